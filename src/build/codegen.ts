@@ -1,0 +1,125 @@
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { compile, type JSONSchema } from "json-schema-to-typescript";
+
+interface SectionSchema {
+  type: string;
+  title: string;
+  description: string;
+}
+
+const readJson = async (file: string) => JSON.parse(await readFile(file, "utf8"));
+
+/** The section types, one for each file in schema/sections, in alphabetical order. */
+export async function listSectionSchemas(schemaDir: string): Promise<SectionSchema[]> {
+  const files = (await readdir(path.join(schemaDir, "sections"))).sort();
+  return Promise.all(
+    files.map(async (file) => {
+      const { title, description } = await readJson(path.join(schemaDir, "sections", file));
+      return { type: path.basename(file, ".schema.json"), title, description };
+    }),
+  );
+}
+
+/** What a section's props must meet, by its type: one if/then each, which gives one error at the exact place. */
+function printSectionRules(sections: SectionSchema[]): string {
+  const rules = {
+    $schema: "http://json-schema.org/draft-07/schema#",
+    $comment: "Generated from schema/sections. Do not edit.",
+    definitions: {
+      type: {
+        description: "What kind of section this is.",
+        enum: sections.map(({ type }) => type),
+        markdownEnumDescriptions: sections.map(({ description }) => description),
+      },
+      propsOfType: {
+        type: "object",
+        allOf: sections.map(({ type }) => ({
+          if: { properties: { type: { const: type } }, required: ["type"] },
+          // biome-ignore lint/suspicious/noThenProperty: JSON Schema's own keyword
+          then: { properties: { props: { $ref: `sections/${type}.schema.json` } } },
+        })),
+      },
+    },
+  };
+  return `${JSON.stringify(rules, null, 2)}\n`;
+}
+
+/** TypeScript's view of the schemas: `Manifest`, and `PropsByType` with the props of every section type. */
+async function printTypes(schemaDir: string, sections: SectionSchema[]): Promise<string> {
+  const { definitions } = await readJson(path.join(schemaDir, "common.schema.json"));
+  const named = new Set(Object.keys(definitions).filter((name) => definitions[name].title));
+  const root: JSONSchema = {
+    title: "Contract",
+    type: "object",
+    additionalProperties: false,
+    required: ["manifest", "propsByType"],
+    properties: {
+      manifest: { $ref: "page.schema.json" },
+      propsByType: {
+        title: "PropsByType",
+        description: "The props of each section type.",
+        type: "object",
+        additionalProperties: false,
+        required: sections.map(({ type }) => type),
+        properties: Object.fromEntries(
+          sections.map(({ type }) => [type, { $ref: `sections/${type}.schema.json` }]),
+        ),
+      },
+    },
+  };
+  return compile(root, "Contract", {
+    cwd: schemaDir,
+    ignoreMinAndMaxItems: true,
+    bannerComment: "// Generated from schema/. Do not edit.",
+    $refOptions: {
+      resolve: {
+        file: {
+          read: async ({ url }: { url: string }) =>
+            JSON.stringify(viewOfCode(await readJson(url), named)),
+        },
+      },
+    },
+  });
+}
+
+type Json = Record<string, unknown>;
+
+/**
+ * A schema as the code behind it sees the data: validated, with defaults applied (so a property with a
+ * default is always there). A `description` beside a `$ref` to a named type would give that type a
+ * second name (Link1, Link2 …), and the if/then rules say nothing that a type can hold.
+ */
+function viewOfCode(schema: Json, named: ReadonlySet<string>): Json {
+  return JSON.parse(JSON.stringify(schema), (key, value) => {
+    if (key === "allOf") return undefined;
+    const target = String(value?.$ref ?? "").split("/definitions/")[1];
+    if (target && named.has(target)) return { $ref: value.$ref };
+    if (value?.type !== "object" || !value.properties) return value;
+    const properties: Record<string, Json> = value.properties;
+    const filled = Object.keys(properties).filter((name) => "default" in (properties[name] ?? {}));
+    return { ...value, required: [...new Set([...(value.required ?? []), ...filled])] };
+  });
+}
+
+/** Every generated file of the project and its text, from the schemas in `root`/schema. */
+export async function generate(root: string): Promise<Map<string, string>> {
+  const schemaDir = path.join(root, "schema");
+  const sections = await listSectionSchemas(schemaDir);
+  const rules = path.join(schemaDir, "sections.gen.json");
+  const files = new Map([[rules, printSectionRules(sections)]]);
+  await writeChanged(files);
+  files.set(path.join(root, "src/contract/schema.gen.ts"), await printTypes(schemaDir, sections));
+  return files;
+}
+
+/** Writes the files whose text differs from what is on disk, and names them. */
+export async function writeChanged(files: Map<string, string>): Promise<string[]> {
+  const changed: string[] = [];
+  for (const [file, text] of files) {
+    if ((await readFile(file, "utf8").catch(() => "")) === text) continue;
+    await writeFile(file, text);
+    changed.push(file);
+  }
+  return changed;
+}

@@ -1,0 +1,787 @@
+// Generated from schema/. Do not edit.
+
+export interface Contract {
+  manifest: Manifest;
+  propsByType: PropsByType;
+}
+/**
+ * One landing page: what it is called, how it looks, and its sections from top to bottom.
+ */
+export interface Manifest {
+  site: Site;
+  theme?: Theme;
+  /**
+   * The sections of the page, from top to bottom. Move one by moving its lines.
+   *
+   * @minItems 1
+   * @maxItems 2000
+   */
+  sections: Section[];
+}
+/**
+ * Facts about the page as a whole: names, address, language.
+ */
+export interface Site {
+  /**
+   * The name of your brand, exactly as visitors should read it. It stands beside the logo and in the copyright line.
+   */
+  name: string;
+  /**
+   * The title in the browser tab and in search results. About 60 characters are shown.
+   */
+  title: string;
+  /**
+   * One or two sentences for search results and shared links. About 155 characters are shown.
+   */
+  description: string;
+  /**
+   * The public address of the site without the base path, such as https://example.com. Leave it out until you know it.
+   */
+  url?: string;
+  /**
+   * The path the page is published under. Use / for the top of a domain, or something like /promo/autumn/.
+   */
+  base: string;
+  /**
+   * The language of the page's text, such as en, de or pt-BR. Screen readers choose their voice by it.
+   */
+  lang: string;
+  /**
+   * The logo in the header and footer: a picture in public/, shown beside the name.
+   */
+  logo: string;
+}
+/**
+ * How the page looks. Every value has a default; change only what you want changed.
+ */
+export interface Theme {}
+/**
+ * One section of the page.
+ */
+export interface Section {
+  /**
+   * What kind of section this is.
+   */
+  type:
+    | "carousel"
+    | "cta"
+    | "faq"
+    | "features"
+    | "footer"
+    | "header"
+    | "hero"
+    | "showcase"
+    | "spotlight"
+    | "statement"
+    | "testimonials"
+    | "walkthrough";
+  /**
+   * The section's anchor: links reach it as #id. It must be unique, and stays when the section moves. Left out, it is the type.
+   */
+  id?: string;
+  /**
+   * Write false to take the section off the page, with every link that leads to it. Nothing of it is published.
+   */
+  enabled: boolean;
+  /**
+   * The background the section stands on: plain paper, a soft tint, or the accent colour.
+   */
+  tone: "plain" | "soft" | "accent";
+  /**
+   * How much room the section leaves above and below its content.
+   */
+  spacing: "none" | "small" | "normal" | "large";
+  /**
+   * The words, pictures and links of this section. What can stand here depends on its type.
+   */
+  props: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * The props of each section type.
+ */
+export interface PropsByType {
+  carousel: CarouselProps;
+  cta: CtaProps;
+  faq: FaqProps;
+  features: FeaturesProps;
+  footer: FooterProps;
+  header: HeaderProps;
+  hero: HeroProps;
+  showcase: ShowcaseProps;
+  spotlight: SpotlightProps;
+  statement: StatementProps;
+  testimonials: TestimonialsProps;
+  walkthrough: WalkthroughProps;
+}
+/**
+ * A row of cards that visitors page through, three, two or one at a time.
+ */
+export interface CarouselProps {
+  /**
+   * The section's heading.
+   */
+  title: string;
+  /**
+   * A sentence or two below the heading.
+   */
+  text?: string;
+  /**
+   * The cards, in order.
+   *
+   * @minItems 1
+   * @maxItems 24
+   */
+  cards: Card[];
+}
+/**
+ * A small card: an icon, a title and a sentence or two.
+ */
+export interface Card {
+  /**
+   * The name of an icon from the Phosphor set, such as notebook or chart-line-up, or brand:NAME for a brand's own mark.
+   */
+  icon: string;
+  /**
+   * The card's title, two to five words.
+   */
+  title: string;
+  /**
+   * What the title means for the reader, in a sentence or two.
+   */
+  description: string;
+}
+/**
+ * The closing invitation: a line, a promise and a button.
+ */
+export interface CtaProps {
+  /**
+   * The invitation.
+   */
+  title: string;
+  /**
+   * A sentence below it.
+   */
+  text?: string;
+  button: Link;
+}
+/**
+ * A link or button: its words and where it leads.
+ */
+export interface Link {
+  /**
+   * The words on the link. Say what happens, not “click here”.
+   */
+  label: string;
+  /**
+   * Where a link leads: #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination yet.
+   */
+  href: string;
+}
+/**
+ * Questions and answers, sorted into tabs.
+ */
+export interface FaqProps {
+  /**
+   * The section's heading.
+   */
+  title: string;
+  /**
+   * A sentence or two below the heading.
+   */
+  text?: string;
+  /**
+   * The tabs, in order. The first is open when the page loads.
+   *
+   * @minItems 1
+   * @maxItems 12
+   */
+  categories: FaqCategory[];
+}
+/**
+ * One tab.
+ */
+export interface FaqCategory {
+  /**
+   * A short name in small letters, digits, - and _, unique on the page.
+   */
+  id: string;
+  /**
+   * The name of an icon from the Phosphor set, such as notebook or chart-line-up, or brand:NAME for a brand's own mark.
+   */
+  icon: string;
+  /**
+   * The words on the tab.
+   */
+  title: string;
+  /**
+   * The questions of this tab, in order.
+   *
+   * @minItems 1
+   * @maxItems 30
+   */
+  questions: FaqQuestion[];
+}
+/**
+ * One question and its answer.
+ */
+export interface FaqQuestion {
+  /**
+   * A short name in small letters, digits, - and _, unique on the page.
+   */
+  id: string;
+  /**
+   * The question, as a visitor would ask it.
+   */
+  question: string;
+  /**
+   * The answer, in a few sentences.
+   */
+  answer: string;
+}
+/**
+ * A grid of what the product does, each with an icon, a title and a sentence.
+ */
+export interface FeaturesProps {
+  /**
+   * The section's heading.
+   */
+  title: string;
+  /**
+   * A sentence or two below the heading.
+   */
+  text?: string;
+  /**
+   * The features, in order.
+   *
+   * @minItems 1
+   * @maxItems 24
+   */
+  items: Card[];
+}
+/**
+ * The end of the page: a tagline, lists of links, social icons, store badges and the copyright line.
+ */
+export interface FooterProps {
+  /**
+   * A line below the logo.
+   */
+  tagline?: string;
+  /**
+   * Lists of links, each under a title.
+   *
+   * @maxItems 4
+   */
+  groups?: LinkGroup[];
+  social?: Social;
+  /**
+   * Badges that lead to the app stores.
+   *
+   * @maxItems 2
+   */
+  stores?: StoreBadge[];
+  /**
+   * The year in the copyright line. The brand's name is added for you.
+   */
+  year: number;
+  /**
+   * What follows the copyright, such as “All rights reserved.”
+   */
+  note?: string;
+}
+/**
+ * A titled list of links.
+ */
+export interface LinkGroup {
+  /**
+   * The list's title.
+   */
+  title: string;
+  /**
+   * The links, in order.
+   *
+   * @minItems 1
+   * @maxItems 12
+   */
+  links: Link[];
+}
+/**
+ * Your places on social networks, under a title.
+ */
+export interface Social {
+  /**
+   * The list's title.
+   */
+  title: string;
+  /**
+   * The networks, in order.
+   *
+   * @minItems 1
+   * @maxItems 12
+   */
+  links: SocialLink[];
+}
+/**
+ * One network.
+ */
+export interface SocialLink {
+  /**
+   * The network's name, read aloud in place of its icon.
+   */
+  label: string;
+  /**
+   * The name of an icon from the Phosphor set, such as notebook or chart-line-up, or brand:NAME for a brand's own mark.
+   */
+  icon: string;
+  /**
+   * Where a link leads: #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination yet.
+   */
+  href: string;
+}
+/**
+ * A badge that leads to an app store.
+ */
+export interface StoreBadge {
+  /**
+   * Which store the badge is for.
+   */
+  store: "app-store" | "play-store";
+  /**
+   * Where a link leads: #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination yet.
+   */
+  href: string;
+}
+/**
+ * The bar that stays at the top: the logo, links to sections of the page, and one button.
+ */
+export interface HeaderProps {
+  /**
+   * Links to sections of this page. When several of those sections are in view, the first link in this list is the one marked as active.
+   *
+   * @minItems 1
+   * @maxItems 8
+   */
+  links: HeaderLink[];
+  button?: Link;
+}
+/**
+ * A link to a section of the page.
+ */
+export interface HeaderLink {
+  /**
+   * The words on the link.
+   */
+  label: string;
+  /**
+   * Where a link leads: #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination yet.
+   */
+  href: string;
+  /**
+   * How much of the section must be in view before its link is marked as active: 0.2 is a fifth of it.
+   */
+  threshold: number;
+}
+/**
+ * The opening of the page: the promise in large letters, the way in, and one picture.
+ */
+export interface HeroProps {
+  /**
+   * A few words in small letters above the title.
+   */
+  eyebrow?: string;
+  /**
+   * The promise of the page, in a handful of words. Each sentence stands on a line of its own where there is room.
+   */
+  title: string;
+  /**
+   * One or two sentences that explain the promise.
+   */
+  text?: string;
+  button?: Link;
+  /**
+   * Badges that lead to the app stores.
+   *
+   * @maxItems 2
+   */
+  stores?: StoreBadge[];
+  proof?: Proof;
+  image?: Image;
+}
+/**
+ * A line that says who else is here, beside a few faces.
+ */
+export interface Proof {
+  /**
+   * The line beside the faces.
+   */
+  text: string;
+  /**
+   * The faces of real people.
+   *
+   * @minItems 1
+   */
+  avatars?: Avatar[];
+  sample?: Sample;
+  /**
+   * How many faces to show; the others are counted in a +N badge.
+   */
+  shown: number;
+}
+/**
+ * A small round portrait.
+ */
+export interface Avatar {
+  /**
+   * The person's name. Its initials stand in when there is no picture.
+   */
+  name: string;
+  /**
+   * A file in public/, written as a path that starts with /, such as /images/hero.png.
+   */
+  src?: string;
+}
+/**
+ * Invented people, for as long as you have no real ones. The same seed always gives the same people.
+ */
+export interface Sample {
+  /**
+   * Any whole number. Change it to get other people.
+   */
+  seed: number;
+  /**
+   * How many people to invent.
+   */
+  count: number;
+}
+/**
+ * A picture from public/. Give one large file; smaller and lighter copies are made for you.
+ */
+export interface Image {
+  /**
+   * A file in public/, written as a path that starts with /, such as /images/hero.png.
+   */
+  src: string;
+  /**
+   * What the picture shows, for people who cannot see it. One sentence.
+   */
+  alt: string;
+}
+/**
+ * The product in motion: a short silent film, and cards that explain what it shows.
+ */
+export interface ShowcaseProps {
+  /**
+   * The section's heading.
+   */
+  title: string;
+  /**
+   * A sentence or two below the heading.
+   */
+  text?: string;
+  video: Video;
+  /**
+   * Cards to page through below the film.
+   *
+   * @minItems 1
+   * @maxItems 24
+   */
+  cards?: Card[];
+}
+/**
+ * A short silent film that plays in a loop.
+ */
+export interface Video {
+  /**
+   * A file in public/, written as a path that starts with /, such as /images/hero.png.
+   */
+  mp4: string;
+  /**
+   * A file in public/, written as a path that starts with /, such as /images/hero.png.
+   */
+  webm?: string;
+  /**
+   * A file in public/, written as a path that starts with /, such as /images/hero.png.
+   */
+  poster: string;
+  /**
+   * What the film shows, for people who cannot see it. Two to four sentences.
+   */
+  description: string;
+}
+/**
+ * One subject in depth: words on one side, a picture or a slider of pictures on the other.
+ */
+export interface SpotlightProps {
+  /**
+   * A few words in small letters above the heading.
+   */
+  eyebrow?: string;
+  /**
+   * The section's heading.
+   */
+  title: string;
+  /**
+   * A short paragraph below the heading.
+   */
+  text?: string;
+  /**
+   * What the reader should remember, as a list.
+   *
+   * @minItems 1
+   * @maxItems 8
+   */
+  points?: Point[];
+  /**
+   * One picture stands still; several become a slider.
+   *
+   * @minItems 1
+   * @maxItems 12
+   */
+  images: Image[];
+  /**
+   * The side the pictures stand on, where the screen is wide enough for two columns.
+   */
+  side: "left" | "right";
+  button?: Link;
+}
+/**
+ * One line of a list of points.
+ */
+export interface Point {
+  /**
+   * The point itself, in a few words.
+   */
+  text: string;
+  /**
+   * The name of an icon from the Phosphor set, such as notebook or chart-line-up, or brand:NAME for a brand's own mark.
+   */
+  icon?: string;
+  /**
+   * A sentence that explains the point.
+   */
+  description?: string;
+}
+/**
+ * A few large, quiet lines that say what the product stands for.
+ */
+export interface StatementProps {
+  /**
+   * The first and largest line.
+   */
+  title: string;
+  /**
+   * The lines that follow, each a paragraph.
+   *
+   * @minItems 1
+   * @maxItems 6
+   *
+   * Items: Plain text, shown exactly as written.
+   */
+  lines: string[];
+}
+/**
+ * What users say: cards with a name, a place, a portrait, stars and a few sentences.
+ */
+export interface TestimonialsProps {
+  /**
+   * Plain text, shown exactly as written.
+   */
+  title: string;
+  /**
+   * Plain text, shown exactly as written.
+   */
+  text?: string;
+  /**
+   * What real people said. Use this or sample, not both.
+   *
+   * @minItems 1
+   * @maxItems 24
+   */
+  items?: Testimonial[];
+  sample?: Sample;
+}
+/**
+ * What one person said.
+ */
+export interface Testimonial {
+  /**
+   * Plain text, shown exactly as written.
+   */
+  name: string;
+  /**
+   * Plain text, shown exactly as written.
+   */
+  location?: string;
+  /**
+   * A file in public/, written as a path that starts with /, such as /images/hero.png.
+   */
+  avatar?: string;
+  /**
+   * How many of five stars they gave.
+   */
+  rating: number;
+  /**
+   * Plain text, shown exactly as written.
+   */
+  feedback: string;
+}
+/**
+ * How it works, as numbered step cards on pastel backgrounds, with little live demonstrations.
+ */
+export interface WalkthroughProps {
+  /**
+   * Plain text, shown exactly as written.
+   */
+  title: string;
+  /**
+   * Plain text, shown exactly as written.
+   */
+  text?: string;
+  /**
+   * The steps, in order. They are numbered for you.
+   *
+   * @minItems 1
+   * @maxItems 12
+   */
+  steps: Step[];
+  demos?: Demos;
+}
+/**
+ * One step.
+ */
+export interface Step {
+  /**
+   * Plain text, shown exactly as written.
+   */
+  title: string;
+  /**
+   * Plain text, shown exactly as written.
+   */
+  description: string;
+  /**
+   * The card's background. Left out, the six colours take turns.
+   */
+  color?: "peach" | "butter" | "mint" | "sky" | "lilac" | "rose";
+  /**
+   * Details of the step, as a list.
+   *
+   * @minItems 1
+   * @maxItems 6
+   */
+  points?: Point[];
+}
+/**
+ * Cards that show the product at work.
+ */
+export interface Demos {
+  journal?: JournalDemo;
+  mood?: MoodDemo;
+  tasks?: TasksDemo;
+}
+/**
+ * A journal entry as it looks in the product.
+ */
+export interface JournalDemo {
+  /**
+   * Plain text, shown exactly as written.
+   */
+  title: string;
+  /**
+   * Plain text, shown exactly as written.
+   */
+  date: string;
+  /**
+   * Plain text, shown exactly as written.
+   */
+  entry: string;
+  /**
+   * Plain text, shown exactly as written.
+   */
+  mood?: string;
+  /**
+   * The length of a voice note, such as 0:42. Shown with its wave.
+   */
+  voice?: string;
+  /**
+   * A few words the entry is filed under.
+   *
+   * @maxItems 6
+   *
+   * Items: Plain text, shown exactly as written.
+   */
+  tags?: string[];
+}
+/**
+ * A week of moods as a chart.
+ */
+export interface MoodDemo {
+  /**
+   * Plain text, shown exactly as written.
+   */
+  title: string;
+  /**
+   * The days of the chart, in order.
+   *
+   * @minItems 2
+   * @maxItems 14
+   */
+  days: MoodDay[];
+  /**
+   * Plain text, shown exactly as written.
+   */
+  summary?: string;
+}
+/**
+ * One day.
+ */
+export interface MoodDay {
+  /**
+   * Plain text, shown exactly as written.
+   */
+  day: string;
+  /**
+   * How the day felt, from 1 (low) to 5 (bright).
+   */
+  mood: number;
+}
+/**
+ * A shared list of tasks.
+ */
+export interface TasksDemo {
+  /**
+   * Plain text, shown exactly as written.
+   */
+  title: string;
+  /**
+   * The people the list is shared with.
+   *
+   * @minItems 1
+   * @maxItems 8
+   */
+  people?: Avatar[];
+  /**
+   * The tasks, in order.
+   *
+   * @minItems 1
+   * @maxItems 8
+   */
+  items: DemoTask[];
+}
+/**
+ * One task.
+ */
+export interface DemoTask {
+  /**
+   * Plain text, shown exactly as written.
+   */
+  text: string;
+  /**
+   * Write true when it is ticked off.
+   */
+  done: boolean;
+  /**
+   * Plain text, shown exactly as written.
+   */
+  note?: string;
+}

@@ -1,0 +1,94 @@
+import type {
+  Manifest as Envelope,
+  Image,
+  PropsByType,
+  Section,
+  Site,
+  Video,
+} from "./schema.gen.ts";
+
+/** A section's `type`: a key of the registry, and the stem of its schema's file name. */
+export type SectionType = keyof PropsByType;
+
+/** A section as `page.yaml` declares it, with defaults applied. */
+export type ManifestSection = {
+  [T in SectionType]: Omit<Section, "type" | "props"> & { type: T; props: PropsByType[T] };
+}[SectionType];
+
+/** A valid `page.yaml` with defaults applied; each section's props are those of its type. */
+export type Manifest = Omit<Envelope, "sections"> & { sections: ManifestSection[] };
+
+/** One encoding of a picture in several widths, as a `<source>` wants it. */
+export interface PictureSource {
+  type: string;
+  srcset: string;
+}
+
+/** A picture ready to print: URLs under the base path, and its size in CSS pixels. */
+export interface Picture {
+  src: string;
+  alt: string;
+  width: number;
+  height: number;
+  sources: PictureSource[];
+}
+
+/** A film ready to print: URLs under the base path; its poster gives it its shape. */
+export interface Film {
+  mp4: string;
+  webm?: string;
+  poster: Picture;
+  description: string;
+}
+
+interface Linked {
+  href: string;
+}
+
+/**
+ * Props as a component gets them: pictures measured and encoded, paths under the base, samples
+ * invented. A link without `href` is a placeholder; one whose section is off is not there at all.
+ */
+export type Resolved<T> = T extends Image
+  ? Picture
+  : T extends Video
+    ? Film
+    : T extends readonly (infer Item)[]
+      ? Resolved<Item>[]
+      : T extends Linked
+        ? Omit<T, "href"> & Partial<Linked>
+        : T extends object
+          ? ResolvedObject<T>
+          : T;
+
+type LinkKeys<T> = { [K in keyof T]-?: NonNullable<T[K]> extends Linked ? K : never }[keyof T];
+
+type ResolvedObject<T> = { [K in Exclude<keyof T, LinkKeys<T>>]: Resolved<T[K]> } & {
+  [K in LinkKeys<T>]?: Resolved<NonNullable<T[K]>>;
+};
+
+/** What a section knows of the page around it. */
+export interface Frame {
+  /** The section's anchor; ids inside the section start with it. */
+  id: string;
+  /** The level of the section's own heading. */
+  headingLevel: 1 | 2;
+  site: PrintedSite;
+}
+
+/** The site as sections see it: `base` and `logo` are URLs. */
+export type PrintedSite = Pick<Site, "name" | "base" | "logo">;
+
+/** The props of a section's component: those of its schema, resolved, and its frame. */
+export type SectionProps<T extends SectionType = SectionType> = Resolved<PropsByType[T]> & {
+  frame: Frame;
+};
+
+/** A section as the page prints it. */
+export type PrintedSection = {
+  [T in SectionType]: Pick<Section, "tone" | "spacing"> & {
+    type: T;
+    id: string;
+    props: Resolved<PropsByType[T]>;
+  };
+}[SectionType];

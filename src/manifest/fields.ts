@@ -1,0 +1,99 @@
+import path from "node:path/posix";
+
+/** A JSON Schema, or a part of one, as parsed from its file. */
+export interface SchemaNode {
+  $ref?: string;
+  type?: string;
+  title?: string;
+  properties?: Record<string, SchemaNode>;
+  items?: SchemaNode;
+  definitions?: Record<string, SchemaNode>;
+  [keyword: string]: unknown;
+}
+
+/** Every schema of the project by its path inside schema/, such as `sections/hero.schema.json`. */
+export type Schemas = ReadonlyMap<string, SchemaNode>;
+
+/** Where a value stands in the manifest: keys and indexes from the root. */
+export type FieldPath = readonly (string | number)[];
+
+/** A value whose schema is one of the shared definitions: `kind` is the definition's name. */
+export interface Field {
+  kind: string;
+  value: unknown;
+  path: FieldPath;
+  /** The schema beside the reference, where a property may say more than the definition does. */
+  schema: SchemaNode;
+}
+
+interface Place {
+  file: string;
+  node: SchemaNode;
+}
+
+/**
+ * Walks `value` along the schema `file`, innermost first, and puts what `replace` returns in place of
+ * every value that a shared definition describes. The value itself is left as it was.
+ */
+export function mapFields(
+  schemas: Schemas,
+  file: string,
+  value: unknown,
+  at: FieldPath,
+  replace: (field: Field) => unknown,
+): unknown {
+  const node = schemas.get(file);
+  return node ? mapNode(schemas, { file, node }, value, at, replace) : value;
+}
+
+function mapNode(
+  schemas: Schemas,
+  place: Place,
+  value: unknown,
+  at: FieldPath,
+  replace: (field: Field) => unknown,
+): unknown {
+  const { $ref } = place.node;
+  if ($ref) {
+    const target = follow(schemas, place.file, $ref);
+    const inner = target ? mapNode(schemas, target, value, at, replace) : value;
+    const kind = /^[^#]*common\.schema\.json#\/definitions\/(\w+)$/.exec(
+      absolute(place.file, $ref),
+    );
+    return kind?.[1]
+      ? replace({ kind: kind[1], value: inner, path: at, schema: place.node })
+      : inner;
+  }
+  const { items, properties } = place.node;
+  if (items && Array.isArray(value)) {
+    return value.map((item, index) =>
+      mapNode(schemas, { ...place, node: items }, item, [...at, index], replace),
+    );
+  }
+  if (properties && typeof value === "object" && value !== null) {
+    return Object.fromEntries(
+      Object.entries(value).map(([key, inner]) => {
+        const node = Object.hasOwn(properties, key) ? properties[key] : undefined;
+        return [
+          key,
+          node ? mapNode(schemas, { ...place, node }, inner, [...at, key], replace) : inner,
+        ];
+      }),
+    );
+  }
+  return value;
+}
+
+/** A reference with the path of its file inside schema/ in front. */
+function absolute(from: string, ref: string): string {
+  const [file, pointer] = ref.split("#");
+  return `${file ? path.join(path.dirname(from), file) : from}#${pointer ?? ""}`;
+}
+
+function follow(schemas: Schemas, from: string, ref: string): Place | undefined {
+  const [file = "", pointer = ""] = absolute(from, ref).split("#");
+  const name = /^\/definitions\/(\w+)$/.exec(pointer)?.[1];
+  const root = schemas.get(file);
+  const node = name ? root?.definitions?.[name] : root;
+  return node && { file, node };
+}
