@@ -85,10 +85,9 @@ export type SectionProps<T extends SectionType = SectionType> = Resolved<PropsBy
 };
 
 /** A section as the page prints it. */
-export type PrintedSection = {
-  [T in SectionType]: Pick<Section, "tone" | "spacing"> & {
-    type: T;
-    id: string;
-    props: Resolved<PropsByType[T]>;
-  };
-}[SectionType];
+export interface PrintedSection<T extends SectionType = SectionType>
+  extends Pick<Section, "tone" | "spacing"> {
+  type: T;
+  id: string;
+  props: Resolved<PropsByType[T]>;
+}

@@ -1,0 +1,6 @@
+import { reveal } from "./islands/reveal.ts";
+import { wake } from "./islands/wake.ts";
+import { islands } from "./registry/islands.ts";
+
+reveal();
+wake(islands);

@@ -1,0 +1,37 @@
+import styled from "@emotion/styled";
+import { markers } from "../contract/markers.ts";
+import type { PrintedSection } from "../contract/section.ts";
+import { landmarkOf } from "./landmarks.ts";
+
+const Band = styled.section({
+  position: "relative",
+  paddingBlock: "var(--section-space)",
+  background: "var(--tone-background)",
+  color: "var(--tone-text)",
+});
+
+interface FrameProps {
+  section: Pick<PrintedSection, "id" | "type" | "tone" | "spacing">;
+  /** The id of the section's title, when it has printed one. */
+  titleId?: string | undefined;
+  /** The section's own HTML, as its component printed it. */
+  html: string;
+  /** The component's props as JSON, when the browser is to hydrate the section. */
+  island?: string | undefined;
+}
+
+/** What every section stands in: its landmark, anchor, tone and spacing, and what its island needs. */
+export function Frame({ section: { id, type, tone, spacing }, titleId, html, island }: FrameProps) {
+  const Landmark = landmarkOf(type);
+  const attributes = {
+    id,
+    "data-tone": tone,
+    "data-spacing": spacing,
+    "aria-labelledby": titleId,
+    [markers.island]: island && type,
+    [markers.props]: island,
+    // The one way to print what another root rendered: it is that root's own escaped output.
+    dangerouslySetInnerHTML: { __html: html },
+  };
+  return Landmark === "section" ? <Band {...attributes} /> : <Landmark {...attributes} />;
+}

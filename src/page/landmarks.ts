@@ -1,0 +1,10 @@
+import type { SectionType } from "../contract/section.ts";
+
+export type Landmark = "header" | "footer" | "section";
+
+const landmarks: Partial<Record<SectionType, Landmark>> = { header: "header", footer: "footer" };
+
+/** The element that frames a section of this type: a landmark of its own, or a part of `<main>`. */
+export function landmarkOf(type: SectionType): Landmark {
+  return landmarks[type] ?? "section";
+}

@@ -1,0 +1,51 @@
+import createCache from "@emotion/cache";
+import createEmotionServer from "@emotion/server/create-instance";
+import { renderToStaticMarkup } from "react-dom/server";
+import type { Page, PrintedDocument, PrintedFrame, Scripts } from "../contract/page.ts";
+import { isIsland, loadSection } from "../registry/index.ts";
+import { Document } from "./Document.tsx";
+import { printSection } from "./printSection.tsx";
+import { printStyles } from "./printStyles.ts";
+
+/** How to print: with which scripts, and whether every section is hydrated (in the live preview). */
+export interface Print {
+  scripts: Scripts;
+  hydrateAll: boolean;
+}
+
+/**
+ * Prints the page. The first section with a title has the page's `h1`, the others' titles are `h2`,
+ * in whatever order the sections stand.
+ */
+export async function printPage(
+  page: Page,
+  { scripts, hydrateAll }: Print,
+): Promise<PrintedDocument> {
+  const { name, base, logo } = page.site;
+  // Without `compat`, Emotion would print a <style> before each element that it styles.
+  const cache = createCache({ key: "css" });
+  cache.compat = true;
+  const components = await Promise.all(page.sections.map(({ type }) => loadSection(type)));
+  const frames: PrintedFrame[] = [];
+  let titled = false;
+  for (const [index, section] of page.sections.entries()) {
+    const Section = components[index];
+    if (!Section) continue;
+    const frame: PrintedFrame = printSection(section, Section, {
+      cache,
+      headingLevel: titled ? 2 : 1,
+      site: { name, base, logo },
+      hydrated: hydrateAll || isIsland(section),
+    });
+    titled ||= frame.titleId !== undefined;
+    frames.push(frame);
+  }
+  const critical = createEmotionServer(cache).extractCriticalToChunks(
+    frames.map(({ html }) => html).join(""),
+  );
+  const styles = printStyles(page, critical);
+  const html = renderToStaticMarkup(
+    <Document page={page} frames={frames} styles={styles} scripts={scripts} />,
+  );
+  return { html: `<!doctype html>${html}`, styles: styles.css, frames };
+}

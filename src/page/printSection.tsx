@@ -1,0 +1,56 @@
+import type { EmotionCache } from "@emotion/react";
+import { CacheProvider } from "@emotion/react";
+import type { ComponentType } from "react";
+import { renderToStaticMarkup, renderToString } from "react-dom/server";
+import type { PrintedFrame } from "../contract/page.ts";
+import type {
+  Frame as FrameOf,
+  PrintedSection,
+  SectionProps,
+  SectionType,
+} from "../contract/section.ts";
+import { Frame } from "./Frame.tsx";
+
+/** How one section is to be printed. */
+export interface Printing extends Pick<FrameOf, "headingLevel" | "site"> {
+  cache: EmotionCache;
+  /** Whether the browser is to hydrate the section. */
+  hydrated: boolean;
+}
+
+/** Prints one section, as a React root of its own, inside its frame. */
+export function printSection<T extends SectionType>(
+  section: PrintedSection<T>,
+  Section: ComponentType<SectionProps<T>>,
+  { cache, headingLevel, site, hydrated }: Printing,
+): PrintedFrame {
+  const { id, type } = section;
+  const props = { ...section.props, frame: { id, headingLevel, site } };
+  const html = printRoot(Section, props, id, cache);
+  const titleId = html.includes(`id="${id}-title"`) ? `${id}-title` : undefined;
+  const frame = renderToStaticMarkup(
+    <CacheProvider value={cache}>
+      <Frame
+        section={section}
+        titleId={titleId}
+        html={html}
+        island={hydrated ? JSON.stringify(props) : undefined}
+      />
+    </CacheProvider>,
+  );
+  return { id, type, titleId, html: frame };
+}
+
+function printRoot<Props extends object>(
+  Section: ComponentType<Props>,
+  props: Props,
+  identifierPrefix: string,
+  cache: EmotionCache,
+): string {
+  const root = (
+    <CacheProvider value={cache}>
+      <Section {...props} />
+    </CacheProvider>
+  );
+  return renderToString(root, { identifierPrefix });
+}

@@ -1,0 +1,24 @@
+import type { ComponentType } from "react";
+import type { PrintedSection, SectionProps, SectionType } from "../contract/section.ts";
+import { islands } from "./islands.ts";
+import type { Island, Load } from "./registry.ts";
+import { statics } from "./static.ts";
+
+type Registry = { [T in SectionType]: Load<T> | Island<T> };
+
+/** Every section type. A type that stands in neither list does not compile. */
+const registry: Registry = { ...statics, ...islands };
+
+/** Fetches a section type's component. */
+export function loadSection<T extends SectionType>(
+  type: T,
+): Promise<ComponentType<SectionProps<T>>> {
+  const entry: Load<T> | Island<T> = registry[type];
+  return "load" in entry ? entry.load() : entry();
+}
+
+/** Whether the browser hydrates this section. */
+export function isIsland<T extends SectionType>({ type, props }: PrintedSection<T>): boolean {
+  const entry: Load<T> | Island<T> = registry[type];
+  return "load" in entry && (entry.when?.(props) ?? true);
+}
