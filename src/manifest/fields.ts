@@ -26,7 +26,8 @@ export interface Field {
   schema: SchemaNode;
 }
 
-interface Place {
+/** A part of a schema, and the file that its references start from. */
+export interface Place {
   file: string;
   node: SchemaNode;
 }
@@ -90,7 +91,8 @@ function absolute(from: string, ref: string): string {
   return `${file ? path.join(path.dirname(from), file) : from}#${pointer ?? ""}`;
 }
 
-function follow(schemas: Schemas, from: string, ref: string): Place | undefined {
+/** What a reference inside `from` refers to. */
+export function follow(schemas: Schemas, from: string, ref: string): Place | undefined {
   const [file = "", pointer = ""] = absolute(from, ref).split("#");
   const name = /^\/definitions\/(\w+)$/.exec(pointer)?.[1];
   const root = schemas.get(file);

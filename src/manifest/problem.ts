@@ -1,0 +1,43 @@
+/** How much a problem weighs: an error stops the build, a warning does not, a notice only informs. */
+export type Severity = "error" | "warning" | "notice";
+
+/** From a character up to, not including, another: offsets into the text. */
+export type Range = readonly [start: number, end: number];
+
+/** Puts `text` in the place of the characters from `start` up to `end`. */
+export interface Edit {
+  start: number;
+  end: number;
+  text: string;
+}
+
+/** A mend that is certain: what it does, in words, and the edits that do it. */
+export interface Fix {
+  title: string;
+  edits: Edit[];
+}
+
+/** What is wrong and what to do, in the words of a marketer. */
+interface Complaint {
+  severity: Severity;
+  code: string;
+  message: string;
+  hint?: string;
+  fix?: Fix;
+}
+
+/** A complaint about a range of the text, before lines and columns are counted. */
+export interface Finding extends Complaint {
+  range: Range;
+  /** What later findings may not complain about again; `range` when left out. */
+  covers?: Range;
+}
+
+/** A complaint at its lines and columns, which start at 1. */
+export interface Problem extends Complaint {
+  file: string;
+  line: number;
+  column: number;
+  endLine: number;
+  endColumn: number;
+}
