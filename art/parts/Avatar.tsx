@@ -2,8 +2,8 @@ import { createAvatar } from "@dicebear/core";
 import * as notionists from "@dicebear/notionists";
 
 export const people = {
-  Maya: { seed: "Maya-7", tint: "#ffe1cf" },
-  Noah: { seed: "Noah", tint: "#d6e9fa" },
+  Maya: { seed: "Noah", tint: "#ffe1cf" },
+  Noah: { seed: "Maya-7", tint: "#d6e9fa" },
   Ines: { seed: "Ines", tint: "#e6defa" },
   Theo: { seed: "Theo", tint: "#fff0c2" },
 } as const;
@@ -13,7 +13,13 @@ export type Person = keyof typeof people;
 /** A person of the sample household, as a drawn portrait in a tinted circle. */
 export function Avatar({ of, size = 32 }: { of: Person; size?: number }) {
   const { seed, tint } = people[of];
-  const portrait = createAvatar(notionists, { seed, size, scale: 130, translateY: 6 }).toString();
+  const portrait = createAvatar(notionists, {
+    seed,
+    size,
+    scale: 130,
+    translateY: 6,
+    gestureProbability: 0,
+  }).toString();
   return (
     <span
       className="avatar"

@@ -15,6 +15,17 @@ const doodles = {
       "M134 10V4M155 34h5M150 18l5-5M117 18l-4-4M112 35h-5",
     ],
   },
+  tent: {
+    box: "0 0 170 130",
+    strokes: [
+      "M84 22C68 50 46 78 22 102c42 3 84 3 126-1-24-24-46-50-60-80",
+      "M84 22c-2-4-5-8-9-11M86 22c2-4 4-8 8-11",
+      "M85 42c-4 22-12 42-24 60M87 44c4 20 12 40 26 57",
+      "M140 14c-12 2-16 18-5 24 7 4 15 1 18-6-10 2-17-8-13-18Z",
+      "M34 32v10M29 37h10M54 12v6M51 15h6",
+      "M8 120c26-3 50 2 76 0s52-3 78-1",
+    ],
+  },
   sprig: {
     box: "0 0 120 200",
     strokes: [
@@ -41,14 +52,6 @@ const doodles = {
     strokes: ["M30 4c2 17 8 24 26 26-18 2-24 9-26 26-2-17-8-24-26-26C22 28 28 21 30 4Z"],
   },
   burst: { box: "0 0 70 60", strokes: ["M8 52 4 30", "M28 40 24 6", "M46 46 62 16"] },
-  squiggle: {
-    box: "0 0 200 24",
-    strokes: ["M4 14c16-12 30-12 44 0s28 10 42 0 30-11 44 0 32 10 62-4"],
-  },
-  ring: {
-    box: "0 0 200 120",
-    strokes: ["M120 12C66 2 12 26 8 62c-4 34 54 50 104 46 52-4 86-30 80-60-6-32-60-46-116-36"],
-  },
 } as const;
 
 export type DoodleName = keyof typeof doodles;
@@ -57,6 +60,7 @@ export interface DoodleProps {
   name: DoodleName;
   width: number;
   color?: string;
+  /** The width of the pen, in the same pixels as the width of the drawing. */
   weight?: number;
   /** How much of the drawing is on the paper, 0…1. */
   drawn?: number;
@@ -72,8 +76,15 @@ export function Doodle({
 }: DoodleProps) {
   const { box, strokes } = doodles[name];
   const share = 1 / strokes.length;
+  const [, , boxWidth = width] = box.split(" ").map(Number);
   return (
-    <svg width={width} viewBox={box} stroke={color} strokeWidth={weight} aria-hidden="true">
+    <svg
+      width={width}
+      viewBox={box}
+      stroke={color}
+      strokeWidth={(weight * boxWidth) / width}
+      aria-hidden="true"
+    >
       {strokes.map((d, index) => (
         <Stroke key={d} d={d} drawn={span(drawn, index * share, (index + 1) * share)} />
       ))}

@@ -18,12 +18,15 @@ const shapes = [
 export function Hero() {
   return (
     <Glow width={1600} height={1500} shapes={shapes}>
-      <Placed x={400} y={800} scale={1.2} rotate={-9}>
+      <Placed x={300} y={225} rotate={-12}>
+        <Doodle name="sprig" width={150} color="#4fa386" weight={4} />
+      </Placed>
+      <Placed x={362} y={850} scale={1.12} rotate={-9}>
         <Phone>
           <Mood />
         </Phone>
       </Placed>
-      <Placed x={1200} y={800} scale={1.2} rotate={9}>
+      <Placed x={1238} y={850} scale={1.12} rotate={9}>
         <Phone dark>
           <Focus />
         </Phone>
@@ -33,20 +36,17 @@ export function Hero() {
           <Journal />
         </Phone>
       </Placed>
-      <Placed x={270} y={390} scale={1.55} rotate={-4}>
+      <Placed x={262} y={1190} scale={1.5} rotate={-5}>
         <StreakCard />
       </Placed>
-      <Placed x={1330} y={450} scale={1.55} rotate={4}>
+      <Placed x={1372} y={330} scale={1.5} rotate={5}>
         <MoodCard />
       </Placed>
-      <Placed x={1240} y={1230} scale={1.6} rotate={-3}>
+      <Placed x={1275} y={1215} scale={1.55} rotate={-3}>
         <SuggestionCard />
       </Placed>
-      <Placed x={1370} y={190} rotate={8}>
-        <Doodle name="burst" width={110} color="#e8935a" weight={4} />
-      </Placed>
-      <Placed x={180} y={1290} rotate={-14}>
-        <Doodle name="sprig" width={130} color="#4fa386" weight={3} />
+      <Placed x={1240} y={150} rotate={8}>
+        <Doodle name="burst" width={110} color="#e8935a" weight={7} />
       </Placed>
     </Glow>
   );

@@ -109,7 +109,7 @@ export function Tour({ t }: { t: number }) {
       {near.map(({ index, color, shade, come }) => (
         <div key={index} className="backdrop" style={{ background: color, opacity: come }}>
           <svg width="1280" height="800" viewBox="0 0 1280 800" aria-hidden="true">
-            <circle cx="930" cy="430" r="352" fill={shade} />
+            <circle cx="930" cy="430" r="318" fill={shade} />
           </svg>
         </div>
       ))}

@@ -5,6 +5,7 @@ import { Phone } from "../parts/Phone";
 import { Placed } from "../parts/Placed";
 import { Waveform } from "../parts/Waveform";
 import { Vault } from "../screens/Vault";
+import { SealedCard } from "./cards";
 import { Glow, tints } from "./Glow";
 
 const shapes = [
@@ -47,7 +48,7 @@ function Media() {
     <div className="sheet-of-paper">
       <em className="mint">Media</em>
       <div className="drawing">
-        <Doodle name="boat" width={120} color="#1f5d4c" weight={3.4} />
+        <Doodle name="boat" width={120} color="#1f5d4c" weight={2.6} />
       </div>
       <div className="row">
         <Icon name="play-circle-fill" size={36} />
@@ -59,11 +60,11 @@ function Media() {
 
 function Padlock() {
   return (
-    <svg width="220" height="270" viewBox="0 0 220 270" aria-hidden="true">
+    <svg className="padlock" width="220" height="270" viewBox="0 0 220 270" aria-hidden="true">
       <path
         d="M58 120V84a52 52 0 0 1 104 0v36"
         fill="none"
-        stroke="#e9dcc4"
+        stroke="#e5b578"
         strokeWidth="24"
         strokeLinecap="round"
       />
@@ -84,22 +85,28 @@ function Padlock() {
 export function Works() {
   return (
     <Glow width={1400} height={1200} shapes={shapes}>
-      <Placed x={1010} y={360} scale={1.25} rotate={7}>
+      <Placed x={985} y={335} scale={1.3} rotate={6}>
         <Sheet />
       </Placed>
-      <Placed x={1150} y={640} scale={1.25} rotate={12}>
+      <Placed x={1160} y={625} scale={1.3} rotate={12}>
         <PlainText />
       </Placed>
-      <Placed x={980} y={890} scale={1.25} rotate={-5}>
+      <Placed x={965} y={905} scale={1.3} rotate={-5}>
         <Media />
       </Placed>
-      <Placed x={520} y={590} scale={1.2} rotate={-4}>
+      <Placed x={500} y={595} scale={1.22} rotate={-4}>
         <Phone>
           <Vault />
         </Phone>
       </Placed>
-      <Placed x={225} y={905} scale={1.1} rotate={-8}>
+      <Placed x={200} y={204} scale={1.35} rotate={-4}>
+        <SealedCard />
+      </Placed>
+      <Placed x={190} y={930} scale={1.15} rotate={-8}>
         <Padlock />
+      </Placed>
+      <Placed x={1240} y={160} rotate={10}>
+        <Doodle name="burst" width={100} color="#e8935a" weight={6} />
       </Placed>
     </Glow>
   );

@@ -1,4 +1,3 @@
-import { AvatarRow } from "../parts/Avatar";
 import { Face } from "../parts/Face";
 import { Icon } from "../parts/Icon";
 import { Waveform } from "../parts/Waveform";
@@ -112,13 +111,15 @@ export function StreakCard() {
   );
 }
 
-export function TogetherCard() {
+export function SealedCard() {
   return (
     <div className="float">
-      <AvatarRow of={["Noah", "Ines", "Theo"]} size={36} />
+      <span className="disc sky">
+        <Icon name="key-fill" size={24} />
+      </span>
       <div>
-        <b>4 of 5 done</b>
-        <span>Sunday at home</span>
+        <b>Sealed, always</b>
+        <span>Only your key opens it</span>
       </div>
     </div>
   );

@@ -41,7 +41,7 @@ export function Focus() {
             cx="150"
             cy="150"
             r="120"
-            fill="none"
+            fill="#246654"
             stroke="#fff"
             strokeOpacity=".1"
             strokeWidth="14"
@@ -53,9 +53,9 @@ export function Focus() {
             strokeWidth="14"
           />
         </svg>
-        <svg className="plant" width="318" height="318" viewBox="0 0 300 300" aria-hidden="true">
+        <svg className="plant" width="84" height="84" viewBox="90 90 140 144" aria-hidden="true">
           {plant.map((d) => (
-            <Stroke key={d} d={d} stroke="#8fd0b2" strokeWidth="3" />
+            <Stroke key={d} d={d} stroke="#8fd0b2" strokeWidth="5" />
           ))}
         </svg>
         <b className="display">17:42</b>

@@ -41,7 +41,7 @@ export function Journal({ at = 1 }: { at?: number }) {
           <span
             // biome-ignore lint/suspicious/noArrayIndexKey: a sentence may repeat a word
             key={index}
-            style={{ opacity: span(spoken * words.length, index + 0.2, index + 1.6) }}
+            style={{ opacity: span(spoken * (words.length + 1), index, index + 1.5) }}
           >
             {word}{" "}
           </span>
@@ -68,7 +68,7 @@ export function Journal({ at = 1 }: { at?: number }) {
             <Icon name="scribble-loop" size={28} />
           </span>
           <div className="sheet" style={{ opacity: easeOut(span(drawn, 0, 0.1)) }}>
-            <Doodle name="boat" width={128} color="#1f5d4c" weight={3.4} drawn={drawn} />
+            <Doodle name="boat" width={128} color="#1f5d4c" weight={2.7} drawn={drawn} />
           </div>
         </figure>
       </div>

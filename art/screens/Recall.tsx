@@ -30,14 +30,14 @@ export function Recall() {
               <Lake />
             </span>
             <b>A slow morning</b>
-            12 October
+            <em>12 October</em>
           </div>
           <div>
             <span className="page">
-              <Doodle name="boat" width={86} color="#1f5d4c" weight={4} />
+              <Doodle name="tent" width={96} color="#4d3d94" weight={2.2} />
             </span>
-            <b>Row boat, finally</b>
-            20 September
+            <b>One night outside</b>
+            <em>20 September</em>
           </div>
         </div>
       </div>
@@ -46,7 +46,7 @@ export function Recall() {
         <p>Three things come up each time:</p>
         <div className="chips">
           <span>
-            <Icon name="sun-horizon" size={17} /> no alarm
+            <Icon name="sun-horizon" size={17} /> early
           </span>
           <span>
             <Icon name="waves" size={17} /> water

@@ -47,7 +47,7 @@ export function Summary({ at = 1 }: { at?: number }) {
         </div>
         <div>
           <span className="eyebrow">Moment of the week</span>
-          <h3>The heron at Elm Lake</h3>
+          <h3>A heron, up close</h3>
         </div>
       </div>
       <div className="card moment" style={appear(span(at, 0.64, 0.76))}>
@@ -69,7 +69,7 @@ export function Summary({ at = 1 }: { at?: number }) {
         </span>
       </div>
       <span className="flourish">
-        <Doodle name="sprig" width={86} color="#9a86d8" weight={3} drawn={span(at, 0.1, 0.5)} />
+        <Doodle name="sprig" width={86} color="#9a86d8" weight={2.2} drawn={span(at, 0.1, 0.5)} />
       </span>
       <TabBar active="Ask" />
     </div>

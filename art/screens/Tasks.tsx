@@ -67,7 +67,7 @@ function TaskRow({
       style={{
         translate: `0 ${y}px`,
         scale: String(1 + lift * 0.04),
-        boxShadow: lift > 0 ? "var(--shadow-high)" : undefined,
+        boxShadow: `0 ${26 * lift}px 50px -14px rgb(30 42 38 / ${0.3 * lift}), var(--shadow-low)`,
         zIndex: lift > 0 ? 1 : 0,
       }}
     >
@@ -132,7 +132,7 @@ export function Tasks({ at = 1 }: { at?: number }) {
           task={carried}
           at={at}
           y={mix(today.length * pitch, tomorrow, move)}
-          lift={Math.sin(Math.PI * move)}
+          lift={move < 1 ? Math.sin(Math.PI * move) : 0}
           note={span(at, 0.74, 0.84)}
         />
         <TaskRow

@@ -48,6 +48,9 @@ export function Vault() {
           </div>
         ))}
       </div>
+      <div className="everything">
+        <Icon name="download-simple-bold" size={20} /> Download everything
+      </div>
     </div>
   );
 }
