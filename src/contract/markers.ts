@@ -1,13 +1,17 @@
-/**
- * Attributes by which the printed page and the scripts that wake it find each other.
- * `island`: the section's type, on a frame that can be hydrated. `props`: its component's props as JSON.
- * `failed`: set when a section could not be woken; it is then laid out as without JavaScript.
- * `reveal`: a list whose items fade in; `revealed`: set when it comes into view.
- */
-export const markers = {
-  island: "data-island",
-  props: "data-props",
-  failed: "data-failed",
-  reveal: "data-reveal",
-  revealed: "data-revealed",
-} as const;
+// Attributes by which the printed page and the scripts that wake it find each other. Plain constants:
+// the bundler writes them into the bootstrap, which would otherwise share a chunk with what it fetches.
+
+/** The section's type, on a frame that the browser hydrates. */
+export const islandMarker = "data-island";
+
+/** The props of the section's component, as JSON. */
+export const propsMarker = "data-props";
+
+/** Set when a section could not be woken: it is then laid out as without JavaScript. */
+export const failedMarker = "data-failed";
+
+/** A list whose items fade in. */
+export const revealMarker = "data-reveal";
+
+/** Set when such a list comes into view. */
+export const revealedMarker = "data-revealed";

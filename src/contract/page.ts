@@ -13,12 +13,17 @@ export interface Page {
   sections: PrintedSection[];
 }
 
-/** What the build adds to the document: the scripts, as source text or by address. */
-export interface Scripts {
-  /** Runs before the first paint. */
-  head: string;
-  /** Wakes the islands; a module. */
-  wake: { code: string } | { src: string };
+/** How to print a page. */
+export interface Printing {
+  /** The module that wakes the islands: printed inline, or fetched from an address. */
+  script: { code: string } | { src: string };
+  /** Whether every section is hydrated, as in the live preview, or islands only. */
+  hydrateAll: boolean;
+}
+
+/** What the entry for the server exports: page in, document out. */
+export interface Printer {
+  printPage(page: Page, printing: Printing): Promise<PrintedDocument>;
 }
 
 /** One section as printed, in its frame. */
@@ -30,9 +35,8 @@ export interface PrintedFrame {
   html: string;
 }
 
-/** The printed page: the whole document, and the parts that a live preview replaces one by one. */
+/** The printed page: the whole document, and its sections one by one for the bill. */
 export interface PrintedDocument {
   html: string;
-  styles: string;
   frames: PrintedFrame[];
 }

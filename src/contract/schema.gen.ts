@@ -9,7 +9,7 @@ export interface Contract {
  */
 export interface Manifest {
   site: Site;
-  theme?: Theme;
+  theme: Theme;
   /**
    * The sections of the page, from top to bottom. Move one by moving its lines.
    *

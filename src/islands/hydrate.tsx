@@ -1,15 +1,16 @@
 import createCache from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
-import { type ComponentType, type ReactNode, useEffect } from "react";
-import { hydrateRoot, type Root } from "react-dom/client";
-import { markers } from "../contract/markers.ts";
+import { type FunctionComponent, type ReactNode, useEffect } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { failedMarker, propsMarker } from "../contract/markers.ts";
+
+/** A section that answers. */
+export interface Hydrated {
+  /** Renders the section again, with the props that its frame has now. */
+  render(): void;
+}
 
 const cache = createCache({ key: "css" });
-
-/** What every section's root is wrapped in, on the server and here, so that both print the same. */
-export function wrapSection(section: ReactNode): ReactNode {
-  return <CacheProvider value={cache}>{section}</CacheProvider>;
-}
 
 /**
  * Hydrates one printed section by itself; resolves once it answers. When the section throws, its
@@ -17,36 +18,38 @@ export function wrapSection(section: ReactNode): ReactNode {
  */
 export function hydrate<Props extends object>(
   root: HTMLElement,
-  Section: ComponentType<Props>,
-): Promise<Root> {
+  Section: FunctionComponent<Props>,
+): Promise<Hydrated> {
   const printed = [...root.childNodes].map((node) => node.cloneNode(true));
-  const props: Props = JSON.parse(root.getAttribute(markers.props) ?? "{}");
   return new Promise((resolve) => {
-    const app = hydrateRoot(
-      root,
-      wrapSection(
-        <Awake then={() => resolve(app)}>
-          <Section {...props} />
-        </Awake>,
-      ),
-      {
-        identifierPrefix: root.id,
-        onUncaughtError(error) {
-          console.error(`The section "${root.id}" stopped working and stays as printed.`, error);
-          queueMicrotask(() => {
-            app.unmount();
-            root.replaceChildren(...printed);
-            root.setAttribute(markers.failed, "");
-            resolve(app);
-          });
-        },
+    const draw = () => {
+      const props: Props = JSON.parse(root.getAttribute(propsMarker) ?? "{}");
+      return (
+        <CacheProvider value={cache}>
+          <Awake then={() => resolve(hydrated)}>
+            <Section {...props} />
+          </Awake>
+        </CacheProvider>
+      );
+    };
+    const app = hydrateRoot(root, draw(), {
+      identifierPrefix: root.id,
+      onUncaughtError(error) {
+        console.error(`The section "${root.id}" stopped working and stays as printed.`, error);
+        queueMicrotask(() => {
+          app.unmount();
+          root.replaceChildren(...printed);
+          root.setAttribute(failedMarker, "");
+          resolve(hydrated);
+        });
       },
-    );
+    });
+    const hydrated = { render: () => app.render(draw()) };
   });
 }
 
 function Awake({ then, children }: { then: () => void; children: ReactNode }): ReactNode {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the section can answer
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the section first answers
   useEffect(then, []);
   return children;
 }

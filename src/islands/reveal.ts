@@ -1,13 +1,13 @@
-import { markers } from "../contract/markers.ts";
+import { revealedMarker, revealMarker } from "../contract/markers.ts";
 
 /** Marks each list that fades in as it comes into view, once. */
 export function reveal(): void {
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue;
-      target.setAttribute(markers.revealed, "");
+      target.setAttribute(revealedMarker, "");
       observer.unobserve(target);
     }
   });
-  for (const list of document.querySelectorAll(`[${markers.reveal}]`)) observer.observe(list);
+  for (const list of document.querySelectorAll(`[${revealMarker}]`)) observer.observe(list);
 }

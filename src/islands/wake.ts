@@ -1,11 +1,11 @@
-import type { ComponentType } from "react";
-import { markers } from "../contract/markers.ts";
+import type { FunctionComponent } from "react";
+import { failedMarker, islandMarker } from "../contract/markers.ts";
 import { act } from "./act.ts";
 import { near } from "./near.ts";
 
 interface Island {
   // Which props a component takes is settled where it is registered; here it is handed its own.
-  load: () => Promise<ComponentType<never>>;
+  load: () => Promise<FunctionComponent<never>>;
   wake: "near" | "act";
 }
 
@@ -18,8 +18,8 @@ const retryAfter = 1000;
  */
 export function wake(islands: Record<string, Island>): void {
   const waking = new Map<Element, () => Promise<void>>();
-  for (const root of document.querySelectorAll<HTMLElement>(`[${markers.island}]`)) {
-    const island = islands[root.getAttribute(markers.island) ?? ""];
+  for (const root of document.querySelectorAll<HTMLElement>(`[${islandMarker}]`)) {
+    const island = islands[root.getAttribute(islandMarker) ?? ""];
     if (!island) continue;
     let awake: Promise<void> | undefined;
     const start = () => {
@@ -39,7 +39,7 @@ async function hydrateOrGiveUp(root: HTMLElement, { load }: Island): Promise<voi
     const [{ hydrate }, Section] = await fetchParts().catch(() => wait().then(fetchParts));
     await hydrate(root, Section);
   } catch (error) {
-    root.setAttribute(markers.failed, "");
+    root.setAttribute(failedMarker, "");
     console.error(`The section "${root.id}" stays as printed: its script did not load.`, error);
   }
 }
@@ -47,7 +47,7 @@ async function hydrateOrGiveUp(root: HTMLElement, { load }: Island): Promise<voi
 function holdClick(event: MouseEvent, waking: Map<Element, () => Promise<void>>): void {
   if (!(event.target instanceof Element)) return;
   const button = event.target.closest<HTMLElement>("button");
-  const start = waking.get(button?.closest(`[${markers.island}]`) ?? document.body);
+  const start = waking.get(button?.closest(`[${islandMarker}]`) ?? document.body);
   if (!button || !start) return;
   event.preventDefault();
   event.stopPropagation();

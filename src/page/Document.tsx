@@ -1,4 +1,5 @@
-import type { Page, PrintedFrame, Scripts } from "../contract/page.ts";
+import type { Page, PrintedFrame, Printing } from "../contract/page.ts";
+import { beforePaint } from "./beforePaint.ts";
 import { landmarkOf } from "./landmarks.ts";
 import type { Styles } from "./printStyles.ts";
 
@@ -6,13 +7,13 @@ interface DocumentProps {
   page: Page;
   frames: PrintedFrame[];
   styles: Styles;
-  scripts: Scripts;
+  script: Printing["script"];
 }
 
 const raw = (html: string) => ({ dangerouslySetInnerHTML: { __html: html } });
 
 /** The whole document: what the head says, the one stylesheet, and the frames sorted into landmarks. */
-export function Document({ page: { site, symbols }, frames, styles, scripts }: DocumentProps) {
+export function Document({ page: { site, symbols }, frames, styles, script }: DocumentProps) {
   return (
     <html lang={site.lang}>
       <head>
@@ -21,12 +22,12 @@ export function Document({ page: { site, symbols }, frames, styles, scripts }: D
         <title>{site.title}</title>
         <meta name="description" content={site.description} />
         <link rel="icon" href={`${site.base}favicon.svg`} type="image/svg+xml" />
-        <script {...raw(scripts.head)} />
+        <script {...raw(beforePaint)} />
         <style data-emotion={styles.emotion} {...raw(styles.css)} />
-        {"src" in scripts.wake ? (
-          <script type="module" src={scripts.wake.src} />
+        {"src" in script ? (
+          <script type="module" src={script.src} />
         ) : (
-          <script type="module" {...raw(scripts.wake.code)} />
+          <script type="module" {...raw(script.code)} />
         )}
       </head>
       <body {...raw(printBody(symbols, frames))} />

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { markers } from "../contract/markers.ts";
+import { islandMarker, propsMarker } from "../contract/markers.ts";
 import type { PrintedSection } from "../contract/section.ts";
 import { landmarkOf } from "./landmarks.ts";
 
@@ -28,8 +28,8 @@ export function Frame({ section: { id, type, tone, spacing }, titleId, html, isl
     "data-tone": tone,
     "data-spacing": spacing,
     "aria-labelledby": titleId,
-    [markers.island]: island && type,
-    [markers.props]: island,
+    [islandMarker]: island && type,
+    [propsMarker]: island,
     // The one way to print what another root rendered: it is that root's own escaped output.
     dangerouslySetInnerHTML: { __html: html },
   };

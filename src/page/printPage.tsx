@@ -1,17 +1,11 @@
 import createCache from "@emotion/cache";
 import createEmotionServer from "@emotion/server/create-instance";
 import { renderToStaticMarkup } from "react-dom/server";
-import type { Page, PrintedDocument, PrintedFrame, Scripts } from "../contract/page.ts";
+import type { Page, PrintedDocument, PrintedFrame, Printing } from "../contract/page.ts";
 import { isIsland, loadSection } from "../registry/index.ts";
 import { Document } from "./Document.tsx";
 import { printSection } from "./printSection.tsx";
 import { printStyles } from "./printStyles.ts";
-
-/** How to print: with which scripts, and whether every section is hydrated (in the live preview). */
-export interface Print {
-  scripts: Scripts;
-  hydrateAll: boolean;
-}
 
 /**
  * Prints the page. The first section with a title has the page's `h1`, the others' titles are `h2`,
@@ -19,7 +13,7 @@ export interface Print {
  */
 export async function printPage(
   page: Page,
-  { scripts, hydrateAll }: Print,
+  { script, hydrateAll }: Printing,
 ): Promise<PrintedDocument> {
   const { name, base, logo } = page.site;
   // Without `compat`, Emotion would print a <style> before each element that it styles.
@@ -45,7 +39,7 @@ export async function printPage(
   );
   const styles = printStyles(page, critical);
   const html = renderToStaticMarkup(
-    <Document page={page} frames={frames} styles={styles} scripts={scripts} />,
+    <Document page={page} frames={frames} styles={styles} script={script} />,
   );
-  return { html: `<!doctype html>${html}`, styles: styles.css, frames };
+  return { html: `<!doctype html>${html}`, frames };
 }

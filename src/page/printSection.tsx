@@ -1,6 +1,6 @@
 import type { EmotionCache } from "@emotion/react";
 import { CacheProvider } from "@emotion/react";
-import type { ComponentType } from "react";
+import type { FunctionComponent } from "react";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import type { PrintedFrame } from "../contract/page.ts";
 import type {
@@ -21,7 +21,7 @@ export interface Printing extends Pick<FrameOf, "headingLevel" | "site"> {
 /** Prints one section, as a React root of its own, inside its frame. */
 export function printSection<T extends SectionType>(
   section: PrintedSection<T>,
-  Section: ComponentType<SectionProps<T>>,
+  Section: FunctionComponent<SectionProps<T>>,
   { cache, headingLevel, site, hydrated }: Printing,
 ): PrintedFrame {
   const { id, type } = section;
@@ -42,7 +42,7 @@ export function printSection<T extends SectionType>(
 }
 
 function printRoot<Props extends object>(
-  Section: ComponentType<Props>,
+  Section: FunctionComponent<Props>,
   props: Props,
   identifierPrefix: string,
   cache: EmotionCache,

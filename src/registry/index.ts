@@ -1,4 +1,4 @@
-import type { ComponentType } from "react";
+import type { FunctionComponent } from "react";
 import type { PrintedSection, SectionProps, SectionType } from "../contract/section.ts";
 import { islands } from "./islands.ts";
 import type { Island, Load } from "./registry.ts";
@@ -12,7 +12,7 @@ const registry: Registry = { ...statics, ...islands };
 /** Fetches a section type's component. */
 export function loadSection<T extends SectionType>(
   type: T,
-): Promise<ComponentType<SectionProps<T>>> {
+): Promise<FunctionComponent<SectionProps<T>>> {
   const entry: Load<T> | Island<T> = registry[type];
   return "load" in entry ? entry.load() : entry();
 }

@@ -1,9 +1,9 @@
-import type { ComponentType } from "react";
+import type { FunctionComponent } from "react";
 import type { PropsByType } from "../contract/schema.gen.ts";
 import type { Resolved, SectionProps, SectionType } from "../contract/section.ts";
 
 /** Fetches the component of a section type. */
-export type Load<T extends SectionType> = () => Promise<ComponentType<SectionProps<T>>>;
+export type Load<T extends SectionType> = () => Promise<FunctionComponent<SectionProps<T>>>;
 
 /** When an island wakes: as it comes near the screen, or when the visitor first acts on the page. */
 export type Wake = "near" | "act";

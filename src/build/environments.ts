@@ -1,0 +1,39 @@
+import type { ConfigEnv, UserConfig } from "vite";
+import type { Places } from "./project.ts";
+
+/** Vite's configuration for a page under `base`: no index.html, islands for the browser, a printer for Node. */
+export function configureVite(
+  base: string,
+  places: Places,
+  { command, isPreview }: ConfigEnv,
+): UserConfig {
+  return {
+    base,
+    appType: isPreview ? "mpa" : "custom",
+    publicDir: places.publicDir,
+    build: { outDir: places.outDir },
+    environments: {
+      client: {
+        build: {
+          outDir: places.pressDir,
+          emptyOutDir: true,
+          modulePreload: false,
+          rolldownOptions: {
+            input: "src/entry.client.ts",
+            optimization: { inlineConst: { mode: "all", pass: 2 } },
+          },
+        },
+      },
+      ssr: {
+        // Bundled whole, the printer does not depend on how Node resolves packages made for browsers.
+        resolve: command === "build" ? { noExternal: true } : {},
+        build: {
+          outDir: places.printerDir,
+          emptyOutDir: true,
+          copyPublicDir: false,
+          rolldownOptions: { input: "src/entry.server.tsx" },
+        },
+      },
+    },
+  };
+}

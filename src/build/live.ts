@@ -1,0 +1,56 @@
+import path from "node:path";
+import type { ViteDevServer } from "vite";
+import { liveEvent } from "../contract/live.ts";
+import { type Preview, readPreview } from "./preview.ts";
+import { printLive } from "./printLive.ts";
+import type { Places } from "./project.ts";
+
+const contentTypes: Record<string, string> = {
+  ".avif": "image/avif",
+  ".html": "text/html; charset=utf-8",
+  ".webp": "image/webp",
+  ".woff2": "font/woff2",
+};
+
+/**
+ * Serves the page while it is edited. After a change it is printed anew and sent to the open pages,
+ * which take over what differs; while the file is broken they keep the last good page under a report.
+ */
+export async function serveLive(server: ViteDevServer, places: Places): Promise<() => void> {
+  const channel = server.environments.client.hot;
+  let preview: Preview = await readPreview({ assets: new Map() }, places);
+
+  const send = async () => {
+    if (preview.report) channel.send({ type: "error", err: preview.report });
+    else if (preview.page) channel.send(liveEvent, await printLive(server, preview.page));
+  };
+  const refresh = async () => {
+    preview = await readPreview(preview, places);
+    const base = preview.page?.site.base ?? server.config.base;
+    await (base === server.config.base ? send() : server.restart());
+  };
+
+  const sources = [places.manifest, places.schemaDir, places.publicDir];
+  server.watcher.add(sources);
+  server.watcher.on("all", (_event, file) => {
+    if (sources.some((source) => path.resolve(file).startsWith(source))) refresh();
+  });
+  server.ws.on("connection", () => preview.report && send());
+
+  return () => {
+    server.middlewares.use(async (request, response, next) => {
+      const file = (request.url ?? "/").split("?")[0]?.slice(1) ?? "";
+      const made = preview.assets.get(file);
+      const isPage = file === "" || file === "index.html";
+      if (made === undefined && !isPage) return next();
+      try {
+        const content = made ?? (await printLive(server, preview.page));
+        const type = contentTypes[isPage ? ".html" : path.extname(file)];
+        if (type) response.setHeader("Content-Type", type);
+        response.end(content);
+      } catch (error) {
+        next(error);
+      }
+    });
+  };
+}

@@ -1,0 +1,66 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import sharp from "sharp";
+import type { Picture, PictureSource } from "../contract/section.ts";
+import { type Assets, addAsset, hash } from "./assets.ts";
+
+/** Where pictures come from and go to. */
+export interface Darkroom {
+  /** The folder that asset paths start from. */
+  publicDir: string;
+  /** Keeps encodings between builds: AVIF is slow to make and never changes. */
+  cacheDir: string;
+  base: string;
+  assets: Assets;
+}
+
+const widths = [400, 800, 1200, 1600];
+const encodings = [
+  { type: "image/avif", extension: "avif", options: { quality: 55, effort: 2 } },
+  { type: "image/webp", extension: "webp", options: { quality: 78, effort: 3 } },
+] as const;
+
+type Encoding = (typeof encodings)[number];
+
+/** Measures a picture of public/ and encodes it in every width and format; vectors stay as they are. */
+export async function developPicture(
+  src: string,
+  darkroom: Darkroom,
+): Promise<Omit<Picture, "alt">> {
+  const original = await readFile(path.join(darkroom.publicDir, src));
+  const { width = 0, height = 0, format } = await sharp(original).metadata();
+  const url = (file: string) => darkroom.base + file;
+  if (format === "svg") return { src: url(src.slice(1)), width, height, sources: [] };
+  const name = path.parse(src).name;
+  const fitting = [...widths.filter((w) => w < width), Math.min(width, 1600)];
+  const sources: PictureSource[] = [];
+  let fallback = src.slice(1);
+  for (const encoding of encodings) {
+    const copies = await Promise.all(
+      fitting.map(async (w) => {
+        const content = await encode(original, w, encoding, darkroom.cacheDir);
+        return { w, file: addAsset(darkroom.assets, name, encoding.extension, content) };
+      }),
+    );
+    const srcset = copies.map(({ w, file }) => `${url(file)} ${w}w`).join(", ");
+    sources.push({ type: encoding.type, srcset });
+    fallback = copies.at(-1)?.file ?? fallback;
+  }
+  return { src: url(fallback), width, height, sources };
+}
+
+async function encode(
+  original: Buffer,
+  width: number,
+  { extension, options }: Encoding,
+  cacheDir: string,
+): Promise<Uint8Array> {
+  const key = `${hash(original)}-${width}-${hash(JSON.stringify(options))}.${extension}`;
+  const cached = path.join(cacheDir, key);
+  const known = await readFile(cached).catch(() => undefined);
+  if (known) return known;
+  const content = await sharp(original).resize({ width }).toFormat(extension, options).toBuffer();
+  await mkdir(cacheDir, { recursive: true });
+  await writeFile(cached, content);
+  return content;
+}

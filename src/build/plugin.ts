@@ -1,0 +1,36 @@
+import type { Plugin } from "vite";
+import { loadManifest } from "../manifest/load.ts";
+import { formatProblems } from "../manifest/report.ts";
+import { loadSchemas } from "../manifest/schemas.ts";
+import { generate, writeChanged } from "./codegen.ts";
+import { configureVite } from "./environments.ts";
+import { serveLive } from "./live.ts";
+import { press } from "./press.ts";
+import { locate } from "./project.ts";
+
+/** The Vite plugin that prints page.yaml: live while you edit it, or once, into dist/. */
+export function broadside(): Plugin {
+  const places = locate(process.cwd());
+  return {
+    name: "broadside",
+    enforce: "pre",
+    async config(_config, env) {
+      await writeChanged(await generate(places.root));
+      const { manifest } = await loadManifest(places.root);
+      return configureVite(manifest?.site.base ?? "/", places, env);
+    },
+    load: {
+      // Vite's helper preloads stylesheets and shared chunks; islands have none, and it weighs 1.7 kB.
+      filter: { id: /^\0vite\/preload-helper/ },
+      handler: () => "export const __vitePreload = (load) => load();",
+    },
+    configureServer: (server) => serveLive(server, places),
+    async buildApp(builder) {
+      const { manifest, problems, source } = await loadManifest(places.root);
+      if (problems.length > 0) console.error(formatProblems(problems, source));
+      // Vite would print a stack trace under an error; the report above has said it all.
+      if (!manifest) process.exit(1);
+      await press(builder, manifest, await loadSchemas(places.root), places);
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { mkdir, rename, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Rolldown, ViteBuilder } from "vite";
+import type { Printer } from "../contract/page.ts";
+import type { Manifest } from "../contract/section.ts";
+import type { Schemas } from "../manifest/fields.ts";
+import type { Assets } from "./assets.ts";
+import type { Places } from "./project.ts";
+import { resolvePage } from "./resolve.ts";
+
+/**
+ * Prints the page into dist/: bundles the islands for the browser and the printer for Node, prints the
+ * document with the bootstrap inside it, and only then puts the result in the place of the last one.
+ */
+export async function press(
+  builder: ViteBuilder,
+  manifest: Manifest,
+  schemas: Schemas,
+  places: Places,
+): Promise<void> {
+  const { client, ssr } = builder.environments;
+  if (!client || !ssr) throw new Error("The client and ssr environments are not configured.");
+  const base = manifest.site.base;
+  const assets: Assets = new Map();
+  const [page, bundle] = await Promise.all([
+    resolvePage(manifest, { ...places, schemas, base, assets }),
+    builder.build(client).then((bundle) => builder.build(ssr).then(() => bundle)),
+  ]);
+  const { printPage }: Printer = await import(
+    pathToFileURL(path.join(places.printerDir, "entry.server.js")).href
+  );
+  const entry = findEntry(bundle);
+  const code = inlineEntry(entry, base);
+  await rm(path.join(places.pressDir, entry.fileName));
+  const { html } = await printPage(page, { script: { code }, hydrateAll: false });
+  assets.set("index.html", html);
+  await writeAssets(assets, places.pressDir);
+  await publish(places);
+}
+
+function findEntry(bundle: Awaited<ReturnType<ViteBuilder["build"]>>): Rolldown.OutputChunk {
+  const chunks = "output" in bundle ? bundle.output : [];
+  const entry = chunks.find((chunk) => chunk.type === "chunk" && chunk.isEntry);
+  if (entry?.type !== "chunk") throw new Error("The bundle has no entry.");
+  // A chunk that imports the entry would fetch it as a file of its own, and wake everything twice.
+  if (entry.exports.length > 0) throw new Error(`Chunks share ${entry.exports} with the entry.`);
+  return entry;
+}
+
+/** The bootstrap's code, with the addresses of its chunks as the document at the base path sees them. */
+function inlineEntry({ code }: Rolldown.OutputChunk, base: string): string {
+  return code.replaceAll(/import\((["'`])\.\//g, `import($1${base}assets/`).trim();
+}
+
+async function writeAssets(assets: Assets, dir: string): Promise<void> {
+  await mkdir(path.join(dir, "assets"), { recursive: true });
+  await Promise.all([...assets].map(([file, content]) => writeFile(path.join(dir, file), content)));
+}
+
+/** Swaps the finished page in as a whole; the last page stays until this very moment. */
+async function publish({ pressDir, outDir }: Places): Promise<void> {
+  const last = `${pressDir}-last`;
+  await rm(last, { recursive: true, force: true });
+  await rename(outDir, last).catch((error) => {
+    if (error.code !== "ENOENT") throw error;
+  });
+  await rename(pressDir, outDir);
+  await rm(last, { recursive: true, force: true });
+}

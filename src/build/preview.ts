@@ -1,0 +1,42 @@
+import type { Page } from "../contract/page.ts";
+import { loadManifest } from "../manifest/load.ts";
+import { formatProblems } from "../manifest/report.ts";
+import { loadSchemas } from "../manifest/schemas.ts";
+import type { Assets } from "./assets.ts";
+import { generate, writeChanged } from "./codegen.ts";
+import type { Places } from "./project.ts";
+import { resolvePage } from "./resolve.ts";
+
+/** The last good page and the files made for it, and what has been wrong with page.yaml since. */
+export interface Preview {
+  page?: Page;
+  assets: Assets;
+  report?: Report;
+}
+
+/** What Vite's overlay shows: the problems as the terminal has them, and a link to each place. */
+export interface Report {
+  message: string;
+  stack: string;
+  loc: { file: string; line: number; column: number };
+}
+
+/** Reads page.yaml again: the new page, or the last one with a report over it. */
+export async function readPreview(last: Preview, places: Places): Promise<Preview> {
+  await writeChanged(await generate(places.root));
+  const { manifest, problems, source } = await loadManifest(places.root);
+  if (manifest) {
+    const assets: Assets = new Map();
+    const schemas = await loadSchemas(places.root);
+    const base = manifest.site.base;
+    return { page: await resolvePage(manifest, { ...places, schemas, base, assets }), assets };
+  }
+  const errors = problems.filter(({ severity }) => severity === "error");
+  const [first] = errors;
+  const report = {
+    message: formatProblems(errors, source),
+    stack: errors.map(({ line, column }) => `${places.manifest}:${line}:${column}`).join("\n"),
+    loc: { file: places.manifest, line: first?.line ?? 1, column: first?.column ?? 1 },
+  };
+  return { ...last, report };
+}

@@ -1,0 +1,24 @@
+import path from "node:path";
+
+/** Where everything is, from the project's root; all paths are absolute. */
+export function locate(root: string) {
+  const inside = (...parts: string[]) => path.join(root, ...parts);
+  const workDir = inside("node_modules/.cache/broadside");
+  return {
+    root,
+    manifest: inside("page.yaml"),
+    schemaDir: inside("schema"),
+    publicDir: inside("public"),
+    /** What the build publishes; replaced as a whole, and only by a build that succeeded. */
+    outDir: inside("dist"),
+    /** Where a build prints before it publishes. */
+    pressDir: path.join(workDir, "press"),
+    /** The code that prints the page, bundled for Node. */
+    printerDir: path.join(workDir, "printer"),
+    /** Encoded pictures, kept between builds. */
+    cacheDir: path.join(workDir, "pictures"),
+  } as const;
+}
+
+/** The project's places. */
+export type Places = ReturnType<typeof locate>;

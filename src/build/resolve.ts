@@ -1,0 +1,67 @@
+import { uiIcons } from "../contract/icons.ts";
+import type { Page } from "../contract/page.ts";
+import type { Manifest, ManifestSection, PrintedSection } from "../contract/section.ts";
+import { mapFields, type Schemas } from "../manifest/fields.ts";
+import { printFontFaces } from "./fonts.ts";
+import type { Darkroom } from "./pictures.ts";
+import { resolveField } from "./resolveField.ts";
+import { settle } from "./settle.ts";
+import { printSymbols } from "./sprite.ts";
+import { toUrl } from "./urls.ts";
+
+/** What resolving needs besides the manifest: the schemas, which say what a field is, and the darkroom. */
+export interface Workshop extends Darkroom {
+  schemas: Schemas;
+}
+
+/**
+ * Turns a valid manifest into the page to print: sections that are off are left out with every link to
+ * them, pictures are encoded, samples invented, icons and fonts collected. Files it makes go to `assets`.
+ */
+export async function resolvePage(manifest: Manifest, workshop: Workshop): Promise<Page> {
+  const { site, theme } = manifest;
+  const { schemas, base } = workshop;
+  const anchors = ({ type, id = type, props }: ManifestSection) => [
+    id,
+    ...findIds(schemas, type, props),
+  ];
+  const off = new Set(manifest.sections.filter(({ enabled }) => !enabled).flatMap(anchors));
+  const icons = new Set<string>(uiIcons);
+  const bench = { ...workshop, off, icons };
+
+  const sections = await Promise.all(
+    manifest.sections
+      .filter(({ enabled }) => enabled)
+      .map(async ({ type, id = type, tone, spacing, props }): Promise<PrintedSection> => {
+        const mapped = mapFields(schemas, schemaOf(type), props, [], (field) =>
+          resolveField(field, bench),
+        );
+        // The walk followed the schema that the props were validated by and their type generated from.
+        return {
+          type,
+          id,
+          tone,
+          spacing,
+          props: (await settle(mapped)) as PrintedSection["props"],
+        };
+      }),
+  );
+  return {
+    site: { ...site, logo: toUrl(base, site.logo) },
+    theme,
+    fontFaces: await printFontFaces(theme, JSON.stringify([site.name, sections]), workshop),
+    symbols: await printSymbols(icons),
+    sections,
+  };
+}
+
+const schemaOf = (type: string) => `sections/${type}.schema.json`;
+
+function findIds(schemas: Schemas, type: string, props: unknown): string[] {
+  const ids: string[] = [];
+  mapFields(schemas, schemaOf(type), props, [], ({ kind, value }) => {
+    if (kind === "id") ids.push(String(value));
+    return value;
+  });
+  return ids;
+}

@@ -1,0 +1,66 @@
+import type { Image, Sample, Video } from "../contract/schema.gen.ts";
+import type { Film, Picture } from "../contract/section.ts";
+import type { Field } from "../manifest/fields.ts";
+import { type Darkroom, developPicture } from "./pictures.ts";
+import { inventSample } from "./samples.ts";
+import { Filling, gone } from "./settle.ts";
+import { toPath, toUrl } from "./urls.ts";
+
+/** What the fields of a page are resolved with, and what they leave behind. */
+export interface Bench extends Darkroom {
+  /** Anchors that are not on the page, because their section is off. */
+  off: ReadonlySet<string>;
+  /** Collects the names of the icons that the page uses. */
+  icons: Set<string>;
+}
+
+/** The values of the fields that are resolved, by the name of their shared definition. */
+interface Values {
+  href: string;
+  asset: string;
+  icon: string;
+  image: Image;
+  video: Video;
+  sample: Sample;
+}
+
+type Resolvers = {
+  [K in keyof Values]: (value: Values[K], bench: Bench, schema: Field["schema"]) => unknown;
+};
+
+/** Fields stand innermost first: where an image or video is resolved, its paths are URLs already. */
+const resolvers: Resolvers = {
+  href(href, { base, off }) {
+    if (href === "todo") return undefined;
+    if (href.startsWith("#") && off.has(href.slice(1))) return gone;
+    return href.startsWith("/") ? toUrl(base, href) : href;
+  },
+  asset: (path, { base }) => toUrl(base, path),
+  icon(name, { icons }) {
+    icons.add(name);
+    return name;
+  },
+  async image({ src, alt }, bench): Promise<Picture> {
+    return { ...(await developPicture(toPath(bench.base, src), bench)), alt };
+  },
+  async video({ poster, ...film }, bench): Promise<Film> {
+    const picture = await developPicture(toPath(bench.base, poster), bench);
+    return { ...film, poster: { ...picture, alt: "" } };
+  },
+  sample(sample, bench, { fills, invents }) {
+    return new Filling(String(fills), inventSample(String(invents), sample, bench));
+  },
+};
+
+/** What takes a field's place: a value, or something for `settle` to carry out. */
+export function resolveField({ kind, value, schema }: Field, bench: Bench): unknown {
+  if (!isResolved(kind)) return value;
+  // The schema that names the definition has validated the value, so the two belong together.
+  const resolver = resolvers[kind] as (
+    value: unknown,
+    ...rest: [Bench, Field["schema"]]
+  ) => unknown;
+  return resolver(value, bench, schema);
+}
+
+const isResolved = (kind: string): kind is keyof Values => Object.hasOwn(resolvers, kind);

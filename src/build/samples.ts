@@ -1,0 +1,67 @@
+import { createAvatar } from "@dicebear/core";
+import * as notionists from "@dicebear/notionists";
+import { base, en, Faker } from "@faker-js/faker";
+import sharp from "sharp";
+import type { Avatar, Sample, Testimonial } from "../contract/schema.gen.ts";
+import { type Assets, addAsset } from "./assets.ts";
+import { endings, openings } from "./sampleFeedback.ts";
+
+/** Where invented portraits go. */
+export interface Studio {
+  base: string;
+  assets: Assets;
+}
+
+type Invent = (faker: Faker, count: number, studio: Studio) => Promise<unknown[]>;
+
+const portraitSize = 160;
+const backdrops = ["ffe1cf", "fff0c2", "d5f0df", "d6e9fa", "e6defa", "fbdce4"];
+
+const inventAvatars = (faker: Faker, count: number, studio: Studio): Promise<Avatar[]> =>
+  Promise.all(
+    faker.helpers
+      .multiple(() => faker.person.fullName(), { count })
+      .map(async (name) => ({
+        name,
+        src: await drawPortrait(name, studio),
+      })),
+  );
+
+const inventTestimonials: Invent = async (faker, count, studio): Promise<Testimonial[]> => {
+  const people = await inventAvatars(faker, count, studio);
+  const begin = faker.helpers.shuffle(openings);
+  const end = faker.helpers.shuffle(endings);
+  return people.map(({ name, src: avatar }, index) => ({
+    name,
+    ...(avatar && { avatar }),
+    location: `${faker.location.city()}, ${faker.location.country()}`,
+    rating: 5,
+    feedback: `${begin[index % begin.length]} ${end[index % end.length]}`,
+  }));
+};
+
+const inventors: Record<string, Invent> = {
+  avatar: inventAvatars,
+  testimonial: inventTestimonials,
+};
+
+/**
+ * Invents as many items as the sample asks for, of the kind that its schema's `invents` names.
+ * The same seed gives the same people and portraits, byte for byte.
+ */
+export async function inventSample(
+  kind: string,
+  { seed, count }: Sample,
+  studio: Studio,
+): Promise<unknown[]> {
+  const invent = inventors[kind];
+  if (!invent) throw new Error(`A schema's "invents" names "${kind}", which samples.ts lacks.`);
+  return invent(new Faker({ locale: [en, base], seed }), count, studio);
+}
+
+async function drawPortrait(name: string, { base: root, assets }: Studio): Promise<string> {
+  const drawing = createAvatar(notionists, { seed: name, backgroundColor: backdrops, scale: 110 });
+  const svg = Buffer.from(drawing.toString());
+  const portrait = await sharp(svg).resize(portraitSize).webp({ quality: 80 }).toBuffer();
+  return root + addAsset(assets, "portrait", "webp", portrait);
+}

@@ -1,0 +1,38 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+
+interface IconSet {
+  width: number;
+  height: number;
+  icons: Record<string, { body: string; width?: number; height?: number }>;
+}
+
+const { resolve } = createRequire(import.meta.url);
+const brand = "brand:";
+
+/** Prints the named icons as `<symbol>`s, in order of name; `brand:x` comes from the brands' set. */
+export async function printSymbols(names: Iterable<string>): Promise<string> {
+  const sorted = [...new Set(names)].sort();
+  const [lines, brands] = await Promise.all([
+    readSet("@iconify-json/ph"),
+    sorted.some((name) => name.startsWith(brand)) ? readSet("@iconify-json/simple-icons") : null,
+  ]);
+  return sorted
+    .map((name) =>
+      brands && name.startsWith(brand)
+        ? printSymbol(name, brands, name.slice(brand.length))
+        : printSymbol(name, lines, name),
+    )
+    .join("");
+}
+
+async function readSet(name: string): Promise<IconSet> {
+  return JSON.parse(await readFile(resolve(`${name}/icons.json`), "utf8"));
+}
+
+function printSymbol(name: string, { icons, width, height }: IconSet, key: string): string {
+  const icon = icons[key];
+  if (!icon) throw new Error(`The icon set has no icon "${key}".`);
+  const viewBox = `0 0 ${icon.width ?? width} ${icon.height ?? height}`;
+  return `<symbol id="icon-${name.replace(":", "-")}" viewBox="${viewBox}">${icon.body}</symbol>`;
+}

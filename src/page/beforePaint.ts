@@ -1,0 +1,9 @@
+/**
+ * Runs in the head, before the first paint: says that scripts run, so that what needs them may be laid
+ * out for them, and restores the colour scheme that the visitor chose earlier. A classic script, as text.
+ */
+export const beforePaint = `{
+let e=document.documentElement;
+if("noModule"in HTMLScriptElement.prototype)e.classList.add("js");
+try{let t=localStorage.getItem("theme");if(t==="dark"||t==="light")e.dataset.theme=t}catch{}
+}`.replaceAll("\n", "");

@@ -1,0 +1,104 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { parseSync } from "vite";
+import { describe, expect, it } from "vitest";
+
+const src = path.resolve("src");
+
+/** What each folder may import of the others; `type` marks imports that leave nothing in the code. */
+const mayImport: Record<string, string[]> = {
+  contract: [],
+  manifest: ["contract"],
+  build: ["manifest", "contract"],
+  theme: ["contract"],
+  ui: ["theme", "contract"],
+  sections: ["ui", "theme", "contract"],
+  registry: ["sections (dynamic)", "contract"],
+  islands: ["contract"],
+  page: ["islands", "registry", "ui", "theme", "contract"],
+  "entry.client.ts": ["islands", "registry"],
+  "entry.live.ts": ["islands", "registry", "contract"],
+  "entry.server.tsx": ["page", "contract"],
+};
+
+const browserFolders = ["theme", "ui", "sections", "registry", "islands", "page"];
+const buildTimePackages = /^(@faker-js|@dicebear|ajv|yaml|sharp|subset-font|vite$|node:)/;
+
+interface Import {
+  from: string;
+  to: string;
+  dynamic: boolean;
+}
+
+const files = readdirSync(src, { recursive: true, encoding: "utf8" }).filter(
+  (file) => /\.tsx?$/.test(file) && !file.endsWith(".test.ts") && !file.endsWith(".test.tsx"),
+);
+const imports = files.flatMap(importsOf);
+
+function importsOf(from: string): Import[] {
+  const code = readFileSync(path.join(src, from), "utf8");
+  const { module } = parseSync(from, code);
+  const named = [...module.staticImports, ...module.staticExports.flatMap(({ entries }) => entries)]
+    .map((entry) => entry.moduleRequest?.value)
+    .filter((value) => value !== undefined);
+  const dynamic = module.dynamicImports
+    .map(({ moduleRequest: { start, end } }) => code.slice(start, end))
+    .filter((text) => /^["'`]/.test(text))
+    .map((text) => text.slice(1, -1));
+  return [
+    ...named.map((to) => ({ from, to, dynamic: false })),
+    ...dynamic.map((to) => ({ from, to, dynamic: true })),
+  ].map((entry) => ({ ...entry, to: locate(from, entry.to) }));
+}
+
+/** A relative import as a path inside src; a package by its name. */
+function locate(from: string, to: string): string {
+  return to.startsWith(".") ? path.join(path.dirname(from), to) : to;
+}
+
+const roomOf = (file: string) => file.split(path.sep)[0] ?? "";
+const isInside = (to: string) => files.includes(to);
+
+describe("imports", () => {
+  it("finds them", () => {
+    expect(imports.filter(({ dynamic }) => dynamic).length).toBeGreaterThan(5);
+    expect(imports.length).toBeGreaterThan(50);
+  });
+
+  it.each(Object.entries(mayImport))("of %s keep to their direction", (room, allowed) => {
+    const strays = imports
+      .filter(({ from, to }) => roomOf(from) === room && isInside(to) && roomOf(to) !== room)
+      .filter(({ to, dynamic }) => {
+        const target = roomOf(to);
+        return !allowed.includes(target) && !(dynamic && allowed.includes(`${target} (dynamic)`));
+      });
+    expect(strays).toEqual([]);
+  });
+
+  it("know every room of src", () => {
+    expect(new Set(files.map(roomOf))).toEqual(new Set(Object.keys(mayImport)));
+  });
+
+  it("never lead from one section to another", () => {
+    const sectionOf = (file: string) => file.split(path.sep).slice(0, 2).join("/");
+    const strays = imports.filter(
+      ({ from, to }) =>
+        roomOf(from) === "sections" && roomOf(to) === "sections" && sectionOf(from) !== sectionOf(to),
+    );
+    expect(strays).toEqual([]);
+  });
+
+  it("never lead from the islands' list to the static one", () => {
+    const strays = imports.filter(
+      ({ from, to }) => from.endsWith("islands.ts") && to.endsWith("static.ts"),
+    );
+    expect(strays).toEqual([]);
+  });
+
+  it("never bring what belongs to the build into the browser", () => {
+    const strays = imports.filter(
+      ({ from, to }) => browserFolders.includes(roomOf(from)) && buildTimePackages.test(to),
+    );
+    expect(strays).toEqual([]);
+  });
+});
