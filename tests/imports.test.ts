@@ -83,7 +83,9 @@ describe("imports", () => {
     const sectionOf = (file: string) => file.split(path.sep).slice(0, 2).join("/");
     const strays = imports.filter(
       ({ from, to }) =>
-        roomOf(from) === "sections" && roomOf(to) === "sections" && sectionOf(from) !== sectionOf(to),
+        roomOf(from) === "sections" &&
+        roomOf(to) === "sections" &&
+        sectionOf(from) !== sectionOf(to),
     );
     expect(strays).toEqual([]);
   });

@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { ViteDevServer } from "vite";
 import { liveEvent } from "../contract/live.ts";
+import { generate, writeChanged } from "./codegen.ts";
 import { type Preview, readPreview } from "./preview.ts";
 import { printLive } from "./printLive.ts";
 import type { Places } from "./project.ts";
@@ -24,7 +25,8 @@ export async function serveLive(server: ViteDevServer, places: Places): Promise<
     if (preview.report) channel.send({ type: "error", err: preview.report });
     else if (preview.page) channel.send(liveEvent, await printLive(server, preview.page));
   };
-  const refresh = async () => {
+  const refresh = async (changed: string) => {
+    if (changed.startsWith(places.schemaDir)) await writeChanged(await generate(places.root));
     preview = await readPreview(preview, places);
     const base = preview.page?.site.base ?? server.config.base;
     await (base === server.config.base ? send() : server.restart());
@@ -33,7 +35,8 @@ export async function serveLive(server: ViteDevServer, places: Places): Promise<
   const sources = [places.manifest, places.schemaDir, places.publicDir];
   server.watcher.add(sources);
   server.watcher.on("all", (_event, file) => {
-    if (sources.some((source) => path.resolve(file).startsWith(source))) refresh();
+    const changed = path.resolve(file);
+    if (sources.some((source) => changed.startsWith(source))) refresh(changed);
   });
   server.ws.on("connection", () => preview.report && send());
 

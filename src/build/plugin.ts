@@ -15,7 +15,7 @@ export function broadside(): Plugin {
     name: "broadside",
     enforce: "pre",
     async config(_config, env) {
-      await writeChanged(await generate(places.root));
+      if (!env.isPreview) await writeChanged(await generate(places.root));
       const { manifest } = await loadManifest(places.root);
       return configureVite(manifest?.site.base ?? "/", places, env);
     },

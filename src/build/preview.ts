@@ -3,7 +3,6 @@ import { loadManifest } from "../manifest/load.ts";
 import { formatProblems } from "../manifest/report.ts";
 import { loadSchemas } from "../manifest/schemas.ts";
 import type { Assets } from "./assets.ts";
-import { generate, writeChanged } from "./codegen.ts";
 import type { Places } from "./project.ts";
 import { resolvePage } from "./resolve.ts";
 
@@ -23,7 +22,6 @@ export interface Report {
 
 /** Reads page.yaml again: the new page, or the last one with a report over it. */
 export async function readPreview(last: Preview, places: Places): Promise<Preview> {
-  await writeChanged(await generate(places.root));
   const { manifest, problems, source } = await loadManifest(places.root);
   if (manifest) {
     const assets: Assets = new Map();

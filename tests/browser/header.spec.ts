@@ -1,0 +1,90 @@
+import { expect, test, widths } from "./test.ts";
+
+const links = [
+  ["Features", "features"],
+  ["How it Works", "how_it_works"],
+  ["FAQ", "faqs"],
+] as const;
+
+test.describe("header, where there is room", () => {
+  test.use({ viewport: { width: widths.desktop, height: 800 } });
+
+  for (const [label, id] of links) {
+    test(`"${label}" scrolls to #${id} at an offset of 80 px and becomes active`, async ({
+      page,
+      open,
+    }) => {
+      await open();
+      const link = page.getByRole("banner").getByRole("link", { name: label, exact: true });
+      await expect(page.locator("header [aria-current]")).toHaveCount(0);
+      await link.click();
+      await expect(link).toHaveAttribute("aria-current", "true");
+      const top = () => page.locator(`#${id}`).evaluate((e) => e.getBoundingClientRect().top);
+      await expect.poll(async () => Math.round(await top())).toBe(80);
+      await expect(page.locator("header [aria-current]")).toHaveCount(1);
+    });
+  }
+
+  test("scrolls smoothly, but not for those who ask for less motion", async ({ page, open }) => {
+    await open();
+    const behavior = () =>
+      page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
+    expect(await behavior()).toBe("smooth");
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    expect(await behavior()).toBe("auto");
+  });
+
+  test("stays at the top, and its logo leads to the base path", async ({ page, open }) => {
+    await open("promo");
+    await page.mouse.wheel(0, 3000);
+    const header = page.getByRole("banner");
+    await expect(header).toBeInViewport();
+    const logo = header.getByRole("link", { name: "Quillow" });
+    await expect(logo).toHaveAttribute("href", "/promo/x/");
+    await logo.click();
+    await expect(page).toHaveURL(/\/promo\/x\/$/);
+  });
+
+  test("has no active link where none of its sections is in view", async ({ page, open }) => {
+    await open();
+    await page.locator("#features").scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 400);
+    await expect(page.locator("header [aria-current]")).toHaveCount(1);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+    await expect(page.locator("header [aria-current]")).toHaveCount(0);
+  });
+});
+
+test.describe("header on a phone", () => {
+  test.use({ viewport: { width: widths.phone, height: 844 } });
+
+  test("a toggle opens the same links and button; a choice closes it", async ({ page, open }) => {
+    await open();
+    const header = page.getByRole("banner");
+    const toggle = header.getByRole("button", { name: /menu/i });
+    await expect(toggle).toHaveAttribute("aria-expanded", "false");
+    const features = header.getByRole("link", { name: "Features", exact: true });
+    await expect(features).toBeHidden();
+    await toggle.click();
+    await expect(toggle).toHaveAttribute("aria-expanded", "true");
+    for (const [label] of links) {
+      await expect(header.getByRole("link", { name: label, exact: true })).toBeVisible();
+    }
+    await expect(header.getByRole("link", { name: "Sign Up Free" })).toBeVisible();
+    await features.click();
+    await expect(toggle).toHaveAttribute("aria-expanded", "false");
+    await expect(features).toBeHidden();
+    await expect(page.locator("#features")).toBeInViewport();
+  });
+
+  test("Escape closes the menu and gives focus back to the toggle", async ({ page, open }) => {
+    await open();
+    const toggle = page.getByRole("banner").getByRole("button", { name: /menu/i });
+    await toggle.click();
+    await expect(toggle).toHaveAttribute("aria-expanded", "true");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Escape");
+    await expect(toggle).toHaveAttribute("aria-expanded", "false");
+    await expect(toggle).toBeFocused();
+  });
+});

@@ -1,0 +1,66 @@
+import { writeFile } from "node:fs/promises";
+import path from "node:path";
+import { makeProject, startLive } from "../project.ts";
+import { sites } from "./sites.ts";
+import { expect, test } from "./test.ts";
+
+test.describe.configure({ mode: "serial" });
+
+const port = 5300;
+let root: string;
+let stop: () => void;
+
+const save = (source: string) => writeFile(path.join(root, "page.yaml"), source);
+
+test.beforeAll(async () => {
+  root = await makeProject("live", sites.page);
+  stop = await startLive(root, port);
+});
+test.afterAll(() => stop());
+test.beforeEach(async ({ page, complaints: _ }) => {
+  await save(sites.page);
+  await page.goto(`http://localhost:${port}/`);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  // Marks this very document: a reload would lose it.
+  await page.evaluate(() => document.body.classList.add("same-document"));
+});
+
+test("an edit shows without a reload and keeps the scroll position", async ({ page }) => {
+  const faq = page.locator("#faqs");
+  await faq.getByRole("tab").nth(2).click();
+  await expect(faq.getByRole("tab").nth(2)).toHaveAttribute("aria-selected", "true");
+  const position = await page.evaluate(() => scrollY);
+  expect(position).toBeGreaterThan(1000);
+  await save(sites.page.replace("Frequently Asked Questions", "Asked again and again"));
+  await expect(faq.getByRole("heading", { name: "Asked again and again" })).toBeVisible();
+  await expect(page.locator("body.same-document")).toHaveCount(1);
+  expect(await page.evaluate(() => scrollY)).toBe(position);
+  await expect(faq.getByRole("tab").nth(2)).toHaveAttribute("aria-selected", "true");
+});
+
+test("sections follow when they move, go or come", async ({ page }) => {
+  const ids = () => page.locator("main > section").evaluateAll((all) => all.map(({ id }) => id));
+  const before = await ids();
+  await save(sites.reversed);
+  await expect.poll(ids).toEqual(before.toReversed());
+  await save(sites["without-faq"]);
+  await expect.poll(ids).toEqual(before.filter((id) => id !== "faqs"));
+  await save(sites.page);
+  await expect.poll(ids).toEqual(before);
+  await expect(page.locator("body.same-document")).toHaveCount(1);
+});
+
+test("a broken file keeps the last good page under a report, until it is mended", async ({
+  page,
+}) => {
+  const report = page.locator("vite-error-overlay");
+  await save(sites.page.replace("type: hero", "type: heroo"));
+  await expect(report).toContainText(/page\.yaml:\d+:\d+ error/);
+  await expect(page.locator("#faqs")).toBeAttached();
+  await page.reload();
+  await expect(report).toContainText(/page\.yaml:\d+:\d+ error/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
+  await save(sites.page);
+  await expect(report).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});

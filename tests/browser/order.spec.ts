@@ -1,0 +1,68 @@
+import { parse } from "yaml";
+import { siteNames, sites } from "./sites.ts";
+import { expect, test } from "./test.ts";
+
+interface Section {
+  type: string;
+  id?: string;
+  enabled?: boolean;
+}
+
+for (const site of siteNames) {
+  const sections: Section[] = parse(sites[site] ?? "").sections;
+  const on = sections.filter(({ enabled }) => enabled !== false);
+  const inMain = on.filter(({ type }) => type !== "header" && type !== "footer");
+
+  test(`${site}: sections stand in the order of page.yaml, in their landmarks`, async ({
+    page,
+    open,
+  }) => {
+    await open(site);
+    const ids = await page.locator("main > section").evaluateAll((all) => all.map(({ id }) => id));
+    expect(ids).toEqual(inMain.map(({ type, id }) => id ?? type));
+    for (const landmark of ["banner", "main", "contentinfo"] as const) {
+      await expect(page.getByRole(landmark)).toHaveCount(1);
+    }
+  });
+
+  test(`${site}: one h1, unique ids, every reference and anchor resolves`, async ({
+    page,
+    open,
+  }) => {
+    await open(site);
+    await expect(page.locator("h1")).toHaveCount(1);
+    const faults = await page.evaluate(() => {
+      const ids = [...document.querySelectorAll("[id]")].map(({ id }) => id);
+      const repeated = ids.filter((id, index) => ids.indexOf(id) !== index);
+      const references = ["aria-labelledby", "aria-controls", "aria-describedby", "for"];
+      const dangling = references.flatMap((name) =>
+        [...document.querySelectorAll(`[${name}]`)]
+          .flatMap((element) => (element.getAttribute(name) ?? "").split(" "))
+          .filter((id) => !document.getElementById(id)),
+      );
+      const anchors = [...document.querySelectorAll('a[href^="#"]')]
+        .map((link) => (link.getAttribute("href") ?? "").slice(1))
+        .filter((id) => !document.getElementById(id));
+      return { repeated, dangling, anchors };
+    });
+    expect(faults).toEqual({ repeated: [], dangling: [], anchors: [] });
+  });
+
+  test(`${site}: headings go down one level at a time`, async ({ page, open }) => {
+    await open(site);
+    const levels = await page
+      .locator("h1, h2, h3, h4, h5, h6")
+      .evaluateAll((all) => all.map(({ localName }) => Number(localName.slice(1))));
+    const jumps = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
+    expect(jumps).toEqual([]);
+  });
+}
+
+test("a section that is off leaves no trace, and no link to it", async ({ page, open }) => {
+  await open("without-faq");
+  const html = await page.content();
+  expect(html).not.toContain("faqs");
+  expect(html).not.toContain("Frequently Asked Questions");
+  await expect(page.getByRole("link", { name: "FAQ", exact: true })).toHaveCount(0);
+  await expect(page.getByRole("banner").getByRole("link", { name: "Features" })).toHaveCount(1);
+});

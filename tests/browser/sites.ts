@@ -1,0 +1,73 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { isMap, isSeq, parseDocument, stringify, type YAMLMap } from "yaml";
+
+const pageYaml = readFileSync("page.yaml", "utf8");
+
+/** Every page that the browser tests open: its name, and the page.yaml that prints it. */
+export const sites = {
+  page: pageYaml,
+  reversed: editSections((sections) => {
+    const [header, ...rest] = sections;
+    const footer = rest.pop();
+    return [header, ...rest.reverse(), footer];
+  }),
+  "without-faq": editSections((sections) => {
+    for (const section of sections) {
+      if (section?.get("type") === "faq") section.set("enabled", false);
+    }
+    return sections;
+  }),
+  promo: pageYaml.replace(/^ {2}base: .*$/m, "  base: /promo/x/"),
+  ...exampleSites(),
+};
+
+/** The name of a page that the tests open. */
+export type SiteName = keyof typeof sites;
+
+export const siteNames = Object.keys(sites) as SiteName[];
+
+/** The pages that together show every example of every section type. */
+export const exampleNames = siteNames.filter((name) => name.startsWith("examples-"));
+
+/** The path a site is published under. */
+export const baseOf = (site: SiteName): string => (site === "promo" ? "/promo/x/" : "/");
+
+/** The port a site is served at while the tests run. */
+export const portOf = (site: SiteName): number => 5200 + siteNames.indexOf(site);
+
+/** The address of a site's page. */
+export const urlOf = (site: SiteName): string => `http://localhost:${portOf(site)}${baseOf(site)}`;
+
+type Section = YAMLMap | undefined;
+
+function editSections(edit: (sections: Section[]) => Section[]): string {
+  const document = parseDocument(pageYaml);
+  const sections = document.get("sections");
+  if (!isSeq(sections)) throw new Error("page.yaml has no sections.");
+  sections.items = edit(sections.items.map((item) => (isMap(item) ? item : undefined)));
+  return document.toString();
+}
+
+/** Page n shows the n-th example of each type; a type with fewer shows its last again. */
+function exampleSites(): Record<string, string> {
+  const schemas = readdirSync("schema/sections").map((file) => ({
+    type: path.basename(file, ".schema.json"),
+    examples: JSON.parse(readFileSync(`schema/sections/${file}`, "utf8")).examples as unknown[],
+  }));
+  const order = ["header", ...schemas.map(({ type }) => type), "footer"].filter(
+    (type, index, types) =>
+      type === "footer" ? index === types.length - 1 : types.indexOf(type) === index,
+  );
+  const count = Math.max(...schemas.map(({ examples }) => examples.length));
+  return Object.fromEntries(
+    Array.from({ length: count }, (_, n) => {
+      const sections = order.map((type) => {
+        const examples = schemas.find((schema) => schema.type === type)?.examples ?? [];
+        return { type, props: examples[n] ?? examples.at(-1) };
+      });
+      const site = { name: "Example", title: `Examples ${n}`, description: "Every example." };
+      return [`examples-${n}`, stringify({ site, sections })];
+    }),
+  );
+}

@@ -1,0 +1,48 @@
+import { test as base, expect, type Page } from "playwright/test";
+import { type SiteName, urlOf } from "./sites.ts";
+
+interface Fixtures {
+  /** What the console and the page complained about. Every test ends with nothing here. */
+  complaints: string[];
+  /** Opens a site's page, by default the real one. */
+  open: (site?: SiteName, hash?: string) => Promise<void>;
+}
+
+/** Widths that stand for a phone, a tablet and a desktop. */
+export const widths = { phone: 390, tablet: 820, desktop: 1280 };
+
+/** A test that fails when the page complains, or asks any other host for anything. */
+export const test = base.extend<Fixtures>({
+  complaints: async ({ page }, use) => {
+    const complaints: string[] = [];
+    page.on("console", (message) => {
+      if (["error", "warning"].includes(message.type())) complaints.push(message.text());
+    });
+    page.on("pageerror", (error) => complaints.push(error.message));
+    page.on("request", (request) => {
+      const { hostname, protocol } = new URL(request.url());
+      const isOurs = hostname === "localhost" || ["data:", "blob:"].includes(protocol);
+      if (!isOurs) complaints.push(`request to ${request.url()}`);
+    });
+    await use(complaints);
+    expect(complaints).toEqual([]);
+  },
+  open: async ({ page, complaints: _ }, use) => {
+    await use(async (site = "page", hash = "") => {
+      await page.goto(urlOf(site) + hash);
+    });
+  },
+});
+
+export { expect };
+
+/** Scrolls through the page as a visitor does, so that every island wakes, and comes back to the top. */
+export async function wakeEverything(page: Page): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let y = 0; y < height; y += 500) {
+    await page.mouse.wheel(0, 500);
+    await page.waitForTimeout(30);
+  }
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+}

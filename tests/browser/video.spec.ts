@@ -1,0 +1,50 @@
+import { expect, test } from "./test.ts";
+
+const playing = (video: HTMLVideoElement) => !video.paused && video.readyState > 2;
+
+test("plays by itself, silently, inline and in a loop, under native controls", async ({
+  page,
+  open,
+}) => {
+  await open();
+  const video = page.locator("#in_action video");
+  await video.scrollIntoViewIfNeeded();
+  await expect.poll(() => video.evaluate(playing)).toBe(true);
+  const state = await video.evaluate(
+    ({ muted, loop, playsInline, controls }: HTMLVideoElement) => ({
+      muted,
+      loop,
+      playsInline,
+      controls,
+    }),
+  );
+  expect(state).toEqual({ muted: true, loop: true, playsInline: true, controls: true });
+  await expect(page.locator("#in_action").getByRole("button", { name: /play/i })).toHaveCount(0);
+});
+
+test("shows a play button in its middle while it is paused", async ({ page, open }) => {
+  await open();
+  const video = page.locator("#in_action video");
+  await video.scrollIntoViewIfNeeded();
+  await expect.poll(() => video.evaluate(playing)).toBe(true);
+  await video.evaluate((element: HTMLVideoElement) => element.pause());
+  const play = page.locator("#in_action").getByRole("button", { name: /play/i });
+  await expect(play).toBeVisible();
+  const middle = async (locator: typeof video) => {
+    const box = await locator.boundingBox();
+    return box && [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)];
+  };
+  expect(await middle(play)).toEqual(await middle(video));
+  await play.click();
+  await expect(play).toHaveCount(0);
+  await expect.poll(() => video.evaluate(playing)).toBe(true);
+});
+
+test("waits behind its poster for those who ask for less motion", async ({ page, open }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open();
+  const video = page.locator("#in_action video");
+  await video.scrollIntoViewIfNeeded();
+  await expect(page.locator("#in_action").getByRole("button", { name: /play/i })).toBeVisible();
+  expect(await video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(true);
+});
