@@ -55,6 +55,6 @@ export const assets: readonly Asset[] = [
   icon("apple-touch-icon", 180),
   icon("icon-192", 192),
   icon("icon-512", 512),
-  picture("tour-poster", <Tour t={3.9} />, filmSize),
+  picture("tour-poster", <Tour t={3.8} />, filmSize),
   { name: "tour", make: (studio) => makeFilm(studio, join(published, "videos")) },
 ];

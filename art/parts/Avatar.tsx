@@ -30,7 +30,7 @@ export function Avatar({ of, size = 32 }: { of: Person; size?: number }) {
   );
 }
 
-export function AvatarRow({ of, size }: { of: readonly Person[]; size?: number }) {
+export function AvatarRow({ of, size }: { of: readonly Person[]; size: number }) {
   return (
     <span className="avatar-row">
       {of.map((person) => (

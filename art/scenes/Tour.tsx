@@ -12,6 +12,8 @@ interface Chapter {
   /** In seconds: when the screen has arrived, and when all on it is done. */
   start: number;
   done: number;
+  /** When the card pops up. */
+  cue: number;
   lines: readonly string[];
   color: string;
   shade: string;
@@ -27,7 +29,8 @@ const change = 0.7;
 
 const journal: Chapter = {
   start: 0,
-  done: 3.7,
+  done: 3.5,
+  cue: 0.5,
   lines: ["Say it.", "Sketch it.", "Keep it."],
   color: "#ffe1cf",
   shade: "#ffd0b3",
@@ -39,8 +42,9 @@ const journal: Chapter = {
 const chapters: readonly Chapter[] = [
   journal,
   {
-    start: 4.9,
-    done: 6.6,
+    start: 4.6,
+    done: 6.5,
+    cue: 5.9,
     lines: ["See what", "moves", "your mood."],
     color: "#d6e9fa",
     shade: "#bddcf6",
@@ -51,6 +55,7 @@ const chapters: readonly Chapter[] = [
   {
     start: 7.7,
     done: 9.9,
+    cue: 9.3,
     lines: ["Share a list.", "Carry over", "the rest."],
     color: "#d5f0df",
     shade: "#b6e4c8",
@@ -61,6 +66,7 @@ const chapters: readonly Chapter[] = [
   {
     start: 10.9,
     done: 12.5,
+    cue: 12.2,
     lines: ["Read your", "week in", "a minute."],
     color: "#e6defa",
     shade: "#d2c5f5",
@@ -68,14 +74,17 @@ const chapters: readonly Chapter[] = [
     screen: (at) => <Summary at={at} />,
     card: <SuggestionCard />,
   },
-  { ...journal, start: length, done: length + journal.done },
+  { ...journal, start: length, done: length + journal.done, cue: length + journal.cue },
 ];
 
 /** How far chapter `index` has arrived, and how far it has been left again. */
 function presence(t: number, index: number) {
   const start = chapters[index]?.start ?? 0;
-  const next = chapters[index + 1]?.start ?? Number.POSITIVE_INFINITY;
-  return { come: span(t, start - change, start), gone: span(t, next - change, next) };
+  const next = chapters[index + 1]?.start;
+  return {
+    come: span(t, start - change, start),
+    gone: next === undefined ? 0 : span(t, next - change, next),
+  };
 }
 
 function Caption({ lines, come, gone }: { lines: readonly string[]; come: number; gone: number }) {
@@ -87,7 +96,7 @@ function Caption({ lines, come, gone }: { lines: readonly string[]; come: number
           const out = easeOut(span(gone, index * 0.06, 0.3 + index * 0.06));
           return (
             <span key={line}>
-              <b style={{ translate: `0 ${((1 - into) * 115 - out * 115).toFixed(2)}%` }}>{line}</b>
+              <b style={{ translate: `0 ${((1 - into - out) * 130).toFixed(2)}%` }}>{line}</b>
             </span>
           );
         })}
@@ -107,7 +116,14 @@ export function Tour({ t }: { t: number }) {
   return (
     <div className="scene tour">
       {near.map(({ index, color, shade, come }) => (
-        <div key={index} className="backdrop" style={{ background: color, opacity: come }}>
+        <div
+          key={index}
+          className="backdrop"
+          style={{
+            background: color,
+            clipPath: `circle(${easeInOut(come) * 1080}px at 930px 430px)`,
+          }}
+        >
           <svg width="1280" height="800" viewBox="0 0 1280 800" aria-hidden="true">
             <circle cx="930" cy="430" r="318" fill={shade} />
           </svg>
@@ -119,7 +135,7 @@ export function Tour({ t }: { t: number }) {
             const x = (1 - easeInOut(come) - easeInOut(gone)) * 390;
             return (
               <div key={index} className="strip" style={{ translate: `${x.toFixed(2)}px 0` }}>
-                {screen(span(t, start - (index ? 0.3 : 0), done))}
+                {screen(span(t, start, done))}
               </div>
             );
           })}
@@ -128,7 +144,7 @@ export function Tour({ t }: { t: number }) {
       {near.map(({ index, lines, come, gone }) => (
         <Caption key={index} lines={lines} come={come} gone={gone} />
       ))}
-      {near.map(({ index, card, done, gone }) => (
+      {near.map(({ index, card, cue, gone }) => (
         <Placed
           key={index}
           x={620}
@@ -137,7 +153,7 @@ export function Tour({ t }: { t: number }) {
           rotate={-3}
           opacity={1 - span(gone, 0, 0.4)}
         >
-          <div style={pop(span(t, done - 0.5, done))}>{card}</div>
+          <div style={pop(span(t, cue, cue + 0.5))}>{card}</div>
         </Placed>
       ))}
       <div className="marks">

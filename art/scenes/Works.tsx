@@ -23,9 +23,9 @@ function Sheet() {
       <div className="picture">
         <Lake />
       </div>
-      <i />
-      <i />
-      <i />
+      <hr />
+      <hr />
+      <hr />
     </div>
   );
 }
@@ -37,7 +37,7 @@ function PlainText() {
       <h3>October</h3>
       {Array.from({ length: 9 }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other identity
-        <i key={index} />
+        <hr key={index} />
       ))}
     </div>
   );

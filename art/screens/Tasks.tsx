@@ -83,7 +83,7 @@ function TaskRow({
           </span>
         )}
         {note !== undefined && (
-          <span className="from" style={appear(note, 6)}>
+          <span className="from" style={{ ...appear(note, 6), height: 15 * note }}>
             <Icon name="arrow-bend-up-right" size={13} /> carried over for you
           </span>
         )}
