@@ -2,12 +2,15 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Manifest } from "../contract/section.ts";
 import { withDefaults } from "./defaults.ts";
-import type { FieldPath, Schemas } from "./fields.ts";
-import { lineCounter, parse } from "./parse.ts";
+import type { Schemas } from "./fields.ts";
+import { openIconSets } from "./icons.ts";
+import { inspect } from "./inspect.ts";
+import type { Surroundings } from "./page.ts";
+import { lineCounter } from "./parse.ts";
 import type { Finding, Problem } from "./problem.ts";
+import { loadPublicFiles } from "./publicFiles.ts";
 import { loadSchemas } from "./schemas.ts";
-import { readTree } from "./tree.ts";
-import { validate } from "./validate.ts";
+import { decode } from "./source.ts";
 
 /** What loading gives: the manifest when it has no error, and every problem, sorted by place. */
 export interface Loaded {
@@ -17,51 +20,46 @@ export interface Loaded {
   file: string;
 }
 
-const file = "page.yaml";
+/** The one file that declares the page. */
+export const pageFile = "page.yaml";
 
-/** Reads and checks `page.yaml` in the folder `root`, with the schemas beside it. */
+const icons = openIconSets();
+
+/** Reads and checks `page.yaml` in the folder `root`, with the schemas and files beside it. */
 export async function loadManifest(root: string): Promise<Loaded> {
-  const [source, schemas] = await Promise.all([
-    readFile(path.join(root, file), "utf8"),
+  const [bytes, schemas, files] = await Promise.all([
+    readFile(path.join(root, pageFile)).catch(() => undefined),
     loadSchemas(root),
+    loadPublicFiles(root),
   ]);
-  const document = parse(source);
-  const findings: Finding[] = [...document.errors, ...document.warnings].map((error) => ({
+  return bytes ? readManifest(bytes, { schemas, files, icons }) : missing();
+}
+
+/** Checks the bytes of a page against its surroundings. */
+export function readManifest(bytes: Uint8Array, surroundings: Surroundings): Loaded {
+  const source = decode(bytes);
+  const { data, findings } =
+    source.findings.length > 0
+      ? { data: undefined, findings: source.findings }
+      : inspect(source.text, surroundings);
+  const problems = locate(findings, source.text);
+  const read = { problems, source: source.text, file: pageFile };
+  const wrong = problems.some(({ severity }) => severity === "error");
+  return wrong ? read : { ...read, manifest: complete(surroundings.schemas, data) };
+}
+
+function missing(): Loaded {
+  const finding: Finding = {
     severity: "error",
-    code: "syntax",
-    message: error.message,
-    range: error.pos,
-  }));
-  const tree = readTree(document.contents, source.length);
-  for (const error of findings.length === 0 ? validate(schemas, tree.data) : []) {
-    if (error.keyword === "if") continue;
-    const at = pathOf(error.instancePath, tree.data);
-    const extra: unknown = error.params.additionalProperty;
-    findings.push({
-      severity: "error",
-      code: error.keyword,
-      message: `${at.join(".")} ${error.message}`,
-      range: typeof extra === "string" ? tree.keyAt([...at, extra]) : tree.valueAt(at),
-    });
-  }
-  const problems = locate(findings, source);
-  if (problems.some(({ severity }) => severity === "error")) return { problems, source, file };
-  return { manifest: complete(schemas, tree.data), problems, source, file };
+    code: "no-page",
+    message: `There is no file ${pageFile} here.`,
+    hint: `Run the command in the folder that holds ${pageFile}.`,
+    range: [0, 0],
+  };
+  return { problems: locate([finding], ""), source: "", file: pageFile };
 }
 
-function pathOf(pointer: string, data: unknown): FieldPath {
-  let inner: unknown = data;
-  return pointer
-    .split("/")
-    .slice(1)
-    .map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"))
-    .map((key) => {
-      const step = Array.isArray(inner) ? Number(key) : key;
-      inner = (inner as Record<string, unknown>)[key];
-      return step;
-    });
-}
-
+/** The manifest with defaults applied and every section's id in place. The data has passed the schema. */
 function complete(schemas: Schemas, data: unknown): Manifest {
   const manifest = withDefaults(schemas, "page.schema.json", data) as Manifest;
   const sections = manifest.sections.map((section) => ({
@@ -73,12 +71,12 @@ function complete(schemas: Schemas, data: unknown): Manifest {
 }
 
 function locate(findings: readonly Finding[], source: string): Problem[] {
-  const count = lineCounter(source);
+  const place = lineCounter(source);
   return findings
-    .toSorted((a, b) => a.range[0] - b.range[0])
+    .toSorted((a, b) => a.range[0] - b.range[0] || a.range[1] - b.range[1])
     .map(({ range, covers: _, ...complaint }) => {
-      const start = count(range[0]);
-      const end = count(Math.max(range[0], range[1]));
-      return { file, ...start, endLine: end.line, endColumn: end.column, ...complaint };
+      const start = place(range[0]);
+      const end = place(Math.max(range[0], range[1]));
+      return { file: pageFile, ...start, endLine: end.line, endColumn: end.column, ...complaint };
     });
 }

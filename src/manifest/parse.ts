@@ -18,7 +18,7 @@ export function parse(text: string): Parsed {
   });
 }
 
-/** Counts lines and columns from 1; a byte order mark takes no column. */
+/** Counts lines and columns from 1. */
 export function lineCounter(text: string): (offset: number) => { line: number; column: number } {
   const counter = new LineCounter();
   counter.addNewLine(0);

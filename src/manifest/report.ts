@@ -1,4 +1,7 @@
 import type { Problem } from "./problem.ts";
+import { visible } from "./words.ts";
+
+const maxWidth = 96;
 
 /** Prints problems for a terminal: where and what, a frame of the file with a caret, and what to do. */
 export function formatProblems(problems: readonly Problem[], source: string): string {
@@ -7,15 +10,45 @@ export function formatProblems(problems: readonly Problem[], source: string): st
 }
 
 function formatProblem(problem: Problem, lines: readonly string[]): string {
-  const { file, line, column, endLine, endColumn, severity, code, message, hint } = problem;
-  const text = lines[line - 1] ?? "";
-  const width = endLine === line ? Math.max(1, endColumn - column) : text.length - column + 1;
-  const gutter = String(line).padStart(5);
+  const { file, line, column, severity, code, message, hint } = problem;
   return [
     `${file}:${line}:${column} ${severity} ${code} ${message}`,
-    `${gutter} | ${text}`,
-    `${" ".repeat(gutter.length)} | ${" ".repeat(column - 1)}${"^".repeat(Math.max(1, width))}`,
-    ...(hint ? [hint] : []),
+    ...frame(problem, lines),
+    ...(hint ? [`  ${hint}`] : []),
     "",
   ].join("\n");
+}
+
+/** The line above, the line itself, and carets under the place. */
+function frame({ line, column, endLine, endColumn }: Problem, lines: readonly string[]): string[] {
+  const text = lines[line - 1];
+  if (text === undefined || text === "") return [];
+  const cut = Math.max(0, column - 1 - Math.floor(maxWidth / 2));
+  const shown = (part: string) => visible(part.replaceAll("\t", "  "));
+  const from = cut === 0 ? "" : "…";
+  const before = from + shown(text.slice(cut, column - 1));
+  const stop = endLine === line ? endColumn - 1 : text.length;
+  const marked = shown(text.slice(column - 1, Math.min(stop, cut + maxWidth)));
+  const after = shown(text.slice(column - 1 + marked.length, cut + maxWidth));
+  const rest = cut + maxWidth < text.length ? "…" : "";
+  const gutter = String(line).length + 2;
+  const above = lines[line - 2]?.trim()
+    ? [row(line - 1, gutter, shown(lines[line - 2] ?? ""))]
+    : [];
+  return [
+    ...(cut === 0 ? above.map((previous) => previous.slice(0, maxWidth + gutter + 3)) : []),
+    row(line, gutter, before + marked + after + rest),
+    `${" ".repeat(gutter)} | ${" ".repeat(widthOf(before))}${"^".repeat(Math.max(1, widthOf(marked)))}`,
+  ];
+}
+
+const row = (line: number, gutter: number, text: string) =>
+  `${String(line).padStart(gutter)} | ${text}`;
+
+/** How many columns a terminal gives the text: two for wide letters and pictures, none for marks above letters. */
+function widthOf(text: string): number {
+  const wide = text.match(
+    /\p{Emoji_Presentation}|\p{sc=Han}|\p{sc=Hiragana}|\p{sc=Katakana}|\p{sc=Hangul}/gu,
+  );
+  return [...text.replaceAll(/\p{M}/gu, "")].length + (wide?.length ?? 0);
 }

@@ -1,37 +1,49 @@
-import { isMap, isNode, isScalar, isSeq, type Node, type Pair } from "yaml";
+import { isMap, isNode, isScalar, isSeq, type Node, type Scalar } from "yaml";
 import type { FieldPath } from "./fields.ts";
 import type { Range } from "./problem.ts";
 
 /** The parsed file: its data, and where in the text each piece of it stands. */
 export interface Tree {
   data: unknown;
-  /** The value at the path; for a list or a group of settings, the line that opens it. */
+  /** The value at the path; for a list or a group of settings, or an empty value, what opens it. */
   valueAt(path: FieldPath): Range;
   /** The key that holds the value, or the start of an entry in a list. */
   keyAt(path: FieldPath): Range;
   /** Everything that belongs to the path, its key too. */
   wholeAt(path: FieldPath): Range;
+  /** The scalar at the path, if one stands there. */
+  scalarAt(path: FieldPath): Scalar | undefined;
 }
 
-/** Reads a parsed document. It must be free of deep nesting; aliases count as empty values. */
-export function readTree(root: Node | null, length: number): Tree {
+/** Reads a parsed document, whose offsets `back` leads to the file. Aliases count as empty values. */
+export function readTree(root: Node | null, back: (range: Range) => Range): Tree {
+  const rangeOf = (node: unknown): Range => {
+    return isNode(node) && node.range ? back([node.range[0], node.range[1]]) : [0, 0];
+  };
+  const openingOf = (node: unknown): Range => {
+    if (isMap(node) && !node.flow && node.items[0]) return rangeOf(node.items[0].key);
+    const [start, end] = rangeOf(node);
+    return isScalar(node) ? [start, end] : [start, Math.min(start + 1, end)];
+  };
   const tree: Tree = {
     data: toData(root),
     valueAt(path) {
       const { value } = find(root, path);
-      return isScalar(value) && value.range && value.range[1] > value.range[0]
-        ? [value.range[0], value.range[1]]
-        : tree.keyAt(path);
+      const range = rangeOf(value);
+      return isScalar(value) && range[1] > range[0] ? range : tree.keyAt(path);
     },
     keyAt(path) {
       const { key, value } = find(root, path);
       return key ? rangeOf(key) : openingOf(value);
     },
     wholeAt(path) {
-      if (path.length === 0) return [0, length];
       const { key, value } = find(root, path);
-      const [start] = key ? rangeOf(key) : rangeOf(value);
-      return [start, value ? rangeOf(value)[1] : start];
+      const [start] = rangeOf(key ?? value);
+      return [start, Math.max(rangeOf(key)[1], rangeOf(value)[1])];
+    },
+    scalarAt(path) {
+      const { value } = find(root, path);
+      return isScalar(value) ? value : undefined;
     },
   };
   return tree;
@@ -40,14 +52,14 @@ export function readTree(root: Node | null, length: number): Tree {
 /** The plain data of a node, with `__proto__` as a key like any other. */
 function toData(node: unknown): unknown {
   if (isMap(node)) {
-    return Object.fromEntries(node.items.map(({ key, value }) => [nameOf(key), toData(value)]));
+    return Object.fromEntries(node.items.map(({ key, value }) => [textOf(key), toData(value)]));
   }
   if (isSeq(node)) return node.items.map(toData);
   return isScalar(node) ? node.value : null;
 }
 
 /** The text of a key. */
-export function nameOf(key: unknown): string {
+export function textOf(key: unknown): string {
   return isScalar(key) ? String(key.value ?? "") : "";
 }
 
@@ -61,23 +73,10 @@ function find(root: Node | null, path: FieldPath): Spot {
   for (const step of path) {
     const { value } = spot;
     if (isMap(value)) {
-      const pair: Pair | undefined = value.items.findLast(
-        ({ key }) => nameOf(key) === String(step),
-      );
-      spot = pair ? { key: pair.key, value: pair.value } : { value: null };
+      spot = value.items.findLast(({ key }) => textOf(key) === String(step)) ?? { value: null };
     } else {
       spot = { value: isSeq(value) ? value.items[Number(step)] : null };
     }
   }
   return spot;
-}
-
-function rangeOf(node: unknown): Range {
-  return isNode(node) && node.range ? [node.range[0], node.range[1]] : [0, 0];
-}
-
-function openingOf(node: unknown): Range {
-  if (isMap(node) && !node.flow && node.items[0]) return rangeOf(node.items[0].key);
-  const [start, end] = rangeOf(node);
-  return isScalar(node) ? [start, end] : [start, Math.min(start + 1, end)];
 }

@@ -1,0 +1,82 @@
+import { lineAt } from "./line.ts";
+import type { Edit, Finding } from "./problem.ts";
+
+interface Unseen {
+  findings: Finding[];
+  /** What makes the text readable for the checks that follow. */
+  mends: Edit[];
+}
+
+const control = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f]/g;
+const bidi = /[\u202a-\u202e\u2066-\u2069]/g;
+const blank = /[\u00a0\u1680\u2000-\u200b\u202f\u205f\u2060\u3000\ufeff]/g;
+
+/** Finds characters that nobody sees, but that change what is read. */
+export function findUnseen(text: string): Unseen {
+  const controls = [...text.matchAll(control)].map(({ index }): Finding => {
+    const code = text.charCodeAt(index).toString(16).toUpperCase().padStart(4, "0");
+    return {
+      severity: "error",
+      code: "control-character",
+      message: `An invisible control character (U+${code}) stands here.`,
+      hint: "Delete it; it may have come along when the text was copied.",
+      range: [index, index + 1],
+      fix: {
+        title: "Delete the invisible character.",
+        edits: [{ start: index, end: index + 1, text: "" }],
+      },
+    };
+  });
+  const turns = [...text.matchAll(bidi)].map(({ index }): Finding => {
+    const code = text.charCodeAt(index).toString(16).toUpperCase();
+    return {
+      severity: "warning",
+      code: "direction",
+      message: `An invisible character (U+${code}) changes the direction of the text that follows.`,
+      hint: "Delete it, unless the text is meant to run from right to left here.",
+      range: [index, index + 1],
+    };
+  });
+  const blanks = [...text.matchAll(blank)]
+    .filter(({ index }) => isStructural(text, index))
+    .map(({ index, 0: char }): Finding => {
+      const wide = !/[\u200b\u2060\ufeff]/.test(char);
+      return {
+        severity: "error",
+        code: "blank",
+        message: `This ${wide ? "blank is not a plain space" : "place holds an invisible character"}, so the line is read wrongly.`,
+        hint: wide ? "Replace it by a plain space." : "Delete it.",
+        range: [index, index + 1],
+        fix: {
+          title: wide ? "Put a plain space here." : "Delete the invisible character.",
+          edits: [{ start: index, end: index + 1, text: wide ? " " : "" }],
+        },
+      };
+    });
+  const findings = [...controls, ...onePerLine(text, blanks), ...turns];
+  return { findings, mends: findings.flatMap(({ fix }) => fix?.edits ?? []) };
+}
+
+/** Whether the character stands where YAML reads structure: in the indent, in a key, or around its colon. */
+function isStructural(text: string, index: number): boolean {
+  const { start, text: line } = lineAt(text, index);
+  const before = line.slice(0, index - start);
+  const plain = line.replaceAll(blank, " ");
+  if (/^\s*$/.test(before)) return /^\s*(- +)*([\w-]+ *:( |$)|- )/.test(plain);
+  return (
+    /^\s*(-\s+)*-?$/.test(before) ||
+    (/^\s*(-\s+)*[\w-]+\s*:?\s*$/.test(before) && /^\s*(- +)*[\w-]+ *:( |$)/.test(plain))
+  );
+}
+
+/** Several on one line are one slip of the keyboard. */
+function onePerLine(text: string, findings: readonly Finding[]): Finding[] {
+  const lines = new Map<number, Finding>();
+  for (const finding of findings) {
+    const { start } = lineAt(text, finding.range[0]);
+    const first = lines.get(start);
+    first?.fix?.edits.push(...(finding.fix?.edits ?? []));
+    if (!first) lines.set(start, finding);
+  }
+  return [...lines.values()];
+}

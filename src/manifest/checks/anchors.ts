@@ -1,0 +1,50 @@
+import { certain, nearest } from "../nearest.ts";
+import { anchorsOf, sectionOf } from "../page.ts";
+import type { Finding } from "../problem.ts";
+import { dataAt, didYouMean, nameOf, oneOf, quote, sentences } from "../words.ts";
+import type { Check } from "./index.ts";
+
+/** A link to #id needs something of that id; a link to what is off is left out, and listed. */
+export const checkAnchors: Check = (page) => {
+  const anchors = anchorsOf(page);
+  const { tree } = page;
+  return page.fields.flatMap(({ kind, value, path }): Finding[] => {
+    if (kind !== "href" || typeof value !== "string" || !/^#./.test(value)) return [];
+    const id = value.slice(1);
+    const target = anchors.get(id);
+    const range = tree.valueAt(path);
+    const { where } = nameOf(path, tree.data);
+    if (!target) {
+      const near = nearest(id, anchors.keys());
+      const meant = certain(id, near);
+      return [
+        {
+          severity: "error",
+          code: "no-anchor",
+          message: `${where}: no section has the id ${quote(id)}, so the link ${quote(value)} leads nowhere.`,
+          hint: sentences(
+            didYouMean(near.map((name) => `#${name}`)),
+            `The page has ${oneOf([...anchors.keys()].map((name) => `#${name}`))}.`,
+          ),
+          range,
+          ...(meant && {
+            fix: {
+              title: `Write #${meant}.`,
+              edits: [{ start: range[0], end: range[1], text: `"#${meant}"` }],
+            },
+          }),
+        },
+      ];
+    }
+    if (target.on || !sectionOf(page, path)?.on) return [];
+    const label = dataAt(tree.data, [...path.slice(0, -1), "label"]);
+    return [
+      {
+        severity: "notice",
+        code: "link-left-out",
+        message: `${where}: the link ${quote(label ?? value)} is left out, because section ${target.index + 1}, ${target.type} (#${id}), is off.`,
+        range,
+      },
+    ];
+  });
+};

@@ -1,0 +1,51 @@
+import type { FieldPath } from "../fields.ts";
+import { type Page, sectionOf } from "../page.ts";
+import type { Range } from "../problem.ts";
+import { quote } from "../words.ts";
+import type { Check } from "./index.ts";
+
+interface Named {
+  id: string;
+  path: FieldPath;
+  range: Range;
+  hint: string;
+}
+
+/** An id is an anchor: no two sections, tabs or questions may have the same. */
+export const checkIds: Check = (page) => {
+  const first = new Map<string, Named>();
+  return namesOf(page).flatMap((named) => {
+    const earlier = first.get(named.id);
+    if (!earlier) {
+      first.set(named.id, named);
+      return [];
+    }
+    const line = page.text.slice(0, earlier.range[0]).split("\n").length;
+    const place = sectionOf(page, named.path);
+    return {
+      severity: "error",
+      code: "same-id",
+      message: `Section ${Number(place?.index) + 1}, ${place?.type}: the id ${quote(named.id)} is taken already, in line ${line}.`,
+      hint: named.hint,
+      range: named.range,
+    };
+  });
+};
+
+function namesOf({ sections, fields, tree }: Page): Named[] {
+  const ofSections = sections.flatMap(({ id, type, index }): Named[] => {
+    if (!id) return [];
+    const given = tree.scalarAt(["sections", index, "id"]) !== undefined;
+    const path = ["sections", index, given ? "id" : "type"];
+    const hint = given
+      ? "Give one of the two another id."
+      : `A section without an id is called by its type. Add a line id: ${type}-2 to this one.`;
+    return [{ id, path, range: tree.valueAt(path), hint }];
+  });
+  const inside = fields.flatMap(({ kind, value, path }): Named[] =>
+    kind === "id" && typeof value === "string"
+      ? [{ id: value, path, range: tree.valueAt(path), hint: "Give one of the two another id." }]
+      : [],
+  );
+  return [...ofSections, ...inside].sort((a, b) => a.range[0] - b.range[0]);
+}

@@ -1,0 +1,24 @@
+import type { Page } from "../page.ts";
+import type { Finding } from "../problem.ts";
+import { checkAnchors } from "./anchors.ts";
+import { checkComments } from "./comments.ts";
+import { checkFiles } from "./files.ts";
+import { checkIcons } from "./icons.ts";
+import { checkIds } from "./ids.ts";
+import { checkOrder } from "./order.ts";
+import { findPlaceholders } from "./placeholders.ts";
+import { checkSamples } from "./samples.ts";
+
+/** What no schema can say, because it concerns several places of the page, or the world around it. */
+export type Check = (page: Page) => Finding[];
+
+export const checks: readonly Check[] = [
+  checkOrder,
+  checkIds,
+  checkAnchors,
+  checkFiles,
+  checkIcons,
+  checkSamples,
+  findPlaceholders,
+  checkComments,
+];

@@ -1,0 +1,56 @@
+import { sectionOf } from "../page.ts";
+import type { Finding } from "../problem.ts";
+import { dataAt, nameOf, quote } from "../words.ts";
+import type { Check } from "./index.ts";
+
+/** Sections that show nothing without either real items or a sample. */
+const needsOne = new Map([["testimonials", ["items", "sample"]]]);
+
+/** A sample stands in for real items: never beside them, and listed until they come. */
+export const checkSamples: Check = (page) => {
+  const { tree, fields, sections } = page;
+  const invented = fields.flatMap(({ kind, path, schema }): Finding[] => {
+    if (kind !== "sample") return [];
+    const { where, name } = nameOf(path, tree.data);
+    const fills = String(schema.fills);
+    const range = tree.keyAt(path);
+    if (dataAt(tree.data, [...path.slice(0, -1), fills]) !== undefined) {
+      return [
+        {
+          severity: "error",
+          code: "either-or",
+          message: `${where}: ${quote(fills)} and ${name} both stand here; only one of them can be shown.`,
+          hint: `Keep ${fills} if they are real, and delete sample.`,
+          range,
+        },
+      ];
+    }
+    return sectionOf(page, path)?.on
+      ? [
+          {
+            severity: "notice",
+            code: "sample",
+            message: `${where}: the ${fills} are invented.`,
+            hint: `Put real ${fills} in place of sample when you have them.`,
+            range,
+          },
+        ]
+      : [];
+  });
+  const lacking = sections.flatMap(({ type = "", index }): Finding[] => {
+    const choices = needsOne.get(type);
+    const props = dataAt(tree.data, ["sections", index, "props"]);
+    if (!choices || typeof props !== "object" || props === null) return [];
+    if (choices.some((name) => Object.hasOwn(props, name))) return [];
+    return [
+      {
+        severity: "error",
+        code: "missing",
+        message: `Section ${index + 1}, ${type}: ${choices.map(quote).join(" or ")} is missing.`,
+        hint: `Add ${choices[0]} with what people said, or sample with a seed and a count.`,
+        range: tree.keyAt(["sections", index, "props"]),
+      },
+    ];
+  });
+  return [...invented, ...lacking];
+};

@@ -1,0 +1,66 @@
+import { isAlias, isScalar, type Node, visit } from "yaml";
+import type { Construct, Fault } from "./diagnose.ts";
+import type { Parsed } from "./parse.ts";
+import type { Range } from "./problem.ts";
+
+/**
+ * The first anchor, alias or tag that is not told yet. YAML gives them a meaning; where they stand in a
+ * page, somebody hardly ever meant it, and text is lost in silence. A part that is reused is told once.
+ */
+export function findConstruct(
+  text: string,
+  document: Parsed,
+  back: (range: Range) => Range,
+  told: ReadonlySet<number>,
+): Fault | undefined {
+  const anchors = new Set<string>();
+  const reused = new Set<string>();
+  visit(document, {
+    Node: (_, node) => {
+      if (isAlias(node)) reused.add(node.source);
+      else if (node.anchor) anchors.add(node.anchor);
+    },
+  });
+  const seen = new Set<string>();
+  let fault: Fault | undefined;
+  visit(document, (_, node) => {
+    const construct = isNodeLike(node) ? constructOf(node, anchors, reused, seen) : undefined;
+    if (!construct || !isNodeLike(node) || !node.range) return undefined;
+    const covers = back([node.range[0], node.range[1]]);
+    const at = isAlias(node) ? covers[0] : signBefore(text, covers[0], construct);
+    if (told.has(at)) return undefined;
+    fault = { text, document, back, at, code: construct, message: "", construct, covers };
+    return visit.BREAK;
+  });
+  return fault;
+}
+
+function isNodeLike(node: unknown): node is Node {
+  return (
+    isAlias(node) ||
+    isScalar(node) ||
+    (typeof node === "object" && node !== null && "items" in node)
+  );
+}
+
+function constructOf(
+  node: Node,
+  anchors: ReadonlySet<string>,
+  reused: ReadonlySet<string>,
+  seen: Set<string>,
+): Construct | undefined {
+  if (isAlias(node)) {
+    if (!anchors.has(node.source)) return "text";
+    if (seen.has(node.source)) return undefined;
+    seen.add(node.source);
+    return "alias";
+  }
+  if ("anchor" in node && node.anchor && !reused.has(node.anchor)) return "anchor";
+  return node.tag ? "tag" : undefined;
+}
+
+/** Tags and anchors stand before the range of their node. */
+function signBefore(text: string, start: number, construct: Construct): number {
+  const at = text.lastIndexOf(construct === "tag" ? "!" : "&", start);
+  return construct === "tag" && text[at - 1] === "!" ? at - 1 : Math.max(0, at);
+}

@@ -1,0 +1,53 @@
+import type { ErrorObject } from "ajv";
+import type { FieldPath, SchemaNode } from "../fields.ts";
+import type { Page } from "../page.ts";
+import type { Finding } from "../problem.ts";
+import { child } from "../words.ts";
+
+/** One way in which the data breaks the schema, with what is needed to say it in plain words. */
+export interface Breach {
+  keyword: string;
+  path: FieldPath;
+  data: unknown;
+  /** The keyword's own value. */
+  wanted: unknown;
+  /** The schema that holds the keyword. */
+  schema: SchemaNode;
+  /** The name that is missing or unknown. */
+  subject: string;
+}
+
+/** Turns a breach into words and a place. */
+export type Explain = (breach: Breach, page: Page) => Finding;
+
+/** Reads Ajv's error; the schema's own words come along. */
+export function toBreach(error: ErrorObject, data: unknown): Breach {
+  const { missingProperty, additionalProperty } = error.params;
+  return {
+    keyword: error.keyword,
+    path: toPath(error.instancePath, data),
+    data: error.data,
+    wanted: error.schema,
+    schema: error.parentSchema ?? {},
+    subject: String(missingProperty ?? additionalProperty ?? ""),
+  };
+}
+
+/** A JSON pointer as keys and indexes. */
+function toPath(pointer: string, data: unknown): FieldPath {
+  let inner = data;
+  return pointer
+    .split("/")
+    .slice(1)
+    .map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"))
+    .map((key) => {
+      const step = Array.isArray(inner) ? Number(key) : key;
+      inner = child(inner, step);
+      return step;
+    });
+}
+
+/** The first sentence a schema says about a value. */
+export function description({ markdownDescription, description: plain }: SchemaNode): string {
+  return String(plain ?? markdownDescription ?? "");
+}

@@ -1,0 +1,100 @@
+import { quoted } from "../line.ts";
+import type { Edit, Fix, Range } from "../problem.ts";
+import { nameOf, oneOf, quote, sentences } from "../words.ts";
+import { description, type Explain } from "./complaint.ts";
+
+const kinds: Record<string, string> = {
+  string: "text",
+  number: "a number",
+  integer: "a whole number",
+  boolean: "true or false",
+  array: "a list",
+  object: "a group of settings",
+};
+
+const yes = new Set(["yes", "on", "y", "true", "ja", "oui", "si"]);
+const no = new Set(["no", "off", "n", "false", "nein", "non"]);
+
+/** A value of the wrong kind: text for a number, a list for a group of settings … */
+export const explainKind: Explain = ({ path, data, wanted, schema }, { tree, text }) => {
+  const { where, name } = nameOf(path, tree.data);
+  const kind = String(wanted);
+  const subject = name || "this entry";
+  const range = tree.valueAt(path);
+  if (data === null) {
+    return {
+      severity: "error",
+      code: "empty",
+      message: `${where}${name ? `: ${name}` : ""} is empty; it should be ${kinds[kind]}.`,
+      hint: sentences(description(schema), example(kind, schema)),
+      range,
+    };
+  }
+  const written = text.slice(...range);
+  const mend = mendKind(kind, data, written, range);
+  return {
+    severity: "error",
+    code: "wrong-kind",
+    message: `${where}: ${subject} should be ${kinds[kind]}, but ${found(data, written)}.`,
+    hint: mend?.title ?? sentences(example(kind, schema), description(schema)),
+    range,
+    covers: tree.wholeAt(path),
+    ...(mend?.edits && { fix: { title: mend.title, edits: mend.edits } }),
+  };
+};
+
+function found(data: unknown, written: string): string {
+  if (Array.isArray(data)) return "it is a list";
+  if (typeof data === "object") return "it is a group of settings";
+  const kind = typeof data === "string" ? "is text" : "is not";
+  return `${quote(written)} ${kind}`;
+}
+
+/** How a value of the kind is written. */
+function example(kind: string, { properties, items, required }: Record<string, unknown>): string {
+  if (kind === "array") return items ? "Put each entry on a line of its own, starting with -." : "";
+  if (kind === "boolean") return "Write true or false.";
+  if (kind !== "object") return "";
+  const names = Object.keys((properties as object | undefined) ?? {});
+  const needed = Array.isArray(required) ? required.map(String) : [];
+  const shown = needed.length > 0 ? needed : names;
+  return shown.length > 0
+    ? `Put its settings on lines of their own below, indented: ${shown.map((key) => `${key}: …`).join(", ")}.`
+    : "Put its settings on lines of their own below, indented.";
+}
+
+interface Mend {
+  title: string;
+  edits?: Fix["edits"];
+}
+
+function mendKind(kind: string, data: unknown, written: string, range: Range): Mend | undefined {
+  const swap = (text: string): Edit[] => [{ start: range[0], end: range[1], text }];
+  if (kind === "string" && (typeof data === "number" || typeof data === "boolean")) {
+    const text = quoted(written);
+    return { title: `Put quotes around it: ${text}`, edits: swap(text) };
+  }
+  if (typeof data !== "string") return undefined;
+  const word = data.trim().replace(/^[“”„‘’']|[“”‘’']$/g, "");
+  if (kind === "boolean") {
+    const bool = yes.has(word.toLowerCase()) ? "true" : no.has(word.toLowerCase()) ? "false" : "";
+    return bool
+      ? { title: `Write ${bool}.`, edits: swap(bool) }
+      : { title: "Write true or false, without quotes." };
+  }
+  if (kind !== "number" && kind !== "integer") return undefined;
+  if (/^-?(0|[1-9][0-9]*)(\.[0-9]+)?$/.test(word)) {
+    return kind === "integer" && word.includes(".")
+      ? undefined
+      : { title: `Write ${word}, without quotes.`, edits: swap(word) };
+  }
+  if (/^-?[0-9]+,[0-9]+$/.test(word)) {
+    return kind === "number"
+      ? {
+          title: `Write ${word.replace(",", ".")}, with a point.`,
+          edits: swap(word.replace(",", ".")),
+        }
+      : undefined;
+  }
+  return { title: `Write ${oneOf(["a number in digits"])}, such as 3.` };
+}

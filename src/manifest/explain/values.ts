@@ -1,0 +1,135 @@
+import type { SchemaNode } from "../fields.ts";
+import { certain, nearest } from "../nearest.ts";
+import type { Page } from "../page.ts";
+import { didYouMean, nameOf, oneOf, quote, sentences } from "../words.ts";
+import { type Breach, description, type Explain } from "./complaint.ts";
+import { type Advice, adviseAsset, adviseHref, adviseIcon, adviseId } from "./forms.ts";
+
+/** Not one of the allowed values. */
+export const explainChoice: Explain = ({ path, data, wanted, schema }, { tree }) => {
+  const { where, name } = nameOf(path, tree.data);
+  const choices = (Array.isArray(wanted) ? wanted : [wanted]).map(String);
+  const isType = path.length === 3 && path[0] === "sections" && path[2] === "type";
+  if (data === null) {
+    return {
+      severity: "error",
+      code: "empty",
+      message: `${where}: ${name} is empty.`,
+      hint: `Write ${oneOf(choices)}.`,
+      range: tree.valueAt(path),
+    };
+  }
+  const near = typeof data === "string" ? nearest(data, choices) : [];
+  const meant = typeof data === "string" ? certain(data, near) : undefined;
+  const [start, end] = tree.valueAt(path);
+  const scalar = typeof data !== "object";
+  return {
+    severity: "error",
+    code: isType ? "unknown-type" : "not-allowed",
+    message: isType
+      ? `Section ${Number(path[1]) + 1} has a type that does not exist: ${quote(scalar ? data : "a list or group")}.`
+      : `${where}: ${name} cannot be ${scalar ? quote(data) : "a list or a group of settings"}.`,
+    hint: sentences(
+      didYouMean(near),
+      `Write ${oneOf(choices)}.`,
+      scalar ? "" : description(schema),
+    ),
+    range: [start, end],
+    ...(meant && {
+      fix: { title: `Write ${meant}.`, edits: [{ start, end, text: meant }] },
+    }),
+  };
+};
+
+/** A number that is too small, too large or not whole enough. */
+export const explainSize: Explain = ({ path, data, schema }, { tree }) => {
+  const { where, name } = nameOf(path, tree.data);
+  const { minimum, maximum } = schema;
+  const bounds =
+    minimum !== undefined && maximum !== undefined
+      ? `between ${minimum} and ${maximum}`
+      : minimum !== undefined
+        ? `${minimum} or more`
+        : `${maximum} or less`;
+  return {
+    severity: "error",
+    code: "out-of-range",
+    message: `${where}: ${name} is ${quote(data).replaceAll('"', "")}, but should be ${bounds}.`,
+    hint: sentences(`Write a number ${bounds}.`, description(schema)),
+    range: tree.valueAt(path),
+  };
+};
+
+/** Too many or too few: entries of a list, or letters of a text. */
+export const explainLength: Explain = ({ path, keyword, data, wanted, schema }, { tree }) => {
+  const { where, name } = nameOf(path, tree.data);
+  const size = Array.isArray(data) ? data.length : String(data).length;
+  const unit = Array.isArray(data) ? (wanted === 1 ? "entry" : "entries") : "letters";
+  const few = keyword === "minItems";
+  return {
+    severity: "error",
+    code: few ? "too-few" : "too-many",
+    message:
+      few && size === 0
+        ? `${where}: ${name} is an empty list.`
+        : `${where}: ${name} holds ${size} ${size === 1 && unit === "entries" ? "entry" : unit}, but ${few ? "needs at least" : "may hold"} ${wanted}.`,
+    hint: sentences(
+      few
+        ? `Put at least ${wanted} ${unit} below it, each starting with -.`
+        : `Take ${size - Number(wanted)} out.`,
+      description(schema),
+    ),
+    range: tree.valueAt(path),
+  };
+};
+
+const advisors: Record<string, (value: string, page: Page) => Advice> = {
+  href: adviseHref,
+  asset: adviseAsset,
+  icon: adviseIcon,
+  id: adviseId,
+};
+
+/** A text that is empty, or is not written as it must be. */
+export const explainForm: Explain = (breach, page) => {
+  const { path, data, schema } = breach;
+  const { where, name } = nameOf(path, page.tree.data);
+  const value = String(data);
+  const [start, end] = page.tree.valueAt(path);
+  if (value.trim() === "") {
+    return {
+      severity: "error",
+      code: "empty",
+      message: `${where}: ${name} is empty.`,
+      hint: description(schema),
+      range: [start, end],
+    };
+  }
+  const kind = kindOf(breach, page);
+  const advice = advisors[kind]?.(value, page) ?? plainAdvice(schema);
+  const { meant } = advice;
+  return {
+    severity: "error",
+    code: kind ? `bad-${kind === "href" ? "link" : kind === "asset" ? "path" : kind}` : "bad-value",
+    message: `${where}: ${name} cannot be ${quote(value)}${advice.because ? `: ${advice.because}` : "."}`,
+    hint: advice.hint,
+    range: [start, end],
+    ...(meant !== undefined && {
+      fix: {
+        title: `Write ${meant}.`,
+        edits: [{ start, end, text: /^[#@*&!%]/.test(meant) ? `"${meant}"` : meant }],
+      },
+    }),
+  };
+};
+
+const plainAdvice = (schema: SchemaNode): Advice => ({
+  hint: sentences(String(schema.patternErrorMessage ?? ""), description(schema)),
+});
+
+/** The shared definition that the broken schema is, by its name. */
+function kindOf({ path, schema }: Breach, { schemas }: Page): string {
+  const shared = schemas.get("common.schema.json")?.definitions ?? {};
+  const [kind = ""] = Object.entries(shared).find(([, node]) => node === schema) ?? [];
+  return kind === "" && path[0] === "sections" && path[2] === "id" ? "id" : kind;
+}

@@ -1,0 +1,44 @@
+/** One line of the file, taken apart as far as a single line tells: `indent - key: value`. */
+export interface Line {
+  start: number;
+  /** Before the line's end, and before blanks that end it. */
+  end: number;
+  text: string;
+  indent: string;
+  /** The key, when the line starts with one; without its quotes if it has any. */
+  key: string | undefined;
+  /** What follows the key and its colon, or the line's content when there is no key. */
+  value: string;
+  valueStart: number;
+}
+
+/** The line that holds the offset. */
+export function lineAt(text: string, offset: number): Line {
+  const start = text.lastIndexOf("\n", offset - 1) + 1;
+  const stop = text.indexOf("\n", start);
+  const line = text.slice(start, stop < 0 ? text.length : stop).trimEnd();
+  const [lead = "", indent = ""] = /^([ \t]*)(?:-[ \t]+)*/.exec(line) ?? [];
+  const rest = line.slice(lead.length);
+  const [head = "", name] = /^["']?([\w.-]+)["']?[ \t]*:(?:[ \t]+|$)/.exec(rest) ?? [];
+  const value = rest.slice(head.length);
+  return {
+    start,
+    end: start + line.length,
+    text: line,
+    indent,
+    key: name,
+    value,
+    valueStart: start + lead.length + head.length,
+  };
+}
+
+/** The line below, if there is one that is not blank. */
+export function lineBelow(text: string, line: Line): Line | undefined {
+  const next = /\S/.exec(text.slice(line.end));
+  return next ? lineAt(text, line.end + next.index) : undefined;
+}
+
+/** The text as YAML reads it back unchanged, in the quotes that need the fewest changes. */
+export function quoted(text: string): string {
+  return /["\\]/.test(text) ? `'${text.replaceAll("'", "''")}'` : `"${text}"`;
+}

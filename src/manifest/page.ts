@@ -1,0 +1,73 @@
+import { type Field, mapFields, type Schemas } from "./fields.ts";
+import type { IconSets } from "./icons.ts";
+import type { PublicFiles } from "./publicFiles.ts";
+import type { Tree } from "./tree.ts";
+import { child, dataAt } from "./words.ts";
+
+/** What the page's words are compared with: the schemas, the files in public/, the icon sets. */
+export interface Surroundings {
+  schemas: Schemas;
+  files: PublicFiles;
+  icons: IconSets;
+}
+
+/** The page as every check sees it. The data may be wrong in any way: nothing in it is to be trusted. */
+export interface Page extends Surroundings {
+  text: string;
+  tree: Tree;
+  sections: readonly PageSection[];
+  /** Every value that one of the shared definitions describes, in sections of a known type. */
+  fields: readonly Field[];
+}
+
+/** A section as it stands in the file, right or wrong. */
+export interface PageSection {
+  index: number;
+  type: string | undefined;
+  /** Its anchor: the id, or else the type. */
+  id: string | undefined;
+  on: boolean;
+}
+
+/** Gathers what the checks need to know. */
+export function surveyPage(text: string, tree: Tree, surroundings: Surroundings): Page {
+  const list = child(tree.data, "sections");
+  const sections = (Array.isArray(list) ? list : []).map((section, index) => {
+    const type = asText(child(section, "type"));
+    const id = asText(child(section, "id")) ?? type;
+    return { index, type, id, on: child(section, "enabled") !== false };
+  });
+  const { schemas } = surroundings;
+  const fields: Field[] = [];
+  const collect = (field: Field) => {
+    fields.push(field);
+    return field.value;
+  };
+  mapFields(schemas, "page.schema.json", tree.data, [], collect);
+  for (const { index, type } of sections) {
+    const at = ["sections", index, "props"];
+    const file = `sections/${type}.schema.json`;
+    if (schemas.has(file)) mapFields(schemas, file, dataAt(tree.data, at), at, collect);
+  }
+  return { ...surroundings, text, tree, sections, fields };
+}
+
+/** The section that the path leads into, if it leads into one. */
+export function sectionOf(page: Page, path: Field["path"]): PageSection | undefined {
+  return path[0] === "sections" ? page.sections[Number(path[1])] : undefined;
+}
+
+/** Every anchor that links may lead to: of sections, and of what stands inside them. */
+export function anchorsOf(page: Page): Map<string, PageSection> {
+  const anchors = new Map<string, PageSection>();
+  const add = (id: string | undefined, section: PageSection | undefined) => {
+    if (id && section && !anchors.has(id)) anchors.set(id, section);
+  };
+  for (const section of page.sections) add(section.id, section);
+  for (const { kind, value, path } of page.fields) {
+    if (kind === "id") add(asText(value), sectionOf(page, path));
+  }
+  return anchors;
+}
+
+const asText = (value: unknown) => (typeof value === "string" ? value : undefined);

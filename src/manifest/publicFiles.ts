@@ -1,0 +1,23 @@
+import { readdir, realpath, stat } from "node:fs/promises";
+import path from "node:path";
+
+/** What stands in public/, by the path a page uses, such as `/images/hero.png`. */
+export type PublicFiles = ReadonlyMap<string, "file" | "folder" | "outside">;
+
+/** Lists public/. A link to a place outside it counts as outside, wherever it stands. */
+export async function loadPublicFiles(root: string): Promise<PublicFiles> {
+  const folder = path.join(root, "public");
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const home = await realpath(folder).catch(() => folder);
+  const known = await Promise.all(
+    entries.map(async (entry): Promise<[string, "file" | "folder" | "outside"]> => {
+      const full = path.join(entry.parentPath, entry.name);
+      const name = `/${path.relative(folder, full).replaceAll(path.sep, "/")}`;
+      if (!entry.isSymbolicLink()) return [name, entry.isDirectory() ? "folder" : "file"];
+      const target = await realpath(full).catch(() => "");
+      if (!target.startsWith(home + path.sep)) return [name, "outside"];
+      return [name, (await stat(target)).isDirectory() ? "folder" : "file"];
+    }),
+  );
+  return new Map(known);
+}

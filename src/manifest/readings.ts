@@ -1,0 +1,179 @@
+import { isCollection, isMap, isPair, isScalar, type Scalar, visit } from "yaml";
+import { quoted } from "./line.ts";
+import type { Finding, Range } from "./problem.ts";
+import type { Syntax } from "./syntax.ts";
+import { textOf } from "./tree.ts";
+import { quote } from "./words.ts";
+
+const maxDepth = 32;
+const maxKeys = 1000;
+
+/** A finding about the whole file that leaves nothing to check: too big, too deep, empty, or no page at all. */
+export function findNoPage({ document, back }: Syntax): Finding | undefined {
+  const { contents } = document;
+  if (!isMap(contents)) {
+    const empty = contents === null || (isScalar(contents) && contents.value === null);
+    const what = isScalar(contents) ? "a text" : "a list";
+    return {
+      severity: "error",
+      code: "no-page",
+      message: empty
+        ? "The file says nothing yet."
+        : `The file holds ${what} where the settings of a page should stand.`,
+      hint: "A page starts with the lines site: and sections: – each with its settings below, indented.",
+      range: contents?.range && !empty ? back([contents.range[0], contents.range[0] + 1]) : [0, 0],
+    };
+  }
+  let finding: Finding | undefined;
+  visit(document, {
+    Collection(_, node, path) {
+      const depth = path.filter(isCollection).length + 1;
+      const many = isMap(node) && node.items.length > maxKeys;
+      if ((depth <= maxDepth && !many) || !node.range) return undefined;
+      finding = {
+        severity: "error",
+        code: many ? "too-large" : "too-deep",
+        message: many
+          ? `${node.items.length} settings stand in one group; a page needs far fewer.`
+          : `Settings stand inside settings more than ${maxDepth} times.`,
+        hint: "Check whether something was pasted here that does not belong to the page.",
+        range: back([node.range[0], node.range[0] + 1]),
+      };
+      return visit.BREAK;
+    },
+  });
+  return finding;
+}
+
+/** Everything that YAML accepts, but reads otherwise than a person would. */
+export function findMisread(syntax: Syntax, text: string): Finding[] {
+  const findings = findSecondDocument(syntax);
+  visit(syntax.document, {
+    Map(_, { items }) {
+      const first = new Map<string, Range>();
+      for (const { key, value } of items) {
+        const name = textOf(key);
+        const range = rangeOf(syntax, key);
+        const earlier = first.get(name);
+        if (!earlier) first.set(name, range);
+        else
+          findings.push(givenTwice(name, range, rangeOf(syntax, value)[1], lineOf(text, earlier)));
+      }
+    },
+    Scalar(key, node, path) {
+      const range = rangeOf(syntax, node);
+      const pair = path.at(-1);
+      const [from] = isPair(pair) ? rangeOf(syntax, pair.key) : range;
+      const finding =
+        hiddenCharacter(node, range) ??
+        (key === "key"
+          ? undefined
+          : (commentedOut(node, range, from, text) ?? oddNumber(node, range, text)));
+      if (finding) findings.push(finding);
+    },
+  });
+  return findings;
+}
+
+function findSecondDocument({ document, back }: Syntax): Finding[] {
+  const error = document.errors.find(({ code }) => code === "MULTIPLE_DOCS");
+  return error
+    ? [
+        {
+          severity: "error",
+          code: "second-page",
+          message: "Here a line of --- or ... ends the page, so everything below it would be lost.",
+          hint: "Take the line out; page.yaml holds one page.",
+          range: back([error.pos[0], error.pos[0] + 3]),
+        },
+      ]
+    : [];
+}
+
+function givenTwice(name: string, range: Range, end: number, line: number): Finding {
+  return {
+    severity: "error",
+    code: "given-twice",
+    message: `${quote(name)} is given twice; the first stands in line ${line}.`,
+    hint: "Keep one of them and delete the other.",
+    range,
+    covers: [range[0], Math.max(range[1], end)],
+  };
+}
+
+/** Escapes such as "\0" bring in what the characters of the file may not be. */
+function hiddenCharacter({ value }: Scalar, range: Range): Finding | undefined {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+  return typeof value === "string" && /[\0-\x08\x0b\x0c\x0e-\x1f\x7f]|\p{Cs}/u.test(value)
+    ? {
+        severity: "error",
+        code: "control-character",
+        message: "The text holds a code for a character that cannot be shown.",
+        hint: "Delete the code that starts with a backslash.",
+        range,
+      }
+    : undefined;
+}
+
+function commentedOut(node: Scalar, range: Range, from: number, text: string): Finding | undefined {
+  const { value, comment, type } = node;
+  if (comment === undefined || comment === null || type !== "PLAIN" || /^[\s#]/.test(comment))
+    return undefined;
+  const start = text.indexOf("#", range[1]);
+  const end = start + 1 + comment.length;
+  if (start < 0 || text.slice(start + 1, end) !== comment) return undefined;
+  const hidden = text.slice(start, end).trimEnd();
+  if (value === null) {
+    const certain = /^#[\w-]+$/.test(hidden);
+    return {
+      severity: "error",
+      code: "needs-quotes",
+      message: `Without quotes, ${quote(hidden)} is a comment, and the value is empty.`,
+      hint: `Put quotes around it: ${quoted(hidden)}`,
+      range: [start, start + hidden.length],
+      covers: [from, end],
+      ...(certain && {
+        fix: {
+          title: "Put quotes around it.",
+          edits: [{ start, end: start + hidden.length, text: quoted(hidden) }],
+        },
+      }),
+    };
+  }
+  return typeof value === "string"
+    ? {
+        severity: "warning",
+        code: "cut-text",
+        message: `${quote(hidden)} is not shown: without quotes, # starts a comment.`,
+        hint: `If it belongs to the text, put quotes around the whole: ${quoted(text.slice(range[0], start + hidden.length))}`,
+        range: [start, start + hidden.length],
+      }
+    : undefined;
+}
+
+/** Numbers that are written so that people read another number, or a text. */
+function oddNumber({ value, type }: Scalar, range: Range, text: string): Finding | undefined {
+  const written = text.slice(...range);
+  if (
+    typeof value !== "number" ||
+    type !== "PLAIN" ||
+    !/^[-+]?0[0-9ox]|^[-+]?\.?[0-9]*\.?(inf|nan)/i.test(written)
+  ) {
+    return undefined;
+  }
+  return {
+    severity: "warning",
+    code: "odd-number",
+    message: `${quote(written)} is read as the number ${value}.`,
+    hint: `Write ${value}, or put quotes around it if it is a text.`,
+    range,
+  };
+}
+
+function rangeOf({ back }: Syntax, node: unknown): Range {
+  const range =
+    typeof node === "object" && node !== null && "range" in node ? node.range : undefined;
+  return Array.isArray(range) ? back([range[0], range[1]]) : [0, 0];
+}
+
+const lineOf = (text: string, [start]: Range) => text.slice(0, start).split("\n").length;

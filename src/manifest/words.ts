@@ -1,0 +1,82 @@
+import type { FieldPath } from "./fields.ts";
+
+/** Characters that would be invisible, or would disturb a terminal, shown as signs. */
+export function visible(text: string): string {
+  return text.replaceAll(/[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu, (char) => {
+    const code = char.charCodeAt(0);
+    return code < 32 ? String.fromCharCode(0x2400 + code) : "�";
+  });
+}
+
+/** A piece of the file in quotes, cut when it is long. */
+export function quote(value: unknown): string {
+  const text = visible(String(value));
+  return `"${text.length > 60 ? `${text.slice(0, 59)}…` : text}"`;
+}
+
+/** Words in a row: a, b or c. */
+export function oneOf(words: readonly string[]): string {
+  const shown = words.length > 24 ? [...words.slice(0, 24), "…"] : words;
+  const last = shown.at(-1) ?? "";
+  return shown.length < 2 ? last : `${shown.slice(0, -1).join(", ")} or ${last}`;
+}
+
+/** `Did you mean "a" or "b"?`, with at most three; nothing when nothing is near. */
+export function didYouMean(near: readonly string[]): string {
+  return near.length === 0 ? "" : `Did you mean ${oneOf(near.slice(0, 3).map(quote))}?`;
+}
+
+/** Sentences in a row; empty ones are left out. */
+export function sentences(...parts: (string | undefined)[]): string {
+  return parts.filter(Boolean).join(" ");
+}
+
+/** A value's name and where it stands, as a person would say it: `Section 6, features, item 2 of items`. */
+export interface Naming {
+  where: string;
+  name: string;
+}
+
+/** Names what stands at the path. `data` tells the sections' types. */
+export function nameOf(path: FieldPath, data: unknown): Naming {
+  const parts: string[] = [];
+  for (let i = 0; i < path.length; i += 1) {
+    const step = path[i];
+    const next = path[i + 1];
+    if (i === 0 && step === "sections" && typeof next === "number") {
+      const type = sectionType(data, next);
+      parts.push(`Section ${next + 1}${type ? `, ${type}` : ""}`);
+      i += path[i + 2] === "props" && path.length > 3 ? 2 : 1;
+    } else if (typeof next === "number") {
+      parts.push(`item ${next + 1} of ${step}`);
+      i += 1;
+    } else {
+      parts.push(quoteName(step));
+    }
+  }
+  const name = parts.length > 1 ? (parts.pop() ?? "") : "";
+  const where = parts.length > 0 ? parts.map(unquote).join(", ") : "The page";
+  return path.length === 1 ? { where: "The page", name: quoteName(path[0]) } : { where, name };
+}
+
+const quoteName = (step: string | number | undefined) => quote(step ?? "");
+const unquote = (word: string) => word.replace(/^"(.*)"$/, "$1");
+
+/** A section's type, when it is given and text. */
+export function sectionType(data: unknown, index: number): string | undefined {
+  const section = child(child(data, "sections"), index);
+  const type = child(section, "type");
+  return typeof type === "string" ? visible(type).slice(0, 40) : undefined;
+}
+
+/** What stands under a key or index, if anything can. */
+export function child(value: unknown, step: string | number): unknown {
+  return typeof value === "object" && value !== null && Object.hasOwn(value, step)
+    ? Reflect.get(value, step)
+    : undefined;
+}
+
+/** What stands at the path, if anything does. */
+export function dataAt(data: unknown, path: FieldPath): unknown {
+  return path.reduce(child, data);
+}
