@@ -7,7 +7,7 @@ interface Unseen {
   mends: Edit[];
 }
 
-const control = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f]/g;
+const control = /[^\P{Cc}\t\n\r\u0085]/gu;
 const bidi = /[\u202a-\u202e\u2066-\u2069]/g;
 const blank = /[\u00a0\u1680\u2000-\u200b\u202f\u205f\u2060\u3000\ufeff]/g;
 

@@ -34,7 +34,8 @@ export function inspect(text: string, surroundings: Surroundings): Inspection {
     // A page that is read in part would miss what its other part holds.
     () => (syntax.brokenAt === undefined ? checks.flatMap((check) => check(page)) : []),
   ];
-  const findings = stages.reduce((told, stage) => [...told, ...untold(stage(), told)], found);
+  const findings = [...found];
+  for (const stage of stages) findings.push(...untold(stage(), findings));
   return { data: tree.data, findings };
 }
 

@@ -103,8 +103,7 @@ function givenTwice(name: string, range: Range, end: number, line: number): Find
 
 /** Escapes such as "\0" bring in what the characters of the file may not be. */
 function hiddenCharacter({ value }: Scalar, range: Range): Finding | undefined {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-  return typeof value === "string" && /[\0-\x08\x0b\x0c\x0e-\x1f\x7f]|\p{Cs}/u.test(value)
+  return typeof value === "string" && /[^\P{Cc}\t\n\r\u0085]|\p{Cs}/u.test(value)
     ? {
         severity: "error",
         code: "control-character",
