@@ -18,6 +18,11 @@ export interface Asset {
   make(studio: Studio): Promise<void>;
 }
 
+const rasterize = (size: number) =>
+  sharp(mark, { density: 72 * (size / 64) })
+    .resize(size)
+    .png({ compressionLevel: 9 });
+
 const picture = (name: string, scene: ReactElement, size: Size): Asset => ({
   name,
   async make(studio) {
@@ -31,10 +36,16 @@ const picture = (name: string, scene: ReactElement, size: Size): Asset => ({
 const icon = (name: string, size: number): Asset => ({
   name,
   async make() {
-    await sharp(mark, { density: 72 * (size / 64) })
-      .resize(size)
-      .png({ compressionLevel: 9 })
-      .toFile(join(published, "icons", `${name}.png`));
+    await rasterize(size).toFile(join(published, "icons", `${name}.png`));
+  },
+});
+
+/** Home screens cut their own corners, so this one goes without. */
+const homeScreenIcon = (name: string, size: number): Asset => ({
+  name,
+  async make() {
+    const square = rasterize(size).flatten({ background: "#1f5d4c" });
+    await square.toFile(join(published, "icons", `${name}.png`));
   },
 });
 
@@ -52,7 +63,7 @@ export const assets: readonly Asset[] = [
   picture("works", <Works />, { width: 1400, height: 1200 }),
   vector("mark", "logo/mark.svg"),
   vector("favicon", "favicon.svg"),
-  icon("apple-touch-icon", 180),
+  homeScreenIcon("apple-touch-icon", 180),
   icon("icon-192", 192),
   icon("icon-512", 512),
   picture("tour-poster", <Tour t={3.8} />, filmSize),

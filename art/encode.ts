@@ -8,7 +8,7 @@ export const framesPerSecond = 30;
 
 const codecs = {
   mp4: ["-c:v", "libx264", "-preset", "veryslow", "-crf", "22", "-movflags", "+faststart"],
-  webm: ["-c:v", "libvpx-vp9", "-crf", "35", "-b:v", "0", "-row-mt", "1", "-cpu-used", "2"],
+  webm: ["-c:v", "libsvtav1", "-preset", "4", "-crf", "34"],
 } as const;
 
 export type Format = keyof typeof codecs;

@@ -20,15 +20,15 @@ export function Summary({ at = 1 }: { at?: number }) {
   return (
     <div className="screen summary">
       <div className="top">
-        <span className="spark" style={pop(span(at, 0.02, 0.14))}>
+        <span className="spark" style={pop(span(at, 0, 0.1))}>
           <Icon name="sparkle-fill" size={22} />
         </span>
         <span className="eyebrow">Your week, 6 to 12 October</span>
-        <h1 style={appear(span(at, 0.08, 0.22))}>A week that ended lighter than it began</h1>
+        <h1 style={appear(span(at, 0.02, 0.14))}>A week that ended lighter than it began</h1>
         <div className="counts">
           {counts.map(({ value, label }, index) => (
-            <div key={label} style={appear(span(at, 0.16 + index * 0.05, 0.3 + index * 0.05))}>
-              <b className="display">{Math.round(value * easeOut(span(at, 0.18, 0.46)))}</b>
+            <div key={label} style={appear(span(at, 0.1 + index * 0.05, 0.24 + index * 0.05))}>
+              <b className="display">{Math.round(value * easeOut(span(at, 0.12, 0.42)))}</b>
               {label}
             </div>
           ))}
