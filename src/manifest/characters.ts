@@ -1,5 +1,5 @@
-import { lineAt } from "./line.ts";
 import type { Edit, Finding } from "./problem.ts";
+import { lineAt } from "./syntax/line.ts";
 
 interface Unseen {
   findings: Finding[];

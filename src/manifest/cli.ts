@@ -1,6 +1,8 @@
-import { loadManifest } from "./load.ts";
-import { formatProblems } from "./report.ts";
+import { parseArgs } from "node:util";
+import { check } from "./check.ts";
 
-const { problems, source } = await loadManifest(process.cwd());
-console.log(formatProblems(problems, source));
-if (problems.some(({ severity }) => severity === "error")) process.exitCode = 1;
+const flag = { type: "boolean" } as const;
+const { values } = parseArgs({ options: { strict: flag, json: flag, github: flag, fix: flag } });
+const [output, code] = await check(process.cwd(), values);
+if (output !== "") console.log(output);
+process.exitCode = code;

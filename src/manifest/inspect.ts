@@ -2,11 +2,12 @@ import { findUnseen } from "./characters.ts";
 import { checks } from "./checks/index.ts";
 import { explain } from "./explain/index.ts";
 import { type Surroundings, surveyPage } from "./page.ts";
-import type { Finding, Range } from "./problem.ts";
+import type { Finding } from "./problem.ts";
 import { findMisread, findNoPage } from "./readings.ts";
-import { readSyntax } from "./syntax.ts";
+import { readSyntax, type Syntax } from "./syntax/read.ts";
 import { readTree, type Tree } from "./tree.ts";
 import { validate } from "./validate.ts";
+import { child } from "./words.ts";
 
 /** What the text says, and everything that is wrong with it. */
 export interface Inspection {
@@ -27,10 +28,10 @@ export function inspect(text: string, surroundings: Surroundings): Inspection {
     return { data: undefined, findings: found.some(isError) ? found : [...found, noPage] };
   const tree = readTree(syntax.document.contents, syntax.back);
   const page = surveyPage(text, tree, surroundings);
-  const reliable = reliability(tree, syntax.brokenAt);
+  const whole = wholeParts(tree, syntax);
   const stages = [
     () => findMisread(syntax, text),
-    () => explain(validate(surroundings.schemas, tree.data), page).filter(reliable),
+    () => explain(validate(surroundings.schemas, tree.data), page).filter(whole),
     // A page that is read in part would miss what its other part holds.
     () => (syntax.brokenAt === undefined ? checks.flatMap((check) => check(page)) : []),
   ];
@@ -49,17 +50,23 @@ function untold(findings: readonly Finding[], told: readonly Finding[]): Finding
   );
 }
 
-/** After a fault that stopped the reading, only the settings and sections that end before it are whole. */
-function reliability(tree: Tree, brokenAt: number | undefined): (finding: Finding) => boolean {
-  if (brokenAt === undefined) return () => true;
-  const limit = startsOf(tree).findLast((start) => start <= brokenAt) ?? 0;
-  return ({ range: [start, end] }) => start > 0 && end <= limit;
+/**
+ * Whether a finding stands in a part that was read as it was meant. A section with a guessed mend is not,
+ * and behind a fault that stopped the reading nothing is.
+ */
+function wholeParts(tree: Tree, { brokenAt, guessed }: Syntax): (finding: Finding) => boolean {
+  const starts = startsOf(tree);
+  const partOf = (offset: number) => starts.findLast((start) => start <= offset) ?? 0;
+  const doubtful = new Set(guessed.map(partOf));
+  const limit = brokenAt === undefined ? Number.POSITIVE_INFINITY : partOf(brokenAt);
+  return ({ range: [start, end] }) =>
+    !doubtful.has(partOf(start)) && (brokenAt === undefined || (start > 0 && end <= limit));
 }
 
 /** Where the top-level settings and the sections start. */
 function startsOf({ data, keyAt }: Tree): number[] {
-  const keys = Object.keys(data ?? {}).map((key): Range => keyAt([key]));
-  const list: unknown = Reflect.get(data ?? {}, "sections");
+  const keys = Object.keys(data ?? {}).map((key) => keyAt([key]));
+  const list = child(data, "sections");
   const sections = (Array.isArray(list) ? list : []).map((_, index) => keyAt(["sections", index]));
   return [...keys, ...sections].map(([start]) => start).sort((a, b) => a - b);
 }

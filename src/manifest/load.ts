@@ -6,11 +6,11 @@ import type { Schemas } from "./fields.ts";
 import { openIconSets } from "./icons.ts";
 import { inspect } from "./inspect.ts";
 import type { Surroundings } from "./page.ts";
-import { lineCounter } from "./parse.ts";
 import type { Finding, Problem } from "./problem.ts";
 import { loadPublicFiles } from "./publicFiles.ts";
 import { loadSchemas } from "./schemas.ts";
 import { decode } from "./source.ts";
+import { lineCounter } from "./syntax/parse.ts";
 
 /** What loading gives: the manifest when it has no error, and every problem, sorted by place. */
 export interface Loaded {
@@ -27,12 +27,17 @@ const icons = openIconSets();
 
 /** Reads and checks `page.yaml` in the folder `root`, with the schemas and files beside it. */
 export async function loadManifest(root: string): Promise<Loaded> {
-  const [bytes, schemas, files] = await Promise.all([
+  const [bytes, surroundings] = await Promise.all([
     readFile(path.join(root, pageFile)).catch(() => undefined),
-    loadSchemas(root),
-    loadPublicFiles(root),
+    loadSurroundings(root),
   ]);
-  return bytes ? readManifest(bytes, { schemas, files, icons }) : missing();
+  return bytes ? readManifest(bytes, surroundings) : missing();
+}
+
+/** Gathers what a page in the folder `root` is compared with. */
+export async function loadSurroundings(root: string): Promise<Surroundings> {
+  const [schemas, files] = await Promise.all([loadSchemas(root), loadPublicFiles(root)]);
+  return { schemas, files, icons };
 }
 
 /** Checks the bytes of a page against its surroundings. */

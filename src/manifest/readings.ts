@@ -1,7 +1,7 @@
 import { isCollection, isMap, isPair, isScalar, type Scalar, visit } from "yaml";
-import { quoted } from "./line.ts";
 import type { Finding, Range } from "./problem.ts";
-import type { Syntax } from "./syntax.ts";
+import { quoted } from "./syntax/line.ts";
+import type { Syntax } from "./syntax/read.ts";
 import { textOf } from "./tree.ts";
 import { quote } from "./words.ts";
 
@@ -47,7 +47,7 @@ export function findNoPage({ document, back }: Syntax): Finding | undefined {
 
 /** Everything that YAML accepts, but reads otherwise than a person would. */
 export function findMisread(syntax: Syntax, text: string): Finding[] {
-  const findings = findSecondDocument(syntax);
+  const findings: Finding[] = [];
   visit(syntax.document, {
     Map(_, { items }) {
       const first = new Map<string, Range>();
@@ -73,21 +73,6 @@ export function findMisread(syntax: Syntax, text: string): Finding[] {
     },
   });
   return findings;
-}
-
-function findSecondDocument({ document, back }: Syntax): Finding[] {
-  const error = document.errors.find(({ code }) => code === "MULTIPLE_DOCS");
-  return error
-    ? [
-        {
-          severity: "error",
-          code: "second-page",
-          message: "Here a line of --- or ... ends the page, so everything below it would be lost.",
-          hint: "Take the line out; page.yaml holds one page.",
-          range: back([error.pos[0], error.pos[0] + 3]),
-        },
-      ]
-    : [];
 }
 
 function givenTwice(name: string, range: Range, end: number, line: number): Finding {

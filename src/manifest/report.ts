@@ -28,8 +28,9 @@ function frame({ line, column, endLine, endColumn }: Problem, lines: readonly st
   const from = cut === 0 ? "" : "…";
   const before = from + shown(text.slice(cut, column - 1));
   const stop = endLine === line ? endColumn - 1 : text.length;
-  const marked = shown(text.slice(column - 1, Math.min(stop, cut + maxWidth)));
-  const after = shown(text.slice(column - 1 + marked.length, cut + maxWidth));
+  const until = Math.max(column, Math.min(stop, cut + maxWidth));
+  const marked = shown(text.slice(column - 1, until));
+  const after = shown(text.slice(until, cut + maxWidth));
   const rest = cut + maxWidth < text.length ? "…" : "";
   const gutter = String(line).length + 2;
   const above = lines[line - 2]?.trim()

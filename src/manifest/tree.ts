@@ -7,6 +7,8 @@ export interface Tree {
   data: unknown;
   /** The value at the path; for a list or a group of settings, or an empty value, what opens it. */
   valueAt(path: FieldPath): Range;
+  /** The value at the path, all of it. */
+  rangeAt(path: FieldPath): Range;
   /** The key that holds the value, or the start of an entry in a list. */
   keyAt(path: FieldPath): Range;
   /** Everything that belongs to the path, its key too. */
@@ -32,6 +34,7 @@ export function readTree(root: Node | null, back: (range: Range) => Range): Tree
       const range = rangeOf(value);
       return isScalar(value) && range[1] > range[0] ? range : tree.keyAt(path);
     },
+    rangeAt: (path) => rangeOf(find(root, path).value),
     keyAt(path) {
       const { key, value } = find(root, path);
       return key ? rangeOf(key) : openingOf(value);

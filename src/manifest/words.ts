@@ -14,6 +14,11 @@ export function quote(value: unknown): string {
   return `"${text.length > 60 ? `${text.slice(0, 59)}…` : text}"`;
 }
 
+/** A value's name as it stands in a sentence: words of the file in quotes, ours without. */
+export function named(name: string): string {
+  return name.startsWith("item ") ? name : quote(name);
+}
+
 /** Words in a row: a, b or c. */
 export function oneOf(words: readonly string[]): string {
   const shown = words.length > 24 ? [...words.slice(0, 24), "…"] : words;
@@ -31,7 +36,7 @@ export function sentences(...parts: (string | undefined)[]): string {
   return parts.filter(Boolean).join(" ");
 }
 
-/** A value's name and where it stands, as a person would say it: `Section 6, features, item 2 of items`. */
+/** A value's name, and where it stands as a person would say it: `Section 6, features, item 2 of items`. */
 export interface Naming {
   where: string;
   name: string;
@@ -39,28 +44,41 @@ export interface Naming {
 
 /** Names what stands at the path. `data` tells the sections' types. */
 export function nameOf(path: FieldPath, data: unknown): Naming {
+  const parts = partsOf(path, data);
+  const isSection = path.length === 2 && path[0] === "sections";
+  const name = parts.length > 0 && !isSection ? (parts.pop() ?? "") : "";
+  return { where: inWords(parts), name };
+}
+
+/** Names a group of settings, as the place where something in it stands. */
+export function placeOf(path: FieldPath, data: unknown): string {
+  return inWords(partsOf(path, data));
+}
+
+function inWords(parts: readonly string[]): string {
+  const words = parts.join(", ") || "the page";
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** The steps of a path in words. `props` is where a section's own settings are: it is not worth a word. */
+function partsOf(path: FieldPath, data: unknown): string[] {
   const parts: string[] = [];
   for (let i = 0; i < path.length; i += 1) {
     const step = path[i];
     const next = path[i + 1];
-    if (i === 0 && step === "sections" && typeof next === "number") {
+    const isSection = i === 0 && step === "sections" && typeof next === "number";
+    if (isSection) {
       const type = sectionType(data, next);
       parts.push(`Section ${next + 1}${type ? `, ${type}` : ""}`);
-      i += path[i + 2] === "props" && path.length > 3 ? 2 : 1;
     } else if (typeof next === "number") {
       parts.push(`item ${next + 1} of ${step}`);
-      i += 1;
-    } else {
-      parts.push(quoteName(step));
+    } else if (!(step === "props" && i === 2)) {
+      parts.push(visible(String(step)));
     }
+    if (typeof next === "number") i += 1;
   }
-  const name = parts.length > 1 ? (parts.pop() ?? "") : "";
-  const where = parts.length > 0 ? parts.map(unquote).join(", ") : "The page";
-  return path.length === 1 ? { where: "The page", name: quoteName(path[0]) } : { where, name };
+  return parts;
 }
-
-const quoteName = (step: string | number | undefined) => quote(step ?? "");
-const unquote = (word: string) => word.replace(/^"(.*)"$/, "$1");
 
 /** A section's type, when it is given and text. */
 export function sectionType(data: unknown, index: number): string | undefined {

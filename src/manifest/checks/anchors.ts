@@ -24,7 +24,7 @@ export const checkAnchors: Check = (page) => {
           message: `${where}: no section has the id ${quote(id)}, so the link ${quote(value)} leads nowhere.`,
           hint: sentences(
             didYouMean(near.map((name) => `#${name}`)),
-            `The page has ${oneOf([...anchors.keys()].map((name) => `#${name}`))}.`,
+            `Sections have the ids ${oneOf(page.sections.flatMap((section) => section.id ?? []))}.`,
           ),
           range,
           ...(meant && {

@@ -3,7 +3,7 @@ import type { Field } from "../fields.ts";
 import { certain, nearest } from "../nearest.ts";
 import type { Page } from "../page.ts";
 import type { Finding } from "../problem.ts";
-import { didYouMean, nameOf, oneOf, quote } from "../words.ts";
+import { didYouMean, named, nameOf, oneOf, quote } from "../words.ts";
 import type { Check } from "./index.ts";
 
 const pictures = [".png", ".jpg", ".jpeg", ".webp", ".avif", ".gif", ".svg"];
@@ -26,7 +26,7 @@ function checkFile({ kind, value, path, schema }: Field, page: Page): Finding[] 
       {
         ...error,
         code: "bad-path",
-        message: `${where}: ${name} cannot be ${quote(value)}: it leads out of public/.`,
+        message: `${where}: ${named(name)} cannot be ${quote(value)}: it leads out of public/.`,
         hint: "Put the file itself into public/, not a link to it.",
       },
     ];
@@ -37,7 +37,7 @@ function checkFile({ kind, value, path, schema }: Field, page: Page): Finding[] 
       {
         ...error,
         code: "wrong-file",
-        message: `${where}: ${name} cannot be ${quote(value)}: the file should end in ${oneOf(endings)}.`,
+        message: `${where}: ${named(name)} cannot be ${quote(value)}: the file should end in ${oneOf(endings)}.`,
         hint: String(schema.description ?? "Name a file of the right kind."),
       },
     ];
@@ -54,7 +54,7 @@ function checkFile({ kind, value, path, schema }: Field, page: Page): Finding[] 
       code: "no-file",
       message:
         known === "folder"
-          ? `${where}: ${name} names the folder public${value}, not a file.`
+          ? `${where}: ${named(name)} names the folder public${value}, not a file.`
           : sameLetters
             ? `${where}: public/ has no file ${quote(value)}; small and capital letters count.`
             : `${where}: public/ has no file ${quote(value)}.`,

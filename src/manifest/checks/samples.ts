@@ -1,6 +1,6 @@
 import { sectionOf } from "../page.ts";
 import type { Finding } from "../problem.ts";
-import { dataAt, nameOf, quote } from "../words.ts";
+import { dataAt, named, nameOf, quote } from "../words.ts";
 import type { Check } from "./index.ts";
 
 /** Sections that show nothing without either real items or a sample. */
@@ -19,7 +19,7 @@ export const checkSamples: Check = (page) => {
         {
           severity: "error",
           code: "either-or",
-          message: `${where}: ${quote(fills)} and ${name} both stand here; only one of them can be shown.`,
+          message: `${where}: ${quote(fills)} and ${named(name)} both stand here; only one of them can be shown.`,
           hint: `Keep ${fills} if they are real, and delete sample.`,
           range,
         },

@@ -1,7 +1,7 @@
 import type { ErrorObject } from "ajv";
 import type { Page } from "../page.ts";
 import type { Finding } from "../problem.ts";
-import { nameOf } from "../words.ts";
+import { named, nameOf } from "../words.ts";
 import { type Breach, type Explain, toBreach } from "./complaint.ts";
 import { explainKind } from "./kinds.ts";
 import { explainMissing, explainUnknown, gatherNames } from "./names.ts";
@@ -52,7 +52,7 @@ const explainAnything: Explain = ({ path, schema }, { tree }) => {
   return {
     severity: "error",
     code: "bad-value",
-    message: `${where}: ${name || "this"} cannot stay as it is.`,
+    message: `${where}: ${name ? named(name) : "this"} cannot stay as it is.`,
     hint: String(schema.description ?? ""),
     range: tree.valueAt(path),
   };

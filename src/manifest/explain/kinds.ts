@@ -1,6 +1,6 @@
-import { quoted } from "../line.ts";
 import type { Edit, Fix, Range } from "../problem.ts";
-import { nameOf, oneOf, quote, sentences } from "../words.ts";
+import { quoted } from "../syntax/line.ts";
+import { named, nameOf, quote, sentences } from "../words.ts";
 import { description, type Explain } from "./complaint.ts";
 
 const kinds: Record<string, string> = {
@@ -19,19 +19,20 @@ const no = new Set(["no", "off", "n", "false", "nein", "non"]);
 export const explainKind: Explain = ({ path, data, wanted, schema }, { tree, text }) => {
   const { where, name } = nameOf(path, tree.data);
   const kind = String(wanted);
-  const subject = name || "this entry";
+  const subject = name ? named(name) : "this section";
   const range = tree.valueAt(path);
   if (data === null) {
     return {
       severity: "error",
       code: "empty",
-      message: `${where}${name ? `: ${name}` : ""} is empty; it should be ${kinds[kind]}.`,
+      message: `${name ? `${where}: ${named(name)}` : where} is empty; it should be ${kinds[kind]}.`,
       hint: sentences(description(schema), example(kind, schema)),
       range,
     };
   }
-  const written = text.slice(...range);
-  const mend = mendKind(kind, data, written, range);
+  const whole = tree.rangeAt(path);
+  const written = text.slice(...whole);
+  const mend = mendKind(kind, data, written, whole);
   return {
     severity: "error",
     code: "wrong-kind",
@@ -47,7 +48,7 @@ function found(data: unknown, written: string): string {
   if (Array.isArray(data)) return "it is a list";
   if (typeof data === "object") return "it is a group of settings";
   const kind = typeof data === "string" ? "is text" : "is not";
-  return `${quote(written)} ${kind}`;
+  return `${/^["']/.test(written) ? written : quote(written)} ${kind}`;
 }
 
 /** How a value of the kind is written. */
@@ -70,7 +71,8 @@ interface Mend {
 
 function mendKind(kind: string, data: unknown, written: string, range: Range): Mend | undefined {
   const swap = (text: string): Edit[] => [{ start: range[0], end: range[1], text }];
-  if (kind === "string" && (typeof data === "number" || typeof data === "boolean")) {
+  const flow = typeof data === "object" && /^[[{][^\n]*$/.test(written);
+  if (kind === "string" && (flow || typeof data === "number" || typeof data === "boolean")) {
     const text = quoted(written);
     return { title: `Put quotes around it: ${text}`, edits: swap(text) };
   }
@@ -96,5 +98,5 @@ function mendKind(kind: string, data: unknown, written: string, range: Range): M
         }
       : undefined;
   }
-  return { title: `Write ${oneOf(["a number in digits"])}, such as 3.` };
+  return { title: "Write a number in digits, such as 3." };
 }

@@ -1,7 +1,7 @@
 import type { FieldPath, SchemaNode } from "../fields.ts";
 import { certain, nearest } from "../nearest.ts";
 import type { Page } from "../page.ts";
-import { child, dataAt, didYouMean, nameOf, oneOf, quote, sentences } from "../words.ts";
+import { child, dataAt, didYouMean, oneOf, placeOf, quote, sentences } from "../words.ts";
 import { type Breach, description, type Explain } from "./complaint.ts";
 
 const isUnknown = ({ keyword }: Breach) => keyword === "additionalProperties";
@@ -62,12 +62,20 @@ function homeOf({ path, subject }: Breach, page: Page): FieldPath | undefined {
 
 /** `title: …` is not there. */
 export const explainMissing: Explain = ({ path, subject, schema }, { tree, schemas }) => {
-  const { where, name } = nameOf(path, tree.data);
-  const place = name ? `${where}, ${name.replaceAll('"', "")}` : where;
+  const place = placeOf(path, tree.data);
   const wanted = describe(schema.properties?.[subject], schemas);
+  if (subject === "type" && path[0] === "sections") {
+    return {
+      severity: "error",
+      code: "no-type",
+      message: `${place} has no type.`,
+      hint: sentences("Add a line type: … here.", wanted),
+      range: tree.keyAt(path),
+    };
+  }
   return {
     severity: "error",
-    code: subject === "type" && path[0] === "sections" ? "no-type" : "missing",
+    code: "missing",
     message: `${place}: ${quote(subject)} is missing.`,
     hint: sentences(`Add a line ${subject}: … here.`, wanted),
     range: tree.keyAt(path),
@@ -89,8 +97,7 @@ function describe(node: SchemaNode | undefined, schemas: Page["schemas"]): strin
 export const explainUnknown: Explain = (breach, page) => {
   const { path, subject, data, schema } = breach;
   const { tree } = page;
-  const { where, name } = nameOf(path, tree.data);
-  const place = name ? `${where}, ${name.replaceAll('"', "")}` : where;
+  const place = placeOf(path, tree.data);
   const home = homeOf(breach, page);
   const range = tree.keyAt([...path, subject]);
   const covers = tree.wholeAt([...path, subject]);
@@ -109,15 +116,28 @@ export const explainUnknown: Explain = (breach, page) => {
       covers,
     };
   }
+  if (subject === "<<") {
+    return {
+      severity: "error",
+      code: "reuse",
+      message: `${place}: << would take in another part of the page, which page.yaml does not allow.`,
+      hint: "Write the lines again in this place.",
+      range,
+      covers,
+    };
+  }
   const known = Object.keys(schema.properties ?? {});
   const near = nearest(subject, known);
   const free = near.filter((candidate) => child(data, candidate) === undefined);
   const meant = certain(subject, free);
   return {
     severity: "error",
-    code: subject === "<<" ? "reuse" : "unknown-name",
+    code: "unknown-name",
     message: `${place}: there is no setting ${quote(subject)} here.`,
-    hint: sentences(didYouMean(free), `What can stand here: ${oneOf(known)}.`),
+    hint: sentences(
+      didYouMean(free),
+      known.length > 0 ? `What can stand here: ${oneOf(known)}.` : "",
+    ),
     range,
     covers,
     ...(meant && {

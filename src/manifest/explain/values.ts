@@ -1,7 +1,7 @@
 import type { SchemaNode } from "../fields.ts";
 import { certain, nearest } from "../nearest.ts";
 import type { Page } from "../page.ts";
-import { didYouMean, nameOf, oneOf, quote, sentences } from "../words.ts";
+import { didYouMean, named, nameOf, oneOf, quote, sentences } from "../words.ts";
 import { type Breach, description, type Explain } from "./complaint.ts";
 import { type Advice, adviseAsset, adviseHref, adviseIcon, adviseId } from "./forms.ts";
 
@@ -14,7 +14,7 @@ export const explainChoice: Explain = ({ path, data, wanted, schema }, { tree })
     return {
       severity: "error",
       code: "empty",
-      message: `${where}: ${name} is empty.`,
+      message: `${where}: ${named(name)} is empty.`,
       hint: `Write ${oneOf(choices)}.`,
       range: tree.valueAt(path),
     };
@@ -28,7 +28,7 @@ export const explainChoice: Explain = ({ path, data, wanted, schema }, { tree })
     code: isType ? "unknown-type" : "not-allowed",
     message: isType
       ? `Section ${Number(path[1]) + 1} has a type that does not exist: ${quote(scalar ? data : "a list or group")}.`
-      : `${where}: ${name} cannot be ${scalar ? quote(data) : "a list or a group of settings"}.`,
+      : `${where}: ${named(name)} cannot be ${scalar ? quote(data) : "a list or a group of settings"}.`,
     hint: sentences(
       didYouMean(near),
       `Write ${oneOf(choices)}.`,
@@ -54,7 +54,7 @@ export const explainSize: Explain = ({ path, data, schema }, { tree }) => {
   return {
     severity: "error",
     code: "out-of-range",
-    message: `${where}: ${name} is ${quote(data).replaceAll('"', "")}, but should be ${bounds}.`,
+    message: `${where}: ${named(name)} is ${quote(data).replaceAll('"', "")}, but should be ${bounds}.`,
     hint: sentences(`Write a number ${bounds}.`, description(schema)),
     range: tree.valueAt(path),
   };
@@ -71,8 +71,8 @@ export const explainLength: Explain = ({ path, keyword, data, wanted, schema }, 
     code: few ? "too-few" : "too-many",
     message:
       few && size === 0
-        ? `${where}: ${name} is an empty list.`
-        : `${where}: ${name} holds ${size} ${size === 1 && unit === "entries" ? "entry" : unit}, but ${few ? "needs at least" : "may hold"} ${wanted}.`,
+        ? `${where}: ${named(name)} is an empty list.`
+        : `${where}: ${named(name)} holds ${size} ${size === 1 && unit === "entries" ? "entry" : unit}, but ${few ? "needs at least" : "may hold"} ${wanted}.`,
     hint: sentences(
       few
         ? `Put at least ${wanted} ${unit} below it, each starting with -.`
@@ -100,7 +100,7 @@ export const explainForm: Explain = (breach, page) => {
     return {
       severity: "error",
       code: "empty",
-      message: `${where}: ${name} is empty.`,
+      message: `${where}: ${named(name)} is empty.`,
       hint: description(schema),
       range: [start, end],
     };
@@ -111,7 +111,7 @@ export const explainForm: Explain = (breach, page) => {
   return {
     severity: "error",
     code: kind ? `bad-${kind === "href" ? "link" : kind === "asset" ? "path" : kind}` : "bad-value",
-    message: `${where}: ${name} cannot be ${quote(value)}${advice.because ? `: ${advice.because}` : "."}`,
+    message: `${where}: ${named(name)} cannot be ${quote(value)}${advice.because ? `: ${advice.because}` : "."}`,
     hint: advice.hint,
     range: [start, end],
     ...(meant !== undefined && {

@@ -5,6 +5,8 @@ export interface Line {
   end: number;
   text: string;
   indent: string;
+  /** Where the content starts, behind the dashes of a list: what lines of one group have in common. */
+  column: number;
   /** The key, when the line starts with one; without its quotes if it has any. */
   key: string | undefined;
   /** What follows the key and its colon, or the line's content when there is no key. */
@@ -26,6 +28,7 @@ export function lineAt(text: string, offset: number): Line {
     end: start + line.length,
     text: line,
     indent,
+    column: lead.length,
     key: name,
     value,
     valueStart: start + lead.length + head.length,
@@ -36,6 +39,12 @@ export function lineAt(text: string, offset: number): Line {
 export function lineBelow(text: string, line: Line): Line | undefined {
   const next = /\S/.exec(text.slice(line.end));
   return next ? lineAt(text, line.end + next.index) : undefined;
+}
+
+/** The line above, if there is one that is not blank. */
+export function lineAbove(text: string, line: Line): Line | undefined {
+  const before = text.slice(0, line.start).trimEnd();
+  return before === "" ? undefined : lineAt(text, before.length - 1);
 }
 
 /** The text as YAML reads it back unchanged, in the quotes that need the fewest changes. */

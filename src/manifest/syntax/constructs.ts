@@ -1,18 +1,15 @@
 import { isAlias, isScalar, type Node, visit } from "yaml";
-import type { Construct, Fault } from "./diagnose.ts";
-import type { Parsed } from "./parse.ts";
-import type { Range } from "./problem.ts";
+import type { Construct, Fault } from "./fault.ts";
 
 /**
  * The first anchor, alias or tag that is not told yet. YAML gives them a meaning; where they stand in a
  * page, somebody hardly ever meant it, and text is lost in silence. A part that is reused is told once.
  */
 export function findConstruct(
-  text: string,
-  document: Parsed,
-  back: (range: Range) => Range,
+  place: Pick<Fault, "text" | "document" | "back">,
   told: ReadonlySet<number>,
 ): Fault | undefined {
+  const { text, document, back } = place;
   const anchors = new Set<string>();
   const reused = new Set<string>();
   visit(document, {
@@ -29,7 +26,7 @@ export function findConstruct(
     const covers = back([node.range[0], node.range[1]]);
     const at = isAlias(node) ? covers[0] : signBefore(text, covers[0], construct);
     if (told.has(at)) return undefined;
-    fault = { text, document, back, at, code: construct, message: "", construct, covers };
+    fault = { ...place, at, code: construct, message: "", construct, covers };
     return visit.BREAK;
   });
   return fault;

@@ -1,8 +1,9 @@
+import type { Edit, Finding, Range } from "../problem.ts";
 import { findConstruct } from "./constructs.ts";
-import { diagnose, type Fault } from "./diagnose.ts";
-import { backwards, overlap, splice } from "./draft.ts";
+import { diagnose } from "./diagnose.ts";
+import type { Fault } from "./fault.ts";
 import { type Parsed, parse } from "./parse.ts";
-import type { Edit, Finding, Range } from "./problem.ts";
+import { backwards, overlap, splice } from "./splice.ts";
 
 /** The file as far as it can be read: each fault is mended in memory, so that what follows is read too. */
 export interface Syntax {
@@ -10,6 +11,8 @@ export interface Syntax {
   /** From offsets in the document to offsets in the file. */
   back: (range: Range) => Range;
   findings: Finding[];
+  /** Where a mend was only guessed: its section may be read otherwise than it was meant. */
+  guessed: number[];
   /** Where a fault stands that could not be mended: what comes after it is not to be relied on. */
   brokenAt?: number;
 }
@@ -20,6 +23,7 @@ const maxFaults = 40;
 export function readSyntax(text: string, mends: readonly Edit[]): Syntax {
   const findings: Finding[] = [];
   const told = new Set<number>();
+  const guessed: number[] = [];
   let edits = [...mends];
   let reading = read(text, edits, told);
   while (reading.fault) {
@@ -32,17 +36,18 @@ export function readSyntax(text: string, mends: readonly Edit[]): Syntax {
     const fix = found && certain && { title: certain, edits: found.mend };
     findings.push({ severity: "error", ...finding, ...(fix && { fix }) });
     if (found) {
+      if (!certain) guessed.push(fault.at);
       edits = [...edits, ...found.mend];
       reading = found.next;
     } else if (fault.construct) {
       told.add(fault.at);
       reading = read(text, edits, told);
     } else {
-      return { ...reading, findings, brokenAt: fault.at };
+      return { ...reading, findings, guessed, brokenAt: fault.at };
     }
-    if (findings.length === maxFaults) return { ...reading, findings, brokenAt: fault.at };
+    if (findings.length === maxFaults) return { ...reading, findings, guessed, brokenAt: fault.at };
   }
-  return { ...reading, findings };
+  return { ...reading, findings, guessed };
 }
 
 const lastOf = (mend: readonly Edit[]) => Math.max(...mend.map(({ end }) => end));
@@ -54,13 +59,21 @@ interface Reading {
 }
 
 function read(text: string, edits: readonly Edit[], told: ReadonlySet<number>): Reading {
-  const document = parse(splice(text, edits));
+  const draft = splice(text, edits);
+  const document = parse(draft);
   const back = backwards(edits);
-  const [error] = document.errors
-    .filter(({ code }) => code !== "MULTIPLE_DOCS")
-    .toSorted((a, b) => a.pos[0] - b.pos[0]);
+  const [error] = document.errors.toSorted((a, b) => a.pos[0] - b.pos[0]);
+  const order = /^(?:[ \t]*(?:#.*)?\r?\n)*(?=%)/.exec(draft)?.[0].length;
+  const place = { text, document, back };
+  if (order !== undefined) {
+    return {
+      document,
+      back,
+      fault: { ...place, at: back([order, order])[0], code: "", message: "" },
+    };
+  }
   const fault = error
-    ? { text, document, back, at: back(error.pos)[0], code: error.code, message: error.message }
-    : findConstruct(text, document, back, told);
+    ? { ...place, at: back(error.pos)[0], code: error.code, message: error.message }
+    : findConstruct(place, told);
   return { document, back, fault };
 }

@@ -1,4 +1,4 @@
-import type { Edit, Range } from "./problem.ts";
+import type { Edit, Range } from "../problem.ts";
 
 /** The text with the edits made; they must not overlap. Every other byte stays. */
 export function splice(text: string, edits: readonly Edit[]): string {

@@ -1,0 +1,56 @@
+import { readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { annotate } from "./annotate.ts";
+import { mend } from "./fix.ts";
+import { type Loaded, loadManifest, loadSurroundings, pageFile } from "./load.ts";
+import type { Problem } from "./problem.ts";
+import { formatProblems } from "./report.ts";
+import { count, strictly } from "./severity.ts";
+
+/** What `npm run check` may be asked for. */
+export interface CheckOptions {
+  strict?: boolean;
+  json?: boolean;
+  github?: boolean;
+  fix?: boolean;
+}
+
+/** Checks the page in `root`, mending it first if asked to; gives what to print and the exit code. */
+export async function check(root: string, options: CheckOptions): Promise<[string, 0 | 1]> {
+  const mended = options.fix ? await mendFile(root) : [];
+  const loaded = await loadManifest(root);
+  const problems = options.strict ? strictly(loaded.problems) : loaded.problems;
+  const failed = problems.some(({ severity }) => severity === "error");
+  return [print(mended, { ...loaded, problems }, options), failed ? 1 : 0];
+}
+
+async function mendFile(root: string): Promise<Problem[]> {
+  const file = path.join(root, pageFile);
+  const bytes = await readFile(file).catch(() => undefined);
+  if (!bytes) return [];
+  const { mended, bytes: next } = mend(bytes, await loadSurroundings(root));
+  if (mended.length > 0) await writeFile(file, next);
+  return mended;
+}
+
+function print(
+  mended: Problem[],
+  { problems, source, file }: Loaded,
+  options: CheckOptions,
+): string {
+  if (options.json) {
+    return JSON.stringify(
+      problems.map(({ hint = null, fix = null, ...problem }) => ({ ...problem, hint, fix })),
+      null,
+      2,
+    );
+  }
+  if (options.github) return annotate(problems);
+  const done = mended.map(
+    ({ line, column, fix }) => `${file}:${line}:${column} mended ${fix?.title}`,
+  );
+  const summary = problems.length === 0 ? `${file} is in order.` : `${file}: ${count(problems)}.`;
+  return [...done, ...(done.length > 0 ? [""] : []), formatProblems(problems, source), summary]
+    .filter((part, index, all) => part !== "" || index < all.length - 2)
+    .join("\n");
+}

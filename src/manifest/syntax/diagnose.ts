@@ -1,0 +1,45 @@
+import type { Diagnose, Diagnosis, Fault } from "./fault.ts";
+import { indent, tab } from "./indentation.ts";
+import { lineAt } from "./line.ts";
+import * as marks from "./marks.ts";
+import * as quotes from "./quotes.ts";
+
+/** From the most particular to the most general; the first that recognizes a fault names it. */
+const diagnoses: readonly Diagnose[] = [
+  marks.reuse,
+  marks.secondPage,
+  marks.tooDeep,
+  marks.directive,
+  tab,
+  quotes.backslash,
+  quotes.openQuote,
+  quotes.comma,
+  marks.bullet,
+  quotes.afterQuote,
+  quotes.specialStart,
+  marks.listOnKeyLine,
+  marks.blockHeader,
+  marks.bracket,
+  quotes.colonInText,
+  marks.tightColon,
+  marks.noColon,
+  marks.badName,
+  indent,
+];
+
+/** Says what a fault is, and how it may be mended. */
+export function diagnose(fault: Fault): Diagnosis {
+  const line = lineAt(fault.text, fault.at);
+  for (const attempt of diagnoses) {
+    const diagnosis = attempt(fault, line);
+    if (diagnosis) return diagnosis;
+  }
+  return {
+    finding: {
+      code: "unreadable",
+      message: "This line cannot be read as YAML.",
+      hint: "Compare it with the lines around it: name: value, two spaces for each level, text with special signs in quotes.",
+      range: [line.start + line.indent.length, line.end],
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import type { Edit } from "../problem.ts";
+import type { Diagnose } from "./fault.ts";
+import { type Line, lineAbove, lineBelow } from "./line.ts";
+
+/** Tabs at the start of a line; the lines below that have them too are the same mistake. */
+export const tab: Diagnose = ({ text }, line) => {
+  if (!line.indent.includes("\t")) return undefined;
+  const lines: Line[] = [];
+  let next: Line | undefined = line;
+  while (next?.indent.includes("\t")) {
+    lines.push(next);
+    next = lineBelow(text, next);
+  }
+  return {
+    finding: {
+      code: "tab",
+      message:
+        lines.length === 1
+          ? "This line is indented with a tab; YAML wants spaces."
+          : `This line and ${lines.length - 1} below it are indented with tabs; YAML wants spaces.`,
+      hint: "Indent with two spaces for each level.",
+      range: [line.start + line.indent.indexOf("\t"), line.start + line.indent.length],
+      covers: [line.start, lines.at(-1)?.end ?? line.end],
+    },
+    mends: ["  ", "    "].map((spaces) =>
+      lines.map((each) => indented(each, each.indent.replaceAll("\t", spaces))),
+    ),
+    certain: "Put spaces in the place of tabs.",
+  };
+};
+
+const codes = new Set([
+  "BAD_INDENT",
+  "BLOCK_AS_IMPLICIT_KEY",
+  "MISSING_CHAR",
+  "MULTILINE_IMPLICIT_KEY",
+]);
+
+/** A line that stands too far left or right for the group it belongs to. */
+export const indent: Diagnose = ({ code, text }, line) => {
+  const above = lineAbove(text, line);
+  const below = lineBelow(text, line);
+  if (!codes.has(code)) return undefined;
+  // Out of step between two lines that stand below each other.
+  const stray = above && below && above.column === below.column && line.column !== above.column;
+  const tooFar = !stray && code !== "BAD_INDENT" && below && below.column > line.column;
+  const wrong = tooFar ? below : line;
+  return {
+    finding: {
+      code: "indent",
+      message: tooFar
+        ? "This line is indented further than the line above, which holds a value already."
+        : "This line does not stand exactly below the settings it belongs to.",
+      hint: tooFar
+        ? "Let it start exactly below the line above. If it belongs to the text above, put the whole text in quotes."
+        : "Add or remove spaces at its start, until it stands below the others of its group.",
+      range: [wrong.start + wrong.indent.length, wrong.end],
+    },
+    mends: stray
+      ? [[indented(line, above.indent)]]
+      : tooFar
+        ? [outdent(text, below, below.column - line.column)]
+        : [],
+  };
+};
+
+/** Moves the line, and those below that stand as far in, back to the left. */
+function outdent(text: string, first: Line, shift: number): Edit[] {
+  const edits: Edit[] = [];
+  let line: Line | undefined = first;
+  while (line && line.indent.length >= first.indent.length) {
+    edits.push(indented(line, line.indent.slice(shift)));
+    line = lineBelow(text, line);
+  }
+  return edits;
+}
+
+const indented = ({ start, indent: old }: Line, text: string): Edit => ({
+  start,
+  end: start + old.length,
+  text,
+});

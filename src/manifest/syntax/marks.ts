@@ -1,0 +1,203 @@
+import { visit } from "yaml";
+import { quote } from "../words.ts";
+import type { Diagnose, Fault } from "./fault.ts";
+import { lineAt, quoted } from "./line.ts";
+
+/** `%YAML 1.1` changes what words and numbers mean. */
+export const directive: Diagnose = (_, { text, start, end }) =>
+  text.startsWith("%")
+    ? {
+        finding: {
+          code: "directive",
+          message:
+            "A line that starts with % gives orders to YAML, and may change what the page says.",
+          hint: "Take the line out.",
+          range: [start, end],
+        },
+        mends: [[{ start, end, text: "" }]],
+        certain: "Take the line out.",
+      }
+    : undefined;
+
+/** `---` or `...` in the middle: what follows is another document. */
+export const secondPage: Diagnose = ({ code, at, text }) => {
+  if (code !== "MULTIPLE_DOCS") return undefined;
+  const ends = [...text.slice(0, at + 3).matchAll(/^(---|\.\.\.)(?=\s|$)/gm)];
+  const start = ends.at(-1)?.index ?? at;
+  return {
+    finding: {
+      code: "second-page",
+      message: `A line of ${text.slice(start, start + 3)} ends the page, so everything below it would be lost.`,
+      hint: "Take the line out; page.yaml holds one page.",
+      range: [start, start + 3],
+    },
+    mends: [[{ start, end: start + 3, text: "" }]],
+    certain: "Take the line out.",
+  };
+};
+
+/** A part of the file, used again by its name. */
+export const reuse: Diagnose = ({ construct, at, text, covers = [at, at + 1] }) =>
+  construct === "alias"
+    ? {
+        finding: {
+          code: "reuse",
+          message: `${quote(text.slice(...covers))} uses a part of the page again, which page.yaml does not allow.`,
+          hint: "Write the lines again in this place. If it is text, put quotes around it.",
+          range: covers,
+        },
+      }
+    : undefined;
+
+/** `* entry`, as lists look in a letter. */
+export const bullet: Diagnose = ({ text }, { start, indent }) => {
+  const at = start + indent.length;
+  return /^\*[ \t]/.test(text.slice(at, at + 2))
+    ? {
+        finding: {
+          code: "bullet",
+          message: "Entries of a list start with - here, not with *.",
+          hint: "Write - in place of the *.",
+          range: [at, at + 1],
+        },
+        mends: [[{ start: at, end: at + 1, text: "-" }]],
+        certain: "Write - in place of the *.",
+      }
+    : undefined;
+};
+
+/** `title:text` without a space. */
+export const tightColon: Diagnose = (_, { start, text, key }) => {
+  const [, lead = "", name] = /^(\s*(?:- +)*)([A-Za-z][\w-]*):(?!\/\/)\S/.exec(text) ?? [];
+  if (key || !name) return undefined;
+  const at = start + lead.length + name.length;
+  return {
+    finding: {
+      code: "space-after-colon",
+      message: `A space is missing after "${name}:".`,
+      hint: `Write ${name}: with a space behind the colon.`,
+      range: [at, at + 1],
+    },
+    mends: [[{ start: at + 1, end: at + 1, text: " " }]],
+    certain: "Put a space after the colon.",
+  };
+};
+
+/** `title text` without a colon. */
+export const noColon: Diagnose = ({ code, at }, { text, key, value, start, end }) => {
+  const [, lead = "", name] = /^(\s*(?:- +)*)([A-Za-z][\w-]*)(?=\s|$)/.exec(text) ?? [];
+  if (key || !name || !["MISSING_CHAR", "MULTILINE_IMPLICIT_KEY"].includes(code)) return undefined;
+  if (at > end || value === "") return undefined;
+  const after = start + lead.length + name.length;
+  return {
+    finding: {
+      code: "colon",
+      message: `${quote(value)} is neither a setting nor an entry of a list: there is no colon.`,
+      hint: "A setting is written as name: value. If this belongs to the text above, indent it further.",
+      range: [start + lead.length, end],
+      covers: [start, end],
+    },
+    mends: [[{ start: after, end: after, text: ":" }]],
+  };
+};
+
+/** `items: - entry` on one line. */
+export const listOnKeyLine: Diagnose = (_, { key, value, valueStart, end }) =>
+  key && value.startsWith("- ")
+    ? {
+        finding: {
+          code: "list-line",
+          message: `The list of "${key}" starts on the same line.`,
+          hint: "Put each entry on a line of its own below, indented and starting with -. If it is text, put quotes around it.",
+          range: [valueStart, end],
+          covers: [valueStart, end],
+        },
+        mends: [[{ start: valueStart, end, text: quoted(value) }]],
+      }
+    : undefined;
+
+/** `text: > words`, where > and | announce that the text comes below. */
+export const blockHeader: Diagnose = (_, { value, valueStart, end }) =>
+  /^[|>][+-]?\d?[ \t]+[^#\s]/.test(value)
+    ? {
+        finding: {
+          code: "block-text",
+          message: `After ${value[0]} the text starts on the next line.`,
+          hint: `Take the ${value[0]} out, or put the text on the lines below, indented. If ${value[0]} belongs to the text, put quotes around it.`,
+          range: [valueStart, end],
+          covers: [valueStart, end],
+        },
+        mends: [[{ start: valueStart, end, text: quoted(value) }]],
+      }
+    : undefined;
+
+/** A bracket that is not closed, perhaps because `#` hides its end. */
+export const bracket: Diagnose = ({ document, back, at, text, message }) => {
+  const opened = /flow/i.test(message) ? lastFlow(document, back, at) : undefined;
+  if (opened === undefined) return undefined;
+  const hidden = /(?<=\s)#[^\s,}\]]+/.exec(text.slice(opened, lineAt(text, opened).end));
+  if (hidden) {
+    const start = opened + hidden.index;
+    const end = start + hidden[0].length;
+    return {
+      finding: {
+        code: "needs-quotes",
+        message: `Without quotes, ${quote(hidden[0])} is a comment, and hides the rest of the line.`,
+        hint: `Put quotes around it: "${hidden[0]}"`,
+        range: [start, end],
+      },
+      mends: [[{ start, end, text: `"${hidden[0]}"` }]],
+      certain: "Put quotes around it.",
+    };
+  }
+  return {
+    finding: {
+      code: "bracket",
+      message: `This ${text[opened]} is not closed, or what stands in it cannot be read.`,
+      hint: `Close it with ${text[opened] === "[" ? "]" : "}"}. If it belongs to a text, put quotes around the text.`,
+      range: [opened, opened + 1],
+    },
+  };
+};
+
+function lastFlow(
+  document: Fault["document"],
+  back: Fault["back"],
+  at: number,
+): number | undefined {
+  let last: number | undefined;
+  visit(document, {
+    Collection(_, { flow, range }) {
+      if (!flow || !range) return;
+      const [start] = back([range[0], range[1]]);
+      if (start <= at) last = start;
+    },
+  });
+  return last;
+}
+
+/** So many levels that the parser gives up. */
+export const tooDeep: Diagnose = ({ code }, { start }) =>
+  code === "RESOURCE_EXHAUSTION"
+    ? {
+        finding: {
+          code: "too-deep",
+          message: "Settings stand inside settings too many times.",
+          hint: "Take out brackets or indents that are not needed.",
+          range: [start, start + 1],
+        },
+      }
+    : undefined;
+
+/** `? [a]: b` and other names that are no words. */
+export const badName: Diagnose = ({ code, at }) =>
+  code === "NON_STRING_KEY"
+    ? {
+        finding: {
+          code: "bad-name",
+          message: "The name of a setting must be a plain word.",
+          hint: "Write it as name: value, without brackets or a question mark.",
+          range: [at, at + 1],
+        },
+      }
+    : undefined;

@@ -1,0 +1,135 @@
+import { visit } from "yaml";
+import type { Diagnose, Fault } from "./fault.ts";
+import { type Line, lineAt, quoted } from "./line.ts";
+
+/** `"text` with nothing to end it: YAML reads on until the next quote, wherever that is. */
+export const openQuote: Diagnose = (fault, faulty) => {
+  const line = [faulty, lineOfLastQuote(fault)].find(isOpen);
+  if (!line) return undefined;
+  const mark = line.value[0] ?? "";
+  return {
+    finding: {
+      code: "open-quote",
+      message: "This quote is opened, but not closed where the text ends.",
+      hint: `Write ${mark} at the end of the text as well.`,
+      range: [line.valueStart, line.end],
+    },
+    mends: [[{ start: line.end, end: line.end, text: mark }]],
+    certain: "Close the quote at the end of the line.",
+  };
+};
+
+function isOpen(line: Line | undefined): line is Line {
+  const [, mark = ""] = /^(["'])./.exec(line?.value ?? "") ?? [];
+  return mark !== "" && line?.value.split(mark).length === 2;
+}
+
+function lineOfLastQuote({ document, back, at, text }: Fault): Line | undefined {
+  let last: Line | undefined;
+  visit(document, {
+    Scalar(_, { type, range }) {
+      if (!type?.startsWith("QUOTE") || !range) return;
+      const [start] = back([range[0], range[1]]);
+      if (start < at) last = lineAt(text, start);
+    },
+  });
+  return last;
+}
+
+/** `"text",` as it stands in JSON. */
+export const comma: Diagnose = (_, { value, end }) =>
+  /^("[^"]*"|'[^']*'),$/.test(value)
+    ? {
+        finding: {
+          code: "comma",
+          message: "Lines do not end with a comma here.",
+          hint: "Take the comma out.",
+          range: [end - 1, end],
+        },
+        mends: [[{ start: end - 1, end, text: "" }]],
+        certain: "Take the comma out.",
+      }
+    : undefined;
+
+/** `'Don't'` and `"New" text`: the quote ends before the text does. */
+export const afterQuote: Diagnose = (_, { key, value, valueStart, end }) => {
+  const [mark = ""] = /^["']/.exec(value) ?? [];
+  if (mark === "") return undefined;
+  const wrapped = value.length > 2 && value.endsWith(mark);
+  const text = quoted(wrapped ? value.slice(1, -1) : value);
+  const inner = valueStart + Math.max(1, value.indexOf(mark, 1));
+  return {
+    finding: {
+      code: "quotes-inside",
+      message: `This ${mark} ends the text too early: what follows cannot be read.`,
+      hint: `Write ${key ? `${key}: ` : ""}${text}`,
+      range: [inner, Math.min(inner + 1, end)],
+    },
+    mends: [[{ start: valueStart, end, text }]],
+    ...(wrapped && { certain: "Put the other kind of quotes around the text." }),
+  };
+};
+
+const meanings: Record<string, string> = {
+  "&": "part of it is lost",
+  "!": "part of it is lost",
+  "*": "it refers to another part of the file",
+  "[": "it starts a list",
+  "{": "it starts a group of settings",
+};
+
+/** Text whose first sign means something to YAML: `*bold*`, `&amp; more`, `!important`, `@home`, `[New] text`. */
+export const specialStart: Diagnose = ({ construct, covers }, { value, valueStart, end }) => {
+  const [sign] = /^([*&!@`%]|[[{](?=.*[\]}][ \t]*[^ \t\]},#]))/.exec(value) ?? [];
+  if (!sign) return undefined;
+  const opensBlock = construct !== undefined && covers !== undefined && covers[1] > end;
+  const isText = !opensBlock && !(construct === "tag" && value.startsWith("!!"));
+  return {
+    finding: {
+      code: "needs-quotes",
+      message: `Text that starts with ${sign} needs quotes: without them, ${meanings[sign] ?? "it means something else to YAML"}.`,
+      hint: `Put quotes around it: ${quoted(value)}`,
+      range: [valueStart, end],
+      covers: [valueStart, Math.max(end, construct ? (covers?.[1] ?? end) : end)],
+    },
+    ...(isText && {
+      mends: [[{ start: valueStart, end, text: quoted(value) }]],
+      certain: "Put quotes around the text.",
+    }),
+  };
+};
+
+/** `title: Note: this` – the second colon makes a setting of the first half. */
+export const colonInText: Diagnose = (_, { value, valueStart, end, key }) => {
+  const inside = /:(?=[ \t]|$)/.exec(value);
+  if (!key || !inside || /^[[{"'|>-]/.test(value)) return undefined;
+  const at = valueStart + inside.index;
+  const [text = value] = /^.*?(?=\s#\s|$)/.exec(value) ?? [];
+  return {
+    finding: {
+      code: "needs-quotes",
+      message: `The text of "${key}" holds a colon with a space behind it, which YAML takes for a setting of its own.`,
+      hint: `Put quotes around the text: ${key}: ${quoted(text)}`,
+      range: [at, at + 1],
+      covers: [valueStart, end],
+    },
+    mends: [[{ start: valueStart, end: valueStart + text.length, text: quoted(text) }]],
+    ...(text === value && { certain: "Put quotes around the text." }),
+  };
+};
+
+/** `"C:\images"`: between double quotes, a backslash is the start of a code. */
+export const backslash: Diagnose = ({ code, at }) =>
+  code === "BAD_DQ_ESCAPE"
+    ? {
+        finding: {
+          code: "backslash",
+          message:
+            "Between double quotes, a backslash starts a code for a sign, and this code does not exist.",
+          hint: "Write the backslash twice, or put single quotes around the text.",
+          range: [at, at + 2],
+        },
+        mends: [[{ start: at, end: at, text: "\\" }]],
+        certain: "Write the backslash twice.",
+      }
+    : undefined;
