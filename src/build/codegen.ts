@@ -6,6 +6,7 @@ interface SectionSchema {
   type: string;
   title: string;
   description: string;
+  examples: unknown[];
 }
 
 const readJson = async (file: string) => JSON.parse(await readFile(file, "utf8"));
@@ -15,8 +16,10 @@ export async function listSectionSchemas(schemaDir: string): Promise<SectionSche
   const files = (await readdir(path.join(schemaDir, "sections"))).sort();
   return Promise.all(
     files.map(async (file) => {
-      const { title, description } = await readJson(path.join(schemaDir, "sections", file));
-      return { type: path.basename(file, ".schema.json"), title, description };
+      const { title, description, examples } = await readJson(
+        path.join(schemaDir, "sections", file),
+      );
+      return { type: path.basename(file, ".schema.json"), title, description, examples };
     }),
   );
 }
@@ -34,8 +37,10 @@ function printSectionRules(sections: SectionSchema[]): string {
       },
       propsOfType: {
         type: "object",
+        defaultSnippets: sections.map(printSnippet),
         allOf: sections.map(({ type }) => ({
-          if: { properties: { type: { const: type } }, required: ["type"] },
+          // An editor takes an entry that is still empty for null, and null meets all but a type.
+          if: { type: "object", properties: { type: { const: type } }, required: ["type"] },
           // biome-ignore lint/suspicious/noThenProperty: JSON Schema's own keyword
           then: { properties: { props: { $ref: `sections/${type}.schema.json` } } },
         })),
@@ -43,6 +48,14 @@ function printSectionRules(sections: SectionSchema[]): string {
     },
   };
   return `${JSON.stringify(rules, null, 2)}\n`;
+}
+
+/** Lets an editor write a whole section when its name is typed: the section's first example. */
+function printSnippet({ type, description, examples: [props] }: SectionSchema) {
+  // In a snippet, $ starts a place to fill in, and } ends one.
+  const text = (_: string, value: unknown) =>
+    typeof value === "string" ? value.replaceAll(/[$}\\]/g, "\\$&") : value;
+  return { label: type, description, body: JSON.parse(JSON.stringify({ type, props }, text)) };
 }
 
 /** TypeScript's view of the schemas: `Manifest`, and `PropsByType` with the props of every section type. */
