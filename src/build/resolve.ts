@@ -47,7 +47,7 @@ export async function resolvePage(manifest: Manifest, workshop: Workshop): Promi
       }),
   );
   return {
-    site: { ...site, logo: toUrl(base, site.logo) },
+    site: { ...site, logo: toUrl(base, site.logo), icon: toUrl(base, site.icon) },
     theme,
     fontFaces: await printFontFaces(theme, JSON.stringify([site.name, sections]), workshop),
     symbols: await printSymbols(icons),

@@ -1,9 +1,10 @@
+import type { Publication } from "./publication.ts";
 import type { Site, Theme } from "./schema.gen.ts";
 import type { PrintedSection, SectionType } from "./section.ts";
 
 /** The whole page, ready to print: sections that are on, with everything they need resolved. */
 export interface Page {
-  /** `base` and `logo` are URLs. */
+  /** `base`, `logo` and `icon` are URLs. */
   site: Site;
   theme: Theme;
   /** `@font-face` rules of the faces that the theme names. */
@@ -19,6 +20,8 @@ export interface Printing {
   script: { code: string } | { src: string };
   /** Whether every section is hydrated, as in the live preview, or islands only. */
   hydrateAll: boolean;
+  /** What a published page says of itself; the live preview says nothing. */
+  publication?: Publication;
 }
 
 /** What the entry for the server exports: page in, document out. */

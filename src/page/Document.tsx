@@ -1,36 +1,22 @@
 import type { Page, PrintedFrame, Printing } from "../contract/page.ts";
-import { beforePaint } from "./beforePaint.ts";
+import { Head } from "./Head.tsx";
 import { landmarkOf } from "./landmarks.ts";
 import type { Styles } from "./printStyles.ts";
+import { raw } from "./raw.ts";
 
 interface DocumentProps {
   page: Page;
   frames: PrintedFrame[];
   styles: Styles;
-  script: Printing["script"];
+  printing: Printing;
 }
 
-const raw = (html: string) => ({ dangerouslySetInnerHTML: { __html: html } });
-
-/** The whole document: what the head says, the one stylesheet, and the frames sorted into landmarks. */
-export function Document({ page: { site, symbols }, frames, styles, script }: DocumentProps) {
+/** The whole document: its head, and the frames sorted into landmarks. */
+export function Document({ page, frames, styles, printing }: DocumentProps) {
   return (
-    <html lang={site.lang}>
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{site.title}</title>
-        <meta name="description" content={site.description} />
-        <link rel="icon" href={`${site.base}favicon.svg`} type="image/svg+xml" />
-        <script {...raw(beforePaint)} />
-        <style data-emotion={styles.emotion} {...raw(styles.css)} />
-        {"src" in script ? (
-          <script type="module" src={script.src} />
-        ) : (
-          <script type="module" {...raw(script.code)} />
-        )}
-      </head>
-      <body {...raw(printBody(symbols, frames))} />
+    <html lang={page.site.lang}>
+      <Head page={page} styles={styles} printing={printing} />
+      <body {...raw(printBody(page.symbols, frames))} />
     </html>
   );
 }

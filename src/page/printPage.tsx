@@ -11,10 +11,7 @@ import { printStyles } from "./printStyles.ts";
  * Prints the page. The first section with a title has the page's `h1`, the others' titles are `h2`,
  * in whatever order the sections stand.
  */
-export async function printPage(
-  page: Page,
-  { script, hydrateAll }: Printing,
-): Promise<PrintedDocument> {
+export async function printPage(page: Page, printing: Printing): Promise<PrintedDocument> {
   const { name, base, logo } = page.site;
   // Without `compat`, Emotion would print a <style> before each element that it styles.
   const cache = createCache({ key: "css" });
@@ -29,7 +26,7 @@ export async function printPage(
       cache,
       headingLevel: titled ? 2 : 1,
       site: { name, base, logo },
-      hydrated: hydrateAll || isIsland(section),
+      hydrated: printing.hydrateAll || isIsland(section),
     });
     titled ||= frame.titleId !== undefined;
     frames.push(frame);
@@ -39,7 +36,7 @@ export async function printPage(
   );
   const styles = printStyles(page, critical);
   const html = renderToStaticMarkup(
-    <Document page={page} frames={frames} styles={styles} script={script} />,
+    <Document page={page} frames={frames} styles={styles} printing={printing} />,
   );
   return { html: `<!doctype html>${html}`, frames };
 }

@@ -1,0 +1,86 @@
+import type { Page, Printing } from "../contract/page.ts";
+import type { Publication } from "../contract/publication.ts";
+import type { Site } from "../contract/schema.gen.ts";
+import { darkScheme, lightScheme } from "../contract/scheme.ts";
+import { beforePaint } from "./beforePaint.ts";
+import { draftRibbon } from "./draftRibbon.ts";
+import type { Styles } from "./printStyles.ts";
+import { raw } from "./raw.ts";
+
+interface HeadProps {
+  page: Page;
+  styles: Styles;
+  printing: Printing;
+}
+
+/** What browsers, search engines and social networks read of the page, its one stylesheet and its scripts. */
+export function Head({ page: { site, theme }, styles, printing }: HeadProps) {
+  const { script, publication } = printing;
+  const day = lightScheme(theme).background;
+  const night = darkScheme(theme).background;
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>{site.title}</title>
+      <meta name="description" content={site.description} />
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content={day} />
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={night} />
+      <link rel="icon" href={site.icon} sizes="any" />
+      {publication && <Announcement site={site} publication={publication} />}
+      <script {...raw(beforePaint)} />
+      <style
+        data-emotion={styles.emotion}
+        {...raw(styles.css + (publication?.draft ? draftRibbon : ""))}
+      />
+      {"src" in script ? (
+        <script type="module" src={script.src} />
+      ) : (
+        <script type="module" {...raw(script.code)} />
+      )}
+    </head>
+  );
+}
+
+interface AnnouncementProps {
+  site: Site;
+  publication: Publication;
+}
+
+function Announcement({ site, publication }: AnnouncementProps) {
+  const { address, listed, touchIcon, webManifest, socialPicture, structuredData } = publication;
+  const [language, region] = site.lang.split("-");
+  return (
+    <>
+      {!listed && <meta name="robots" content="noindex" />}
+      {listed && address && <link rel="canonical" href={address} />}
+      <link rel="apple-touch-icon" href={touchIcon} />
+      <link rel="manifest" href={webManifest} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={site.name} />
+      <meta property="og:title" content={site.title} />
+      <meta property="og:description" content={site.description} />
+      {region?.length === 2 && <meta property="og:locale" content={`${language}_${region}`} />}
+      {address && <meta property="og:url" content={address} />}
+      {socialPicture && (
+        <>
+          <meta property="og:image" content={socialPicture.url} />
+          <meta property="og:image:type" content={socialPicture.type} />
+          <meta property="og:image:width" content={String(socialPicture.width)} />
+          <meta property="og:image:height" content={String(socialPicture.height)} />
+          <meta property="og:image:alt" content={socialPicture.alt} />
+        </>
+      )}
+      <meta name="twitter:card" content={socialPicture ? "summary_large_image" : "summary"} />
+      {structuredData.length > 0 && (
+        <script type="application/ld+json" {...raw(printStructuredData(structuredData))} />
+      )}
+    </>
+  );
+}
+
+/** A script element ends at the first `</script`, wherever it stands; `<` is therefore written as an escape. */
+function printStructuredData(things: Publication["structuredData"]): string {
+  const graph = { "@context": "https://schema.org", "@graph": things };
+  return JSON.stringify(graph).replaceAll("<", "\\u003c");
+}
