@@ -1,9 +1,10 @@
 import { spawn } from "node:child_process";
-import { mkdir, rm, symlink, writeFile } from "node:fs/promises";
+import { mkdir, readdir, rm, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
 
 const cacheDir = path.resolve("node_modules/.cache/broadside/projects");
-const shared = ["node_modules", "package.json", "public", "schema", "src", "vite.config.ts"];
+const shared = ["package.json", "public", "schema", "src", "vite.config.ts"];
+const pictures = "node_modules/.cache/broadside/pictures";
 
 /** Where a project of this name stands. */
 export const rootOf = (name: string): string => path.join(cacheDir, name);
@@ -12,8 +13,12 @@ export const rootOf = (name: string): string => path.join(cacheDir, name);
 export async function makeProject(name: string, pageYaml: string): Promise<string> {
   const root = rootOf(name);
   await rm(root, { recursive: true, force: true });
-  await mkdir(root, { recursive: true });
-  await Promise.all(shared.map((entry) => symlink(path.resolve(entry), path.join(root, entry))));
+  // Its node_modules is a folder of its own, for what the build leaves in there; encoded pictures are shared.
+  await mkdir(path.join(root, path.dirname(pictures)), { recursive: true });
+  await mkdir(pictures, { recursive: true });
+  const packages = (await readdir("node_modules")).filter((name) => name !== ".cache");
+  const entries = [...shared, pictures, ...packages.map((name) => `node_modules/${name}`)];
+  await Promise.all(entries.map((entry) => symlink(path.resolve(entry), path.join(root, entry))));
   await writeFile(path.join(root, "page.yaml"), pageYaml);
   return root;
 }
@@ -39,13 +44,13 @@ export async function startLive(root: string, port: number): Promise<() => void>
   const child = spawnVite(root, ["--port", String(port), "--strictPort"]);
   await new Promise<void>((resolve, reject) => {
     child.stdout.on("data", (chunk) => String(chunk).includes("Local:") && resolve());
-    child.stderr.on("data", (chunk) => reject(new Error(String(chunk))));
+    child.on("exit", (code) => reject(new Error(`The preview ended with code ${code}.`)));
   });
   return () => void child.kill();
 }
 
 function spawnVite(root: string, args: string[]) {
   const vite = path.resolve("node_modules/vite/bin/vite.js");
-  const env = { ...process.env, NO_COLOR: "1", NODE_ENV: undefined };
+  const env = { ...process.env, FORCE_COLOR: "0", NODE_ENV: undefined };
   return spawn(process.execPath, [vite, ...args], { cwd: root, env });
 }

@@ -16,7 +16,7 @@ export interface Darkroom {
 
 const widths = [400, 800, 1200, 1600];
 const encodings = [
-  { type: "image/avif", extension: "avif", options: { quality: 55, effort: 2 } },
+  { type: "image/avif", extension: "avif", options: { quality: 55, effort: 1 } },
   { type: "image/webp", extension: "webp", options: { quality: 78, effort: 3 } },
 ] as const;
 

@@ -63,7 +63,9 @@ export type Resolved<T> = T extends Image
 
 type LinkKeys<T> = { [K in keyof T]-?: NonNullable<T[K]> extends Linked ? K : never }[keyof T];
 
-type ResolvedObject<T> = { [K in Exclude<keyof T, LinkKeys<T>>]: Resolved<T[K]> } & {
+type ResolvedObject<T> = {
+  [K in keyof T as K extends LinkKeys<T> ? never : K]: Resolved<T[K]>;
+} & {
   [K in LinkKeys<T>]?: Resolved<NonNullable<T[K]>>;
 };
 

@@ -14,7 +14,7 @@ const tabs = [
 test.beforeEach(async ({ page, open }) => {
   await open();
   await page.locator("#faqs").scrollIntoViewIfNeeded();
-  await expect(page.locator("#faqs").getByRole("tab").first()).toBeVisible();
+  await page.waitForLoadState("networkidle");
 });
 
 test("has the eight tabs in order, the first selected", async ({ page }) => {

@@ -21,9 +21,17 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   for (const site of ["page", ...exampleNames] as const) {
-    test(`${site}: every text is there to be read`, async ({ page, open }) => {
+    test(`${site}: every text is there to be read, or is the name of a picture`, async ({
+      page,
+      open,
+    }) => {
       await open(site);
-      const text = fold(await page.locator("body").innerText());
+      const names = await page
+        .locator("[alt], [aria-label]")
+        .evaluateAll((all) =>
+          all.map((e) => e.getAttribute("alt") ?? e.getAttribute("aria-label")),
+        );
+      const text = fold([await page.locator("body").innerText(), ...names].join(" "));
       const sections = parse(sites[site] ?? "").sections;
       const missing = textsOf(sections)
         .map(fold)

@@ -1,0 +1,38 @@
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+
+const compressible = /\.(html|js|css|svg|json|xml|txt)$/;
+
+const encodings = [
+  {
+    extension: "br",
+    encode: (content: Buffer) =>
+      promisify(brotliCompress)(content, {
+        params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+      }),
+  },
+  {
+    extension: "gz",
+    encode: (content: Buffer) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
+  },
+];
+
+/** Puts a Brotli and a gzip copy beside every file in `dir` that gets smaller by it. */
+export async function compressFiles(dir: string): Promise<void> {
+  const files = await readdir(dir, { recursive: true });
+  await Promise.all(
+    files
+      .filter((file) => compressible.test(file))
+      .map(async (file) => {
+        const content = await readFile(path.join(dir, file));
+        for (const { extension, encode } of encodings) {
+          const copy = await encode(content);
+          if (copy.length < content.length) {
+            await writeFile(path.join(dir, `${file}.${extension}`), copy);
+          }
+        }
+      }),
+  );
+}

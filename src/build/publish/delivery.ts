@@ -1,0 +1,54 @@
+import { type Policy, printPolicy } from "./policy.ts";
+
+/**
+ * How a host is to deliver the page. Every host's configuration is printed from this, so that all of
+ * them say the same.
+ */
+export interface Delivery {
+  /** The path that the page is published under. */
+  base: string;
+  /** Sent with every file. */
+  headers: Readonly<Record<string, string>>;
+  /** The folder whose files have their content's hash in their name, and so never change. */
+  hashed: { path: string; cacheControl: string };
+  /** All other files may be kept, but are asked for again each time. */
+  cacheControl: string;
+  notFound: string;
+}
+
+/** Files inside dist/ that speak to hosts, not to visitors. */
+export const hostFiles = ["_headers", "vercel.json", "nginx.conf", "Caddyfile"] as const;
+
+const closed = [
+  "accelerometer",
+  "camera",
+  "display-capture",
+  "geolocation",
+  "gyroscope",
+  "magnetometer",
+  "microphone",
+  "midi",
+  "payment",
+  "usb",
+];
+
+/** How the page under `base` is to be delivered; what is not listed is kept out of search engines. */
+export function describeDelivery(base: string, policy: Policy, listed: boolean): Delivery {
+  return {
+    base,
+    headers: {
+      "Content-Security-Policy": printPolicy(policy),
+      "Cross-Origin-Embedder-Policy": "require-corp",
+      "Cross-Origin-Opener-Policy": "same-origin",
+      "Cross-Origin-Resource-Policy": "same-origin",
+      "Permissions-Policy": closed.map((feature) => `${feature}=()`).join(", "),
+      "Referrer-Policy": "strict-origin-when-cross-origin",
+      "Strict-Transport-Security": "max-age=31536000",
+      "X-Content-Type-Options": "nosniff",
+      ...(!listed && { "X-Robots-Tag": "noindex" }),
+    },
+    hashed: { path: `${base}assets/`, cacheControl: "public, max-age=31536000, immutable" },
+    cacheControl: "public, max-age=0, must-revalidate",
+    notFound: `${base}404.html`,
+  };
+}

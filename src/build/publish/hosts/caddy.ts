@@ -1,0 +1,42 @@
+import { type Delivery, hostFiles } from "../delivery.ts";
+
+/** Prints what a site block of Caddy imports. */
+export function printCaddyConfig(delivery: Delivery): string {
+  const { base, headers, hashed, cacheControl, notFound } = delivery;
+  return `# Import this file inside a site block. The site's root holds what is in dist/ at ${base}
+@page path ${base}*
+@page_hashed path ${hashed.path}*
+@page_other {
+	path ${base}*
+	not path ${hashed.path}*
+}
+header @page {
+${Object.entries(headers)
+  .map(([name, value]) => `\t${name} "${value}"`)
+  .join("\n")}
+}
+header @page_hashed Cache-Control "${hashed.cacheControl}"
+header @page_other Cache-Control "${cacheControl}"
+
+handle @page {
+	file_server {
+		precompressed br gzip
+		hide ${hostFiles.join(" ")}
+	}
+}
+
+handle_errors {
+	@page_missing {
+		path ${base}*
+		expression {http.error.status_code} == 404
+	}
+	handle @page_missing {
+		header Cache-Control "${cacheControl}"
+		rewrite * ${notFound}
+		file_server {
+			precompressed br gzip
+		}
+	}
+}
+`;
+}

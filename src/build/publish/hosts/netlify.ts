@@ -1,0 +1,17 @@
+import type { Delivery } from "../delivery.ts";
+
+/**
+ * Prints `_headers`, which Netlify and Cloudflare Pages read. They join the values of rules that
+ * overlap, so only hashed files get a Cache-Control; for the others both send what we would ask for.
+ */
+export function printHeadersFile({ base, headers, hashed }: Delivery): string {
+  return [
+    ...printRule(`${base}*`, headers),
+    ...printRule(`${hashed.path}*`, { "Cache-Control": hashed.cacheControl }),
+    "",
+  ].join("\n");
+}
+
+function printRule(path: string, headers: Delivery["headers"]): string[] {
+  return [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)];
+}

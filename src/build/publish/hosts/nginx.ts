@@ -1,0 +1,35 @@
+import { type Delivery, hostFiles } from "../delivery.ts";
+
+/**
+ * Prints what a `server` block of nginx includes. Each location sets its Cache-Control through a
+ * variable, because a location with an `add_header` of its own would inherit none of the others.
+ */
+export function printNginxConfig(delivery: Delivery): string {
+  const { base, headers, hashed, cacheControl, notFound } = delivery;
+  const sent = Object.entries({ ...headers, "Cache-Control": "$page_cache_control" });
+  return `# Include this file inside a server block. The server's root holds what is in dist/ at ${base}
+location ${base} {
+  index index.html;
+  absolute_redirect off;
+  charset utf-8;
+  error_page 404 ${notFound};
+
+  # Copies with .gz beside the files are sent as they are; with nginx's Brotli module, add: brotli_static on;
+  gzip_static on;
+  gzip_vary on;
+
+  set $page_cache_control "${cacheControl}";
+${sent.map(([name, value]) => `  add_header ${name} "${value}" always;`).join("\n")}
+
+  location ${hashed.path} {
+    set $page_cache_control "${hashed.cacheControl}";
+  }
+
+  location ~ ^${escape(base)}(${hostFiles.map(escape).join("|")})$ {
+    return 404;
+  }
+}
+`;
+}
+
+const escape = (path: string) => path.replaceAll(".", "\\.");

@@ -1,0 +1,20 @@
+import type { Delivery } from "../delivery.ts";
+
+/** Prints `vercel.json`. Vercel itself asks browsers to check all but hashed files again. */
+export function printVercelConfig({ base, headers, hashed }: Delivery): string {
+  const config = {
+    $schema: "https://openapi.vercel.sh/vercel.json",
+    headers: [
+      rule(`${base}(.*)`, headers),
+      rule(`${hashed.path}(.*)`, { "Cache-Control": hashed.cacheControl }),
+    ],
+  };
+  return `${JSON.stringify(config, null, 2)}\n`;
+}
+
+function rule(source: string, headers: Delivery["headers"]) {
+  return {
+    source,
+    headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
+  };
+}

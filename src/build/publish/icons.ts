@@ -1,0 +1,55 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import sharp from "sharp";
+import { addAsset } from "../assets.ts";
+import type { Darkroom } from "../pictures.ts";
+import { toUrl } from "../urls.ts";
+
+/** The site's icon for home screens, as URLs. */
+export interface Icons {
+  /** Square and without transparency, as iOS wants it. */
+  touch: string;
+  /** For the web app manifest, by its size in pixels. */
+  app: { size: number; url: string }[];
+}
+
+const touchSize = 180;
+const appSizes = [192, 512];
+
+/** Draws the icon of public/ in the sizes that home screens ask for. */
+export async function drawIcons(file: string, ground: string, darkroom: Darkroom): Promise<Icons> {
+  const original = await readFile(path.join(darkroom.publicDir, file));
+  const { width = 512 } = await sharp(original).metadata();
+  const draw = (size: number) =>
+    // A vector is drawn at the size it is to have; at its own it would be blurred.
+    sharp(original, { density: Math.min(2400, Math.ceil((72 * size) / width)) })
+      .resize(size, size, { fit: "contain", background: "#0000" })
+      .png({ compressionLevel: 9 });
+  const add = (name: string, content: Buffer) =>
+    toUrl(darkroom.base, `/${addAsset(darkroom.assets, name, "png", content)}`);
+
+  const [touch, ...app] = await Promise.all([
+    draw(touchSize)
+      .toBuffer()
+      .then(async (icon) => fillCorners(icon, ground)),
+    ...appSizes.map((size) => draw(size).toBuffer()),
+  ]);
+  return {
+    touch: add("touch-icon", touch),
+    app: app.map((content, index) => {
+      const size = appSizes[index] ?? 0;
+      return { size, url: add(`icon-${size}`, content) };
+    }),
+  };
+}
+
+/** Fills what is transparent with the colour at the middle of the top edge: that of a tile with round corners. */
+async function fillCorners(icon: Buffer, ground: string): Promise<Buffer> {
+  const edge = { left: touchSize / 2, top: 1, width: 1, height: 1 };
+  const { data } = await sharp(icon).ensureAlpha().extract(edge).raw().toBuffer({
+    resolveWithObject: true,
+  });
+  const [r = 0, g = 0, b = 0, alpha = 0] = data;
+  const background = alpha === 255 ? { r, g, b } : ground;
+  return sharp(icon).flatten({ background }).png({ compressionLevel: 9 }).toBuffer();
+}

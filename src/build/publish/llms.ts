@@ -1,0 +1,87 @@
+import type { Page } from "../../contract/page.ts";
+import { mapFields, type Schemas } from "../../manifest/fields.ts";
+
+/** A text that readers see, as Markdown. */
+class Words {
+  readonly markdown: string;
+
+  constructor(markdown: string) {
+    this.markdown = markdown;
+  }
+}
+
+/** Prints `llms.txt`: every text of the page as Markdown, section by section. */
+export function printLlms(
+  { site, sections }: Page,
+  schemas: Schemas,
+  address: string | undefined,
+): string {
+  const parts = [
+    `# ${escape(site.name)}`,
+    `> ${escape(site.description)}`,
+    ...(address ? [`<${address}>`] : []),
+  ];
+  for (const { type, props } of sections) {
+    const { title, ...rest } = readWords(props, type, schemas, address);
+    if (title instanceof Words) parts.push(`## ${title.markdown}`);
+    parts.push(...Object.values(rest).flatMap((value) => printBlock(value)));
+  }
+  return `${parts.join("\n\n")}\n`;
+}
+
+/** The props with every readable text in the place of its field, as the schema tells which those are. */
+function readWords(
+  props: object,
+  type: string,
+  schemas: Schemas,
+  address: string | undefined,
+): Record<string, unknown> {
+  const words = mapFields(schemas, `sections/${type}.schema.json`, props, [], ({ kind, value }) => {
+    if (kind === "text") return new Words(escape(String(value)));
+    if (kind === "link") return printLink(value, address);
+    if (kind === "image") return undefined;
+    return typeof value === "string" ? undefined : value;
+  });
+  return Object.fromEntries(Object.entries(words ?? {}));
+}
+
+function printLink(link: unknown, address: string | undefined): unknown {
+  if (typeof link !== "object" || link === null || !("label" in link)) return undefined;
+  const { label } = link;
+  if (!(label instanceof Words) || !("href" in link)) return label;
+  const href = String(link.href);
+  return new Words(`[${label.markdown}](${address ? new URL(href, address) : href})`);
+}
+
+/** A property of a section: a paragraph, or a list. */
+function printBlock(value: unknown): string[] {
+  if (value instanceof Words) return [value.markdown];
+  if (Array.isArray(value)) return printItems(value, "").map((items) => items.join("\n"));
+  if (typeof value !== "object" || value === null) return [];
+  return Object.values(value).flatMap(printBlock);
+}
+
+/** One list, when there is anything in it. */
+function printItems(items: readonly unknown[], indent: string): string[][] {
+  const lines = items.flatMap((item) => printItem(item, indent));
+  return lines.length > 0 ? [lines] : [];
+}
+
+/** An item of a list: its first text stands out when others follow it, and lists inside it are indented. */
+function printItem(item: unknown, indent: string): string[] {
+  if (item instanceof Words) return [`${indent}- ${item.markdown}`];
+  if (typeof item !== "object" || item === null) return [];
+  const values = Object.values(item);
+  const [first, ...rest] = values.filter((value) => value instanceof Words);
+  const inner = values
+    .filter(Array.isArray)
+    .flatMap((list) => printItems(list, `${indent}  `).flat());
+  if (!first) return inner;
+  const text =
+    rest.length === 0
+      ? first.markdown
+      : [`**${first.markdown}**`, ...rest.map(({ markdown }) => markdown)].join(" ");
+  return [`${indent}- ${text}`, ...inner];
+}
+
+const escape = (text: string) => text.replaceAll(/[\\`*_[\]<>]/g, "\\$&");

@@ -1,0 +1,69 @@
+import { createHash } from "node:crypto";
+
+/** A content security policy: what each directive allows. */
+export type Policy = Record<string, readonly string[]>;
+
+/** The policy under which the printed documents work, and nothing that they do not need is allowed. */
+export function derivePolicy(documents: readonly string[]): Policy {
+  const html = documents.join("");
+  const targets = findFormTargets(html);
+  return {
+    "default-src": ["'none'"],
+    "script-src": ["'self'", ...hashElements(html, "script")],
+    // In the browser, Emotion inserts an empty <style> and fills it rule by rule.
+    "style-src": [...hashElements(html, "style"), hashOf("")],
+    "img-src": ["'self'"],
+    "media-src": ["'self'"],
+    "font-src": ["'self'"],
+    "manifest-src": ["'self'"],
+    // A form's script may send what the form itself would.
+    "connect-src": targets,
+    "form-action": targets,
+    "base-uri": ["'none'"],
+    "frame-ancestors": ["'none'"],
+    "require-trusted-types-for": ["'script'"],
+    // Swiper makes this policy, once for each carousel.
+    "trusted-types": ["html", "'allow-duplicates'"],
+  };
+}
+
+/** The policy as a header's value. */
+export function printPolicy(policy: Policy): string {
+  return Object.entries(policy)
+    .map(([directive, sources]) => `${directive} ${sources.join(" ")}`)
+    .join("; ");
+}
+
+/** The document with the policy in its head, before any style or script, for hosts that send no headers. */
+export function enforcePolicy(html: string, { "frame-ancestors": _, ...policy }: Policy): string {
+  // React wrote the tag; it stays first, because browsers look for the encoding in the first 1024 bytes.
+  const first = '<head><meta charSet="utf-8"/>';
+  if (!html.includes(first)) throw new Error(`The document does not begin with ${first}.`);
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${printPolicy(policy)}"/>`;
+  return html.replace(first, first + meta);
+}
+
+/** The hashes of all inline elements of this name that a browser executes or applies. */
+function hashElements(html: string, name: "script" | "style"): string[] {
+  const elements = html.matchAll(new RegExp(`<${name}\\b([^>]*)>(.*?)</${name}>`, "gs"));
+  const hashes = [...elements]
+    .filter(([, attributes = ""]) => !/\ssrc=|\stype="(?!module")/.test(attributes))
+    .map(([, , content = ""]) => hashOf(content));
+  return [...new Set(hashes)];
+}
+
+function hashOf(content: string): string {
+  return `'sha256-${createHash("sha256").update(content).digest("base64")}'`;
+}
+
+/** Where the page's forms lead. */
+function findFormTargets(html: string): string[] {
+  const here = "https://page.invalid";
+  const forms = html.match(/<form\b[^>]*>/g) ?? [];
+  const origins = forms.map((tag) => {
+    const action = /\saction="([^"]*)"/.exec(tag)?.[1] ?? "";
+    const { origin } = new URL(action.replaceAll("&amp;", "&"), here);
+    return origin === here ? "'self'" : origin;
+  });
+  return origins.length > 0 ? [...new Set(origins)].sort() : ["'none'"];
+}
