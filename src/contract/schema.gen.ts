@@ -50,11 +50,276 @@ export interface Site {
    * The logo in the header and footer: a picture in public/, shown beside the name.
    */
   logo: string;
+  /**
+   * The icon in browser tabs, search results and on home screens: a square picture in public/, best an SVG. Every size is made from it.
+   */
+  icon: string;
+  socialImage?: Image;
+  organization?: Organization;
+  app?: App;
+  notFound: NotFound;
+}
+/**
+ * A picture from public/. Give one large file; smaller and lighter copies are made for you.
+ */
+export interface Image {
+  /**
+   * A file in public/, written as a path that starts with /, such as /images/hero.png.
+   */
+  src: string;
+  /**
+   * What the picture shows, for people who cannot see it. One sentence.
+   */
+  alt: string;
+}
+/**
+ * Who is behind the page, for search engines. Left out, the brand's name stands for it.
+ */
+export interface Organization {
+  /**
+   * The name of the company, club or person.
+   */
+  name: string;
+}
+/**
+ * The page's product as an app, for search engines. Leave it out when the product is something else.
+ */
+export interface App {
+  /**
+   * The systems it runs on, such as iOS, Android, Windows or Web.
+   *
+   * @minItems 1
+   * @maxItems 12
+   *
+   * Items: Plain text, shown exactly as written.
+   */
+  platforms: string[];
+  /**
+   * The kind of app, from the list that search engines know.
+   */
+  category:
+    | "BusinessApplication"
+    | "CommunicationApplication"
+    | "DesignApplication"
+    | "DeveloperApplication"
+    | "EducationalApplication"
+    | "EntertainmentApplication"
+    | "FinanceApplication"
+    | "GameApplication"
+    | "HealthApplication"
+    | "LifestyleApplication"
+    | "MultimediaApplication"
+    | "SecurityApplication"
+    | "ShoppingApplication"
+    | "SocialNetworkingApplication"
+    | "SportsApplication"
+    | "TravelApplication"
+    | "UtilitiesApplication";
+  /**
+   * What it costs to begin, as a number. Write 0 when there is a free plan.
+   */
+  price: number;
+  /**
+   * The currency of the price, as its three letters.
+   */
+  currency: string;
+}
+/**
+ * What visitors read at an address that does not exist.
+ */
+export interface NotFound {
+  /**
+   * Plain text, shown exactly as written.
+   */
+  title: string;
+  /**
+   * Plain text, shown exactly as written.
+   */
+  text: string;
+  /**
+   * Plain text, shown exactly as written.
+   */
+  button: string;
 }
 /**
  * How the page looks. Every value has a default; change only what you want changed.
  */
-export interface Theme {}
+export interface Theme {
+  /**
+   * A complete look to start from: meadow (calm greens on warm paper), harbor (clear blues, crisp edges) or dusk (plum and coral, round and lively). Whatever else you set here is laid over it.
+   */
+  preset: "meadow" | "harbor" | "dusk";
+  colors?: Colors;
+  dark?: Colors1;
+  fonts?: Fonts;
+  type: TypeScale;
+  motion: Motion;
+  /**
+   * How round cards and buttons are, from 0px (square) to 40px. Left out, the preset decides.
+   */
+  radius?: string;
+  /**
+   * How cards are lifted off the page: none, soft or deep. Left out, the preset decides.
+   */
+  shadow?: "none" | "soft" | "deep";
+  /**
+   * How much room everything has: 1 is normal, 0.8 is tighter, 1.2 is airier.
+   */
+  spacing: number;
+}
+/**
+ * Colours by day. Those you leave out come from the preset, or follow from the ones you set.
+ */
+export interface Colors {
+  /**
+   * The page itself.
+   */
+  background?: string;
+  /**
+   * Cards that lie on the page.
+   */
+  surface?: string;
+  /**
+   * Headings and text.
+   */
+  text?: string;
+  /**
+   * Quieter text, such as descriptions.
+   */
+  muted?: string;
+  /**
+   * Hairlines and borders.
+   */
+  line?: string;
+  /**
+   * Buttons, links and sections with the accent tone. The words on it are made black or white, whichever reads better.
+   */
+  accent?: string;
+  /**
+   * Hand-drawn strokes, stars and other small accents.
+   */
+  highlight?: string;
+  /**
+   * The first pastel, for cards and icons.
+   */
+  peach?: string;
+  /**
+   * The second pastel.
+   */
+  butter?: string;
+  /**
+   * The third pastel.
+   */
+  mint?: string;
+  /**
+   * The fourth pastel.
+   */
+  sky?: string;
+  /**
+   * The fifth pastel.
+   */
+  lilac?: string;
+  /**
+   * The sixth pastel.
+   */
+  rose?: string;
+}
+/**
+ * Colours for visitors who prefer a dark screen. Those you leave out follow from the colours by day.
+ */
+export interface Colors1 {
+  /**
+   * The page itself.
+   */
+  background?: string;
+  /**
+   * Cards that lie on the page.
+   */
+  surface?: string;
+  /**
+   * Headings and text.
+   */
+  text?: string;
+  /**
+   * Quieter text, such as descriptions.
+   */
+  muted?: string;
+  /**
+   * Hairlines and borders.
+   */
+  line?: string;
+  /**
+   * Buttons, links and sections with the accent tone. The words on it are made black or white, whichever reads better.
+   */
+  accent?: string;
+  /**
+   * Hand-drawn strokes, stars and other small accents.
+   */
+  highlight?: string;
+  /**
+   * The first pastel, for cards and icons.
+   */
+  peach?: string;
+  /**
+   * The second pastel.
+   */
+  butter?: string;
+  /**
+   * The third pastel.
+   */
+  mint?: string;
+  /**
+   * The fourth pastel.
+   */
+  sky?: string;
+  /**
+   * The fifth pastel.
+   */
+  lilac?: string;
+  /**
+   * The sixth pastel.
+   */
+  rose?: string;
+}
+/**
+ * The two typefaces of the page. Left out, the preset decides.
+ */
+export interface Fonts {
+  /**
+   * For headings and other large words.
+   */
+  display?: "Fraunces" | "Newsreader" | "Bricolage Grotesque" | "Figtree";
+  /**
+   * For everything else.
+   */
+  text?: "Fraunces" | "Newsreader" | "Bricolage Grotesque" | "Figtree";
+}
+/**
+ * How large the words are.
+ */
+export interface TypeScale {
+  /**
+   * The size of running text, from 15px to 22px. Visitors who set a larger size in their browser still get it.
+   */
+  size: string;
+  /**
+   * How much larger each step up to the title is: 1.2 is quiet, 1.28 is normal, 1.35 is loud.
+   */
+  scale: number;
+}
+/**
+ * How things move. Visitors who ask for less motion get none, whatever stands here.
+ */
+export interface Motion {
+  /**
+   * How long a change takes, from 0ms (at once) to 999ms.
+   */
+  duration: string;
+  /**
+   * How far cards travel as they fade in, from 0px to 40px.
+   */
+  distance: string;
+}
 /**
  * One section of the page.
  */
@@ -120,11 +385,11 @@ export interface PropsByType {
  */
 export interface CarouselProps {
   /**
-   * The section's heading.
+   * Plain text, shown exactly as written.
    */
   title: string;
   /**
-   * A sentence or two below the heading.
+   * Plain text, shown exactly as written.
    */
   text?: string;
   /**
@@ -144,11 +409,11 @@ export interface Card {
    */
   icon: string;
   /**
-   * The card's title, two to five words.
+   * Plain text, shown exactly as written.
    */
   title: string;
   /**
-   * What the title means for the reader, in a sentence or two.
+   * Plain text, shown exactly as written.
    */
   description: string;
 }
@@ -157,11 +422,11 @@ export interface Card {
  */
 export interface CtaProps {
   /**
-   * The invitation.
+   * Plain text, shown exactly as written.
    */
   title: string;
   /**
-   * A sentence below it.
+   * Plain text, shown exactly as written.
    */
   text?: string;
   button: Link;
@@ -171,7 +436,7 @@ export interface CtaProps {
  */
 export interface Link {
   /**
-   * The words on the link. Say what happens, not “click here”.
+   * Plain text, shown exactly as written.
    */
   label: string;
   /**
@@ -184,11 +449,11 @@ export interface Link {
  */
 export interface FaqProps {
   /**
-   * The section's heading.
+   * Plain text, shown exactly as written.
    */
   title: string;
   /**
-   * A sentence or two below the heading.
+   * Plain text, shown exactly as written.
    */
   text?: string;
   /**
@@ -212,7 +477,7 @@ export interface FaqCategory {
    */
   icon: string;
   /**
-   * The words on the tab.
+   * Plain text, shown exactly as written.
    */
   title: string;
   /**
@@ -232,11 +497,11 @@ export interface FaqQuestion {
    */
   id: string;
   /**
-   * The question, as a visitor would ask it.
+   * Plain text, shown exactly as written.
    */
   question: string;
   /**
-   * The answer, in a few sentences.
+   * Plain text, shown exactly as written.
    */
   answer: string;
 }
@@ -245,11 +510,11 @@ export interface FaqQuestion {
  */
 export interface FeaturesProps {
   /**
-   * The section's heading.
+   * Plain text, shown exactly as written.
    */
   title: string;
   /**
-   * A sentence or two below the heading.
+   * Plain text, shown exactly as written.
    */
   text?: string;
   /**
@@ -265,7 +530,7 @@ export interface FeaturesProps {
  */
 export interface FooterProps {
   /**
-   * A line below the logo.
+   * Plain text, shown exactly as written.
    */
   tagline?: string;
   /**
@@ -286,7 +551,7 @@ export interface FooterProps {
    */
   year: number;
   /**
-   * What follows the copyright, such as “All rights reserved.”
+   * Plain text, shown exactly as written.
    */
   note?: string;
 }
@@ -295,7 +560,7 @@ export interface FooterProps {
  */
 export interface LinkGroup {
   /**
-   * The list's title.
+   * Plain text, shown exactly as written.
    */
   title: string;
   /**
@@ -311,7 +576,7 @@ export interface LinkGroup {
  */
 export interface Social {
   /**
-   * The list's title.
+   * Plain text, shown exactly as written.
    */
   title: string;
   /**
@@ -327,7 +592,7 @@ export interface Social {
  */
 export interface SocialLink {
   /**
-   * The network's name, read aloud in place of its icon.
+   * Plain text, shown exactly as written.
    */
   label: string;
   /**
@@ -370,7 +635,7 @@ export interface HeaderProps {
  */
 export interface HeaderLink {
   /**
-   * The words on the link.
+   * Plain text, shown exactly as written.
    */
   label: string;
   /**
@@ -387,15 +652,15 @@ export interface HeaderLink {
  */
 export interface HeroProps {
   /**
-   * A few words in small letters above the title.
+   * Plain text, shown exactly as written.
    */
   eyebrow?: string;
   /**
-   * The promise of the page, in a handful of words. Each sentence stands on a line of its own where there is room.
+   * Plain text, shown exactly as written.
    */
   title: string;
   /**
-   * One or two sentences that explain the promise.
+   * Plain text, shown exactly as written.
    */
   text?: string;
   button?: Link;
@@ -413,7 +678,7 @@ export interface HeroProps {
  */
 export interface Proof {
   /**
-   * The line beside the faces.
+   * Plain text, shown exactly as written.
    */
   text: string;
   /**
@@ -433,7 +698,7 @@ export interface Proof {
  */
 export interface Avatar {
   /**
-   * The person's name. Its initials stand in when there is no picture.
+   * Plain text, shown exactly as written.
    */
   name: string;
   /**
@@ -455,28 +720,15 @@ export interface Sample {
   count: number;
 }
 /**
- * A picture from public/. Give one large file; smaller and lighter copies are made for you.
- */
-export interface Image {
-  /**
-   * A file in public/, written as a path that starts with /, such as /images/hero.png.
-   */
-  src: string;
-  /**
-   * What the picture shows, for people who cannot see it. One sentence.
-   */
-  alt: string;
-}
-/**
  * The product in motion: a short silent film, and cards that explain what it shows.
  */
 export interface ShowcaseProps {
   /**
-   * The section's heading.
+   * Plain text, shown exactly as written.
    */
   title: string;
   /**
-   * A sentence or two below the heading.
+   * Plain text, shown exactly as written.
    */
   text?: string;
   video: Video;
@@ -505,24 +757,28 @@ export interface Video {
    */
   poster: string;
   /**
-   * What the film shows, for people who cannot see it. Two to four sentences.
+   * Plain text, shown exactly as written.
    */
   description: string;
+  /**
+   * The day the film was first published, such as 2025-10-16. With it, search engines can list the film.
+   */
+  published?: string;
 }
 /**
  * One subject in depth: words on one side, a picture or a slider of pictures on the other.
  */
 export interface SpotlightProps {
   /**
-   * A few words in small letters above the heading.
+   * Plain text, shown exactly as written.
    */
   eyebrow?: string;
   /**
-   * The section's heading.
+   * Plain text, shown exactly as written.
    */
   title: string;
   /**
-   * A short paragraph below the heading.
+   * Plain text, shown exactly as written.
    */
   text?: string;
   /**
@@ -550,7 +806,7 @@ export interface SpotlightProps {
  */
 export interface Point {
   /**
-   * The point itself, in a few words.
+   * Plain text, shown exactly as written.
    */
   text: string;
   /**
@@ -558,7 +814,7 @@ export interface Point {
    */
   icon?: string;
   /**
-   * A sentence that explains the point.
+   * Plain text, shown exactly as written.
    */
   description?: string;
 }
@@ -567,7 +823,7 @@ export interface Point {
  */
 export interface StatementProps {
   /**
-   * The first and largest line.
+   * Plain text, shown exactly as written.
    */
   title: string;
   /**

@@ -9,6 +9,7 @@ const vocabulary = [
   "patternErrorMessage",
   "fills",
   "invents",
+  "schemaOrg",
 ];
 
 const compiled = new WeakMap<Schemas, ValidateFunction>();

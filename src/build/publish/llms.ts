@@ -39,11 +39,13 @@ function readWords(
   const words = mapFields(schemas, `sections/${type}.schema.json`, props, [], ({ kind, value }) => {
     if (kind === "text") return new Words(escape(String(value)));
     if (kind === "link") return printLink(value, address);
-    if (kind === "image") return undefined;
-    return typeof value === "string" ? undefined : value;
+    return isDrawn(kind) ? undefined : value;
   });
-  return Object.fromEntries(Object.entries(words ?? {}));
+  return { ...(words ?? {}) };
 }
+
+/** Pictures and portraits say in words what the text beside them says as well. */
+const isDrawn = (kind: string) => kind === "image" || kind === "avatar";
 
 function printLink(link: unknown, address: string | undefined): unknown {
   if (typeof link !== "object" || link === null || !("label" in link)) return undefined;
