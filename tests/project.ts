@@ -2,12 +2,13 @@ import { spawn } from "node:child_process";
 import { mkdir, readdir, rm, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
 
-const cacheDir = path.resolve("node_modules/.cache/broadside/projects");
+// Not inside node_modules, where the live preview would not notice an edit.
+const projectsDir = path.resolve(".projects");
 const shared = ["package.json", "public", "schema", "src", "vite.config.ts"];
 const pictures = "node_modules/.cache/broadside/pictures";
 
 /** Where a project of this name stands. */
-export const rootOf = (name: string): string => path.join(cacheDir, name);
+export const rootOf = (name: string): string => path.join(projectsDir, name);
 
 /** Makes a project of its own that shares everything with this one but page.yaml; gives its root. */
 export async function makeProject(name: string, pageYaml: string): Promise<string> {
@@ -51,6 +52,6 @@ export async function startLive(root: string, port: number): Promise<() => void>
 
 function spawnVite(root: string, args: string[]) {
   const vite = path.resolve("node_modules/vite/bin/vite.js");
-  const env = { ...process.env, FORCE_COLOR: "0", NODE_ENV: undefined };
+  const env = { ...process.env, NO_COLOR: "1", FORCE_COLOR: undefined, NODE_ENV: undefined };
   return spawn(process.execPath, [vite, ...args], { cwd: root, env });
 }
