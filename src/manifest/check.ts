@@ -15,13 +15,19 @@ export interface CheckOptions {
   fix?: boolean;
 }
 
-/** Checks the page in `root`, mending it first if asked to; gives what to print and the exit code. */
-export async function check(root: string, options: CheckOptions): Promise<[string, 0 | 1]> {
+/** What to print, and the exit code: 1 when there is an error. */
+export interface Checked {
+  output: string;
+  code: 0 | 1;
+}
+
+/** Checks the page in `root`, mending it first if asked to. */
+export async function check(root: string, options: CheckOptions): Promise<Checked> {
   const mended = options.fix ? await mendFile(root) : [];
   const loaded = await loadManifest(root);
   const problems = options.strict ? strictly(loaded.problems) : loaded.problems;
   const failed = problems.some(({ severity }) => severity === "error");
-  return [print(mended, { ...loaded, problems }, options), failed ? 1 : 0];
+  return { output: print(mended, { ...loaded, problems }, options), code: failed ? 1 : 0 };
 }
 
 async function mendFile(root: string): Promise<Problem[]> {
@@ -47,10 +53,9 @@ function print(
   }
   if (options.github) return annotate(problems);
   const done = mended.map(
-    ({ line, column, fix }) => `${file}:${line}:${column} mended ${fix?.title}`,
+    (each) => `${file}:${each.line}:${each.column} mended ${each.fix?.title}`,
   );
   const summary = problems.length === 0 ? `${file} is in order.` : `${file}: ${count(problems)}.`;
-  return [...done, ...(done.length > 0 ? [""] : []), formatProblems(problems, source), summary]
-    .filter((part, index, all) => part !== "" || index < all.length - 2)
-    .join("\n");
+  const parts = [done.join("\n"), formatProblems(problems, source).trimEnd(), summary];
+  return parts.filter(Boolean).join("\n\n");
 }

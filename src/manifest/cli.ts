@@ -2,7 +2,15 @@ import { parseArgs } from "node:util";
 import { check } from "./check.ts";
 
 const flag = { type: "boolean" } as const;
-const { values } = parseArgs({ options: { strict: flag, json: flag, github: flag, fix: flag } });
-const [output, code] = await check(process.cwd(), values);
-if (output !== "") console.log(output);
-process.exitCode = code;
+const options = { strict: flag, json: flag, github: flag, fix: flag };
+const unknown = process.argv.slice(2).find((word) => !Object.keys(options).includes(word.slice(2)));
+
+if (unknown) {
+  const known = Object.keys(options).map((name) => `--${name}`);
+  console.error(`check does not know ${unknown}. It knows ${known.join(", ")}.`);
+  process.exitCode = 2;
+} else {
+  const { output, code } = await check(process.cwd(), parseArgs({ options }).values);
+  if (output !== "") console.log(output);
+  process.exitCode = code;
+}

@@ -10,25 +10,27 @@ export interface Mended {
 }
 
 const byteOrderMark = "\ufeff";
+/** More than any chain of mistakes that hide each other; it only makes sure of an end. */
+const maxRounds = 10;
 
 /**
  * Makes every mend that is certain, again and again, because one mistake may hide another. Only the
  * mended places change: everything else stays byte for byte.
  */
 export function mend(bytes: Uint8Array, surroundings: Surroundings): Mended {
+  const mark = startsWithMark(bytes) ? byteOrderMark : "";
   let result: Mended = { bytes, mended: [] };
-  let loaded = readManifest(bytes, surroundings);
-  for (;;) {
-    const chosen = disjoint(loaded.problems);
+  for (let round = 0; round < maxRounds; round += 1) {
+    const { problems, source } = readManifest(result.bytes, surroundings);
+    const chosen = disjoint(problems);
+    if (chosen.length === 0) break;
     const edits = chosen.flatMap(({ fix }) => fix?.edits ?? []);
-    const mark = startsWithMark(result.bytes) ? byteOrderMark : "";
-    const next = Buffer.from(mark + splice(loaded.source, edits));
-    const after = readManifest(next, surroundings);
-    // A mend never makes the page worse, and each round mends something: this ends.
-    if (chosen.length === 0 || weigh(after.problems) >= weigh(loaded.problems)) return result;
-    result = { bytes: next, mended: [...result.mended, ...chosen] };
-    loaded = after;
+    result = {
+      bytes: Buffer.from(mark + splice(source, edits)),
+      mended: [...result.mended, ...chosen],
+    };
   }
+  return result;
 }
 
 /** The problems with a mend, without those whose mend would touch what another changes. */
@@ -42,8 +44,5 @@ function disjoint(problems: readonly Problem[]): Problem[] {
   }
   return chosen;
 }
-
-const weigh = (problems: readonly Problem[]) =>
-  problems.filter(({ severity }) => severity !== "notice").length;
 
 const startsWithMark = ([a, b, c]: Uint8Array) => a === 0xef && b === 0xbb && c === 0xbf;

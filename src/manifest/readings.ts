@@ -1,5 +1,15 @@
-import { isCollection, isMap, isPair, isScalar, type Scalar, visit } from "yaml";
+import {
+  isCollection,
+  isMap,
+  isPair,
+  isScalar,
+  isSeq,
+  type Scalar,
+  visit,
+  type YAMLMap,
+} from "yaml";
 import type { Finding, Range } from "./problem.ts";
+import { suggest } from "./suggest.ts";
 import { quoted } from "./syntax/line.ts";
 import type { Syntax } from "./syntax/read.ts";
 import { textOf } from "./tree.ts";
@@ -8,12 +18,15 @@ import { quote } from "./words.ts";
 const maxDepth = 32;
 const maxKeys = 1000;
 
+/** Whether a name is one of those a page starts with, or could be meant so. */
+const isPageName = (name: string) => suggest(name, ["site", "theme", "sections"]).near.length > 0;
+
 /** A finding about the whole file that leaves nothing to check: too big, too deep, empty, or no page at all. */
 export function findNoPage({ document, back }: Syntax): Finding | undefined {
   const { contents } = document;
-  if (!isMap(contents)) {
+  if (!isMap(contents) || !contents.items.some(({ key }) => isPageName(textOf(key)))) {
     const empty = contents === null || (isScalar(contents) && contents.value === null);
-    const what = isScalar(contents) ? "a text" : "a list";
+    const what = isScalar(contents) ? "a text" : isMap(contents) ? "other settings" : "a list";
     return {
       severity: "error",
       code: "no-page",
@@ -49,16 +62,8 @@ export function findNoPage({ document, back }: Syntax): Finding | undefined {
 export function findMisread(syntax: Syntax, text: string): Finding[] {
   const findings: Finding[] = [];
   visit(syntax.document, {
-    Map(_, { items }) {
-      const first = new Map<string, Range>();
-      for (const { key, value } of items) {
-        const name = textOf(key);
-        const range = rangeOf(syntax, key);
-        const earlier = first.get(name);
-        if (!earlier) first.set(name, range);
-        else
-          findings.push(givenTwice(name, range, rangeOf(syntax, value)[1], lineOf(text, earlier)));
-      }
+    Map(_, node, path) {
+      findings.push(...findRepeated(node, isSeq(path.at(-1)), syntax, text));
     },
     Scalar(key, node, path) {
       const range = rangeOf(syntax, node);
@@ -75,14 +80,53 @@ export function findMisread(syntax: Syntax, text: string): Finding[] {
   return findings;
 }
 
-function givenTwice(name: string, range: Range, end: number, line: number): Finding {
+/** Keys given twice. When an entry of a list starts over with its first key, it is the dash that is missing. */
+function findRepeated(
+  { items }: YAMLMap,
+  isEntry: boolean,
+  syntax: Syntax,
+  text: string,
+): Finding[] {
+  const first = new Map<string, Range>();
+  const findings: Finding[] = [];
+  for (const { key, value } of items) {
+    const name = textOf(key);
+    const range = rangeOf(syntax, key);
+    const earlier = first.get(name);
+    first.set(name, earlier ?? range);
+    if (!earlier) continue;
+    const startsOver = isEntry && findings.length === 0 && name === textOf(items[0]?.key);
+    const end = rangeOf(syntax, startsOver ? items.at(-1)?.value : value)[1];
+    const covers: Range = [range[0], Math.max(range[1], end)];
+    findings.push(
+      startsOver
+        ? dashMissing(name, range, covers)
+        : givenTwice(name, range, covers, lineOf(text, earlier)),
+    );
+    if (startsOver) break;
+  }
+  return findings;
+}
+
+function dashMissing(name: string, range: Range, covers: Range): Finding {
+  return {
+    severity: "error",
+    code: "dash",
+    message: `${quote(name)} starts another entry of the list, but there is no - in front of it.`,
+    hint: "Write - and a space in front, two columns to the left. If it is no new entry, delete it.",
+    range,
+    covers,
+  };
+}
+
+function givenTwice(name: string, range: Range, covers: Range, line: number): Finding {
   return {
     severity: "error",
     code: "given-twice",
     message: `${quote(name)} is given twice; the first stands in line ${line}.`,
     hint: "Keep one of them and delete the other.",
     range,
-    covers: [range[0], Math.max(range[1], end)],
+    covers,
   };
 }
 

@@ -45,8 +45,9 @@ export interface Naming {
 /** Names what stands at the path. `data` tells the sections' types. */
 export function nameOf(path: FieldPath, data: unknown): Naming {
   const parts = partsOf(path, data);
-  const isSection = path.length === 2 && path[0] === "sections";
-  const name = parts.length > 0 && !isSection ? (parts.pop() ?? "") : "";
+  const isSection = path[0] === "sections" && path.length === 2;
+  const isProps = path[0] === "sections" && path.length === 3 && path[2] === "props";
+  const name = isProps ? "props" : isSection ? "" : (parts.pop() ?? "");
   return { where: inWords(parts), name };
 }
 

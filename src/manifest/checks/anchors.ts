@@ -1,6 +1,6 @@
-import { certain, nearest } from "../nearest.ts";
 import { anchorsOf, sectionOf } from "../page.ts";
 import type { Finding } from "../problem.ts";
+import { suggest } from "../suggest.ts";
 import { dataAt, didYouMean, nameOf, oneOf, quote, sentences } from "../words.ts";
 import type { Check } from "./index.ts";
 
@@ -15,8 +15,7 @@ export const checkAnchors: Check = (page) => {
     const range = tree.valueAt(path);
     const { where } = nameOf(path, tree.data);
     if (!target) {
-      const near = nearest(id, anchors.keys());
-      const meant = certain(id, near);
+      const { near, meant } = suggest(id, anchors.keys());
       return [
         {
           severity: "error",

@@ -1,6 +1,5 @@
-import { namesOf } from "../explain/forms.ts";
+import { suggestFile } from "../explain/forms.ts";
 import type { Field } from "../fields.ts";
-import { certain, nearest } from "../nearest.ts";
 import type { Page } from "../page.ts";
 import type { Finding } from "../problem.ts";
 import { didYouMean, named, nameOf, oneOf, quote } from "../words.ts";
@@ -13,7 +12,7 @@ const films: Record<string, string[]> = { mp4: [".mp4"], webm: [".webm"] };
 /** Every file that the page names is in public/, written with the same small and capital letters. */
 export const checkFiles: Check = (page) => page.fields.flatMap((field) => checkFile(field, page));
 
-function checkFile({ kind, value, path, schema }: Field, page: Page): Finding[] {
+function checkFile({ kind, value, path }: Field, page: Page): Finding[] {
   if (kind !== "asset" || typeof value !== "string" || !isPath(value)) return [];
   const { files, tree } = page;
   const { where, name } = nameOf(path, tree.data);
@@ -38,15 +37,11 @@ function checkFile({ kind, value, path, schema }: Field, page: Page): Finding[] 
         ...error,
         code: "wrong-file",
         message: `${where}: ${named(name)} cannot be ${quote(value)}: the file should end in ${oneOf(endings)}.`,
-        hint: String(schema.description ?? "Name a file of the right kind."),
+        hint: `Name ${endings === pictures ? "a picture" : "a film"} that ends like this, or save the file in another format.`,
       },
     ];
   }
-  const candidates = namesOf(files).filter((file) =>
-    endings.some((ending) => file.toLowerCase().endsWith(ending)),
-  );
-  const near = nearest(value, candidates);
-  const meant = certain(value, near);
+  const { near, meant } = suggestFile(value, files, endings);
   const sameLetters = near.some((file) => file.toLowerCase() === value.toLowerCase());
   return [
     {

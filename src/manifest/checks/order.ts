@@ -4,7 +4,7 @@ const single = ["header", "hero", "footer"];
 
 /** The header opens the page and the footer ends it; neither they nor the hero stand twice. */
 export const checkOrder: Check = ({ sections, tree }) => {
-  const on = sections.filter((section) => section.on);
+  const on = sections.filter((section) => section.on && section.type !== undefined);
   const at = (index: number) => tree.valueAt(["sections", index, "type"]);
   const repeated = single.flatMap((type) => {
     const [first, ...more] = on.filter((section) => section.type === type);

@@ -1,6 +1,7 @@
-import { certain, nearest } from "../nearest.ts";
+import { parse as parsePath } from "node:path/posix";
 import { anchorsOf, type Page } from "../page.ts";
-import { didYouMean, quote, sentences } from "../words.ts";
+import { type Suggestion, suggest } from "../suggest.ts";
+import { didYouMean, oneOf, quote, sentences } from "../words.ts";
 
 /** What is wrong with a text, what to write, and the text itself when it is certain. */
 export interface Advice {
@@ -22,13 +23,14 @@ export function adviseHref(value: string, page: Page): Advice {
   }
   const [, scheme] = /^\s*([a-z][a-z0-9+.-]*):/i.exec(value) ?? [];
   if (value.startsWith("#")) {
-    const near = nearest(bare, anchors);
-    const meant = certain(bare, near);
+    const { near, meant } = suggest(bare, anchors);
     return {
       because: "an anchor is small letters, digits, - and _.",
       hint: sentences(
         didYouMean(near.map((id) => `#${id}`)),
-        `The page has ${anchors.map((id) => `#${id}`).join(", ")}.`,
+        near.length === 0
+          ? `Sections have the ids ${oneOf(page.sections.flatMap(({ id }) => id ?? []))}.`
+          : "",
       ),
       ...(meant && { meant: `#${meant}` }),
     };
@@ -79,7 +81,7 @@ export function adviseHref(value: string, page: Page): Advice {
   if (scheme && !/^(https|mailto|tel)$/i.test(scheme)) {
     return { because: `links that start with ${scheme}: are not allowed.`, hint: forms };
   }
-  const near = nearest(bare, ["todo", ...anchors]);
+  const { near } = suggest(bare, ["todo", ...anchors]);
   return {
     because: "that is not how a link is written.",
     hint: sentences(didYouMean(near.map((id) => (id === "todo" ? id : `#${id}`))), forms),
@@ -102,8 +104,7 @@ export function adviseAsset(value: string, { files }: Page): Advice {
       hint: "Copy the file into public/ and write its path from there, such as /images/hero.png.",
     };
   }
-  const near = nearest(path, namesOf(files));
-  const meant = certain(path, near);
+  const { near, meant } = suggestFile(path, files, []);
   return {
     because:
       "a path starts with / and holds letters without accents, digits, - _ and dots, but no spaces.",
@@ -112,10 +113,28 @@ export function adviseAsset(value: string, { files }: Page): Advice {
   };
 }
 
-/** The files of public/, without folders and what leads outside. */
-export function namesOf(files: Page["files"]): string[] {
-  return [...files].filter(([, kind]) => kind === "file").map(([name]) => name);
+/** Files of public/ with a name like that of the path, if they end as they should. */
+export function suggestFile(
+  path: string,
+  files: Page["files"],
+  endings: readonly string[],
+): Suggestion {
+  const names = [...files].flatMap(([name, kind]) => {
+    const fits = endings.length === 0 || endings.some((end) => name.toLowerCase().endsWith(end));
+    return kind === "file" && fits ? [name] : [];
+  });
+  const twins = names.filter((name) => name.toLowerCase() === path.toLowerCase());
+  const [twin, ...others] = twins;
+  if (twin && others.length === 0) return { near: [twin], meant: twin };
+  // Folders and endings are alike in all paths: what tells files apart is their own name.
+  const stems = new Map(names.map((name) => [name, stemOf(name)]));
+  const { near, meant } = suggest(stemOf(path), new Set(stems.values()), "open");
+  const named = near.flatMap((stem) => names.filter((name) => stems.get(name) === stem));
+  const [only, ...more] = named;
+  return meant && only && more.length === 0 ? { near: named, meant: only } : { near: named };
 }
+
+const stemOf = (file: string) => parsePath(file).name;
 
 /** An icon that is not written as icon names are. */
 export function adviseIcon(value: string, { icons }: Page): Advice {
@@ -132,7 +151,7 @@ export function adviseIcon(value: string, { icons }: Page): Advice {
     : {
         because: "icon names are small letters, digits and dashes.",
         hint: sentences(
-          didYouMean(nearest(name, icons.like(name))),
+          didYouMean(suggest(name, icons.like(name), "open").near),
           "Names are listed at phosphoricons.com; brand: stands before the name of a brand.",
         ),
       };

@@ -2,9 +2,10 @@ import type { ErrorObject } from "ajv";
 import type { Page } from "../page.ts";
 import type { Finding } from "../problem.ts";
 import { named, nameOf } from "../words.ts";
-import { type Breach, type Explain, toBreach } from "./complaint.ts";
+import { type Breach, describe, type Explain, toBreach } from "./breach.ts";
 import { explainKind } from "./kinds.ts";
-import { explainMissing, explainUnknown, gatherNames } from "./names.ts";
+import { gatherMoves } from "./moves.ts";
+import { explainMissing, explainUnknown } from "./names.ts";
 import { explainChoice, explainForm, explainLength, explainSize } from "./values.ts";
 
 const explanations: Record<string, Explain> = {
@@ -33,7 +34,7 @@ export function explain(errors: readonly ErrorObject[], page: Page): Finding[] {
   const breaches = errors
     .filter(({ keyword }) => !noise.has(keyword))
     .map((error) => toBreach(error, page.tree.data));
-  return gatherNames(firstOfEach(breaches), page).map((breach) =>
+  return gatherMoves(firstOfEach(breaches), page).map((breach) =>
     (explanations[breach.keyword] ?? explainAnything)(breach, page),
   );
 }
@@ -47,13 +48,14 @@ function firstOfEach(breaches: readonly Breach[]): Breach[] {
   });
 }
 
-const explainAnything: Explain = ({ path, schema }, { tree }) => {
+const explainAnything: Explain = ({ path, schema }, page) => {
+  const { tree } = page;
   const { where, name } = nameOf(path, tree.data);
   return {
     severity: "error",
     code: "bad-value",
     message: `${where}: ${name ? named(name) : "this"} cannot stay as it is.`,
-    hint: String(schema.description ?? ""),
+    hint: describe(path, schema, page),
     range: tree.valueAt(path),
   };
 };

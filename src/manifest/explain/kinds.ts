@@ -1,7 +1,8 @@
+import type { SchemaNode } from "../fields.ts";
 import type { Edit, Fix, Range } from "../problem.ts";
 import { quoted } from "../syntax/line.ts";
 import { named, nameOf, quote, sentences } from "../words.ts";
-import { description, type Explain } from "./complaint.ts";
+import { describe, type Explain } from "./breach.ts";
 
 const kinds: Record<string, string> = {
   string: "text",
@@ -16,7 +17,8 @@ const yes = new Set(["yes", "on", "y", "true", "ja", "oui", "si"]);
 const no = new Set(["no", "off", "n", "false", "nein", "non"]);
 
 /** A value of the wrong kind: text for a number, a list for a group of settings … */
-export const explainKind: Explain = ({ path, data, wanted, schema }, { tree, text }) => {
+export const explainKind: Explain = ({ path, data, wanted, schema }, page) => {
+  const { tree, text } = page;
   const { where, name } = nameOf(path, tree.data);
   const kind = String(wanted);
   const subject = name ? named(name) : "this section";
@@ -26,18 +28,21 @@ export const explainKind: Explain = ({ path, data, wanted, schema }, { tree, tex
       severity: "error",
       code: "empty",
       message: `${name ? `${where}: ${named(name)}` : where} is empty; it should be ${kinds[kind]}.`,
-      hint: sentences(description(schema), example(kind, schema)),
+      hint: sentences(describe(path, schema, page), example(kind, schema)),
       range,
     };
   }
   const whole = tree.rangeAt(path);
   const written = text.slice(...whole);
-  const mend = mendKind(kind, data, written, whole);
+  const mend = mendKind(kind, data, written, whole, schema);
   return {
     severity: "error",
     code: "wrong-kind",
     message: `${where}: ${subject} should be ${kinds[kind]}, but ${found(data, written)}.`,
-    hint: mend?.title ?? sentences(example(kind, schema), description(schema)),
+    hint: sentences(
+      mend?.title ?? example(kind, schema),
+      mend?.edits ? "" : describe(path, schema, page),
+    ),
     range,
     covers: tree.wholeAt(path),
     ...(mend?.edits && { fix: { title: mend.title, edits: mend.edits } }),
@@ -47,7 +52,8 @@ export const explainKind: Explain = ({ path, data, wanted, schema }, { tree, tex
 function found(data: unknown, written: string): string {
   if (Array.isArray(data)) return "it is a list";
   if (typeof data === "object") return "it is a group of settings";
-  const kind = typeof data === "string" ? "is text" : "is not";
+  const kind =
+    typeof data === "string" ? "is text" : typeof data === "number" ? "is a number" : "is not";
   return `${/^["']/.test(written) ? written : quote(written)} ${kind}`;
 }
 
@@ -69,11 +75,18 @@ interface Mend {
   edits?: Fix["edits"];
 }
 
-function mendKind(kind: string, data: unknown, written: string, range: Range): Mend | undefined {
+function mendKind(
+  kind: string,
+  data: unknown,
+  written: string,
+  range: Range,
+  { pattern = "" }: SchemaNode,
+): Mend | undefined {
   const swap = (text: string): Edit[] => [{ start: range[0], end: range[1], text }];
   const flow = typeof data === "object" && /^[[{][^\n]*$/.test(written);
   if (kind === "string" && (flow || typeof data === "number" || typeof data === "boolean")) {
     const text = quoted(written);
+    if (!new RegExp(String(pattern)).test(written)) return undefined;
     return { title: `Put quotes around it: ${text}`, edits: swap(text) };
   }
   if (typeof data !== "string") return undefined;
@@ -87,7 +100,7 @@ function mendKind(kind: string, data: unknown, written: string, range: Range): M
   if (kind !== "number" && kind !== "integer") return undefined;
   if (/^-?(0|[1-9][0-9]*)(\.[0-9]+)?$/.test(word)) {
     return kind === "integer" && word.includes(".")
-      ? undefined
+      ? { title: "Write a whole number." }
       : { title: `Write ${word}, without quotes.`, edits: swap(word) };
   }
   if (/^-?[0-9]+,[0-9]+$/.test(word)) {
@@ -98,5 +111,7 @@ function mendKind(kind: string, data: unknown, written: string, range: Range): M
         }
       : undefined;
   }
+  const [, percent] = /^([0-9]+) ?%$/.exec(word) ?? [];
+  if (percent && kind === "number") return { title: `Write ${Number(percent) / 100} for ${word}.` };
   return { title: "Write a number in digits, such as 3." };
 }

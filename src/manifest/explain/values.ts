@@ -1,12 +1,11 @@
-import type { SchemaNode } from "../fields.ts";
-import { certain, nearest } from "../nearest.ts";
 import type { Page } from "../page.ts";
+import { suggest } from "../suggest.ts";
 import { didYouMean, named, nameOf, oneOf, quote, sentences } from "../words.ts";
-import { type Breach, description, type Explain } from "./complaint.ts";
+import { type Breach, describe, type Explain } from "./breach.ts";
 import { type Advice, adviseAsset, adviseHref, adviseIcon, adviseId } from "./forms.ts";
 
 /** Not one of the allowed values. */
-export const explainChoice: Explain = ({ path, data, wanted, schema }, { tree }) => {
+export const explainChoice: Explain = ({ path, data, wanted }, { tree }) => {
   const { where, name } = nameOf(path, tree.data);
   const choices = (Array.isArray(wanted) ? wanted : [wanted]).map(String);
   const isType = path.length === 3 && path[0] === "sections" && path[2] === "type";
@@ -19,21 +18,17 @@ export const explainChoice: Explain = ({ path, data, wanted, schema }, { tree })
       range: tree.valueAt(path),
     };
   }
-  const near = typeof data === "string" ? nearest(data, choices) : [];
-  const meant = typeof data === "string" ? certain(data, near) : undefined;
+  const { near, meant } = typeof data === "string" ? suggest(data, choices) : { near: [] };
   const [start, end] = tree.valueAt(path);
   const scalar = typeof data !== "object";
   return {
     severity: "error",
     code: isType ? "unknown-type" : "not-allowed",
-    message: isType
-      ? `Section ${Number(path[1]) + 1} has a type that does not exist: ${quote(scalar ? data : "a list or group")}.`
-      : `${where}: ${named(name)} cannot be ${scalar ? quote(data) : "a list or a group of settings"}.`,
-    hint: sentences(
-      didYouMean(near),
-      `Write ${oneOf(choices)}.`,
-      scalar ? "" : description(schema),
-    ),
+    message:
+      isType && scalar
+        ? `Section ${Number(path[1]) + 1} has a type that does not exist: ${quote(data)}.`
+        : `${where}: ${named(name)} cannot be ${scalar ? quote(data) : "a list or a group of settings"}.`,
+    hint: sentences(didYouMean(near), `Write ${oneOf(choices)}.`),
     range: [start, end],
     ...(meant && {
       fix: { title: `Write ${meant}.`, edits: [{ start, end, text: meant }] },
@@ -42,7 +37,8 @@ export const explainChoice: Explain = ({ path, data, wanted, schema }, { tree })
 };
 
 /** A number that is too small, too large or not whole enough. */
-export const explainSize: Explain = ({ path, data, schema }, { tree }) => {
+export const explainSize: Explain = ({ path, data, schema }, page) => {
+  const { tree } = page;
   const { where, name } = nameOf(path, tree.data);
   const { minimum, maximum } = schema;
   const bounds =
@@ -55,13 +51,14 @@ export const explainSize: Explain = ({ path, data, schema }, { tree }) => {
     severity: "error",
     code: "out-of-range",
     message: `${where}: ${named(name)} is ${quote(data).replaceAll('"', "")}, but should be ${bounds}.`,
-    hint: sentences(`Write a number ${bounds}.`, description(schema)),
+    hint: sentences(`Write a number ${bounds}.`, describe(path, schema, page)),
     range: tree.valueAt(path),
   };
 };
 
 /** Too many or too few: entries of a list, or letters of a text. */
-export const explainLength: Explain = ({ path, keyword, data, wanted, schema }, { tree }) => {
+export const explainLength: Explain = ({ path, keyword, data, wanted, schema }, page) => {
+  const { tree } = page;
   const { where, name } = nameOf(path, tree.data);
   const size = Array.isArray(data) ? data.length : String(data).length;
   const unit = Array.isArray(data) ? (wanted === 1 ? "entry" : "entries") : "letters";
@@ -77,7 +74,7 @@ export const explainLength: Explain = ({ path, keyword, data, wanted, schema }, 
       few
         ? `Put at least ${wanted} ${unit} below it, each starting with -.`
         : `Take ${size - Number(wanted)} out.`,
-      description(schema),
+      describe(path, schema, page),
     ),
     range: tree.valueAt(path),
   };
@@ -101,12 +98,12 @@ export const explainForm: Explain = (breach, page) => {
       severity: "error",
       code: "empty",
       message: `${where}: ${named(name)} is empty.`,
-      hint: description(schema),
+      hint: describe(path, schema, page),
       range: [start, end],
     };
   }
   const kind = kindOf(breach, page);
-  const advice = advisors[kind]?.(value, page) ?? plainAdvice(schema);
+  const advice = advisors[kind]?.(value, page) ?? plainAdvice(breach, page);
   const { meant } = advice;
   return {
     severity: "error",
@@ -123,8 +120,8 @@ export const explainForm: Explain = (breach, page) => {
   };
 };
 
-const plainAdvice = (schema: SchemaNode): Advice => ({
-  hint: sentences(String(schema.patternErrorMessage ?? ""), description(schema)),
+const plainAdvice = ({ path, schema }: Breach, page: Page): Advice => ({
+  hint: String(schema.patternErrorMessage ?? describe(path, schema, page)),
 });
 
 /** The shared definition that the broken schema is, by its name. */

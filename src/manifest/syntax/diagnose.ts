@@ -21,6 +21,8 @@ const diagnoses: readonly Diagnose[] = [
   marks.blockHeader,
   marks.bracket,
   quotes.colonInText,
+  marks.wideColon,
+  marks.tightDash,
   marks.tightColon,
   marks.noColon,
   marks.badName,

@@ -83,6 +83,43 @@ export const tightColon: Diagnose = (_, { start, text, key }) => {
   };
 };
 
+/** `title：text`, with the wide colon of an Asian keyboard. */
+export const wideColon: Diagnose = (_, { start, text }) => {
+  const [, before = ""] = /^(\s*(?:- +)*[\w-]+)：/.exec(text) ?? [];
+  const at = start + before.length;
+  return before === ""
+    ? undefined
+    : {
+        finding: {
+          code: "wide-colon",
+          message: "This colon is wider than the one YAML knows.",
+          hint: "Write : and a space.",
+          range: [at, at + 1],
+        },
+        mends: [
+          [{ start: at, end: at + 1 + (text[before.length + 1] === " " ? 1 : 0), text: ": " }],
+        ],
+        certain: "Write a plain colon and a space.",
+      };
+};
+
+/** `-entry` without a space. */
+export const tightDash: Diagnose = (_, { start, indent, text }) => {
+  const at = start + indent.length;
+  return /^\s*-[A-Za-z"'{[]/.test(text)
+    ? {
+        finding: {
+          code: "space-after-dash",
+          message: "A space is missing after the - that starts an entry.",
+          hint: "Write - with a space behind it.",
+          range: [at, at + 1],
+        },
+        mends: [[{ start: at + 1, end: at + 1, text: " " }]],
+        certain: "Put a space after the dash.",
+      }
+    : undefined;
+};
+
 /** `title text` without a colon. */
 export const noColon: Diagnose = ({ code, at }, { text, key, value, start, end }) => {
   const [, lead = "", name] = /^(\s*(?:- +)*)([A-Za-z][\w-]*)(?=\s|$)/.exec(text) ?? [];

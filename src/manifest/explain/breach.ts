@@ -15,6 +15,8 @@ export interface Breach {
   schema: SchemaNode;
   /** The name that is missing or unknown. */
   subject: string;
+  /** Where an unknown name belongs, when it has strayed from there. */
+  home?: FieldPath;
 }
 
 /** Turns a breach into words and a place. */
@@ -47,7 +49,13 @@ function toPath(pointer: string, data: unknown): FieldPath {
     });
 }
 
-/** The first sentence a schema says about a value. */
-export function description({ markdownDescription, description: plain }: SchemaNode): string {
-  return String(plain ?? markdownDescription ?? "");
+/** What the value at the path is for: in the words of its property, or else of the schema it shares with others. */
+export function describe(path: FieldPath, schema: SchemaNode, { fields }: Page): string {
+  const field = fields.find((each) => samePath(each.path, path));
+  return String(field?.schema.description ?? schema.description ?? "");
+}
+
+/** Whether two paths lead to the same place. */
+export function samePath(a: FieldPath, b: FieldPath): boolean {
+  return a.length === b.length && a.every((step, index) => step === b[index]);
 }

@@ -1,0 +1,75 @@
+import type { FieldPath } from "../fields.ts";
+import type { Page } from "../page.ts";
+import { suggest } from "../suggest.ts";
+import { dataAt } from "../words.ts";
+import { type Breach, samePath } from "./breach.ts";
+
+const isUnknown = ({ keyword }: Breach) => keyword === "additionalProperties";
+const isMissing = ({ keyword }: Breach) => keyword === "required";
+
+/**
+ * Leaves one breach of each mistake. A misspelt name is unknown, and its right spelling is missing; a name
+ * that stands too far left or right is unknown in one place, and missing in another. The unknown name tells
+ * it, with its `home` when it has strayed from there.
+ */
+export function gatherMoves(breaches: readonly Breach[], page: Page): Breach[] {
+  const told = new Set<Breach>();
+  const strays = breaches.filter(isUnknown).map((stray): Breach => {
+    const home = homeOf(stray, breaches, page);
+    const partner = breaches.find(
+      (gap) => isMissing(gap) && !told.has(gap) && isSame(stray, gap, home),
+    );
+    if (partner) told.add(partner);
+    return home ? { ...stray, home } : stray;
+  });
+  const first = strays.filter(
+    (stray, index) => !strays.slice(0, index).some((earlier) => cameAlong(stray, earlier)),
+  );
+  const homes = strays.flatMap(({ home }) => (home ? [home] : []));
+  // A home may be empty, or missing, because everything in it strayed.
+  const rest = breaches.filter(
+    (breach) =>
+      !isUnknown(breach) && !told.has(breach) && !homes.some((home) => isGone(home, breach, page)),
+  );
+  return [...first, ...rest];
+}
+
+function isSame(stray: Breach, gap: Breach, home: FieldPath | undefined): boolean {
+  return home
+    ? samePath(gap.path, home) && gap.subject === stray.subject
+    : samePath(gap.path, stray.path) && suggest(stray.subject, [gap.subject]).near.length > 0;
+}
+
+/** Several names that strayed from one home to one place were moved together. */
+function cameAlong(stray: Breach, earlier: Breach): boolean {
+  if (!stray.home || !earlier.home) return false;
+  return samePath(stray.path, earlier.path) && samePath(stray.home, earlier.home);
+}
+
+function isGone(home: FieldPath, breach: Breach, { tree }: Page): boolean {
+  const place = isMissing(breach) ? [...breach.path, breach.subject] : breach.path;
+  return samePath(place, home) && (dataAt(tree.data, home) ?? null) === null;
+}
+
+/** Where an unknown name belongs: where it is missing, one level further in or out, or where a section has it. */
+function homeOf(
+  { path, subject }: Breach,
+  breaches: readonly Breach[],
+  page: Page,
+): FieldPath | undefined {
+  const gap = breaches.find(
+    (other) =>
+      isMissing(other) &&
+      other.subject === subject &&
+      (samePath(other.path.slice(0, -1), path) || samePath(other.path, path.slice(0, -1))),
+  );
+  if (gap) return gap.path;
+  const [root, index, props] = path;
+  if (root !== "sections" || typeof index !== "number") return undefined;
+  const type = page.sections[index]?.type;
+  const inside = page.schemas.get(`sections/${type}.schema.json`)?.properties ?? {};
+  const frame = page.schemas.get("page.schema.json")?.definitions?.section?.properties ?? {};
+  if (path.length === 2 && Object.hasOwn(inside, subject)) return [...path, "props"];
+  const isFramed = path.length === 3 && props === "props" && Object.hasOwn(frame, subject);
+  return isFramed ? path.slice(0, 2) : undefined;
+}
