@@ -1,11 +1,63 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import path from "node:path";
+import subsetFont from "subset-font";
+import { type Family, faces, fallbackOf } from "../contract/fonts.ts";
+import type { Page } from "../contract/page.ts";
+import { presets } from "../contract/presets.ts";
 import type { Theme } from "../contract/schema.gen.ts";
+import { addAsset, hash } from "./assets.ts";
 import type { Darkroom } from "./pictures.ts";
 
-/** Prints the `@font-face` rules of the faces that the theme names, cut down to the characters in `text`. */
-export async function printFontFaces(
-  _theme: Theme,
-  _text: string,
-  _darkroom: Darkroom,
-): Promise<string> {
-  return "";
+const { resolve } = createRequire(import.meta.url);
+
+// Letters that words outside page.yaml need: the sections' own labels, and what a visitor may search for.
+const always = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join("");
+
+/**
+ * Cuts the faces that the theme names down to the weights the page uses and the characters of `text`,
+ * and prints their `@font-face` rules, each with a fallback of the same measure so that nothing moves.
+ */
+export async function cutFonts(
+  theme: Theme,
+  text: string,
+  darkroom: Darkroom,
+): Promise<Page["fonts"]> {
+  const { fonts } = presets[theme.preset];
+  const families = [theme.fonts?.display ?? fonts.display, theme.fonts?.text ?? fonts.text];
+  const cut = await Promise.all(
+    [...new Set(families)].map(async (family) => {
+      const content = await cutFace(family, text, darkroom.cacheDir);
+      const name = family.toLowerCase().replaceAll(" ", "-");
+      const url = darkroom.base + addAsset(darkroom.assets, name, "woff2", content);
+      return { url, css: printFace(family, url) };
+    }),
+  );
+  return { css: cut.map(({ css }) => css).join(""), files: cut.map(({ url }) => url) };
+}
+
+async function cutFace(family: Family, text: string, cacheDir: string): Promise<Uint8Array> {
+  const { package: name, file, weight, fixed } = faces[family];
+  const characters = [...new Set(always + text)].sort().join("");
+  const options = { targetFormat: "woff2", variationAxes: { wght: weight, ...fixed } } as const;
+  const source = await readFile(resolve(`${name}/${file}`));
+  const key = `${hash(source)}-${hash(characters + JSON.stringify(options))}.woff2`;
+  const cached = path.join(cacheDir, key);
+  const known = await readFile(cached).catch(() => undefined);
+  if (known) return known;
+  const content = await subsetFont(source, characters, options);
+  await mkdir(cacheDir, { recursive: true });
+  await writeFile(cached, content);
+  return content;
+}
+
+function printFace(family: Family, url: string): string {
+  const { weight, fallback } = faces[family];
+  const { local, sizeAdjust, ascentOverride, descentOverride } = fallback;
+  return [
+    `@font-face{font-family:"${family}";src:url(${url}) format("woff2");`,
+    `font-weight:${weight.min} ${weight.max};font-display:swap}`,
+    `@font-face{font-family:"${fallbackOf(family)}";src:local("${local}");size-adjust:${sizeAdjust};`,
+    `ascent-override:${ascentOverride};descent-override:${descentOverride};line-gap-override:0%}`,
+  ].join("");
 }

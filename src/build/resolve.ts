@@ -2,7 +2,7 @@ import { uiIcons } from "../contract/icons.ts";
 import type { Page } from "../contract/page.ts";
 import type { Manifest, ManifestSection, PrintedSection } from "../contract/section.ts";
 import { mapFields, type Schemas } from "../manifest/fields.ts";
-import { printFontFaces } from "./fonts.ts";
+import { cutFonts } from "./fonts.ts";
 import type { Darkroom } from "./pictures.ts";
 import { resolveField } from "./resolveField.ts";
 import { settle } from "./settle.ts";
@@ -49,7 +49,7 @@ export async function resolvePage(manifest: Manifest, workshop: Workshop): Promi
   return {
     site: { ...site, logo: toUrl(base, site.logo), icon: toUrl(base, site.icon) },
     theme,
-    fontFaces: await printFontFaces(theme, JSON.stringify([site.name, sections]), workshop),
+    fonts: await cutFonts(theme, JSON.stringify([site.name, sections]), workshop),
     symbols: await printSymbols(icons),
     sections,
   };

@@ -7,8 +7,8 @@ export interface Page {
   /** `base`, `logo` and `icon` are URLs. */
   site: Site;
   theme: Theme;
-  /** `@font-face` rules of the faces that the theme names. */
-  fontFaces: string;
+  /** The typefaces that the theme names: their `@font-face` rules, and the files to fetch ahead. */
+  fonts: { css: string; files: string[] };
   /** `<symbol>` elements of the icons that the page uses. */
   symbols: string;
   sections: PrintedSection[];

@@ -14,7 +14,7 @@ export interface Styles {
 export function printStyles(page: Page, { styles }: EmotionCriticalToChunks): Styles {
   const sections = styles.map(({ css }) => css).join("");
   return {
-    css: page.fontFaces + printTokens(page.theme) + globalStyles + sections,
+    css: page.fonts.css + printTokens(page.theme) + globalStyles + sections,
     emotion: ["css", ...styles.flatMap(({ ids }) => ids)].join(" "),
   };
 }
