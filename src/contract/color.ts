@@ -1,0 +1,96 @@
+/** A colour as `#rgb` or `#rrggbb`. */
+export type Hex = string;
+
+interface Oklch {
+  lightness: number;
+  chroma: number;
+  /** In radians. */
+  hue: number;
+}
+
+type Triple = [number, number, number];
+
+/** The WCAG contrast ratio of two colours, from 1 to 21. */
+export function contrast(one: Hex, other: Hex): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** The colour `share` of the way from one to the other. */
+export function mix(from: Hex, to: Hex, share: number): Hex {
+  const [a, b] = [channels(from), channels(to)];
+  return hex(a.map((value, i) => value + ((b[i] ?? value) - value) * share) as Triple);
+}
+
+/** The same hue in another lightness (0 to 1) and strength (0 to about 0.3), as far as a screen can show it. */
+export function shade(color: Hex, lightness: number, chroma: (chroma: number) => number): Hex {
+  const { hue, chroma: own } = toOklch(color);
+  let strength = own < 0.01 ? own : chroma(own);
+  while (strength > 0 && !isShowable({ lightness, chroma: strength, hue })) strength -= 0.005;
+  return hex(toChannels({ lightness, chroma: Math.max(strength, 0), hue }));
+}
+
+/** The colour, moved in lightness just as far as it takes to read at `ratio` on each of the backgrounds. */
+export function readable(color: Hex, backgrounds: Hex[], ratio: number): Hex {
+  const { lightness, chroma } = toOklch(color);
+  const isDark = backgrounds.every((background) => contrast(background, "#fff") > 4.5);
+  for (let step = 0; step <= 100; step++) {
+    const moved = lightness + (step / 100) * (isDark ? 1 - lightness : -lightness);
+    const candidate = step === 0 ? color : shade(color, moved, () => chroma);
+    if (backgrounds.every((background) => contrast(candidate, background) >= ratio)) {
+      return candidate;
+    }
+  }
+  return isDark ? "#ffffff" : "#000000";
+}
+
+const channels = (color: Hex): Triple => {
+  const digits = color.length === 4 ? color.replace(/[^#]/g, "$&$&") : color;
+  return [1, 3, 5].map((at) => Number.parseInt(digits.slice(at, at + 2), 16) / 255) as Triple;
+};
+
+const hex = (rgb: Triple): Hex =>
+  `#${rgb
+    .map((value) => Math.round(Math.min(Math.max(value, 0), 1) * 255))
+    .map((value) => value.toString(16).padStart(2, "0"))
+    .join("")}`;
+
+const linear = (value: number) =>
+  value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+const gamma = (value: number) =>
+  value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055;
+
+function luminance(color: Hex): number {
+  const [r, g, b] = channels(color).map(linear) as Triple;
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+// Björn Ottosson's OKLab: equal steps of lightness look equal, and hues stay put while lightness changes.
+function toOklch(color: Hex): Oklch {
+  const [r, g, b] = channels(color).map(linear) as Triple;
+  const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
+  const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
+  const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
+  const a = 1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s;
+  const c = 0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s;
+  return {
+    lightness: 0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
+    chroma: Math.hypot(a, c),
+    hue: Math.atan2(c, a),
+  };
+}
+
+function toChannels({ lightness, chroma, hue }: Oklch): Triple {
+  const [a, b] = [chroma * Math.cos(hue), chroma * Math.sin(hue)];
+  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
+  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
+  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
+  return [
+    gamma(4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s),
+    gamma(-1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s),
+    gamma(-0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s),
+  ];
+}
+
+const isShowable = (color: Oklch) =>
+  toChannels(color).every((value) => value >= -0.001 && value <= 1.001);

@@ -1,0 +1,102 @@
+import { useCallback, useEffect, useState } from "react";
+import type { FaqCategory } from "../../contract/schema.gen.ts";
+import type { SectionProps } from "../../contract/section.ts";
+import { Accordion } from "../../ui/Accordion.tsx";
+import { SectionHeading } from "../../ui/SectionHeading.tsx";
+import { useUntilFound } from "../../ui/useUntilFound.ts";
+import { CategoryTitle, Layout, Panel, Panels } from "./styles.ts";
+import { Tabs } from "./Tabs.tsx";
+
+/** Questions and answers, sorted into tabs; at most one answer of each is open. */
+export function Faq({ frame, title, text, categories }: SectionProps<"faq">) {
+  const [selected, setSelected] = useState(0);
+  const [opened, setOpened] = useState<string>();
+
+  useEffect(() => {
+    const follow = () => {
+      const id = location.hash.slice(1);
+      const index = categories.findIndex(({ questions }) => questions.some((q) => q.id === id));
+      if (index < 0) return;
+      setSelected(index);
+      setOpened(id);
+      requestAnimationFrame(() => document.getElementById(id)?.scrollIntoView());
+    };
+    follow();
+    addEventListener("hashchange", follow);
+    return () => removeEventListener("hashchange", follow);
+  }, [categories]);
+
+  return (
+    <Layout>
+      <SectionHeading frame={frame} title={title} text={text} align="center" />
+      <Tabs
+        label={title}
+        idPrefix={frame.id}
+        categories={categories}
+        selected={selected}
+        onSelect={setSelected}
+      />
+      <Panels>
+        {categories.map((category, index) => (
+          <Category
+            key={category.id}
+            idPrefix={frame.id}
+            index={index}
+            category={category}
+            isSelected={index === selected}
+            onFound={setSelected}
+            opened={opened}
+            onOpen={setOpened}
+          />
+        ))}
+      </Panels>
+    </Layout>
+  );
+}
+
+interface CategoryProps {
+  idPrefix: string;
+  index: number;
+  category: FaqCategory;
+  isSelected: boolean;
+  onFound: (index: number) => void;
+  opened: string | undefined;
+  onOpen: (id: string | undefined) => void;
+}
+
+function Category({
+  idPrefix,
+  index,
+  category,
+  isSelected,
+  onFound,
+  opened,
+  onOpen,
+}: CategoryProps) {
+  const { id, title, questions } = category;
+  const panel = useUntilFound<HTMLDivElement>(
+    !isSelected,
+    useCallback(() => onFound(index), [onFound, index]),
+  );
+  return (
+    <Panel
+      ref={panel}
+      id={`${idPrefix}-${id}-panel`}
+      role="tabpanel"
+      aria-labelledby={`${idPrefix}-${id}-tab`}
+      hidden={!isSelected}
+    >
+      <CategoryTitle>{title}</CategoryTitle>
+      <Accordion
+        id={`${idPrefix}-${id}`}
+        entries={questions.map(({ id, question, answer }) => ({
+          id,
+          title: question,
+          content: answer,
+        }))}
+        open={opened}
+        onChange={onOpen}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,46 @@
+import { type KeyboardEvent, useRef } from "react";
+import type { FaqCategory } from "../../contract/schema.gen.ts";
+import { Icon } from "../../ui/Icon.tsx";
+import { chooseTab } from "./chooseTab.ts";
+import { Tab, TabList } from "./styles.ts";
+
+interface TabsProps {
+  label: string;
+  idPrefix: string;
+  categories: FaqCategory[];
+  selected: number;
+  onSelect: (index: number) => void;
+}
+
+/** The tabs: one stop for the Tab key, arrows to go along them. */
+export function Tabs({ label, idPrefix, categories, selected, onSelect }: TabsProps) {
+  const list = useRef<HTMLDivElement>(null);
+
+  const move = (event: KeyboardEvent) => {
+    const next = chooseTab(event.key, selected, categories.length);
+    if (next === undefined) return;
+    event.preventDefault();
+    onSelect(next);
+    list.current?.querySelectorAll("button")[next]?.focus();
+  };
+
+  return (
+    <TabList ref={list} role="tablist" aria-label={label} onKeyDown={move}>
+      {categories.map(({ id, icon, title }, index) => (
+        <Tab
+          key={id}
+          id={`${idPrefix}-${id}-tab`}
+          type="button"
+          role="tab"
+          aria-selected={index === selected}
+          aria-controls={`${idPrefix}-${id}-panel`}
+          tabIndex={index === selected ? 0 : -1}
+          onClick={() => onSelect(index)}
+        >
+          <Icon name={icon} />
+          {title}
+        </Tab>
+      ))}
+    </TabList>
+  );
+}

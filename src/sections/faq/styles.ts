@@ -1,0 +1,76 @@
+import styled from "@emotion/styled";
+import { forcedColors, from, hovering, moving, print, unscripted } from "../../theme/conditions.ts";
+import { takeTurns } from "../../theme/pastel.ts";
+import { space } from "../../theme/space.ts";
+import { Container } from "../../ui/Container.ts";
+
+export const Layout = styled(Container)({
+  display: "grid",
+  gap: space(5),
+  "> *": { minInlineSize: 0 },
+});
+
+export const TabList = styled.div({
+  display: "flex",
+  gap: space(1.5),
+  marginInline: "-0.5rem",
+  padding: "0.5rem",
+  overflowX: "auto",
+  overscrollBehaviorX: "contain",
+  scrollbarWidth: "thin",
+  scrollbarColor: "var(--line) transparent",
+  [from.laptop]: { display: "grid", gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
+  [unscripted]: { display: "none" },
+  [print]: { display: "none" },
+});
+
+export const Tab = styled.button({
+  ...takeTurns,
+  display: "flex",
+  alignItems: "center",
+  gap: space(1.5),
+  flexShrink: 0,
+  minBlockSize: "3.5rem",
+  padding: `${space(1)} ${space(2.5)} ${space(1)} ${space(1.5)}`,
+  border: "1.5px solid var(--line)",
+  borderRadius: "var(--radius)",
+  background: "var(--surface)",
+  fontSize: "var(--size-s)",
+  fontWeight: 600,
+  lineHeight: 1.25,
+  svg: {
+    padding: "0.4em",
+    fontSize: "2.4rem",
+    borderRadius: "34%",
+    background: "var(--pastel)",
+    color: "var(--pastel-ink)",
+  },
+  "&[aria-selected=true]": {
+    background: "var(--accent)",
+    borderColor: "var(--accent)",
+    color: "var(--on-accent)",
+    [forcedColors]: { background: "Highlight", color: "HighlightText", forcedColorAdjust: "none" },
+  },
+  [hovering]: { "&:not([aria-selected=true]):hover": { borderColor: "var(--accent-text)" } },
+  [moving]: { transition: "background var(--duration), border-color var(--duration)" },
+});
+
+export const Panels = styled.div({
+  inlineSize: "100%",
+  maxInlineSize: "52rem",
+  marginInline: "auto",
+});
+
+export const Panel = styled.div({
+  [print]: { display: "block", contentVisibility: "visible" },
+  [unscripted]: { display: "block", contentVisibility: "visible" },
+});
+
+/** Names the category where there are no tabs to do so. */
+export const CategoryTitle = styled.h3({
+  display: "none",
+  marginBlock: `${space(4)} ${space(1)}`,
+  fontSize: "var(--size-xl)",
+  [print]: { display: "block" },
+  [unscripted]: { display: "block" },
+});

@@ -1,0 +1,22 @@
+import type { SectionProps } from "../../contract/section.ts";
+import { IconTile } from "../../ui/IconTile.tsx";
+import { SectionHeading } from "../../ui/SectionHeading.tsx";
+import { Grid, Item, Layout } from "./styles.ts";
+
+/** A grid of what the product does. */
+export function Features({ frame, title, text, items }: SectionProps<"features">) {
+  return (
+    <Layout>
+      <SectionHeading frame={frame} title={title} text={text} />
+      <Grid step={50}>
+        {items.map(({ icon, title, description }) => (
+          <Item key={title}>
+            <IconTile name={icon} />
+            <h3>{title}</h3>
+            <p>{description}</p>
+          </Item>
+        ))}
+      </Grid>
+    </Layout>
+  );
+}

@@ -1,0 +1,65 @@
+import styled from "@emotion/styled";
+import { from, hovering } from "../../theme/conditions.ts";
+import { space } from "../../theme/space.ts";
+import { Container } from "../../ui/Container.ts";
+
+export const Layout = styled(Container)({
+  display: "grid",
+  gap: space(7),
+  paddingBlock: `${space(9)} ${space(4)}`,
+  [from.laptop]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)" },
+});
+
+export const About = styled.div({
+  display: "grid",
+  alignContent: "start",
+  gap: space(3),
+  "> p": {
+    maxInlineSize: "24rem",
+    fontFamily: "var(--display)",
+    fontSize: "var(--size-xl)",
+    lineHeight: 1.25,
+  },
+});
+
+export const Groups = styled.div({
+  display: "grid",
+  gap: space(5),
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(9rem, 100%), 1fr))",
+  h2: {
+    marginBlockEnd: space(1.5),
+    fontFamily: "inherit",
+    fontSize: "var(--size-s)",
+    fontWeight: 600,
+    letterSpacing: "normal",
+    color: "var(--muted)",
+  },
+  "ul:not([class])": { display: "grid", gap: space(0.5) },
+});
+
+export const Networks = styled.ul({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space(1),
+  a: {
+    position: "relative",
+    display: "grid",
+    placeItems: "center",
+    inlineSize: "2.75rem",
+    aspectRatio: "1",
+    border: "1px solid var(--line)",
+    borderRadius: "50%",
+    background: "var(--surface)",
+    fontSize: "1.1rem",
+    "&[aria-disabled]": { cursor: "default" },
+    [hovering]: { "&:hover": { color: "var(--accent-text)", borderColor: "currentColor" } },
+  },
+});
+
+export const Closing = styled.p({
+  gridColumn: "1 / -1",
+  paddingBlockStart: space(3),
+  borderBlockStart: "1px solid var(--line)",
+  fontSize: "var(--size-s)",
+  color: "var(--muted)",
+});

@@ -1,0 +1,67 @@
+import { type KeyboardEvent, useRef, useState } from "react";
+import type { SectionProps } from "../../contract/section.ts";
+import { Anchor } from "../../ui/Anchor.tsx";
+import { Brand } from "../../ui/Brand.tsx";
+import { Button } from "../../ui/Button.ts";
+import { Icon } from "../../ui/Icon.tsx";
+import { Bar, IconButton, Links, Menu, Space, Tools } from "./styles.ts";
+import { ThemeToggle } from "./ThemeToggle.tsx";
+import { useActiveLink } from "./useActiveLink.ts";
+
+/** The bar that stays at the top. Where it is narrow, the links fold into a menu. */
+export function Header({ frame, links, button }: SectionProps<"header">) {
+  const active = useActiveLink(links);
+  const [isOpen, setOpen] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const menuId = `${frame.id}-menu`;
+
+  const closeOnEscape = ({ key }: KeyboardEvent) => {
+    if (key !== "Escape" || !isOpen) return;
+    setOpen(false);
+    toggle.current?.focus();
+  };
+
+  return (
+    <Space>
+      <Bar onKeyDown={closeOnEscape} data-open={isOpen ? "" : undefined}>
+        <Brand site={frame.site} />
+        <Menu id={menuId}>
+          <nav aria-label="Main">
+            <Links>
+              {links.map(({ label, href }) => (
+                <li key={label}>
+                  <Anchor
+                    {...(href && { href })}
+                    aria-current={href && href === active ? "true" : undefined}
+                    onClick={() => setOpen(false)}
+                  >
+                    {label}
+                  </Anchor>
+                </li>
+              ))}
+            </Links>
+          </nav>
+          {button && (
+            <Button {...button} onClick={() => setOpen(false)}>
+              {button.label}
+            </Button>
+          )}
+        </Menu>
+        <Tools>
+          <ThemeToggle />
+          <IconButton
+            ref={toggle}
+            type="button"
+            data-menu=""
+            aria-label="Menu"
+            aria-expanded={isOpen}
+            aria-controls={menuId}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <Icon name={isOpen ? "x" : "list"} />
+          </IconButton>
+        </Tools>
+      </Bar>
+    </Space>
+  );
+}

@@ -1,0 +1,25 @@
+import { Icon } from "../../ui/Icon.tsx";
+import { IconButton } from "./styles.ts";
+
+/** Switches between light and dark, and remembers. Before the first paint, a script in the head reads it again. */
+export function ThemeToggle() {
+  return (
+    <IconButton type="button" data-theme-toggle="" aria-label="Light or dark" onClick={switchTheme}>
+      <Icon name="sun" />
+      <Icon name="moon" />
+    </IconButton>
+  );
+}
+
+function switchTheme(): void {
+  const root = document.documentElement;
+  const isDark =
+    root.dataset.theme === "dark" ||
+    (!root.dataset.theme && matchMedia("(prefers-color-scheme: dark)").matches);
+  root.dataset.theme = isDark ? "light" : "dark";
+  try {
+    localStorage.setItem("theme", root.dataset.theme);
+  } catch {
+    // Where nothing may be stored, the choice holds until the page is left.
+  }
+}

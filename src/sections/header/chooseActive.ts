@@ -1,0 +1,34 @@
+/** How much of a link's section is on screen, in pixels. */
+export interface Sighting {
+  visible: number;
+  height: number;
+  /** How much of it the window can show at once, below the fixed header. */
+  room: number;
+}
+
+/**
+ * Whether enough of a section is in view: `threshold` is a share of the section. Where the window is too
+ * small ever to show that share, half of what it can show is enough.
+ */
+export function isInView({ visible, height, room }: Sighting, threshold: number): boolean {
+  if (visible <= 0 || height <= 0) return false;
+  const reachable = Math.min(room / height, 1);
+  const needed = threshold <= reachable ? threshold : reachable / 2;
+  return visible / height >= needed;
+}
+
+interface Candidate {
+  href: string;
+  threshold: number;
+}
+
+/** The link to mark as active: the first, in the links' own order, whose section is in view; or none. */
+export function chooseActive(
+  links: Candidate[],
+  sightings: ReadonlyMap<string, Sighting>,
+): string | undefined {
+  return links.find(({ href, threshold }) => {
+    const sighting = sightings.get(href);
+    return sighting && isInView(sighting, threshold);
+  })?.href;
+}

@@ -1,0 +1,144 @@
+import styled from "@emotion/styled";
+import { forcedColors, from, hovering, moving, print, unscripted } from "../../theme/conditions.ts";
+import { space } from "../../theme/space.ts";
+
+/** Keeps the bar's place at the top of the page, since the bar itself is taken out of the flow. */
+export const Space = styled.div({
+  blockSize: "5rem",
+  [unscripted]: { blockSize: "auto" },
+  [print]: { blockSize: "auto" },
+});
+
+export const Bar = styled.div({
+  position: "fixed",
+  zIndex: 10,
+  insetBlockStart: "0.5rem",
+  insetInline: 0,
+  display: "flex",
+  alignItems: "center",
+  gap: space(2),
+  inlineSize: "min(100% - 1.5rem, 76rem)",
+  minBlockSize: "4rem",
+  marginInline: "auto",
+  paddingInline: `${space(2.5)} ${space(1)}`,
+  border: "1px solid var(--line)",
+  borderRadius: "calc(var(--radius) * 1.4)",
+  background: "color-mix(in srgb, var(--background) 88%, transparent)",
+  backdropFilter: "blur(14px) saturate(1.4)",
+  boxShadow: "var(--shadow-low)",
+  [unscripted]: { position: "relative", flexWrap: "wrap", paddingBlock: space(1) },
+  [print]: { position: "static", border: 0, boxShadow: "none" },
+});
+
+export const Menu = styled.div({
+  display: "grid",
+  gap: space(2),
+  position: "absolute",
+  insetInline: 0,
+  insetBlockStart: "calc(100% + 0.5rem)",
+  padding: space(2),
+  border: "1px solid var(--line)",
+  borderRadius: "calc(var(--radius) * 1.4)",
+  background: "var(--background)",
+  boxShadow: "var(--shadow-high)",
+  maxBlockSize: "calc(100dvh - 6rem)",
+  overflowY: "auto",
+  visibility: "hidden",
+  opacity: 0,
+  translate: "0 -0.5rem",
+  "[data-open] > &": { visibility: "visible", opacity: 1, translate: "none" },
+  [moving]: {
+    transition:
+      "opacity var(--duration), translate var(--duration) var(--ease), visibility var(--duration)",
+  },
+  [from.laptop]: {
+    position: "static",
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "flex-end",
+    flex: 1,
+    padding: 0,
+    border: 0,
+    background: "none",
+    boxShadow: "none",
+    overflow: "visible",
+    visibility: "visible",
+    opacity: 1,
+    translate: "none",
+    transition: "none",
+  },
+  [unscripted]: {
+    position: "static",
+    visibility: "visible",
+    opacity: 1,
+    translate: "none",
+    padding: 0,
+    border: 0,
+    boxShadow: "none",
+  },
+  [print]: { display: "none" },
+});
+
+export const Links = styled.ul({
+  display: "grid",
+  a: {
+    position: "relative",
+    display: "flex",
+    alignItems: "center",
+    minBlockSize: "2.75rem",
+    paddingInline: space(2),
+    borderRadius: "999px",
+    fontWeight: 500,
+    whiteSpace: "nowrap",
+    "&[aria-disabled]": { cursor: "default" },
+    "&[aria-current]": {
+      background: "var(--mint)",
+      color: "var(--on-pastel)",
+      fontWeight: 600,
+      [forcedColors]: { outline: "2px solid Highlight" },
+    },
+    [hovering]: { "&[href]:hover": { color: "var(--accent-text)" } },
+  },
+  [from.laptop]: {
+    display: "flex",
+    gap: space(0.5),
+    marginInlineEnd: space(1),
+    [moving]: {
+      "html.js & > li": { animation: "rise 0.6s var(--ease) backwards" },
+      ...Object.fromEntries(
+        Array.from({ length: 8 }, (_, index) => [
+          `& > li:nth-of-type(${index + 1})`,
+          { animationDelay: `${80 + index * 70}ms !important` },
+        ]),
+      ),
+    },
+  },
+  [unscripted]: { display: "flex", flexWrap: "wrap" },
+});
+
+export const Tools = styled.div({
+  display: "flex",
+  gap: space(0.5),
+  marginInlineStart: "auto",
+  [from.laptop]: { marginInlineStart: 0 },
+  [unscripted]: { display: "none" },
+  [print]: { display: "none" },
+});
+
+export const IconButton = styled.button({
+  display: "grid",
+  placeItems: "center",
+  inlineSize: "2.75rem",
+  aspectRatio: "1",
+  borderRadius: "50%",
+  fontSize: "1.35rem",
+  [hovering]: { "&:hover": { background: "var(--soft)", color: "var(--accent-text)" } },
+  "&[data-menu]": { [from.laptop]: { display: "none" } },
+  // The icon shows what the button leads to.
+  "html[data-theme=dark] & > :nth-of-type(2), html:not([data-theme=dark]) &[data-theme-toggle] > :nth-of-type(1)":
+    { display: "none" },
+  "@media (prefers-color-scheme: dark)": {
+    "html:not([data-theme]) &[data-theme-toggle] > :nth-of-type(1)": { display: "block" },
+    "html:not([data-theme]) &[data-theme-toggle] > :nth-of-type(2)": { display: "none" },
+  },
+});

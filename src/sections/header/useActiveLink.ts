@@ -1,0 +1,40 @@
+import { useEffect, useState } from "react";
+import type { HeaderLink } from "../../contract/schema.gen.ts";
+import type { Resolved } from "../../contract/section.ts";
+import { chooseActive, type Sighting } from "./chooseActive.ts";
+
+/** The fixed header covers this much of the window; links scroll their section to just below it. */
+const headerHeight = 80;
+
+/** Often enough that no threshold is missed, whatever a section's height. */
+const everyPercent = Array.from({ length: 101 }, (_, index) => index / 100);
+
+/** The `href` of the link whose section the visitor is looking at. */
+export function useActiveLink(links: Resolved<HeaderLink>[]): string | undefined {
+  const [active, setActive] = useState<string>();
+  useEffect(() => {
+    const anchors = links.flatMap(({ href, threshold }) =>
+      href?.startsWith("#") ? [{ href, threshold }] : [],
+    );
+    const sightings = new Map<string, Sighting>();
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, intersectionRect, boundingClientRect, rootBounds } of entries) {
+          sightings.set(`#${target.id}`, {
+            visible: intersectionRect.height,
+            height: boundingClientRect.height,
+            room: (rootBounds?.height ?? innerHeight) - headerHeight,
+          });
+        }
+        setActive(chooseActive(anchors, sightings));
+      },
+      { threshold: everyPercent },
+    );
+    for (const { href } of anchors) {
+      const section = document.getElementById(href.slice(1));
+      if (section) observer.observe(section);
+    }
+    return () => observer.disconnect();
+  }, [links]);
+  return active;
+}

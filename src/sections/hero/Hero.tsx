@@ -1,0 +1,54 @@
+import type { SectionProps } from "../../contract/section.ts";
+import { AvatarStack } from "../../ui/AvatarStack.tsx";
+import { Button } from "../../ui/Button.ts";
+import { Doodle } from "../../ui/Doodle.tsx";
+import { Eyebrow } from "../../ui/Eyebrow.ts";
+import { Picture } from "../../ui/Picture.tsx";
+import { StoreBadges } from "../../ui/StoreBadges.tsx";
+import { sentences } from "./sentences.ts";
+import { Actions, Copy, Figure, Layout, Lead, Proof, Sentence, Title } from "./styles.ts";
+
+/** The opening: the promise, the way in, who else is here, and one picture. */
+export function Hero({
+  frame,
+  eyebrow,
+  title,
+  text,
+  button,
+  stores,
+  proof,
+  image,
+}: SectionProps<"hero">) {
+  const lines = sentences(title);
+  return (
+    <Layout data-picture={image ? "" : undefined}>
+      <Copy>
+        {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+        <Title as={frame.headingLevel === 1 ? "h1" : "h2"} id={`${frame.id}-title`}>
+          {lines.map((line, index) => (
+            <Sentence key={line}>
+              {line}
+              {index === lines.length - 1 && <Doodle name="underline" width={300} />}
+            </Sentence>
+          ))}
+        </Title>
+        {text && <Lead>{text}</Lead>}
+        <Actions>
+          {button && <Button {...button}>{button.label}</Button>}
+          {stores && <StoreBadges badges={stores} />}
+        </Actions>
+        {proof && (
+          <Proof>
+            <AvatarStack people={proof.avatars ?? []} shown={proof.shown} />
+            <p>{proof.text}</p>
+          </Proof>
+        )}
+      </Copy>
+      {image && (
+        <Figure>
+          <Picture picture={image} sizes="(min-width: 1024px) 54vw, 100vw" priority />
+        </Figure>
+      )}
+    </Layout>
+  );
+}

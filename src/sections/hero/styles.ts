@@ -1,0 +1,73 @@
+import styled from "@emotion/styled";
+import { from } from "../../theme/conditions.ts";
+import { space } from "../../theme/space.ts";
+import { Container } from "../../ui/Container.ts";
+
+export const Layout = styled(Container)({
+  display: "grid",
+  gap: space(5),
+  alignItems: "center",
+  "&[data-picture]": {
+    [from.laptop]: { gridTemplateColumns: "minmax(0, 10fr) minmax(0, 11fr)", gap: space(3) },
+  },
+});
+
+export const Copy = styled.div({
+  display: "grid",
+  gap: space(3),
+  justifyItems: "start",
+  minInlineSize: 0,
+});
+
+export const Title = styled.h1({
+  fontSize: "var(--size-4xl)",
+  lineHeight: 1,
+  letterSpacing: "-0.035em",
+  maxInlineSize: "100%",
+});
+
+export const Sentence = styled.span({
+  position: "relative",
+  display: "block",
+  inlineSize: "fit-content",
+  maxInlineSize: "100%",
+  paddingBlockEnd: "0.08em",
+  svg: {
+    position: "absolute",
+    insetInlineStart: 0,
+    insetBlockStart: "92%",
+    inlineSize: "100%",
+    blockSize: "auto",
+    color: "var(--highlight)",
+    strokeWidth: 5,
+  },
+});
+
+export const Lead = styled.p({
+  marginBlockStart: space(2),
+  maxInlineSize: "34rem",
+  fontSize: "var(--size-l)",
+  lineHeight: 1.5,
+  color: "var(--muted)",
+});
+
+export const Actions = styled.div({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space(1.5),
+  marginBlockStart: space(1),
+});
+
+export const Proof = styled.div({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: space(2),
+  marginBlockStart: space(1),
+  fontWeight: 500,
+});
+
+export const Figure = styled.div({
+  marginInline: "-4%",
+  [from.laptop]: { marginInlineEnd: "-9%" },
+});

@@ -1,0 +1,20 @@
+import styled from "@emotion/styled";
+import type { SectionProps } from "../../contract/section.ts";
+import { space } from "../../theme/space.ts";
+import { CardCarousel } from "../../ui/CardCarousel.tsx";
+import { Container } from "../../ui/Container.ts";
+import { SectionHeading } from "../../ui/SectionHeading.tsx";
+import { Video } from "./Video.tsx";
+
+const Stack = styled(Container)({ display: "grid", gap: space(6), "> *": { minInlineSize: 0 } });
+
+/** The product in motion, and cards that explain what the film shows. */
+export function Showcase({ frame, title, text, video, cards = [] }: SectionProps<"showcase">) {
+  return (
+    <Stack>
+      <SectionHeading frame={frame} title={title} text={text} align="center" />
+      <Video film={video} label={title} descriptionId={`${frame.id}-film`} />
+      {cards.length > 0 && <CardCarousel label={title} cards={cards} />}
+    </Stack>
+  );
+}

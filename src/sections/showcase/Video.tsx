@@ -1,0 +1,78 @@
+import styled from "@emotion/styled";
+import type { Film } from "../../contract/section.ts";
+import { hovering, moving, print } from "../../theme/conditions.ts";
+import { Icon } from "../../ui/Icon.tsx";
+import { VisuallyHidden } from "../../ui/VisuallyHidden.ts";
+import { useFilm } from "./useFilm.ts";
+
+const Screen = styled.div({
+  position: "relative",
+  overflow: "hidden",
+  borderRadius: "var(--radius-l)",
+  background: "var(--peach)",
+  boxShadow: "var(--shadow-high)",
+  video: { inlineSize: "100%", objectFit: "cover" },
+});
+
+const PlayButton = styled.button({
+  position: "absolute",
+  inset: 0,
+  margin: "auto",
+  display: "grid",
+  placeItems: "center",
+  inlineSize: "clamp(4rem, 9vw, 6rem)",
+  aspectRatio: "1",
+  blockSize: "fit-content",
+  borderRadius: "50%",
+  background: "var(--accent)",
+  color: "var(--on-accent)",
+  fontSize: "clamp(1.6rem, 3.4vw, 2.4rem)",
+  boxShadow: "var(--shadow-high)",
+  [hovering]: { "&:hover": { background: "var(--accent-hover)" } },
+  [moving]: { transition: "scale var(--duration) var(--ease)", "&:hover": { scale: 1.06 } },
+  [print]: { display: "none" },
+});
+
+interface VideoProps {
+  film: Film;
+  label: string;
+  descriptionId: string;
+}
+
+/** A silent film that plays in a loop while it is looked at, and that anyone can stop. */
+export function Video({ film, label, descriptionId }: VideoProps) {
+  const { mp4, webm, poster, description } = film;
+  const { video, isAwake, isPlaying, play, follow } = useFilm();
+  return (
+    <Screen>
+      <video
+        ref={video}
+        width={poster.width}
+        height={poster.height}
+        poster={poster.src}
+        preload="none"
+        loop
+        muted
+        playsInline
+        // Until there is a button of our own, and while the film plays, the browser's are there.
+        controls={!isAwake || isPlaying}
+        aria-label={label}
+        aria-describedby={descriptionId}
+        onPlay={follow}
+        onPause={follow}
+        onEnded={follow}
+      >
+        {webm && <source src={webm} type="video/webm" />}
+        <source src={mp4} type="video/mp4" />
+      </video>
+      {isAwake && !isPlaying && (
+        <PlayButton type="button" aria-label="Play the film" onClick={play}>
+          <Icon name="play-fill" />
+        </PlayButton>
+      )}
+      <VisuallyHidden id={descriptionId} as="p">
+        {description}
+      </VisuallyHidden>
+    </Screen>
+  );
+}

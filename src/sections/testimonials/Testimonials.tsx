@@ -1,0 +1,32 @@
+import type { SectionProps } from "../../contract/section.ts";
+import { Avatar } from "../../ui/Avatar.tsx";
+import { Container } from "../../ui/Container.ts";
+import { SectionHeading } from "../../ui/SectionHeading.tsx";
+import { Stars } from "../../ui/Stars.tsx";
+import { Grid, Person, Quote } from "./styles.ts";
+
+/** What users say. */
+export function Testimonials({ frame, title, text, items = [] }: SectionProps<"testimonials">) {
+  return (
+    <Container>
+      <SectionHeading frame={frame} title={title} text={text} />
+      <Grid step={50}>
+        {items.map(({ name, location, avatar, rating, feedback }) => (
+          <li key={name}>
+            <Quote>
+              <Stars rating={rating} />
+              <blockquote>{feedback}</blockquote>
+              <Person>
+                <Avatar name={name} src={avatar} />
+                <span>
+                  <strong>{name}</strong>
+                  {location}
+                </span>
+              </Person>
+            </Quote>
+          </li>
+        ))}
+      </Grid>
+    </Container>
+  );
+}

@@ -1,0 +1,15 @@
+import styled from "@emotion/styled";
+import { space } from "../../theme/space.ts";
+
+/** A piece of the product, as it looks on its screen. */
+export const DemoCard = styled.article({
+  display: "grid",
+  alignContent: "start",
+  gap: space(2.5),
+  padding: space(4),
+  border: "1px solid var(--line)",
+  borderRadius: "var(--radius-l)",
+  background: "var(--surface)",
+  boxShadow: "var(--shadow-high)",
+  h3: { fontSize: "var(--size-xl)" },
+});

@@ -1,0 +1,92 @@
+import styled from "@emotion/styled";
+import type { JournalDemo } from "../../contract/schema.gen.ts";
+import { space } from "../../theme/space.ts";
+import { Icon } from "../../ui/Icon.tsx";
+import { DemoCard } from "./DemoCard.ts";
+
+const Line = styled.p({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space(1),
+  fontSize: "var(--size-s)",
+  color: "var(--muted)",
+});
+
+const Chip = styled.span({
+  padding: "0.3em 0.9em",
+  borderRadius: "999px",
+  background: "var(--mint)",
+  color: "var(--mint-ink)",
+  fontSize: "var(--size-s)",
+  fontWeight: 600,
+});
+
+const Voice = styled.p({
+  display: "flex",
+  alignItems: "center",
+  gap: space(1.5),
+  padding: `${space(1)} ${space(2)} ${space(1)} ${space(1)}`,
+  borderRadius: "999px",
+  background: "var(--soft)",
+  fontWeight: 600,
+  fontVariantNumeric: "tabular-nums",
+  "> svg:first-of-type": {
+    padding: "0.6em",
+    fontSize: "2.5rem",
+    borderRadius: "50%",
+    background: "var(--accent)",
+    color: "var(--on-accent)",
+  },
+});
+
+const Wave = styled.svg({
+  flex: "1 1 0",
+  minInlineSize: 0,
+  blockSize: "2rem",
+  stroke: "var(--accent-text)",
+  strokeWidth: 3,
+  strokeLinecap: "round",
+});
+
+const Tags = styled.ul({ display: "flex", flexWrap: "wrap", gap: space(1) });
+
+const heights = [
+  6, 14, 22, 12, 18, 28, 16, 8, 20, 26, 12, 18, 24, 10, 16, 22, 30, 18, 10, 14, 8, 18, 12, 6,
+];
+const bars = heights
+  .map((height, index) => `M${4 + index * 8} ${16 - height / 2}v${height}`)
+  .join("");
+
+/** A journal entry: a date, a mood, a few lines and a voice note. */
+export function JournalEntry({ title, date, entry, mood, voice, tags = [] }: JournalDemo) {
+  return (
+    <DemoCard>
+      <h3>{title}</h3>
+      <Line>
+        {date}
+        {mood && <Chip>{mood}</Chip>}
+      </Line>
+      <p>{entry}</p>
+      {voice && (
+        <Voice>
+          <Icon name="microphone-fill" />
+          <Wave aria-hidden="true" viewBox="0 0 192 32" preserveAspectRatio="none">
+            <path d={bars} />
+          </Wave>
+          {voice}
+        </Voice>
+      )}
+      {tags.length > 0 && (
+        <Tags>
+          {tags.map((tag) => (
+            <li key={tag}>
+              <Chip>#{tag}</Chip>
+            </li>
+          ))}
+        </Tags>
+      )}
+    </DemoCard>
+  );
+}

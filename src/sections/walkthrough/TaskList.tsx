@@ -1,0 +1,70 @@
+import styled from "@emotion/styled";
+import type { TasksDemo } from "../../contract/schema.gen.ts";
+import { space } from "../../theme/space.ts";
+import { AvatarStack } from "../../ui/AvatarStack.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { VisuallyHidden } from "../../ui/VisuallyHidden.ts";
+import { DemoCard } from "./DemoCard.ts";
+
+const Head = styled.div({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space(1.5),
+  "--avatar": "2.25rem",
+  "--tone-background": "var(--surface)",
+});
+
+const List = styled.ul({ display: "grid" });
+
+const Task = styled.li({
+  display: "flex",
+  alignItems: "flex-start",
+  gap: space(1.5),
+  paddingBlock: space(1.5),
+  "& + &": { borderBlockStart: "1px solid var(--line)" },
+  small: {
+    marginInlineStart: "auto",
+    fontSize: "var(--size-s)",
+    color: "var(--muted)",
+    textAlign: "end",
+  },
+  "&[data-done] > span": { color: "var(--muted)", textDecorationLine: "line-through" },
+});
+
+const Box = styled.i({
+  display: "grid",
+  placeItems: "center",
+  inlineSize: "1.5rem",
+  aspectRatio: "1",
+  flexShrink: 0,
+  border: "2px solid var(--accent-text)",
+  borderRadius: "0.5rem",
+  color: "var(--on-accent)",
+  "[data-done] > &": { background: "var(--accent)" },
+});
+
+/** A list shared with others: what is done, and what is left. */
+export function TaskList({ title, people = [], items }: TasksDemo) {
+  return (
+    <DemoCard>
+      <Head>
+        <h3>{title}</h3>
+        {people.length > 0 && <AvatarStack people={people} />}
+      </Head>
+      <List>
+        {items.map(({ text, done, note }) => (
+          <Task key={text} data-done={done ? "" : undefined}>
+            <Box aria-hidden="true">{done && <Icon name="check-bold" />}</Box>
+            <span>
+              {text}
+              {done && <VisuallyHidden> (done)</VisuallyHidden>}
+            </span>
+            {note && <small>{note}</small>}
+          </Task>
+        ))}
+      </List>
+    </DemoCard>
+  );
+}

@@ -1,0 +1,34 @@
+import { pastels } from "../../contract/presets.ts";
+import type { SectionProps } from "../../contract/section.ts";
+import { Points } from "../../ui/Points.tsx";
+import { SectionHeading } from "../../ui/SectionHeading.tsx";
+import { JournalEntry } from "./JournalEntry.tsx";
+import { MoodTrends } from "./MoodTrends.tsx";
+import { Demos, Layout, Step, StepNumber, Steps } from "./styles.ts";
+import { TaskList } from "./TaskList.tsx";
+
+/** How it works: numbered steps on pastel cards, and the product at work. */
+export function Walkthrough({ frame, title, text, steps, demos }: SectionProps<"walkthrough">) {
+  return (
+    <Layout>
+      <SectionHeading frame={frame} title={title} text={text} align="center" />
+      <Steps as="ol" step={60}>
+        {steps.map(({ title, description, color, points }, index) => (
+          <Step key={title} color={color ?? pastels[index % pastels.length] ?? "peach"}>
+            <StepNumber>{index + 1}</StepNumber>
+            <h3>{title}</h3>
+            <p>{description}</p>
+            {points && <Points points={points} />}
+          </Step>
+        ))}
+      </Steps>
+      {demos && (
+        <Demos>
+          {demos.journal && <JournalEntry {...demos.journal} />}
+          {demos.mood && <MoodTrends {...demos.mood} />}
+          {demos.tasks && <TaskList {...demos.tasks} />}
+        </Demos>
+      )}
+    </Layout>
+  );
+}

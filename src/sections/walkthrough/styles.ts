@@ -1,0 +1,63 @@
+import styled from "@emotion/styled";
+import type { Pastel } from "../../contract/presets.ts";
+import { forcedColors, from } from "../../theme/conditions.ts";
+import { pastel } from "../../theme/pastel.ts";
+import { space } from "../../theme/space.ts";
+import { Container } from "../../ui/Container.ts";
+import { Reveal } from "../../ui/Reveal.tsx";
+
+export const Layout = styled(Container)({
+  display: "grid",
+  gap: space(8),
+  "> *": { minInlineSize: 0 },
+});
+
+export const Steps = styled(Reveal)({
+  display: "grid",
+  gap: space(3),
+  [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+  [from.desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+});
+
+export const Step = styled("li", { shouldForwardProp: (name) => name !== "color" })<{
+  color: Pastel;
+}>(({ color }) => ({
+  ...pastel(color),
+  "--point": "inherit",
+  display: "grid",
+  alignContent: "start",
+  gap: space(1.5),
+  padding: space(4),
+  borderRadius: "var(--radius-l)",
+  background: "var(--pastel)",
+  color: "var(--on-pastel)",
+  h3: { fontSize: "var(--size-xl)" },
+  "> ul": { marginBlockStart: space(1.5), fontSize: "var(--size-s)" },
+  [forcedColors]: { border: "1px solid CanvasText" },
+}));
+
+/** The step's number, inside a circle drawn by hand. */
+export const StepNumber = styled.span({
+  display: "grid",
+  placeItems: "center",
+  inlineSize: "3.5rem",
+  aspectRatio: "1",
+  marginBlockEnd: space(2),
+  border: "2.5px solid var(--pastel-ink)",
+  borderRadius: "52% 48% 46% 54% / 48% 54% 46% 52%",
+  color: "var(--pastel-ink)",
+  fontFamily: "var(--display)",
+  fontSize: "1.6rem",
+  fontWeight: 560,
+  lineHeight: 1,
+  rotate: "-4deg",
+});
+
+export const Demos = styled.div({
+  display: "grid",
+  gap: space(3),
+  [from.laptop]: {
+    gridTemplateColumns: "repeat(auto-fit, minmax(0, 1fr))",
+    gridAutoFlow: "column",
+  },
+});

@@ -1,0 +1,67 @@
+import { revealedMarker, revealMarker } from "../contract/markers.ts";
+
+const reset = `
+*,::before,::after{box-sizing:border-box;margin:0;padding:0}
+html{-webkit-text-size-adjust:none;text-size-adjust:none;scroll-padding-top:80px;tab-size:2}
+body{background:var(--background);color:var(--text);font:400 var(--size-m)/1.6 var(--body);overflow-wrap:break-word;-webkit-font-smoothing:antialiased;min-height:100svh}
+h1,h2,h3,h4{font-family:var(--display);font-weight:560;line-height:1.12;letter-spacing:-.018em;text-wrap:balance;overflow-wrap:break-word;hyphens:auto}
+p,li{text-wrap:pretty}
+ul,ol{list-style:none}
+img,svg,video,picture{display:block;max-width:100%}
+img,video{height:auto}
+button{font:inherit;color:inherit;background:none;border:0;cursor:pointer;text-align:inherit}
+a{color:inherit;text-decoration:none}
+`;
+
+const details = `
+::selection{background:var(--highlight);color:#1a1a1a}
+:focus-visible{outline:3px solid var(--accent-text);outline-offset:3px;border-radius:6px}
+[data-tone=accent] :focus-visible{outline-color:var(--on-band)}
+main:focus{outline:none}
+.skip-link{position:fixed;z-index:20;inset-block-start:0;inset-inline-start:0;margin:.75rem;padding:.75rem 1.25rem;border-radius:var(--radius-button);background:var(--text);color:var(--background);font-weight:600}
+.skip-link:not(:focus){clip-path:inset(50%);block-size:1px;inline-size:1px;padding:0;overflow:hidden;white-space:nowrap}
+`;
+
+/** What each tone makes of the colours: inside a section, parts name roles and need not know where they stand. */
+const tones = `
+[data-tone]{--tone-background:var(--background);--tone-text:var(--text);--section-space:clamp(4.25rem,2.4rem + 6.5vw,calc(var(--space)*17))}
+[data-tone=soft]{--tone-background:var(--soft)}
+[data-tone=accent]{--tone-background:var(--band);--text:var(--on-band);--muted:var(--band-muted);--line:var(--band-line);--surface:var(--band-surface);--accent:var(--on-band);--accent-hover:var(--band-muted);--on-accent:var(--band);--accent-text:var(--on-band)}
+[data-spacing=none]{--section-space:0px}
+[data-spacing=small]{--section-space:clamp(2rem,1.2rem + 3vw,calc(var(--space)*8))}
+[data-spacing=large]{--section-space:clamp(6rem,3rem + 10vw,calc(var(--space)*24))}
+`;
+
+const delays = Array.from(
+  { length: 24 },
+  (_, i) => `[${revealMarker}]>:nth-child(${i + 1}){--i:${i}}`,
+).join("");
+
+/** Motion only on screens, only with scripts, and only for visitors who have not asked for less. */
+const motion = `
+@media screen and (prefers-reduced-motion:no-preference){
+html{scroll-behavior:smooth}
+html.js [${revealMarker}]>*{transition:opacity .7s var(--ease),translate .7s var(--ease);transition-delay:calc(var(--i,0)*var(--reveal-step,50ms))}
+html.js [${revealMarker}]:not([${revealedMarker}])>*{opacity:0;translate:0 var(--distance)}
+}
+@keyframes rise{from{opacity:0;translate:0 -.5rem}}
+@media (prefers-reduced-motion:reduce){*,::before,::after{animation:none!important;transition:none!important}}
+`;
+
+const print = `
+@media print{
+:root{--section-space:1.5rem}
+[data-tone]{--section-space:1.5rem}
+body{font-size:11pt}
+section,li{break-inside:avoid-page}
+.skip-link{display:none}
+}
+@media (forced-colors:active){
+:focus-visible{outline-color:Highlight}
+}
+`;
+
+/** What holds for the whole page, whatever stands on it. */
+export const globalStyles = [reset, details, tones, delays, motion, print]
+  .join("")
+  .replaceAll("\n", "");

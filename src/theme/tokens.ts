@@ -1,0 +1,85 @@
+import { type Family, faces, fallbackOf } from "../contract/fonts.ts";
+import { presets } from "../contract/presets.ts";
+import type { Theme } from "../contract/schema.gen.ts";
+import { darkScheme, lightScheme, type Scheme } from "../contract/scheme.ts";
+
+/** Prints the theme as CSS custom properties: by day, by night, and as the visitor chose. */
+export function printTokens(theme: Theme): string {
+  const day = printScheme(lightScheme(theme), "light");
+  const night = printScheme(darkScheme(theme), "dark");
+  return [
+    `:root{${printScale(theme)}${printShape(theme)}${printMotion(theme)}${day}}`,
+    `@media screen and (prefers-color-scheme:dark){:root:not([data-theme=light]){${night}}}`,
+    `@media screen{:root[data-theme=dark]{${night}}}`,
+  ].join("");
+}
+
+const declare = (tokens: Record<string, string>) =>
+  Object.entries(tokens)
+    .map(([name, value]) => `--${name}:${value};`)
+    .join("");
+
+const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+function printScheme(scheme: Scheme, colorScheme: "light" | "dark"): string {
+  const colors = Object.entries(scheme).map(([name, color]) => [kebab(name), color]);
+  // What a shadow is cast in: by day the ink of the text, by night plain black.
+  const shade = colorScheme === "light" ? scheme.text : "#000000";
+  return `color-scheme:${colorScheme};${declare({ ...Object.fromEntries(colors), "on-pastel": scheme.text, shade })}`;
+}
+
+/** How many steps of the scale each size is above running text. */
+const steps = { s: -0.6, m: 0, l: 0.75, xl: 1.4, "2xl": 2.6, "3xl": 4.1, "4xl": 6 };
+
+/** Sizes grow with the window from a phone's width to a laptop's, in rem, so that they follow the browser's own. */
+function printScale({ type }: Theme): string {
+  const { size, scale } = type;
+  const base = Number.parseFloat(size) / 16;
+  const [narrow, wide] = [22.5, 80];
+  const onPhones = 1 + (scale - 1) * 0.6;
+  const sizes = Object.entries(steps).map(([name, step]) => {
+    const [least, most] = [base * onPhones ** step, base * scale ** step];
+    const slope = (most - least) / (wide - narrow);
+    if (step <= 0) return [`size-${name}`, `${round(base * 1.25 ** step)}rem`];
+    const fluid = `${round(least - slope * narrow)}rem + ${round(slope * 100)}vw`;
+    return [`size-${name}`, `clamp(${round(least)}rem,${fluid},${round(most)}rem)`];
+  });
+  return declare(Object.fromEntries(sizes));
+}
+
+const round = (value: number) => Math.round(value * 1000) / 1000;
+
+const shadows = {
+  none: ["none", "none"],
+  soft: [
+    "0 1px 2px rgb(from var(--shade) r g b/.05),0 8px 24px -10px rgb(from var(--shade) r g b/.12)",
+    "0 2px 6px rgb(from var(--shade) r g b/.06),0 28px 56px -18px rgb(from var(--shade) r g b/.22)",
+  ],
+  deep: [
+    "0 2px 4px rgb(from var(--shade) r g b/.06),0 14px 32px -10px rgb(from var(--shade) r g b/.22)",
+    "0 4px 10px rgb(from var(--shade) r g b/.08),0 36px 72px -18px rgb(from var(--shade) r g b/.36)",
+  ],
+} satisfies Record<NonNullable<Theme["shadow"]>, [string, string]>;
+
+function printShape({ preset, fonts, radius, shadow, spacing }: Theme): string {
+  const chosen = presets[preset];
+  const [low, high] = shadows[shadow ?? chosen.shadow];
+  return declare({
+    display: stackOf(fonts?.display ?? chosen.fonts.display),
+    body: stackOf(fonts?.text ?? chosen.fonts.text),
+    radius: radius ?? chosen.radius,
+    "radius-s": "calc(var(--radius)*.6)",
+    "radius-l": "calc(var(--radius)*1.5)",
+    "radius-button": "calc(var(--radius)*2)",
+    "shadow-low": low,
+    "shadow-high": high,
+    space: `${spacing * 0.5}rem`,
+  });
+}
+
+function printMotion({ motion: { duration, distance } }: Theme): string {
+  return declare({ duration, distance, ease: "cubic-bezier(.2,.7,.2,1)" });
+}
+
+const stackOf = (family: Family) =>
+  `"${family}","${fallbackOf(family)}",${faces[family].fallback.generic}`;

@@ -1,0 +1,136 @@
+import styled from "@emotion/styled";
+import * as Reach from "@reach/accordion";
+import { type ReactNode, useCallback } from "react";
+import { hovering, moving, print, unscripted } from "../theme/conditions.ts";
+import { space } from "../theme/space.ts";
+import { Icon } from "./Icon.tsx";
+import { useUntilFound } from "./useUntilFound.ts";
+
+const Item = styled(Reach.AccordionItem)({
+  borderBlockEnd: "1px solid var(--line)",
+  scrollMarginBlockStart: space(2),
+});
+
+const Heading = styled.h3({
+  fontFamily: "inherit",
+  letterSpacing: "normal",
+  fontSize: "var(--size-l)",
+});
+
+const Trigger = styled(Reach.AccordionButton)({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space(3),
+  inlineSize: "100%",
+  paddingBlock: space(2.5),
+  fontWeight: 600,
+  lineHeight: 1.35,
+  svg: {
+    padding: "0.35em",
+    fontSize: "2.1rem",
+    borderRadius: "50%",
+    background: "var(--surface)",
+    color: "var(--accent-text)",
+    [moving]: { transition: "rotate var(--duration) var(--ease), background var(--duration)" },
+  },
+  "&[aria-expanded=true] svg": {
+    rotate: "45deg",
+    background: "var(--accent)",
+    color: "var(--on-accent)",
+  },
+  [hovering]: { "&:hover": { color: "var(--accent-text)" } },
+  [unscripted]: { display: "none" },
+});
+
+/** What stands in the trigger's place where nothing would answer it. */
+const PlainQuestion = styled.span({
+  display: "none",
+  paddingBlock: space(2.5),
+  [unscripted]: { display: "block" },
+});
+
+const Panel = styled(Reach.AccordionPanel)({
+  [print]: { display: "block", contentVisibility: "visible" },
+  [unscripted]: { display: "block", contentVisibility: "visible" },
+});
+
+// Forty answers would be forty landmarks: a panel is not a region.
+const unnamed = { role: undefined, "aria-labelledby": undefined };
+
+const Answer = styled.div({
+  maxInlineSize: "42rem",
+  paddingBlockEnd: space(3.5),
+  paddingInlineEnd: space(6),
+  color: "var(--muted)",
+});
+
+/** One thing that opens and closes. */
+export interface AccordionEntry {
+  /** The anchor by which a link opens it. */
+  id: string;
+  title: string;
+  content: ReactNode;
+}
+
+interface AccordionProps {
+  /** What the ids of triggers and panels start with. */
+  id: string;
+  entries: AccordionEntry[];
+  /** The anchor of the entry that is open, if one is. */
+  open: string | undefined;
+  onChange: (open: string | undefined) => void;
+}
+
+/** A list of titles of which at most one shows its content. */
+export function Accordion({ id, entries, open, onChange }: AccordionProps) {
+  const toggle = (index = -1) => {
+    const chosen = entries[index]?.id;
+    onChange(chosen === open ? undefined : chosen);
+  };
+  return (
+    <Reach.Accordion
+      id={id}
+      index={entries.findIndex((entry) => entry.id === open)}
+      onChange={toggle}
+    >
+      {entries.map((entry, index) => (
+        // Without `index`, the server would print every item under the same ids, and all of them open.
+        <Entry
+          key={entry.id}
+          {...entry}
+          index={index}
+          isOpen={entry.id === open}
+          reveal={onChange}
+        />
+      ))}
+    </Reach.Accordion>
+  );
+}
+
+interface EntryProps extends AccordionEntry {
+  index: number;
+  isOpen: boolean;
+  reveal: (id: string) => void;
+}
+
+function Entry({ id, title, content, index, isOpen, reveal }: EntryProps) {
+  const panel = useUntilFound<HTMLDivElement>(
+    !isOpen,
+    useCallback(() => reveal(id), [reveal, id]),
+  );
+  return (
+    <Item id={id} index={index}>
+      <Heading>
+        <Trigger>
+          {title}
+          <Icon name="plus" />
+        </Trigger>
+        <PlainQuestion>{title}</PlainQuestion>
+      </Heading>
+      <Panel ref={panel} {...unnamed}>
+        <Answer>{content}</Answer>
+      </Panel>
+    </Item>
+  );
+}

@@ -1,0 +1,43 @@
+import styled from "@emotion/styled";
+import { initials } from "./initials.ts";
+
+const Disc = styled.span({
+  position: "relative",
+  display: "grid",
+  placeItems: "center",
+  inlineSize: "var(--avatar, 3rem)",
+  aspectRatio: "1",
+  flexShrink: 0,
+  overflow: "hidden",
+  borderRadius: "50%",
+  background: "var(--lilac)",
+  color: "var(--lilac-ink)",
+  fontSize: "calc(var(--avatar, 3rem) * 0.34)",
+  fontWeight: 600,
+  lineHeight: 1,
+  // Neighbours in a row differ, whether or not their pictures arrive.
+  ":nth-of-type(3n + 2) > &, &:nth-of-type(3n + 2)": {
+    background: "var(--mint)",
+    color: "var(--mint-ink)",
+  },
+  ":nth-of-type(3n) > &, &:nth-of-type(3n)": {
+    background: "var(--peach)",
+    color: "var(--peach-ink)",
+  },
+  img: { position: "absolute", inset: 0, inlineSize: "100%", blockSize: "100%", fontSize: 0 },
+});
+
+interface AvatarProps {
+  name: string;
+  src?: string | undefined;
+}
+
+/** A round portrait. The initials lie behind it, and are seen where it is missing. */
+export function Avatar({ name, src }: AvatarProps) {
+  return (
+    <Disc {...(src ? {} : { role: "img", "aria-label": name })}>
+      <span aria-hidden="true">{initials(name)}</span>
+      {src && <img src={src} alt={name} width={48} height={48} loading="lazy" decoding="async" />}
+    </Disc>
+  );
+}

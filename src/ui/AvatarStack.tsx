@@ -1,0 +1,54 @@
+import styled from "@emotion/styled";
+import type { Avatar as Person } from "../contract/schema.gen.ts";
+import { Avatar } from "./Avatar.tsx";
+import { VisuallyHidden } from "./VisuallyHidden.ts";
+
+const Row = styled.ul({
+  display: "flex",
+  isolation: "isolate",
+  li: { borderRadius: "50%", boxShadow: "0 0 0 3px var(--tone-background)" },
+  "li + li": { marginInlineStart: "-0.75rem" },
+});
+
+const Overflow = styled.span({
+  display: "grid",
+  placeItems: "center",
+  minInlineSize: "var(--avatar, 3rem)",
+  blockSize: "var(--avatar, 3rem)",
+  paddingInline: "0.5em",
+  borderRadius: "999px",
+  background: "var(--accent)",
+  color: "var(--on-accent)",
+  fontSize: "var(--size-s)",
+  fontWeight: 600,
+});
+
+interface AvatarStackProps {
+  people: Person[];
+  /** How many are shown before the rest becomes a number. */
+  shown?: number;
+  className?: string;
+}
+
+/** A row of overlapping portraits, and how many more there are. */
+export function AvatarStack({ people, shown = 3, className }: AvatarStackProps) {
+  const more = people.length - shown;
+  return (
+    <Row className={className}>
+      {people.slice(0, shown).map(({ name, src }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: names may repeat, and the list never moves
+        <li key={index}>
+          <Avatar name={name} src={src} />
+        </li>
+      ))}
+      {more > 0 && (
+        <li>
+          <Overflow>
+            +{more}
+            <VisuallyHidden> more</VisuallyHidden>
+          </Overflow>
+        </li>
+      )}
+    </Row>
+  );
+}

@@ -1,0 +1,30 @@
+import styled from "@emotion/styled";
+import type { ReactNode } from "react";
+import type { Card } from "../contract/schema.gen.ts";
+import { takeTurns } from "../theme/pastel.ts";
+import { Carousel } from "./Carousel.tsx";
+import { IconCard } from "./IconCard.tsx";
+import { Tilt } from "./Tilt.tsx";
+
+const Deck = styled(Carousel)({ ".swiper-slide": takeTurns });
+
+const TallTilt = styled(Tilt)({ blockSize: "100%" });
+
+interface CardCarouselProps {
+  label: string;
+  cards: Card[];
+  heading?: ReactNode;
+}
+
+/** A carousel of cards that lean towards the pointer. */
+export function CardCarousel({ label, cards, heading }: CardCarouselProps) {
+  const slides = cards.map((card) => ({
+    key: card.title,
+    content: (
+      <TallTilt>
+        <IconCard {...card} />
+      </TallTilt>
+    ),
+  }));
+  return <Deck label={label} slides={slides} fit={3} heading={heading} />;
+}

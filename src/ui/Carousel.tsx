@@ -1,0 +1,99 @@
+import styled from "@emotion/styled";
+import type { ReactNode } from "react";
+import { from, print, unscripted } from "../theme/conditions.ts";
+import { space } from "../theme/space.ts";
+import { CarouselButtons } from "./CarouselButtons.tsx";
+import { useSwiper } from "./useSwiper.ts";
+
+const Root = styled.div({ "--gap": space(3) });
+
+const Bar = styled.div({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "flex-end",
+  justifyContent: "space-between",
+  gap: space(3),
+  marginBlockEnd: space(3),
+});
+
+/** Reaches past the slides by half a gap to the sides, and far enough up and down for shadows and tilt. */
+const Track = styled.div({
+  marginInline: "calc(var(--gap) / -2)",
+  marginBlock: `calc(${space(3)} * -1)`,
+  paddingBlock: space(3),
+  overflow: "auto hidden",
+  overscrollBehaviorX: "contain",
+  scrollSnapType: "x mandatory",
+  scrollbarWidth: "none",
+  [unscripted]: { scrollbarWidth: "thin" },
+  "&[data-awake]": {
+    overflow: "hidden",
+    scrollSnapType: "none",
+    touchAction: "pan-y",
+    cursor: "grab",
+  },
+  [print]: { overflow: "visible" },
+});
+
+const Slides = styled.div({
+  display: "flex",
+  [print]: { flexWrap: "wrap", transform: "none !important" },
+});
+
+const Slide = styled.div({
+  flex: "0 0 100%",
+  minInlineSize: 0,
+  paddingInline: "calc(var(--gap) / 2)",
+  scrollSnapAlign: "start",
+  "[data-fit='3'] > * > &": {
+    [from.tablet]: { flexBasis: "50%" },
+    [from.desktop]: { flexBasis: `${100 / 3}%` },
+  },
+  [print]: { flexBasis: "50%", breakInside: "avoid" },
+});
+
+interface CarouselProps {
+  /** Its name for screen readers; without the word carousel, which is said already. */
+  label: string;
+  slides: { key: string; content: ReactNode }[];
+  /** How many slides stand side by side where there is room: 3, with 2 on tablets and 1 on phones, or always 1. */
+  fit: 1 | 3;
+  /** What stands beside the buttons. */
+  heading?: ReactNode;
+  className?: string;
+}
+
+/** Slides in a row to page through: by buttons, by dragging, or, without JavaScript, by scrolling. */
+export function Carousel({ label, slides, fit, heading, className }: CarouselProps) {
+  const { track, state, page } = useSwiper();
+  const { awake, first, shown } = state;
+  return (
+    <Root role="group" aria-roledescription="carousel" aria-label={label} className={className}>
+      <Bar>
+        {heading}
+        <CarouselButtons state={state} count={slides.length} page={page} />
+      </Bar>
+      <Track
+        ref={track}
+        data-fit={fit}
+        data-awake={awake ? "" : undefined}
+        {...(!awake && { tabIndex: 0 })}
+      >
+        <Slides className="swiper-wrapper" aria-live="polite">
+          {slides.map(({ key, content }, index) => (
+            <Slide
+              key={key}
+              className="swiper-slide"
+              role="group"
+              aria-roledescription="slide"
+              aria-label={`${index + 1} of ${slides.length}`}
+              inert={awake && (index < first || index >= first + shown)}
+            >
+              {content}
+            </Slide>
+          ))}
+        </Slides>
+      </Track>
+    </Root>
+  );
+}

@@ -1,0 +1,10 @@
+import styled from "@emotion/styled";
+import { space } from "../theme/space.ts";
+
+/** The column that a section's content stands in. */
+export const Container = styled.div({
+  inlineSize: "100%",
+  maxInlineSize: "78rem",
+  marginInline: "auto",
+  paddingInline: `clamp(1.25rem, 5vw, ${space(6)})`,
+});

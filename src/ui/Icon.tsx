@@ -1,0 +1,23 @@
+import styled from "@emotion/styled";
+
+const Glyph = styled.svg({
+  inlineSize: "1em",
+  blockSize: "1em",
+  flexShrink: 0,
+  fill: "currentColor",
+});
+
+interface IconProps {
+  /** As in page.yaml: a Phosphor name, or `brand:NAME`. */
+  name: string;
+  className?: string;
+}
+
+/** An icon from the page's sprite, as large as the words around it and silent to screen readers. */
+export function Icon({ name, className }: IconProps) {
+  return (
+    <Glyph aria-hidden="true" className={className}>
+      <use href={`#icon-${name.replace(":", "-")}`} />
+    </Glyph>
+  );
+}

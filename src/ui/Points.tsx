@@ -1,0 +1,39 @@
+import styled from "@emotion/styled";
+import type { Point } from "../contract/schema.gen.ts";
+import { space } from "../theme/space.ts";
+import { Icon } from "./Icon.tsx";
+
+const List = styled.ul({
+  display: "grid",
+  gap: space(2),
+  li: { display: "flex", gap: space(1.5) },
+  svg: {
+    marginBlockStart: "0.2em",
+    fontSize: "1.15em",
+    color: "var(--pastel-ink, var(--accent-text))",
+  },
+  strong: { display: "block", fontWeight: 600 },
+  "strong + span": { color: "var(--point, var(--muted))" },
+});
+
+interface PointsProps {
+  points: Point[];
+  className?: string;
+}
+
+/** A list of points, each with an icon and, where there is more to say, a sentence. */
+export function Points({ points, className }: PointsProps) {
+  return (
+    <List className={className}>
+      {points.map(({ text, icon = "check-bold", description }) => (
+        <li key={text}>
+          <Icon name={icon} />
+          <div>
+            <strong>{text}</strong>
+            {description && <span>{description}</span>}
+          </div>
+        </li>
+      ))}
+    </List>
+  );
+}

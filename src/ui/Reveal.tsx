@@ -1,0 +1,18 @@
+import styled from "@emotion/styled";
+import type { ComponentPropsWithoutRef } from "react";
+import { revealMarker } from "../contract/markers.ts";
+
+const List = styled("ul", { shouldForwardProp: (name) => name !== "step" })<{ step: number }>(
+  ({ step }) => ({ "--reveal-step": `${step}ms` }),
+);
+
+interface RevealProps extends ComponentPropsWithoutRef<"ul"> {
+  /** How many milliseconds each item comes after the one before it. */
+  step: number;
+  as?: "ul" | "ol";
+}
+
+/** A list whose items fade in, one after the other, when it comes into view. */
+export function Reveal(props: RevealProps) {
+  return <List {...{ [revealMarker]: "" }} {...props} />;
+}

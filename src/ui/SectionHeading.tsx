@@ -1,0 +1,41 @@
+import styled from "@emotion/styled";
+import type { Frame } from "../contract/section.ts";
+import { space } from "../theme/space.ts";
+import { Eyebrow } from "./Eyebrow.ts";
+
+const Group = styled.div({
+  display: "grid",
+  gap: space(2),
+  maxInlineSize: "44rem",
+  "&[data-align=center]": { marginInline: "auto", textAlign: "center", justifyItems: "center" },
+  "h1, h2": { fontSize: "var(--size-3xl)", letterSpacing: "-0.025em", lineHeight: 1.06 },
+});
+
+const Lead = styled.p({
+  maxInlineSize: "38rem",
+  fontSize: "var(--size-l)",
+  lineHeight: 1.5,
+  color: "var(--muted)",
+});
+
+interface SectionHeadingProps {
+  frame: Frame;
+  eyebrow?: string | undefined;
+  title: string;
+  text?: string | undefined;
+  align?: "start" | "center";
+  className?: string;
+}
+
+/** A section's title, which names the section, with what stands above and below it. */
+export function SectionHeading(props: SectionHeadingProps) {
+  const { frame, eyebrow, title, text, align = "start", className } = props;
+  const Title = frame.headingLevel === 1 ? "h1" : "h2";
+  return (
+    <Group data-align={align} className={className}>
+      {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+      <Title id={`${frame.id}-title`}>{title}</Title>
+      {text && <Lead>{text}</Lead>}
+    </Group>
+  );
+}

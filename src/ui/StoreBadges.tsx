@@ -1,0 +1,58 @@
+import styled from "@emotion/styled";
+import type { StoreBadge } from "../contract/schema.gen.ts";
+import type { Resolved } from "../contract/section.ts";
+import { hovering } from "../theme/conditions.ts";
+import { space } from "../theme/space.ts";
+import { Anchor } from "./Anchor.tsx";
+import { Icon } from "./Icon.tsx";
+
+const Row = styled.ul({ display: "flex", flexWrap: "wrap", gap: space(1.5) });
+
+const Badge = styled(Anchor)({
+  display: "flex",
+  alignItems: "center",
+  gap: space(1.25),
+  minBlockSize: "3.25rem",
+  padding: `${space(0.75)} ${space(2.5)} ${space(0.75)} ${space(2)}`,
+  border: "1.5px solid var(--line)",
+  borderRadius: "var(--radius-button)",
+  background: "var(--surface)",
+  fontSize: "1.5rem",
+  lineHeight: 1.15,
+  "&[aria-disabled]": { cursor: "default" },
+  [hovering]: { "&:hover": { borderColor: "var(--accent-text)" } },
+});
+
+const Words = styled.span({
+  display: "grid",
+  fontSize: "1.0625rem",
+  fontWeight: 600,
+  small: { fontSize: "0.75rem", fontWeight: 400, color: "var(--muted)" },
+});
+
+const stores = {
+  "app-store": { icon: "brand:apple", above: "Download on the", name: "App Store" },
+  "play-store": { icon: "brand:googleplay", above: "Get it on", name: "Google Play" },
+} satisfies Record<StoreBadge["store"], object>;
+
+/** Badges that lead to the app stores. */
+export function StoreBadges({ badges }: { badges: Resolved<StoreBadge>[] }) {
+  return (
+    <Row>
+      {badges.map(({ store, href }) => {
+        const { icon, above, name } = stores[store];
+        return (
+          <li key={store}>
+            <Badge {...(href && { href })}>
+              <Icon name={icon} />
+              <Words>
+                <small>{above} </small>
+                {name}
+              </Words>
+            </Badge>
+          </li>
+        );
+      })}
+    </Row>
+  );
+}

@@ -1,0 +1,11 @@
+import styled from "@emotion/styled";
+
+/** Words for screen readers alone. */
+export const VisuallyHidden = styled.span({
+  position: "absolute",
+  inlineSize: 1,
+  blockSize: 1,
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+  whiteSpace: "nowrap",
+});

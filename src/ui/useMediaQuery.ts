@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from "react";
+
+/** Whether the visitor's screen and wishes match; false until hydrated. */
+export function useMediaQuery(query: string): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      const list = matchMedia(query);
+      list.addEventListener("change", changed);
+      return () => list.removeEventListener("change", changed);
+    },
+    () => matchMedia(query).matches,
+    () => false,
+  );
+}
