@@ -1,0 +1,30 @@
+import { readFileSync } from "node:fs";
+import { loadSurroundings, readManifest } from "../../src/manifest/load.ts";
+import type { Problem } from "../../src/manifest/problem.ts";
+import { formatProblems } from "../../src/manifest/report.ts";
+
+const surroundings = await loadSurroundings(process.cwd());
+
+/** A page with no problem at all, small enough to be broken in many ways. */
+export const smallPage = readFileSync(new URL("small.page.yaml", import.meta.url), "utf8");
+
+/** Reads a page, given as text or as bytes, with the schemas and files of this project. */
+export const read = (page: string | Uint8Array) => readManifest(Buffer.from(page), surroundings);
+
+/** Errors and warnings of a page. */
+export const complaints = (page: string | Uint8Array): Problem[] =>
+  read(page).problems.filter(({ severity }) => severity !== "notice");
+
+/** What `check` prints about a page. */
+export function report(page: string | Uint8Array): string {
+  const { problems, source } = read(page);
+  return formatProblems(problems, source).trimEnd();
+}
+
+/** The page with one place changed; the place must be there, and only once. */
+export function change(page: string, from: string, to: string): string {
+  const parts = page.split(from);
+  if (parts.length !== 2)
+    throw new Error(`"${from}" stands ${parts.length - 1} times in the page.`);
+  return parts.join(to);
+}
