@@ -1,6 +1,7 @@
 import { type Field, mapFields, type Schemas } from "./fields.ts";
 import type { IconSets } from "./icons.ts";
 import type { PublicFiles } from "./publicFiles.ts";
+import { suggest } from "./suggest.ts";
 import type { Tree } from "./tree.ts";
 import { child, dataAt } from "./words.ts";
 
@@ -23,6 +24,7 @@ export interface Page extends Surroundings {
 /** A section as it stands in the file, right or wrong. */
 export interface PageSection {
   index: number;
+  /** The type it has, or was meant to have; nothing when nobody can tell. */
   type: string | undefined;
   /** Its anchor: the id, or else the type. */
   id: string | undefined;
@@ -31,13 +33,13 @@ export interface PageSection {
 
 /** Gathers what the checks need to know. */
 export function surveyPage(text: string, tree: Tree, surroundings: Surroundings): Page {
+  const { schemas } = surroundings;
   const list = child(tree.data, "sections");
   const sections = (Array.isArray(list) ? list : []).map((section, index) => {
-    const type = asText(child(section, "type"));
+    const type = typeOf(child(section, "type"), schemas);
     const id = asText(child(section, "id")) ?? type;
     return { index, type, id, on: child(section, "enabled") !== false };
   });
-  const { schemas } = surroundings;
   const fields: Field[] = [];
   const collect = (field: Field) => {
     fields.push(field);
@@ -50,6 +52,13 @@ export function surveyPage(text: string, tree: Tree, surroundings: Surroundings)
     if (schemas.has(file)) mapFields(schemas, file, dataAt(tree.data, at), at, collect);
   }
   return { ...surroundings, text, tree, sections, fields };
+}
+
+function typeOf(given: unknown, schemas: Schemas): string | undefined {
+  const types = [...schemas.keys()].flatMap(
+    (file) => /^sections\/(.*)\.schema\.json$/.exec(file)?.[1] ?? [],
+  );
+  return typeof given === "string" ? suggest(given, types).near[0] : undefined;
 }
 
 /** The section that the path leads into, if it leads into one. */

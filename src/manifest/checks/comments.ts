@@ -3,18 +3,19 @@ import { quote } from "../words.ts";
 import type { Check } from "./index.ts";
 
 /** A comment behind a text without quotes may have been meant as its end. */
-export const checkComments: Check = ({ fields, tree }) =>
+export const checkComments: Check = ({ fields, tree, text }) =>
   fields.flatMap(({ kind, path }): Finding[] => {
     const scalar = tree.scalarAt(path);
     // Without a space after #, it is told for every value.
     if (kind !== "text" || scalar?.type !== "PLAIN" || !/^\s/.test(scalar.comment ?? "")) return [];
+    const start = text.indexOf("#", tree.valueAt(path)[1]);
     return [
       {
         severity: "warning",
         code: "cut-text",
         message: `${quote(`#${scalar.comment}`)} is not shown: without quotes, # starts a comment.`,
         hint: "If it belongs to the text, put quotes around the whole; if it is a comment, move it to a line of its own.",
-        range: tree.valueAt(path),
+        range: [start, start + 1 + (scalar.comment?.length ?? 0)],
       },
     ];
   });

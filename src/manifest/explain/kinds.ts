@@ -38,7 +38,7 @@ export const explainKind: Explain = ({ path, data, wanted, schema }, page) => {
   return {
     severity: "error",
     code: "wrong-kind",
-    message: `${where}: ${subject} should be ${kinds[kind]}, but ${found(data, written)}.`,
+    message: `${where}: ${subject} should be ${kinds[kind]}, but ${found(data, written, kind)}.`,
     hint: sentences(
       mend?.title ?? example(kind, schema),
       mend?.edits ? "" : describe(path, schema, page),
@@ -49,12 +49,16 @@ export const explainKind: Explain = ({ path, data, wanted, schema }, page) => {
   };
 };
 
-function found(data: unknown, written: string): string {
+function found(data: unknown, written: string, wanted: string): string {
   if (Array.isArray(data)) return "it is a list";
   if (typeof data === "object") return "it is a group of settings";
-  const kind =
-    typeof data === "string" ? "is text" : typeof data === "number" ? "is a number" : "is not";
-  return `${/^["']/.test(written) ? written : quote(written)} ${kind}`;
+  const verdict =
+    typeof data === "string"
+      ? "is text"
+      : typeof data === "number" && wanted !== "integer"
+        ? "is a number"
+        : "is not";
+  return `${/^["']/.test(written) ? written : quote(written)} ${verdict}`;
 }
 
 /** How a value of the kind is written. */
@@ -89,6 +93,7 @@ function mendKind(
     if (!new RegExp(String(pattern)).test(written)) return undefined;
     return { title: `Put quotes around it: ${text}`, edits: swap(text) };
   }
+  if (kind === "integer" && typeof data === "number") return { title: "Write a whole number." };
   if (typeof data !== "string") return undefined;
   const word = data.trim().replace(/^[“”„‘’']|[“”‘’']$/g, "");
   if (kind === "boolean") {

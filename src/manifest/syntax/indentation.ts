@@ -23,7 +23,11 @@ export const tab: Diagnose = ({ text }, line) => {
       covers: [line.start, lines.at(-1)?.end ?? line.end],
     },
     mends: ["  ", "    "].map((spaces) =>
-      lines.map((each) => indented(each, each.indent.replaceAll("\t", spaces))),
+      lines.map(({ start, indent: { length }, indent: old }) => ({
+        start,
+        end: start + length,
+        text: old.replaceAll("\t", spaces),
+      })),
     ),
     certain: "Put spaces in the place of tabs.",
   };
@@ -38,29 +42,32 @@ const codes = new Set([
 
 /** A line that stands too far left or right for the group it belongs to. */
 export const indent: Diagnose = ({ code, text }, line) => {
+  if (!codes.has(code)) return undefined;
   const above = lineAbove(text, line);
   const below = lineBelow(text, line);
-  if (!codes.has(code)) return undefined;
   // Out of step between two lines that stand below each other.
   const stray = above && below && above.column === below.column && line.column !== above.column;
   const tooFar = !stray && code !== "BAD_INDENT" && below && below.column > line.column;
-  const wrong = tooFar ? below : line;
+  const other = tooFar ? below : above;
+  // Levels are two columns wide: of two lines that disagree, the one in an odd column has slipped.
+  const slipped = other && other.column % 2 > line.column % 2 ? other : line;
+  const wrong = tooFar && line.column % 2 === 0 ? below : stray ? line : slipped;
+  const goal = wrong === line ? other : line;
+  const shift = goal ? goal.column - wrong.column : 0;
   return {
     finding: {
       code: "indent",
-      message: tooFar
-        ? "This line is indented further than the line above, which holds a value already."
-        : "This line does not stand exactly below the settings it belongs to.",
-      hint: tooFar
-        ? "Let it start exactly below the line above. If it belongs to the text above, put the whole text in quotes."
-        : "Add or remove spaces at its start, until it stands below the others of its group.",
+      message:
+        wrong === below
+          ? "This line is indented further than the line above, which holds a value already."
+          : "This line does not stand exactly below or above the settings it belongs to.",
+      hint:
+        wrong === below
+          ? "Let it start exactly below the line above. If it belongs to the text above, put the whole text in quotes."
+          : "Add or remove spaces at its start, until it stands in line with the others of its group.",
       range: [wrong.start + wrong.indent.length, wrong.end],
     },
-    mends: stray
-      ? [[indented(line, above.indent)]]
-      : tooFar
-        ? [outdent(text, below, below.column - line.column)]
-        : [],
+    mends: wrong === below ? [outdent(text, below, -shift)] : [[indented(wrong, shift)]],
   };
 };
 
@@ -69,14 +76,14 @@ function outdent(text: string, first: Line, shift: number): Edit[] {
   const edits: Edit[] = [];
   let line: Line | undefined = first;
   while (line && line.indent.length >= first.indent.length) {
-    edits.push(indented(line, line.indent.slice(shift)));
+    edits.push(indented(line, -shift));
     line = lineBelow(text, line);
   }
   return edits;
 }
 
-const indented = ({ start, indent: old }: Line, text: string): Edit => ({
+const indented = ({ start, indent: { length } }: Line, shift: number): Edit => ({
   start,
-  end: start + old.length,
-  text,
+  end: start + length,
+  text: " ".repeat(Math.max(0, length + shift)),
 });

@@ -37,7 +37,7 @@ export const secondPage: Diagnose = ({ code, at, text }) => {
 };
 
 /** A part of the file, used again by its name. */
-export const reuse: Diagnose = ({ construct, at, text, covers = [at, at + 1] }) =>
+export const reuse: Diagnose = ({ construct, at, text, covers = [at, at + 1] }, line) =>
   construct === "alias"
     ? {
         finding: {
@@ -45,6 +45,7 @@ export const reuse: Diagnose = ({ construct, at, text, covers = [at, at + 1] }) 
           message: `${quote(text.slice(...covers))} uses a part of the page again, which page.yaml does not allow.`,
           hint: "Write the lines again in this place. If it is text, put quotes around it.",
           range: covers,
+          covers: [line.start, Math.max(line.end, covers[1])],
         },
       }
     : undefined;
