@@ -7,7 +7,9 @@ import type { Manifest } from "../contract/section.ts";
 import type { Schemas } from "../manifest/fields.ts";
 import type { Assets } from "./assets.ts";
 import type { Places } from "./project.ts";
-import { resolvePage } from "./resolve.ts";
+import { compressFiles } from "./publish/compress.ts";
+import { publishPage } from "./publish/index.ts";
+import { resolvePage, type Workshop } from "./resolve.ts";
 
 /**
  * Prints the page into dist/: bundles the islands for the browser and the printer for Node, prints the
@@ -23,8 +25,9 @@ export async function press(
   if (!client || !ssr) throw new Error("The client and ssr environments are not configured.");
   const base = manifest.site.base;
   const assets: Assets = new Map();
+  const workshop: Workshop = { ...places, schemas, base, assets };
   const [page, bundle] = await Promise.all([
-    resolvePage(manifest, { ...places, schemas, base, assets }),
+    resolvePage(manifest, workshop),
     builder.build(client).then((bundle) => builder.build(ssr).then(() => bundle)),
   ]);
   const { printPage }: Printer = await import(
@@ -33,9 +36,14 @@ export async function press(
   const entry = findEntry(bundle);
   const code = inlineEntry(entry, base);
   await rm(path.join(places.pressDir, entry.fileName));
-  const { html } = await printPage(page, { script: { code }, hydrateAll: false });
-  assets.set("index.html", html);
+  await publishPage(page, {
+    ...workshop,
+    draft: builder.config.mode === "draft",
+    print: (page, publication) =>
+      printPage(page, { script: { code }, hydrateAll: false, publication }),
+  });
   await writeAssets(assets, places.pressDir);
+  await compressFiles(places.pressDir);
   await publish(places);
 }
 

@@ -1,3 +1,67 @@
 import type { Page, PrintedDocument } from "../../contract/page.ts";
 import type { Publication } from "../../contract/publication.ts";
-import { darkScheme, lightScheme } from "../../contract/scheme.ts";
+import { lightScheme } from "../../contract/scheme.ts";
+import type { Workshop } from "../resolve.ts";
+import { toPath } from "../urls.ts";
+import { printRobots, printSitemap } from "./crawlers.ts";
+import { describeDelivery } from "./delivery.ts";
+import { printCaddyConfig } from "./hosts/caddy.ts";
+import { printHeadersFile } from "./hosts/netlify.ts";
+import { printNginxConfig } from "./hosts/nginx.ts";
+import { printVercelConfig } from "./hosts/vercel.ts";
+import { drawIcons } from "./icons.ts";
+import { printLlms } from "./llms.ts";
+import { notFoundPage } from "./notFound.ts";
+import { derivePolicy, enforcePolicy } from "./policy.ts";
+import { makeSocialPicture } from "./social/picture.ts";
+import { describePage } from "./structuredData.ts";
+import { printWebManifest } from "./webManifest.ts";
+
+/** What publishing needs besides the page. */
+export interface Publishing extends Workshop {
+  /** Whether the page is for colleagues only: it says so, and search engines are asked to pass by. */
+  draft: boolean;
+  print: (page: Page, publication: Publication) => Promise<PrintedDocument>;
+}
+
+/** Adds to `assets` everything that is published: the documents, what machines read, and what hosts obey. */
+export async function publishPage(page: Page, publishing: Publishing): Promise<void> {
+  const { assets, base, draft, print, schemas } = publishing;
+  const { site } = page;
+  const ground = lightScheme(page.theme).background;
+  const address = site.url && new URL(base, site.url).href;
+  const icons = await drawIcons(toPath(base, site.icon), ground, publishing);
+  const socialPicture = address ? await makeSocialPicture(page, address, publishing) : undefined;
+  const publication: Publication = {
+    address,
+    listed: !draft,
+    draft,
+    touchIcon: icons.touch,
+    webManifest: `${base}manifest.json`,
+    socialPicture,
+    structuredData: describePage(page, schemas, { address, logo: icons.app.at(-1)?.url }),
+  };
+  const unlisted = { ...publication, listed: false, structuredData: [] };
+  const [index, notFound] = await Promise.all([
+    print(page, publication),
+    print(notFoundPage(page), unlisted),
+  ]);
+
+  // One policy for all documents: hosts send it with whatever they find, and do not find.
+  const policy = derivePolicy([index.html, notFound.html]);
+  const delivery = describeDelivery(base, policy, publication.listed);
+  const sitemap = publication.listed && address;
+  const files = {
+    "index.html": enforcePolicy(index.html, policy),
+    "404.html": enforcePolicy(notFound.html, policy),
+    "manifest.json": printWebManifest(site, icons, ground),
+    "llms.txt": printLlms(page, schemas, address),
+    "robots.txt": printRobots(sitemap ? new URL("sitemap.xml", sitemap).href : undefined),
+    ...(sitemap && { "sitemap.xml": printSitemap(sitemap) }),
+    _headers: printHeadersFile(delivery),
+    "vercel.json": printVercelConfig(delivery),
+    "nginx.conf": printNginxConfig(delivery),
+    Caddyfile: printCaddyConfig(delivery),
+  };
+  for (const [file, content] of Object.entries(files)) assets.set(file, content);
+}

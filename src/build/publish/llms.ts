@@ -17,8 +17,8 @@ export function printLlms(
   address: string | undefined,
 ): string {
   const parts = [
-    `# ${escape(site.name)}`,
-    `> ${escape(site.description)}`,
+    `# ${quote(site.name)}`,
+    `> ${quote(site.description)}`,
     ...(address ? [`<${address}>`] : []),
   ];
   for (const { type, props } of sections) {
@@ -37,7 +37,7 @@ function readWords(
   address: string | undefined,
 ): Record<string, unknown> {
   const words = mapFields(schemas, `sections/${type}.schema.json`, props, [], ({ kind, value }) => {
-    if (kind === "text") return new Words(escape(String(value)));
+    if (kind === "text") return new Words(quote(String(value)));
     if (kind === "link") return printLink(value, address);
     return isDrawn(kind) ? undefined : value;
   });
@@ -86,4 +86,4 @@ function printItem(item: unknown, indent: string): string[] {
   return [`${indent}- ${text}`, ...inner];
 }
 
-const escape = (text: string) => text.replaceAll(/[\\`*_[\]<>]/g, "\\$&");
+const quote = (text: string) => text.replaceAll(/[\\`*_[\]<>]/g, "\\$&");

@@ -32,7 +32,7 @@ const addresses = new Set(["contentUrl", "image", "logo", "sameAs", "thumbnailUr
 export function describePage(
   { site, sections }: Page,
   schemas: Schemas,
-  { address, logo }: { address: string | undefined; logo: string },
+  { address, logo }: { address: string | undefined; logo: string | undefined },
 ): Thing[] {
   const things = new Map<string, Record<string, unknown>>();
   const add = (thing: Record<string, unknown>) => {
@@ -48,7 +48,7 @@ export function describePage(
   return [...things.values()].map((thing) => complete(thing, address)).filter(isThing);
 }
 
-function describeSite(site: Site, address: string | undefined, logo: string) {
+function describeSite(site: Site, address: string | undefined, logo: string | undefined) {
   const publisher = { "@id": "#organization" };
   const { name, description, app } = site;
   return [
@@ -95,12 +95,7 @@ function describe(schemas: Schemas, place: Place, value: unknown): Record<string
 }
 
 /** What lies at the path; where it passes through lists, the list of all that lies there. */
-function pick(
-  schemas: Schemas,
-  place: Place,
-  value: unknown,
-  path: readonly string[],
-): unknown {
+function pick(schemas: Schemas, place: Place, value: unknown, path: readonly string[]): unknown {
   const { $ref, items = {}, properties } = place.node;
   const target = $ref && follow(schemas, place.file, $ref);
   if (target) return pick(schemas, target, value, path);

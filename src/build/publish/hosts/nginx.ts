@@ -25,11 +25,11 @@ ${sent.map(([name, value]) => `  add_header ${name} "${value}" always;`).join("\
     set $page_cache_control "${hashed.cacheControl}";
   }
 
-  location ~ ^${escape(base)}(${hostFiles.map(escape).join("|")})$ {
+  location ~ ^${literal(base)}(${hostFiles.map(literal).join("|")})$ {
     return 404;
   }
 }
 `;
 }
 
-const escape = (path: string) => path.replaceAll(".", "\\.");
+const literal = (path: string) => path.replaceAll(".", "\\.");

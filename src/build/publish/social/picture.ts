@@ -1,0 +1,63 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import sharp from "sharp";
+import type { Page } from "../../../contract/page.ts";
+import { presets } from "../../../contract/presets.ts";
+import type { AddressedPicture } from "../../../contract/publication.ts";
+import { lightScheme } from "../../../contract/scheme.ts";
+import { addAsset, hash } from "../../assets.ts";
+import type { Darkroom } from "../../pictures.ts";
+import { toPath } from "../../urls.ts";
+import { type CardFacts, cardSize, drawCard } from "./card.tsx";
+
+/**
+ * Makes the picture that is shown where the page is shared: the one page.yaml names, cut to shape, or a
+ * card with name and title. It is drawn once and kept, because drawing takes most of a second.
+ */
+export async function makeSocialPicture(
+  page: Page,
+  address: string,
+  darkroom: Darkroom,
+): Promise<AddressedPicture> {
+  const { site } = page;
+  const { socialImage } = site;
+  const content = socialImage
+    ? await cut(path.join(darkroom.publicDir, socialImage.src))
+    : await drawOnce(await readFacts(page, darkroom), darkroom.cacheDir);
+  return {
+    url: new URL(`${darkroom.base}${addAsset(darkroom.assets, "social", "png", content)}`, address)
+      .href,
+    type: "image/png",
+    ...cardSize,
+    alt: socialImage?.alt ?? `${site.name}: ${site.title}`,
+  };
+}
+
+const cut = async (file: string) =>
+  sharp(await readFile(file))
+    .resize({ ...cardSize, fit: "cover" })
+    .png()
+    .toBuffer();
+
+async function readFacts({ site, theme }: Page, darkroom: Darkroom): Promise<CardFacts> {
+  const logo = await readFile(path.join(darkroom.publicDir, toPath(site.base, site.logo)));
+  const drawn = await sharp(logo, { density: 288 }).resize({ height: 160 }).png().toBuffer();
+  return {
+    name: site.name,
+    title: site.title,
+    logo: `data:image/png;base64,${drawn.toString("base64")}`,
+    scheme: lightScheme(theme),
+    fonts: { ...presets[theme.preset].fonts, ...theme.fonts },
+  };
+}
+
+async function drawOnce(facts: CardFacts, cacheDir: string): Promise<Uint8Array> {
+  const file = path.join(cacheDir, `social-${hash(JSON.stringify(drawCard(facts)))}.png`);
+  const known = await readFile(file).catch(() => undefined);
+  if (known) return known;
+  const { printCard } = await import("./print.ts");
+  const content = await printCard(facts);
+  await mkdir(cacheDir, { recursive: true });
+  await writeFile(file, content);
+  return content;
+}
