@@ -1163,9 +1163,7 @@ describe("YAML that is not what it looks like", () => {
   });
 
   test("a blank that is no space, after a colon", () => {
-    expect(
-      report(change(smallPage, "title: Voices", "title:\u00a0Voices")),
-    ).toMatchInlineSnapshot(`
+    expect(report(change(smallPage, "title: Voices", "title:\u00a0Voices"))).toMatchInlineSnapshot(`
       "page.yaml:60:13 error blank This blank is not a plain space, so the line is read wrongly.
         59 |     props:
         60 |       title: Voices

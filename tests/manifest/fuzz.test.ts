@@ -1,0 +1,36 @@
+import { readFileSync } from "node:fs";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { excerpts, mutated } from "./mutations.ts";
+import { read } from "./workbench.ts";
+
+const page = readFileSync("page.yaml", "utf8");
+
+/** Reads a page as `check` does, and says what is wrong with the answer; nothing, if it keeps its promises. */
+function judge(text: string): string | undefined {
+  const started = performance.now();
+  const { problems, manifest, source } = read(text);
+  const lines = source.split("\n").length;
+  const refused = problems.some(({ severity }) => severity === "error");
+  if (performance.now() - started > 2000) return "It took longer than two seconds.";
+  if (refused === (manifest !== undefined)) return "A page is either refused or read.";
+  const lost = problems.find(
+    ({ line, column, endLine }) => !(line >= 1 && column >= 1 && line <= lines && endLine <= lines),
+  );
+  return lost && `A problem stands nowhere: ${JSON.stringify(lost)}`;
+}
+
+test("whatever happens to the page, it is read or refused at a place", { timeout: 120_000 }, () => {
+  fc.assert(
+    fc.property(mutated(excerpts(page)), (text) => {
+      expect(judge(text)).toBeUndefined();
+    }),
+    { seed: 42, numRuns: 9_900 },
+  );
+  fc.assert(
+    fc.property(mutated(fc.constant(page)), (text) => {
+      expect(judge(text)).toBeUndefined();
+    }),
+    { seed: 42, numRuns: 100 },
+  );
+});
