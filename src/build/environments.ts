@@ -15,7 +15,7 @@ export function configureVite(
     environments: {
       client: {
         build: {
-          outDir: places.pressDir,
+          outDir: isPreview ? places.outDir : places.pressDir,
           emptyOutDir: true,
           modulePreload: false,
           rolldownOptions: {
