@@ -23,9 +23,22 @@ export function mix(from: Hex, to: Hex, share: number): Hex {
 }
 
 /** The same hue in another lightness (0 to 1) and strength (0 to about 0.3), as far as a screen can show it. */
-export function shade(color: Hex, lightness: number, chroma: (chroma: number) => number): Hex {
-  const { hue, chroma: own } = toOklch(color);
-  let strength = own < 0.01 ? own : chroma(own);
+export function shade(
+  color: Hex,
+  lightness: number | ((own: number) => number),
+  chroma: (own: number) => number,
+): Hex {
+  const own = toOklch(color);
+  return show(
+    own.hue,
+    typeof lightness === "number" ? lightness : lightness(own.lightness),
+    // A grey has no hue to strengthen.
+    own.chroma < 0.004 ? own.chroma : chroma(own.chroma),
+  );
+}
+
+function show(hue: number, lightness: number, chroma: number): Hex {
+  let strength = chroma;
   while (strength > 0 && !isShowable({ lightness, chroma: strength, hue })) strength -= 0.005;
   return hex(toChannels({ lightness, chroma: Math.max(strength, 0), hue }));
 }

@@ -61,14 +61,19 @@ type Named = Preset["colors"];
 function complete(named: Named, lift: (background: Hex, text: Hex) => Hex, darkBand?: Hex): Scheme {
   const { background, text, accent } = named;
   const surface = named.surface ?? lift(background, text);
-  const soft = mix(background, accent, 0.06);
+  const towardsText = isLight(background) ? -0.026 : 0.028;
+  const soft = shade(
+    background,
+    (own) => own + towardsText,
+    (own) => own + 0.007,
+  );
   const grounds = [background, surface, soft];
   const onAccent = wordsOn(accent, background, text);
   const band = darkBand ?? accent;
   const onBand = wordsOn(band, background, text);
   return {
     muted: readable(mix(text, background, 0.36), grounds, 4.6),
-    line: mix(background, text, 0.12),
+    line: mix(background, text, 0.13),
     ...named,
     surface,
     soft,

@@ -8,6 +8,7 @@ h1,h2,h3,h4{font-family:var(--display);font-weight:560;line-height:1.12;letter-s
 p,li{text-wrap:pretty}
 ul,ol{list-style:none}
 img,svg,video,picture{display:block;max-width:100%}
+svg[hidden]{display:none}
 img,video{height:auto}
 button{font:inherit;color:inherit;background:none;border:0;cursor:pointer;text-align:inherit}
 a{color:inherit;text-decoration:none}
@@ -24,7 +25,7 @@ main:focus{outline:none}
 
 /** What each tone makes of the colours: inside a section, parts name roles and need not know where they stand. */
 const tones = `
-[data-tone]{--tone-background:var(--background);--tone-text:var(--text);--section-space:clamp(4.25rem,2.4rem + 6.5vw,calc(var(--space)*17))}
+[data-tone]{overflow-x:clip;--tone-background:var(--background);--tone-text:var(--text);--section-space:clamp(4.25rem,2.4rem + 6.5vw,calc(var(--space)*17))}
 [data-tone=soft]{--tone-background:var(--soft)}
 [data-tone=accent]{--tone-background:var(--band);--text:var(--on-band);--muted:var(--band-muted);--line:var(--band-line);--surface:var(--band-surface);--accent:var(--on-band);--accent-hover:var(--band-muted);--on-accent:var(--band);--accent-text:var(--on-band)}
 [data-spacing=none]{--section-space:0px}

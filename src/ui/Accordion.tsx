@@ -27,8 +27,8 @@ const Trigger = styled(Reach.AccordionButton)({
   fontWeight: 600,
   lineHeight: 1.35,
   svg: {
-    padding: "0.35em",
-    fontSize: "2.1rem",
+    padding: "0.5em",
+    fontSize: "1.1rem",
     borderRadius: "50%",
     background: "var(--surface)",
     color: "var(--accent-text)",

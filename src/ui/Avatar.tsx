@@ -16,11 +16,11 @@ const Disc = styled.span({
   fontWeight: 600,
   lineHeight: 1,
   // Neighbours in a row differ, whether or not their pictures arrive.
-  ":nth-of-type(3n + 2) > &, &:nth-of-type(3n + 2)": {
+  "li:nth-of-type(3n + 2) > &": {
     background: "var(--mint)",
     color: "var(--mint-ink)",
   },
-  ":nth-of-type(3n) > &, &:nth-of-type(3n)": {
+  "li:nth-of-type(3n) > &": {
     background: "var(--peach)",
     color: "var(--peach-ink)",
   },

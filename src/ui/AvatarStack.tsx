@@ -5,8 +5,7 @@ import { VisuallyHidden } from "./VisuallyHidden.ts";
 
 const Row = styled.ul({
   display: "flex",
-  isolation: "isolate",
-  li: { borderRadius: "50%", boxShadow: "0 0 0 3px var(--tone-background)" },
+  "li > *": { position: "relative", boxShadow: "0 0 0 3px var(--tone-background)" },
   "li + li": { marginInlineStart: "-0.75rem" },
 });
 

@@ -13,7 +13,7 @@ const Bar = styled.div({
   alignItems: "flex-end",
   justifyContent: "space-between",
   gap: space(3),
-  marginBlockEnd: space(3),
+  marginBlockEnd: space(4.5),
 });
 
 /** Reaches past the slides by half a gap to the sides, and far enough up and down for shadows and tilt. */

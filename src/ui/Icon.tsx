@@ -1,6 +1,7 @@
 import styled from "@emotion/styled";
 
 const Glyph = styled.svg({
+  boxSizing: "content-box",
   inlineSize: "1em",
   blockSize: "1em",
   flexShrink: 0,

@@ -1,19 +1,46 @@
 import styled from "@emotion/styled";
 import type { Card } from "../contract/schema.gen.ts";
+import { forcedColors } from "../theme/conditions.ts";
 import { space } from "../theme/space.ts";
-import { IconTile } from "./IconTile.tsx";
+import { Icon } from "./Icon.tsx";
 
 const Body = styled.div({
   display: "grid",
-  alignContent: "start",
-  gap: space(1.5),
+  gridTemplateRows: "auto 1fr",
   blockSize: "100%",
-  padding: space(4),
+  padding: space(1.5),
   border: "1px solid var(--line)",
   borderRadius: "var(--radius)",
   background: "var(--surface)",
   boxShadow: "var(--shadow-low)",
-  h3: { marginBlockStart: space(1.5), fontSize: "var(--size-xl)" },
+});
+
+const Picture = styled.div({
+  position: "relative",
+  overflow: "hidden",
+  padding: space(3),
+  borderRadius: "calc(var(--radius) - var(--space) * 1.25)",
+  background: "var(--pastel)",
+  color: "var(--pastel-ink)",
+  fontSize: "2.75rem",
+  // The same icon again, large and faint.
+  "svg + svg": {
+    position: "absolute",
+    insetInlineEnd: "-0.08em",
+    insetBlockStart: "-0.1em",
+    fontSize: "9.5rem",
+    opacity: 0.16,
+    rotate: "-8deg",
+  },
+  [forcedColors]: { borderBlockEnd: "1px solid CanvasText" },
+});
+
+const Words = styled.div({
+  display: "grid",
+  alignContent: "start",
+  gap: space(1),
+  padding: `${space(3)} ${space(2)} ${space(2)}`,
+  h3: { fontSize: "var(--size-xl)" },
   p: { color: "var(--muted)" },
 });
 
@@ -21,9 +48,14 @@ const Body = styled.div({
 export function IconCard({ icon, title, description }: Card) {
   return (
     <Body>
-      <IconTile name={icon} />
-      <h3>{title}</h3>
-      <p>{description}</p>
+      <Picture>
+        <Icon name={icon} />
+        <Icon name={icon} />
+      </Picture>
+      <Words>
+        <h3>{title}</h3>
+        <p>{description}</p>
+      </Words>
     </Body>
   );
 }

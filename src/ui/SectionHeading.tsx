@@ -7,7 +7,13 @@ const Group = styled.div({
   display: "grid",
   gap: space(2),
   maxInlineSize: "44rem",
-  "&[data-align=center]": { marginInline: "auto", textAlign: "center", justifyItems: "center" },
+  "&[data-align=center]": {
+    marginInline: "auto",
+    textAlign: "center",
+    textWrap: "balance",
+    justifyItems: "center",
+    "> p": { textWrap: "balance" },
+  },
   "h1, h2": { fontSize: "var(--size-3xl)", letterSpacing: "-0.025em", lineHeight: 1.06 },
 });
 

@@ -2,24 +2,28 @@ import styled from "@emotion/styled";
 import { forcedColors } from "../../theme/conditions.ts";
 import { space } from "../../theme/space.ts";
 
-/** Rings of a sun that rises from the lower edge. */
-const sun = [
-  ["var(--rose)", 16],
-  ["var(--peach)", 26],
-  ["var(--butter)", 37],
-  ["var(--mint)", 49],
-]
-  .map(([color, size], index, rings) => `${color} ${index ? rings[index - 1]?.[1] : 0}% ${size}%`)
-  .join(",");
-
 export const Panel = styled.div({
+  "--text": "var(--on-pastel)",
+  "--muted": "var(--on-pastel)",
+  isolation: "isolate",
   display: "grid",
   gap: space(5),
   justifyItems: "center",
-  padding: `clamp(3.5rem, 9vw, ${space(14)}) clamp(1.5rem, 5vw, ${space(8)})`,
-  borderRadius: "calc(var(--radius) * 2)",
-  background: `radial-gradient(circle at 50% 118%, ${sun}, var(--sky) 0)`,
-  color: "var(--text)",
   overflow: "hidden",
+  padding: `clamp(3.5rem, 8vw, ${space(12)}) clamp(1.5rem, 5vw, ${space(8)}) 0`,
+  borderRadius: "calc(var(--radius) * 2)",
+  background: "var(--peach)",
+  color: "var(--on-pastel)",
+  "> *": { position: "relative" },
   [forcedColors]: { border: "1px solid CanvasText" },
+});
+
+export const Sun = styled.svg({
+  zIndex: -1,
+  inlineSize: "min(100%, 44rem)",
+  overflow: "visible",
+  marginBlockStart: space(1),
+  circle: { fill: "var(--highlight)", fillOpacity: 0.22 },
+  "circle:last-of-type": { fillOpacity: 1 },
+  path: { stroke: "var(--highlight)", strokeWidth: 3, strokeLinecap: "round" },
 });

@@ -39,8 +39,8 @@ export const Tab = styled.button({
   fontWeight: 600,
   lineHeight: 1.25,
   svg: {
-    padding: "0.4em",
-    fontSize: "2.4rem",
+    padding: "0.42em",
+    fontSize: "1.35rem",
     borderRadius: "34%",
     background: "var(--pastel)",
     color: "var(--pastel-ink)",

@@ -23,8 +23,7 @@ export const Bar = styled.div({
   paddingInline: `${space(2.5)} ${space(1)}`,
   border: "1px solid var(--line)",
   borderRadius: "calc(var(--radius) * 1.4)",
-  background: "color-mix(in srgb, var(--background) 88%, transparent)",
-  backdropFilter: "blur(14px) saturate(1.4)",
+  background: "var(--background)",
   boxShadow: "var(--shadow-low)",
   [unscripted]: { position: "relative", flexWrap: "wrap", paddingBlock: space(1) },
   [print]: { position: "static", border: 0, boxShadow: "none" },
@@ -66,6 +65,7 @@ export const Menu = styled.div({
     opacity: 1,
     translate: "none",
     transition: "none",
+    "> a": { minBlockSize: "2.875rem", paddingInline: space(3) },
   },
   [unscripted]: {
     position: "static",
@@ -94,7 +94,6 @@ export const Links = styled.ul({
     "&[aria-current]": {
       background: "var(--mint)",
       color: "var(--on-pastel)",
-      fontWeight: 600,
       [forcedColors]: { outline: "2px solid Highlight" },
     },
     [hovering]: { "&[href]:hover": { color: "var(--accent-text)" } },
@@ -102,7 +101,7 @@ export const Links = styled.ul({
   [from.laptop]: {
     display: "flex",
     gap: space(0.5),
-    marginInlineEnd: space(1),
+    marginInlineEnd: 0,
     [moving]: {
       "html.js & > li": { animation: "rise 0.6s var(--ease) backwards" },
       ...Object.fromEntries(

@@ -4,9 +4,13 @@ import { space } from "../../theme/space.ts";
 import { Container } from "../../ui/Container.ts";
 
 export const Layout = styled(Container)({
+  position: "relative",
+  isolation: "isolate",
   display: "grid",
   gap: space(5),
   alignItems: "center",
+  // Below the header there is room enough already.
+  marginBlockStart: "calc(var(--section-space) * -0.62)",
   "&[data-picture]": {
     [from.laptop]: { gridTemplateColumns: "minmax(0, 10fr) minmax(0, 11fr)", gap: space(3) },
   },
@@ -68,6 +72,17 @@ export const Proof = styled.div({
 });
 
 export const Figure = styled.div({
+  position: "relative",
   marginInline: "-4%",
   [from.laptop]: { marginInlineEnd: "-9%" },
+  // Ripples, as on the lake in the picture.
+  "&::before": {
+    content: '""',
+    position: "absolute",
+    zIndex: -1,
+    inset: "-22%",
+    background:
+      "repeating-radial-gradient(circle, transparent 0 3.4rem, var(--line) 3.4rem calc(3.4rem + 1.5px))",
+    maskImage: "radial-gradient(closest-side, #000 45%, transparent)",
+  },
 });

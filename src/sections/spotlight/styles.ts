@@ -21,8 +21,14 @@ export const Slider = styled.div({
   inlineSize: "100%",
   maxInlineSize: "31rem",
   justifySelf: "center",
+  // The buttons come first for the keyboard, and stand below for the eye.
+  "> *": { display: "flex", flexDirection: "column-reverse", gap: space(2.5) },
+  "> * > :first-of-type": { marginBlock: 0 },
   picture: { overflow: "hidden", borderRadius: "var(--radius-l)" },
   img: { inlineSize: "100%" },
 });
 
-export const Still = styled.div({ img: { inlineSize: "100%" } });
+export const Still = styled.div({
+  [from.laptop]: { marginInline: `calc(${space(5)} * -1) calc(${space(3)} * -1)` },
+  img: { inlineSize: "100%" },
+});

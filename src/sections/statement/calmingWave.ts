@@ -1,12 +1,17 @@
-/** The path of a line that begins as noise and comes to rest. */
+/** The path of a line that begins loud, quick and uneven, and settles into a slow swell. */
 export function calmingWave(width: number, height: number): string {
-  const points = Array.from({ length: 97 }, (_, index) => {
-    const along = index / 96;
-    const loud = (1 - along) ** 2.2;
-    const noise = Math.sin(index * 2.4) * 0.62 + Math.sin(index * 5.3 + 1) * 0.38;
-    const calm = Math.sin(along * Math.PI * 5) * 0.16 * (1 - along * 0.7);
-    const y = height / 2 - (noise * loud + calm) * (height / 2);
-    return `${Math.round(along * width)} ${Math.round(y)}`;
-  });
-  return `M${points.join("L")}`;
+  const middle = height / 2;
+  let [x, y] = [0, middle];
+  let path = `M0 ${middle}`;
+  for (let peak = 0; x < width; peak++) {
+    const along = x / width;
+    const loudness = Math.max((1 - along) ** 2.4, 0.13);
+    const unevenness = 0.62 + 0.38 * Math.sin(peak * 2.7 + 0.6);
+    const next = Math.round(x + 7 + 88 * along ** 0.9);
+    const top = Math.round(middle + (peak % 2 ? 1 : -1) * middle * loudness * unevenness);
+    const bend = Math.round((next - x) * 0.45);
+    path += `C${x + bend} ${y} ${next - bend} ${top} ${next} ${top}`;
+    [x, y] = [next, top];
+  }
+  return path;
 }

@@ -13,20 +13,21 @@ export const Title = styled.h2({
 
 export const Wave = styled.svg({
   inlineSize: "100%",
-  blockSize: "clamp(3rem, 9vw, 7.5rem)",
+  blockSize: "clamp(4rem, 11vw, 10rem)",
   overflow: "visible",
   fill: "none",
   stroke: "var(--highlight)",
   strokeWidth: 3,
-  strokeLinejoin: "round",
+  strokeLinecap: "round",
   path: { vectorEffect: "non-scaling-stroke" },
 });
 
-export const Line = styled.p({
-  maxInlineSize: "46rem",
+export const Lines = styled.div({
+  display: "grid",
+  gap: space(4),
   fontFamily: "var(--display)",
   fontSize: "var(--size-2xl)",
-  lineHeight: 1.25,
-  letterSpacing: "-0.01em",
-  [from.laptop]: { marginInlineStart: "auto" },
+  lineHeight: 1.28,
+  letterSpacing: "-0.012em",
+  [from.laptop]: { marginInlineStart: "33.333%" },
 });

@@ -22,7 +22,12 @@ export const Quote = styled.figure({
   borderRadius: "var(--radius)",
   background: "var(--surface)",
   boxShadow: "var(--shadow-low)",
-  blockquote: { lineHeight: 1.55 },
+  blockquote: {
+    fontFamily: "var(--display)",
+    fontSize: "1.1875rem",
+    lineHeight: 1.4,
+    letterSpacing: "-0.01em",
+  },
 });
 
 export const Person = styled.figcaption({

@@ -34,7 +34,7 @@ const Voice = styled.p({
   fontVariantNumeric: "tabular-nums",
   "> svg:first-of-type": {
     padding: "0.6em",
-    fontSize: "2.5rem",
+    fontSize: "1.15rem",
     borderRadius: "50%",
     background: "var(--accent)",
     color: "var(--on-accent)",

@@ -1,10 +1,11 @@
 import { pastels } from "../../contract/presets.ts";
 import type { SectionProps } from "../../contract/section.ts";
+import { cornerDoodles, Doodle } from "../../ui/Doodle.tsx";
 import { Points } from "../../ui/Points.tsx";
 import { SectionHeading } from "../../ui/SectionHeading.tsx";
 import { JournalEntry } from "./JournalEntry.tsx";
 import { MoodTrends } from "./MoodTrends.tsx";
-import { Demos, Layout, Step, StepNumber, Steps } from "./styles.ts";
+import { Demos, Layout, Step, StepNumber, Steps, Top } from "./styles.ts";
 import { TaskList } from "./TaskList.tsx";
 
 /** How it works: numbered steps on pastel cards, and the product at work. */
@@ -15,7 +16,10 @@ export function Walkthrough({ frame, title, text, steps, demos }: SectionProps<"
       <Steps as="ol" step={60}>
         {steps.map(({ title, description, color, points }, index) => (
           <Step key={title} color={color ?? pastels[index % pastels.length] ?? "peach"}>
-            <StepNumber>{index + 1}</StepNumber>
+            <Top>
+              <StepNumber>{index + 1}</StepNumber>
+              <Doodle name={cornerDoodles[index % cornerDoodles.length] ?? "sprig"} width={76} />
+            </Top>
             <h3>{title}</h3>
             <p>{description}</p>
             {points && <Points points={points} />}

@@ -23,7 +23,7 @@ export const Step = styled("li", { shouldForwardProp: (name) => name !== "color"
   color: Pastel;
 }>(({ color }) => ({
   ...pastel(color),
-  "--point": "inherit",
+  "--point": "currentColor",
   display: "grid",
   alignContent: "start",
   gap: space(1.5),
@@ -36,13 +36,21 @@ export const Step = styled("li", { shouldForwardProp: (name) => name !== "color"
   [forcedColors]: { border: "1px solid CanvasText" },
 }));
 
+export const Top = styled.div({
+  display: "flex",
+  alignItems: "flex-start",
+  justifyContent: "space-between",
+  marginBlockEnd: space(1),
+  color: "var(--pastel-ink)",
+  "> svg": { opacity: 0.55, marginBlockStart: "-0.5rem" },
+});
+
 /** The step's number, inside a circle drawn by hand. */
 export const StepNumber = styled.span({
   display: "grid",
   placeItems: "center",
   inlineSize: "3.5rem",
   aspectRatio: "1",
-  marginBlockEnd: space(2),
   border: "2.5px solid var(--pastel-ink)",
   borderRadius: "52% 48% 46% 54% / 48% 54% 46% 52%",
   color: "var(--pastel-ink)",
