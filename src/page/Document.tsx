@@ -1,6 +1,7 @@
 import type { Page, PrintedFrame, Printing } from "../contract/page.ts";
 import { Head } from "./Head.tsx";
 import { landmarkOf } from "./landmarks.ts";
+import { printStructuredData } from "./printStructuredData.ts";
 import type { Styles } from "./printStyles.ts";
 import { raw } from "./raw.ts";
 
@@ -13,10 +14,12 @@ interface DocumentProps {
 
 /** The whole document: its head, and the frames sorted into landmarks. */
 export function Document({ page, frames, styles, printing }: DocumentProps) {
+  // Last, so that nothing which is seen waits for it.
+  const data = printStructuredData(printing.publication?.structuredData ?? []);
   return (
     <html lang={page.site.lang}>
       <Head page={page} styles={styles} printing={printing} />
-      <body {...raw(printBody(page.symbols, frames))} />
+      <body {...raw(printBody(page.symbols, frames) + data)} />
     </html>
   );
 }

@@ -48,7 +48,7 @@ interface AnnouncementProps {
 }
 
 function Announcement({ site, publication }: AnnouncementProps) {
-  const { address, listed, touchIcon, webManifest, socialPicture, structuredData } = publication;
+  const { address, listed, touchIcon, webManifest, socialPicture } = publication;
   const [language, region] = site.lang.split("-");
   return (
     <>
@@ -72,15 +72,6 @@ function Announcement({ site, publication }: AnnouncementProps) {
         </>
       )}
       <meta name="twitter:card" content={socialPicture ? "summary_large_image" : "summary"} />
-      {structuredData.length > 0 && (
-        <script type="application/ld+json" {...raw(printStructuredData(structuredData))} />
-      )}
     </>
   );
-}
-
-/** A script element ends at the first `</script`, wherever it stands; `<` is therefore written as an escape. */
-function printStructuredData(things: Publication["structuredData"]): string {
-  const graph = { "@context": "https://schema.org", "@graph": things };
-  return JSON.stringify(graph).replaceAll("<", "\\u003c");
 }

@@ -24,7 +24,7 @@ export function printLlms(
   for (const { type, props } of sections) {
     const { title, ...rest } = readWords(props, type, schemas, address);
     if (title instanceof Words) parts.push(`## ${title.markdown}`);
-    parts.push(...Object.values(rest).flatMap((value) => printBlock(value)));
+    parts.push(...Object.values(rest).flatMap(printBlock));
   }
   return `${parts.join("\n\n")}\n`;
 }
@@ -47,29 +47,26 @@ function readWords(
 /** Pictures and portraits say in words what the text beside them says as well. */
 const isDrawn = (kind: string) => kind === "image" || kind === "avatar";
 
+/** A link, or only its words while it has no destination. */
 function printLink(link: unknown, address: string | undefined): unknown {
   if (typeof link !== "object" || link === null || !("label" in link)) return undefined;
   const { label } = link;
-  if (!(label instanceof Words) || !("href" in link)) return label;
-  const href = String(link.href);
-  return new Words(`[${label.markdown}](${address ? new URL(href, address) : href})`);
+  if (!(label instanceof Words) || !("href" in link) || typeof link.href !== "string") return label;
+  return new Words(`[${label.markdown}](${address ? new URL(link.href, address) : link.href})`);
 }
 
-/** A property of a section: a paragraph, or a list. */
+/** A property of a section as blocks: a paragraph or a list. */
 function printBlock(value: unknown): string[] {
   if (value instanceof Words) return [value.markdown];
-  if (Array.isArray(value)) return printItems(value, "").map((items) => items.join("\n"));
+  if (Array.isArray(value)) {
+    const lines = value.flatMap((item) => printItem(item, ""));
+    return lines.length > 0 ? [lines.join("\n")] : [];
+  }
   if (typeof value !== "object" || value === null) return [];
   return Object.values(value).flatMap(printBlock);
 }
 
-/** One list, when there is anything in it. */
-function printItems(items: readonly unknown[], indent: string): string[][] {
-  const lines = items.flatMap((item) => printItem(item, indent));
-  return lines.length > 0 ? [lines] : [];
-}
-
-/** An item of a list: its first text stands out when others follow it, and lists inside it are indented. */
+/** An item of a list as lines: its first text stands out when others follow it, and lists inside it are indented. */
 function printItem(item: unknown, indent: string): string[] {
   if (item instanceof Words) return [`${indent}- ${item.markdown}`];
   if (typeof item !== "object" || item === null) return [];
@@ -77,13 +74,11 @@ function printItem(item: unknown, indent: string): string[] {
   const [first, ...rest] = values.filter((value) => value instanceof Words);
   const inner = values
     .filter(Array.isArray)
-    .flatMap((list) => printItems(list, `${indent}  `).flat());
+    .flatMap((list) => list.flatMap((entry: unknown) => printItem(entry, `${indent}  `)));
   if (!first) return inner;
-  const text =
-    rest.length === 0
-      ? first.markdown
-      : [`**${first.markdown}**`, ...rest.map(({ markdown }) => markdown)].join(" ");
-  return [`${indent}- ${text}`, ...inner];
+  const title = rest.length === 0 ? first.markdown : `**${first.markdown}**`;
+  const line = [title, ...rest.map(({ markdown }) => markdown)].join(" ");
+  return [`${indent}- ${line}`, ...inner];
 }
 
 const quote = (text: string) => text.replaceAll(/[\\`*_[\]<>]/g, "\\$&");

@@ -73,6 +73,7 @@ function describeSite(site: Site, address: string | undefined, logo: string | un
       "@id": "#app",
       name,
       description,
+      url: address,
       operatingSystem: app.platforms.join(", "),
       applicationCategory: app.category,
       offers: { "@type": "Offer", price: app.price, priceCurrency: app.currency },
