@@ -3,8 +3,9 @@ import { type Delivery, hostFiles } from "../delivery.ts";
 /** Prints what a site block of Caddy imports. */
 export function printCaddyConfig(delivery: Delivery): string {
   const { base, headers, hashed, cacheControl, notFound } = delivery;
+  const bare = base.slice(0, -1);
   return `# Import this file inside a site block. The site's root holds what is in dist/ at ${base}
-@page path ${base}*
+${bare && `redir ${bare} ${base} permanent\n`}@page path ${base}*
 @page_hashed path ${hashed.path}*
 @page_other {
 	path ${base}*

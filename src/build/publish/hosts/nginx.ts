@@ -6,13 +6,14 @@ import { type Delivery, hostFiles } from "../delivery.ts";
  */
 export function printNginxConfig(delivery: Delivery): string {
   const { base, headers, hashed, cacheControl, notFound } = delivery;
+  const bare = base.slice(0, -1);
   const sent = Object.entries({ ...headers, "Cache-Control": "$page_cache_control" });
   return `# Include this file inside a server block. The server's root holds what is in dist/ at ${base}
-location ${base} {
+${bare && `location = ${bare} {\n  absolute_redirect off;\n  return 301 ${base};\n}\n`}location ${base} {
   index index.html;
   absolute_redirect off;
   charset utf-8;
-  error_page 404 ${notFound};
+  error_page 403 404 =404 ${notFound};
 
   # Copies with .gz beside the files are sent as they are; with nginx's Brotli module, add: brotli_static on;
   gzip_static on;

@@ -1,0 +1,30 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { isMap, parseDocument, type YAMLMap } from "yaml";
+import { makeProject, runVite } from "../project.ts";
+
+const pageYaml = readFileSync("page.yaml", "utf8");
+
+/** The real page, changed by `edit`. */
+export function editPage(edit: (site: YAMLMap, page: ReturnType<typeof parseDocument>) => void) {
+  const page = parseDocument(pageYaml);
+  const site = page.get("site");
+  if (!isMap(site)) throw new Error("page.yaml has no site.");
+  edit(site, page);
+  return page.toString();
+}
+
+/** Builds a project of this name from `pageYaml`; gives the folder to publish. */
+export async function build(name: string, pageYaml: string, ...args: string[]): Promise<string> {
+  const root = await makeProject(name, pageYaml);
+  const { code, output } = await runVite(root, "build", "--app", ...args);
+  if (code !== 0) throw new Error(`The site "${name}" was not printed.\n${output}`);
+  return path.join(root, "dist");
+}
+
+/** The page at an address. */
+export const addressed = (base: string) =>
+  editPage((site) => {
+    site.set("base", base);
+    site.set("url", "https://quillow.example");
+  });
