@@ -57,16 +57,15 @@ export function findUnseen(text: string): Unseen {
   return { findings, mends: findings.flatMap(({ fix }) => fix?.edits ?? []) };
 }
 
-/** Whether the character stands where YAML reads structure: in the indent, in a key, or around its colon. */
+/** Whether the character stands where YAML reads structure: in the indent, after a dash, in a key or around its colon. */
 function isStructural(text: string, index: number): boolean {
   const { start, text: line } = lineAt(text, index);
   const before = line.slice(0, index - start);
   const plain = line.replaceAll(blank, " ");
-  if (/^\s*$/.test(before)) return /^\s*(- +)*([\w-]+ *:( |$)|- )/.test(plain);
-  return (
-    /^\s*(-\s+)*-?$/.test(before) ||
-    (/^\s*(-\s+)*[\w-]+\s*:?\s*$/.test(before) && /^\s*(- +)*[\w-]+ *:( |$)/.test(plain))
-  );
+  const hasKey = /^ *(- +)*[\w-]+ *:( |$)/.test(plain);
+  if (/^\s*$/.test(before)) return hasKey || /^ *- /.test(plain);
+  if (/^\s*(-\s+)*-$/.test(before)) return true;
+  return hasKey && /^\s*(-\s+)*([\w-]+\s*:?)?$/.test(before);
 }
 
 /** Several on one line are one slip of the keyboard. */

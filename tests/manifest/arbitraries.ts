@@ -1,0 +1,86 @@
+import fc from "fast-check";
+import { follow, type Place, type SchemaNode, type Schemas } from "../../src/manifest/fields.ts";
+
+/** Words a page may hold, among them those that markup, scripts and YAML would trip over. */
+const text = fc.oneof(
+  fc.constantFrom(
+    "Life gets loud.",
+    "a: b",
+    "# no comment",
+    "</script>",
+    "“Déjà vu” 🎉",
+    "- 1",
+    "null",
+  ),
+  fc.string({ minLength: 1, maxLength: 40, unit: "grapheme" }).filter(isPrintable),
+);
+
+function isPrintable(word: string): boolean {
+  return /\S/.test(word) && !/[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u.test(word);
+}
+
+const shared: Record<string, fc.Arbitrary<unknown>> = {
+  text,
+  href: fc.constantFrom(
+    "todo",
+    "/help",
+    "https://example.com/a?b=c",
+    "mailto:a@example.com",
+    "tel:+49 30 1",
+  ),
+  icon: fc.constantFrom("notebook", "leaf-duotone", "brand:discord"),
+};
+
+const files: Record<string, string> = { mp4: "/videos/tour.mp4", webm: "/videos/tour.webm" };
+
+/** Values that meet the schema `file`. Ids are left blank: only the whole page knows which are taken. */
+export function valuesOf(schemas: Schemas, file: string): fc.Arbitrary<unknown> {
+  const node = schemas.get(file);
+  if (!node) throw new Error(`There is no schema ${file}.`);
+  return build(schemas, { file, node }, "");
+}
+
+function build(schemas: Schemas, place: Place, key: string): fc.Arbitrary<unknown> {
+  const { node } = place;
+  if (node.$ref) {
+    const kind =
+      /common\.schema\.json#\/definitions\/(\w+)$/.exec(node.$ref)?.[1] ??
+      node.$ref.split("/").at(-1) ??
+      "";
+    if (kind === "asset") return fc.constant(files[key] ?? "/images/hero.png");
+    if (kind === "id") return fc.constant("");
+    const target = follow(schemas, place.file, node.$ref);
+    return shared[kind] ?? (target ? build(schemas, target, key) : fc.constant(null));
+  }
+  if (Array.isArray(node.enum)) return fc.constantFrom(...node.enum);
+  if (node.type === "array" && node.items) {
+    const least = Number(node.minItems ?? 0);
+    const most = Math.min(least + 2, Number(node.maxItems ?? 9));
+    const item = build(schemas, { ...place, node: node.items }, key);
+    return fc.array(item, { minLength: least, maxLength: most });
+  }
+  return node.properties ? buildGroup(schemas, place, node) : buildScalar(node);
+}
+
+function buildGroup(schemas: Schemas, place: Place, node: SchemaNode): fc.Arbitrary<unknown> {
+  const properties = Object.entries(node.properties ?? {});
+  const values = Object.fromEntries(
+    properties.map(([key, inner]) => [key, build(schemas, { ...place, node: inner }, key)]),
+  );
+  const required = Array.isArray(node.required) ? node.required.map(String) : [];
+  return fc.record(values, { requiredKeys: required, noNullPrototype: true }).map((group) => {
+    // A sample and the items that it stands in for exclude each other.
+    const fills = String(properties.find(([key]) => key === "sample")?.[1].fills ?? "");
+    if (fills && "sample" in group) delete group[fills];
+    return group;
+  });
+}
+
+function buildScalar(node: SchemaNode): fc.Arbitrary<unknown> {
+  const min = Number(node.minimum ?? 0);
+  const max = Number(node.maximum ?? 100);
+  if (node.type === "boolean") return fc.boolean();
+  if (node.type === "integer") return fc.integer({ min, max });
+  if (node.type === "number") return fc.double({ min, max, noNaN: true });
+  return node.pattern ? fc.stringMatching(new RegExp(String(node.pattern))) : text;
+}

@@ -1,0 +1,104 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { stringify } from "yaml";
+import { Filling, settle } from "../../src/build/settle.ts";
+import type { PrintedSection } from "../../src/contract/section.ts";
+import { printPage } from "../../src/entry.server.tsx";
+import { mapFields, type Schemas } from "../../src/manifest/fields.ts";
+import { loadSchemas } from "../../src/manifest/schemas.ts";
+import { valuesOf } from "./arbitraries.ts";
+import { read, report } from "./workbench.ts";
+
+const schemas = await loadSchemas(process.cwd());
+const types = [...schemas.keys()].flatMap(
+  (file) => /^sections\/(.*)\.schema/.exec(file)?.[1] ?? [],
+);
+const middle = types.filter((type) => !["header", "hero", "footer"].includes(type));
+
+const sectionOf = (type: string) =>
+  fc.record(
+    {
+      type: fc.constant(type),
+      enabled: fc.boolean(),
+      tone: fc.constantFrom("plain", "soft", "accent"),
+      spacing: fc.constantFrom("none", "small", "normal", "large"),
+      props: valuesOf(schemas, `sections/${type}.schema.json`),
+    },
+    { requiredKeys: ["type", "props"], noNullPrototype: true },
+  );
+
+const optional = (type: string) => fc.option(sectionOf(type), { nil: undefined });
+
+/** Pages that keep all rules, printed as YAML. */
+const pages = fc
+  .tuple(
+    optional("header"),
+    optional("hero"),
+    fc.array(fc.constantFrom(...middle).chain(sectionOf), { minLength: 1, maxLength: 3 }),
+    optional("footer"),
+  )
+  .map(([header, hero, sections, footer]) => {
+    let last = 0;
+    const named = [header, hero, ...sections, footer].flatMap((section, index) =>
+      section ? [{ id: `s${index}`, ...withPeople(section) }] : [],
+    );
+    const site = { name: "Lull", title: "Lull", description: "A page that nobody wrote." };
+    const page = JSON.parse(JSON.stringify({ site, sections: named }), (key, value) => {
+      if (key !== "id" || value !== "") return value;
+      last += 1;
+      return `n${last}`;
+    });
+    return stringify(page);
+  });
+
+/** Testimonials need people, or a sample of them. */
+function withPeople<T extends { type: string; props: unknown }>(section: T): T {
+  const props = Object(section.props);
+  if (section.type !== "testimonials" || "items" in props || "sample" in props) return section;
+  return { ...section, props: { ...props, sample: { seed: 1, count: 2 } } };
+}
+
+const picture = { src: "/a.webp", alt: "", width: 4, height: 3, sources: [] };
+
+/** What the build makes of props, without encoding pictures or drawing portraits. */
+function resolve(all: Schemas, type: string, props: unknown): Promise<unknown> {
+  const mapped = mapFields(all, `sections/${type}.schema.json`, props, [], (field) => {
+    const { kind, value, schema } = field;
+    if (kind === "href") return value === "todo" ? undefined : value;
+    if (kind === "image") return picture;
+    if (kind === "video") return { ...Object(value), poster: picture };
+    if (kind !== "sample") return value;
+    const person = { name: "Ada Byron", feedback: "Quiet.", rating: 5 };
+    return new Filling(String(schema.fills), Promise.resolve([person]));
+  });
+  return settle(mapped);
+}
+
+test("a thousand pages that keep the rules are read and printed", {
+  timeout: 120_000,
+}, async () => {
+  await fc.assert(
+    fc.asyncProperty(pages, async (text) => {
+      const { manifest } = read(text);
+      expect(manifest, report(text)).toBeDefined();
+      if (!manifest) return;
+      const on = manifest.sections.filter(({ enabled }) => enabled);
+      const sections = await Promise.all(
+        on.map(async ({ type, id = type, tone, spacing, props }): Promise<PrintedSection> => {
+          const resolved = (await resolve(schemas, type, props)) as PrintedSection["props"];
+          return { type, id, tone, spacing, props: resolved };
+        }),
+      );
+      const { site, theme } = manifest;
+      const fonts = { css: "", files: [] };
+      const printing = { script: { code: "" }, hydrateAll: false };
+      const { html, frames } = await printPage(
+        { site, theme, fonts, sections },
+        printing,
+      );
+      expect(frames.map(({ id }) => id)).toEqual(on.map(({ id }) => id));
+      for (const { id } of on) expect(html).toContain(`id="${id}"`);
+    }),
+    { seed: 5, numRuns: 1_000 },
+  );
+});
