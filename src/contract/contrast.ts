@@ -28,40 +28,41 @@ interface Use {
 
 const named = (token: keyof Colors): [keyof Colors, keyof Colors] => [token, token];
 
-const grounds = [
-  { on: "the page", background: named("background") },
-  { on: "cards", background: named("surface") },
-  { on: "sections with the soft tone", background: ["soft", "background"] },
-] satisfies { on: string; background: Use["background"] }[];
+const onPage: Use["text"][] = [named("text"), named("muted"), ["accentText", "accent"]];
+const onAccentTone: Use["text"][] = [
+  ["onBand", "accent"],
+  ["bandMuted", "accent"],
+];
 
-const words = [
-  { what: "text", text: named("text") },
-  { what: "quiet text", text: named("muted") },
-  { what: "links", text: ["accentText", "accent"] },
-] satisfies { what: string; text: Use["text"] }[];
+const grounds: { on: string; background: Use["background"]; words: Use["text"][] }[] = [
+  { on: "the page", background: named("background"), words: onPage },
+  { on: "cards", background: named("surface"), words: onPage },
+  { on: "the soft tone", background: ["soft", "background"], words: onPage },
+  { on: "the accent tone", background: ["band", "accent"], words: onAccentTone },
+  { on: "cards on the accent tone", background: ["bandSurface", "accent"], words: onAccentTone },
+  { on: "buttons", background: named("accent"), words: [["onAccent", "accent"]] },
+  {
+    on: "buttons under the pointer",
+    background: ["accentHover", "accent"],
+    words: [["onAccent", "accent"]],
+  },
+];
+
+const kinds: Partial<Record<keyof Scheme, string>> = {
+  muted: "quiet text",
+  bandMuted: "quiet text",
+  accentText: "links",
+};
 
 const uses: Use[] = [
-  ...grounds.flatMap(({ on, background }) =>
-    words.map(({ what, text }) => ({ use: `${what} on ${on}`, text, background, minimum: 4.5 })),
+  ...grounds.flatMap(({ on, background, words }) =>
+    words.map((text) => ({
+      use: `${kinds[text[0]] ?? "text"} on ${on}`,
+      text,
+      background,
+      minimum: 4.5,
+    })),
   ),
-  {
-    use: "words on buttons",
-    text: ["onAccent", "accent"],
-    background: named("accent"),
-    minimum: 4.5,
-  },
-  {
-    use: "text on the accent tone",
-    text: ["onBand", "accent"],
-    background: ["band", "accent"],
-    minimum: 4.5,
-  },
-  {
-    use: "quiet text on the accent tone",
-    text: ["bandMuted", "accent"],
-    background: ["band", "accent"],
-    minimum: 4.5,
-  },
   ...pastels.flatMap((name): Use[] => [
     { use: `text on ${name}`, text: named("text"), background: named(name), minimum: 4.5 },
     { use: `icons on ${name}`, text: [`${name}Ink`, name], background: named(name), minimum: 3 },

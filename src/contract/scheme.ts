@@ -71,6 +71,7 @@ function complete(named: Named, lift: (background: Hex, text: Hex) => Hex, darkB
   const onAccent = wordsOn(accent, background, text);
   const band = darkBand ?? accent;
   const onBand = wordsOn(band, background, text);
+  const bandSurface = mix(band, away(onBand), 0.14);
   return {
     muted: readable(mix(text, background, 0.36), grounds, 4.6),
     line: mix(background, text, 0.13),
@@ -78,18 +79,21 @@ function complete(named: Named, lift: (background: Hex, text: Hex) => Hex, darkB
     surface,
     soft,
     accentText: readable(accent, grounds, 4.6),
-    accentHover: mix(accent, isLight(onAccent) ? "#000000" : "#ffffff", 0.16),
+    accentHover: mix(accent, away(onAccent), 0.16),
     onAccent,
     band,
     onBand,
-    bandMuted: readable(mix(onBand, band, 0.22), [band], 4.6),
+    bandMuted: readable(mix(onBand, band, 0.22), [band, bandSurface], 4.6),
     bandLine: mix(band, onBand, 0.22),
-    bandSurface: mix(band, onBand, 0.09),
+    bandSurface,
     ...inks(named),
   };
 }
 
 const isLight = (color: Hex) => contrast(color, "#000000") > contrast(color, "#ffffff");
+
+/** What a ground is mixed with so that the words on it read better still. */
+const away = (words: Hex): Hex => (isLight(words) ? "#000000" : "#ffffff");
 
 /** The page's own light or dark where it reads well, else plain black or white. */
 function wordsOn(ground: Hex, background: Hex, text: Hex): Hex {

@@ -15,7 +15,7 @@ a{color:inherit;text-decoration:none}
 `;
 
 const details = `
-::selection{background:var(--highlight);color:#1a1a1a}
+::selection{background:var(--accent);color:var(--on-accent)}
 :focus-visible{outline:3px solid var(--accent-text);outline-offset:3px;border-radius:6px}
 [data-tone=accent] :focus-visible{outline-color:var(--on-band)}
 main:focus{outline:none}
@@ -25,9 +25,9 @@ main:focus{outline:none}
 
 /** What each tone makes of the colours: inside a section, parts name roles and need not know where they stand. */
 const tones = `
-[data-tone]{overflow-x:clip;--tone-background:var(--background);--tone-text:var(--text);--section-space:clamp(4.25rem,2.4rem + 6.5vw,calc(var(--space)*17))}
+[data-tone]{overflow-x:clip;background:var(--tone-background);color:var(--tone-text);--tone-background:var(--background);--tone-text:var(--text);--section-space:clamp(4.25rem,2.4rem + 6.5vw,calc(var(--space)*17))}
 [data-tone=soft]{--tone-background:var(--soft)}
-[data-tone=accent]{--tone-background:var(--band);--text:var(--on-band);--muted:var(--band-muted);--line:var(--band-line);--surface:var(--band-surface);--accent:var(--on-band);--accent-hover:var(--band-muted);--on-accent:var(--band);--accent-text:var(--on-band)}
+[data-tone=accent]{--background:var(--band);--soft:var(--band-surface);--text:var(--on-band);--muted:var(--band-muted);--line:var(--band-line);--surface:var(--band-surface);--accent:var(--on-band);--accent-hover:var(--band-muted);--on-accent:var(--band);--accent-text:var(--on-band)}
 [data-spacing=none]{--section-space:0px}
 [data-spacing=small]{--section-space:clamp(2rem,1.2rem + 3vw,calc(var(--space)*8))}
 [data-spacing=large]{--section-space:clamp(6rem,3rem + 10vw,calc(var(--space)*24))}

@@ -6,5 +6,6 @@ export const Container = styled.div({
   inlineSize: "100%",
   maxInlineSize: "78rem",
   marginInline: "auto",
-  paddingInline: `clamp(1.25rem, 5vw, ${space(6)})`,
+  "--gutter": `clamp(1.25rem, 5vw, ${space(6)})`,
+  paddingInline: "var(--gutter)",
 });

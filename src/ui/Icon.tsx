@@ -1,4 +1,5 @@
 import styled from "@emotion/styled";
+import { spriteFile } from "../contract/icons.ts";
 
 const Glyph = styled.svg({
   boxSizing: "content-box",
@@ -18,7 +19,7 @@ interface IconProps {
 export function Icon({ name, className }: IconProps) {
   return (
     <Glyph aria-hidden="true" className={className}>
-      <use href={`#icon-${name.replace(":", "-")}`} />
+      <use href={`${import.meta.env.BASE_URL}${spriteFile}#${name}`} />
     </Glyph>
   );
 }

@@ -11,9 +11,9 @@ const Row = styled.ul({ display: "flex", flexWrap: "wrap", gap: space(1.5) });
 const Badge = styled(Anchor)({
   display: "flex",
   alignItems: "center",
-  gap: space(1.25),
+  gap: space(1),
   minBlockSize: "3.25rem",
-  padding: `${space(0.75)} ${space(2.5)} ${space(0.75)} ${space(2)}`,
+  padding: `${space(0.75)} ${space(2)} ${space(0.75)} ${space(1.5)}`,
   border: "1.5px solid var(--line)",
   borderRadius: "var(--radius-button)",
   background: "var(--surface)",

@@ -13,9 +13,10 @@ export const Layout = styled(Container)({
 export const TabList = styled.div({
   display: "flex",
   gap: space(1.5),
-  marginInline: "-0.5rem",
-  padding: "0.5rem",
+  marginInline: "calc(var(--gutter) * -1)",
+  padding: "0.5rem var(--gutter)",
   overflowX: "auto",
+  scrollPaddingInline: "var(--gutter)",
   overscrollBehaviorX: "contain",
   scrollbarWidth: "thin",
   scrollbarColor: "var(--line) transparent",

@@ -17,17 +17,26 @@ export const Layout = styled(Container)({
 
 export const Grid = styled(Reveal)({
   display: "grid",
-  gap: `${space(6)} ${space(5)}`,
-  [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+  gap: `${space(3)} ${space(5)}`,
+  [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", rowGap: space(6) },
 });
 
 export const Item = styled.li({
   ...takeTurns,
   display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
   alignContent: "start",
-  gap: space(1),
-  paddingBlockStart: space(4),
+  gap: `${space(1)} ${space(2.5)}`,
+  paddingBlockStart: space(3),
   borderBlockStart: "1px solid var(--line)",
-  h3: { marginBlockStart: space(2), fontSize: "var(--size-xl)" },
-  p: { color: "var(--muted)" },
+  "> :nth-of-type(1)": { gridRow: "span 2" },
+  h3: { alignSelf: "center", fontSize: "var(--size-xl)" },
+  p: { gridColumn: 2, color: "var(--muted)" },
+  [from.tablet]: {
+    gridTemplateColumns: "minmax(0, 1fr)",
+    paddingBlockStart: space(4),
+    "> :nth-of-type(1)": { gridRow: "auto" },
+    h3: { marginBlockStart: space(2) },
+    p: { gridColumn: 1 },
+  },
 });

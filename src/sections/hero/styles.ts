@@ -58,8 +58,12 @@ export const Lead = styled.p({
 export const Actions = styled.div({
   display: "flex",
   flexWrap: "wrap",
+  inlineSize: "100%",
   gap: space(1.5),
   marginBlockStart: space(1),
+  "> a": { flexGrow: 1 },
+  "> ul, > ul > li": { flexGrow: 1 },
+  [from.tablet]: { "> a, > ul, > ul > li": { flexGrow: 0 } },
 });
 
 export const Proof = styled.div({

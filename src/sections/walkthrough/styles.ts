@@ -64,8 +64,15 @@ export const StepNumber = styled.span({
 export const Demos = styled.div({
   display: "grid",
   gap: space(3),
+  "> *": { minInlineSize: 0 },
+  [from.tablet]: {
+    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+    "> :nth-of-type(1):nth-last-of-type(odd)": { gridColumn: "1 / -1" },
+  },
   [from.laptop]: {
-    gridTemplateColumns: "repeat(auto-fit, minmax(0, 1fr))",
+    gridTemplateColumns: "none",
     gridAutoFlow: "column",
+    gridAutoColumns: "minmax(0, 1fr)",
+    "> :nth-of-type(1):nth-last-of-type(odd)": { gridColumn: "auto" },
   },
 });
