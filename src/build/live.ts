@@ -9,6 +9,7 @@ import type { Places } from "./project.ts";
 const contentTypes: Record<string, string> = {
   ".avif": "image/avif",
   ".html": "text/html; charset=utf-8",
+  ".svg": "image/svg+xml",
   ".webp": "image/webp",
   ".woff2": "font/woff2",
 };

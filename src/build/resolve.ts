@@ -1,4 +1,4 @@
-import { uiIcons } from "../contract/icons.ts";
+import { spriteFile, uiIcons } from "../contract/icons.ts";
 import type { Page } from "../contract/page.ts";
 import type { Manifest, ManifestSection, PrintedSection } from "../contract/section.ts";
 import { mapFields, type Schemas } from "../manifest/fields.ts";
@@ -6,7 +6,7 @@ import { cutFonts } from "./fonts.ts";
 import type { Darkroom } from "./pictures.ts";
 import { resolveField } from "./resolveField.ts";
 import { settle } from "./settle.ts";
-import { printSymbols } from "./sprite.ts";
+import { printSprite } from "./sprite.ts";
 import { toUrl } from "./urls.ts";
 
 /** What resolving needs besides the manifest: the schemas, which say what a field is, and the darkroom. */
@@ -46,11 +46,11 @@ export async function resolvePage(manifest: Manifest, workshop: Workshop): Promi
         };
       }),
   );
+  bench.assets.set(spriteFile, await printSprite(icons));
   return {
     site: { ...site, logo: toUrl(base, site.logo), icon: toUrl(base, site.icon) },
     theme,
     fonts: await cutFonts(theme, JSON.stringify([site.name, sections]), workshop),
-    symbols: await printSymbols(icons),
     sections,
   };
 }

@@ -10,20 +10,19 @@ interface IconSet {
 const { resolve } = createRequire(import.meta.url);
 const brand = "brand:";
 
-/** Prints the named icons as `<symbol>`s, in order of name; `brand:x` comes from the brands' set. */
-export async function printSymbols(names: Iterable<string>): Promise<string> {
+/** Prints the named icons as one SVG file, in order of name; `brand:x` comes from the brands' set. */
+export async function printSprite(names: Iterable<string>): Promise<string> {
   const sorted = [...new Set(names)].sort();
   const [lines, brands] = await Promise.all([
     readSet("@iconify-json/ph"),
     sorted.some((name) => name.startsWith(brand)) ? readSet("@iconify-json/simple-icons") : null,
   ]);
-  return sorted
-    .map((name) =>
-      brands && name.startsWith(brand)
-        ? printSymbol(name, brands, name.slice(brand.length))
-        : printSymbol(name, lines, name),
-    )
-    .join("");
+  const symbols = sorted.map((name) =>
+    brands && name.startsWith(brand)
+      ? printSymbol(name, brands, name.slice(brand.length))
+      : printSymbol(name, lines, name),
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("")}</svg>`;
 }
 
 async function readSet(name: string): Promise<IconSet> {
@@ -34,5 +33,5 @@ function printSymbol(name: string, { icons, width, height }: IconSet, key: strin
   const icon = icons[key];
   if (!icon) throw new Error(`The icon set has no icon "${key}".`);
   const viewBox = `0 0 ${icon.width ?? width} ${icon.height ?? height}`;
-  return `<symbol id="icon-${name.replace(":", "-")}" viewBox="${viewBox}">${icon.body}</symbol>`;
+  return `<symbol id="${name}" viewBox="${viewBox}">${icon.body}</symbol>`;
 }

@@ -14,3 +14,6 @@ export const uiIcons = [
   "brand:apple",
   "brand:googleplay",
 ] as const;
+
+/** The page's icons, drawn once each: an SVG file of `<symbol>`s below the base path, by the icons' names. */
+export const spriteFile = "icons.svg";

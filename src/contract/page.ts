@@ -9,8 +9,6 @@ export interface Page {
   theme: Theme;
   /** The typefaces that the theme names: their `@font-face` rules, and the files to fetch ahead. */
   fonts: { css: string; files: string[] };
-  /** `<symbol>` elements of the icons that the page uses. */
-  symbols: string;
   sections: PrintedSection[];
 }
 

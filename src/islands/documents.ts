@@ -6,7 +6,7 @@ const isFrame = (element: Element): element is HTMLElement => element.hasAttribu
 export function takeOverHead(next: Document): void {
   document.title = next.title;
   document.documentElement.lang = next.documentElement.lang;
-  const styles = "style[data-emotion*=' ']";
+  const styles = "head > style";
   const [current, printed] = [document.querySelector(styles), next.querySelector(styles)];
   if (current && printed && current.textContent !== printed.textContent) {
     current.textContent = printed.textContent;

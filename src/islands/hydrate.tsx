@@ -2,6 +2,7 @@ import createCache from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
 import { type FunctionComponent, type ReactNode, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { emotionOptions } from "../contract/emotion.ts";
 import { failedMarker, propsMarker } from "../contract/markers.ts";
 
 /** A section that answers. */
@@ -10,7 +11,11 @@ export interface Hydrated {
   render(): void;
 }
 
-const cache = createCache({ key: "css" });
+const cache = createCache(emotionOptions);
+
+// What the page's stylesheet holds is not inserted again.
+const printedStyles = document.querySelector("head > style")?.textContent ?? "";
+for (const [, name = ""] of printedStyles.matchAll(/\.c-([a-z0-9]+)/g)) cache.inserted[name] = true;
 
 /**
  * Hydrates one printed section by itself; resolves once it answers. When the section throws, its

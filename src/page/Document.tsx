@@ -2,13 +2,12 @@ import type { Page, PrintedFrame, Printing } from "../contract/page.ts";
 import { Head } from "./Head.tsx";
 import { landmarkOf } from "./landmarks.ts";
 import { printStructuredData } from "./printStructuredData.ts";
-import type { Styles } from "./printStyles.ts";
 import { raw } from "./raw.ts";
 
 interface DocumentProps {
   page: Page;
   frames: PrintedFrame[];
-  styles: Styles;
+  styles: string;
   printing: Printing;
 }
 
@@ -19,13 +18,13 @@ export function Document({ page, frames, styles, printing }: DocumentProps) {
   return (
     <html lang={page.site.lang}>
       <Head page={page} styles={styles} printing={printing} />
-      <body {...raw(printBody(page.symbols, frames) + data)} />
+      <body {...raw(printBody(frames) + data)} />
     </html>
   );
 }
 
 /** Frames are HTML already, so the landmarks around them are put together as text. */
-function printBody(symbols: string, frames: PrintedFrame[]): string {
+function printBody(frames: PrintedFrame[]): string {
   const inside = (landmark: ReturnType<typeof landmarkOf>) =>
     frames
       .filter(({ type }) => landmarkOf(type) === landmark)
@@ -33,7 +32,6 @@ function printBody(symbols: string, frames: PrintedFrame[]): string {
       .join("");
   return [
     '<a class="skip-link" href="#main">Skip to content</a>',
-    `<svg hidden>${symbols}</svg>`,
     inside("header"),
     `<main id="main" tabindex="-1">${inside("section")}</main>`,
     inside("footer"),

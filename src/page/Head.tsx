@@ -4,12 +4,11 @@ import type { Site } from "../contract/schema.gen.ts";
 import { darkScheme, lightScheme } from "../contract/scheme.ts";
 import { beforePaint } from "./beforePaint.ts";
 import { draftRibbon } from "./draftRibbon.ts";
-import type { Styles } from "./printStyles.ts";
 import { raw } from "./raw.ts";
 
 interface HeadProps {
   page: Page;
-  styles: Styles;
+  styles: string;
   printing: Printing;
 }
 
@@ -29,10 +28,7 @@ export function Head({ page: { site, theme }, styles, printing }: HeadProps) {
       <link rel="icon" href={site.icon} sizes="any" />
       {publication && <Announcement site={site} publication={publication} />}
       <script {...raw(beforePaint)} />
-      <style
-        data-emotion={styles.emotion}
-        {...raw(styles.css + (publication?.draft ? draftRibbon : ""))}
-      />
+      <style {...raw(styles + (publication?.draft ? draftRibbon : ""))} />
       {"src" in script ? (
         <script type="module" src={script.src} />
       ) : (

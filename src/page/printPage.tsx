@@ -1,6 +1,7 @@
 import createCache from "@emotion/cache";
 import createEmotionServer from "@emotion/server/create-instance";
 import { renderToStaticMarkup } from "react-dom/server";
+import { emotionOptions } from "../contract/emotion.ts";
 import type { Page, PrintedDocument, PrintedFrame, Printing } from "../contract/page.ts";
 import { isIsland, loadSection } from "../registry/index.ts";
 import { Document } from "./Document.tsx";
@@ -14,7 +15,7 @@ import { printStyles } from "./printStyles.ts";
 export async function printPage(page: Page, printing: Printing): Promise<PrintedDocument> {
   const { name, base, logo } = page.site;
   // Without `compat`, Emotion would print a <style> before each element that it styles.
-  const cache = createCache({ key: "css" });
+  const cache = createCache(emotionOptions);
   cache.compat = true;
   const components = await Promise.all(page.sections.map(({ type }) => loadSection(type)));
   const frames: PrintedFrame[] = [];
