@@ -1,6 +1,9 @@
 import type { ConfigEnv, UserConfig } from "vite";
 import type { Places } from "./project.ts";
 
+const everyIslandNeeds =
+  /islands\/hydrate|ui\/(Icon|SectionHeading)|node_modules\/(react|react-dom|scheduler|stylis|@emotion|@babel)\//;
+
 /** Vite's configuration for a page under `base`: no index.html, islands for the browser, a printer for Node. */
 export function configureVite(
   base: string,
@@ -21,6 +24,8 @@ export function configureVite(
           rolldownOptions: {
             input: "src/entry.client.ts",
             optimization: { inlineConst: { mode: "all", pass: 2 } },
+            // What every island needs comes in one file, with nothing to wait for behind it.
+            output: { codeSplitting: { groups: [{ name: "react", test: everyIslandNeeds }] } },
           },
         },
       },
