@@ -36,11 +36,11 @@ export function printPolicy(policy: Policy): string {
 
 /** The document with the policy in its head, before any style or script, for hosts that send no headers. */
 export function enforcePolicy(html: string, { "frame-ancestors": _, ...policy }: Policy): string {
-  // React wrote the tag; it stays first, because browsers look for the encoding in the first 1024 bytes.
-  const first = '<head><meta charSet="utf-8"/>';
-  if (!html.includes(first)) throw new Error(`The document does not begin with ${first}.`);
+  // The encoding stays first: browsers look for it in the first 1024 bytes only.
+  const [first] = /^<!doctype html><html[^>]*><head><meta charset="utf-8"\/>/i.exec(html) ?? [];
+  if (!first) throw new Error("The document does not begin with its encoding.");
   const meta = `<meta http-equiv="Content-Security-Policy" content="${printPolicy(policy)}"/>`;
-  return html.replace(first, first + meta);
+  return first + meta + html.slice(first.length);
 }
 
 /** The hashes of all inline elements of this name that a browser executes or applies. */

@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import { derivePolicy, enforcePolicy, printPolicy } from "./policy.ts";
+
+const head = '<!doctype html><html><head><meta charset="utf-8"/>';
+const policyOf = (...documents: string[]) => derivePolicy(documents);
+
+// Made with: printf 'alert(1)' | openssl dgst -sha256 -binary | base64
+const alertHash = "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='";
+const emptyHash = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+
+describe("derivePolicy", () => {
+  it("allows inline scripts and styles by their hash alone", () => {
+    const policy = policyOf("<script>alert(1)</script><style data-emotion='a'>alert(1)</style>");
+    expect(policy["script-src"]).toEqual(["'self'", alertHash]);
+    expect(policy["style-src"]).toEqual([alertHash, emptyHash]);
+  });
+
+  it("allows what any of the documents needs, once", () => {
+    const policy = policyOf(
+      "<script>alert(1)</script>",
+      '<script type="module">alert(1)</script>',
+      '<script type="module">\nalert(1)\n</script>',
+    );
+    expect(policy["script-src"]).toHaveLength(3);
+  });
+
+  it("has no hash for data and for scripts of an address", () => {
+    const policy = policyOf(
+      '<script type="application/ld+json">{}</script><script type="module" src="/a.js"></script>',
+    );
+    expect(policy["script-src"]).toEqual(["'self'"]);
+  });
+
+  it.each([
+    ["", "'none'"],
+    ["<form>", "'self'"],
+    ['<form action="/subscribe" method="post">', "'self'"],
+    ['<form action="https://list.example/a?b=1&amp;c=2">', "https://list.example"],
+    ['<form class="a" action="https://list.example:8443/a">', "https://list.example:8443"],
+  ])("lets the forms of %j lead to %s", (html, target) => {
+    const policy = policyOf(html);
+    expect(policy["form-action"]).toEqual([target]);
+    expect(policy["connect-src"]).toEqual([target]);
+  });
+
+  it("allows nothing unsafe, whatever is printed", () => {
+    expect(
+      printPolicy(policyOf("<script>a</script><p style='color:red'><style>b</style>")),
+    ).not.toMatch(/unsafe|\*|data:|http:/);
+  });
+});
+
+describe("enforcePolicy", () => {
+  it("puts the policy before everything but the encoding, without what only a header may say", () => {
+    const html = enforcePolicy(`${head}<style>a</style></head></html>`, policyOf(""));
+    expect(html.indexOf("Content-Security-Policy")).toBeLessThan(html.indexOf("<style>"));
+    expect(html).toContain(`${head}<meta http-equiv="Content-Security-Policy"`);
+    expect(html).not.toContain("frame-ancestors");
+  });
+
+  it("refuses a document whose head it does not know", () => {
+    expect(() => enforcePolicy("<html><head><title>", policyOf(""))).toThrow("does not begin");
+  });
+});
