@@ -1,6 +1,7 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { compile, type JSONSchema } from "json-schema-to-typescript";
+import { stringify } from "yaml";
 
 interface SectionSchema {
   type: string;
@@ -52,9 +53,14 @@ function printSectionRules(sections: SectionSchema[]): string {
 
 /** Lets an editor write a whole section when its name is typed: the section's first example. */
 function printSnippet({ type, description, examples: [props] }: SectionSchema) {
+  // Editors insert texts as they stand here, so they need their quotes already.
   // In a snippet, $ starts a place to fill in, and } ends one.
   const text = (_: string, value: unknown) =>
-    typeof value === "string" ? value.replaceAll(/[$}\\]/g, "\\$&") : value;
+    typeof value === "string"
+      ? stringify(value, { lineWidth: 0 })
+          .trimEnd()
+          .replaceAll(/[$}\\]/g, "\\$&")
+      : value;
   return { label: type, description, body: JSON.parse(JSON.stringify({ type, props }, text)) };
 }
 

@@ -18,7 +18,7 @@ export interface CheckOptions {
 /** What to print, and the exit code: 1 when there is an error. */
 export interface Checked {
   output: string;
-  code: 0 | 1;
+  code: number;
 }
 
 /** Checks the page in `root`, mending it first if asked to. */

@@ -1,5 +1,6 @@
 import { sectionOf } from "../page.ts";
 import type { Finding } from "../problem.ts";
+import { suggest } from "../suggest.ts";
 import { dataAt, named, nameOf, quote } from "../words.ts";
 import type { Check } from "./index.ts";
 
@@ -41,7 +42,8 @@ export const checkSamples: Check = (page) => {
     const choices = needsOne.get(type);
     const props = dataAt(tree.data, ["sections", index, "props"]);
     if (!choices || typeof props !== "object" || props === null) return [];
-    if (choices.some((name) => Object.hasOwn(props, name))) return [];
+    // A misspelt one is there, and told already.
+    if (Object.keys(props).some((name) => suggest(name, choices).near.length > 0)) return [];
     return [
       {
         severity: "error",

@@ -1,0 +1,66 @@
+import { mkdtemp, rm, symlink } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { loadManifest, loadSurroundings, readManifest } from "./load.ts";
+
+const surroundings = await loadSurroundings(process.cwd());
+const page = `
+site: { name: Lull, title: Lull, description: Quiet. }
+sections:
+  - type: header
+    props: { links: [{ label: Voices, href: "#testimonials" }] }
+  - type: testimonials
+    enabled: false
+    props: { title: Voices, items: [{ name: Noor, feedback: Good. }] }
+`;
+
+test("the manifest has every default, and every section an id", () => {
+  const { manifest } = readManifest(Buffer.from(page), surroundings);
+  expect(manifest?.site).toMatchObject({ base: "/", lang: "en", logo: "/logo/mark.svg" });
+  expect(manifest?.theme).toBeDefined();
+  expect(manifest?.sections).toEqual([
+    {
+      type: "header",
+      id: "header",
+      enabled: true,
+      tone: "plain",
+      spacing: "normal",
+      props: { links: [{ label: "Voices", href: "#testimonials", threshold: 0.2 }] },
+    },
+    {
+      type: "testimonials",
+      id: "testimonials",
+      enabled: false,
+      tone: "plain",
+      spacing: "normal",
+      props: { title: "Voices", items: [{ name: "Noor", feedback: "Good.", rating: 5 }] },
+    },
+  ]);
+});
+
+test("there is no manifest when there is an error, and one when there are only notices", () => {
+  const wrong = readManifest(
+    Buffer.from(page.replace("Voices, items", "Voices, itms")),
+    surroundings,
+  );
+  expect([wrong.manifest, wrong.problems.map(({ code }) => code)]).toEqual([
+    undefined,
+    ["link-left-out", "unknown-name"],
+  ]);
+  const { problems } = readManifest(Buffer.from(page), surroundings);
+  expect(problems.map(({ severity, code }) => [severity, code])).toEqual([
+    ["notice", "link-left-out"],
+  ]);
+});
+
+test("a folder without page.yaml gets a friendly error", async () => {
+  const root = await mkdtemp(path.join(tmpdir(), "broadside-"));
+  await symlink(path.resolve("schema"), path.join(root, "schema"));
+  const { problems, manifest } = await loadManifest(root);
+  expect(manifest).toBeUndefined();
+  expect(problems).toMatchObject([
+    { line: 1, column: 1, code: "no-page", message: "There is no file page.yaml here." },
+  ]);
+  await rm(root, { recursive: true });
+});

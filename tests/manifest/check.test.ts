@@ -1,0 +1,113 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { execPath } from "node:process";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Checked, type CheckOptions, check } from "../../src/manifest/check.ts";
+import { change, smallPage } from "./workbench.ts";
+
+let root = "";
+
+beforeAll(async () => {
+  root = await mkdtemp(path.join(tmpdir(), "broadside-"));
+  for (const name of ["schema", "public"]) await symlink(path.resolve(name), path.join(root, name));
+});
+
+afterAll(() => rm(root, { recursive: true }));
+
+/** Checks a page in a folder of its own. */
+async function checkPage(page: string, options: CheckOptions = {}): Promise<Checked> {
+  await writeFile(path.join(root, "page.yaml"), page);
+  return check(root, options);
+}
+
+/** Runs the command on the page that was checked last. */
+function run(...options: string[]): Promise<Checked & { errors: string }> {
+  const tool = ["--import", import.meta.resolve("tsx"), path.resolve("src/manifest/cli.ts")];
+  return new Promise((resolve) => {
+    const process = execFile(execPath, [...tool, ...options], { cwd: root }, (_, output, errors) =>
+      resolve({ code: process.exitCode ?? -1, output, errors }),
+    );
+  });
+}
+
+const misspelt = change(smallPage, "tone: soft", "tone: sotf");
+const cut = change(smallPage, "title: Voices", "title: Voices #1");
+const unfinished = change(smallPage, "mailto:hello@example.com", "todo");
+
+test("a page without problems is in order", async () => {
+  expect(await checkPage(smallPage)).toEqual({ code: 0, output: "page.yaml is in order." });
+});
+
+test("an error is told, and fails", async () => {
+  const { code, output } = await checkPage(misspelt);
+  expect(code).toBe(1);
+  expect(output).toMatch(/^page\.yaml:22:11 error not-allowed /);
+  expect(output).toMatch(/\n\npage\.yaml: 1 error\.$/);
+});
+
+test("warnings and notices fail only when asked to", async () => {
+  for (const page of [cut, unfinished]) {
+    expect((await checkPage(page)).code).toBe(0);
+    const strict = await checkPage(page, { strict: true });
+    expect(strict.code).toBe(1);
+    expect(strict.output).toContain("page.yaml: 1 error.");
+  }
+});
+
+test("--strict lets pass what is left out on purpose", async () => {
+  const page = change(smallPage, "    id: questions", "    id: questions\n    enabled: false");
+  const { code, output } = await checkPage(page, { strict: true });
+  expect([code, output]).toEqual([0, expect.stringContaining("page.yaml: 1 notice.")]);
+});
+
+test("--json prints every problem with all its fields", async () => {
+  const { output } = await checkPage(misspelt, { json: true });
+  const start = misspelt.indexOf("sotf");
+  expect(JSON.parse(output)).toEqual([
+    {
+      file: "page.yaml",
+      line: 22,
+      column: 11,
+      endLine: 22,
+      endColumn: 15,
+      severity: "error",
+      code: "not-allowed",
+      message: 'Section 2, hero: "tone" cannot be "sotf".',
+      hint: 'Did you mean "soft"? Write plain, soft or accent.',
+      fix: { title: "Write soft.", edits: [{ start, end: start + 4, text: "soft" }] },
+    },
+  ]);
+  const { hint, fix } = JSON.parse((await checkPage(unfinished, { json: true })).output)[0];
+  expect([hint, fix]).toEqual(["Write its destination in place of todo.", null]);
+  expect((await checkPage(smallPage, { json: true })).output).toBe("[]");
+});
+
+test("--github prints workflow commands", async () => {
+  const { output } = await checkPage(`${misspelt}# 100 %\n`, { github: true });
+  expect(output).toBe(
+    "::error file=page.yaml,line=22,endLine=22,col=11,endColumn=15,title=not-allowed::" +
+      'Section 2, hero: "tone" cannot be "sotf". Did you mean "soft"? Write plain, soft or accent.',
+  );
+  expect((await checkPage(smallPage, { github: true })).output).toBe("");
+});
+
+test("--fix mends the file and says what it did", async () => {
+  const { code, output } = await checkPage(misspelt, { fix: true });
+  expect(code).toBe(0);
+  expect(output).toBe("page.yaml:22:11 mended Write soft.\n\npage.yaml is in order.");
+  expect(await readFile(path.join(root, "page.yaml"), "utf8")).toBe(smallPage);
+});
+
+test("the command prints it, and ends as it should", async () => {
+  await checkPage(cut);
+  const { output } = await checkPage(cut, { strict: true });
+  expect(await run("--strict")).toEqual({ code: 1, output: `${output}\n`, errors: "" });
+  expect((await run()).code).toBe(0);
+  expect(await run("--fxi")).toEqual({
+    code: 2,
+    output: "",
+    errors: "check does not know --fxi. It knows --strict, --json, --github, --fix.\n",
+  });
+});

@@ -1,0 +1,97 @@
+import { readFileSync } from "node:fs";
+import { afterAll, describe, expect, test } from "vitest";
+import { listSectionSchemas } from "../../src/build/codegen.ts";
+import { openLanguageServer } from "./languageServer.ts";
+import { change, complaints, smallPage } from "./workbench.ts";
+
+const server = await openLanguageServer(process.cwd());
+const sections = await listSectionSchemas("schema");
+const types = sections.map(({ type }) => type);
+const head = `${smallPage.split("\n")[0]}\n`;
+const labels = (items: readonly { label: string }[]) => items.map(({ label }) => label);
+const words = (text: string | { value: string } | undefined) =>
+  typeof text === "string" ? text : text?.value;
+
+afterAll(() => server.close());
+
+test("the first line of page.yaml leads the editor to the schema, which finds nothing to say", async () => {
+  const page = readFileSync("page.yaml", "utf8");
+  expect(page.split("\n")[0]).toBe(head.trim());
+  expect(await server.diagnose(page)).toEqual([]);
+});
+
+test("after type:, all types are offered, each with what it is", async () => {
+  const items = await server.complete(`${head}sections:\n  - type: ¦\n`);
+  const offered = items.map(({ label, documentation }) => [label, words(documentation)]);
+  expect(offered).toEqual(sections.map(({ type, description }) => [type, description]));
+});
+
+test.each(sections)(
+  "inside the props of $type, its settings are offered, and no others",
+  async (section) => {
+    const { type, title } = section;
+    const page = `${head}sections:\n  - type: ${type}\n    props:\n      ¦\n`;
+    const { properties } = JSON.parse(readFileSync(`schema/sections/${type}.schema.json`, "utf8"));
+    const offered = labels(await server.complete(page)).filter((label) => label !== title);
+    expect(new Set(offered)).toEqual(new Set(Object.keys(properties)));
+  },
+);
+
+test("values to choose from are offered", async () => {
+  const page = `${head}sections:\n  - type: hero\n    tone: ¦\n`;
+  expect(labels(await server.complete(page))).toEqual(["plain", "soft", "accent"]);
+});
+
+test("every type can be added as a whole, by its name, and is right as it stands", async () => {
+  const items = await server.complete(`${head}sections:\n  - ¦\n`);
+  const snippets = items.filter(({ label }) => types.includes(label));
+  expect(labels(snippets)).toEqual(types);
+  for (const { label, insertText = "" } of snippets) {
+    const lines = insertText.replaceAll(/\\([$}\\])/g, "$1").split("\n");
+    const site = smallPage.slice(smallPage.indexOf("site:"), smallPage.indexOf("sections:"));
+    const page = `${head}${site}sections:\n  - ${lines.join("\n  ")}\n`;
+    expect(await server.diagnose(page), label).toEqual([]);
+    expect(
+      complaints(page).filter(({ code }) => code !== "no-anchor"),
+      label,
+    ).toEqual([]);
+  }
+});
+
+test("a setting says what it is when the mouse rests on it", async () => {
+  const hover = await server.hover(change(smallPage, "alt: The", "a¦lt: The"));
+  expect(hover).toContain("What the picture shows");
+});
+
+describe("one mistake is one diagnostic", () => {
+  test.each([
+    ["type: hero", "type: heroo"],
+    ["  - type: hero\n    tone", "  - tone"],
+    ["threshold: 0.2", "treshold: 0.2"],
+    ["rating: 4", "rating: four"],
+    ["enabled: true", "enabled: yes"],
+    ["        alt: The app on a phone.\n", ""],
+    ["rating: 4", "rating: 9"],
+    ["tone: soft", "tone: sotf"],
+    ["mailto:hello@example.com", "javascript:alert(1)"],
+    [
+      "        - name: Noor\n          rating: 4\n          feedback: I sleep again.",
+      "        name: Noor\n        rating: 4\n        feedback: I sleep again.",
+    ],
+    [
+      "      image:\n        src: /images/hero.png\n        alt: The app on a phone.",
+      "      image: hero.png",
+    ],
+    ['"#1f5d4c"', "#1f5d4c"],
+  ])("%j → %j", async (right, wrong) => {
+    const page = smallPage.replace(right, wrong);
+    expect(page).not.toBe(smallPage);
+    expect(await server.diagnose(page)).toHaveLength(1);
+  });
+});
+
+test("a pattern that is broken is explained in words", async () => {
+  const page = change(smallPage, "mailto:hello@example.com", "javascript:alert(1)");
+  const [diagnostic] = await server.diagnose(page);
+  expect(diagnostic?.message).toContain("A link is #section, /path, https://");
+});
