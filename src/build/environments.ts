@@ -1,4 +1,5 @@
 import type { ConfigEnv, UserConfig } from "vite";
+import { sharedChunk } from "./bill/cost.ts";
 import type { Places } from "./project.ts";
 
 const everyIslandNeeds =
@@ -14,6 +15,8 @@ export function configureVite(
     base,
     appType: isPreview ? "mpa" : "custom",
     publicDir: places.publicDir,
+    // The bill says what the page costs, in fewer lines than the list of its files.
+    ...(command === "build" && { logLevel: "warn" }),
     build: { outDir: places.outDir },
     environments: {
       client: {
@@ -25,7 +28,7 @@ export function configureVite(
             input: "src/entry.client.ts",
             optimization: { inlineConst: { mode: "all", pass: 2 } },
             // What every island needs comes in one file, with nothing to wait for behind it.
-            output: { codeSplitting: { groups: [{ name: "react", test: everyIslandNeeds }] } },
+            output: { codeSplitting: { groups: [{ name: sharedChunk, test: everyIslandNeeds }] } },
           },
         },
       },

@@ -2,6 +2,7 @@ import type { Plugin } from "vite";
 import { loadManifest } from "../manifest/load.ts";
 import { formatProblems } from "../manifest/report.ts";
 import { loadSchemas } from "../manifest/schemas.ts";
+import { findOverruns, printBill } from "./bill/bill.ts";
 import { generate, writeChanged } from "./codegen.ts";
 import { configureVite } from "./environments.ts";
 import { serveLive } from "./live.ts";
@@ -30,7 +31,14 @@ export function broadside(): Plugin {
       if (problems.length > 0) console.error(formatProblems(problems, source));
       // Vite would print a stack trace under an error; the report above has said it all.
       if (!manifest) process.exit(1);
-      await press(builder, manifest, await loadSchemas(places.root), places);
+      const bill = await press(builder, manifest, await loadSchemas(places.root), places);
+      console.log(printBill(bill));
+      const overruns = findOverruns(bill);
+      if (overruns.length > 0) {
+        console.error(`\nNot published, for it costs too much:\n${overruns.join("\n")}`);
+        process.exit(1);
+      }
+      console.log("\nprinted to dist/");
     },
   };
 }

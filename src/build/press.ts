@@ -6,6 +6,7 @@ import type { Printer } from "../contract/page.ts";
 import type { Manifest } from "../contract/section.ts";
 import type { Schemas } from "../manifest/fields.ts";
 import type { Assets } from "./assets.ts";
+import { findOverruns, type Item, makeBill } from "./bill/bill.ts";
 import type { Places } from "./project.ts";
 import { compressFiles } from "./publish/compress.ts";
 import { publishPage } from "./publish/index.ts";
@@ -13,14 +14,15 @@ import { resolvePage, type Workshop } from "./resolve.ts";
 
 /**
  * Prints the page into dist/: bundles the islands for the browser and the printer for Node, prints the
- * document with the bootstrap inside it, and only then puts the result in the place of the last one.
+ * document with the bootstrap inside it, and puts the result in the place of the last one if the page
+ * keeps to its budget. Gives the bill.
  */
 export async function press(
   builder: ViteBuilder,
   manifest: Manifest,
   schemas: Schemas,
   places: Places,
-): Promise<void> {
+): Promise<Item[]> {
   const { client, ssr } = builder.environments;
   if (!client || !ssr) throw new Error("The client and ssr environments are not configured.");
   const base = manifest.site.base;
@@ -33,10 +35,11 @@ export async function press(
   const { printPage }: Printer = await import(
     pathToFileURL(path.join(places.printerDir, "entry.server.js")).href
   );
-  const entry = findEntry(bundle);
+  const chunks = chunksOf(bundle);
+  const entry = findEntry(chunks);
   const code = inlineEntry(entry, base);
   await rm(path.join(places.pressDir, entry.fileName));
-  await publishPage(page, {
+  const { html, frames } = await publishPage(page, {
     ...workshop,
     draft: builder.config.mode === "draft",
     print: (page, publication) =>
@@ -44,13 +47,18 @@ export async function press(
   });
   await writeAssets(assets, places.pressDir);
   await compressFiles(places.pressDir);
-  await publish(places);
+  const bill = makeBill(html, frames, chunks);
+  if (findOverruns(bill).length === 0) await publish(places);
+  return bill;
 }
 
-function findEntry(bundle: Awaited<ReturnType<ViteBuilder["build"]>>): Rolldown.OutputChunk {
-  const chunks = "output" in bundle ? bundle.output : [];
-  const entry = chunks.find((chunk) => chunk.type === "chunk" && chunk.isEntry);
-  if (entry?.type !== "chunk") throw new Error("The bundle has no entry.");
+function chunksOf(bundle: Awaited<ReturnType<ViteBuilder["build"]>>): Rolldown.OutputChunk[] {
+  return "output" in bundle ? bundle.output.filter((output) => output.type === "chunk") : [];
+}
+
+function findEntry(chunks: Rolldown.OutputChunk[]): Rolldown.OutputChunk {
+  const entry = chunks.find(({ isEntry }) => isEntry);
+  if (!entry) throw new Error("The bundle has no entry.");
   // A chunk that imports the entry would fetch it as a file of its own, and wake everything twice.
   if (entry.exports.length > 0) throw new Error(`Chunks share ${entry.exports} with the entry.`);
   return entry;

@@ -24,8 +24,11 @@ export interface Publishing extends Workshop {
   print: (page: Page, publication: Publication) => Promise<PrintedDocument>;
 }
 
-/** Adds to `assets` everything that is published: the documents, what machines read, and what hosts obey. */
-export async function publishPage(page: Page, publishing: Publishing): Promise<void> {
+/**
+ * Adds to `assets` everything that is published: the documents, what machines read, and what hosts obey.
+ * Gives the page as printed.
+ */
+export async function publishPage(page: Page, publishing: Publishing): Promise<PrintedDocument> {
   const { assets, base, draft, print, schemas } = publishing;
   const { site } = page;
   const ground = lightScheme(page.theme).background;
@@ -64,4 +67,5 @@ export async function publishPage(page: Page, publishing: Publishing): Promise<v
     Caddyfile: printCaddyConfig(delivery),
   };
   for (const [file, content] of Object.entries(files)) assets.set(file, content);
+  return index;
 }

@@ -1,0 +1,68 @@
+import type { Rolldown } from "vite";
+import type { PrintedFrame } from "../../contract/page.ts";
+import type { SectionType } from "../../contract/section.ts";
+import { budgets } from "./budgets.ts";
+import { type Cost, costOf, weigh } from "./cost.ts";
+
+/** One line of the bill: what it is for, what it costs, and what it may cost. Bytes after Brotli. */
+export interface Item {
+  name: string;
+  cost: Partial<Cost>;
+  budget: Partial<Cost>;
+}
+
+/** Makes out the bill of a printed page: section by section, and the page as a whole. */
+export function makeBill(
+  html: string,
+  frames: PrintedFrame[],
+  chunks: Rolldown.OutputChunk[],
+): Item[] {
+  const css = /<style[^>]*>(.*?)<\/style>/s.exec(html)?.[1] ?? "";
+  const fetched = chunks.filter(({ isEntry }) => !isEntry);
+  const sections = frames.map((frame): Item => {
+    const cost = costOf(frame, css, fetched);
+    return { name: `${frame.type} #${frame.id}`, cost, budget: budgetOf(frame.type) };
+  });
+  const page = {
+    name: "the whole page",
+    cost: { html: weigh(html), js: fetched.reduce((sum, { code }) => sum + weigh(code), 0) },
+    budget: { js: budgets.scripts },
+  };
+  return [...sections, page];
+}
+
+function budgetOf(type: SectionType): Cost {
+  const named: Partial<Record<SectionType, Cost>> = budgets.sections;
+  return named[type] ?? budgets.section;
+}
+
+const parts = ["html", "css", "js"] as const;
+
+/** The items that cost more than they may, in words. */
+export function findOverruns(bill: Item[]): string[] {
+  return bill.flatMap(({ name, cost, budget }) =>
+    parts
+      .filter((part) => (cost[part] ?? 0) > (budget[part] ?? Number.POSITIVE_INFINITY))
+      .map((part) => `${name}: ${cost[part]} bytes of ${part}, where ${budget[part]} are allowed.`),
+  );
+}
+
+/** The bill as a table, in kB. */
+export function printBill(bill: Item[]): string {
+  const width = Math.max(...bill.map(({ name }) => name.length));
+  const cell = (bytes: number | undefined) =>
+    (bytes === undefined ? "" : (bytes / 1000).toFixed(1)).padStart(7);
+  const line = (name: string, cells: string[]) => name.padEnd(width) + cells.join("");
+  return [
+    line(
+      "kB after Brotli",
+      parts.map((part) => part.padStart(7)),
+    ),
+    ...bill.map(({ name, cost }) =>
+      line(
+        name,
+        parts.map((part) => cell(cost[part])),
+      ),
+    ),
+  ].join("\n");
+}
