@@ -49,6 +49,14 @@ html.js [${revealMarker}]:not([${revealedMarker}])>*{opacity:0;translate:0 var(-
 @media (prefers-reduced-motion:reduce){*,::before,::after{animation:none!important;transition:none!important}}
 `;
 
+/** Where the visitor's own colours replace the page's: no tone is needed, and everything keeps an edge. */
+const forcedColors = `
+@media (forced-colors:active){
+:root:root:root,[data-tone]{--background:Canvas;--surface:Canvas;--soft:Canvas;--accent:Canvas;--text:CanvasText;--muted:CanvasText;--on-accent:CanvasText;--on-pastel:CanvasText;--accent-text:LinkText;--line:CanvasText}
+:focus-visible{outline-color:Highlight}
+}
+`;
+
 const print = `
 @media print{
 :root{--section-space:1.5rem}
@@ -57,12 +65,9 @@ body{font-size:11pt}
 section,li{break-inside:avoid-page}
 .skip-link{display:none}
 }
-@media (forced-colors:active){
-:focus-visible{outline-color:Highlight}
-}
 `;
 
 /** What holds for the whole page, whatever stands on it. */
-export const globalStyles = [reset, details, tones, delays, motion, print]
+export const globalStyles = [reset, details, tones, delays, motion, forcedColors, print]
   .join("")
   .replaceAll("\n", "");

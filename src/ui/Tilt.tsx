@@ -1,6 +1,13 @@
+import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import ParallaxTilt from "react-parallax-tilt";
 import { useMediaQuery } from "./useMediaQuery.ts";
+
+/** The glare lies over the words only while it is seen. */
+const Leaning = styled(ParallaxTilt)({
+  ".glare-wrapper": { visibility: "hidden", transition: "visibility 1s" },
+  "&:hover > .glare-wrapper": { visibility: "visible" },
+});
 
 const canTilt = "(hover: hover) and (pointer: fine) and (prefers-reduced-motion: no-preference)";
 
@@ -13,7 +20,7 @@ interface TiltProps {
 export function Tilt({ className, children }: TiltProps) {
   if (!useMediaQuery(canTilt)) return <div className={className}>{children}</div>;
   return (
-    <ParallaxTilt
+    <Leaning
       {...(className && { className })}
       tiltMaxAngleX={12}
       tiltMaxAngleY={12}
@@ -24,6 +31,6 @@ export function Tilt({ className, children }: TiltProps) {
       glareBorderRadius="var(--radius)"
     >
       {children}
-    </ParallaxTilt>
+    </Leaning>
   );
 }

@@ -1,5 +1,6 @@
 import styled from "@emotion/styled";
 import type { MoodDemo } from "../../contract/schema.gen.ts";
+import { VisuallyHidden } from "../../ui/VisuallyHidden.ts";
 import { curve, plot } from "./curve.ts";
 import { DemoCard } from "./DemoCard.ts";
 
@@ -13,7 +14,15 @@ const Chart = styled.svg({
   ".line": { stroke: "var(--accent-text)", strokeWidth: 3, strokeLinecap: "round" },
   circle: { fill: "var(--surface)", stroke: "var(--accent-text)", strokeWidth: 2.5 },
   "circle:last-of-type": { fill: "var(--highlight)" },
-  text: { fill: "var(--muted)", fontSize: 13, textAnchor: "middle" },
+});
+
+/** Seven names below seven points: the outer two are as far from the edge as their points. */
+const Days = styled.ol({
+  display: "flex",
+  justifyContent: "space-between",
+  fontSize: "var(--size-s)",
+  color: "var(--muted)",
+  li: { flex: "0 1 2.5rem", textAlign: "center" },
 });
 
 const [width, height] = [300, 130];
@@ -26,11 +35,10 @@ export function MoodTrends({ title, days, summary }: MoodDemo) {
     height,
   );
   const line = curve(points);
-  const words = days.map(({ day, mood }) => `${day} ${mood}`).join(", ");
   return (
     <DemoCard>
       <h3>{title}</h3>
-      <Chart viewBox={`-14 -12 ${width + 28} ${height + 48}`} role="img" aria-label={words}>
+      <Chart aria-hidden="true" viewBox={`-18 -12 ${width + 36} ${height + 18}`}>
         <path
           className="grid"
           d={[0, 1, 2, 3, 4].map((row) => `M0 ${(row * height) / 4}h${width}`).join("")}
@@ -40,13 +48,16 @@ export function MoodTrends({ title, days, summary }: MoodDemo) {
         {points.map(({ x, y }) => (
           <circle key={x} cx={x} cy={y} r={5} />
         ))}
-        {days.map(({ day }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: days may repeat, and never move
-          <text key={index} x={points[index]?.x} y={height + 28}>
-            {day}
-          </text>
-        ))}
       </Chart>
+      <Days>
+        {days.map(({ day, mood }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: days may repeat, and never move
+          <li key={index}>
+            {day}
+            <VisuallyHidden>: {mood} of 5</VisuallyHidden>
+          </li>
+        ))}
+      </Days>
       {summary && <p>{summary}</p>}
     </DemoCard>
   );
