@@ -1,0 +1,21 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+
+/** Throws, with what to do, unless the name is a new section type's: kebab-case, and not in use. */
+export function checkName(root: string, type: string): void {
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(type)) {
+    throw new Error(
+      `"${type}" is not a type's name. Names are small letters and digits with dashes between words, as in mood-board.`,
+    );
+  }
+  const taken = [`schema/sections/${type}.schema.json`, `src/sections/${type}`].find((file) =>
+    existsSync(path.join(root, file)),
+  );
+  if (taken)
+    throw new Error(`There is ${taken} already. Choose another name, or edit what is there.`);
+}
+
+/** A type's name as code writes it: `mood-board` is `MoodBoard`. */
+export function toPascalCase(type: string): string {
+  return type.replace(/(?:^|-)([a-z0-9])/g, (_, first: string) => first.toUpperCase());
+}

@@ -1,0 +1,62 @@
+import { execFile } from "node:child_process";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { generate, writeChanged } from "../codegen.ts";
+import { checkName, toPascalCase } from "./names.ts";
+import { type List, register } from "./register.ts";
+import { printIsland, printSchema, printStatic } from "./templates.ts";
+
+const { resolve } = createRequire(import.meta.url);
+
+/**
+ * Makes a section type that works at once: its schema, its component and its line in the registry, and
+ * what is generated from them. Says what it made and what is next; throws before anything is written.
+ */
+export async function scaffold(root: string, type: string, list: List): Promise<string> {
+  checkName(root, type);
+  const registry = `src/registry/${list}.ts`;
+  const print = list === "static" ? printStatic : printIsland;
+  const component = nameComponent(type, print);
+  const schema = `schema/sections/${type}.schema.json`;
+  const module = `src/sections/${type}/${component}.tsx`;
+  const lines = await readFile(path.join(root, registry), "utf8");
+  const files = await Promise.all(
+    [
+      [schema, printSchema(type, list)] as const,
+      [module, print(type, component)] as const,
+      [registry, register(list, lines, type, component)] as const,
+    ].map(async ([file, text]) => [path.join(root, file), await format(file, text)] as const),
+  );
+  await mkdir(path.dirname(path.join(root, module)));
+  for (const [file, text] of files) await writeFile(file, text);
+  await writeChanged(await generate(root));
+  return [
+    `Made ${schema}`,
+    `Made ${module}`,
+    `Added "${type}" to ${registry}`,
+    "",
+    "Next: run npm start, open /gallery and look at it at every width. Change the schema, and its types",
+    "follow; change the component, and the gallery does. Then give page.yaml a section of this type, and",
+    "run npm test: the suites have taken it up already.",
+  ].join("\n");
+}
+
+/** The type's own name, unless the component could not be told from what it is made of. */
+function nameComponent(type: string, print: typeof printStatic): string {
+  const name = toPascalCase(type);
+  const isTaken = name in globalThis || new RegExp(`\\b${name}\\b`).test(print(type, ""));
+  return isTaken ? `${name}Section` : name;
+}
+
+/** The text as the project's formatter has it. */
+function format(file: string, text: string): Promise<string> {
+  const biome = resolve("@biomejs/biome/bin/biome");
+  const args = [biome, "check", "--write", `--stdin-file-path=${file}`];
+  return new Promise((done, fail) => {
+    const child = execFile(process.execPath, args, (error, output) =>
+      error ? fail(error) : done(output),
+    );
+    child.stdin?.end(text);
+  });
+}
