@@ -2,6 +2,7 @@ import type { Page } from "../page.ts";
 import type { Finding } from "../problem.ts";
 import { checkAnchors } from "./anchors.ts";
 import { checkComments } from "./comments.ts";
+import { checkContrast } from "./contrast.ts";
 import { checkFiles } from "./files.ts";
 import { checkIcons } from "./icons.ts";
 import { checkIds } from "./ids.ts";
@@ -19,6 +20,7 @@ export const checks: readonly Check[] = [
   checkFiles,
   checkIcons,
   checkSamples,
+  checkContrast,
   findPlaceholders,
   checkComments,
 ];
