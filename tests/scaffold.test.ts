@@ -1,0 +1,77 @@
+import { execFile } from "node:child_process";
+import { cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { promisify } from "node:util";
+import { beforeAll, describe, expect, it } from "vitest";
+import { stringify } from "yaml";
+import { scaffold } from "../src/build/scaffold/scaffold.ts";
+import { makeProject, runVite } from "./project.ts";
+
+const run = promisify(execFile);
+let root: string;
+
+/** Every file of the folders that a new type may touch, with its text. */
+const snapshot = () =>
+  ["schema", "src"].flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true, encoding: "utf8" })
+      .map((file) => path.join(root, folder, file))
+      .filter((file) => statSync(file).isFile())
+      .map((file) => [file, readFileSync(file, "utf8")]),
+  );
+
+const examplesOf = (type: string): unknown[] =>
+  JSON.parse(readFileSync(path.join(root, `schema/sections/${type}.schema.json`), "utf8")).examples;
+
+beforeAll(async () => {
+  root = await makeProject("scaffold", "");
+  for (const folder of ["schema", "src"]) {
+    rmSync(path.join(root, folder));
+    cpSync(folder, path.join(root, folder), { recursive: true });
+  }
+  const { compilerOptions } = JSON.parse(readFileSync("tsconfig.json", "utf8"));
+  writeFileSync(
+    path.join(root, "tsconfig.json"),
+    JSON.stringify({ compilerOptions, include: ["src"], exclude: ["**/*.test.ts"] }),
+  );
+});
+
+describe("npm run new", () => {
+  // A name that code has already, and one that the component's own parts have.
+  const made = { map: "static", "tip-jar": "static", next: "islands" } as const;
+
+  beforeAll(async () => {
+    for (const [type, list] of Object.entries(made)) await scaffold(root, type, list);
+  });
+
+  it("makes types that compile", async () => {
+    const tsc = path.resolve("node_modules/typescript/bin/tsc");
+    await run(process.execPath, [tsc, "-p", root]).catch(({ stdout }) => expect(stdout).toBe(""));
+  }, 60_000);
+
+  it("makes types whose examples are printed, and lists them", async () => {
+    const sections = Object.keys(made).flatMap((type) =>
+      examplesOf(type).map((props, n) => ({ type, id: `${type}-${n}`, props })),
+    );
+    const site = { name: "New", title: "New", description: "What has just been made." };
+    writeFileSync(path.join(root, "page.yaml"), stringify({ site, sections }));
+    const { code, output } = await runVite(root, "build", "--app");
+    expect(output).not.toMatch(/ error /);
+    expect(code).toBe(0);
+    const html = readFileSync(path.join(root, "dist/index.html"), "utf8");
+    for (const { id, type } of sections) {
+      expect(html).toContain(`id="${id}"`);
+      expect(html.includes(`data-island="${type}"`)).toBe(
+        made[type as keyof typeof made] === "islands",
+      );
+    }
+  }, 60_000);
+
+  it.each(["hero", "map", "Pricing", "two words", "-x", "../x", "", "9lives"])(
+    "refuses the name %j and changes nothing",
+    async (type) => {
+      const before = snapshot();
+      await expect(scaffold(root, type, "static")).rejects.toThrow(/already|is not a type's name/);
+      expect(snapshot()).toEqual(before);
+    },
+  );
+});
