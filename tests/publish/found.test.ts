@@ -1,0 +1,230 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import sharp from "sharp";
+import { beforeAll, describe, expect, it } from "vitest";
+import { isMap, isSeq } from "yaml";
+import { addressed, build, editPage } from "./sites.ts";
+
+const hostile = `</script></title><script>alert("1")</script><!-- & 'x'`;
+
+const sites = {
+  addressed: { pageYaml: addressed("/promo/x/"), args: [] },
+  bare: {
+    pageYaml: editPage((site, page) => {
+      site.set("description", hostile);
+      site.set("lang", "pt-BR");
+      site.delete("app");
+      const sections = page.get("sections");
+      if (!isSeq(sections)) throw new Error("page.yaml has no sections.");
+      for (const section of sections.items) {
+        if (isMap(section) && /faq|showcase/.test(String(section.get("type")))) {
+          section.set("enabled", false);
+        }
+      }
+    }),
+    args: [],
+  },
+  given: {
+    pageYaml: editPage((site) => {
+      site.set("url", "https://quillow.example");
+      site.set("socialImage", { src: "/images/hero.png", alt: "Three phones" });
+      site.set("icon", "/logo/mark.svg");
+      site.set("organization", { name: "Quillow & Co." });
+    }),
+    args: ["--mode", "draft"],
+  },
+};
+
+const dists = new Map<string, string>();
+beforeAll(async () => {
+  for (const [name, { pageYaml, args }] of Object.entries(sites)) {
+    dists.set(name, await build(`found-${name}`, pageYaml, ...args));
+  }
+}, 180_000);
+
+type Site = keyof typeof sites;
+const pathOf = (site: Site, file: string) => path.join(dists.get(site) ?? "", file);
+const read = (site: Site, file: string) => readFileSync(pathOf(site, file), "utf8");
+const decode = (text: string) =>
+  text
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&amp;", "&");
+
+/** What the head says, by name. */
+function metaOf(site: Site, file = "index.html"): Record<string, string> {
+  const tags = read(site, file).matchAll(/<(?:meta|link) (?:name|property|rel)="([^"]+)"[^>]*>/g);
+  return Object.fromEntries(
+    [...tags].map(([tag, name]) => [
+      name,
+      decode(/(?:content|href)="([^"]*)"/.exec(tag)?.[1] ?? ""),
+    ]),
+  );
+}
+
+interface Thing {
+  "@type": string;
+  [property: string]: unknown;
+}
+
+function thingsOf(site: Site): Map<string, Thing> {
+  const json = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(
+    read(site, "index.html"),
+  );
+  const graph: Thing[] = json?.[1] ? JSON.parse(json[1])["@graph"] : [];
+  return new Map(graph.map((thing) => [thing["@type"], thing]));
+}
+
+const address = "https://quillow.example/promo/x/";
+
+describe("a page with an address", () => {
+  it("says who it is to search engines and social networks", () => {
+    expect(metaOf("addressed")).toMatchObject({
+      description: expect.stringContaining("private AI journal"),
+      canonical: address,
+      "og:type": "website",
+      "og:site_name": "Quillow",
+      "og:title": expect.stringContaining("Think Better."),
+      "og:url": address,
+      "og:image:width": "1200",
+      "og:image:height": "630",
+      "twitter:card": "summary_large_image",
+      "theme-color": expect.stringMatching(/^#[0-9a-f]{6}$/),
+    });
+    expect(metaOf("addressed")).not.toHaveProperty("robots");
+  });
+
+  it("is in the sitemap, and the sitemap in robots.txt", () => {
+    expect(read("addressed", "sitemap.xml")).toContain(`<loc>${address}</loc>`);
+    expect(read("addressed", "robots.txt")).toContain(`Sitemap: ${address}sitemap.xml`);
+  });
+
+  it("can be put on a home screen", async () => {
+    const manifest = JSON.parse(read("addressed", "manifest.json"));
+    expect(manifest).toMatchObject({ name: "Quillow", start_url: "/promo/x/", scope: "/promo/x/" });
+    for (const { src, sizes } of manifest.icons) {
+      const { width, height } = await sharp(pathOf("addressed", src.slice(9))).metadata();
+      expect(`${width}x${height}`).toBe(sizes);
+    }
+    const touch = metaOf("addressed")["apple-touch-icon"]?.slice(9) ?? "";
+    const { width, hasAlpha } = await sharp(pathOf("addressed", touch)).metadata();
+    expect({ width, hasAlpha }).toEqual({ width: 180, hasAlpha: false });
+  });
+
+  it.each(["addressed", "given"] as const)("has a picture to share: %s", async (site) => {
+    const url = metaOf(site)["og:image"] ?? "";
+    const base = site === "addressed" ? address : "https://quillow.example/";
+    expect(url.startsWith(base)).toBe(true);
+    const { width, height, format } = await sharp(pathOf(site, url.slice(base.length))).metadata();
+    expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: "png" });
+  });
+
+  it("describes what search engines list, with all that they require", () => {
+    const things = thingsOf("addressed");
+    expect([...things.keys()].sort()).toEqual([
+      "FAQPage",
+      "Organization",
+      "SoftwareApplication",
+      "VideoObject",
+      "WebSite",
+    ]);
+    const url = expect.stringMatching(/^https:\/\/quillow\.example\/promo\/x\//);
+    expect(things.get("Organization")).toMatchObject({ name: "Quillow", url, logo: url });
+    expect(things.get("WebSite")).toMatchObject({ name: "Quillow", url });
+    expect(things.get("SoftwareApplication")).toMatchObject({
+      name: "Quillow",
+      operatingSystem: "iOS, Android",
+      applicationCategory: "LifestyleApplication",
+      offers: { "@type": "Offer", price: 0, priceCurrency: "USD" },
+    });
+    expect(things.get("VideoObject")).toMatchObject({
+      name: expect.any(String),
+      description: expect.any(String),
+      thumbnailUrl: url,
+      contentUrl: url,
+      uploadDate: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+    });
+  });
+
+  it("describes questions with the words that stand on the page", () => {
+    const questions = thingsOf("addressed").get("FAQPage")?.mainEntity;
+    const html = read("addressed", "index.html").replace(/<script.*?<\/script>/gs, "");
+    const words = decode(html.replace(/<[^>]*>/g, " "));
+    expect(questions).toHaveLength(addressed("/").match(/ question: /g)?.length ?? 0);
+    for (const { name, acceptedAnswer } of questions as (Thing & { acceptedAnswer: Thing })[]) {
+      expect(words).toContain(name);
+      expect(words).toContain(acceptedAnswer.text);
+    }
+  });
+
+  it("can be read as Markdown", () => {
+    const text = read("addressed", "llms.txt");
+    expect(text).toMatch(/^# Quillow\n\n> .+\n\n<https:/);
+    expect(text).toContain("\n## Frequently Asked Questions\n");
+    expect(text).toContain("  - **Who can read my entries?** Your journal is private");
+    expect(text).toContain(`(${address}#features)`);
+    expect(text).not.toMatch(/undefined|\[object|<[a-z]+ /);
+  });
+});
+
+describe("a page without an address, FAQ, film and app", () => {
+  it("gives no address that it does not have", () => {
+    const meta = metaOf("bare");
+    for (const name of ["canonical", "og:url", "og:image"]) expect(meta).not.toHaveProperty(name);
+    expect(existsSync(pathOf("bare", "sitemap.xml"))).toBe(false);
+    expect(read("bare", "robots.txt")).not.toContain("Sitemap");
+  });
+
+  it("describes nothing that is not there", () => {
+    expect([...thingsOf("bare").keys()]).toEqual([]);
+    expect(read("bare", "llms.txt")).not.toContain("Frequently Asked Questions");
+  });
+
+  it("says its language and region", () => {
+    expect(read("bare", "index.html")).toContain('<html lang="pt-BR">');
+    expect(metaOf("bare")["og:locale"]).toBe("pt_BR");
+  });
+
+  it("takes no text for code", () => {
+    const scripts = (site: Site) => read(site, "index.html").match(/<script[\s>]/g)?.length ?? 0;
+    expect(scripts("bare")).toBe(scripts("addressed") - 1);
+    expect(metaOf("bare").description).toBe(hostile);
+    expect(metaOf("bare")["og:description"]).toBe(hostile);
+    expect(JSON.parse(read("bare", "manifest.json")).description).toBe(hostile);
+  });
+});
+
+describe("a draft", () => {
+  it("asks search engines to pass by, in every way, and lets them read that", () => {
+    expect(metaOf("given").robots).toBe("noindex");
+    expect(metaOf("given")).not.toHaveProperty("canonical");
+    for (const file of ["_headers", "vercel.json", "nginx.conf", "Caddyfile"]) {
+      expect(read("given", file)).toContain("X-Robots-Tag");
+      expect(read("addressed", file)).not.toContain("X-Robots-Tag");
+    }
+    expect(read("given", "robots.txt")).not.toMatch(/Disallow|Sitemap/);
+    expect(existsSync(pathOf("given", "sitemap.xml"))).toBe(false);
+  });
+
+  it("wears a ribbon", () => {
+    expect(read("given", "index.html")).toContain('content:"Draft"');
+    expect(read("addressed", "index.html")).not.toContain('content:"Draft"');
+  });
+
+  it("shows what page.yaml gives", () => {
+    expect(metaOf("given")["og:image:alt"]).toBe("Three phones");
+    expect(metaOf("given").icon).toBe("/logo/mark.svg");
+    expect(thingsOf("given").get("Organization")?.name).toBe("Quillow & Co.");
+  });
+});
+
+describe("the page for wrong addresses", () => {
+  it("stays out of search engines, and leads to the page", () => {
+    expect(metaOf("addressed", "404.html").robots).toBe("noindex");
+    expect(metaOf("addressed", "404.html")).not.toHaveProperty("canonical");
+    expect(read("addressed", "404.html")).toMatch(/<a [^>]*href="\/promo\/x\/"/);
+    expect(read("addressed", "404.html")).toContain(">This page does not exist</h1>");
+  });
+});
