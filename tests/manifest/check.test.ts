@@ -1,8 +1,6 @@
-import { execFile } from "node:child_process";
 import { mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { execPath } from "node:process";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Checked, type CheckOptions, check } from "../../src/manifest/check.ts";
 import { change, smallPage } from "./workbench.ts";
@@ -20,16 +18,6 @@ afterAll(() => rm(root, { recursive: true }));
 async function checkPage(page: string, options: CheckOptions = {}): Promise<Checked> {
   await writeFile(path.join(root, "page.yaml"), page);
   return check(root, options);
-}
-
-/** Runs the command on the page that was checked last. */
-function run(...options: string[]): Promise<Checked & { errors: string }> {
-  const tool = ["--import", import.meta.resolve("tsx"), path.resolve("src/manifest/cli.ts")];
-  return new Promise((resolve) => {
-    const process = execFile(execPath, [...tool, ...options], { cwd: root }, (_, output, errors) =>
-      resolve({ code: process.exitCode ?? -1, output, errors }),
-    );
-  });
 }
 
 const misspelt = change(smallPage, "tone: soft", "tone: sotf");
@@ -98,16 +86,4 @@ test("--fix mends the file and says what it did", async () => {
   expect(code).toBe(0);
   expect(output).toBe("page.yaml:22:11 mended Write soft.\n\npage.yaml is in order.");
   expect(await readFile(path.join(root, "page.yaml"), "utf8")).toBe(smallPage);
-});
-
-test("the command prints it, and ends as it should", async () => {
-  await checkPage(cut);
-  const { output } = await checkPage(cut, { strict: true });
-  expect(await run("--strict")).toEqual({ code: 1, output: `${output}\n`, errors: "" });
-  expect((await run()).code).toBe(0);
-  expect(await run("--fxi")).toEqual({
-    code: 2,
-    output: "",
-    errors: "check does not know --fxi. It knows --strict, --json, --github, --fix.\n",
-  });
 });

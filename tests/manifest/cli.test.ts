@@ -1,0 +1,36 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { execPath } from "node:process";
+import { expect, test } from "vitest";
+import { type Checked, check } from "../../src/manifest/check.ts";
+import { change, smallPage } from "./workbench.ts";
+
+/** Runs the command in a folder. */
+function run(root: string, ...options: string[]): Promise<Checked & { errors: string }> {
+  const tool = ["--import", import.meta.resolve("tsx"), path.resolve("src/manifest/cli.ts")];
+  return new Promise((resolve) => {
+    const process = execFile(execPath, [...tool, ...options], { cwd: root }, (_, output, errors) =>
+      resolve({ code: process.exitCode ?? -1, output, errors }),
+    );
+  });
+}
+
+test("the command prints what was found, and ends as it should", async () => {
+  const root = await mkdtemp(path.join(tmpdir(), "broadside-"));
+  for (const name of ["schema", "public"]) await symlink(path.resolve(name), path.join(root, name));
+  await writeFile(
+    path.join(root, "page.yaml"),
+    change(smallPage, "title: Voices", "title: Voices #1"),
+  );
+  const { output } = await check(root, { strict: true });
+  expect(await run(root, "--strict")).toEqual({ code: 1, output: `${output}\n`, errors: "" });
+  expect((await run(root)).code).toBe(0);
+  expect(await run(root, "--fxi")).toEqual({
+    code: 2,
+    output: "",
+    errors: "check does not know --fxi. It knows --strict, --json, --github, --fix.\n",
+  });
+  await rm(root, { recursive: true });
+});
