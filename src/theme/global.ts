@@ -2,9 +2,9 @@ import { revealedMarker, revealMarker } from "../contract/markers.ts";
 
 const reset = `
 *,::before,::after{box-sizing:border-box;margin:0;padding:0}
-html{-webkit-text-size-adjust:none;text-size-adjust:none;scroll-padding-top:80px;tab-size:2}
-body{background:var(--background);color:var(--text);font:400 var(--size-m)/1.6 var(--body);overflow-wrap:break-word;-webkit-font-smoothing:antialiased;min-height:100svh}
-h1,h2,h3,h4{font-family:var(--display);font-weight:560;line-height:1.12;letter-spacing:-.018em;text-wrap:balance;overflow-wrap:break-word;hyphens:auto}
+html{font-size:clamp(100%,40% + .5vw,131%);-webkit-text-size-adjust:none;text-size-adjust:none;scroll-padding-top:80px;tab-size:2}
+body{background:var(--background);color:var(--text);font:400 var(--size-m)/1.6 var(--body);overflow-wrap:anywhere;-webkit-font-smoothing:antialiased;min-height:100svh}
+h1,h2,h3,h4{font-family:var(--display);font-weight:560;line-height:1.12;letter-spacing:-.018em;text-wrap:balance;hyphens:auto}
 p,li{text-wrap:pretty}
 ul,ol{list-style:none}
 img,svg,video,picture{display:block;max-width:100%}
@@ -27,7 +27,7 @@ main:focus{outline:none}
 const tones = `
 [data-tone]{overflow-x:clip;background:var(--tone-background);color:var(--tone-text);--tone-background:var(--background);--tone-text:var(--text);--section-space:clamp(4.25rem,2.4rem + 6.5vw,calc(var(--space)*17))}
 [data-tone=soft]{--tone-background:var(--soft)}
-[data-tone=accent]{--background:var(--band);--soft:var(--band-surface);--text:var(--on-band);--muted:var(--band-muted);--line:var(--band-line);--surface:var(--band-surface);--accent:var(--on-band);--accent-hover:var(--band-muted);--on-accent:var(--band);--accent-text:var(--on-band)}
+@media screen{[data-tone=accent]{--background:var(--band);--soft:var(--band-surface);--text:var(--on-band);--muted:var(--band-muted);--line:var(--band-line);--surface:var(--band-surface);--accent:var(--on-band);--accent-hover:var(--band-muted);--on-accent:var(--band);--accent-text:var(--on-band)}}
 [data-spacing=none]{--section-space:0px}
 [data-spacing=small]{--section-space:clamp(2rem,1.2rem + 3vw,calc(var(--space)*8))}
 [data-spacing=large]{--section-space:clamp(6rem,3rem + 10vw,calc(var(--space)*24))}

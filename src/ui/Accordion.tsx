@@ -30,6 +30,7 @@ const Trigger = styled(Reach.AccordionButton)({
     padding: "0.5em",
     fontSize: "1.1rem",
     borderRadius: "50%",
+    [print]: { display: "none" },
     background: "var(--surface)",
     color: "var(--accent-text)",
     [moving]: { transition: "rotate var(--duration) var(--ease), background var(--duration)" },

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { forcedColors, hovering, moving } from "../theme/conditions.ts";
+import { forcedColors, hovering, moving, print } from "../theme/conditions.ts";
 import { space } from "../theme/space.ts";
 import { Anchor } from "./Anchor.tsx";
 
@@ -25,4 +25,5 @@ export const Button = styled(Anchor)({
     "&:active": { scale: 0.97 },
   },
   [forcedColors]: { border: "2px solid LinkText" },
+  [print]: { border: "2px solid", color: "var(--text)" },
 });

@@ -35,7 +35,7 @@ const RoundButton = styled.button({
     "&:active": { scale: 0.94 },
   },
   [forcedColors]: { "&[aria-disabled=true]": { color: "GrayText", opacity: 1 } },
-  ":dir(rtl) > & svg": { scale: "-1 1" },
+  "&:dir(rtl) svg": { scale: "-1 1" },
 });
 
 interface CarouselButtonsProps {

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { forcedColors } from "../../theme/conditions.ts";
+import { forcedColors, print } from "../../theme/conditions.ts";
 import { space } from "../../theme/space.ts";
 
 export const Panel = styled.div({
@@ -15,7 +15,8 @@ export const Panel = styled.div({
   background: "var(--peach)",
   color: "var(--on-pastel)",
   "> *": { position: "relative" },
-  [forcedColors]: { border: "1px solid CanvasText" },
+  [forcedColors]: { border: "1px solid" },
+  [print]: { border: "1px solid" },
 });
 
 export const Sun = styled.svg({

@@ -65,7 +65,12 @@ export const Menu = styled.div({
     opacity: 1,
     translate: "none",
     transition: "none",
-    "> a": { minBlockSize: "2.875rem", paddingInline: space(3) },
+    "> a": {
+      flexShrink: 0,
+      maxInlineSize: "18rem",
+      minBlockSize: "2.875rem",
+      paddingInline: space(3),
+    },
   },
   [unscripted]: {
     position: "static",
@@ -89,7 +94,6 @@ export const Links = styled.ul({
     paddingInline: space(2),
     borderRadius: "999px",
     fontWeight: 500,
-    whiteSpace: "nowrap",
     "&[aria-disabled]": { cursor: "default" },
     "&[aria-current]": {
       background: "var(--mint)",
@@ -100,8 +104,9 @@ export const Links = styled.ul({
   },
   [from.laptop]: {
     display: "flex",
+    flexWrap: "wrap",
+    justifyContent: "flex-end",
     gap: space(0.5),
-    marginInlineEnd: 0,
     [moving]: {
       "html.js & > li": { animation: "rise 0.6s var(--ease) backwards" },
       ...Object.fromEntries(

@@ -19,6 +19,7 @@ export const Wave = styled.svg({
   stroke: "var(--highlight)",
   strokeWidth: 3,
   strokeLinecap: "round",
+  "&:dir(rtl)": { scale: "-1 1" },
   path: { vectorEffect: "non-scaling-stroke" },
 });
 

@@ -29,6 +29,8 @@ const Task = styled.li({
     fontSize: "var(--size-s)",
     color: "var(--muted)",
     textAlign: "end",
+    maxInlineSize: "45%",
+    overflowWrap: "break-word",
   },
   "&[data-done] > span": { color: "var(--muted)", textDecorationLine: "line-through" },
 });

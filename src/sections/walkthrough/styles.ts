@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import type { Pastel } from "../../contract/presets.ts";
-import { forcedColors, from } from "../../theme/conditions.ts";
+import { forcedColors, from, print } from "../../theme/conditions.ts";
 import { pastel } from "../../theme/pastel.ts";
 import { space } from "../../theme/space.ts";
 import { Container } from "../../ui/Container.ts";
@@ -33,7 +33,8 @@ export const Step = styled("li", { shouldForwardProp: (name) => name !== "color"
   color: "var(--on-pastel)",
   h3: { fontSize: "var(--size-xl)" },
   "> ul": { marginBlockStart: space(1.5), fontSize: "var(--size-s)" },
-  [forcedColors]: { border: "1px solid CanvasText" },
+  [forcedColors]: { border: "1px solid" },
+  [print]: { border: "1px solid" },
 }));
 
 export const Top = styled.div({
