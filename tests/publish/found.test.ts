@@ -2,8 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
-import { isMap, isSeq } from "yaml";
-import { addressed, build, editPage } from "./sites.ts";
+import { addressed, build, editPage, turnOff } from "./sites.ts";
 
 const hostile = `</script></title><script>alert("1")</script><!-- & 'x'`;
 
@@ -14,13 +13,7 @@ const sites = {
       site.set("description", hostile);
       site.set("lang", "pt-BR");
       site.delete("app");
-      const sections = page.get("sections");
-      if (!isSeq(sections)) throw new Error("page.yaml has no sections.");
-      for (const section of sections.items) {
-        if (isMap(section) && /faq|showcase/.test(String(section.get("type")))) {
-          section.set("enabled", false);
-        }
-      }
+      turnOff(page, "faq", "showcase");
     }),
     args: [],
   },

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { isMap, parseDocument, type YAMLMap } from "yaml";
+import { isMap, isSeq, parseDocument, type YAMLMap } from "yaml";
 import { makeProject, runVite } from "../project.ts";
 
 const pageYaml = readFileSync("page.yaml", "utf8");
@@ -12,6 +12,17 @@ export function editPage(edit: (site: YAMLMap, page: ReturnType<typeof parseDocu
   if (!isMap(site)) throw new Error("page.yaml has no site.");
   edit(site, page);
   return page.toString();
+}
+
+/** Takes every section of these types off the page. */
+export function turnOff(page: ReturnType<typeof parseDocument>, ...types: string[]): void {
+  const sections = page.get("sections");
+  if (!isSeq(sections)) throw new Error("page.yaml has no sections.");
+  for (const section of sections.items) {
+    if (isMap(section) && types.includes(String(section.get("type")))) {
+      section.set("enabled", false);
+    }
+  }
 }
 
 /** Builds a project of this name from `pageYaml`; gives the folder to publish. */

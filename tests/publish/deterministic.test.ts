@@ -1,0 +1,51 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { cp, rm } from "node:fs/promises";
+import path from "node:path";
+import { afterEach, expect, it, vi } from "vitest";
+import { makeProject, runVite } from "../project.ts";
+import { editPage, turnOff } from "./sites.ts";
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+/** Most of the page. Its many pictures would take most of a minute, and are all made alike. */
+const pageYaml = editPage((site, page) => {
+  site.set("url", "https://quillow.example");
+  turnOff(page, "spotlight");
+});
+
+/** Builds the page in a folder of its own, with nothing kept from earlier; gives the hash of every file. */
+async function buildAt(name: string, zone: string, locale: string): Promise<Map<string, string>> {
+  vi.stubEnv("TZ", zone);
+  vi.stubEnv("LANG", locale);
+  vi.stubEnv("LC_ALL", locale);
+  const root = await makeProject(name, pageYaml);
+  await rm(path.join(root, "node_modules/.cache/broadside/pictures"));
+  for (const entry of ["public", "schema", "src", "vite.config.ts"]) {
+    await rm(path.join(root, entry));
+    await cp(entry, path.join(root, entry), { recursive: true });
+  }
+  const { code, output } = await runVite(root, "build", "--app");
+  expect(output, output).not.toMatch(/error/i);
+  expect(code).toBe(0);
+  const dist = path.join(root, "dist");
+  const files = readdirSync(dist, { recursive: true, encoding: "utf8" }).sort();
+  return new Map(
+    files
+      .filter((file) => statSync(path.join(dist, file)).isFile())
+      .map((file) => [file, hashOf(path.join(dist, file))]),
+  );
+}
+
+const hashOf = (file: string) => createHash("sha256").update(readFileSync(file)).digest("hex");
+
+it("is printed the same in another folder, time zone and language", {
+  timeout: 240_000,
+}, async () => {
+  const here = await buildAt("same", "Pacific/Kiritimati", "en_US.UTF-8");
+  const there = await buildAt("same-in-a-folder-with-a-longer-name", "America/Adak", "de_DE.UTF-8");
+  expect(here.size).toBeGreaterThan(50);
+  expect(there).toEqual(here);
+});
