@@ -66,8 +66,7 @@ function printSnippet({ type, description, examples: [props] }: SectionSchema) {
 
 /** TypeScript's view of the schemas: `Manifest`, and `PropsByType` with the props of every section type. */
 async function printTypes(schemaDir: string, sections: SectionSchema[]): Promise<string> {
-  const { definitions } = await readJson(path.join(schemaDir, "common.schema.json"));
-  const named = new Set(Object.keys(definitions).filter((name) => definitions[name].title));
+  const shared = listNamed(await readJson(path.join(schemaDir, "common.schema.json")));
   const root: JSONSchema = {
     title: "Contract",
     type: "object",
@@ -95,7 +94,7 @@ async function printTypes(schemaDir: string, sections: SectionSchema[]): Promise
       resolve: {
         file: {
           read: async ({ url }: { url: string }) =>
-            JSON.stringify(viewOfCode(await readJson(url), named)),
+            JSON.stringify(viewOfCode(await readJson(url), shared)),
         },
       },
     },
@@ -104,12 +103,18 @@ async function printTypes(schemaDir: string, sections: SectionSchema[]): Promise
 
 type Json = Record<string, unknown>;
 
+/** The definitions of a schema that have a type of their own. */
+function listNamed({ definitions = {} }: { definitions?: Record<string, Json> }): string[] {
+  return Object.keys(definitions).filter((name) => definitions[name]?.title);
+}
+
 /**
  * A schema as the code behind it sees the data: validated, with defaults applied (so a property with a
  * default is always there). A `description` beside a `$ref` to a named type would give that type a
  * second name (Link1, Link2 …), and the if/then rules say nothing that a type can hold.
  */
-function viewOfCode(schema: Json, named: ReadonlySet<string>): Json {
+function viewOfCode(schema: Json, shared: readonly string[]): Json {
+  const named = new Set([...shared, ...listNamed(schema)]);
   return JSON.parse(JSON.stringify(schema), (key, value) => {
     if (key === "allOf") return undefined;
     const target = String(value?.$ref ?? "").split("/definitions/")[1];

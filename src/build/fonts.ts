@@ -1,12 +1,12 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import path from "node:path";
 import subsetFont from "subset-font";
 import { type Family, faces, fallbackOf } from "../contract/fonts.ts";
 import type { Page } from "../contract/page.ts";
 import { presets } from "../contract/presets.ts";
 import type { Theme } from "../contract/schema.gen.ts";
 import { addAsset, hash } from "./assets.ts";
+import { makeOnce } from "./cache.ts";
 import type { Darkroom } from "./pictures.ts";
 
 const { resolve } = createRequire(import.meta.url);
@@ -42,13 +42,7 @@ async function cutFace(family: Family, text: string, cacheDir: string): Promise<
   const options = { targetFormat: "woff2", variationAxes: { wght: weight, ...fixed } } as const;
   const source = await readFile(resolve(`${name}/${file}`));
   const key = `${hash(source)}-${hash(characters + JSON.stringify(options))}.woff2`;
-  const cached = path.join(cacheDir, key);
-  const known = await readFile(cached).catch(() => undefined);
-  if (known) return known;
-  const content = await subsetFont(source, characters, options);
-  await mkdir(cacheDir, { recursive: true });
-  await writeFile(cached, content);
-  return content;
+  return makeOnce(cacheDir, key, () => subsetFont(source, characters, options));
 }
 
 function printFace(family: Family, url: string): string {

@@ -1,14 +1,15 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import type { Picture, PictureSource } from "../contract/section.ts";
 import { type Assets, addAsset, hash } from "./assets.ts";
+import { makeOnce } from "./cache.ts";
 
 /** Where pictures come from and go to. */
 export interface Darkroom {
   /** The folder that asset paths start from. */
   publicDir: string;
-  /** Keeps encodings between builds: AVIF is slow to make and never changes. */
+  /** Keeps what is slow to make between builds. */
   cacheDir: string;
   base: string;
   assets: Assets;
@@ -56,11 +57,7 @@ async function encode(
   cacheDir: string,
 ): Promise<Uint8Array> {
   const key = `${hash(original)}-${width}-${hash(JSON.stringify(options))}.${extension}`;
-  const cached = path.join(cacheDir, key);
-  const known = await readFile(cached).catch(() => undefined);
-  if (known) return known;
-  const content = await sharp(original).resize({ width }).toFormat(extension, options).toBuffer();
-  await mkdir(cacheDir, { recursive: true });
-  await writeFile(cached, content);
-  return content;
+  return makeOnce(cacheDir, key, () =>
+    sharp(original).resize({ width }).toFormat(extension, options).toBuffer(),
+  );
 }

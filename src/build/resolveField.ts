@@ -12,6 +12,8 @@ export interface Bench extends Darkroom {
   off: ReadonlySet<string>;
   /** Collects the names of the icons that the page uses. */
   icons: Set<string>;
+  /** Pictures by their URL: one that stands on the page often is developed once. */
+  pictures: Map<string, ReturnType<typeof developPicture>>;
 }
 
 /** The values of the fields that are resolved, by the name of their shared definition. */
@@ -41,11 +43,10 @@ const resolvers: Resolvers = {
     return name;
   },
   async image({ src, alt }, bench): Promise<Picture> {
-    return { ...(await developPicture(toPath(bench.base, src), bench)), alt };
+    return { ...(await developOnce(src, bench)), alt };
   },
   async video({ poster, ...film }, bench): Promise<Film> {
-    const picture = await developPicture(toPath(bench.base, poster), bench);
-    return { ...film, poster: { ...picture, alt: "" } };
+    return { ...film, poster: { ...(await developOnce(poster, bench)), alt: "" } };
   },
   sample(sample, bench, { fills, invents }) {
     return new Filling(String(fills), inventSample(String(invents), sample, bench));
@@ -64,3 +65,9 @@ export function resolveField({ kind, value, schema }: Field, bench: Bench): unkn
 }
 
 const isResolved = (kind: string): kind is keyof Values => Object.hasOwn(resolvers, kind);
+
+function developOnce(url: string, bench: Bench): ReturnType<typeof developPicture> {
+  const known = bench.pictures.get(url) ?? developPicture(toPath(bench.base, url), bench);
+  bench.pictures.set(url, known);
+  return known;
+}

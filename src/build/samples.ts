@@ -3,14 +3,13 @@ import * as notionists from "@dicebear/notionists";
 import { base, en, Faker } from "@faker-js/faker";
 import sharp from "sharp";
 import type { Avatar, Sample, Testimonial } from "../contract/schema.gen.ts";
-import { type Assets, addAsset } from "./assets.ts";
+import { addAsset, hash } from "./assets.ts";
+import { makeOnce } from "./cache.ts";
+import type { Darkroom } from "./pictures.ts";
 import { endings, openings } from "./sampleFeedback.ts";
 
 /** Where invented portraits go. */
-export interface Studio {
-  base: string;
-  assets: Assets;
-}
+type Studio = Pick<Darkroom, "base" | "cacheDir" | "assets">;
 
 type Invent = (faker: Faker, count: number, studio: Studio) => Promise<unknown[]>;
 
@@ -59,9 +58,14 @@ export async function inventSample(
   return invent(new Faker({ locale: [en, base], seed }), count, studio);
 }
 
-async function drawPortrait(name: string, { base: root, assets }: Studio): Promise<string> {
+async function drawPortrait(
+  name: string,
+  { base: root, cacheDir, assets }: Studio,
+): Promise<string> {
   const drawing = createAvatar(notionists, { seed: name, backgroundColor: backdrops, scale: 110 });
-  const svg = Buffer.from(drawing.toString());
-  const portrait = await sharp(svg).resize(portraitSize).webp({ quality: 80 }).toBuffer();
+  const svg = drawing.toString();
+  const portrait = await makeOnce(cacheDir, `portrait-${hash(svg)}-${portraitSize}.webp`, () =>
+    sharp(Buffer.from(svg)).resize(portraitSize).webp({ quality: 80 }).toBuffer(),
+  );
   return root + addAsset(assets, "portrait", "webp", portrait);
 }

@@ -13,9 +13,9 @@ export const budgets = {
   section: { html: 12_000, css: 1_500, js: 6_000 },
   sections: {
     faq: { html: 24_000, css: 1_500, js: 6_000 },
-    carousel: { html: 12_000, css: 1_500, js: 25_000 },
-    showcase: { html: 12_000, css: 1_700, js: 26_000 },
-    spotlight: { html: 12_000, css: 1_500, js: 24_000 },
+    carousel: { html: 12_000, css: 1_500, js: 26_000 },
+    showcase: { html: 12_000, css: 1_700, js: 27_000 },
+    spotlight: { html: 12_000, css: 1_500, js: 25_000 },
     walkthrough: { html: 12_000, css: 2_000, js: 0 },
   },
 } satisfies {

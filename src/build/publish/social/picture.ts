@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import type { Page } from "../../../contract/page.ts";
@@ -6,6 +6,7 @@ import { presets } from "../../../contract/presets.ts";
 import type { AddressedPicture } from "../../../contract/publication.ts";
 import { lightScheme } from "../../../contract/scheme.ts";
 import { addAsset, hash } from "../../assets.ts";
+import { makeOnce } from "../../cache.ts";
 import type { Darkroom } from "../../pictures.ts";
 import { toPath } from "../../urls.ts";
 import { type CardFacts, cardSize, drawCard } from "./card.tsx";
@@ -51,13 +52,9 @@ async function readFacts({ site, theme }: Page, darkroom: Darkroom): Promise<Car
   };
 }
 
-async function drawOnce(facts: CardFacts, cacheDir: string): Promise<Uint8Array> {
-  const file = path.join(cacheDir, `social-${hash(JSON.stringify(drawCard(facts)))}.png`);
-  const known = await readFile(file).catch(() => undefined);
-  if (known) return known;
-  const { printCard } = await import("./print.ts");
-  const content = await printCard(facts);
-  await mkdir(cacheDir, { recursive: true });
-  await writeFile(file, content);
-  return content;
+function drawOnce(facts: CardFacts, cacheDir: string): Promise<Uint8Array> {
+  return makeOnce(cacheDir, `social-${hash(JSON.stringify(drawCard(facts)))}.png`, async () => {
+    const { printCard } = await import("./print.ts");
+    return printCard(facts);
+  });
 }
