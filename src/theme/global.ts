@@ -35,7 +35,7 @@ const tones = `
 
 const delays = Array.from(
   { length: 24 },
-  (_, i) => `[${revealMarker}]>:nth-child(${i + 1}){--i:${i}}`,
+  (_, i) => `:is([${revealMarker}],[data-stagger])>:nth-child(${i + 1}){--i:${i}}`,
 ).join("");
 
 /** Motion only on screens, only with scripts, and only for visitors who have not asked for less. */

@@ -1,2 +1,2 @@
 /** A length on the spacing scale: `n` times half a rem, times the theme's own factor. */
-export const space = (n: number) => `calc(var(--space) * ${n})`;
+export const space = (n: number) => (n === 1 ? "var(--space)" : `calc(var(--space)*${n})`);

@@ -27,7 +27,7 @@ export function Header({ frame, links, button }: SectionProps<"header">) {
         <Brand site={frame.site} />
         <Menu id={menuId}>
           <nav aria-label="Main">
-            <Links>
+            <Links data-stagger="">
               {links.map(({ label, href }) => (
                 <li key={label}>
                   <Anchor

@@ -108,13 +108,9 @@ export const Links = styled.ul({
     justifyContent: "flex-end",
     gap: space(0.5),
     [moving]: {
-      "html.js & > li": { animation: "rise 0.6s var(--ease) backwards" },
-      ...Object.fromEntries(
-        Array.from({ length: 8 }, (_, index) => [
-          `& > li:nth-of-type(${index + 1})`,
-          { animationDelay: `${80 + index * 70}ms !important` },
-        ]),
-      ),
+      "html.js & > li": {
+        animation: "rise 0.6s calc(80ms + var(--i) * 70ms) var(--ease) backwards",
+      },
     },
   },
   [unscripted]: { display: "flex", flexWrap: "wrap" },

@@ -7,11 +7,11 @@ export function calmingWave(width: number, height: number): string {
     const along = x / width;
     const loudness = Math.max((1 - along) ** 2.4, 0.13);
     const unevenness = 0.62 + 0.38 * Math.sin(peak * 2.7 + 0.6);
-    const next = Math.round(x + 7 + 88 * along ** 0.9);
+    const step = Math.round(7 + 88 * along ** 0.9);
     const top = Math.round(middle + (peak % 2 ? 1 : -1) * middle * loudness * unevenness);
-    const bend = Math.round((next - x) * 0.45);
-    path += `C${x + bend} ${y} ${next - bend} ${top} ${next} ${top}`;
-    [x, y] = [next, top];
+    const bend = Math.round(step * 0.45);
+    path += `c${bend} 0 ${step - bend} ${top - y} ${step} ${top - y}`;
+    [x, y] = [x + step, top];
   }
   return path;
 }

@@ -15,7 +15,7 @@ export function Walkthrough({ frame, title, text, steps, demos }: SectionProps<"
       <SectionHeading frame={frame} title={title} text={text} align="center" />
       <Steps as="ol" step={60}>
         {steps.map(({ title, description, color, points }, index) => (
-          <Step key={title} color={color ?? pastels[index % pastels.length] ?? "peach"}>
+          <Step key={title} data-pastel={color ?? pastels[index % pastels.length]}>
             <Top>
               <StepNumber>{index + 1}</StepNumber>
               <Doodle name={cornerDoodles[index % cornerDoodles.length] ?? "sprig"} width={76} />

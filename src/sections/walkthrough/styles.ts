@@ -1,7 +1,6 @@
 import styled from "@emotion/styled";
-import type { Pastel } from "../../contract/presets.ts";
 import { forcedColors, from, print } from "../../theme/conditions.ts";
-import { pastel } from "../../theme/pastel.ts";
+import { chosenPastel } from "../../theme/pastel.ts";
 import { space } from "../../theme/space.ts";
 import { Container } from "../../ui/Container.ts";
 import { Reveal } from "../../ui/Reveal.tsx";
@@ -19,10 +18,8 @@ export const Steps = styled(Reveal)({
   [from.desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
 });
 
-export const Step = styled("li", { shouldForwardProp: (name) => name !== "color" })<{
-  color: Pastel;
-}>(({ color }) => ({
-  ...pastel(color),
+export const Step = styled.li({
+  ...chosenPastel,
   "--point": "currentColor",
   display: "grid",
   alignContent: "start",
@@ -35,7 +32,7 @@ export const Step = styled("li", { shouldForwardProp: (name) => name !== "color"
   "> ul": { marginBlockStart: space(1.5), fontSize: "var(--size-s)" },
   [forcedColors]: { border: "1px solid" },
   [print]: { border: "1px solid" },
-}));
+});
 
 export const Top = styled.div({
   display: "flex",
