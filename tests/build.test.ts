@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { brotliCompressSync } from "node:zlib";
 import { beforeAll, describe, expect, it } from "vitest";
+import { statics } from "../src/registry/static.ts";
 import { makeProject, runVite } from "./project.ts";
 
 const source = readFileSync("page.yaml", "utf8");
@@ -27,8 +29,30 @@ describe("npm run build", () => {
     printed = snapshot(path.join(root, "dist"));
   }, 60_000);
 
-  it("prints the page with everything it names", () => {
-    expect([...printed.keys()]).toContain("index.html");
+  const textOf = (file: string) => Buffer.from(printed.get(file) ?? "", "base64").toString();
+  const weigh = (text: string) => brotliCompressSync(text).length;
+
+  it("fetches nothing before it is needed, and little then", () => {
+    const html = textOf("index.html");
+    const bootstrap = /<script type="module">(.*?)<\/script>/s.exec(html)?.[1] ?? "";
+    expect(bootstrap).toContain("IntersectionObserver");
+    expect(weigh(bootstrap)).toBeLessThan(1_500);
+    expect(html).not.toMatch(/<script[^>]+src=|modulepreload/);
+    const scripts = [...printed.keys()].filter((file) => file.endsWith(".js"));
+    const total = scripts.reduce((sum, file) => sum + weigh(textOf(file)), 0);
+    expect(scripts.length).toBeGreaterThan(5);
+    expect(total).toBeLessThan(110_000);
+  });
+
+  it("writes no style into the markup, where a strict policy would not let it work", () => {
+    expect(textOf("index.html")).not.toMatch(/<[^>]+ style=/);
+  });
+
+  it.each(Object.keys(statics))("ships no JavaScript for %s", (type) => {
+    expect(textOf("index.html")).not.toContain(`data-island="${type}"`);
+    const scripts = [...printed.keys()].filter((file) => file.endsWith(".js"));
+    const named = new RegExp(`/${type}-`, "i");
+    expect(scripts.filter((file) => named.test(file))).toEqual([]);
   });
 
   it("prints the same bytes again", async () => {

@@ -23,8 +23,15 @@ export async function serveLive(server: ViteDevServer, places: Places): Promise<
   let preview: Preview = await readPreview({ assets: new Map() }, places);
 
   const send = async () => {
-    if (preview.report) channel.send({ type: "error", err: preview.report });
-    else if (preview.page) channel.send(liveEvent, await printLive(server, preview.page));
+    if (preview.report) {
+      server.config.logger.error(preview.report.message);
+      channel.send({ type: "error", err: preview.report });
+    } else if (preview.page) channel.send(liveEvent, await printLive(server, preview.page));
+  };
+  // One change after the other: an edit that overtook another would be lost under it.
+  let turn = Promise.resolve();
+  const inTurn = (job: () => Promise<void>) => {
+    turn = turn.then(job).catch((error) => server.config.logger.error(String(error)));
   };
   const refresh = async (changed: string) => {
     if (changed.startsWith(places.schemaDir)) await writeChanged(await generate(places.root));
@@ -37,7 +44,7 @@ export async function serveLive(server: ViteDevServer, places: Places): Promise<
   server.watcher.add(sources);
   server.watcher.on("all", (_event, file) => {
     const changed = path.resolve(file);
-    if (sources.some((source) => changed.startsWith(source))) refresh(changed);
+    if (sources.some((source) => changed.startsWith(source))) inTurn(() => refresh(changed));
   });
   server.ws.on("connection", () => preview.report && send());
 
