@@ -184,6 +184,7 @@ function oddNumber({ value, type }: Scalar, range: Range, text: string): Finding
   const written = text.slice(...range);
   if (
     typeof value !== "number" ||
+    !Number.isFinite(value) ||
     type !== "PLAIN" ||
     !/^[-+]?0[0-9ox]|^[-+]?\.?[0-9]*\.?(inf|nan)/i.test(written)
   ) {

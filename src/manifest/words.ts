@@ -2,10 +2,13 @@ import type { FieldPath } from "./fields.ts";
 
 /** Characters that would be invisible, or would disturb a terminal, shown as signs. */
 export function visible(text: string): string {
-  return text.replaceAll(/[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu, (char) => {
-    const code = char.charCodeAt(0);
-    return code < 32 ? String.fromCharCode(0x2400 + code) : "�";
-  });
+  return text.replaceAll(
+    /[\p{Cc}\p{Cs}\u200b\u200e\u200f\u2028\u2029\u2060\ufeff\u202a-\u202e\u2066-\u2069]/gu,
+    (char) => {
+      const code = char.charCodeAt(0);
+      return code < 32 ? String.fromCharCode(0x2400 + code) : "�";
+    },
+  );
 }
 
 /** A piece of the file in quotes, cut when it is long. */

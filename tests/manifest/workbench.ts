@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { loadSurroundings, readManifest } from "../../src/manifest/load.ts";
 import type { Problem } from "../../src/manifest/problem.ts";
 import { formatProblems } from "../../src/manifest/report.ts";
+import { oneOf } from "../../src/manifest/words.ts";
 
 const surroundings = await loadSurroundings(process.cwd());
 
@@ -15,10 +16,14 @@ export const read = (page: string | Uint8Array) => readManifest(Buffer.from(page
 export const complaints = (page: string | Uint8Array): Problem[] =>
   read(page).problems.filter(({ severity }) => severity !== "notice");
 
-/** What `check` prints about a page. */
+const types = [...surroundings.schemas.keys()].flatMap(
+  (file) => /^sections\/(.*)\.schema/.exec(file)?.[1] ?? [],
+);
+
+/** What `check` prints about a page; the list of all types, which grows, is cut short. */
 export function report(page: string | Uint8Array): string {
   const { problems, source } = read(page);
-  return formatProblems(problems, source).trimEnd();
+  return formatProblems(problems, source).replaceAll(oneOf(types), "carousel, …").trimEnd();
 }
 
 /** The page with one place changed; the place must be there, and only once. */

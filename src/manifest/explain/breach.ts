@@ -1,5 +1,5 @@
 import type { ErrorObject } from "ajv";
-import type { FieldPath, SchemaNode } from "../fields.ts";
+import type { FieldPath, SchemaNode, Schemas } from "../fields.ts";
 import type { Page } from "../page.ts";
 import type { Finding } from "../problem.ts";
 import { child } from "../words.ts";
@@ -17,6 +17,8 @@ export interface Breach {
   subject: string;
   /** Where an unknown name belongs, when it has strayed from there. */
   home?: FieldPath;
+  /** The name that is missing beside an unknown one: the two may be the same. */
+  instead?: string;
 }
 
 /** Turns a breach into words and a place. */
@@ -53,6 +55,19 @@ function toPath(pointer: string, data: unknown): FieldPath {
 export function describe(path: FieldPath, schema: SchemaNode, { fields }: Page): string {
   const field = fields.find((each) => samePath(each.path, path));
   return String(field?.schema.description ?? schema.description ?? "");
+}
+
+/** The schema that a property is described by: its own, or the definition that it refers to. */
+export function definitionOf(
+  node: SchemaNode | undefined,
+  schemas: Schemas,
+): SchemaNode | undefined {
+  const [, name] = (node?.$ref ?? "").split("#/definitions/");
+  if (!name) return node;
+  for (const { definitions } of schemas.values()) {
+    if (definitions?.[name]) return definitions[name];
+  }
+  return undefined;
 }
 
 /** Whether two paths lead to the same place. */

@@ -44,6 +44,19 @@ export function adviseHref(value: string, page: Page): Advice {
       hint: `Write ${quote(value.replace(/^\s*http:/i, "https:"))}, if the site can be reached that way.`,
     };
   }
+  const packed = value.replaceAll(/\s/g, "").replace(/^https:/i, "https:");
+  if (
+    packed !== value &&
+    (value.trim() === packed || /^https:|^mailto:/i.test(packed)) &&
+    isLink(packed, page)
+  ) {
+    const certain = !/\S\s+\S/.test(value) || packed.startsWith("mailto:");
+    return {
+      because: "a link has no spaces, and its beginning no capitals.",
+      hint: didYouMean([packed]),
+      ...(certain && { meant: packed }),
+    };
+  }
   if (/^(\/\/|\/\\|\\)/.test(value)) {
     return {
       because: "it leads to another site without saying so.",
@@ -86,6 +99,11 @@ export function adviseHref(value: string, page: Page): Advice {
     because: "that is not how a link is written.",
     hint: sentences(didYouMean(near.map((id) => (id === "todo" ? id : `#${id}`))), forms),
   };
+}
+
+function isLink(value: string, { schemas }: Page): boolean {
+  const { pattern } = schemas.get("common.schema.json")?.definitions?.href ?? {};
+  return new RegExp(String(pattern)).test(value);
 }
 
 /** A file that is not written as files of public/ are. */
@@ -164,6 +182,8 @@ export function adviseId(value: string): Advice {
     .toLowerCase()
     .replaceAll(/[^a-z0-9_]+/g, "-")
     .replace(/^[^a-z]+|-+$/g, "");
+  const bare = value.replace(/^#/, "");
+  if (slug === bare) return { hint: didYouMean([bare]), meant: bare };
   return {
     because: "it starts with a small letter and holds small letters, digits, - and _ only.",
     hint: slug ? didYouMean([slug]) : "Write a short word in small letters.",

@@ -55,7 +55,7 @@ function found(data: unknown, written: string, wanted: string): string {
   const verdict =
     typeof data === "string"
       ? "is text"
-      : typeof data === "number" && wanted !== "integer"
+      : Number.isFinite(data) && wanted !== "integer"
         ? "is a number"
         : "is not";
   return `${/^["']/.test(written) ? written : quote(written)} ${verdict}`;

@@ -2,7 +2,7 @@ import type { FieldPath } from "../fields.ts";
 import type { Page } from "../page.ts";
 import { suggest } from "../suggest.ts";
 import { dataAt } from "../words.ts";
-import { type Breach, samePath } from "./breach.ts";
+import { type Breach, definitionOf, samePath } from "./breach.ts";
 
 const isUnknown = ({ keyword }: Breach) => keyword === "additionalProperties";
 const isMissing = ({ keyword }: Breach) => keyword === "required";
@@ -16,11 +16,14 @@ export function gatherMoves(breaches: readonly Breach[], page: Page): Breach[] {
   const told = new Set<Breach>();
   const strays = breaches.filter(isUnknown).map((stray): Breach => {
     const home = homeOf(stray, breaches, page);
-    const partner = breaches.find(
-      (gap) => isMissing(gap) && !told.has(gap) && isSame(stray, gap, home),
-    );
+    const gaps = breaches.filter((gap) => isMissing(gap) && !told.has(gap));
+    const partner = gaps.find((gap) => isSame(stray, gap, home)) ?? onlyPair(stray, breaches, home);
     if (partner) told.add(partner);
-    return home ? { ...stray, home } : stray;
+    return {
+      ...stray,
+      ...(home && { home }),
+      ...(partner && !home && { instead: partner.subject }),
+    };
   });
   const first = strays.filter(
     (stray, index) => !strays.slice(0, index).some((earlier) => cameAlong(stray, earlier)),
@@ -40,6 +43,17 @@ function isSame(stray: Breach, gap: Breach, home: FieldPath | undefined): boolea
     : samePath(gap.path, stray.path) && suggest(stray.subject, [gap.subject]).near.length > 0;
 }
 
+/** Where one name alone is unknown and one alone is missing, the one stands for the other: `heading` for `title`. */
+function onlyPair(
+  stray: Breach,
+  breaches: readonly Breach[],
+  home: FieldPath | undefined,
+): Breach | undefined {
+  const here = breaches.filter(({ path }) => samePath(path, stray.path));
+  const [gap, ...gaps] = here.filter(isMissing);
+  return !home && gaps.length === 0 && here.filter(isUnknown).length === 1 ? gap : undefined;
+}
+
 /** Several names that strayed from one home to one place were moved together. */
 function cameAlong(stray: Breach, earlier: Breach): boolean {
   if (!stray.home || !earlier.home) return false;
@@ -53,7 +67,7 @@ function isGone(home: FieldPath, breach: Breach, { tree }: Page): boolean {
 
 /** Where an unknown name belongs: where it is missing, one level further in or out, or where a section has it. */
 function homeOf(
-  { path, subject }: Breach,
+  { path, subject, schema }: Breach,
   breaches: readonly Breach[],
   page: Page,
 ): FieldPath | undefined {
@@ -64,6 +78,11 @@ function homeOf(
       (samePath(other.path.slice(0, -1), path) || samePath(other.path, path.slice(0, -1))),
   );
   if (gap) return gap.path;
+  const emptied = Object.entries(schema.properties ?? {}).find(([name, node]) => {
+    const inside = definitionOf(node, page.schemas)?.properties ?? {};
+    return dataAt(page.tree.data, [...path, name]) === null && Object.hasOwn(inside, subject);
+  });
+  if (emptied) return [...path, emptied[0]];
   const [root, index, props] = path;
   if (root !== "sections" || typeof index !== "number") return undefined;
   const type = page.sections[index]?.type;

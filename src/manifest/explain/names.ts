@@ -1,7 +1,7 @@
 import type { SchemaNode, Schemas } from "../fields.ts";
 import { suggest } from "../suggest.ts";
 import { child, didYouMean, oneOf, placeOf, quote, sentences } from "../words.ts";
-import type { Explain } from "./breach.ts";
+import { definitionOf, type Explain } from "./breach.ts";
 
 /** `title: …` is not there. */
 export const explainMissing: Explain = ({ path, subject, schema }, { tree, schemas }) => {
@@ -26,19 +26,20 @@ function howToAdd(name: string, kind: unknown): string {
 
 /** What a property is for, and of what kind; a bare reference says it by what it refers to. */
 function lookUp(node: SchemaNode | undefined, schemas: Schemas): { about: string; kind: unknown } {
-  const [file = "", pointer = ""] = (node?.$ref ?? "").split("#/definitions/");
-  const inFile = file.replace(/^(\.\.\/)+/, "") || "page.schema.json";
-  const target = schemas.get(inFile)?.definitions?.[pointer];
-  const values = target?.enum ?? node?.enum;
+  const target = definitionOf(node, schemas);
+  const values = target?.enum;
   const choices = Array.isArray(values) ? `It is ${oneOf(values.map(String))}.` : "";
   return {
     about: sentences(String(node?.description ?? target?.description ?? ""), choices),
-    kind: node?.type ?? target?.type,
+    kind: target?.type,
   };
 }
 
 /** A name that means nothing here, or stands in the wrong place. */
-export const explainUnknown: Explain = ({ path, subject, data, schema, home }, { tree }) => {
+export const explainUnknown: Explain = (
+  { path, subject, data, schema, home, instead },
+  { tree },
+) => {
   const place = placeOf(path, tree.data);
   const range = tree.keyAt([...path, subject]);
   const error = { severity: "error", range, covers: tree.wholeAt([...path, subject]) } as const;
@@ -72,7 +73,9 @@ export const explainUnknown: Explain = ({ path, subject, data, schema, home }, {
     code: "unknown-name",
     message: `${place}: there is no setting ${quote(subject)} here.`,
     hint: sentences(
-      didYouMean(near),
+      near.length > 0 || !instead
+        ? didYouMean(near)
+        : `Is it meant to be ${quote(instead)}, which is missing?`,
       known.length > 0 ? `What can stand here: ${oneOf(known)}.` : "",
     ),
     ...(meant && {

@@ -37,7 +37,7 @@ export const explainChoice: Explain = ({ path, data, wanted }, { tree }) => {
 };
 
 /** A number that is too small, too large or not whole enough. */
-export const explainSize: Explain = ({ path, data, schema }, page) => {
+export const explainSize: Explain = ({ path, schema }, page) => {
   const { tree } = page;
   const { where, name } = nameOf(path, tree.data);
   const { minimum, maximum } = schema;
@@ -50,7 +50,7 @@ export const explainSize: Explain = ({ path, data, schema }, page) => {
   return {
     severity: "error",
     code: "out-of-range",
-    message: `${where}: ${named(name)} is ${quote(data).replaceAll('"', "")}, but should be ${bounds}.`,
+    message: `${where}: ${named(name)} is ${page.text.slice(...tree.valueAt(path))}, but should be ${bounds}.`,
     hint: sentences(`Write a number ${bounds}.`, describe(path, schema, page)),
     range: tree.valueAt(path),
   };

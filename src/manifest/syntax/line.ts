@@ -35,17 +35,28 @@ export function lineAt(text: string, offset: number): Line {
   };
 }
 
-/** The line below, if there is one that is not blank. */
+/** The next line below that says something: neither blank nor a comment. */
 export function lineBelow(text: string, line: Line): Line | undefined {
-  const next = /\S/.exec(text.slice(line.end));
-  return next ? lineAt(text, line.end + next.index) : undefined;
+  let next = line;
+  do {
+    const start = text.indexOf("\n", next.end) + 1;
+    if (start === 0 || start >= text.length) return undefined;
+    next = lineAt(text, start);
+  } while (isSilent(next));
+  return next;
 }
 
-/** The line above, if there is one that is not blank. */
+/** The next line above that says something. */
 export function lineAbove(text: string, line: Line): Line | undefined {
-  const before = text.slice(0, line.start).trimEnd();
-  return before === "" ? undefined : lineAt(text, before.length - 1);
+  let next = line;
+  do {
+    if (next.start === 0) return undefined;
+    next = lineAt(text, next.start - 1);
+  } while (isSilent(next));
+  return next;
 }
+
+const isSilent = ({ text }: Line) => /^\s*(#|$)/.test(text);
 
 /** The text as YAML reads it back unchanged, in the quotes that need the fewest changes. */
 export function quoted(text: string): string {

@@ -84,24 +84,45 @@ export const tightColon: Diagnose = (_, { start, text, key }) => {
   };
 };
 
-/** `title：text`, with the wide colon of an Asian keyboard. */
-export const wideColon: Diagnose = (_, { start, text }) => {
-  const [, before = ""] = /^(\s*(?:- +)*[\w-]+)：/.exec(text) ?? [];
+/** `title：text` or `title; text`: a sign that is nearly a colon. */
+export const wrongColon: Diagnose = (_, { start, text }) => {
+  const [, before = "", sign = ""] = /^(\s*(?:- +)*[\w-]+)([：；;] ?)/.exec(text) ?? [];
   const at = start + before.length;
   return before === ""
     ? undefined
     : {
         finding: {
-          code: "wide-colon",
-          message: "This colon is wider than the one YAML knows.",
+          code: "wrong-colon",
+          message: `After the name of a setting comes a plain colon, not ${quote(sign.trim())}.`,
           hint: "Write : and a space.",
           range: [at, at + 1],
         },
-        mends: [
-          [{ start: at, end: at + 1 + (text[before.length + 1] === " " ? 1 : 0), text: ": " }],
-        ],
+        mends: [[{ start: at, end: at + sign.length, text: ": " }]],
         certain: "Write a plain colon and a space.",
       };
+};
+
+/** Comments of other languages, and what version control leaves where it could not merge. */
+export const foreignLine: Diagnose = (_, { start, indent, end, text }) => {
+  const at = start + indent.length;
+  const [sign] = /^(\/\/|<!--|<{7}|={7}|>{7})/.exec(text.trimStart()) ?? [];
+  if (!sign) return undefined;
+  const isComment = sign.length < 7;
+  return {
+    finding: {
+      code: isComment ? "comment" : "conflict",
+      message: isComment
+        ? `A comment starts with # here, not with ${sign}.`
+        : "Two versions of the page meet here, and nobody has chosen between them yet.",
+      hint: isComment
+        ? "Write # in front of it."
+        : "Keep the lines of one version, and delete those of the other with the three marks.",
+      range: [at, end],
+      covers: [start, end],
+    },
+    mends: [[{ start: at, end: at, text: "# " }]],
+    ...(isComment && { certain: "Write # in front of it." }),
+  };
 };
 
 /** `-entry` without a space. */
@@ -165,7 +186,11 @@ export const blockHeader: Diagnose = (_, { value, valueStart, end }) =>
           range: [valueStart, end],
           covers: [valueStart, end],
         },
-        mends: [[{ start: valueStart, end, text: quoted(value) }]],
+        // What follows on the lines below may belong to it.
+        mends: [
+          [{ start: valueStart, end: valueStart + value.search(/[^|>+\-\d\s]/), text: "" }],
+          [{ start: valueStart, end, text: quoted(value) }],
+        ],
       }
     : undefined;
 

@@ -80,7 +80,7 @@ const meanings: Record<string, string> = {
 
 /** Text whose first sign means something to YAML: `*bold*`, `&amp; more`, `!important`, `@home`, `[New] text`. */
 export const specialStart: Diagnose = ({ construct, covers }, { value, valueStart, end }) => {
-  const [sign] = /^([*&!@`%]|[[{](?=.*[\]}][ \t]*[^ \t\]},#]))/.exec(value) ?? [];
+  const [sign] = /^([*&!@`%]|\?(?= )|\{\{|[[{](?=.*[\]}][ \t]*[^ \t\]},#]))/.exec(value) ?? [];
   if (!sign) return undefined;
   const opensBlock = construct !== undefined && covers !== undefined && covers[1] > end;
   const isText = !opensBlock && !(construct === "tag" && value.startsWith("!!"));
