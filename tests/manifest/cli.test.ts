@@ -17,7 +17,7 @@ function run(root: string, ...options: string[]): Promise<Checked & { errors: st
   });
 }
 
-test("the command prints what was found, and ends as it should", async () => {
+test("the command prints what was found, and ends as it should", { timeout: 60_000 }, async () => {
   const root = await mkdtemp(path.join(tmpdir(), "broadside-"));
   for (const name of ["schema", "public"]) await symlink(path.resolve(name), path.join(root, name));
   await writeFile(

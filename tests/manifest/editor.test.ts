@@ -42,7 +42,9 @@ test("values to choose from are offered", async () => {
   expect(labels(await server.complete(page))).toEqual(["plain", "soft", "accent"]);
 });
 
-test("every type can be added as a whole, by its name, and is right as it stands", async () => {
+test("every type can be added as a whole, by its name, and is right as it stands", {
+  timeout: 60_000,
+}, async () => {
   const items = await server.complete(`${head}sections:\n  - ¦\n`);
   const snippets = items.filter(({ label }) => types.includes(label));
   expect(labels(snippets)).toEqual(types);

@@ -11,7 +11,7 @@ const mendText = (page: string) => {
   return { page: Buffer.from(bytes).toString(), mended };
 };
 
-test("what has slipped is put back, and not a byte besides", () => {
+test("what has slipped is put back, and not a byte besides", { timeout: 60_000 }, () => {
   const ends = fc.constantFrom("\n", "\r\n");
   const marks = fc.constantFrom("", "\ufeff");
   const slips = fc.subarray([...mendable], { minLength: 1 });

@@ -10,7 +10,9 @@ test.each([...mistakes, ...mendable])("$wrong for $right is one $code", (mistake
   expect(complaints(make([mistake])).map(({ code }) => code)).toEqual([mistake.code]);
 });
 
-test("mistakes that have nothing to do with each other are told one by one, by line", () => {
+test("mistakes that have nothing to do with each other are told one by one, by line", {
+  timeout: 60_000,
+}, () => {
   const some = fc.oneof(
     fc.subarray([...mistakes], { minLength: 1, maxLength: 6 }),
     fc.subarray([...mendable], { minLength: 1, maxLength: 6 }),
