@@ -1,9 +1,10 @@
 import { findUnseen } from "./characters.ts";
 import { checks } from "./checks/index.ts";
 import { explain } from "./explain/index.ts";
+import { findNoPage } from "./noPage.ts";
 import { type Surroundings, surveyPage } from "./page.ts";
 import type { Finding } from "./problem.ts";
-import { findMisread, findNoPage } from "./readings.ts";
+import { findMisread } from "./readings.ts";
 import { readSyntax, type Syntax } from "./syntax/read.ts";
 import { readTree, type Tree } from "./tree.ts";
 import { validate } from "./validate.ts";

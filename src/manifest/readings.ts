@@ -1,62 +1,9 @@
-import {
-  isCollection,
-  isMap,
-  isPair,
-  isScalar,
-  isSeq,
-  type Scalar,
-  visit,
-  type YAMLMap,
-} from "yaml";
+import { isPair, isSeq, type Scalar, visit, type YAMLMap } from "yaml";
 import type { Finding, Range } from "./problem.ts";
-import { suggest } from "./suggest.ts";
 import { quoted } from "./syntax/line.ts";
 import type { Syntax } from "./syntax/read.ts";
 import { textOf } from "./tree.ts";
 import { quote } from "./words.ts";
-
-const maxDepth = 32;
-const maxKeys = 1000;
-
-/** Whether a name is one of those a page starts with, or could be meant so. */
-const isPageName = (name: string) => suggest(name, ["site", "theme", "sections"]).near.length > 0;
-
-/** A finding about the whole file that leaves nothing to check: too big, too deep, empty, or no page at all. */
-export function findNoPage({ document, back }: Syntax): Finding | undefined {
-  const { contents } = document;
-  if (!isMap(contents) || !contents.items.some(({ key }) => isPageName(textOf(key)))) {
-    const empty = contents === null || (isScalar(contents) && contents.value === null);
-    const what = isScalar(contents) ? "a text" : isMap(contents) ? "other settings" : "a list";
-    return {
-      severity: "error",
-      code: "no-page",
-      message: empty
-        ? "The file says nothing yet."
-        : `The file holds ${what} where the settings of a page should stand.`,
-      hint: "A page starts with the lines site: and sections: – each with its settings below, indented.",
-      range: contents?.range && !empty ? back([contents.range[0], contents.range[0] + 1]) : [0, 0],
-    };
-  }
-  let finding: Finding | undefined;
-  visit(document, {
-    Collection(_, node, path) {
-      const depth = path.filter(isCollection).length + 1;
-      const many = isMap(node) && node.items.length > maxKeys;
-      if ((depth <= maxDepth && !many) || !node.range) return undefined;
-      finding = {
-        severity: "error",
-        code: many ? "too-large" : "too-deep",
-        message: many
-          ? `${node.items.length} settings stand in one group; a page needs far fewer.`
-          : `Settings stand inside settings more than ${maxDepth} times.`,
-        hint: "Check whether something was pasted here that does not belong to the page.",
-        range: back([node.range[0], node.range[0] + 1]),
-      };
-      return visit.BREAK;
-    },
-  });
-  return finding;
-}
 
 /** Everything that YAML accepts, but reads otherwise than a person would. */
 export function findMisread(syntax: Syntax, text: string): Finding[] {

@@ -1,3 +1,4 @@
+import * as documents from "./documents.ts";
 import type { Diagnose, Diagnosis, Fault } from "./fault.ts";
 import { indent, tab } from "./indentation.ts";
 import { lineAt } from "./line.ts";
@@ -6,11 +7,11 @@ import * as quotes from "./quotes.ts";
 
 /** From the most particular to the most general; the first that recognizes a fault names it. */
 const diagnoses: readonly Diagnose[] = [
-  marks.reuse,
-  marks.secondPage,
-  marks.tooDeep,
-  marks.directive,
-  marks.foreignLine,
+  documents.reuse,
+  documents.secondPage,
+  documents.tooDeep,
+  documents.directive,
+  documents.foreignLine,
   tab,
   quotes.backslash,
   quotes.openQuote,
@@ -26,7 +27,7 @@ const diagnoses: readonly Diagnose[] = [
   marks.tightDash,
   marks.tightColon,
   marks.noColon,
-  marks.badName,
+  documents.badName,
   indent,
 ];
 

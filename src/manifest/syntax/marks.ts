@@ -3,53 +3,6 @@ import { quote } from "../words.ts";
 import type { Diagnose, Fault } from "./fault.ts";
 import { lineAt, quoted } from "./line.ts";
 
-/** `%YAML 1.1` changes what words and numbers mean. */
-export const directive: Diagnose = (_, { text, start, end }) =>
-  text.startsWith("%")
-    ? {
-        finding: {
-          code: "directive",
-          message:
-            "A line that starts with % gives orders to YAML, and may change what the page says.",
-          hint: "Take the line out.",
-          range: [start, end],
-        },
-        mends: [[{ start, end, text: "" }]],
-        certain: "Take the line out.",
-      }
-    : undefined;
-
-/** `---` or `...` in the middle: what follows is another document. */
-export const secondPage: Diagnose = ({ code, at, text }) => {
-  if (code !== "MULTIPLE_DOCS") return undefined;
-  const ends = [...text.slice(0, at + 3).matchAll(/^(---|\.\.\.)(?=\s|$)/gm)];
-  const start = ends.at(-1)?.index ?? at;
-  return {
-    finding: {
-      code: "second-page",
-      message: `A line of ${text.slice(start, start + 3)} ends the page, so everything below it would be lost.`,
-      hint: "Take the line out; page.yaml holds one page.",
-      range: [start, start + 3],
-    },
-    mends: [[{ start, end: start + 3, text: "" }]],
-    certain: "Take the line out.",
-  };
-};
-
-/** A part of the file, used again by its name. */
-export const reuse: Diagnose = ({ construct, at, text, covers = [at, at + 1] }, line) =>
-  construct === "alias"
-    ? {
-        finding: {
-          code: "reuse",
-          message: `${quote(text.slice(...covers))} uses a part of the page again, which page.yaml does not allow.`,
-          hint: "Write the lines again in this place. If it is text, put quotes around it.",
-          range: covers,
-          covers: [line.start, Math.max(line.end, covers[1])],
-        },
-      }
-    : undefined;
-
 /** `* entry`, as lists look in a letter. */
 export const bullet: Diagnose = ({ text }, { start, indent }) => {
   const at = start + indent.length;
@@ -100,29 +53,6 @@ export const wrongColon: Diagnose = (_, { start, text }) => {
         mends: [[{ start: at, end: at + sign.length, text: ": " }]],
         certain: "Write a plain colon and a space.",
       };
-};
-
-/** Comments of other languages, and what version control leaves where it could not merge. */
-export const foreignLine: Diagnose = (_, { start, indent, end, text }) => {
-  const at = start + indent.length;
-  const [sign] = /^(\/\/|<!--|<{7}|={7}|>{7})/.exec(text.trimStart()) ?? [];
-  if (!sign) return undefined;
-  const isComment = sign.length < 7;
-  return {
-    finding: {
-      code: isComment ? "comment" : "conflict",
-      message: isComment
-        ? `A comment starts with # here, not with ${sign}.`
-        : "Two versions of the page meet here, and nobody has chosen between them yet.",
-      hint: isComment
-        ? "Write # in front of it."
-        : "Keep the lines of one version, and delete those of the other with the three marks.",
-      range: [at, end],
-      covers: [start, end],
-    },
-    mends: [[{ start: at, end: at, text: "# " }]],
-    ...(isComment && { certain: "Write # in front of it." }),
-  };
 };
 
 /** `-entry` without a space. */
@@ -238,29 +168,3 @@ function lastFlow(
   });
   return last;
 }
-
-/** So many levels that the parser gives up. */
-export const tooDeep: Diagnose = ({ code }, { start }) =>
-  code === "RESOURCE_EXHAUSTION"
-    ? {
-        finding: {
-          code: "too-deep",
-          message: "Settings stand inside settings too many times.",
-          hint: "Take out brackets or indents that are not needed.",
-          range: [start, start + 1],
-        },
-      }
-    : undefined;
-
-/** `? [a]: b` and other names that are no words. */
-export const badName: Diagnose = ({ code, at }) =>
-  code === "NON_STRING_KEY"
-    ? {
-        finding: {
-          code: "bad-name",
-          message: "The name of a setting must be a plain word.",
-          hint: "Write it as name: value, without brackets or a question mark.",
-          range: [at, at + 1],
-        },
-      }
-    : undefined;
