@@ -16,7 +16,7 @@ export const forcedColors = "@media (forced-colors: active)";
 export const print = "@media print";
 
 /** Where no script answers: none runs, or the section's own could not be woken. */
-export const unscripted = `:is(html:not(.js), [${failedMarker}]) &`;
+export const unscripted = `html:not(.js) &, [${failedMarker}] &`;
 
 /** Pointers that can hover without touching. */
 export const hovering = "@media (hover: hover)";

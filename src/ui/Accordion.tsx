@@ -1,9 +1,11 @@
 import styled from "@emotion/styled";
 import * as Reach from "@reach/accordion";
 import { type ReactNode, useCallback } from "react";
+import type { Frame } from "../contract/section.ts";
 import { hovering, moving, print, unscripted } from "../theme/conditions.ts";
 import { space } from "../theme/space.ts";
 import { Icon } from "./Icon.tsx";
+import { ItemTitle } from "./ItemTitle.tsx";
 import { useUntilFound } from "./useUntilFound.ts";
 
 const Item = styled(Reach.AccordionItem)({
@@ -11,7 +13,7 @@ const Item = styled(Reach.AccordionItem)({
   scrollMarginBlockStart: space(2),
 });
 
-const Heading = styled.h3({
+const Heading = styled(ItemTitle)({
   fontFamily: "inherit",
   letterSpacing: "normal",
   fontSize: "var(--size-l)",
@@ -75,6 +77,7 @@ export interface AccordionEntry {
 }
 
 interface AccordionProps {
+  frame: Frame;
   /** What the ids of triggers and panels start with. */
   id: string;
   entries: AccordionEntry[];
@@ -84,7 +87,7 @@ interface AccordionProps {
 }
 
 /** A list of titles of which at most one shows its content. */
-export function Accordion({ id, entries, open, onChange }: AccordionProps) {
+export function Accordion({ frame, id, entries, open, onChange }: AccordionProps) {
   const toggle = (index = -1) => {
     const chosen = entries[index]?.id;
     onChange(chosen === open ? undefined : chosen);
@@ -100,6 +103,7 @@ export function Accordion({ id, entries, open, onChange }: AccordionProps) {
         <Entry
           key={entry.id}
           {...entry}
+          frame={frame}
           index={index}
           isOpen={entry.id === open}
           reveal={onChange}
@@ -110,19 +114,20 @@ export function Accordion({ id, entries, open, onChange }: AccordionProps) {
 }
 
 interface EntryProps extends AccordionEntry {
+  frame: Frame;
   index: number;
   isOpen: boolean;
   reveal: (id: string) => void;
 }
 
-function Entry({ id, title, content, index, isOpen, reveal }: EntryProps) {
+function Entry({ frame, id, title, content, index, isOpen, reveal }: EntryProps) {
   const panel = useUntilFound<HTMLDivElement>(
     !isOpen,
     useCallback(() => reveal(id), [reveal, id]),
   );
   return (
     <Item id={id} index={index}>
-      <Heading>
+      <Heading frame={frame}>
         <Trigger>
           {title}
           <Icon name="plus" />

@@ -31,7 +31,7 @@ interface AvatarStackProps {
 
 /** A row of overlapping portraits, and how many more there are. */
 export function AvatarStack({ people, shown = 3, className }: AvatarStackProps) {
-  const more = people.length - shown;
+  const rest = people.slice(shown);
   return (
     <Row className={className}>
       {people.slice(0, shown).map(({ name, src }, index) => (
@@ -40,11 +40,14 @@ export function AvatarStack({ people, shown = 3, className }: AvatarStackProps) 
           <Avatar name={name} src={src} />
         </li>
       ))}
-      {more > 0 && (
+      {rest.length > 0 && (
         <li>
           <Overflow>
-            +{more}
-            <VisuallyHidden> more</VisuallyHidden>
+            +{rest.length}
+            <VisuallyHidden>
+              {" more: "}
+              {rest.map(({ name }) => name).join(", ")}
+            </VisuallyHidden>
           </Overflow>
         </li>
       )}

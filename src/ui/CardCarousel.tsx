@@ -1,6 +1,7 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import type { Card } from "../contract/schema.gen.ts";
+import type { Frame } from "../contract/section.ts";
 import { takeTurns } from "../theme/pastel.ts";
 import { Carousel } from "./Carousel.tsx";
 import { IconCard } from "./IconCard.tsx";
@@ -11,18 +12,19 @@ const Deck = styled(Carousel)({ ".swiper-slide": takeTurns });
 const TallTilt = styled(Tilt)({ blockSize: "100%" });
 
 interface CardCarouselProps {
+  frame: Frame;
   label: string;
   cards: Card[];
   heading?: ReactNode;
 }
 
 /** A carousel of cards that lean towards the pointer. */
-export function CardCarousel({ label, cards, heading }: CardCarouselProps) {
+export function CardCarousel({ frame, label, cards, heading }: CardCarouselProps) {
   const slides = cards.map((card) => ({
     key: card.title,
     content: (
       <TallTilt>
-        <IconCard {...card} />
+        <IconCard frame={frame} {...card} />
       </TallTilt>
     ),
   }));

@@ -1,8 +1,10 @@
 import styled from "@emotion/styled";
 import type { Card } from "../contract/schema.gen.ts";
+import type { Frame } from "../contract/section.ts";
 import { forcedColors } from "../theme/conditions.ts";
 import { space } from "../theme/space.ts";
 import { Icon } from "./Icon.tsx";
+import { ItemTitle } from "./ItemTitle.tsx";
 
 const Body = styled.div({
   display: "grid",
@@ -40,12 +42,11 @@ const Words = styled.div({
   alignContent: "start",
   gap: space(1),
   padding: `${space(3)} ${space(2)} ${space(2)}`,
-  h3: { fontSize: "var(--size-xl)" },
   p: { color: "var(--muted)" },
 });
 
 /** A card that stands by itself: an icon, a title and a sentence or two. */
-export function IconCard({ icon, title, description }: Card) {
+export function IconCard({ frame, icon, title, description }: Card & { frame: Frame }) {
   return (
     <Body>
       <Picture>
@@ -53,7 +54,7 @@ export function IconCard({ icon, title, description }: Card) {
         <Icon name={icon} />
       </Picture>
       <Words>
-        <h3>{title}</h3>
+        <ItemTitle frame={frame}>{title}</ItemTitle>
         <p>{description}</p>
       </Words>
     </Body>

@@ -8,6 +8,7 @@ export function Carousel({ frame, title, text, cards }: SectionProps<"carousel">
   return (
     <Container>
       <CardCarousel
+        frame={frame}
         label={title}
         cards={cards}
         heading={<SectionHeading frame={frame} title={title} text={text} />}

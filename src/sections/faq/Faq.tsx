@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import type { FaqCategory } from "../../contract/schema.gen.ts";
-import type { SectionProps } from "../../contract/section.ts";
+import type { Frame, SectionProps } from "../../contract/section.ts";
 import { Accordion } from "../../ui/Accordion.tsx";
 import { SectionHeading } from "../../ui/SectionHeading.tsx";
 import { useUntilFound } from "../../ui/useUntilFound.ts";
@@ -40,7 +40,7 @@ export function Faq({ frame, title, text, categories }: SectionProps<"faq">) {
         {categories.map((category, index) => (
           <Category
             key={category.id}
-            idPrefix={frame.id}
+            frame={frame}
             index={index}
             category={category}
             isSelected={index === selected}
@@ -55,7 +55,7 @@ export function Faq({ frame, title, text, categories }: SectionProps<"faq">) {
 }
 
 interface CategoryProps {
-  idPrefix: string;
+  frame: Frame;
   index: number;
   category: FaqCategory;
   isSelected: boolean;
@@ -64,39 +64,29 @@ interface CategoryProps {
   onOpen: (id: string | undefined) => void;
 }
 
-function Category({
-  idPrefix,
-  index,
-  category,
-  isSelected,
-  onFound,
-  opened,
-  onOpen,
-}: CategoryProps) {
+function Category({ frame, index, category, isSelected, onFound, opened, onOpen }: CategoryProps) {
   const { id, title, questions } = category;
   const panel = useUntilFound<HTMLDivElement>(
     !isSelected,
     useCallback(() => onFound(index), [onFound, index]),
   );
   return (
-    <Panel
-      ref={panel}
-      id={`${idPrefix}-${id}-panel`}
-      role="tabpanel"
-      aria-labelledby={`${idPrefix}-${id}-tab`}
-      hidden={!isSelected}
-    >
-      <CategoryTitle>{title}</CategoryTitle>
-      <Accordion
-        id={`${idPrefix}-${id}`}
-        entries={questions.map(({ id, question, answer }) => ({
-          id,
-          title: question,
-          content: answer,
-        }))}
-        open={opened}
-        onChange={onOpen}
-      />
+    // What can be found while hidden still has a box: the role goes inside, where nothing is exposed.
+    <Panel ref={panel} hidden={!isSelected}>
+      <div id={`${frame.id}-${id}-panel`} role="tabpanel" aria-labelledby={`${frame.id}-${id}-tab`}>
+        <CategoryTitle frame={frame}>{title}</CategoryTitle>
+        <Accordion
+          frame={frame}
+          id={`${frame.id}-${id}`}
+          entries={questions.map(({ id, question, answer }) => ({
+            id,
+            title: question,
+            content: answer,
+          }))}
+          open={opened}
+          onChange={onOpen}
+        />
+      </div>
     </Panel>
   );
 }

@@ -3,6 +3,7 @@ import { forcedColors, from, hovering, moving, print, unscripted } from "../../t
 import { takeTurns } from "../../theme/pastel.ts";
 import { space } from "../../theme/space.ts";
 import { Container } from "../../ui/Container.ts";
+import { ItemTitle } from "../../ui/ItemTitle.tsx";
 
 export const Layout = styled(Container)({
   display: "grid",
@@ -68,10 +69,9 @@ export const Panel = styled.div({
 });
 
 /** Names the category where there are no tabs to do so. */
-export const CategoryTitle = styled.h3({
+export const CategoryTitle = styled(ItemTitle)({
   display: "none",
   marginBlock: `${space(4)} ${space(1)}`,
-  fontSize: "var(--size-xl)",
   [print]: { display: "block" },
   [unscripted]: { display: "block" },
 });

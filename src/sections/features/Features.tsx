@@ -1,5 +1,6 @@
 import type { SectionProps } from "../../contract/section.ts";
 import { IconTile } from "../../ui/IconTile.tsx";
+import { ItemTitle } from "../../ui/ItemTitle.tsx";
 import { SectionHeading } from "../../ui/SectionHeading.tsx";
 import { Grid, Item, Layout } from "./styles.ts";
 
@@ -12,7 +13,7 @@ export function Features({ frame, title, text, items }: SectionProps<"features">
         {items.map(({ icon, title, description }) => (
           <Item key={title}>
             <IconTile name={icon} />
-            <h3>{title}</h3>
+            <ItemTitle frame={frame}>{title}</ItemTitle>
             <p>{description}</p>
           </Item>
         ))}

@@ -30,13 +30,13 @@ export const Item = styled.li({
   paddingBlockStart: space(3),
   borderBlockStart: "1px solid var(--line)",
   "> :nth-of-type(1)": { gridRow: "span 2" },
-  h3: { alignSelf: "center", fontSize: "var(--size-xl)" },
+  "h2, h3": { alignSelf: "center" },
   p: { gridColumn: 2, color: "var(--muted)" },
   [from.tablet]: {
     gridTemplateColumns: "minmax(0, 1fr)",
     paddingBlockStart: space(4),
     "> :nth-of-type(1)": { gridRow: "auto" },
-    h3: { marginBlockStart: space(2) },
+    "h2, h3": { marginBlockStart: space(2) },
     p: { gridColumn: 1 },
   },
 });

@@ -4,7 +4,7 @@ import { Anchor } from "../../ui/Anchor.tsx";
 import { Brand } from "../../ui/Brand.tsx";
 import { Button } from "../../ui/Button.ts";
 import { Icon } from "../../ui/Icon.tsx";
-import { Bar, IconButton, Links, Menu, Space, Tools } from "./styles.ts";
+import { Bar, IconButton, Links, Menu, Space } from "./styles.ts";
 import { ThemeToggle } from "./ThemeToggle.tsx";
 import { useActiveLink } from "./useActiveLink.ts";
 
@@ -25,6 +25,17 @@ export function Header({ frame, links, button }: SectionProps<"header">) {
     <Space>
       <Bar onKeyDown={closeOnEscape} data-open={isOpen ? "" : undefined}>
         <Brand site={frame.site} />
+        <IconButton
+          ref={toggle}
+          type="button"
+          data-menu=""
+          aria-label="Menu"
+          aria-expanded={isOpen}
+          aria-controls={menuId}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <Icon name={isOpen ? "x" : "list"} />
+        </IconButton>
         <Menu id={menuId}>
           <nav aria-label="Main">
             <Links data-stagger="">
@@ -47,20 +58,7 @@ export function Header({ frame, links, button }: SectionProps<"header">) {
             </Button>
           )}
         </Menu>
-        <Tools>
-          <ThemeToggle />
-          <IconButton
-            ref={toggle}
-            type="button"
-            data-menu=""
-            aria-label="Menu"
-            aria-expanded={isOpen}
-            aria-controls={menuId}
-            onClick={() => setOpen(!isOpen)}
-          >
-            <Icon name={isOpen ? "x" : "list"} />
-          </IconButton>
-        </Tools>
+        <ThemeToggle />
       </Bar>
     </Space>
   );

@@ -116,15 +116,6 @@ export const Links = styled.ul({
   [unscripted]: { display: "flex", flexWrap: "wrap" },
 });
 
-export const Tools = styled.div({
-  display: "flex",
-  gap: space(0.5),
-  marginInlineStart: "auto",
-  [from.laptop]: { marginInlineStart: 0 },
-  [unscripted]: { display: "none" },
-  [print]: { display: "none" },
-});
-
 export const IconButton = styled.button({
   display: "grid",
   placeItems: "center",
@@ -133,7 +124,12 @@ export const IconButton = styled.button({
   borderRadius: "50%",
   fontSize: "1.35rem",
   [hovering]: { "&:hover": { background: "var(--soft)", color: "var(--accent-text)" } },
-  "&[data-menu]": { [from.laptop]: { display: "none" } },
+  // The menu follows its button for the keyboard; for the eye the button is the last thing in the bar.
+  "&[data-menu]": { order: 1, marginInlineStart: `calc(${space(1.5)} * -1)` },
+  "&[data-theme-toggle]": { marginInlineStart: "auto" },
+  [from.laptop]: { "&[data-menu]": { display: "none" } },
+  [unscripted]: { display: "none" },
+  [print]: { display: "none" },
   // The icon shows what the button leads to.
   "html[data-theme=dark] & > :nth-of-type(2), html:not([data-theme=dark]) &[data-theme-toggle] > :nth-of-type(1)":
     { display: "none" },

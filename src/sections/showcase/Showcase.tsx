@@ -14,7 +14,7 @@ export function Showcase({ frame, title, text, video, cards = [] }: SectionProps
     <Stack>
       <SectionHeading frame={frame} title={title} text={text} align="center" />
       <Video film={video} label={title} descriptionId={`${frame.id}-film`} />
-      {cards.length > 0 && <CardCarousel label={title} cards={cards} />}
+      {cards.length > 0 && <CardCarousel frame={frame} label={title} cards={cards} />}
     </Stack>
   );
 }

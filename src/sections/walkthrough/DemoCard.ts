@@ -11,5 +11,4 @@ export const DemoCard = styled.article({
   borderRadius: "var(--radius-l)",
   background: "var(--surface)",
   boxShadow: "var(--shadow-high)",
-  h3: { fontSize: "var(--size-xl)" },
 });

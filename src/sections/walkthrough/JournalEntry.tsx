@@ -1,7 +1,9 @@
 import styled from "@emotion/styled";
 import type { JournalDemo } from "../../contract/schema.gen.ts";
+import type { Frame } from "../../contract/section.ts";
 import { space } from "../../theme/space.ts";
 import { Icon } from "../../ui/Icon.tsx";
+import { ItemTitle } from "../../ui/ItemTitle.tsx";
 import { DemoCard } from "./DemoCard.ts";
 
 const Line = styled.p({
@@ -60,10 +62,18 @@ const bars = heights
   .join("");
 
 /** A journal entry: a date, a mood, a few lines and a voice note. */
-export function JournalEntry({ title, date, entry, mood, voice, tags = [] }: JournalDemo) {
+export function JournalEntry({
+  frame,
+  title,
+  date,
+  entry,
+  mood,
+  voice,
+  tags = [],
+}: JournalDemo & { frame: Frame }) {
   return (
     <DemoCard>
-      <h3>{title}</h3>
+      <ItemTitle frame={frame}>{title}</ItemTitle>
       <Line>
         {date}
         {mood && <Chip>{mood}</Chip>}

@@ -1,5 +1,7 @@
 import styled from "@emotion/styled";
 import type { MoodDemo } from "../../contract/schema.gen.ts";
+import type { Frame } from "../../contract/section.ts";
+import { ItemTitle } from "../../ui/ItemTitle.tsx";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.ts";
 import { curve, plot } from "./curve.ts";
 import { DemoCard } from "./DemoCard.ts";
@@ -28,7 +30,7 @@ const Days = styled.ol({
 const [width, height] = [300, 130];
 
 /** A week of moods as a chart, drawn from the numbers. */
-export function MoodTrends({ title, days, summary }: MoodDemo) {
+export function MoodTrends({ frame, title, days, summary }: MoodDemo & { frame: Frame }) {
   const points = plot(
     days.map(({ mood }) => mood),
     width,
@@ -37,7 +39,7 @@ export function MoodTrends({ title, days, summary }: MoodDemo) {
   const line = curve(points);
   return (
     <DemoCard>
-      <h3>{title}</h3>
+      <ItemTitle frame={frame}>{title}</ItemTitle>
       <Chart aria-hidden="true" viewBox={`-18 -12 ${width + 36} ${height + 18}`}>
         <path
           className="grid"

@@ -1,8 +1,10 @@
 import styled from "@emotion/styled";
 import type { TasksDemo } from "../../contract/schema.gen.ts";
+import type { Frame } from "../../contract/section.ts";
 import { space } from "../../theme/space.ts";
 import { AvatarStack } from "../../ui/AvatarStack.tsx";
 import { Icon } from "../../ui/Icon.tsx";
+import { ItemTitle } from "../../ui/ItemTitle.tsx";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.ts";
 import { DemoCard } from "./DemoCard.ts";
 
@@ -48,11 +50,11 @@ const Box = styled.i({
 });
 
 /** A list shared with others: what is done, and what is left. */
-export function TaskList({ title, people = [], items }: TasksDemo) {
+export function TaskList({ frame, title, people = [], items }: TasksDemo & { frame: Frame }) {
   return (
     <DemoCard>
       <Head>
-        <h3>{title}</h3>
+        <ItemTitle frame={frame}>{title}</ItemTitle>
         {people.length > 0 && <AvatarStack people={people} />}
       </Head>
       <List>

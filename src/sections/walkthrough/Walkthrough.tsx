@@ -1,6 +1,7 @@
 import { pastels } from "../../contract/presets.ts";
 import type { SectionProps } from "../../contract/section.ts";
 import { cornerDoodles, Doodle } from "../../ui/Doodle.tsx";
+import { ItemTitle } from "../../ui/ItemTitle.tsx";
 import { Points } from "../../ui/Points.tsx";
 import { SectionHeading } from "../../ui/SectionHeading.tsx";
 import { JournalEntry } from "./JournalEntry.tsx";
@@ -20,7 +21,7 @@ export function Walkthrough({ frame, title, text, steps, demos }: SectionProps<"
               <StepNumber>{index + 1}</StepNumber>
               <Doodle name={cornerDoodles[index % cornerDoodles.length] ?? "sprig"} width={76} />
             </Top>
-            <h3>{title}</h3>
+            <ItemTitle frame={frame}>{title}</ItemTitle>
             <p>{description}</p>
             {points && <Points points={points} />}
           </Step>
@@ -28,9 +29,9 @@ export function Walkthrough({ frame, title, text, steps, demos }: SectionProps<"
       </Steps>
       {demos && (
         <Demos>
-          {demos.journal && <JournalEntry {...demos.journal} />}
-          {demos.mood && <MoodTrends {...demos.mood} />}
-          {demos.tasks && <TaskList {...demos.tasks} />}
+          {demos.journal && <JournalEntry frame={frame} {...demos.journal} />}
+          {demos.mood && <MoodTrends frame={frame} {...demos.mood} />}
+          {demos.tasks && <TaskList frame={frame} {...demos.tasks} />}
         </Demos>
       )}
     </Layout>

@@ -28,7 +28,6 @@ export const Step = styled.li({
   borderRadius: "var(--radius-l)",
   background: "var(--pastel)",
   color: "var(--on-pastel)",
-  h3: { fontSize: "var(--size-xl)" },
   "> ul": { marginBlockStart: space(1.5), fontSize: "var(--size-s)" },
   [forcedColors]: { border: "1px solid" },
   [print]: { border: "1px solid" },
