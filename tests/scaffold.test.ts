@@ -31,7 +31,7 @@ beforeAll(async () => {
   const { compilerOptions } = JSON.parse(readFileSync("tsconfig.json", "utf8"));
   writeFileSync(
     path.join(root, "tsconfig.json"),
-    JSON.stringify({ compilerOptions, include: ["src"], exclude: ["**/*.test.ts"] }),
+    JSON.stringify({ compilerOptions, include: ["src/registry"] }),
   );
 });
 

@@ -93,8 +93,7 @@ async function printTypes(schemaDir: string, sections: SectionSchema[]): Promise
     $refOptions: {
       resolve: {
         file: {
-          read: async ({ url }: { url: string }) =>
-            JSON.stringify(viewOfCode(await readJson(url), shared)),
+          read: async ({ url }: { url: string }) => printViewOfCode(await readJson(url), shared),
         },
       },
     },
@@ -113,9 +112,9 @@ function listNamed({ definitions = {} }: { definitions?: Record<string, Json> })
  * default is always there). A `description` beside a `$ref` to a named type would give that type a
  * second name (Link1, Link2 …), and the if/then rules say nothing that a type can hold.
  */
-function viewOfCode(schema: Json, shared: readonly string[]): Json {
+function printViewOfCode(schema: Json, shared: readonly string[]): string {
   const named = new Set([...shared, ...listNamed(schema)]);
-  return JSON.parse(JSON.stringify(schema), (key, value) => {
+  return JSON.stringify(schema, (key, value) => {
     if (key === "allOf") return undefined;
     const target = String(value?.$ref ?? "").split("/definitions/")[1];
     if (target && named.has(target)) return { $ref: value.$ref };

@@ -120,7 +120,7 @@ export interface App {
    */
   price: number;
   /**
-   * The currency of the price, as its three letters.
+   * The currency of the price, as its three capital letters, such as EUR.
    */
   currency: string;
 }
@@ -150,7 +150,7 @@ export interface Theme {
    */
   preset: "meadow" | "harbor" | "dusk";
   colors?: Colors;
-  dark?: Colors1;
+  dark?: Colors;
   fonts?: Fonts;
   type: TypeScale;
   motion: Motion;
@@ -168,66 +168,9 @@ export interface Theme {
   spacing: number;
 }
 /**
- * Colours by day. Those you leave out come from the preset, or follow from the ones you set.
+ * A palette.
  */
 export interface Colors {
-  /**
-   * The page itself.
-   */
-  background?: string;
-  /**
-   * Cards that lie on the page.
-   */
-  surface?: string;
-  /**
-   * Headings and text.
-   */
-  text?: string;
-  /**
-   * Quieter text, such as descriptions.
-   */
-  muted?: string;
-  /**
-   * Hairlines and borders.
-   */
-  line?: string;
-  /**
-   * Buttons, links and sections with the accent tone. The words on it are made black or white, whichever reads better.
-   */
-  accent?: string;
-  /**
-   * Hand-drawn strokes, stars and other small accents.
-   */
-  highlight?: string;
-  /**
-   * The first pastel, for cards and icons.
-   */
-  peach?: string;
-  /**
-   * The second pastel.
-   */
-  butter?: string;
-  /**
-   * The third pastel.
-   */
-  mint?: string;
-  /**
-   * The fourth pastel.
-   */
-  sky?: string;
-  /**
-   * The fifth pastel.
-   */
-  lilac?: string;
-  /**
-   * The sixth pastel.
-   */
-  rose?: string;
-}
-/**
- * Colours for visitors who prefer a dark screen. Those you leave out follow from the colours by day.
- */
-export interface Colors1 {
   /**
    * The page itself.
    */
@@ -335,10 +278,14 @@ export interface Section {
     | "footer"
     | "header"
     | "hero"
+    | "logos"
+    | "pricing"
     | "showcase"
     | "spotlight"
     | "statement"
+    | "stats"
     | "testimonials"
+    | "waitlist"
     | "walkthrough";
   /**
    * The section's anchor: links reach it as #id. It must be unique, and stays when the section moves. Left out, it is the type.
@@ -374,10 +321,14 @@ export interface PropsByType {
   footer: FooterProps;
   header: HeaderProps;
   hero: HeroProps;
+  logos: LogosProps;
+  pricing: PricingProps;
   showcase: ShowcaseProps;
   spotlight: SpotlightProps;
   statement: StatementProps;
+  stats: StatsProps;
   testimonials: TestimonialsProps;
+  waitlist: WaitlistProps;
   walkthrough: WalkthroughProps;
 }
 /**
@@ -720,6 +671,154 @@ export interface Sample {
   count: number;
 }
 /**
+ * The names of those who trust you, as a quiet wall or as a row that passes by.
+ */
+export interface LogosProps {
+  /**
+   * Plain text, shown exactly as written.
+   */
+  title: string;
+  /**
+   * A wall, or a row that passes by and can be paused. Visitors who ask for less motion see a wall.
+   */
+  layout: "wall" | "marquee";
+  /**
+   * Plain text, shown exactly as written.
+   */
+  pause: string;
+  /**
+   * The names, in order.
+   *
+   * @minItems 1
+   * @maxItems 24
+   */
+  logos: Logo[];
+}
+/**
+ * One name, with its mark if there is one.
+ */
+export interface Logo {
+  /**
+   * Plain text, shown exactly as written.
+   */
+  name: string;
+  /**
+   * The name of an icon from the Phosphor set, such as notebook or chart-line-up, or brand:NAME for a brand's own mark.
+   */
+  icon?: string;
+  /**
+   * A file in public/, written as a path that starts with /, such as /images/hero.png.
+   */
+  src?: string;
+  /**
+   * Where a link leads: #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination yet.
+   */
+  href?: string;
+}
+/**
+ * What it costs: plans side by side, and a switch between monthly and yearly where prices differ.
+ */
+export interface PricingProps {
+  /**
+   * Plain text, shown exactly as written.
+   */
+  title: string;
+  /**
+   * Plain text, shown exactly as written.
+   */
+  text?: string;
+  periods: PricingPeriods;
+  /**
+   * The plans, in order.
+   *
+   * @minItems 1
+   * @maxItems 4
+   */
+  plans: PricingPlan[];
+  /**
+   * Plain text, shown exactly as written.
+   */
+  note?: string;
+}
+/**
+ * The words on the switch. It is there as soon as one plan has a yearly price.
+ */
+export interface PricingPeriods {
+  /**
+   * Plain text, shown exactly as written.
+   */
+  label: string;
+  /**
+   * Plain text, shown exactly as written.
+   */
+  monthly: string;
+  /**
+   * Plain text, shown exactly as written.
+   */
+  yearly: string;
+  /**
+   * Plain text, shown exactly as written.
+   */
+  saving?: string;
+}
+/**
+ * One plan.
+ */
+export interface PricingPlan {
+  /**
+   * Plain text, shown exactly as written.
+   */
+  title: string;
+  /**
+   * Plain text, shown exactly as written.
+   */
+  description?: string;
+  /**
+   * Plain text, shown exactly as written.
+   */
+  label?: string;
+  monthly: Price;
+  yearly?: Price;
+  button?: Link;
+  /**
+   * What the plan holds, a line each.
+   *
+   * @minItems 1
+   * @maxItems 12
+   */
+  points?: Point[];
+}
+/**
+ * A price as it is to be read.
+ */
+export interface Price {
+  /**
+   * Plain text, shown exactly as written.
+   */
+  amount: string;
+  /**
+   * Plain text, shown exactly as written.
+   */
+  terms?: string;
+}
+/**
+ * One line of a list of points.
+ */
+export interface Point {
+  /**
+   * Plain text, shown exactly as written.
+   */
+  text: string;
+  /**
+   * The name of an icon from the Phosphor set, such as notebook or chart-line-up, or brand:NAME for a brand's own mark.
+   */
+  icon?: string;
+  /**
+   * Plain text, shown exactly as written.
+   */
+  description?: string;
+}
+/**
  * The product in motion: a short silent film, and cards that explain what it shows.
  */
 export interface ShowcaseProps {
@@ -802,23 +901,6 @@ export interface SpotlightProps {
   button?: Link;
 }
 /**
- * One line of a list of points.
- */
-export interface Point {
-  /**
-   * Plain text, shown exactly as written.
-   */
-  text: string;
-  /**
-   * The name of an icon from the Phosphor set, such as notebook or chart-line-up, or brand:NAME for a brand's own mark.
-   */
-  icon?: string;
-  /**
-   * Plain text, shown exactly as written.
-   */
-  description?: string;
-}
-/**
  * A few large, quiet lines that say what the product stands for.
  */
 export interface StatementProps {
@@ -835,6 +917,47 @@ export interface StatementProps {
    * Items: Plain text, shown exactly as written.
    */
   lines: string[];
+}
+/**
+ * A few numbers that speak for themselves, large, each with what it counts.
+ */
+export interface StatsProps {
+  /**
+   * Plain text, shown exactly as written.
+   */
+  title: string;
+  /**
+   * Plain text, shown exactly as written.
+   */
+  text?: string;
+  /**
+   * The numbers, in order.
+   *
+   * @minItems 1
+   * @maxItems 8
+   */
+  items: Stat[];
+  /**
+   * Plain text, shown exactly as written.
+   */
+  note?: string;
+}
+/**
+ * One number and what it counts.
+ */
+export interface Stat {
+  /**
+   * Plain text, shown exactly as written.
+   */
+  value: string;
+  /**
+   * Plain text, shown exactly as written.
+   */
+  label: string;
+  /**
+   * Plain text, shown exactly as written.
+   */
+  description?: string;
 }
 /**
  * What users say: cards with a name, a place, a portrait, stars and a few sentences.
@@ -881,6 +1004,44 @@ export interface Testimonial {
    * Plain text, shown exactly as written.
    */
   feedback: string;
+}
+/**
+ * A form that takes an e-mail address and sends it where you say. It works without JavaScript.
+ */
+export interface WaitlistProps {
+  /**
+   * Plain text, shown exactly as written.
+   */
+  title: string;
+  /**
+   * Plain text, shown exactly as written.
+   */
+  text?: string;
+  /**
+   * The address that takes the form: a newsletter service gives you one. The page sends the e-mail address there, and nowhere else.
+   */
+  action: string;
+  /**
+   * Plain text, shown exactly as written.
+   */
+  label: string;
+  /**
+   * Plain text, shown exactly as written.
+   */
+  placeholder?: string;
+  /**
+   * The name under which the address is sent. The service says which it wants.
+   */
+  field: string;
+  /**
+   * Plain text, shown exactly as written.
+   */
+  button: string;
+  /**
+   * Plain text, shown exactly as written.
+   */
+  note?: string;
+  privacy?: Link;
 }
 /**
  * How it works, as numbered step cards on pastel backgrounds, with little live demonstrations.

@@ -10,4 +10,8 @@ export const statics = {
     import("../sections/testimonials/Testimonials.tsx").then((m) => m.Testimonials),
   cta: () => import("../sections/cta/Cta.tsx").then((m) => m.Cta),
   footer: () => import("../sections/footer/Footer.tsx").then((m) => m.Footer),
+  pricing: () => import("../sections/pricing/Pricing.tsx").then((m) => m.Pricing),
+  logos: () => import("../sections/logos/Logos.tsx").then((m) => m.Logos),
+  stats: () => import("../sections/stats/Stats.tsx").then((m) => m.Stats),
+  waitlist: () => import("../sections/waitlist/Waitlist.tsx").then((m) => m.Waitlist),
 } satisfies Statics;

@@ -1,42 +1,28 @@
-import styled from "@emotion/styled";
 import type { SectionProps } from "../../contract/section.ts";
-import { space } from "../../theme/space.ts";
 import { Container } from "../../ui/Container.ts";
-import { ItemTitle } from "../../ui/ItemTitle.tsx";
-import { SectionHeading } from "../../ui/SectionHeading.tsx";
+import { LogoList } from "./LogoList.tsx";
+import { Pause, Row, Title } from "./styles.ts";
 
-const Grid = styled.ul({
-  display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(18rem, 100%), 1fr))",
-  gap: space(3),
-  marginBlockStart: space(6),
-});
-
-const Item = styled.li({
-  display: "grid",
-  alignContent: "start",
-  gap: space(1),
-  padding: space(3.5),
-  border: "1px solid var(--line)",
-  borderRadius: "var(--radius)",
-  background: "var(--surface)",
-  boxShadow: "var(--shadow-low)",
-  p: { color: "var(--muted)" },
-});
-
-/** Say here what the schema's description says. */
-export function Logos({ frame, title, text, items }: SectionProps<"logos">) {
+/** Names of those who trust you, as a wall or as a row that passes by. */
+export function Logos({ frame, title, layout, pause, logos }: SectionProps<"logos">) {
   return (
     <Container>
-      <SectionHeading frame={frame} title={title} text={text} />
-      <Grid>
-        {items.map(({ title, description }) => (
-          <Item key={title}>
-            <ItemTitle frame={frame}>{title}</ItemTitle>
-            <p>{description}</p>
-          </Item>
-        ))}
-      </Grid>
+      <Title as={frame.headingLevel === 1 ? "h1" : "h2"} id={`${frame.id}-title`}>
+        {title}
+      </Title>
+      {layout === "wall" ? (
+        <LogoList logos={logos} />
+      ) : (
+        <>
+          <Row>
+            <LogoList logos={logos} />
+            <LogoList logos={logos} copy />
+          </Row>
+          <Pause>
+            <input type="checkbox" /> {pause}
+          </Pause>
+        </>
+      )}
     </Container>
   );
 }

@@ -1,42 +1,25 @@
-import styled from "@emotion/styled";
 import type { SectionProps } from "../../contract/section.ts";
-import { space } from "../../theme/space.ts";
 import { Container } from "../../ui/Container.ts";
-import { ItemTitle } from "../../ui/ItemTitle.tsx";
 import { SectionHeading } from "../../ui/SectionHeading.tsx";
+import { PeriodSwitch } from "./PeriodSwitch.tsx";
+import { Plan } from "./Plan.tsx";
+import { Note, Plans } from "./styles.ts";
 
-const Grid = styled.ul({
-  display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(18rem, 100%), 1fr))",
-  gap: space(3),
-  marginBlockStart: space(6),
-});
-
-const Item = styled.li({
-  display: "grid",
-  alignContent: "start",
-  gap: space(1),
-  padding: space(3.5),
-  border: "1px solid var(--line)",
-  borderRadius: "var(--radius)",
-  background: "var(--surface)",
-  boxShadow: "var(--shadow-low)",
-  p: { color: "var(--muted)" },
-});
-
-/** Say here what the schema's description says. */
-export function Pricing({ frame, title, text, items }: SectionProps<"pricing">) {
+/** Plans side by side; the switch between monthly and yearly prices needs no script. */
+export function Pricing(props: SectionProps<"pricing">) {
+  const { frame, title, text, periods, plans, note } = props;
   return (
     <Container>
-      <SectionHeading frame={frame} title={title} text={text} />
-      <Grid>
-        {items.map(({ title, description }) => (
-          <Item key={title}>
-            <ItemTitle frame={frame}>{title}</ItemTitle>
-            <p>{description}</p>
-          </Item>
+      <SectionHeading frame={frame} title={title} text={text} align="center" />
+      {plans.some(({ yearly }) => yearly) && (
+        <PeriodSwitch name={`${frame.id}-period`} {...periods} />
+      )}
+      <Plans>
+        {plans.map((plan) => (
+          <Plan key={plan.title} frame={frame} {...plan} />
         ))}
-      </Grid>
+      </Plans>
+      {note && <Note>{note}</Note>}
     </Container>
   );
 }

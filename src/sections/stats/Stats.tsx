@@ -1,42 +1,23 @@
-import styled from "@emotion/styled";
 import type { SectionProps } from "../../contract/section.ts";
-import { space } from "../../theme/space.ts";
 import { Container } from "../../ui/Container.ts";
-import { ItemTitle } from "../../ui/ItemTitle.tsx";
 import { SectionHeading } from "../../ui/SectionHeading.tsx";
+import { Figure, Grid, Note } from "./styles.ts";
 
-const Grid = styled.ul({
-  display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(18rem, 100%), 1fr))",
-  gap: space(3),
-  marginBlockStart: space(6),
-});
-
-const Item = styled.li({
-  display: "grid",
-  alignContent: "start",
-  gap: space(1),
-  padding: space(3.5),
-  border: "1px solid var(--line)",
-  borderRadius: "var(--radius)",
-  background: "var(--surface)",
-  boxShadow: "var(--shadow-low)",
-  p: { color: "var(--muted)" },
-});
-
-/** Say here what the schema's description says. */
-export function Stats({ frame, title, text, items }: SectionProps<"stats">) {
+/** A few large numbers, each with what it counts. */
+export function Stats({ frame, title, text, items, note }: SectionProps<"stats">) {
   return (
     <Container>
       <SectionHeading frame={frame} title={title} text={text} />
       <Grid>
-        {items.map(({ title, description }) => (
-          <Item key={title}>
-            <ItemTitle frame={frame}>{title}</ItemTitle>
-            <p>{description}</p>
-          </Item>
+        {items.map(({ value, label, description }) => (
+          <Figure key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+            {description && <dd>{description}</dd>}
+          </Figure>
         ))}
       </Grid>
+      {note && <Note>{note}</Note>}
     </Container>
   );
 }

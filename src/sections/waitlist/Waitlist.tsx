@@ -1,42 +1,39 @@
-import styled from "@emotion/styled";
 import type { SectionProps } from "../../contract/section.ts";
-import { space } from "../../theme/space.ts";
 import { Container } from "../../ui/Container.ts";
-import { ItemTitle } from "../../ui/ItemTitle.tsx";
 import { SectionHeading } from "../../ui/SectionHeading.tsx";
+import { TextLink } from "../../ui/TextLink.ts";
+import { Field, Form, Input, Note, Panel, Submit } from "./styles.ts";
 
-const Grid = styled.ul({
-  display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(18rem, 100%), 1fr))",
-  gap: space(3),
-  marginBlockStart: space(6),
-});
-
-const Item = styled.li({
-  display: "grid",
-  alignContent: "start",
-  gap: space(1),
-  padding: space(3.5),
-  border: "1px solid var(--line)",
-  borderRadius: "var(--radius)",
-  background: "var(--surface)",
-  boxShadow: "var(--shadow-low)",
-  p: { color: "var(--muted)" },
-});
-
-/** Say here what the schema's description says. */
-export function Waitlist({ frame, title, text, items }: SectionProps<"waitlist">) {
+/** Asks for an e-mail address, and sends it where page.yaml says. The browser does the rest. */
+export function Waitlist(props: SectionProps<"waitlist">) {
+  const { frame, title, text, action, label, placeholder, field, button, note, privacy } = props;
+  const input = `${frame.id}-field`;
+  const small = note || privacy ? `${frame.id}-note` : undefined;
   return (
     <Container>
-      <SectionHeading frame={frame} title={title} text={text} />
-      <Grid>
-        {items.map(({ title, description }) => (
-          <Item key={title}>
-            <ItemTitle frame={frame}>{title}</ItemTitle>
-            <p>{description}</p>
-          </Item>
-        ))}
-      </Grid>
+      <Panel>
+        <SectionHeading frame={frame} title={title} text={text} />
+        <Form action={action} method="post">
+          <label htmlFor={input}>{label}</label>
+          <Field>
+            <Input
+              id={input}
+              type="email"
+              name={field}
+              autoComplete="email"
+              required
+              placeholder={placeholder}
+              aria-describedby={small}
+            />
+            <Submit type="submit">{button}</Submit>
+          </Field>
+          {small && (
+            <Note id={small}>
+              {note} {privacy && <TextLink {...privacy}>{privacy.label}</TextLink>}
+            </Note>
+          )}
+        </Form>
+      </Panel>
     </Container>
   );
 }

@@ -1,0 +1,31 @@
+import type { Logo } from "../../contract/schema.gen.ts";
+import { Icon } from "../../ui/Icon.tsx";
+import { List, Mark, Plate, Words } from "./styles.ts";
+
+interface LogoListProps {
+  logos: Logo[];
+  /** Whether this is the second half of a row without an end, which is not read again. */
+  copy?: boolean;
+}
+
+/** The names, each with its mark. */
+export function LogoList({ logos, copy }: LogoListProps) {
+  return (
+    <List aria-hidden={copy} inert={copy}>
+      {logos.map(({ name, icon, src, href }) => (
+        <li key={name}>
+          <Mark as={href ? "a" : "span"} {...(href && { href })}>
+            {src ? (
+              <Plate src={src} alt={name} width={144} height={44} loading="lazy" />
+            ) : (
+              <>
+                {icon && <Icon name={icon} />}
+                <Words>{name}</Words>
+              </>
+            )}
+          </Mark>
+        </li>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,98 @@
+import { keyframes } from "@emotion/react";
+import styled from "@emotion/styled";
+import { hovering, moving } from "../../theme/conditions.ts";
+import { space } from "../../theme/space.ts";
+
+export const Title = styled.h2({
+  fontFamily: "var(--body)",
+  fontSize: "var(--size-m)",
+  fontWeight: 600,
+  letterSpacing: "normal",
+  textAlign: "center",
+  color: "var(--muted)",
+});
+
+export const List = styled.ul({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: `${space(3)} ${space(6)}`,
+  marginBlockStart: space(4),
+});
+
+export const Mark = styled.a({
+  display: "flex",
+  alignItems: "center",
+  gap: space(1),
+  minBlockSize: "2.75rem",
+  color: "var(--muted)",
+  fontSize: "1.4rem",
+  [hovering]: { "&[href]:hover": { color: "var(--text)" } },
+});
+
+export const Words = styled.span({
+  fontFamily: "var(--display)",
+  fontSize: "1.25rem",
+  fontWeight: 560,
+  letterSpacing: "-0.01em",
+  whiteSpace: "nowrap",
+});
+
+/** A picture on white, where any logo can be seen: by day and by night, on every tone. */
+export const Plate = styled.img({
+  inlineSize: "auto",
+  maxInlineSize: "10rem",
+  blockSize: "2.75rem",
+  padding: "0.375rem 0.75rem",
+  objectFit: "contain",
+  borderRadius: "var(--radius-s)",
+  background: "#fff",
+  filter: "grayscale(1)",
+  [hovering]: { "[href]:hover > &": { filter: "none" } },
+});
+
+const pass = keyframes({ to: { translate: "calc(-100% - var(--gap))" } });
+
+/** A row without an end where things may move; elsewhere its first half, as a wall. */
+export const Row = styled.div({
+  "--gap": space(7),
+  "> [aria-hidden]": { display: "none" },
+  [moving]: {
+    display: "flex",
+    gap: "var(--gap)",
+    overflow: "hidden",
+    marginBlockStart: space(3),
+    paddingBlock: space(1),
+    maskImage: "linear-gradient(90deg, transparent, #000 8% 92%, transparent)",
+    "> ul": {
+      display: "flex",
+      flex: "none",
+      flexWrap: "nowrap",
+      justifyContent: "space-around",
+      gap: "var(--gap)",
+      minInlineSize: "100%",
+      margin: 0,
+      animation: `${pass} 40s linear infinite`,
+    },
+    "&:is(:hover, :focus-within) > ul, &:has(+ label :checked) > ul": {
+      animationPlayState: "paused",
+    },
+    ":dir(rtl) > &": { "> ul": { animationDirection: "reverse" } },
+  },
+});
+
+export const Pause = styled.label({
+  display: "none",
+  [moving]: {
+    display: "flex",
+    alignItems: "center",
+    gap: space(1),
+    inlineSize: "fit-content",
+    minBlockSize: "2.75rem",
+    marginInline: "auto",
+    fontSize: "var(--size-s)",
+    color: "var(--muted)",
+    input: { inlineSize: "1.125rem", blockSize: "1.125rem", accentColor: "var(--accent)" },
+  },
+});

@@ -1,0 +1,27 @@
+import type { PricingPeriods } from "../../contract/schema.gen.ts";
+import { VisuallyHidden } from "../../ui/VisuallyHidden.ts";
+import { Choice, Saving, Switch } from "./styles.ts";
+
+interface PeriodSwitchProps extends PricingPeriods {
+  /** What tells this switch from another on the page. */
+  name: string;
+}
+
+/** The choice that the prices below follow. */
+export function PeriodSwitch({ name, label, monthly, yearly, saving }: PeriodSwitchProps) {
+  return (
+    <Switch>
+      <VisuallyHidden as="legend">{label}</VisuallyHidden>
+      <Choice>
+        <input type="radio" name={name} value="monthly" defaultChecked />
+        <span>{monthly}</span>
+      </Choice>
+      <Choice>
+        <input type="radio" name={name} value="yearly" />
+        <span>
+          {yearly} {saving && <Saving>{saving}</Saving>}
+        </span>
+      </Choice>
+    </Switch>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Price, PricingPlan } from "../../contract/schema.gen.ts";
+import type { Frame, Resolved } from "../../contract/section.ts";
+import { Button } from "../../ui/Button.ts";
+import { ItemTitle } from "../../ui/ItemTitle.tsx";
+import { Points } from "../../ui/Points.tsx";
+import { Amount, Badge, Card, Name } from "./styles.ts";
+
+/** One plan: its name, what it costs, the way in and what it holds. */
+export function Plan(props: Resolved<PricingPlan> & { frame: Frame }) {
+  const { frame, title, description, label, monthly, yearly, button, points } = props;
+  return (
+    <Card data-featured={label ? "" : undefined}>
+      <Name>
+        <ItemTitle frame={frame}>{title}</ItemTitle>
+        {label && <Badge>{label}</Badge>}
+      </Name>
+      {description && <p>{description}</p>}
+      <Cost {...monthly} period={yearly ? "monthly" : "always"} />
+      {yearly && <Cost {...yearly} period="yearly" />}
+      {button && <Button {...button}>{button.label}</Button>}
+      {points && <Points points={points} />}
+    </Card>
+  );
+}
+
+function Cost({ amount, terms, period }: Price & { period: "monthly" | "yearly" | "always" }) {
+  return (
+    <Amount data-cost={period}>
+      <strong>{amount}</strong> {terms}
+    </Amount>
+  );
+}

@@ -1,0 +1,132 @@
+import styled from "@emotion/styled";
+import { forcedColors } from "../../theme/conditions.ts";
+import { space } from "../../theme/space.ts";
+
+export const Switch = styled.fieldset({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "center",
+  gap: "0.25rem",
+  inlineSize: "fit-content",
+  marginInline: "auto",
+  marginBlockStart: space(5),
+  padding: "0.25rem",
+  border: "1px solid var(--line)",
+  borderRadius: "calc(var(--radius-button) + 0.25rem)",
+  background: "var(--surface)",
+});
+
+export const Choice = styled.label({
+  position: "relative",
+  cursor: "pointer",
+  fontWeight: 600,
+  lineHeight: 1.3,
+  input: { position: "absolute", inset: 0, opacity: 0, cursor: "pointer" },
+  "> span": {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    justifyContent: "center",
+    gap: `0.25rem ${space(1)}`,
+    minBlockSize: "2.75rem",
+    padding: `${space(0.5)} ${space(3)}`,
+    borderRadius: "var(--radius-button)",
+  },
+  "input:checked + span": {
+    background: "var(--accent)",
+    color: "var(--on-accent)",
+    [forcedColors]: { background: "Highlight", color: "HighlightText", forcedColorAdjust: "none" },
+  },
+  "input:focus-visible + span": {
+    outline: "3px solid var(--accent-text)",
+    outlineOffset: 3,
+  },
+});
+
+export const Saving = styled.small({
+  padding: "0.1em 0.7em",
+  borderRadius: 99,
+  background: "var(--butter)",
+  color: "var(--on-pastel)",
+  fontSize: "0.8125rem",
+});
+
+/** As wide as its plans need; the parts of neighbours stand on the same lines. */
+export const Plans = styled.ul({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(17rem, 100%), 1fr))",
+  gap: space(3),
+  marginInline: "auto",
+  marginBlockStart: space(6),
+  "&:has(> :only-child)": { maxInlineSize: "26rem" },
+  "&:has(> :nth-of-type(2):last-of-type)": { maxInlineSize: "54rem" },
+});
+
+export const Card = styled.li({
+  display: "grid",
+  gridRow: "span 5",
+  gridTemplateRows: "subgrid",
+  alignContent: "start",
+  rowGap: space(2),
+  padding: space(4),
+  border: "1px solid var(--line)",
+  borderRadius: "calc(var(--radius) * 1.25)",
+  background: "var(--surface)",
+  boxShadow: "var(--shadow-low)",
+  "&[data-featured]": {
+    borderColor: "var(--accent)",
+    boxShadow: "var(--shadow-high), 0 0 0 1px var(--accent)",
+  },
+  "> p": { gridRow: 2, color: "var(--muted)" },
+  "> [data-cost]": { gridRow: 3 },
+  "> a": { gridRow: 4, marginBlockStart: space(1) },
+  "> ul": {
+    gridRow: 5,
+    alignContent: "start",
+    marginBlockStart: space(2),
+    paddingBlockStart: space(3),
+    borderBlockStart: "1px solid var(--line)",
+  },
+});
+
+export const Name = styled.div({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space(1),
+});
+
+export const Badge = styled.span({
+  padding: "0.15em 0.9em",
+  borderRadius: 99,
+  background: "var(--mint)",
+  color: "var(--on-pastel)",
+  fontSize: "var(--size-s)",
+  fontWeight: 600,
+});
+
+export const Amount = styled.p({
+  strong: {
+    marginInlineEnd: "0.1em",
+    color: "var(--text)",
+    fontFamily: "var(--display)",
+    fontSize: "var(--size-3xl)",
+    fontWeight: 560,
+    fontVariantNumeric: "lining-nums",
+    letterSpacing: "-0.03em",
+    lineHeight: 1.1,
+  },
+  "&[data-cost=yearly]": { display: "none" },
+  "section:has([value=yearly]:checked) &": {
+    "&[data-cost=yearly]": { display: "block" },
+    "&[data-cost=monthly]": { display: "none" },
+  },
+});
+
+export const Note = styled.p({
+  marginBlockStart: space(4),
+  textAlign: "center",
+  fontSize: "var(--size-s)",
+  color: "var(--muted)",
+});
