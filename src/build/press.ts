@@ -46,7 +46,7 @@ export async function press(
       printPage(page, { script: { code }, hydrateAll: false, publication }),
   });
   await writeAssets(assets, places.pressDir);
-  await compressFiles(places.pressDir);
+  await compressFiles(places.pressDir, places.cacheDir);
   const bill = makeBill(html, frames, chunks);
   if (findOverruns(bill).length === 0) await publish(places);
   return bill;

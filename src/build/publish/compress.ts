@@ -2,6 +2,8 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { hash } from "../assets.ts";
+import { makeOnce } from "../cache.ts";
 
 const compressible = /\.(html|js|css|svg|json|xml|txt)$/;
 
@@ -25,8 +27,11 @@ const encodings = [
   },
 ];
 
-/** Puts a Brotli and a gzip copy beside every file in `dir` that gets smaller by it. */
-export async function compressFiles(dir: string): Promise<void> {
+/**
+ * Puts a Brotli and a gzip copy beside every file in `dir` that gets smaller by it. Copies of hashed
+ * files are kept between builds: the scripts are large, and seldom change.
+ */
+export async function compressFiles(dir: string, cacheDir: string): Promise<void> {
   const files = await readdir(dir, { recursive: true });
   await Promise.all(
     files
@@ -34,7 +39,9 @@ export async function compressFiles(dir: string): Promise<void> {
       .map(async (file) => {
         const content = await readFile(path.join(dir, file));
         for (const { extension, encode } of encodings) {
-          const copy = await encode(content);
+          const copy = file.startsWith("assets")
+            ? await makeOnce(cacheDir, `${hash(content)}.${extension}`, () => encode(content))
+            : await encode(content);
           if (copy.length < content.length) {
             await writeFile(path.join(dir, `${file}.${extension}`), copy);
           }
