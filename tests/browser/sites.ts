@@ -50,7 +50,7 @@ function editSections(edit: (sections: Section[]) => Section[]): string {
 }
 
 /** Page n shows the n-th example of each type; a type with fewer shows its last again. */
-function exampleSites(): Record<string, string> {
+function exampleSites(): Record<`examples-${number}`, string> {
   const schemas = readdirSync("schema/sections").map((file) => ({
     type: path.basename(file, ".schema.json"),
     examples: JSON.parse(readFileSync(`schema/sections/${file}`, "utf8")).examples as unknown[],
