@@ -32,7 +32,7 @@ export async function resolvePage(manifest: Manifest, workshop: Workshop): Promi
   const sections = await Promise.all(
     manifest.sections
       .filter(({ enabled }) => enabled)
-      .map(async ({ type, id = type, tone, spacing, props }): Promise<PrintedSection> => {
+      .map(async ({ type, id = type, tone, spacing, width, props }): Promise<PrintedSection> => {
         const mapped = mapFields(schemas, schemaOf(type), props, [], (field) =>
           resolveField(field, bench),
         );
@@ -42,6 +42,7 @@ export async function resolvePage(manifest: Manifest, workshop: Workshop): Promi
           id,
           tone,
           spacing,
+          width,
           props: (await settle(mapped)) as PrintedSection["props"],
         };
       }),

@@ -8,6 +8,10 @@ export interface Contract {
  * One landing page: what it is called, how it looks, and its sections from top to bottom.
  */
 export interface Manifest {
+  /**
+   * Which edition of this file's rules the page was written for. There is one so far: 1.
+   */
+  version: 1;
   site: Site;
   theme: Theme;
   /**
@@ -303,6 +307,10 @@ export interface Section {
    * How much room the section leaves above and below its content.
    */
   spacing: "none" | "small" | "normal" | "large";
+  /**
+   * How wide the section's content may grow: a narrow column for reading, the page's own width, or wider.
+   */
+  width: "narrow" | "normal" | "wide";
   /**
    * The words, pictures and links of this section. What can stand here depends on its type.
    */

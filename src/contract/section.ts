@@ -88,7 +88,7 @@ export type SectionProps<T extends SectionType = SectionType> = Resolved<PropsBy
 
 /** A section as the page prints it. */
 export interface PrintedSection<T extends SectionType = SectionType>
-  extends Pick<Section, "tone" | "spacing"> {
+  extends Pick<Section, "tone" | "spacing" | "width"> {
   type: T;
   id: string;
   props: Resolved<PropsByType[T]>;

@@ -26,6 +26,7 @@ test("the manifest has every default, and every section an id", () => {
       enabled: true,
       tone: "plain",
       spacing: "normal",
+      width: "normal",
       props: { links: [{ label: "Voices", href: "#testimonials", threshold: 0.2 }] },
     },
     {
@@ -34,6 +35,7 @@ test("the manifest has every default, and every section an id", () => {
       enabled: false,
       tone: "plain",
       spacing: "normal",
+      width: "normal",
       props: { title: "Voices", items: [{ name: "Noor", feedback: "Good.", rating: 5 }] },
     },
   ]);

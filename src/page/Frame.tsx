@@ -11,7 +11,7 @@ const Band = styled.section({
 });
 
 interface FrameProps {
-  section: Pick<PrintedSection, "id" | "type" | "tone" | "spacing">;
+  section: Pick<PrintedSection, "id" | "type" | "tone" | "spacing" | "width">;
   /** The id of the section's title, when it has printed one. */
   titleId?: string | undefined;
   /** The section's own HTML, as its component printed it. */
@@ -20,13 +20,15 @@ interface FrameProps {
   island?: string | undefined;
 }
 
-/** What every section stands in: its landmark, anchor, tone and spacing, and what its island needs. */
-export function Frame({ section: { id, type, tone, spacing }, titleId, html, island }: FrameProps) {
+/** What every section stands in: its landmark, anchor, tone, spacing and width, and what its island needs. */
+export function Frame({ section, titleId, html, island }: FrameProps) {
+  const { id, type, tone, spacing, width } = section;
   const Landmark = landmarkOf(type);
   const attributes = {
     id,
     "data-tone": tone,
     "data-spacing": spacing,
+    "data-width": width,
     "aria-labelledby": titleId,
     [islandMarker]: island && type,
     [propsMarker]: island,

@@ -4,7 +4,7 @@ import { space } from "../theme/space.ts";
 /** The column that a section's content stands in. */
 export const Container = styled.div({
   inlineSize: "100%",
-  maxInlineSize: "78rem",
+  maxInlineSize: "var(--width, 78rem)",
   marginInline: "auto",
   "--gutter": `clamp(1.25rem, 5vw, ${space(6)})`,
   paddingInline: "var(--gutter)",

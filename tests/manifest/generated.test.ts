@@ -22,6 +22,7 @@ const sectionOf = (type: string) =>
       enabled: fc.boolean(),
       tone: fc.constantFrom("plain", "soft", "accent"),
       spacing: fc.constantFrom("none", "small", "normal", "large"),
+      width: fc.constantFrom("narrow", "normal", "wide"),
       props: valuesOf(schemas, `sections/${type}.schema.json`),
     },
     { requiredKeys: ["type", "props"], noNullPrototype: true },
@@ -84,10 +85,12 @@ test("a thousand pages that keep the rules are read and printed", {
       if (!manifest) return;
       const on = manifest.sections.filter(({ enabled }) => enabled);
       const sections = await Promise.all(
-        on.map(async ({ type, id = type, tone, spacing, props }): Promise<PrintedSection> => {
-          const resolved = (await resolve(schemas, type, props)) as PrintedSection["props"];
-          return { type, id, tone, spacing, props: resolved };
-        }),
+        on.map(
+          async ({ type, id = type, tone, spacing, width, props }): Promise<PrintedSection> => {
+            const resolved = (await resolve(schemas, type, props)) as PrintedSection["props"];
+            return { type, id, tone, spacing, width, props: resolved };
+          },
+        ),
       );
       const { site, theme } = manifest;
       const fonts = { css: "", files: [] };

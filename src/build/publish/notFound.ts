@@ -12,6 +12,7 @@ export function notFoundPage(page: Page): Page {
         id: "not-found",
         tone: "plain",
         spacing: "large",
+        width: "normal",
         props: { title, text, button: { label: button, href: page.site.base } },
       },
     ],
