@@ -6,8 +6,9 @@ import { CspParser } from "csp_evaluator/dist/parser.js";
 import { type Browser, chromium, type Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { findBrowser } from "../browser/findBrowser.ts";
+import { makeProject, startLive } from "../project.ts";
 import { score } from "./observatory.ts";
-import { type RunningServer, serve } from "./servers.ts";
+import { findPort, type RunningServer, serve } from "./servers.ts";
 import { addressed, build } from "./sites.ts";
 
 let dist: string;
@@ -55,6 +56,18 @@ describe("what nginx sends", () => {
     );
     expect(html).not.toMatch(/<[^>]*\sstyle=/);
   });
+});
+
+it("does not bind the live preview, where Vite's own scripts run", {
+  timeout: 60_000,
+}, async () => {
+  const root = await makeProject("policy-live", addressed("/"));
+  const port = await findPort();
+  const stop = await startLive(root, port);
+  const html = await (await fetch(`http://localhost:${port}/`)).text();
+  stop();
+  expect(html).toContain("<main");
+  expect(html).not.toContain("Content-Security-Policy");
 });
 
 /** Acts on everything that can be acted on, by keyboard and by mouse, from the top of the page to its end. */

@@ -98,7 +98,7 @@ const answers = (origin: string) =>
   );
 
 /** A port that nobody listens on. */
-function findPort(): Promise<number> {
+export function findPort(): Promise<number> {
   return new Promise((resolve) => {
     const probe = createServer().listen(0, "127.0.0.1", () => {
       const address = probe.address();
