@@ -16,9 +16,9 @@ export function derivePolicy(documents: readonly string[]): Policy {
     "media-src": ["'self'"],
     "font-src": ["'self'"],
     "manifest-src": ["'self'"],
-    // A form's script may send what the form itself would.
-    "connect-src": targets,
-    "form-action": targets,
+    // A form's script may send what the form would, and Lighthouse reads robots.txt in the page's name.
+    "connect-src": [...new Set(["'self'", ...targets])],
+    "form-action": targets.length > 0 ? targets : ["'none'"],
     "base-uri": ["'none'"],
     "frame-ancestors": ["'none'"],
     "require-trusted-types-for": ["'script'"],
@@ -65,5 +65,5 @@ function findFormTargets(html: string): string[] {
     const { origin } = new URL(action.replaceAll("&amp;", "&"), here);
     return origin === here ? "'self'" : origin;
   });
-  return origins.length > 0 ? [...new Set(origins)].sort() : ["'none'"];
+  return [...new Set(origins)].sort();
 }
