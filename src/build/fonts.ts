@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import subsetFont from "subset-font";
-import { type Family, faces, fallbackOf } from "../contract/fonts.ts";
+import { type Fallback, type Family, faces, fallbackName } from "../contract/fonts.ts";
 import type { Page } from "../contract/page.ts";
 import { presets } from "../contract/presets.ts";
 import type { Theme } from "../contract/schema.gen.ts";
@@ -46,12 +46,21 @@ async function cutFace(family: Family, text: string, cacheDir: string): Promise<
 }
 
 function printFace(family: Family, url: string): string {
-  const { weight, fallback } = faces[family];
-  const { local, sizeAdjust, ascentOverride, descentOverride } = fallback;
+  const { weight, fallbacks } = faces[family];
   return [
     `@font-face{font-family:"${family}";src:url(${url}) format("woff2");`,
     `font-weight:${weight.min} ${weight.max};font-display:swap}`,
-    `@font-face{font-family:"${fallbackOf(family)}";src:local("${local}");size-adjust:${sizeAdjust};`,
-    `ascent-override:${ascentOverride};descent-override:${descentOverride};line-gap-override:0%}`,
+    ...fallbacks.map((fallback, index) => printFallback(family, fallback, index)),
+  ].join("");
+}
+
+function printFallback(family: Family, { locals, sizeAdjust }: Fallback, index: number): string {
+  const { ascent, descent } = faces[family];
+  const percent = (ratio: number) => `${Math.round(ratio * 1000) / 10}%`;
+  return [
+    `@font-face{font-family:"${fallbackName(family, index)}";`,
+    `src:${locals.map((name) => `local("${name}")`).join(",")};size-adjust:${percent(sizeAdjust)};`,
+    `ascent-override:${percent(ascent / sizeAdjust)};`,
+    `descent-override:${percent(descent / sizeAdjust)};line-gap-override:0%}`,
   ].join("");
 }

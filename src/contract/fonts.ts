@@ -2,6 +2,14 @@ import type { Fonts } from "./schema.gen.ts";
 
 export type Family = NonNullable<Fonts["display"]>;
 
+/** A font that may be on the visitor's machine, resized so that little moves when the typeface arrives. */
+export interface Fallback {
+  /** Names of the font and of those made to the same measure. */
+  locals: string[];
+  /** How much wider the typeface runs. */
+  sizeAdjust: number;
+}
+
 /** A variable typeface: where it comes from, what of it the page uses, and what stands in until it is there. */
 export interface Face {
   /** The npm package, and the file in it that holds every axis below. */
@@ -10,15 +18,25 @@ export interface Face {
   /** The weights that are kept, and the other axes, fixed at one value. */
   weight: { min: number; max: number };
   fixed: Record<string, number>;
-  /** A font that is on most machines, resized so that nothing moves when the typeface arrives. */
-  fallback: {
-    local: "Arial" | "Georgia";
-    generic: "sans-serif" | "serif";
-    sizeAdjust: string;
-    ascentOverride: string;
-    descentOverride: string;
-  };
+  /** How far the letters reach above and below the line, in ems. */
+  ascent: number;
+  descent: number;
+  fallbacks: Fallback[];
+  generic: "sans-serif" | "serif";
 }
+
+// The mean width of a letter in the page's kind of text, in ems, as measured.
+const widths = { sans: 0.443, georgia: 0.443, times: 0.4033 };
+
+/** Fonts with the measure of Arial, which is on nearly every machine under one of these names. */
+const sansFallbacks = (width: number): Fallback[] => [
+  { locals: ["Arial", "Liberation Sans", "Arimo", "Roboto"], sizeAdjust: width / widths.sans },
+];
+
+const serifFallbacks = (width: number): Fallback[] => [
+  { locals: ["Georgia", "Gelasio"], sizeAdjust: width / widths.georgia },
+  { locals: ["Times New Roman", "Liberation Serif", "Tinos"], sizeAdjust: width / widths.times },
+];
 
 /** The typefaces that `theme.fonts` can name. */
 export const faces: Record<Family, Face> = {
@@ -27,54 +45,49 @@ export const faces: Record<Family, Face> = {
     file: "files/fraunces-latin-full-normal.woff2",
     weight: { min: 400, max: 600 },
     fixed: { opsz: 72, SOFT: 100, WONK: 0 },
-    fallback: {
-      local: "Georgia",
-      generic: "serif",
-      sizeAdjust: "99.9%",
-      ascentOverride: "97.9%",
-      descentOverride: "25.5%",
-    },
+    ascent: 0.978,
+    descent: 0.255,
+    fallbacks: serifFallbacks(0.4424),
+    generic: "serif",
   },
   Newsreader: {
     package: "@fontsource-variable/newsreader",
     file: "files/newsreader-latin-opsz-normal.woff2",
     weight: { min: 400, max: 600 },
     fixed: { opsz: 48 },
-    fallback: {
-      local: "Georgia",
-      generic: "serif",
-      sizeAdjust: "99.1%",
-      ascentOverride: "74.2%",
-      descentOverride: "26.7%",
-    },
+    ascent: 0.735,
+    descent: 0.265,
+    fallbacks: serifFallbacks(0.4392),
+    generic: "serif",
   },
   "Bricolage Grotesque": {
     package: "@fontsource-variable/bricolage-grotesque",
     file: "files/bricolage-grotesque-latin-opsz-normal.woff2",
     weight: { min: 400, max: 700 },
     fixed: { opsz: 48 },
-    fallback: {
-      local: "Arial",
-      generic: "sans-serif",
-      sizeAdjust: "103.4%",
-      ascentOverride: "89.9%",
-      descentOverride: "26.1%",
-    },
+    ascent: 0.93,
+    descent: 0.27,
+    fallbacks: sansFallbacks(0.4583),
+    generic: "sans-serif",
   },
   Figtree: {
     package: "@fontsource-variable/figtree",
     file: "files/figtree-latin-wght-normal.woff2",
     weight: { min: 400, max: 700 },
     fixed: {},
-    fallback: {
-      local: "Arial",
-      generic: "sans-serif",
-      sizeAdjust: "100.5%",
-      ascentOverride: "94.5%",
-      descentOverride: "24.9%",
-    },
+    ascent: 0.95,
+    descent: 0.25,
+    fallbacks: sansFallbacks(0.4453),
+    generic: "sans-serif",
   },
 };
 
-/** The name under which a typeface's fallback is declared. */
-export const fallbackOf = (family: Family) => `${family} fallback`;
+/** The name under which one of a typeface's fallbacks is declared. */
+export const fallbackName = (family: Family, index: number) => `${family} fallback ${index + 1}`;
+
+/** The `font-family` that asks for a typeface, then for what stands in for it. */
+export function stackOf(family: Family): string {
+  const { fallbacks, generic } = faces[family];
+  const names = [family, ...fallbacks.map((_, index) => fallbackName(family, index))];
+  return [...names.map((name) => `"${name}"`), generic].join(",");
+}

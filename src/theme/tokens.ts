@@ -80,6 +80,3 @@ function printShape({ preset, fonts, radius, shadow, spacing }: Theme): string {
 function printMotion({ motion: { duration, distance } }: Theme): string {
   return declare({ duration, distance, ease: "cubic-bezier(.2,.7,.2,1)" });
 }
-
-const stackOf = (family: Family) =>
-  `"${family}","${fallbackOf(family)}",${faces[family].fallback.generic}`;

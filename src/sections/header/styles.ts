@@ -14,9 +14,11 @@ export const Bar = styled.div({
   zIndex: 10,
   insetBlockStart: "0.5rem",
   insetInline: 0,
-  display: "flex",
+  // Every part has its own column, so that none moves while the ones after it are still on their way.
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) 2.75rem 2.75rem",
   alignItems: "center",
-  gap: space(2),
+  columnGap: space(0.5),
   inlineSize: "min(100% - 1.5rem, 76rem)",
   minBlockSize: "4rem",
   marginInline: "auto",
@@ -25,7 +27,14 @@ export const Bar = styled.div({
   borderRadius: "calc(var(--radius) * 1.4)",
   background: "var(--background)",
   boxShadow: "var(--shadow-low)",
-  [unscripted]: { position: "relative", flexWrap: "wrap", paddingBlock: space(1) },
+  [from.laptop]: { gridTemplateColumns: "auto minmax(0, 1fr) 2.75rem", columnGap: space(2) },
+  [unscripted]: {
+    position: "relative",
+    display: "flex",
+    flexWrap: "wrap",
+    gap: space(2),
+    paddingBlock: space(1),
+  },
   [print]: { position: "static", border: 0, boxShadow: "none" },
 });
 
@@ -125,9 +134,9 @@ export const IconButton = styled.button({
   fontSize: "1.35rem",
   [hovering]: { "&:hover": { background: "var(--soft)", color: "var(--accent-text)" } },
   // The menu follows its button for the keyboard; for the eye the button is the last thing in the bar.
-  "&[data-menu]": { order: 1, marginInlineStart: `calc(${space(1.5)} * -1)` },
-  "&[data-theme-toggle]": { marginInlineStart: "auto" },
-  [from.laptop]: { "&[data-menu]": { display: "none" } },
+  gridRow: 1,
+  "&[data-menu]": { gridColumn: 3, [from.laptop]: { display: "none" } },
+  "&[data-theme-toggle]": { gridColumn: 2, [from.laptop]: { gridColumn: 3 } },
   [unscripted]: { display: "none" },
   [print]: { display: "none" },
   // The icon shows what the button leads to.
