@@ -114,7 +114,7 @@ function mimeTypes(): string {
   return path.join(path.dirname(conf), "mime.types");
 }
 
-function installMissing(command: string): void {
+export function installMissing(command: string): void {
   if (isInstalled(command)) return;
   const isRootOnDebian = process.getuid?.() === 0 && existsSync("/etc/debian_version");
   if (isRootOnDebian) {

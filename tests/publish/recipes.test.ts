@@ -1,0 +1,62 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { parse } from "yaml";
+import { installMissing } from "./servers.ts";
+import { addressed, build } from "./sites.ts";
+
+const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
+const { definitions } = JSON.parse(readFileSync("schema/page.schema.json", "utf8"));
+const containerfile = readFileSync("Containerfile", "utf8");
+const workflow = readFileSync(".github/workflows/pages.yml", "utf8");
+
+describe.each([
+  ["Containerfile", containerfile],
+  ["pages.yml", workflow],
+])("%s", (_file, recipe) => {
+  it("installs without scripts, and runs commands that there are", () => {
+    expect(recipe).toContain("npm ci --ignore-scripts");
+    const commands = [...recipe.matchAll(/npm run (\S+)/g)].map(([, command]) => command);
+    expect(commands).toEqual(["build"]);
+    expect(Object.keys(scripts)).toEqual(expect.arrayContaining(commands));
+  });
+});
+
+describe("pages.yml", () => {
+  it("sets what page.yaml has, and publishes with no more rights than that takes", () => {
+    const { permissions, jobs } = parse(workflow);
+    const set = [...workflow.matchAll(/\.site\.(\w+) = /g)].map(([, name]) => name);
+    expect(set).toEqual(["url", "base"]);
+    expect(Object.keys(definitions.site.properties)).toEqual(expect.arrayContaining(set));
+    expect(permissions).toEqual({});
+    expect(jobs.publish.permissions).toEqual({ pages: "write", "id-token": "write" });
+  });
+});
+
+describe("Containerfile", () => {
+  let folder: string;
+  beforeAll(async () => {
+    installMissing("nginx");
+    folder = await mkdtemp(path.join(tmpdir(), "broadside-"));
+  });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  it("puts the page where nginx looks for it", { timeout: 120_000 }, async () => {
+    const dist = await build("container", addressed("/promo/x/"));
+    const [, step = ""] = /^RUN (base=(?:.*\\\n)*.*)$/m.exec(containerfile) ?? [];
+    const inside = step
+      .replaceAll('"/site', `"${folder}/site`)
+      .replace("root /site", `root ${folder}/site`)
+      .replace("> /server.conf", `> ${folder}/server.conf`);
+    execFileSync("sh", ["-c", inside], { cwd: path.dirname(dist) });
+    expect(existsSync(path.join(folder, "site/promo/x/index.html"))).toBe(true);
+    const server = path.join(folder, "server.conf");
+    const main = path.join(folder, "nginx.conf");
+    await writeFile(main, `pid ${folder}/pid; events {} http { include ${server}; }`);
+    execFileSync("nginx", ["-t", "-c", main, "-p", folder], { stdio: "pipe" });
+    expect(readFileSync(server, "utf8")).toContain("listen 8080;");
+  });
+});
