@@ -1,4 +1,4 @@
-import { type Family, faces, fallbackOf } from "../contract/fonts.ts";
+import { stackOf } from "../contract/fonts.ts";
 import { presets } from "../contract/presets.ts";
 import type { Theme } from "../contract/schema.gen.ts";
 import { darkScheme, lightScheme, type Scheme } from "../contract/scheme.ts";
