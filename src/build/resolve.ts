@@ -51,7 +51,7 @@ export async function resolvePage(manifest: Manifest, workshop: Workshop): Promi
   return {
     site: { ...site, logo: toUrl(base, site.logo), icon: toUrl(base, site.icon) },
     theme,
-    fonts: await cutFonts(theme, JSON.stringify([site.name, sections]), workshop),
+    fonts: await cutFonts(theme, JSON.stringify([site.name, site.notFound, sections]), workshop),
     sections,
   };
 }
