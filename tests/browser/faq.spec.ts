@@ -1,4 +1,4 @@
-import { expect, test } from "./test.ts";
+import { expect, test, widths } from "./test.ts";
 
 const tabs = [
   "Common Questions",
@@ -11,74 +11,80 @@ const tabs = [
   "General & Technical",
 ];
 
-test.beforeEach(async ({ page, open }) => {
-  await open();
-  await page.locator("#faqs").scrollIntoViewIfNeeded();
-  await page.waitForLoadState("networkidle");
-});
+for (const [device, width] of Object.entries(widths)) {
+  test.describe(`on a ${device}`, () => {
+    test.use({ viewport: { width, height: 900 } });
 
-test("has the eight tabs in order, the first selected", async ({ page }) => {
-  const faq = page.locator("#faqs");
-  await expect(faq.getByRole("heading", { name: "Frequently Asked Questions" })).toBeVisible();
-  await expect(faq.getByRole("tab")).toHaveText(tabs);
-  await expect(faq.getByRole("tab", { selected: true })).toHaveText(tabs.slice(0, 1));
-});
+    test.beforeEach(async ({ page, open }) => {
+      await open();
+      await page.locator("#faqs").scrollIntoViewIfNeeded();
+      await page.waitForLoadState("networkidle");
+    });
 
-for (const name of tabs) {
-  test(`"${name}" shows its questions, at most one of them open`, async ({ page }) => {
-    const faq = page.locator("#faqs");
-    await faq.getByRole("tab", { name }).click();
-    const panel = faq.getByRole("tabpanel", { name });
-    await expect(panel).toBeVisible();
-    await expect(faq.getByRole("tabpanel")).toHaveCount(1);
-    const triggers = panel.getByRole("button");
-    expect(await triggers.count()).toBeGreaterThanOrEqual(4);
-    const expanded = panel.locator("[aria-expanded=true]");
-    await triggers.nth(0).click();
-    await expect(triggers.nth(0)).toHaveAttribute("aria-expanded", "true");
-    await triggers.nth(1).click();
-    await expect(triggers.nth(1)).toHaveAttribute("aria-expanded", "true");
-    await expect(expanded).toHaveCount(1);
-    await triggers.nth(1).click();
-    await expect(expanded).toHaveCount(0);
+    test("has the eight tabs in order, the first selected", async ({ page }) => {
+      const faq = page.locator("#faqs");
+      await expect(faq.getByRole("heading", { name: "Frequently Asked Questions" })).toBeVisible();
+      await expect(faq.getByRole("tab")).toHaveText(tabs);
+      await expect(faq.getByRole("tab", { selected: true })).toHaveText(tabs.slice(0, 1));
+    });
+
+    test("each tab shows its questions, at most one of them open", async ({ page }) => {
+      const faq = page.locator("#faqs");
+      for (const name of tabs) {
+        await faq.getByRole("tab", { name }).click();
+        const panel = faq.getByRole("tabpanel", { name });
+        await expect(panel).toBeVisible();
+        await expect(faq.locator("[role=tabpanel]:not([hidden])")).toHaveCount(1);
+        const triggers = panel.getByRole("button");
+        expect(await triggers.count()).toBeGreaterThanOrEqual(4);
+        const expanded = panel.locator("[aria-expanded=true]");
+        await triggers.nth(0).click();
+        await expect(triggers.nth(0)).toHaveAttribute("aria-expanded", "true");
+        await triggers.nth(1).click();
+        await expect(triggers.nth(1)).toHaveAttribute("aria-expanded", "true");
+        await expect(expanded).toHaveCount(1);
+        await triggers.nth(1).click();
+        await expect(expanded).toHaveCount(0);
+      }
+    });
+
+    test("Home, End and the arrow keys move between the triggers", async ({ page }) => {
+      const triggers = page.locator("#faqs [role=tabpanel]:not([hidden])").getByRole("button");
+      const last = (await triggers.count()) - 1;
+      await triggers.first().click();
+      await expect(triggers.first()).toHaveAttribute("aria-expanded", "true");
+      const presses = [
+        ["ArrowDown", 1],
+        ["ArrowDown", 2],
+        ["ArrowUp", 1],
+        ["End", last],
+        ["ArrowDown", 0],
+        ["ArrowUp", last],
+        ["Home", 0],
+      ] as const;
+      for (const [key, index] of presses) {
+        await page.keyboard.press(key);
+        await expect(triggers.nth(index)).toBeFocused();
+      }
+    });
+
+    test("the arrow keys, Home and End choose among the tabs", async ({ page }) => {
+      const list = page.locator("#faqs").getByRole("tab");
+      await list.first().click();
+      const presses = [
+        ["ArrowRight", 1],
+        ["ArrowLeft", 0],
+        ["ArrowLeft", 7],
+        ["ArrowRight", 0],
+        ["End", 7],
+        ["Home", 0],
+      ] as const;
+      for (const [key, index] of presses) {
+        await page.keyboard.press(key);
+        await expect(list.nth(index)).toBeFocused();
+        await expect(list.nth(index)).toHaveAttribute("aria-selected", "true");
+        await expect(page.locator("#faqs [role=tab][tabindex='0']")).toHaveCount(1);
+      }
+    });
   });
 }
-
-test("Home, End and the arrow keys move between the triggers", async ({ page }) => {
-  const triggers = page.locator("#faqs").getByRole("tabpanel").getByRole("button");
-  const last = (await triggers.count()) - 1;
-  await triggers.first().click();
-  await expect(triggers.first()).toHaveAttribute("aria-expanded", "true");
-  const presses = [
-    ["ArrowDown", 1],
-    ["ArrowDown", 2],
-    ["ArrowUp", 1],
-    ["End", last],
-    ["ArrowDown", 0],
-    ["ArrowUp", last],
-    ["Home", 0],
-  ] as const;
-  for (const [key, index] of presses) {
-    await page.keyboard.press(key);
-    await expect(triggers.nth(index)).toBeFocused();
-  }
-});
-
-test("the arrow keys, Home and End choose among the tabs", async ({ page }) => {
-  const list = page.locator("#faqs").getByRole("tab");
-  await list.first().click();
-  const presses = [
-    ["ArrowRight", 1],
-    ["ArrowLeft", 0],
-    ["ArrowLeft", 7],
-    ["ArrowRight", 0],
-    ["End", 7],
-    ["Home", 0],
-  ] as const;
-  for (const [key, index] of presses) {
-    await page.keyboard.press(key);
-    await expect(list.nth(index)).toBeFocused();
-    await expect(list.nth(index)).toHaveAttribute("aria-selected", "true");
-    await expect(page.locator("#faqs [role=tab][tabindex='0']")).toHaveCount(1);
-  }
-});
