@@ -16,9 +16,12 @@ const mayImport: Record<string, string[]> = {
   registry: ["sections (dynamic)", "contract"],
   islands: ["contract"],
   page: ["islands", "registry", "ui", "theme", "contract"],
+  gallery: ["page", "ui", "theme", "contract"],
   "entry.client.ts": ["islands", "registry"],
   "entry.live.ts": ["islands", "registry", "contract"],
   "entry.server.tsx": ["page", "contract"],
+  "entry.gallery.tsx": ["gallery", "page"],
+  "entry.specimen.ts": ["islands", "registry"],
 };
 
 const browserFolders = ["theme", "ui", "sections", "registry", "islands", "page"];

@@ -9,23 +9,25 @@ const everyIslandNeeds =
 export function configureVite(
   base: string,
   places: Places,
-  { command, isPreview }: ConfigEnv,
+  { command, mode, isPreview }: ConfigEnv,
 ): UserConfig {
+  const forGallery = mode === "gallery";
+  const outDir = forGallery ? places.galleryDir : places.outDir;
   return {
     base,
     appType: isPreview ? "mpa" : "custom",
     publicDir: places.publicDir,
     // The bill says what the page costs, in fewer lines than the list of its files.
     ...(command === "build" && { logLevel: "warn" }),
-    build: { outDir: places.outDir },
+    build: { outDir },
     environments: {
       client: {
         build: {
-          outDir: isPreview ? places.outDir : places.pressDir,
+          outDir: isPreview ? outDir : places.pressDir,
           emptyOutDir: true,
           modulePreload: false,
           rolldownOptions: {
-            input: "src/entry.client.ts",
+            input: ["src/entry.client.ts", ...(forGallery ? ["src/gallery/browse.ts"] : [])],
             optimization: { inlineConst: { mode: "all", pass: 2 } },
             // What every island needs comes in one file, with nothing to wait for behind it.
             output: { codeSplitting: { groups: [{ name: sharedChunk, test: everyIslandNeeds }] } },
@@ -39,7 +41,9 @@ export function configureVite(
           outDir: places.printerDir,
           emptyOutDir: true,
           copyPublicDir: false,
-          rolldownOptions: { input: "src/entry.server.tsx" },
+          rolldownOptions: {
+            input: forGallery ? "src/entry.gallery.tsx" : "src/entry.server.tsx",
+          },
         },
       },
     },

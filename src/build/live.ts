@@ -6,7 +6,8 @@ import { type Preview, readPreview } from "./preview.ts";
 import { printLive } from "./printLive.ts";
 import type { Places } from "./project.ts";
 
-const contentTypes: Record<string, string> = {
+/** What files that the build makes are served as. */
+export const contentTypes: Record<string, string> = {
   ".avif": "image/avif",
   ".html": "text/html; charset=utf-8",
   ".svg": "image/svg+xml",

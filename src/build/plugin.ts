@@ -5,6 +5,8 @@ import { loadSchemas } from "../manifest/schemas.ts";
 import { findOverruns, printBill } from "./bill/bill.ts";
 import { generate, writeChanged } from "./codegen.ts";
 import { configureVite } from "./environments.ts";
+import { pressGallery } from "./gallery/press.ts";
+import { serveGallery } from "./gallery/serve.ts";
 import { serveLive } from "./live.ts";
 import { press } from "./press.ts";
 import { locate } from "./project.ts";
@@ -25,8 +27,12 @@ export function broadside(): Plugin {
       filter: { id: /^\0vite\/preload-helper/ },
       handler: () => "export const __vitePreload = (load) => load();",
     },
-    configureServer: (server) => serveLive(server, places),
+    configureServer(server) {
+      serveGallery(server, places);
+      return serveLive(server, places);
+    },
     async buildApp(builder) {
+      if (builder.config.mode === "gallery") return pressGallery(builder, places);
       const { manifest, problems, source } = await loadManifest(places.root);
       if (problems.length > 0) console.error(formatProblems(problems, source));
       // Vite would print a stack trace under an error; the report above has said it all.

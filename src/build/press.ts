@@ -48,11 +48,14 @@ export async function press(
   await writeAssets(assets, places.pressDir);
   await compressFiles(places.pressDir, places.cacheDir);
   const bill = makeBill(html, frames, chunks);
-  if (findOverruns(bill).length === 0) await publish(places);
+  if (findOverruns(bill).length === 0) await publish(places.pressDir, places.outDir);
   return bill;
 }
 
-function chunksOf(bundle: Awaited<ReturnType<ViteBuilder["build"]>>): Rolldown.OutputChunk[] {
+/** The chunks of scripts in what Vite has built. */
+export function chunksOf(
+  bundle: Awaited<ReturnType<ViteBuilder["build"]>>,
+): Rolldown.OutputChunk[] {
   return "output" in bundle ? bundle.output.filter((output) => output.type === "chunk") : [];
 }
 
@@ -69,13 +72,14 @@ function inlineEntry({ code }: Rolldown.OutputChunk, base: string): string {
   return code.replaceAll(/import\((["'`])\.\//g, `import($1${base}assets/`).trim();
 }
 
-async function writeAssets(assets: Assets, dir: string): Promise<void> {
+/** Writes the files that the build made into a folder that Vite wrote into. */
+export async function writeAssets(assets: Assets, dir: string): Promise<void> {
   await mkdir(path.join(dir, "assets"), { recursive: true });
   await Promise.all([...assets].map(([file, content]) => writeFile(path.join(dir, file), content)));
 }
 
 /** Swaps the finished page in as a whole; the last page stays until this very moment. */
-async function publish({ pressDir, outDir }: Places): Promise<void> {
+export async function publish(pressDir: string, outDir: string): Promise<void> {
   const last = `${pressDir}-last`;
   await rm(last, { recursive: true, force: true });
   await rename(outDir, last).catch((error) => {

@@ -11,6 +11,8 @@ export function locate(root: string) {
     publicDir: inside("public"),
     /** What the build publishes; replaced as a whole, and only by a build that succeeded. */
     outDir: inside("dist"),
+    /** The gallery for a static host. */
+    galleryDir: inside("dist-gallery"),
     /** Where a build prints before it publishes. */
     pressDir: path.join(workDir, "press"),
     /** The code that prints the page, bundled for Node. */

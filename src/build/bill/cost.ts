@@ -19,8 +19,14 @@ const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
 export const weigh = (text: string): number =>
   text ? brotliCompressSync(text, { params }).length : 0;
 
+/** What the bill reads of a chunk of scripts. */
+export type Chunk = Pick<
+  Rolldown.OutputChunk,
+  "name" | "fileName" | "facadeModuleId" | "imports" | "code"
+>;
+
 /** The cost of one printed section on a page with these styles and scripts. */
-export function costOf(frame: PrintedFrame, css: string, chunks: Rolldown.OutputChunk[]): Cost {
+export function costOf(frame: PrintedFrame, css: string, chunks: Chunk[]): Cost {
   const names = new Set([...frame.html.matchAll(/\bc-[a-z0-9]+/g)].map(([name]) => name));
   const rules = css.match(/[^{}]*\{[^{}]*\}/g) ?? [];
   const own = rules.filter((rule) => rule.match(/\bc-[a-z0-9]+/g)?.some((name) => names.has(name)));
@@ -34,10 +40,10 @@ export function costOf(frame: PrintedFrame, css: string, chunks: Rolldown.Output
 }
 
 /** The chunks that a section type's component is made of, without those that every island shares. */
-function chunksOf(type: string, chunks: Rolldown.OutputChunk[]): Rolldown.OutputChunk[] {
+function chunksOf(type: string, chunks: Chunk[]): Chunk[] {
   const entry = chunks.find(({ facadeModuleId }) => facadeModuleId?.includes(`/sections/${type}/`));
-  const found = new Set<Rolldown.OutputChunk>();
-  const add = (chunk: Rolldown.OutputChunk | undefined) => {
+  const found = new Set<Chunk>();
+  const add = (chunk: Chunk | undefined) => {
     if (!chunk || found.has(chunk) || chunk.name === sharedChunk) return;
     found.add(chunk);
     for (const file of chunk.imports) add(chunks.find(({ fileName }) => fileName === file));

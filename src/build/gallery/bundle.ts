@@ -1,0 +1,18 @@
+import { createBuilder } from "vite";
+import type { Chunk } from "../bill/cost.ts";
+import { chunksOf } from "../press.ts";
+
+// A process of its own, because Vite takes React's development version where a dev server runs.
+const builder = await createBuilder({ logLevel: "silent", build: { write: false } });
+const { client } = builder.environments;
+if (!client) throw new Error("The client environment is not configured.");
+const chunks = chunksOf(await builder.build(client)).map(
+  ({ name, fileName, facadeModuleId, imports, code }): Chunk => ({
+    name,
+    fileName,
+    facadeModuleId,
+    imports,
+    code,
+  }),
+);
+console.log(JSON.stringify(chunks));

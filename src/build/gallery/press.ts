@@ -1,0 +1,38 @@
+import { mkdir } from "node:fs/promises";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import type { ViteBuilder } from "vite";
+import type { GalleryPrinter } from "../../contract/gallery.ts";
+import { chunksOf, publish, writeAssets } from "../press.ts";
+import type { Places } from "../project.ts";
+import { describeGallery, listSpecimens, still } from "./describeGallery.ts";
+import { takeStock } from "./stock.ts";
+
+/** Prints the gallery into dist-gallery/, for any static host: specimens run the scripts that a page runs. */
+export async function pressGallery(builder: ViteBuilder, places: Places): Promise<void> {
+  const { client, ssr } = builder.environments;
+  if (!client || !ssr) throw new Error("The client and ssr environments are not configured.");
+  const stock = await takeStock(places);
+  const chunks = chunksOf(await builder.build(client));
+  await builder.build(ssr);
+  const printer: GalleryPrinter = await import(
+    pathToFileURL(path.join(places.printerDir, "entry.gallery.js")).href
+  );
+  const { assets, page } = stock;
+  const addressOf = (entry: string) => {
+    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(entry));
+    if (!chunk) throw new Error(`The bundle has no ${entry}.`);
+    return page.site.base + chunk.fileName;
+  };
+  const script = { src: addressOf("/entry.client.ts") };
+  for (const [file, specimen] of listSpecimens(stock)) {
+    const printing = specimen.isStill ? still : { script, hydrateAll: false };
+    await mkdir(path.dirname(path.join(places.pressDir, file)), { recursive: true });
+    assets.set(file, (await printer.printPage(specimen.page, printing)).html);
+  }
+  const gallery = await describeGallery(stock, printer, chunks);
+  assets.set("index.html", printer.printGallery(gallery, page, addressOf("/gallery/browse.ts")));
+  await writeAssets(assets, places.pressDir);
+  await publish(places.pressDir, places.galleryDir);
+  console.log("printed to dist-gallery/");
+}

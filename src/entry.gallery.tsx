@@ -1,0 +1,2 @@
+export { printGallery } from "./gallery/printGallery.tsx";
+export { printPage } from "./page/printPage.tsx";

@@ -1,0 +1,82 @@
+import type { Entry as EntryData, Specimen } from "../contract/gallery.ts";
+import { PropertyTable } from "./PropertyTable.tsx";
+import { Article, CopyButton, Costs, Frames, Head, Source, Window } from "./styles.ts";
+
+const widths = { phone: 390, tablet: 820, desktop: 1280 };
+
+/** One section type: what it is, takes and costs, and every example at three widths. */
+export function Entry(props: EntryData & { shared: number }) {
+  const { type, description, properties, specimens, cost, shared } = props;
+  return (
+    <Article id={type} aria-labelledby={`${type}-title`}>
+      <Head>
+        <h2 id={`${type}-title`}>{type}</h2>
+        <p>{description}</p>
+        <Costs>
+          <div>
+            <dt>HTML</dt>
+            <dd>{inKilobytes(cost.html)}</dd>
+          </div>
+          <div>
+            <dt>CSS</dt>
+            <dd>{inKilobytes(cost.css)}</dd>
+          </div>
+          <div>
+            <dt>JavaScript</dt>
+            <dd>
+              {cost.js === 0
+                ? "none"
+                : `${inKilobytes(cost.js)}, and ${inKilobytes(shared)} that all islands share`}
+            </dd>
+          </div>
+        </Costs>
+      </Head>
+      <details>
+        <summary>
+          Properties of <code>{type}</code>
+        </summary>
+        <PropertyTable type={type} properties={properties} />
+      </details>
+      {specimens.map((specimen, index) => (
+        <Example key={specimen.href} type={type} number={index + 1} {...specimen} />
+      ))}
+    </Article>
+  );
+}
+
+function Example({ type, number, yaml, href }: Specimen & { type: string; number: number }) {
+  const name = `${type}, example ${number}`;
+  return (
+    <section aria-label={name}>
+      <Source>
+        <h3>Example {number}</h3>
+        <CopyButton type="button" aria-label={`Copy the YAML of ${name}`}>
+          Copy YAML
+        </CopyButton>
+        <a href={href}>
+          Open <span>{name}</span> by itself
+        </a>
+        <details>
+          <summary>Show YAML</summary>
+          <pre tabIndex={0}>
+            <code>{yaml}</code>
+          </pre>
+        </details>
+      </Source>
+      <Frames tabIndex={0} role="group" aria-label={`${name} at three widths`}>
+        {Object.entries(widths).map(([device, width]) => (
+          <figure key={device}>
+            <figcaption>
+              {device}, {width} px
+            </figcaption>
+            <Window data-device={device}>
+              <iframe src={href} title={`${name}, ${device}`} loading="lazy" />
+            </Window>
+          </figure>
+        ))}
+      </Frames>
+    </section>
+  );
+}
+
+const inKilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;

@@ -1,0 +1,59 @@
+import type { Entry as EntryData, Gallery as GalleryData } from "../contract/gallery.ts";
+import { Entry } from "./Entry.tsx";
+import { Bar, Main, Overview, Schemes, Search, Thumbnail } from "./styles.ts";
+
+/** Every section type: an overview, and what there is to know about each. */
+export function Gallery({ entries, shared }: GalleryData) {
+  return (
+    <>
+      <a className="skip-link" href="#main">
+        Skip to content
+      </a>
+      <Bar>
+        <h1>Section types</h1>
+        <Search role="search">
+          <label htmlFor="search">Search</label>
+          <input id="search" type="search" placeholder="Press / to search" autoComplete="off" />
+          <output htmlFor="search">{entries.length} types</output>
+        </Search>
+        <Schemes>
+          <legend>Colours</legend>
+          <label>
+            <input type="radio" name="scheme" value="light" /> Light
+          </label>
+          <label>
+            <input type="radio" name="scheme" value="dark" /> Dark
+          </label>
+        </Schemes>
+      </Bar>
+      <Main id="main" tabIndex={-1}>
+        <nav aria-label="Section types">
+          <Overview>
+            {entries.map((entry) => (
+              <OverviewItem key={entry.type} {...entry} />
+            ))}
+          </Overview>
+        </nav>
+        {entries.map((entry) => (
+          <Entry key={entry.type} {...entry} shared={shared} />
+        ))}
+        <p data-nothing hidden>
+          No section type is called that, or has such a property.
+        </p>
+        <p role="status" data-status />
+      </Main>
+    </>
+  );
+}
+
+function OverviewItem({ type, still, description, properties }: EntryData) {
+  const words = [type, description, ...properties.map(({ path }) => path)].join(" ");
+  return (
+    <li data-words={words.toLowerCase()} data-type={type}>
+      <Thumbnail inert>
+        <iframe src={still} title={`The type ${type}, small`} loading="lazy" />
+      </Thumbnail>
+      <a href={`#${type}`}>{type}</a>
+    </li>
+  );
+}

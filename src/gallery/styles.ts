@@ -1,0 +1,208 @@
+import styled from "@emotion/styled";
+import { from } from "../theme/conditions.ts";
+import { space } from "../theme/space.ts";
+
+const gutter = "clamp(1rem, 3vw, 2.5rem)";
+
+export const Bar = styled.header({
+  position: "sticky",
+  insetBlockStart: 0,
+  zIndex: 10,
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${space(1)} ${space(4)}`,
+  padding: `${space(1.5)} ${gutter}`,
+  borderBlockEnd: "1px solid var(--line)",
+  background: "var(--background)",
+  h1: { fontSize: "var(--size-xl)" },
+});
+
+export const Search = styled.div({
+  display: "flex",
+  flex: "1 1 20rem",
+  alignItems: "center",
+  gap: space(1.5),
+  label: { fontWeight: 600 },
+  input: {
+    flex: "0 1 22rem",
+    minInlineSize: 0,
+    minBlockSize: "2.75rem",
+    paddingInline: space(2),
+    border: "1.5px solid var(--muted)",
+    borderRadius: "var(--radius-button)",
+    background: "var(--surface)",
+    color: "inherit",
+    font: "inherit",
+  },
+  "input::placeholder": { color: "var(--muted)", opacity: 1 },
+  output: { fontSize: "var(--size-s)", color: "var(--muted)" },
+  "html:not(.js) &": { display: "none" },
+});
+
+export const Schemes = styled.fieldset({
+  display: "flex",
+  alignItems: "center",
+  gap: space(2),
+  border: 0,
+  legend: { float: "inline-start", fontWeight: 600 },
+  label: { display: "flex", alignItems: "center", gap: space(0.75), minBlockSize: "2.75rem" },
+  input: { inlineSize: "1.125rem", blockSize: "1.125rem", accentColor: "var(--accent)" },
+  "html:not(.js) &": { display: "none" },
+});
+
+export const Main = styled.main({
+  display: "grid",
+  gap: space(8),
+  padding: `${space(4)} ${gutter}`,
+});
+
+export const Overview = styled.ul({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(13rem, 1fr))",
+  gap: space(2.5),
+  li: {
+    position: "relative",
+    overflow: "hidden",
+    border: "1px solid var(--line)",
+    borderRadius: "var(--radius-s)",
+    background: "var(--surface)",
+  },
+  "li[hidden]": { display: "none" },
+  a: { display: "block", padding: `${space(1)} ${space(1.5)}`, fontWeight: 600 },
+  "a::after": { content: '""', position: "absolute", inset: 0 },
+  "li:hover": { borderColor: "var(--accent-text)" },
+});
+
+/** A desktop's first screen, at a sixth of its size. */
+export const Thumbnail = styled.div({
+  blockSize: "8rem",
+  overflow: "hidden",
+  borderBlockEnd: "1px solid var(--line)",
+  iframe: {
+    inlineSize: 1280,
+    blockSize: 720,
+    border: 0,
+    transform: "scale(.18)",
+    transformOrigin: "0 0",
+  },
+});
+
+export const Article = styled.article({
+  display: "grid",
+  gap: space(4),
+  minInlineSize: 0,
+  paddingBlockStart: space(4),
+  borderBlockStart: "2px solid var(--line)",
+  scrollMarginBlockStart: "5rem",
+  "&[hidden]": { display: "none" },
+  "> *": { minInlineSize: 0 },
+  summary: { minBlockSize: "2rem", cursor: "pointer", fontWeight: 600 },
+  code: { fontFamily: "ui-monospace, monospace", fontSize: "0.875em" },
+});
+
+export const Head = styled.div({
+  display: "grid",
+  gap: space(1.5),
+  h2: { fontSize: "var(--size-2xl)" },
+  p: { maxInlineSize: "44rem", fontSize: "var(--size-l)", color: "var(--muted)" },
+});
+
+export const Costs = styled.dl({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: `${space(0.5)} ${space(4)}`,
+  fontSize: "var(--size-s)",
+  div: { display: "flex", gap: space(1) },
+  dt: { color: "var(--muted)" },
+  dd: { fontWeight: 600, fontVariantNumeric: "tabular-nums" },
+});
+
+export const Table = styled.div({
+  overflowX: "auto",
+  marginBlockStart: space(2),
+  fontSize: "var(--size-s)",
+  table: { inlineSize: "100%", minInlineSize: "44rem", borderCollapse: "collapse" },
+  "th, td": {
+    padding: `${space(1)} ${space(2)} ${space(1)} 0`,
+    borderBlockEnd: "1px solid var(--line)",
+    textAlign: "start",
+    verticalAlign: "top",
+  },
+  "th[scope=row]": { fontWeight: 600, whiteSpace: "nowrap" },
+  "td:last-of-type": { minInlineSize: "20rem" },
+});
+
+export const Source = styled.div({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${space(1)} ${space(3)}`,
+  marginBlockEnd: space(2),
+  h3: { fontSize: "var(--size-l)" },
+  a: { textDecorationLine: "underline", textUnderlineOffset: "0.2em" },
+  "a span": { position: "absolute", clipPath: "inset(50%)" },
+  "details[open]": { flexBasis: "100%" },
+  pre: {
+    maxBlockSize: "24rem",
+    overflow: "auto",
+    padding: space(2),
+    border: "1px solid var(--line)",
+    borderRadius: "var(--radius-s)",
+    background: "var(--surface)",
+    overflowWrap: "normal",
+  },
+});
+
+export const CopyButton = styled.button({
+  minBlockSize: "2.5rem",
+  paddingInline: space(2),
+  borderRadius: "var(--radius-button)",
+  background: "var(--accent)",
+  color: "var(--on-accent)",
+  fontWeight: 600,
+  "html:not(.js) &": { display: "none" },
+});
+
+/** Three widths side by side, as large as the window allows. */
+export const Frames = styled.div({
+  "--scale": 0.24,
+  display: "flex",
+  alignItems: "flex-start",
+  gap: space(2),
+  overflowX: "auto",
+  paddingBlockEnd: space(1),
+  [from.tablet]: { "--scale": 0.27 },
+  [from.laptop]: { "--scale": 0.36 },
+  [from.desktop]: { "--scale": 0.44 },
+  "@media (min-width: 1400px)": { "--scale": 0.51 },
+  "@media (min-width: 1600px)": { "--scale": 0.58 },
+  figure: { flex: "none" },
+  figcaption: {
+    marginBlockEnd: space(0.5),
+    fontSize: "var(--size-s)",
+    color: "var(--muted)",
+    "&::first-letter": { textTransform: "uppercase" },
+  },
+});
+
+/** A window of its device's own width; how high it is, the specimen in it decides. */
+export const Window = styled.div({
+  inlineSize: "calc(var(--window) * var(--scale))",
+  blockSize: "calc(var(--height) * var(--scale))",
+  overflow: "hidden",
+  border: "1px solid var(--line)",
+  borderRadius: "var(--radius-s)",
+  boxSizing: "content-box",
+  "&[data-device=phone]": { "--window": "390px", "--height": "844px" },
+  "&[data-device=tablet]": { "--window": "820px", "--height": "1180px" },
+  "&[data-device=desktop]": { "--window": "1280px", "--height": "800px" },
+  iframe: {
+    inlineSize: "var(--window)",
+    blockSize: "var(--height)",
+    maxInlineSize: "none",
+    border: 0,
+    transform: "scale(var(--scale))",
+    transformOrigin: "0 0",
+  },
+});
