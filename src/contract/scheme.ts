@@ -8,6 +8,8 @@ interface Derived {
   soft: Hex;
   /** The accent as words and icons, on every background of the page. */
   accentText: Hex;
+  /** What marks the place where the visitor is. */
+  accentSoft: Hex;
   /** A button under the pointer. */
   accentHover: Hex;
   onAccent: Hex;
@@ -79,6 +81,7 @@ function complete(named: Named, lift: (background: Hex, text: Hex) => Hex, darkB
     surface,
     soft,
     accentText: readable(accent, grounds, 4.6),
+    accentSoft: mix(background, accent, 0.12),
     accentHover: mix(accent, away(onAccent), 0.16),
     onAccent,
     band,

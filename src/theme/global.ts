@@ -27,7 +27,7 @@ main:focus{outline:none}
 const tones = `
 [data-tone]{overflow-x:clip;background:var(--tone-background);color:var(--tone-text);--tone-background:var(--background);--tone-text:var(--text);--section-space:clamp(4.25rem,2.4rem + 6.5vw,calc(var(--space)*17))}
 [data-tone=soft]{--tone-background:var(--soft)}
-@media screen{[data-tone=accent]{--background:var(--band);--soft:var(--band-surface);--text:var(--on-band);--muted:var(--band-muted);--line:var(--band-line);--surface:var(--band-surface);--accent:var(--on-band);--accent-hover:var(--band-muted);--on-accent:var(--band);--accent-text:var(--on-band)}}
+@media screen{[data-tone=accent]{--background:var(--band);--soft:var(--band-surface);--text:var(--on-band);--muted:var(--band-muted);--line:var(--band-line);--surface:var(--band-surface);--accent:var(--on-band);--accent-soft:var(--band-surface);--accent-hover:var(--band-muted);--on-accent:var(--band);--accent-text:var(--on-band)}}
 [data-width=narrow]{--width:54rem}
 [data-width=wide]{--width:96rem}
 [data-spacing=none]{--section-space:0px}

@@ -105,8 +105,7 @@ export const Links = styled.ul({
     fontWeight: 500,
     "&[aria-disabled]": { cursor: "default" },
     "&[aria-current]": {
-      background: "var(--mint)",
-      color: "var(--on-pastel)",
+      background: "var(--accent-soft)",
       [forcedColors]: { outline: "2px solid Highlight" },
     },
     [hovering]: { "&[href]:hover": { color: "var(--accent-text)" } },
