@@ -36,7 +36,7 @@ function printScale({ type }: Theme): string {
   const { size, scale } = type;
   const base = Number.parseFloat(size) / 16;
   const [narrow, wide] = [22.5, 80];
-  const onPhones = 1 + (scale - 1) * 0.6;
+  const onPhones = 1 + (scale - 1) * 0.7;
   const sizes = Object.entries(steps).map(([name, step]) => {
     const [least, most] = [base * onPhones ** step, base * scale ** step];
     const slope = (most - least) / (wide - narrow);

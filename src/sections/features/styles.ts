@@ -11,7 +11,7 @@ export const Layout = styled(Container)({
   [from.laptop]: {
     gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)",
     gap: space(8),
-    "> :nth-of-type(1)": { position: "sticky", insetBlockStart: "7rem", alignSelf: "start" },
+    "> div": { position: "sticky", insetBlockStart: "7rem", alignSelf: "start" },
   },
 });
 
@@ -29,13 +29,13 @@ export const Item = styled.li({
   gap: `${space(1)} ${space(2.5)}`,
   paddingBlockStart: space(3),
   borderBlockStart: "1px solid var(--line)",
-  "> :nth-of-type(1)": { gridRow: "span 2" },
+  "> span": { gridRow: "span 2" },
   "h2, h3": { alignSelf: "center" },
   p: { gridColumn: 2, color: "var(--muted)" },
   [from.tablet]: {
     gridTemplateColumns: "minmax(0, 1fr)",
     paddingBlockStart: space(4),
-    "> :nth-of-type(1)": { gridRow: "auto" },
+    "> span": { gridRow: "auto" },
     "h2, h3": { marginBlockStart: space(2) },
     p: { gridColumn: 1 },
   },
