@@ -10,6 +10,8 @@ interface SectionSchema {
   examples: unknown[];
 }
 
+const rulesFile = "sections.gen.json";
+
 const readJson = async (file: string) => JSON.parse(await readFile(file, "utf8"));
 
 /** The section types, one for each file in schema/sections, in alphabetical order. */
@@ -65,7 +67,11 @@ function printSnippet({ type, description, examples: [props] }: SectionSchema) {
 }
 
 /** TypeScript's view of the schemas: `Manifest`, and `PropsByType` with the props of every section type. */
-async function printTypes(schemaDir: string, sections: SectionSchema[]): Promise<string> {
+async function printTypes(
+  schemaDir: string,
+  sections: SectionSchema[],
+  rules: string,
+): Promise<string> {
   const shared = listNamed(await readJson(path.join(schemaDir, "common.schema.json")));
   const root: JSONSchema = {
     title: "Contract",
@@ -93,7 +99,10 @@ async function printTypes(schemaDir: string, sections: SectionSchema[]): Promise
     $refOptions: {
       resolve: {
         file: {
-          read: async ({ url }: { url: string }) => printViewOfCode(await readJson(url), shared),
+          read: async ({ url }: { url: string }) => {
+            const isMadeNow = path.basename(url) === rulesFile;
+            return printViewOfCode(isMadeNow ? JSON.parse(rules) : await readJson(url), shared);
+          },
         },
       },
     },
@@ -129,11 +138,11 @@ function printViewOfCode(schema: Json, shared: readonly string[]): string {
 export async function generate(root: string): Promise<Map<string, string>> {
   const schemaDir = path.join(root, "schema");
   const sections = await listSectionSchemas(schemaDir);
-  const rules = path.join(schemaDir, "sections.gen.json");
-  const files = new Map([[rules, printSectionRules(sections)]]);
-  await writeChanged(files);
-  files.set(path.join(root, "src/contract/schema.gen.ts"), await printTypes(schemaDir, sections));
-  return files;
+  const rules = printSectionRules(sections);
+  return new Map([
+    [path.join(schemaDir, rulesFile), rules],
+    [path.join(root, "src/contract/schema.gen.ts"), await printTypes(schemaDir, sections, rules)],
+  ]);
 }
 
 /** Writes the files whose text differs from what is on disk, and names them. */

@@ -1,0 +1,21 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { TestProject } from "vitest/node";
+import { generate } from "../src/build/codegen.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** The generated files as they stood before any test; tests that build write them anew. */
+    generated: Record<string, string>;
+  }
+}
+
+/** Reads the generated files before a test can have written them. */
+export default async function rememberGenerated(project: TestProject): Promise<void> {
+  const files = [...(await generate(process.cwd())).keys()];
+  const texts = files.map((file) => [
+    path.relative(process.cwd(), file),
+    readFileSync(file, "utf8"),
+  ]);
+  project.provide("generated", Object.fromEntries(texts));
+}
