@@ -22,6 +22,9 @@ export function configureVite(
     build: { outDir },
     environments: {
       client: {
+        // No index.html leads Vite to what the preview loads: without this it finds packages one by one, and
+        // reloads the page for each.
+        optimizeDeps: { entries: ["src/entry.live.ts"] },
         build: {
           outDir: isPreview ? outDir : places.pressDir,
           emptyOutDir: true,

@@ -1,8 +1,9 @@
 import path from "node:path";
 import type { ViteDevServer } from "vite";
 import { liveEvent } from "../contract/live.ts";
+import { loadSurroundings } from "../manifest/load.ts";
 import { generate, writeChanged } from "./codegen.ts";
-import { type Preview, readPreview } from "./preview.ts";
+import { noPreview, readPreview } from "./preview.ts";
 import { printLive } from "./printLive.ts";
 import type { Places } from "./project.ts";
 
@@ -21,7 +22,9 @@ export const contentTypes: Record<string, string> = {
  */
 export async function serveLive(server: ViteDevServer, places: Places): Promise<() => void> {
   const channel = server.environments.client.hot;
-  let preview: Preview = await readPreview({ assets: new Map() }, places);
+  // Schemas are compiled once for all edits of page.yaml, and public/ is not searched for each.
+  let surroundings = await loadSurroundings(places.root);
+  let preview = await readPreview(noPreview, surroundings, places);
 
   const send = async () => {
     if (preview.report) {
@@ -36,7 +39,8 @@ export async function serveLive(server: ViteDevServer, places: Places): Promise<
   };
   const refresh = async (changed: string) => {
     if (changed.startsWith(places.schemaDir)) await writeChanged(await generate(places.root));
-    preview = await readPreview(preview, places);
+    if (changed !== places.manifest) surroundings = await loadSurroundings(places.root);
+    preview = await readPreview(preview, surroundings, places);
     const base = preview.page?.site.base ?? server.config.base;
     await (base === server.config.base ? send() : server.restart());
   };

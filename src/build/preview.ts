@@ -1,7 +1,7 @@
 import type { Page } from "../contract/page.ts";
 import { loadManifest } from "../manifest/load.ts";
+import type { Surroundings } from "../manifest/page.ts";
 import { formatProblems } from "../manifest/report.ts";
-import { loadSchemas } from "../manifest/schemas.ts";
 import type { Assets } from "./assets.ts";
 import type { Places } from "./project.ts";
 import { resolvePage } from "./resolve.ts";
@@ -13,6 +13,9 @@ export interface Preview {
   report?: Report;
 }
 
+/** The preview before page.yaml is first read. */
+export const noPreview: Preview = { assets: new Map() };
+
 /** What Vite's overlay shows: the problems as the terminal has them, and a link to each place. */
 export interface Report {
   message: string;
@@ -21,11 +24,15 @@ export interface Report {
 }
 
 /** Reads page.yaml again: the new page, or the last one with a report over it. */
-export async function readPreview(last: Preview, places: Places): Promise<Preview> {
-  const { manifest, problems, source } = await loadManifest(places.root);
+export async function readPreview(
+  last: Preview,
+  surroundings: Surroundings,
+  places: Places,
+): Promise<Preview> {
+  const { manifest, problems, source } = await loadManifest(places.root, surroundings);
   if (manifest) {
     const assets: Assets = new Map();
-    const schemas = await loadSchemas(places.root);
+    const { schemas } = surroundings;
     const base = manifest.site.base;
     return { page: await resolvePage(manifest, { ...places, schemas, base, assets }), assets };
   }

@@ -25,8 +25,14 @@ export async function printSprite(names: Iterable<string>): Promise<string> {
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("")}</svg>`;
 }
 
-async function readSet(name: string): Promise<IconSet> {
-  return JSON.parse(await readFile(resolve(`${name}/icons.json`), "utf8"));
+const sets = new Map<string, Promise<IconSet>>();
+
+/** An icon set; its megabytes are parsed once, not with every edit. */
+function readSet(name: string): Promise<IconSet> {
+  const read = async () => JSON.parse(await readFile(resolve(`${name}/icons.json`), "utf8"));
+  const set: Promise<IconSet> = sets.get(name) ?? read();
+  sets.set(name, set);
+  return set;
 }
 
 function printSymbol(name: string, { icons, width, height }: IconSet, key: string): string {

@@ -25,11 +25,14 @@ export const pageFile = "page.yaml";
 
 const icons = openIconSets();
 
-/** Reads and checks `page.yaml` in the folder `root`, with the schemas and files beside it. */
-export async function loadManifest(root: string): Promise<Loaded> {
+/**
+ * Reads and checks `page.yaml` in the folder `root`, with the schemas and files beside it: as they are
+ * now, or as they are known to be.
+ */
+export async function loadManifest(root: string, known?: Surroundings): Promise<Loaded> {
   const [bytes, surroundings] = await Promise.all([
     readFile(path.join(root, pageFile)).catch(() => undefined),
-    loadSurroundings(root),
+    known ?? loadSurroundings(root),
   ]);
   return bytes ? readManifest(bytes, surroundings) : missing();
 }
