@@ -1,9 +1,10 @@
 import createCache from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
 import { type FunctionComponent, type ReactNode, useEffect } from "react";
-import { hydrateRoot } from "react-dom/client";
+import { type HydrationOptions, hydrateRoot } from "react-dom/client";
 import { emotionOptions } from "../contract/emotion.ts";
 import { failedMarker, propsMarker } from "../contract/markers.ts";
+import { nameErrors } from "./nameErrors.ts";
 
 /** A section that answers. */
 export interface Hydrated {
@@ -37,7 +38,7 @@ export function hydrate<Props extends object>(
         </CacheProvider>
       );
     };
-    const app = hydrateRoot(root, draw(), {
+    const options: HydrationOptions = {
       identifierPrefix: root.id,
       onUncaughtError(error) {
         console.error(`The section "${root.id}" stopped working and stays as printed.`, error);
@@ -48,7 +49,8 @@ export function hydrate<Props extends object>(
           resolve(hydrated);
         });
       },
-    });
+    };
+    const app = nameErrors(root, () => hydrateRoot(root, draw(), options));
     const hydrated = { render: () => app.render(draw()) };
   });
 }

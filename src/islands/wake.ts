@@ -1,6 +1,7 @@
 import type { FunctionComponent } from "react";
 import { failedMarker, islandMarker } from "../contract/markers.ts";
 import { act } from "./act.ts";
+import { hold } from "./hold.ts";
 import { near } from "./near.ts";
 
 interface Island {
@@ -13,11 +14,13 @@ const strategies = { near, act };
 const retryAfter = 1000;
 
 /**
- * Finds the islands on the page and wakes each when it is due. A click on a button that comes first
- * wakes its island too and is repeated once it can be answered.
+ * Finds the islands on the page and wakes each when it is due, or when the address leads into it. What
+ * happens to an island before it is awake wakes it too, and happens again once it can be answered.
  */
 export function wake(islands: Record<string, Island>): void {
   const waking = new Map<Element, () => Promise<void>>();
+  const startOf = (element: Element | null) =>
+    element ? waking.get(element.closest(`[${islandMarker}]`) ?? element) : undefined;
   for (const root of document.querySelectorAll<HTMLElement>(`[${islandMarker}]`)) {
     const island = islands[root.getAttribute(islandMarker) ?? ""];
     if (!island) continue;
@@ -29,9 +32,13 @@ export function wake(islands: Record<string, Island>): void {
     waking.set(root, start);
     strategies[island.wake](root, start);
   }
-  document.addEventListener("click", (event) => holdClick(event, waking), true);
+  hold(startOf);
+  const follow = () => startOf(document.getElementById(location.hash.slice(1)))?.();
+  addEventListener("hashchange", follow);
+  follow();
 }
 
+// Browsers fetch a module again that could not be fetched the first time, under its own address.
 async function hydrateOrGiveUp(root: HTMLElement, { load }: Island): Promise<void> {
   const fetchParts = () => Promise.all([import("./hydrate.tsx"), load()]);
   const wait = () => new Promise((resolve) => setTimeout(resolve, retryAfter));
@@ -42,14 +49,4 @@ async function hydrateOrGiveUp(root: HTMLElement, { load }: Island): Promise<voi
     root.setAttribute(failedMarker, "");
     console.error(`The section "${root.id}" stays as printed: its script did not load.`, error);
   }
-}
-
-function holdClick(event: MouseEvent, waking: Map<Element, () => Promise<void>>): void {
-  if (!(event.target instanceof Element)) return;
-  const button = event.target.closest<HTMLElement>("button");
-  const start = waking.get(button?.closest(`[${islandMarker}]`) ?? document.body);
-  if (!button || !start) return;
-  event.preventDefault();
-  event.stopPropagation();
-  start().then(() => button.click());
 }

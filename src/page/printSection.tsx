@@ -26,7 +26,7 @@ export function printSection<T extends SectionType>(
 ): PrintedFrame {
   const { id, type } = section;
   const props = { ...section.props, frame: { id, headingLevel, site } };
-  const html = printRoot(Section, props, id, cache);
+  const html = findable(printRoot(Section, props, id, cache));
   const titleId = html.includes(`id="${id}-title"`) ? `${id}-title` : undefined;
   const frame = renderToStaticMarkup(
     <CacheProvider value={cache}>
@@ -40,6 +40,9 @@ export function printSection<T extends SectionType>(
   );
   return { id, type, titleId, html: frame };
 }
+
+/** Lets the browser find what is hidden, before any script runs. React knows only plain `hidden`. */
+const findable = (html: string) => html.replaceAll(' hidden=""', ' hidden="until-found"');
 
 function printRoot<Props extends object>(
   Section: FunctionComponent<Props>,

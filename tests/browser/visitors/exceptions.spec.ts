@@ -1,0 +1,124 @@
+import { rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { type PreviewServer, preview } from "vite";
+import { makeProject, runVite } from "../../project.ts";
+import { exampleNames, sites } from "../sites.ts";
+import { expect, test } from "../test.ts";
+import {
+  contents,
+  frames,
+  islandsOf,
+  printedContents,
+  silentIslands,
+  wakeIslands,
+} from "./islands.ts";
+
+/** Shows every type of island. */
+const [site = "page"] = exampleNames;
+const port = 5298;
+const address = `http://localhost:${port}/`;
+
+/** Hangs a part into every island that throws where `window.fault` says. */
+const vite = `
+import broadside from "${path.resolve("vite.config.ts")}";
+
+const part = \`
+import { useEffect as useFault } from "react";
+function Fault({ id }) {
+  if (window.fault === "render " + id) throw new Error("thrown on purpose");
+  useFault(() => {
+    if (window.fault === "effect " + id) throw new Error("thrown on purpose");
+  });
+  return null;
+}\`;
+
+export default {
+  ...broadside,
+  plugins: [
+    ...broadside.plugins,
+    {
+      name: "fault",
+      enforce: "pre",
+      transform(code, id) {
+        if (!id.endsWith("/islands/hydrate.tsx")) return;
+        return code.replace("<Section {...props} />", "$&<Fault id={root.id} />") + part;
+      },
+    },
+  ],
+};
+`;
+
+test.describe.configure({ mode: "default" });
+
+let server: PreviewServer;
+
+test.beforeAll(async () => {
+  const root = await makeProject("faulty", sites[site] ?? "");
+  await rm(path.join(root, "vite.config.ts"));
+  await writeFile(path.join(root, "vite.config.ts"), vite);
+  const { code, output } = await runVite(root, "build", "--app");
+  expect(code, output).toBe(0);
+  server = await preview({
+    configFile: false,
+    appType: "mpa",
+    root,
+    preview: { port, strictPort: true },
+    logLevel: "warn",
+  });
+});
+test.afterAll(() => server?.close());
+
+for (const where of ["render", "effect"]) {
+  test(`an error in ${where}: the section stays as printed, the others live`, async ({
+    page,
+    complaints,
+    browser,
+  }) => {
+    const asPrinted = await printedContents(browser, address);
+    await page.goto(address);
+    const ids = (await islandsOf(page)).map(({ id }) => id);
+    expect(ids.length).toBeGreaterThan(3);
+    for (const id of ids) {
+      await page.addInitScript((fault) => Object.assign(window, { fault }), `${where} ${id}`);
+      await page.goto(address);
+      await wakeIslands(page);
+      const islands = await islandsOf(page);
+      expect(islands.filter(({ failed }) => failed).map(({ id }) => id)).toEqual([id]);
+      expect(islands.filter(({ awake, failed }) => awake === failed)).toEqual([]);
+      expect(await silentIslands(page)).toEqual([]);
+      expect((await contents(page))[id]).toBe(asPrinted[id]);
+      expect(complaints.splice(0)).toEqual([
+        expect.stringMatching(`^The section "${id}" .*[^]*thrown on purpose`),
+      ]);
+    }
+  });
+}
+
+test("an error in a handler: the section stays as it is, the others live", async ({
+  page,
+  complaints,
+}) => {
+  await page.goto(address);
+  await wakeIslands(page);
+  const islands = page.locator("[data-island]");
+  for (const island of await islands.all()) {
+    const id = await island.getAttribute("id");
+    const button = island.locator("button:visible").first();
+    if ((await button.count()) === 0) continue;
+    const before = await island.innerHTML();
+    await button.evaluate((element) => {
+      const props = Object.entries(element).find(([key]) => key.startsWith("__reactProps"))?.[1];
+      props.onClick = () => {
+        throw new Error("thrown on purpose");
+      };
+    });
+    await button.dispatchEvent("click");
+    await frames(page, 2);
+    expect(await island.innerHTML()).toBe(before);
+    expect(complaints.splice(0)).toEqual([
+      expect.stringMatching(`^The section "${id}" .*[^]*thrown on purpose`),
+    ]);
+    await page.reload();
+    await wakeIslands(page);
+  }
+});

@@ -1,0 +1,73 @@
+import { parse } from "yaml";
+import { exampleNames, sites, urlOf } from "../sites.ts";
+import { expect, test } from "../test.ts";
+
+interface Anchored {
+  id: string;
+  answer: string;
+}
+
+/** Every question of a page with an anchor of its own, wherever it stands. */
+function questionsOf(value: unknown): Anchored[] {
+  if (Array.isArray(value)) return value.flatMap(questionsOf);
+  if (typeof value !== "object" || value === null) return [];
+  if ("id" in value && "answer" in value) {
+    return [{ id: String(value.id), answer: String(value.answer) }];
+  }
+  return Object.values(value).flatMap(questionsOf);
+}
+
+for (const site of ["page", ...exampleNames] as const) {
+  const questions = questionsOf(parse(sites[site] ?? ""));
+
+  test(`${site}: every question's anchor opens its answer, in whatever tab`, async ({
+    page,
+    open,
+  }) => {
+    expect(questions.length).toBeGreaterThan(0);
+    await open(site);
+    for (const { id, answer } of questions.toReversed()) {
+      await page.evaluate((id) => location.assign(`#${id}`), id);
+      await expect(page.getByText(answer)).toBeInViewport();
+      await expect(page.locator(`[id="${id}"] [aria-expanded]`)).toHaveAttribute(
+        "aria-expanded",
+        "true",
+      );
+      await expect(page.locator(":not([hidden]) > [role=tabpanel]")).toHaveCount(1);
+    }
+  });
+}
+
+const questions = questionsOf(parse(sites.page ?? ""));
+
+test("a link from elsewhere to a question opens its answer", async ({ page, open }) => {
+  for (const { id, answer } of questions.filter((_, index) => index % 9 === 4)) {
+    await page.goto("about:blank");
+    await open("page", `#${id}`);
+    await expect(page.getByText(answer)).toBeInViewport();
+    await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+  }
+});
+
+/** A dash means something in the address of a text. */
+const encode = (words: string) => encodeURIComponent(words).replaceAll("-", "%2D");
+
+// The browser's find-in-page and a link to a text look in the same places.
+for (const late of [0, 900]) {
+  test(`the browser finds answers in whatever tab, with scripts ${late} ms late`, async ({
+    page,
+  }) => {
+    await page.route("**/assets/*.js", (route) => setTimeout(() => route.continue(), late));
+    for (const { id, answer } of questions.filter((_, index) => index % 9 === 5)) {
+      await page.goto("about:blank");
+      const words = answer.split(" ").slice(0, 6).join(" ");
+      await page.goto(`${urlOf("page")}#:~:text=${encode(words)}`);
+      await expect(page.getByText(answer)).toBeInViewport();
+      await expect(page.locator(`[id="${id}"] [aria-expanded]`)).toHaveAttribute(
+        "aria-expanded",
+        "true",
+      );
+      await expect(page.locator(":not([hidden]) > [role=tabpanel]")).toHaveCount(1);
+    }
+  });
+}

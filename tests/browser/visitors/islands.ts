@@ -1,0 +1,110 @@
+import type { Browser, Page } from "playwright/test";
+
+/** An island of the page, and whether React answers in it or has given it up. */
+export interface Island {
+  id: string;
+  type: string;
+  awake: boolean;
+  failed: boolean;
+}
+
+/** The islands that stand on the page, in order. */
+export function islandsOf(page: Page): Promise<Island[]> {
+  return page.locator("[data-island]").evaluateAll((roots) =>
+    roots.map((root) => {
+      // React leaves a mark on each element it has taken over.
+      const isTaken = (element: Element) =>
+        Object.keys(element).some((key) => key.startsWith("__reactFiber"));
+      return {
+        id: root.id,
+        type: root.getAttribute("data-island") ?? "",
+        awake: [...root.querySelectorAll("*")].some(isTaken),
+        failed: root.hasAttribute("data-failed"),
+      };
+    }),
+  );
+}
+
+/** Shows the browser every part of the page, and waits until each island is awake or given up. */
+export async function wakeIslands(page: Page): Promise<void> {
+  await page.mouse.move(2, 300);
+  await page.mouse.move(3, 301);
+  await scrollThrough(page);
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll("[data-island]")].every(
+      (root) =>
+        root.hasAttribute("data-failed") ||
+        [...root.querySelectorAll("*")].some((element) =>
+          Object.keys(element).some((key) => key.startsWith("__reactFiber")),
+        ),
+    ),
+  );
+  // What has been taken over is ready when its effects have run.
+  await frames(page, 3);
+}
+
+/** Scrolls to the end of the page, screen by screen, and back to the top. */
+export async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight * 0.75) {
+      scrollTo({ top: y, behavior: "instant" });
+      await frame();
+      await frame();
+    }
+    scrollTo({ top: 0, behavior: "instant" });
+    await frame();
+  });
+}
+
+/** Waits until so many frames have been painted. */
+export async function frames(page: Page, count: number): Promise<void> {
+  await page.evaluate(async (count) => {
+    for (let i = 0; i < count; i++) await new Promise(requestAnimationFrame);
+  }, count);
+}
+
+/** Presses a button in each awake island; gives the ids of those in which nothing changed. */
+export function silentIslands(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const silent: string[] = [];
+    for (const root of document.querySelectorAll("[data-island]:not([data-failed])")) {
+      const button = [...root.querySelectorAll<HTMLElement>("button")].find(
+        (candidate) =>
+          candidate.checkVisibility({ visibilityProperty: true }) &&
+          !candidate.matches("[aria-disabled=true], [aria-selected=true]"),
+      );
+      if (!button) continue;
+      let changed = false;
+      const observer = new MutationObserver(() => {
+        changed = true;
+      });
+      const options = { attributes: true, childList: true, subtree: true };
+      observer.observe(root, options);
+      observer.observe(document.documentElement, { attributes: true });
+      button.click();
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      observer.disconnect();
+      if (!changed) silent.push(root.id);
+    }
+    return silent;
+  });
+}
+
+/** What stands in each island, by its id. */
+export const contents = (page: Page) =>
+  page
+    .locator("[data-island]")
+    .evaluateAll((roots) => Object.fromEntries(roots.map((root) => [root.id, root.innerHTML])));
+
+/** What stands in each island of a page before any script has run. */
+export async function printedContents(
+  browser: Browser,
+  address: string,
+): Promise<Record<string, string>> {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto(address);
+  const printed = await contents(page);
+  await page.close();
+  return printed;
+}

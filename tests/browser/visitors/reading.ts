@@ -1,0 +1,87 @@
+import type { Page } from "playwright/test";
+import { parse } from "yaml";
+import { mapFields } from "../../../src/manifest/fields.ts";
+import { loadSchemas } from "../../../src/manifest/schemas.ts";
+import { type SiteName, sites } from "../sites.ts";
+
+const squeeze = (text: string) => text.replace(/\s+/g, "");
+
+/** The texts of a site's page.yaml that stand nowhere on the page to be read, nor name a picture. */
+export async function missingTexts(page: Page, site: SiteName): Promise<string[]> {
+  const schemas = await loadSchemas(process.cwd());
+  const read = squeeze((await everyReadableText(page)).join(""));
+  const missing: string[] = [];
+  for (const { type, enabled, props } of parse(sites[site] ?? "").sections) {
+    if (enabled === false) continue;
+    mapFields(schemas, `sections/${type}.schema.json`, props, [], ({ kind, value }) => {
+      if (kind === "text" && !read.includes(squeeze(String(value)))) missing.push(String(value));
+    });
+  }
+  return missing;
+}
+
+/** With each choice made in turn that the page offers without a script. */
+async function everyReadableText(page: Page): Promise<string[]> {
+  const texts = await readableTexts(page);
+  for (const choice of await page.locator("input[type=radio]:not(:checked)").all()) {
+    await choice.check({ force: true });
+    texts.push(...(await readableTexts(page)));
+  }
+  return texts;
+}
+
+/** Every text that is laid out where it can be seen or scrolled to, and every name of a picture. */
+function readableTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isShown = (element: Element) =>
+      element.checkVisibility({
+        contentVisibilityAuto: true,
+        opacityProperty: true,
+        visibilityProperty: true,
+      });
+
+    /** Whether no ancestor cuts the place off, other than one that scrolls to it. */
+    function isReachable(place: DOMRect, element: Element | null): boolean {
+      let { left, right, top, bottom } = place;
+      for (let box = element; box && box !== document.body; box = box.parentElement) {
+        const { overflowX, overflowY, clipPath } = getComputedStyle(box);
+        const edge = box.getBoundingClientRect();
+        // Words for screen readers are meant to be cut off; what passes by comes into view.
+        if (clipPath === "inset(50%)" || box.getAnimations().length > 0) return true;
+        const outsideX = right <= edge.left || left >= edge.right;
+        const outsideY = bottom <= edge.top || top >= edge.bottom;
+        const cuts = (overflow: string) => overflow === "hidden" || overflow === "clip";
+        if ((outsideX && cuts(overflowX)) || (outsideY && cuts(overflowY))) return false;
+        if (overflowX === "auto" || overflowY === "auto") ({ left, right, top, bottom } = edge);
+      }
+      return right > left && bottom > top;
+    }
+
+    const texts: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement;
+      if (!element || !node.textContent?.trim() || !isShown(element)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      if (isReachable(range.getBoundingClientRect(), element)) texts.push(node.textContent);
+    }
+    const names = ["alt", "aria-label", "placeholder"];
+    for (const named of document.querySelectorAll(names.map((name) => `[${name}]`).join())) {
+      for (const name of names) texts.push(named.getAttribute(name) ?? "");
+    }
+    return texts;
+  });
+}
+
+/** Controls that are shown although no script answers them. Forms and films have the browser's own. */
+export function deadControls(page: Page): Promise<string[]> {
+  const controls = "button:not([type=submit]), [role=tab], [role=button], [aria-expanded]";
+  return page
+    .locator(`${controls}, video:not([controls])`)
+    .evaluateAll((all) =>
+      all
+        .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+        .map((control) => control.outerHTML.slice(0, 120)),
+    );
+}

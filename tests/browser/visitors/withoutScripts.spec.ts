@@ -1,0 +1,76 @@
+import type { Page } from "playwright/test";
+import { exampleNames, type SiteName } from "../sites.ts";
+import { expect, test } from "../test.ts";
+import { islandsOf, scrollThrough, wakeIslands } from "./islands.ts";
+import { deadControls, missingTexts } from "./reading.ts";
+
+const pages = ["page", ...exampleNames] as const;
+
+async function expectWholePage(page: Page, site: SiteName): Promise<void> {
+  expect(await missingTexts(page, site)).toEqual([]);
+  expect(await deadControls(page)).toEqual([]);
+  const menu = page.getByRole("banner").getByRole("link");
+  expect(await menu.count()).toBeGreaterThan(1);
+  for (const link of await menu.all()) await expect(link).toBeVisible();
+}
+
+for (const width of [390, 1280]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 844 } });
+
+    test.describe("without JavaScript", () => {
+      test.use({ javaScriptEnabled: false });
+
+      for (const site of pages) {
+        test(`${site}: everything can be read, and nothing is shown that does nothing`, async ({
+          page,
+          open,
+        }) => {
+          await open(site);
+          await expectWholePage(page, site);
+        });
+      }
+    });
+
+    for (const site of pages) {
+      test(`${site}: when no script arrives, the page is as without JavaScript`, async ({
+        page,
+        open,
+        complaints,
+      }) => {
+        await page.route("**/*.js", (route) => route.fulfill({ status: 404 }));
+        await open(site);
+        await wakeIslands(page);
+        const islands = await islandsOf(page);
+        expect(islands.filter(({ failed }) => !failed)).toEqual([]);
+        await expectWholePage(page, site);
+        const said = complaints.splice(0).filter((line) => !line.startsWith("Failed to load"));
+        expect(said.map((line) => /"(.*?)"/.exec(line)?.[1]).sort()).toEqual(
+          islands.map(({ id }) => id).sort(),
+        );
+      });
+    }
+  });
+}
+
+for (const site of pages) {
+  test(`${site}: on paper, every answer and card is there`, async ({ page, open }) => {
+    await open(site);
+    await wakeIslands(page);
+    await page.emulateMedia({ media: "print" });
+    expect(await missingTexts(page, site)).toEqual([]);
+    expect(await deadControls(page)).toEqual([]);
+  });
+}
+
+test("slides can be scrolled to, each of them, where no script answers", async ({ page, open }) => {
+  await page.route("**/*.js", (route) => route.abort());
+  await open();
+  await scrollThrough(page);
+  const slides = page.locator("[aria-roledescription=slide]");
+  expect(await slides.count()).toBeGreaterThan(10);
+  for (const slide of await slides.all()) {
+    await slide.scrollIntoViewIfNeeded();
+    await expect(slide).toBeInViewport();
+  }
+});
