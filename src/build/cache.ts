@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 
@@ -14,8 +15,9 @@ export async function makeOnce(
   const known = await readFile(file).catch(() => undefined);
   if (known) return known;
   const content = await make();
-  // Written aside and moved in, so that a build beside this one never reads half a file.
-  const aside = `${file}.${process.pid}`;
+  // Written aside and moved in, so that nobody reads half a file: a build beside this one, or this one
+  // where a page shows the same thing twice.
+  const aside = `${file}.${randomUUID()}`;
   await mkdir(cacheDir, { recursive: true });
   await writeFile(aside, content);
   await rename(aside, file);

@@ -50,7 +50,7 @@ function Example({ type, number, yaml, href }: Specimen & { type: string; number
     <section aria-label={name}>
       <Source>
         <h3>Example {number}</h3>
-        <CopyButton type="button" aria-label={`Copy the YAML of ${name}`}>
+        <CopyButton type="button" aria-label={`Copy the YAML of ${name}`} data-name={name}>
           Copy YAML
         </CopyButton>
         <a href={href}>
@@ -58,7 +58,7 @@ function Example({ type, number, yaml, href }: Specimen & { type: string; number
         </a>
         <details>
           <summary>Show YAML</summary>
-          <pre tabIndex={0}>
+          <pre>
             <code>{yaml}</code>
           </pre>
         </details>

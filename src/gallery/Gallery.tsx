@@ -1,6 +1,6 @@
 import type { Entry as EntryData, Gallery as GalleryData } from "../contract/gallery.ts";
 import { Entry } from "./Entry.tsx";
-import { Bar, Main, Overview, Schemes, Search, Thumbnail } from "./styles.ts";
+import { Bar, Main, Overview, Schemes, Search, Status, Thumbnail } from "./styles.ts";
 
 /** Every section type: an overview, and what there is to know about each. */
 export function Gallery({ entries, shared }: GalleryData) {
@@ -40,7 +40,7 @@ export function Gallery({ entries, shared }: GalleryData) {
         <p data-nothing hidden>
           No section type is called that, or has such a property.
         </p>
-        <p role="status" data-status />
+        <Status role="status" data-status />
       </Main>
     </>
   );

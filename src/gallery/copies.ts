@@ -6,11 +6,6 @@ export function offerCopies(): void {
     const yaml = button?.parentElement?.querySelector("pre")?.textContent;
     if (!button || !yaml || !status) return;
     await navigator.clipboard.writeText(yaml);
-    button.textContent = "Copied";
-    status.textContent = "Copied. Paste it below sections in page.yaml.";
-    setTimeout(() => {
-      button.textContent = "Copy YAML";
-      status.textContent = "";
-    }, 3000);
+    status.textContent = `Copied ${button.dataset.name}. Paste it below sections in page.yaml.`;
   });
 }

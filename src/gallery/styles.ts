@@ -144,14 +144,27 @@ export const Source = styled.div({
   "a span": { position: "absolute", clipPath: "inset(50%)" },
   "details[open]": { flexBasis: "100%" },
   pre: {
-    maxBlockSize: "24rem",
-    overflow: "auto",
     padding: space(2),
     border: "1px solid var(--line)",
     borderRadius: "var(--radius-s)",
     background: "var(--surface)",
-    overflowWrap: "normal",
+    whiteSpace: "pre-wrap",
   },
+});
+
+/** The last thing that happened, at the foot of the window. */
+export const Status = styled.p({
+  position: "fixed",
+  insetBlockEnd: space(2),
+  insetInline: 0,
+  zIndex: 10,
+  inlineSize: "fit-content",
+  marginInline: "auto",
+  padding: `${space(1)} ${space(2.5)}`,
+  borderRadius: "var(--radius-button)",
+  background: "var(--text)",
+  color: "var(--background)",
+  "&:empty": { display: "none" },
 });
 
 export const CopyButton = styled.button({

@@ -25,8 +25,9 @@ export function serveGallery(server: ViteDevServer, places: Places): void {
   let chunks: Promise<Chunk[]> | undefined;
 
   server.watcher.on("all", (_event, file) => {
-    chunks = undefined;
-    if (!stock || !sources.some((source) => path.resolve(file).startsWith(source))) return;
+    const changed = path.resolve(file);
+    if (changed.startsWith(path.join(places.root, "src"))) chunks = undefined;
+    if (!stock || !sources.some((source) => changed.startsWith(source))) return;
     stock = undefined;
     server.environments.client.hot.send(galleryEvent);
   });

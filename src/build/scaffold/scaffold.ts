@@ -52,7 +52,7 @@ function nameComponent(type: string, print: typeof printStatic): string {
 /** The text as the project's formatter has it. */
 function format(file: string, text: string): Promise<string> {
   const biome = resolve("@biomejs/biome/bin/biome");
-  const args = [biome, "check", "--write", `--stdin-file-path=${file}`];
+  const args = [biome, "check", "--write", "--vcs-enabled=false", `--stdin-file-path=${file}`];
   return new Promise((done, fail) => {
     const child = execFile(process.execPath, args, (error, output) =>
       error ? fail(error) : done(output),
