@@ -1,10 +1,11 @@
 import path from "node:path";
+import { setTimeout } from "node:timers/promises";
 import type { ViteDevServer } from "vite";
 import { liveEvent } from "../contract/live.ts";
 import { loadSurroundings } from "../manifest/load.ts";
 import { generate, writeChanged } from "./codegen.ts";
 import { noPreview, readPreview } from "./preview.ts";
-import { printLive } from "./printLive.ts";
+import { printLive, printOpening } from "./printLive.ts";
 import type { Places } from "./project.ts";
 
 /** What files that the build makes are served as. */
@@ -15,6 +16,9 @@ export const contentTypes: Record<string, string> = {
   ".webp": "image/webp",
   ".woff2": "font/woff2",
 };
+
+/** How long an editor may take to write a file, in milliseconds. */
+const writingTime = 50;
 
 /**
  * Serves the page while it is edited. After a change it is printed anew and sent to the open pages,
@@ -41,6 +45,11 @@ export async function serveLive(server: ViteDevServer, places: Places): Promise<
     if (changed.startsWith(places.schemaDir)) await writeChanged(await generate(places.root));
     if (changed !== places.manifest) surroundings = await loadSurroundings(places.root);
     preview = await readPreview(preview, surroundings, places);
+    if (preview.report) {
+      // The file may have been read while it was still being written.
+      await setTimeout(writingTime);
+      preview = await readPreview(preview, surroundings, places);
+    }
     const base = preview.page?.site.base ?? server.config.base;
     await (base === server.config.base ? send() : server.restart());
   };
@@ -60,7 +69,7 @@ export async function serveLive(server: ViteDevServer, places: Places): Promise<
       const isPage = file === "" || file === "index.html";
       if (made === undefined && !isPage) return next();
       try {
-        const content = made ?? (await printLive(server, preview.page));
+        const content = made ?? (await printOpening(server, preview.page));
         const type = contentTypes[isPage ? ".html" : path.extname(file)];
         if (type) response.setHeader("Content-Type", type);
         response.end(content);
