@@ -2,8 +2,9 @@ import { findUnseen } from "./characters.ts";
 import { checks } from "./checks/index.ts";
 import { explain } from "./explain/index.ts";
 import { findNoPage } from "./noPage.ts";
+import { findOutdated } from "./outdated.ts";
 import { type Surroundings, surveyPage } from "./page.ts";
-import type { Finding } from "./problem.ts";
+import type { Edit, Finding } from "./problem.ts";
 import { findMisread } from "./readings.ts";
 import { readSyntax, type Syntax } from "./syntax/read.ts";
 import { readTree, type Tree } from "./tree.ts";
@@ -17,13 +18,13 @@ export interface Inspection {
 }
 
 /**
- * Inspects a page in stages: characters, syntax, meaning, schema, checks. What one stage has refused, the
+ * Inspects a page in stages: characters, syntax, names of old, meaning, schema, checks. What one stage has refused, the
  * next do not refuse again. A fault that cannot be mended in memory ends the reading there.
  */
 export function inspect(text: string, surroundings: Surroundings): Inspection {
   const unseen = findUnseen(text);
-  const syntax = readSyntax(text, unseen.mends);
-  const found = [...unseen.findings, ...syntax.findings];
+  const { syntax, outdated } = readCurrent(text, unseen.mends, surroundings);
+  const found = [...unseen.findings, ...syntax.findings, ...outdated];
   const noPage = findNoPage(syntax);
   if (noPage)
     return { data: undefined, findings: found.some(isError) ? found : [...found, noPage] };
@@ -39,6 +40,16 @@ export function inspect(text: string, surroundings: Surroundings): Inspection {
   const findings = [...found];
   for (const stage of stages) findings.push(...untold(stage(), findings));
   return { data: tree.data, findings };
+}
+
+/** Reads a page with what goes by another name now under its present one. */
+function readCurrent(text: string, mends: readonly Edit[], { schemas }: Surroundings) {
+  const syntax = readSyntax(text, mends);
+  const tree = readTree(syntax.document.contents, syntax.back);
+  const outdated = findOutdated(tree, schemas);
+  if (outdated.mends.length === 0) return { syntax, outdated: outdated.findings };
+  const current = readSyntax(text, [...mends, ...outdated.mends]);
+  return { syntax: current, outdated: outdated.findings };
 }
 
 const isError = ({ severity }: Finding) => severity === "error";

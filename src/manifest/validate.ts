@@ -9,6 +9,9 @@ const vocabulary = [
   "patternErrorMessage",
   "fills",
   "invents",
+  "renamed",
+  "renamedFrom",
+  "deprecationMessage",
   "schemaOrg",
 ];
 

@@ -1,0 +1,110 @@
+import { type FieldPath, follow, type Place, type SchemaNode, type Schemas } from "./fields.ts";
+import type { Edit, Finding } from "./problem.ts";
+import type { Tree } from "./tree.ts";
+import { child, named, nameOf, placeOf, quote } from "./words.ts";
+
+/** What a page says in the words of earlier schemas: warned about, and read as what it means now. */
+export interface Outdated {
+  findings: Finding[];
+  mends: Edit[];
+}
+
+/**
+ * Finds settings and types that go by another name now, as the schemas' `renamed` and `renamedFrom` tell,
+ * and what is to go, as `deprecationMessage` tells.
+ */
+export function findOutdated(tree: Tree, schemas: Schemas): Outdated {
+  const current = currentTypes(schemas);
+  const findings: Finding[] = [];
+
+  const visit = (place: Place, value: unknown, path: FieldPath): void => {
+    const { file, node } = resolve(schemas, place);
+    if (Array.isArray(value) && node.items) {
+      const items = { file, node: node.items };
+      for (const [index, item] of value.entries()) visit(items, item, [...path, index]);
+    }
+    if (!node.properties || typeof value !== "object" || value === null) return;
+    for (const [key, inner] of Object.entries(value)) {
+      const name = renamedTo(node, key, value) ?? key;
+      const at = [...path, key];
+      if (name !== key) findings.push(tellName(tree, at, name));
+      const property = Object.hasOwn(node.properties, name) ? node.properties[name] : undefined;
+      if (!property) continue;
+      if (property.deprecationMessage) findings.push(tellEnd(tree, at, property));
+      visit({ file, node: property }, inner, at);
+    }
+  };
+
+  const root = schemas.get("page.schema.json");
+  if (root) visit({ file: "page.schema.json", node: root }, tree.data, []);
+  const sections = child(tree.data, "sections");
+  for (const [index, section] of (Array.isArray(sections) ? sections : []).entries()) {
+    const given = child(section, "type");
+    if (typeof given !== "string") continue;
+    const at = ["sections", index, "type"];
+    const type = current.get(given) ?? given;
+    const file = `sections/${type}.schema.json`;
+    const node = schemas.get(file);
+    if (type !== given) findings.push(tellType(tree, at, type));
+    if (node?.deprecationMessage) findings.push(tellEnd(tree, at, node));
+    if (node) visit({ file, node }, child(section, "props"), ["sections", index, "props"]);
+  }
+  return { findings, mends: findings.flatMap(({ fix }) => fix?.edits ?? []) };
+}
+
+/** Every section type that has gone by another name, by that name. */
+function currentTypes(schemas: Schemas): Map<string, string> {
+  return new Map(
+    [...schemas].flatMap(([file, { renamedFrom }]) => {
+      const [, type] = /^sections\/(.*)\.schema\.json$/.exec(file) ?? [];
+      return type && Array.isArray(renamedFrom) ? renamedFrom.map((old) => [old, type]) : [];
+    }),
+  );
+}
+
+function resolve(schemas: Schemas, place: Place): Place {
+  const target = place.node.$ref && follow(schemas, place.file, place.node.$ref);
+  return target ? resolve(schemas, target) : place;
+}
+
+/** The name that a key goes by now, unless that stands beside it already. */
+function renamedTo({ renamed }: SchemaNode, key: string, beside: object): string | undefined {
+  const name = child(renamed, key);
+  return typeof name === "string" && !Object.hasOwn(beside, name) ? name : undefined;
+}
+
+function tellName(tree: Tree, path: FieldPath, name: string): Finding {
+  const [start, end] = tree.keyAt(path);
+  const old = String(path.at(-1));
+  return {
+    severity: "warning",
+    code: "renamed",
+    message: `${placeOf(path.slice(0, -1), tree.data)}: ${quote(old)} is called ${quote(name)} now.`,
+    hint: `Write ${name} in place of ${old}.`,
+    range: [start, end],
+    fix: { title: `Write ${name} in place of ${old}.`, edits: [{ start, end, text: name }] },
+  };
+}
+
+function tellType(tree: Tree, path: FieldPath, type: string): Finding {
+  const [start, end] = tree.valueAt(path);
+  return {
+    severity: "warning",
+    code: "renamed",
+    message: `${placeOf(path.slice(0, -1), tree.data)}: this type is called ${quote(type)} now.`,
+    hint: `Write ${type}.`,
+    range: [start, end],
+    fix: { title: `Write ${type}.`, edits: [{ start, end, text: type }] },
+  };
+}
+
+function tellEnd(tree: Tree, path: FieldPath, { deprecationMessage }: SchemaNode): Finding {
+  const { where, name } = nameOf(path, tree.data);
+  return {
+    severity: "warning",
+    code: "deprecated",
+    message: `${where}: ${name === "type" ? "this type" : named(name)} still works, but will go.`,
+    hint: String(deprecationMessage),
+    range: name === "type" ? tree.valueAt(path) : tree.keyAt(path),
+  };
+}

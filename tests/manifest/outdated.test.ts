@@ -1,0 +1,82 @@
+import { expect, test } from "vitest";
+import { withDefaults } from "../../src/manifest/defaults.ts";
+import type { SchemaNode } from "../../src/manifest/fields.ts";
+import { mend } from "../../src/manifest/fix.ts";
+import { loadSurroundings, readManifest } from "../../src/manifest/load.ts";
+import { formatProblems } from "../../src/manifest/report.ts";
+
+const today = await loadSurroundings(process.cwd());
+
+/** The project's schemas, after a year in which names have changed. */
+const surroundings = {
+  ...today,
+  schemas: new Map(
+    [...today.schemas].map(([file, schema]): [string, SchemaNode] => {
+      if (file === "sections/statement.schema.json") {
+        const changes = { renamed: { heading: "title" }, renamedFrom: ["slogan"] };
+        return [file, { ...schema, ...changes, deprecationMessage: "Use cta instead." }];
+      }
+      if (file === "common.schema.json") {
+        const { definitions = {} } = schema;
+        const link = { ...definitions.link, renamed: { words: "label" } };
+        return [file, { ...schema, definitions: { ...definitions, link } }];
+      }
+      return [file, schema];
+    }),
+  ),
+};
+
+const old = `site: { name: Lull, title: Lull, description: Quiet. }
+sections:
+  - type: slogan   # kept
+    props: { heading: "Slow: down", lines: [a] }
+  - type: cta
+    props:
+      title: Begin
+      button:
+        words: Go
+        href: todo
+`;
+
+test("old names are read as what they are now, and told at their places", () => {
+  const { manifest, problems, source } = readManifest(Buffer.from(old), surroundings);
+  expect(manifest?.sections.map(({ type, props }) => ({ type, props }))).toEqual([
+    { type: "statement", props: { title: "Slow: down", lines: ["a"] } },
+    { type: "cta", props: { title: "Begin", button: { label: "Go", href: "todo" } } },
+  ]);
+  expect(
+    problems.map(({ code, severity, line, column }) => [code, severity, line, column]),
+  ).toEqual([
+    ["renamed", "warning", 3, 11],
+    ["deprecated", "warning", 3, 11],
+    ["renamed", "warning", 4, 14],
+    ["renamed", "warning", 9, 9],
+    ["placeholder", "notice", 10, 15],
+  ]);
+  expect(formatProblems(problems, source)).toContain('"words" is called "label" now.');
+});
+
+test("--fix writes the present names and leaves every other byte", () => {
+  const { bytes } = mend(Buffer.from(old), surroundings);
+  const expected = old
+    .replace("slogan", "statement")
+    .replace("heading", "title")
+    .replace("words", "label");
+  expect(bytes.toString()).toBe(expected);
+});
+
+test("an old name beside the present one is a mistake like any other", () => {
+  const both = old.replace("words: Go", "words: Go\n        label: Come");
+  const { manifest, problems } = readManifest(Buffer.from(both), surroundings);
+  expect(manifest).toBeUndefined();
+  expect(problems.filter(({ severity }) => severity === "error")).toMatchObject([
+    { code: "unknown-name", line: 9, column: 9 },
+  ]);
+});
+
+test("without old names, nothing is told", () => {
+  const page = mend(Buffer.from(old), surroundings).bytes;
+  const { problems } = readManifest(page, today);
+  expect(problems.map(({ code }) => code)).toEqual(["placeholder"]);
+  expect(withDefaults(today.schemas, "page.schema.json", {})).toMatchObject({ version: 1 });
+});
