@@ -927,7 +927,7 @@ export interface StatementProps {
   lines: string[];
 }
 /**
- * Some numbers that speak for themselves, large, each with what it counts.
+ * A few numbers that speak for themselves, large, each with what it counts.
  */
 export interface StatsProps {
   /**
