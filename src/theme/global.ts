@@ -35,10 +35,13 @@ const tones = `
 [data-spacing=large]{--section-space:clamp(6rem,3rem + 10vw,calc(var(--space)*24))}
 `;
 
-const delays = Array.from(
-  { length: 24 },
-  (_, i) => `:is([${revealMarker}],[data-stagger])>:nth-child(${i + 1}){--i:${i}}`,
-).join("");
+/** From this item on, all of a list come at once: nobody waits for the tenth. */
+const lastDelayed = 8;
+
+const delays = Array.from({ length: lastDelayed }, (_, i) => {
+  const place = i + 1 === lastDelayed ? `n + ${i + 1}` : `${i + 1}`;
+  return `:is([${revealMarker}],[data-stagger])>:nth-child(${place}){--i:${i}}`;
+}).join("");
 
 /** Motion only on screens, only with scripts, and only for visitors who have not asked for less. */
 const motion = `
