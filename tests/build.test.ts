@@ -38,6 +38,12 @@ describe("npm run build", () => {
     expect(bootstrap).toContain("IntersectionObserver");
     expect(weigh(bootstrap)).toBeLessThan(1_500);
     expect(html).not.toMatch(/<script[^>]+src=|modulepreload/);
+    expect(html.match(/fetchpriority="high"/gi)).toHaveLength(1);
+    expect(html).not.toMatch(/<video(?![^>]* preload="none")/);
+    const fonts = [...printed].filter(([file]) => file.endsWith(".woff2"));
+    const fontBytes = fonts.reduce((sum, [, content]) => sum + (content.length / 4) * 3, 0);
+    expect(fonts.length).toBeGreaterThan(0);
+    expect(fontBytes).toBeLessThan(50_000);
     const scripts = [...printed.keys()].filter((file) => file.endsWith(".js"));
     const total = scripts.reduce((sum, file) => sum + weigh(textOf(file)), 0);
     expect(scripts.length).toBeGreaterThan(5);

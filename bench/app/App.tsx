@@ -1,0 +1,34 @@
+import { useEffect } from "react";
+import type { Page } from "../../src/contract/page.ts";
+import { reveal } from "../../src/islands/reveal.ts";
+import { landmarkOf } from "../../src/page/landmarks.ts";
+import { loadSection } from "../../src/registry/index.ts";
+
+/** The component of every section of the page, in order. */
+export const loadComponents = (page: Page) =>
+  Promise.all(page.sections.map(({ type }) => loadSection(type)));
+
+interface AppProps {
+  page: Page;
+  components: Awaited<ReturnType<typeof loadComponents>>;
+}
+
+/** The same sections as one React application, as most landing pages are made. */
+export function App({ page, components }: AppProps) {
+  useEffect(reveal, []);
+  const { name, base, logo } = page.site;
+  return page.sections.map(({ id, type, tone, spacing, props }, index) => {
+    const Landmark = landmarkOf(type);
+    const Section = components[index];
+    const frame = {
+      id,
+      headingLevel: type === "hero" ? 1 : 2,
+      site: { name, base, logo },
+    } as const;
+    return (
+      <Landmark key={id} id={id} data-tone={tone} data-spacing={spacing}>
+        {Section && <Section {...props} frame={frame} />}
+      </Landmark>
+    );
+  });
+}

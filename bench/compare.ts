@@ -1,0 +1,44 @@
+import { buildContenders } from "./contenders.ts";
+import { type Measurement, measure, type Throttling } from "./lighthouse.ts";
+import { median } from "./median.ts";
+import { serve } from "./serve.ts";
+import { printTable } from "./table.ts";
+
+const firstPort = 5410;
+const throttlings = ["simulate", "devtools"] as const;
+
+/** Measures the page and what it is compared with, in turns, so that all meet the same disturbances. */
+export async function compare(runs: number): Promise<string> {
+  const contenders = Object.entries(await buildContenders());
+  const taken = new Map<string, Measurement[]>();
+  const stops = await Promise.all(contenders.map(([, dir], n) => serve(dir, firstPort + n)));
+  try {
+    for (let run = 0; run < runs; run++) {
+      for (const throttling of throttlings) {
+        for (const [n, [name]] of contenders.entries()) {
+          const measurement = await measure(`http://localhost:${firstPort + n}/`, throttling);
+          const key = keyOf(name, throttling);
+          taken.set(key, [...(taken.get(key) ?? []), measurement]);
+        }
+      }
+    }
+  } finally {
+    for (const stop of stops) stop();
+  }
+  const middle = (name: string, throttling: Throttling, what: keyof Measurement) =>
+    median((taken.get(keyOf(name, throttling)) ?? []).map((measurement) => measurement[what]));
+  const rows = contenders.map(([name]) => {
+    const both = (what: keyof Measurement, digits = 0) =>
+      throttlings.map((throttling) => middle(name, throttling, what).toFixed(digits)).join(" / ");
+    const once = (what: keyof Measurement) => middle(name, "simulate", what).toFixed(1);
+    return [
+      name,
+      ...[both("score"), both("fcp"), both("lcp"), both("tbt"), both("cls", 3), both("mainThread")],
+      ...[once("html"), once("scripts"), once("all")],
+    ];
+  });
+  const ms = ["FCP", "LCP", "TBT", "CLS", "main thread"];
+  return printTable(["page", "score", ...ms, "HTML KiB", "JS KiB", "all KiB"], rows);
+}
+
+const keyOf = (name: string, throttling: Throttling) => `${name}, ${throttling}`;

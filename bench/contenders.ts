@@ -1,0 +1,91 @@
+import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import react from "@vitejs/plugin-react";
+import { build } from "vite";
+import type { Assets } from "../src/build/assets.ts";
+import { locate } from "../src/build/project.ts";
+import { resolvePage } from "../src/build/resolve.ts";
+import type { Page } from "../src/contract/page.ts";
+import { loadManifest } from "../src/manifest/load.ts";
+import { loadSchemas } from "../src/manifest/schemas.ts";
+import { makeProject, runVite } from "../tests/project.ts";
+import { pageYaml } from "./pages.ts";
+
+/** A folder to serve, by what stands in it. */
+export type Contenders = Record<string, string>;
+
+/** Builds the page and what it is compared with. */
+export async function buildContenders(): Promise<Contenders> {
+  const root = await makeProject("bench", pageYaml);
+  const { code, output } = await runVite(root, "build", "--app");
+  if (code !== 0) throw new Error(output);
+  const page = path.join(root, "dist");
+  const inside = (name: string) => path.join(root, name);
+  const [twin, app, hydrated] = [inside("twin"), inside("app"), inside("hydrated")];
+  await Promise.all([twin, app, hydrated].map((dir) => cp(page, dir, { recursive: true })));
+  await switchOffScripts(path.join(twin, "index.html"));
+  await bundleApp(root, [
+    { dir: app, filled: false },
+    { dir: hydrated, filled: true },
+  ]);
+  return {
+    "this page": page,
+    "its scripts switched off": twin,
+    "hydrated in one root": hydrated,
+    "rendered in the browser": app,
+  };
+}
+
+async function switchOffScripts(file: string): Promise<void> {
+  const html = await readFile(file, "utf8");
+  await writeFile(file, html.replaceAll(/<script(?! type="application)[^>]*>.*?<\/script>/gs, ""));
+}
+
+interface Form {
+  dir: string;
+  /** Whether the document holds what the application shows. */
+  filled: boolean;
+}
+
+/** Bundles the sections as one application, and prints its document in each form. */
+async function bundleApp(root: string, forms: Form[]): Promise<void> {
+  const work = path.join(root, "bundle");
+  await rm(work, { recursive: true, force: true });
+  const output = { entryFileNames: "[name].js", codeSplitting: false } as const;
+  const bundle = (input: Record<string, string>, ssr: boolean) =>
+    build({
+      configFile: false,
+      logLevel: "warn",
+      plugins: [react()],
+      ssr: { noExternal: true },
+      build: {
+        ssr,
+        outDir: work,
+        emptyOutDir: false,
+        copyPublicDir: false,
+        modulePreload: false,
+        target: "esnext",
+        rolldownOptions: { input, output },
+      },
+    });
+  await bundle({ app: path.resolve("bench/app/client.tsx") }, false);
+  await bundle({ printer: path.resolve("bench/app/server.tsx") }, true);
+  const printer: { printApp(page: Page, filled: boolean): Promise<string> } = await import(
+    pathToFileURL(path.join(work, "printer.js")).href
+  );
+  const page = await readPage(root);
+  for (const { dir, filled } of forms) {
+    await mkdir(dir, { recursive: true });
+    await cp(path.join(work, "app.js"), path.join(dir, "app.js"));
+    await writeFile(path.join(dir, "index.html"), await printer.printApp(page, filled));
+  }
+}
+
+async function readPage(root: string): Promise<Page> {
+  const { manifest } = await loadManifest(root);
+  if (!manifest) throw new Error("page.yaml has errors.");
+  const assets: Assets = new Map();
+  const schemas = await loadSchemas(root);
+  return resolvePage(manifest, { ...locate(root), schemas, base: manifest.site.base, assets });
+}

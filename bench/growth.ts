@@ -1,0 +1,59 @@
+import { execFile } from "node:child_process";
+import path from "node:path";
+import { promisify } from "node:util";
+import { loadManifest } from "../src/manifest/load.ts";
+import { makeProject } from "../tests/project.ts";
+import { median } from "./median.ts";
+import { growPage } from "./pages.ts";
+
+/** What a page of some length costs to make: milliseconds, and mebibytes of memory at most. */
+export interface Growth {
+  sections: number;
+  validation: number;
+  build: number;
+  memory: number;
+}
+
+/** Validates and builds a page of this many sections `runs` times, after once to fill the cache. */
+export async function measureGrowth(sections: number, runs: number): Promise<Growth> {
+  const root = await makeProject(`bench-${sections}`, growPage(sections));
+  const validations: number[] = [];
+  const builds: Build[] = [];
+  for (let run = 0; run <= runs; run++) {
+    const start = performance.now();
+    const { manifest } = await loadManifest(root);
+    validations.push(performance.now() - start);
+    if (!manifest) throw new Error(`The page of ${sections} sections has errors.`);
+    builds.push(await build(root));
+  }
+  return {
+    sections,
+    validation: median(validations.slice(1)),
+    build: median(builds.slice(1).map(({ time }) => time)),
+    memory: median(builds.slice(1).map(({ memory }) => memory)),
+  };
+}
+
+interface Build {
+  time: number;
+  memory: number;
+}
+
+const run = promisify(execFile);
+
+// Runs before Vite, and says at the end how much memory the build held at most.
+const footprint =
+  'data:text/javascript,process.on("exit",()=>console.log("KiB",process.resourceUsage().maxRSS))';
+
+async function build(root: string): Promise<Build> {
+  const vite = path.resolve("node_modules/vite/bin/vite.js");
+  const start = performance.now();
+  const { stdout } = await run(process.execPath, ["--import", footprint, vite, "build", "--app"], {
+    cwd: root,
+    env: { ...process.env, NO_COLOR: "1", NODE_ENV: undefined },
+    maxBuffer: 2 ** 26,
+    timeout: 300_000,
+  });
+  const time = performance.now() - start;
+  return { time, memory: Number(/KiB (\d+)/.exec(stdout)?.[1]) / 1024 };
+}

@@ -1,0 +1,62 @@
+import { writeFile } from "node:fs/promises";
+import path from "node:path";
+import { chromium, type Page } from "playwright";
+import { findBrowser } from "../tests/browser/findBrowser.ts";
+import { makeProject, startLive } from "../tests/project.ts";
+import { median } from "./median.ts";
+
+const port = 5400;
+const told = "Small things today";
+
+/** How long the live preview takes, in milliseconds. */
+export interface LiveTimes {
+  /** From the command to its address. */
+  ready: number;
+  /** From the file's write to the frame in the browser. */
+  editToPaint: number;
+}
+
+/** Starts the live preview of a page, and edits one of its texts `edits` times. */
+export async function timeLive(source: string, edits: number): Promise<LiveTimes> {
+  const root = await makeProject("bench-live", source);
+  const start = performance.now();
+  const stop = await startLive(root, port);
+  const ready = performance.now() - start;
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: ["--no-sandbox"] });
+  try {
+    const page = await browser.newPage();
+    await page.goto(`http://localhost:${port}/`, { waitUntil: "networkidle", timeout: 60_000 });
+    const times: number[] = [];
+    // The first edit finds everything cold, and does not count.
+    for (let edit = 0; edit <= edits; edit++) {
+      const text = `Edit number ${edit}`;
+      const painted = nextPaintOf(page, text);
+      const written = Date.now();
+      await writeFile(path.join(root, "page.yaml"), source.replace(told, text));
+      times.push((await painted) - written);
+    }
+    return { ready, editToPaint: median(times.slice(1)) };
+  } finally {
+    await browser.close();
+    stop();
+  }
+}
+
+/** When the frame that first shows the text has been drawn. */
+function nextPaintOf(page: Page, text: string): Promise<number> {
+  return page.evaluate(
+    (wanted) =>
+      new Promise<number>((resolve, reject) => {
+        setTimeout(() => reject(new Error(`"${wanted}" never came.`)), 30_000);
+        const main = document.querySelector("main");
+        if (!main) throw new Error("The page has no main part.");
+        const observer = new MutationObserver(() => {
+          if (!main.textContent?.includes(wanted)) return;
+          observer.disconnect();
+          requestAnimationFrame(() => setTimeout(() => resolve(Date.now())));
+        });
+        observer.observe(main, { subtree: true, childList: true, characterData: true });
+      }),
+    text,
+  );
+}

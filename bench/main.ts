@@ -1,0 +1,45 @@
+import { cpus } from "node:os";
+import { parseArgs } from "node:util";
+import { compare } from "./compare.ts";
+import { measureGrowth } from "./growth.ts";
+import { timeLive } from "./live.ts";
+import { growPage } from "./pages.ts";
+import { printTable } from "./table.ts";
+
+// What pages cost, side by side in one run. --runs says how often each is measured; --edits, how many
+// edits the live preview is given; --sizes, how many sections the pages have that are to show growth.
+const { values } = parseArgs({
+  options: {
+    runs: { type: "string", default: "5" },
+    edits: { type: "string", default: "20" },
+    sizes: { type: "string", default: "13,100,300,1000" },
+  },
+});
+const runs = Number(values.runs);
+const sizes = values.sizes.split(",").map(Number);
+
+console.log(`${cpus().length} cores, ${cpus()[0]?.model}, Node ${process.version}\n`);
+console.log(`Lighthouse, mobile, medians of ${runs}, ms; throttling simulated / applied`);
+console.log(await compare(runs));
+
+console.log(`\nBy the number of sections: times the first, medians of ${runs}`);
+const growths = [];
+for (const size of sizes) growths.push(await measureGrowth(size, runs));
+const [first] = growths;
+if (first) {
+  const rows = growths.map(({ sections, validation, build, memory }) => [
+    String(sections),
+    `${Math.round(validation)} ms ×${(validation / first.validation).toFixed(1)}`,
+    `${Math.round(build)} ms ×${(build / first.build).toFixed(1)}`,
+    `${Math.round(memory)} MiB ×${(memory / first.memory).toFixed(1)}`,
+  ]);
+  console.log(printTable(["sections", "validation", "build", "memory"], rows));
+}
+
+console.log(`\nLive preview, medians of ${values.edits} edits`);
+const lives = [];
+for (const size of [13, 300]) {
+  const { ready, editToPaint } = await timeLive(growPage(size), Number(values.edits));
+  lives.push([String(size), `${Math.round(ready)} ms`, `${Math.round(editToPaint)} ms`]);
+}
+console.log(printTable(["sections", "ready", "edit to paint"], lives));
