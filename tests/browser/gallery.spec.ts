@@ -1,0 +1,152 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "playwright/test";
+import { type PreviewServer, preview } from "vite";
+import { parse } from "yaml";
+import { makeProject, runVite, startLive } from "../project.ts";
+import { sites } from "./sites.ts";
+import { expect, test } from "./test.ts";
+
+// One worker, for the gallery is printed once.
+test.describe.configure({ mode: "default", timeout: 90_000 });
+
+const ports = { printed: 5320, live: 5321 };
+const printed = `http://localhost:${ports.printed}/`;
+let server: PreviewServer;
+
+const types = readdirSync("schema/sections").map((file) => ({
+  type: path.basename(file, ".schema.json"),
+  examples: JSON.parse(readFileSync(`schema/sections/${file}`, "utf8")).examples as unknown[],
+}));
+
+/** The gallery without what its frames show, which other suites look at. */
+const auditors = (page: Page) => new AxeBuilder({ page }).exclude("iframe");
+
+/** The page in a frame, which loads when it comes into view. */
+async function see(page: Page, title: string) {
+  await page.getByTitle(title, { exact: true }).scrollIntoViewIfNeeded();
+  return page.frameLocator(`[title="${title}"]`);
+}
+
+/** Leaves all frames empty but those of one specimen: a hundred of them take their time. */
+async function showOnly(page: Page, specimen: string) {
+  const empty = { contentType: "text/html", body: "<!doctype html><title>Empty</title>" };
+  await page.route(/\/[a-z-]+\/(\d+|still)\.html$/, (route) =>
+    route.request().url().endsWith(specimen) ? route.continue() : route.fulfill(empty),
+  );
+}
+
+test.beforeAll(async () => {
+  const root = await makeProject("gallery", sites.page);
+  const { code, output } = await runVite(root, "build", "--app", "--mode", "gallery");
+  expect(code, output).toBe(0);
+  server = await preview({
+    configFile: false,
+    appType: "mpa",
+    root,
+    build: { outDir: "dist-gallery" },
+    preview: { port: ports.printed, strictPort: true },
+    logLevel: "warn",
+  });
+});
+test.afterAll(() => server.close());
+
+test("every example of every type stands in it, at three widths", async ({
+  page,
+  complaints: _,
+}) => {
+  await showOnly(page, "none");
+  await page.goto(printed);
+  for (const { type, examples } of types) {
+    const article = page.getByRole("article", { name: type, exact: true });
+    await expect(article.getByRole("button", { name: /Copy/ })).toHaveCount(examples.length);
+    await expect(article.locator("iframe")).toHaveCount(3 * examples.length);
+    const widths = await article
+      .locator("iframe")
+      .evaluateAll((frames) => frames.map((frame) => getComputedStyle(frame).width));
+    expect(widths.slice(0, 3)).toEqual(["390px", "820px", "1280px"]);
+  }
+});
+
+test("specimens are alive, and as high as what they show", async ({ page, complaints: _ }) => {
+  await page.goto(printed);
+  const tab = (await see(page, "faq, example 1, tablet")).getByRole("tab").nth(1);
+  await tab.click();
+  await expect(tab).toHaveAttribute("aria-selected", "true");
+  const pricing = await see(page, "pricing, example 1, phone");
+  await expect(pricing.getByText("$40")).toBeHidden();
+  await pricing.getByRole("radio", { name: /Yearly/ }).check();
+  await expect(pricing.getByText("$40")).toBeVisible();
+  const overflow = await pricing
+    .locator("html")
+    .evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+  expect(overflow).toBeLessThanOrEqual(1);
+});
+
+test("by keyboard: / leads to the search, which finds types by name and by property", async ({
+  page,
+  complaints: _,
+}) => {
+  await showOnly(page, "none");
+  await page.goto(printed);
+  await page.keyboard.press("/");
+  await page.keyboard.type("no such type");
+  await expect(page.getByRole("article")).toHaveCount(0);
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.type("plans yearly");
+  await expect(page.getByRole("article")).toHaveCount(1);
+  await expect(page.getByRole("status").first()).toHaveText(`1 of ${types.length}`);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "pricing", exact: true })).toBeFocused();
+});
+
+test("what it copies is what the schema has, ready for page.yaml", async ({
+  page,
+  context,
+  complaints: _,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await showOnly(page, "none");
+  await page.goto(printed);
+  for (const { type, examples } of types) {
+    const article = page.getByRole("article", { name: type, exact: true });
+    await article.getByRole("button", { name: /Copy/ }).first().click();
+    await expect(page.getByText(`Copied ${type}, example 1.`)).toBeVisible();
+    const yaml = await page.evaluate(() => navigator.clipboard.readText());
+    expect(parse(`sections:\n${yaml}`)).toEqual({ sections: [{ type, props: examples[0] }] });
+  }
+});
+
+test("day and night reach every frame, and both are accessible", async ({
+  page,
+  complaints: _,
+}) => {
+  await showOnly(page, "hero/1.html");
+  await page.goto(printed);
+  const hero = (await see(page, "hero, example 1, phone")).locator("html");
+  for (const scheme of ["Dark", "Light"]) {
+    await page.getByRole("radio", { name: scheme, exact: true }).check();
+    await expect(hero).toHaveAttribute("data-theme", scheme.toLowerCase());
+    await page.locator("summary").first().click();
+    expect((await auditors(page).analyze()).violations).toEqual([]);
+  }
+});
+
+test("the live preview serves it at /gallery", async ({ page, complaints: _ }) => {
+  const stop = await startLive(await makeProject("gallery-live", sites.page), ports.live);
+  try {
+    const gallery = `http://localhost:${ports.live}/gallery`;
+    const html = await (await page.request.get(gallery)).text();
+    expect(html.match(/<article/g)).toHaveLength(types.length);
+    await page.goto(`${gallery}/faq/1.html`);
+    const tab = page.getByRole("tab").nth(1);
+    await expect(async () => {
+      await tab.click();
+      await expect(tab).toHaveAttribute("aria-selected", "true", { timeout: 500 });
+    }).toPass();
+  } finally {
+    stop();
+  }
+});
