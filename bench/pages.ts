@@ -9,8 +9,8 @@ interface Section {
 /** The page of this project. */
 export const pageYaml = readFileSync("page.yaml", "utf8");
 
-// Left out of long pages, which would otherwise grow past what page.yaml may hold.
-const long = ["faq", "walkthrough", "carousel"];
+// A page has one header and one hero; with more of the longest it would grow past what page.yaml may hold.
+const unrepeated = ["header", "hero", "faq", "walkthrough", "carousel"];
 
 /** The page of this project, grown to this many sections by repeating the ones that are short. */
 export function growPage(count: number): string {
@@ -18,10 +18,13 @@ export function growPage(count: number): string {
   const { sections } = page;
   const footer = sections.at(-1);
   const body = sections.slice(0, -1);
-  const repeated = body.filter(({ type }) => type !== "header" && !long.includes(type));
+  const repeated = body.filter(({ type }) => !unrepeated.includes(type));
   for (let copy = 0; body.length < count - 1; copy++) {
     const section = repeated[copy % repeated.length];
     if (section) body.push({ ...section, id: `${section.id ?? section.type}-${copy}` });
   }
-  return stringify({ ...page, sections: [...body, footer] }, { lineWidth: 0 });
+  return stringify(
+    { ...page, sections: [...body, footer] },
+    { lineWidth: 0, aliasDuplicateObjects: false },
+  );
 }
