@@ -8,6 +8,9 @@ import { StoreBadges } from "../../ui/StoreBadges.tsx";
 import { sentences } from "./sentences.ts";
 import { Actions, Copy, Figure, Layout, Lead, Proof, Sentence, Title } from "./styles.ts";
 
+// On a phone's dense screen, two thirds of the pixels look the same and come twice as fast.
+const sizes = "(max-width: 600px) 67vw, (min-width: 1024px) 54vw, 100vw";
+
 /** The opening: the promise, the way in, who else is here, and one picture. */
 export function Hero({
   frame,
@@ -46,7 +49,7 @@ export function Hero({
       </Copy>
       {image && (
         <Figure>
-          <Picture picture={image} sizes="(min-width: 1024px) 54vw, 100vw" priority />
+          <Picture picture={image} sizes={sizes} priority />
         </Figure>
       )}
     </Layout>
