@@ -16,7 +16,7 @@ export function LogoList({ logos, copy }: LogoListProps) {
         <li key={name}>
           <Mark as={href ? "a" : "span"} {...(href && { href })}>
             {src ? (
-              <Plate src={src} alt={name} width={144} height={44} loading="lazy" />
+              <Plate src={src} alt={name} width={120} height={44} loading="lazy" />
             ) : (
               <>
                 {icon && <Icon name={icon} />}

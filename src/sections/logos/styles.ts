@@ -41,8 +41,7 @@ export const Words = styled.span({
 
 /** A picture on white, where any logo can be seen: by day and by night, on every tone. */
 export const Plate = styled.img({
-  inlineSize: "auto",
-  maxInlineSize: "10rem",
+  inlineSize: "7.5rem",
   blockSize: "2.75rem",
   padding: "0.375rem 0.75rem",
   objectFit: "contain",
