@@ -90,7 +90,7 @@ describe("Names and values", () => {
         22 |     tone: soft
         23 |     colour: blue
            |     ^^^^^^
-        What can stand here: type, id, enabled, tone, spacing or props."
+        What can stand here: type, id, enabled, tone, spacing, width or props."
     `);
   });
 
@@ -100,7 +100,7 @@ describe("Names and values", () => {
         8 |     accent: "#1f5d4c"
         9 | section:
           | ^^^^^^^
-        Did you mean "sections"? What can stand here: site, theme or sections."
+        Did you mean "sections"? What can stand here: version, site, theme or sections."
     `);
   });
 
@@ -118,7 +118,7 @@ describe("Names and values", () => {
          9 | sections: []
         10 | sections_old:
            | ^^^^^^^^^^^^
-        What can stand here: site, theme or sections."
+        What can stand here: version, site, theme or sections."
     `);
   });
 
