@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { stringify } from "yaml";
+import { type Field, mapFields } from "../../src/manifest/fields.ts";
+import { loadSchemas } from "../../src/manifest/schemas.ts";
+
+const schemas = await loadSchemas(process.cwd());
+const names = readdirSync("schema/sections").map((file) => path.basename(file, ".schema.json"));
+
+interface Section {
+  type: string;
+  id: string;
+  props: unknown;
+}
+
+/** A page as `page.yaml` declares it. */
+export interface Declared {
+  site: Record<string, unknown>;
+  theme?: Record<string, unknown>;
+  sections: Section[];
+}
+
+/** Every example of every section type: headers and footers stand first and last, once on a page. */
+const examples = names.flatMap((type) => {
+  const file = readFileSync(`schema/sections/${type}.schema.json`, "utf8");
+  const all: unknown[] = JSON.parse(file).examples;
+  return all.map((props, index) => ({ type, id: `${type}-${index}`, props }));
+});
+
+/** The pages that together show every example of every type. */
+export function declarePages(): Declared[] {
+  const count = Math.max(...examples.map(({ id }) => Number(id.split("-").at(-1)) + 1));
+  return Array.from({ length: count }, (_, index) => {
+    const at = (type: string) => {
+      const all = examples.filter((example) => example.type === type);
+      return all[index] ?? all.slice(-1)[0];
+    };
+    const middle = names.filter((type) => type !== "header" && type !== "footer");
+    const order = ["header", ...middle, "footer"];
+    const site = { name: "Lull", title: "Lull", description: "A page that nobody trusts." };
+    const sections = order.flatMap((type) => at(type) ?? []).map((s) => ({ ...s, id: s.type }));
+    return { site, sections: structuredClone(sections) };
+  });
+}
+
+/** The page with other values in its sections, as `replace` wants them. */
+export function replaceFields(page: Declared, replace: (field: Field) => unknown): Declared {
+  const sections = page.sections.map((section, index) => {
+    const file = `sections/${section.type}.schema.json`;
+    const at = ["sections", index, "props"];
+    return { ...section, props: mapFields(schemas, file, section.props, at, replace) };
+  });
+  return { ...page, sections };
+}
+
+/** A page as it stands in its file: no line is folded, and every string is in quotes. */
+export const write = (page: Declared): string =>
+  stringify(page, { lineWidth: 0, defaultStringType: "QUOTE_DOUBLE", defaultKeyType: "PLAIN" });

@@ -1,0 +1,184 @@
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, test, vi } from "vitest";
+import { LineCounter, parse, parseDocument, visit } from "yaml";
+import { loadManifest } from "../../src/manifest/load.ts";
+import { read } from "../manifest/workbench.ts";
+import { type Declared, declarePages, replaceFields, write } from "./pages.ts";
+import { hostileAddresses, hostilePaths, hostileTokens } from "./words.ts";
+
+const opened = vi.hoisted(() => new Set<string>());
+
+/** Writes down every file and folder that is looked at through this module. */
+vi.mock("node:fs/promises", async (original) => {
+  const real = await original<typeof import("node:fs/promises")>();
+  const spied = Object.entries(real).map(([name, value]) => {
+    if (typeof value !== "function") return [name, value];
+    const spy = (...args: unknown[]) => {
+      opened.add(String(args[0]));
+      return Reflect.apply(value, real, args);
+    };
+    return [name, spy];
+  });
+  return Object.fromEntries(spied);
+});
+
+const pages = declarePages();
+
+/** The lines of a page on which an error begins. */
+const wrongLines = (source: string) =>
+  new Set(
+    read(source)
+      .problems.filter(({ severity }) => severity === "error")
+      .map(({ line }) => line),
+  );
+
+/** The lines on which a value stands in a page. */
+function linesOf(source: string, value: string): number[] {
+  const lineCounter = new LineCounter();
+  const lines: number[] = [];
+  visit(parseDocument(source, { lineCounter }), {
+    Scalar(key, node) {
+      if (node.value !== value || key === "key") return;
+      lines.push(lineCounter.linePos(node.range?.[0] ?? 0).line);
+    },
+  });
+  return lines;
+}
+
+/** Every error that a page gets when each field of a kind holds this value is on that field's line. */
+function expectRefused(page: Declared, isMeant: (kind: string) => boolean, value: string): number {
+  let count = 0;
+  const source = write(
+    replaceFields(page, (field) => {
+      if (!isMeant(field.kind)) return field.value;
+      count += 1;
+      return value;
+    }),
+  );
+  const lines = linesOf(source, value);
+  expect(lines, value).toHaveLength(count);
+  const wrong = wrongLines(source);
+  expect(
+    lines.filter((line) => !wrong.has(line)),
+    value,
+  ).toEqual([]);
+  return count;
+}
+
+test("the pages themselves are in order", () => {
+  for (const page of pages) expect([...wrongLines(write(page))]).toEqual([]);
+});
+
+test("every hostile address is refused, in every link of every type", () => {
+  expect(hostileAddresses.length).toBeGreaterThanOrEqual(40);
+  for (const value of hostileAddresses) {
+    for (const page of pages) {
+      expect(expectRefused(page, (kind) => kind === "href", value)).toBeGreaterThan(3);
+    }
+  }
+});
+
+test("every hostile address and path is refused, in every source of every type", () => {
+  expect(hostilePaths.length).toBeGreaterThanOrEqual(25);
+  for (const value of [...hostilePaths, ...hostileAddresses]) {
+    for (const page of pages) {
+      expectRefused(page, (kind) => kind === "asset", value);
+    }
+  }
+});
+
+test("every hostile address is refused where a form is sent and where the site stands", () => {
+  for (const value of hostileAddresses) {
+    for (const [page] of [pages]) {
+      if (!page) continue;
+      const waitlist = page.sections.map((section) =>
+        section.type === "waitlist"
+          ? { ...section, props: { ...Object(section.props), action: value } }
+          : section,
+      );
+      for (const changed of [
+        { ...page, sections: waitlist },
+        { ...page, site: { ...page.site, url: value } },
+        { ...page, site: { ...page.site, base: value } },
+        { ...page, site: { ...page.site, logo: value } },
+        { ...page, site: { ...page.site, icon: value } },
+      ]) {
+        const source = write(changed);
+        const lines = linesOf(source, value);
+        expect([...wrongLines(source)], value).toEqual(lines);
+      }
+    }
+  }
+});
+
+const themeSchema = JSON.parse(await readFile("schema/theme.schema.json", "utf8"));
+
+/** The paths of every value that a theme may hold. */
+function tokensOf(node: Record<string, unknown>, at: string[] = []): string[][] {
+  if (typeof node.$ref === "string") {
+    return tokensOf(themeSchema.definitions[node.$ref.split("/").at(-1) ?? ""], at);
+  }
+  if (!node.properties) return [at];
+  return Object.entries(node.properties).flatMap(([key, inner]) => tokensOf(inner, [...at, key]));
+}
+
+test("every hostile token is refused, in every value of the theme", () => {
+  const tokens = tokensOf(themeSchema);
+  expect(tokens.length).toBeGreaterThan(20);
+  expect(hostileTokens.length).toBeGreaterThanOrEqual(30);
+  const site = { name: "Lull", title: "Lull", description: "A page." };
+  const sections = [{ type: "statement", props: { title: "Quiet", lines: ["Still."] } }];
+  for (const value of hostileTokens) {
+    const theme = {};
+    for (const keys of tokens) {
+      let group: Record<string, unknown> = theme;
+      for (const key of keys.slice(0, -1)) {
+        group[key] ??= {};
+        group = Object(group[key]);
+      }
+      group[keys.at(-1) ?? ""] = value;
+    }
+    const source = write({ site, theme, sections: sections.map((s) => ({ ...s, id: "s" })) });
+    expect(parse(source).theme).toEqual(theme);
+    const lines = linesOf(source, value);
+    expect(lines).toHaveLength(tokens.length);
+    const wrong = wrongLines(source);
+    expect(
+      lines.filter((line) => !wrong.has(line)),
+      value,
+    ).toEqual([]);
+  }
+});
+
+test("nothing outside the project's folder is looked at, whatever a path says", async () => {
+  const root = await mkdtemp(path.join(tmpdir(), "broadside-"));
+  const at = (name: string) => path.join(root, "project", name);
+  await mkdir(at("public/images"), { recursive: true });
+  await symlink(path.resolve("schema"), at("schema"));
+  await writeFile(path.join(root, "secret.png"), "");
+  await writeFile(at("public/images/hero.png"), "");
+  await symlink("../../../secret.png", at("public/images/link.png"));
+  const site = { name: "Lull", title: "Lull", description: "A page." };
+  const all = [...hostilePaths, "/images/link.png", "/../../secret.png"];
+  const images = all.map((src) => ({ src, alt: "A picture." }));
+  const sections = images.map((image, index) => ({
+    type: "spotlight",
+    id: `s${index}`,
+    props: { title: "One", text: "Two", images: [image] },
+  }));
+  const source = write({ site, sections });
+  await writeFile(at("page.yaml"), source);
+  opened.clear();
+  const { problems } = await loadManifest(path.join(root, "project"));
+  const seen = [...opened];
+  const wrong = new Set(problems.map(({ line }) => line));
+  const lines = all.flatMap((src) => linesOf(source, src));
+  expect(lines).toHaveLength(all.length);
+  expect(lines.filter((line) => !wrong.has(line))).toEqual([]);
+  expect(seen.length).toBeGreaterThan(3);
+  const project = path.join(root, "project") + path.sep;
+  expect(seen.filter((file) => !path.resolve(file).startsWith(project.slice(0, -1)))).toEqual([]);
+  await rm(root, { recursive: true });
+});
