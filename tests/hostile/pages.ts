@@ -24,12 +24,14 @@ export interface Declared {
 const examples = names.flatMap((type) => {
   const file = readFileSync(`schema/sections/${type}.schema.json`, "utf8");
   const all: unknown[] = JSON.parse(file).examples;
-  return all.map((props, index) => ({ type, id: `${type}-${index}`, props }));
+  return all.map((props, index) => ({ type, id: index ? `${type}-${index}` : type, props }));
 });
 
 /** The pages that together show every example of every type. */
 export function declarePages(): Declared[] {
-  const count = Math.max(...examples.map(({ id }) => Number(id.split("-").at(-1)) + 1));
+  const count = Math.max(
+    ...names.map((name) => examples.filter(({ type }) => type === name).length),
+  );
   return Array.from({ length: count }, (_, index) => {
     const at = (type: string) => {
       const all = examples.filter((example) => example.type === type);
@@ -41,6 +43,23 @@ export function declarePages(): Declared[] {
     const sections = order.flatMap((type) => at(type) ?? []).map((s) => ({ ...s, id: s.type }));
     return { site, sections: structuredClone(sections) };
   });
+}
+
+/** Of these a page has one at most; the fullest example stands for the others. */
+const single = ["header", "hero", "footer"];
+
+/** One page with every example of every type. */
+export function declareEverything(): Declared {
+  const fullest = (type: string) =>
+    examples
+      .filter((example) => example.type === type)
+      .toSorted((a, b) => JSON.stringify(b.props).length - JSON.stringify(a.props).length)
+      .slice(0, 1)
+      .map((example) => ({ ...example, id: type }));
+  const middle = examples.filter(({ type }) => !single.includes(type));
+  const site = { name: "Lull", title: "Lull", description: "A page that nobody trusts." };
+  const sections = [...fullest("header"), ...fullest("hero"), ...middle, ...fullest("footer")];
+  return { site, sections };
 }
 
 /** The page with other values in its sections, as `replace` wants them. */
