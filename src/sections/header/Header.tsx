@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { SectionProps } from "../../contract/section.ts";
 import { Anchor } from "../../ui/Anchor.tsx";
 import { Brand } from "../../ui/Brand.tsx";
@@ -15,15 +15,20 @@ export function Header({ frame, links, button }: SectionProps<"header">) {
   const toggle = useRef<HTMLButtonElement>(null);
   const menuId = `${frame.id}-menu`;
 
-  const closeOnEscape = ({ key }: KeyboardEvent) => {
-    if (key !== "Escape" || !isOpen) return;
-    setOpen(false);
-    toggle.current?.focus();
-  };
+  useEffect(() => {
+    if (!isOpen) return;
+    const closeOnEscape = ({ key }: KeyboardEvent) => {
+      if (key !== "Escape") return;
+      setOpen(false);
+      toggle.current?.focus();
+    };
+    addEventListener("keydown", closeOnEscape);
+    return () => removeEventListener("keydown", closeOnEscape);
+  }, [isOpen]);
 
   return (
     <Space>
-      <Bar onKeyDown={closeOnEscape} data-open={isOpen ? "" : undefined}>
+      <Bar data-open={isOpen ? "" : undefined}>
         <Brand site={frame.site} />
         <IconButton
           ref={toggle}

@@ -39,7 +39,8 @@ export function useFilm(): Playback {
   const play = () => {
     if (!video.current) return;
     start(video.current);
-    // The button is about to go; the film's own controls take its place.
+    // The button is about to go; the film's own controls take its place, and the focus with them.
+    video.current.controls = true;
     video.current.focus();
   };
 

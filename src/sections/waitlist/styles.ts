@@ -7,6 +7,7 @@ export const Panel = styled.div({
   "--text": "var(--on-pastel)",
   "--muted": "var(--on-pastel)",
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: space(5),
   alignItems: "end",
   padding: `clamp(2rem, 6vw, ${space(10)}) clamp(1.5rem, 5vw, ${space(8)})`,
@@ -20,6 +21,7 @@ export const Panel = styled.div({
 
 export const Form = styled.form({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: space(1.25),
   label: { fontWeight: 600 },
 });
@@ -31,7 +33,7 @@ export const Field = styled.div({
 });
 
 export const Input = styled.input({
-  flex: "1 1 16rem",
+  flex: "1 1 min(16rem, 100%)",
   minInlineSize: 0,
   minBlockSize: "3.25rem",
   paddingInline: space(2.5),

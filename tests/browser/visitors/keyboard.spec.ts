@@ -1,0 +1,175 @@
+import type { Locator } from "playwright/test";
+import { exampleNames } from "../sites.ts";
+import { expect, test } from "../test.ts";
+import { wakeIslands } from "./islands.ts";
+
+const pages = ["page", ...exampleNames] as const;
+
+/** Presses keys one by one, each of which must leave the focus on the element named with it. */
+async function follow(presses: [key: string, focused: Locator][]): Promise<void> {
+  for (const [key, focused] of presses) {
+    await focused.page().keyboard.press(key);
+    await expect(focused, `after ${key}`).toBeFocused();
+  }
+}
+
+// The scripts of the ARIA Authoring Practices, key by key.
+for (const site of pages) {
+  test(`${site}: carousels`, async ({ page, open }) => {
+    await open(site);
+    await wakeIslands(page);
+    for (const carousel of await page.locator("[aria-roledescription=carousel]").all()) {
+      await expect(carousel).toHaveRole("group");
+      const name = (await carousel.getAttribute("aria-label")) ?? "";
+      expect(name).toMatch(/\S/);
+      expect(name).not.toMatch(/carousel/i);
+      const slides = carousel.locator("[aria-roledescription=slide]");
+      for (const slide of await slides.all()) {
+        expect(await slide.getAttribute("role")).toBe("group");
+        expect(await slide.getAttribute("aria-label")).toMatch(/^\d+ of \d+$/);
+      }
+      const [previous, next] = [
+        carousel.locator("button", { hasNot: page.locator("video") }).nth(0),
+        carousel.locator("button").nth(1),
+      ];
+      const buttonsComeFirst = await carousel.evaluate((root) => {
+        const [button, slide] = [
+          root.querySelector("button + button"),
+          root.querySelector("[aria-roledescription=slide]"),
+        ];
+        const order = slide && button?.compareDocumentPosition(slide);
+        return order === Node.DOCUMENT_POSITION_FOLLOWING;
+      });
+      expect(buttonsComeFirst).toBe(true);
+      if (!(await next.isVisible())) continue;
+      const onScreen = carousel.locator("[aria-roledescription=slide]:not([inert])");
+      const before = await onScreen.first().getAttribute("aria-label");
+      await previous.focus();
+      await follow([["Tab", next]]);
+      await follow([["Enter", next]]);
+      await expect(onScreen.first()).not.toHaveAttribute("aria-label", before ?? "");
+      await follow([["Shift+Tab", previous]]);
+      await follow([["Space", previous]]);
+      await expect(onScreen.first()).toHaveAttribute("aria-label", before ?? "");
+      // At its end the button stays where it is, says so, and keeps the focus.
+      const count = await slides.count();
+      await next.focus();
+      for (let i = 0; i <= count; i++) await follow([["Enter", next]]);
+      await expect(next).toHaveAttribute("aria-disabled", "true");
+      await expect(slides.last()).not.toHaveAttribute("inert");
+      await expect(slides.first()).toHaveAttribute("inert");
+    }
+  });
+
+  test(`${site}: tabs`, async ({ page, open }) => {
+    await open(site);
+    await wakeIslands(page);
+    const tabs = page.getByRole("tab");
+    const count = await tabs.count();
+    if (count < 2) return;
+    const [first, second, last] = [tabs.nth(0), tabs.nth(1), tabs.nth(count - 1)];
+    await first.focus();
+    for (const [key, tab] of [
+      ["ArrowRight", second],
+      ["ArrowLeft", first],
+      ["ArrowLeft", last],
+      ["ArrowRight", first],
+      ["End", last],
+      ["Home", first],
+    ] as const) {
+      await follow([[key, tab]]);
+      await expect(tab).toHaveAttribute("aria-selected", "true");
+      await expect(page.locator("[role=tab][tabindex='0']")).toHaveCount(1);
+      const panel = page.locator(`[id="${await tab.getAttribute("aria-controls")}"]`);
+      await expect(panel).toBeVisible();
+      await expect(panel).toHaveAttribute("aria-labelledby", (await tab.getAttribute("id")) ?? "");
+      await expect(page.getByRole("tabpanel")).toHaveCount(1);
+    }
+    const trigger = page.getByRole("tabpanel").getByRole("button").first();
+    await follow([
+      ["Tab", trigger],
+      ["Shift+Tab", first],
+    ]);
+  });
+
+  test(`${site}: accordions`, async ({ page, open }) => {
+    await open(site);
+    await wakeIslands(page);
+    const triggers = page.getByRole("tabpanel").getByRole("button");
+    const count = await triggers.count();
+    expect(count).toBeGreaterThan(0);
+    const [first, last] = [triggers.first(), triggers.last()];
+    await first.focus();
+    for (const [key, state] of [
+      ["Enter", "true"],
+      ["Enter", "false"],
+      ["Space", "true"],
+      ["Space", "false"],
+    ] as const) {
+      await follow([[key, first]]);
+      await expect(first).toHaveAttribute("aria-expanded", state);
+      const panel = page.locator(`[id="${await first.getAttribute("aria-controls")}"]`);
+      await expect(panel).toBeVisible({ visible: state === "true" });
+    }
+    if (count > 1) {
+      await follow([
+        ["ArrowDown", triggers.nth(1)],
+        ["ArrowUp", first],
+        ["End", last],
+        ["ArrowDown", first],
+        ["ArrowUp", last],
+        ["Home", first],
+        ["Tab", triggers.nth(1)],
+      ]);
+    }
+    for (const trigger of await triggers.all()) {
+      const isAlone = await trigger.evaluate((button) =>
+        /^H[2-6]$/.test(button.parentElement?.nodeName ?? ""),
+      );
+      expect(isAlone).toBe(true);
+    }
+  });
+
+  test(`${site}: the menu closes at Escape wherever the focus is, and gives it back`, async ({
+    page,
+    open,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(site);
+    await wakeIslands(page);
+    const toggle = page.locator("header button[aria-controls]");
+    const menu = page.locator(`[id="${await toggle.getAttribute("aria-controls")}"]`);
+    for (const tabs of [0, 1, 2, 5]) {
+      await toggle.focus();
+      await page.keyboard.press(tabs % 2 ? "Enter" : "Space");
+      await expect(toggle).toHaveAttribute("aria-expanded", "true");
+      await expect(menu).toBeVisible();
+      for (let i = 0; i < tabs; i++) await page.keyboard.press("Tab");
+      await page.keyboard.press("Escape");
+      await expect(toggle).toHaveAttribute("aria-expanded", "false");
+      await expect(menu).toBeHidden();
+      await expect(toggle).toBeFocused();
+    }
+    await toggle.press("Enter");
+    await expect(menu).toBeVisible();
+    await follow([["Tab", menu.locator("a[href]").first()]]);
+  });
+
+  test(`${site}: the film is paused and played by keyboard`, async ({ page, open }) => {
+    await open(site);
+    await wakeIslands(page);
+    for (const film of await page.locator("video").all()) {
+      await film.scrollIntoViewIfNeeded();
+      const paused = () => film.evaluate((video: HTMLVideoElement) => video.paused);
+      await expect.poll(paused).toBe(false);
+      await film.focus();
+      await page.keyboard.press("Space");
+      await expect.poll(paused).toBe(true);
+      const play = page.getByRole("button", { name: /play/i });
+      await play.focus();
+      await page.keyboard.press("Enter");
+      await expect.poll(paused).toBe(false);
+      await expect(film).toBeFocused();
+    }
+  });
+}

@@ -1,0 +1,84 @@
+import type { Page } from "playwright/test";
+import { exampleNames } from "../sites.ts";
+import { expect, test } from "../test.ts";
+import { wakeIslands } from "./islands.ts";
+
+/** Uses the first buttons of each island, or nothing at all; gives what still moves a moment later. */
+const moving = (page: Page) =>
+  page.evaluate(async () => {
+    const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
+    const places = () =>
+      [...document.querySelectorAll("body *:not(video)")].map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        const { opacity, transform, translate } = getComputedStyle(element);
+        const place = [x, y, width, height].map(Math.round).join(" ");
+        return `${element.localName}.${element.className} ${place} ${opacity} ${transform} ${translate}`;
+      });
+    const stirred: string[] = [];
+    const compare = async () => {
+      await wait(40);
+      const before = places();
+      await wait(150);
+      stirred.push(...places().filter((place, index) => place !== before[index]));
+    };
+    await compare();
+    for (const root of document.querySelectorAll("[data-island]")) {
+      const buttons = [...root.querySelectorAll<HTMLElement>("button")].filter(
+        (button) => button.checkVisibility() && button.ariaDisabled !== "true",
+      );
+      for (const button of buttons.slice(0, 2)) {
+        button.click();
+        await compare();
+      }
+    }
+    return stirred.slice(0, 5);
+  });
+
+test.describe("for those who ask for less motion", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  for (const site of ["page", ...exampleNames] as const) {
+    test(`${site}: nothing moves by itself, nor when it is used`, async ({ page, open }) => {
+      test.slow();
+      await open(site);
+      await wakeIslands(page);
+      expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+      const films = page.locator("video");
+      for (const film of await films.all()) {
+        await film.scrollIntoViewIfNeeded();
+        await page.waitForTimeout(300);
+        expect(await film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
+      }
+      for (const carousel of await page.locator("[aria-roledescription=carousel]").all()) {
+        await carousel.scrollIntoViewIfNeeded();
+        const card = carousel.locator("[aria-roledescription=slide]:not([inert]) > *").first();
+        await card.evaluate((element) => element.scrollIntoView({ block: "center" }));
+        await card.hover({ position: { x: 9, y: 9 }, force: true });
+        const transforms = await card.evaluate((e) =>
+          [e, ...e.querySelectorAll("*")].map((part) => getComputedStyle(part).transform),
+        );
+        expect(transforms.filter((value) => value.includes("3d"))).toEqual([]);
+      }
+      // The film's button is among what is used: from here on it may play.
+      expect(await moving(page)).toEqual([]);
+    });
+  }
+});
+
+test("a browser that refuses to play leaves the poster and a button", async ({ page, open }) => {
+  await page.addInitScript(() => {
+    HTMLMediaElement.prototype.play = () =>
+      Promise.reject(new DOMException("Not without a gesture", "NotAllowedError"));
+  });
+  await open();
+  await wakeIslands(page);
+  const film = page.locator("video").first();
+  await film.scrollIntoViewIfNeeded();
+  const play = page.getByRole("button", { name: /play/i });
+  await expect(play).toBeVisible();
+  await play.click();
+  await expect(play).toBeVisible();
+  expect(await film.evaluate((video: HTMLVideoElement) => video.paused && video.poster)).toMatch(
+    /poster/,
+  );
+});
