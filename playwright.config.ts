@@ -5,6 +5,9 @@ export default defineConfig({
   testDir: "tests/browser",
   outputDir: "node_modules/.cache/broadside/playwright",
   globalSetup: "./tests/browser/buildSites.ts",
+  // How long a test takes says nothing here; only one that hangs is stopped.
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
   fullyParallel: true,
   workers: 2,
   reporter: process.env.CI ? [["dot"]] : [["list"]],

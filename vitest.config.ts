@@ -2,6 +2,9 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
+    // How long a test takes says nothing here; only one that hangs is stopped.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     globalSetup: "tests/rememberGenerated.ts",
     include: ["src/**/*.test.{ts,tsx}", "tests/**/*.test.{ts,tsx}"],
   },
