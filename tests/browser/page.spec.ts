@@ -140,10 +140,11 @@ test("cards lean towards the pointer by at most 12 degrees", async ({ page, open
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
   await page.mouse.move(box.x + box.width - 2, box.y + 2, { steps: 5 });
   const leaning = card.locator("[style*='rotateX']");
-  await expect(leaning).toBeAttached();
-  const style = (await leaning.getAttribute("style")) ?? "";
-  const degrees = [...style.matchAll(/rotate[XY]\((-?[\d.]+)deg\)/g)].map(([, n]) => Number(n));
-  expect(degrees.length).toBe(2);
-  expect(Math.max(...degrees.map(Math.abs))).toBeGreaterThan(6);
-  expect(Math.max(...degrees.map(Math.abs))).toBeLessThanOrEqual(12);
+  const degrees = async () => {
+    const style = (await leaning.getAttribute("style")) ?? "";
+    return [...style.matchAll(/rotate[XY]\((-?[\d.]+)deg\)/g)].map(([, n]) => Math.abs(Number(n)));
+  };
+  await expect.poll(async () => Math.max(...(await degrees()))).toBeGreaterThan(6);
+  expect(await degrees()).toHaveLength(2);
+  expect(Math.max(...(await degrees()))).toBeLessThanOrEqual(12);
 });
