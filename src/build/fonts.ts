@@ -16,7 +16,8 @@ const always = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 +
 
 /**
  * Cuts the faces that the theme names down to the weights the page uses and the characters of `text`,
- * and prints their `@font-face` rules, each with a fallback of the same measure so that nothing moves.
+ * and prints their `@font-face` rules, each with a fallback of nearly the same measure. A face that is
+ * not there by the first paint stays away until the next visit, so that no line breaks anew under a reader.
  */
 export async function cutFonts(
   theme: Theme,
@@ -49,7 +50,7 @@ function printFace(family: Family, url: string): string {
   const { weight, fallbacks } = faces[family];
   return [
     `@font-face{font-family:"${family}";src:url(${url}) format("woff2");`,
-    `font-weight:${weight.min} ${weight.max};font-display:swap}`,
+    `font-weight:${weight.min} ${weight.max};font-display:optional}`,
     ...fallbacks.map((fallback, index) => printFallback(family, fallback, index)),
   ].join("");
 }

@@ -13,7 +13,7 @@ interface HeadProps {
 }
 
 /** What browsers, search engines and social networks read of the page, its one stylesheet and its scripts. */
-export function Head({ page: { site, theme }, styles, printing }: HeadProps) {
+export function Head({ page: { site, theme, fonts }, styles, printing }: HeadProps) {
   const { script, publication } = printing;
   const day = lightScheme(theme).background;
   const night = darkScheme(theme).background;
@@ -26,6 +26,9 @@ export function Head({ page: { site, theme }, styles, printing }: HeadProps) {
       <meta name="theme-color" media="(prefers-color-scheme: light)" content={day} />
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content={night} />
       <link rel="icon" href={site.icon} sizes="any" />
+      {fonts.files.map((file) => (
+        <link key={file} rel="preload" href={file} as="font" type="font/woff2" crossOrigin="" />
+      ))}
       {publication && <Announcement site={site} publication={publication} />}
       <script {...raw(beforePaint)} />
       <style {...raw(styles + (publication?.draft ? draftRibbon : ""))} />
