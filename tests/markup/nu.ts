@@ -1,0 +1,29 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { createRequire } from "node:module";
+import path from "node:path";
+import buildSites from "../browser/buildSites.ts";
+import { siteNames } from "../browser/sites.ts";
+import { install } from "../engines/install.ts";
+import { rootOf } from "../project.ts";
+
+// Prints every page of the browser tests and has the Nu checker, which is the W3C's own, read them all.
+
+const checker = createRequire(import.meta.url).resolve("vnu-jar/build/dist/vnu.jar");
+const runs = spawnSync("java", ["-version"]).status === 0;
+if (!runs) install("default-jre-headless");
+
+const close = await buildSites();
+await close();
+
+const pages = siteNames.flatMap((site) =>
+  ["index.html", "404.html"].map((file) => path.join(rootOf(site), "dist", file)),
+);
+try {
+  execFileSync("java", ["-jar", checker, "--stdout", "--errors-only", ...pages], {
+    stdio: "inherit",
+  });
+  console.log(`${pages.length} pages, no errors.`);
+} catch {
+  console.error("These pages are not valid HTML.");
+  process.exitCode = 1;
+}
