@@ -1,7 +1,8 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { compile, type JSONSchema } from "json-schema-to-typescript";
+import type { JSONSchema } from "json-schema-to-typescript";
 import { stringify } from "yaml";
+import { hash } from "./assets.ts";
 
 interface SectionSchema {
   type: string;
@@ -11,6 +12,7 @@ interface SectionSchema {
 }
 
 const rulesFile = "sections.gen.json";
+const typesFile = "src/contract/schema.gen.ts";
 
 const readJson = async (file: string) => JSON.parse(await readFile(file, "utf8"));
 
@@ -92,10 +94,12 @@ async function printTypes(
       },
     },
   };
+  // Loaded when it is needed: it brings a formatter along that takes longer to load than a page to check.
+  const { compile } = await import("json-schema-to-typescript");
   return compile(root, "Contract", {
     cwd: schemaDir,
     ignoreMinAndMaxItems: true,
-    bannerComment: "// Generated from schema/. Do not edit.",
+    bannerComment: await printBanner(schemaDir, rules),
     $refOptions: {
       resolve: {
         file: {
@@ -134,6 +138,17 @@ function printViewOfCode(schema: Json, shared: readonly string[]): string {
   });
 }
 
+/** Says which state of the schemas the types were made from. */
+async function printBanner(schemaDir: string, rules: string): Promise<string> {
+  const files = (await readdir(schemaDir, { recursive: true }))
+    .filter((file) => file.endsWith(".schema.json"))
+    .map((file) => file.replaceAll(path.sep, "/"))
+    .sort();
+  const texts = files.map((file) => readFile(path.join(schemaDir, file), "utf8"));
+  const state = hash(JSON.stringify([files, await Promise.all(texts), rules]));
+  return `// Generated from schema/ (${state}). Do not edit.`;
+}
+
 /** Every generated file of the project and its text, from the schemas in `root`/schema. */
 export async function generate(root: string): Promise<Map<string, string>> {
   const schemaDir = path.join(root, "schema");
@@ -141,12 +156,22 @@ export async function generate(root: string): Promise<Map<string, string>> {
   const rules = printSectionRules(sections);
   return new Map([
     [path.join(schemaDir, rulesFile), rules],
-    [path.join(root, "src/contract/schema.gen.ts"), await printTypes(schemaDir, sections, rules)],
+    [path.join(root, typesFile), await printTypes(schemaDir, sections, rules)],
   ]);
 }
 
+/** Generates anew if the schemas in `root`/schema have changed since, and names the files that changed. */
+export async function regenerate(root: string): Promise<string[]> {
+  const schemaDir = path.join(root, "schema");
+  const readText = (file: string) => readFile(path.join(root, file), "utf8").catch(() => "");
+  const rules = await readText(path.join("schema", rulesFile));
+  const types = await readText(typesFile);
+  if (types.startsWith(await printBanner(schemaDir, rules))) return [];
+  return writeChanged(await generate(root));
+}
+
 /** Writes the files whose text differs from what is on disk, and names them. */
-export async function writeChanged(files: Map<string, string>): Promise<string[]> {
+async function writeChanged(files: Map<string, string>): Promise<string[]> {
   const changed: string[] = [];
   for (const [file, text] of files) {
     if ((await readFile(file, "utf8").catch(() => "")) === text) continue;

@@ -20,6 +20,8 @@ export function configureVite(
     // The bill says what the page costs, in fewer lines than the list of its files.
     ...(command === "build" && { logLevel: "warn" }),
     build: { outDir },
+    // One configuration for both environments: Vite would read it, and the page with it, once more for each.
+    builder: { sharedConfigBuild: true },
     environments: {
       client: {
         // No index.html leads Vite to what the preview loads: without this it finds packages one by one, and

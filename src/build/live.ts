@@ -3,7 +3,7 @@ import { setTimeout } from "node:timers/promises";
 import type { ViteDevServer } from "vite";
 import { liveEvent } from "../contract/live.ts";
 import { loadSurroundings } from "../manifest/load.ts";
-import { generate, writeChanged } from "./codegen.ts";
+import { regenerate } from "./codegen.ts";
 import { noPreview, readPreview } from "./preview.ts";
 import { printLive, printOpening } from "./printLive.ts";
 import type { Places } from "./project.ts";
@@ -42,7 +42,7 @@ export async function serveLive(server: ViteDevServer, places: Places): Promise<
     turn = turn.then(job).catch((error) => server.config.logger.error(String(error)));
   };
   const refresh = async (changed: string) => {
-    if (changed.startsWith(places.schemaDir)) await writeChanged(await generate(places.root));
+    if (changed.startsWith(places.schemaDir)) await regenerate(places.root);
     if (changed !== places.manifest) surroundings = await loadSurroundings(places.root);
     preview = await readPreview(preview, surroundings, places);
     if (preview.report) {

@@ -15,12 +15,22 @@ export interface Darkroom {
   assets: Assets;
 }
 
-// Phones, dense phones and small windows, dense large ones: no picture of a page stands wider than half of those.
-const widths = [400, 800, 1200];
-// Efforts at which the first build of a page takes seconds; the next levels save a tenth and take four times as long.
+// AVIF for phones, dense phones and small windows, dense large ones: no picture of a page stands wider than half
+// of those. WebP for browsers from before 2023, whose screens are less dense. The efforts are those at which the
+// first build of a page takes seconds; the next levels save a tenth and take four times as long.
 const encodings = [
-  { type: "image/avif", extension: "avif", options: { quality: 55, effort: 1 } },
-  { type: "image/webp", extension: "webp", options: { quality: 78, effort: 1 } },
+  {
+    type: "image/avif",
+    extension: "avif",
+    widths: [400, 800, 1200],
+    options: { quality: 55, effort: 1, chromaSubsampling: "4:2:0" },
+  },
+  {
+    type: "image/webp",
+    extension: "webp",
+    widths: [400, 800],
+    options: { quality: 78, effort: 1 },
+  },
 ] as const;
 
 type Encoding = (typeof encodings)[number];
@@ -35,13 +45,13 @@ export async function developPicture(
   const url = (file: string) => darkroom.base + file;
   if (format === "svg") return { src: url(src.slice(1)), width, height, sources: [] };
   const name = path.parse(src).name;
-  const fitting = widths.filter((w) => w < width);
-  if (fitting.length < widths.length) fitting.push(width);
   const sources: PictureSource[] = [];
   let fallback = src.slice(1);
   for (const encoding of encodings) {
+    const fitting = encoding.widths.filter((w) => w < width);
+    const largest = fitting.length < encoding.widths.length ? [width] : [];
     const copies = await Promise.all(
-      fitting.map(async (w) => {
+      [...fitting, ...largest].map(async (w) => {
         const content = await encode(original, w, encoding, darkroom.cacheDir);
         return { w, file: addAsset(darkroom.assets, name, encoding.extension, content) };
       }),

@@ -1,9 +1,9 @@
 import type { Plugin } from "vite";
-import { loadManifest } from "../manifest/load.ts";
+import { type Loaded, loadManifest } from "../manifest/load.ts";
 import { formatProblems } from "../manifest/report.ts";
 import { loadSchemas } from "../manifest/schemas.ts";
 import { findOverruns, printBill } from "./bill/bill.ts";
-import { generate, writeChanged } from "./codegen.ts";
+import { regenerate } from "./codegen.ts";
 import { configureVite } from "./environments.ts";
 import { pressGallery } from "./gallery/press.ts";
 import { serveGallery } from "./gallery/serve.ts";
@@ -14,12 +14,14 @@ import { locate } from "./project.ts";
 /** The Vite plugin that prints page.yaml: live while you edit it, or once, into dist/. */
 export function broadside(): Plugin {
   const places = locate(process.cwd());
+  let loading: Promise<Loaded>;
   return {
     name: "broadside",
     enforce: "pre",
     async config(_config, env) {
-      if (!env.isPreview) await writeChanged(await generate(places.root));
-      const { manifest } = await loadManifest(places.root);
+      if (!env.isPreview) await regenerate(places.root);
+      loading = loadManifest(places.root);
+      const { manifest } = await loading;
       return configureVite(manifest?.site.base ?? "/", places, env);
     },
     load: {
@@ -33,7 +35,7 @@ export function broadside(): Plugin {
     },
     async buildApp(builder) {
       if (builder.config.mode === "gallery") return pressGallery(builder, places);
-      const { manifest, problems, source } = await loadManifest(places.root);
+      const { manifest, problems, source } = await loading;
       if (problems.length > 0) console.error(formatProblems(problems, source));
       // Vite would print a stack trace under an error; the report above has said it all.
       if (!manifest) process.exit(1);

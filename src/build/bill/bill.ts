@@ -2,7 +2,7 @@ import type { Rolldown } from "vite";
 import type { PrintedFrame } from "../../contract/page.ts";
 import type { SectionType } from "../../contract/section.ts";
 import { budgets } from "./budgets.ts";
-import { type Cost, costOf, weigh } from "./cost.ts";
+import { type Cost, costOf, weigh, weighChunk } from "./cost.ts";
 
 /** One line of the bill: what it is for, what it costs, and what it may cost. Bytes after Brotli. */
 export interface Item {
@@ -25,7 +25,7 @@ export function makeBill(
   });
   const page = {
     name: "the whole page",
-    cost: { html: weigh(html), js: fetched.reduce((sum, { code }) => sum + weigh(code), 0) },
+    cost: { html: weigh(html), js: fetched.reduce((sum, chunk) => sum + weighChunk(chunk), 0) },
     budget: { js: budgets.scripts },
   };
   return [...sections, page];

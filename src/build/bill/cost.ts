@@ -19,6 +19,15 @@ const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
 export const weigh = (text: string): number =>
   text ? brotliCompressSync(text, { params }).length : 0;
 
+const weighed = new WeakMap<Chunk, number>();
+
+/** Bytes of a chunk after Brotli; one that several sections share is weighed once. */
+export function weighChunk(chunk: Chunk): number {
+  const bytes = weighed.get(chunk) ?? weigh(chunk.code);
+  weighed.set(chunk, bytes);
+  return bytes;
+}
+
 /** What the bill reads of a chunk of scripts. */
 export type Chunk = Pick<
   Rolldown.OutputChunk,
@@ -35,7 +44,7 @@ export function costOf(frame: PrintedFrame, css: string, chunks: Chunk[]): Cost 
   return {
     html: weigh(frame.html),
     css: weigh(own.join("")),
-    js: scripts.reduce((sum, { code }) => sum + weigh(code), 0),
+    js: scripts.reduce((sum, chunk) => sum + weighChunk(chunk), 0),
   };
 }
 

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { generate, writeChanged } from "../codegen.ts";
+import { regenerate } from "../codegen.ts";
 import { checkName, toPascalCase } from "./names.ts";
 import { type List, register } from "./register.ts";
 import { printIsland, printSchema, printStatic } from "./templates.ts";
@@ -30,7 +30,7 @@ export async function scaffold(root: string, type: string, list: List): Promise<
   );
   await mkdir(path.dirname(path.join(root, module)));
   for (const [file, text] of files) await writeFile(file, text);
-  await writeChanged(await generate(root));
+  await regenerate(root);
   return [
     `Made ${schema}`,
     `Made ${module}`,
