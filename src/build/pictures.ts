@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import type { Picture, PictureSource } from "../contract/section.ts";
-import { type Assets, addAsset, hash } from "./assets.ts";
+import { type Assets, hash } from "./assets.ts";
 import { makeOnce } from "./cache.ts";
 
 /** Where pictures come from and go to. */
@@ -22,13 +22,13 @@ const encodings = [
   {
     type: "image/avif",
     extension: "avif",
-    widths: [400, 800, 1200],
+    widths: [480, 800, 1200],
     options: { quality: 55, effort: 1, chromaSubsampling: "4:2:0" },
   },
   {
     type: "image/webp",
     extension: "webp",
-    widths: [400, 800],
+    widths: [480, 800],
     options: { quality: 78, effort: 1 },
   },
 ] as const;
@@ -44,7 +44,8 @@ export async function developPicture(
   const { width = 0, height = 0, format } = await sharp(original).metadata();
   const url = (file: string) => darkroom.base + file;
   if (format === "svg") return { src: url(src.slice(1)), width, height, sources: [] };
-  const name = path.parse(src).name;
+  // One hash for all copies: in every srcset, the text of the page repeats instead of growing.
+  const name = `assets/${path.parse(src).name}-${hash(hash(original) + JSON.stringify(encodings))}`;
   const sources: PictureSource[] = [];
   let fallback = src.slice(1);
   for (const encoding of encodings) {
@@ -53,7 +54,9 @@ export async function developPicture(
     const copies = await Promise.all(
       [...fitting, ...largest].map(async (w) => {
         const content = await encode(original, w, encoding, darkroom.cacheDir);
-        return { w, file: addAsset(darkroom.assets, name, encoding.extension, content) };
+        const file = `${name}-${w}.${encoding.extension}`;
+        darkroom.assets.set(file, content);
+        return { w, file };
       }),
     );
     const srcset = copies.map(({ w, file }) => `${url(file)} ${w}w`).join(", ");

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
+import { doodles } from "../contract/doodles.ts";
 
 interface IconSet {
   width: number;
@@ -10,7 +11,7 @@ interface IconSet {
 const { resolve } = createRequire(import.meta.url);
 const brand = "brand:";
 
-/** Prints the named icons as one SVG file, in order of name; `brand:x` comes from the brands' set. */
+/** Prints the doodles and the named icons as one SVG file; `brand:x` comes from the brands' set. */
 export async function printSprite(names: Iterable<string>): Promise<string> {
   const sorted = [...new Set(names)].sort();
   const [lines, brands] = await Promise.all([
@@ -22,7 +23,10 @@ export async function printSprite(names: Iterable<string>): Promise<string> {
       ? printSymbol(name, brands, name.slice(brand.length))
       : printSymbol(name, lines, name),
   );
-  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("")}</svg>`;
+  const drawings = doodles.map(
+    ({ id, path }) => `<symbol id="${id}" viewBox="0 0 96 96"><path d="${path}"/></symbol>`,
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg">${[...drawings, ...symbols].join("")}</svg>`;
 }
 
 const sets = new Map<string, Promise<IconSet>>();

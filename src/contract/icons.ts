@@ -4,7 +4,6 @@ export const uiIcons = [
   "x",
   "arrow-left",
   "arrow-right",
-  "plus",
   "check-bold",
   "play-fill",
   "microphone-fill",

@@ -2,6 +2,7 @@ import type { EmotionCache } from "@emotion/react";
 import { CacheProvider } from "@emotion/react";
 import type { FunctionComponent } from "react";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
+import { propsMarker } from "../contract/markers.ts";
 import type { PrintedFrame } from "../contract/page.ts";
 import type {
   Frame as FrameOf,
@@ -38,8 +39,15 @@ export function printSection<T extends SectionType>(
       />
     </CacheProvider>,
   );
-  return { id, type, titleId, html: frame };
+  return { id, type, titleId, html: unescapeProps(frame) };
 }
+
+/** Between single quotes, the many double ones of JSON need no escape; React knows only double ones. */
+const unescapeProps = (frame: string) =>
+  frame.replace(
+    new RegExp(` ${propsMarker}="([^"]*)"`),
+    (_, props: string) => ` ${propsMarker}='${props.replaceAll("&quot;", '"')}'`,
+  );
 
 /** Lets the browser find what is hidden, before any script runs. React knows only plain `hidden`. */
 const findable = (html: string) => html.replaceAll(' hidden=""', ' hidden="until-found"');

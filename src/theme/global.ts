@@ -1,4 +1,5 @@
 import { revealedMarker, revealMarker } from "../contract/markers.ts";
+import { pastelRules } from "./pastel.ts";
 
 const reset = `
 *,::before,::after{box-sizing:border-box;margin:0;padding:0}
@@ -73,6 +74,15 @@ section,li{break-inside:avoid-page}
 `;
 
 /** What holds for the whole page, whatever stands on it. */
-export const globalStyles = [reset, details, tones, delays, motion, forcedColors, print]
+export const globalStyles = [
+  reset,
+  details,
+  tones,
+  pastelRules,
+  delays,
+  motion,
+  forcedColors,
+  print,
+]
   .join("")
   .replaceAll("\n", "");

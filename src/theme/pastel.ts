@@ -1,17 +1,15 @@
-import { type Pastel, pastels } from "../contract/presets.ts";
+import { pastels } from "../contract/presets.ts";
 
-/** Makes a pastel the one that parts inside take their colours from. */
-const pastel = (name: Pastel) => ({
-  "--pastel": `var(--${name})`,
-  "--pastel-ink": `var(--${name}-ink)`,
-});
+/** Makes the children of an element take turns in the six pastels. */
+export const inPastels = { "data-pastels": "" };
 
-/** Rules by which neighbours take turns in the six pastels. */
-export const takeTurns = Object.fromEntries(
-  pastels.map((name, index) => [`&:nth-of-type(6n + ${index + 1})`, pastel(name)]),
-);
-
-/** Rules by which an element takes the pastel that its `data-pastel` names. */
-export const chosenPastel = Object.fromEntries(
-  pastels.map((name) => [`&[data-pastel=${name}]`, pastel(name)]),
-);
+/**
+ * Rules by which an element gives the parts inside it a pastel and its ink: the one that its `data-pastel`
+ * names, or the one whose turn it is among its neighbours.
+ */
+export const pastelRules = pastels
+  .map(
+    (name, index) =>
+      `:is([data-pastels]>:nth-child(6n + ${index + 1}),[data-pastel=${name}]){--pastel:var(--${name});--pastel-ink:var(--${name}-ink)}`,
+  )
+  .join("");

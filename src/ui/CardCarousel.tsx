@@ -2,12 +2,9 @@ import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import type { Card } from "../contract/schema.gen.ts";
 import type { Frame } from "../contract/section.ts";
-import { takeTurns } from "../theme/pastel.ts";
 import { Carousel } from "./Carousel.tsx";
 import { IconCard } from "./IconCard.tsx";
 import { Tilt } from "./Tilt.tsx";
-
-const Deck = styled(Carousel)({ ".swiper-slide": takeTurns });
 
 const TallTilt = styled(Tilt)({ blockSize: "100%" });
 
@@ -28,5 +25,5 @@ export function CardCarousel({ frame, label, cards, heading }: CardCarouselProps
       </TallTilt>
     ),
   }));
-  return <Deck label={label} slides={slides} fit={3} heading={heading} />;
+  return <Carousel label={label} slides={slides} fit={3} heading={heading} />;
 }

@@ -1,6 +1,7 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { from, print, unscripted } from "../theme/conditions.ts";
+import { inPastels } from "../theme/pastel.ts";
 import { space } from "../theme/space.ts";
 import { CarouselButtons } from "./CarouselButtons.tsx";
 import { useSwiper } from "./useSwiper.ts";
@@ -79,7 +80,7 @@ export function Carousel({ label, slides, fit, heading, className }: CarouselPro
         data-awake={awake ? "" : undefined}
         {...(!awake && { tabIndex: 0 })}
       >
-        <Slides className="swiper-wrapper" aria-live="polite">
+        <Slides className="swiper-wrapper" aria-live="polite" {...inPastels}>
           {slides.map(({ key, content }, index) => (
             <Slide
               key={key}

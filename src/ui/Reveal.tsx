@@ -2,7 +2,9 @@ import styled from "@emotion/styled";
 import type { ComponentPropsWithoutRef } from "react";
 import { revealMarker } from "../contract/markers.ts";
 
-const List = styled("ul", { shouldForwardProp: (name) => name !== "step" })<{ step: number }>(
+const own = new Set(["step", "as"]);
+
+const List = styled("ul", { shouldForwardProp: (name) => !own.has(name) })<{ step: number }>(
   ({ step }) => ({ "--reveal-step": `${step}ms` }),
 );
 

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useRef } from "react";
 import type { FaqCategory } from "../../contract/schema.gen.ts";
+import { inPastels } from "../../theme/pastel.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { chooseTab } from "./chooseTab.ts";
 import { Tab, TabList } from "./styles.ts";
@@ -25,7 +26,7 @@ export function Tabs({ label, idPrefix, categories, selected, onSelect }: TabsPr
   };
 
   return (
-    <TabList ref={list} role="tablist" aria-label={label} onKeyDown={move}>
+    <TabList ref={list} role="tablist" aria-label={label} onKeyDown={move} {...inPastels}>
       {categories.map(({ id, icon, title }, index) => (
         <Tab
           key={id}

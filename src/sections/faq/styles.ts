@@ -1,6 +1,5 @@
 import styled from "@emotion/styled";
 import { forcedColors, from, hovering, moving, print, unscripted } from "../../theme/conditions.ts";
-import { takeTurns } from "../../theme/pastel.ts";
 import { space } from "../../theme/space.ts";
 import { Container } from "../../ui/Container.ts";
 import { ItemTitle } from "../../ui/ItemTitle.tsx";
@@ -27,7 +26,6 @@ export const TabList = styled.div({
 });
 
 export const Tab = styled.button({
-  ...takeTurns,
   display: "flex",
   alignItems: "center",
   gap: space(1.5),

@@ -1,4 +1,5 @@
 import type { SectionProps } from "../../contract/section.ts";
+import { inPastels } from "../../theme/pastel.ts";
 import { IconTile } from "../../ui/IconTile.tsx";
 import { ItemTitle } from "../../ui/ItemTitle.tsx";
 import { SectionHeading } from "../../ui/SectionHeading.tsx";
@@ -9,7 +10,7 @@ export function Features({ frame, title, text, items }: SectionProps<"features">
   return (
     <Layout>
       <SectionHeading frame={frame} title={title} text={text} />
-      <Grid step={50}>
+      <Grid step={50} {...inPastels}>
         {items.map(({ icon, title, description }) => (
           <Item key={title}>
             <IconTile name={icon} />

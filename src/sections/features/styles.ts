@@ -1,6 +1,5 @@
 import styled from "@emotion/styled";
 import { from } from "../../theme/conditions.ts";
-import { takeTurns } from "../../theme/pastel.ts";
 import { space } from "../../theme/space.ts";
 import { Container } from "../../ui/Container.ts";
 import { Reveal } from "../../ui/Reveal.tsx";
@@ -22,7 +21,6 @@ export const Grid = styled(Reveal)({
 });
 
 export const Item = styled.li({
-  ...takeTurns,
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr)",
   alignContent: "start",

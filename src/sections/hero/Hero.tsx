@@ -1,7 +1,7 @@
 import type { SectionProps } from "../../contract/section.ts";
 import { AvatarStack } from "../../ui/AvatarStack.tsx";
 import { Button } from "../../ui/Button.ts";
-import { Doodle } from "../../ui/Doodle.tsx";
+import { Underline } from "../../ui/Doodle.tsx";
 import { Eyebrow } from "../../ui/Eyebrow.ts";
 import { Picture } from "../../ui/Picture.tsx";
 import { StoreBadges } from "../../ui/StoreBadges.tsx";
@@ -9,7 +9,7 @@ import { sentences } from "./sentences.ts";
 import { Actions, Copy, Figure, Layout, Lead, Proof, Sentence, Title } from "./styles.ts";
 
 // On a phone's dense screen, two thirds of the pixels look the same and come twice as fast.
-const sizes = "(max-width: 600px) 67vw, (min-width: 1024px) 54vw, 100vw";
+const sizes = "(max-width: 600px) 66vw, (min-width: 1024px) 54vw, 100vw";
 
 /** The opening: the promise, the way in, who else is here, and one picture. */
 export function Hero({
@@ -31,7 +31,7 @@ export function Hero({
           {lines.map((line, index) => (
             <Sentence key={line}>
               {line}
-              {index === lines.length - 1 && <Doodle name="underline" width={300} />}
+              {index === lines.length - 1 && <Underline />}
             </Sentence>
           ))}
         </Title>

@@ -2,6 +2,7 @@ import styled from "@emotion/styled";
 import type { Film } from "../../contract/section.ts";
 import { hovering, moving, print } from "../../theme/conditions.ts";
 import { Icon } from "../../ui/Icon.tsx";
+import { Picture } from "../../ui/Picture.tsx";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.ts";
 import { useFilm } from "./useFilm.ts";
 
@@ -11,7 +12,14 @@ const Screen = styled.div({
   borderRadius: "var(--radius-l)",
   background: "var(--peach)",
   boxShadow: "var(--shadow-high)",
-  video: { inlineSize: "100%", objectFit: "cover" },
+  img: { inlineSize: "100%" },
+  video: {
+    position: "absolute",
+    inset: 0,
+    inlineSize: "100%",
+    blockSize: "100%",
+    objectFit: "cover",
+  },
 });
 
 const PlayButton = styled.button({
@@ -33,6 +41,8 @@ const PlayButton = styled.button({
   [print]: { display: "none" },
 });
 
+const sizes = "(min-width: 80rem) 72rem, 92vw";
+
 interface VideoProps {
   film: Film;
   label: string;
@@ -45,11 +55,10 @@ export function Video({ film, label, descriptionId }: VideoProps) {
   const { video, isAwake, isPlaying, play, follow } = useFilm();
   return (
     <Screen>
+      {/* Seen through the film until it plays. As its `poster`, it would be fetched with the page. */}
+      <Picture picture={poster} sizes={sizes} />
       <video
         ref={video}
-        width={poster.width}
-        height={poster.height}
-        poster={poster.src}
         preload="none"
         loop
         muted

@@ -10,7 +10,7 @@ export function calmingWave(width: number, height: number): string {
     const step = Math.round(7 + 88 * along ** 0.9);
     const top = Math.round(middle + (peak % 2 ? 1 : -1) * middle * loudness * unevenness);
     const bend = Math.round(step * 0.45);
-    path += `c${bend} 0 ${step - bend} ${top - y} ${step} ${top - y}`;
+    path += `s${step - bend} ${top - y} ${step} ${top - y}`;
     [x, y] = [x + step, top];
   }
   return path;

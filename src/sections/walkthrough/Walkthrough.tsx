@@ -1,6 +1,6 @@
 import { pastels } from "../../contract/presets.ts";
 import type { SectionProps } from "../../contract/section.ts";
-import { cornerDoodles, Doodle } from "../../ui/Doodle.tsx";
+import { Doodle } from "../../ui/Doodle.tsx";
 import { ItemTitle } from "../../ui/ItemTitle.tsx";
 import { Points } from "../../ui/Points.tsx";
 import { SectionHeading } from "../../ui/SectionHeading.tsx";
@@ -19,7 +19,7 @@ export function Walkthrough({ frame, title, text, steps, demos }: SectionProps<"
           <Step key={title} data-pastel={color ?? pastels[index % pastels.length]}>
             <Top>
               <StepNumber>{index + 1}</StepNumber>
-              <Doodle name={cornerDoodles[index % cornerDoodles.length] ?? "sprig"} width={76} />
+              <Doodle index={index} />
             </Top>
             <ItemTitle frame={frame}>{title}</ItemTitle>
             <p>{description}</p>

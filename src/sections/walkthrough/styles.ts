@@ -1,6 +1,5 @@
 import styled from "@emotion/styled";
 import { forcedColors, from, print } from "../../theme/conditions.ts";
-import { chosenPastel } from "../../theme/pastel.ts";
 import { space } from "../../theme/space.ts";
 import { Container } from "../../ui/Container.ts";
 import { Reveal } from "../../ui/Reveal.tsx";
@@ -19,7 +18,6 @@ export const Steps = styled(Reveal)({
 });
 
 export const Step = styled.li({
-  ...chosenPastel,
   "--point": "currentColor",
   display: "grid",
   alignContent: "start",
