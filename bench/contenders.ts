@@ -3,7 +3,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import react from "@vitejs/plugin-react";
 import { build } from "vite";
-import type { Assets } from "../src/build/assets.ts";
+import { setUpDarkroom } from "../src/build/pictures.ts";
 import { locate } from "../src/build/project.ts";
 import { resolvePage } from "../src/build/resolve.ts";
 import type { Page } from "../src/contract/page.ts";
@@ -85,7 +85,6 @@ async function bundleApp(root: string, forms: Form[]): Promise<void> {
 async function readPage(root: string): Promise<Page> {
   const { manifest } = await loadManifest(root);
   if (!manifest) throw new Error("page.yaml has errors.");
-  const assets: Assets = new Map();
   const schemas = await loadSchemas(root);
-  return resolvePage(manifest, { ...locate(root), schemas, base: manifest.site.base, assets });
+  return resolvePage(manifest, { ...setUpDarkroom(locate(root), manifest.site.base), schemas });
 }

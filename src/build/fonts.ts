@@ -25,10 +25,11 @@ export async function cutFonts(
   darkroom: Darkroom,
 ): Promise<Page["fonts"]> {
   const { fonts } = presets[theme.preset];
+  const characters = [...new Set(always + text)].sort().join("");
   const families = [theme.fonts?.display ?? fonts.display, theme.fonts?.text ?? fonts.text];
   const cut = await Promise.all(
     [...new Set(families)].map(async (family) => {
-      const content = await cutFace(family, text, darkroom.cacheDir);
+      const content = await cutFace(family, characters, darkroom.cacheDir);
       const name = family.toLowerCase().replaceAll(" ", "-");
       const url = darkroom.base + addAsset(darkroom.assets, name, "woff2", content);
       return { url, css: printFace(family, url) };
@@ -37,9 +38,8 @@ export async function cutFonts(
   return { css: cut.map(({ css }) => css).join(""), files: cut.map(({ url }) => url) };
 }
 
-async function cutFace(family: Family, text: string, cacheDir: string): Promise<Uint8Array> {
+async function cutFace(family: Family, characters: string, cacheDir: string): Promise<Uint8Array> {
   const { package: name, file, weight, fixed } = faces[family];
-  const characters = [...new Set(always + text)].sort().join("");
   const options = { targetFormat: "woff2", variationAxes: { wght: weight, ...fixed } } as const;
   const source = await readFile(resolve(`${name}/${file}`));
   const key = `${hash(source)}-${hash(characters + JSON.stringify(options))}.woff2`;

@@ -1,11 +1,13 @@
+import { stat } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import type { ViteDevServer } from "vite";
 import { liveEvent } from "../contract/live.ts";
 import { loadSurroundings } from "../manifest/load.ts";
 import { regenerate } from "./codegen.ts";
-import { noPreview, readPreview } from "./preview.ts";
-import { printLive, printOpening } from "./printLive.ts";
+import { setUpDarkroom } from "./pictures.ts";
+import { type Preview, readPreview } from "./preview.ts";
+import { startPrinter } from "./printLive.ts";
 import type { Places } from "./project.ts";
 
 /** What files that the build makes are served as. */
@@ -20,35 +22,50 @@ export const contentTypes: Record<string, string> = {
 /** How long an editor may take to write a file, in milliseconds. */
 const writingTime = 50;
 
+/** How long Vite's watcher is deaf to a file that has just changed, and a little more, in milliseconds. */
+const deafTime = 75;
+
 /**
  * Serves the page while it is edited. After a change it is printed anew and sent to the open pages,
  * which take over what differs; while the file is broken they keep the last good page under a report.
  */
 export async function serveLive(server: ViteDevServer, places: Places): Promise<() => void> {
   const channel = server.environments.client.hot;
-  // Schemas are compiled once for all edits of page.yaml, and public/ is not searched for each.
-  let surroundings = await loadSurroundings(places.root);
-  let preview = await readPreview(noPreview, surroundings, places);
+  const printer = startPrinter(server);
+  // Schemas are compiled and pictures developed once for all edits of page.yaml, not anew for each.
+  const prepare = async () => ({
+    surroundings: await loadSurroundings(places.root),
+    darkroom: setUpDarkroom(places, server.config.base),
+  });
+  let desk = await prepare();
+  const read = (last: Preview) => readPreview(last, desk.surroundings, desk.darkroom, places);
+  let preview = await read({});
 
   const send = async () => {
     if (preview.report) {
       server.config.logger.error(preview.report.message);
       channel.send({ type: "error", err: preview.report });
-    } else if (preview.page) channel.send(liveEvent, await printLive(server, preview.page));
+    } else if (preview.page) channel.send(liveEvent, await printer.printEdit(preview.page));
   };
   // One change after the other: an edit that overtook another would be lost under it.
   let turn = Promise.resolve();
   const inTurn = (job: () => Promise<void>) => {
     turn = turn.then(job).catch((error) => server.config.logger.error(String(error)));
   };
+  // A file saved twice in a moment is told of once, and it may be the first text that was read.
+  const lookAgain = async (seen: number) => {
+    await setTimeout(deafTime);
+    if ((await lastWrite(places.manifest)) !== seen) inTurn(() => refresh(places.manifest));
+  };
   const refresh = async (changed: string) => {
+    lookAgain(await lastWrite(places.manifest));
     if (changed.startsWith(places.schemaDir)) await regenerate(places.root);
-    if (changed !== places.manifest) surroundings = await loadSurroundings(places.root);
-    preview = await readPreview(preview, surroundings, places);
+    if (changed !== places.manifest) desk = await prepare();
+    preview = await read(preview);
     if (preview.report) {
       // The file may have been read while it was still being written.
       await setTimeout(writingTime);
-      preview = await readPreview(preview, surroundings, places);
+      preview = await read(preview);
     }
     const base = preview.page?.site.base ?? server.config.base;
     await (base === server.config.base ? send() : server.restart());
@@ -60,16 +77,17 @@ export async function serveLive(server: ViteDevServer, places: Places): Promise<
     const changed = path.resolve(file);
     if (sources.some((source) => changed.startsWith(source))) inTurn(() => refresh(changed));
   });
-  server.ws.on("connection", () => preview.report && send());
+  // A page that was opened during an edit learns here that it has missed it.
+  server.ws.on("connection", () => inTurn(send));
 
   return () => {
     server.middlewares.use(async (request, response, next) => {
       const file = (request.url ?? "/").split("?")[0]?.slice(1) ?? "";
-      const made = preview.assets.get(file);
+      const made = desk.darkroom.assets.get(file);
       const isPage = file === "" || file === "index.html";
       if (made === undefined && !isPage) return next();
       try {
-        const content = made ?? (await printOpening(server, preview.page));
+        const content = made ?? (await printer.printOpening(preview.page));
         const type = contentTypes[isPage ? ".html" : path.extname(file)];
         if (type) response.setHeader("Content-Type", type);
         response.end(content);
@@ -78,4 +96,10 @@ export async function serveLive(server: ViteDevServer, places: Places): Promise<
       }
     });
   };
+}
+
+/** When the file was last written; 0 while it is not there. */
+async function lastWrite(file: string): Promise<number> {
+  const stats = await stat(file).catch(() => undefined);
+  return stats?.mtimeMs ?? 0;
 }

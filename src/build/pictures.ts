@@ -4,6 +4,7 @@ import sharp from "sharp";
 import type { Picture, PictureSource } from "../contract/section.ts";
 import { type Assets, hash } from "./assets.ts";
 import { makeOnce } from "./cache.ts";
+import type { Places } from "./project.ts";
 
 /** Where pictures come from and go to. */
 export interface Darkroom {
@@ -13,6 +14,18 @@ export interface Darkroom {
   cacheDir: string;
   base: string;
   assets: Assets;
+  /** Pictures by their path: one that the page shows often, or that an edit left alone, is developed once. */
+  developed: Map<string, Promise<Developed>>;
+  /** What has been invented, by what asked for it. */
+  invented: Map<string, Promise<unknown[]>>;
+}
+
+type Developed = Omit<Picture, "alt">;
+
+/** A darkroom in which nothing stands yet, for a page under `base`. */
+export function setUpDarkroom({ publicDir, cacheDir }: Places, base: string): Darkroom {
+  const nothing = { assets: new Map(), developed: new Map(), invented: new Map() };
+  return { publicDir, cacheDir, base, ...nothing };
 }
 
 // AVIF for phones, dense phones and small windows, dense large ones: no picture of a page stands wider than half
@@ -36,10 +49,13 @@ const encodings = [
 type Encoding = (typeof encodings)[number];
 
 /** Measures a picture of public/ and encodes it in every width and format; vectors stay as they are. */
-export async function developPicture(
-  src: string,
-  darkroom: Darkroom,
-): Promise<Omit<Picture, "alt">> {
+export function developPicture(src: string, darkroom: Darkroom): Promise<Developed> {
+  const known = darkroom.developed.get(src) ?? develop(src, darkroom);
+  darkroom.developed.set(src, known);
+  return known;
+}
+
+async function develop(src: string, darkroom: Darkroom): Promise<Developed> {
   const original = await readFile(path.join(darkroom.publicDir, src));
   const { width = 0, height = 0, format } = await sharp(original).metadata();
   const url = (file: string) => darkroom.base + file;

@@ -7,6 +7,7 @@ import type { Manifest } from "../contract/section.ts";
 import type { Schemas } from "../manifest/fields.ts";
 import type { Assets } from "./assets.ts";
 import { findOverruns, type Item, makeBill } from "./bill/bill.ts";
+import { setUpDarkroom } from "./pictures.ts";
 import type { Places } from "./project.ts";
 import { compressFiles } from "./publish/compress.ts";
 import { publishPage } from "./publish/index.ts";
@@ -26,8 +27,8 @@ export async function press(
   const { client, ssr } = builder.environments;
   if (!client || !ssr) throw new Error("The client and ssr environments are not configured.");
   const base = manifest.site.base;
-  const assets: Assets = new Map();
-  const workshop: Workshop = { ...places, schemas, base, assets };
+  const workshop: Workshop = { ...setUpDarkroom(places, base), schemas };
+  const { assets } = workshop;
   const [page, bundle] = await Promise.all([
     resolvePage(manifest, workshop),
     builder.build(client).then((bundle) => builder.build(ssr).then(() => bundle)),
@@ -42,8 +43,7 @@ export async function press(
   const { html, frames } = await publishPage(page, {
     ...workshop,
     draft: builder.config.mode === "draft",
-    print: (page, publication) =>
-      printPage(page, { script: { code }, hydrateAll: false, publication }),
+    print: (page, publication) => printPage(page, { script: { code }, publication }),
   });
   await writeAssets(assets, places.pressDir);
   await compressFiles(places.pressDir, places.cacheDir);

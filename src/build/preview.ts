@@ -2,19 +2,15 @@ import type { Page } from "../contract/page.ts";
 import { loadManifest } from "../manifest/load.ts";
 import type { Surroundings } from "../manifest/page.ts";
 import { formatProblems } from "../manifest/report.ts";
-import type { Assets } from "./assets.ts";
+import type { Darkroom } from "./pictures.ts";
 import type { Places } from "./project.ts";
 import { resolvePage } from "./resolve.ts";
 
-/** The last good page and the files made for it, and what has been wrong with page.yaml since. */
+/** The last good page, and what has been wrong with page.yaml since. */
 export interface Preview {
   page?: Page;
-  assets: Assets;
   report?: Report;
 }
-
-/** The preview before page.yaml is first read. */
-export const noPreview: Preview = { assets: new Map() };
 
 /** What Vite's overlay shows: the problems as the terminal has them, and a link to each place. */
 export interface Report {
@@ -23,18 +19,17 @@ export interface Report {
   loc: { file: string; line: number; column: number };
 }
 
-/** Reads page.yaml again: the new page, or the last one with a report over it. */
+/** Reads page.yaml again: the new page, or the last one with a report over it. Files go to the darkroom. */
 export async function readPreview(
   last: Preview,
   surroundings: Surroundings,
+  darkroom: Darkroom,
   places: Places,
 ): Promise<Preview> {
   const { manifest, problems, source } = await loadManifest(places.root, surroundings);
   if (manifest) {
-    const assets: Assets = new Map();
     const { schemas } = surroundings;
-    const base = manifest.site.base;
-    return { page: await resolvePage(manifest, { ...places, schemas, base, assets }), assets };
+    return { page: await resolvePage(manifest, { ...darkroom, schemas }) };
   }
   const errors = problems.filter(({ severity }) => severity === "error");
   const [first] = errors;

@@ -4,20 +4,34 @@ import type { Page, Printer } from "../contract/page.ts";
 const noPageYet = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>page.yaml</title></head>
 <body><script type="module" src="/src/entry.live.ts"></script></body></html>`;
 
-/** The document that a browser opens the preview with. Until there is a first good page, it waits for it. */
-export async function printOpening(server: ViteDevServer, page: Page | undefined): Promise<string> {
-  return server.transformIndexHtml("/", page ? await printLive(server, page) : noPageYet);
+const none: ReadonlySet<string | undefined> = new Set();
+
+/** What the live preview prints a page for. */
+export interface LivePrinter {
+  /** The document that a browser opens the preview with. Until there is a first good page, it waits for it. */
+  printOpening(page: Page | undefined): Promise<string>;
+  /**
+   * The document as open pages take it: what Vite adds to it they have already, and sections that they
+   * were sent before come as empty frames.
+   */
+  printEdit(page: Page): Promise<string>;
 }
 
-/**
- * Prints the page for the live preview: every section is hydrated, so that edits of components show too.
- * Open pages take it as it is; what Vite adds to a document they have already.
- */
-export async function printLive(server: ViteDevServer, page: Page): Promise<string> {
+/** Every section is hydrated, not islands only, so that edits of components show too. */
+export function startPrinter(server: ViteDevServer): LivePrinter {
   const { ssr } = server.environments;
   if (!isRunnableDevEnvironment(ssr)) throw new Error("The ssr environment does not run code.");
-  const { printPage }: Printer = await ssr.runner.import("/src/entry.server.tsx");
   const script = { src: `${server.config.base}src/entry.live.ts` };
-  const { html } = await printPage(page, { script, hydrateAll: true });
-  return html;
+  let sent = none;
+  const print = async (page: Page, known: typeof sent) => {
+    const { printPage }: Printer = await ssr.runner.import("/src/entry.server.tsx");
+    const { html, frames } = await printPage(page, { script, live: { known } });
+    sent = new Set(frames.map(({ print }) => print));
+    return html;
+  };
+  return {
+    printOpening: async (page) =>
+      server.transformIndexHtml("/", page ? await print(page, none) : noPageYet),
+    printEdit: (page) => print(page, sent),
+  };
 }

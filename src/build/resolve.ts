@@ -27,7 +27,7 @@ export async function resolvePage(manifest: Manifest, workshop: Workshop): Promi
   ];
   const off = new Set(manifest.sections.filter(({ enabled }) => !enabled).flatMap(anchors));
   const icons = new Set<string>(uiIcons);
-  const bench = { ...workshop, off, icons, pictures: new Map() };
+  const bench = { ...workshop, off, icons };
 
   const sections = await Promise.all(
     manifest.sections

@@ -12,8 +12,6 @@ export interface Bench extends Darkroom {
   off: ReadonlySet<string>;
   /** Collects the names of the icons that the page uses. */
   icons: Set<string>;
-  /** Pictures by their URL: one that stands on the page often is developed once. */
-  pictures: Map<string, ReturnType<typeof developPicture>>;
 }
 
 /** The values of the fields that are resolved, by the name of their shared definition. */
@@ -43,10 +41,11 @@ const resolvers: Resolvers = {
     return name;
   },
   async image({ src, alt }, bench): Promise<Picture> {
-    return { ...(await developOnce(src, bench)), alt };
+    return { ...(await developPicture(toPath(bench.base, src), bench)), alt };
   },
   async video({ poster, ...film }, bench): Promise<Film> {
-    return { ...film, poster: { ...(await developOnce(poster, bench)), alt: "" } };
+    const still = await developPicture(toPath(bench.base, poster), bench);
+    return { ...film, poster: { ...still, alt: "" } };
   },
   sample(sample, bench, { fills, invents }) {
     return new Filling(String(fills), inventSample(String(invents), sample, bench));
@@ -65,9 +64,3 @@ export function resolveField({ kind, value, schema }: Field, bench: Bench): unkn
 }
 
 const isResolved = (kind: string): kind is keyof Values => Object.hasOwn(resolvers, kind);
-
-function developOnce(url: string, bench: Bench): ReturnType<typeof developPicture> {
-  const known = bench.pictures.get(url) ?? developPicture(toPath(bench.base, url), bench);
-  bench.pictures.set(url, known);
-  return known;
-}

@@ -9,7 +9,7 @@ import type { Darkroom } from "./pictures.ts";
 import { endings, openings } from "./sampleFeedback.ts";
 
 /** Where invented portraits go. */
-type Studio = Pick<Darkroom, "base" | "cacheDir" | "assets">;
+type Studio = Pick<Darkroom, "base" | "cacheDir" | "assets" | "invented">;
 
 type Invent = (faker: Faker, count: number, studio: Studio) => Promise<unknown[]>;
 
@@ -48,14 +48,18 @@ const inventors: Record<string, Invent> = {
  * Invents as many items as the sample asks for, of the kind that its schema's `invents` names.
  * The same seed gives the same people and portraits, byte for byte.
  */
-export async function inventSample(
+export function inventSample(
   kind: string,
   { seed, count }: Sample,
   studio: Studio,
 ): Promise<unknown[]> {
   const invent = inventors[kind];
   if (!invent) throw new Error(`A schema's "invents" names "${kind}", which samples.ts lacks.`);
-  return invent(new Faker({ locale: [en, base], seed }), count, studio);
+  const key = `${kind} ${seed} ${count}`;
+  const items =
+    studio.invented.get(key) ?? invent(new Faker({ locale: [en, base], seed }), count, studio);
+  studio.invented.set(key, items);
+  return items;
 }
 
 async function drawPortrait(

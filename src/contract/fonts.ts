@@ -25,17 +25,28 @@ export interface Face {
   generic: "sans-serif" | "serif";
 }
 
-// The mean width of a letter in the page's kind of text, in ems, as measured.
-const widths = { sans: 0.443, georgia: 0.443, times: 0.4033 };
+// The mean width of a letter in the page's kind of text, in ems, as measured; of serifs, in titles.
+const widths = {
+  sans: 0.443,
+  dejavuSans: 0.5045,
+  georgia: 0.443,
+  times: 0.4033,
+  notoSerif: 0.5047,
+  dejavuSerif: 0.562,
+};
 
-/** Fonts with the measure of Arial, which is on nearly every machine under one of these names. */
+/** Fonts with the measure of Arial, one of which is on nearly every machine, and what small Linux systems have. */
 const sansFallbacks = (width: number): Fallback[] => [
   { locals: ["Arial", "Liberation Sans", "Arimo", "Roboto"], sizeAdjust: width / widths.sans },
+  { locals: ["DejaVu Sans"], sizeAdjust: width / widths.dejavuSans },
 ];
 
+/** Serifs of Apple and Windows, of Linux, of Android, and of small Linux systems. */
 const serifFallbacks = (width: number): Fallback[] => [
   { locals: ["Georgia", "Gelasio"], sizeAdjust: width / widths.georgia },
   { locals: ["Times New Roman", "Liberation Serif", "Tinos"], sizeAdjust: width / widths.times },
+  { locals: ["Noto Serif"], sizeAdjust: width / widths.notoSerif },
+  { locals: ["DejaVu Serif"], sizeAdjust: width / widths.dejavuSerif },
 ];
 
 /** The typefaces that `theme.fonts` can name. */

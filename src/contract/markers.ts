@@ -7,6 +7,9 @@ export const islandMarker = "data-island";
 /** The props of the section's component, as JSON. */
 export const propsMarker = "data-props";
 
+/** Which print of its section a frame in the live preview is. */
+export const printMarker = "data-print";
+
 /** Set when a section could not be woken: it is then laid out as without JavaScript. */
 export const failedMarker = "data-failed";
 

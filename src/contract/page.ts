@@ -16,8 +16,11 @@ export interface Page {
 export interface Printing {
   /** The module that wakes the islands: printed inline, or fetched from an address. */
   script: { code: string } | { src: string };
-  /** Whether every section is hydrated, as in the live preview, or islands only. */
-  hydrateAll: boolean;
+  /**
+   * For the live preview, which hydrates every section and not islands only: the prints that open pages
+   * have, so that they are not sent again.
+   */
+  live?: { known: ReadonlySet<string | undefined> };
   /** What a published page says of itself; the live preview says nothing. */
   publication?: Publication;
 }
@@ -33,6 +36,8 @@ export interface PrintedFrame {
   type: SectionType;
   /** The id of its title, when it has one. */
   titleId: string | undefined;
+  /** In the live preview, which print of the section it is. */
+  print: string | undefined;
   html: string;
 }
 

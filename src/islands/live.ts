@@ -1,49 +1,53 @@
 import type { FunctionComponent } from "react";
-import { islandMarker } from "../contract/markers.ts";
+import { islandMarker, printMarker, propsMarker } from "../contract/markers.ts";
 import type { SectionType } from "../contract/section.ts";
 import { arrange, takeOverAttributes, takeOverHead } from "./documents.ts";
 import { type Hydrated, hydrate } from "./hydrate.tsx";
 
 type LoadSection = (type: SectionType) => Promise<FunctionComponent<never>>;
 
-interface Living {
-  /** The frame as last printed: what tells whether an edit concerns it. */
-  printed: string;
-  awake: Promise<Hydrated>;
-}
-
 /**
  * Hydrates every section of the page, and returns what takes over a newly printed document: of the head
- * and of each section only what differs, so that scroll position and state outlive an edit.
+ * and of each section only what differs, so that scroll position and state outlive an edit. What the page
+ * has already comes as an empty frame.
  */
-export function live(load: LoadSection): (html: string) => void {
-  const frames = new Map<string, Living>();
+export function live(load: LoadSection): (html: string) => Promise<void> {
+  const frames = new Map<string, Promise<Hydrated>>();
 
   const adopt = (frame: HTMLElement): HTMLElement => {
     const type = frame.getAttribute(islandMarker) as SectionType;
-    const printed = frame.outerHTML;
-    frames.set(frame.id, { printed, awake: load(type).then((Section) => hydrate(frame, Section)) });
+    const awake = load(type).then((Section) => hydrate(frame, Section));
+    frames.set(frame.id, awake);
     return frame;
   };
 
   const takeOverFrame = (next: HTMLElement): Element => {
     const frame = document.getElementById(next.id);
-    const known = frames.get(next.id);
-    const sameType = frame?.getAttribute(islandMarker) === next.getAttribute(islandMarker);
-    if (!frame || !known || !sameType) return adopt(document.importNode(next, true));
-    if (known.printed === next.outerHTML) return frame;
-    known.printed = next.outerHTML;
+    const awake = frames.get(next.id);
+    const agree = (marker: string) => frame?.getAttribute(marker) === next.getAttribute(marker);
+    if (frame && agree(printMarker)) return frame;
+    if (!frame || !awake || !agree(islandMarker)) return adopt(document.importNode(next, true));
     takeOverAttributes(frame, next);
-    known.awake.then(({ render }) => render());
+    awake.then(({ render }) => render());
     return frame;
   };
 
   for (const frame of document.querySelectorAll(`[${islandMarker}]`)) adopt(frame as HTMLElement);
 
-  return (html) => {
+  const takeOver = async (html: string): Promise<void> => {
     const next = new DOMParser().parseFromString(html, "text/html");
+    // A page that was loading during an edit has missed it, and asks for the whole document.
+    if (lacksSome(next)) return takeOver(await (await fetch(location.href)).text());
     for (const report of document.querySelectorAll("vite-error-overlay")) report.remove();
     takeOverHead(next);
     for (const part of ["body", "main"] as const) arrange(part, next, takeOverFrame);
   };
+  return takeOver;
+}
+
+/** Whether an empty frame stands for a print that this page has never been sent. */
+function lacksSome(next: Document): boolean {
+  const empty = next.querySelectorAll(`[${printMarker}]:not([${propsMarker}])`);
+  const printOf = (frame: Element | null) => frame?.getAttribute(printMarker);
+  return [...empty].some((frame) => printOf(document.getElementById(frame.id)) !== printOf(frame));
 }

@@ -1,5 +1,8 @@
 import path from "node:path/posix";
 
+/** Where the definitions stand that tell what kind of value a field is. */
+const shared = "common.schema.json";
+
 /** A JSON Schema, or a part of one, as parsed from its file. */
 export interface SchemaNode {
   $ref?: string;
@@ -58,11 +61,9 @@ function mapNode(
   if ($ref) {
     const target = follow(schemas, place.file, $ref);
     const inner = target ? mapNode(schemas, target, value, at, replace) : value;
-    const kind = /^[^#]*common\.schema\.json#\/definitions\/(\w+)$/.exec(
-      absolute(place.file, $ref),
-    );
-    return kind?.[1]
-      ? replace({ kind: kind[1], value: inner, path: at, schema: place.node })
+    const { file, definition } = read(place.file, $ref);
+    return definition && file === shared
+      ? replace({ kind: definition, value: inner, path: at, schema: place.node })
       : inner;
   }
   const { items, properties } = place.node;
@@ -85,17 +86,32 @@ function mapNode(
   return value;
 }
 
-/** A reference with the path of its file inside schema/ in front. */
-function absolute(from: string, ref: string): string {
-  const [file, pointer] = ref.split("#");
-  return `${file ? path.join(path.dirname(from), file) : from}#${pointer ?? ""}`;
+/** The file that a reference leads to, by its path inside schema/, and the definition it names there. */
+interface Reference {
+  file: string;
+  definition: string | undefined;
+}
+
+// A page of hundreds of sections follows the same few references thousands of times.
+const known = new Map<string, Reference>();
+
+function read(from: string, ref: string): Reference {
+  const key = `${from} ${ref}`;
+  const found = known.get(key);
+  if (found) return found;
+  const [file, pointer = ""] = ref.split("#");
+  const reference = {
+    file: file ? path.join(path.dirname(from), file) : from,
+    definition: /^\/definitions\/(\w+)$/.exec(pointer)?.[1],
+  };
+  known.set(key, reference);
+  return reference;
 }
 
 /** What a reference inside `from` refers to. */
 export function follow(schemas: Schemas, from: string, ref: string): Place | undefined {
-  const [file = "", pointer = ""] = absolute(from, ref).split("#");
-  const name = /^\/definitions\/(\w+)$/.exec(pointer)?.[1];
+  const { file, definition } = read(from, ref);
   const root = schemas.get(file);
-  const node = name ? root?.definitions?.[name] : root;
+  const node = definition ? root?.definitions?.[definition] : root;
   return node && { file, node };
 }

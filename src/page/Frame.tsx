@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { islandMarker, propsMarker } from "../contract/markers.ts";
+import { islandMarker, printMarker, propsMarker } from "../contract/markers.ts";
 import type { PrintedSection } from "../contract/section.ts";
 import { landmarkOf } from "./landmarks.ts";
 
@@ -18,20 +18,25 @@ interface FrameProps {
   html: string;
   /** The component's props as JSON, when the browser is to hydrate the section. */
   island?: string | undefined;
+  /** In the live preview, which print of the section this is. */
+  print?: string | undefined;
 }
 
+const unlessNormal = (value: string) => (value === "normal" ? undefined : value);
+
 /** What every section stands in: its landmark, anchor, tone, spacing and width, and what its island needs. */
-export function Frame({ section, titleId, html, island }: FrameProps) {
+export function Frame({ section, titleId, html, island, print }: FrameProps) {
   const { id, type, tone, spacing, width } = section;
   const Landmark = landmarkOf(type);
   const attributes = {
     id,
     "data-tone": tone,
-    "data-spacing": spacing,
-    "data-width": width,
+    "data-spacing": unlessNormal(spacing),
+    "data-width": unlessNormal(width),
     "aria-labelledby": titleId,
     [islandMarker]: island && type,
     [propsMarker]: island,
+    [printMarker]: print,
     // The one way to print what another root rendered: it is that root's own escaped output.
     dangerouslySetInnerHTML: { __html: html },
   };

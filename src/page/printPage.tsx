@@ -1,43 +1,31 @@
-import createCache from "@emotion/cache";
 import createEmotionServer from "@emotion/server/create-instance";
 import { renderToStaticMarkup } from "react-dom/server";
-import { emotionOptions } from "../contract/emotion.ts";
+import { islandMarker, printMarker } from "../contract/markers.ts";
 import type { Page, PrintedDocument, PrintedFrame, Printing } from "../contract/page.ts";
-import { isIsland, loadSection } from "../registry/index.ts";
 import { Document } from "./Document.tsx";
-import { printSection } from "./printSection.tsx";
+import { printFrames, setUpPress } from "./printFrames.ts";
 import { printStyles } from "./printStyles.ts";
 
-/**
- * Prints the page. The first section with a title has the page's `h1`, the others' titles are `h2`,
- * in whatever order the sections stand.
- */
+const livePress = setUpPress();
+
+/** Prints the page. For the live preview, of an edited page only what the edit changed. */
 export async function printPage(page: Page, printing: Printing): Promise<PrintedDocument> {
-  const { name, base, logo } = page.site;
-  // Without `compat`, Emotion would print a <style> before each element that it styles.
-  const cache = createCache(emotionOptions);
-  cache.compat = true;
-  const components = await Promise.all(page.sections.map(({ type }) => loadSection(type)));
-  const frames: PrintedFrame[] = [];
-  let titled = false;
-  for (const [index, section] of page.sections.entries()) {
-    const Section = components[index];
-    if (!Section) continue;
-    const frame: PrintedFrame = printSection(section, Section, {
-      cache,
-      headingLevel: titled ? 2 : 1,
-      site: { name, base, logo },
-      hydrated: printing.hydrateAll || isIsland(section),
-    });
-    titled ||= frame.titleId !== undefined;
-    frames.push(frame);
-  }
-  const critical = createEmotionServer(cache).extractCriticalToChunks(
+  const press = printing.live ? livePress : setUpPress();
+  const frames = await printFrames(page, printing, press);
+  const critical = createEmotionServer(press.cache).extractCriticalToChunks(
     frames.map(({ html }) => html).join(""),
   );
   const styles = printStyles(page, critical);
+  const sent = frames.map((frame) => (printing.live?.known.has(frame.print) ? stub(frame) : frame));
   const html = renderToStaticMarkup(
-    <Document page={page} frames={frames} styles={styles} printing={printing} />,
+    <Document page={page} frames={sent} styles={styles} printing={printing} />,
   );
   return { html: `<!doctype html>${html}`, frames };
+}
+
+/** Stands for a frame that the open pages have already. */
+function stub(frame: PrintedFrame): PrintedFrame {
+  const { id, type, print } = frame;
+  const html = `<section id="${id}" ${islandMarker}="${type}" ${printMarker}="${print}"></section>`;
+  return { ...frame, html };
 }

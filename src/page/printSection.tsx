@@ -17,13 +17,15 @@ export interface Printing extends Pick<FrameOf, "headingLevel" | "site"> {
   cache: EmotionCache;
   /** Whether the browser is to hydrate the section. */
   hydrated: boolean;
+  /** In the live preview, which print of the section this is. */
+  print: string | undefined;
 }
 
 /** Prints one section, as a React root of its own, inside its frame. */
 export function printSection<T extends SectionType>(
   section: PrintedSection<T>,
   Section: FunctionComponent<SectionProps<T>>,
-  { cache, headingLevel, site, hydrated }: Printing,
+  { cache, headingLevel, site, hydrated, print }: Printing,
 ): PrintedFrame {
   const { id, type } = section;
   const props = { ...section.props, frame: { id, headingLevel, site } };
@@ -36,10 +38,11 @@ export function printSection<T extends SectionType>(
         titleId={titleId}
         html={html}
         island={hydrated ? JSON.stringify(props) : undefined}
+        print={print}
       />
     </CacheProvider>,
   );
-  return { id, type, titleId, html: unescapeProps(frame) };
+  return { id, type, titleId, print, html: unescapeProps(frame) };
 }
 
 /** Between single quotes, the many double ones of JSON need no escape; React knows only double ones. */

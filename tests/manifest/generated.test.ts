@@ -94,7 +94,7 @@ test("a thousand pages that keep the rules are read and printed", {
       );
       const { site, theme } = manifest;
       const fonts = { css: "", files: [] };
-      const printing = { script: { code: "" }, hydrateAll: false };
+      const printing = { script: { code: "" } };
       const { html, frames } = await printPage({ site, theme, fonts, sections }, printing);
       expect(frames.map(({ id }) => id)).toEqual(on.map(({ id }) => id));
       for (const { id } of on) expect(html).toContain(`id="${id}"`);

@@ -8,7 +8,6 @@ import { alone, type Stock } from "./stock.ts";
 /** How a page is printed that no script wakes: laid out for visitors who have none. */
 export const still: Printing = {
   script: { code: 'document.documentElement.classList.remove("js")' },
-  hydrateAll: false,
 };
 
 /** Says of every section type what it is, takes, looks like and costs. */

@@ -26,7 +26,7 @@ export async function pressGallery(builder: ViteBuilder, places: Places): Promis
   };
   const script = { src: addressOf("/entry.client.ts") };
   for (const [file, specimen] of listSpecimens(stock)) {
-    const printing = specimen.isStill ? still : { script, hydrateAll: false };
+    const printing = specimen.isStill ? still : { script };
     await mkdir(path.dirname(path.join(places.pressDir, file)), { recursive: true });
     assets.set(file, (await printer.printPage(specimen.page, printing)).html);
   }

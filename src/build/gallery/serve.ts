@@ -44,7 +44,7 @@ export function serveGallery(server: ViteDevServer, places: Places): void {
     const specimen = listSpecimens(await stock).get(file);
     if (!specimen) return undefined;
     const script = { src: `${base}src/entry.specimen.ts` };
-    const printing: Printing = specimen.isStill ? still : { script, hydrateAll: true };
+    const printing: Printing = specimen.isStill ? still : { script, live: { known: new Set() } };
     return (await printer.printPage(specimen.page, printing)).html;
   };
 

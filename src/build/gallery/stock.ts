@@ -6,6 +6,7 @@ import { loadManifest } from "../../manifest/load.ts";
 import { loadSchemas } from "../../manifest/schemas.ts";
 import type { Assets } from "../assets.ts";
 import { listSectionSchemas } from "../codegen.ts";
+import { setUpDarkroom } from "../pictures.ts";
 import type { Places } from "../project.ts";
 import { resolvePage } from "../resolve.ts";
 
@@ -45,13 +46,8 @@ export async function takeStock(places: Places): Promise<Stock> {
     ...given,
     sections: [...given.sections, ...examples.map((example) => fill(schemas, example))],
   }) as Manifest;
-  const assets: Assets = new Map();
-  const page = await resolvePage(manifest, {
-    ...places,
-    schemas,
-    base: manifest.site.base,
-    assets,
-  });
+  const darkroom = setUpDarkroom(places, manifest.site.base);
+  const page = await resolvePage(manifest, { ...darkroom, schemas });
   const sections = page.sections.slice(-examples.length);
   return {
     page,
@@ -64,7 +60,7 @@ export async function takeStock(places: Places): Promise<Stock> {
       }),
     })),
     schemas,
-    assets,
+    assets: darkroom.assets,
   };
 }
 
