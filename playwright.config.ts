@@ -26,6 +26,8 @@ export default defineConfig({
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",
+        // Without a network, as in a sandbox, Chromium fetches lazy pictures from eight times as far.
+        "--force-effective-connection-type=4G",
       ],
     },
   },

@@ -1,9 +1,13 @@
+import { execFile } from "node:child_process";
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { promisify } from "node:util";
 import { brotliCompressSync } from "node:zlib";
 import { beforeAll, describe, expect, it } from "vitest";
 import { statics } from "../src/registry/static.ts";
 import { makeProject, runVite } from "./project.ts";
+
+const run = promisify(execFile);
 
 const source = readFileSync("page.yaml", "utf8");
 
@@ -50,6 +54,11 @@ describe("npm run build", () => {
     expect(total).toBeLessThan(110_000);
   });
 
+  it("sends a small document, with its styles inside it", () => {
+    expect(weigh(textOf("index.html"))).toBeLessThan(20_000);
+    expect(textOf("index.html")).not.toMatch(/<link[^>]+rel="stylesheet"/);
+  });
+
   it("writes no style into the markup, where a strict policy would not let it work", () => {
     expect(textOf("index.html")).not.toMatch(/<[^>]+ style=/);
   });
@@ -65,6 +74,17 @@ describe("npm run build", () => {
     await runVite(root, "build", "--app");
     expect(snapshot(path.join(root, "dist"))).toEqual(printed);
   }, 60_000);
+
+  it("says what it takes when it is asked for something else", async () => {
+    const asked = run(process.execPath, ["--import", "tsx", "src/build/cli.ts", "--drafts"], {
+      cwd: root,
+    });
+    await expect(asked).rejects.toMatchObject({
+      code: 2,
+      stderr: "build takes --draft or --gallery, or nothing; --drafts is not among it.\n",
+    });
+    expect(snapshot(path.join(root, "dist"))).toEqual(printed);
+  });
 
   it("stops at a mistake, says where it is, and leaves the last page alone", async () => {
     writeFileSync(path.join(root, "page.yaml"), source.replace("type: hero", "type: heroo"));

@@ -30,7 +30,6 @@ const widths = {
   sans: 0.443,
   dejavuSans: 0.5045,
   georgia: 0.443,
-  times: 0.4033,
   notoSerif: 0.5047,
   dejavuSerif: 0.562,
 };
@@ -41,10 +40,9 @@ const sansFallbacks = (width: number): Fallback[] => [
   { locals: ["DejaVu Sans"], sizeAdjust: width / widths.dejavuSans },
 ];
 
-/** Serifs of Apple and Windows, of Linux, of Android, and of small Linux systems. */
+/** Serifs of Apple and Windows, of Android, and of Linux. */
 const serifFallbacks = (width: number): Fallback[] => [
   { locals: ["Georgia", "Gelasio"], sizeAdjust: width / widths.georgia },
-  { locals: ["Times New Roman", "Liberation Serif", "Tinos"], sizeAdjust: width / widths.times },
   { locals: ["Noto Serif"], sizeAdjust: width / widths.notoSerif },
   { locals: ["DejaVu Serif"], sizeAdjust: width / widths.dejavuSerif },
 ];

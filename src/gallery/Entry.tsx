@@ -3,8 +3,9 @@ import { PropertyTable } from "./PropertyTable.tsx";
 import { Article, CopyButton, Costs, Frames, Head, Source, Window } from "./styles.ts";
 
 const widths = { phone: 390, tablet: 820, desktop: 1280 };
+const schemes = { light: "by day", dark: "by night" };
 
-/** One section type: what it is, takes and costs, and every example at three widths. */
+/** One section type: what it is, takes and costs, and every example at three widths, by day and by night. */
 export function Entry(props: EntryData & { shared: number }) {
   const { type, description, properties, specimens, cost, shared } = props;
   return (
@@ -63,18 +64,20 @@ function Example({ type, number, yaml, href }: Specimen & { type: string; number
           </pre>
         </details>
       </Source>
-      <Frames tabIndex={0} role="group" aria-label={`${name} at three widths`}>
-        {Object.entries(widths).map(([device, width]) => (
-          <figure key={device}>
-            <figcaption>
-              {device}, {width} px
-            </figcaption>
-            <Window data-device={device}>
-              <iframe src={href} title={`${name}, ${device}`} loading="lazy" />
-            </Window>
-          </figure>
-        ))}
-      </Frames>
+      {Object.entries(schemes).map(([scheme, time]) => (
+        <Frames key={scheme} tabIndex={0} role="group" aria-label={`${name} ${time}`}>
+          {Object.entries(widths).map(([device, width]) => (
+            <figure key={device}>
+              <figcaption>
+                {device}, {width} px, {time}
+              </figcaption>
+              <Window data-device={device} data-scheme={scheme}>
+                <iframe src={href} title={`${name}, ${device} ${time}`} loading="lazy" />
+              </Window>
+            </figure>
+          ))}
+        </Frames>
+      ))}
     </section>
   );
 }

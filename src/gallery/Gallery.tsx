@@ -1,6 +1,6 @@
 import type { Entry as EntryData, Gallery as GalleryData } from "../contract/gallery.ts";
 import { Entry } from "./Entry.tsx";
-import { Bar, Main, Overview, Schemes, Search, Status, Thumbnail } from "./styles.ts";
+import { Bar, Main, Overview, Search, Status, Thumbnail } from "./styles.ts";
 
 /** Every section type: an overview, and what there is to know about each. */
 export function Gallery({ entries, shared }: GalleryData) {
@@ -16,15 +16,6 @@ export function Gallery({ entries, shared }: GalleryData) {
           <input id="search" type="search" placeholder="Press / to search" autoComplete="off" />
           <output htmlFor="search">{entries.length} types</output>
         </Search>
-        <Schemes>
-          <legend>Colours</legend>
-          <label>
-            <input type="radio" name="scheme" value="light" /> Light
-          </label>
-          <label>
-            <input type="radio" name="scheme" value="dark" /> Dark
-          </label>
-        </Schemes>
       </Bar>
       <Main id="main" tabIndex={-1}>
         <nav aria-label="Section types">

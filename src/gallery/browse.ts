@@ -1,11 +1,11 @@
 import { galleryEvent } from "../contract/gallery.ts";
 import { offerCopies } from "./copies.ts";
-import { chooseScheme } from "./scheme.ts";
+import { setSchemes } from "./scheme.ts";
 import { search } from "./search.ts";
 import { fitWindows } from "./windows.ts";
 
 search();
-chooseScheme();
+setSchemes();
 offerCopies();
 fitWindows();
 import.meta.hot?.on(galleryEvent, () => location.reload());

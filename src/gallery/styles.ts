@@ -40,17 +40,6 @@ export const Search = styled.div({
   "html:not(.js) &": { display: "none" },
 });
 
-export const Schemes = styled.fieldset({
-  display: "flex",
-  alignItems: "center",
-  gap: space(2),
-  border: 0,
-  legend: { float: "inline-start", fontWeight: 600 },
-  label: { display: "flex", alignItems: "center", gap: space(0.75), minBlockSize: "2.75rem" },
-  input: { inlineSize: "1.125rem", blockSize: "1.125rem", accentColor: "var(--accent)" },
-  "html:not(.js) &": { display: "none" },
-});
-
 export const Main = styled.main({
   display: "grid",
   gap: space(8),

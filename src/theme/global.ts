@@ -11,6 +11,7 @@ ul,ol{list-style:none}
 img,svg,video,picture{display:block;max-width:100%}
 svg[hidden]{display:none}
 img,video{height:auto}
+img[loading=lazy],video{filter:var(--light)}
 button{font:inherit;color:inherit;background:none;border:0;cursor:pointer;text-align:inherit}
 a{color:inherit;text-decoration:none}
 `;

@@ -25,7 +25,10 @@ function printScheme(scheme: Scheme, colorScheme: "light" | "dark"): string {
   const colors = Object.entries(scheme).map(([name, color]) => [kebab(name), color]);
   // What a shadow is cast in: by day the ink of the text, by night plain black.
   const shade = colorScheme === "light" ? scheme.text : "#000000";
-  return `color-scheme:${colorScheme};${declare({ ...Object.fromEntries(colors), "on-pastel": scheme.text, shade })}`;
+  // Pictures below the first screen are drawn for the day: at night their light is turned down.
+  const light = colorScheme === "light" ? "none" : "brightness(.88)";
+  const roles = { ...Object.fromEntries(colors), "on-pastel": scheme.text, shade, light };
+  return `color-scheme:${colorScheme};${declare(roles)}`;
 }
 
 /** How many steps of the scale each size is above running text. */

@@ -1,3 +1,4 @@
+import { brotliCompressSync } from "node:zlib";
 import { parse } from "yaml";
 import { exampleNames, siteNames, sites } from "./sites.ts";
 import { expect, test, wakeEverything } from "./test.ts";
@@ -54,14 +55,19 @@ for (const site of siteNames) {
   });
 }
 
-test("nothing is fetched but what the first screen needs, until the visitor acts", async ({
-  page,
-  open,
-}) => {
-  const scripts: string[] = [];
-  page.on("request", (request) => request.url().endsWith(".js") && scripts.push(request.url()));
+test("a phone fetches no script and little else until the visitor acts", async ({ page, open }) => {
+  const fetched: Promise<[path: string, bytes: number]>[] = [];
+  page.on("response", (response) => {
+    const compressed = /html|svg|json/.test(response.headers()["content-type"] ?? "");
+    const weigh = (body: Buffer) => (compressed ? brotliCompressSync(body) : body).length;
+    fetched.push(response.body().then((body) => [new URL(response.url()).pathname, weigh(body)]));
+  });
   await page.setViewportSize({ width: 390, height: 844 });
   await open();
   await page.waitForLoadState("networkidle");
-  expect(scripts).toEqual([]);
+  const files = await Promise.all(fetched);
+  expect(files.filter(([path]) => path.endsWith(".js"))).toEqual([]);
+  const bytes = files.reduce((sum, [, weight]) => sum + weight, 0);
+  expect(files.length).toBeGreaterThan(5);
+  expect(bytes, JSON.stringify(files, null, 1)).toBeLessThan(120_000);
 });

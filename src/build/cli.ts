@@ -1,0 +1,15 @@
+import { createBuilder } from "vite";
+
+const modes: Record<string, string> = { "--draft": "draft", "--gallery": "gallery" };
+const words = process.argv.slice(2);
+const unknown = words.find((word) => !Object.hasOwn(modes, word));
+
+if (unknown || words.length > 1) {
+  const known = Object.keys(modes).join(" or ");
+  console.error(`build takes ${known}, or nothing; ${words.join(" ")} is not among it.`);
+  process.exitCode = 2;
+} else {
+  const [word = ""] = words;
+  const builder = await createBuilder({ mode: modes[word] ?? "production" }, null);
+  await builder.buildApp();
+}
