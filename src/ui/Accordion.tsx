@@ -19,7 +19,7 @@ const Heading = styled(ItemTitle)({
 });
 
 // A plus of two strokes: forty icons would be eighty elements.
-const stroke = "linear-gradient(currentColor 0 0)";
+const stroke = "linear-gradient(currentColor, currentColor)";
 
 const Trigger = styled(Reach.AccordionButton)({
   display: "flex",

@@ -12,7 +12,7 @@ export function Statement({ frame, title, lines }: SectionProps<"statement">) {
         {title}
       </Title>
       <Wave aria-hidden="true" viewBox="0 0 1200 160" preserveAspectRatio="none">
-        <path d={wave} />
+        <path d={wave} vectorEffect="non-scaling-stroke" />
       </Wave>
       <Lines>
         {lines.map((line) => (

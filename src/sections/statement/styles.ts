@@ -20,7 +20,6 @@ export const Wave = styled.svg({
   strokeWidth: 3,
   strokeLinecap: "round",
   "&:dir(rtl)": { scale: "-1 1" },
-  path: { vectorEffect: "non-scaling-stroke" },
 });
 
 export const Lines = styled.div({
