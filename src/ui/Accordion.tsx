@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import * as Reach from "@reach/accordion";
 import { type ReactNode, useCallback } from "react";
 import type { Frame } from "../contract/section.ts";
-import { hovering, moving, print, unscripted } from "../theme/conditions.ts";
+import { forcedColors, hovering, moving, print, unscripted } from "../theme/conditions.ts";
 import { space } from "../theme/space.ts";
 import { ItemTitle } from "./ItemTitle.tsx";
 import { useUntilFound } from "./useUntilFound.ts";
@@ -40,11 +40,14 @@ const Trigger = styled(Reach.AccordionButton)({
     color: "var(--accent-text)",
     [moving]: { transition: "rotate var(--duration) var(--ease)" },
     [print]: { display: "none" },
+    // Forced colors would take the strokes away, which are a background.
+    [forcedColors]: { forcedColorAdjust: "none", color: "CanvasText", backgroundColor: "Canvas" },
   },
   "&[aria-expanded=true]::after": {
     rotate: "45deg",
     backgroundColor: "var(--accent)",
     color: "var(--on-accent)",
+    [forcedColors]: { color: "HighlightText", backgroundColor: "Highlight" },
   },
   [hovering]: { "&:hover": { color: "var(--accent-text)" } },
   [unscripted]: { display: "none" },

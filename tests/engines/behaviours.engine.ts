@@ -6,7 +6,7 @@ import { type RunningServer, serve } from "../publish/servers.ts";
 import { addressed, build } from "../publish/sites.ts";
 import type { Engine } from "./engine.ts";
 import { startFirefox } from "./firefox.ts";
-import { recordComplaints } from "./recorder.ts";
+import { recordComplaints, recordedComplaints } from "./recorder.ts";
 import { startWebKit } from "./webkit.ts";
 
 const pictures = path.resolve("node_modules/.cache/broadside/engines");
@@ -44,6 +44,20 @@ describe.each(Object.entries(engines))("%s", (name, start) => {
       await wait(100);
     }
     expect.fail(said);
+  }
+
+  /** Keeps a picture of the window, once nothing moves in it, to be looked at. */
+  async function photograph(what: string): Promise<void> {
+    const isStill = () =>
+      document
+        .getAnimations()
+        .every(
+          ({ effect, playState }) =>
+            playState !== "running" || effect?.getTiming().iterations === Number.POSITIVE_INFINITY,
+        );
+    await until(isStill, null, "the page never came to rest");
+    await wait(1000);
+    await engine.photograph(path.join(pictures, `${name}-${what}.png`));
   }
 
   const open = (width = 1280, hash = "") => engine.open(`${recorder.origin}/${hash}`, width);
@@ -88,23 +102,21 @@ describe.each(Object.entries(engines))("%s", (name, start) => {
     const chosen = await engine.run(() => document.documentElement.dataset.theme ?? "", null);
     await open();
     await hasAttribute("html", "data-theme", chosen);
-    await engine.photograph(path.join(pictures, `${name}-${chosen}.png`));
+    await photograph(chosen);
     await engine.click("[data-theme-toggle]");
     await until(
       (chosen) => document.documentElement.dataset.theme !== chosen,
       chosen,
       "the theme stayed",
     );
-    await wait(600);
-    await engine.photograph(path.join(pictures, `${name}.png`));
+    await photograph("light");
   });
 
   it("on a phone, the menu opens, leads on, and closes at Escape", async () => {
     await open(480);
     await engine.click("[data-menu]");
     await hasAttribute("[data-menu]", "aria-expanded", "true");
-    await wait(400);
-    await engine.photograph(path.join(pictures, `${name}-menu.png`));
+    await photograph("menu");
     await engine.press("Escape");
     await hasAttribute("[data-menu]", "aria-expanded", "false");
     expect(await engine.run(() => document.activeElement?.hasAttribute("data-menu"), null)).toBe(
@@ -177,7 +189,7 @@ describe.each(Object.entries(engines))("%s", (name, start) => {
     await until((play) => document.querySelector(play) !== null, play, "there is no play button");
     await engine.click(play);
     await until(isPlaying, null, "the film never played again");
-    await engine.photograph(path.join(pictures, `${name}-film.png`));
+    await photograph("film");
   });
 
   it("tabs and answers open by pointer and by keyboard", async () => {
@@ -201,7 +213,7 @@ describe.each(Object.entries(engines))("%s", (name, start) => {
     await hasAttribute(trigger, "aria-expanded", "true");
     await engine.press("Enter");
     await hasAttribute(trigger, "aria-expanded", "false");
-    await engine.photograph(path.join(pictures, `${name}-answers.png`));
+    await photograph("answers");
   });
 
   it("a link to a question opens its answer, in its tab", async () => {
@@ -238,6 +250,6 @@ describe.each(Object.entries(engines))("%s", (name, start) => {
 
   it("has not complained, and no section has failed", async () => {
     expect(await engine.run(() => document.querySelectorAll("[data-failed]").length, null)).toBe(0);
-    expect(await engine.complaints()).toEqual([]);
+    expect([...(await engine.complaints()), ...(await recordedComplaints(engine))]).toEqual([]);
   });
 });

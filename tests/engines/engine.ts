@@ -11,7 +11,7 @@ export interface Engine {
   click(selector: string): Promise<void>;
   /** Presses a key, by the name it has in KeyboardEvent.key. */
   press(key: string): Promise<void>;
-  /** What the console complained about so far. */
+  /** What the browser says of itself that its console complained about so far. */
   complaints(): Promise<string[]>;
   /** Keeps a picture of the window, to be looked at. */
   photograph(file: string): Promise<void>;

@@ -1,8 +1,9 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import type { Engine } from "./engine.ts";
 
-/** Where the page keeps what it complained about, for an engine that does not hand on its console. */
-export const complaintsKey = "complaints";
+/** Where the page keeps what it complained about. */
+const complaintsKey = "complaints";
 
 /** Runs before anything else on the page. The policy lets scripts of the page's own address in. */
 function record(key: string): void {
@@ -11,7 +12,11 @@ function record(key: string): void {
     sessionStorage.setItem(key, JSON.stringify([...before, complaint]));
   };
   for (const level of ["error", "warn"] as const) {
-    console[level] = (...said: unknown[]) => add(said.map(String).join(" "));
+    const log = console[level];
+    console[level] = (...said: unknown[]) => {
+      add(said.map(String).join(" "));
+      log(...said);
+    };
   }
   const onError = ({ target, error, message }: ErrorEvent) => {
     // A film has two encodings, of which one will do; an icon's loading ends when the page is left.
@@ -23,6 +28,11 @@ function record(key: string): void {
   addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
     add(`policy: ${violatedDirective} ${blockedURI}`),
   );
+}
+
+/** What the pages of this window have complained about so far. */
+export function recordedComplaints(engine: Engine): Promise<string[]> {
+  return engine.run((key) => JSON.parse(sessionStorage.getItem(key) ?? "[]"), complaintsKey);
 }
 
 /** Hands on what the server at `origin` sends, headers and all, and records the pages' complaints. */

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Route } from "playwright/test";
+import { islands as registered } from "../../../src/registry/islands.ts";
 import { rootOf } from "../../project.ts";
 import { exampleNames, urlOf } from "../sites.ts";
 import { expect, test } from "../test.ts";
@@ -54,6 +55,8 @@ for (const part of [0, 1, 2, 3]) {
           expect(await silentIslands(page)).toEqual([]);
           const now = await contents(page);
           for (const { id } of failed) expect(now[id]).toBe(asPrinted[id]);
+          // Asked for once more, and then no more; a shared chunk by each that needs it.
+          if (failed.length === 1) expect(asked).toBe(2);
           expect(asked).toBeGreaterThanOrEqual(2);
           const said = complaints
             .splice(0)
@@ -70,6 +73,12 @@ for (const part of [0, 1, 2, 3]) {
     });
   }
 }
+
+test("the page that chunks are taken from shows every type of island", async ({ page, open }) => {
+  await open(site);
+  const shown = (await islandsOf(page)).map(({ type }) => type);
+  expect([...new Set(shown)].sort()).toEqual(Object.keys(registered).sort());
+});
 
 test("a chunk that fails once is fetched again", async ({ page, open, complaints }) => {
   for (const chunk of chunksOf()) {

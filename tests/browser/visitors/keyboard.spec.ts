@@ -41,6 +41,19 @@ for (const site of pages) {
         return order === Node.DOCUMENT_POSITION_FOLLOWING;
       });
       expect(buttonsComeFirst).toBe(true);
+      // Tab reaches just the slides that are on screen.
+      const reachable = () =>
+        slides.evaluateAll((all) => all.map((slide) => !slide.hasAttribute("inert")));
+      const onScreenNow = () =>
+        slides.evaluateAll((all) =>
+          all.map((slide) => {
+            const edge = slide.closest("[aria-roledescription=carousel]")?.getBoundingClientRect();
+            const { left, right } = slide.getBoundingClientRect();
+            const middle = (left + right) / 2;
+            return edge !== undefined && middle > edge.left && middle < edge.right;
+          }),
+        );
+      expect(await reachable()).toEqual(await onScreenNow());
       if (!(await next.isVisible())) continue;
       const onScreen = carousel.locator("[aria-roledescription=slide]:not([inert])");
       const before = await onScreen.first().getAttribute("aria-label");
@@ -58,6 +71,7 @@ for (const site of pages) {
       await expect(next).toHaveAttribute("aria-disabled", "true");
       await expect(slides.last()).not.toHaveAttribute("inert");
       await expect(slides.first()).toHaveAttribute("inert");
+      await expect.poll(onScreenNow).toEqual(await reachable());
     }
   });
 

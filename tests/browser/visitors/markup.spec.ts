@@ -19,15 +19,17 @@ const validator = new HtmlValidate({
 });
 
 for (const site of siteNames) {
-  test(`${site}: is valid HTML`, async () => {
-    const html = readFileSync(path.join(rootOf(site), "dist/index.html"), "utf8");
-    const { results } = await validator.validateString(html);
-    const faults = results.flatMap(({ messages }) =>
-      messages.map(
-        ({ ruleId, message, offset }) =>
-          `${ruleId}: ${message} ${html.slice(offset, offset + 120)}`,
-      ),
-    );
-    expect(faults).toEqual([]);
-  });
+  for (const file of ["index.html", "404.html"]) {
+    test(`${site}: ${file} is valid HTML`, async () => {
+      const html = readFileSync(path.join(rootOf(site), "dist", file), "utf8");
+      const { results } = await validator.validateString(html);
+      const faults = results.flatMap(({ messages }) =>
+        messages.map(
+          ({ ruleId, message, offset }) =>
+            `${ruleId}: ${message} ${html.slice(offset, offset + 120)}`,
+        ),
+      );
+      expect(faults).toEqual([]);
+    });
+  }
 }

@@ -1,11 +1,8 @@
 import type { Page } from "playwright/test";
-import { siteNames } from "../sites.ts";
+import { exampleNames, siteNames } from "../sites.ts";
 import { expect, test } from "../test.ts";
 import { frames, wakeIslands } from "./islands.ts";
 import { noticeableShifts, observeShifts } from "./shifts.ts";
-
-const holdScripts = (page: Page, time: number) =>
-  page.route("**/assets/*.js", (route) => setTimeout(() => route.continue(), time));
 
 for (const site of siteNames) {
   for (const width of [390, 1280]) {
@@ -15,7 +12,7 @@ for (const site of siteNames) {
     }) => {
       await page.setViewportSize({ width, height: 844 });
       await observeShifts(page);
-      await holdScripts(page, 1200);
+      await page.route("**/assets/*.js", (route) => setTimeout(() => route.continue(), 1200));
       await open(site);
       await wakeIslands(page);
       await page.waitForLoadState("networkidle");
@@ -25,45 +22,57 @@ for (const site of siteNames) {
   }
 }
 
-test.describe("what happens before an island is awake is not lost", () => {
-  test.beforeEach(async ({ page, open }) => {
+/** Opens a page whose scripts wait; gives what lets them come. */
+async function openAsleep(page: Page, open: () => Promise<void>): Promise<() => void> {
+  let wake = () => {};
+  const woken = new Promise<void>((resolve) => {
+    wake = resolve;
+  });
+  await page.unrouteAll();
+  await page.route("**/assets/*.js", (route) => woken.then(() => route.continue()));
+  await open();
+  return wake;
+}
+
+for (const site of ["page", ...exampleNames] as const) {
+  test(`${site}: what is pressed before its island is awake is answered once it is`, async ({
+    page,
+    open,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await holdScripts(page, 700);
-    await open();
-  });
+    const toggle = page.locator("header [aria-controls]");
+    const tab = page.locator("[role=tab]:last-child");
+    const answer = page.locator("[role=tabpanel] [aria-expanded]:visible").last();
+    const carousels = page.locator(
+      "[aria-roledescription=carousel]:has([role=group] + [role=group])",
+    );
 
-  test("a click on the menu toggle", async ({ page }) => {
-    const toggle = page.getByRole("banner").getByRole("button", { name: "Menu" });
-    await toggle.click();
-    await expect(toggle).toHaveAttribute("aria-expanded", "false");
-    await expect(toggle).toHaveAttribute("aria-expanded", "true");
-  });
+    await test.step("by pointer", async () => {
+      const wake = await openAsleep(page, () => open(site));
+      await toggle.click();
+      await tab.click();
+      for (const carousel of await carousels.all()) {
+        await carousel.getByRole("button", { name: "Next" }).click();
+      }
+      await expect(toggle).toHaveAttribute("aria-expanded", "false");
+      await expect(page.locator("[data-awake]")).toHaveCount(0);
+      wake();
+      await expect(toggle).toHaveAttribute("aria-expanded", "true");
+      await expect(tab).toHaveAttribute("aria-selected", "true");
+      for (const carousel of await carousels.all()) {
+        await expect(carousel.getByRole("group").first()).toHaveAttribute("inert");
+      }
+    });
 
-  test("the Enter key on the menu toggle", async ({ page }) => {
-    const toggle = page.getByRole("banner").getByRole("button", { name: "Menu" });
-    await toggle.press("Enter");
-    await expect(toggle).toHaveAttribute("aria-expanded", "false");
-    await expect(toggle).toHaveAttribute("aria-expanded", "true");
+    await test.step("by keyboard", async () => {
+      const wake = await openAsleep(page, () => open(site));
+      await toggle.press("Enter");
+      await answer.press("Enter");
+      await expect(toggle).toHaveAttribute("aria-expanded", "false");
+      await expect(answer).toHaveAttribute("aria-expanded", "false");
+      wake();
+      await expect(toggle).toHaveAttribute("aria-expanded", "true");
+      await expect(answer).toHaveAttribute("aria-expanded", "true");
+    });
   });
-
-  test("a click on a tab, and then one on an answer", async ({ page }) => {
-    const tab = page.locator("#faqs").getByRole("tab").nth(3);
-    await tab.click();
-    await expect(tab).toHaveAttribute("aria-selected", "false");
-    await expect(tab).toHaveAttribute("aria-selected", "true");
-  });
-
-  test("a click on an accordion's trigger", async ({ page }) => {
-    const trigger = page.locator("#faqs [role=tabpanel] button:visible").nth(2);
-    await trigger.click();
-    await expect(trigger).toHaveAttribute("aria-expanded", "false");
-    await expect(trigger).toHaveAttribute("aria-expanded", "true");
-  });
-
-  test("a click on a carousel's button", async ({ page }) => {
-    const section = page.locator("#what_you_can_do");
-    await section.getByRole("button", { name: "Next" }).click();
-    await expect(section.locator("[data-awake]")).toHaveCount(0);
-    await expect(section.locator("[aria-roledescription=slide]").first()).toHaveAttribute("inert");
-  });
-});
+}

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { exampleNames, type SiteName } from "../sites.ts";
 import { expect, test } from "../test.ts";
-import { islandsOf, scrollThrough, wakeIslands } from "./islands.ts";
+import { islandsOf, wakeIslands } from "./islands.ts";
 import { deadControls, missingTexts } from "./reading.ts";
 
 const pages = ["page", ...exampleNames] as const;
@@ -12,6 +12,12 @@ async function expectWholePage(page: Page, site: SiteName): Promise<void> {
   const menu = page.getByRole("banner").getByRole("link");
   expect(await menu.count()).toBeGreaterThan(1);
   for (const link of await menu.all()) await expect(link).toBeVisible();
+  const slides = page.locator("[aria-roledescription=slide]");
+  expect(await slides.count()).toBeGreaterThan(0);
+  for (const slide of await slides.all()) {
+    await slide.scrollIntoViewIfNeeded();
+    await expect(slide).toBeInViewport();
+  }
 }
 
 for (const width of [390, 1280]) {
@@ -63,20 +69,3 @@ for (const site of pages) {
     await expect(page.getByRole("button", { name: "Next" })).toHaveCount(0);
   });
 }
-
-test("slides can be scrolled to, each of them, where no script answers", async ({
-  page,
-  open,
-  complaints,
-}) => {
-  await page.route("**/*.js", (route) => route.abort());
-  await open();
-  await scrollThrough(page);
-  const slides = page.locator("[aria-roledescription=slide]");
-  expect(await slides.count()).toBeGreaterThan(10);
-  for (const slide of await slides.all()) {
-    await slide.scrollIntoViewIfNeeded();
-    await expect(slide).toBeInViewport();
-  }
-  complaints.length = 0;
-});
