@@ -3,11 +3,6 @@ import { findBrowser } from "./tests/browser/findBrowser.ts";
 
 export default defineConfig({
   testDir: "tests/browser",
-  projects: [
-    { name: "page", testIgnore: "visitors/**" },
-    // What visitors without luck or with needs meet; it takes long, and has a command of its own.
-    { name: "visitors", testMatch: "visitors/**/*.spec.ts" },
-  ],
   outputDir: "node_modules/.cache/broadside/playwright",
   globalSetup: "./tests/browser/buildSites.ts",
   // How long a test takes says nothing here; only one that hangs is stopped.
