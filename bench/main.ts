@@ -1,5 +1,7 @@
 import { cpus } from "node:os";
 import { parseArgs } from "node:util";
+import { rootOf } from "../tests/project.ts";
+import { measureActing } from "./acting.ts";
 import { compare } from "./compare.ts";
 import { measureGrowth } from "./growth.ts";
 import { timeLive } from "./live.ts";
@@ -21,6 +23,9 @@ const sizes = values.sizes.split(",").map(Number);
 console.log(`${cpus().length} cores, ${cpus()[0]?.model}, Node ${process.version}\n`);
 console.log(`Lighthouse, mobile, medians of ${runs}, ms; throttling simulated / applied`);
 console.log(await compare(runs));
+
+console.log("\nA visitor on a phone, four times slower than this machine");
+console.log(await measureActing(rootOf("bench")));
 
 console.log(`\nBy the number of sections: times the first, medians of ${runs}`);
 const growths = [];

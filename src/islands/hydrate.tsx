@@ -1,7 +1,7 @@
 import createCache from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
-import { type FunctionComponent, type ReactNode, useEffect } from "react";
-import { type HydrationOptions, hydrateRoot } from "react-dom/client";
+import { type FunctionComponent, type ReactNode, startTransition, useEffect } from "react";
+import { type HydrationOptions, hydrateRoot, type Root } from "react-dom/client";
 import { emotionOptions } from "../contract/emotion.ts";
 import { failedMarker, propsMarker } from "../contract/markers.ts";
 import { nameErrors } from "./nameErrors.ts";
@@ -43,15 +43,19 @@ export function hydrate<Props extends object>(
       onUncaughtError(error) {
         console.error(`The section "${root.id}" stopped working and stays as printed.`, error);
         queueMicrotask(() => {
-          app.unmount();
+          app?.unmount();
           root.replaceChildren(...printed);
           root.setAttribute(failedMarker, "");
           resolve(hydrated);
         });
       },
     };
-    const app = nameErrors(root, () => hydrateRoot(root, draw(), options));
-    const hydrated = { render: () => app.render(draw()) };
+    let app: Root | undefined;
+    const hydrated = { render: () => app?.render(draw()) };
+    // As a transition, hydration is done in slices between which the page answers and paints.
+    startTransition(() => {
+      app = nameErrors(root, () => hydrateRoot(root, draw(), options));
+    });
   });
 }
 

@@ -1,0 +1,88 @@
+import path from "node:path";
+import { chromium, type Page } from "playwright";
+import { findBrowser } from "../tests/browser/findBrowser.ts";
+import { serve } from "./serve.ts";
+import { printTable } from "./table.ts";
+
+const port = 5420;
+const slowdown = 4;
+
+/** What a visitor does to the page, by what it is for. Each works on a phone's width. */
+const controls: Record<string, string> = {
+  "open the menu": "header [data-menu]",
+  "close the menu": "header [data-menu]",
+  "day or night": "header [data-theme-toggle]",
+  "next card": "#what_you_can_do [aria-label=Next]",
+  "previous card": "#what_you_can_do [aria-label=Previous]",
+  "next picture": "#one_place [aria-label=Next]",
+  "second tab": "#faqs [role=tab]:nth-child(2)",
+  "open an answer": "#faqs [role=tabpanel]:not([hidden] *) [data-reach-accordion-button]",
+};
+
+/** Milliseconds; the tasks of the main thread that took longer than 50. */
+interface Pace {
+  longTasks: number[];
+  /** From the visitor's act to the next paint. */
+  slowest: number;
+}
+
+type Recorded = Window & { pace: Pace };
+
+/** How quickly the page that the project in `root` has printed answers on a phone whose processor is four times slower than this one. */
+export async function measureActing(root: string): Promise<string> {
+  const stop = await serve(path.join(root, "dist"), port);
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: ["--no-sandbox"] });
+  try {
+    const page = await browser.newPage({ viewport: { width: 390, height: 844 }, hasTouch: true });
+    const session = await page.context().newCDPSession(page);
+    await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+    await page.addInitScript(record);
+    await page.goto(`http://localhost:${port}/`, { waitUntil: "networkidle" });
+    const rows = [await takePace(page, "load")];
+    await scrollToEnd(page);
+    rows.push(await takePace(page, "scroll to the end"));
+    for (const [name, selector] of Object.entries(controls)) {
+      await page.locator(selector).first().click();
+      await page.waitForTimeout(1000);
+      rows.push(await takePace(page, name));
+    }
+    return printTable(["", "long tasks, ms", "to the next paint, ms"], rows);
+  } finally {
+    await browser.close();
+    stop();
+  }
+}
+
+/** Runs in the page, before anything else does. */
+function record(): void {
+  const pace: Pace = { longTasks: [], slowest: 0 };
+  Object.assign(window, { pace });
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) pace.longTasks.push(Math.round(duration));
+  }).observe({ type: "longtask", buffered: true });
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) pace.slowest = Math.max(pace.slowest, duration);
+  }).observe({ type: "event", buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
+}
+
+/** What was recorded since the last time. */
+async function takePace(page: Page, name: string): Promise<string[]> {
+  const { longTasks, slowest } = await page.evaluate(() => {
+    const recorded = window as unknown as Recorded;
+    const { longTasks, slowest } = recorded.pace;
+    const taken = { longTasks: [...longTasks], slowest };
+    recorded.pace.longTasks.length = 0;
+    recorded.pace.slowest = 0;
+    return taken;
+  });
+  return [name, longTasks.join(" ") || "none", slowest === 0 ? "" : String(slowest)];
+}
+
+async function scrollToEnd(page: Page): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let y = 0; y < height; y += 400) {
+    await page.mouse.wheel(0, 400);
+    await page.waitForTimeout(250);
+  }
+  await page.waitForTimeout(1000);
+}
