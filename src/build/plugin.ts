@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
 import { type Loaded, loadManifest } from "../manifest/load.ts";
-import { formatProblems } from "../manifest/report.ts";
+import { formatBriefly } from "../manifest/report.ts";
 import { loadSchemas } from "../manifest/schemas.ts";
 import { findOverruns, printBill } from "./bill/bill.ts";
 import { regenerate } from "./codegen.ts";
@@ -36,7 +36,7 @@ export function broadside(): Plugin {
     async buildApp(builder) {
       if (builder.config.mode === "gallery") return pressGallery(builder, places);
       const { manifest, problems, source } = await loading;
-      if (problems.length > 0) console.error(formatProblems(problems, source));
+      if (problems.length > 0) console.error(formatBriefly(problems, source));
       // Vite would print a stack trace under an error; the report above has said it all.
       if (!manifest) process.exit(1);
       const bill = await press(builder, manifest, await loadSchemas(places.root), places);

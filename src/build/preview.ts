@@ -1,7 +1,7 @@
 import type { Page } from "../contract/page.ts";
 import { loadManifest } from "../manifest/load.ts";
 import type { Surroundings } from "../manifest/page.ts";
-import { formatProblems } from "../manifest/report.ts";
+import { formatBriefly } from "../manifest/report.ts";
 import type { Darkroom } from "./pictures.ts";
 import type { Places } from "./project.ts";
 import { resolvePage } from "./resolve.ts";
@@ -31,12 +31,11 @@ export async function readPreview(
     const { schemas } = surroundings;
     return { page: await resolvePage(manifest, { ...darkroom, schemas }) };
   }
-  const errors = problems.filter(({ severity }) => severity === "error");
-  const [first] = errors;
+  const { line = 1, column = 1 } = problems.find(({ severity }) => severity === "error") ?? {};
   const report = {
-    message: formatProblems(errors, source),
-    stack: errors.map(({ line, column }) => `${places.manifest}:${line}:${column}`).join("\n"),
-    loc: { file: places.manifest, line: first?.line ?? 1, column: first?.column ?? 1 },
+    message: formatBriefly(problems, source),
+    stack: problems.map((each) => `${places.manifest}:${each.line}:${each.column}`).join("\n"),
+    loc: { file: places.manifest, line, column },
   };
   return { ...last, report };
 }

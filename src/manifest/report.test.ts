@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Problem } from "./problem.ts";
-import { formatProblems } from "./report.ts";
+import { formatBriefly, formatProblems } from "./report.ts";
 
 const problem = (place: Partial<Problem>): Problem => ({
   file: "page.yaml",
@@ -58,4 +58,16 @@ test("long lines are cut around the place", () => {
 test("an empty line has no frame", () => {
   expect(frame("", {})).toEqual([]);
   expect(frame("a\n\nb", { line: 2, endLine: 2 })).toEqual([]);
+});
+
+test("in a build, errors and warnings keep their frames, and notices take a line each", () => {
+  const notice = problem({ severity: "notice", hint: "Do it." });
+  const warning = problem({ severity: "warning", line: 2, endLine: 2 });
+  expect(formatBriefly([notice, warning, { ...notice, line: 3 }], "a: 1\nb: 2\nc: 3")).toBe(
+    "page.yaml:2:1 warning code Message.\n  1 | a: 1\n  2 | b: 2\n    | ^\n\n" +
+      "page.yaml:1:1 notice code Message.\npage.yaml:3:1 notice code Message.\n" +
+      "npm run check shows each notice in its place, and says what to do.\n",
+  );
+  expect(formatBriefly([warning], "a: 1\nb: 2")).toBe(formatProblems([warning], "a: 1\nb: 2"));
+  expect(formatBriefly([], "")).toBe("");
 });

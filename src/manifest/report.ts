@@ -9,14 +9,23 @@ export function formatProblems(problems: readonly Problem[], source: string): st
   return problems.map((problem) => formatProblem(problem, lines)).join("\n");
 }
 
-function formatProblem(problem: Problem, lines: readonly string[]): string {
-  const { file, line, column, severity, code, message, hint } = problem;
+/** The problems where they are not what was asked for: errors and warnings as ever, then the notices, a line each. */
+export function formatBriefly(problems: readonly Problem[], source: string): string {
+  const framed = problems.filter(({ severity }) => severity !== "notice");
+  const notices = problems.filter(({ severity }) => severity === "notice");
+  const closing = "npm run check shows each notice in its place, and says what to do.";
   return [
-    `${file}:${line}:${column} ${severity} ${code} ${message}`,
-    ...frame(problem, lines),
-    ...(hint ? [`  ${hint}`] : []),
-    "",
+    ...(framed.length > 0 ? [formatProblems(framed, source)] : []),
+    ...(notices.length > 0 ? [...notices.map(headline), closing, ""] : []),
   ].join("\n");
+}
+
+const headline = ({ file, line, column, severity, code, message }: Problem) =>
+  `${file}:${line}:${column} ${severity} ${code} ${message}`;
+
+function formatProblem(problem: Problem, lines: readonly string[]): string {
+  const hint = problem.hint ? [`  ${problem.hint}`] : [];
+  return [headline(problem), ...frame(problem, lines), ...hint, ""].join("\n");
 }
 
 /** The line above, the line itself, and carets under the place. */

@@ -1,5 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
+import { loadManifest } from "../../src/manifest/load.ts";
+import { formatBriefly } from "../../src/manifest/report.ts";
 import { makeProject, startLive } from "../project.ts";
 import { sites } from "./sites.ts";
 import { expect, test } from "./test.ts";
@@ -68,4 +70,32 @@ test("a broken file keeps the last good page under a report, until it is mended"
   await save(sites.page);
   await expect(report).toHaveCount(0);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+test("the report is the one of the terminal, and each place in it opens the editor there", async ({
+  page,
+}) => {
+  const broken = sites.page
+    .replace("type: hero", "type: heroo")
+    .replace(/^( +)tone: \w+$/m, "$1tone: purple");
+  await save(broken);
+  const report = page.locator("vite-error-overlay");
+  const { problems, source } = await loadManifest(root);
+  await expect(report.locator(".message-body")).toHaveText(formatBriefly(problems, source).trim(), {
+    useInnerText: true,
+  });
+  const file = path.join(root, "page.yaml");
+  const places = problems.map(({ line, column }) => `${file}:${line}:${column}`);
+  expect(places.length).toBeGreaterThan(2);
+  const links = report.locator(".stack .file-link");
+  await expect(links).toHaveText(places);
+  const asked: (string | null)[] = [];
+  await page.route("**/__open-in-editor?*", (route) => {
+    asked.push(new URL(route.request().url()).searchParams.get("file"));
+    return route.fulfill();
+  });
+  const first = problems.find(({ severity }) => severity === "error");
+  await report.locator(".file .file-link").click();
+  for (const link of await links.all()) await link.click();
+  await expect.poll(() => asked).toEqual([`${file}:${first?.line}:${first?.column}`, ...places]);
 });
