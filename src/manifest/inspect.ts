@@ -35,7 +35,9 @@ export function inspect(text: string, surroundings: Surroundings): Inspection {
     () => findMisread(syntax, text),
     () => explain(validate(surroundings.schemas, tree.data), page).filter(whole),
     // A page that is read in part would miss what its other part holds.
-    () => (syntax.brokenAt === undefined ? checks.flatMap((check) => check(page)) : []),
+    ...(syntax.brokenAt === undefined ? checks : []).map(
+      (check) => () => check({ ...page, isCut: isCut(text, findings) }),
+    ),
   ];
   const findings = [...found];
   for (const stage of stages) findings.push(...untold(stage(), findings));
@@ -50,6 +52,13 @@ function readCurrent(text: string, mends: readonly Edit[], { schemas }: Surround
   if (outdated.mends.length === 0) return { syntax, outdated: outdated.findings };
   const current = readSyntax(text, [...mends, ...outdated.mends]);
   return { syntax: current, outdated: outdated.findings };
+}
+
+/** Whether the last line that says something is in error: a file that was cut ends like that. */
+function isCut(text: string, findings: readonly Finding[]): boolean {
+  const end = text.trimEnd().length;
+  const start = text.lastIndexOf("\n", end - 1) + 1;
+  return findings.some((each) => isError(each) && each.range[1] > start);
 }
 
 const isError = ({ severity }: Finding) => severity === "error";

@@ -19,6 +19,8 @@ export interface Page extends Surroundings {
   sections: readonly PageSection[];
   /** Every value that one of the shared definitions describes, in sections of a known type. */
   fields: readonly Field[];
+  /** Whether it ends in the middle of something, so that sections may have stood below. */
+  isCut: boolean;
 }
 
 /** A section as it stands in the file, right or wrong. */
@@ -51,7 +53,7 @@ export function surveyPage(text: string, tree: Tree, surroundings: Surroundings)
     const file = `sections/${type}.schema.json`;
     if (schemas.has(file)) mapFields(schemas, file, dataAt(tree.data, at), at, collect);
   }
-  return { ...surroundings, text, tree, sections, fields };
+  return { ...surroundings, text, tree, sections, fields, isCut: false };
 }
 
 function typeOf(given: unknown, schemas: Schemas): string | undefined {

@@ -1,9 +1,23 @@
-import { defineConfig } from "vitest/config";
+import { defineConfig, type Plugin } from "vitest/config";
+import { keptThread } from "./keptThread.ts";
+
+const slow = ["cli", "editor", "excess", "fuzz", "generated", "properties"];
+
+/** Stryker asks for a pool of its own on the command line, which goes before what a configuration says. */
+const pool: Plugin = {
+  name: "kept-thread",
+  configureVitest({ project }) {
+    Object.assign(project.config, { pool: keptThread.name, poolRunner: keptThread });
+  },
+};
 
 /** The tests that mutation testing runs again and again: all of the manifest's but the slow ones. */
 export default defineConfig({
+  plugins: [pool],
   test: {
     include: ["src/manifest/**/*.test.ts", "tests/manifest/**/*.test.ts"],
-    exclude: ["**/cli.test.ts", "**/fuzz.test.ts", "**/generated.test.ts", "**/editor.test.ts"],
+    exclude: slow.map((name) => `**/${name}.test.ts`),
+    setupFiles: ["tests/manifest/mutation.setup.ts"],
+    isolate: false,
   },
 });

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { mend } from "../../src/manifest/fix.ts";
 import { loadSurroundings, readManifest } from "../../src/manifest/load.ts";
 import type { Problem } from "../../src/manifest/problem.ts";
 import { formatProblems } from "../../src/manifest/report.ts";
@@ -11,6 +12,9 @@ export const smallPage = readFileSync(new URL("small.page.yaml", import.meta.url
 
 /** Reads a page, given as text or as bytes, with the schemas and files of this project. */
 export const read = (page: string | Uint8Array) => readManifest(Buffer.from(page), surroundings);
+
+// Compiles the schemas and reads the icon sets, which are kept from one read to the next.
+read(smallPage);
 
 /** Errors and warnings of a page. */
 export const complaints = (page: string | Uint8Array): Problem[] =>
@@ -32,4 +36,14 @@ export function change(page: string, from: string, to: string): string {
   if (parts.length !== 2)
     throw new Error(`"${from}" stands ${parts.length - 1} times in the page.`);
   return parts.join(to);
+}
+
+/** What `check` prints about a page with one place changed, and the lines as `--fix` leaves them. */
+export function answer(from: string, to: string): string {
+  const page = change(smallPage, from, to);
+  const { bytes, mended } = mend(Buffer.from(page), surroundings);
+  const before = page.split("\n");
+  const after = Buffer.from(bytes).toString().split("\n");
+  const lines = after.filter((line, index) => line !== before[index]);
+  return [report(page), ...(mended.length > 0 ? ["--fix", ...lines] : [])].join("\n");
 }

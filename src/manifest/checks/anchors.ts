@@ -1,3 +1,4 @@
+import { isLink } from "../explain/forms.ts";
 import { anchorsOf, sectionOf } from "../page.ts";
 import type { Finding } from "../problem.ts";
 import { suggest } from "../suggest.ts";
@@ -9,7 +10,7 @@ export const checkAnchors: Check = (page) => {
   const anchors = anchorsOf(page);
   const { tree, sections } = page;
   // A section of a type that nobody can tell may hold any anchor.
-  const complete = sections.every(({ type }) => type !== undefined);
+  const complete = !page.isCut && sections.every(({ type }) => type !== undefined);
   return page.fields.flatMap(({ kind, value, path }): Finding[] => {
     if (kind !== "href" || typeof value !== "string" || !/^#./.test(value)) return [];
     const id = value.slice(1);
@@ -18,7 +19,11 @@ export const checkAnchors: Check = (page) => {
     const { where } = nameOf(path, tree.data);
     if (!target && !complete) return [];
     if (!target) {
-      const { near, meant } = suggest(id, anchors.keys());
+      const isWell = (each: string) => isLink(`#${each}`, page);
+      const { near, meant } = suggest(id, [...anchors.keys()].filter(isWell));
+      // Of an id that is not written as ids are, one mistake is told already.
+      const ill = [...anchors.keys()].filter((each) => !isWell(each));
+      if (near.length === 0 && suggest(id, ill).near.length > 0) return [];
       return [
         {
           severity: "error",

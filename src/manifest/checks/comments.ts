@@ -7,7 +7,8 @@ export const checkComments: Check = ({ fields, tree, text }) =>
   fields.flatMap(({ kind, path }): Finding[] => {
     const scalar = tree.scalarAt(path);
     // Without a space after #, it is told for every value.
-    if (kind !== "text" || scalar?.type !== "PLAIN" || !/^\s/.test(scalar.comment ?? "")) return [];
+    const isCut = scalar?.type === "PLAIN" && typeof scalar.value === "string";
+    if (kind !== "text" || !isCut || !/^\s/.test(scalar.comment ?? "")) return [];
     const start = text.indexOf("#", tree.valueAt(path)[1]);
     return [
       {

@@ -44,6 +44,21 @@ export function adviseHref(value: string, page: Page): Advice {
       hint: `Write ${quote(value.replace(/^\s*http:/i, "https:"))}, if the site can be reached that way.`,
     };
   }
+  const [, inside] = /^(?:\[.*\]\(|<a\s.*href=["'])([^\s"')]+)/i.exec(value) ?? [];
+  if (inside && isLink(inside, page)) {
+    return { because: "a link is the address alone.", hint: didYouMean([inside]), meant: inside };
+  }
+  const doubled = value.replace(/^https:\/?(?!\/)/i, "https://");
+  if (doubled !== value && isLink(doubled, page)) {
+    return { because: "two slashes follow https:.", hint: didYouMean([doubled]), meant: doubled };
+  }
+  const coded = value.trim().replaceAll(/(?<=^https:\/\/\S.*)\s/g, "%20");
+  if (coded !== value.trim() && isLink(coded, page)) {
+    return {
+      because: "a link has no spaces.",
+      hint: sentences("Where one is meant, write %20.", didYouMean([coded])),
+    };
+  }
   const packed = value.replaceAll(/\s/g, "").replace(/^https:/i, "https:");
   if (
     packed !== value &&
@@ -101,25 +116,29 @@ export function adviseHref(value: string, page: Page): Advice {
   };
 }
 
-function isLink(value: string, { schemas }: Page): boolean {
+/** Whether a link may be written like that. */
+export function isLink(value: string, { schemas }: Page): boolean {
   const { pattern } = schemas.get("common.schema.json")?.definitions?.href ?? {};
   return new RegExp(String(pattern)).test(value);
 }
 
 /** A file that is not written as files of public/ are. */
 export function adviseAsset(value: string, { files }: Page): Advice {
-  if (/^(https?:)?\/\//i.test(value)) {
+  if (/^((https?:)?\/\/|www\.)/i.test(value)) {
     return {
       because: "files of other sites are not loaded.",
-      hint: "Put the file into public/ and write its path, such as /images/hero.png.",
+      hint: "Put the file into public/, and write its path from there, with / in front.",
     };
   }
   const path = `/${value.replaceAll("\\", "/").replace(/^(\.?\/)*(public\/)?/, "")}`;
+  if (files.get(path.replace(/\/$/, "")) === "folder") {
+    return { because: "it names a folder.", hint: "Write the path of a file in it." };
+  }
   if (files.get(path) === "file") return { hint: didYouMean([path]), meant: path };
   if (/(^|[/\\])\.\.([/\\]|$)|%2e/i.test(value) || /^[a-z]:/i.test(value)) {
     return {
       because: "it leads out of public/.",
-      hint: "Copy the file into public/ and write its path from there, such as /images/hero.png.",
+      hint: "Copy the file into public/, and write its path from there, with / in front.",
     };
   }
   const { near, meant } = suggestFile(path, files, []);
@@ -158,6 +177,8 @@ const stemOf = (file: string) => parsePath(file).name;
 export function adviseIcon(value: string, { icons }: Page): Advice {
   const name = value
     .trim()
+    .replace(/^.*\//, "")
+    .replace(/[,;.]$/, "")
     .replace(/([a-z0-9])([A-Z])/g, "$1-$2")
     .toLowerCase()
     .replace(/^(ph|phosphor|icon)[:-]/, "")

@@ -3,6 +3,7 @@ import type { Edit, Fix, Range } from "../problem.ts";
 import { quoted } from "../syntax/line.ts";
 import { named, nameOf, quote, sentences } from "../words.ts";
 import { describe, type Explain } from "./breach.ts";
+import { asValue, completed } from "./ends.ts";
 
 const kinds: Record<string, string> = {
   string: "text",
@@ -28,7 +29,11 @@ export const explainKind: Explain = ({ path, data, wanted, schema }, page) => {
       severity: "error",
       code: "empty",
       message: `${name ? `${where}: ${named(name)}` : where} is empty; it should be ${kinds[kind]}.`,
-      hint: sentences(describe(path, schema, page), example(kind, schema)),
+      hint: sentences(
+        tree.scalarAt(path)?.comment ? "What stands behind # is a comment, and not shown." : "",
+        describe(path, schema, page),
+        kind === "string" ? "" : example(kind, schema),
+      ),
       range,
     };
   }
@@ -40,7 +45,7 @@ export const explainKind: Explain = ({ path, data, wanted, schema }, page) => {
     code: "wrong-kind",
     message: `${where}: ${subject} should be ${kinds[kind]}, but ${found(data, written, kind)}.`,
     hint: sentences(
-      mend?.title ?? example(kind, schema),
+      mend?.title ?? (typeof data === "object" || kind !== "string" ? example(kind, schema) : ""),
       mend?.edits ? "" : describe(path, schema, page),
     ),
     range,
@@ -63,6 +68,7 @@ function found(data: unknown, written: string, wanted: string): string {
 
 /** How a value of the kind is written. */
 function example(kind: string, { properties, items, required }: Record<string, unknown>): string {
+  if (kind === "string") return "Write it as a text, on the line of its name.";
   if (kind === "array") return items ? "Put each entry on a line of its own, starting with -." : "";
   if (kind === "boolean") return "Write true or false.";
   if (kind !== "object") return "";
@@ -84,14 +90,17 @@ function mendKind(
   data: unknown,
   written: string,
   range: Range,
-  { pattern = "" }: SchemaNode,
+  { pattern = "", minimum }: SchemaNode,
 ): Mend | undefined {
   const swap = (text: string): Edit[] => [{ start: range[0], end: range[1], text }];
   const flow = typeof data === "object" && /^[[{][^\n]*$/.test(written);
   if (kind === "string" && (flow || typeof data === "number" || typeof data === "boolean")) {
     const text = quoted(written);
-    if (!new RegExp(String(pattern)).test(written)) return undefined;
-    return { title: `Put quotes around it: ${text}`, edits: swap(text) };
+    if (new RegExp(String(pattern)).test(written)) {
+      return { title: `Put quotes around it: ${text}`, edits: swap(text) };
+    }
+    const meant = completed(written, pattern);
+    return meant ? { title: `Write ${meant}.`, edits: swap(asValue(meant)) } : undefined;
   }
   if (kind === "integer" && typeof data === "number") return { title: "Write a whole number." };
   if (typeof data !== "string") return undefined;
@@ -114,9 +123,9 @@ function mendKind(
           title: `Write ${word.replace(",", ".")}, with a point.`,
           edits: swap(word.replace(",", ".")),
         }
-      : undefined;
+      : { title: "Write a whole number." };
   }
   const [, percent] = /^([0-9]+) ?%$/.exec(word) ?? [];
   if (percent && kind === "number") return { title: `Write ${Number(percent) / 100} for ${word}.` };
-  return { title: "Write a number in digits, such as 3." };
+  return { title: `Write a number in digits, such as ${Math.max(3, Number(minimum ?? 3))}.` };
 }

@@ -80,7 +80,8 @@ function homeOf(
   if (gap) return gap.path;
   const emptied = Object.entries(schema.properties ?? {}).find(([name, node]) => {
     const inside = definitionOf(node, page.schemas)?.properties ?? {};
-    return dataAt(page.tree.data, [...path, name]) === null && Object.hasOwn(inside, subject);
+    const isThere = (dataAt(page.tree.data, [...path, name]) ?? null) !== null;
+    return !isThere && Object.hasOwn(inside, subject);
   });
   if (emptied) return [...path, emptied[0]];
   const [root, index, props] = path;

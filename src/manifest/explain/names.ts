@@ -1,6 +1,6 @@
 import type { SchemaNode, Schemas } from "../fields.ts";
 import { suggest } from "../suggest.ts";
-import { child, didYouMean, oneOf, placeOf, quote, sentences } from "../words.ts";
+import { child, dataAt, didYouMean, oneOf, placeOf, quote, sentences } from "../words.ts";
 import { definitionOf, type Explain } from "./breach.ts";
 
 /** `title: …` is not there. */
@@ -52,9 +52,11 @@ export const explainUnknown: Explain = (
       message: inward
         ? `${place}: ${quote(subject)} belongs inside ${quote(beside)}.`
         : `${place}: ${quote(subject)} belongs beside ${quote(beside)}, not inside it.`,
-      hint: inward
-        ? `Put it, and what belongs to it, below ${beside}: and indent it by two more spaces.`
-        : `Move it to the left, until it stands exactly below ${beside}:.`,
+      hint: !inward
+        ? `Move it to the left, until it stands exactly below ${beside}:.`
+        : dataAt(tree.data, home) === undefined
+          ? `Write a line ${beside}: above it, and indent it by two more spaces.`
+          : `Put it, and what belongs to it, below ${beside}: and indent it by two more spaces.`,
     };
   }
   if (subject === "<<") {

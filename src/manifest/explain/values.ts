@@ -2,6 +2,7 @@ import type { Page } from "../page.ts";
 import { suggest } from "../suggest.ts";
 import { didYouMean, named, nameOf, oneOf, quote, sentences } from "../words.ts";
 import { type Breach, describe, type Explain } from "./breach.ts";
+import { asValue, completed } from "./ends.ts";
 import { type Advice, adviseAsset, adviseHref, adviseIcon, adviseId } from "./forms.ts";
 
 /** Not one of the allowed values. */
@@ -19,6 +20,7 @@ export const explainChoice: Explain = ({ path, data, wanted }, { tree }) => {
     };
   }
   const { near, meant } = typeof data === "string" ? suggest(data, choices) : { near: [] };
+  const isQuoted = meant === data;
   const [start, end] = tree.valueAt(path);
   const scalar = typeof data !== "object";
   return {
@@ -27,8 +29,10 @@ export const explainChoice: Explain = ({ path, data, wanted }, { tree }) => {
     message:
       isType && scalar
         ? `Section ${Number(path[1]) + 1} has a type that does not exist: ${quote(data)}.`
-        : `${where}: ${named(name)} cannot be ${scalar ? quote(data) : "a list or a group of settings"}.`,
-    hint: sentences(didYouMean(near), `Write ${oneOf(choices)}.`),
+        : `${where}: ${named(name)} cannot be ${isQuoted ? "a text" : scalar ? quote(data) : "a list or a group of settings"}.`,
+    hint: isQuoted
+      ? `Write ${data}, without quotes.`
+      : sentences(didYouMean(near), `Write ${oneOf(choices)}.`),
     range: [start, end],
     ...(meant && {
       fix: { title: `Write ${meant}.`, edits: [{ start, end, text: meant }] },
@@ -114,15 +118,17 @@ export const explainForm: Explain = (breach, page) => {
     ...(meant !== undefined && {
       fix: {
         title: `Write ${meant}.`,
-        edits: [{ start, end, text: /^[#@*&!%]/.test(meant) ? `"${meant}"` : meant }],
+        edits: [{ start, end, text: asValue(meant) }],
       },
     }),
   };
 };
 
-const plainAdvice = ({ path, schema }: Breach, page: Page): Advice => ({
-  hint: String(schema.patternErrorMessage ?? describe(path, schema, page)),
-});
+function plainAdvice({ path, data, schema }: Breach, page: Page): Advice {
+  const meant = completed(String(data), schema.pattern);
+  const rule = String(schema.patternErrorMessage ?? describe(path, schema, page));
+  return meant ? { hint: sentences(didYouMean([meant]), rule), meant } : { hint: rule };
+}
 
 /** The shared definition that the broken schema is, by its name. */
 function kindOf({ path, schema }: Breach, { schemas }: Page): string {

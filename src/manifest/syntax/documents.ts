@@ -48,26 +48,45 @@ export const reuse: Diagnose = ({ construct, at, text, covers = [at, at + 1] }, 
       }
     : undefined;
 
-/** Comments of other languages, and what version control leaves where it could not merge. */
-export const foreignLine: Diagnose = (_, { start, indent, end, text }) => {
+/** Comments of other languages, and lines that only divide. */
+export const foreignComment: Diagnose = (_, { start, indent, end, text }) => {
   const at = start + indent.length;
-  const [sign] = /^(\/\/|<!--|<{7}|={7}|>{7})/.exec(text.trimStart()) ?? [];
-  if (!sign) return undefined;
-  const isComment = sign.length < 7;
+  const [sign] = /^(\/\/|\/\*|<!--|[-*_~]{3,}$|(?!={7}$)={3,}$)/.exec(text.trimStart()) ?? [];
+  return sign
+    ? {
+        finding: {
+          code: "comment",
+          message: `A comment starts with # here, not with ${sign}.`,
+          hint: "Write # in front of it.",
+          range: [at, end],
+          covers: [start, end],
+        },
+        mends: [[{ start: at, end: at, text: "# " }]],
+        certain: "Write # in front of it.",
+      }
+    : undefined;
+};
+
+/** What version control leaves where it could not merge; of the two versions, the first is read. */
+export const conflict: Diagnose = ({ text }, line) => {
+  if (!/^(<{7}|={7}|>{7})( |$)/.test(line.text)) return undefined;
+  const whole = /^<{7}.*\n(?:.*\n)*?(={7}\s*\n(?:.*\n)*?>{7}.*)/.exec(text.slice(line.start));
+  const end = line.start + (whole?.[0].length ?? line.text.length);
+  const second = end - (whole?.[1]?.length ?? 0);
   return {
     finding: {
-      code: isComment ? "comment" : "conflict",
-      message: isComment
-        ? `A comment starts with # here, not with ${sign}.`
-        : "Two versions of the page meet here, and nobody has chosen between them yet.",
-      hint: isComment
-        ? "Write # in front of it."
-        : "Keep the lines of one version, and delete those of the other with the three marks.",
-      range: [at, end],
-      covers: [start, end],
+      code: "conflict",
+      message: "Two versions of the page meet here, and nobody has chosen between them yet.",
+      hint: "Keep the lines of one version, and delete those of the other with the three marks.",
+      range: [line.start, line.end],
+      covers: [line.start, end],
     },
-    mends: [[{ start: at, end: at, text: "# " }]],
-    ...(isComment && { certain: "Write # in front of it." }),
+    mends: [
+      [
+        { start: line.start, end: line.end, text: "" },
+        ...(second < end ? [{ start: second, end, text: "" }] : []),
+      ],
+    ],
   };
 };
 

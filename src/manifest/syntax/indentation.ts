@@ -63,11 +63,11 @@ export const indent: Diagnose = ({ code, text }, line) => {
           : "This line does not stand exactly below or above the settings it belongs to.",
       hint:
         wrong === below
-          ? "Let it start exactly below the line above. If it belongs to the text above, put the whole text in quotes."
+          ? "Let it start exactly below the line above. If a line such as props: is missing between them, write it. If both are one text, put quotes around the whole."
           : "Add or remove spaces at its start, until it stands in line with the others of its group.",
       range: [wrong.start + wrong.indent.length, wrong.end],
     },
-    mends: wrong === below ? [outdent(text, below, -shift)] : [[indented(wrong, shift)]],
+    mends: [wrong === below ? outdent(text, below, -shift) : moved(text, wrong, shift)],
   };
 };
 
@@ -77,6 +77,17 @@ function outdent(text: string, first: Line, shift: number): Edit[] {
   let line: Line | undefined = first;
   while (line && line.indent.length >= first.indent.length) {
     edits.push(indented(line, -shift));
+    line = lineBelow(text, line);
+  }
+  return edits;
+}
+
+/** Moves the line, and those right below that have slipped as far. */
+function moved(text: string, first: Line, shift: number): Edit[] {
+  const edits: Edit[] = [];
+  let line: Line | undefined = first;
+  while (line?.indent === first.indent && (line === first || line.column === line.indent.length)) {
+    edits.push(indented(line, shift));
     line = lineBelow(text, line);
   }
   return edits;

@@ -1,21 +1,78 @@
 import { visit } from "yaml";
 import { quote } from "../words.ts";
 import type { Diagnose, Fault } from "./fault.ts";
-import { lineAt, quoted } from "./line.ts";
+import { lineAbove, lineAt, quoted } from "./line.ts";
 
-/** `* entry`, as lists look in a letter. */
-export const bullet: Diagnose = ({ text }, { start, indent }) => {
+/** `* entry` and `• entry`, as lists look in a letter. */
+export const bullet: Diagnose = (_, { start, indent, text }) => {
   const at = start + indent.length;
-  return /^\*[ \t]/.test(text.slice(at, at + 2))
+  const [, sign] = /^\s*([*+•·‣–—])[ \t]/.exec(text) ?? [];
+  return sign
     ? {
         finding: {
           code: "bullet",
-          message: "Entries of a list start with - here, not with *.",
-          hint: "Write - in place of the *.",
+          message: `Entries of a list start with - here, not with ${sign}.`,
+          hint: `Write - in place of the ${sign}.`,
           range: [at, at + 1],
         },
         mends: [[{ start: at, end: at + 1, text: "-" }]],
-        certain: "Write - in place of the *.",
+        certain: `Write - in place of the ${sign}.`,
+      }
+    : undefined;
+};
+
+/** `- - entry`: a list inside a list, which no setting is. */
+export const doubleDash: Diagnose = ({ text }, line) => {
+  const faulty = [line, lineAbove(text, line)].find((each) => /^\s*- +- /.test(each?.text ?? ""));
+  if (!faulty) return undefined;
+  const start = faulty.start + faulty.indent.length;
+  const end = start + faulty.text.trimStart().indexOf("-", 1);
+  return {
+    finding: {
+      code: "double-dash",
+      message: "Two dashes stand here; one starts an entry of the list.",
+      hint: "Take one of them out.",
+      range: [start, end + 1],
+    },
+    mends: [[{ start, end, text: "" }]],
+    certain: "Take one dash out.",
+  };
+};
+
+/** `- type: …` left or right of where the entries above that start alike stand. */
+export const slippedEntry: Diagnose = ({ text }, { start, indent, key, text: line }) => {
+  if (!key || !/^\s*- /.test(line)) return undefined;
+  const [, goal] =
+    [...text.slice(0, start).matchAll(/^( *)- +([\w-]+):/gm)].findLast(
+      ([, , name]) => name === key,
+    ) ?? [];
+  if (goal === undefined || goal === indent) return undefined;
+  const at = start + indent.length;
+  return {
+    finding: {
+      code: "indent",
+      message: "This - does not stand exactly below those of the entries above it.",
+      hint: `Write ${goal.length} spaces before it.`,
+      range: [at, start + line.length],
+    },
+    mends: [[{ start, end: at, text: goal }]],
+  };
+};
+
+/** A `-` with nothing behind it, among settings. */
+export const emptyDash: Diagnose = (_, { indent, text, start, end }) => {
+  const at = start + indent.length;
+  return text.trim() === "-"
+    ? {
+        finding: {
+          code: "empty-dash",
+          message:
+            "This - starts an entry of a list, but no list stands here, and nothing behind it.",
+          hint: "Take it out.",
+          range: [at, end],
+        },
+        mends: [[{ start, end, text: "" }]],
+        certain: "Take the - out.",
       }
     : undefined;
 };
@@ -37,9 +94,9 @@ export const tightColon: Diagnose = (_, { start, text, key }) => {
   };
 };
 
-/** `title：text` or `title; text`: a sign that is nearly a colon. */
+/** `title：text`, `title; text` or `title = text`: a sign that is nearly a colon. */
 export const wrongColon: Diagnose = (_, { start, text }) => {
-  const [, before = "", sign = ""] = /^(\s*(?:- +)*[\w-]+)([：；;] ?)/.exec(text) ?? [];
+  const [, before = "", sign = ""] = /^(\s*(?:- +)*[\w-]+)( *[：；;=] *)/.exec(text) ?? [];
   const at = start + before.length;
   return before === ""
     ? undefined
@@ -48,7 +105,7 @@ export const wrongColon: Diagnose = (_, { start, text }) => {
           code: "wrong-colon",
           message: `After the name of a setting comes a plain colon, not ${quote(sign.trim())}.`,
           hint: "Write : and a space.",
-          range: [at, at + 1],
+          range: [at + sign.search(/\S/), at + sign.trimEnd().length],
         },
         mends: [[{ start: at, end: at + sign.length, text: ": " }]],
         certain: "Write a plain colon and a space.",
@@ -74,7 +131,7 @@ export const tightDash: Diagnose = (_, { start, indent, text }) => {
 
 /** `title text` without a colon. */
 export const noColon: Diagnose = ({ code, at }, { text, key, value, start, end }) => {
-  const [, lead = "", name] = /^(\s*(?:- +)*)([A-Za-z][\w-]*)(?=\s|$)/.exec(text) ?? [];
+  const [, lead = "", name] = /^(\s*(?:- +)*)(\p{L}[\p{L}\w-]*)(?=[\s.,!?]|$)/u.exec(text) ?? [];
   if (key || !name || !["MISSING_CHAR", "MULTILINE_IMPLICIT_KEY"].includes(code)) return undefined;
   if (at > end || value === "") return undefined;
   const after = start + lead.length + name.length;
@@ -107,7 +164,7 @@ export const listOnKeyLine: Diagnose = (_, { key, value, valueStart, end }) =>
 
 /** `text: > words`, where > and | announce that the text comes below. */
 export const blockHeader: Diagnose = (_, { value, valueStart, end }) =>
-  /^[|>][+-]?\d?[ \t]+[^#\s]/.test(value)
+  /^[|>](?![+-]?\d?[ \t]*(#|$))/.test(value)
     ? {
         finding: {
           code: "block-text",

@@ -1,23 +1,42 @@
 import { visit } from "yaml";
-import type { Diagnose, Fault } from "./fault.ts";
+import type { Diagnose, Diagnosis, Fault } from "./fault.ts";
 import { type Line, lineAt, quoted } from "./line.ts";
+
+/** Words that start with an apostrophe: 'tis, '90s. */
+const apostrophe = /^'(tis|twas|til|cause|em|n|\d\ds?)\b/i;
 
 /** `"text` with nothing to end it: YAML reads on until the next quote, wherever that is. */
 export const openQuote: Diagnose = (fault, faulty) => {
   const line = [faulty, lineOfLastQuote(fault)].find(isOpen);
   if (!line) return undefined;
   const mark = line.value[0] ?? "";
+  if (apostrophe.test(line.value)) return asText(line, "'");
+  const curly = /[“”„‘’]$/.test(line.value) ? 1 : 0;
   return {
     finding: {
       code: "open-quote",
       message: "This quote is opened, but not closed where the text ends.",
-      hint: `Write ${mark} at the end of the text as well.`,
+      hint: `Write ${mark} at the end of the text as well${curly ? ", not a curly one" : ""}.`,
       range: [line.valueStart, line.end],
     },
-    mends: [[{ start: line.end, end: line.end, text: mark }]],
+    mends: [[{ start: line.end - curly, end: line.end, text: mark }]],
     certain: "Close the quote at the end of the line.",
   };
 };
+
+/** The value is a text, though it starts with a sign that means something else. */
+function asText({ value, valueStart, end }: Line, sign: string): Diagnosis {
+  return {
+    finding: {
+      code: "needs-quotes",
+      message: `Text that starts with ${sign} needs quotes: without them, ${meanings[sign] ?? "it means something else to YAML"}.`,
+      hint: `Put quotes around it: ${quoted(value)}`,
+      range: [valueStart, end],
+    },
+    mends: [[{ start: valueStart, end, text: quoted(value) }]],
+    certain: "Put quotes around the text.",
+  };
+}
 
 function isOpen(line: Line | undefined): line is Line {
   const [, mark = ""] = /^(["'])./.exec(line?.value ?? "") ?? [];
@@ -55,7 +74,9 @@ export const comma: Diagnose = (_, { value, end }) =>
 export const afterQuote: Diagnose = (_, { key, value, valueStart, end }) => {
   const [mark = ""] = /^["']/.exec(value) ?? [];
   if (mark === "") return undefined;
-  const wrapped = value.length > 2 && value.endsWith(mark);
+  // In `"One" and "two"` the first pair is complete.
+  const isPair = new RegExp(`^${mark}[^${mark}]*[^\\s${mark}]${mark}\\s`).test(value);
+  const wrapped = value.length > 2 && value.endsWith(mark) && !isPair;
   const text = quoted(wrapped ? value.slice(1, -1) : value);
   const inner = valueStart + Math.max(1, value.indexOf(mark, 1));
   return {
@@ -66,11 +87,12 @@ export const afterQuote: Diagnose = (_, { key, value, valueStart, end }) => {
       range: [inner, Math.min(inner + 1, end)],
     },
     mends: [[{ start: valueStart, end, text }]],
-    ...(wrapped && { certain: "Put the other kind of quotes around the text." }),
+    ...(value.endsWith(mark) && { certain: "Put the other kind of quotes around the text." }),
   };
 };
 
 const meanings: Record<string, string> = {
+  "'": "it opens a quote",
   "&": "part of it is lost",
   "!": "part of it is lost",
   "*": "it refers to another part of the file",

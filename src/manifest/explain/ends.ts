@@ -1,0 +1,12 @@
+/** What is easily left out at the ends of a colour, an address, a path or a length. */
+const ends = ["#…", "https://…", "/…", "…/", "/…/", "…px", "…ms"];
+
+/** The value with what is missing at its ends, if the pattern then has nothing against it. */
+export function completed(value: string, pattern: unknown): string | undefined {
+  if (typeof pattern !== "string") return undefined;
+  const whole = ends.map((end) => end.replace("…", value.trim()));
+  return whole.find((each) => new RegExp(pattern).test(each));
+}
+
+/** A text as it is written in the file: in quotes where its first sign would mean something to YAML. */
+export const asValue = (text: string) => (/^[#@*&!%]/.test(text) ? `"${text}"` : text);

@@ -1,0 +1,76 @@
+import {
+  type PoolOptions,
+  type PoolWorker,
+  ThreadsPoolWorker,
+  type WorkerRequest,
+} from "vitest/node";
+
+type Listener = (message: unknown) => void;
+
+/** Kept longer, a thread would collect what every run leaves behind. */
+const mostRuns = 40;
+
+/** A thread of tests that outlives its run, so that the next one finds every module imported. */
+class KeptThread implements PoolWorker {
+  readonly name = "kept";
+  private readonly thread: ThreadsPoolWorker;
+  private listeners: { event: string; listener: Listener }[] = [];
+  private runs = 0;
+
+  constructor(options: PoolOptions) {
+    this.thread = new ThreadsPoolWorker(options);
+  }
+
+  get isWorn(): boolean {
+    return this.runs >= mostRuns;
+  }
+
+  on(event: string, listener: Listener): void {
+    this.listeners.push({ event, listener });
+    this.thread.on(event, listener);
+  }
+
+  off(event: string, listener: Listener): void {
+    this.listeners = this.listeners.filter(
+      (each) => each.event !== event || each.listener !== listener,
+    );
+    this.thread.off(event, listener);
+  }
+
+  /** Answers for the thread when it is told to stop. */
+  send(message: WorkerRequest): void {
+    if (message.type !== "stop") {
+      this.thread.send(message);
+      return;
+    }
+    const stopped = { type: "stopped", __vitest_worker_response__: true };
+    for (const { event, listener } of [...this.listeners]) {
+      if (event === "message") listener(stopped);
+    }
+  }
+
+  async start(): Promise<void> {
+    if (this.runs === 0) await this.thread.start();
+    this.runs += 1;
+  }
+
+  async stop(): Promise<void> {
+    for (const { event, listener } of [...this.listeners]) this.off(event, listener);
+    if (this.isWorn) await this.thread.stop();
+  }
+
+  deserialize(data: unknown): unknown {
+    return data;
+  }
+}
+
+let kept: KeptThread | undefined;
+
+/** Runs tests in one thread, run after run: to start another takes longer than most tests do. */
+export const keptThread = {
+  name: "kept",
+  createPoolWorker(options: PoolOptions): PoolWorker {
+    if (!kept || kept.isWorn) kept = new KeptThread(options);
+    return kept;
+  },
+};
