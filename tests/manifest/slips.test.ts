@@ -1122,3 +1122,15 @@ test("a dash before the first of several settings", () => {
       Add or remove spaces at its start, until it stands in line with the others of its group."
   `);
 });
+
+test("a dash too many", () => {
+  expect(answer("          title: Lists", "        - title: Lists")).toMatchInlineSnapshot(`
+    "page.yaml:44:9 error dash Section 4, features, item 3 of items lacks what the entry above it has, and has what that one lacks.
+      43 |         - icon: list-checks
+      44 |         - title: Lists
+         |         ^^^^^^^
+      If they are one, take out the - in front of "title", and put a space in its place.
+    --fix
+              title: Lists"
+  `);
+});

@@ -3,6 +3,7 @@ import type { Page } from "../page.ts";
 import type { Finding } from "../problem.ts";
 import { named, nameOf } from "../words.ts";
 import { type Breach, describe, type Explain, toBreach } from "./breach.ts";
+import { explainHalf, joinHalves } from "./halves.ts";
 import { explainKind } from "./kinds.ts";
 import { gatherMoves } from "./moves.ts";
 import { explainMissing, explainUnknown } from "./names.ts";
@@ -24,6 +25,7 @@ const explanations: Record<string, Explain> = {
   maxItems: explainLength,
   required: explainMissing,
   additionalProperties: explainUnknown,
+  half: explainHalf,
 };
 
 /** Conditions that failed say nothing of their own: what they lead to does. */
@@ -34,9 +36,8 @@ export function explain(errors: readonly ErrorObject[], page: Page): Finding[] {
   const breaches = errors
     .filter(({ keyword }) => !noise.has(keyword))
     .map((error) => toBreach(error, page.tree.data));
-  return gatherMoves(firstOfEach(breaches), page).map((breach) =>
-    (explanations[breach.keyword] ?? explainAnything)(breach, page),
-  );
+  const mistakes = joinHalves(gatherMoves(firstOfEach(breaches), page), page);
+  return mistakes.map((breach) => (explanations[breach.keyword] ?? explainAnything)(breach, page));
 }
 
 /** A value that is wrong in two ways is one mistake; names that are missing or unknown are one each. */
