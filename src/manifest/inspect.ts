@@ -41,7 +41,15 @@ export function inspect(text: string, surroundings: Surroundings): Inspection {
   ];
   const findings = [...found];
   for (const stage of stages) findings.push(...untold(stage(), findings));
-  return { data: tree.data, findings };
+  return {
+    data: tree.data,
+    findings: findings.filter((each) => isError(each) || !isOutdone(each, findings)),
+  };
+}
+
+/** Whether an error stands at the very place of a warning: then it says more. */
+function isOutdone({ range: [start, end] }: Finding, findings: readonly Finding[]): boolean {
+  return findings.some((each) => isError(each) && each.range[0] === start && each.range[1] === end);
 }
 
 /** Reads a page with what goes by another name now under its present one. */

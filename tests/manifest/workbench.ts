@@ -47,3 +47,12 @@ export function answer(from: string, to: string): string {
   const lines = after.filter((line, index) => line !== before[index]);
   return [report(page), ...(mended.length > 0 ? ["--fix", ...lines] : [])].join("\n");
 }
+
+/** What is said about a page with one place changed, in short: each problem, and its mend, on a line. */
+export function tell(from: string, to: string): string {
+  const found = read(change(smallPage, from, to)).problems.map(
+    ({ line, column, endColumn, code, message, hint = "", fix }) =>
+      `${line}:${column}-${endColumn} ${code} ${message} ${hint}${fix ? ` → ${fix.title}` : ""}`,
+  );
+  return [to, ...found].join("\n  ").replaceAll(oneOf(types), "carousel, …");
+}

@@ -67,9 +67,9 @@ function found(data: unknown, written: string, wanted: string): string {
 }
 
 /** How a value of the kind is written. */
-function example(kind: string, { properties, items, required }: Record<string, unknown>): string {
+function example(kind: string, { properties, required }: Record<string, unknown>): string {
   if (kind === "string") return "Write it as a text, on the line of its name.";
-  if (kind === "array") return items ? "Put each entry on a line of its own, starting with -." : "";
+  if (kind === "array") return "Put each entry on a line of its own, starting with -.";
   if (kind === "boolean") return "Write true or false.";
   if (kind !== "object") return "";
   const names = Object.keys((properties as object | undefined) ?? {});

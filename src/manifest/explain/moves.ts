@@ -78,12 +78,12 @@ function homeOf(
       (samePath(other.path.slice(0, -1), path) || samePath(other.path, path.slice(0, -1))),
   );
   if (gap) return gap.path;
-  const emptied = Object.entries(schema.properties ?? {}).find(([name, node]) => {
+  const group = Object.entries(schema.properties ?? {}).find(([name, node]) => {
     const inside = definitionOf(node, page.schemas)?.properties ?? {};
-    const isThere = (dataAt(page.tree.data, [...path, name]) ?? null) !== null;
-    return !isThere && Object.hasOwn(inside, subject);
+    const isFree = dataAt(page.tree.data, [...path, name, subject]) === undefined;
+    return isFree && Object.hasOwn(inside, subject);
   });
-  if (emptied) return [...path, emptied[0]];
+  if (group) return [...path, group[0]];
   const [root, index, props] = path;
   if (root !== "sections" || typeof index !== "number") return undefined;
   const type = page.sections[index]?.type;

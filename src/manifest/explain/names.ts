@@ -75,9 +75,9 @@ export const explainUnknown: Explain = (
     code: "unknown-name",
     message: `${place}: there is no setting ${quote(subject)} here.`,
     hint: sentences(
-      near.length > 0 || !instead
-        ? didYouMean(near)
-        : `Is it meant to be ${quote(instead)}, which is missing?`,
+      instead && !meant
+        ? `Is it meant to be ${quote(instead)}, which is missing?`
+        : didYouMean(near),
       known.length > 0 ? `What can stand here: ${oneOf(known)}.` : "",
     ),
     ...(meant && {

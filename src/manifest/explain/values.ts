@@ -40,22 +40,30 @@ export const explainChoice: Explain = ({ path, data, wanted }, { tree }) => {
   };
 };
 
+/** What the keywords about numbers ask for, in words. */
+const bounds: Record<string, (limit: unknown) => string> = {
+  minimum: (limit) => `${limit} or more`,
+  maximum: (limit) => `${limit} or less`,
+  exclusiveMinimum: (limit) => `more than ${limit}`,
+  exclusiveMaximum: (limit) => `less than ${limit}`,
+  multipleOf: (limit) => `a multiple of ${limit}`,
+};
+
 /** A number that is too small, too large or not whole enough. */
-export const explainSize: Explain = ({ path, schema }, page) => {
+export const explainSize: Explain = ({ path, keyword, wanted, schema }, page) => {
   const { tree } = page;
   const { where, name } = nameOf(path, tree.data);
   const { minimum, maximum } = schema;
-  const bounds =
-    minimum !== undefined && maximum !== undefined
-      ? `between ${minimum} and ${maximum}`
-      : minimum !== undefined
-        ? `${minimum} or more`
-        : `${maximum} or less`;
+  const isBetween = minimum !== undefined && maximum !== undefined;
+  const bound = isBetween ? `between ${minimum} and ${maximum}` : bounds[keyword]?.(wanted);
   return {
     severity: "error",
     code: "out-of-range",
-    message: `${where}: ${named(name)} is ${page.text.slice(...tree.valueAt(path))}, but should be ${bounds}.`,
-    hint: sentences(`Write a number ${bounds}.`, describe(path, schema, page)),
+    message: `${where}: ${named(name)} is ${page.text.slice(...tree.valueAt(path))}, but should be ${bound}.`,
+    hint: sentences(
+      isBetween ? `Write a number ${bound}.` : `Write a number that is ${bound}.`,
+      describe(path, schema, page),
+    ),
     range: tree.valueAt(path),
   };
 };
@@ -64,19 +72,22 @@ export const explainSize: Explain = ({ path, schema }, page) => {
 export const explainLength: Explain = ({ path, keyword, data, wanted, schema }, page) => {
   const { tree } = page;
   const { where, name } = nameOf(path, tree.data);
-  const size = Array.isArray(data) ? data.length : String(data).length;
-  const unit = Array.isArray(data) ? (wanted === 1 ? "entry" : "entries") : "letters";
+  const isList = Array.isArray(data);
+  const size = isList ? data.length : String(data).length;
+  const count = (number: unknown) =>
+    `${number} ${isList ? (number === 1 ? "entry" : "entries") : "letters"}`;
   const few = keyword === "minItems";
+  const verdict =
+    size === 0
+      ? "is an empty list"
+      : `holds ${count(size)}, but ${few ? "needs at least" : "may hold"} ${wanted}`;
   return {
     severity: "error",
     code: few ? "too-few" : "too-many",
-    message:
-      few && size === 0
-        ? `${where}: ${named(name)} is an empty list.`
-        : `${where}: ${named(name)} holds ${size} ${size === 1 && unit === "entries" ? "entry" : unit}, but ${few ? "needs at least" : "may hold"} ${wanted}.`,
+    message: `${where}: ${named(name)} ${verdict}.`,
     hint: sentences(
       few
-        ? `Put at least ${wanted} ${unit} below it, each starting with -.`
+        ? `Put at least ${count(wanted)} below it, each starting with -.`
         : `Take ${size - Number(wanted)} out.`,
       describe(path, schema, page),
     ),

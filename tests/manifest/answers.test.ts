@@ -1,0 +1,1083 @@
+import { expect, test } from "vitest";
+import { tell } from "./workbench.ts";
+
+/** What is said about each of the values, put in the place of one that is right. */
+const tellAll = (right: string, values: readonly string[]) =>
+  values.map((value) => tell(right, value)).join("\n");
+
+const texts = (values: readonly string[]) => values.map((value) => JSON.stringify(value));
+
+test("links", () => {
+  const values = [
+    ...["##features", "# features", "see #features", "#Nowhere", "#Feature", "#", "todo later"],
+    ...["not todo", "to do", "-", "…", "TBD", "todos", "featurs", "nowhere", "http://a.de"],
+    ...[" http://a.de", "see http://a.de", "“https://a.de”", "[Chat](https://a.de)"],
+    ...[
+      "so [a](https://a.de)",
+      "[a](nope)",
+      "https:a.de",
+      "https:/a.de",
+      "HTTPS://a.de",
+      "see https:a.de",
+    ],
+    ...[
+      " https://a.de",
+      "https://a.de/x y",
+      "https://a.de/x y z ",
+      "see https://a.de/x y",
+      "https: //a.de",
+    ],
+    ...[
+      "https://a.de/\\ y",
+      "https:",
+      "https:/ ",
+      "mailto: a@b.de",
+      "mailto:a @b.de",
+      "see mailto:a@b.de",
+      "mailto:x",
+    ],
+    ...[
+      "/a b",
+      " /a",
+      "//a.de",
+      "/\\a",
+      "\\a",
+      "a\\b",
+      "a@b.de",
+      "ask a@b.de",
+      "a@b.de!",
+      "a@b.d3",
+      "a/b@c.de",
+    ],
+    ...["www.a.de", "my www.a.de", "see:www.a.de", "www.a\\b", "www.", "www.a"],
+    ...["+49 30 12345", "030 123456", "call:+49 30 123456", "030 123456x", "123", "x0301234"],
+    ...[
+      "two words",
+      "a.de",
+      "a.de/x",
+      "a.de/xyz",
+      "a.bc.de",
+      "a.d",
+      "a.de:80",
+      "a.bc.de?x",
+      "x,a.de",
+    ],
+    ...["ftp:x", "tel:abc", "tels:1", "xtel:1", "x y:z", "Mailto:a@b.de", "data:text/html,x"],
+  ];
+  expect(tellAll("mailto:hello@example.com", texts(values))).toMatchInlineSnapshot(`
+    ""##features"
+      20:15-27 bad-link Section 1, header, button: "href" cannot be "##features". Did you mean "#features"? → Write #features.
+    "# features"
+      20:15-27 bad-link Section 1, header, button: "href" cannot be "# features". Did you mean "#features"? → Write #features.
+    "see #features"
+      20:15-30 bad-link Section 1, header, button: "href" cannot be "see #features": a link has no spaces. Take the spaces out. A link is #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination.
+    "#Nowhere"
+      20:15-25 bad-link Section 1, header, button: "href" cannot be "#Nowhere": an anchor is small letters, digits, - and _. Sections have the ids header, hero, showcase, features, questions, testimonials or footer.
+    "#Feature"
+      20:15-25 bad-link Section 1, header, button: "href" cannot be "#Feature": an anchor is small letters, digits, - and _. Did you mean "#features"? → Write #features.
+    "#"
+      20:15-18 bad-link Section 1, header, button: "href" cannot be "#". Write todo while the link has no destination. → Write todo.
+    "todo later"
+      20:15-27 bad-link Section 1, header, button: "href" cannot be "todo later": a link has no spaces. Take the spaces out. A link is #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination.
+    "not todo"
+      20:15-25 bad-link Section 1, header, button: "href" cannot be "not todo": a link has no spaces. Take the spaces out. A link is #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination.
+    "to do"
+      20:15-22 bad-link Section 1, header, button: "href" cannot be "to do". Write todo while the link has no destination. → Write todo.
+    "-"
+      20:15-18 bad-link Section 1, header, button: "href" cannot be "-". Write todo while the link has no destination. → Write todo.
+    "…"
+      20:15-18 bad-link Section 1, header, button: "href" cannot be "…". Write todo while the link has no destination. → Write todo.
+    "TBD"
+      20:15-20 bad-link Section 1, header, button: "href" cannot be "TBD". Write todo while the link has no destination. → Write todo.
+    "todos"
+      20:15-22 bad-link Section 1, header, button: "href" cannot be "todos": that is not how a link is written. Did you mean "todo"? A link is #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination.
+    "featurs"
+      20:15-24 bad-link Section 1, header, button: "href" cannot be "featurs": that is not how a link is written. Did you mean "#features"? A link is #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination.
+    "nowhere"
+      20:15-24 bad-link Section 1, header, button: "href" cannot be "nowhere": that is not how a link is written. A link is #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination.
+    "http://a.de"
+      20:15-28 bad-link Section 1, header, button: "href" cannot be "http://a.de": it is not encrypted. Write "https://a.de", if the site can be reached that way.
+    " http://a.de"
+      20:15-29 bad-link Section 1, header, button: "href" cannot be " http://a.de": it is not encrypted. Write "https://a.de", if the site can be reached that way.
+    "see http://a.de"
+      20:15-32 bad-link Section 1, header, button: "href" cannot be "see http://a.de": a link has no spaces. Take the spaces out. A link is #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination.
+    "“https://a.de”"
+      20:15-31 bad-link Section 1, header, button: "href" cannot be "“https://a.de”": it holds curly quotes. Write straight quotes, " or ', or none.
+    "[Chat](https://a.de)"
+      20:15-37 bad-link Section 1, header, button: "href" cannot be "[Chat](https://a.de)": a link is the address alone. Did you mean "https://a.de"? → Write https://a.de.
+    "so [a](https://a.de)"
+      20:15-37 bad-link Section 1, header, button: "href" cannot be "so [a](https://a.de)": a link has no spaces. Take the spaces out. A link is #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination.
+    "[a](nope)"
+      20:15-26 bad-link Section 1, header, button: "href" cannot be "[a](nope)": that is not how a link is written. A link is #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination.
+    "https:a.de"
+      20:15-27 bad-link Section 1, header, button: "href" cannot be "https:a.de": two slashes follow https:. Did you mean "https://a.de"? → Write https://a.de.
+    "https:/a.de"
+      20:15-28 bad-link Section 1, header, button: "href" cannot be "https:/a.de": two slashes follow https:. Did you mean "https://a.de"? → Write https://a.de.
+    "HTTPS://a.de"
+      20:15-29 bad-link Section 1, header, button: "href" cannot be "HTTPS://a.de": a link has no spaces, and its beginning no capitals. Did you mean "https://a.de"? → Write https://a.de.
+    "see https:a.de"
+      20:15-31 bad-link Section 1, header, button: "href" cannot be "see https:a.de": a link has no spaces. Take the spaces out. A link is #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination.
+    " https://a.de"
+      20:15-30 bad-link Section 1, header, button: "href" cannot be " https://a.de": a link has no spaces, and its beginning no capitals. Did you mean "https://a.de"? → Write https://a.de.
+    "https://a.de/x y"
+      20:15-33 bad-link Section 1, header, button: "href" cannot be "https://a.de/x y": a link has no spaces. Where one is meant, write %20. Did you mean "https://a.de/x%20y"?
+    "https://a.de/x y z "
+      20:15-36 bad-link Section 1, header, button: "href" cannot be "https://a.de/x y z ": a link has no spaces. Where one is meant, write %20. Did you mean "https://a.de/x%20y%20z"?
+    "see https://a.de/x y"
+      20:15-37 bad-link Section 1, header, button: "href" cannot be "see https://a.de/x y": a link has no spaces. Take the spaces out. A link is #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination.
+    "https: //a.de"
+      20:15-30 bad-link Section 1, header, button: "href" cannot be "https: //a.de": a link has no spaces, and its beginning no capitals. Did you mean "https://a.de"?
+    "https://a.de/\\\\ y"
+      20:15-34 bad-link Section 1, header, button: "href" cannot be "https://a.de/\\ y": a link has no spaces. Take the spaces out. A link is #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination.
+    "https:"
+      20:15-23 bad-link Section 1, header, button: "href" cannot be "https:": that is not how a link is written. A link is #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination.
+    "https:/ "
+      20:15-25 bad-link Section 1, header, button: "href" cannot be "https:/ ": a link has no spaces. Take the spaces out. A link is #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination.
+    "mailto: a@b.de"
+      20:15-31 bad-link Section 1, header, button: "href" cannot be "mailto: a@b.de": a link has no spaces, and its beginning no capitals. Did you mean "mailto:a@b.de"? → Write mailto:a@b.de.
+    "mailto:a @b.de"
+      20:15-31 bad-link Section 1, header, button: "href" cannot be "mailto:a @b.de": a link has no spaces, and its beginning no capitals. Did you mean "mailto:a@b.de"? → Write mailto:a@b.de.
+    "see mailto:a@b.de"
+      20:15-34 bad-link Section 1, header, button: "href" cannot be "see mailto:a@b.de": a link has no spaces. Take the spaces out. A link is #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination.
+    "mailto:x"
+      20:15-25 bad-link Section 1, header, button: "href" cannot be "mailto:x": that is not how a link is written. A link is #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination.
+    "/a b"
+      20:15-21 bad-link Section 1, header, button: "href" cannot be "/a b": a link has no spaces. Take the spaces out. A link is #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination.
+    " /a"
+      20:15-20 bad-link Section 1, header, button: "href" cannot be " /a": a link has no spaces, and its beginning no capitals. Did you mean "/a"? → Write /a.
+    "//a.de"
+      20:15-23 bad-link Section 1, header, button: "href" cannot be "//a.de": it leads to another site without saying so. Write https:// in front, or a path that starts with one /.
+    "/\\\\a"
+      20:15-21 bad-link Section 1, header, button: "href" cannot be "/\\a": it leads to another site without saying so. Write https:// in front, or a path that starts with one /.
+    "\\\\a"
+      20:15-20 bad-link Section 1, header, button: "href" cannot be "\\a": it leads to another site without saying so. Write https:// in front, or a path that starts with one /.
+    "a\\\\b"
+      20:15-21 bad-link Section 1, header, button: "href" cannot be "a\\b": a link has no backslashes. Write / in place of \\.
+    "a@b.de"
+      20:15-23 bad-link Section 1, header, button: "href" cannot be "a@b.de": it is an e-mail address. Did you mean "mailto:a@b.de"? → Write mailto:a@b.de.
+    "ask a@b.de"
+      20:15-27 bad-link Section 1, header, button: "href" cannot be "ask a@b.de": a link has no spaces. Take the spaces out. A link is #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination.
+    "a@b.de!"
+      20:15-24 bad-link Section 1, header, button: "href" cannot be "a@b.de!": that is not how a link is written. A link is #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination.
+    "a@b.d3"
+      20:15-23 bad-link Section 1, header, button: "href" cannot be "a@b.d3": that is not how a link is written. A link is #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination.
+    "a/b@c.de"
+      20:15-25 bad-link Section 1, header, button: "href" cannot be "a/b@c.de": that is not how a link is written. A link is #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination.
+    "www.a.de"
+      20:15-25 bad-link Section 1, header, button: "href" cannot be "www.a.de": the beginning is missing. Did you mean "https://www.a.de"? → Write https://www.a.de.
+    "my www.a.de"
+      20:15-28 bad-link Section 1, header, button: "href" cannot be "my www.a.de": a link has no spaces. Take the spaces out. A link is #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination.
+    "see:www.a.de"
+      20:15-29 bad-link Section 1, header, button: "href" cannot be "see:www.a.de": links that start with see: are not allowed. A link is #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination.
+    "www.a\\\\b"
+      20:15-25 bad-link Section 1, header, button: "href" cannot be "www.a\\b": a link has no backslashes. Write / in place of \\.
+    "www."
+      20:15-21 bad-link Section 1, header, button: "href" cannot be "www.": that is not how a link is written. A link is #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination.
+    "www.a"
+      20:15-22 bad-link Section 1, header, button: "href" cannot be "www.a": the beginning is missing. Did you mean "https://www.a"? → Write https://www.a.
+    "+49 30 12345"
+      20:15-29 bad-link Section 1, header, button: "href" cannot be "+49 30 12345": it is a telephone number. Did you mean "tel:+49 30 12345"? → Write tel:+49 30 12345.
+    "030 123456"
+      20:15-27 bad-link Section 1, header, button: "href" cannot be "030 123456": it is a telephone number. Did you mean "tel:030 123456"? → Write tel:030 123456.
+    "call:+49 30 123456"
+      20:15-35 bad-link Section 1, header, button: "href" cannot be "call:+49 30 123456": a link has no spaces. Take the spaces out. A link is #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination.
+    "030 123456x"
+      20:15-28 bad-link Section 1, header, button: "href" cannot be "030 123456x": a link has no spaces. Take the spaces out. A link is #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination.
+    "123"
+      20:15-20 bad-link Section 1, header, button: "href" cannot be "123": that is not how a link is written. A link is #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination.
+    "x0301234"
+      20:15-25 bad-link Section 1, header, button: "href" cannot be "x0301234": that is not how a link is written. A link is #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination.
+    "two words"
+      20:15-26 bad-link Section 1, header, button: "href" cannot be "two words": a link has no spaces. Take the spaces out. A link is #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination.
+    "a.de"
+      20:15-21 bad-link Section 1, header, button: "href" cannot be "a.de": the beginning is missing. Did you mean "https://a.de"?
+    "a.de/x"
+      20:15-23 bad-link Section 1, header, button: "href" cannot be "a.de/x": the beginning is missing. Did you mean "https://a.de/x"?
+    "a.de/xyz"
+      20:15-25 bad-link Section 1, header, button: "href" cannot be "a.de/xyz": the beginning is missing. Did you mean "https://a.de/xyz"?
+    "a.bc.de"
+      20:15-24 bad-link Section 1, header, button: "href" cannot be "a.bc.de": the beginning is missing. Did you mean "https://a.bc.de"?
+    "a.d"
+      20:15-20 bad-link Section 1, header, button: "href" cannot be "a.d": that is not how a link is written. A link is #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination.
+    "a.de:80"
+      20:15-24 bad-link Section 1, header, button: "href" cannot be "a.de:80": links that start with a.de: are not allowed. A link is #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination.
+    "a.bc.de?x"
+      20:15-26 bad-link Section 1, header, button: "href" cannot be "a.bc.de?x": that is not how a link is written. A link is #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination.
+    "x,a.de"
+      20:15-23 bad-link Section 1, header, button: "href" cannot be "x,a.de": that is not how a link is written. A link is #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination.
+    "ftp:x"
+      20:15-22 bad-link Section 1, header, button: "href" cannot be "ftp:x": links that start with ftp: are not allowed. A link is #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination.
+    "tel:abc"
+      20:15-24 bad-link Section 1, header, button: "href" cannot be "tel:abc": that is not how a link is written. A link is #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination.
+    "tels:1"
+      20:15-23 bad-link Section 1, header, button: "href" cannot be "tels:1": links that start with tels: are not allowed. A link is #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination.
+    "xtel:1"
+      20:15-23 bad-link Section 1, header, button: "href" cannot be "xtel:1": links that start with xtel: are not allowed. A link is #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination.
+    "x y:z"
+      20:15-22 bad-link Section 1, header, button: "href" cannot be "x y:z": a link has no spaces. Take the spaces out. A link is #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination.
+    "Mailto:a@b.de"
+      20:15-30 bad-link Section 1, header, button: "href" cannot be "Mailto:a@b.de": that is not how a link is written. A link is #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination.
+    "data:text/html,x"
+      20:15-33 bad-link Section 1, header, button: "href" cannot be "data:text/html,x": links that start with data: are not allowed. A link is #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination."
+  `);
+});
+
+test("files", () => {
+  const values = [
+    ...[
+      "http://a.de/x.png",
+      "https://a.de/x.png",
+      "//a.de/x.png",
+      "www.a.de/x.png",
+      "see //a.de",
+      "my-www.png",
+    ],
+    ...[
+      "images/hero.png",
+      "./images/hero.png",
+      "././images/hero.png",
+      "../images/hero.png",
+      "..",
+      "a/../b.png",
+    ],
+    ...[
+      "images/..",
+      "a..b.png",
+      "public/images/hero.png",
+      "/public/images/hero.png",
+      "my/public/hero.png",
+    ],
+    ...[
+      "/images/%2e%2e/x.png",
+      "C:\\x.png",
+      "/c:/x.png",
+      "images\\hero.png",
+      "/images/",
+      "/images",
+      "images",
+    ],
+    ...[
+      "/images/héro.png",
+      "/images/my pic.png",
+      "/images/HERO.png",
+      "/images/hero.PNG",
+      "/pictures/hero.png",
+    ],
+    ...[
+      "/images/Hero.jpeg",
+      "/images/tour-poster.jpg",
+      "/videos/tour.mp4",
+      "/logo",
+      "/unknown.png",
+      "/ä ö.png",
+    ],
+  ];
+  expect(tellAll("/images/hero.png", texts(values))).toMatchInlineSnapshot(`
+    ""http://a.de/x.png"
+      26:14-33 bad-path Section 2, hero, image: "src" cannot be "http://a.de/x.png": files of other sites are not loaded. Put the file into public/, and write its path from there, with / in front.
+    "https://a.de/x.png"
+      26:14-34 bad-path Section 2, hero, image: "src" cannot be "https://a.de/x.png": files of other sites are not loaded. Put the file into public/, and write its path from there, with / in front.
+    "//a.de/x.png"
+      26:14-28 bad-path Section 2, hero, image: "src" cannot be "//a.de/x.png": files of other sites are not loaded. Put the file into public/, and write its path from there, with / in front.
+    "www.a.de/x.png"
+      26:14-30 bad-path Section 2, hero, image: "src" cannot be "www.a.de/x.png": files of other sites are not loaded. Put the file into public/, and write its path from there, with / in front.
+    "see //a.de"
+      26:14-26 bad-path Section 2, hero, image: "src" cannot be "see //a.de": a path starts with / and holds letters without accents, digits, - _ and dots, but no spaces. If the file is called that, rename it.
+    "my-www.png"
+      26:14-26 bad-path Section 2, hero, image: "src" cannot be "my-www.png": a path starts with / and holds letters without accents, digits, - _ and dots, but no spaces. If the file is called that, rename it.
+    "images/hero.png"
+      26:14-31 bad-path Section 2, hero, image: "src" cannot be "images/hero.png". Did you mean "/images/hero.png"? → Write /images/hero.png.
+    "./images/hero.png"
+      26:14-33 bad-path Section 2, hero, image: "src" cannot be "./images/hero.png". Did you mean "/images/hero.png"? → Write /images/hero.png.
+    "././images/hero.png"
+      26:14-35 bad-path Section 2, hero, image: "src" cannot be "././images/hero.png". Did you mean "/images/hero.png"? → Write /images/hero.png.
+    "../images/hero.png"
+      26:14-34 bad-path Section 2, hero, image: "src" cannot be "../images/hero.png": it leads out of public/. Copy the file into public/, and write its path from there, with / in front.
+    ".."
+      26:14-18 bad-path Section 2, hero, image: "src" cannot be "..": it leads out of public/. Copy the file into public/, and write its path from there, with / in front.
+    "a/../b.png"
+      26:14-26 bad-path Section 2, hero, image: "src" cannot be "a/../b.png": it leads out of public/. Copy the file into public/, and write its path from there, with / in front.
+    "images/.."
+      26:14-25 bad-path Section 2, hero, image: "src" cannot be "images/..": it leads out of public/. Copy the file into public/, and write its path from there, with / in front.
+    "a..b.png"
+      26:14-24 bad-path Section 2, hero, image: "src" cannot be "a..b.png": a path starts with / and holds letters without accents, digits, - _ and dots, but no spaces. If the file is called that, rename it.
+    "public/images/hero.png"
+      26:14-38 bad-path Section 2, hero, image: "src" cannot be "public/images/hero.png". Did you mean "/images/hero.png"? → Write /images/hero.png.
+    "/public/images/hero.png"
+      26:14-39 no-file Section 2, hero, image: public/ has no file "/public/images/hero.png". Did you mean "/images/hero.png"? → Write /images/hero.png.
+    "my/public/hero.png"
+      26:14-34 bad-path Section 2, hero, image: "src" cannot be "my/public/hero.png": a path starts with / and holds letters without accents, digits, - _ and dots, but no spaces. Did you mean "/images/hero.png"? → Write /images/hero.png.
+    "/images/%2e%2e/x.png"
+      26:14-36 bad-path Section 2, hero, image: "src" cannot be "/images/%2e%2e/x.png": it leads out of public/. Copy the file into public/, and write its path from there, with / in front.
+    "C:\\\\x.png"
+      26:14-25 bad-path Section 2, hero, image: "src" cannot be "C:\\x.png": it leads out of public/. Copy the file into public/, and write its path from there, with / in front.
+    "/c:/x.png"
+      26:14-25 bad-path Section 2, hero, image: "src" cannot be "/c:/x.png": a path starts with / and holds letters without accents, digits, - _ and dots, but no spaces. If the file is called that, rename it.
+    "images\\\\hero.png"
+      26:14-32 bad-path Section 2, hero, image: "src" cannot be "images\\hero.png". Did you mean "/images/hero.png"? → Write /images/hero.png.
+    "/images/"
+      26:14-24 bad-path Section 2, hero, image: "src" cannot be "/images/": it names a folder. Write the path of a file in it.
+    "/images"
+      26:14-23 no-file Section 2, hero, image: "src" names the folder public/images, not a file. Put the file into public/, or write the path of another.
+    "images"
+      26:14-22 bad-path Section 2, hero, image: "src" cannot be "images": it names a folder. Write the path of a file in it.
+    "/images/héro.png"
+      26:14-32 bad-path Section 2, hero, image: "src" cannot be "/images/héro.png": a path starts with / and holds letters without accents, digits, - _ and dots, but no spaces. Did you mean "/images/hero.png"? → Write /images/hero.png.
+    "/images/my pic.png"
+      26:14-34 bad-path Section 2, hero, image: "src" cannot be "/images/my pic.png": a path starts with / and holds letters without accents, digits, - _ and dots, but no spaces. If the file is called that, rename it.
+    "/images/HERO.png"
+      26:14-32 no-file Section 2, hero, image: public/ has no file "/images/HERO.png"; small and capital letters count. Did you mean "/images/hero.png"? → Write /images/hero.png.
+    "/images/hero.PNG"
+      26:14-32 no-file Section 2, hero, image: public/ has no file "/images/hero.PNG"; small and capital letters count. Did you mean "/images/hero.png"? → Write /images/hero.png.
+    "/pictures/hero.png"
+      26:14-34 no-file Section 2, hero, image: public/ has no file "/pictures/hero.png". Did you mean "/images/hero.png"? → Write /images/hero.png.
+    "/images/Hero.jpeg"
+      26:14-33 no-file Section 2, hero, image: public/ has no file "/images/Hero.jpeg". Did you mean "/images/hero.png"? → Write /images/hero.png.
+    "/images/tour-poster.jpg"
+      26:14-39 no-file Section 2, hero, image: public/ has no file "/images/tour-poster.jpg". Did you mean "/images/tour-poster.png"? → Write /images/tour-poster.png.
+    "/videos/tour.mp4"
+      26:14-32 wrong-file Section 2, hero, image: "src" cannot be "/videos/tour.mp4": the file should end in .png, .jpg, .jpeg, .webp, .avif, .gif or .svg. Name a picture that ends like this, or save the file in another format.
+    "/logo"
+      26:14-21 no-file Section 2, hero, image: "src" names the folder public/logo, not a file. Put the file into public/, or write the path of another.
+    "/unknown.png"
+      26:14-28 no-file Section 2, hero, image: public/ has no file "/unknown.png". Put the file into public/, or write the path of another.
+    "/ä ö.png"
+      26:14-24 bad-path Section 2, hero, image: "src" cannot be "/ä ö.png": a path starts with / and holds letters without accents, digits, - _ and dots, but no spaces. If the file is called that, rename it."
+  `);
+});
+
+test("icons", () => {
+  const values = [
+    ...[
+      "Notebook",
+      " Notebook ",
+      "notebook.svg",
+      "notebook.svg.x",
+      "ph:notebook",
+      "ph-notebook",
+      "aph-notebook",
+    ],
+    ...[
+      "phosphor-notebook",
+      "phosphor:notebook",
+      "icon:notebook",
+      "chartLineUp",
+      "chart_line_up",
+      "chart  line up",
+    ],
+    ...[
+      "/icons/notebook.svg",
+      "notebook,",
+      "notebook;",
+      "note,book",
+      "Brand: Discord",
+      "brand:  discord",
+    ],
+    ...[
+      "brands:discord",
+      "simple-icons:discord",
+      "logo: discord",
+      "mybrand:discord",
+      "Unicorn Horn",
+    ],
+    ...["Notebok", "brand:Dscord", "brand:discrd", "brand:unicorn-horn", "discord", "notebok"],
+  ];
+  expect(tellAll("notebook", texts(values))).toMatchInlineSnapshot(`
+    ""Notebook"
+      40:17-27 bad-icon Section 4, features, item 1 of items: "icon" cannot be "Notebook". Did you mean "notebook"? → Write notebook.
+    " Notebook "
+      40:17-29 bad-icon Section 4, features, item 1 of items: "icon" cannot be " Notebook ". Did you mean "notebook"? → Write notebook.
+    "notebook.svg"
+      40:17-31 bad-icon Section 4, features, item 1 of items: "icon" cannot be "notebook.svg". Did you mean "notebook"? → Write notebook.
+    "notebook.svg.x"
+      40:17-33 bad-icon Section 4, features, item 1 of items: "icon" cannot be "notebook.svg.x": icon names are small letters, digits and dashes. Names are listed at phosphoricons.com; brand: stands before the name of a brand.
+    "ph:notebook"
+      40:17-30 bad-icon Section 4, features, item 1 of items: "icon" cannot be "ph:notebook". Did you mean "notebook"? → Write notebook.
+    "ph-notebook"
+      40:17-30 no-icon Section 4, features, item 1 of items: there is no icon "ph-notebook". Did you mean "notebook"?
+    "aph-notebook"
+      40:17-31 no-icon Section 4, features, item 1 of items: there is no icon "aph-notebook". Did you mean "notebook"?
+    "phosphor-notebook"
+      40:17-36 no-icon Section 4, features, item 1 of items: there is no icon "phosphor-notebook". Did you mean "phosphor-logo-bold"?
+    "phosphor:notebook"
+      40:17-36 bad-icon Section 4, features, item 1 of items: "icon" cannot be "phosphor:notebook". Did you mean "notebook"? → Write notebook.
+    "icon:notebook"
+      40:17-32 bad-icon Section 4, features, item 1 of items: "icon" cannot be "icon:notebook". Did you mean "notebook"? → Write notebook.
+    "chartLineUp"
+      40:17-30 bad-icon Section 4, features, item 1 of items: "icon" cannot be "chartLineUp". Did you mean "chart-line-up"? → Write chart-line-up.
+    "chart_line_up"
+      40:17-32 bad-icon Section 4, features, item 1 of items: "icon" cannot be "chart_line_up". Did you mean "chart-line-up"? → Write chart-line-up.
+    "chart  line up"
+      40:17-33 bad-icon Section 4, features, item 1 of items: "icon" cannot be "chart  line up". Did you mean "chart-line-up"? → Write chart-line-up.
+    "/icons/notebook.svg"
+      40:17-38 bad-icon Section 4, features, item 1 of items: "icon" cannot be "/icons/notebook.svg". Did you mean "notebook"? → Write notebook.
+    "notebook,"
+      40:17-28 bad-icon Section 4, features, item 1 of items: "icon" cannot be "notebook,". Did you mean "notebook"? → Write notebook.
+    "notebook;"
+      40:17-28 bad-icon Section 4, features, item 1 of items: "icon" cannot be "notebook;". Did you mean "notebook"? → Write notebook.
+    "note,book"
+      40:17-28 bad-icon Section 4, features, item 1 of items: "icon" cannot be "note,book": icon names are small letters, digits and dashes. Did you mean "notebook" or "note-bold"? Names are listed at phosphoricons.com; brand: stands before the name of a brand.
+    "Brand: Discord"
+      40:17-33 bad-icon Section 4, features, item 1 of items: "icon" cannot be "Brand: Discord". Did you mean "brand:discord"? → Write brand:discord.
+    "brand:  discord"
+      40:17-34 bad-icon Section 4, features, item 1 of items: "icon" cannot be "brand:  discord". Did you mean "brand:discord"? → Write brand:discord.
+    "brands:discord"
+      40:17-33 bad-icon Section 4, features, item 1 of items: "icon" cannot be "brands:discord". Did you mean "brand:discord"? → Write brand:discord.
+    "simple-icons:discord"
+      40:17-39 bad-icon Section 4, features, item 1 of items: "icon" cannot be "simple-icons:discord". Did you mean "brand:discord"? → Write brand:discord.
+    "logo: discord"
+      40:17-32 bad-icon Section 4, features, item 1 of items: "icon" cannot be "logo: discord". Did you mean "brand:discord"? → Write brand:discord.
+    "mybrand:discord"
+      40:17-34 bad-icon Section 4, features, item 1 of items: "icon" cannot be "mybrand:discord": icon names are small letters, digits and dashes. Names are listed at phosphoricons.com; brand: stands before the name of a brand.
+    "Unicorn Horn"
+      40:17-31 bad-icon Section 4, features, item 1 of items: "icon" cannot be "Unicorn Horn": icon names are small letters, digits and dashes. Names are listed at phosphoricons.com; brand: stands before the name of a brand.
+    "Notebok"
+      40:17-26 bad-icon Section 4, features, item 1 of items: "icon" cannot be "Notebok": icon names are small letters, digits and dashes. Did you mean "notebook" or "note-bold"? Names are listed at phosphoricons.com; brand: stands before the name of a brand.
+    "brand:Dscord"
+      40:17-31 bad-icon Section 4, features, item 1 of items: "icon" cannot be "brand:Dscord": icon names are small letters, digits and dashes. Did you mean "brand:discord", "brand:cora" or "brand:dior"? Names are listed at phosphoricons.com; brand: stands before the name of a brand.
+    "brand:discrd"
+      40:17-31 no-icon Section 4, features, item 1 of items: there is no icon "brand:discrd". Did you mean "brand:discord", "brand:cisco" or "brand:dior"?
+    "brand:unicorn-horn"
+      40:17-37 no-icon Section 4, features, item 1 of items: there is no icon "brand:unicorn-horn". Did you mean "brand:gunicorn"?
+    "discord"
+      40:17-26 no-icon Section 4, features, item 1 of items: there is no icon "discord". Did you mean "brand:discord"? → Write brand:discord.
+    "notebok"
+      40:17-26 no-icon Section 4, features, item 1 of items: there is no icon "notebok". Did you mean "notebook" or "note-bold"?"
+  `);
+});
+
+test("ids", () => {
+  const values = [
+    ...[
+      "My Questions",
+      "1st",
+      "123",
+      "#cost",
+      "#Cost",
+      "a#b",
+      "Café",
+      "—",
+      "a  b ",
+      "A",
+      "_x",
+      "x_",
+      "x-",
+      "x y!!",
+    ],
+  ];
+  expect(
+    tellAll(
+      "id: start",
+      texts(values).map((each) => `id: ${each}`),
+    ),
+  ).toMatchInlineSnapshot(`
+    "id: "My Questions"
+      51:15-29 bad-id Section 5, faq, item 1 of categories: "id" cannot be "My Questions": it starts with a small letter and holds small letters, digits, - and _ only. Did you mean "my-questions"?
+    id: "1st"
+      51:15-20 bad-id Section 5, faq, item 1 of categories: "id" cannot be "1st": it starts with a small letter and holds small letters, digits, - and _ only. Did you mean "st"?
+    id: "123"
+      51:15-20 bad-id Section 5, faq, item 1 of categories: "id" cannot be "123": it starts with a small letter and holds small letters, digits, - and _ only. Write a short word in small letters.
+    id: "#cost"
+      51:15-22 bad-id Section 5, faq, item 1 of categories: "id" cannot be "#cost". Did you mean "cost"? → Write cost.
+    id: "#Cost"
+      51:15-22 bad-id Section 5, faq, item 1 of categories: "id" cannot be "#Cost": it starts with a small letter and holds small letters, digits, - and _ only. Did you mean "cost"?
+    id: "a#b"
+      51:15-20 bad-id Section 5, faq, item 1 of categories: "id" cannot be "a#b": it starts with a small letter and holds small letters, digits, - and _ only. Did you mean "a-b"?
+    id: "Café"
+      51:15-21 bad-id Section 5, faq, item 1 of categories: "id" cannot be "Café": it starts with a small letter and holds small letters, digits, - and _ only. Did you mean "cafe"?
+    id: "—"
+      51:15-18 bad-id Section 5, faq, item 1 of categories: "id" cannot be "—": it starts with a small letter and holds small letters, digits, - and _ only. Write a short word in small letters.
+    id: "a  b "
+      51:15-22 bad-id Section 5, faq, item 1 of categories: "id" cannot be "a  b ": it starts with a small letter and holds small letters, digits, - and _ only. Did you mean "a-b"?
+    id: "A"
+      51:15-18 bad-id Section 5, faq, item 1 of categories: "id" cannot be "A": it starts with a small letter and holds small letters, digits, - and _ only. Did you mean "a"?
+    id: "_x"
+      51:15-19 bad-id Section 5, faq, item 1 of categories: "id" cannot be "_x": it starts with a small letter and holds small letters, digits, - and _ only. Did you mean "x"?
+    id: "x_"
+    id: "x-"
+    id: "x y!!"
+      51:15-22 bad-id Section 5, faq, item 1 of categories: "id" cannot be "x y!!": it starts with a small letter and holds small letters, digits, - and _ only. Did you mean "x-y"?"
+  `);
+});
+
+test("whole numbers", () => {
+  const values = [
+    ...[
+      '"4"',
+      '"4.5"',
+      '"4.25"',
+      '"-4"',
+      '"04"',
+      '" 4 "',
+      "“4”",
+      "‘4",
+      "4”",
+      "a“4",
+      "4,5",
+      "20%",
+      "four",
+      "true",
+    ],
+    ...["[4]", "{a: 4}", "", "~", "4.0", "5.5", "6", ".nan", ".inf", "0x4", "1_000", "'4'"],
+  ];
+  expect(
+    tellAll(
+      "4\n          feedback",
+      values.map((each) => `${each}\n          feedback`),
+    ),
+  ).toMatchInlineSnapshot(`
+    ""4"
+              feedback
+      63:19-22 wrong-kind Section 6, testimonials, item 1 of items: "rating" should be a whole number, but "4" is text. Write 4, without quotes. → Write 4, without quotes.
+    "4.5"
+              feedback
+      63:19-24 wrong-kind Section 6, testimonials, item 1 of items: "rating" should be a whole number, but "4.5" is text. Write a whole number. How many of five stars they gave.
+    "4.25"
+              feedback
+      63:19-25 wrong-kind Section 6, testimonials, item 1 of items: "rating" should be a whole number, but "4.25" is text. Write a whole number. How many of five stars they gave.
+    "-4"
+              feedback
+      63:19-23 wrong-kind Section 6, testimonials, item 1 of items: "rating" should be a whole number, but "-4" is text. Write -4, without quotes. → Write -4, without quotes.
+    "04"
+              feedback
+      63:19-23 wrong-kind Section 6, testimonials, item 1 of items: "rating" should be a whole number, but "04" is text. Write a number in digits, such as 3. How many of five stars they gave.
+    " 4 "
+              feedback
+      63:19-24 wrong-kind Section 6, testimonials, item 1 of items: "rating" should be a whole number, but " 4 " is text. Write 4, without quotes. → Write 4, without quotes.
+    “4”
+              feedback
+      63:19-22 wrong-kind Section 6, testimonials, item 1 of items: "rating" should be a whole number, but "“4”" is text. Write 4, without quotes. → Write 4, without quotes.
+    ‘4
+              feedback
+      63:19-21 wrong-kind Section 6, testimonials, item 1 of items: "rating" should be a whole number, but "‘4" is text. Write 4, without quotes. → Write 4, without quotes.
+    4”
+              feedback
+      63:19-21 wrong-kind Section 6, testimonials, item 1 of items: "rating" should be a whole number, but "4”" is text. Write 4, without quotes. → Write 4, without quotes.
+    a“4
+              feedback
+      63:19-22 wrong-kind Section 6, testimonials, item 1 of items: "rating" should be a whole number, but "a“4" is text. Write a number in digits, such as 3. How many of five stars they gave.
+    4,5
+              feedback
+      63:19-22 wrong-kind Section 6, testimonials, item 1 of items: "rating" should be a whole number, but "4,5" is text. Write a whole number. How many of five stars they gave.
+    20%
+              feedback
+      63:19-22 wrong-kind Section 6, testimonials, item 1 of items: "rating" should be a whole number, but "20%" is text. Write a number in digits, such as 3. How many of five stars they gave.
+    four
+              feedback
+      63:19-23 wrong-kind Section 6, testimonials, item 1 of items: "rating" should be a whole number, but "four" is text. Write a number in digits, such as 3. How many of five stars they gave.
+    true
+              feedback
+      63:19-23 wrong-kind Section 6, testimonials, item 1 of items: "rating" should be a whole number, but "true" is not. How many of five stars they gave.
+    [4]
+              feedback
+      63:11-17 wrong-kind Section 6, testimonials, item 1 of items: "rating" should be a whole number, but it is a list. How many of five stars they gave.
+    {a: 4}
+              feedback
+      63:11-17 wrong-kind Section 6, testimonials, item 1 of items: "rating" should be a whole number, but it is a group of settings. How many of five stars they gave.
+
+              feedback
+      63:11-17 empty Section 6, testimonials, item 1 of items: "rating" is empty; it should be a whole number. How many of five stars they gave.
+    ~
+              feedback
+      63:19-20 empty Section 6, testimonials, item 1 of items: "rating" is empty; it should be a whole number. How many of five stars they gave.
+    4.0
+              feedback
+    5.5
+              feedback
+      63:19-22 wrong-kind Section 6, testimonials, item 1 of items: "rating" should be a whole number, but "5.5" is not. Write a whole number. How many of five stars they gave.
+    6
+              feedback
+      63:19-20 out-of-range Section 6, testimonials, item 1 of items: "rating" is 6, but should be between 1 and 5. Write a number between 1 and 5. How many of five stars they gave.
+    .nan
+              feedback
+      63:19-23 wrong-kind Section 6, testimonials, item 1 of items: "rating" should be a whole number, but ".nan" is not. Write a whole number. How many of five stars they gave.
+    .inf
+              feedback
+      63:19-23 wrong-kind Section 6, testimonials, item 1 of items: "rating" should be a whole number, but ".inf" is not. Write a whole number. How many of five stars they gave.
+    0x4
+              feedback
+      63:19-22 odd-number "0x4" is read as the number 4. Write 4, or put quotes around it if it is a text.
+    1_000
+              feedback
+      63:19-24 wrong-kind Section 6, testimonials, item 1 of items: "rating" should be a whole number, but "1_000" is text. Write a number in digits, such as 3. How many of five stars they gave.
+    '4'
+              feedback
+      63:19-22 wrong-kind Section 6, testimonials, item 1 of items: "rating" should be a whole number, but '4' is text. Write 4, without quotes. → Write 4, without quotes."
+  `);
+});
+
+test("numbers", () => {
+  const values = [
+    ...[
+      '"0.2"',
+      '"0.25"',
+      '"-0.5"',
+      "0,2",
+      "0,25",
+      "10,2",
+      "-0,2",
+      "x0,2",
+      "0,2x",
+      "20%",
+      '"20 %"',
+      "x20%",
+      "20%x",
+    ],
+    ...["often", "true", "[0.2]", "", ".nan", ".inf", "-1", "2", "007"],
+  ];
+  expect(tellAll("0.2", values)).toMatchInlineSnapshot(`
+    ""0.2"
+      15:22-27 wrong-kind Section 1, header, item 1 of links: "threshold" should be a number, but "0.2" is text. Write 0.2, without quotes. → Write 0.2, without quotes.
+    "0.25"
+      15:22-28 wrong-kind Section 1, header, item 1 of links: "threshold" should be a number, but "0.25" is text. Write 0.25, without quotes. → Write 0.25, without quotes.
+    "-0.5"
+      15:22-28 wrong-kind Section 1, header, item 1 of links: "threshold" should be a number, but "-0.5" is text. Write -0.5, without quotes. → Write -0.5, without quotes.
+    0,2
+      15:22-25 wrong-kind Section 1, header, item 1 of links: "threshold" should be a number, but "0,2" is text. Write 0.2, with a point. → Write 0.2, with a point.
+    0,25
+      15:22-26 wrong-kind Section 1, header, item 1 of links: "threshold" should be a number, but "0,25" is text. Write 0.25, with a point. → Write 0.25, with a point.
+    10,2
+      15:22-26 wrong-kind Section 1, header, item 1 of links: "threshold" should be a number, but "10,2" is text. Write 10.2, with a point. → Write 10.2, with a point.
+    -0,2
+      15:22-26 wrong-kind Section 1, header, item 1 of links: "threshold" should be a number, but "-0,2" is text. Write -0.2, with a point. → Write -0.2, with a point.
+    x0,2
+      15:22-26 wrong-kind Section 1, header, item 1 of links: "threshold" should be a number, but "x0,2" is text. Write a number in digits, such as 3. How much of the section must be in view before its link is marked as active: 0.2 is a fifth of it.
+    0,2x
+      15:22-26 wrong-kind Section 1, header, item 1 of links: "threshold" should be a number, but "0,2x" is text. Write a number in digits, such as 3. How much of the section must be in view before its link is marked as active: 0.2 is a fifth of it.
+    20%
+      15:22-25 wrong-kind Section 1, header, item 1 of links: "threshold" should be a number, but "20%" is text. Write 0.2 for 20%. How much of the section must be in view before its link is marked as active: 0.2 is a fifth of it.
+    "20 %"
+      15:22-28 wrong-kind Section 1, header, item 1 of links: "threshold" should be a number, but "20 %" is text. Write 0.2 for 20 %. How much of the section must be in view before its link is marked as active: 0.2 is a fifth of it.
+    x20%
+      15:22-26 wrong-kind Section 1, header, item 1 of links: "threshold" should be a number, but "x20%" is text. Write a number in digits, such as 3. How much of the section must be in view before its link is marked as active: 0.2 is a fifth of it.
+    20%x
+      15:22-26 wrong-kind Section 1, header, item 1 of links: "threshold" should be a number, but "20%x" is text. Write a number in digits, such as 3. How much of the section must be in view before its link is marked as active: 0.2 is a fifth of it.
+    often
+      15:22-27 wrong-kind Section 1, header, item 1 of links: "threshold" should be a number, but "often" is text. Write a number in digits, such as 3. How much of the section must be in view before its link is marked as active: 0.2 is a fifth of it.
+    true
+      15:22-26 wrong-kind Section 1, header, item 1 of links: "threshold" should be a number, but "true" is not. How much of the section must be in view before its link is marked as active: 0.2 is a fifth of it.
+    [0.2]
+      15:11-20 wrong-kind Section 1, header, item 1 of links: "threshold" should be a number, but it is a list. How much of the section must be in view before its link is marked as active: 0.2 is a fifth of it.
+
+      15:11-20 empty Section 1, header, item 1 of links: "threshold" is empty; it should be a number. How much of the section must be in view before its link is marked as active: 0.2 is a fifth of it.
+    .nan
+      15:22-26 wrong-kind Section 1, header, item 1 of links: "threshold" should be a number, but ".nan" is not. How much of the section must be in view before its link is marked as active: 0.2 is a fifth of it.
+    .inf
+      15:22-26 wrong-kind Section 1, header, item 1 of links: "threshold" should be a number, but ".inf" is not. How much of the section must be in view before its link is marked as active: 0.2 is a fifth of it.
+    -1
+      15:22-24 out-of-range Section 1, header, item 1 of links: "threshold" is -1, but should be between 0 and 1. Write a number between 0 and 1. How much of the section must be in view before its link is marked as active: 0.2 is a fifth of it.
+    2
+      15:22-23 out-of-range Section 1, header, item 1 of links: "threshold" is 2, but should be between 0 and 1. Write a number between 0 and 1. How much of the section must be in view before its link is marked as active: 0.2 is a fifth of it.
+    007
+      15:22-25 out-of-range Section 1, header, item 1 of links: "threshold" is 007, but should be between 0 and 1. Write a number between 0 and 1. How much of the section must be in view before its link is marked as active: 0.2 is a fifth of it."
+  `);
+});
+
+test("true or false", () => {
+  const values = [
+    ...[
+      "yes",
+      "No",
+      '"on"',
+      "Off",
+      "ja",
+      "nein",
+      '"true"',
+      "“yes”",
+      "maybe",
+      "1",
+      "",
+      "[true]",
+      "{a: true}",
+    ],
+  ];
+  expect(
+    tellAll(
+      "enabled: true",
+      values.map((each) => `enabled: ${each}`),
+    ),
+  ).toMatchInlineSnapshot(`
+    "enabled: yes
+      36:14-17 wrong-kind Section 4, features: "enabled" should be true or false, but "yes" is text. Write true. → Write true.
+    enabled: No
+      36:14-16 wrong-kind Section 4, features: "enabled" should be true or false, but "No" is text. Write false. → Write false.
+    enabled: "on"
+      36:14-18 wrong-kind Section 4, features: "enabled" should be true or false, but "on" is text. Write true. → Write true.
+    enabled: Off
+      36:14-17 wrong-kind Section 4, features: "enabled" should be true or false, but "Off" is text. Write false. → Write false.
+    enabled: ja
+      36:14-16 wrong-kind Section 4, features: "enabled" should be true or false, but "ja" is text. Write true. → Write true.
+    enabled: nein
+      36:14-18 wrong-kind Section 4, features: "enabled" should be true or false, but "nein" is text. Write false. → Write false.
+    enabled: "true"
+      36:14-20 wrong-kind Section 4, features: "enabled" should be true or false, but "true" is text. Write true. → Write true.
+    enabled: “yes”
+      36:14-19 wrong-kind Section 4, features: "enabled" should be true or false, but "“yes”" is text. Write true. → Write true.
+    enabled: maybe
+      36:14-19 wrong-kind Section 4, features: "enabled" should be true or false, but "maybe" is text. Write true or false, without quotes. Write false to take the section off the page, with every link that leads to it. Nothing of it is published.
+    enabled: 1
+      36:14-15 wrong-kind Section 4, features: "enabled" should be true or false, but "1" is a number. Write true or false. Write false to take the section off the page, with every link that leads to it. Nothing of it is published.
+    enabled: 
+      36:5-12 empty Section 4, features: "enabled" is empty; it should be true or false. Write false to take the section off the page, with every link that leads to it. Nothing of it is published. Write true or false.
+    enabled: [true]
+      36:5-12 wrong-kind Section 4, features: "enabled" should be true or false, but it is a list. Write true or false. Write false to take the section off the page, with every link that leads to it. Nothing of it is published.
+    enabled: {a: true}
+      36:5-12 wrong-kind Section 4, features: "enabled" should be true or false, but it is a group of settings. Write true or false. Write false to take the section off the page, with every link that leads to it. Nothing of it is published."
+  `);
+});
+
+test("texts", () => {
+  const values = [
+    ...[
+      "5",
+      "0.5",
+      "true",
+      "no",
+      "[a]",
+      "[a, b]",
+      "{a: b}",
+      "[a,\n        b]",
+      "[]",
+      "{}",
+      '""',
+      "'  '",
+      "\n        - a",
+    ],
+    ...[
+      "0x1F",
+      "1e3",
+      "# later",
+      "#later",
+      "a #b",
+      "a # b",
+      "a  # b",
+      '"a" # b',
+      "|\n        a # b",
+    ],
+  ];
+  expect(
+    tellAll(
+      "title: Voices",
+      values.map((each) => `title: ${each}`),
+    ),
+  ).toMatchInlineSnapshot(`
+    "title: 5
+      60:14-15 wrong-kind Section 6, testimonials: "title" should be text, but "5" is a number. Put quotes around it: "5" → Put quotes around it: "5"
+    title: 0.5
+      60:14-17 wrong-kind Section 6, testimonials: "title" should be text, but "0.5" is a number. Put quotes around it: "0.5" → Put quotes around it: "0.5"
+    title: true
+      60:14-18 wrong-kind Section 6, testimonials: "title" should be text, but "true" is not. Put quotes around it: "true" → Put quotes around it: "true"
+    title: no
+    title: [a]
+      60:7-12 wrong-kind Section 6, testimonials: "title" should be text, but it is a list. Put quotes around it: "[a]" → Put quotes around it: "[a]"
+    title: [a, b]
+      60:7-12 wrong-kind Section 6, testimonials: "title" should be text, but it is a list. Put quotes around it: "[a, b]" → Put quotes around it: "[a, b]"
+    title: {a: b}
+      60:7-12 wrong-kind Section 6, testimonials: "title" should be text, but it is a group of settings. Put quotes around it: "{a: b}" → Put quotes around it: "{a: b}"
+    title: [a,
+            b]
+      60:7-12 wrong-kind Section 6, testimonials: "title" should be text, but it is a list. Write it as a text, on the line of its name. The section's heading.
+    title: []
+      60:7-12 wrong-kind Section 6, testimonials: "title" should be text, but it is a list. Put quotes around it: "[]" → Put quotes around it: "[]"
+    title: {}
+      60:7-12 wrong-kind Section 6, testimonials: "title" should be text, but it is a group of settings. Put quotes around it: "{}" → Put quotes around it: "{}"
+    title: ""
+      60:14-16 empty Section 6, testimonials: "title" is empty. The section's heading.
+    title: '  '
+      60:14-18 empty Section 6, testimonials: "title" is empty. The section's heading.
+    title: 
+            - a
+      60:7-12 wrong-kind Section 6, testimonials: "title" should be text, but it is a list. Write it as a text, on the line of its name. The section's heading.
+    title: 0x1F
+      60:14-18 wrong-kind Section 6, testimonials: "title" should be text, but "0x1F" is a number. Put quotes around it: "0x1F" → Put quotes around it: "0x1F"
+    title: 1e3
+      60:14-17 wrong-kind Section 6, testimonials: "title" should be text, but "1e3" is a number. Put quotes around it: "1e3" → Put quotes around it: "1e3"
+    title: # later
+      60:7-12 empty Section 6, testimonials: "title" is empty; it should be text. What stands behind # is a comment, and not shown. The section's heading.
+    title: #later
+      60:14-20 needs-quotes Without quotes, "#later" is a comment, and the value is empty. Put quotes around it: "#later" → Put quotes around it.
+    title: a #b
+      60:16-18 cut-text "#b" is not shown: without quotes, # starts a comment. If it belongs to the text, put quotes around the whole: "a #b"
+    title: a # b
+      60:16-19 cut-text "# b" is not shown: without quotes, # starts a comment. If it belongs to the text, put quotes around the whole; if it is a comment, move it to a line of its own.
+    title: a  # b
+      60:17-20 cut-text "# b" is not shown: without quotes, # starts a comment. If it belongs to the text, put quotes around the whole; if it is a comment, move it to a line of its own.
+    title: "a" # b
+    title: |
+            a # b"
+  `);
+});
+
+test("colours and other values with a rule of their own", () => {
+  const accent = ["1f5d4c", "1f5d4", "113355", "fff", '" #fff"', "red", "[red]", "5"];
+  expect(tellAll('"#1f5d4c"', accent)).toMatchInlineSnapshot(`
+    "1f5d4c
+      8:13-19 bad-value Theme, colors: "accent" cannot be "1f5d4c". Did you mean "#1f5d4c"? A colour in quotes, such as "#1f5d4c". → Write #1f5d4c.
+    1f5d4
+      8:13-18 bad-value Theme, colors: "accent" cannot be "1f5d4". A colour in quotes, such as "#1f5d4c".
+    113355
+      8:13-19 wrong-kind Theme, colors: "accent" should be text, but "113355" is a number. Write #113355. → Write #113355.
+    fff
+      8:13-16 bad-value Theme, colors: "accent" cannot be "fff". Did you mean "#fff"? A colour in quotes, such as "#1f5d4c". → Write #fff.
+    " #fff"
+      8:13-20 bad-value Theme, colors: "accent" cannot be " #fff". A colour in quotes, such as "#1f5d4c".
+    red
+      8:13-16 bad-value Theme, colors: "accent" cannot be "red". A colour in quotes, such as "#1f5d4c".
+    [red]
+      8:5-11 wrong-kind Theme, colors: "accent" should be text, but it is a list. Write it as a text, on the line of its name. A colour in quotes, such as "#1f5d4c".
+    5
+      8:13-14 wrong-kind Theme, colors: "accent" should be text, but "5" is a number. A colour in quotes, such as "#1f5d4c"."
+  `);
+  const site = [
+    "url: www.a.de",
+    "url: a.de",
+    "url: a",
+    "base: promo",
+    "base: promo/",
+    "base: /promo",
+    "lang: german",
+  ];
+  const theme = [
+    "radius: 12",
+    "radius: 12 px",
+    "radius: 80",
+    "type: { size: 17 }",
+    "motion: { duration: 240 }",
+  ];
+  expect(
+    tellAll(
+      "site:\n",
+      site.map((each) => `site:\n  ${each}\n`),
+    ),
+  ).toMatchInlineSnapshot(`
+    "site:
+      url: www.a.de
+
+      3:8-16 bad-value Site: "url" cannot be "www.a.de". Did you mean "https://www.a.de"? The address starts with https:// and ends with the domain, without a path. → Write https://www.a.de.
+    site:
+      url: a.de
+
+      3:8-12 bad-value Site: "url" cannot be "a.de". Did you mean "https://a.de"? The address starts with https:// and ends with the domain, without a path. → Write https://a.de.
+    site:
+      url: a
+
+      3:8-9 bad-value Site: "url" cannot be "a". Did you mean "https://a"? The address starts with https:// and ends with the domain, without a path. → Write https://a.
+    site:
+      base: promo
+
+      3:9-14 bad-value Site: "base" cannot be "promo". Did you mean "/promo/"? The base starts and ends with /, as in /promo/autumn/. → Write /promo/.
+    site:
+      base: promo/
+
+      3:9-15 bad-value Site: "base" cannot be "promo/". Did you mean "/promo/"? The base starts and ends with /, as in /promo/autumn/. → Write /promo/.
+    site:
+      base: /promo
+
+      3:9-15 bad-value Site: "base" cannot be "/promo". Did you mean "/promo/"? The base starts and ends with /, as in /promo/autumn/. → Write /promo/.
+    site:
+      lang: german
+
+      3:9-15 bad-value Site: "lang" cannot be "german". A language is written as en, de or pt-BR."
+  `);
+  expect(
+    tellAll(
+      "theme:\n",
+      theme.map((each) => `theme:\n  ${each}\n`),
+    ),
+  ).toMatchInlineSnapshot(`
+    "theme:
+      radius: 12
+
+      7:11-13 wrong-kind Theme: "radius" should be text, but "12" is a number. Write 12px. → Write 12px.
+    theme:
+      radius: 12 px
+
+      7:11-16 bad-value Theme: "radius" cannot be "12 px". How round cards and buttons are, from 0px (square) to 40px. Left out, the preset decides.
+    theme:
+      radius: 80
+
+      7:11-13 wrong-kind Theme: "radius" should be text, but "80" is a number. How round cards and buttons are, from 0px (square) to 40px. Left out, the preset decides.
+    theme:
+      type: { size: 17 }
+
+      7:17-19 wrong-kind Theme, type: "size" should be text, but "17" is a number. Write 17px. → Write 17px.
+    theme:
+      motion: { duration: 240 }
+
+      7:23-26 wrong-kind Theme, motion: "duration" should be text, but "240" is a number. Write 240ms. → Write 240ms."
+  `);
+});
+
+test("values to choose from", () => {
+  const values = ["", "~", "Soft", "softt", "[soft]", "{a: soft}", "5", "true"];
+  expect(tellAll("soft", values)).toMatchInlineSnapshot(`
+    "
+      22:5-9 empty Section 2, hero: "tone" is empty. Write plain, soft or accent.
+    ~
+      22:11-12 empty Section 2, hero: "tone" is empty. Write plain, soft or accent.
+    Soft
+      22:11-15 not-allowed Section 2, hero: "tone" cannot be "Soft". Did you mean "soft"? Write plain, soft or accent. → Write soft.
+    softt
+      22:11-16 not-allowed Section 2, hero: "tone" cannot be "softt". Did you mean "soft"? Write plain, soft or accent. → Write soft.
+    [soft]
+      22:5-9 not-allowed Section 2, hero: "tone" cannot be a list or a group of settings. Write plain, soft or accent.
+    {a: soft}
+      22:5-9 not-allowed Section 2, hero: "tone" cannot be a list or a group of settings. Write plain, soft or accent.
+    5
+      22:11-12 not-allowed Section 2, hero: "tone" cannot be "5". Write plain, soft or accent.
+    true
+      22:11-15 not-allowed Section 2, hero: "tone" cannot be "true". Write plain, soft or accent."
+  `);
+  const types = ["", "[hero]", "5", "Hero ", "nothing"];
+  expect(
+    tellAll(
+      "type: hero",
+      types.map((each) => `type: ${each}`),
+    ),
+  ).toMatchInlineSnapshot(`
+    "type: 
+      21:5-9 empty Section 2: "type" is empty. Write carousel, ….
+    type: [hero]
+      21:5-9 unknown-type Section 2: "type" cannot be a list or a group of settings. Write carousel, ….
+    type: 5
+      21:11-12 unknown-type Section 2 has a type that does not exist: "5". Write carousel, ….
+    type: Hero 
+      21:11-15 unknown-type Section 2 has a type that does not exist: "Hero". Did you mean "hero"? Write carousel, …. → Write hero.
+    type: nothing
+      21:11-18 unknown-type Section 2 has a type that does not exist: "nothing". Write carousel, …."
+  `);
+});
+
+test("settings in the wrong place", () => {
+  const cases: [string, string][] = [
+    [
+      "        src: /images/hero.png\n        alt: The",
+      "      src: /images/hero.png\n      alt: The",
+    ],
+    [
+      "      image:\n        src: /images/hero.png\n        alt: The",
+      "      src: /images/hero.png\n      alt: The",
+    ],
+    ["        alt: The", "          alt: The"],
+    ["    tone: soft\n    props:\n      title", "    props:\n      tone: soft\n      title"],
+    [
+      "    tone: soft\n    props:\n      title",
+      "    props:\n      tone: soft\n      spacing: small\n      title",
+    ],
+    ["    props:\n      title: Voices\n      items", "    title: Voices\n    props:\n      items"],
+    ["    props:\n      title: Voices\n", "    title: Voices\n    text: Loud\n    props:\n"],
+    ["    props:\n      title: Voices\n      items:", "    props:\n    title: Voices\n    items:"],
+    ["      title: Voices\n", "      heading: Voices\n      subtitle: Loud\n"],
+    ["  name: Lull\n  title: Lull, a", "  heading: Lull, a"],
+    ["  name: Lull\n", "  brand: Lull\n"],
+    ["  name: Lull\n", "  nme: Lull\n"],
+    ["theme:\n", "name: Lull\ntheme:\n"],
+    ["    tone: soft\n", "    title: Think\n    tone: soft\n"],
+    ["  colors:\n", "  accent: red\n  colors:\n"],
+    ["  colors:\n    accent", "  muted: red\n  accent"],
+    ["          title: Journal\n", "          title: Journal\n          tone: soft\n"],
+    ["  - type: hero\n", "  - typ: hero\n"],
+    ["  - type: hero\n", "  - kind: hero\n"],
+    ["  - type: hero\n", "  - props: {}\n    type: hero\n"],
+    ["  - type: hero\n", "  - hero\n  - type: hero\n"],
+    ["  - type: hero\n", "  - [hero]\n  - type: hero\n"],
+    ["  - type: hero\n", "  -\n  - type: hero\n"],
+    ["          rating: 4\n", "        - rating: 4\n"],
+    ["          icon: question\n", "        - icon: question\n"],
+  ];
+  expect(cases.map(([right, wrong]) => tell(right, wrong)).join("\n")).toMatchInlineSnapshot(`
+    "      src: /images/hero.png
+          alt: The
+      26:7-10 misplaced Section 2, hero: "src" belongs inside "image". Put it, and what belongs to it, below image: and indent it by two more spaces.
+          src: /images/hero.png
+          alt: The
+      25:7-10 misplaced Section 2, hero: "src" belongs inside "image". Write a line image: above it, and indent it by two more spaces.
+              alt: The
+      27:11-35 indent This line is indented further than the line above, which holds a value already. Let it start exactly below the line above. If a line such as props: is missing between them, write it. If both are one text, put quotes around the whole.
+        props:
+          tone: soft
+          title
+      23:7-11 misplaced Section 2, hero: "tone" belongs beside "props", not inside it. Move it to the left, until it stands exactly below props:.
+        props:
+          tone: soft
+          spacing: small
+          title
+      23:7-11 misplaced Section 2, hero: "tone" belongs beside "props", not inside it. Move it to the left, until it stands exactly below props:.
+        title: Voices
+        props:
+          items
+      59:5-10 misplaced Section 6, testimonials: "title" belongs inside "props". Put it, and what belongs to it, below props: and indent it by two more spaces.
+        title: Voices
+        text: Loud
+        props:
+
+      59:5-10 misplaced Section 6, testimonials: "title" belongs inside "props". Put it, and what belongs to it, below props: and indent it by two more spaces.
+        props:
+        title: Voices
+        items:
+      60:5-10 misplaced Section 6, testimonials: "title" belongs inside "props". Put it, and what belongs to it, below props: and indent it by two more spaces.
+          heading: Voices
+          subtitle: Loud
+
+      59:5-10 missing Section 6, testimonials: "title" is missing. Add a line title: … here. The section's heading.
+      60:7-14 unknown-name Section 6, testimonials: there is no setting "heading" here. What can stand here: title, text, items or sample.
+      61:7-15 unknown-name Section 6, testimonials: there is no setting "subtitle" here. What can stand here: title, text, items or sample.
+      heading: Lull, a
+      2:1-5 missing Site: "name" is missing. Add a line name: … here. The name of your brand, exactly as visitors should read it. It stands beside the logo and in the copyright line.
+      2:1-5 missing Site: "title" is missing. Add a line title: … here. The title in the browser tab and in search results. About 60 characters are shown.
+      3:3-10 unknown-name Site: there is no setting "heading" here. What can stand here: name, title, description, url, base, lang, logo, icon, socialImage, organization, app or notFound.
+      brand: Lull
+
+      3:3-8 unknown-name Site: there is no setting "brand" here. Is it meant to be "name", which is missing? What can stand here: name, title, description, url, base, lang, logo, icon, socialImage, organization, app or notFound.
+      nme: Lull
+
+      3:3-6 unknown-name Site: there is no setting "nme" here. Did you mean "name"? What can stand here: name, title, description, url, base, lang, logo, icon, socialImage, organization, app or notFound. → Write name in place of nme.
+    name: Lull
+    theme:
+
+      6:1-5 unknown-name The page: there is no setting "name" here. What can stand here: version, site, theme or sections.
+        title: Think
+        tone: soft
+
+      22:5-10 misplaced Section 2, hero: "title" belongs inside "props". Put it, and what belongs to it, below props: and indent it by two more spaces.
+      accent: red
+      colors:
+
+      7:3-9 misplaced Theme: "accent" belongs inside "dark". Write a line dark: above it, and indent it by two more spaces.
+      muted: red
+      accent
+      7:3-8 misplaced Theme: "muted" belongs inside "colors". Write a line colors: above it, and indent it by two more spaces.
+              title: Journal
+              tone: soft
+
+      42:11-15 unknown-name Section 4, features, item 1 of items: there is no setting "tone" here. What can stand here: icon, title or description.
+      - typ: hero
+
+      21:5-8 unknown-name Section 2: there is no setting "typ" here. Did you mean "type"? What can stand here: type, id, enabled, tone, spacing, width or props. → Write type in place of typ.
+      - kind: hero
+
+      21:5-9 unknown-name Section 2: there is no setting "kind" here. Is it meant to be "type", which is missing? What can stand here: type, id, enabled, tone, spacing, width or props.
+      - props: {}
+        type: hero
+
+      24:5-10 dash "props" starts another entry of the list, but there is no - in front of it. Write - and a space in front, two columns to the left. If it is no new entry, delete it.
+      - hero
+      - type: hero
+
+      21:5-9 wrong-kind Section 2: this section should be a group of settings, but "hero" is text. Put its settings on lines of their own below, indented.
+      - [hero]
+      - type: hero
+
+      21:5-6 wrong-kind Section 2: this section should be a group of settings, but it is a list. Put its settings on lines of their own below, indented.
+      -
+      - type: hero
+
+      21:4-4 empty Section 2 is empty; it should be a group of settings. Put its settings on lines of their own below, indented.
+            - rating: 4
+
+      63:9-17 dash Section 6, testimonials, item 2 of items lacks what the entry above it has, and has what that one lacks. If they are one, take out the - in front of "rating", and put a space in its place. → Join the two halves of the entry.
+            - icon: question
+
+      52:9-15 dash Section 5, faq, item 2 of categories lacks what the entry above it has, and has what that one lacks. If they are one, take out the - in front of "icon", and put a space in its place. → Join the two halves of the entry."
+  `);
+});
