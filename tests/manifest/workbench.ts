@@ -38,14 +38,20 @@ export function change(page: string, from: string, to: string): string {
   return parts.join(to);
 }
 
+/** The lines of a page that `--fix` changes, as it leaves them. */
+export function fixed(page: string): string[] {
+  const before = page.split("\n");
+  const after = Buffer.from(mend(Buffer.from(page), surroundings).bytes)
+    .toString()
+    .split("\n");
+  return after.filter((line, index) => line !== before[index]);
+}
+
 /** What `check` prints about a page with one place changed, and the lines as `--fix` leaves them. */
 export function answer(from: string, to: string): string {
   const page = change(smallPage, from, to);
-  const { bytes, mended } = mend(Buffer.from(page), surroundings);
-  const before = page.split("\n");
-  const after = Buffer.from(bytes).toString().split("\n");
-  const lines = after.filter((line, index) => line !== before[index]);
-  return [report(page), ...(mended.length > 0 ? ["--fix", ...lines] : [])].join("\n");
+  const lines = fixed(page);
+  return [report(page), ...(lines.length > 0 ? ["--fix", ...lines] : [])].join("\n");
 }
 
 /** What is said about a page with one place changed, in short: each problem, and its mend, on a line. */

@@ -130,11 +130,15 @@ export const tightDash: Diagnose = (_, { start, indent, text }) => {
 };
 
 /** `title text` without a colon. */
-export const noColon: Diagnose = ({ code, at }, { text, key, value, start, end }) => {
+export const noColon: Diagnose = ({ code, at, text: whole }, line) => {
+  const { text, key, value, start, end } = line;
   const [, lead = "", name] = /^(\s*(?:- +)*)(\p{L}[\p{L}\w-]*)(?=[\s.,!?]|$)/u.exec(text) ?? [];
   if (key || !name || !["MISSING_CHAR", "MULTILINE_IMPLICIT_KEY"].includes(code)) return undefined;
   if (at > end || value === "") return undefined;
   const after = start + lead.length + name.length;
+  const above = lineAbove(whole, line);
+  // Left of the line above, it is rather the end of a text than a setting.
+  const isRest = above !== undefined && line.column < above.column;
   return {
     finding: {
       code: "colon",
@@ -143,7 +147,9 @@ export const noColon: Diagnose = ({ code, at }, { text, key, value, start, end }
       range: [start + lead.length, end],
       covers: [start, end],
     },
-    mends: [[{ start: after, end: after, text: ":" }]],
+    mends: [
+      isRest ? [{ start, end: start, text: "# " }] : [{ start: after, end: after, text: ":" }],
+    ],
   };
 };
 

@@ -39,7 +39,7 @@ function asText({ value, valueStart, end }: Line, sign: string): Diagnosis {
 }
 
 function isOpen(line: Line | undefined): line is Line {
-  const [, mark = ""] = /^(["'])./.exec(line?.value ?? "") ?? [];
+  const [, mark = ""] = /^(["'])/.exec(line?.value ?? "") ?? [];
   return mark !== "" && line?.value.split(mark).length === 2;
 }
 

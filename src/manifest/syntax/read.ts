@@ -25,6 +25,7 @@ export function readSyntax(text: string, mends: readonly Edit[]): Syntax {
   const told = new Set<number>();
   const guessed: number[] = [];
   let edits = [...mends];
+  let rounds = 0;
   let reading = read(text, edits, told);
   while (reading.fault) {
     const { fault } = reading;
@@ -34,7 +35,9 @@ export function readSyntax(text: string, mends: readonly Edit[]): Syntax {
       .map((mend) => ({ mend, next: read(text, [...edits, ...mend], told) }))
       .find(({ mend, next }) => !next.fault || next.fault.at > lastOf(mend));
     const fix = found && certain && { title: certain, edits: found.mend };
-    findings.push({ severity: "error", ...finding, ...(fix && { fix }) });
+    if (!findings.some((each) => isSame(each, finding))) {
+      findings.push({ severity: "error", ...finding, ...(fix && { fix }) });
+    }
     if (found) {
       if (!certain) guessed.push(fault.at);
       edits = [...edits, ...found.mend];
@@ -45,10 +48,15 @@ export function readSyntax(text: string, mends: readonly Edit[]): Syntax {
     } else {
       return { ...reading, findings, guessed, brokenAt: fault.at };
     }
-    if (findings.length === maxFaults) return { ...reading, findings, guessed, brokenAt: fault.at };
+    rounds += 1;
+    if (rounds === maxFaults) return { ...reading, findings, guessed, brokenAt: fault.at };
   }
   return { ...reading, findings, guessed };
 }
+
+/** A mend in memory may leave the same fault in its place. */
+const isSame = (a: Pick<Finding, "code" | "range">, b: Pick<Finding, "code" | "range">) =>
+  a.code === b.code && a.range[0] === b.range[0];
 
 const lastOf = (mend: readonly Edit[]) => Math.max(...mend.map(({ end }) => end));
 
