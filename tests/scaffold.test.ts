@@ -2,9 +2,11 @@ import { execFile } from "node:child_process";
 import { cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
+import { chromium } from "playwright";
 import { beforeAll, describe, expect, it } from "vitest";
 import { stringify } from "yaml";
 import { scaffold } from "../src/build/scaffold/scaffold.ts";
+import { findBrowser } from "./browser/findBrowser.ts";
 import { makeProject, runVite } from "./project.ts";
 
 const run = promisify(execFile);
@@ -65,6 +67,24 @@ describe("npm run new", () => {
       );
     }
   }, 60_000);
+
+  it("makes types that can be read without JavaScript, every word", async () => {
+    const html = readFileSync(path.join(root, "dist/index.html"), "utf8");
+    const browser = await chromium.launch({
+      executablePath: findBrowser(),
+      args: ["--no-sandbox", "--disable-gpu"],
+    });
+    const page = await browser.newPage({ javaScriptEnabled: false });
+    await page.setContent(html, { waitUntil: "domcontentloaded" });
+    const texts = page.locator("section :is(h2, h3, p)");
+    const hidden = await texts.evaluateAll((all) =>
+      all.filter((text) => !text.checkVisibility()).map(({ textContent }) => textContent),
+    );
+    expect(await texts.count()).toBeGreaterThan(20);
+    expect(hidden).toEqual([]);
+    expect(await page.locator("section button:visible").count()).toBe(0);
+    await browser.close();
+  });
 
   it.each(["hero", "map", "Pricing", "two words", "-x", "../x", "", "9lives"])(
     "refuses the name %j and changes nothing",

@@ -113,21 +113,19 @@ import type { SectionProps } from "../../contract/section.ts";
 import { print, unscripted } from "../../theme/conditions.ts";
 import { space } from "../../theme/space.ts";
 import { Container } from "../../ui/Container.ts";
+import { Findable } from "../../ui/Findable.tsx";
 import { ItemTitle } from "../../ui/ItemTitle.tsx";
 import { SectionHeading } from "../../ui/SectionHeading.tsx";
 
 const Items = styled.div({ marginBlockStart: space(5) });
 
-// What waits for a script is there to be read without one, and on paper.
 const Item = styled.div({
   maxInlineSize: "40rem",
+  marginBlockEnd: space(3),
   p: { color: "var(--muted)" },
-  [unscripted]: { display: "block" },
-  [print]: { display: "block" },
 });
 
 const Next = styled.button({
-  marginBlockStart: space(3),
   padding: \`\${space(1.5)} \${space(3)}\`,
   borderRadius: "var(--radius-button)",
   background: "var(--accent)",
@@ -145,10 +143,12 @@ export function ${component}({ frame, title, text, items, next }: SectionProps<"
       <SectionHeading frame={frame} title={title} text={text} />
       <Items aria-live="polite">
         {items.map(({ title, description }, index) => (
-          <Item key={title} hidden={index !== shown}>
-            <ItemTitle frame={frame}>{title}</ItemTitle>
-            <p>{description}</p>
-          </Item>
+          <Findable key={title} hidden={index !== shown} onFound={() => show(index)}>
+            <Item>
+              <ItemTitle frame={frame}>{title}</ItemTitle>
+              <p>{description}</p>
+            </Item>
+          </Findable>
         ))}
       </Items>
       {items.length > 1 && (

@@ -1,10 +1,10 @@
-import { useCallback, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import type { FaqCategory } from "../../contract/schema.gen.ts";
 import type { Frame, SectionProps } from "../../contract/section.ts";
 import { Accordion } from "../../ui/Accordion.tsx";
+import { Findable } from "../../ui/Findable.tsx";
 import { SectionHeading } from "../../ui/SectionHeading.tsx";
-import { useUntilFound } from "../../ui/useUntilFound.ts";
-import { CategoryTitle, Layout, Panel, Panels } from "./styles.ts";
+import { CategoryTitle, Layout, Panels } from "./styles.ts";
 import { Tabs } from "./Tabs.tsx";
 
 /** Questions and answers, sorted into tabs; at most one answer of each is open. */
@@ -66,13 +66,8 @@ interface CategoryProps {
 
 function Category({ frame, index, category, isSelected, onFound, opened, onOpen }: CategoryProps) {
   const { id, title, questions } = category;
-  const panel = useUntilFound<HTMLDivElement>(
-    !isSelected,
-    useCallback(() => onFound(index), [onFound, index]),
-  );
   return (
-    // What can be found while hidden still has a box: the role goes inside, where nothing is exposed.
-    <Panel ref={panel} hidden={!isSelected}>
+    <Findable hidden={!isSelected} onFound={() => onFound(index)}>
       <div id={`${frame.id}-${id}-panel`} role="tabpanel" aria-labelledby={`${frame.id}-${id}-tab`}>
         <CategoryTitle frame={frame}>{title}</CategoryTitle>
         <Accordion
@@ -87,6 +82,6 @@ function Category({ frame, index, category, isSelected, onFound, opened, onOpen 
           onChange={onOpen}
         />
       </div>
-    </Panel>
+    </Findable>
   );
 }

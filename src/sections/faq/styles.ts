@@ -61,11 +61,6 @@ export const Panels = styled.div({
   marginInline: "auto",
 });
 
-export const Panel = styled.div({
-  [print]: { display: "block", contentVisibility: "visible" },
-  [unscripted]: { display: "block", contentVisibility: "visible" },
-});
-
 /** Names the category where there are no tabs to do so. */
 export const CategoryTitle = styled(ItemTitle)({
   display: "none",
