@@ -1,3 +1,4 @@
+import type { Page } from "playwright/test";
 import { parse } from "yaml";
 import { exampleNames, sites, urlOf } from "../sites.ts";
 import { expect, test } from "../test.ts";
@@ -17,6 +18,10 @@ function questionsOf(value: unknown): Anchored[] {
   return Object.values(value).flatMap(questionsOf);
 }
 
+/** The tabs' panels that are open in the section that this question stands in. */
+const openPanels = (page: Page, id: string) =>
+  page.locator(`section:has([id="${id}"]) :not([hidden]) > [role=tabpanel]`);
+
 for (const site of ["page", ...exampleNames] as const) {
   const questions = questionsOf(parse(sites[site] ?? ""));
 
@@ -33,7 +38,7 @@ for (const site of ["page", ...exampleNames] as const) {
         "aria-expanded",
         "true",
       );
-      await expect(page.locator(":not([hidden]) > [role=tabpanel]")).toHaveCount(1);
+      await expect(openPanels(page, id)).toHaveCount(1);
     }
   });
 }
@@ -64,7 +69,7 @@ for (const site of ["page", ...exampleNames] as const) {
         "aria-expanded",
         "true",
       );
-      await expect(page.locator(":not([hidden]) > [role=tabpanel]")).toHaveCount(1);
+      await expect(openPanels(page, id)).toHaveCount(1);
     }
   });
 }

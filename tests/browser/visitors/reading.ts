@@ -7,7 +7,8 @@ import { type SiteName, sites } from "../sites.ts";
 const squeeze = (text: string) => text.replace(/\s+/g, "");
 
 /**
- * The texts of a site's page.yaml that stand nowhere on the page to be read, nor name a picture.
+ * The texts of a site's page.yaml that stand nowhere on the page to be read, nor name a picture, each
+ * after the type of its section.
  * Sections of the types in `except` need not be there.
  */
 export async function missingTexts(
@@ -21,7 +22,9 @@ export async function missingTexts(
   for (const { type, enabled, props } of parse(sites[site] ?? "").sections) {
     if (enabled === false || except.includes(type)) continue;
     mapFields(schemas, `sections/${type}.schema.json`, props, [], ({ kind, value }) => {
-      if (kind === "text" && !read.includes(squeeze(String(value)))) missing.push(String(value));
+      if (kind === "text" && !read.includes(squeeze(String(value)))) {
+        missing.push(`${type}: ${value}`);
+      }
     });
   }
   return missing;
