@@ -13,6 +13,7 @@ export const moving = "@media screen and (prefers-reduced-motion: no-preference)
 /** Visitors whose own colours replace the page's. */
 export const forcedColors = "@media (forced-colors: active)";
 
+/** Paper. */
 export const print = "@media print";
 
 /** Where no script answers: none runs, or the section's own could not be woken. */
@@ -20,3 +21,8 @@ export const unscripted = `html:not(.js) &, [${failedMarker}] &`;
 
 /** Pointers that can hover without touching. */
 export const hovering = "@media (hover: hover)";
+
+const shown = { display: "block", contentVisibility: "visible" } as const;
+
+/** The rule for what a script will hide and show: where none answers, and on paper, it is there. */
+export const shownUnscripted = { [print]: shown, [unscripted]: shown };

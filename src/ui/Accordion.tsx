@@ -2,7 +2,14 @@ import styled from "@emotion/styled";
 import * as Reach from "@reach/accordion";
 import { type ReactNode, useCallback } from "react";
 import type { Frame } from "../contract/section.ts";
-import { forcedColors, hovering, moving, print, unscripted } from "../theme/conditions.ts";
+import {
+  forcedColors,
+  hovering,
+  moving,
+  print,
+  shownUnscripted,
+  unscripted,
+} from "../theme/conditions.ts";
 import { space } from "../theme/space.ts";
 import { ItemTitle } from "./ItemTitle.tsx";
 import { useUntilFound } from "./useUntilFound.ts";
@@ -60,10 +67,7 @@ const PlainQuestion = styled.span({
   [unscripted]: { display: "block" },
 });
 
-const Panel = styled(Reach.AccordionPanel)({
-  [print]: { display: "block", contentVisibility: "visible" },
-  [unscripted]: { display: "block", contentVisibility: "visible" },
-});
+const Panel = styled(Reach.AccordionPanel)(shownUnscripted);
 
 // Forty answers would be forty landmarks: a panel is not a region.
 const unnamed = { role: undefined, "aria-labelledby": undefined };

@@ -1,12 +1,9 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
-import { print, unscripted } from "../theme/conditions.ts";
+import { shownUnscripted } from "../theme/conditions.ts";
 import { useUntilFound } from "./useUntilFound.ts";
 
-const Block = styled.div({
-  [print]: { display: "block", contentVisibility: "visible" },
-  [unscripted]: { display: "block", contentVisibility: "visible" },
-});
+const Block = styled.div(shownUnscripted);
 
 interface FindableProps {
   hidden: boolean;
