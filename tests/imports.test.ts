@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parseSync } from "vite";
 import { describe, expect, it } from "vitest";
@@ -80,6 +80,15 @@ describe("imports", () => {
 
   it("know every room of src", () => {
     expect(new Set(files.map(roomOf))).toEqual(new Set(Object.keys(mayImport)));
+  });
+
+  it("name files as they are called", () => {
+    // TypeScript takes Button.tsx for Button.ts, and Vite does not.
+    const strays = imports.filter(
+      ({ to }) =>
+        /\.tsx?$/.test(to) && !to.startsWith("virtual:") && !existsSync(path.join(src, to)),
+    );
+    expect(strays).toEqual([]);
   });
 
   it("never lead from one section to another", () => {
