@@ -1,5 +1,6 @@
 import type { Fonts } from "./schema.gen.ts";
 
+/** The name of a typeface that the project brings. */
 export type Family = NonNullable<Fonts["display"]>;
 
 /** A font that may be on the visitor's machine, resized so that little moves when the typeface arrives. */

@@ -4,6 +4,7 @@ import type { Colors, Fonts, Theme } from "./schema.gen.ts";
 /** The six pastels, in the order in which cards take turns. */
 export const pastels = ["peach", "butter", "mint", "sky", "lilac", "rose"] as const;
 
+/** The name of a pastel. */
 export type Pastel = (typeof pastels)[number];
 
 type Chosen = "background" | "text" | "accent" | "highlight" | Pastel;

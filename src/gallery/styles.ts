@@ -4,6 +4,7 @@ import { space } from "../theme/space.ts";
 
 const gutter = "clamp(1rem, 3vw, 2.5rem)";
 
+/** What stays at the top: the search and the colours. */
 export const Bar = styled.header({
   position: "sticky",
   insetBlockStart: 0,
@@ -18,6 +19,7 @@ export const Bar = styled.header({
   h1: { fontSize: "var(--size-xl)" },
 });
 
+/** The search, and how many types it finds. */
 export const Search = styled.div({
   display: "flex",
   flex: "1 1 20rem",
@@ -40,12 +42,14 @@ export const Search = styled.div({
   "html:not(.js) &": { display: "none" },
 });
 
+/** All that stands below the bar. */
 export const Main = styled.main({
   display: "grid",
   gap: space(8),
   padding: `${space(4)} ${gutter}`,
 });
 
+/** Every type, small, as a way to its article. */
 export const Overview = styled.ul({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(13rem, 1fr))",
@@ -77,6 +81,7 @@ export const Thumbnail = styled.div({
   },
 });
 
+/** One type, with all of its examples. */
 export const Article = styled.article({
   display: "grid",
   gap: space(4),
@@ -90,6 +95,7 @@ export const Article = styled.article({
   code: { fontFamily: "ui-monospace, monospace", fontSize: "0.875em" },
 });
 
+/** A type's name, and what it is for. */
 export const Head = styled.div({
   display: "grid",
   gap: space(1.5),
@@ -97,6 +103,7 @@ export const Head = styled.div({
   p: { maxInlineSize: "44rem", fontSize: "var(--size-l)", color: "var(--muted)" },
 });
 
+/** What a type weighs. */
 export const Costs = styled.dl({
   display: "flex",
   flexWrap: "wrap",
@@ -107,6 +114,7 @@ export const Costs = styled.dl({
   dd: { fontWeight: 600, fontVariantNumeric: "tabular-nums" },
 });
 
+/** A type's properties. */
 export const Table = styled.div({
   overflowX: "auto",
   marginBlockStart: space(2),
@@ -122,6 +130,7 @@ export const Table = styled.div({
   "td:last-of-type": { minInlineSize: "20rem" },
 });
 
+/** An example's name, and its lines for page.yaml. */
 export const Source = styled.div({
   display: "flex",
   flexWrap: "wrap",
@@ -156,6 +165,7 @@ export const Status = styled.p({
   "&:empty": { display: "none" },
 });
 
+/** Copies an example, where a script can. */
 export const CopyButton = styled.button({
   minBlockSize: "2.5rem",
   paddingInline: space(2),

@@ -1,5 +1,6 @@
 import type { SectionType } from "../contract/section.ts";
 
+/** The elements that may frame a section. */
 export type Landmark = "header" | "footer" | "section";
 
 const landmarks: Partial<Record<SectionType, Landmark>> = { header: "header", footer: "footer" };

@@ -13,6 +13,7 @@ import { checkSamples } from "./samples.ts";
 /** What no schema can say, because it concerns several places of the page, or the world around it. */
 export type Check = (page: Page) => Finding[];
 
+/** All of them, in the order in which they are asked. */
 export const checks: readonly Check[] = [
   checkOrder,
   checkIds,

@@ -1,0 +1,25 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+
+const declaration = /^export (?:async )?(?:function|const|type|interface|class) (\w+)/;
+// A section's styles say by their names what they are for; generated files speak for themselves.
+const terse = /\.test\.tsx?$|\.gen\.ts$|^sections\/[^/]+\/styles\.ts$/;
+
+it("every export says above it what it is for", () => {
+  const files = readdirSync("src", { recursive: true, encoding: "utf8" })
+    .map((file) => file.replaceAll("\\", "/"))
+    .filter((file) => /\.tsx?$/.test(file) && !terse.test(file));
+  const lines = files.flatMap((file) =>
+    readFileSync(`src/${file}`, "utf8")
+      .split("\n")
+      .map((line, index, all) => ({
+        file,
+        name: declaration.exec(line)?.[1],
+        above: all[index - 1],
+      })),
+  );
+  const exported = lines.filter(({ name }) => name);
+  const silent = exported.filter(({ above }) => !above?.endsWith("*/"));
+  expect(exported.length).toBeGreaterThan(200);
+  expect(silent.map(({ file, name }) => `src/${file}: ${name}`)).toEqual([]);
+});
