@@ -1,6 +1,7 @@
 import { type Browser, chromium, type Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { findBrowser } from "../browser/findBrowser.ts";
+import { wakeIslands } from "../browser/visitors/islands.ts";
 import { type RunningServer, serve } from "../publish/servers.ts";
 import { build } from "../publish/sites.ts";
 import { type Declared, declareEverything, replaceFields, write } from "./pages.ts";
@@ -38,8 +39,7 @@ async function open(server: RunningServer): Promise<Page> {
     dialog.dismiss().catch(() => {});
   });
   await page.goto(server.origin);
-  await page.mouse.move(300, 300);
-  for (let y = 0; y < 60; y++) await page.mouse.wheel(0, 1000);
+  await wakeIslands(page);
   await page.waitForLoadState("networkidle");
   return page;
 }
