@@ -5,11 +5,13 @@ import { promisify } from "node:util";
 import { chromium } from "playwright";
 import { beforeAll, describe, expect, it } from "vitest";
 import { stringify } from "yaml";
+import { regenerate } from "../src/build/codegen.ts";
 import { scaffold } from "../src/build/scaffold/scaffold.ts";
 import { findBrowser } from "./browser/findBrowser.ts";
 import { makeProject, runVite } from "./project.ts";
 
 const run = promisify(execFile);
+const guide = readFileSync("docs/writing-a-section.md", "utf8");
 let root: string;
 
 /** Every file of the folders that a new type may touch, with its text. */
@@ -23,6 +25,12 @@ const snapshot = () =>
 
 const examplesOf = (type: string): unknown[] =>
   JSON.parse(readFileSync(path.join(root, `schema/sections/${type}.schema.json`), "utf8")).examples;
+
+/** What docs/writing-a-section.md shows in this language, whole. */
+const blocks = (language: string) =>
+  [...guide.matchAll(new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\``, "gms"))].map(
+    ([, text = ""]) => text,
+  );
 
 beforeAll(async () => {
   root = await makeProject("scaffold", "");
@@ -39,10 +47,24 @@ beforeAll(async () => {
 
 describe("npm run new", () => {
   // A name that code has already, and one that the component's own parts have.
-  const made = { map: "static", "tip-jar": "static", next: "islands" } as const;
+  const made = {
+    map: "static",
+    "tip-jar": "static",
+    next: "islands",
+    // What these two are made of is written over by what the guide shows.
+    "mood-board": "static",
+    tour: "islands",
+  } as const;
 
   beforeAll(async () => {
     for (const [type, list] of Object.entries(made)) await scaffold(root, type, list);
+    const [schema = ""] = blocks("json");
+    const [board = "", tabs = ""] = blocks("tsx");
+    const write = (file: string, text: string) => writeFileSync(path.join(root, file), text);
+    write("schema/sections/mood-board.schema.json", schema);
+    write("src/sections/mood-board/MoodBoard.tsx", board);
+    write("src/sections/tour/Tour.tsx", tabs);
+    await regenerate(root);
   });
 
   it("makes types that compile", async () => {

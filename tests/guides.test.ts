@@ -1,0 +1,49 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+
+const guides = [
+  "README.md",
+  "CONTRIBUTING.md",
+  ...readdirSync("docs").map((file) => `docs/${file}`),
+]
+  .filter((file) => file.endsWith(".md"))
+  .map((file) => [file, readFileSync(file, "utf8")] as const);
+const scripts = Object.keys(JSON.parse(readFileSync("package.json", "utf8")).scripts);
+
+/** The first group of each match, once. */
+const find = (text: string, pattern: RegExp) => [
+  ...new Set([...text.matchAll(pattern)].map(([, found = ""]) => found)),
+];
+
+describe.each(guides)("%s", (file, text) => {
+  it("names commands that there are", () => {
+    const named = find(text, /npm run ([a-z:]+)/g);
+    expect(named.filter((name) => !scripts.includes(name))).toEqual([]);
+  });
+
+  it("names files that there are", () => {
+    const folders = "src|schema|tests|docs|art|bench|public";
+    const named = find(text, new RegExp(`\`((?:${folders})/[\\w./-]+)\``, "g"));
+    expect(named.filter((path) => !existsSync(path))).toEqual([]);
+  });
+
+  it("leads to files that there are", () => {
+    const links = find(text, /\]\((?!https?:|#)([^)#]+)/g);
+    const folder = file.startsWith("docs/") ? "docs/" : "";
+    expect(links.filter((link) => !existsSync(`${folder}${link}`))).toEqual([]);
+  });
+});
+
+it("README.md has a line for each command", () => {
+  const [, readme = ""] = guides[0] ?? [];
+  const rows = find(readme, /^\| `npm (?:run )?([a-z:]+)/gm);
+  expect(rows.sort()).toEqual(scripts.sort());
+});
+
+it("the guide to sections lists parts as their files are called", () => {
+  const guide = readFileSync("docs/writing-a-section.md", "utf8");
+  const [, table = ""] = /^\| part .*?\n((?:\|.*\n)+)/m.exec(guide) ?? [];
+  const parts = find(table, /`(\w+\.tsx?)/g);
+  expect(parts.length).toBeGreaterThan(15);
+  expect(parts.filter((part) => !existsSync(`src/ui/${part}`))).toEqual([]);
+});
