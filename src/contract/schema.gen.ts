@@ -1,4 +1,4 @@
-// Generated from schema/ (suNB57jC). Do not edit.
+// Generated from schema/ (Cmv0BVrz). Do not edit.
 
 export interface Contract {
   manifest: Manifest;

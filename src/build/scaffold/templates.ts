@@ -1,6 +1,12 @@
 import { toPascalCase } from "./names.ts";
 import type { List } from "./register.ts";
 
+/** What the new types are, until they are something else. */
+const descriptions = {
+  static: "A heading, and cards with a title and a sentence each.",
+  islands: "A heading, and items to page through, of which one is shown at a time.",
+} satisfies Record<List, string>;
+
 const shared = "../common.schema.json#/definitions";
 
 /** The schema of a new type: a heading, and items of a title and a sentence; islands page through them. */
@@ -14,7 +20,7 @@ export function printSchema(type: string, list: List): string {
   const schema = {
     $schema: "http://json-schema.org/draft-07/schema#",
     title: `${name}Props`,
-    description: `Say in one sentence what a section of the type ${type} is for.`,
+    description: descriptions[list],
     type: "object",
     required: ["title", "items"],
     additionalProperties: false,
@@ -49,6 +55,7 @@ export function printSchema(type: string, list: List): string {
           { title: "Second", description: "What stands second may be skipped." },
           { title: "Third", description: "What stands third had better be short." },
         ],
+        ...(list === "islands" && { next: "And then?" }),
       },
       {
         title: "As little as possible",
@@ -87,7 +94,7 @@ const Item = styled.li({
   p: { color: "var(--muted)" },
 });
 
-/** Say here what the schema's description says. */
+/** ${descriptions.static} */
 export function ${component}({ frame, title, text, items }: SectionProps<"${type}">) {
   return (
     <Container>
@@ -135,7 +142,7 @@ const Next = styled.button({
   [print]: { display: "none" },
 });
 
-/** Say here what the schema's description says. */
+/** ${descriptions.islands} */
 export function ${component}({ frame, title, text, items, next }: SectionProps<"${type}">) {
   const [shown, show] = useState(0);
   return (

@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+
+interface Schema {
+  $ref?: string;
+  description?: string;
+  type?: string;
+  additionalProperties?: boolean;
+  properties?: Record<string, Schema>;
+  items?: Schema;
+  examples?: Record<string, unknown>[];
+}
+
+const types = readdirSync("schema/sections").map((file) => {
+  const schema: Schema = JSON.parse(readFileSync(`schema/sections/${file}`, "utf8"));
+  return [path.basename(file, ".schema.json"), schema] as const;
+});
+
+/** Every schema below this one that is written in the same file, by its path. */
+function below(schema: Schema, at = ""): [path: string, Schema][] {
+  const inner = Object.entries(schema.properties ?? {}).map(
+    ([key, value]) => [`${at}.${key}`, value] as const,
+  );
+  const all = schema.items ? [...inner, [`${at}[]`, schema.items] as const] : inner;
+  return all.flatMap(([key, value]) => [[key, value], ...below(value, key)]);
+}
+
+describe.each(types)("the schema of %s", (_type, schema) => {
+  const all = below(schema);
+
+  it("says of itself and of every property what it is for", () => {
+    const silent = all.filter(([, { description, $ref }]) => !description && !$ref);
+    expect(silent.map(([key]) => key)).toEqual([]);
+    expect(schema.description).toMatch(/^[A-Z].+\.$/);
+  });
+
+  it("lets nothing pass that it does not name", () => {
+    const open = all.filter(
+      ([, inner]) => inner.properties && inner.additionalProperties !== false,
+    );
+    expect(open.map(([key]) => key)).toEqual([]);
+    expect(schema.additionalProperties).toBe(false);
+  });
+
+  it("has two examples or more, which together show every property", () => {
+    expect(schema.examples?.length).toBeGreaterThanOrEqual(2);
+    const shown = new Set(schema.examples?.flatMap((example) => Object.keys(example)));
+    const unseen = Object.keys(schema.properties ?? {}).filter((key) => !shown.has(key));
+    expect(unseen).toEqual([]);
+  });
+});
