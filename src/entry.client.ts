@@ -2,5 +2,10 @@ import { reveal } from "./islands/reveal.ts";
 import { wake } from "./islands/wake.ts";
 import { islands } from "./registry/islands.ts";
 
-reveal();
-wake(islands);
+// Once the page is painted: before that there is nothing to click and nothing to see come near.
+requestAnimationFrame(() =>
+  setTimeout(() => {
+    reveal();
+    wake(islands);
+  }),
+);

@@ -1,4 +1,5 @@
 import { revealedMarker, revealMarker } from "../contract/markers.ts";
+import type { PrintedSection } from "../contract/section.ts";
 import { pastelRules } from "./pastel.ts";
 
 const reset = `
@@ -30,12 +31,26 @@ const tones = `
 [data-tone]{overflow-x:clip;background:var(--tone-background);color:var(--tone-text);--tone-background:var(--background);--tone-text:var(--text);--section-space:clamp(4.25rem,2.4rem + 6.5vw,calc(var(--space)*17))}
 [data-tone=soft]{--tone-background:var(--soft)}
 @media screen{[data-tone=accent]{--background:var(--band);--soft:var(--band-surface);--text:var(--on-band);--muted:var(--band-muted);--line:var(--band-line);--surface:var(--band-surface);--accent:var(--on-band);--accent-soft:var(--band-surface);--accent-hover:var(--band-muted);--on-accent:var(--band);--accent-text:var(--on-band)}}
-[data-width=narrow]{--width:54rem}
-[data-width=wide]{--width:96rem}
-[data-spacing=none]{--section-space:0px}
-[data-spacing=small]{--section-space:clamp(2rem,1.2rem + 3vw,calc(var(--space)*8))}
-[data-spacing=large]{--section-space:clamp(6rem,3rem + 10vw,calc(var(--space)*24))}
 `;
+
+const widths = { narrow: "--width:54rem", wide: "--width:96rem" };
+
+const spacings = {
+  none: "--section-space:0px",
+  small: "--section-space:clamp(2rem,1.2rem + 3vw,calc(var(--space)*8))",
+  large: "--section-space:clamp(6rem,3rem + 10vw,calc(var(--space)*24))",
+};
+
+/** The rules for the widths and spacings that stand on a page; nothing for those that do not. */
+export function printFrameRules(sections: Pick<PrintedSection, "width" | "spacing">[]): string {
+  const rules = sections.flatMap(({ width, spacing }) => [
+    width === "normal" ? "" : `[data-width=${width}]{${widths[width]}}`,
+    spacing === "normal" ? "" : `[data-spacing=${spacing}]{${spacings[spacing]}}`,
+  ]);
+  const printed = [...new Set(rules)].sort().join("");
+  // On paper, sections stand closer than any of these would have them.
+  return printed && `@media screen{${printed}}`;
+}
 
 /** From this item on, all of a list come at once: nobody waits for the tenth. */
 const lastDelayed = 8;
