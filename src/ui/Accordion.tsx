@@ -48,13 +48,12 @@ const Trigger = styled(Reach.AccordionButton)({
     [moving]: { transition: "rotate var(--duration) var(--ease)" },
     [print]: { display: "none" },
     // Forced colors would take the strokes away, which are a background.
-    [forcedColors]: { forcedColorAdjust: "none", color: "CanvasText", backgroundColor: "Canvas" },
+    [forcedColors]: { forcedColorAdjust: "none" },
   },
   "&[aria-expanded=true]::after": {
     rotate: "45deg",
     backgroundColor: "var(--accent)",
     color: "var(--on-accent)",
-    [forcedColors]: { color: "HighlightText", backgroundColor: "Highlight" },
   },
   [hovering]: { "&:hover": { color: "var(--accent-text)" } },
   [unscripted]: { display: "none" },

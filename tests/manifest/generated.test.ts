@@ -98,6 +98,12 @@ test("a thousand pages that keep the rules are read and printed", {
       const { html, frames } = await printPage({ site, theme, fonts, sections }, printing);
       expect(frames.map(({ id }) => id)).toEqual(on.map(({ id }) => id));
       for (const { id } of on) expect(html).toContain(`id="${id}"`);
+      // In whatever order sections stand, headings begin at one and never skip a level.
+      if (on.every(({ type }) => type === "header" || type === "footer")) return;
+      const levels = [...html.matchAll(/<h([1-6])[ >]/g)].map(([, level]) => Number(level));
+      const skips = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
+      expect(skips, text).toEqual([]);
+      expect(levels.filter((level) => level === 1).length, text).toBeLessThanOrEqual(1);
     }),
     { seed: 5, numRuns: 1_000 },
   );
