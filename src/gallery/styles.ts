@@ -4,7 +4,7 @@ import { space } from "../theme/space.ts";
 
 const gutter = "clamp(1rem, 3vw, 2.5rem)";
 
-/** What stays at the top: the search and the colours. */
+/** What stays at the top: the search. */
 export const Bar = styled.header({
   position: "sticky",
   insetBlockStart: 0,
