@@ -16,7 +16,8 @@ export interface Line {
 
 /** The line that holds the offset. */
 export function lineAt(text: string, offset: number): Line {
-  const start = text.lastIndexOf("\n", offset - 1) + 1;
+  // A search from -1 would start at 0, and find the end of an empty first line.
+  const start = offset > 0 ? text.lastIndexOf("\n", offset - 1) + 1 : 0;
   const stop = text.indexOf("\n", start);
   const line = text.slice(start, stop < 0 ? text.length : stop).trimEnd();
   const [lead = "", indent = ""] = /^([ \t]*)(?:-[ \t]+)*/.exec(line) ?? [];
