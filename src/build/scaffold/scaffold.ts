@@ -39,7 +39,7 @@ export async function scaffold(root: string, type: string, list: List): Promise<
     `Next: run npm start, and look at /gallery#${type} at every width. Change the schema, and its types`,
     "follow; change the component, and the gallery does. The parts to build with, the rules and two whole",
     "examples are in docs/writing-a-section.md. Then give page.yaml a section of this type, and run",
-    "npm test and npm run test:visitors: the suites have taken it up already.",
+    "npm test: the suites have taken it up already.",
   ].join("\n");
 }
 
