@@ -1,6 +1,9 @@
+/** Keys that move along tabs and questions; those that press a button click it too. */
+const steers = /^(Arrow|Home|End)/;
+
 /**
- * Keeps what happens to a section that cannot answer yet: a click on one of its buttons, and the
- * browser's finding something in what it hides. `startOf` wakes the section around an element, if it
+ * Keeps what happens to a section that cannot answer yet: a click or an arrow key on one of its buttons,
+ * and the browser's finding something in what it hides. `startOf` wakes the section around an element, if it
  * is not awake; then the same happens once more.
  */
 export function hold(startOf: (element: Element | null) => (() => Promise<void>) | undefined) {
@@ -9,14 +12,16 @@ export function hold(startOf: (element: Element | null) => (() => Promise<void>)
     if (!target || !start) return;
     event.preventDefault();
     event.stopPropagation();
-    const { type, bubbles, cancelable } = event;
     start().then(() => {
-      target.dispatchEvent(new Event(type, { bubbles, cancelable }));
+      // Of the same kind as the one it stands for, which has all that it is made from.
+      target.dispatchEvent(Reflect.construct(event.constructor, [event.type, event]));
       // What was found may have moved, now that what else was open has closed.
       requestAnimationFrame(() => target.scrollIntoView({ block: "nearest" }));
     });
   };
   const targetOf = ({ target }: Event) => (target instanceof Element ? target : null);
-  addEventListener("click", (e) => keep(e, targetOf(e)?.closest("button") ?? null), true);
+  const buttonOf = (event: Event) => targetOf(event)?.closest("button") ?? null;
+  addEventListener("click", (e) => keep(e, buttonOf(e)), true);
+  addEventListener("keydown", (e) => steers.test(e.key) && keep(e, buttonOf(e)), true);
   addEventListener("beforematch", (e) => keep(e, targetOf(e)), true);
 }

@@ -74,5 +74,15 @@ for (const site of ["page", ...exampleNames] as const) {
       await expect(toggle).toHaveAttribute("aria-expanded", "true");
       await expect(answer).toHaveAttribute("aria-expanded", "true");
     });
+
+    await test.step("by the keys that lead along tabs", async () => {
+      const wake = await openAsleep(page, () => open(site));
+      await expect(tab).toHaveCount(1);
+      await page.getByRole("tab").first().press("End");
+      const tabs = await page.getByRole("tab").count();
+      await expect(tab).toHaveAttribute("aria-selected", String(tabs === 1));
+      wake();
+      await expect(tab).toHaveAttribute("aria-selected", "true");
+    });
   });
 }
