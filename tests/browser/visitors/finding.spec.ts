@@ -54,6 +54,15 @@ test("a link from elsewhere to a question opens its answer", async ({ page, open
   }
 });
 
+/** Waits until the page scrolls no more: who searches on before that has Chromium stop halfway. */
+const comeToRest = (page: Page) =>
+  page.evaluate(async () => {
+    for (let before = -1, still = 0; still < 5; before = scrollY) {
+      await new Promise(requestAnimationFrame);
+      still = scrollY === before ? still + 1 : 0;
+    }
+  });
+
 /** A dash means something in the address of a text. */
 const encode = (words: string) => encodeURIComponent(words).replaceAll("-", "%2D");
 
@@ -70,6 +79,7 @@ for (const site of ["page", ...exampleNames] as const) {
         "true",
       );
       await expect(openPanels(page, id)).toHaveCount(1);
+      await comeToRest(page);
     }
   });
 }
