@@ -6,7 +6,7 @@ import { VisuallyHidden } from "./VisuallyHidden.ts";
 const Row = styled.ul({
   display: "flex",
   "li > *": { position: "relative", boxShadow: "0 0 0 3px var(--tone-background)" },
-  "li + li": { marginInlineStart: "-0.75rem" },
+  "li + li": { marginInlineStart: "calc(var(--avatar, 3rem) * -0.22)" },
 });
 
 const Overflow = styled.span({

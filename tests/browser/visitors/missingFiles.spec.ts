@@ -27,7 +27,8 @@ const lookAround = async (page: Page) => {
   await wakeIslands(page);
   for (const film of await page.locator("video").all()) {
     await film.scrollIntoViewIfNeeded();
-    const isAsking = (video: HTMLVideoElement) => video.networkState !== video.NETWORK_EMPTY;
+    const isAsking = ({ networkState, NETWORK_IDLE, readyState }: HTMLVideoElement) =>
+      networkState > NETWORK_IDLE || readyState > 0;
     await expect.poll(() => film.evaluate(isAsking)).toBe(true);
   }
 };

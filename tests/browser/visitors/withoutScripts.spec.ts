@@ -64,7 +64,10 @@ for (const site of pages) {
     await open(site);
     await wakeIslands(page);
     await page.emulateMedia({ media: "print" });
-    expect(await missingTexts(page, site, ["header"])).toEqual([]);
+    const missing = await missingTexts(page, site, ["header"]);
+    // What names a control that only a screen can have is not for paper.
+    const controls = await page.locator("label").allTextContents();
+    expect(missing.filter((text) => !controls.some((name) => text.endsWith(name)))).toEqual([]);
     await expect(page.getByRole("tab")).toHaveCount(0);
     await expect(page.getByRole("button", { name: "Next" })).toHaveCount(0);
   });
