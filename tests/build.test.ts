@@ -76,7 +76,7 @@ describe("npm run build", () => {
   }, 60_000);
 
   it("says what it takes when it is asked for something else", async () => {
-    const asked = run(process.execPath, ["--import", "tsx", "src/build/cli.ts", "--drafts"], {
+    const asked = run(process.execPath, ["src/build/cli.js", "--drafts"], {
       cwd: root,
     });
     await expect(asked).rejects.toMatchObject({

@@ -1,6 +1,7 @@
+// Plain JavaScript: a loader of TypeScript would have a hand in every module of Vite, and take a second.
 import { createBuilder } from "vite";
 
-const modes: Record<string, string> = { "--draft": "draft", "--gallery": "gallery" };
+const modes = { "--draft": "draft", "--gallery": "gallery" };
 const words = process.argv.slice(2);
 const unknown = words.find((word) => !Object.hasOwn(modes, word));
 
