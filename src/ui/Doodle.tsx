@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { doodles } from "../contract/doodles.ts";
-import { spriteFile } from "../contract/icons.ts";
+import { symbolUrl } from "./Icon.tsx";
 
 const Strokes = styled.svg({
   display: "block",
@@ -15,10 +15,10 @@ const Strokes = styled.svg({
 
 /** A few hand-drawn strokes, another for each card of a list, that decorate the corner of a card, and mean nothing to screen readers. */
 export function Doodle({ index }: { index: number }) {
-  const doodle = doodles[index % doodles.length];
+  const { id } = doodles[index % doodles.length] ?? doodles[0];
   return (
     <Strokes aria-hidden="true" width={76} height={76}>
-      <use href={`${import.meta.env.BASE_URL}${spriteFile}#${doodle?.id}`} />
+      <use href={symbolUrl(id)} />
     </Strokes>
   );
 }

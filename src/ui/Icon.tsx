@@ -9,6 +9,9 @@ const Glyph = styled.svg({
   fill: "currentColor",
 });
 
+/** Where a symbol of the page's sprite is. */
+export const symbolUrl = (id: string) => `${import.meta.env.BASE_URL}${spriteFile}#${id}`;
+
 interface IconProps {
   /** As in page.yaml: a Phosphor name, or `brand:NAME`. */
   name: string;
@@ -19,7 +22,7 @@ interface IconProps {
 export function Icon({ name, className }: IconProps) {
   return (
     <Glyph aria-hidden="true" className={className}>
-      <use href={`${import.meta.env.BASE_URL}${spriteFile}#${name}`} />
+      <use href={symbolUrl(name)} />
     </Glyph>
   );
 }

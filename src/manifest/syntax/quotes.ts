@@ -101,24 +101,15 @@ const meanings: Record<string, string> = {
 };
 
 /** Text whose first sign means something to YAML: `*bold*`, `&amp; more`, `!important`, `@home`, `[New] text`. */
-export const specialStart: Diagnose = ({ construct, covers }, { value, valueStart, end }) => {
+export const specialStart: Diagnose = ({ construct, covers }, line) => {
+  const { value, valueStart, end } = line;
   const [sign] = /^([*&!@`%]|\?(?= )|\{\{|[[{](?=.*[\]}][ \t]*[^ \t\]},#]))/.exec(value) ?? [];
   if (!sign) return undefined;
   const opensBlock = construct !== undefined && covers !== undefined && covers[1] > end;
   const isText = !opensBlock && !(construct === "tag" && value.startsWith("!!"));
-  return {
-    finding: {
-      code: "needs-quotes",
-      message: `Text that starts with ${sign} needs quotes: without them, ${meanings[sign] ?? "it means something else to YAML"}.`,
-      hint: `Put quotes around it: ${quoted(value)}`,
-      range: [valueStart, end],
-      covers: [valueStart, Math.max(end, construct ? (covers?.[1] ?? end) : end)],
-    },
-    ...(isText && {
-      mends: [[{ start: valueStart, end, text: quoted(value) }]],
-      certain: "Put quotes around the text.",
-    }),
-  };
+  const { finding, ...mending } = asText(line, sign);
+  const last = Math.max(end, construct ? (covers?.[1] ?? end) : end);
+  return { finding: { ...finding, covers: [valueStart, last] }, ...(isText && mending) };
 };
 
 /** `title: Note: this` – the second colon makes a setting of the first half. */
