@@ -1,4 +1,4 @@
-// Generated from schema/ (Cmv0BVrz). Do not edit.
+// Generated from schema/ (FIolit3i). Do not edit.
 
 export interface Contract {
   manifest: Manifest;
@@ -47,7 +47,7 @@ export interface Site {
    */
   base: string;
   /**
-   * The language of the page's text, such as en, de or pt-BR. Screen readers choose their voice by it.
+   * The language of the page's text, such as en, de or pt-BR. Screen readers choose their voice by it, and a page in Arabic or Hebrew runs from right to left.
    */
   lang: string;
   /**

@@ -2,10 +2,12 @@ import { islandMarker } from "../contract/markers.ts";
 
 const isFrame = (element: Element): element is HTMLElement => element.hasAttribute(islandMarker);
 
-/** Title, language and styles of the newly printed document. */
+/** Title, language, direction and styles of the newly printed document. */
 export function takeOverHead(next: Document): void {
   document.title = next.title;
+  // Not all attributes: the visitor's choice of light or dark is one too.
   document.documentElement.lang = next.documentElement.lang;
+  document.documentElement.dir = next.documentElement.dir;
   const styles = "head > style";
   const [current, printed] = [document.querySelector(styles), next.querySelector(styles)];
   if (current && printed && current.textContent !== printed.textContent) {

@@ -1,4 +1,5 @@
 import type { Page, PrintedFrame, Printing } from "../contract/page.ts";
+import { directionOf } from "./directionOf.ts";
 import { Head } from "./Head.tsx";
 import { landmarkOf } from "./landmarks.ts";
 import { printStructuredData } from "./printStructuredData.ts";
@@ -16,7 +17,7 @@ export function Document({ page, frames, styles, printing }: DocumentProps) {
   // Last, so that nothing which is seen waits for it.
   const data = printStructuredData(printing.publication?.structuredData ?? []);
   return (
-    <html lang={page.site.lang}>
+    <html lang={page.site.lang} dir={directionOf(page.site.lang)}>
       <Head page={page} styles={styles} printing={printing} />
       <body {...raw(printBody(frames) + data)} />
     </html>

@@ -20,6 +20,7 @@ const sites = {
   given: {
     pageYaml: editPage((site) => {
       site.set("url", "https://quillow.example");
+      site.set("lang", "ar");
       site.set("socialImage", { src: "/images/hero.png", alt: "Three phones" });
       site.set("icon", "/logo/mark.svg");
       site.set("organization", { name: "Quillow & Co." });
@@ -178,6 +179,11 @@ describe("a page without an address, FAQ, film and app", () => {
   it("says its language and region", () => {
     expect(read("bare", "index.html")).toContain('<html lang="pt-BR">');
     expect(metaOf("bare")["og:locale"]).toBe("pt_BR");
+  });
+
+  it("runs from right to left in a language that does", () => {
+    expect(read("given", "index.html")).toContain('<html lang="ar" dir="rtl">');
+    expect(read("given", "404.html")).toContain('<html lang="ar" dir="rtl">');
   });
 
   it("takes no text for code", () => {

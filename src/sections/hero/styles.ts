@@ -39,7 +39,7 @@ export const Sentence = styled.span({
   svg: {
     position: "absolute",
     insetInlineStart: 0,
-    insetBlockStart: "92%",
+    insetBlockStart: "calc(100% - .09em)",
     inlineSize: "100%",
     blockSize: "auto",
     color: "var(--highlight)",

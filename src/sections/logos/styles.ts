@@ -36,7 +36,6 @@ export const Words = styled.span({
   fontSize: "1.25rem",
   fontWeight: 560,
   letterSpacing: "-0.01em",
-  whiteSpace: "nowrap",
 });
 
 /** A picture on white, where any logo can be seen: by day and by night, on every tone. */
@@ -71,6 +70,7 @@ export const Row = styled.div({
       justifyContent: "space-around",
       gap: "var(--gap)",
       minInlineSize: "100%",
+      whiteSpace: "nowrap",
       margin: 0,
       animation: `${pass} 40s linear infinite`,
     },

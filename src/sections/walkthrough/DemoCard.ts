@@ -4,6 +4,7 @@ import { space } from "../../theme/space.ts";
 /** A piece of the product, as it looks on its screen. */
 export const DemoCard = styled.article({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   alignContent: "start",
   gap: space(2.5),
   padding: space(4),

@@ -11,6 +11,7 @@ const Chart = styled.svg({
   blockSize: "auto",
   overflow: "visible",
   fill: "none",
+  "&:dir(rtl)": { scale: "-1 1" },
   ".grid": { stroke: "var(--line)", strokeDasharray: "2 6", strokeLinecap: "round" },
   ".area": { fill: "var(--mint)", opacity: 0.6 },
   ".line": { stroke: "var(--accent-text)", strokeWidth: 3, strokeLinecap: "round" },

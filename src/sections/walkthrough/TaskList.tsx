@@ -18,8 +18,6 @@ const Head = styled.div({
   "--tone-background": "var(--surface)",
 });
 
-const List = styled.ul({ display: "grid" });
-
 const Task = styled.li({
   display: "flex",
   alignItems: "flex-start",
@@ -57,7 +55,7 @@ export function TaskList({ frame, title, people = [], items }: TasksDemo & { fra
         <ItemTitle frame={frame}>{title}</ItemTitle>
         {people.length > 0 && <AvatarStack people={people} />}
       </Head>
-      <List>
+      <ul>
         {items.map(({ text, done, note }) => (
           <Task key={text} data-done={done ? "" : undefined}>
             <Box aria-hidden="true">{done && <Icon name="check-bold" />}</Box>
@@ -68,7 +66,7 @@ export function TaskList({ frame, title, people = [], items }: TasksDemo & { fra
             {note && <small>{note}</small>}
           </Task>
         ))}
-      </List>
+      </ul>
     </DemoCard>
   );
 }

@@ -1,0 +1,47 @@
+import type { Page } from "playwright/test";
+import { exampleNames } from "../sites.ts";
+import { expect, test } from "../test.ts";
+import { findFaults } from "./findFaults.ts";
+import { wakeIslands } from "./islands.ts";
+
+const languages = {
+  "German-like compounds": {
+    dir: "ltr",
+    words: ["Stimmungsverlaufsübersicht", "Tagebuchaufzeichnungsgewohnheiten", "Wochenplan"],
+  },
+  "text from right to left": {
+    dir: "rtl",
+    words: ["يوميات", "هادئة", "تكتبها", "بصوتك", "وصورك", "والعائلة"],
+  },
+};
+
+/** Gives the page, as it stands, other words: as long a word for each of more than three letters. */
+const reword = (page: Page, { dir, words }: { dir: string; words: string[] }) =>
+  page.evaluate(
+    ({ dir, words }) => {
+      document.documentElement.dir = dir;
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      let count = 0;
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        if (node.parentElement?.closest("script, style, svg")) continue;
+        const text = node.textContent ?? "";
+        node.textContent = text.replace(/\p{L}{4,}/gu, () => words[count++ % words.length] ?? "");
+      }
+    },
+    { dir, words },
+  );
+
+for (const site of ["page", ...exampleNames] as const) {
+  for (const [name, language] of Object.entries(languages)) {
+    test(`${site}: ${name} stay in their cards`, async ({ page, open }) => {
+      for (const width of [320, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        await open(site);
+        await wakeIslands(page);
+        await reword(page, language);
+        await page.waitForTimeout(150);
+        expect(await findFaults(page)).toEqual({ tooWide: false, clipped: [], spilled: [] });
+      }
+    });
+  }
+}
