@@ -41,6 +41,22 @@ describe("what nginx sends", () => {
     }
   });
 
+  it("says of each power what it allows", () => {
+    const powers = /^(cross-origin|permissions|referrer|strict|x-)/;
+    const said = Object.entries(headers).filter(([name]) => powers.test(name));
+    expect(Object.fromEntries(said)).toMatchInlineSnapshot(`
+      {
+        "cross-origin-embedder-policy": "require-corp",
+        "cross-origin-opener-policy": "same-origin",
+        "cross-origin-resource-policy": "same-origin",
+        "permissions-policy": "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()",
+        "referrer-policy": "strict-origin-when-cross-origin",
+        "strict-transport-security": "max-age=31536000",
+        "x-content-type-options": "nosniff",
+      }
+    `);
+  });
+
   it("gives Google's evaluator nothing to find", () => {
     const findings = new CspEvaluator(
       new CspParser(headers["content-security-policy"] ?? "").csp,

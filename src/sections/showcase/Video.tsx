@@ -71,8 +71,8 @@ export function Video({ film, label, descriptionId }: VideoProps) {
         onPause={follow}
         onEnded={follow}
       >
-        {webm && <source src={webm} type="video/webm" />}
-        <source src={mp4} type="video/mp4" />
+        {webm && <source src={webm} type="video/webm" onError={follow} />}
+        <source src={mp4} type="video/mp4" onError={follow} />
       </video>
       {isAwake && !isPlaying && (
         <PlayButton type="button" aria-label="Play the film" onClick={play}>

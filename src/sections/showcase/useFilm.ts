@@ -17,7 +17,7 @@ export function useFilm(): Playback {
   const [isAwake, setAwake] = useState(false);
   const [isPlaying, setPlaying] = useState(false);
 
-  const follow = () => setPlaying(!video.current?.paused && !video.current?.ended);
+  const follow = () => setPlaying(video.current !== null && isMoving(video.current));
 
   useEffect(() => {
     const { current: film } = video;
@@ -25,7 +25,7 @@ export function useFilm(): Playback {
     // React sets `muted` too late for browsers that decide by it whether a film may start by itself.
     film.muted = true;
     setAwake(true);
-    setPlaying(!film.paused);
+    setPlaying(isMoving(film));
     if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return;
@@ -47,7 +47,12 @@ export function useFilm(): Playback {
   return { video, isAwake, isPlaying, play, follow };
 }
 
-/** A browser may refuse; the film then stays at its poster, with its button. */
+/** A film of which no file came counts as playing for the browser, which waits for one. */
+const isMoving = ({ paused, ended, networkState, NETWORK_NO_SOURCE }: HTMLVideoElement) =>
+  !paused && !ended && networkState !== NETWORK_NO_SOURCE;
+
+/** A browser may refuse, or find no file; the film then stays at its poster, with its button to try again. */
 function start(film: HTMLVideoElement): void {
+  if (film.networkState === film.NETWORK_NO_SOURCE) film.load();
   film.play().catch(() => undefined);
 }

@@ -13,10 +13,7 @@ import {
   wakeIslands,
 } from "./islands.ts";
 
-/** Shows every type of island. */
-const [site = "page"] = exampleNames;
-const port = 5298;
-const address = `http://localhost:${port}/`;
+const firstPort = 5290;
 
 /** Hangs a part into every island that throws where `window.fault` says. */
 const vite = `
@@ -48,77 +45,85 @@ export default {
 };
 `;
 
-test.describe.configure({ mode: "default" });
+for (const [index, site] of exampleNames.entries()) {
+  test.describe(site, () => {
+    test.describe.configure({ mode: "default" });
 
-let server: PreviewServer;
+    const port = firstPort + index;
+    const address = `http://localhost:${port}/`;
+    let server: PreviewServer;
 
-test.beforeAll(async () => {
-  const root = await makeProject("faulty", sites[site] ?? "");
-  await rm(path.join(root, "vite.config.ts"));
-  await writeFile(path.join(root, "vite.config.ts"), vite);
-  const { code, output } = await runVite(root, "build", "--app");
-  expect(code, output).toBe(0);
-  server = await preview({
-    configFile: false,
-    appType: "mpa",
-    root,
-    preview: { port, strictPort: true },
-    logLevel: "warn",
-  });
-});
-test.afterAll(() => server?.close());
+    test.beforeAll(async () => {
+      const root = await makeProject(`faulty-${site}`, sites[site]);
+      await rm(path.join(root, "vite.config.ts"));
+      await writeFile(path.join(root, "vite.config.ts"), vite);
+      const { code, output } = await runVite(root, "build", "--app");
+      expect(code, output).toBe(0);
+      server = await preview({
+        configFile: false,
+        appType: "mpa",
+        root,
+        preview: { port, strictPort: true },
+        logLevel: "warn",
+      });
+    });
+    test.afterAll(() => server?.close());
 
-for (const where of ["render", "effect"]) {
-  test(`an error in ${where}: the section stays as printed, the others live`, async ({
-    page,
-    complaints,
-    browser,
-  }) => {
-    const asPrinted = await printedContents(browser, address);
-    await page.goto(address);
-    const ids = (await islandsOf(page)).map(({ id }) => id);
-    expect(ids.length).toBeGreaterThan(3);
-    for (const id of ids) {
-      await page.addInitScript((fault) => Object.assign(window, { fault }), `${where} ${id}`);
+    for (const where of ["render", "effect"]) {
+      test(`an error in ${where}: the section stays as printed, the others live`, async ({
+        page,
+        complaints,
+        browser,
+      }) => {
+        const asPrinted = await printedContents(browser, address);
+        await page.goto(address);
+        const ids = (await islandsOf(page)).map(({ id }) => id);
+        expect(ids.length).toBeGreaterThan(3);
+        for (const id of ids) {
+          await page.addInitScript((fault) => Object.assign(window, { fault }), `${where} ${id}`);
+          await page.goto(address);
+          await wakeIslands(page);
+          const islands = await islandsOf(page);
+          expect(islands.filter(({ failed }) => failed).map(({ id }) => id)).toEqual([id]);
+          expect(islands.filter(({ awake, failed }) => awake === failed)).toEqual([]);
+          expect(await silentIslands(page)).toEqual([]);
+          expect((await contents(page))[id]).toBe(asPrinted[id]);
+          expect(complaints.splice(0)).toEqual([
+            expect.stringMatching(`^The section "${id}" .*[^]*thrown on purpose`),
+          ]);
+        }
+      });
+    }
+
+    test("an error in a handler: the section stays as it is, the others live", async ({
+      page,
+      complaints,
+    }) => {
       await page.goto(address);
       await wakeIslands(page);
-      const islands = await islandsOf(page);
-      expect(islands.filter(({ failed }) => failed).map(({ id }) => id)).toEqual([id]);
-      expect(islands.filter(({ awake, failed }) => awake === failed)).toEqual([]);
-      expect(await silentIslands(page)).toEqual([]);
-      expect((await contents(page))[id]).toBe(asPrinted[id]);
-      expect(complaints.splice(0)).toEqual([
-        expect.stringMatching(`^The section "${id}" .*[^]*thrown on purpose`),
-      ]);
-    }
+      const islands = page.locator("[data-island]");
+      for (const island of await islands.all()) {
+        const id = await island.getAttribute("id");
+        const button = island.locator("button:visible").first();
+        if ((await button.count()) === 0) continue;
+        const before = await island.innerHTML();
+        await button.evaluate((element) => {
+          const props = Object.entries(element).find(([key]) =>
+            key.startsWith("__reactProps"),
+          )?.[1];
+          props.onClick = () => {
+            throw new Error("thrown on purpose");
+          };
+        });
+        await button.dispatchEvent("click");
+        await frames(page, 2);
+        expect(await island.innerHTML()).toBe(before);
+        expect(complaints.splice(0)).toEqual([
+          expect.stringMatching(`^The section "${id}" .*[^]*thrown on purpose`),
+        ]);
+        await page.reload();
+        await wakeIslands(page);
+      }
+    });
   });
 }
-
-test("an error in a handler: the section stays as it is, the others live", async ({
-  page,
-  complaints,
-}) => {
-  await page.goto(address);
-  await wakeIslands(page);
-  const islands = page.locator("[data-island]");
-  for (const island of await islands.all()) {
-    const id = await island.getAttribute("id");
-    const button = island.locator("button:visible").first();
-    if ((await button.count()) === 0) continue;
-    const before = await island.innerHTML();
-    await button.evaluate((element) => {
-      const props = Object.entries(element).find(([key]) => key.startsWith("__reactProps"))?.[1];
-      props.onClick = () => {
-        throw new Error("thrown on purpose");
-      };
-    });
-    await button.dispatchEvent("click");
-    await frames(page, 2);
-    expect(await island.innerHTML()).toBe(before);
-    expect(complaints.splice(0)).toEqual([
-      expect.stringMatching(`^The section "${id}" .*[^]*thrown on purpose`),
-    ]);
-    await page.reload();
-    await wakeIslands(page);
-  }
-});
