@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { CspEvaluator } from "csp_evaluator/dist/evaluator.js";
 import { Severity } from "csp_evaluator/dist/finding.js";
@@ -184,6 +185,20 @@ describe.each([
     );
     await page.close();
   });
+
+  if (included === undefined) {
+    it("runs nothing in a picture that is opened by itself", async () => {
+      const script = `<script>document.title = "ran"</script>`;
+      const svg = `<svg xmlns="http://www.w3.org/2000/svg">${script}</svg>`;
+      await writeFile(path.join(dist, "images/opened.svg"), svg);
+      const { page } = await open("/images/opened.svg");
+      expect(await page.evaluate(() => document.documentElement.localName)).toBe("svg");
+      expect(await page.title()).not.toBe("ran");
+      const blocked = await page.evaluate(() => window.blocked);
+      expect(blocked).toEqual([expect.stringContaining("script-src")]);
+      await page.close();
+    });
+  }
 
   it("lets the page for wrong addresses look as it should", async () => {
     const { page } = await open("/404.html");
