@@ -2,7 +2,7 @@ import type { Rolldown } from "vite";
 import type { PrintedFrame } from "../../contract/page.ts";
 import type { SectionType } from "../../contract/section.ts";
 import { budgets } from "./budgets.ts";
-import { type Cost, costOf, weigh, weighChunk } from "./cost.ts";
+import { type Cost, costOf, readRules, weigh, weighChunk } from "./cost.ts";
 
 /** One line of the bill: what it is for, what it costs, and what it may cost. Bytes after Brotli. */
 export interface Item {
@@ -17,10 +17,10 @@ export function makeBill(
   frames: PrintedFrame[],
   chunks: Rolldown.OutputChunk[],
 ): Item[] {
-  const css = /<style[^>]*>(.*?)<\/style>/s.exec(html)?.[1] ?? "";
+  const rules = readRules(html);
   const fetched = chunks.filter(({ isEntry }) => !isEntry);
   const sections = frames.map((frame): Item => {
-    const cost = costOf(frame, css, fetched);
+    const cost = costOf(frame, rules, fetched);
     return { name: `${frame.type} #${frame.id}`, cost, budget: budgetOf(frame.type) };
   });
   const page = {

@@ -12,12 +12,19 @@ export interface Cost {
   js: number;
 }
 
-// What hosts use that compress as they send; the last two levels would take most of the build.
-const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
+const smallWindow = 16;
 
 /** Bytes of a text after Brotli. */
-export const weigh = (text: string): number =>
-  text ? brotliCompressSync(text, { params }).length : 0;
+export function weigh(text: string): number {
+  if (!text) return 0;
+  const params = {
+    // What hosts use that compress as they send; the last two levels would take most of the build.
+    [constants.BROTLI_PARAM_QUALITY]: 9,
+    // A section fits into a small window, and a larger one takes thirty times as long to set up.
+    ...(text.length < 2 ** smallWindow && { [constants.BROTLI_PARAM_LGWIN]: smallWindow }),
+  };
+  return brotliCompressSync(text, { params }).length;
+}
 
 const weighed = new WeakMap<Chunk, number>();
 
@@ -34,16 +41,29 @@ export type Chunk = Pick<
   "name" | "fileName" | "facadeModuleId" | "imports" | "code"
 >;
 
+/** A rule of the page's styles, and the class names that it is for. */
+interface Rule {
+  text: string;
+  names: string[];
+}
+
+const namesIn = (text: string): string[] => text.match(/\bc-[a-z0-9]+/g) ?? [];
+
+/** Takes a printed page's styles apart, once for all its sections. */
+export function readRules(html: string): Rule[] {
+  const css = /<style[^>]*>(.*?)<\/style>/s.exec(html)?.[1] ?? "";
+  return (css.match(/[^{}]*\{[^{}]*\}/g) ?? []).map((text) => ({ text, names: namesIn(text) }));
+}
+
 /** The cost of one printed section on a page with these styles and scripts. */
-export function costOf(frame: PrintedFrame, css: string, chunks: Chunk[]): Cost {
-  const names = new Set([...frame.html.matchAll(/\bc-[a-z0-9]+/g)].map(([name]) => name));
-  const rules = css.match(/[^{}]*\{[^{}]*\}/g) ?? [];
-  const own = rules.filter((rule) => rule.match(/\bc-[a-z0-9]+/g)?.some((name) => names.has(name)));
+export function costOf(frame: PrintedFrame, rules: Rule[], chunks: Chunk[]): Cost {
+  const names = new Set(namesIn(frame.html));
+  const own = rules.filter((rule) => rule.names.some((name) => names.has(name)));
   const isIsland = frame.html.includes(`data-island="${frame.type}"`);
   const scripts = isIsland ? chunksOf(frame.type, chunks) : [];
   return {
     html: weigh(frame.html),
-    css: weigh(own.join("")),
+    css: weigh(own.map(({ text }) => text).join("")),
     js: scripts.reduce((sum, chunk) => sum + weighChunk(chunk), 0),
   };
 }

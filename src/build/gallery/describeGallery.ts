@@ -1,7 +1,7 @@
 import { stringify } from "yaml";
 import type { Entry, Gallery, GalleryPrinter } from "../../contract/gallery.ts";
 import type { Page, Printing } from "../../contract/page.ts";
-import { type Chunk, costOf, sharedChunk, weigh } from "../bill/cost.ts";
+import { type Chunk, costOf, readRules, sharedChunk, weigh } from "../bill/cost.ts";
 import { listProperties } from "./listProperties.ts";
 import { alone, type Stock } from "./stock.ts";
 
@@ -18,8 +18,8 @@ export async function describeGallery(
 ): Promise<Gallery> {
   const addUp = async (sections: Page["sections"]) => {
     const { html, frames } = await printPage({ ...page, sections }, still);
-    const css = /<style[^>]*>(.*?)<\/style>/s.exec(html)?.[1] ?? "";
-    return frames.map((frame) => costOf(frame, css, chunks))[0] ?? { html: 0, css: 0, js: 0 };
+    const rules = readRules(html);
+    return frames.map((frame) => costOf(frame, rules, chunks))[0] ?? { html: 0, css: 0, js: 0 };
   };
   const entries = types.map(async ({ type, description, examples }): Promise<Entry> => {
     return {
