@@ -10,7 +10,8 @@ if (unknown) {
   console.error(`check does not know ${unknown}. It knows ${known.join(", ")}.`);
   process.exitCode = 2;
 } else {
-  const { output, code } = await check(process.cwd(), parseArgs({ options }).values);
-  if (output !== "") console.log(output);
-  process.exitCode = code;
+  check(process.cwd(), parseArgs({ options }).values).then(({ output, code }) => {
+    if (output !== "") console.log(output);
+    process.exitCode = code;
+  });
 }

@@ -9,9 +9,9 @@ import { change, smallPage } from "./workbench.ts";
 
 /** Runs the command in a folder. */
 function run(root: string, ...options: string[]): Promise<Checked & { errors: string }> {
-  const tool = ["--import", import.meta.resolve("tsx"), path.resolve("src/manifest/cli.ts")];
+  const tool = path.resolve("src/manifest/cli.cjs");
   return new Promise((resolve) => {
-    const process = execFile(execPath, [...tool, ...options], { cwd: root }, (_, output, errors) =>
+    const process = execFile(execPath, [tool, ...options], { cwd: root }, (_, output, errors) =>
       resolve({ code: process.exitCode ?? -1, output, errors }),
     );
   });

@@ -1,0 +1,3 @@
+// Reads TypeScript as it is required: a loader of modules takes longer to start than the check takes.
+require("tsx/cjs");
+require("./cli.ts");
