@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { Page } from "../page.ts";
 import { suggest } from "../suggest.ts";
 import { didYouMean, named, nameOf, oneOf, quote, sentences } from "../words.ts";
@@ -144,6 +145,7 @@ function plainAdvice({ path, data, schema }: Breach, page: Page): Advice {
 /** The shared definition that the broken schema is, by its name. */
 function kindOf({ path, schema }: Breach, { schemas }: Page): string {
   const shared = schemas.get("common.schema.json")?.definitions ?? {};
-  const [kind = ""] = Object.entries(shared).find(([, node]) => node === schema) ?? [];
+  const [kind = ""] =
+    Object.entries(shared).find(([, node]) => isDeepStrictEqual(node, schema)) ?? [];
   return kind === "" && path[0] === "sections" && path[2] === "id" ? "id" : kind;
 }
