@@ -1,11 +1,17 @@
 import type { EmotionCriticalToChunks } from "@emotion/server/create-instance";
 import type { Page } from "../contract/page.ts";
-import { globalStyles, printFrameRules } from "../theme/global.ts";
+import { globalStyles, printFrameRules, printLengthRules } from "../theme/global.ts";
 import { printTokens } from "../theme/tokens.ts";
 
 /** The page's one stylesheet: fonts, tokens, global rules and the sections' own styles, in this order. */
 export function printStyles(page: Page, { styles }: EmotionCriticalToChunks): string {
   const sections = styles.map(({ css }) => css).join("");
-  const frameRules = printFrameRules(page.sections);
-  return page.fonts.css + printTokens(page.theme) + globalStyles + frameRules + sections;
+  return [
+    page.fonts.css,
+    printTokens(page.theme),
+    globalStyles,
+    printFrameRules(page.sections),
+    printLengthRules(page.sections.length),
+    sections,
+  ].join("");
 }

@@ -52,6 +52,19 @@ export function printFrameRules(sections: Pick<PrintedSection, "width" | "spacin
   return printed && `@media screen{${printed}}`;
 }
 
+/** A page of more sections than this is laid out as the visitor gets near. */
+const laidOutAtOnce = 24;
+
+/**
+ * The rules of a long page, whose load would take the longer the more stands far below; nothing for a page
+ * of usual length. Without gliding: sections take their true height as they come by, and move the aim.
+ */
+export function printLengthRules(sections: number): string {
+  if (sections <= laidOutAtOnce) return "";
+  const later = `main>:nth-child(n + ${laidOutAtOnce})`;
+  return `@media screen{${later}{content-visibility:auto;contain-intrinsic-size:auto 50rem}html:root{scroll-behavior:auto}}`;
+}
+
 /** From this item on, all of a list come at once: nobody waits for the tenth. */
 const lastDelayed = 8;
 

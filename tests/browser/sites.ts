@@ -4,6 +4,9 @@ import { isMap, isSeq, parseDocument, stringify, type YAMLMap } from "yaml";
 
 const pageYaml = readFileSync("page.yaml", "utf8");
 
+/** The places on the page of sections that may stand on it many times: features, spotlight and statement. */
+const repeated = [5, 6, 8];
+
 /** Every page that the browser tests open: its name, and the page.yaml that prints it. */
 export const sites = {
   page: pageYaml,
@@ -17,6 +20,15 @@ export const sites = {
       if (section?.get("type") === "faq") section.set("enabled", false);
     }
     return sections;
+  }),
+  long: editSections((sections) => {
+    const copies = Array.from({ length: 60 }, (_, n): Section => {
+      const copy = sections[repeated[n % repeated.length] ?? 0]?.clone();
+      if (!isMap(copy)) return undefined;
+      copy.set("id", `copy-${n}`);
+      return copy;
+    });
+    return [...sections.slice(0, -1), ...copies, sections.at(-1)];
   }),
   promo: pageYaml.replace(/^ {2}base: .*$/m, "  base: /promo/x/"),
   ...exampleSites(),

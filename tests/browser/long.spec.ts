@@ -1,0 +1,68 @@
+import type { Page } from "playwright/test";
+import { expect, test } from "./test.ts";
+import { noticeableShifts, observeShifts } from "./visitors/shifts.ts";
+
+/** How many sections the browser has laid out. */
+const laidOut = (page: Page) =>
+  page
+    .locator("main > section")
+    .evaluateAll(
+      (sections) =>
+        sections.filter(({ firstElementChild }) =>
+          firstElementChild?.checkVisibility({ contentVisibilityAuto: true }),
+        ).length,
+    );
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test("what stands far below is laid out when the visitor comes near, and nothing shifts", async ({
+  page,
+  open,
+}) => {
+  await observeShifts(page);
+  await open("long");
+  const count = await page.locator("main > section").count();
+  expect(count).toBeGreaterThan(60);
+  expect(await laidOut(page)).toBeLessThan(30);
+  const isAtEnd = () =>
+    page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1);
+  while (!(await isAtEnd())) {
+    await page.mouse.wheel(0, 700);
+    await page.waitForTimeout(30);
+  }
+  await expect(page.locator("footer")).toBeInViewport();
+  expect(await noticeableShifts(page)).toEqual([]);
+});
+
+test("a link leads to a section far below, and back", async ({ page, open }) => {
+  await open("long");
+  for (const id of ["copy-59", "features", "copy-30", "hero", "copy-2"]) {
+    await page.evaluate((anchor) => {
+      location.hash = anchor;
+    }, id);
+    const top = () =>
+      page.locator(`#${id}`).evaluate((section) => section.getBoundingClientRect().top);
+    await expect.poll(top).toBeLessThan(100);
+    expect(await top()).toBeGreaterThanOrEqual(0);
+    // It stays there, though what is around it has only now taken its height.
+    await page.waitForTimeout(500);
+    expect(Math.abs((await top()) - 80)).toBeLessThan(20);
+  }
+});
+
+test("the address leads to a section far below, too", async ({ page, open }) => {
+  await open("long", "#copy-45");
+  const top = () =>
+    page.locator("#copy-45").evaluate((section) => section.getBoundingClientRect().top);
+  await expect.poll(top).toBeLessThan(100);
+  await page.waitForTimeout(500);
+  expect(Math.abs((await top()) - 80)).toBeLessThan(20);
+});
+
+test("the keyboard reaches the end, and everything is printed", async ({ page, open }) => {
+  await open("long");
+  await page.locator("footer a").first().focus();
+  await expect(page.locator("footer a").first()).toBeInViewport();
+  await page.emulateMedia({ media: "print" });
+  expect(await laidOut(page)).toBe(await page.locator("main > section").count());
+});
