@@ -1,4 +1,4 @@
-// Generated from schema/ (FIolit3i). Do not edit.
+// Generated from schema/ (YrreBJl7). Do not edit.
 
 export interface Contract {
   manifest: Manifest;
@@ -62,6 +62,7 @@ export interface Site {
   organization?: Organization;
   app?: App;
   notFound: NotFound;
+  words?: Words;
 }
 /**
  * A picture from public/. Give one large file; smaller and lighter copies are made for you.
@@ -144,6 +145,71 @@ export interface NotFound {
    * Plain text, shown exactly as written.
    */
   button: string;
+}
+/**
+ * The few words that belong to no section: on the badges of the stores, and what screen readers say of buttons. Give them where the page is not in English.
+ */
+export interface Words {
+  /**
+   * Plain text, shown exactly as written.
+   */
+  skip: string;
+  /**
+   * Plain text, shown exactly as written.
+   */
+  menu: string;
+  /**
+   * Plain text, shown exactly as written.
+   */
+  navigation: string;
+  /**
+   * Plain text, shown exactly as written.
+   */
+  scheme: string;
+  /**
+   * Plain text, shown exactly as written.
+   */
+  play: string;
+  /**
+   * Plain text, shown exactly as written.
+   */
+  carousel: string;
+  /**
+   * Plain text, shown exactly as written.
+   */
+  slide: string;
+  /**
+   * Plain text, shown exactly as written.
+   */
+  previous: string;
+  /**
+   * Plain text, shown exactly as written.
+   */
+  next: string;
+  /**
+   * Plain text, shown exactly as written.
+   */
+  of: string;
+  /**
+   * Plain text, shown exactly as written.
+   */
+  outOf: string;
+  /**
+   * Plain text, shown exactly as written.
+   */
+  more: string;
+  /**
+   * Plain text, shown exactly as written.
+   */
+  done: string;
+  /**
+   * Plain text, shown exactly as written.
+   */
+  appStore: string;
+  /**
+   * Plain text, shown exactly as written.
+   */
+  playStore: string;
 }
 /**
  * How the page looks. Every value has a default; change only what you want changed.

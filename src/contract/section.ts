@@ -79,7 +79,7 @@ export interface Frame {
 }
 
 /** The site as sections see it: `base` and `logo` are URLs. */
-export type PrintedSite = Pick<Site, "name" | "base" | "logo">;
+export type PrintedSite = Pick<Site, "name" | "base" | "logo" | "words">;
 
 /** The props of a section's component: those of its schema, resolved, and its frame. */
 export type SectionProps<T extends SectionType = SectionType> = Resolved<PropsByType[T]> & {

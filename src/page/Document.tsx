@@ -1,4 +1,6 @@
+import { renderToStaticMarkup } from "react-dom/server";
 import type { Page, PrintedFrame, Printing } from "../contract/page.ts";
+import { wordsOf } from "../ui/words.ts";
 import { directionOf } from "./directionOf.ts";
 import { Head } from "./Head.tsx";
 import { landmarkOf } from "./landmarks.ts";
@@ -19,20 +21,24 @@ export function Document({ page, frames, styles, printing }: DocumentProps) {
   return (
     <html lang={page.site.lang} dir={directionOf(page.site.lang)}>
       <Head page={page} styles={styles} printing={printing} />
-      <body {...raw(printBody(frames) + data)} />
+      <body {...raw(printBody(page, frames) + data)} />
     </html>
   );
 }
 
 /** Frames are HTML already, so the landmarks around them are put together as text. */
-function printBody(frames: PrintedFrame[]): string {
+function printBody({ site }: Page, frames: PrintedFrame[]): string {
   const inside = (landmark: ReturnType<typeof landmarkOf>) =>
     frames
       .filter(({ type }) => landmarkOf(type) === landmark)
       .map(({ html }) => html)
       .join("");
   return [
-    '<a class="skip-link" href="#main">Skip to content</a>',
+    renderToStaticMarkup(
+      <a className="skip-link" href="#main">
+        {wordsOf(site).skip}
+      </a>,
+    ),
     inside("header"),
     `<main id="main" tabindex="-1">${inside("section")}</main>`,
     inside("footer"),

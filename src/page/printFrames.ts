@@ -28,8 +28,8 @@ export async function printFrames(
   { live }: Printing,
   press: Press,
 ): Promise<PrintedFrame[]> {
-  const { name, base, logo } = page.site;
-  const site = { name, base, logo };
+  const { name, base, logo, words } = page.site;
+  const site = { name, base, logo, ...(words && { words }) };
   const components = await Promise.all(page.sections.map(({ type }) => loadSection(type)));
   const frames = new Map<string, PrintedFrame>();
   let titled = false;

@@ -1,7 +1,9 @@
 import styled from "@emotion/styled";
 import type { Avatar as Person } from "../contract/schema.gen.ts";
+import type { Frame } from "../contract/section.ts";
 import { Avatar } from "./Avatar.tsx";
 import { VisuallyHidden } from "./VisuallyHidden.ts";
+import { wordsOf } from "./words.ts";
 
 const Row = styled.ul({
   display: "flex",
@@ -23,6 +25,7 @@ const Overflow = styled.span({
 });
 
 interface AvatarStackProps {
+  frame: Frame;
   people: Person[];
   /** How many are shown before the rest becomes a number. */
   shown?: number;
@@ -30,7 +33,7 @@ interface AvatarStackProps {
 }
 
 /** A row of overlapping portraits, and how many more there are. */
-export function AvatarStack({ people, shown = 3, className }: AvatarStackProps) {
+export function AvatarStack({ frame, people, shown = 3, className }: AvatarStackProps) {
   const rest = people.slice(shown);
   return (
     <Row className={className}>
@@ -45,8 +48,7 @@ export function AvatarStack({ people, shown = 3, className }: AvatarStackProps) 
           <Overflow>
             +{rest.length}
             <VisuallyHidden>
-              {" more: "}
-              {rest.map(({ name }) => name).join(", ")}
+              {` ${wordsOf(frame.site).more}: ${rest.map(({ name }) => name).join(", ")}`}
             </VisuallyHidden>
           </Overflow>
         </li>

@@ -25,5 +25,5 @@ export function CardCarousel({ frame, label, cards, heading }: CardCarouselProps
       </TallTilt>
     ),
   }));
-  return <Carousel label={label} slides={slides} fit={3} heading={heading} />;
+  return <Carousel frame={frame} label={label} slides={slides} fit={3} heading={heading} />;
 }

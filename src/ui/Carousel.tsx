@@ -1,10 +1,12 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
+import type { Frame } from "../contract/section.ts";
 import { from, print, unscripted } from "../theme/conditions.ts";
 import { inPastels } from "../theme/pastel.ts";
 import { space } from "../theme/space.ts";
 import { CarouselButtons } from "./CarouselButtons.tsx";
 import { useSwiper } from "./useSwiper.ts";
+import { wordsOf } from "./words.ts";
 
 const Root = styled.div({ "--gap": space(3) });
 
@@ -54,6 +56,7 @@ const Slide = styled.div({
 });
 
 interface CarouselProps {
+  frame: Frame;
   /** Its name for screen readers; without the word carousel, which is said already. */
   label: string;
   slides: { key: string; content: ReactNode }[];
@@ -65,14 +68,20 @@ interface CarouselProps {
 }
 
 /** Slides in a row to page through: by buttons, by dragging, or, without JavaScript, by scrolling. */
-export function Carousel({ label, slides, fit, heading, className }: CarouselProps) {
+export function Carousel({ frame, label, slides, fit, heading, className }: CarouselProps) {
   const { track, state, page } = useSwiper();
   const { awake, first, shown } = state;
+  const words = wordsOf(frame.site);
   return (
-    <Root role="group" aria-roledescription="carousel" aria-label={label} className={className}>
+    <Root
+      role="group"
+      aria-roledescription={words.carousel}
+      aria-label={label}
+      className={className}
+    >
       <Bar>
         {heading}
-        <CarouselButtons state={state} count={slides.length} page={page} />
+        <CarouselButtons words={words} state={state} count={slides.length} page={page} />
       </Bar>
       <Track
         ref={track}
@@ -86,8 +95,8 @@ export function Carousel({ label, slides, fit, heading, className }: CarouselPro
               key={key}
               className="swiper-slide"
               role="group"
-              aria-roledescription="slide"
-              aria-label={`${index + 1} of ${slides.length}`}
+              aria-roledescription={words.slide}
+              aria-label={`${index + 1} ${words.of} ${slides.length}`}
               inert={awake && (index < first || index >= first + shown)}
             >
               {content}

@@ -1,4 +1,5 @@
 import styled from "@emotion/styled";
+import type { Words } from "../contract/schema.gen.ts";
 import { forcedColors, hovering, moving, print, unscripted } from "../theme/conditions.ts";
 import { space } from "../theme/space.ts";
 import { Icon } from "./Icon.tsx";
@@ -39,13 +40,14 @@ const RoundButton = styled.button({
 });
 
 interface CarouselButtonsProps {
+  words: Pick<Words, "previous" | "next">;
   state: SwiperState;
   count: number;
   page: (direction: "previous" | "next") => void;
 }
 
 /** Previous and next; at either end one of them stays, says so, and does nothing. */
-export function CarouselButtons({ state, count, page }: CarouselButtonsProps) {
+export function CarouselButtons({ words, state, count, page }: CarouselButtonsProps) {
   const { awake, first, shown } = state;
   const isStart = first === 0;
   const isEnd = awake && first + shown >= count;
@@ -53,7 +55,7 @@ export function CarouselButtons({ state, count, page }: CarouselButtonsProps) {
     <Pair data-idle={isStart && isEnd ? "" : undefined}>
       <RoundButton
         type="button"
-        aria-label="Previous"
+        aria-label={words.previous}
         aria-disabled={isStart}
         onClick={() => page("previous")}
       >
@@ -61,7 +63,7 @@ export function CarouselButtons({ state, count, page }: CarouselButtonsProps) {
       </RoundButton>
       <RoundButton
         type="button"
-        aria-label="Next"
+        aria-label={words.next}
         aria-disabled={isEnd}
         onClick={() => page("next")}
       >

@@ -1,6 +1,8 @@
 import styled from "@emotion/styled";
+import type { Frame } from "../contract/section.ts";
 import { Icon } from "./Icon.tsx";
 import { VisuallyHidden } from "./VisuallyHidden.ts";
+import { wordsOf } from "./words.ts";
 
 const Row = styled.p({
   position: "relative",
@@ -16,10 +18,10 @@ const Star = styled(Icon)({});
 const places = [1, 2, 3, 4, 5];
 
 /** A rating in stars, read aloud as one text. */
-export function Stars({ rating }: { rating: number }) {
+export function Stars({ frame, rating }: { frame: Frame; rating: number }) {
   return (
     <Row>
-      <VisuallyHidden>{rating} out of 5</VisuallyHidden>
+      <VisuallyHidden>{`${rating} ${wordsOf(frame.site).outOf} ${places.length}`}</VisuallyHidden>
       {places.map((place) => (
         <span key={place} data-missing={place > rating ? "" : undefined}>
           <Star name="star-fill" />

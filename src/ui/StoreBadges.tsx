@@ -1,10 +1,11 @@
 import styled from "@emotion/styled";
-import type { StoreBadge } from "../contract/schema.gen.ts";
-import type { Resolved } from "../contract/section.ts";
+import type { StoreBadge, Words } from "../contract/schema.gen.ts";
+import type { Frame, Resolved } from "../contract/section.ts";
 import { hovering } from "../theme/conditions.ts";
 import { space } from "../theme/space.ts";
 import { Anchor } from "./Anchor.tsx";
 import { Icon } from "./Icon.tsx";
+import { wordsOf } from "./words.ts";
 
 const Row = styled.ul({ display: "flex", flexWrap: "wrap", gap: space(1.5) });
 
@@ -31,12 +32,17 @@ const Words = styled.span({
 });
 
 const stores = {
-  "app-store": { icon: "brand:apple", above: "Download on the", name: "App Store" },
-  "play-store": { icon: "brand:googleplay", above: "Get it on", name: "Google Play" },
-} satisfies Record<StoreBadge["store"], object>;
+  "app-store": { icon: "brand:apple", above: "appStore", name: "App Store" },
+  "play-store": { icon: "brand:googleplay", above: "playStore", name: "Google Play" },
+} satisfies Record<StoreBadge["store"], { icon: string; above: keyof Words; name: string }>;
+
+interface StoreBadgesProps {
+  frame: Frame;
+  badges: Resolved<StoreBadge>[];
+}
 
 /** Badges that lead to the app stores. */
-export function StoreBadges({ badges }: { badges: Resolved<StoreBadge>[] }) {
+export function StoreBadges({ frame, badges }: StoreBadgesProps) {
   return (
     <Row>
       {badges.map(({ store, href }) => {
@@ -46,7 +52,7 @@ export function StoreBadges({ badges }: { badges: Resolved<StoreBadge>[] }) {
             <Badge {...(href && { href })}>
               <Icon name={icon} />
               <Words>
-                <small>{above} </small>
+                <small>{wordsOf(frame.site)[above]} </small>
                 {name}
               </Words>
             </Badge>

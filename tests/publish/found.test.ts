@@ -2,9 +2,13 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
+import { english } from "../../src/ui/words.ts";
 import { addressed, build, editPage, turnOff } from "./sites.ts";
 
 const hostile = `</script></title><script>alert("1")</script><!-- & 'x'`;
+
+/** Each of the words that belong to no section, in a language that nobody speaks. */
+const own = Object.fromEntries(Object.keys(english).map((name) => [name, `«${name}»`]));
 
 const sites = {
   addressed: { pageYaml: addressed("/promo/x/"), args: [] },
@@ -21,6 +25,7 @@ const sites = {
     pageYaml: editPage((site) => {
       site.set("url", "https://quillow.example");
       site.set("lang", "ar");
+      site.set("words", own);
       site.set("socialImage", { src: "/images/hero.png", alt: "Three phones" });
       site.set("icon", "/logo/mark.svg");
       site.set("organization", { name: "Quillow & Co." });
@@ -179,6 +184,19 @@ describe("a page without an address, FAQ, film and app", () => {
   it("says its language and region", () => {
     expect(read("bare", "index.html")).toContain('<html lang="pt-BR">');
     expect(metaOf("bare")["og:locale"]).toBe("pt_BR");
+  });
+
+  it("says the words that belong to no section as page.yaml gives them", () => {
+    const html = read("given", "index.html");
+    const printed = html.replaceAll(/ data-props='[^']*'/g, "");
+    // The film's button comes with its script.
+    const missing = Object.values(own).filter((word) => !printed.includes(word));
+    expect(missing).toEqual([own.play]);
+    expect(html.includes(`"play":"${own.play}"`)).toBe(true);
+    const left = Object.values(english).filter((word) => printed.includes(`="${word}"`));
+    // The name of its type is what it says of itself to the scripts.
+    expect(left).toEqual([english.carousel]);
+    expect(printed.includes('aria-roledescription="carousel"')).toBe(false);
   });
 
   it("runs from right to left in a language that does", () => {

@@ -15,7 +15,7 @@ export function Footer(props: SectionProps<"footer">) {
       <About>
         <Brand site={frame.site} />
         {tagline && <p>{tagline}</p>}
-        {stores && <StoreBadges badges={stores} />}
+        {stores && <StoreBadges frame={frame} badges={stores} />}
       </About>
       <Groups>
         {groups.map(({ title, links }) => (

@@ -4,12 +4,14 @@ import { Anchor } from "../../ui/Anchor.tsx";
 import { Brand } from "../../ui/Brand.tsx";
 import { Button } from "../../ui/Button.ts";
 import { Icon } from "../../ui/Icon.tsx";
+import { wordsOf } from "../../ui/words.ts";
 import { Bar, IconButton, Links, Menu, Space } from "./styles.ts";
 import { ThemeToggle } from "./ThemeToggle.tsx";
 import { useActiveLink } from "./useActiveLink.ts";
 
 /** The bar that stays at the top. Where it is narrow, the links fold into a menu. */
 export function Header({ frame, links, button }: SectionProps<"header">) {
+  const words = wordsOf(frame.site);
   const active = useActiveLink(links);
   const [isOpen, setOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
@@ -34,7 +36,7 @@ export function Header({ frame, links, button }: SectionProps<"header">) {
           ref={toggle}
           type="button"
           data-menu=""
-          aria-label="Menu"
+          aria-label={words.menu}
           aria-expanded={isOpen}
           aria-controls={menuId}
           onClick={() => setOpen(!isOpen)}
@@ -42,7 +44,7 @@ export function Header({ frame, links, button }: SectionProps<"header">) {
           <Icon name={isOpen ? "x" : "list"} />
         </IconButton>
         <Menu id={menuId}>
-          <nav aria-label="Main">
+          <nav aria-label={words.navigation}>
             <Links data-stagger="">
               {links.map(({ label, href }) => (
                 <li key={label}>
@@ -63,7 +65,7 @@ export function Header({ frame, links, button }: SectionProps<"header">) {
             </Button>
           )}
         </Menu>
-        <ThemeToggle />
+        <ThemeToggle label={words.scheme} />
       </Bar>
     </Space>
   );

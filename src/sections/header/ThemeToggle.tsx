@@ -2,9 +2,9 @@ import { Icon } from "../../ui/Icon.tsx";
 import { IconButton } from "./styles.ts";
 
 /** Switches between light and dark, and remembers. Before the first paint, a script in the head reads it again. */
-export function ThemeToggle() {
+export function ThemeToggle({ label }: { label: string }) {
   return (
-    <IconButton type="button" data-theme-toggle="" aria-label="Light or dark" onClick={switchTheme}>
+    <IconButton type="button" data-theme-toggle="" aria-label={label} onClick={switchTheme}>
       <Icon name="sun" />
       <Icon name="moon" />
     </IconButton>

@@ -38,11 +38,11 @@ export function Hero({
         {text && <Lead>{text}</Lead>}
         <Actions>
           {button && <Button {...button}>{button.label}</Button>}
-          {stores && <StoreBadges badges={stores} />}
+          {stores && <StoreBadges frame={frame} badges={stores} />}
         </Actions>
         {proof && (
           <Proof>
-            <AvatarStack people={proof.avatars ?? []} shown={proof.shown} />
+            <AvatarStack frame={frame} people={proof.avatars ?? []} shown={proof.shown} />
             <p>{proof.text}</p>
           </Proof>
         )}

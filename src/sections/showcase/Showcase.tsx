@@ -13,7 +13,7 @@ export function Showcase({ frame, title, text, video, cards = [] }: SectionProps
   return (
     <Stack>
       <SectionHeading frame={frame} title={title} text={text} align="center" />
-      <Video film={video} label={title} descriptionId={`${frame.id}-film`} />
+      <Video frame={frame} film={video} label={title} />
       {cards.length > 0 && <CardCarousel frame={frame} label={title} cards={cards} />}
     </Stack>
   );

@@ -1,9 +1,10 @@
 import styled from "@emotion/styled";
-import type { Film } from "../../contract/section.ts";
+import type { Film, Frame } from "../../contract/section.ts";
 import { hovering, moving, print } from "../../theme/conditions.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { Picture } from "../../ui/Picture.tsx";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.ts";
+import { wordsOf } from "../../ui/words.ts";
 import { useFilm } from "./useFilm.ts";
 
 const Screen = styled.div({
@@ -44,15 +45,16 @@ const PlayButton = styled.button({
 const sizes = "(min-width: 80rem) 72rem, 92vw";
 
 interface VideoProps {
+  frame: Frame;
   film: Film;
   label: string;
-  descriptionId: string;
 }
 
 /** A silent film that plays in a loop while it is looked at, and that anyone can stop. */
-export function Video({ film, label, descriptionId }: VideoProps) {
+export function Video({ frame, film, label }: VideoProps) {
   const { mp4, webm, poster, description } = film;
   const { video, isAwake, isPlaying, play, follow } = useFilm();
+  const descriptionId = `${frame.id}-film`;
   return (
     <Screen>
       {/* Seen through the film until it plays. As its `poster`, it would be fetched with the page. */}
@@ -75,7 +77,7 @@ export function Video({ film, label, descriptionId }: VideoProps) {
         <source src={mp4} type="video/mp4" onError={follow} />
       </video>
       {isAwake && !isPlaying && (
-        <PlayButton type="button" aria-label="Play the film" onClick={play}>
+        <PlayButton type="button" aria-label={wordsOf(frame.site).play} onClick={play}>
           <Icon name="play-fill" />
         </PlayButton>
       )}

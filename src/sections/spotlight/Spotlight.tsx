@@ -25,7 +25,7 @@ export function Spotlight(props: SectionProps<"spotlight">) {
       </Copy>
       {images.length > 1 ? (
         <Slider>
-          <Carousel label={title} slides={slides} fit={1} />
+          <Carousel frame={frame} label={title} slides={slides} fit={1} />
         </Slider>
       ) : (
         picture && (

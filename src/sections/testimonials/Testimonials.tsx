@@ -14,7 +14,7 @@ export function Testimonials({ frame, title, text, items = [] }: SectionProps<"t
         {items.map(({ name, location, avatar, rating, feedback }) => (
           <li key={name}>
             <Quote>
-              <Stars rating={rating} />
+              <Stars frame={frame} rating={rating} />
               <blockquote>{feedback}</blockquote>
               <Person>
                 <Avatar name={name} src={avatar} />

@@ -3,6 +3,7 @@ import type { MoodDemo } from "../../contract/schema.gen.ts";
 import type { Frame } from "../../contract/section.ts";
 import { ItemTitle } from "../../ui/ItemTitle.tsx";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.ts";
+import { wordsOf } from "../../ui/words.ts";
 import { curve, plot } from "./curve.ts";
 import { DemoCard } from "./DemoCard.ts";
 
@@ -57,7 +58,7 @@ export function MoodTrends({ frame, title, days, summary }: MoodDemo & { frame: 
           // biome-ignore lint/suspicious/noArrayIndexKey: days may repeat, and never move
           <li key={index}>
             {day}
-            <VisuallyHidden>: {mood} of 5</VisuallyHidden>
+            <VisuallyHidden>{`: ${mood} ${wordsOf(frame.site).of} 5`}</VisuallyHidden>
           </li>
         ))}
       </Days>

@@ -6,6 +6,7 @@ import { AvatarStack } from "../../ui/AvatarStack.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { ItemTitle } from "../../ui/ItemTitle.tsx";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.ts";
+import { wordsOf } from "../../ui/words.ts";
 import { DemoCard } from "./DemoCard.ts";
 
 const Head = styled.div({
@@ -53,7 +54,7 @@ export function TaskList({ frame, title, people = [], items }: TasksDemo & { fra
     <DemoCard>
       <Head>
         <ItemTitle frame={frame}>{title}</ItemTitle>
-        {people.length > 0 && <AvatarStack people={people} />}
+        {people.length > 0 && <AvatarStack frame={frame} people={people} />}
       </Head>
       <ul>
         {items.map(({ text, done, note }) => (
@@ -61,7 +62,7 @@ export function TaskList({ frame, title, people = [], items }: TasksDemo & { fra
             <Box aria-hidden="true">{done && <Icon name="check-bold" />}</Box>
             <span>
               {text}
-              {done && <VisuallyHidden> (done)</VisuallyHidden>}
+              {done && <VisuallyHidden>{` (${wordsOf(frame.site).done})`}</VisuallyHidden>}
             </span>
             {note && <small>{note}</small>}
           </Task>
