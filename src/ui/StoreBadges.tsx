@@ -24,7 +24,7 @@ const Badge = styled(Anchor)({
   [hovering]: { "&:hover": { borderColor: "var(--accent-text)" } },
 });
 
-const Words = styled.span({
+const Label = styled.span({
   display: "grid",
   fontSize: "1.0625rem",
   fontWeight: 600,
@@ -51,10 +51,10 @@ export function StoreBadges({ frame, badges }: StoreBadgesProps) {
           <li key={store}>
             <Badge {...(href && { href })}>
               <Icon name={icon} />
-              <Words>
+              <Label>
                 <small>{wordsOf(frame.site)[above]} </small>
                 {name}
-              </Words>
+              </Label>
             </Badge>
           </li>
         );

@@ -2,7 +2,7 @@ import type { Rolldown } from "vite";
 import type { PrintedFrame } from "../../contract/page.ts";
 import type { SectionType } from "../../contract/section.ts";
 import { budgets } from "./budgets.ts";
-import { type Cost, costOf, readRules, weigh, weighChunk } from "./cost.ts";
+import { type Cost, costOf, readRules, scriptsOf, weigh, weighChunk } from "./cost.ts";
 
 /** One line of the bill: what it is for, what it costs, and what it may cost. Bytes after Brotli. */
 export interface Item {
@@ -23,9 +23,14 @@ export function makeBill(
     const cost = costOf(frame, rules, fetched);
     return { name: `${frame.type} #${frame.id}`, cost, budget: budgetOf(frame.type) };
   });
+  // What several sections share is fetched once; what no section of this page needs, never.
+  const scripts = new Set(frames.flatMap((frame) => scriptsOf(frame, fetched)));
   const page = {
     name: "the whole page",
-    cost: { html: weigh(html), js: fetched.reduce((sum, chunk) => sum + weighChunk(chunk), 0) },
+    cost: {
+      html: weigh(html),
+      js: [...scripts].reduce((sum, chunk) => sum + weighChunk(chunk), 0),
+    },
     budget: { js: budgets.scripts },
   };
   return [...sections, page];

@@ -59,8 +59,7 @@ export function readRules(html: string): Rule[] {
 export function costOf(frame: PrintedFrame, rules: Rule[], chunks: Chunk[]): Cost {
   const names = new Set(namesIn(frame.html));
   const own = rules.filter((rule) => rule.names.some((name) => names.has(name)));
-  const isIsland = frame.html.includes(`data-island="${frame.type}"`);
-  const scripts = isIsland ? chunksOf(frame.type, chunks) : [];
+  const scripts = scriptsOf(frame, chunks).filter(({ name }) => name !== sharedChunk);
   return {
     html: weigh(frame.html),
     css: weigh(own.map(({ text }) => text).join("")),
@@ -68,16 +67,16 @@ export function costOf(frame: PrintedFrame, rules: Rule[], chunks: Chunk[]): Cos
   };
 }
 
-/** The chunks that a section type's component is made of, without those that every island shares. */
-function chunksOf(type: string, chunks: Chunk[]): Chunk[] {
-  const entry = chunks.find(({ facadeModuleId }) => facadeModuleId?.includes(`/sections/${type}/`));
+/** The chunks that the browser fetches to wake a section; none for a static one. */
+export function scriptsOf({ type, html }: PrintedFrame, chunks: Chunk[]): Chunk[] {
+  if (!html.includes(`data-island="${type}"`)) return [];
   const found = new Set<Chunk>();
   const add = (chunk: Chunk | undefined) => {
-    if (!chunk || found.has(chunk) || chunk.name === sharedChunk) return;
+    if (!chunk || found.has(chunk)) return;
     found.add(chunk);
     for (const file of chunk.imports) add(chunks.find(({ fileName }) => fileName === file));
   };
-  add(entry);
+  add(chunks.find(({ facadeModuleId }) => facadeModuleId?.includes(`/sections/${type}/`)));
   return [...found];
 }
 

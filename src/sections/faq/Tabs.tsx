@@ -1,8 +1,7 @@
-import { type KeyboardEvent, useRef } from "react";
 import type { FaqCategory } from "../../contract/schema.gen.ts";
 import { inPastels } from "../../theme/pastel.ts";
 import { Icon } from "../../ui/Icon.tsx";
-import { chooseTab } from "./chooseTab.ts";
+import { useTabKeys } from "../../ui/useTabKeys.ts";
 import { Tab, TabList } from "./styles.ts";
 
 interface TabsProps {
@@ -15,18 +14,9 @@ interface TabsProps {
 
 /** The tabs: one stop for the Tab key, arrows to go along them. */
 export function Tabs({ label, idPrefix, categories, selected, onSelect }: TabsProps) {
-  const list = useRef<HTMLDivElement>(null);
-
-  const move = (event: KeyboardEvent) => {
-    const next = chooseTab(event.key, selected, categories.length);
-    if (next === undefined) return;
-    event.preventDefault();
-    onSelect(next);
-    list.current?.querySelectorAll("button")[next]?.focus();
-  };
-
+  const keys = useTabKeys(selected, categories.length, onSelect);
   return (
-    <TabList ref={list} role="tablist" aria-label={label} onKeyDown={move} {...inPastels}>
+    <TabList {...keys} role="tablist" aria-label={label} {...inPastels}>
       {categories.map(({ id, icon, title }, index) => (
         <Tab
           key={id}
