@@ -1,6 +1,7 @@
 import { findUnseen } from "./characters.ts";
 import { checks } from "./checks/index.ts";
 import { explain } from "./explain/index.ts";
+import { findMisshapen } from "./explain/shapes.ts";
 import { findNoPage } from "./noPage.ts";
 import { findOutdated } from "./outdated.ts";
 import { type Surroundings, surveyPage } from "./page.ts";
@@ -23,17 +24,18 @@ export interface Inspection {
  */
 export function inspect(text: string, surroundings: Surroundings): Inspection {
   const unseen = findUnseen(text);
-  const { syntax, outdated } = readCurrent(text, unseen.mends, surroundings);
-  const found = [...unseen.findings, ...syntax.findings, ...outdated];
-  const noPage = findNoPage(syntax);
+  const current = readCurrent(text, unseen.mends, surroundings);
+  const known = [...unseen.findings, ...current.syntax.findings, ...current.outdated];
+  const noPage = findNoPage(current.syntax);
   if (noPage)
-    return { data: undefined, findings: found.some(isError) ? found : [...found, noPage] };
-  const tree = readTree(syntax.document.contents, syntax.back);
+    return { data: undefined, findings: known.some(isError) ? known : [...known, noPage] };
+  const { syntax, tree, errors, misshapen } = reshape(text, current, [], surroundings);
+  const found = [...known, ...misshapen];
   const page = surveyPage(text, tree, surroundings);
   const whole = wholeParts(tree, syntax);
   const stages = [
     () => findMisread(syntax, text),
-    () => explain(validate(surroundings.schemas, tree.data), page).filter(whole),
+    () => explain(errors, page).filter(whole),
     // A page that is read in part would miss what its other part holds.
     ...(syntax.brokenAt === undefined ? checks : []).map(
       (check) => () => check({ ...page, isCut: isCut(text, findings) }),
@@ -43,13 +45,22 @@ export function inspect(text: string, surroundings: Surroundings): Inspection {
   for (const stage of stages) findings.push(...untold(stage(), findings));
   return {
     data: tree.data,
-    findings: findings.filter((each) => isError(each) || !isOutdone(each, findings)),
+    findings: findings.filter((each) => !isOutdone(each, findings)),
   };
 }
 
-/** Whether an error stands at the very place of a warning: then it says more. */
-function isOutdone({ range: [start, end] }: Finding, findings: readonly Finding[]): boolean {
-  return findings.some((each) => isError(each) && each.range[0] === start && each.range[1] === end);
+/** Whether an error says more: at the very place of a warning, or by a mend of the whole value around it. */
+function isOutdone(finding: Finding, findings: readonly Finding[]): boolean {
+  const [start, end] = finding.range;
+  return findings.filter(isError).some(({ code, range, fix }) => {
+    if (!isError(finding)) return range[0] === start && range[1] === end;
+    return code === "wrong-kind" && fix?.edits.some((edit) => edit.start < start && end < edit.end);
+  });
+}
+
+interface Reading {
+  syntax: Syntax;
+  mends: readonly Edit[];
 }
 
 /** Reads a page with what goes by another name now under its present one. */
@@ -57,16 +68,40 @@ function readCurrent(text: string, mends: readonly Edit[], { schemas }: Surround
   const syntax = readSyntax(text, mends);
   const tree = readTree(syntax.document.contents, syntax.back);
   const outdated = findOutdated(tree, schemas);
-  if (outdated.mends.length === 0) return { syntax, outdated: outdated.findings };
-  const current = readSyntax(text, [...mends, ...outdated.mends]);
-  return { syntax: current, outdated: outdated.findings };
+  if (outdated.mends.length === 0) return { syntax, mends, outdated: outdated.findings };
+  const all = [...mends, ...outdated.mends];
+  return { syntax: readSyntax(text, all), mends: all, outdated: outdated.findings };
 }
 
-/** Whether the last line that says something is in error: a file that was cut ends like that. */
+/** Reads a page with lists and groups in the shape that they are meant to have, those inside others too. */
+function reshape(
+  text: string,
+  { syntax, mends }: Reading,
+  misshapen: readonly Finding[],
+  surroundings: Surroundings,
+) {
+  const tree = readTree(syntax.document.contents, syntax.back);
+  const errors = validate(surroundings.schemas, tree.data);
+  const told = misshapen.map(({ range }) => range[0]);
+  const more = findMisshapen(errors, tree, text, surroundings)
+    .filter(wholeParts(tree, syntax))
+    .filter(({ range }) => !told.includes(range[0]));
+  if (more.length === 0) return { syntax, tree, errors, misshapen };
+  const all = [...mends, ...more.flatMap(({ fix }) => fix?.edits ?? [])];
+  const next = { syntax: readSyntax(text, all), mends: all };
+  return reshape(text, next, [...misshapen, ...more], surroundings);
+}
+
+/**
+ * Whether the last line that says something is in error: a file that was cut ends like that. Or whether
+ * a dash is missing, so that two sections are read as one.
+ */
 function isCut(text: string, findings: readonly Finding[]): boolean {
   const end = text.trimEnd().length;
   const start = text.lastIndexOf("\n", end - 1) + 1;
-  return findings.some((each) => isError(each) && each.range[1] > start);
+  return findings.some(
+    (each) => (each.code === "dash" && !each.fix) || (isError(each) && each.range[1] > start),
+  );
 }
 
 const isError = ({ severity }: Finding) => severity === "error";

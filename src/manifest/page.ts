@@ -19,7 +19,7 @@ export interface Page extends Surroundings {
   sections: readonly PageSection[];
   /** Every value that one of the shared definitions describes, in sections of a known type. */
   fields: readonly Field[];
-  /** Whether it ends in the middle of something, so that sections may have stood below. */
+  /** Whether it holds more sections than can be read: it ends in the middle of something, or lacks a dash. */
   isCut: boolean;
 }
 

@@ -226,7 +226,7 @@ describe("Names and values", () => {
         11 |     props:
         12 |       links:
            |       ^^^^^
-        Put each entry on a line of its own, starting with -. Links to sections of this page. When several of those sections are in view, the first link in this list is the one marked as active."
+        Write - and a space before label:, and two more spaces before each line below that belongs to it."
     `);
   });
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { answer } from "./workbench.ts";
+import { answer, report } from "./workbench.ts";
 
 test("a quote that closes curly", () => {
   expect(answer("title: Voices", 'title: "Voices”')).toMatchInlineSnapshot(`
@@ -1132,5 +1132,332 @@ test("a dash too many", () => {
       If they are one, take out the - in front of "title", and put a space in its place.
     --fix
               title: Lists"
+  `);
+});
+
+test("a section without its dash, and too far left", () => {
+  expect(answer("  - type: faq", "  type: faq")).toMatchInlineSnapshot(`
+    "page.yaml:46:3 error dash "type" starts an entry of the list, but there is no - in front of it.
+      45 |           description: Shared with friends.
+      46 |   type: faq
+         |   ^^^^^^^^^
+      Write 2 spaces, then - and a space before it.
+    --fix
+      - type: faq"
+  `);
+});
+
+test("a section without its dash, and one column in", () => {
+  expect(answer("  - type: faq", " type: faq")).toMatchInlineSnapshot(`
+    "page.yaml:46:2 error dash "type" starts an entry of the list, but there is no - in front of it.
+      45 |           description: Shared with friends.
+      46 |  type: faq
+         |  ^^^^^^^^^
+      Write 2 spaces, then - and a space before it.
+    --fix
+      - type: faq"
+  `);
+});
+
+test("a section without its dash, at the very left", () => {
+  expect(answer("  - type: faq", "type: faq")).toMatchInlineSnapshot(`
+    "page.yaml:46:1 error dash "type" starts an entry of the list, but there is no - in front of it.
+      45 |           description: Shared with friends.
+      46 | type: faq
+         | ^^^^^^^^^
+      Write 2 spaces, then - and a space before it.
+    --fix
+      - type: faq"
+  `);
+});
+
+test("the first section without its dash, and too far left", () => {
+  expect(answer("  - type: header", "  type: header")).toMatchInlineSnapshot(`
+    "page.yaml:10:3 error dash "type" starts an entry of the list, but there is no - in front of it.
+       9 | sections:
+      10 |   type: header
+         |   ^^^^^^^^^^^^
+      Write 2 spaces, then - and a space before it.
+    --fix
+      - type: header"
+  `);
+});
+
+test("a section without its dash, in line with its settings", () => {
+  expect(answer("  - type: faq", "    type: faq")).toMatchInlineSnapshot(`
+    "page.yaml:46:5 error dash "type" starts another entry of the list, but there is no - in front of it.
+      45 |           description: Shared with friends.
+      46 |     type: faq
+         |     ^^^^
+      Write - and a space in front, two columns to the left. If it is no new entry, delete it."
+  `);
+});
+
+test("a number sign in a text in brackets", () => {
+  expect(answer("title: Voices", "title: [Draft #2]")).toMatchInlineSnapshot(`
+    "page.yaml:60:7 error wrong-kind Section 6, testimonials: "title" should be text, but it is a list.
+      59 |     props:
+      60 |       title: [Draft #2]
+         |       ^^^^^
+      Put quotes around it: "[Draft #2]"
+    --fix
+          title: "[Draft #2]""
+  `);
+  expect(answer("title: Voices", "title: [a #b]")).toMatchInlineSnapshot(`
+    "page.yaml:60:7 error wrong-kind Section 6, testimonials: "title" should be text, but it is a list.
+      59 |     props:
+      60 |       title: [a #b]
+         |       ^^^^^
+      Put quotes around it: "[a #b]"
+    --fix
+          title: "[a #b]""
+  `);
+});
+
+test("a number sign in brackets before a text", () => {
+  expect(answer("title: Voices", "title: [Draft #2] Voices")).toMatchInlineSnapshot(`
+    "page.yaml:60:14 error needs-quotes Text that starts with [ needs quotes: without them, it starts a list.
+      59 |     props:
+      60 |       title: [Draft #2] Voices
+         |              ^^^^^^^^^^^^^^^^^
+      Put quotes around it: "[Draft #2] Voices"
+    --fix
+          title: "[Draft #2] Voices""
+  `);
+});
+
+test("an anchor and a colour in brackets", () => {
+  expect(answer("mailto:hello@example.com", "[#features]")).toMatchInlineSnapshot(`
+    "page.yaml:20:9 error wrong-kind Section 1, header, button: "href" should be text, but it is a list.
+      19 |         label: Write to us
+      20 |         href: [#features]
+         |         ^^^^
+      Write "#features", without brackets.
+    --fix
+            href: "#features""
+  `);
+  expect(answer('"#1f5d4c"', "[#1f5d4c]")).toMatchInlineSnapshot(`
+    "page.yaml:8:5 error wrong-kind Theme, colors: "accent" should be text, but it is a list.
+      7 |   colors:
+      8 |     accent: [#1f5d4c]
+        |     ^^^^^^
+      Write "#1f5d4c", without brackets.
+    --fix
+        accent: "#1f5d4c""
+  `);
+});
+
+test("a number sign in an entry between braces", () => {
+  const links = `        - label: Features
+          href: "#features"
+          threshold: 0.2`;
+  expect(
+    answer(links, '        - { label: Feature #1, href: "#features" }'),
+  ).toMatchInlineSnapshot(`
+    "page.yaml:13:20 error needs-quotes Without quotes, # in "Feature #1" starts a comment, and hides the rest of the line.
+      12 |       links:
+      13 |         - { label: Feature #1, href: "#features" }
+         |                    ^^^^^^^^^^
+      Put quotes around it: "Feature #1"
+    --fix
+            - { label: "Feature #1", href: "#features" }"
+  `);
+  expect(answer(links, "        - { label: Features, href: #features }")).toMatchInlineSnapshot(`
+    "page.yaml:13:36 error needs-quotes Without quotes, # in "#features" starts a comment, and hides the rest of the line.
+      12 |       links:
+      13 |         - { label: Features, href: #features }
+         |                                    ^^^^^^^^^
+      Put quotes around it: "#features"
+    --fix
+            - { label: Features, href: "#features" }"
+  `);
+});
+
+const voice = `        - name: Noor
+          rating: 4
+          feedback: I sleep again.
+`;
+
+test("one entry without its dash, and too far left", () => {
+  const entry = `        name: Noor
+        rating: 40
+        feedback: I sleep again.
+`;
+  expect(answer(voice, entry)).toMatchInlineSnapshot(`
+    "page.yaml:61:7 error wrong-kind Section 6, testimonials: "items" should be a list, but it is a group of settings.
+      60 |       title: Voices
+      61 |       items:
+         |       ^^^^^
+      Write - and a space before name:, and two more spaces before each line below that belongs to it.
+
+    page.yaml:63:17 error out-of-range Section 6, testimonials, item 1 of items: "rating" is 40, but should be between 1 and 5.
+      62 |         name: Noor
+      63 |         rating: 40
+         |                 ^^
+      Write a number between 1 and 5. How many of five stars they gave.
+    --fix
+            - name: Noor
+              rating: 40
+              feedback: I sleep again."
+  `);
+});
+
+test("entries with names of their own", () => {
+  const entries = `        noor:
+          name: Noor
+          rating: 4
+          feedback: I sleep again.
+        "two": { name: Ada }
+`;
+  expect(answer(voice, entries)).toMatchInlineSnapshot(`
+    "page.yaml:61:7 error wrong-kind Section 6, testimonials: "items" should be a list, but it is a group of settings.
+      60 |       title: Voices
+      61 |       items:
+         |       ^^^^^
+      Entries of a list have no names: write - in place of noor: or two:.
+
+    page.yaml:66:16 error missing Section 6, testimonials, item 2 of items: "feedback" is missing.
+      65 |           feedback: I sleep again.
+      66 |         "two": { name: Ada }
+         |                ^
+      Add a line feedback: … here. What they said, in their words.
+    --fix
+            -
+            - { name: Ada }"
+  `);
+});
+
+test("a list in a list, both with names", () => {
+  const categories = `        - id: start
+          icon: question
+          title: Getting started
+          questions:
+            - id: cost
+              question: What does it cost?
+              answer: Nothing.
+`;
+  const named = `        start:
+          icon: question
+          title: Getting started
+          questions:
+            cost:
+              question: What does it cost?
+              answer:
+`;
+  expect(answer(categories, named)).toMatchInlineSnapshot(`
+    "page.yaml:50:7 error wrong-kind Section 5, faq: "categories" should be a list, but it is a group of settings.
+      49 |       title: Questions
+      50 |       categories:
+         |       ^^^^^^^^^^
+      Entries of a list have no names: write - in place of start:.
+
+    page.yaml:52:11 error missing Section 5, faq, item 1 of categories: "id" is missing.
+      51 |         start:
+      52 |           icon: question
+         |           ^^^^
+      Add a line id: … here. A short name in small letters, digits, - and _, unique on the page.
+
+    page.yaml:54:11 error wrong-kind Section 5, faq, item 1 of categories: "questions" should be a list, but it is a group of settings.
+      53 |           title: Getting started
+      54 |           questions:
+         |           ^^^^^^^^^
+      Entries of a list have no names: write - in place of cost:.
+
+    page.yaml:56:15 error missing Section 5, faq, item 1 of categories, item 1 of questions: "id" is missing.
+      55 |             cost:
+      56 |               question: What does it cost?
+         |               ^^^^^^^^
+      Add a line id: … here. A short name in small letters, digits, - and _, unique on the page.
+
+    page.yaml:57:15 error empty Section 5, faq, item 1 of categories, item 1 of questions: "answer" is empty; it should be text.
+      56 |               question: What does it cost?
+      57 |               answer:
+         |               ^^^^^^
+      The answer, in a few sentences.
+    --fix
+            -
+                -"
+  `);
+});
+
+const image = `        src: /images/hero.png
+        alt: The app on a phone.
+`;
+
+test("a group of settings behind a dash", () => {
+  const list = `        - src: /images/Hero.png
+          alt: The app on a phone.
+`;
+  expect(answer(image, list)).toMatchInlineSnapshot(`
+    "page.yaml:25:7 error wrong-kind Section 2, hero: "image" should be a group of settings, but it is a list.
+      24 |       title: Think better.
+      25 |       image:
+         |       ^^^^^
+      Write a space in place of the - before src:.
+
+    page.yaml:26:16 error no-file Section 2, hero, image: public/ has no file "/images/Hero.png"; small and capital letters count.
+      25 |       image:
+      26 |         - src: /images/Hero.png
+         |                ^^^^^^^^^^^^^^^^
+      Did you mean "/images/hero.png"?
+    --fix
+              src: /images/hero.png"
+  `);
+});
+
+test("a group of settings, each behind a dash", () => {
+  const list = `      - src: /images/hero.png
+      - alt: ""
+`;
+  expect(answer(image, list)).toMatchInlineSnapshot(`
+    "page.yaml:25:7 error wrong-kind Section 2, hero: "image" should be a group of settings, but it is a list.
+      24 |       title: Think better.
+      25 |       image:
+         |       ^^^^^
+      Write a space in place of the - before src: or alt:.
+
+    page.yaml:27:14 error empty Section 2, hero, image: "alt" is empty.
+      26 |       - src: /images/hero.png
+      27 |       - alt: ""
+         |              ^^
+      What the picture shows, for people who cannot see it. One sentence.
+    --fix
+            src: /images/hero.png
+            alt: """
+  `);
+});
+
+test("two pictures where one belongs", () => {
+  const list = `        - src: /images/hero.png
+          alt: The app on a phone.
+        - src: /images/hero.png
+          alt: The app on a phone.
+`;
+  expect(answer(image, list)).toMatchInlineSnapshot(`
+    "page.yaml:25:7 error wrong-kind Section 2, hero: "image" should be a group of settings, but it is a list.
+      24 |       title: Think better.
+      25 |       image:
+         |       ^^^^^
+      Put its settings on lines of their own below, indented: src: …, alt: …. The picture beside the words."
+  `);
+});
+
+test("sections with names of their own", () => {
+  const section = `  - type: footer
+    props:
+      year: 2025
+`;
+  expect(
+    report(section.replace("  - type: footer\n", "sections:\n  footer:\n")),
+  ).toMatchInlineSnapshot(`
+    "page.yaml:1:1 error missing The page: "site" is missing.
+      1 | sections:
+        | ^^^^^^^^
+      Add site: with its settings on the lines below, indented. Facts about the page as a whole: names, address, language.
+
+    page.yaml:1:1 error wrong-kind The page: "sections" should be a list, but it is a group of settings.
+      1 | sections:
+        | ^^^^^^^^
+      Put each entry on a line of its own, starting with -. The sections of the page, from top to bottom. Move one by moving its lines."
   `);
 });

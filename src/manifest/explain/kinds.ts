@@ -99,7 +99,12 @@ function mendKind(
     if (new RegExp(String(pattern)).test(written)) {
       return { title: `Put quotes around it: ${text}`, edits: swap(text) };
     }
-    const meant = completed(written, pattern);
+    const [inner, ...others] = Array.isArray(data) ? data : [];
+    const isAlone = typeof inner === "string" && others.length === 0;
+    if (isAlone && new RegExp(String(pattern)).test(inner)) {
+      return { title: `Write ${asValue(inner)}, without brackets.`, edits: swap(asValue(inner)) };
+    }
+    const meant = flow ? undefined : completed(written, pattern);
     return meant ? { title: `Write ${meant}.`, edits: swap(asValue(meant)) } : undefined;
   }
   if (kind === "integer" && typeof data === "number") return { title: "Write a whole number." };

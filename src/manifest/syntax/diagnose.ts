@@ -1,3 +1,4 @@
+import * as dashes from "./dashes.ts";
 import * as documents from "./documents.ts";
 import type { Diagnose, Diagnosis, Fault } from "./fault.ts";
 import { indent, tab } from "./indentation.ts";
@@ -17,9 +18,9 @@ const diagnoses: readonly Diagnose[] = [
   quotes.backslash,
   quotes.openQuote,
   quotes.comma,
-  marks.bullet,
-  marks.emptyDash,
-  marks.doubleDash,
+  dashes.bullet,
+  dashes.emptyDash,
+  dashes.doubleDash,
   quotes.afterQuote,
   quotes.specialStart,
   marks.listOnKeyLine,
@@ -27,11 +28,12 @@ const diagnoses: readonly Diagnose[] = [
   marks.bracket,
   quotes.colonInText,
   marks.wrongColon,
-  marks.tightDash,
+  dashes.tightDash,
   marks.tightColon,
   marks.noColon,
   documents.badName,
-  marks.slippedEntry,
+  dashes.lostDash,
+  dashes.slippedEntry,
   indent,
 ];
 

@@ -2,80 +2,7 @@ import { visit } from "yaml";
 import { quote } from "../words.ts";
 import type { Diagnose, Fault } from "./fault.ts";
 import { lineAbove, lineAt, quoted } from "./line.ts";
-
-/** `* entry` and `• entry`, as lists look in a letter. */
-export const bullet: Diagnose = (_, { start, indent, text }) => {
-  const at = start + indent.length;
-  const [, sign] = /^\s*([*+•·‣–—])[ \t]/.exec(text) ?? [];
-  return sign
-    ? {
-        finding: {
-          code: "bullet",
-          message: `Entries of a list start with - here, not with ${sign}.`,
-          hint: `Write - in place of the ${sign}.`,
-          range: [at, at + 1],
-        },
-        mends: [[{ start: at, end: at + 1, text: "-" }]],
-        certain: `Write - in place of the ${sign}.`,
-      }
-    : undefined;
-};
-
-/** `- - entry`: a list inside a list, which no setting is. */
-export const doubleDash: Diagnose = ({ text }, line) => {
-  const faulty = [line, lineAbove(text, line)].find((each) => /^\s*- +- /.test(each?.text ?? ""));
-  if (!faulty) return undefined;
-  const start = faulty.start + faulty.indent.length;
-  const end = start + faulty.text.trimStart().indexOf("-", 1);
-  return {
-    finding: {
-      code: "double-dash",
-      message: "Two dashes stand here; one starts an entry of the list.",
-      hint: "Take one of them out.",
-      range: [start, end + 1],
-    },
-    mends: [[{ start, end, text: "" }]],
-    certain: "Take one dash out.",
-  };
-};
-
-/** `- type: …` left or right of where the entries above that start alike stand. */
-export const slippedEntry: Diagnose = ({ text }, { start, indent, key, text: line }) => {
-  if (!key || !/^\s*- /.test(line)) return undefined;
-  const [, goal] =
-    [...text.slice(0, start).matchAll(/^( *)- +([\w-]+):/gm)].findLast(
-      ([, , name]) => name === key,
-    ) ?? [];
-  if (goal === undefined || goal === indent) return undefined;
-  const at = start + indent.length;
-  return {
-    finding: {
-      code: "indent",
-      message: "This - does not stand exactly below those of the entries above it.",
-      hint: `Write ${goal.length} spaces before it.`,
-      range: [at, start + line.length],
-    },
-    mends: [[{ start, end: at, text: goal }]],
-  };
-};
-
-/** A `-` with nothing behind it, among settings. */
-export const emptyDash: Diagnose = (_, { indent, text, start, end }) => {
-  const at = start + indent.length;
-  return text.trim() === "-"
-    ? {
-        finding: {
-          code: "empty-dash",
-          message:
-            "This - starts an entry of a list, but no list stands here, and nothing behind it.",
-          hint: "Take it out.",
-          range: [at, end],
-        },
-        mends: [[{ start, end, text: "" }]],
-        certain: "Take the - out.",
-      }
-    : undefined;
-};
+import { specialStart } from "./quotes.ts";
 
 /** `title:text` without a space. */
 export const tightColon: Diagnose = (_, { start, text, key }) => {
@@ -110,23 +37,6 @@ export const wrongColon: Diagnose = (_, { start, text }) => {
         mends: [[{ start: at, end: at + sign.length, text: ": " }]],
         certain: "Write a plain colon and a space.",
       };
-};
-
-/** `-entry` without a space. */
-export const tightDash: Diagnose = (_, { start, indent, text }) => {
-  const at = start + indent.length;
-  return /^\s*-[A-Za-z"'{[]/.test(text)
-    ? {
-        finding: {
-          code: "space-after-dash",
-          message: "A space is missing after the - that starts an entry.",
-          hint: "Write - with a space behind it.",
-          range: [at, at + 1],
-        },
-        mends: [[{ start: at + 1, end: at + 1, text: " " }]],
-        certain: "Put a space after the dash.",
-      }
-    : undefined;
 };
 
 /** `title text` without a colon. */
@@ -187,22 +97,33 @@ export const blockHeader: Diagnose = (_, { value, valueStart, end }) =>
       }
     : undefined;
 
+/** An entry or value between brackets that holds a `#`, where YAML sees a comment. */
+const commented =
+  /(?<=(?:[[{,]|:\s)\s*)(?![\s"'])(?:[^[\]{},:]|:(?!\s))*?(?<=[\s[{,])#[^,\]}]*(?<!\s)/;
+
 /** A bracket that is not closed, perhaps because `#` hides its end. */
-export const bracket: Diagnose = ({ document, back, at, text, message }) => {
-  const opened = /flow/i.test(message) ? lastFlow(document, back, at) : undefined;
+export const bracket: Diagnose = (fault, { start: lineStart }) => {
+  const { document, back, at, text, message } = fault;
+  const opened =
+    /flow/i.test(message) || /[[{]/.test(text[at - 1] ?? "")
+      ? lastFlow(document, back, at)
+      : undefined;
   if (opened === undefined) return undefined;
-  const hidden = /(?<=\s)#[^\s,}\]]+/.exec(text.slice(opened, lineAt(text, opened).end));
+  const line = lineAt(text, opened);
+  const asText = line.start === lineStart ? undefined : specialStart(fault, line);
+  if (asText) return asText;
+  const hidden = commented.exec(text.slice(opened, line.end));
   if (hidden) {
     const start = opened + hidden.index;
     const end = start + hidden[0].length;
     return {
       finding: {
         code: "needs-quotes",
-        message: `Without quotes, ${quote(hidden[0])} is a comment, and hides the rest of the line.`,
-        hint: `Put quotes around it: "${hidden[0]}"`,
+        message: `Without quotes, # in ${quote(hidden[0])} starts a comment, and hides the rest of the line.`,
+        hint: `Put quotes around it: ${quoted(hidden[0])}`,
         range: [start, end],
       },
-      mends: [[{ start, end, text: `"${hidden[0]}"` }]],
+      mends: [[{ start, end, text: quoted(hidden[0]) }]],
       certain: "Put quotes around it.",
     };
   }
