@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { tell } from "./workbench.ts";
+import { answer, tell } from "./workbench.ts";
 
 /** What is said about each of the values, put in the place of one that is right. */
 const tellAll = (right: string, values: readonly string[]) =>
@@ -988,10 +988,10 @@ test("settings in the wrong place", () => {
   expect(cases.map(([right, wrong]) => tell(right, wrong)).join("\n")).toMatchInlineSnapshot(`
     "      src: /images/hero.png
           alt: The
-      26:7-10 misplaced Section 2, hero: "src" belongs inside "image". Put it, and what belongs to it, below image: and indent it by two more spaces.
+      26:7-10 misplaced Section 2, hero: "src" belongs inside "image". Put it, and what belongs to it, below image: and indent it by 2 more spaces.
           src: /images/hero.png
           alt: The
-      25:7-10 misplaced Section 2, hero: "src" belongs inside "image". Write a line image: above it, and indent it by two more spaces.
+      25:7-10 misplaced Section 2, hero: "src" belongs inside "image". Write a line image: above it, and indent it by 2 more spaces.
               alt: The
       27:11-35 indent This line is indented further than the line above, which holds a value already. Let it start exactly below the line above. If a line such as props: is missing between them, write it. If both are one text, put quotes around the whole.
         props:
@@ -1006,16 +1006,16 @@ test("settings in the wrong place", () => {
         title: Voices
         props:
           items
-      59:5-10 misplaced Section 6, testimonials: "title" belongs inside "props". Put it, and what belongs to it, below props: and indent it by two more spaces.
+      59:5-10 misplaced Section 6, testimonials: "title" belongs inside "props". Put it, and what belongs to it, below props: and indent it by 2 more spaces.
         title: Voices
         text: Loud
         props:
 
-      59:5-10 misplaced Section 6, testimonials: "title" belongs inside "props". Put it, and what belongs to it, below props: and indent it by two more spaces.
+      59:5-10 misplaced Section 6, testimonials: "title" belongs inside "props". Put it, and what belongs to it, below props: and indent it by 2 more spaces.
         props:
         title: Voices
         items:
-      60:5-10 misplaced Section 6, testimonials: "title" belongs inside "props". Put it, and what belongs to it, below props: and indent it by two more spaces.
+      60:5-10 misplaced Section 6, testimonials: "title" belongs inside "props". Put it, and what belongs to it, below props: and indent it by 2 more spaces.
           heading: Voices
           subtitle: Loud
 
@@ -1039,14 +1039,14 @@ test("settings in the wrong place", () => {
         title: Think
         tone: soft
 
-      22:5-10 misplaced Section 2, hero: "title" belongs inside "props". Put it, and what belongs to it, below props: and indent it by two more spaces.
+      22:5-10 misplaced Section 2, hero: "title" belongs inside "props". Put it, and what belongs to it, below props: and indent it by 2 more spaces.
       accent: red
       colors:
 
-      7:3-9 misplaced Theme: "accent" belongs inside "dark". Write a line dark: above it, and indent it by two more spaces.
+      7:3-9 misplaced Theme: "accent" belongs inside "dark". Write a line dark: above it, and indent it by 2 more spaces.
       muted: red
       accent
-      7:3-8 misplaced Theme: "muted" belongs inside "colors". Write a line colors: above it, and indent it by two more spaces.
+      7:3-8 misplaced Theme: "muted" belongs inside "colors". Write a line colors: above it, and indent it by 2 more spaces.
               title: Journal
               tone: soft
 
@@ -1079,5 +1079,77 @@ test("settings in the wrong place", () => {
             - icon: question
 
       52:9-15 dash Section 5, faq, item 2 of categories lacks what the entry above it has, and has what that one lacks. If they are one, take out the - in front of "icon", and put a space in its place. → Join the two halves of the entry."
+  `);
+});
+
+test("links and names with a sign where none belongs", () => {
+  const links = ["feat#ures", "https:  //a.de", "/a mailto:b", "a#"];
+  expect(tellAll("mailto:hello@example.com", texts(links))).toMatchInlineSnapshot(`
+    ""feat#ures"
+      20:15-26 bad-link Section 1, header, button: "href" cannot be "feat#ures": that is not how a link is written. Did you mean "#features"? A link is #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination.
+    "https:  //a.de"
+      20:15-31 bad-link Section 1, header, button: "href" cannot be "https:  //a.de": a link has no spaces, and its beginning no capitals. Did you mean "https://a.de"?
+    "/a mailto:b"
+      20:15-28 bad-link Section 1, header, button: "href" cannot be "/a mailto:b": a link has no spaces. Take the spaces out. A link is #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination.
+    "a#"
+      20:15-19 bad-link Section 1, header, button: "href" cannot be "a#": that is not how a link is written. A link is #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination."
+  `);
+  expect(tellAll("id: questions", ['id: "a#"', 'id: "#a"'])).toMatchInlineSnapshot(`
+    "id: "a#"
+      17:17-29 no-anchor Section 1, header, item 2 of links: no section has the id "questions", so the link "#questions" leads nowhere. Sections have the ids header, hero, showcase, features, a#, testimonials or footer.
+      47:9-13 bad-id Section 5, faq: "id" cannot be "a#": it starts with a small letter and holds small letters, digits, - and _ only. Did you mean "a"?
+    id: "#a"
+      17:17-29 no-anchor Section 1, header, item 2 of links: no section has the id "questions", so the link "#questions" leads nowhere. Sections have the ids header, hero, showcase, features, #a, testimonials or footer.
+      47:9-13 bad-id Section 5, faq: "id" cannot be "#a". Did you mean "a"? → Write a."
+  `);
+});
+
+test("files by the name of a folder, in other letters, or without an ending", () => {
+  const files = ["/image s", "videos\\Tour.mp4", "videos\\tuor"];
+  expect(tellAll("/images/hero.png", texts(files))).toMatchInlineSnapshot(`
+    ""/image s"
+      26:14-24 bad-path Section 2, hero, image: "src" cannot be "/image s": a path starts with / and holds letters without accents, digits, - _ and dots, but no spaces. If the file is called that, rename it.
+    "videos\\\\Tour.mp4"
+      26:14-32 bad-path Section 2, hero, image: "src" cannot be "videos\\Tour.mp4": a path starts with / and holds letters without accents, digits, - _ and dots, but no spaces. Did you mean "/videos/tour.mp4"? → Write /videos/tour.mp4.
+    "videos\\\\tuor"
+      26:14-28 bad-path Section 2, hero, image: "src" cannot be "videos\\tuor": a path starts with / and holds letters without accents, digits, - _ and dots, but no spaces. Did you mean "/videos/tour.mp4" or "/videos/tour.webm"?"
+  `);
+});
+
+test("numbers and colours with a quote, a comma or a blank", () => {
+  expect(tellAll("rating: 4", ["rating: 4'", "rating: a“4”"])).toMatchInlineSnapshot(`
+    "rating: 4'
+      63:19-21 wrong-kind Section 6, testimonials, item 1 of items: "rating" should be a whole number, but "4'" is text. Write 4, without quotes. → Write 4, without quotes.
+    rating: a“4”
+      63:19-23 wrong-kind Section 6, testimonials, item 1 of items: "rating" should be a whole number, but "a“4”" is text. Write a number in digits, such as 3. How many of five stars they gave."
+  `);
+  expect(tellAll("threshold: 0.2", ["threshold: 0,2"])).toMatchInlineSnapshot(`
+    "threshold: 0,2
+      15:22-25 wrong-kind Section 1, header, item 1 of links: "threshold" should be a number, but "0,2" is text. Write 0.2, with a point. → Write 0.2, with a point."
+  `);
+  expect(answer("threshold: 0.2", "threshold: 0,2")).toMatchInlineSnapshot(`
+    "page.yaml:15:22 error wrong-kind Section 1, header, item 1 of links: "threshold" should be a number, but "0,2" is text.
+      14 |           href: "#features"
+      15 |           threshold: 0,2
+         |                      ^^^
+      Write 0.2, with a point.
+    --fix
+              threshold: 0.2"
+  `);
+  expect(tellAll('"#1f5d4c"', texts(["1f5d4c ", " fff"]))).toMatchInlineSnapshot(`
+    ""1f5d4c "
+      8:13-22 bad-value Theme, colors: "accent" cannot be "1f5d4c ". Did you mean "#1f5d4c"? A colour in quotes, such as "#1f5d4c". → Write #1f5d4c.
+    " fff"
+      8:13-19 bad-value Theme, colors: "accent" cannot be " fff". Did you mean "#fff"? A colour in quotes, such as "#1f5d4c". → Write #fff."
+  `);
+});
+
+test("a value to choose that is empty", () => {
+  expect(answer("tone: soft", "tone:")).toMatchInlineSnapshot(`
+    "page.yaml:22:5 error empty Section 2, hero: "tone" is empty.
+      21 |   - type: hero
+      22 |     tone:
+         |     ^^^^
+      Write plain, soft or accent."
   `);
 });

@@ -346,7 +346,7 @@ describe("Names and values", () => {
         26 |         src: /images/hero.png
         27 |       alt: The app on a phone.
            |       ^^^
-        Put it, and what belongs to it, below image: and indent it by two more spaces."
+        Put it, and what belongs to it, below image: and indent it by 2 more spaces."
     `);
   });
 

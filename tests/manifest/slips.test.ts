@@ -364,7 +364,7 @@ test("settings that are not indented", () => {
       59 |     props:
       60 |     title: Voices
          |     ^^^^^
-      Put it, and what belongs to it, below props: and indent it by two more spaces."
+      Put it, and what belongs to it, below props: and indent it by 2 more spaces."
   `);
 });
 
@@ -928,7 +928,7 @@ test("a colour left of its group", () => {
       6 | theme:
       7 |   accent: "#1f5d4c"
         |   ^^^^^^
-      Write a line colors: above it, and indent it by two more spaces."
+      Write a line colors: above it, and indent it by 2 more spaces."
   `);
 });
 

@@ -41,7 +41,7 @@ export function adviseHref(value: string, page: Page): Advice {
   if (scheme?.toLowerCase() === "http") {
     return {
       because: "it is not encrypted.",
-      hint: `Write ${quote(value.replace(/^\s*http:/i, "https:"))}, if the site can be reached that way.`,
+      hint: `Write ${quote(value.trim().replace(/http:/i, "https:"))}, if the site can be reached that way.`,
     };
   }
   const [, inside] = /^(?:\[.*\]\(|<a\s.*href=["'])([^\s"')]+)/i.exec(value) ?? [];
@@ -49,7 +49,7 @@ export function adviseHref(value: string, page: Page): Advice {
     return { because: "a link is the address alone.", hint: didYouMean([inside]), meant: inside };
   }
   const doubled = value.replace(/^https:\/?(?!\/)/i, "https://");
-  if (doubled !== value && isLink(doubled, page)) {
+  if (isLink(doubled, page)) {
     return { because: "two slashes follow https:.", hint: didYouMean([doubled]), meant: doubled };
   }
   const coded = value.trim().replaceAll(/(?<=^https:\/\/\S.*)\s/g, "%20");
@@ -60,11 +60,7 @@ export function adviseHref(value: string, page: Page): Advice {
     };
   }
   const packed = value.replaceAll(/\s/g, "").replace(/^https:/i, "https:");
-  if (
-    packed !== value &&
-    (value.trim() === packed || /^https:|^mailto:/i.test(packed)) &&
-    isLink(packed, page)
-  ) {
+  if ((value.trim() === packed || /^(https|mailto):/i.test(packed)) && isLink(packed, page)) {
     const certain = !/\S\s+\S/.test(value) || packed.startsWith("mailto:");
     return {
       because: "a link has no spaces, and its beginning no capitals.",
@@ -177,7 +173,7 @@ const stemOf = (file: string) => parsePath(file).name;
 export function adviseIcon(value: string, { icons }: Page): Advice {
   const name = value
     .trim()
-    .replace(/^.*\//, "")
+    .replace(/.*\//, "")
     .replace(/[,;.]$/, "")
     .replace(/([a-z0-9])([A-Z])/g, "$1-$2")
     .toLowerCase()
@@ -190,7 +186,7 @@ export function adviseIcon(value: string, { icons }: Page): Advice {
     : {
         because: "icon names are small letters, digits and dashes.",
         hint: sentences(
-          didYouMean(suggest(name, icons.like(name), "open").near),
+          didYouMean(suggest(name, icons.like(name)).near),
           "Names are listed at phosphoricons.com; brand: stands before the name of a brand.",
         ),
       };
@@ -202,7 +198,7 @@ export function adviseId(value: string): Advice {
     .normalize("NFKD")
     .toLowerCase()
     .replaceAll(/[^a-z0-9_]+/g, "-")
-    .replace(/^[^a-z]+|-+$/g, "");
+    .replace(/^[^a-z]+|-$/g, "");
   const bare = value.replace(/^#/, "");
   if (slug === bare) return { hint: didYouMean([bare]), meant: bare };
   return {

@@ -93,7 +93,7 @@ function mendKind(
   { pattern = "", minimum }: SchemaNode,
 ): Mend | undefined {
   const swap = (text: string): Edit[] => [{ start: range[0], end: range[1], text }];
-  const flow = typeof data === "object" && /^[[{][^\n]*$/.test(written);
+  const flow = /^[[{][^\n]*$/.test(written);
   if (kind === "string" && (flow || typeof data === "number" || typeof data === "boolean")) {
     const text = quoted(written);
     if (new RegExp(String(pattern)).test(written)) {
@@ -123,11 +123,9 @@ function mendKind(
       : { title: `Write ${word}, without quotes.`, edits: swap(word) };
   }
   if (/^-?[0-9]+,[0-9]+$/.test(word)) {
+    const decimal = word.replace(",", ".");
     return kind === "number"
-      ? {
-          title: `Write ${word.replace(",", ".")}, with a point.`,
-          edits: swap(word.replace(",", ".")),
-        }
+      ? { title: `Write ${decimal}, with a point.`, edits: swap(decimal) }
       : { title: "Write a whole number." };
   }
   const [, percent] = /^([0-9]+) ?%$/.exec(word) ?? [];

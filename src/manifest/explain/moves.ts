@@ -1,5 +1,5 @@
 import type { FieldPath } from "../fields.ts";
-import type { Page } from "../page.ts";
+import { type Page, sectionOf } from "../page.ts";
 import { suggest } from "../suggest.ts";
 import { dataAt } from "../words.ts";
 import { type Breach, definitionOf, samePath } from "./breach.ts";
@@ -65,17 +65,14 @@ function isGone(home: FieldPath, breach: Breach, { tree }: Page): boolean {
   return samePath(place, home) && (dataAt(tree.data, home) ?? null) === null;
 }
 
-/** Where an unknown name belongs: where it is missing, one level further in or out, or where a section has it. */
+/** Where an unknown name belongs: where it is missing, further in or out, or where the page has it. */
 function homeOf(
   { path, subject, schema }: Breach,
   breaches: readonly Breach[],
   page: Page,
 ): FieldPath | undefined {
   const gap = breaches.find(
-    (other) =>
-      isMissing(other) &&
-      other.subject === subject &&
-      (samePath(other.path.slice(0, -1), path) || samePath(other.path, path.slice(0, -1))),
+    (other) => isMissing(other) && other.subject === subject && isAround(path, other.path),
   );
   if (gap) return gap.path;
   const group = Object.entries(schema.properties ?? {}).find(([name, node]) => {
@@ -84,12 +81,18 @@ function homeOf(
     return isFree && Object.hasOwn(inside, subject);
   });
   if (group) return [...path, group[0]];
-  const [root, index, props] = path;
-  if (root !== "sections" || typeof index !== "number") return undefined;
-  const type = page.sections[index]?.type;
-  const inside = page.schemas.get(`sections/${type}.schema.json`)?.properties ?? {};
+  const section = sectionOf(page, path);
+  const inside = page.schemas.get(`sections/${section?.type}.schema.json`)?.properties ?? {};
   const frame = page.schemas.get("page.schema.json")?.definitions?.section?.properties ?? {};
   if (path.length === 2 && Object.hasOwn(inside, subject)) return [...path, "props"];
-  const isFramed = path.length === 3 && props === "props" && Object.hasOwn(frame, subject);
-  return isFramed ? path.slice(0, 2) : undefined;
+  return section && path.length === 3 && Object.hasOwn(frame, subject)
+    ? path.slice(0, 2)
+    : undefined;
+}
+
+/** Whether one place is inside the other, and not in an entry of a list there, which might be any. */
+function isAround(stray: FieldPath, home: FieldPath): boolean {
+  const depth = Math.min(stray.length, home.length);
+  const isInside = samePath(stray.slice(0, depth), home.slice(0, depth));
+  return isInside && home.slice(depth).every((step) => typeof step === "string");
 }

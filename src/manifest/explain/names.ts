@@ -6,7 +6,7 @@ import { definitionOf, type Explain } from "./breach.ts";
 /** `title: …` is not there. */
 export const explainMissing: Explain = ({ path, subject, schema }, { tree, schemas }) => {
   const place = placeOf(path, tree.data);
-  const isType = subject === "type" && path[0] === "sections" && path.length === 2;
+  const isType = subject === "type";
   const { about, kind } = lookUp(schema.properties?.[subject], schemas);
   return {
     severity: "error",
@@ -45,7 +45,8 @@ export const explainUnknown: Explain = (
   const error = { severity: "error", range, covers: tree.wholeAt([...path, subject]) } as const;
   if (home) {
     const inward = home.length > path.length;
-    const beside = String(inward ? home.at(-1) : path.at(-1));
+    const beside = String(inward ? home.at(-1) : path[home.length]);
+    const further = `indent it by ${2 * (home.length - path.length)} more spaces`;
     return {
       ...error,
       code: "misplaced",
@@ -55,8 +56,8 @@ export const explainUnknown: Explain = (
       hint: !inward
         ? `Move it to the left, until it stands exactly below ${beside}:.`
         : dataAt(tree.data, home) === undefined
-          ? `Write a line ${beside}: above it, and indent it by two more spaces.`
-          : `Put it, and what belongs to it, below ${beside}: and indent it by two more spaces.`,
+          ? `Write a line ${beside}: above it, and ${further}.`
+          : `Put it, and what belongs to it, below ${beside}: and ${further}.`,
     };
   }
   if (subject === "<<") {

@@ -10,7 +10,7 @@ import { type Advice, adviseAsset, adviseHref, adviseIcon, adviseId } from "./fo
 export const explainChoice: Explain = ({ path, data, wanted }, { tree }) => {
   const { where, name } = nameOf(path, tree.data);
   const choices = (Array.isArray(wanted) ? wanted : [wanted]).map(String);
-  const isType = path.length === 3 && path[0] === "sections" && path[2] === "type";
+  const isType = path.at(-1) === "type";
   if (data === null) {
     return {
       severity: "error",
@@ -145,7 +145,6 @@ function plainAdvice({ path, data, schema }: Breach, page: Page): Advice {
 /** The shared definition that the broken schema is, by its name. */
 function kindOf({ path, schema }: Breach, { schemas }: Page): string {
   const shared = schemas.get("common.schema.json")?.definitions ?? {};
-  const [kind = ""] =
-    Object.entries(shared).find(([, node]) => isDeepStrictEqual(node, schema)) ?? [];
-  return kind === "" && path[0] === "sections" && path[2] === "id" ? "id" : kind;
+  const [kind] = Object.entries(shared).find(([, node]) => isDeepStrictEqual(node, schema)) ?? [];
+  return kind ?? (path.at(-1) === "id" ? "id" : "");
 }

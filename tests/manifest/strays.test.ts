@@ -1,0 +1,191 @@
+import { expect, test } from "vitest";
+import { tell } from "./workbench.ts";
+
+/** What is said about each pair of right and wrong lines. */
+const tellAll = (cases: readonly (readonly [string, string])[]) =>
+  cases.map(([right, wrong]) => tell(right, wrong)).join("\n");
+
+const image = `      image:
+        src: /images/hero.png
+        alt: The app on a phone.
+`;
+const hero = `    tone: soft
+    props:
+      title: Think better.
+${image}`;
+const voice = `      title: Voices
+      items:
+        - name: Noor
+          rating: 4
+          feedback: I sleep again.
+`;
+
+test("settings that strayed from where they belong", () => {
+  const cases: [string, string][] = [
+    // Two levels out, one level in, and out of an entry of a list.
+    ["        alt: The app on a phone.", "    alt: The app on a phone."],
+    [`      title: Think better.\n${image}`, `${image}        title: Think better.\n`],
+    [voice, `${voice.replace("      title: Voices\n", "")}          title: Voices\n`],
+    // What stands where it belongs already is unknown anywhere else.
+    [image, `${image}        title: Think better.\n`],
+    [image, `${image}        tone: soft\n`],
+    // From one place to two homes, and from two places to two homes.
+    [
+      hero,
+      "    props:\n      title: Think better.\n      tone: soft\n      src: /images/hero.png\n      alt: The app.\n",
+    ],
+    [
+      hero,
+      "    title: Think better.\n    props:\n      tone: soft\n      image:\n        src: /images/hero.png\n        alt: The app.\n",
+    ],
+    // The home is missing, is empty, or holds something else.
+    [hero, "    title: Think better.\n"],
+    [image, "      image:\n      src: /images/hero.png\n      alt: The app.\n"],
+    [image, "      image: /images/hero.png\n      alt: The app.\n"],
+  ];
+  expect(tellAll(cases)).toMatchInlineSnapshot(`
+    "    alt: The app on a phone.
+      27:5-8 misplaced Section 2, hero: "alt" belongs inside "image". Put it, and what belongs to it, below image: and indent it by 4 more spaces.
+          image:
+            src: /images/hero.png
+            alt: The app on a phone.
+            title: Think better.
+
+      27:9-14 misplaced Section 2, hero, image: "title" belongs beside "image", not inside it. Move it to the left, until it stands exactly below image:.
+          items:
+            - name: Noor
+              rating: 4
+              feedback: I sleep again.
+              title: Voices
+
+      64:11-16 misplaced Section 6, testimonials, item 1 of items: "title" belongs beside "items", not inside it. Move it to the left, until it stands exactly below items:.
+          image:
+            src: /images/hero.png
+            alt: The app on a phone.
+            title: Think better.
+
+      28:9-14 unknown-name Section 2, hero, image: there is no setting "title" here. What can stand here: src or alt.
+          image:
+            src: /images/hero.png
+            alt: The app on a phone.
+            tone: soft
+
+      28:9-13 unknown-name Section 2, hero, image: there is no setting "tone" here. What can stand here: src or alt.
+        props:
+          title: Think better.
+          tone: soft
+          src: /images/hero.png
+          alt: The app.
+
+      24:7-11 misplaced Section 2, hero: "tone" belongs beside "props", not inside it. Move it to the left, until it stands exactly below props:.
+      25:7-10 misplaced Section 2, hero: "src" belongs inside "image". Write a line image: above it, and indent it by 2 more spaces.
+        title: Think better.
+        props:
+          tone: soft
+          image:
+            src: /images/hero.png
+            alt: The app.
+
+      22:5-10 misplaced Section 2, hero: "title" belongs inside "props". Put it, and what belongs to it, below props: and indent it by 2 more spaces.
+      24:7-11 misplaced Section 2, hero: "tone" belongs beside "props", not inside it. Move it to the left, until it stands exactly below props:.
+        title: Think better.
+
+      22:5-10 misplaced Section 2, hero: "title" belongs inside "props". Write a line props: above it, and indent it by 2 more spaces.
+          image:
+          src: /images/hero.png
+          alt: The app.
+
+      26:7-10 misplaced Section 2, hero: "src" belongs inside "image". Put it, and what belongs to it, below image: and indent it by 2 more spaces.
+          image: /images/hero.png
+          alt: The app.
+
+      25:14-30 wrong-kind Section 2, hero: "image" should be a group of settings, but "/images/hero.png" is text. Put its settings on lines of their own below, indented: src: …, alt: …. The picture beside the words.
+      26:7-10 misplaced Section 2, hero: "alt" belongs inside "image". Put it, and what belongs to it, below image: and indent it by 2 more spaces."
+  `);
+});
+
+test("names that are missing and unknown", () => {
+  const cases: [string, string][] = [
+    [
+      "- name: Noor\n          rating: 4\n          feedback:",
+      "- nmae: Noor\n          rating: 4\n          fedback:",
+    ],
+    [
+      "- name: Noor\n          rating: 4\n          feedback:",
+      "- person: Noor\n          rating: 4\n          words:",
+    ],
+    ["  - type: faq\n    id: questions\n", "  - id: questions\n"],
+    ["  - type: faq\n", "  - typ: faq\n"],
+  ];
+  expect(tellAll(cases)).toMatchInlineSnapshot(`
+    "- nmae: Noor
+              rating: 4
+              fedback:
+      62:11-15 unknown-name Section 6, testimonials, item 1 of items: there is no setting "nmae" here. Did you mean "name"? What can stand here: name, location, avatar, rating or feedback. → Write name in place of nmae.
+      64:11-18 unknown-name Section 6, testimonials, item 1 of items: there is no setting "fedback" here. Did you mean "feedback"? What can stand here: name, location, avatar, rating or feedback. → Write feedback in place of fedback.
+    - person: Noor
+              rating: 4
+              words:
+      62:11-17 unknown-name Section 6, testimonials, item 1 of items: there is no setting "person" here. What can stand here: name, location, avatar, rating or feedback.
+      62:11-17 missing Section 6, testimonials, item 1 of items: "name" is missing. Add a line name: … here. The person's name.
+      62:11-17 missing Section 6, testimonials, item 1 of items: "feedback" is missing. Add a line feedback: … here. What they said, in their words.
+      64:11-16 unknown-name Section 6, testimonials, item 1 of items: there is no setting "words" here. What can stand here: name, location, avatar, rating or feedback.
+      - id: questions
+
+      46:5-7 no-type Section 5 has no type. Add a line type: … here. What kind of section this is. It is carousel, ….
+      - typ: faq
+
+      46:5-8 unknown-name Section 5: there is no setting "typ" here. Did you mean "type"? What can stand here: type, id, enabled, tone, spacing, width or props. → Write type in place of typ."
+  `);
+});
+
+test("entries that a dash cuts in two", () => {
+  const start = `        - id: start
+          icon: question
+          title: Getting started
+          questions:`;
+  const cases: [string, string][] = [
+    [start, start.replace("          title", "        - title")],
+    // What both halves lack, or hold too much, is another mistake.
+    [start, start.replace("          title: Getting started\n          q", "        - q")],
+    [start, start.replace("          title", "          mood: 5\n        - title")],
+    [
+      start,
+      start.replace("          title", "          mood: 5\n        - mood: 4\n          title"),
+    ],
+  ];
+  expect(tellAll(cases)).toMatchInlineSnapshot(`
+    "        - id: start
+              icon: question
+            - title: Getting started
+              questions:
+      53:9-16 dash Section 5, faq, item 2 of categories lacks what the entry above it has, and has what that one lacks. If they are one, take out the - in front of "title", and put a space in its place. → Join the two halves of the entry.
+            - id: start
+              icon: question
+            - questions:
+      51:11-13 missing Section 5, faq, item 1 of categories: "title" is missing. Add a line title: … here. The words on the tab.
+      51:11-13 missing Section 5, faq, item 1 of categories: "questions" is missing. Add questions: with its entries on the lines below, each starting with -. The questions of this tab, in order.
+      53:11-20 missing Section 5, faq, item 2 of categories: "id" is missing. Add a line id: … here. A short name in small letters, digits, - and _, unique on the page.
+      53:11-20 missing Section 5, faq, item 2 of categories: "icon" is missing. Add a line icon: … here. The name of an icon from the Phosphor set, such as notebook or chart-line-up, or brand:NAME for a brand's own mark.
+      53:11-20 missing Section 5, faq, item 2 of categories: "title" is missing. Add a line title: … here. The words on the tab.
+            - id: start
+              icon: question
+              mood: 5
+            - title: Getting started
+              questions:
+      53:11-15 unknown-name Section 5, faq, item 1 of categories: there is no setting "mood" here. What can stand here: id, icon, title or questions.
+      54:9-16 dash Section 5, faq, item 2 of categories lacks what the entry above it has, and has what that one lacks. If they are one, take out the - in front of "title", and put a space in its place. → Join the two halves of the entry.
+            - id: start
+              icon: question
+              mood: 5
+            - mood: 4
+              title: Getting started
+              questions:
+      51:11-13 missing Section 5, faq, item 1 of categories: "title" is missing. Add a line title: … here. The words on the tab.
+      51:11-13 missing Section 5, faq, item 1 of categories: "questions" is missing. Add questions: with its entries on the lines below, each starting with -. The questions of this tab, in order.
+      53:11-15 unknown-name Section 5, faq, item 1 of categories: there is no setting "mood" here. What can stand here: id, icon, title or questions.
+      54:11-15 unknown-name Section 5, faq, item 2 of categories: there is no setting "mood" here. What can stand here: id, icon, title or questions.
+      54:11-15 missing Section 5, faq, item 2 of categories: "id" is missing. Add a line id: … here. A short name in small letters, digits, - and _, unique on the page.
+      54:11-15 missing Section 5, faq, item 2 of categories: "icon" is missing. Add a line icon: … here. The name of an icon from the Phosphor set, such as notebook or chart-line-up, or brand:NAME for a brand's own mark."
+  `);
+});
