@@ -189,3 +189,83 @@ test("entries that a dash cuts in two", () => {
       54:11-15 missing Section 5, faq, item 2 of categories: "icon" is missing. Add a line icon: … here. The name of an icon from the Phosphor set, such as notebook or chart-line-up, or brand:NAME for a brand's own mark."
   `);
 });
+
+test("lists and groups of another shape, where it is not certain what was meant", () => {
+  const items = voice.slice(voice.indexOf("      items:"));
+  const cases: [string, string][] = [
+    [items, "      items: { name: Noor, feedback: I sleep again. }\n"],
+    [items, "      items:\n        one: Noor\n        two: { name: Ada }\n"],
+    [
+      items,
+      "      items:\n        name: Noor\n\n        # Who is she?\n        feedback: >\n          I sleep\n          again.\n",
+    ],
+    [items, '      items:\n        "one": { name: Noor, feedback: "I: sleep" }\n'],
+    [image, "      image: [{ src: /images/hero.png, alt: The app. }]\n"],
+    [image, "      image:\n        - { src: /images/hero.png, alt: The app. }\n"],
+    [image, "      image:\n        - /images/hero.png\n"],
+    [image, "      image:\n        - src: /images/hero.png\n        - The app.\n"],
+    [image, "      image: []\n"],
+    [image, "      image:\n        -\n          src: /images/hero.png\n          alt: The app.\n"],
+    ["title: Voices", "title:\n        - text: Voices"],
+    ["title: Voices", "title:\n        text: Voices"],
+    ["    props:\n      year: 2025\n", "    props:\n      - year: 2025\n"],
+  ];
+  expect(tellAll(cases)).toMatchInlineSnapshot(`
+    "      items: { name: Noor, feedback: I sleep again. }
+
+      61:7-12 wrong-kind Section 6, testimonials: "items" should be a list, but it is a group of settings. Put each entry on a line of its own, starting with -. What real people said. Use this or sample, not both.
+          items:
+            one: Noor
+            two: { name: Ada }
+
+      61:7-12 wrong-kind Section 6, testimonials: "items" should be a list, but it is a group of settings. Put each entry on a line of its own, starting with -. What real people said. Use this or sample, not both.
+          items:
+            name: Noor
+
+            # Who is she?
+            feedback: >
+              I sleep
+              again.
+
+      61:7-12 wrong-kind Section 6, testimonials: "items" should be a list, but it is a group of settings. Write - and a space before name:, and two more spaces before each line below that belongs to it. → Write - and a space before name:, and two more spaces before each line below that belongs to it.
+          items:
+            "one": { name: Noor, feedback: "I: sleep" }
+
+      61:7-12 wrong-kind Section 6, testimonials: "items" should be a list, but it is a group of settings. Entries of a list have no names: write - in place of one:. → Entries of a list have no names: write - in place of one:.
+          image: [{ src: /images/hero.png, alt: The app. }]
+
+      25:7-12 wrong-kind Section 2, hero: "image" should be a group of settings, but it is a list. Put its settings on lines of their own below, indented: src: …, alt: …. The picture beside the words.
+          image:
+            - { src: /images/hero.png, alt: The app. }
+
+      25:7-12 wrong-kind Section 2, hero: "image" should be a group of settings, but it is a list. Put its settings on lines of their own below, indented: src: …, alt: …. The picture beside the words.
+          image:
+            - /images/hero.png
+
+      25:7-12 wrong-kind Section 2, hero: "image" should be a group of settings, but it is a list. Put its settings on lines of their own below, indented: src: …, alt: …. The picture beside the words.
+          image:
+            - src: /images/hero.png
+            - The app.
+
+      25:7-12 wrong-kind Section 2, hero: "image" should be a group of settings, but it is a list. Put its settings on lines of their own below, indented: src: …, alt: …. The picture beside the words.
+          image: []
+
+      25:7-12 wrong-kind Section 2, hero: "image" should be a group of settings, but it is a list. Put its settings on lines of their own below, indented: src: …, alt: …. The picture beside the words.
+          image:
+            -
+              src: /images/hero.png
+              alt: The app.
+
+      25:7-12 wrong-kind Section 2, hero: "image" should be a group of settings, but it is a list. Write a space in place of the - before src:. → Write a space in place of the - before src:.
+    title:
+            - text: Voices
+      60:7-12 wrong-kind Section 6, testimonials: "title" should be text, but it is a list. Write it as a text, on the line of its name. The section's heading.
+    title:
+            text: Voices
+      60:7-12 wrong-kind Section 6, testimonials: "title" should be text, but it is a group of settings. Write it as a text, on the line of its name. The section's heading.
+        props:
+          - year: 2025
+
+      68:7-14 indent This line does not stand exactly below or above the settings it belongs to. Add or remove spaces at its start, until it stands in line with the others of its group."
+  `);
+});
