@@ -58,6 +58,5 @@ function constructOf(
 
 /** Tags and anchors stand before the range of their node. */
 function signBefore(text: string, start: number, construct: Construct): number {
-  const at = text.lastIndexOf(construct === "tag" ? "!" : "&", start);
-  return construct === "tag" && text[at - 1] === "!" ? at - 1 : Math.max(0, at);
+  return Math.max(0, text.lastIndexOf(construct === "tag" ? "!" : "&", start));
 }

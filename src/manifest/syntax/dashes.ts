@@ -40,9 +40,9 @@ export const doubleDash: Diagnose = ({ text }, line) => {
 
 /** `- type: …` left or right of where the entries above that start alike stand. */
 export const slippedEntry: Diagnose = ({ text }, { start, indent, key, text: line }) => {
-  if (!key || !/^\s*- /.test(line)) return undefined;
+  if (!line.trimStart().startsWith("- ")) return undefined;
   const [, goal] =
-    [...text.slice(0, start).matchAll(/^( *)- +([\w-]+):/gm)].findLast(
+    [...text.slice(0, start).matchAll(/^( *)- ([\w-]+):/gm)].findLast(
       ([, , name]) => name === key,
     ) ?? [];
   if (goal === undefined || goal === indent) return undefined;
@@ -95,23 +95,23 @@ export const tightDash: Diagnose = (_, { start, indent, text }) => {
 
 /** `type: …` that starts an entry, without its dash, and in another column than the settings of an entry. */
 export const lostDash: Diagnose = ({ text }, line) => {
-  const entries = [...text.matchAll(/^( *)- +([\w-]+):/gm)];
+  const entries = [...text.matchAll(/^( *- )([\w-]+):/gm)];
   for (const faulty of [line, lineAbove(text, line)]) {
     if (!faulty?.key || faulty.text.trimStart().startsWith("-")) continue;
-    const alike = entries.filter(([, , name]) => name === faulty.key);
-    const goal = (alike.findLast(({ index }) => index < faulty.start) ?? alike[0])?.[1];
-    const below = lineBelow(text, faulty)?.column;
-    if (goal === undefined || below !== goal.length + 2 || faulty.column === below) continue;
     const { start, end, indent, key } = faulty;
+    const below = lineBelow(text, faulty)?.column;
+    // Entries that start alike have their settings where the line below stands.
+    const lead = entries.find(([, each, name]) => name === key && each?.length === below)?.[1];
+    if (lead === undefined || indent.length === below) continue;
     const at = start + indent.length;
     return {
       finding: {
         code: "dash",
         message: `${quote(key)} starts an entry of the list, but there is no - in front of it.`,
-        hint: `Write ${goal.length} spaces, then - and a space before it.`,
+        hint: `Write ${lead.length - 2} spaces, then - and a space before it.`,
         range: [at, end],
       },
-      mends: [[{ start, end: at, text: `${goal}- ` }]],
+      mends: [[{ start, end: at, text: lead }]],
       certain: "Put - in front of the entry.",
     };
   }

@@ -43,7 +43,7 @@ export const reuse: Diagnose = ({ construct, at, text, covers = [at, at + 1] }, 
           message: `${quote(text.slice(...covers))} uses a part of the page again, which page.yaml does not allow.`,
           hint: "Write the lines again in this place. If it is text, put quotes around it.",
           range: covers,
-          covers: [line.start, Math.max(line.end, covers[1])],
+          covers: [line.start, line.end],
         },
       }
     : undefined;
@@ -59,7 +59,6 @@ export const foreignComment: Diagnose = (_, { start, indent, end, text }) => {
           message: `A comment starts with # here, not with ${sign}.`,
           hint: "Write # in front of it.",
           range: [at, end],
-          covers: [start, end],
         },
         mends: [[{ start: at, end: at, text: "# " }]],
         certain: "Write # in front of it.",
@@ -84,7 +83,7 @@ export const conflict: Diagnose = ({ text }, line) => {
     mends: [
       [
         { start: line.start, end: line.end, text: "" },
-        ...(second < end ? [{ start: second, end, text: "" }] : []),
+        { start: second, end, text: "" },
       ],
     ],
   };

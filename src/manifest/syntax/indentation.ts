@@ -20,7 +20,6 @@ export const tab: Diagnose = ({ text }, line) => {
           : `This line and ${lines.length - 1} below it are indented with tabs; YAML wants spaces.`,
       hint: "Indent with two spaces for each level.",
       range: [line.start + line.indent.indexOf("\t"), line.start + line.indent.length],
-      covers: [line.start, lines.at(-1)?.end ?? line.end],
     },
     mends: ["  ", "    "].map((spaces) =>
       lines.map(({ start, indent: { length }, indent: old }) => ({

@@ -6,7 +6,7 @@ import { specialStart } from "./quotes.ts";
 
 /** `title:text` without a space. */
 export const tightColon: Diagnose = (_, { start, text, key }) => {
-  const [, lead = "", name] = /^(\s*(?:- +)*)([A-Za-z][\w-]*):(?!\/\/)\S/.exec(text) ?? [];
+  const [, lead = "", name] = /^(\s*(?:- )*)([A-Za-z][\w-]*):(?!\/\/)\S/.exec(text) ?? [];
   if (key || !name) return undefined;
   const at = start + lead.length + name.length;
   return {
@@ -23,7 +23,7 @@ export const tightColon: Diagnose = (_, { start, text, key }) => {
 
 /** `title：text`, `title; text` or `title = text`: a sign that is nearly a colon. */
 export const wrongColon: Diagnose = (_, { start, text }) => {
-  const [, before = "", sign = ""] = /^(\s*(?:- +)*[\w-]+)( *[：；;=] *)/.exec(text) ?? [];
+  const [, before = "", sign = ""] = /^(\s*(?:- )*[\w-]+)( *[：；;=] *)/.exec(text) ?? [];
   const at = start + before.length;
   return before === ""
     ? undefined
@@ -40,22 +40,19 @@ export const wrongColon: Diagnose = (_, { start, text }) => {
 };
 
 /** `title text` without a colon. */
-export const noColon: Diagnose = ({ code, at, text: whole }, line) => {
+export const noColon: Diagnose = ({ code, text: whole }, line) => {
   const { text, key, value, start, end } = line;
-  const [, lead = "", name] = /^(\s*(?:- +)*)(\p{L}[\p{L}\w-]*)(?=[\s.,!?]|$)/u.exec(text) ?? [];
+  const [, lead = "", name] = /^(\s*(?:- )*)(\p{L}[\p{L}\w-]*)(?=[\s.,!?]|$)/u.exec(text) ?? [];
   if (key || !name || !["MISSING_CHAR", "MULTILINE_IMPLICIT_KEY"].includes(code)) return undefined;
-  if (at > end || value === "") return undefined;
   const after = start + lead.length + name.length;
-  const above = lineAbove(whole, line);
   // Left of the line above, it is rather the end of a text than a setting.
-  const isRest = above !== undefined && line.column < above.column;
+  const isRest = line.column < (lineAbove(whole, line)?.column ?? 0);
   return {
     finding: {
       code: "colon",
       message: `${quote(value)} is neither a setting nor an entry of a list: there is no colon.`,
       hint: "A setting is written as name: value. If this belongs to the text above, indent it further.",
       range: [start + lead.length, end],
-      covers: [start, end],
     },
     mends: [
       isRest ? [{ start, end: start, text: "# " }] : [{ start: after, end: after, text: ":" }],
@@ -72,7 +69,6 @@ export const listOnKeyLine: Diagnose = (_, { key, value, valueStart, end }) =>
           message: `The list of "${key}" starts on the same line.`,
           hint: "Put each entry on a line of its own below, indented and starting with -. If it is text, put quotes around it.",
           range: [valueStart, end],
-          covers: [valueStart, end],
         },
         mends: [[{ start: valueStart, end, text: quoted(value) }]],
       }
@@ -87,7 +83,6 @@ export const blockHeader: Diagnose = (_, { value, valueStart, end }) =>
           message: `After ${value[0]} the text starts on the next line.`,
           hint: `Take the ${value[0]} out, or put the text on the lines below, indented. If ${value[0]} belongs to the text, put quotes around it.`,
           range: [valueStart, end],
-          covers: [valueStart, end],
         },
         // What follows on the lines below may belong to it.
         mends: [
@@ -102,7 +97,7 @@ const commented =
   /(?<=(?:[[{,]|:\s)\s*)(?![\s"'])(?:[^[\]{},:]|:(?!\s))*?(?<=[\s[{,])#[^,\]}]*(?<!\s)/;
 
 /** A bracket that is not closed, perhaps because `#` hides its end. */
-export const bracket: Diagnose = (fault, { start: lineStart }) => {
+export const bracket: Diagnose = (fault) => {
   const { document, back, at, text, message } = fault;
   const opened =
     /flow/i.test(message) || /[[{]/.test(text[at - 1] ?? "")
@@ -110,7 +105,7 @@ export const bracket: Diagnose = (fault, { start: lineStart }) => {
       : undefined;
   if (opened === undefined) return undefined;
   const line = lineAt(text, opened);
-  const asText = line.start === lineStart ? undefined : specialStart(fault, line);
+  const asText = specialStart(fault, line);
   if (asText) return asText;
   const hidden = commented.exec(text.slice(opened, line.end));
   if (hidden) {

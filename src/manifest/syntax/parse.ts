@@ -7,14 +7,10 @@ export type Parsed = Document.Parsed<ParsedNode>;
 export function parse(text: string): Parsed {
   return parseDocument(text, {
     version: "1.2",
-    schema: "core",
-    strict: true,
     uniqueKeys: false,
     stringKeys: true,
-    merge: false,
     resolveKnownTags: false,
     prettyErrors: false,
-    logLevel: "error",
   });
 }
 

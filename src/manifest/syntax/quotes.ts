@@ -46,8 +46,8 @@ function isOpen(line: Line | undefined): line is Line {
 function lineOfLastQuote({ document, back, at, text }: Fault): Line | undefined {
   let last: Line | undefined;
   visit(document, {
-    Scalar(_, { type, range }) {
-      if (!type?.startsWith("QUOTE") || !range) return;
+    Scalar(_, { range }) {
+      if (!range) return;
       const [start] = back([range[0], range[1]]);
       if (start < at) last = lineAt(text, start);
     },
@@ -76,7 +76,7 @@ export const afterQuote: Diagnose = (_, { key, value, valueStart, end }) => {
   if (mark === "") return undefined;
   // In `"One" and "two"` the first pair is complete.
   const isPair = new RegExp(`^${mark}[^${mark}]*[^\\s${mark}]${mark}\\s`).test(value);
-  const wrapped = value.length > 2 && value.endsWith(mark) && !isPair;
+  const wrapped = value.endsWith(mark) && !isPair;
   const text = quoted(wrapped ? value.slice(1, -1) : value);
   const inner = valueStart + Math.max(1, value.indexOf(mark, 1));
   return {
@@ -101,15 +101,13 @@ const meanings: Record<string, string> = {
 };
 
 /** Text whose first sign means something to YAML: `*bold*`, `&amp; more`, `!important`, `@home`, `[New] text`. */
-export const specialStart: Diagnose = ({ construct, covers }, line) => {
+export const specialStart: Diagnose = ({ construct }, line) => {
   const { value, valueStart, end } = line;
   const [sign] = /^([*&!@`%]|\?(?= )|\{\{|[[{](?=.*[\]}][ \t]*[^ \t\]},#]))/.exec(value) ?? [];
   if (!sign) return undefined;
-  const opensBlock = construct !== undefined && covers !== undefined && covers[1] > end;
-  const isText = !opensBlock && !(construct === "tag" && value.startsWith("!!"));
+  const isText = !(construct === "tag" && value.startsWith("!!"));
   const { finding, ...mending } = asText(line, sign);
-  const last = Math.max(end, construct ? (covers?.[1] ?? end) : end);
-  return { finding: { ...finding, covers: [valueStart, last] }, ...(isText && mending) };
+  return { finding: { ...finding, covers: [valueStart, end] }, ...(isText && mending) };
 };
 
 /** `title: Note: this` – the second colon makes a setting of the first half. */
@@ -117,7 +115,7 @@ export const colonInText: Diagnose = (_, { value, valueStart, end, key }) => {
   const inside = /:(?=[ \t]|$)/.exec(value);
   if (!key || !inside || /^[[{"'|>-]/.test(value)) return undefined;
   const at = valueStart + inside.index;
-  const [text = value] = /^.*?(?=\s#\s|$)/.exec(value) ?? [];
+  const [text = value] = value.split(/\s#\s/);
   return {
     finding: {
       code: "needs-quotes",
