@@ -40,7 +40,8 @@ export function findUnseen(text: string): Unseen {
   const blanks = [...text.matchAll(blank)]
     .filter(({ index }) => isStructural(text, index))
     .map(({ index, 0: char }): Finding => {
-      const wide = !/[\u200b\u2060\ufeff]/.test(char);
+      // Behind a dash and a space, one more would move the entry out of line with what follows.
+      const wide = !/[\u200b\u2060\ufeff]/.test(char) && !/- $/.test(text.slice(0, index));
       return {
         severity: "error",
         code: "blank",
@@ -57,13 +58,13 @@ export function findUnseen(text: string): Unseen {
   return { findings, mends: findings.flatMap(({ fix }) => fix?.edits ?? []) };
 }
 
-/** Whether the character stands where YAML reads structure: in the indent, after a dash, in a key or around its colon. */
+/** Whether the blank stands where YAML reads structure: in the indent, after a dash, in a key or around its colon. */
 function isStructural(text: string, index: number): boolean {
   const { start, text: line } = lineAt(text, index);
-  const before = line.slice(0, index - start);
   const plain = line.replaceAll(blank, " ");
+  const before = plain.slice(0, index - start);
   const hasKey = /^ *(- +)*[\w-]+ *:( |$)/.test(plain);
-  if (/^\s*$/.test(before)) return hasKey || /^ *- /.test(plain);
+  if (/^\s*$/.test(before)) return hasKey || /^ *(- |#|$)/.test(plain);
   if (/^\s*(-\s+)*-$/.test(before)) return true;
   return hasKey && /^\s*(-\s+)*([\w-]+\s*:?)?$/.test(before);
 }

@@ -9,7 +9,9 @@ export const checkComments: Check = ({ fields, tree, text }) =>
     // Without a space after #, it is told for every value.
     const isCut = scalar?.type === "PLAIN" && typeof scalar.value === "string";
     if (kind !== "text" || !isCut || !/^\s/.test(scalar.comment ?? "")) return [];
-    const start = text.indexOf("#", tree.valueAt(path)[1]);
+    const [, end] = tree.valueAt(path);
+    const start = text.indexOf("#", end);
+    if (text.slice(end, start).includes("\n")) return [];
     return [
       {
         severity: "warning",
