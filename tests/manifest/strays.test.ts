@@ -269,3 +269,40 @@ test("lists and groups of another shape, where it is not certain what was meant"
       68:7-14 indent This line does not stand exactly below or above the settings it belongs to. Add or remove spaces at its start, until it stands in line with the others of its group."
   `);
 });
+
+test("names that are no words", () => {
+  const title = "title: Voices";
+  const cases: [string, string][] = [
+    [title, "[title]: Voices"],
+    [title, "{a: b}: Voices"],
+    [title, "[title]:"],
+    [title, "? title: Voices"],
+    [title, "? [a, b]\n      : Voices"],
+    [title, "title: [a]: Voices"],
+    [title, "title: {{ name }}: Voices"],
+    ["- name: Noor", "- [name]: Noor"],
+    [title, `title: ${"[".repeat(2000)}`],
+  ];
+  expect(tellAll(cases).replaceAll(/\[{2000}/g, "[[…")).toMatchInlineSnapshot(`
+    "[title]: Voices
+      60:7-22 bad-name The name of a setting must be a plain word. Write it as name: value, without brackets or a question mark.
+    {a: b}: Voices
+      60:7-21 bad-name The name of a setting must be a plain word. Write it as name: value, without brackets or a question mark.
+    [title]:
+      60:7-15 bad-name The name of a setting must be a plain word. Write it as name: value, without brackets or a question mark.
+    ? title: Voices
+      60:7-22 bad-name The name of a setting must be a plain word. Write it as name: value, without brackets or a question mark.
+    ? [a, b]
+          : Voices
+      60:7-15 bad-name The name of a setting must be a plain word. Write it as name: value, without brackets or a question mark.
+    title: [a]: Voices
+      60:7-12 wrong-kind Section 6, testimonials: "title" should be text, but it is a list. Put quotes around it: "[a]" → Put quotes around it: "[a]"
+      60:17-17 unknown-name Section 6, testimonials: there is no setting "" here. What can stand here: title, text, items or sample.
+    title: {{ name }}: Voices
+      60:14-32 needs-quotes Text that starts with {{ needs quotes: without them, it means something else to YAML. Put quotes around it: "{{ name }}: Voices" → Put quotes around the text.
+    - [name]: Noor
+      62:11-23 bad-name The name of a setting must be a plain word. Write it as name: value, without brackets or a question mark.
+    title: [[…
+      60:1-2 too-deep Settings stand inside settings too many times. Take out brackets or indents that are not needed."
+  `);
+});

@@ -102,15 +102,16 @@ export const tooDeep: Diagnose = ({ code }, { start }) =>
       }
     : undefined;
 
-/** `? [a]: b` and other names that are no words. */
-export const badName: Diagnose = ({ code, at }) =>
-  code === "NON_STRING_KEY"
+/** `[a]: b`, `? b` and other names that are no words. */
+export const badName: Diagnose = (_, { key, value, valueStart, end }) =>
+  !key && /^(\? |[[{](?!\{).*[\]}]:( |$))/.test(value)
     ? {
         finding: {
           code: "bad-name",
           message: "The name of a setting must be a plain word.",
           hint: "Write it as name: value, without brackets or a question mark.",
-          range: [at, at + 1],
+          range: [valueStart, end],
         },
+        mends: [[{ start: valueStart, end: valueStart, text: "# " }]],
       }
     : undefined;
