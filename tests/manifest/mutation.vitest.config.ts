@@ -18,6 +18,8 @@ export default defineConfig({
     include: ["src/manifest/**/*.test.ts", "tests/manifest/**/*.test.ts"],
     exclude: slow.map((name) => `**/${name}.test.ts`),
     setupFiles: ["tests/manifest/mutation.setup.ts"],
+    // A busy machine must not count as a change that was noticed.
+    testTimeout: 300_000,
     isolate: false,
   },
 });

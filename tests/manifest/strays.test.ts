@@ -281,9 +281,8 @@ test("names that are no words", () => {
     [title, "title: [a]: Voices"],
     [title, "title: {{ name }}: Voices"],
     ["- name: Noor", "- [name]: Noor"],
-    [title, `title: ${"[".repeat(2000)}`],
   ];
-  expect(tellAll(cases).replaceAll(/\[{2000}/g, "[[…")).toMatchInlineSnapshot(`
+  expect(tellAll(cases)).toMatchInlineSnapshot(`
     "[title]: Voices
       60:7-22 bad-name The name of a setting must be a plain word. Write it as name: value, without brackets or a question mark.
     {a: b}: Voices
@@ -301,8 +300,6 @@ test("names that are no words", () => {
     title: {{ name }}: Voices
       60:14-32 needs-quotes Text that starts with {{ needs quotes: without them, it means something else to YAML. Put quotes around it: "{{ name }}: Voices" → Put quotes around the text.
     - [name]: Noor
-      62:11-23 bad-name The name of a setting must be a plain word. Write it as name: value, without brackets or a question mark.
-    title: [[…
-      60:1-2 too-deep Settings stand inside settings too many times. Take out brackets or indents that are not needed."
+      62:11-23 bad-name The name of a setting must be a plain word. Write it as name: value, without brackets or a question mark."
   `);
 });
