@@ -1,11 +1,11 @@
 import path from "node:path";
 import { chromium, type Page } from "playwright";
 import { findBrowser } from "../tests/browser/findBrowser.ts";
+import { openPhone } from "./phone.ts";
 import { serve } from "./serve.ts";
 import { printTable } from "./table.ts";
 
 const port = 5420;
-const slowdown = 4;
 
 /** What a visitor does to the page, by what it is for. Each works on a phone's width. */
 const controls: Record<string, string> = {
@@ -33,9 +33,7 @@ export async function measureActing(root: string): Promise<string> {
   const stop = await serve(path.join(root, "dist"), port);
   const browser = await chromium.launch({ executablePath: findBrowser(), args: ["--no-sandbox"] });
   try {
-    const page = await browser.newPage({ viewport: { width: 390, height: 844 }, hasTouch: true });
-    const session = await page.context().newCDPSession(page);
-    await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+    const page = await openPhone(browser);
     await page.addInitScript(record);
     await page.goto(`http://localhost:${port}/`, { waitUntil: "networkidle" });
     const rows = [await takePace(page, "load")];

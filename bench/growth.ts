@@ -3,18 +3,21 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { loadManifest } from "../src/manifest/load.ts";
 import { makeProject } from "../tests/project.ts";
+import { measureLoading } from "./loading.ts";
 import { median } from "./median.ts";
 import { growPage } from "./pages.ts";
 
-/** What a page of some length costs to make: milliseconds, and mebibytes of memory at most. */
+/** What a page of some length costs to make and to load: milliseconds, and mebibytes of memory at most. */
 export interface Growth {
   sections: number;
   validation: number;
   build: number;
   memory: number;
+  /** For how long a slow phone cannot answer while it loads the page. */
+  blocked: number;
 }
 
-/** Validates and builds a page of this many sections `runs` times, after once to fill the cache. */
+/** Validates and builds and loads a page of this many sections `runs` times, after once to fill the cache. */
 export async function measureGrowth(sections: number, runs: number): Promise<Growth> {
   const root = await makeProject(`bench-${sections}`, growPage(sections));
   const validations: number[] = [];
@@ -31,6 +34,7 @@ export async function measureGrowth(sections: number, runs: number): Promise<Gro
     validation: median(validations.slice(1)),
     build: median(builds.slice(1).map(({ time }) => time)),
     memory: median(builds.slice(1).map(({ memory }) => memory)),
+    blocked: await measureLoading(root, runs),
   };
 }
 

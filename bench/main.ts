@@ -32,13 +32,14 @@ const growths = [];
 for (const size of sizes) growths.push(await measureGrowth(size, runs));
 const [first] = growths;
 if (first) {
-  const rows = growths.map(({ sections, validation, build, memory }) => [
+  const rows = growths.map(({ sections, validation, build, memory, blocked }) => [
     String(sections),
     `${Math.round(validation)} ms ×${(validation / first.validation).toFixed(1)}`,
     `${Math.round(build)} ms ×${(build / first.build).toFixed(1)}`,
     `${Math.round(memory)} MiB ×${(memory / first.memory).toFixed(1)}`,
+    `${Math.round(blocked)} ms`,
   ]);
-  console.log(printTable(["sections", "validation", "build", "memory"], rows));
+  console.log(printTable(["sections", "validation", "build", "memory", "blocked at load"], rows));
 }
 
 console.log(`\nLive preview, medians of ${values.edits} edits`);
