@@ -2,14 +2,14 @@ import path from "node:path";
 import { chromium } from "playwright";
 import { findBrowser } from "../tests/browser/findBrowser.ts";
 import { median } from "./median.ts";
-import { openPhone } from "./phone.ts";
+import { openPhone, slow4G } from "./phone.ts";
 import { serve } from "./serve.ts";
 
 const port = 5421;
 
 /**
- * For how many milliseconds a slow phone's main thread cannot answer while it loads the page that the
- * project in `root` has printed: of each task, what it takes beyond 50. The median of `runs`.
+ * For how many milliseconds the main thread of a slow phone on a slow network cannot answer while it loads
+ * the page that the project in `root` has printed: of each task, what it takes beyond 50. The median of `runs`.
  */
 export async function measureLoading(root: string, runs: number): Promise<number> {
   const stop = await serve(path.join(root, "dist"), port);
@@ -18,7 +18,7 @@ export async function measureLoading(root: string, runs: number): Promise<number
     const blocked: number[] = [];
     // The first load finds everything cold, and does not count.
     for (let run = 0; run <= runs; run++) {
-      const page = await openPhone(browser);
+      const page = await openPhone(browser, slow4G);
       await page.goto(`http://localhost:${port}/`, { waitUntil: "networkidle" });
       blocked.push(await page.evaluate(addUpBlocking));
       await page.close();

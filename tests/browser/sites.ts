@@ -26,6 +26,7 @@ export const sites = {
       const copy = sections[repeated[n % repeated.length] ?? 0]?.clone();
       if (!isMap(copy)) return undefined;
       copy.set("id", `copy-${n}`);
+      copy.setIn(["props", "title"], `Copy ${n}`);
       return copy;
     });
     return [...sections.slice(0, -1), ...copies, sections.at(-1)];
