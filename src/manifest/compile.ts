@@ -2,7 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
-import type { ErrorObject } from "ajv";
+import type { ErrorObject, Options } from "ajv";
 import type { Schemas } from "./fields.ts";
 
 /** Tells whether data meets the schemas; if not, every way in which it does not. */
@@ -29,12 +29,21 @@ const vocabulary = [
   "schemaOrg",
 ];
 
+/** Most runs validate one page: code that ran faster would take longer to make than it saves. */
+const options: Options = {
+  allErrors: true,
+  strict: true,
+  verbose: true,
+  inlineRefs: false,
+  code: { optimize: false, source: true },
+};
+
 /**
  * Compiles the schemas, which takes Ajv a good tenth of a second, and leaves the code for the next run.
  * Where an earlier run has left it, not even Ajv is read.
  */
 export function compile(schemas: Schemas): Validator {
-  const text = JSON.stringify([ajvVersion, vocabulary, ...schemas]);
+  const text = JSON.stringify([ajvVersion, options, vocabulary, ...schemas]);
   const key = createHash("sha256").update(text).digest("hex").slice(0, 16);
   const file = path.join(cacheDir, `validator-${key}.cjs`);
   try {
@@ -50,9 +59,7 @@ function compileAfresh(schemas: Schemas): { meets: Validator; code: string } {
   const { Ajv }: typeof import("ajv") = require("ajv");
   const print: typeof import("ajv/dist/standalone/index.js").default =
     require("ajv/dist/standalone").default;
-  // Most runs validate one page: code that ran faster would take longer to make than it saves.
-  const made = { inlineRefs: false, code: { optimize: false, source: true } };
-  const ajv = new Ajv({ allErrors: true, strict: true, verbose: true, ...made });
+  const ajv = new Ajv(options);
   ajv.addVocabulary(vocabulary);
   // An $id gives relative references something to start from.
   for (const [file, schema] of schemas) ajv.addSchema({ ...schema, $id: `/${file}` });
