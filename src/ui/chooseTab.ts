@@ -25,5 +25,5 @@ export function chooseTab(
 }
 
 /** The way in which the element's text runs. */
-export const directionOf = (element: Element): Direction =>
+export const textDirectionOf = (element: Element): Direction =>
   element.matches(":dir(rtl)") ? "rtl" : "ltr";

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, useRef } from "react";
-import { chooseTab, directionOf } from "./chooseTab.ts";
+import { chooseTab, textDirectionOf } from "./chooseTab.ts";
 
 interface TabKeys {
   ref: RefObject<HTMLDivElement | null>;
@@ -15,7 +15,7 @@ export function useTabKeys(
   const ref = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
     if (!ref.current) return;
-    const next = chooseTab(event.key, selected, count, directionOf(ref.current));
+    const next = chooseTab(event.key, selected, count, textDirectionOf(ref.current));
     if (next === undefined) return;
     event.preventDefault();
     onSelect(next);
