@@ -1,11 +1,6 @@
-import path from "node:path";
-import { chromium, type Page } from "playwright";
-import { findBrowser } from "../tests/browser/findBrowser.ts";
-import { openPhone } from "./phone.ts";
-import { serve } from "./serve.ts";
+import type { Page } from "playwright";
+import { visit } from "./phone.ts";
 import { printTable } from "./table.ts";
-
-const port = 5420;
 
 /** What a visitor does to the page, by what it is for. Each works on a phone's width. */
 const controls: Record<string, string> = {
@@ -29,13 +24,9 @@ interface Pace {
 type Recorded = Window & { pace: Pace };
 
 /** How quickly the page that the project in `root` has printed answers on a phone whose processor is four times slower than this one. */
-export async function measureActing(root: string): Promise<string> {
-  const stop = await serve(path.join(root, "dist"), port);
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: ["--no-sandbox"] });
-  try {
-    const page = await openPhone(browser);
-    await page.addInitScript(record);
-    await page.goto(`http://localhost:${port}/`, { waitUntil: "networkidle" });
+export function measureActing(root: string): Promise<string> {
+  return visit(root, async (open) => {
+    const page = await open((tab) => tab.addInitScript(record));
     const rows = [await takePace(page, "load")];
     await scrollToEnd(page);
     rows.push(await takePace(page, "scroll to the end"));
@@ -45,10 +36,7 @@ export async function measureActing(root: string): Promise<string> {
       rows.push(await takePace(page, name));
     }
     return printTable(["", "long tasks, ms", "to the next paint, ms"], rows);
-  } finally {
-    await browser.close();
-    stop();
-  }
+  });
 }
 
 /** Runs in the page, before anything else does. */

@@ -17,7 +17,7 @@ export interface Growth {
   blocked: number;
 }
 
-/** Validates and builds and loads a page of this many sections `runs` times, after once to fill the cache. */
+/** Validates, builds and loads a page of this many sections `runs` times, after once to fill the cache. */
 export async function measureGrowth(sections: number, runs: number): Promise<Growth> {
   const root = await makeProject(`bench-${sections}`, growPage(sections));
   const validations: number[] = [];

@@ -1,5 +1,9 @@
-import type { Browser, Page } from "playwright";
+import path from "node:path";
+import { chromium, type Page } from "playwright";
+import { findBrowser } from "../tests/browser/findBrowser.ts";
+import { serve } from "./serve.ts";
 
+const port = 5420;
 const slowdown = 4;
 
 /** What Lighthouse applies for a phone on slow 4G: milliseconds, and bytes in a second. */
@@ -12,11 +16,29 @@ export const slow4G = {
 
 const fast = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
 
-/** A page as on a phone whose processor is four times slower than this one, on this network. */
-export async function openPhone(browser: Browser, network = fast): Promise<Page> {
-  const page = await browser.newPage({ viewport: { width: 390, height: 844 }, hasTouch: true });
-  const session = await page.context().newCDPSession(page);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
-  await session.send("Network.emulateNetworkConditions", network);
-  return page;
+/** Opens the page in a tab of its own, when `prepare` has had the tab. */
+type Open = (prepare?: (page: Page) => Promise<unknown>) => Promise<Page>;
+
+/** Visits the page that the project in `root` has printed, as a phone whose processor is four times slower than this one. */
+export async function visit<T>(
+  root: string,
+  act: (open: Open) => Promise<T>,
+  network = fast,
+): Promise<T> {
+  const stop = await serve(path.join(root, "dist"), port);
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: ["--no-sandbox"] });
+  try {
+    return await act(async (prepare) => {
+      const page = await browser.newPage({ viewport: { width: 390, height: 844 }, hasTouch: true });
+      const session = await page.context().newCDPSession(page);
+      await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+      await session.send("Network.emulateNetworkConditions", network);
+      await prepare?.(page);
+      await page.goto(`http://localhost:${port}/`, { waitUntil: "networkidle" });
+      return page;
+    });
+  } finally {
+    await browser.close();
+    stop();
+  }
 }

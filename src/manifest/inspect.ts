@@ -60,35 +60,39 @@ function isOutdone(finding: Finding, findings: readonly Finding[]): boolean {
 
 interface Reading {
   syntax: Syntax;
+  tree: Tree;
   mends: readonly Edit[];
+}
+
+/** Reads a page with these edits made in memory. */
+function readMended(text: string, mends: readonly Edit[]): Reading {
+  const syntax = readSyntax(text, mends);
+  return { syntax, tree: readTree(syntax.document.contents, syntax.back), mends };
 }
 
 /** Reads a page with what goes by another name now under its present one. */
 function readCurrent(text: string, mends: readonly Edit[], { schemas }: Surroundings) {
-  const syntax = readSyntax(text, mends);
-  const tree = readTree(syntax.document.contents, syntax.back);
-  const outdated = findOutdated(tree, schemas);
-  if (outdated.mends.length === 0) return { syntax, mends, outdated: outdated.findings };
-  const all = [...mends, ...outdated.mends];
-  return { syntax: readSyntax(text, all), mends: all, outdated: outdated.findings };
+  const reading = readMended(text, mends);
+  const outdated = findOutdated(reading.tree, schemas);
+  const current =
+    outdated.mends.length === 0 ? reading : readMended(text, [...mends, ...outdated.mends]);
+  return { ...current, outdated: outdated.findings };
 }
 
 /** Reads a page with lists and groups in the shape that they are meant to have, those inside others too. */
 function reshape(
   text: string,
-  { syntax, mends }: Reading,
+  { syntax, tree, mends }: Reading,
   misshapen: readonly Finding[],
   surroundings: Surroundings,
 ) {
-  const tree = readTree(syntax.document.contents, syntax.back);
   const errors = validate(surroundings.schemas, tree.data);
   const told = misshapen.map(({ range }) => range[0]);
   const more = findMisshapen(errors, tree, text, surroundings)
     .filter(wholeParts(tree, syntax))
     .filter(({ range }) => !told.includes(range[0]));
   if (more.length === 0) return { syntax, tree, errors, misshapen };
-  const all = [...mends, ...more.flatMap(({ fix }) => fix?.edits ?? [])];
-  const next = { syntax: readSyntax(text, all), mends: all };
+  const next = readMended(text, [...mends, ...more.flatMap(({ fix }) => fix?.edits ?? [])]);
   return reshape(text, next, [...misshapen, ...more], surroundings);
 }
 

@@ -13,6 +13,16 @@ const laidOut = (page: Page) =>
         ).length,
     );
 
+async function expectToStandBelowHeader(page: Page, id: string): Promise<void> {
+  const top = () =>
+    page.locator(`#${id}`).evaluate((section) => section.getBoundingClientRect().top);
+  await expect.poll(top).toBeLessThan(100);
+  expect(await top()).toBeGreaterThanOrEqual(0);
+  // It stays there, though what is around it has only now taken its height.
+  await page.waitForTimeout(500);
+  expect(Math.abs((await top()) - 80)).toBeLessThan(20);
+}
+
 test.use({ viewport: { width: 390, height: 844 } });
 
 test("what stands far below is laid out when the visitor comes near, and nothing shifts", async ({
@@ -40,23 +50,13 @@ test("a link leads to a section far below, and back", async ({ page, open }) => 
     await page.evaluate((anchor) => {
       location.hash = anchor;
     }, id);
-    const top = () =>
-      page.locator(`#${id}`).evaluate((section) => section.getBoundingClientRect().top);
-    await expect.poll(top).toBeLessThan(100);
-    expect(await top()).toBeGreaterThanOrEqual(0);
-    // It stays there, though what is around it has only now taken its height.
-    await page.waitForTimeout(500);
-    expect(Math.abs((await top()) - 80)).toBeLessThan(20);
+    await expectToStandBelowHeader(page, id);
   }
 });
 
 test("the address leads to a section far below, too", async ({ page, open }) => {
   await open("long", "#copy-45");
-  const top = () =>
-    page.locator("#copy-45").evaluate((section) => section.getBoundingClientRect().top);
-  await expect.poll(top).toBeLessThan(100);
-  await page.waitForTimeout(500);
-  expect(Math.abs((await top()) - 80)).toBeLessThan(20);
+  await expectToStandBelowHeader(page, "copy-45");
 });
 
 test("the keyboard reaches the end, and everything is printed", async ({ page, open }) => {

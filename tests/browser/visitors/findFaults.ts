@@ -1,5 +1,8 @@
 import type { Page } from "playwright/test";
 
+/** What is found on a page without fault. */
+export const noFaults = { tooWide: false, clipped: [], spilled: [] };
+
 /** Whether the page is wider than its window, texts that are cut off, and texts that leave their card. */
 export const findFaults = (page: Page) =>
   page.evaluate(() => {

@@ -1,6 +1,6 @@
 import { exampleNames } from "../sites.ts";
 import { expect, test } from "../test.ts";
-import { findFaults } from "./findFaults.ts";
+import { findFaults, noFaults } from "./findFaults.ts";
 import { wakeIslands } from "./islands.ts";
 
 /** What WCAG 1.4.12 lets visitors set. */
@@ -37,7 +37,7 @@ for (const site of ["page", ...exampleNames] as const) {
           document.adoptedStyleSheets = [sheet];
         }, style);
         await page.waitForTimeout(150);
-        expect(await findFaults(page)).toEqual({ tooWide: false, clipped: [], spilled: [] });
+        expect(await findFaults(page)).toEqual(noFaults);
         if (await page.locator("header button[aria-controls]:visible").count()) {
           await page.locator("header button[aria-controls]").click();
           await page.waitForTimeout(300);
@@ -45,7 +45,7 @@ for (const site of ["page", ...exampleNames] as const) {
           expect(
             await menu.evaluate((nav) => nav.getBoundingClientRect().right),
           ).toBeLessThanOrEqual(width);
-          expect(await findFaults(page)).toEqual({ tooWide: false, clipped: [], spilled: [] });
+          expect(await findFaults(page)).toEqual(noFaults);
         }
       });
     }
