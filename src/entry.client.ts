@@ -1,6 +1,8 @@
+import { layOut } from "./islands/layOut.ts";
 import { reveal } from "./islands/reveal.ts";
 import { wake } from "./islands/wake.ts";
 import { islands } from "./registry/islands.ts";
 
 reveal();
 wake(islands);
+layOut();

@@ -15,7 +15,7 @@ export function addAsset(
   return file;
 }
 
-/** Eight letters and digits that stand for the content. */
+/** Six letters and digits that stand for the content. */
 export function hash(content: string | Uint8Array): string {
-  return createHash("sha256").update(content).digest("base64url").replace(/[-_]/g, "").slice(0, 8);
+  return createHash("sha256").update(content).digest("base64url").replace(/[-_]/g, "").slice(0, 6);
 }

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import sharp from "sharp";
-import type { Picture, PictureSource } from "../contract/section.ts";
+import sharp, { type AvifOptions, type WebpOptions } from "sharp";
+import type { Picture } from "../contract/section.ts";
 import { type Assets, hash } from "./assets.ts";
 import { makeOnce } from "./cache.ts";
 import type { Places } from "./project.ts";
@@ -28,25 +28,29 @@ export function setUpDarkroom({ publicDir, cacheDir }: Places, base: string): Da
   return { publicDir, cacheDir, base, ...nothing };
 }
 
-// AVIF for phones, dense phones and small windows, dense large ones: no picture of a page stands wider than half
-// of those. WebP for browsers from before 2023, whose screens are less dense. The efforts are those at which the
-// first build of a page takes seconds; the next levels save a tenth and take four times as long.
-const encodings = [
-  {
-    type: "image/avif",
-    extension: "avif",
-    widths: [480, 800, 1200],
-    options: { quality: 55, effort: 1, chromaSubsampling: "4:2:0" },
-  },
-  {
-    type: "image/webp",
-    extension: "webp",
-    widths: [480, 800],
-    options: { quality: 78, effort: 1 },
-  },
-] as const;
+/** One format: the widths it is made in, and how. */
+interface Encoding {
+  extension: "avif" | "webp";
+  widths: readonly number[];
+  options: AvifOptions | WebpOptions;
+}
 
-type Encoding = (typeof encodings)[number];
+// The efforts are those at which the first build of a page takes seconds; the next levels save a tenth and
+// take four times as long.
+
+/** For phones, dense phones and small windows, dense large ones: no picture stands wider than half of those. */
+const avif: Encoding = {
+  extension: "avif",
+  widths: [480, 800, 1200],
+  options: { quality: 55, effort: 1, chromaSubsampling: "4:2:0" },
+};
+
+/** For browsers from before 2023, in one width: not every visitor's page is to name more. */
+const webp: Encoding = {
+  extension: "webp",
+  widths: [800],
+  options: { quality: 78, effort: 1 },
+};
 
 /** Measures a picture of public/ and encodes it in every width and format; vectors stay as they are. */
 export function developPicture(src: string, darkroom: Darkroom): Promise<Developed> {
@@ -60,36 +64,29 @@ async function develop(src: string, darkroom: Darkroom): Promise<Developed> {
   const { width = 0, height = 0, format } = await sharp(original).metadata();
   const url = (file: string) => darkroom.base + file;
   if (format === "svg") return { src: url(src.slice(1)), width, height, sources: [] };
-  // One hash for all copies: in every srcset, the text of the page repeats instead of growing.
-  const name = `assets/${path.parse(src).name}-${hash(hash(original) + JSON.stringify(encodings))}`;
-  const sources: PictureSource[] = [];
-  let fallback = src.slice(1);
-  for (const encoding of encodings) {
-    const fitting = encoding.widths.filter((w) => w < width);
-    const largest = fitting.length < encoding.widths.length ? [width] : [];
-    const copies = await Promise.all(
+  // One hash for all copies: in a srcset, the text of the page repeats instead of growing.
+  const name = `assets/${path.parse(src).name}-${hash(hash(original) + JSON.stringify([avif, webp]))}`;
+  const copyAs = ({ extension, widths, options }: Encoding) => {
+    const fitting = widths.filter((w) => w < width);
+    const largest = fitting.length < widths.length ? [width] : [];
+    return Promise.all(
       [...fitting, ...largest].map(async (w) => {
-        const content = await encode(original, w, encoding, darkroom.cacheDir);
-        const file = `${name}-${w}.${encoding.extension}`;
+        const file = `${name}-${w}.${extension}`;
+        const key = `${hash(original)}-${w}-${hash(JSON.stringify(options))}.${extension}`;
+        const content = await makeOnce(darkroom.cacheDir, key, () =>
+          sharp(original).resize({ width: w }).toFormat(extension, options).toBuffer(),
+        );
         darkroom.assets.set(file, content);
-        return { w, file };
+        return { w, url: url(file) };
       }),
     );
-    const srcset = copies.map(({ w, file }) => `${url(file)} ${w}w`).join(", ");
-    sources.push({ type: encoding.type, srcset });
-    fallback = copies.at(-1)?.file ?? fallback;
-  }
-  return { src: url(fallback), width, height, sources };
-}
-
-async function encode(
-  original: Buffer,
-  width: number,
-  { extension, options }: Encoding,
-  cacheDir: string,
-): Promise<Uint8Array> {
-  const key = `${hash(original)}-${width}-${hash(JSON.stringify(options))}.${extension}`;
-  return makeOnce(cacheDir, key, () =>
-    sharp(original).resize({ width }).toFormat(extension, options).toBuffer(),
-  );
+  };
+  const [copies, [fallback]] = await Promise.all([copyAs(avif), copyAs(webp)]);
+  const srcset = copies.map((copy) => `${copy.url} ${copy.w}w`).join(", ");
+  return {
+    src: fallback?.url ?? url(src.slice(1)),
+    width,
+    height,
+    sources: [{ type: "image/avif", srcset }],
+  };
 }

@@ -1,4 +1,4 @@
-// Generated from schema/ (YrreBJl7). Do not edit.
+// Generated from schema/ (YrreBJ). Do not edit.
 
 export interface Contract {
   manifest: Manifest;

@@ -3,7 +3,7 @@ import { CacheProvider } from "@emotion/react";
 import { type FunctionComponent, type ReactNode, startTransition, useEffect } from "react";
 import { type HydrationOptions, hydrateRoot, type Root } from "react-dom/client";
 import { emotionOptions } from "../contract/emotion.ts";
-import { failedMarker, propsMarker } from "../contract/markers.ts";
+import { propsMarker } from "../contract/markers.ts";
 import { nameErrors } from "./nameErrors.ts";
 
 /** A section that answers. */
@@ -20,11 +20,12 @@ for (const [, name = ""] of printedStyles.matchAll(/\.c-([a-z0-9]+)/g)) cache.in
 
 /**
  * Hydrates one printed section by itself; resolves once it answers. When the section throws, its
- * printed content is put back and laid out as without JavaScript; the other sections never notice.
+ * printed content is put back and given up; the other sections never notice.
  */
 export function hydrate<Props extends object>(
   root: HTMLElement,
   Section: FunctionComponent<Props>,
+  giveUp: (root: HTMLElement) => void,
 ): Promise<Hydrated> {
   const printed = [...root.childNodes].map((node) => node.cloneNode(true));
   return new Promise((resolve) => {
@@ -45,7 +46,7 @@ export function hydrate<Props extends object>(
         queueMicrotask(() => {
           app?.unmount();
           root.replaceChildren(...printed);
-          root.setAttribute(failedMarker, "");
+          giveUp(root);
           resolve(hydrated);
         });
       },

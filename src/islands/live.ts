@@ -2,6 +2,7 @@ import type { FunctionComponent } from "react";
 import { islandMarker, printMarker, propsMarker } from "../contract/markers.ts";
 import type { SectionType } from "../contract/section.ts";
 import { arrange, takeOverAttributes, takeOverHead } from "./documents.ts";
+import { giveUp } from "./giveUp.ts";
 import { type Hydrated, hydrate } from "./hydrate.tsx";
 
 type LoadSection = (type: SectionType) => Promise<FunctionComponent<never>>;
@@ -16,7 +17,7 @@ export function live(load: LoadSection): (html: string) => Promise<void> {
 
   const adopt = (frame: HTMLElement): HTMLElement => {
     const type = frame.getAttribute(islandMarker) as SectionType;
-    const awake = load(type).then((Section) => hydrate(frame, Section));
+    const awake = load(type).then((Section) => hydrate(frame, Section, giveUp));
     frames.set(frame.id, awake);
     return frame;
   };

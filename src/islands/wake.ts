@@ -1,6 +1,7 @@
 import type { FunctionComponent } from "react";
-import { failedMarker, islandMarker } from "../contract/markers.ts";
+import { islandMarker } from "../contract/markers.ts";
 import { act } from "./act.ts";
+import { giveUp } from "./giveUp.ts";
 import { hold } from "./hold.ts";
 import { near } from "./near.ts";
 
@@ -44,9 +45,9 @@ async function hydrateOrGiveUp(root: HTMLElement, { load }: Island): Promise<voi
   const wait = () => new Promise((resolve) => setTimeout(resolve, retryAfter));
   try {
     const [{ hydrate }, Section] = await fetchParts().catch(() => wait().then(fetchParts));
-    await hydrate(root, Section);
+    await hydrate(root, Section, giveUp);
   } catch (error) {
-    root.setAttribute(failedMarker, "");
+    giveUp(root);
     console.error(`The section "${root.id}" stays as printed: its script did not load.`, error);
   }
 }

@@ -1,9 +1,15 @@
+import { laterClass } from "../contract/later.ts";
+
 /**
  * Runs in the head, before the first paint: says that scripts run, so that what needs them may be laid
- * out for them, and restores the colour scheme that the visitor chose earlier. A classic script, as text.
+ * out for them; that what stands far below may wait, unless the visitor is led or returns to it; and
+ * restores the colour scheme that the visitor chose earlier. A classic script, as text.
  */
 export const beforePaint = `{
 let e=document.documentElement;
-if("noModule"in HTMLScriptElement.prototype)e.classList.add("js");
+if("noModule"in HTMLScriptElement.prototype){
+e.className="js";
+if(!location.hash&&performance.getEntriesByType("navigation")[0]?.type==="navigate")e.className+=" ${laterClass}"
+}
 try{let t=localStorage.getItem("theme");if(t==="dark"||t==="light")e.dataset.theme=t}catch{}
 }`.replaceAll("\n", "");

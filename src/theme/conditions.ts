@@ -16,8 +16,11 @@ export const forcedColors = "@media (forced-colors: active)";
 /** Paper. */
 export const print = "@media print";
 
-/** Where no script answers: none runs, or the section's own could not be woken. */
-export const unscripted = `html:not(.js) &, [${failedMarker}] &`;
+/**
+ * Where no script answers: none runs, or the section's own could not be woken. Without the star, Emotion
+ * would take it for a state of the element itself.
+ */
+export const unscripted = `*:is(html:not(.js), [${failedMarker}]) &`;
 
 /** Pointers that can hover without touching. */
 export const hovering = "@media (hover: hover)";

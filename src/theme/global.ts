@@ -1,3 +1,4 @@
+import { laidOutUnasked, laterClass, laterSections } from "../contract/later.ts";
 import { revealedMarker, revealMarker } from "../contract/markers.ts";
 import type { PrintedSection } from "../contract/section.ts";
 import { pastelRules } from "./pastel.ts";
@@ -52,18 +53,20 @@ export function printFrameRules(sections: Pick<PrintedSection, "width" | "spacin
   return printed && `@media screen{${printed}}`;
 }
 
-/** A page of more sections than this is laid out as the visitor gets near. */
-const laidOutAtOnce = 24;
+const unlaid = "content-visibility:auto;contain-intrinsic-size:auto 50rem";
 
 /**
  * The rules of a long page, whose load would take the longer the more stands far below; nothing for a page
  * of usual length. Without gliding: sections take their true height as they come by, and move the aim.
  */
 export function printLengthRules(sections: number): string {
-  if (sections <= laidOutAtOnce) return "";
-  const later = `main>:nth-child(n + ${laidOutAtOnce})`;
-  return `@media screen{${later}{content-visibility:auto;contain-intrinsic-size:auto 50rem}html:root{scroll-behavior:auto}}`;
+  if (sections <= laidOutUnasked) return "";
+  const far = `main>:nth-child(n + ${laidOutUnasked + 1})`;
+  return `@media screen{${far}{${unlaid}}html:root{scroll-behavior:auto}}`;
 }
+
+/** What stands below the first screen waits until that is painted. */
+const later = `@media screen{html.${laterClass} ${laterSections}{${unlaid}}}`;
 
 /** From this item on, all of a list come at once: nobody waits for the tenth. */
 const lastDelayed = 8;
@@ -76,7 +79,7 @@ const delays = Array.from({ length: lastDelayed }, (_, i) => {
 /** Motion only on screens, only with scripts, and only for visitors who have not asked for less. */
 const motion = `
 @media screen and (prefers-reduced-motion:no-preference){
-html{scroll-behavior:smooth}
+html:not(.${laterClass}){scroll-behavior:smooth}
 html.js [${revealMarker}]>*{transition:opacity .7s var(--ease),translate .7s var(--ease);transition-delay:calc(var(--i,0)*var(--reveal-step,50ms))}
 html.js [${revealMarker}]:not([${revealedMarker}])>*{opacity:0;translate:0 var(--distance)}
 }
@@ -107,6 +110,7 @@ export const globalStyles = [
   reset,
   details,
   tones,
+  later,
   pastelRules,
   delays,
   motion,

@@ -50,7 +50,7 @@ function printScale({ type }: Theme): string {
   return declare(Object.fromEntries(sizes));
 }
 
-const round = (value: number) => Math.round(value * 1000) / 1000;
+const round = (value: number) => Math.round(value * 100) / 100;
 
 const shadows = {
   none: ["none", "none"],

@@ -13,8 +13,6 @@ const Row = styled.p({
   "[data-missing]": { color: "var(--line)" },
 });
 
-const Star = styled(Icon)({});
-
 const places = [1, 2, 3, 4, 5];
 
 /** A rating in stars, read aloud as one text. */
@@ -24,7 +22,7 @@ export function Stars({ frame, rating }: { frame: Frame; rating: number }) {
       <VisuallyHidden>{`${rating} ${wordsOf(frame.site).outOf} ${places.length}`}</VisuallyHidden>
       {places.map((place) => (
         <span key={place} data-missing={place > rating ? "" : undefined}>
-          <Star name="star-fill" />
+          <Icon name="star-fill" />
         </span>
       ))}
     </Row>

@@ -52,7 +52,7 @@ export function StoreBadges({ frame, badges }: StoreBadgesProps) {
             <Badge {...(href && { href })}>
               <Icon name={icon} />
               <Label>
-                <small>{wordsOf(frame.site)[above]} </small>
+                <small>{`${wordsOf(frame.site)[above]} `}</small>
                 {name}
               </Label>
             </Badge>

@@ -1,17 +1,7 @@
 import type { Page } from "playwright/test";
+import { laidOut } from "./laidOut.ts";
 import { expect, test } from "./test.ts";
 import { noticeableShifts, observeShifts } from "./visitors/shifts.ts";
-
-/** How many sections the browser has laid out. */
-const laidOut = (page: Page) =>
-  page
-    .locator("main > section")
-    .evaluateAll(
-      (sections) =>
-        sections.filter(({ firstElementChild }) =>
-          firstElementChild?.checkVisibility({ contentVisibilityAuto: true }),
-        ).length,
-    );
 
 async function expectToStandBelowHeader(page: Page, id: string): Promise<void> {
   const top = () =>

@@ -8,6 +8,8 @@ test("plays by itself, silently, inline and in a loop, under native controls", a
 }) => {
   await open();
   const video = page.locator("#in_action video");
+  // Controls are slow to make: they come when they are needed.
+  await expect(video).not.toHaveAttribute("controls");
   await video.scrollIntoViewIfNeeded();
   await expect.poll(() => video.evaluate(playing)).toBe(true);
   const state = await video.evaluate(

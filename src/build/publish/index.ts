@@ -50,13 +50,13 @@ export async function publishPage(page: Page, publishing: Publishing): Promise<P
     print(notFoundPage(page), unlisted),
   ]);
 
-  // One policy for all documents: hosts send it with whatever they find, and do not find.
+  // Hosts send one policy with whatever they find, and do not find; each document states its own.
   const policy = derivePolicy([index.html, notFound.html]);
   const delivery = describeDelivery(base, policy, publication.listed);
   const sitemap = publication.listed && address;
   const files = {
-    "index.html": enforcePolicy(index.html, policy),
-    "404.html": enforcePolicy(notFound.html, policy),
+    "index.html": enforcePolicy(index.html),
+    "404.html": enforcePolicy(notFound.html),
     "manifest.json": printWebManifest(site, icons, ground),
     "llms.txt": printLlms(page, schemas, address),
     "robots.txt": printRobots(sitemap ? new URL("sitemap.xml", sitemap).href : undefined),

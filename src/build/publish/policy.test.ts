@@ -54,13 +54,14 @@ describe("derivePolicy", () => {
 
 describe("enforcePolicy", () => {
   it("puts the policy before everything but the encoding, without what only a header may say", () => {
-    const html = enforcePolicy(`${head}<style>a</style></head></html>`, policyOf(""));
+    const html = enforcePolicy(`${head}<style>alert(1)</style></head></html>`);
     expect(html.indexOf("Content-Security-Policy")).toBeLessThan(html.indexOf("<style>"));
     expect(html).toContain(`${head}<meta http-equiv="Content-Security-Policy"`);
+    expect(html).toContain(`style-src ${alertHash} ${emptyHash};`);
     expect(html).not.toContain("frame-ancestors");
   });
 
   it("refuses a document whose head it does not know", () => {
-    expect(() => enforcePolicy("<html><head><title>", policyOf(""))).toThrow("does not begin");
+    expect(() => enforcePolicy("<html><head><title>")).toThrow("does not begin");
   });
 });

@@ -34,11 +34,13 @@ export function printPolicy(policy: Policy): string {
     .join("; ");
 }
 
-/** The document with the policy in its head, before any style or script, for hosts that send no headers. */
-export function enforcePolicy(html: string, { "frame-ancestors": _, ...policy }: Policy): string {
+/** The document with its policy in the head, before any style or script, for hosts that send no headers. */
+export function enforcePolicy(html: string): string {
   // The encoding stays first: browsers look for it in the first 1024 bytes only.
   const [first] = /^<!doctype html><html[^>]*><head><meta charset="utf-8"\/>/i.exec(html) ?? [];
   if (!first) throw new Error("The document does not begin with its encoding.");
+  // In a document, browsers do not heed who may frame it.
+  const { "frame-ancestors": _, ...policy } = derivePolicy([html]);
   const meta = `<meta http-equiv="Content-Security-Policy" content="${printPolicy(policy)}"/>`;
   return first + meta + html.slice(first.length);
 }

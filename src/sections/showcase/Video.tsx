@@ -42,6 +42,9 @@ const PlayButton = styled.button({
   [print]: { display: "none" },
 });
 
+/** The film that scripts start, stop and give controls to. */
+const Scripted = styled.video({ "html:not(.js) &": { display: "none" } });
+
 const sizes = "(min-width: 80rem) 72rem, 92vw";
 
 interface VideoProps {
@@ -55,27 +58,40 @@ export function Video({ frame, film, label }: VideoProps) {
   const { mp4, webm, poster, description } = film;
   const { video, isAwake, isPlaying, play, follow } = useFilm();
   const descriptionId = `${frame.id}-film`;
+  const attributes = {
+    preload: "none",
+    loop: true,
+    muted: true,
+    playsInline: true,
+    "aria-label": label,
+    "aria-describedby": descriptionId,
+  };
+  const sources = (
+    <>
+      {webm && <source src={webm} type="video/webm" onError={follow} />}
+      <source src={mp4} type="video/mp4" onError={follow} />
+    </>
+  );
   return (
     <Screen>
       {/* Seen through the film until it plays. As its `poster`, it would be fetched with the page. */}
       <Picture picture={poster} sizes={sizes} />
-      <video
+      {/* Only while it plays: a phone is busy for a tenth of a second with making a film's controls. */}
+      <Scripted
+        {...attributes}
         ref={video}
-        preload="none"
-        loop
-        muted
-        playsInline
-        // Until there is a button of our own, and while the film plays, the browser's are there.
-        controls={!isAwake || isPlaying}
-        aria-label={label}
-        aria-describedby={descriptionId}
+        controls={isPlaying}
         onPlay={follow}
         onPause={follow}
         onEnded={follow}
       >
-        {webm && <source src={webm} type="video/webm" onError={follow} />}
-        <source src={mp4} type="video/mp4" onError={follow} />
-      </video>
+        {sources}
+      </Scripted>
+      <noscript>
+        <video {...attributes} controls>
+          {sources}
+        </video>
+      </noscript>
       {isAwake && !isPlaying && (
         <PlayButton type="button" aria-label={wordsOf(frame.site).play} onClick={play}>
           <Icon name="play-fill" />

@@ -1,0 +1,71 @@
+import type { Page } from "playwright/test";
+import { laidOut } from "./laidOut.ts";
+import { expect, test } from "./test.ts";
+import { noticeableShifts, observeShifts } from "./visitors/shifts.ts";
+
+const sections = (page: Page) => page.locator("main > section").count();
+const isLater = (page: Page) =>
+  page.evaluate(() => document.documentElement.classList.contains("later"));
+const scrollBehavior = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test("what stands below the first screen waits for idle moments, and nothing shifts", async ({
+  page,
+  open,
+}) => {
+  await observeShifts(page);
+  await page.addInitScript(() => {
+    const waiting: IdleRequestCallback[] = [];
+    window.requestIdleCallback = (job) => waiting.push(job);
+    const idle = { didTimeout: false, timeRemaining: () => 50 };
+    addEventListener("idle", () => waiting.shift()?.(idle));
+  });
+  await open();
+  const count = await sections(page);
+  let before = await laidOut(page);
+  expect(before).toBeLessThan(4);
+  expect(await scrollBehavior(page)).toBe("auto");
+  while (await isLater(page)) {
+    await page.evaluate(() => dispatchEvent(new Event("idle")));
+    const now = await laidOut(page);
+    expect(now - before).toBeLessThanOrEqual(1);
+    before = now;
+  }
+  expect(before).toBe(count);
+  expect(await scrollBehavior(page)).toBe("smooth");
+  expect(await noticeableShifts(page)).toEqual([]);
+});
+
+test("all is laid out soon, also by a browser without idle moments", async ({ page, open }) => {
+  await page.addInitScript(() => Reflect.set(window, "requestIdleCallback", undefined));
+  await open();
+  await expect.poll(() => isLater(page)).toBe(false);
+  expect(await laidOut(page)).toBe(await sections(page));
+});
+
+test("nothing waits for a visitor who is led to a section, or comes back", async ({
+  page,
+  open,
+}) => {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  await open("page", "#features");
+  expect(await isLater(page)).toBe(false);
+  expect(await laidOut(page)).toBe(await sections(page));
+  await open();
+  expect(await isLater(page)).toBe(true);
+  await page.reload();
+  expect(await isLater(page)).toBe(false);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("nothing waits", async ({ page, open }) => {
+    await open();
+    await expect(page.locator("html")).not.toHaveClass(/later/);
+  });
+});
