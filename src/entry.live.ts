@@ -1,10 +1,8 @@
 import { liveEvent } from "./contract/live.ts";
 import { layOut } from "./islands/layOut.ts";
 import { live } from "./islands/live.ts";
-import { reveal } from "./islands/reveal.ts";
 import { loadSection } from "./registry/index.ts";
 
 const takeOver = live(loadSection);
-reveal();
 layOut();
 import.meta.hot?.on(liveEvent, takeOver);

@@ -4,6 +4,7 @@ import type { SectionType } from "../contract/section.ts";
 import { arrange, takeOverAttributes, takeOverHead } from "./documents.ts";
 import { giveUp } from "./giveUp.ts";
 import { type Hydrated, hydrate } from "./hydrate.tsx";
+import { reveal } from "./reveal.ts";
 
 type LoadSection = (type: SectionType) => Promise<FunctionComponent<never>>;
 
@@ -18,6 +19,8 @@ export function live(load: LoadSection): (html: string) => Promise<void> {
   const adopt = (frame: HTMLElement): HTMLElement => {
     const type = frame.getAttribute(islandMarker) as SectionType;
     const awake = load(type).then((Section) => hydrate(frame, Section, giveUp));
+    // Not before: React would miss the mark in what it hydrates.
+    awake.then(() => reveal(frame));
     frames.set(frame.id, awake);
     return frame;
   };
@@ -28,8 +31,11 @@ export function live(load: LoadSection): (html: string) => Promise<void> {
     const agree = (marker: string) => frame?.getAttribute(marker) === next.getAttribute(marker);
     if (frame && agree(printMarker)) return frame;
     if (!frame || !awake || !agree(islandMarker)) return adopt(document.importNode(next, true));
-    takeOverAttributes(frame, next);
-    awake.then(({ render }) => render());
+    // Before it is hydrated, its props are those that it was printed with.
+    awake.then(({ render }) => {
+      takeOverAttributes(frame, next);
+      render();
+    });
     return frame;
   };
 

@@ -1,7 +1,7 @@
 import { revealedMarker, revealMarker } from "../contract/markers.ts";
 
-/** Marks each list that fades in as it comes into view, once. */
-export function reveal(): void {
+/** Marks each list inside `root` that fades in as it comes into view, once. */
+export function reveal(root: ParentNode = document): void {
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue;
@@ -9,5 +9,5 @@ export function reveal(): void {
       observer.unobserve(target);
     }
   });
-  for (const list of document.querySelectorAll(`[${revealMarker}]`)) observer.observe(list);
+  for (const list of root.querySelectorAll(`[${revealMarker}]`)) observer.observe(list);
 }

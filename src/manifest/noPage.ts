@@ -1,4 +1,4 @@
-import { isCollection, isMap, isScalar, visit } from "yaml";
+import { isCollection, isMap, isScalar } from "yaml";
 import type { Finding } from "./problem.ts";
 import { suggest } from "./suggest.ts";
 import type { Syntax } from "./syntax/read.ts";
@@ -11,7 +11,7 @@ const maxKeys = 1000;
 const isPageName = (name: string) => suggest(name, ["site", "theme", "sections"]).near.length > 0;
 
 /** A finding about the whole file that leaves nothing to check: too big, too deep, empty, or no page at all. */
-export function findNoPage({ document, back }: Syntax): Finding | undefined {
+export function findNoPage({ document, stands, back }: Syntax): Finding | undefined {
   const { contents } = document;
   if (!isMap(contents) || !contents.items.some(({ key }) => isPageName(textOf(key)))) {
     const empty = contents === null || (isScalar(contents) && contents.value === null);
@@ -26,23 +26,19 @@ export function findNoPage({ document, back }: Syntax): Finding | undefined {
       range: contents?.range && !empty ? back([contents.range[0], contents.range[0] + 1]) : [0, 0],
     };
   }
-  let finding: Finding | undefined;
-  visit(document, {
-    Collection(_, node, path) {
-      const depth = path.filter(isCollection).length + 1;
-      const many = isMap(node) && node.items.length > maxKeys;
-      if ((depth <= maxDepth && !many) || !node.range) return undefined;
-      finding = {
-        severity: "error",
-        code: many ? "too-large" : "too-deep",
-        message: many
-          ? `${node.items.length} settings stand in one group; a page needs far fewer.`
-          : `Settings stand inside settings more than ${maxDepth} times.`,
-        hint: "Check whether something was pasted here that does not belong to the page.",
-        range: back([node.range[0], node.range[0] + 1]),
-      };
-      return visit.BREAK;
-    },
-  });
-  return finding;
+  for (const { node, depth } of stands) {
+    const isDeep = isCollection(node) && depth >= maxDepth;
+    const many = isMap(node) && node.items.length > maxKeys;
+    if ((!isDeep && !many) || !node.range) continue;
+    return {
+      severity: "error",
+      code: many ? "too-large" : "too-deep",
+      message: many
+        ? `${node.items.length} settings stand in one group; a page needs far fewer.`
+        : `Settings stand inside settings more than ${maxDepth} times.`,
+      hint: "Check whether something was pasted here that does not belong to the page.",
+      range: back([node.range[0], node.range[0] + 1]),
+    };
+  }
+  return undefined;
 }

@@ -1,4 +1,4 @@
-import { isPair, isSeq, type Scalar, visit, type YAMLMap } from "yaml";
+import { isMap, isScalar, type Scalar, type YAMLMap } from "yaml";
 import type { Finding, Range } from "./problem.ts";
 import { quoted } from "./syntax/line.ts";
 import type { Syntax } from "./syntax/read.ts";
@@ -8,22 +8,18 @@ import { quote } from "./words.ts";
 /** Everything that YAML accepts, but reads otherwise than a person would. */
 export function findMisread(syntax: Syntax, text: string): Finding[] {
   const findings: Finding[] = [];
-  visit(syntax.document, {
-    Map(_, node, path) {
-      findings.push(...findRepeated(node, isSeq(path.at(-1)), syntax, text));
-    },
-    Scalar(key, node, path) {
-      const range = rangeOf(syntax, node);
-      const pair = path.at(-1);
-      const [from] = isPair(pair) ? rangeOf(syntax, pair.key) : range;
-      const finding =
-        hiddenCharacter(node, range) ??
-        (key === "key"
-          ? undefined
-          : (commentedOut(node, range, from, text) ?? oddNumber(node, range, text)));
-      if (finding) findings.push(finding);
-    },
-  });
+  for (const { node, pair, isEntry } of syntax.stands) {
+    if (isMap(node)) findings.push(...findRepeated(node, isEntry, syntax, text));
+    if (!isScalar(node)) continue;
+    const range = rangeOf(syntax, node);
+    const [from] = pair ? rangeOf(syntax, pair.key) : range;
+    const finding =
+      hiddenCharacter(node, range) ??
+      (node === pair?.key
+        ? undefined
+        : (commentedOut(node, range, from, text) ?? oddNumber(node, range, text)));
+    if (finding) findings.push(finding);
+  }
   return findings;
 }
 

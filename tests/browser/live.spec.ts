@@ -57,6 +57,16 @@ test("sections follow when they move, go or come", async ({ page }) => {
   await expect(page.locator("body.same-document")).toHaveCount(1);
 });
 
+test("the list of a section that comes with an edit is shown", async ({ page }) => {
+  const off = sites.page.replace("- type: testimonials", "$&\n    enabled: false");
+  await save(off);
+  await expect(page.locator("#feedback")).toHaveCount(0);
+  await save(sites.page);
+  const card = page.locator("#feedback li").first();
+  await card.scrollIntoViewIfNeeded();
+  await expect(card).toHaveCSS("opacity", "1");
+});
+
 test("a broken file keeps the last good page under a report, until it is mended", async ({
   page,
 }) => {

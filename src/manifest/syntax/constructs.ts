@@ -1,5 +1,6 @@
-import { isAlias, isScalar, type Node, visit } from "yaml";
+import { isAlias, type Node } from "yaml";
 import type { Construct, Fault } from "./fault.ts";
+import type { Stand } from "./stands.ts";
 
 /**
  * The first anchor, alias or tag that is not told yet. YAML gives them a meaning; where they stand in a
@@ -7,37 +8,25 @@ import type { Construct, Fault } from "./fault.ts";
  */
 export function findConstruct(
   place: Pick<Fault, "text" | "document" | "back">,
+  stands: readonly Stand[],
   told: ReadonlySet<number>,
 ): Fault | undefined {
-  const { text, document, back } = place;
+  const { text, back } = place;
   const anchors = new Set<string>();
   const reused = new Set<string>();
-  visit(document, {
-    Node: (_, node) => {
-      if (isAlias(node)) reused.add(node.source);
-      else if (node.anchor) anchors.add(node.anchor);
-    },
-  });
+  for (const { node } of stands) {
+    if (isAlias(node)) reused.add(node.source);
+    else if ("anchor" in node && node.anchor) anchors.add(node.anchor);
+  }
   const seen = new Set<string>();
-  let fault: Fault | undefined;
-  visit(document, (_, node) => {
-    const construct = isNodeLike(node) ? constructOf(node, anchors, reused, seen) : undefined;
-    if (!construct || !isNodeLike(node) || !node.range) return undefined;
+  for (const { node } of stands) {
+    const construct = constructOf(node, anchors, reused, seen);
+    if (!construct || !node.range) continue;
     const covers = back([node.range[0], node.range[1]]);
     const at = isAlias(node) ? covers[0] : signBefore(text, covers[0], construct);
-    if (told.has(at)) return undefined;
-    fault = { ...place, at, code: construct, message: "", construct, covers };
-    return visit.BREAK;
-  });
-  return fault;
-}
-
-function isNodeLike(node: unknown): node is Node {
-  return (
-    isAlias(node) ||
-    isScalar(node) ||
-    (typeof node === "object" && node !== null && "items" in node)
-  );
+    if (!told.has(at)) return { ...place, at, code: construct, message: "", construct, covers };
+  }
+  return undefined;
 }
 
 function constructOf(

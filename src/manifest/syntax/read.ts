@@ -4,10 +4,13 @@ import { diagnose } from "./diagnose.ts";
 import type { Fault } from "./fault.ts";
 import { type Parsed, parse } from "./parse.ts";
 import { backwards, overlap, splice } from "./splice.ts";
+import { listStands, type Stand } from "./stands.ts";
 
 /** The file as far as it can be read: each fault is mended in memory, so that what follows is read too. */
 export interface Syntax {
   document: Parsed;
+  /** The document's nodes in the order of the text. */
+  stands: readonly Stand[];
   /** From offsets in the document to offsets in the file. */
   back: (range: Range) => Range;
   findings: Finding[];
@@ -62,6 +65,7 @@ const lastOf = (mend: readonly Edit[]) => Math.max(...mend.map(({ end }) => end)
 
 interface Reading {
   document: Parsed;
+  stands: readonly Stand[];
   back: (range: Range) => Range;
   fault: Fault | undefined;
 }
@@ -73,15 +77,17 @@ function read(text: string, edits: readonly Edit[], told: ReadonlySet<number>): 
   const [error] = document.errors.toSorted((a, b) => a.pos[0] - b.pos[0]);
   const order = /^(?:[ \t]*(?:#.*)?\r?\n)*(?=%)/.exec(draft)?.[0].length;
   const place = { text, document, back };
+  const stands = listStands(document.contents);
   if (order !== undefined) {
     return {
       document,
+      stands,
       back,
       fault: { ...place, at: back([order, order])[0], code: "", message: "" },
     };
   }
   const fault = error
     ? { ...place, at: back(error.pos)[0], code: error.code, message: error.message }
-    : findConstruct(place, told);
-  return { document, back, fault };
+    : findConstruct(place, stands, told);
+  return { document, stands, back, fault };
 }

@@ -63,9 +63,8 @@ export function Video({ frame, film, label }: VideoProps) {
     loop: true,
     muted: true,
     playsInline: true,
-    "aria-label": label,
-    "aria-describedby": descriptionId,
   };
+  const controls = { controls: true, "aria-label": label, "aria-describedby": descriptionId };
   const sources = (
     <>
       {webm && <source src={webm} type="video/webm" onError={follow} />}
@@ -79,8 +78,8 @@ export function Video({ frame, film, label }: VideoProps) {
       {/* Only while it plays: a phone is busy for a tenth of a second with making a film's controls. */}
       <Scripted
         {...attributes}
+        {...(isPlaying && controls)}
         ref={video}
-        controls={isPlaying}
         onPlay={follow}
         onPause={follow}
         onEnded={follow}
@@ -88,7 +87,7 @@ export function Video({ frame, film, label }: VideoProps) {
         {sources}
       </Scripted>
       <noscript>
-        <video {...attributes} controls>
+        <video {...attributes} {...controls}>
           {sources}
         </video>
       </noscript>

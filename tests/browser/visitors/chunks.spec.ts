@@ -58,6 +58,7 @@ for (const site of exampleNames) {
           expect(await silentIslands(page)).toEqual([]);
           const now = await contents(page);
           for (const { id } of failed) expect(now[id]).toBe(asPrinted[id]);
+          await expect(page.locator("[data-failed] video:not([controls])")).toHaveCount(0);
           // Asked for once more, and then no more; a shared chunk by each that needs it.
           if (failed.length === 1) expect(asked).toBe(2);
           expect(asked).not.toBe(1);

@@ -88,6 +88,7 @@ for (const [index, site] of exampleNames.entries()) {
           expect(islands.filter(({ awake, failed }) => awake === failed)).toEqual([]);
           expect(await silentIslands(page)).toEqual([]);
           expect((await contents(page))[id]).toBe(asPrinted[id]);
+          await expect(page.locator("[data-failed] video:not([controls])")).toHaveCount(0);
           expect(complaints.splice(0)).toEqual([
             expect.stringMatching(`^The section "${id}" .*[^]*thrown on purpose`),
           ]);

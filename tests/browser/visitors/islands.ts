@@ -91,11 +91,15 @@ export function silentIslands(page: Page): Promise<string[]> {
   });
 }
 
-/** What stands in each island, by its id. */
+/** What stands in each island, by its id; but for films, whose controls are the browser's without scripts. */
 export const contents = (page: Page) =>
-  page
-    .locator("[data-island]")
-    .evaluateAll((roots) => Object.fromEntries(roots.map((root) => [root.id, root.innerHTML])));
+  page.locator("[data-island]").evaluateAll((roots) => {
+    const copies = roots.map((root) => root.cloneNode(true) as Element);
+    for (const copy of copies) {
+      for (const film of copy.querySelectorAll("noscript, video")) film.remove();
+    }
+    return Object.fromEntries(copies.map(({ id, innerHTML }) => [id, innerHTML]));
+  });
 
 /** What stands in each island of a page before any script has run. */
 export async function printedContents(
