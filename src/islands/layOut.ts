@@ -2,15 +2,19 @@ import { laterClass, laterSections } from "../contract/later.ts";
 
 /** Safari has no idle moments: there, whatever waits comes first. */
 const idleMoment = () =>
-  new Promise<unknown>((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve));
+  new Promise<IdleDeadline | undefined>((resolve) => {
+    if ("requestIdleCallback" in window) requestIdleCallback(resolve);
+    else setTimeout(resolve);
+  });
 
 /**
- * Lays out what the stylesheet has put off until after the first paint, one section in each idle moment:
- * between any two the page can answer. When all have their height, links may glide to them.
+ * Lays out what the stylesheet has put off until after the first paint, as many sections in an idle moment as it has time
+ * for: between two moments the page can answer. When all have their height, links may glide to them.
  */
 export async function layOut(): Promise<void> {
+  let moment: IdleDeadline | undefined;
   for (const section of document.querySelectorAll<HTMLElement>(laterSections)) {
-    await idleMoment();
+    if (!moment?.timeRemaining()) moment = await idleMoment();
     section.style.contentVisibility = "visible";
     // Asking for its place has it laid out now, and not together with the next one.
     section.getBoundingClientRect();
