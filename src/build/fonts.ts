@@ -1,6 +1,5 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import subsetFont from "subset-font";
 import { type Fallback, type Family, faces, fallbackName } from "../contract/fonts.ts";
 import type { Page } from "../contract/page.ts";
 import { presets } from "../contract/presets.ts";
@@ -43,7 +42,10 @@ async function cutFace(family: Family, characters: string, cacheDir: string): Pr
   const options = { targetFormat: "woff2", variationAxes: { wght: weight, ...fixed } } as const;
   const source = await readFile(resolve(`${name}/${file}`));
   const key = `${hash(source)}-${hash(characters + JSON.stringify(options))}.woff2`;
-  return makeOnce(cacheDir, key, () => subsetFont(source, characters, options));
+  return makeOnce(cacheDir, key, async () => {
+    const { default: subsetFont } = await import("subset-font");
+    return subsetFont(source, characters, options);
+  });
 }
 
 function printFace(family: Family, url: string): string {

@@ -3,10 +3,11 @@ import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import type { ViteDevServer } from "vite";
 import { liveEvent } from "../contract/live.ts";
-import { loadSurroundings } from "../manifest/load.ts";
+import { type Loaded, loadManifest, loadSurroundings } from "../manifest/load.ts";
+import type { Surroundings } from "../manifest/page.ts";
 import { regenerate } from "./codegen.ts";
 import { setUpDarkroom } from "./pictures.ts";
-import { type Preview, readPreview } from "./preview.ts";
+import { type Preview, updatePreview } from "./preview.ts";
 import { startPrinter } from "./printLive.ts";
 import type { Places } from "./project.ts";
 
@@ -19,6 +20,12 @@ export const contentTypes: Record<string, string> = {
   ".woff2": "font/woff2",
 };
 
+/** What was read of the page when the server was configured. */
+export interface Reading {
+  surroundings: Surroundings;
+  loaded: Loaded;
+}
+
 /** How long an editor may take to write a file, in milliseconds. */
 const writingTime = 50;
 
@@ -29,17 +36,20 @@ const deafTime = 75;
  * Serves the page while it is edited. After a change it is printed anew and sent to the open pages,
  * which take over what differs; while the file is broken they keep the last good page under a report.
  */
-export async function serveLive(server: ViteDevServer, places: Places): Promise<() => void> {
+export function serveLive(server: ViteDevServer, places: Places, reading: Reading): () => void {
   const channel = server.environments.client.hot;
   const printer = startPrinter(server);
   // Schemas are compiled and pictures developed once for all edits of page.yaml, not anew for each.
-  const prepare = async () => ({
-    surroundings: await loadSurroundings(places.root),
-    darkroom: setUpDarkroom(places, server.config.base),
+  const prepare = (surroundings: Surroundings) => ({
+    surroundings,
+    workshop: { ...setUpDarkroom(places, server.config.base), schemas: surroundings.schemas },
   });
-  let desk = await prepare();
-  const read = (last: Preview) => readPreview(last, desk.surroundings, desk.darkroom, places);
-  let preview = await read({});
+  let desk = prepare(reading.surroundings);
+  let preview: Preview = {};
+  const show = async (loaded: Loaded) => {
+    preview = await updatePreview(preview, loaded, desk.workshop, places);
+  };
+  const read = async () => show(await loadManifest(places.root, desk.surroundings));
 
   const send = async () => {
     if (preview.report) {
@@ -51,7 +61,12 @@ export async function serveLive(server: ViteDevServer, places: Places): Promise<
   let turn = Promise.resolve();
   const inTurn = (job: () => Promise<void>) => {
     turn = turn.then(job).catch((error) => server.config.logger.error(String(error)));
+    return turn;
   };
+  // Nobody waits for the first page before there is a browser that asks for it.
+  const opened = inTurn(() => show(reading.loaded));
+  // The first print is the slow one: it is done while the browser starts.
+  inTurn(async () => void (await printer.printOpening(preview.page)));
   // A file saved twice in a moment is told of once, and it may be the first text that was read.
   const lookAgain = async (seen: number) => {
     await setTimeout(deafTime);
@@ -60,12 +75,12 @@ export async function serveLive(server: ViteDevServer, places: Places): Promise<
   const refresh = async (changed: string) => {
     lookAgain(await lastWrite(places.manifest));
     if (changed.startsWith(places.schemaDir)) await regenerate(places.root);
-    if (changed !== places.manifest) desk = await prepare();
-    preview = await read(preview);
+    if (changed !== places.manifest) desk = prepare(await loadSurroundings(places.root));
+    await read();
     if (preview.report) {
       // The file may have been read while it was still being written.
       await setTimeout(writingTime);
-      preview = await read(preview);
+      await read();
     }
     const base = preview.page?.site.base ?? server.config.base;
     await (base === server.config.base ? send() : server.restart());
@@ -82,8 +97,9 @@ export async function serveLive(server: ViteDevServer, places: Places): Promise<
 
   return () => {
     server.middlewares.use(async (request, response, next) => {
+      await opened;
       const file = (request.url ?? "/").split("?")[0]?.slice(1) ?? "";
-      const made = desk.darkroom.assets.get(file);
+      const made = desk.workshop.assets.get(file);
       const isPage = file === "" || file === "index.html";
       if (made === undefined && !isPage) return next();
       try {

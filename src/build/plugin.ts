@@ -1,28 +1,27 @@
 import type { Plugin } from "vite";
-import { type Loaded, loadManifest } from "../manifest/load.ts";
+import { loadManifest, loadSurroundings } from "../manifest/load.ts";
 import { formatBriefly } from "../manifest/report.ts";
-import { loadSchemas } from "../manifest/schemas.ts";
 import { findOverruns, printBill } from "./bill/bill.ts";
 import { regenerate } from "./codegen.ts";
 import { configureVite } from "./environments.ts";
 import { pressGallery } from "./gallery/press.ts";
 import { serveGallery } from "./gallery/serve.ts";
-import { serveLive } from "./live.ts";
+import { type Reading, serveLive } from "./live.ts";
 import { press } from "./press.ts";
 import { locate } from "./project.ts";
 
 /** The Vite plugin that prints page.yaml: live while you edit it, or once, into dist/. */
 export function broadside(): Plugin {
   const places = locate(process.cwd());
-  let loading: Promise<Loaded>;
+  let reading: Reading;
   return {
     name: "broadside",
     enforce: "pre",
     async config(_config, env) {
       if (!env.isPreview) await regenerate(places.root);
-      loading = loadManifest(places.root);
-      const { manifest } = await loading;
-      return configureVite(manifest?.site.base ?? "/", places, env);
+      const surroundings = await loadSurroundings(places.root);
+      reading = { surroundings, loaded: await loadManifest(places.root, surroundings) };
+      return configureVite(reading.loaded.manifest?.site.base ?? "/", places, env);
     },
     load: {
       // Vite's helper preloads stylesheets and shared chunks; islands have none, and it weighs 1.7 kB.
@@ -31,15 +30,15 @@ export function broadside(): Plugin {
     },
     configureServer(server) {
       serveGallery(server, places);
-      return serveLive(server, places);
+      return serveLive(server, places, reading);
     },
     async buildApp(builder) {
       if (builder.config.mode === "gallery") return pressGallery(builder, places);
-      const { manifest, problems, source } = await loading;
+      const { manifest, problems, source } = reading.loaded;
       if (problems.length > 0) console.error(formatBriefly(problems, source));
       // Vite would print a stack trace under an error; the report above has said it all.
       if (!manifest) process.exit(1);
-      const bill = await press(builder, manifest, await loadSchemas(places.root), places);
+      const bill = await press(builder, manifest, reading.surroundings.schemas, places);
       console.log(printBill(bill));
       const overruns = findOverruns(bill);
       if (overruns.length > 0) {

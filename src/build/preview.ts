@@ -1,10 +1,8 @@
 import type { Page } from "../contract/page.ts";
-import { loadManifest } from "../manifest/load.ts";
-import type { Surroundings } from "../manifest/page.ts";
+import type { Loaded } from "../manifest/load.ts";
 import { formatBriefly } from "../manifest/report.ts";
-import type { Darkroom } from "./pictures.ts";
 import type { Places } from "./project.ts";
-import { resolvePage } from "./resolve.ts";
+import { resolvePage, type Workshop } from "./resolve.ts";
 
 /** The last good page, and what has been wrong with page.yaml since. */
 export interface Preview {
@@ -19,18 +17,14 @@ export interface Report {
   loc: { file: string; line: number; column: number };
 }
 
-/** Reads page.yaml again: the new page, or the last one with a report over it. Files go to the darkroom. */
-export async function readPreview(
+/** What page.yaml says now: the new page, or the last one with a report over it. Files go to the darkroom. */
+export async function updatePreview(
   last: Preview,
-  surroundings: Surroundings,
-  darkroom: Darkroom,
+  { manifest, problems, source }: Loaded,
+  workshop: Workshop,
   places: Places,
 ): Promise<Preview> {
-  const { manifest, problems, source } = await loadManifest(places.root, surroundings);
-  if (manifest) {
-    const { schemas } = surroundings;
-    return { page: await resolvePage(manifest, { ...darkroom, schemas }) };
-  }
+  if (manifest) return { page: await resolvePage(manifest, workshop) };
   const { line = 1, column = 1 } = problems.find(({ severity }) => severity === "error") ?? {};
   const report = {
     message: formatBriefly(problems, source),

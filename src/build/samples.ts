@@ -1,6 +1,6 @@
 import { createAvatar } from "@dicebear/core";
 import * as notionists from "@dicebear/notionists";
-import { base, en, Faker } from "@faker-js/faker";
+import type { Faker } from "@faker-js/faker";
 import sharp from "sharp";
 import type { Avatar, Sample, Testimonial } from "../contract/schema.gen.ts";
 import { addAsset, hash } from "./assets.ts";
@@ -57,9 +57,15 @@ export function inventSample(
   if (!invent) throw new Error(`A schema's "invents" names "${kind}", which samples.ts lacks.`);
   const key = `${kind} ${seed} ${count}`;
   const items =
-    studio.invented.get(key) ?? invent(new Faker({ locale: [en, base], seed }), count, studio);
+    studio.invented.get(key) ?? hireFaker(seed).then((faker) => invent(faker, count, studio));
   studio.invented.set(key, items);
   return items;
+}
+
+/** Loaded only for a page that has samples: it is larger than everything else that reads a page. */
+async function hireFaker(seed: number): Promise<Faker> {
+  const { base, en, Faker } = await import("@faker-js/faker");
+  return new Faker({ locale: [en, base], seed });
 }
 
 async function drawPortrait(

@@ -8,8 +8,8 @@ const idleMoment = () =>
   });
 
 /**
- * Lays out what the stylesheet has put off until after the first paint, as many sections in an idle moment as it has time
- * for: between two moments the page can answer. When all have their height, links may glide to them.
+ * Lays out what the stylesheet has put off until after the first paint, as many sections in an idle moment
+ * as it has time for: between two moments the page can answer. When all have their height, links may glide.
  */
 export async function layOut(): Promise<void> {
   let moment: IdleDeadline | undefined;

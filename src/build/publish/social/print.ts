@@ -1,4 +1,4 @@
-import satori, { type Font } from "satori";
+import type { Font } from "satori";
 import sharp from "sharp";
 import { type CardFacts, cardSize, drawCard } from "./card.tsx";
 import { cutTypeface } from "./typeface.ts";
@@ -24,7 +24,9 @@ export async function printCard(facts: CardFacts): Promise<Buffer> {
 }
 
 /** The card as SVG; `lacking` takes up the characters that no font has. */
-function layOut(facts: CardFacts, fonts: Font[], lacking: Set<string>): Promise<string> {
+async function layOut(facts: CardFacts, fonts: Font[], lacking: Set<string>): Promise<string> {
+  // Large, and only a page with an address needs it.
+  const { default: satori } = await import("satori");
   return satori(drawCard(facts), {
     ...cardSize,
     fonts,

@@ -1,13 +1,13 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import type { Font } from "satori";
-import subsetFont from "subset-font";
 import { type Family, faces } from "../../../contract/fonts.ts";
 
 const { resolve } = createRequire(import.meta.url);
 
 /** Cuts a typeface down to the characters of `text`, at its boldest, in a format that satori reads. */
 export async function cutTypeface(family: Family, text: string): Promise<Font[]> {
+  const { default: subsetFont } = await import("subset-font");
   const { package: name, file, weight, fixed } = faces[family];
   const basic = resolve(`${name}/${file}`);
   const files = [
