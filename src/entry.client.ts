@@ -5,4 +5,4 @@ import { islands } from "./registry/islands.ts";
 
 reveal();
 wake(islands);
-layOut();
+addEventListener("load", layOut);

@@ -4,5 +4,5 @@ import { live } from "./islands/live.ts";
 import { loadSection } from "./registry/index.ts";
 
 const takeOver = live(loadSection);
-layOut();
+addEventListener("load", layOut);
 import.meta.hot?.on(liveEvent, takeOver);

@@ -3,4 +3,4 @@ import { live } from "./islands/live.ts";
 import { loadSection } from "./registry/index.ts";
 
 live(loadSection);
-layOut();
+addEventListener("load", layOut);

@@ -66,7 +66,7 @@ export function serveLive(server: ViteDevServer, places: Places, reading: Readin
   // Nobody waits for the first page before there is a browser that asks for it.
   const opened = inTurn(() => show(reading.loaded));
   // The first print is the slow one: it is done while the browser starts.
-  inTurn(async () => void (await printer.printOpening(preview.page)));
+  const printed = inTurn(async () => void (await printer.printOpening(preview.page)));
   // A file saved twice in a moment is told of once, and it may be the first text that was read.
   const lookAgain = async (seen: number) => {
     await setTimeout(deafTime);
@@ -97,10 +97,10 @@ export function serveLive(server: ViteDevServer, places: Places, reading: Readin
 
   return () => {
     server.middlewares.use(async (request, response, next) => {
-      await opened;
       const file = (request.url ?? "/").split("?")[0]?.slice(1) ?? "";
-      const made = desk.workshop.assets.get(file);
       const isPage = file === "" || file === "index.html";
+      await (isPage ? printed : opened);
+      const made = desk.workshop.assets.get(file);
       if (made === undefined && !isPage) return next();
       try {
         const content = made ?? (await printer.printOpening(preview.page));

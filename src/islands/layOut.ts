@@ -8,8 +8,9 @@ const idleMoment = () =>
   });
 
 /**
- * Lays out what the stylesheet has put off until after the first paint, as many sections in an idle moment
- * as it has time for: between two moments the page can answer. When all have their height, links may glide.
+ * Lays out what the stylesheet has put off, as many sections in an idle moment as it has time for: between two
+ * moments the page can answer. When all have their height, links may glide. To be called when the page has
+ * loaded: before that, moments are short, and each ends in a frame.
  */
 export async function layOut(): Promise<void> {
   let moment: IdleDeadline | undefined;

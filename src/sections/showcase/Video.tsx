@@ -58,12 +58,7 @@ export function Video({ frame, film, label }: VideoProps) {
   const { mp4, webm, poster, description } = film;
   const { video, isAwake, isPlaying, play, follow } = useFilm();
   const descriptionId = `${frame.id}-film`;
-  const attributes = {
-    preload: "none",
-    loop: true,
-    muted: true,
-    playsInline: true,
-  };
+  const attributes = { preload: "none", loop: true, muted: true, playsInline: true };
   const controls = { controls: true, "aria-label": label, "aria-describedby": descriptionId };
   const sources = (
     <>
@@ -86,6 +81,7 @@ export function Video({ frame, film, label }: VideoProps) {
       >
         {sources}
       </Scripted>
+      {/* Not every browser gives a film controls by itself where no script may run. */}
       <noscript>
         <video {...attributes} {...controls}>
           {sources}
