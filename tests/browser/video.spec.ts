@@ -50,3 +50,15 @@ test("waits behind its poster for those who ask for less motion", async ({ page,
   await expect(page.locator("#in_action").getByRole("button", { name: /play/i })).toBeVisible();
   expect(await video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(true);
 });
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("has the browser's controls, over its poster", async ({ page, open }) => {
+    await open();
+    const video = page.locator("#in_action video:visible");
+    await expect(video).toHaveCount(1);
+    await expect(video).toHaveAttribute("controls");
+    await expect(video).toHaveAttribute("poster", /\.webp$/);
+  });
+});

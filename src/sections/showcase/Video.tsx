@@ -81,9 +81,10 @@ export function Video({ frame, film, label }: VideoProps) {
       >
         {sources}
       </Scripted>
-      {/* Not every browser gives a film controls by itself where no script may run. */}
+      {/* Not every browser gives a film controls by itself where no script may run. Over one that has
+          controls, Chromium shows no picture from behind. */}
       <noscript>
-        <video {...attributes} {...controls}>
+        <video {...attributes} {...controls} poster={poster.src}>
           {sources}
         </video>
       </noscript>
