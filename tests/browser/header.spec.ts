@@ -29,7 +29,8 @@ test.describe("header, where there is room", () => {
     await open();
     const behavior = () =>
       page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
-    expect(await behavior()).toBe("smooth");
+    // As soon as everything has its height.
+    await expect.poll(behavior).toBe("smooth");
     await page.emulateMedia({ reducedMotion: "reduce" });
     expect(await behavior()).toBe("auto");
   });
