@@ -20,7 +20,8 @@ for (const [, name = ""] of printedStyles.matchAll(/\.c-([a-z0-9]+)/g)) cache.in
 
 /**
  * Hydrates one printed section by itself; resolves once it answers. When the section throws, its
- * printed content is put back and given up; the other sections never notice.
+ * printed content is put back and given up; the other sections never notice. `giveUp` is handed in: imported
+ * here and by the bootstrap, it would be a file that the bootstrap has to wait for.
  */
 export function hydrate<Props extends object>(
   root: HTMLElement,

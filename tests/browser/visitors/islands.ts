@@ -91,12 +91,13 @@ export function silentIslands(page: Page): Promise<string[]> {
   });
 }
 
-/** What stands in each island, by its id; but for films, whose controls are the browser's without scripts. */
+/** What stands in each island, by its id; but for the controls of films, which differ without scripts. */
 export const contents = (page: Page) =>
   page.locator("[data-island]").evaluateAll((roots) => {
     const copies = roots.map((root) => root.cloneNode(true) as Element);
     for (const copy of copies) {
-      for (const film of copy.querySelectorAll("noscript, video")) film.remove();
+      for (const unread of copy.querySelectorAll("noscript")) unread.remove();
+      for (const film of copy.querySelectorAll("video")) film.removeAttribute("controls");
     }
     return Object.fromEntries(copies.map(({ id, innerHTML }) => [id, innerHTML]));
   });
