@@ -66,7 +66,7 @@ export function printLengthRules(sections: number): string {
 }
 
 /** What stands below the first screen waits until that is painted. */
-const later = `@media screen{html.${laterClass} ${laterSections}{${unlaid}}}`;
+const later = `@media screen{${laterSections}{${unlaid}}}`;
 
 /** From this item on, all of a list come at once: nobody waits for the tenth. */
 const lastDelayed = 8;
