@@ -24,17 +24,29 @@ export async function cutFonts(
   darkroom: Darkroom,
 ): Promise<Page["fonts"]> {
   const { fonts } = presets[theme.preset];
-  const characters = [...new Set(always + text)].sort().join("");
+  const others = text.replace(/[ -~]+/g, "");
+  const characters = [...new Set(always + others)].sort().join("");
   const families = [theme.fonts?.display ?? fonts.display, theme.fonts?.text ?? fonts.text];
   const cut = await Promise.all(
     [...new Set(families)].map(async (family) => {
-      const content = await cutFace(family, characters, darkroom.cacheDir);
+      const content = await cutOnce(family, characters, darkroom);
       const name = family.toLowerCase().replaceAll(" ", "-");
       const url = darkroom.base + addAsset(darkroom.assets, name, "woff2", content);
       return { url, css: printFace(family, url) };
     }),
   );
   return { css: cut.map(({ css }) => css).join(""), files: cut.map(({ url }) => url) };
+}
+
+function cutOnce(
+  family: Family,
+  characters: string,
+  { cacheDir, cut }: Darkroom,
+): Promise<Uint8Array> {
+  const key = `${family} ${characters}`;
+  const face = cut.get(key) ?? cutFace(family, characters, cacheDir);
+  cut.set(key, face);
+  return face;
 }
 
 async function cutFace(family: Family, characters: string, cacheDir: string): Promise<Uint8Array> {

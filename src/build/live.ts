@@ -5,6 +5,7 @@ import type { ViteDevServer } from "vite";
 import { liveEvent } from "../contract/live.ts";
 import { type Loaded, loadManifest, loadSurroundings } from "../manifest/load.ts";
 import type { Surroundings } from "../manifest/page.ts";
+import { followEdits } from "../manifest/syntax/reparse.ts";
 import { regenerate } from "./codegen.ts";
 import { setUpDarkroom } from "./pictures.ts";
 import { type Preview, updatePreview } from "./preview.ts";
@@ -39,9 +40,9 @@ const deafTime = 75;
 export function serveLive(server: ViteDevServer, places: Places, reading: Reading): () => void {
   const channel = server.environments.client.hot;
   const printer = startPrinter(server);
-  // Schemas are compiled and pictures developed once for all edits of page.yaml, not anew for each.
+  // Schemas are compiled, pictures developed and unchanged sections parsed once for all edits of page.yaml.
   const prepare = (surroundings: Surroundings) => ({
-    surroundings,
+    surroundings: { ...surroundings, parse: followEdits() },
     workshop: { ...setUpDarkroom(places, server.config.base), schemas: surroundings.schemas },
   });
   let desk = prepare(reading.surroundings);

@@ -18,14 +18,16 @@ export interface Darkroom {
   developed: Map<string, Promise<Developed>>;
   /** What has been invented, by what asked for it. */
   invented: Map<string, Promise<unknown[]>>;
+  /** Faces by their family and characters. */
+  cut: Map<string, Promise<Uint8Array>>;
 }
 
 type Developed = Omit<Picture, "alt">;
 
 /** A darkroom in which nothing stands yet, for a page under `base`. */
 export function setUpDarkroom({ publicDir, cacheDir }: Places, base: string): Darkroom {
-  const nothing = { assets: new Map(), developed: new Map(), invented: new Map() };
-  return { publicDir, cacheDir, base, ...nothing };
+  const made = { assets: new Map(), developed: new Map(), invented: new Map(), cut: new Map() };
+  return { publicDir, cacheDir, base, ...made };
 }
 
 /** One format: the widths it is made in, and how. */

@@ -15,19 +15,23 @@ export class Filling {
 /** Awaits every promise inside the value, and carries out what `gone` and `Filling` ask for. */
 export async function settle(pending: unknown): Promise<unknown> {
   const value = await pending;
-  if (Array.isArray(value)) return Promise.all(value.filter(stays).map(settle));
+  if (Array.isArray(value)) return Promise.all(value.filter(stays).map(settleInner));
   if (typeof value !== "object" || value === null) return value;
-  const entries = await Promise.all(
-    Object.entries(value)
-      .filter(([, inner]) => stays(inner))
-      .map(async ([key, inner]) =>
-        inner instanceof Filling
-          ? [inner.neighbour, await inner.items]
-          : [key, await settle(inner)],
-      ),
+  const entries = Object.entries(value).filter(([, inner]) => stays(inner));
+  const settled = await Promise.all(
+    entries.map(([, inner]) => (inner instanceof Filling ? inner.items : settleInner(inner))),
   );
-  return Object.fromEntries(entries);
+  return Object.fromEntries(
+    entries.map(([key, inner], index) => [
+      inner instanceof Filling ? inner.neighbour : key,
+      settled[index],
+    ]),
+  );
 }
+
+/** Most of a page is words and numbers, and nothing is to be awaited for those. */
+const settleInner = (value: unknown) =>
+  typeof value === "object" && value !== null ? settle(value) : value;
 
 function stays(value: unknown): boolean {
   return !(typeof value === "object" && value !== null && "href" in value && value.href === gone);

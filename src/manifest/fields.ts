@@ -92,19 +92,20 @@ interface Reference {
   definition: string | undefined;
 }
 
-// A page of hundreds of sections follows the same few references thousands of times.
-const known = new Map<string, Reference>();
+// A page of hundreds of sections follows the same few references thousands of times. By file, and then by what
+// stands there: to put the two together for a key took longer than all else that is done with a reference.
+const known = new Map<string, Map<string, Reference>>();
 
 function read(from: string, ref: string): Reference {
-  const key = `${from} ${ref}`;
-  const found = known.get(key);
+  const here = known.get(from) ?? new Map<string, Reference>();
+  const found = here.get(ref);
   if (found) return found;
   const [file, pointer = ""] = ref.split("#");
   const reference = {
     file: file ? path.join(path.dirname(from), file) : from,
     definition: /^\/definitions\/(\w+)$/.exec(pointer)?.[1],
   };
-  known.set(key, reference);
+  known.set(from, here.set(ref, reference));
   return reference;
 }
 

@@ -7,6 +7,7 @@ import { findOutdated } from "./outdated.ts";
 import { type Surroundings, surveyPage } from "./page.ts";
 import type { Edit, Finding } from "./problem.ts";
 import { findMisread } from "./readings.ts";
+import type { Parse } from "./syntax/parse.ts";
 import { readSyntax, type Syntax } from "./syntax/read.ts";
 import { readTree, type Tree } from "./tree.ts";
 import { validate } from "./validate.ts";
@@ -65,14 +66,14 @@ interface Reading {
 }
 
 /** Reads a page with these edits made in memory. */
-function readMended(text: string, mends: readonly Edit[]): Reading {
-  const syntax = readSyntax(text, mends);
+function readMended(text: string, mends: readonly Edit[], parse?: Parse): Reading {
+  const syntax = readSyntax(text, mends, parse);
   return { syntax, tree: readTree(syntax.document.contents, syntax.back), mends };
 }
 
 /** Reads a page with what goes by another name now under its present one. */
-function readCurrent(text: string, mends: readonly Edit[], { schemas }: Surroundings) {
-  const reading = readMended(text, mends);
+function readCurrent(text: string, mends: readonly Edit[], { schemas, parse }: Surroundings) {
+  const reading = readMended(text, mends, parse);
   const outdated = findOutdated(reading.tree, schemas);
   const current =
     outdated.mends.length === 0 ? reading : readMended(text, [...mends, ...outdated.mends]);

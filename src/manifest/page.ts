@@ -2,14 +2,19 @@ import { type Field, mapFields, type Schemas } from "./fields.ts";
 import type { IconSets } from "./icons.ts";
 import type { PublicFiles } from "./publicFiles.ts";
 import { suggest } from "./suggest.ts";
+import type { Parse } from "./syntax/parse.ts";
 import type { Tree } from "./tree.ts";
 import { child, dataAt } from "./words.ts";
 
-/** What the page's words are compared with: the schemas, the files in public/, the icon sets. */
+/**
+ * What the page's words are compared with: the schemas, the files in public/, the icon sets. Where a page is
+ * read again and again, also what parses it: it knows the page from before.
+ */
 export interface Surroundings {
   schemas: Schemas;
   files: PublicFiles;
   icons: IconSets;
+  parse?: Parse;
 }
 
 /** The page as every check sees it. The data may be wrong in any way: nothing in it is to be trusted. */
@@ -36,9 +41,10 @@ export interface PageSection {
 /** Gathers what the checks need to know. */
 export function surveyPage(text: string, tree: Tree, surroundings: Surroundings): Page {
   const { schemas } = surroundings;
+  const types = typesOf(schemas);
   const list = child(tree.data, "sections");
   const sections = (Array.isArray(list) ? list : []).map((section, index) => {
-    const type = typeOf(child(section, "type"), schemas);
+    const type = meantType(child(section, "type"), types);
     const id = asText(child(section, "id")) ?? type;
     return { index, type, id, on: child(section, "enabled") !== false };
   });
@@ -56,11 +62,14 @@ export function surveyPage(text: string, tree: Tree, surroundings: Surroundings)
   return { ...surroundings, text, tree, sections, fields, isCut: false };
 }
 
-function typeOf(given: unknown, schemas: Schemas): string | undefined {
-  const types = [...schemas.keys()].flatMap(
-    (file) => /^sections\/(.*)\.schema\.json$/.exec(file)?.[1] ?? [],
+const typesOf = (schemas: Schemas) =>
+  new Set(
+    [...schemas.keys()].flatMap((file) => /^sections\/(.*)\.schema\.json$/.exec(file)?.[1] ?? []),
   );
-  return typeof given === "string" ? suggest(given, types).near[0] : undefined;
+
+function meantType(given: unknown, types: ReadonlySet<string>): string | undefined {
+  if (typeof given !== "string") return undefined;
+  return types.has(given) ? given : suggest(given, types).near[0];
 }
 
 /** The section that the path leads into, if it leads into one. */

@@ -3,6 +3,9 @@ import { type Document, LineCounter, type ParsedNode, parseDocument } from "yaml
 /** A document as the `yaml` library reads it. */
 export type Parsed = Document.Parsed<ParsedNode>;
 
+/** Makes a document of a text. */
+export type Parse = (text: string) => Parsed;
+
 /** Parses YAML 1.2 and nothing older or looser. Keys given twice are found by a later check, in linear time. */
 export function parse(text: string): Parsed {
   return parseDocument(text, {

@@ -2,7 +2,7 @@ import type { Edit, Finding, Range } from "../problem.ts";
 import { findConstruct } from "./constructs.ts";
 import { diagnose } from "./diagnose.ts";
 import type { Fault } from "./fault.ts";
-import { type Parsed, parse } from "./parse.ts";
+import { type Parse, type Parsed, parse } from "./parse.ts";
 import { backwards, overlap, splice } from "./splice.ts";
 import { listStands, type Stand } from "./stands.ts";
 
@@ -22,14 +22,18 @@ export interface Syntax {
 
 const maxFaults = 40;
 
-/** Parses the text. `mends` are edits already known to be needed. */
-export function readSyntax(text: string, mends: readonly Edit[]): Syntax {
+/** Parses the text. `mends` are edits already known to be needed; `parseFirst` parses the text with them, `parse` what is tried then. */
+export function readSyntax(
+  text: string,
+  mends: readonly Edit[],
+  parseFirst: Parse = parse,
+): Syntax {
   const findings: Finding[] = [];
   const told = new Set<number>();
   const guessed: number[] = [];
   let edits = [...mends];
   let rounds = 0;
-  let reading = read(text, edits, told);
+  let reading = read(text, edits, told, parseFirst);
   while (reading.fault) {
     const { fault } = reading;
     const { finding, mends: choices = [], certain } = diagnose(fault);
@@ -70,9 +74,14 @@ interface Reading {
   fault: Fault | undefined;
 }
 
-function read(text: string, edits: readonly Edit[], told: ReadonlySet<number>): Reading {
+function read(
+  text: string,
+  edits: readonly Edit[],
+  told: ReadonlySet<number>,
+  parseDraft: Parse = parse,
+): Reading {
   const draft = splice(text, edits);
-  const document = parse(draft);
+  const document = parseDraft(draft);
   const back = backwards(edits);
   const [error] = document.errors.toSorted((a, b) => a.pos[0] - b.pos[0]);
   const order = /^(?:[ \t]*(?:#.*)?\r?\n)*(?=%)/.exec(draft)?.[0].length;
