@@ -4,10 +4,13 @@ const isFrame = (element: Element): element is HTMLElement => element.hasAttribu
 
 /** Title, language, direction and styles of the newly printed document. */
 export function takeOverHead(next: Document): void {
-  document.title = next.title;
+  if (document.title !== next.title) document.title = next.title;
   // Not all attributes: the visitor's choice of light or dark is one too.
-  document.documentElement.lang = next.documentElement.lang;
-  document.documentElement.dir = next.documentElement.dir;
+  for (const name of ["lang", "dir"] as const) {
+    const value = next.documentElement[name];
+    // To be told its direction again, browsers would style the whole page anew.
+    if (document.documentElement[name] !== value) document.documentElement[name] = value;
+  }
   const styles = "head > style";
   const [current, printed] = [document.querySelector(styles), next.querySelector(styles)];
   if (current && printed && current.textContent !== printed.textContent) {
@@ -20,7 +23,9 @@ export function takeOverAttributes(element: Element, next: Element): void {
   for (const { name } of [...element.attributes]) {
     if (!next.hasAttribute(name)) element.removeAttribute(name);
   }
-  for (const { name, value } of next.attributes) element.setAttribute(name, value);
+  for (const { name, value } of next.attributes) {
+    if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+  }
 }
 
 /**

@@ -1,5 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
+import { printMarker } from "../../src/contract/markers.ts";
 import { loadManifest } from "../../src/manifest/load.ts";
 import { formatBriefly } from "../../src/manifest/report.ts";
 import { makeProject, startLive } from "../project.ts";
@@ -43,6 +44,24 @@ test("an edit shows without a reload and keeps the scroll position", async ({ pa
   await expect(page.locator("body.same-document")).toHaveCount(1);
   expect(await page.evaluate(() => scrollY)).toBe(position);
   await expect(faq.getByRole("tab").nth(2)).toHaveAttribute("aria-selected", "true");
+});
+
+test("an edit that changes no language names none", async ({ page }) => {
+  const faq = page.locator("#faqs");
+  const print = await faq.getAttribute(printMarker);
+  // A browser that is told the page's language again styles every element anew.
+  const touched = await page.evaluateHandle(() => {
+    const names: (string | null)[] = [];
+    const observer = new MutationObserver((changes) => {
+      names.push(...changes.map(({ attributeName }) => attributeName));
+    });
+    observer.observe(document.documentElement, { attributeFilter: ["lang", "dir"] });
+    return names;
+  });
+  await save(sites.page.replace("Frequently Asked Questions", "Asked again and again"));
+  await expect(faq).not.toHaveAttribute(printMarker, String(print));
+  await expect(faq.getByRole("heading", { name: "Asked again and again" })).toBeVisible();
+  expect(await touched.jsonValue()).toEqual([]);
 });
 
 test("sections follow when they move, go or come", async ({ page }) => {
