@@ -2,11 +2,12 @@ import { stat } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import type { ViteDevServer } from "vite";
-import { liveEvent } from "../contract/live.ts";
+import { liveEvent, wordsEvent } from "../contract/live.ts";
 import { type Loaded, loadManifest, loadSurroundings } from "../manifest/load.ts";
 import type { Surroundings } from "../manifest/page.ts";
 import { followEdits } from "../manifest/syntax/reparse.ts";
 import { regenerate } from "./codegen.ts";
+import { findReworded } from "./findReworded.ts";
 import { setUpDarkroom } from "./pictures.ts";
 import { type Preview, updatePreview } from "./preview.ts";
 import { startPrinter } from "./printLive.ts";
@@ -77,14 +78,17 @@ export function serveLive(server: ViteDevServer, places: Places, reading: Readin
     lookAgain(await lastWrite(places.manifest));
     if (changed.startsWith(places.schemaDir)) await regenerate(places.root);
     if (changed !== places.manifest) desk = prepare(await loadSurroundings(places.root));
+    const shown = preview.page;
     await read();
     if (preview.report) {
       // The file may have been read while it was still being written.
       await setTimeout(writingTime);
       await read();
     }
-    const base = preview.page?.site.base ?? server.config.base;
-    await (base === server.config.base ? send() : server.restart());
+    const { page } = preview;
+    if (page && page.site.base !== server.config.base) return server.restart();
+    if (page) channel.send(wordsEvent, findReworded(shown, page));
+    await send();
   };
 
   const sources = [places.manifest, places.schemaDir, places.publicDir];

@@ -1,2 +1,10 @@
+import type { PrintedSection } from "./section.ts";
+
 /** The live preview's message: the whole document, printed anew. */
 export const liveEvent = "broadside:page";
+
+/** The message that goes ahead of it: new words need no print to be shown in a section that is awake. */
+export const wordsEvent = "broadside:words";
+
+/** A section that stands where it stood, with other props. */
+export type Reworded = Pick<PrintedSection, "id" | "type" | "props">;

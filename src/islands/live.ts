@@ -1,4 +1,5 @@
 import type { FunctionComponent } from "react";
+import type { Reworded } from "../contract/live.ts";
 import { islandMarker, printMarker, propsMarker } from "../contract/markers.ts";
 import type { SectionType } from "../contract/section.ts";
 import { arrange, takeOverAttributes, takeOverHead } from "./documents.ts";
@@ -8,12 +9,19 @@ import { reveal } from "./reveal.ts";
 
 type LoadSection = (type: SectionType) => Promise<FunctionComponent<never>>;
 
-/**
- * Hydrates every section of the page, and returns what takes over a newly printed document: of the head
- * and of each section only what differs, so that scroll position and state outlive an edit. What the page
- * has already comes as an empty frame.
- */
-export function live(load: LoadSection): (html: string) => Promise<void> {
+/** What brings an open page up to date after an edit. */
+interface Live {
+  /**
+   * Takes over a newly printed document: of the head and of each section only what differs, so that scroll
+   * position and state outlive an edit. What the page has already comes as an empty frame.
+   */
+  takeOver(html: string): Promise<void>;
+  /** Shows sections with other props, before they are printed with them. */
+  reword(sections: readonly Reworded[]): void;
+}
+
+/** Hydrates every section of the page, so that edits can be followed. */
+export function live(load: LoadSection): Live {
   const frames = new Map<string, Promise<Hydrated>>();
 
   const adopt = (frame: HTMLElement): HTMLElement => {
@@ -33,10 +41,24 @@ export function live(load: LoadSection): (html: string) => Promise<void> {
     if (!frame || !awake || !agree(islandMarker)) return adopt(document.importNode(next, true));
     // Before it is hydrated, its props are those that it was printed with.
     awake.then(({ render }) => {
+      const knowsProps = agree(propsMarker);
       takeOverAttributes(frame, next);
-      render();
+      if (!knowsProps) render();
     });
     return frame;
+  };
+
+  const reword = (sections: readonly Reworded[]) => {
+    for (const { id, type, props } of sections) {
+      const frame = document.getElementById(id);
+      // A page that was loading during an edit may have another section there.
+      if (frame?.getAttribute(islandMarker) !== type) continue;
+      frames.get(id)?.then(({ render }) => {
+        const last = JSON.parse(frame.getAttribute(propsMarker) ?? "{}");
+        frame.setAttribute(propsMarker, JSON.stringify({ ...props, frame: last.frame }));
+        render();
+      });
+    }
   };
 
   for (const frame of document.querySelectorAll(`[${islandMarker}]`)) adopt(frame as HTMLElement);
@@ -49,7 +71,7 @@ export function live(load: LoadSection): (html: string) => Promise<void> {
     takeOverHead(next);
     for (const part of ["body", "main"] as const) arrange(part, next, takeOverFrame);
   };
-  return takeOver;
+  return { takeOver, reword };
 }
 
 /** Whether an empty frame stands for a print that this page has never been sent. */

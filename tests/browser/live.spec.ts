@@ -1,5 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
+import { liveEvent } from "../../src/contract/live.ts";
 import { printMarker } from "../../src/contract/markers.ts";
 import { loadManifest } from "../../src/manifest/load.ts";
 import { formatBriefly } from "../../src/manifest/report.ts";
@@ -44,6 +45,18 @@ test("an edit shows without a reload and keeps the scroll position", async ({ pa
   await expect(page.locator("body.same-document")).toHaveCount(1);
   expect(await page.evaluate(() => scrollY)).toBe(position);
   await expect(faq.getByRole("tab").nth(2)).toHaveAttribute("aria-selected", "true");
+});
+
+test("new words are shown before the page is printed with them", async ({ page }) => {
+  await page.routeWebSocket(/./, (browser) => {
+    const server = browser.connectToServer();
+    server.onMessage((message) => {
+      if (!String(message).includes(liveEvent)) browser.send(message);
+    });
+  });
+  await page.goto(`http://localhost:${port}/`);
+  await save(sites.page.replace("Frequently Asked Questions", "Asked again and again"));
+  await expect(page.getByRole("heading", { name: "Asked again and again" })).toBeVisible();
 });
 
 test("an edit that changes no language names none", async ({ page }) => {
