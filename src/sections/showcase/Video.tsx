@@ -56,10 +56,10 @@ interface VideoProps {
 /** A silent film that plays in a loop while it is looked at, and that anyone can stop. */
 export function Video({ frame, film, label }: VideoProps) {
   const { mp4, webm, poster, description } = film;
-  const { video, isAwake, isPlaying, play, follow } = useFilm();
+  const { video, isAwake, isPlaying, isReachedFor, reachFor, play, follow } = useFilm();
   const descriptionId = `${frame.id}-film`;
   const attributes = { preload: "none", loop: true, muted: true, playsInline: true };
-  const controls = { controls: true, "aria-label": label, "aria-describedby": descriptionId };
+  const names = { "aria-label": label, "aria-describedby": descriptionId };
   const sources = (
     <>
       {webm && <source src={webm} type="video/webm" onError={follow} />}
@@ -70,11 +70,13 @@ export function Video({ frame, film, label }: VideoProps) {
     <Screen>
       {/* Seen through the film until it plays. As its `poster`, it would be fetched with the page. */}
       <Picture picture={poster} sizes={sizes} />
-      {/* Only while it plays: a phone is busy for a tenth of a second with making a film's controls. */}
+      {/* A phone is busy for a tenth of a second with making a film's controls. */}
       <Scripted
         {...attributes}
-        {...(isPlaying && controls)}
+        {...(isPlaying && { ...names, tabIndex: 0, controls: isReachedFor })}
         ref={video}
+        onMouseEnter={reachFor}
+        onFocus={reachFor}
         onPlay={follow}
         onPause={follow}
         onEnded={follow}
@@ -84,7 +86,7 @@ export function Video({ frame, film, label }: VideoProps) {
       {/* Not every browser gives a film controls by itself where no script may run. Over one that has
           controls, Chromium shows no picture from behind. */}
       <noscript>
-        <video {...attributes} {...controls} poster={poster.src}>
+        <video {...attributes} {...names} controls poster={poster.src}>
           {sources}
         </video>
       </noscript>

@@ -5,6 +5,9 @@ interface Playback {
   /** Whether scripts look after the film yet. */
   isAwake: boolean;
   isPlaying: boolean;
+  /** Whether the visitor has pointed at it, tapped it or come to it by keyboard. */
+  isReachedFor: boolean;
+  reachFor: () => void;
   /** Plays because the visitor asked for it. */
   play: () => void;
   /** Takes over what the film itself says of its state. */
@@ -16,6 +19,8 @@ export function useFilm(): Playback {
   const video = useRef<HTMLVideoElement>(null);
   const [isAwake, setAwake] = useState(false);
   const [isPlaying, setPlaying] = useState(false);
+  const [isReachedFor, setReachedFor] = useState(false);
+  const reachFor = () => setReachedFor(true);
 
   const follow = () => setPlaying(video.current !== null && isMoving(video.current));
 
@@ -44,7 +49,7 @@ export function useFilm(): Playback {
     video.current.focus();
   };
 
-  return { video, isAwake, isPlaying, play, follow };
+  return { video, isAwake, isPlaying, isReachedFor, reachFor, play, follow };
 }
 
 /** A film of which no file came counts as playing for the browser, which waits for one. */
