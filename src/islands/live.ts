@@ -1,7 +1,7 @@
 import type { FunctionComponent } from "react";
 import type { Reworded } from "../contract/live.ts";
-import { islandMarker, printMarker, propsMarker } from "../contract/markers.ts";
-import type { SectionType } from "../contract/section.ts";
+import { failedMarker, islandMarker, printMarker, propsMarker } from "../contract/markers.ts";
+import type { Frame, SectionType } from "../contract/section.ts";
 import { arrange, takeOverAttributes, takeOverHead } from "./documents.ts";
 import { giveUp } from "./giveUp.ts";
 import { type Hydrated, hydrate } from "./hydrate.tsx";
@@ -38,7 +38,8 @@ export function live(load: LoadSection): Live {
     const awake = frames.get(next.id);
     const agree = (marker: string) => frame?.getAttribute(marker) === next.getAttribute(marker);
     if (frame && agree(printMarker)) return frame;
-    if (!frame || !awake || !agree(islandMarker)) return adopt(document.importNode(next, true));
+    const isOurs = agree(islandMarker) && !frame?.hasAttribute(failedMarker);
+    if (!frame || !awake || !isOurs) return adopt(document.importNode(next, true));
     // Before it is hydrated, its props are those that it was printed with.
     awake.then(({ render }) => {
       const knowsProps = agree(propsMarker);
@@ -51,10 +52,10 @@ export function live(load: LoadSection): Live {
   const reword = (sections: readonly Reworded[]) => {
     for (const { id, type, props } of sections) {
       const frame = document.getElementById(id);
-      // A page that was loading during an edit may have another section there.
-      if (frame?.getAttribute(islandMarker) !== type) continue;
+      // A page that was loading during an edit may have another section there. One that failed waits for its print.
+      if (frame?.getAttribute(islandMarker) !== type || frame.hasAttribute(failedMarker)) continue;
       frames.get(id)?.then(({ render }) => {
-        const last = JSON.parse(frame.getAttribute(propsMarker) ?? "{}");
+        const last: { frame?: Frame } = JSON.parse(frame.getAttribute(propsMarker) ?? "{}");
         frame.setAttribute(propsMarker, JSON.stringify({ ...props, frame: last.frame }));
         render();
       });

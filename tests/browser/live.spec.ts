@@ -1,7 +1,8 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import { liveEvent } from "../../src/contract/live.ts";
-import { printMarker } from "../../src/contract/markers.ts";
+import type { WebSocketRoute } from "playwright/test";
+import { liveEvent, wordsEvent } from "../../src/contract/live.ts";
+import { failedMarker, printMarker } from "../../src/contract/markers.ts";
 import { loadManifest } from "../../src/manifest/load.ts";
 import { formatBriefly } from "../../src/manifest/report.ts";
 import { makeProject, startLive } from "../project.ts";
@@ -57,6 +58,29 @@ test("new words are shown before the page is printed with them", async ({ page }
   await page.goto(`http://localhost:${port}/`);
   await save(sites.page.replace("Frequently Asked Questions", "Asked again and again"));
   await expect(page.getByRole("heading", { name: "Asked again and again" })).toBeVisible();
+});
+
+test("a section that threw comes back with the next edit", async ({ page, complaints }) => {
+  let browser: WebSocketRoute | undefined;
+  await page.routeWebSocket(/./, (route) => {
+    browser = route;
+    route.connectToServer();
+  });
+  await page.goto(`http://localhost:${port}/`);
+  const faq = page.locator("#faqs");
+  const data = [{ id: "faqs", type: "faq", props: {} }];
+  browser?.send(JSON.stringify({ type: "custom", event: wordsEvent, data }));
+  await expect(faq).toHaveAttribute(failedMarker);
+  expect(complaints.splice(0).join("\n")).toContain('"faqs" stopped working');
+  await save(sites.page.replace("Frequently Asked Questions", "Asked again and again"));
+  await expect(faq.getByRole("heading", { name: "Asked again and again" })).toBeVisible();
+  await expect(faq).not.toHaveAttribute(failedMarker);
+  await expect(async () => {
+    await faq.getByRole("tab").nth(1).click();
+    await expect(faq.getByRole("tab").nth(1)).toHaveAttribute("aria-selected", "true", {
+      timeout: 500,
+    });
+  }).toPass();
 });
 
 test("an edit that changes no language names none", async ({ page }) => {
