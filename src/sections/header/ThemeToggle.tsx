@@ -1,5 +1,4 @@
 import { Icon } from "../../ui/Icon.tsx";
-import { spareUnseen } from "../../ui/spareUnseen.ts";
 import { IconButton } from "./styles.ts";
 
 /** Switches between light and dark, and remembers. Before the first paint, a script in the head reads it again. */
@@ -17,12 +16,9 @@ function switchTheme(): void {
   const isDark =
     root.dataset.theme === "dark" ||
     (!root.dataset.theme && matchMedia("(prefers-color-scheme: dark)").matches);
-  const theme = isDark ? "light" : "dark";
-  spareUnseen(() => {
-    root.dataset.theme = theme;
-  });
+  root.dataset.theme = isDark ? "light" : "dark";
   try {
-    localStorage.setItem("theme", theme);
+    localStorage.setItem("theme", root.dataset.theme);
   } catch {
     // Where nothing may be stored, the choice holds until the page is left.
   }
