@@ -5,7 +5,7 @@ import type { Page } from "../contract/page.ts";
 import { presets } from "../contract/presets.ts";
 import type { Theme } from "../contract/schema.gen.ts";
 import { addAsset, hash } from "./assets.ts";
-import { makeOnce } from "./cache.ts";
+import { makeOnce, remember } from "./cache.ts";
 import type { Darkroom } from "./pictures.ts";
 
 const { resolve } = createRequire(import.meta.url);
@@ -27,26 +27,18 @@ export async function cutFonts(
   const others = text.replace(/[ -~]+/g, "");
   const characters = [...new Set(always + others)].sort().join("");
   const families = [theme.fonts?.display ?? fonts.display, theme.fonts?.text ?? fonts.text];
-  const cut = await Promise.all(
+  const printed = await Promise.all(
     [...new Set(families)].map(async (family) => {
-      const content = await cutOnce(family, characters, darkroom);
+      const { cut, cacheDir } = darkroom;
+      const content = await remember(cut, `${family} ${characters}`, () =>
+        cutFace(family, characters, cacheDir),
+      );
       const name = family.toLowerCase().replaceAll(" ", "-");
       const url = darkroom.base + addAsset(darkroom.assets, name, "woff2", content);
       return { url, css: printFace(family, url) };
     }),
   );
-  return { css: cut.map(({ css }) => css).join(""), files: cut.map(({ url }) => url) };
-}
-
-function cutOnce(
-  family: Family,
-  characters: string,
-  { cacheDir, cut }: Darkroom,
-): Promise<Uint8Array> {
-  const key = `${family} ${characters}`;
-  const face = cut.get(key) ?? cutFace(family, characters, cacheDir);
-  cut.set(key, face);
-  return face;
+  return { css: printed.map(({ css }) => css).join(""), files: printed.map(({ url }) => url) };
 }
 
 async function cutFace(family: Family, characters: string, cacheDir: string): Promise<Uint8Array> {

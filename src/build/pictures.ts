@@ -3,7 +3,7 @@ import path from "node:path";
 import sharp, { type AvifOptions, type WebpOptions } from "sharp";
 import type { Picture } from "../contract/section.ts";
 import { type Assets, hash } from "./assets.ts";
-import { makeOnce } from "./cache.ts";
+import { makeOnce, remember } from "./cache.ts";
 import type { Places } from "./project.ts";
 
 /** Where pictures come from and go to. */
@@ -56,9 +56,7 @@ const webp: Encoding = {
 
 /** Measures a picture of public/ and encodes it in every width and format; vectors stay as they are. */
 export function developPicture(src: string, darkroom: Darkroom): Promise<Developed> {
-  const known = darkroom.developed.get(src) ?? develop(src, darkroom);
-  darkroom.developed.set(src, known);
-  return known;
+  return remember(darkroom.developed, src, () => develop(src, darkroom));
 }
 
 async function develop(src: string, darkroom: Darkroom): Promise<Developed> {

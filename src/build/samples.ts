@@ -4,7 +4,7 @@ import type { Faker } from "@faker-js/faker";
 import sharp from "sharp";
 import type { Avatar, Sample, Testimonial } from "../contract/schema.gen.ts";
 import { addAsset, hash } from "./assets.ts";
-import { makeOnce } from "./cache.ts";
+import { makeOnce, remember } from "./cache.ts";
 import type { Darkroom } from "./pictures.ts";
 import { endings, openings } from "./sampleFeedback.ts";
 
@@ -56,10 +56,9 @@ export function inventSample(
   const invent = inventors[kind];
   if (!invent) throw new Error(`A schema's "invents" names "${kind}", which samples.ts lacks.`);
   const key = `${kind} ${seed} ${count}`;
-  const items =
-    studio.invented.get(key) ?? hireFaker(seed).then((faker) => invent(faker, count, studio));
-  studio.invented.set(key, items);
-  return items;
+  return remember(studio.invented, key, () =>
+    hireFaker(seed).then((faker) => invent(faker, count, studio)),
+  );
 }
 
 /** Loaded only for a page that has samples: it is larger than everything else that reads a page. */

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { doodles } from "../contract/doodles.ts";
+import { remember } from "./cache.ts";
 
 interface IconSet {
   width: number;
@@ -34,9 +35,7 @@ const sets = new Map<string, Promise<IconSet>>();
 /** An icon set; its megabytes are parsed once, not with every edit. */
 function readSet(name: string): Promise<IconSet> {
   const read = async () => JSON.parse(await readFile(resolve(`${name}/icons.json`), "utf8"));
-  const set: Promise<IconSet> = sets.get(name) ?? read();
-  sets.set(name, set);
-  return set;
+  return remember(sets, name, read);
 }
 
 function printSymbol(name: string, { icons, width, height }: IconSet, key: string): string {
