@@ -1,4 +1,5 @@
 import { Icon } from "../../ui/Icon.tsx";
+import { spareUnseen } from "./spareUnseen.ts";
 import { IconButton } from "./styles.ts";
 
 /** Switches between light and dark, and remembers. Before the first paint, a script in the head reads it again. */
@@ -16,9 +17,12 @@ function switchTheme(): void {
   const isDark =
     root.dataset.theme === "dark" ||
     (!root.dataset.theme && matchMedia("(prefers-color-scheme: dark)").matches);
-  root.dataset.theme = isDark ? "light" : "dark";
+  const theme = isDark ? "light" : "dark";
+  spareUnseen(() => {
+    root.dataset.theme = theme;
+  });
   try {
-    localStorage.setItem("theme", root.dataset.theme);
+    localStorage.setItem("theme", theme);
   } catch {
     // Where nothing may be stored, the choice holds until the page is left.
   }

@@ -1,0 +1,82 @@
+import type { Page } from "playwright/test";
+import { laidOut } from "./laidOut.ts";
+import { expect, test } from "./test.ts";
+import { noticeableShifts, observeShifts } from "./visitors/shifts.ts";
+
+test.use({ viewport: { width: 390, height: 844 }, colorScheme: "light" });
+
+const sections = (page: Page) => page.locator("main > section").count();
+/** Where the sections stand, and the links and buttons of the header. */
+const places = (page: Page) =>
+  page
+    .locator("main > section, footer, header a, header button")
+    .evaluateAll((elements) =>
+      elements.map((element) => JSON.stringify(element.getBoundingClientRect())),
+    );
+const footerColor = (page: Page) =>
+  page.locator("footer").evaluate((footer) => getComputedStyle(footer).backgroundColor);
+
+/** Opens the page, all of it laid out, and says whether its header is awake. */
+async function arrive(page: Page, open: () => Promise<void>): Promise<void> {
+  await open();
+  await expect.poll(() => laidOut(page)).toBe(await sections(page));
+  await page.locator("[data-theme-toggle]").hover();
+  await page.waitForLoadState("networkidle");
+}
+
+test("day becomes night on the screen first, then section by section, and nothing moves", async ({
+  page,
+  open,
+}) => {
+  await observeShifts(page);
+  await arrive(page, open);
+  await page.evaluate(() => scrollTo({ top: 2000, behavior: "instant" }));
+  const before = { places: await places(page), color: await footerColor(page) };
+  await page.evaluate(() => {
+    const waiting: IdleRequestCallback[] = [];
+    window.requestIdleCallback = (job) => waiting.push(job);
+    addEventListener("idle", () =>
+      waiting.shift()?.({ didTimeout: false, timeRemaining: () => 0 }),
+    );
+  });
+  await page.locator("[data-theme-toggle]").click();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  const count = await sections(page);
+  let now = await laidOut(page);
+  expect(now).toBeLessThan(count / 2);
+  expect(await places(page)).toEqual(before.places);
+  while (now < count) {
+    await page.evaluate(() => dispatchEvent(new Event("idle")));
+    const next = await laidOut(page);
+    expect(next - now).toBeLessThanOrEqual(1);
+    now = next;
+  }
+  expect(await places(page)).toEqual(before.places);
+  expect(await footerColor(page)).not.toBe(before.color);
+  expect(await noticeableShifts(page)).toEqual([]);
+});
+
+test("a browser without idle moments changes all at once", async ({ page, open }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, "requestIdleCallback"));
+  await arrive(page, open);
+  await page.locator("[data-theme-toggle]").click();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  expect(await laidOut(page)).toBe(await sections(page));
+});
+
+test("the choice is remembered, and there before the first paint", async ({ page, open }) => {
+  await arrive(page, open);
+  await page.locator("[data-theme-toggle]").click();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await page.addInitScript(() => {
+    document.addEventListener(
+      "readystatechange",
+      () => {
+        Object.assign(window, { first: document.documentElement.dataset.theme });
+      },
+      { once: true },
+    );
+  });
+  await page.reload();
+  expect(await page.evaluate(() => Reflect.get(window, "first"))).toBe("dark");
+});
