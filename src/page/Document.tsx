@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
+import { laidOutUnasked } from "../contract/later.ts";
 import type { Page, PrintedFrame, Printing } from "../contract/page.ts";
 import { wordsOf } from "../ui/words.ts";
 import { directionOf } from "./directionOf.ts";
@@ -21,17 +22,23 @@ export function Document({ page, frames, styles, printing }: DocumentProps) {
   return (
     <html lang={page.site.lang} dir={directionOf(page.site.lang)}>
       <Head page={page} styles={styles} printing={printing} />
-      <body {...raw(printBody(page, frames) + data)} />
+      <body {...raw(printBody(page, frames, printing) + data)} />
     </html>
   );
 }
 
+/**
+ * A script without a program, before each section that stands far below. After a script, a parser looks for what is
+ * more urgent; without one, Chromium's does not listen to a slow phone's visitor for half a second at a time.
+ */
+const pause = '<script type="text/plain"></script>';
+
 /** Frames are HTML already, so the landmarks around them are put together as text. */
-function printBody({ site }: Page, frames: PrintedFrame[]): string {
+function printBody({ site }: Page, frames: PrintedFrame[], { live }: Printing): string {
   const inside = (landmark: ReturnType<typeof landmarkOf>) =>
     frames
       .filter(({ type }) => landmarkOf(type) === landmark)
-      .map(({ html }) => html)
+      .map(({ html }, index) => (index >= laidOutUnasked && !live ? pause + html : html))
       .join("");
   return [
     renderToStaticMarkup(

@@ -34,6 +34,21 @@ test("what stands far below is laid out when the visitor comes near, and nothing
   expect(await noticeableShifts(page)).toEqual([]);
 });
 
+test("before each section far below the parser may pause, and before no other", async ({
+  page,
+  open,
+}) => {
+  for (const site of ["page", "long"] as const) {
+    await open(site);
+    const far = await page
+      .locator("main > section")
+      .evaluateAll((sections) =>
+        sections.map((section) => section.previousElementSibling?.localName === "script"),
+      );
+    expect(far).toEqual(far.map((_, index) => index >= 24));
+  }
+});
+
 test("a link leads to a section far below, and back", async ({ page, open }) => {
   await open("long");
   for (const id of ["copy-59", "features", "copy-30", "hero", "copy-2"]) {
