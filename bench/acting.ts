@@ -65,8 +65,9 @@ async function takePace(page: Page, name: string): Promise<string[]> {
 }
 
 async function scrollToEnd(page: Page): Promise<void> {
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  for (let y = 0; y < height; y += 400) {
+  const isAtEnd = () =>
+    page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1);
+  while (!(await isAtEnd())) {
     await page.mouse.wheel(0, 400);
     await page.waitForTimeout(250);
   }

@@ -2,23 +2,31 @@ import { laterClass, laterSections } from "../contract/later.ts";
 
 /** Safari has no idle moments: there, whatever waits comes first. */
 const idleMoment = () =>
-  new Promise<IdleDeadline | undefined>((resolve) => {
-    if ("requestIdleCallback" in window) requestIdleCallback(resolve);
-    else setTimeout(resolve);
-  });
+  new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve));
+
+/** Milliseconds in which new work is begun: together with the last of it, under 50 also on a slow phone. */
+const moment = 20;
 
 /**
- * Lays out what the stylesheet has put off, as many sections in an idle moment as it has time for: between two
- * moments the page can answer. When all have their height, links may glide. To be called when the page has
- * loaded: before that, moments are short, and each ends in a frame.
+ * Lays out what the stylesheet has put off, first the style of a section and then its layout, as much in an idle
+ * moment as there is time for: between two moments the page can answer. When all have their height, links may
+ * glide. To be called when the page has loaded: before that, moments are short, and each ends in a frame.
  */
 export async function layOut(): Promise<void> {
-  let moment: IdleDeadline | undefined;
+  let end = 0;
+  const pause = async () => {
+    if (performance.now() > end) {
+      await idleMoment();
+      end = performance.now() + moment;
+    }
+  };
   for (const section of document.querySelectorAll<HTMLElement>(laterSections)) {
-    if (!moment?.timeRemaining()) moment = await idleMoment();
+    await pause();
     section.style.contentVisibility = "visible";
-    // Asking for its place has it laid out now, and not together with the next one.
-    section.getBoundingClientRect();
+    // Asked for a colour, the browser styles now, and asked for a place, it lays out: not both together, later.
+    getComputedStyle(section).getPropertyValue("color");
+    await pause();
+    section.getClientRects();
   }
   document.documentElement.classList.remove(laterClass);
 }

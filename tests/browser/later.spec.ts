@@ -17,6 +17,12 @@ test("what stands below the first screen waits for idle moments, and nothing shi
 }) => {
   await observeShifts(page);
   await page.addInitScript(() => {
+    let now = 0;
+    // So slow that every step takes a moment of its own.
+    performance.now = () => {
+      now += 100;
+      return now;
+    };
     const waiting: IdleRequestCallback[] = [];
     window.requestIdleCallback = (job) => waiting.push(job);
     const idle = { didTimeout: false, timeRemaining: () => 0 };
