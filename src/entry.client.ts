@@ -1,4 +1,4 @@
-import { layOut } from "./islands/layOut.ts";
+import { layOut, layOutAtOnce } from "./islands/layOut.ts";
 import { reveal } from "./islands/reveal.ts";
 import { wake } from "./islands/wake.ts";
 import { islands } from "./registry/islands.ts";
@@ -6,3 +6,4 @@ import { islands } from "./registry/islands.ts";
 reveal();
 wake(islands);
 addEventListener("load", layOut);
+addEventListener("beforematch", layOutAtOnce, true);

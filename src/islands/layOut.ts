@@ -28,5 +28,10 @@ export async function layOut(): Promise<void> {
     await pause();
     section.getClientRects();
   }
+  layOutAtOnce();
+}
+
+/** Lays out all that still waits. Who is led to a place needs it where it stays. */
+export function layOutAtOnce(): void {
   document.documentElement.classList.remove(laterClass);
 }

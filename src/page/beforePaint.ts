@@ -8,8 +8,7 @@ import { laterClass } from "../contract/later.ts";
 export const beforePaint = `{
 let e=document.documentElement;
 if("noModule"in HTMLScriptElement.prototype){
-e.className="js";
-if(!location.hash&&performance.getEntriesByType("navigation")[0]?.type==="navigate")e.className+=" ${laterClass}"
+e.className=!location.hash&&performance.getEntriesByType("navigation")[0]?.type==="navigate"?"js ${laterClass}":"js"
 }
 try{let t=localStorage.getItem("theme");if(t==="dark"||t==="light")e.dataset.theme=t}catch{}
 }`.replaceAll("\n", "");

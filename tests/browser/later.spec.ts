@@ -67,6 +67,23 @@ test("nothing waits for a visitor who is led to a section, or comes back", async
   expect(await isLater(page)).toBe(false);
 });
 
+test("nothing waits any longer when the browser has found something hidden", async ({
+  page,
+  open,
+}) => {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  await open();
+  expect(await isLater(page)).toBe(true);
+  const answer = page.locator("[hidden=until-found]:not(:has([hidden]))").last();
+  const words = ((await answer.textContent()) ?? "").split(" ").slice(0, 6).join(" ");
+  await page.goto(`${page.url()}#:~:text=${encodeURIComponent(words).replaceAll("-", "%2D")}`);
+  await expect.poll(() => isLater(page)).toBe(false);
+  expect(await laidOut(page)).toBe(await sections(page));
+  await expect(page.getByText(words)).toBeInViewport();
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
