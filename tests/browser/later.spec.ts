@@ -6,6 +6,11 @@ import { noticeableShifts, observeShifts } from "./visitors/shifts.ts";
 const sections = (page: Page) => page.locator("main > section").count();
 const isLater = (page: Page) =>
   page.evaluate(() => document.documentElement.classList.contains("later"));
+/** From here on, no page has an idle moment. */
+const keepBusy = (page: Page) =>
+  page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
 const scrollBehavior = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
 
@@ -55,9 +60,7 @@ test("nothing waits for a visitor who is led to a section, or comes back", async
   page,
   open,
 }) => {
-  await page.addInitScript(() => {
-    window.requestIdleCallback = () => 0;
-  });
+  await keepBusy(page);
   await open("page", "#features");
   expect(await isLater(page)).toBe(false);
   expect(await laidOut(page)).toBe(await sections(page));
@@ -71,9 +74,7 @@ test("nothing waits any longer when the browser has found something hidden", asy
   page,
   open,
 }) => {
-  await page.addInitScript(() => {
-    window.requestIdleCallback = () => 0;
-  });
+  await keepBusy(page);
   await open();
   expect(await isLater(page)).toBe(true);
   const answer = page.locator("[hidden=until-found]:not(:has([hidden]))").last();
