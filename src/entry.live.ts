@@ -1,4 +1,4 @@
-import { liveEvent, wordsEvent } from "./contract/live.ts";
+import { liveEvent, openedEvent, wordsEvent } from "./contract/live.ts";
 import { layOut } from "./islands/layOut.ts";
 import { live } from "./islands/live.ts";
 import { loadSection } from "./registry/index.ts";
@@ -7,3 +7,4 @@ const { takeOver, reword } = live(loadSection);
 addEventListener("load", layOut);
 import.meta.hot?.on(liveEvent, takeOver);
 import.meta.hot?.on(wordsEvent, reword);
+import.meta.hot?.send(openedEvent);

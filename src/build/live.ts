@@ -2,7 +2,7 @@ import { stat } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import type { ViteDevServer } from "vite";
-import { liveEvent, wordsEvent } from "../contract/live.ts";
+import { liveEvent, openedEvent, wordsEvent } from "../contract/live.ts";
 import { type Loaded, loadManifest, loadSurroundings } from "../manifest/load.ts";
 import type { Surroundings } from "../manifest/page.ts";
 import { followEdits } from "../manifest/syntax/reparse.ts";
@@ -97,8 +97,8 @@ export function serveLive(server: ViteDevServer, places: Places, reading: Readin
     const changed = path.resolve(file);
     if (sources.some((source) => changed.startsWith(source))) inTurn(() => refresh(changed));
   });
-  // A page that was opened during an edit learns here that it has missed it.
-  server.ws.on("connection", () => inTurn(send));
+  // Not when it connects: it listens to nothing yet then, and would miss the answer too.
+  channel.on(openedEvent, () => inTurn(send));
 
   return () => {
     server.middlewares.use(async (request, response, next) => {

@@ -49,14 +49,36 @@ test("an edit shows without a reload and keeps the scroll position", async ({ pa
 });
 
 test("new words are shown before the page is printed with them", async ({ page }) => {
+  let follows = false;
   await page.routeWebSocket(/./, (browser) => {
     const server = browser.connectToServer();
     server.onMessage((message) => {
-      if (!String(message).includes(liveEvent)) browser.send(message);
+      // The first is the answer to a page that has begun to follow edits.
+      if (String(message).includes(liveEvent)) follows = true;
+      else browser.send(message);
     });
   });
   await page.goto(`http://localhost:${port}/`);
+  await expect.poll(() => follows).toBe(true);
   await save(sites.page.replace("Frequently Asked Questions", "Asked again and again"));
+  await expect(page.getByRole("heading", { name: "Asked again and again" })).toBeVisible();
+});
+
+test("an edit that comes while a page is loading is shown when it has loaded", async ({ page }) => {
+  let go = () => {};
+  const edited = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  await page.route("**/src/entry.live.ts*", async (route) => {
+    await edited;
+    await route.continue();
+  });
+  const address = `http://localhost:${port}/`;
+  await page.goto(address, { waitUntil: "commit" });
+  await save(sites.page.replace("Frequently Asked Questions", "Asked again and again"));
+  const served = async () => (await fetch(address)).text();
+  await expect.poll(served).toContain("Asked again and again");
+  go();
   await expect(page.getByRole("heading", { name: "Asked again and again" })).toBeVisible();
 });
 
