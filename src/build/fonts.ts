@@ -11,7 +11,8 @@ import type { Darkroom } from "./pictures.ts";
 const { resolve } = createRequire(import.meta.url);
 
 // Letters that words outside page.yaml need: the sections' own labels, and what a visitor may search for.
-const always = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join("");
+const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join("");
+const always = `${ascii}©`;
 
 /**
  * Cuts the faces that the theme names down to the weights the page uses and the characters of `text`,

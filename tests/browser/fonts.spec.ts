@@ -1,0 +1,21 @@
+import { exampleNames } from "./sites.ts";
+import { expect, test } from "./test.ts";
+
+// For one character that is not in the page's fonts, the browser looks for another font, and then lays out
+// every line of text anew.
+for (const site of ["page", ...exampleNames] as const) {
+  test(`${site}: every character is in the page's own fonts`, async ({ page, open }) => {
+    await open(site);
+    // Fonts that came after the first paint are used from the next visit on.
+    await expect(async () => {
+      await page.reload();
+      await expect(page.locator("html")).not.toHaveClass(/later/);
+      const faces = await page.evaluate(async () => {
+        const all = [...(await document.fonts.ready)];
+        return all.map(({ family, status }) => ({ isOwn: !/ fallback /.test(family), status }));
+      });
+      expect(faces.filter(({ isOwn }) => isOwn).map(({ status }) => status)).toContain("loaded");
+      expect(faces.filter(({ isOwn, status }) => !isOwn && status !== "unloaded")).toEqual([]);
+    }).toPass({ timeout: 20_000 });
+  });
+}
