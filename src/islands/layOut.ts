@@ -9,8 +9,9 @@ const moment = 20;
 
 /**
  * Lays out what the stylesheet has put off, first the style of a section and then its layout, as much in an idle
- * moment as there is time for: between two moments the page can answer. When all have their height, links may
- * glide. To be called when the page has loaded: before that, moments are short, and each ends in a frame.
+ * moment as there is time for: between two moments the page can answer. Nothing is shown meanwhile, so that no
+ * moment ends in a frame; then all sections take their height in one, and links may glide. To be called when the
+ * page has loaded: before that, moments are short.
  */
 export async function layOut(): Promise<void> {
   let end = 0;
@@ -20,14 +21,16 @@ export async function layOut(): Promise<void> {
       end = performance.now() + moment;
     }
   };
-  for (const section of document.querySelectorAll<HTMLElement>(laterSections)) {
+  for (const content of document.querySelectorAll(`${laterSections}>*`)) {
     await pause();
-    section.style.contentVisibility = "visible";
     // Asked for a colour, the browser styles now, and asked for a place, it lays out: not both together, later.
-    getComputedStyle(section).getPropertyValue("color");
+    getComputedStyle(content).getPropertyValue("color");
     await pause();
-    section.getClientRects();
+    // Asked once in a moment of its own, Chromium finds nothing to lay out in what is not shown.
+    content.getClientRects();
+    content.getClientRects();
   }
+  await idleMoment();
   layOutAtOnce();
 }
 
