@@ -68,10 +68,14 @@ describe.each(Object.entries(engines))("%s", (name, start) => {
       [selector, name, value],
       `${selector} never had ${name}="${value}"`,
     );
-  const show = (selector: string) =>
-    engine.run((selector) => {
+  const show = async (selector: string) => {
+    // Where scrolling is not anchored, a place stays where it is once all above it has its height.
+    const isLaidOut = () => !document.documentElement.classList.contains("later");
+    await until(isLaidOut, null, "the page never was laid out");
+    await engine.run((selector) => {
       document.querySelector(selector)?.scrollIntoView({ block: "center", behavior: "instant" });
     }, selector);
+  };
 
   it("the header's links scroll below the bar and are marked", async () => {
     await open();
