@@ -13,9 +13,12 @@ export async function compare(runs: number): Promise<string> {
   const taken = new Map<string, Measurement[]>();
   const stops = await Promise.all(contenders.map(([, dir], n) => serve(dir, firstPort + n)));
   try {
+    const there = [...contenders.entries()];
+    const back = there.toReversed();
     for (let run = 0; run < runs; run++) {
       for (const throttling of throttlings) {
-        for (const [n, [name]] of contenders.entries()) {
+        // There and back, or each would always follow the same one, and whatever that leaves behind.
+        for (const [n, [name]] of run % 2 === 0 ? there : back) {
           const measurement = await measure(`http://localhost:${firstPort + n}/`, throttling);
           const key = keyOf(name, throttling);
           taken.set(key, [...(taken.get(key) ?? []), measurement]);
