@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
 import { laidOut } from "./laidOut.ts";
+import { linkToText } from "./linkToText.ts";
 import { expect, test } from "./test.ts";
 import { noticeableShifts, observeShifts } from "./visitors/shifts.ts";
 
@@ -15,7 +16,7 @@ const scrollBehavior = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
 
 /** Counts what the browser has made to be laid out; it makes nothing for what it skips. */
-async function countBoxes(page: Page): Promise<() => Promise<number>> {
+async function watchBoxes(page: Page): Promise<() => Promise<number>> {
   const session = await page.context().newCDPSession(page);
   await session.send("Performance.enable");
   return async () => {
@@ -48,17 +49,17 @@ test("what stands below the first screen is laid out in idle moments, and shown 
   const shown = await laidOut(page);
   expect(shown).toBeLessThan(4);
   expect(await scrollBehavior(page)).toBe("auto");
-  const boxesOf = await countBoxes(page);
+  const boxes = await watchBoxes(page);
   const made: number[] = [];
-  for (let before = await boxesOf(); await isLater(page); ) {
+  for (let before = await boxes(); await isLater(page); ) {
     expect(await laidOut(page)).toBe(shown);
     await page.evaluate(() => dispatchEvent(new Event("idle")));
-    const now = await boxesOf();
+    const now = await boxes();
     made.push(now - before);
     before = now;
   }
   // The footer stands after `<main>`, and waits too.
-  expect(made.filter((boxes) => boxes > 0)).toHaveLength(count - shown + 1);
+  expect(made.filter((more) => more > 0)).toHaveLength(count - shown + 1);
   expect(made.at(-1)).toBe(0);
   expect(await laidOut(page)).toBe(count);
   expect(await scrollBehavior(page)).toBe("smooth");
@@ -94,8 +95,8 @@ test("nothing waits any longer when the browser has found something hidden", asy
   await open();
   expect(await isLater(page)).toBe(true);
   const answer = page.locator("[hidden=until-found]:not(:has([hidden]))").last();
-  const words = ((await answer.textContent()) ?? "").split(" ").slice(0, 6).join(" ");
-  await page.goto(`${page.url()}#:~:text=${encodeURIComponent(words).replaceAll("-", "%2D")}`);
+  const words = (await answer.textContent()) ?? "";
+  await page.goto(linkToText(page.url(), words));
   await expect.poll(() => isLater(page)).toBe(false);
   expect(await laidOut(page)).toBe(await sections(page));
   await expect(page.getByText(words)).toBeInViewport();

@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
 import { parse } from "yaml";
+import { linkToText } from "../linkToText.ts";
 import { exampleNames, sites, urlOf } from "../sites.ts";
 import { expect, test } from "../test.ts";
 
@@ -63,16 +64,12 @@ const comeToRest = (page: Page) =>
     }
   });
 
-/** A dash means something in the address of a text. */
-const encode = (words: string) => encodeURIComponent(words).replaceAll("-", "%2D");
-
 // The browser's find-in-page and a link to a text look in the same places.
 for (const site of ["page", ...exampleNames] as const) {
   test(`${site}: the browser finds every answer, in whatever tab`, async ({ page, open }) => {
     await open(site);
     for (const { id, answer } of questionsOf(parse(sites[site] ?? "")).toReversed()) {
-      const words = answer.split(" ").slice(0, 6).join(" ");
-      await page.goto(`${urlOf(site)}#:~:text=${encode(words)}`);
+      await page.goto(linkToText(urlOf(site), answer));
       await expect(page.getByText(answer)).toBeInViewport();
       await expect(page.locator(`[id="${id}"] [aria-expanded]`)).toHaveAttribute(
         "aria-expanded",
@@ -88,8 +85,7 @@ test("the browser finds answers before scripts are there", async ({ page }) => {
   await page.route("**/assets/*.js", (route) => setTimeout(() => route.continue(), 900));
   for (const { id, answer } of questions.filter((_, index) => index % 9 === 5)) {
     await page.goto("about:blank");
-    const words = answer.split(" ").slice(0, 6).join(" ");
-    await page.goto(`${urlOf("page")}#:~:text=${encode(words)}`);
+    await page.goto(linkToText(urlOf("page"), answer));
     await expect(page.getByText(answer)).toBeInViewport();
     await expect(page.locator(`[id="${id}"] [aria-expanded]`)).toHaveAttribute(
       "aria-expanded",
