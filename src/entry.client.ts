@@ -1,9 +1,8 @@
-import { layOut, layOutAtOnce } from "./islands/layOut.ts";
+import { layOutInTime } from "./islands/layOut.ts";
 import { reveal } from "./islands/reveal.ts";
 import { wake } from "./islands/wake.ts";
 import { islands } from "./registry/islands.ts";
 
 reveal();
 wake(islands);
-addEventListener("load", layOut);
-addEventListener("beforematch", layOutAtOnce, true);
+layOutInTime();

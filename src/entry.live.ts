@@ -1,10 +1,10 @@
 import { liveEvent, openedEvent, wordsEvent } from "./contract/live.ts";
-import { layOut } from "./islands/layOut.ts";
+import { layOutInTime } from "./islands/layOut.ts";
 import { live } from "./islands/live.ts";
 import { loadSection } from "./registry/index.ts";
 
 const { takeOver, reword } = live(loadSection);
-addEventListener("load", layOut);
+layOutInTime();
 import.meta.hot?.on(liveEvent, takeOver);
 import.meta.hot?.on(wordsEvent, reword);
 import.meta.hot?.send(openedEvent);

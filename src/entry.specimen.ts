@@ -1,6 +1,6 @@
-import { layOut } from "./islands/layOut.ts";
+import { layOutInTime } from "./islands/layOut.ts";
 import { live } from "./islands/live.ts";
 import { loadSection } from "./registry/index.ts";
 
 live(loadSection);
-addEventListener("load", layOut);
+layOutInTime();

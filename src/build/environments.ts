@@ -35,7 +35,10 @@ export function configureVite(
             input: ["src/entry.client.ts", ...(forGallery ? ["src/gallery/browse.ts"] : [])],
             optimization: { inlineConst: { mode: "all", pass: 2 } },
             // What every island needs comes in one file, with nothing to wait for behind it.
-            output: { codeSplitting: { groups: [{ name: sharedChunk, test: everyIslandNeeds }] } },
+            output: {
+              codeSplitting: { groups: [{ name: sharedChunk, test: everyIslandNeeds }] },
+              chunkFileNames: "assets/[name]-[hash:6].js",
+            },
           },
         },
       },

@@ -14,9 +14,16 @@ export interface Hydrated {
 
 const cache = createCache(emotionOptions);
 
-// What the page's stylesheet holds is not inserted again.
-const printedStyles = document.querySelector("head > style")?.textContent ?? "";
-for (const [, name = ""] of printedStyles.matchAll(/\.c-([a-z0-9]+)/g)) cache.inserted[name] = true;
+// What the page's stylesheet holds is not inserted again, and what it lacks is inserted there: for an element
+// of its own, Emotion would need the policy's leave.
+const stylesheet = document.querySelector<HTMLStyleElement>("head > style");
+for (const [, name = ""] of stylesheet?.textContent.matchAll(/\.c-([a-z0-9]+)/g) ?? []) {
+  cache.inserted[name] = true;
+}
+if (stylesheet && cache.sheet.isSpeedy) {
+  cache.sheet.tags = [stylesheet];
+  cache.sheet.ctr = 1;
+}
 
 /**
  * Hydrates one printed section by itself; resolves once it answers. When the section throws, its

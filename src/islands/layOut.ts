@@ -7,13 +7,21 @@ const idleMoment = () =>
 /** Milliseconds in which new work is begun: together with the last of it, under 50 also on a slow phone. */
 const moment = 20;
 
+/** What leads the visitor away, maybe far: what the browser has found in hidden words, keys, and links. */
+const leads = ["beforematch", "keydown", "click"];
+
+/** Lays out what the stylesheet has put off: once the page has loaded, or as soon as the visitor is led anywhere. */
+export function layOutInTime(): void {
+  addEventListener("load", layOut);
+  for (const lead of leads) addEventListener(lead, layOutAtOnce, true);
+}
+
 /**
- * Lays out what the stylesheet has put off, first the style of a section and then its layout, as much in an idle
- * moment as there is time for: between two moments the page can answer. Nothing is shown meanwhile, so that no
- * moment ends in a frame; then all sections take their height in one, and links may glide. To be called when the
- * page has loaded: before that, moments are short.
+ * First the style of a section and then its layout, as much in an idle moment as there is time for: between two
+ * moments the page can answer. Nothing is shown meanwhile, so that no moment ends in a frame; then all sections
+ * take their height in one, and links may glide. Before the page has loaded, moments are short.
  */
-export async function layOut(): Promise<void> {
+async function layOut(): Promise<void> {
   let end = 0;
   const pause = async () => {
     if (performance.now() > end) {
@@ -34,7 +42,18 @@ export async function layOut(): Promise<void> {
   layOutAtOnce();
 }
 
-/** Lays out all that still waits. Who is led to a place needs it where it stays. */
-export function layOutAtOnce(): void {
+/**
+ * Whoever is led to a place needs it where it stays; and what the visitor has come to already stays on the screen
+ * where it is, though what stands above it takes its height only now.
+ */
+function layOutAtOnce(): void {
+  const reached = [...document.querySelectorAll(laterSections)].find(
+    (section) => section.getBoundingClientRect().bottom > 0,
+  );
+  const top = () => reached?.getBoundingClientRect().top ?? 0;
+  const before = top();
   document.documentElement.classList.remove(laterClass);
+  // Not left to the browser: Safari anchors nothing, and Chromium nothing whose size was only guessed so far.
+  const moved = top() - before;
+  if (moved) scrollBy({ top: moved, behavior: "instant" });
 }

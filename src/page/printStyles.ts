@@ -5,7 +5,8 @@ import { printTokens } from "../theme/tokens.ts";
 
 /** The page's one stylesheet: fonts, tokens, global rules and the sections' own styles, in this order. */
 export function printStyles(page: Page, { styles }: EmotionCriticalToChunks): string {
-  const sections = styles.map(({ css }) => css).join("");
+  // The last declaration of a rule needs no end of its own.
+  const sections = styles.map(({ css }) => css.replaceAll(";}", "}")).join("");
   return [
     page.fonts.css,
     printTokens(page.theme),

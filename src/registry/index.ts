@@ -1,13 +1,15 @@
 import type { FunctionComponent } from "react";
 import type { PrintedSection, SectionProps, SectionType } from "../contract/section.ts";
 import { islands } from "./islands.ts";
-import type { Island, Load } from "./registry.ts";
+import { needs } from "./needs.ts";
+import type { Island, Load, Needs } from "./registry.ts";
 import { statics } from "./static.ts";
 
 type Registry = { [T in SectionType]: Load<T> | Island<T> };
 
 /** Every section type. A type that stands in neither list does not compile. */
 const registry: Registry = { ...statics, ...islands };
+const conditions: Needs = needs;
 
 /** Fetches a section type's component. */
 export function loadSection<T extends SectionType>(
@@ -19,6 +21,5 @@ export function loadSection<T extends SectionType>(
 
 /** Whether the browser hydrates this section. */
 export function isIsland<T extends SectionType>({ type, props }: PrintedSection<T>): boolean {
-  const entry: Load<T> | Island<T> = registry[type];
-  return "load" in entry && (entry.when?.(props) ?? true);
+  return type in islands && (conditions[type]?.(props) ?? true);
 }

@@ -1,6 +1,6 @@
 import type { Islands } from "./registry.ts";
 
-/** Section types that load React in the browser, and when: the page's JavaScript bill. */
+/** Section types that load React in the browser: the page's JavaScript bill. */
 export const islands = {
   header: {
     load: () => import("../sections/header/Header.tsx").then((m) => m.Header),
@@ -17,7 +17,6 @@ export const islands = {
   spotlight: {
     load: () => import("../sections/spotlight/Spotlight.tsx").then((m) => m.Spotlight),
     wake: "near",
-    when: ({ images }) => images.length > 1,
   },
   faq: { load: () => import("../sections/faq/Faq.tsx").then((m) => m.Faq), wake: "near" },
 } satisfies Islands;

@@ -8,15 +8,17 @@ export type Load<T extends SectionType> = () => Promise<FunctionComponent<Sectio
 /** When an island wakes: as it comes near the screen, or when the visitor first acts on the page. */
 export type Wake = "near" | "act";
 
-/** A section that the browser hydrates; `when` may leave it static for props that need no script. */
+/** A section that the browser hydrates. */
 export interface Island<T extends SectionType> {
   load: Load<T>;
   wake: Wake;
-  when?: (props: Resolved<PropsByType[T]>) => boolean;
 }
 
 /** Sections that are printed and never hydrated. */
 export type Statics = { [T in SectionType]?: Load<T> };
 
-/** Sections that are hydrated, and when. */
+/** Sections that are hydrated. */
 export type Islands = { [T in SectionType]?: Island<T> };
+
+/** For islands that may stay static: whether these props need a script. */
+export type Needs = { [T in SectionType]?: (props: Resolved<PropsByType[T]>) => boolean };

@@ -2,16 +2,16 @@ import { failedMarker } from "../contract/markers.ts";
 
 /** Widths at which the page rearranges itself; the same three throughout. */
 export const from = {
-  tablet: "@media (min-width: 768px)",
-  laptop: "@media (min-width: 1024px)",
-  desktop: "@media (min-width: 1200px)",
+  tablet: "@media (min-width:768px)",
+  laptop: "@media (min-width:1024px)",
+  desktop: "@media (min-width:1200px)",
 } as const;
 
 /** Visitors who have not asked for less motion. */
-export const moving = "@media screen and (prefers-reduced-motion: no-preference)";
+export const moving = "@media screen and (prefers-reduced-motion:no-preference)";
 
 /** Visitors whose own colours replace the page's. */
-export const forcedColors = "@media (forced-colors: active)";
+export const forcedColors = "@media (forced-colors:active)";
 
 /** Paper. */
 export const print = "@media print";
@@ -23,7 +23,7 @@ export const print = "@media print";
 export const unscripted = `*:is(html:not(.js), [${failedMarker}]) &`;
 
 /** Pointers that can hover without touching. */
-export const hovering = "@media (hover: hover)";
+export const hovering = "@media (hover:hover)";
 
 const shown = { display: "block", contentVisibility: "visible" } as const;
 

@@ -7,6 +7,23 @@ import { noticeableShifts, observeShifts } from "./visitors/shifts.ts";
 const sections = (page: Page) => page.locator("main > section").count();
 const isLater = (page: Page) =>
   page.evaluate(() => document.documentElement.classList.contains("later"));
+/** From here on, a page has an idle moment only when it is given one, and each is over at once. */
+async function takeIdleMoments(page: Page): Promise<() => Promise<void>> {
+  await page.addInitScript(() => {
+    let now = 0;
+    // So slow that every step takes a moment of its own.
+    performance.now = () => {
+      now += 100;
+      return now;
+    };
+    const waiting: IdleRequestCallback[] = [];
+    window.requestIdleCallback = (job) => waiting.push(job);
+    const idle = { didTimeout: false, timeRemaining: () => 0 };
+    addEventListener("idle", () => waiting.shift()?.(idle));
+  });
+  return () => page.evaluate(() => void dispatchEvent(new Event("idle")));
+}
+
 /** From here on, no page has an idle moment. */
 const keepBusy = (page: Page) =>
   page.addInitScript(() => {
@@ -32,18 +49,7 @@ test("what stands below the first screen is laid out in idle moments, and shown 
   open,
 }) => {
   await observeShifts(page);
-  await page.addInitScript(() => {
-    let now = 0;
-    // So slow that every step takes a moment of its own.
-    performance.now = () => {
-      now += 100;
-      return now;
-    };
-    const waiting: IdleRequestCallback[] = [];
-    window.requestIdleCallback = (job) => waiting.push(job);
-    const idle = { didTimeout: false, timeRemaining: () => 0 };
-    addEventListener("idle", () => waiting.shift()?.(idle));
-  });
+  const giveIdleMoment = await takeIdleMoments(page);
   await open();
   const count = await sections(page);
   const shown = await laidOut(page);
@@ -53,7 +59,7 @@ test("what stands below the first screen is laid out in idle moments, and shown 
   const made: number[] = [];
   for (let before = await boxes(); await isLater(page); ) {
     expect(await laidOut(page)).toBe(shown);
-    await page.evaluate(() => dispatchEvent(new Event("idle")));
+    await giveIdleMoment();
     const now = await boxes();
     made.push(now - before);
     before = now;
@@ -64,6 +70,44 @@ test("what stands below the first screen is laid out in idle moments, and shown 
   expect(await laidOut(page)).toBe(count);
   expect(await scrollBehavior(page)).toBe("smooth");
   expect(await noticeableShifts(page)).toEqual([]);
+});
+
+test("where the visitor is already, everything stays when what is above takes its height", async ({
+  page,
+  open,
+}) => {
+  const giveIdleMoment = await takeIdleMoments(page);
+  for (const site of ["page", "long"] as const) {
+    for (const place of ["main > section:nth-of-type(9)", "footer"]) {
+      await open(site);
+      const aim = page.locator(place);
+      await aim.evaluate((element) => element.scrollIntoView());
+      const top = () => aim.evaluate((element) => element.getBoundingClientRect().top);
+      // What is on the screen now takes its height first, whatever waits.
+      await page.waitForTimeout(300);
+      const before = await top();
+      const above = await page.evaluate(() => scrollY);
+      while (await isLater(page)) await giveIdleMoment();
+      expect(Math.abs((await top()) - before)).toBeLessThan(2);
+      expect(await page.evaluate(() => scrollY)).not.toBe(above);
+    }
+  }
+});
+
+test("nothing waits for a visitor who uses the keyboard, or clicks", async ({ page, open }) => {
+  await keepBusy(page);
+  const acts = [
+    () => page.keyboard.press("End"),
+    () => page.keyboard.press("Shift+Tab"),
+    () => page.locator("[data-menu]").click(),
+  ];
+  for (const act of acts) {
+    await open();
+    expect(await isLater(page)).toBe(true);
+    await act();
+    expect(await isLater(page)).toBe(false);
+    expect(await laidOut(page)).toBe(await sections(page));
+  }
 });
 
 test("all is laid out soon, also by a browser without idle moments", async ({ page, open }) => {

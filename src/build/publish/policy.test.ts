@@ -6,13 +6,12 @@ const policyOf = (...documents: string[]) => derivePolicy(documents);
 
 // Made with: printf 'alert(1)' | openssl dgst -sha256 -binary | base64
 const alertHash = "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='";
-const emptyHash = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 describe("derivePolicy", () => {
   it("allows inline scripts and styles by their hash alone", () => {
     const policy = policyOf("<script>alert(1)</script><style data-emotion='a'>alert(1)</style>");
     expect(policy["script-src"]).toEqual(["'self'", alertHash]);
-    expect(policy["style-src"]).toEqual([alertHash, emptyHash]);
+    expect(policy["style-src"]).toEqual([alertHash]);
   });
 
   it("allows what any of the documents needs, once", () => {
@@ -57,7 +56,7 @@ describe("enforcePolicy", () => {
     const html = enforcePolicy(`${head}<style>alert(1)</style></head></html>`);
     expect(html.indexOf("Content-Security-Policy")).toBeLessThan(html.indexOf("<style>"));
     expect(html).toContain(`${head}<meta http-equiv="Content-Security-Policy"`);
-    expect(html).toContain(`style-src ${alertHash} ${emptyHash};`);
+    expect(html).toContain(`style-src ${alertHash};`);
     expect(html).not.toContain("frame-ancestors");
   });
 

@@ -1,0 +1,6 @@
+import type { Needs } from "./registry.ts";
+
+/** What islands are for, where some sections do without. Only the build asks: this never reaches the browser. */
+export const needs = {
+  spotlight: ({ images }) => images.length > 1,
+} satisfies Needs;
