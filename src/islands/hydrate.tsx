@@ -14,16 +14,21 @@ export interface Hydrated {
 
 const cache = createCache(emotionOptions);
 
-// What the page's stylesheet holds is not inserted again, and what it lacks is inserted there: for an element
-// of its own, Emotion would need the policy's leave.
-const stylesheet = document.querySelector<HTMLStyleElement>("head > style");
-for (const [, name = ""] of stylesheet?.textContent.matchAll(/\.c-([a-z0-9]+)/g) ?? []) {
-  cache.inserted[name] = true;
-}
-if (stylesheet && cache.sheet.isSpeedy) {
-  cache.sheet.tags = [stylesheet];
-  cache.sheet.ctr = 1;
-}
+// What the page's stylesheet holds is not inserted again.
+const printedStyles = document.querySelector("head > style")?.textContent ?? "";
+for (const [, name = ""] of printedStyles.matchAll(/\.c-([a-z0-9]+)/g)) cache.inserted[name] = true;
+
+// What it lacks stands in a stylesheet without an element, for which the policy would need another hash. Inserted
+// into the page's own, one rule would have the browser style everything again.
+const stylesheet = new CSSStyleSheet();
+document.adoptedStyleSheets = [stylesheet];
+cache.sheet.insert = (rule) => {
+  try {
+    stylesheet.insertRule(rule, stylesheet.cssRules.length);
+  } catch {
+    // As in any stylesheet, a browser does without the rules that it does not know.
+  }
+};
 
 /**
  * Hydrates one printed section by itself; resolves once it answers. When the section throws, its
