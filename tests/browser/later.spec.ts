@@ -1,4 +1,4 @@
-import type { Page } from "playwright/test";
+import type { Locator, Page } from "playwright/test";
 import { laidOut } from "./laidOut.ts";
 import { linkToText } from "./linkToText.ts";
 import { expect, test } from "./test.ts";
@@ -29,6 +29,23 @@ const keepBusy = (page: Page) =>
   page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
   });
+/** Where an element stands on the screen once it has stood there for ten frames. */
+const restOf = (aim: Locator) =>
+  aim.evaluate(
+    (element) =>
+      new Promise<number>((resolve) => {
+        let top = Number.NaN;
+        let frames = 0;
+        const look = () => {
+          const now = element.getBoundingClientRect().top;
+          frames = now === top ? frames + 1 : 0;
+          top = now;
+          if (frames < 10) requestAnimationFrame(look);
+          else resolve(top);
+        };
+        look();
+      }),
+  );
 const scrollBehavior = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
 
@@ -82,13 +99,11 @@ test("where the visitor is already, everything stays when what is above takes it
       await open(site);
       const aim = page.locator(place);
       await aim.evaluate((element) => element.scrollIntoView());
-      const top = () => aim.evaluate((element) => element.getBoundingClientRect().top);
-      // What is on the screen now takes its height first, whatever waits.
-      await page.waitForTimeout(300);
-      const before = await top();
+      // What is on the screen takes its height first, whatever waits.
+      const before = await restOf(aim);
       const above = await page.evaluate(() => scrollY);
       while (await isLater(page)) await giveIdleMoment();
-      expect(Math.abs((await top()) - before)).toBeLessThan(2);
+      expect(Math.abs((await restOf(aim)) - before)).toBeLessThan(2);
       expect(await page.evaluate(() => scrollY)).not.toBe(above);
     }
   }
