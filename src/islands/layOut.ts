@@ -13,7 +13,8 @@ const leads = ["beforematch", "keydown", "click"];
 /** Lays out what the stylesheet has put off: once the page has loaded, or as soon as the visitor is led anywhere. */
 export function layOutInTime(): void {
   addEventListener("load", layOut);
-  for (const lead of leads) addEventListener(lead, layOutAtOnce, true);
+  // Once laid out, everything stays so.
+  for (const lead of leads) addEventListener(lead, layOutAtOnce, { capture: true, once: true });
 }
 
 /**

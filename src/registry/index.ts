@@ -2,14 +2,13 @@ import type { FunctionComponent } from "react";
 import type { PrintedSection, SectionProps, SectionType } from "../contract/section.ts";
 import { islands } from "./islands.ts";
 import { needs } from "./needs.ts";
-import type { Island, Load, Needs } from "./registry.ts";
+import type { Island, Load } from "./registry.ts";
 import { statics } from "./static.ts";
 
 type Registry = { [T in SectionType]: Load<T> | Island<T> };
 
 /** Every section type. A type that stands in neither list does not compile. */
 const registry: Registry = { ...statics, ...islands };
-const conditions: Needs = needs;
 
 /** Fetches a section type's component. */
 export function loadSection<T extends SectionType>(
@@ -21,5 +20,5 @@ export function loadSection<T extends SectionType>(
 
 /** Whether the browser hydrates this section. */
 export function isIsland<T extends SectionType>({ type, props }: PrintedSection<T>): boolean {
-  return type in islands && (conditions[type]?.(props) ?? true);
+  return type in islands && (needs[type]?.(props) ?? true);
 }

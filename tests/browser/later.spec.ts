@@ -1,6 +1,7 @@
-import type { Locator, Page } from "playwright/test";
+import type { Page } from "playwright/test";
 import { laidOut } from "./laidOut.ts";
 import { linkToText } from "./linkToText.ts";
+import { restOf } from "./restOf.ts";
 import { expect, test } from "./test.ts";
 import { noticeableShifts, observeShifts } from "./visitors/shifts.ts";
 
@@ -29,23 +30,6 @@ const keepBusy = (page: Page) =>
   page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
   });
-/** Where an element stands on the screen once it has stood there for ten frames. */
-const restOf = (aim: Locator) =>
-  aim.evaluate(
-    (element) =>
-      new Promise<number>((resolve) => {
-        let top = Number.NaN;
-        let frames = 0;
-        const look = () => {
-          const now = element.getBoundingClientRect().top;
-          frames = now === top ? frames + 1 : 0;
-          top = now;
-          if (frames < 10) requestAnimationFrame(look);
-          else resolve(top);
-        };
-        look();
-      }),
-  );
 const scrollBehavior = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
 

@@ -1,6 +1,7 @@
 import type { Page } from "playwright/test";
 import { parse } from "yaml";
 import { linkToText } from "../linkToText.ts";
+import { restOf } from "../restOf.ts";
 import { exampleNames, sites, urlOf } from "../sites.ts";
 import { expect, test } from "../test.ts";
 
@@ -55,15 +56,6 @@ test("a link from elsewhere to a question opens its answer", async ({ page, open
   }
 });
 
-/** Waits until the page scrolls no more: who searches on before that has Chromium stop halfway. */
-const comeToRest = (page: Page) =>
-  page.evaluate(async () => {
-    for (let before = -1, still = 0; still < 5; before = scrollY) {
-      await new Promise(requestAnimationFrame);
-      still = scrollY === before ? still + 1 : 0;
-    }
-  });
-
 // The browser's find-in-page and a link to a text look in the same places.
 for (const site of ["page", ...exampleNames] as const) {
   test(`${site}: the browser finds every answer, in whatever tab`, async ({ page, open }) => {
@@ -76,7 +68,8 @@ for (const site of ["page", ...exampleNames] as const) {
         "true",
       );
       await expect(openPanels(page, id)).toHaveCount(1);
-      await comeToRest(page);
+      // Who searches on before the page scrolls no more has Chromium stop halfway.
+      await restOf(page.locator("body"));
     }
   });
 }

@@ -1,0 +1,14 @@
+import type { Locator } from "playwright/test";
+
+/** How far below the screen's top an element stands, in pixels, once it has stood there for ten frames. */
+export const restOf = (aim: Locator) =>
+  aim.evaluate(async (element) => {
+    let top = Number.NaN;
+    for (let still = 0; still < 10; ) {
+      await new Promise(requestAnimationFrame);
+      const now = element.getBoundingClientRect().top;
+      still = now === top ? still + 1 : 0;
+      top = now;
+    }
+    return top;
+  });
