@@ -27,26 +27,36 @@ export function useSwiper(): Carousel {
     if (!element) return;
     const slide = element.querySelector<HTMLElement>(".swiper-slide");
     const slideWidth = () => slide?.offsetWidth || 1;
+    // Where the visitor has scrolled to before the carousel woke is where it begins.
+    const take = ({ params }: Swiper) => {
+      params.initialSlide = Math.round(Math.abs(element.scrollLeft) / slideWidth());
+      element.scrollLeft = 0;
+    };
     const read = ({ activeIndex, isEnd, slides }: Swiper) => {
       const shown = Math.round(element.clientWidth / slideWidth());
       const last = Math.max(slides.length - shown, 0);
       setState({ awake: true, first: isEnd ? last : Math.min(activeIndex, last), shown });
     };
-    // Where the visitor has scrolled to before the carousel woke is where it begins.
-    const scrolled = Math.abs(element.scrollLeft);
-    element.scrollLeft = 0;
     const instance = new Swiper(element, {
+      init: false,
       slidesPerView: "auto",
-      initialSlide: Math.round(scrolled / slideWidth()),
       speed: 300,
       threshold: 5,
       longSwipesRatio: 0.5,
       longSwipesMs: 300,
-      on: { activeIndexChange: read, resize: read, snapGridLengthChange: read },
+      on: {
+        beforeInit: take,
+        init: read,
+        activeIndexChange: read,
+        resize: read,
+        snapGridLengthChange: read,
+      },
     });
     swiper.current = instance;
-    read(instance);
+    // In a task of its own: both together keep a slow phone from answering for 60 ms.
+    const start = setTimeout(() => instance.init());
     return () => {
+      clearTimeout(start);
       swiper.current = null;
       instance.destroy();
     };
@@ -57,8 +67,10 @@ export function useSwiper(): Carousel {
   }, [isStill]);
 
   const page = (direction: "previous" | "next") => {
-    if (direction === "next") swiper.current?.slideNext();
-    else swiper.current?.slidePrev();
+    // Whoever asks before it has started, starts it.
+    const started = swiper.current?.init();
+    if (direction === "next") started?.slideNext();
+    else started?.slidePrev();
   };
   return { track, state, page };
 }
