@@ -80,8 +80,8 @@ const delays = Array.from({ length: lastDelayed }, (_, i) => {
 const motion = `
 @media screen and (prefers-reduced-motion:no-preference){
 html:not(.${laterClass}){scroll-behavior:smooth}
-html.js [${revealMarker}]>*{transition:opacity .7s var(--ease),translate .7s var(--ease);transition-delay:calc(var(--i,0)*var(--reveal-step,50ms))}
-html.js [${revealMarker}]:not([${revealedMarker}])>*{opacity:0;translate:0 var(--distance)}
+html.js [${revealMarker}]>li{transition:opacity .7s var(--ease),translate .7s var(--ease);transition-delay:calc(var(--i,0)*var(--reveal-step,50ms))}
+html.js [${revealMarker}]:not([${revealedMarker}])>li{opacity:0;translate:0 var(--distance)}
 }
 @keyframes rise{from{opacity:0;translate:0 -.5rem}}
 @media (prefers-reduced-motion:reduce){*,::before,::after{animation:none!important;transition:none!important}}
