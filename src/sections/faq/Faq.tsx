@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { memo, useEffect, useState } from "react";
 import type { FaqCategory } from "../../contract/schema.gen.ts";
 import type { Frame, SectionProps } from "../../contract/section.ts";
 import { Accordion } from "../../ui/Accordion.tsx";
@@ -45,7 +45,7 @@ export function Faq({ frame, title, text, categories }: SectionProps<"faq">) {
             category={category}
             isSelected={index === selected}
             onFound={setSelected}
-            opened={opened}
+            opened={category.questions.find((question) => question.id === opened)?.id}
             onOpen={setOpened}
           />
         ))}
@@ -54,34 +54,46 @@ export function Faq({ frame, title, text, categories }: SectionProps<"faq">) {
   );
 }
 
-interface CategoryProps {
+interface AnswersProps {
   frame: Frame;
-  index: number;
   category: FaqCategory;
-  isSelected: boolean;
-  onFound: (index: number) => void;
+  /** The anchor of the one that is open, if it is among these. */
   opened: string | undefined;
   onOpen: (id: string | undefined) => void;
 }
 
-function Category({ frame, index, category, isSelected, onFound, opened, onOpen }: CategoryProps) {
-  const { id, title, questions } = category;
+interface CategoryProps extends AnswersProps {
+  index: number;
+  isSelected: boolean;
+  onFound: (index: number) => void;
+}
+
+function Category({ index, isSelected, onFound, ...answers }: CategoryProps) {
+  const { frame, category } = answers;
+  const id = `${frame.id}-${category.id}`;
   return (
     <Findable hidden={!isSelected} onFound={() => onFound(index)}>
-      <div id={`${frame.id}-${id}-panel`} role="tabpanel" aria-labelledby={`${frame.id}-${id}-tab`}>
-        <CategoryTitle frame={frame}>{title}</CategoryTitle>
-        <Accordion
-          frame={frame}
-          id={`${frame.id}-${id}`}
-          entries={questions.map(({ id, question, answer }) => ({
-            id,
-            title: question,
-            content: answer,
-          }))}
-          open={opened}
-          onChange={onOpen}
-        />
+      <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-tab`}>
+        <CategoryTitle frame={frame}>{category.title}</CategoryTitle>
+        <Answers {...answers} />
       </div>
     </Findable>
   );
 }
+
+/** Rendered again only for what changes in it: forty answers for each tab would keep a slow phone from answering. */
+const Answers = memo(function Answers({ frame, category, opened, onOpen }: AnswersProps) {
+  return (
+    <Accordion
+      frame={frame}
+      id={`${frame.id}-${category.id}`}
+      entries={category.questions.map(({ id, question, answer }) => ({
+        id,
+        title: question,
+        content: answer,
+      }))}
+      open={opened}
+      onChange={onOpen}
+    />
+  );
+});
