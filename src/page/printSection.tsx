@@ -29,7 +29,7 @@ export function printSection<T extends SectionType>(
 ): PrintedFrame {
   const { id, type } = section;
   const props = { ...section.props, frame: { id, headingLevel, site } };
-  const html = findable(printRoot(Section, props, id, cache));
+  const html = findable(printRoot(Section, props, hydrated, cache));
   const titleId = html.includes(`id="${id}-title"`) ? `${id}-title` : undefined;
   const frame = renderToStaticMarkup(
     <CacheProvider value={cache}>
@@ -42,7 +42,7 @@ export function printSection<T extends SectionType>(
       />
     </CacheProvider>,
   );
-  return { id, type, titleId, print, html: unescapeProps(frame) };
+  return { id, type, titleId, print, html: unescapeProps(asHtml(frame)) };
 }
 
 /** Between single quotes, the many double ones of JSON need no escape; React knows only double ones. */
@@ -55,10 +55,13 @@ const unescapeProps = (frame: string) =>
 /** Lets the browser find what is hidden, before any script runs. React knows only plain `hidden`. */
 const findable = (html: string) => html.replaceAll(' hidden=""', ' hidden="until-found"');
 
-function printRoot<Props extends object>(
+/** React writes what XML would need too. Its own text has neither of these: quotes and brackets are escaped in it. */
+const asHtml = (markup: string) => markup.replaceAll('=""', "").replaceAll("/>", ">");
+
+function printRoot<Props extends { frame: { id: string } }>(
   Section: FunctionComponent<Props>,
   props: Props,
-  identifierPrefix: string,
+  hydrated: boolean,
   cache: EmotionCache,
 ): string {
   const root = (
@@ -66,5 +69,7 @@ function printRoot<Props extends object>(
       <Section {...props} />
     </CacheProvider>
   );
-  return renderToString(root, { identifierPrefix });
+  // Only to hydrate it, React needs to know where one text ends and the next begins.
+  const render = hydrated ? renderToString : renderToStaticMarkup;
+  return render(root, { identifierPrefix: props.frame.id });
 }
