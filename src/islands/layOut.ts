@@ -1,8 +1,5 @@
 import { laterClass, laterSections } from "../contract/later.ts";
-
-/** Safari has no idle moments: there, whatever waits comes first. */
-const idleMoment = () =>
-  new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve));
+import { idleMoment } from "./idleMoment.ts";
 
 /** Milliseconds in which new work is begun: together with the last of it, under 50 also on a slow phone. */
 const moment = 20;

@@ -1,4 +1,10 @@
-/** Calls `due` when the element is about to come onto the screen. */
+import { act } from "./act.ts";
+import { idleMoment } from "./idleMoment.ts";
+
+/**
+ * Calls `due` when the element is about to come onto the screen. Where it stands there from the start, that is once
+ * the page has loaded and is at rest, or the visitor does something: what is seen first waits for no script.
+ */
 export function near(root: Element, due: () => void): void {
   const observer = new IntersectionObserver(
     ([entry]) => {
@@ -8,5 +14,7 @@ export function near(root: Element, due: () => void): void {
     },
     { rootMargin: "200px" },
   );
-  observer.observe(root);
+  const observe = () => observer.observe(root);
+  addEventListener("load", () => idleMoment().then(observe));
+  act(root, observe);
 }

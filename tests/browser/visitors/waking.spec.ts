@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
-import { exampleNames, siteNames } from "../sites.ts";
+import { exampleNames, siteNames, urlOf } from "../sites.ts";
 import { expect, test } from "../test.ts";
-import { frames, wakeIslands } from "./islands.ts";
+import { frames, islandsOf, wakeIslands } from "./islands.ts";
 import { noticeableShifts, observeShifts } from "./shifts.ts";
 
 for (const site of siteNames) {
@@ -86,3 +86,41 @@ for (const site of ["page", ...exampleNames] as const) {
     });
   });
 }
+
+test.describe("an island that stands on a wide screen from the start", () => {
+  test.use({ viewport: { width: 1350, height: 940 } });
+
+  /** Opens the page, whose first picture waits; gives what lets it come, and the scripts that are asked for. */
+  async function openUnseen(page: Page) {
+    const scripts: string[] = [];
+    page.on("request", (request) => {
+      if (request.resourceType() === "script") scripts.push(request.url());
+    });
+    let show = () => {};
+    const shown = new Promise<void>((resolve) => {
+      show = resolve;
+    });
+    await page.route("**/assets/hero-*", (route) => shown.then(() => route.continue()));
+    await page.goto(urlOf("page"), { waitUntil: "domcontentloaded" });
+    await frames(page, 10);
+    return { show, scripts };
+  }
+
+  const awake = async (page: Page) => (await islandsOf(page)).filter(({ awake }) => awake).length;
+
+  test("lets what is seen first go before it", async ({ page, complaints: _ }) => {
+    const { show, scripts } = await openUnseen(page);
+    expect(scripts).toEqual([]);
+    show();
+    await expect.poll(() => awake(page)).toBeGreaterThan(0);
+    expect(scripts).not.toEqual([]);
+  });
+
+  test("wakes at once for a visitor who does something", async ({ page, complaints: _ }) => {
+    const { show } = await openUnseen(page);
+    await page.mouse.move(600, 400);
+    const carousel = page.locator("#what_you_can_do [data-awake]");
+    await expect(carousel).toHaveCount(1);
+    show();
+  });
+});
