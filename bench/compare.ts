@@ -1,5 +1,5 @@
-import { buildContenders } from "./contenders.ts";
-import { type Measurement, measure, type Throttling } from "./lighthouse.ts";
+import type { Contenders } from "./contenders.ts";
+import { type Device, type Measurement, measure, type Throttling } from "./lighthouse.ts";
 import { median } from "./median.ts";
 import { serve } from "./serve.ts";
 import { printTable } from "./table.ts";
@@ -8,8 +8,8 @@ const firstPort = 5410;
 const throttlings = ["simulate", "devtools"] as const;
 
 /** Measures the page and what it is compared with, in turns, so that all meet the same disturbances. */
-export async function compare(runs: number): Promise<string> {
-  const contenders = Object.entries(await buildContenders());
+export async function compare(built: Contenders, device: Device, runs: number): Promise<string> {
+  const contenders = Object.entries(built);
   const taken = new Map<string, Measurement[]>();
   const stops = await Promise.all(contenders.map(([, dir], n) => serve(dir, firstPort + n)));
   try {
@@ -19,7 +19,8 @@ export async function compare(runs: number): Promise<string> {
       for (const throttling of throttlings) {
         // There and back, or each would always follow the same one, and whatever that leaves behind.
         for (const [n, [name]] of run % 2 === 0 ? there : back) {
-          const measurement = await measure(`http://localhost:${firstPort + n}/`, throttling);
+          const url = `http://localhost:${firstPort + n}/`;
+          const measurement = await measure(url, device, throttling);
           const key = keyOf(name, throttling);
           taken.set(key, [...(taken.get(key) ?? []), measurement]);
         }

@@ -15,6 +15,9 @@ export interface Measurement {
   all: number;
 }
 
+/** Lighthouse's two presets: a slow phone on slow 4G, or a desktop with a wide screen. */
+export type Device = "mobile" | "desktop";
+
 /** Whether slowness is computed from a fast run, or really applied. */
 export type Throttling = "simulate" | "devtools";
 
@@ -31,8 +34,12 @@ interface Audit {
 
 const run = promisify(execFile);
 
-/** Measures a page once, as on a phone. Lighthouse runs as a program of its own, installed beside this file. */
-export async function measure(url: string, throttling: Throttling): Promise<Measurement> {
+/** Measures a page once. Lighthouse runs as a program of its own, installed beside this file. */
+export async function measure(
+  url: string,
+  device: Device,
+  throttling: Throttling,
+): Promise<Measurement> {
   const { stdout } = await run(
     "bench/node_modules/.bin/lighthouse",
     [
@@ -40,6 +47,7 @@ export async function measure(url: string, throttling: Throttling): Promise<Meas
       "--output=json",
       "--quiet",
       "--only-categories=performance",
+      ...(device === "desktop" ? ["--preset=desktop"] : []),
       `--throttling-method=${throttling}`,
       "--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-background-networking",
     ],

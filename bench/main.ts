@@ -3,6 +3,7 @@ import { parseArgs } from "node:util";
 import { rootOf } from "../tests/project.ts";
 import { measureActing } from "./acting.ts";
 import { compare } from "./compare.ts";
+import { buildContenders } from "./contenders.ts";
 import { measureGrowth } from "./growth.ts";
 import { timeLive } from "./live.ts";
 import { growPage } from "./pages.ts";
@@ -21,10 +22,13 @@ const runs = Number(values.runs);
 const sizes = values.sizes.split(",").map(Number);
 
 console.log(`${cpus().length} cores, ${cpus()[0]?.model}, Node ${process.version}\n`);
-console.log(`Lighthouse, mobile, medians of ${runs}, ms; throttling simulated / applied`);
-console.log(await compare(runs));
+const contenders = await buildContenders();
+for (const device of ["mobile", "desktop"] as const) {
+  console.log(`Lighthouse, ${device}, medians of ${runs}, ms; throttling simulated / applied`);
+  console.log(`${await compare(contenders, device, runs)}\n`);
+}
 
-console.log("\nA visitor on a phone, four times slower than this machine");
+console.log("A visitor on a phone, four times slower than this machine");
 console.log(await measureActing(rootOf("bench")));
 
 console.log(`\nBy the number of sections: times the first, medians of ${runs}`);
