@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
+import { flushSync } from "react-dom";
 
 /**
  * Lets the browser's find-in-page and links to an anchor look inside a hidden element: when they find
@@ -14,8 +15,10 @@ export function useUntilFound<E extends HTMLElement>(
   }, [hidden]);
   useEffect(() => {
     const { current } = element;
-    current?.addEventListener("beforematch", reveal);
-    return () => current?.removeEventListener("beforematch", reveal);
+    // At once: the browser scrolls there next, and what opens or closes after that would move the aim.
+    const follow = () => flushSync(reveal);
+    current?.addEventListener("beforematch", follow);
+    return () => current?.removeEventListener("beforematch", follow);
   }, [reveal]);
   return element;
 }
