@@ -1,10 +1,13 @@
 import { act } from "./act.ts";
 import { idleMoment } from "./idleMoment.ts";
 
-/**
- * Calls `due` when the element is about to come onto the screen. Where it stands there from the start, that is once
- * the page has loaded and is at rest, or the visitor does something: what is seen first waits for no script.
- */
+/** Once the page has loaded and is at rest, or the visitor does something: what is seen first waits for no script. */
+const seen = new Promise<void>((resolve) => {
+  addEventListener("load", () => idleMoment().then(() => resolve()));
+  act(document.documentElement, resolve);
+});
+
+/** Calls `due` when the element is about to come onto the screen, and not before what stands there has been seen. */
 export function near(root: Element, due: () => void): void {
   const observer = new IntersectionObserver(
     ([entry]) => {
@@ -14,7 +17,5 @@ export function near(root: Element, due: () => void): void {
     },
     { rootMargin: "200px" },
   );
-  const observe = () => observer.observe(root);
-  addEventListener("load", () => idleMoment().then(observe));
-  act(root, observe);
+  seen.then(() => observer.observe(root));
 }

@@ -22,14 +22,20 @@ for (const site of siteNames) {
   }
 }
 
+/** Has the files that match wait; gives what lets them come. */
+async function holdBack(page: Page, files: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(files, (route) => released.then(() => route.continue()));
+  return release;
+}
+
 /** Opens a page whose scripts wait; gives what lets them come. */
 async function openAsleep(page: Page, open: () => Promise<void>): Promise<() => void> {
-  let wake = () => {};
-  const woken = new Promise<void>((resolve) => {
-    wake = resolve;
-  });
   await page.unrouteAll();
-  await page.route("**/assets/*.js", (route) => woken.then(() => route.continue()));
+  const wake = await holdBack(page, "**/assets/*.js");
   await open();
   return wake;
 }
@@ -96,11 +102,7 @@ test.describe("an island that stands on a wide screen from the start", () => {
     page.on("request", (request) => {
       if (request.resourceType() === "script") scripts.push(request.url());
     });
-    let show = () => {};
-    const shown = new Promise<void>((resolve) => {
-      show = resolve;
-    });
-    await page.route("**/assets/hero-*", (route) => shown.then(() => route.continue()));
+    const show = await holdBack(page, "**/assets/hero-*");
     await page.goto(urlOf("page"), { waitUntil: "domcontentloaded" });
     await frames(page, 10);
     return { show, scripts };
