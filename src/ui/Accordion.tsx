@@ -11,72 +11,69 @@ import {
   unscripted,
 } from "../theme/conditions.ts";
 import { space } from "../theme/space.ts";
-import { ItemTitle } from "./ItemTitle.tsx";
+import { itemTitleOf } from "./ItemTitle.tsx";
 import { useUntilFound } from "./useUntilFound.ts";
-
-const Item = styled(Reach.AccordionItem)({
-  borderBlockEnd: "1px solid var(--line)",
-  scrollMarginBlockStart: space(2),
-});
-
-const Heading = styled(ItemTitle)({
-  fontFamily: "inherit",
-  letterSpacing: "normal",
-  fontSize: "var(--size-l)",
-});
 
 // A plus of two strokes: forty icons would be eighty elements.
 const stroke = "linear-gradient(currentColor, currentColor)";
 
-const Trigger = styled(Reach.AccordionButton)({
-  display: "flex",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: space(3),
-  inlineSize: "100%",
-  paddingBlock: space(2.5),
-  fontWeight: 600,
-  lineHeight: 1.35,
-  "::after": {
-    content: '""',
-    flexShrink: 0,
-    inlineSize: "2.2rem",
-    aspectRatio: "1",
-    borderRadius: "50%",
-    background: `${stroke} center / 1.1rem 2px no-repeat, ${stroke} center / 2px 1.1rem no-repeat, var(--surface)`,
-    color: "var(--accent-text)",
-    [moving]: { transition: "rotate var(--duration) var(--ease)" },
-    [print]: { display: "none" },
-    // Forced colors would take the strokes away, which are a background.
-    [forcedColors]: { forcedColorAdjust: "none" },
+// One component with the rules for all that is in it, by the marks that Reach leaves for this: a styled
+// component for each part would have a phone wake two hundred of them for forty answers.
+const Root = styled(Reach.Accordion)({
+  "[data-reach-accordion-item]": {
+    borderBlockEnd: "1px solid var(--line)",
+    scrollMarginBlockStart: space(2),
   },
-  "&[aria-expanded=true]::after": {
-    rotate: "45deg",
-    backgroundColor: "var(--accent)",
-    color: "var(--on-accent)",
+  "h2, h3": { fontFamily: "inherit", letterSpacing: "normal", fontSize: "var(--size-l)" },
+  "[data-reach-accordion-button]": {
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: space(3),
+    inlineSize: "100%",
+    paddingBlock: space(2.5),
+    fontWeight: 600,
+    lineHeight: 1.35,
+    "&::after": {
+      content: '""',
+      flexShrink: 0,
+      inlineSize: "2.2rem",
+      aspectRatio: "1",
+      borderRadius: "50%",
+      background: `${stroke} center / 1.1rem 2px no-repeat, ${stroke} center / 2px 1.1rem no-repeat, var(--surface)`,
+      color: "var(--accent-text)",
+      [moving]: { transition: "rotate var(--duration) var(--ease)" },
+      [print]: { display: "none" },
+      // Forced colors would take the strokes away, which are a background.
+      [forcedColors]: { forcedColorAdjust: "none" },
+    },
+    "&[aria-expanded=true]::after": {
+      rotate: "45deg",
+      backgroundColor: "var(--accent)",
+      color: "var(--on-accent)",
+    },
+    [hovering]: { "&:hover": { color: "var(--accent-text)" } },
+    [unscripted]: { display: "none" },
   },
-  [hovering]: { "&:hover": { color: "var(--accent-text)" } },
-  [unscripted]: { display: "none" },
+  // What stands in a button's place where nothing would answer it.
+  "button + span": {
+    display: "none",
+    paddingBlock: space(2.5),
+    [unscripted]: { display: "block" },
+  },
+  "[data-reach-accordion-panel]": {
+    ...shownUnscripted,
+    "> *": {
+      maxInlineSize: "42rem",
+      paddingBlockEnd: space(3.5),
+      paddingInlineEnd: space(6),
+      color: "var(--muted)",
+    },
+  },
 });
-
-/** What stands in the trigger's place where nothing would answer it. */
-const PlainQuestion = styled.span({
-  display: "none",
-  paddingBlock: space(2.5),
-  [unscripted]: { display: "block" },
-});
-
-const Panel = styled(Reach.AccordionPanel)(shownUnscripted);
 
 // Forty answers would be forty landmarks: a panel is not a region.
 const unnamed = { role: undefined, "aria-labelledby": undefined };
-
-const Answer = styled.div({
-  maxInlineSize: "42rem",
-  paddingBlockEnd: space(3.5),
-  paddingInlineEnd: space(6),
-  color: "var(--muted)",
-});
 
 /** One thing that opens and closes. */
 export interface AccordionEntry {
@@ -103,11 +100,7 @@ export function Accordion({ frame, id, entries, open, onChange }: AccordionProps
     onChange(chosen === open ? undefined : chosen);
   };
   return (
-    <Reach.Accordion
-      id={id}
-      index={entries.findIndex((entry) => entry.id === open)}
-      onChange={toggle}
-    >
+    <Root id={id} index={entries.findIndex((entry) => entry.id === open)} onChange={toggle}>
       {entries.map((entry, index) => (
         // Without `index`, the server would print every item under the same ids, and all of them open.
         <Entry
@@ -119,7 +112,7 @@ export function Accordion({ frame, id, entries, open, onChange }: AccordionProps
           reveal={onChange}
         />
       ))}
-    </Reach.Accordion>
+    </Root>
   );
 }
 
@@ -135,15 +128,16 @@ function Entry({ frame, id, title, content, index, isOpen, reveal }: EntryProps)
     !isOpen,
     useCallback(() => reveal(id), [reveal, id]),
   );
+  const Title = itemTitleOf(frame);
   return (
-    <Item id={id} index={index}>
-      <Heading frame={frame}>
-        <Trigger>{title}</Trigger>
-        <PlainQuestion>{title}</PlainQuestion>
-      </Heading>
-      <Panel ref={panel} {...unnamed}>
-        <Answer>{content}</Answer>
-      </Panel>
-    </Item>
+    <Reach.AccordionItem id={id} index={index}>
+      <Title>
+        <Reach.AccordionButton>{title}</Reach.AccordionButton>
+        <span>{title}</span>
+      </Title>
+      <Reach.AccordionPanel ref={panel} {...unnamed}>
+        <div>{content}</div>
+      </Reach.AccordionPanel>
+    </Reach.AccordionItem>
   );
 }

@@ -10,10 +10,13 @@ interface ItemTitleProps {
   className?: string;
 }
 
+/** The element for it. */
+export const itemTitleOf = ({ headingLevel }: Frame) => (headingLevel === 1 ? "h2" : "h3");
+
 /** The title of something inside a section: one level below the section's own. */
 export function ItemTitle({ frame, children, className }: ItemTitleProps) {
   return (
-    <Title as={frame.headingLevel === 1 ? "h2" : "h3"} className={className}>
+    <Title as={itemTitleOf(frame)} className={className}>
       {children}
     </Title>
   );

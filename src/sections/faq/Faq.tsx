@@ -3,8 +3,9 @@ import type { FaqCategory } from "../../contract/schema.gen.ts";
 import type { Frame, SectionProps } from "../../contract/section.ts";
 import { Accordion } from "../../ui/Accordion.tsx";
 import { Findable } from "../../ui/Findable.tsx";
+import { ItemTitle } from "../../ui/ItemTitle.tsx";
 import { SectionHeading } from "../../ui/SectionHeading.tsx";
-import { CategoryTitle, Layout, Panels } from "./styles.ts";
+import { Layout, Panels } from "./styles.ts";
 import { Tabs } from "./Tabs.tsx";
 
 /** Questions and answers, sorted into tabs; at most one answer of each is open. */
@@ -74,7 +75,7 @@ function Category({ index, isSelected, onFound, ...answers }: CategoryProps) {
   return (
     <Findable hidden={!isSelected} onFound={() => onFound(index)}>
       <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-tab`}>
-        <CategoryTitle frame={frame}>{category.title}</CategoryTitle>
+        <ItemTitle frame={frame}>{category.title}</ItemTitle>
         <Answers {...answers} />
       </div>
     </Findable>

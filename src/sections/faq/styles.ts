@@ -2,7 +2,6 @@ import styled from "@emotion/styled";
 import { forcedColors, from, hovering, moving, print, unscripted } from "../../theme/conditions.ts";
 import { space } from "../../theme/space.ts";
 import { Container } from "../../ui/Container.ts";
-import { ItemTitle } from "../../ui/ItemTitle.tsx";
 
 export const Layout = styled(Container)({
   display: "grid",
@@ -59,12 +58,11 @@ export const Panels = styled.div({
   inlineSize: "100%",
   maxInlineSize: "52rem",
   marginInline: "auto",
-});
-
-/** Names the category where there are no tabs to do so. */
-export const CategoryTitle = styled(ItemTitle)({
-  display: "none",
-  marginBlock: `${space(4)} ${space(1)}`,
-  [print]: { display: "block" },
-  [unscripted]: { display: "block" },
+  // The category's name, where there are no tabs to say it.
+  "[role=tabpanel] > :is(h2, h3)": {
+    display: "none",
+    marginBlock: `${space(4)} ${space(1)}`,
+    [print]: { display: "block" },
+    [unscripted]: { display: "block" },
+  },
 });
