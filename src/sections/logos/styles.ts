@@ -51,6 +51,7 @@ export const Plate = styled.img({
 });
 
 const pass = keyframes({ to: { translate: "calc(-100% - var(--gap))" } });
+const passBack = keyframes({ to: { translate: "calc(100% + var(--gap))" } });
 
 /** A row without an end where things may move; elsewhere its first half, as a wall. */
 export const Row = styled.div({
@@ -63,7 +64,8 @@ export const Row = styled.div({
     marginBlockStart: space(3),
     paddingBlock: space(1),
     maskImage: "linear-gradient(90deg, transparent, #000 8% 92%, transparent)",
-    "> ul": {
+    // Both names: the rule above that hides the second half is as strong as this, and stronger than `ul` alone.
+    "> ul, > [aria-hidden]": {
       display: "flex",
       flex: "none",
       flexWrap: "nowrap",
@@ -77,7 +79,7 @@ export const Row = styled.div({
     "&:is(:hover, :focus-within) > ul, &:has(+ label :checked) > ul": {
       animationPlayState: "paused",
     },
-    ":dir(rtl) > &": { "> ul": { animationDirection: "reverse" } },
+    "&:dir(rtl) > ul": { animationName: passBack },
   },
 });
 

@@ -89,3 +89,29 @@ for (const site of ["page", ...exampleNames] as const) {
     }
   });
 }
+
+for (const direction of ["ltr", "rtl"]) {
+  test(`a row without an end goes on where it ends, ${direction}`, async ({ page, open }) => {
+    const rows = page.locator("ul:has(+ ul[inert])");
+    let seen = 0;
+    for (const site of exampleNames) {
+      await open(site);
+      await page.evaluate((dir) => document.documentElement.setAttribute("dir", dir), direction);
+      for (const row of await rows.all()) {
+        seen++;
+        const [start, end] = await row.evaluate((first) => {
+          const copy = first.nextElementSibling;
+          const places = [first, copy].map((half) => {
+            const [animation] = half?.getAnimations() ?? [];
+            animation?.pause();
+            if (animation) animation.currentTime = half === first ? 0 : 39_999;
+            return Math.round(half?.getBoundingClientRect().left ?? Number.NaN);
+          });
+          return places;
+        });
+        expect(end).toBe(start);
+      }
+    }
+    expect(seen).toBeGreaterThan(0);
+  });
+}
