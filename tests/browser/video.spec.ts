@@ -58,6 +58,37 @@ test("shows a play button in its middle while it is paused", async ({ page, open
   await expect.poll(() => video.evaluate(playing)).toBe(true);
 });
 
+test("stays in the hands of who has reached for it", async ({ page, open }) => {
+  await page.setViewportSize({ width: 1000, height: 1000 });
+  await open();
+  const video = page.locator("#in_action video");
+  await video.scrollIntoViewIfNeeded();
+  await expect.poll(() => video.evaluate(playing)).toBe(true);
+
+  await test.step("by pointer, which seeks", async () => {
+    await video.hover();
+    await expect(video).toHaveAttribute("controls");
+    const { x = 0, y = 0, width = 0, height = 0 } = (await video.boundingBox()) ?? {};
+    await page.mouse.move(x + width * 0.3, y + height - 18);
+    await page.mouse.down();
+    // The browser's timeline has the film wait for as long as it is held.
+    await expect.poll(() => video.evaluate(playing)).toBe(false);
+    await page.mouse.move(x + width * 0.6, y + height - 18);
+    await page.mouse.up();
+    await expect.poll(() => video.evaluate(playing)).toBe(true);
+  });
+
+  await test.step("by keyboard, which pauses", async () => {
+    await video.focus();
+    await page.keyboard.press("Space");
+    await expect.poll(() => video.evaluate(playing)).toBe(false);
+    await expect(page.locator("#in_action").getByRole("button", { name: /play/i })).toBeVisible();
+    await expect(video).toBeFocused();
+    await page.keyboard.press("Space");
+    await expect.poll(() => video.evaluate(playing)).toBe(true);
+  });
+});
+
 test("waits behind its poster for those who ask for less motion", async ({ page, open }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open();

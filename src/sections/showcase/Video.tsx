@@ -53,10 +53,10 @@ interface VideoProps {
   label: string;
 }
 
-/** A silent film that plays in a loop while it is looked at, and that anyone can stop. */
+/** A silent film that plays in a loop once it is seen, and that anyone can stop. */
 export function Video({ frame, film, label }: VideoProps) {
   const { mp4, webm, poster, description } = film;
-  const { video, isAwake, isPlaying, isReachedFor, reachFor, play, follow } = useFilm();
+  const { video, isAwake, isPlaying, isControlled, reachFor, play, follow } = useFilm();
   const descriptionId = `${frame.id}-film`;
   const attributes = { preload: "none", loop: true, muted: true, playsInline: true };
   const names = { "aria-label": label, "aria-describedby": descriptionId };
@@ -73,7 +73,7 @@ export function Video({ frame, film, label }: VideoProps) {
       {/* A phone is busy for a tenth of a second with making a film's controls. */}
       <Scripted
         {...attributes}
-        {...(isPlaying && { ...names, tabIndex: 0, controls: isReachedFor })}
+        {...((isPlaying || isControlled) && { ...names, tabIndex: 0, controls: isControlled })}
         ref={video}
         onMouseEnter={reachFor}
         onFocus={reachFor}

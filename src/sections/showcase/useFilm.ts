@@ -5,8 +5,9 @@ interface Playback {
   /** Whether scripts look after the film yet. */
   isAwake: boolean;
   isPlaying: boolean;
-  /** Whether the visitor has pointed at it, tapped it or come to it by keyboard. */
-  isReachedFor: boolean;
+  /** Whether it has the browser's controls: from when the visitor reaches for it while it plays. */
+  isControlled: boolean;
+  /** The visitor points at it, taps it or comes to it by keyboard. */
   reachFor: () => void;
   /** Plays because the visitor asked for it. */
   play: () => void;
@@ -20,7 +21,10 @@ export function useFilm(): Playback {
   const [isAwake, setAwake] = useState(false);
   const [isPlaying, setPlaying] = useState(false);
   const [isReachedFor, setReachedFor] = useState(false);
+  const [isControlled, setControlled] = useState(false);
   const reachFor = () => setReachedFor(true);
+  // For good: whoever seeks pauses it for as long, and must not lose what they hold.
+  if (isPlaying && isReachedFor && !isControlled) setControlled(true);
 
   const follow = () => setPlaying(video.current !== null && isMoving(video.current));
 
@@ -32,8 +36,8 @@ export function useFilm(): Playback {
     setAwake(true);
     setPlaying(isMoving(film));
     if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-    const observer = new IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting) return;
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.at(-1)?.isIntersecting) return;
       observer.disconnect();
       start(film);
     });
@@ -49,7 +53,7 @@ export function useFilm(): Playback {
     video.current.focus();
   };
 
-  return { video, isAwake, isPlaying, isReachedFor, reachFor, play, follow };
+  return { video, isAwake, isPlaying, isControlled, reachFor, play, follow };
 }
 
 /** A film of which no file came counts as playing for the browser, which waits for one. */
