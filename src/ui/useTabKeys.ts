@@ -14,7 +14,8 @@ export function useTabKeys(
 ): TabKeys {
   const ref = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
-    if (!ref.current) return;
+    // With these held, keys are the browser's own.
+    if (!ref.current || event.altKey || event.ctrlKey || event.metaKey) return;
     const next = chooseTab(event.key, selected, count, textDirectionOf(ref.current));
     if (next === undefined) return;
     event.preventDefault();

@@ -1,4 +1,5 @@
 import { expect, test, widths } from "./test.ts";
+import { frames } from "./visitors/islands.ts";
 
 const tabs = [
   "Common Questions",
@@ -88,3 +89,32 @@ for (const [device, width] of Object.entries(widths)) {
     });
   });
 }
+
+test("keys that are the browser's own choose no tab", async ({ page, open }) => {
+  await open();
+  await page.locator("#faqs").scrollIntoViewIfNeeded();
+  const list = page.locator("#faqs").getByRole("tab");
+  await list.nth(2).click();
+  await expect(list.nth(2)).toHaveAttribute("aria-selected", "true");
+  for (const key of ["Control+Home", "Control+End", "Alt+ArrowRight", "Meta+ArrowLeft"]) {
+    await page.keyboard.press(key);
+    await expect(list.nth(2)).toHaveAttribute("aria-selected", "true");
+  }
+});
+
+test("who came by a link to an answer and reloads further down stays there", async ({
+  page,
+  open,
+}) => {
+  // Where scrolling glides, Chromium itself leads back to the link at times.
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open("page", "#common-who");
+  const answer = page.locator("#common-who");
+  await expect(answer.locator("[aria-expanded]")).toHaveAttribute("aria-expanded", "true");
+  await expect(answer).toBeInViewport();
+  await page.evaluate(() => scrollTo(0, 900));
+  await page.reload();
+  await expect(answer.locator("[aria-expanded]")).toHaveAttribute("aria-expanded", "true");
+  await frames(page, 10);
+  await expect(answer).not.toBeInViewport();
+});

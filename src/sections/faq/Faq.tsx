@@ -14,12 +14,14 @@ export function Faq({ frame, title, text, categories }: SectionProps<"faq">) {
   const [opened, setOpened] = useState<string>();
 
   useEffect(() => {
-    const follow = () => {
+    const follow = (event?: HashChangeEvent) => {
       const id = location.hash.slice(1);
       const index = categories.findIndex(({ questions }) => questions.some((q) => q.id === id));
       if (index < 0) return;
       setSelected(index);
       setOpened(id);
+      // Who reloads the page, or returns to it, is put where they were.
+      if (!event && !isNewVisit()) return;
       requestAnimationFrame(() => document.getElementById(id)?.scrollIntoView());
     };
     follow();
@@ -54,6 +56,12 @@ export function Faq({ frame, title, text, categories }: SectionProps<"faq">) {
     </Layout>
   );
 }
+
+/** Whether the page was asked for by a link or by its address. */
+const isNewVisit = () =>
+  performance
+    .getEntriesByType("navigation")
+    .some((entry) => entry instanceof PerformanceNavigationTiming && entry.type === "navigate");
 
 interface AnswersProps {
   frame: Frame;
