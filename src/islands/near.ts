@@ -10,8 +10,8 @@ const seen = new Promise<void>((resolve) => {
 /** Calls `due` when the element is about to come onto the screen, and not before what stands there has been seen. */
 export function near(root: Element, due: () => void): void {
   const observer = new IntersectionObserver(
-    ([entry]) => {
-      if (!entry?.isIntersecting) return;
+    (entries) => {
+      if (!entries.at(-1)?.isIntersecting) return;
       observer.disconnect();
       due();
     },
