@@ -5,7 +5,7 @@ import { pastelRules } from "./pastel.ts";
 
 const reset = `
 *,::before,::after{box-sizing:border-box;margin:0;padding:0}
-html{font-size:clamp(100%,40% + .5vw,131%);-webkit-text-size-adjust:none;text-size-adjust:none;scroll-padding-top:80px;tab-size:2}
+html{font-size:clamp(100%,40% + .5vw,131%);-webkit-text-size-adjust:none;text-size-adjust:none;scroll-padding-top:max(80px,5rem);tab-size:2}
 body{background:var(--background);color:var(--text);font:400 var(--size-m)/1.6 var(--body);overflow-wrap:anywhere;-webkit-font-smoothing:antialiased;min-height:100svh}
 h1,h2,h3,h4{font-family:var(--display);font-weight:560;line-height:1.12;letter-spacing:-.018em;text-wrap:balance;hyphens:auto}
 p,li{text-wrap:pretty}

@@ -1,3 +1,4 @@
+import type { Page } from "playwright/test";
 import { expect, test, widths } from "./test.ts";
 
 const links = [
@@ -55,6 +56,21 @@ test.describe("header, where there is room", () => {
   });
 });
 
+test("header covers nothing that a link leads to, also in large letters", async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: widths.tablet, height: 800 });
+  await open();
+  const room = await page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%";
+    const bar = document.querySelector("header [data-menu]")?.parentElement;
+    const { scrollPaddingTop } = getComputedStyle(document.documentElement);
+    return Number.parseFloat(scrollPaddingTop) - (bar?.getBoundingClientRect().bottom ?? 0);
+  });
+  expect(room).toBeGreaterThanOrEqual(0);
+});
+
 test.describe("header on a phone", () => {
   test.use({ viewport: { width: widths.phone, height: 844 } });
 
@@ -76,6 +92,23 @@ test.describe("header on a phone", () => {
     await expect(features).toBeHidden();
     await expect(page.locator("#features")).toBeInViewport();
   });
+
+  const leaves = {
+    "the focus": (page: Page) => page.locator("#what_you_can_do button").first().focus(),
+    "a finger beside it": (page: Page) => page.mouse.click(5, 840),
+  };
+  for (const [what, leave] of Object.entries(leaves)) {
+    test(`${what} that leaves the menu closes it`, async ({ page, open }) => {
+      await open();
+      const header = page.getByRole("banner");
+      const toggle = header.getByRole("button", { name: /menu/i });
+      await toggle.click();
+      await header.getByRole("link", { name: "FAQ", exact: true }).focus();
+      await expect(toggle).toHaveAttribute("aria-expanded", "true");
+      await leave(page);
+      await expect(toggle).toHaveAttribute("aria-expanded", "false");
+    });
+  }
 
   test("Escape closes the menu and gives focus back to the toggle", async ({ page, open }) => {
     await open();

@@ -14,6 +14,7 @@ export function Header({ frame, links, button }: SectionProps<"header">) {
   const words = wordsOf(frame.site);
   const active = useActiveLink(links);
   const [isOpen, setOpen] = useState(false);
+  const bar = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const menuId = `${frame.id}-menu`;
 
@@ -24,13 +25,22 @@ export function Header({ frame, links, button }: SectionProps<"header">) {
       setOpen(false);
       toggle.current?.focus();
     };
+    const closeOutside = ({ target }: Event) => {
+      if (target instanceof Node && !bar.current?.contains(target)) setOpen(false);
+    };
     addEventListener("keydown", closeOnEscape);
-    return () => removeEventListener("keydown", closeOnEscape);
+    addEventListener("pointerdown", closeOutside);
+    addEventListener("focusin", closeOutside);
+    return () => {
+      removeEventListener("keydown", closeOnEscape);
+      removeEventListener("pointerdown", closeOutside);
+      removeEventListener("focusin", closeOutside);
+    };
   }, [isOpen]);
 
   return (
     <Space>
-      <Bar data-open={isOpen ? "" : undefined}>
+      <Bar ref={bar} data-open={isOpen ? "" : undefined}>
         <Brand site={frame.site} />
         <IconButton
           ref={toggle}

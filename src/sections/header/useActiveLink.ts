@@ -3,9 +3,6 @@ import type { HeaderLink } from "../../contract/schema.gen.ts";
 import type { Resolved } from "../../contract/section.ts";
 import { chooseActive, type Sighting } from "./chooseActive.ts";
 
-/** The fixed header covers this much of the window; links scroll their section to just below it. */
-const headerHeight = 80;
-
 /** Often enough that no threshold is missed, whatever a section's height. */
 const everyPercent = Array.from({ length: 101 }, (_, index) => index / 100);
 
@@ -17,6 +14,9 @@ export function useActiveLink(links: Resolved<HeaderLink>[]): string | undefined
       href?.startsWith("#") ? [{ href, threshold }] : [],
     );
     const sightings = new Map<string, Sighting>();
+    // The fixed header covers this much of the window; links scroll their section to just below it.
+    const { scrollPaddingTop } = getComputedStyle(document.documentElement);
+    const headerHeight = Number.parseFloat(scrollPaddingTop);
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { target, intersectionRect, boundingClientRect, rootBounds } of entries) {
