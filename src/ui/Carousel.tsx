@@ -32,7 +32,7 @@ const Track = styled.div({
   "&[data-awake]": {
     overflow: "hidden",
     scrollSnapType: "none",
-    touchAction: "pan-y",
+    touchAction: "pan-y pinch-zoom",
     cursor: "grab",
   },
   [print]: { overflow: "visible" },
@@ -89,7 +89,7 @@ export function Carousel({ frame, label, slides, fit, heading, className }: Caro
         data-awake={awake ? "" : undefined}
         {...(!awake && { tabIndex: 0 })}
       >
-        <Slides className="swiper-wrapper" aria-live="polite" {...inPastels}>
+        <Slides className="swiper-wrapper" aria-live={awake ? "polite" : undefined} {...inPastels}>
           {slides.map(({ key, content }, index) => (
             <Slide
               key={key}
