@@ -17,15 +17,15 @@ import { useUntilFound } from "./useUntilFound.ts";
 // A plus of two strokes: forty icons would be eighty elements.
 const stroke = "linear-gradient(currentColor, currentColor)";
 
-// One component with the rules for all that is in it, by the marks that Reach leaves for this: a styled
-// component for each part would have a phone wake two hundred of them for forty answers.
+// One component with the rules for all that is in it: with one for each part, a phone would wake two hundred of
+// them for forty answers.
 const Root = styled(Reach.Accordion)({
-  "[data-reach-accordion-item]": {
+  "> *": {
     borderBlockEnd: "1px solid var(--line)",
     scrollMarginBlockStart: space(2),
   },
   "h2, h3": { fontFamily: "inherit", letterSpacing: "normal", fontSize: "var(--size-l)" },
-  "[data-reach-accordion-button]": {
+  button: {
     display: "flex",
     alignItems: "center",
     justifyContent: "space-between",
