@@ -150,7 +150,7 @@ for (const site of pages) {
     }
   });
 
-  test(`${site}: the menu closes at Escape wherever the focus is, and gives it back`, async ({
+  test(`${site}: the menu closes at Escape wherever in it the focus is, and gives it back`, async ({
     page,
     open,
   }) => {
@@ -159,7 +159,7 @@ for (const site of pages) {
     await wakeIslands(page);
     const toggle = page.locator("header button[aria-controls]");
     const menu = page.locator(`[id="${await toggle.getAttribute("aria-controls")}"]`);
-    for (const tabs of [0, 1, 2, 5]) {
+    for (const tabs of [0, 1, 2]) {
       await toggle.focus();
       await page.keyboard.press(tabs % 2 ? "Enter" : "Space");
       await expect(toggle).toHaveAttribute("aria-expanded", "true");
@@ -173,6 +173,11 @@ for (const site of pages) {
     await toggle.press("Enter");
     await expect(menu).toBeVisible();
     await follow([["Tab", menu.locator("a[href]").first()]]);
+    const isLeft = () =>
+      toggle.evaluate(({ parentElement }) => !parentElement?.matches(":focus-within"));
+    while (!(await isLeft())) await page.keyboard.press("Tab");
+    await expect(menu).toBeHidden();
+    expect(await isLeft()).toBe(true);
   });
 
   test(`${site}: the film is paused and played by keyboard`, async ({ page, open }) => {
