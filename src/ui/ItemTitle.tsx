@@ -7,17 +7,12 @@ const Title = styled.h3({ fontSize: "var(--size-xl)" });
 interface ItemTitleProps {
   frame: Frame;
   children: ReactNode;
-  className?: string;
 }
 
-/** The element for it. */
+/** The element of an item's title. */
 export const itemTitleOf = ({ headingLevel }: Frame) => (headingLevel === 1 ? "h2" : "h3");
 
 /** The title of something inside a section: one level below the section's own. */
-export function ItemTitle({ frame, children, className }: ItemTitleProps) {
-  return (
-    <Title as={itemTitleOf(frame)} className={className}>
-      {children}
-    </Title>
-  );
+export function ItemTitle({ frame, children }: ItemTitleProps) {
+  return <Title as={itemTitleOf(frame)}>{children}</Title>;
 }

@@ -1,5 +1,13 @@
 import styled from "@emotion/styled";
-import { forcedColors, from, hovering, moving, print, unscripted } from "../../theme/conditions.ts";
+import {
+  forcedColors,
+  from,
+  hovering,
+  moving,
+  print,
+  shownUnscripted,
+  unscripted,
+} from "../../theme/conditions.ts";
 import { space } from "../../theme/space.ts";
 import { Container } from "../../ui/Container.ts";
 
@@ -62,7 +70,6 @@ export const Panels = styled.div({
   "[role=tabpanel] > :is(h2, h3)": {
     display: "none",
     marginBlock: `${space(4)} ${space(1)}`,
-    [print]: { display: "block" },
-    [unscripted]: { display: "block" },
+    ...shownUnscripted,
   },
 });
