@@ -1,11 +1,11 @@
 import { execFile } from "node:child_process";
-import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompressSync } from "node:zlib";
 import { beforeAll, describe, expect, it } from "vitest";
 import { statics } from "../src/registry/static.ts";
-import { makeProject, runVite } from "./project.ts";
+import { copyPublic, makeProject, runVite } from "./project.ts";
 
 const run = promisify(execFile);
 
@@ -91,6 +91,17 @@ describe("npm run build", () => {
     const { code, output } = await runVite(root, "build", "--app");
     expect(code).toBe(1);
     expect(output).toMatch(/^page\.yaml:\d+:\d+ error /m);
+    expect(output).not.toMatch(/\n\s+at /);
+    expect(snapshot(path.join(root, "dist"))).toEqual(printed);
+  }, 60_000);
+
+  it("stops at a picture that breaks off, and says where it is named", async () => {
+    writeFileSync(path.join(root, "page.yaml"), source);
+    const picture = path.join(await copyPublic(root), "images/hero.png");
+    truncateSync(picture, Math.round(statSync(picture).size / 2));
+    const { code, output } = await runVite(root, "build", "--app");
+    expect(code).toBe(1);
+    expect(output).toMatch(/^page\.yaml:\d+:\d+ error spoiled-picture .*"\/images\/hero\.png"/m);
     expect(output).not.toMatch(/\n\s+at /);
     expect(snapshot(path.join(root, "dist"))).toEqual(printed);
   }, 60_000);

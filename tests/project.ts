@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { mkdir, readdir, rm, symlink, writeFile } from "node:fs/promises";
+import { cp, mkdir, readdir, rm, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
 
 // Not inside node_modules, where the live preview would not notice an edit.
@@ -22,6 +22,14 @@ export async function makeProject(name: string, pageYaml: string): Promise<strin
   await Promise.all(entries.map((entry) => symlink(path.resolve(entry), path.join(root, entry))));
   await writeFile(path.join(root, "page.yaml"), pageYaml);
   return root;
+}
+
+/** Gives a project a public/ of its own, in which files may be damaged. */
+export async function copyPublic(root: string): Promise<string> {
+  const folder = path.join(root, "public");
+  await rm(folder, { recursive: true, force: true });
+  await cp("public", folder, { recursive: true });
+  return folder;
 }
 
 /** Runs Vite in a project until it ends: its exit code and everything it printed. */

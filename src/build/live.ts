@@ -3,9 +3,10 @@ import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import type { ViteDevServer } from "vite";
 import { liveEvent, openedEvent, wordsEvent } from "../contract/live.ts";
-import { type Loaded, loadManifest, loadSurroundings } from "../manifest/load.ts";
+import { type Loaded, loadManifest, loadSurroundings, openPictures } from "../manifest/load.ts";
 import type { Surroundings } from "../manifest/page.ts";
 import { followEdits } from "../manifest/syntax/reparse.ts";
+import { type Assets, contentOf } from "./assets.ts";
 import { regenerate } from "./codegen.ts";
 import { findReworded } from "./findReworded.ts";
 import { setUpDarkroom } from "./pictures.ts";
@@ -22,7 +23,7 @@ export const contentTypes: Record<string, string> = {
   ".woff2": "font/woff2",
 };
 
-/** What was read of the page when the server was configured. */
+/** What was read of the page when the server was configured, before its pictures were looked into. */
 export interface Reading {
   surroundings: Surroundings;
   loaded: Loaded;
@@ -48,8 +49,11 @@ export function serveLive(server: ViteDevServer, places: Places, reading: Readin
   });
   let desk = prepare(reading.surroundings);
   let preview: Preview = {};
+  // The files of the page that is shown: the desk may be another one already, under a report.
+  let assets: Assets = new Map();
   const show = async (loaded: Loaded) => {
     preview = await updatePreview(preview, loaded, desk.workshop, places);
+    if (!preview.report) assets = desk.workshop.assets;
   };
   const read = async () => show(await loadManifest(places.root, desk.surroundings));
 
@@ -59,14 +63,17 @@ export function serveLive(server: ViteDevServer, places: Places, reading: Readin
       channel.send({ type: "error", err: preview.report });
     } else if (preview.page) channel.send(liveEvent, await printer.printEdit(preview.page));
   };
-  // One change after the other: an edit that overtook another would be lost under it.
-  let turn = Promise.resolve();
+  // One change after the other: an edit that overtook another would be lost under it. The first waits for
+  // the address to be told, which a long page would hold up.
+  let turn = new Promise<void>((resolve) => {
+    server.httpServer?.once("listening", () => resolve());
+  });
   const inTurn = (job: () => Promise<void>) => {
     turn = turn.then(job).catch((error) => server.config.logger.error(String(error)));
     return turn;
   };
   // Nobody waits for the first page before there is a browser that asks for it.
-  const opened = inTurn(() => show(reading.loaded));
+  const opened = inTurn(async () => show(await openPictures(reading.loaded, desk.surroundings)));
   // The first print is the slow one: it is done while the browser starts.
   const printed = inTurn(async () => void (await printer.printOpening(preview.page)));
   // A file saved twice in a moment is told of once, and it may be the first text that was read.
@@ -105,10 +112,10 @@ export function serveLive(server: ViteDevServer, places: Places, reading: Readin
       const file = (request.url ?? "/").split("?")[0]?.slice(1) ?? "";
       const isPage = file === "" || file === "index.html";
       await (isPage ? printed : opened);
-      const made = desk.workshop.assets.get(file);
-      if (made === undefined && !isPage) return next();
+      const asset = assets.get(file);
+      if (asset === undefined && !isPage) return next();
       try {
-        const content = made ?? (await printer.printOpening(preview.page));
+        const content = asset ? await contentOf(asset) : await printer.printOpening(preview.page);
         const type = contentTypes[isPage ? ".html" : path.extname(file)];
         if (type) response.setHeader("Content-Type", type);
         response.end(content);

@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import sharp, { type AvifOptions, type WebpOptions } from "sharp";
+import type { AvifOptions, WebpOptions } from "sharp";
 import type { Picture } from "../contract/section.ts";
+import { openPicture } from "../manifest/pictures.ts";
 import { type Assets, hash } from "./assets.ts";
 import { makeOnce, remember } from "./cache.ts";
 import type { Places } from "./project.ts";
@@ -54,14 +55,17 @@ const webp: Encoding = {
   options: { quality: 78, effort: 1 },
 };
 
-/** Measures a picture of public/ and encodes it in every width and format; vectors stay as they are. */
+/**
+ * Measures a picture of public/ and names its copies in every width and format, which are encoded when they
+ * are asked for; vectors stay as they are.
+ */
 export function developPicture(src: string, darkroom: Darkroom): Promise<Developed> {
   return remember(darkroom.developed, src, () => develop(src, darkroom));
 }
 
 async function develop(src: string, darkroom: Darkroom): Promise<Developed> {
   const original = await readFile(path.join(darkroom.publicDir, src));
-  const { width = 0, height = 0, format } = await sharp(original).metadata();
+  const { width = 0, height = 0, format } = await (await openPicture(original)).metadata();
   const url = (file: string) => darkroom.base + file;
   if (format === "svg") return { src: url(src.slice(1)), width, height, sources: [] };
   // One hash for all copies: in a srcset, the text of the page repeats instead of growing.
@@ -69,20 +73,22 @@ async function develop(src: string, darkroom: Darkroom): Promise<Developed> {
   const copyAs = ({ extension, widths, options }: Encoding) => {
     const fitting = widths.filter((w) => w < width);
     const largest = fitting.length < widths.length ? [width] : [];
-    return Promise.all(
-      [...fitting, ...largest].map(async (w) => {
-        const file = `${name}-${w}.${extension}`;
-        const key = `${hash(original)}-${w}-${hash(JSON.stringify(options))}.${extension}`;
-        const content = await makeOnce(darkroom.cacheDir, key, () =>
-          sharp(original).resize({ width: w }).toFormat(extension, options).toBuffer(),
-        );
-        darkroom.assets.set(file, content);
-        return { w, url: url(file) };
-      }),
-    );
+    return [...fitting, ...largest].map((w) => {
+      const file = `${name}-${w}.${extension}`;
+      const key = `${hash(original)}-${w}-${hash(JSON.stringify(options))}.${extension}`;
+      darkroom.assets.set(file, () =>
+        makeOnce(darkroom.cacheDir, key, async () => {
+          const picture = await openPicture(original);
+          return picture.resize({ width: w }).toFormat(extension, options).toBuffer();
+        }),
+      );
+      return { w, url: url(file) };
+    });
   };
-  const [copies, [fallback]] = await Promise.all([copyAs(avif), copyAs(webp)]);
-  const srcset = copies.map((copy) => `${copy.url} ${copy.w}w`).join(", ");
+  const srcset = copyAs(avif)
+    .map((copy) => `${copy.url} ${copy.w}w`)
+    .join(", ");
+  const [fallback] = copyAs(webp);
   return {
     src: fallback?.url ?? url(src.slice(1)),
     width,

@@ -1,5 +1,5 @@
 import type { Plugin } from "vite";
-import { loadManifest, loadSurroundings } from "../manifest/load.ts";
+import { loadSurroundings, loadWords, openPictures } from "../manifest/load.ts";
 import { formatBriefly } from "../manifest/report.ts";
 import { findOverruns, printBill } from "./bill/bill.ts";
 import { regenerate } from "./codegen.ts";
@@ -20,7 +20,7 @@ export function broadside(): Plugin {
     async config(_config, env) {
       if (!env.isPreview) await regenerate(places.root);
       const surroundings = await loadSurroundings(places.root);
-      reading = { surroundings, loaded: await loadManifest(places.root, surroundings) };
+      reading = { surroundings, loaded: await loadWords(places.root, surroundings) };
       return configureVite(reading.loaded.manifest?.site.base ?? "/", places, env);
     },
     load: {
@@ -34,11 +34,12 @@ export function broadside(): Plugin {
     },
     async buildApp(builder) {
       if (builder.config.mode === "gallery") return pressGallery(builder, places);
-      const { manifest, problems, source } = reading.loaded;
+      const { loaded, surroundings } = reading;
+      const { manifest, problems, source } = await openPictures(loaded, surroundings);
       if (problems.length > 0) console.error(formatBriefly(problems, source));
       // Vite would print a stack trace under an error; the report above has said it all.
       if (!manifest) process.exit(1);
-      const bill = await press(builder, manifest, reading.surroundings.schemas, places);
+      const bill = await press(builder, manifest, surroundings.schemas, places);
       console.log(printBill(bill));
       const overruns = findOverruns(bill);
       if (overruns.length > 0) {

@@ -5,7 +5,7 @@ import type { Rolldown, ViteBuilder } from "vite";
 import type { Printer } from "../contract/page.ts";
 import type { Manifest } from "../contract/section.ts";
 import type { Schemas } from "../manifest/fields.ts";
-import type { Assets } from "./assets.ts";
+import { type Assets, contentOf } from "./assets.ts";
 import { findOverruns, type Item, makeBill } from "./bill/bill.ts";
 import { setUpDarkroom } from "./pictures.ts";
 import type { Places } from "./project.ts";
@@ -75,7 +75,11 @@ function inlineEntry({ code }: Rolldown.OutputChunk, base: string): string {
 /** Writes the files that the build made into a folder that Vite wrote into. */
 export async function writeAssets(assets: Assets, dir: string): Promise<void> {
   await mkdir(path.join(dir, "assets"), { recursive: true });
-  await Promise.all([...assets].map(([file, content]) => writeFile(path.join(dir, file), content)));
+  await Promise.all(
+    [...assets].map(async ([file, asset]) =>
+      writeFile(path.join(dir, file), await contentOf(asset)),
+    ),
+  );
 }
 
 /** Swaps the finished page in as a whole; the last page stays until this very moment. */

@@ -1,9 +1,10 @@
+import path from "node:path";
 import { createAvatar } from "@dicebear/core";
 import * as notionists from "@dicebear/notionists";
 import type { Faker } from "@faker-js/faker";
-import sharp from "sharp";
 import type { Avatar, Sample, Testimonial } from "../contract/schema.gen.ts";
-import { addAsset, hash } from "./assets.ts";
+import { openPicture } from "../manifest/pictures.ts";
+import { hash } from "./assets.ts";
 import { makeOnce, remember } from "./cache.ts";
 import type { Darkroom } from "./pictures.ts";
 import { endings, openings } from "./sampleFeedback.ts";
@@ -11,23 +12,18 @@ import { endings, openings } from "./sampleFeedback.ts";
 /** Where invented portraits go. */
 type Studio = Pick<Darkroom, "base" | "cacheDir" | "assets" | "invented">;
 
-type Invent = (faker: Faker, count: number, studio: Studio) => Promise<unknown[]>;
+type Invent = (faker: Faker, count: number, studio: Studio) => unknown[];
 
 const portraitSize = 160;
 const backdrops = ["ffe1cf", "fff0c2", "d5f0df", "d6e9fa", "e6defa", "fbdce4"];
 
-const inventAvatars = (faker: Faker, count: number, studio: Studio): Promise<Avatar[]> =>
-  Promise.all(
-    faker.helpers
-      .multiple(() => faker.person.fullName(), { count })
-      .map(async (name) => ({
-        name,
-        src: await drawPortrait(name, studio),
-      })),
-  );
+const inventAvatars = (faker: Faker, count: number, studio: Studio): Avatar[] =>
+  faker.helpers
+    .multiple(() => faker.person.fullName(), { count })
+    .map((name) => ({ name, src: drawPortrait(name, studio) }));
 
-const inventTestimonials: Invent = async (faker, count, studio): Promise<Testimonial[]> => {
-  const people = await inventAvatars(faker, count, studio);
+const inventTestimonials: Invent = (faker, count, studio): Testimonial[] => {
+  const people = inventAvatars(faker, count, studio);
   const begin = faker.helpers.shuffle(openings);
   const end = faker.helpers.shuffle(endings);
   return people.map(({ name, src: avatar }, index) => ({
@@ -67,14 +63,15 @@ async function hireFaker(seed: number): Promise<Faker> {
   return new Faker({ locale: [en, base], seed });
 }
 
-async function drawPortrait(
-  name: string,
-  { base: root, cacheDir, assets }: Studio,
-): Promise<string> {
+function drawPortrait(name: string, { base: root, cacheDir, assets }: Studio): string {
   const drawing = createAvatar(notionists, { seed: name, backgroundColor: backdrops, scale: 110 });
   const svg = drawing.toString();
-  const portrait = await makeOnce(cacheDir, `portrait-${hash(svg)}-${portraitSize}.webp`, () =>
-    sharp(Buffer.from(svg)).resize(portraitSize).webp({ quality: 80 }).toBuffer(),
+  const file = `assets/portrait-${hash(svg + portraitSize)}.webp`;
+  assets.set(file, () =>
+    makeOnce(cacheDir, path.basename(file), async () => {
+      const picture = await openPicture(Buffer.from(svg));
+      return picture.resize(portraitSize).webp({ quality: 80 }).toBuffer();
+    }),
   );
-  return root + addAsset(assets, "portrait", "webp", portrait);
+  return root + file;
 }

@@ -1,4 +1,5 @@
 import { findUnseen } from "./characters.ts";
+import { listPictures } from "./checks/files.ts";
 import { checks } from "./checks/index.ts";
 import { explain } from "./explain/index.ts";
 import { findMisshapen } from "./explain/shapes.ts";
@@ -17,6 +18,8 @@ import { child } from "./words.ts";
 export interface Inspection {
   data: unknown;
   findings: Finding[];
+  /** The pictures of public/ that it names. */
+  pictures: string[];
 }
 
 /**
@@ -29,7 +32,11 @@ export function inspect(text: string, surroundings: Surroundings): Inspection {
   const known = [...unseen.findings, ...current.syntax.findings, ...current.outdated];
   const noPage = findNoPage(current.syntax);
   if (noPage)
-    return { data: undefined, findings: known.some(isError) ? known : [...known, noPage] };
+    return {
+      data: undefined,
+      findings: known.some(isError) ? known : [...known, noPage],
+      pictures: [],
+    };
   const { syntax, tree, errors, misshapen } = reshape(text, current, [], surroundings);
   const found = [...known, ...misshapen];
   const page = surveyPage(text, tree, surroundings);
@@ -47,6 +54,7 @@ export function inspect(text: string, surroundings: Surroundings): Inspection {
   return {
     data: tree.data,
     findings: findings.filter((each) => !isOutdone(each, findings)),
+    pictures: listPictures(page),
   };
 }
 

@@ -6,6 +6,7 @@ import type { Schemas } from "./fields.ts";
 import { openIconSets } from "./icons.ts";
 import { inspect } from "./inspect.ts";
 import type { Surroundings } from "./page.ts";
+import { isPicture } from "./pictures.ts";
 import type { Finding, Problem } from "./problem.ts";
 import { loadPublicFiles } from "./publicFiles.ts";
 import { loadSchemas } from "./schemas.ts";
@@ -18,6 +19,8 @@ export interface Loaded {
   problems: Problem[];
   source: string;
   file: string;
+  /** The pictures of public/ that it names. */
+  pictures: readonly string[];
 }
 
 /** The one file that declares the page. */
@@ -30,28 +33,52 @@ const icons = openIconSets();
  * now, or as they are known to be.
  */
 export async function loadManifest(root: string, known?: Surroundings): Promise<Loaded> {
-  const [bytes, surroundings] = await Promise.all([
-    readFile(path.join(root, pageFile)).catch(() => undefined),
-    known ?? loadSurroundings(root),
-  ]);
+  const surroundings = known ?? (await loadSurroundings(root));
+  return openPictures(await loadWords(root, surroundings), surroundings);
+}
+
+/** Like `loadManifest`, without looking into the pictures, which takes longer than all the rest. */
+export async function loadWords(root: string, surroundings: Surroundings): Promise<Loaded> {
+  const bytes = await readFile(path.join(root, pageFile)).catch(() => undefined);
   return bytes ? readManifest(bytes, surroundings) : missing();
+}
+
+/** Looks into the pictures that a page names, and reads it again if one of them is spoiled. */
+export async function openPictures(loaded: Loaded, surroundings: Surroundings): Promise<Loaded> {
+  const files = new Map(surroundings.files);
+  await Promise.all(
+    loaded.pictures.map(async (picture) => {
+      if (!(await surroundings.isPicture(picture))) files.set(picture, "spoiled");
+    }),
+  );
+  const isSound = loaded.pictures.every((picture) => files.get(picture) === "file");
+  return isSound ? loaded : readText(loaded.source, { ...surroundings, files });
 }
 
 /** Gathers what a page in the folder `root` is compared with. */
 export async function loadSurroundings(root: string): Promise<Surroundings> {
   const [schemas, files] = await Promise.all([loadSchemas(root), loadPublicFiles(root)]);
-  return { schemas, files, icons };
+  const looked = new Map<string, Promise<boolean>>();
+  const lookInto = (picture: string) => {
+    const known = looked.get(picture) ?? isPicture(path.join(root, "public", picture));
+    looked.set(picture, known);
+    return known;
+  };
+  return { schemas, files, icons, isPicture: lookInto };
 }
 
 /** Checks the bytes of a page against its surroundings. */
 export function readManifest(bytes: Uint8Array, surroundings: Surroundings): Loaded {
-  const source = decode(bytes);
-  const { data, findings } =
-    source.findings.length > 0
-      ? { data: undefined, findings: source.findings }
-      : inspect(source.text, surroundings);
-  const problems = locate(findings, source.text);
-  const read = { problems, source: source.text, file: pageFile };
+  const { text, findings } = decode(bytes);
+  return findings.length > 0
+    ? { problems: locate(findings, text), source: text, file: pageFile, pictures: [] }
+    : readText(text, surroundings);
+}
+
+function readText(text: string, surroundings: Surroundings): Loaded {
+  const { data, findings, pictures } = inspect(text, surroundings);
+  const problems = locate(findings, text);
+  const read = { problems, source: text, file: pageFile, pictures };
   const wrong = problems.some(({ severity }) => severity === "error");
   return wrong ? read : { ...read, manifest: complete(surroundings.schemas, data) };
 }
@@ -64,7 +91,7 @@ function missing(): Loaded {
     hint: `Run the command in the folder that holds ${pageFile}.`,
     range: [0, 0],
   };
-  return { problems: locate([finding], ""), source: "", file: pageFile };
+  return { problems: locate([finding], ""), source: "", file: pageFile, pictures: [] };
 }
 
 /** The manifest with defaults applied and every section's id in place. The data has passed the schema. */

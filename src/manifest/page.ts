@@ -1,3 +1,4 @@
+import { withDefaults } from "./defaults.ts";
 import { type Field, mapFields, type Schemas } from "./fields.ts";
 import type { IconSets } from "./icons.ts";
 import type { PublicFiles } from "./publicFiles.ts";
@@ -14,6 +15,8 @@ export interface Surroundings {
   schemas: Schemas;
   files: PublicFiles;
   icons: IconSets;
+  /** Whether a file of public/ is a picture that can be opened; each is looked into once. */
+  isPicture: (path: string) => Promise<boolean>;
   parse?: Parse;
 }
 
@@ -24,6 +27,8 @@ export interface Page extends Surroundings {
   sections: readonly PageSection[];
   /** Every value that one of the shared definitions describes, in sections of a known type. */
   fields: readonly Field[];
+  /** The same of what the page leaves to its defaults. */
+  defaults: readonly Field[];
   /** Whether it holds more sections than can be read: it ends in the middle of something, or lacks a dash. */
   isCut: boolean;
 }
@@ -48,18 +53,27 @@ export function surveyPage(text: string, tree: Tree, surroundings: Surroundings)
     const id = asText(child(section, "id")) ?? type;
     return { index, type, id, on: child(section, "enabled") !== false };
   });
+  const parts = [
+    { file: "page.schema.json", at: [] },
+    ...sections.map(({ index, type }) => ({
+      file: `sections/${type}.schema.json`,
+      at: ["sections", index, "props"],
+    })),
+  ];
   const fields: Field[] = [];
-  const collect = (field: Field) => {
-    fields.push(field);
-    return field.value;
-  };
-  mapFields(schemas, "page.schema.json", tree.data, [], collect);
-  for (const { index, type } of sections) {
-    const at = ["sections", index, "props"];
-    const file = `sections/${type}.schema.json`;
-    if (schemas.has(file)) mapFields(schemas, file, dataAt(tree.data, at), at, collect);
+  const defaults: Field[] = [];
+  for (const { file, at } of parts) {
+    const given = dataAt(tree.data, at);
+    mapFields(schemas, file, given, at, (field) => {
+      fields.push(field);
+      return field.value;
+    });
+    mapFields(schemas, file, withDefaults(schemas, file, given), at, (field) => {
+      if (dataAt(tree.data, field.path) === undefined) defaults.push(field);
+      return field.value;
+    });
   }
-  return { ...surroundings, text, tree, sections, fields, isCut: false };
+  return { ...surroundings, text, tree, sections, fields, defaults, isCut: false };
 }
 
 const typesOf = (schemas: Schemas) =>

@@ -1,11 +1,11 @@
-import { writeFile } from "node:fs/promises";
+import { copyFile, truncate, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { WebSocketRoute } from "playwright/test";
 import { liveEvent, wordsEvent } from "../../src/contract/live.ts";
 import { failedMarker, printMarker } from "../../src/contract/markers.ts";
 import { loadManifest } from "../../src/manifest/load.ts";
 import { formatBriefly } from "../../src/manifest/report.ts";
-import { makeProject, startLive } from "../project.ts";
+import { copyPublic, makeProject, startLive } from "../project.ts";
 import { sites } from "./sites.ts";
 import { expect, test } from "./test.ts";
 
@@ -13,12 +13,14 @@ test.describe.configure({ mode: "serial" });
 
 const port = 5300;
 let root: string;
+let publicDir: string;
 let stop: () => void;
 
 const save = (source: string) => writeFile(path.join(root, "page.yaml"), source);
 
 test.beforeAll(async () => {
   root = await makeProject("live", sites.page);
+  publicDir = await copyPublic(root);
   stop = await startLive(root, port);
 });
 test.afterAll(() => stop());
@@ -158,6 +160,18 @@ test("a broken file keeps the last good page under a report, until it is mended"
   await save(sites.page);
   await expect(report).toHaveCount(0);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+test("a picture that is spoiled is told at its place, until there is a whole one", async ({
+  page,
+}) => {
+  const report = page.locator("vite-error-overlay");
+  const picture = path.join(publicDir, "images/hero.png");
+  await truncate(picture, 20_000);
+  await expect(report).toContainText(/page\.yaml:\d+:\d+ error spoiled-picture/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
+  await copyFile("public/images/hero.png", picture);
+  await expect(report).toHaveCount(0);
 });
 
 test("the report is the one of the terminal, and each place in it opens the editor there", async ({

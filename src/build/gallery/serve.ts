@@ -5,6 +5,7 @@ import { promisify } from "node:util";
 import { isRunnableDevEnvironment, type ViteDevServer } from "vite";
 import { type GalleryPrinter, galleryEvent } from "../../contract/gallery.ts";
 import type { Printing } from "../../contract/page.ts";
+import { contentOf } from "../assets.ts";
 import type { Chunk } from "../bill/cost.ts";
 import { contentTypes } from "../live.ts";
 import type { Places } from "../project.ts";
@@ -53,10 +54,10 @@ export function serveGallery(server: ViteDevServer, places: Places): void {
     if (`${url}/` === folder) return response.writeHead(302, { Location: `${base}gallery/` }).end();
     try {
       // The page's own icons are among the gallery's, so its sprite may stand for both.
-      const made = stock && (await stock).assets.get(url.slice(1));
-      if (made !== undefined) {
+      const asset = stock && (await stock).assets.get(url.slice(1));
+      if (asset !== undefined) {
         response.setHeader("Content-Type", contentTypes[path.extname(url)] ?? "");
-        return response.end(made);
+        return response.end(await contentOf(asset));
       }
       const html = url.startsWith(folder)
         ? await printDocument(url.slice(folder.length))

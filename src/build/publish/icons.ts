@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import sharp from "sharp";
+import { openPicture } from "../../manifest/pictures.ts";
 import { addAsset } from "../assets.ts";
 import type { Darkroom } from "../pictures.ts";
 import { toUrl } from "../urls.ts";
@@ -19,20 +19,22 @@ const appSizes = [192, 512];
 /** Draws the icon of public/ in the sizes that home screens ask for. */
 export async function drawIcons(file: string, ground: string, darkroom: Darkroom): Promise<Icons> {
   const original = await readFile(path.join(darkroom.publicDir, file));
-  const { width = 512 } = await sharp(original).metadata();
-  const draw = (size: number) =>
+  const { width = 512 } = await (await openPicture(original)).metadata();
+  const draw = async (size: number) => {
     // A vector is drawn at the size it is to have; at its own it would be blurred.
-    sharp(original, { density: Math.min(2400, Math.ceil((72 * size) / width)) })
+    const density = Math.min(2400, Math.ceil((72 * size) / width));
+    const picture = await openPicture(original, { density });
+    return picture
       .resize(size, size, { fit: "contain", background: "#0000" })
-      .png({ compressionLevel: 9 });
+      .png({ compressionLevel: 9 })
+      .toBuffer();
+  };
   const add = (name: string, content: Buffer) =>
     toUrl(darkroom.base, `/${addAsset(darkroom.assets, name, "png", content)}`);
 
   const [touch, ...app] = await Promise.all([
-    draw(touchSize)
-      .toBuffer()
-      .then(async (icon) => fillCorners(icon, ground)),
-    ...appSizes.map((size) => draw(size).toBuffer()),
+    draw(touchSize).then((icon) => fillCorners(icon, ground)),
+    ...appSizes.map(draw),
   ]);
   return {
     touch: add("touch-icon", touch),
@@ -46,10 +48,10 @@ export async function drawIcons(file: string, ground: string, darkroom: Darkroom
 /** Fills what is transparent with the colour at the middle of the top edge: that of a tile with round corners. */
 async function fillCorners(icon: Buffer, ground: string): Promise<Buffer> {
   const edge = { left: touchSize / 2, top: 1, width: 1, height: 1 };
-  const { data } = await sharp(icon).ensureAlpha().extract(edge).raw().toBuffer({
-    resolveWithObject: true,
-  });
+  const dot = (await openPicture(icon)).ensureAlpha().extract(edge).raw();
+  const { data } = await dot.toBuffer({ resolveWithObject: true });
   const [r = 0, g = 0, b = 0, alpha = 0] = data;
   const background = alpha === 255 ? { r, g, b } : ground;
-  return sharp(icon).flatten({ background }).png({ compressionLevel: 9 }).toBuffer();
+  const filled = (await openPicture(icon)).flatten({ background });
+  return filled.png({ compressionLevel: 9 }).toBuffer();
 }

@@ -9,8 +9,21 @@ const pictures = [".png", ".jpg", ".jpeg", ".webp", ".avif", ".gif", ".svg"];
 /** Which files a property takes; all others take pictures. */
 const films: Record<string, string[]> = { mp4: [".mp4"], webm: [".webm"] };
 
+/** The pictures that the page names, and that are there. */
+export const listPictures = ({ fields, defaults, files }: Page): string[] => [
+  ...new Set(
+    [...fields, ...defaults]
+      .filter(({ kind }) => kind === "asset")
+      .map(({ value }) => String(value))
+      .filter((file) => files.get(file) === "file" && endsIn(file, pictures)),
+  ),
+];
+
 /** Every file that the page names is in public/, written with the same small and capital letters. */
-export const checkFiles: Check = (page) => page.fields.flatMap((field) => checkFile(field, page));
+export const checkFiles: Check = (page) => [
+  ...page.fields.flatMap((field) => checkFile(field, page)),
+  ...page.defaults.flatMap((field) => checkDefault(field, page)),
+];
 
 function checkFile({ kind, value, path }: Field, page: Page): Finding[] {
   if (kind !== "asset" || typeof value !== "string" || !isPath(value)) return [];
@@ -30,8 +43,18 @@ function checkFile({ kind, value, path }: Field, page: Page): Finding[] {
       },
     ];
   }
+  if (known === "spoiled") {
+    return [
+      {
+        ...error,
+        code: "spoiled-picture",
+        message: `${where}: ${named(name)} cannot be ${quote(value)}: the file cannot be opened as a picture.`,
+        hint: "It is damaged, or of another kind than its name says. Export it anew as PNG or JPEG.",
+      },
+    ];
+  }
   if (known === "file") {
-    if (endings.some((ending) => value.toLowerCase().endsWith(ending))) return [];
+    if (endsIn(value, endings)) return [];
     return [
       {
         ...error,
@@ -60,6 +83,26 @@ function checkFile({ kind, value, path }: Field, page: Page): Finding[] {
     },
   ];
 }
+
+/** What stands in for a file that is not named has to be there as well. */
+function checkDefault({ kind, value, path }: Field, { files, tree }: Page): Finding[] {
+  const known = files.get(String(value));
+  if (kind !== "asset" || known === "file") return [];
+  const { where, name } = nameOf(path, tree.data);
+  const fault = known === "spoiled" ? "cannot be opened as a picture" : "is not there";
+  return [
+    {
+      severity: "error",
+      code: "no-default-file",
+      message: `${where}: ${named(name)} is not given, and public${value}, which stands in for it, ${fault}.`,
+      hint: `Put your own into public/, and add ${name} with its path.`,
+      range: tree.keyAt(path.slice(0, -1)),
+    },
+  ];
+}
+
+const endsIn = (file: string, endings: readonly string[]) =>
+  endings.some((ending) => file.toLowerCase().endsWith(ending));
 
 /** Other texts are refused by the schema already. */
 const isPath = (value: string) => value.startsWith("/") && !/\/\.|\\|\s|%/.test(value);

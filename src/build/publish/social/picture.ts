@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import sharp from "sharp";
 import type { Page } from "../../../contract/page.ts";
 import { presets } from "../../../contract/presets.ts";
 import type { AddressedPicture } from "../../../contract/publication.ts";
 import { lightScheme } from "../../../contract/scheme.ts";
+import { openPicture } from "../../../manifest/pictures.ts";
 import { addAsset, hash } from "../../assets.ts";
 import { makeOnce } from "../../cache.ts";
 import type { Darkroom } from "../../pictures.ts";
@@ -34,15 +34,18 @@ export async function makeSocialPicture(
   };
 }
 
-const cut = async (file: string) =>
-  sharp(await readFile(file))
+async function cut(file: string): Promise<Buffer> {
+  const picture = await openPicture(await readFile(file));
+  return picture
     .resize({ ...cardSize, fit: "cover" })
     .png()
     .toBuffer();
+}
 
 async function readFacts({ site, theme }: Page, darkroom: Darkroom): Promise<CardFacts> {
   const logo = await readFile(path.join(darkroom.publicDir, toPath(site.base, site.logo)));
-  const drawn = await sharp(logo, { density: 288 }).resize({ height: 160 }).png().toBuffer();
+  const picture = await openPicture(logo, { density: 288 });
+  const drawn = await picture.resize({ height: 160 }).png().toBuffer();
   return {
     name: site.name,
     title: site.title,

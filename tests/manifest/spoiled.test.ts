@@ -1,0 +1,69 @@
+import { cp, mkdtemp, rm, symlink, truncate, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { check } from "../../src/manifest/check.ts";
+import { loadManifest, loadSurroundings, loadWords } from "../../src/manifest/load.ts";
+import { smallPage } from "./workbench.ts";
+
+let root: string;
+const at = (name: string) => path.join(root, "public", name);
+
+beforeEach(async () => {
+  root = await mkdtemp(path.join(tmpdir(), "broadside-"));
+  await symlink(path.resolve("schema"), path.join(root, "schema"));
+  await cp("public", path.join(root, "public"), { recursive: true });
+});
+afterEach(() => rm(root, { recursive: true }));
+
+test("pictures that cannot be opened are told with all else, and so is what stands in for one", async () => {
+  await writeFile(path.join(root, "page.yaml"), smallPage.replace("tone: soft", "tone: sotf"));
+  await truncate(at("images/hero.png"), 10_000);
+  await writeFile(at("images/tour-poster.png"), "<!doctype html>");
+  await writeFile(at("favicon.svg"), "");
+  await rm(at("logo/mark.svg"));
+  expect((await check(root, {})).output).toMatchInlineSnapshot(`
+    "page.yaml:2:1 error no-default-file Site: "logo" is not given, and public/logo/mark.svg, which stands in for it, is not there.
+      1 | # yaml-language-server: $schema=./schema/page.schema.json
+      2 | site:
+        | ^^^^
+      Put your own into public/, and add logo with its path.
+
+    page.yaml:2:1 error no-default-file Site: "icon" is not given, and public/favicon.svg, which stands in for it, cannot be opened as a picture.
+      1 | # yaml-language-server: $schema=./schema/page.schema.json
+      2 | site:
+        | ^^^^
+      Put your own into public/, and add icon with its path.
+
+    page.yaml:22:11 error not-allowed Section 2, hero: "tone" cannot be "sotf".
+      21 |   - type: hero
+      22 |     tone: sotf
+         |           ^^^^
+      Did you mean "soft"? Write plain, soft or accent.
+
+    page.yaml:26:14 error spoiled-picture Section 2, hero, image: "src" cannot be "/images/hero.png": the file cannot be opened as a picture.
+      25 |       image:
+      26 |         src: /images/hero.png
+         |              ^^^^^^^^^^^^^^^^
+      It is damaged, or of another kind than its name says. Export it anew as PNG or JPEG.
+
+    page.yaml:33:17 error spoiled-picture Section 3, showcase, video: "poster" cannot be "/images/tour-poster.png": the file cannot be opened as a picture.
+      32 |         mp4: /videos/tour.mp4
+      33 |         poster: /images/tour-poster.png
+         |                 ^^^^^^^^^^^^^^^^^^^^^^^
+      It is damaged, or of another kind than its name says. Export it anew as PNG or JPEG.
+
+    page.yaml: 5 errors."
+  `);
+});
+
+test("every picture that the page names is looked into", async () => {
+  await cp("page.yaml", path.join(root, "page.yaml"));
+  const { pictures } = await loadWords(root, await loadSurroundings(root));
+  expect(pictures.length).toBeGreaterThan(5);
+  for (const picture of pictures) await writeFile(at(picture), "");
+  const { problems } = await loadManifest(root);
+  const errors = problems.filter(({ severity }) => severity === "error");
+  const told = (picture: string) => errors.some(({ message }) => message.includes(picture));
+  expect(pictures.filter((picture) => !told(picture))).toEqual([]);
+});
