@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { doodles } from "../contract/doodles.ts";
+import { doodles, type Trace, traces } from "../contract/drawings.ts";
 import { remember } from "./cache.ts";
 
 interface IconSet {
@@ -12,7 +12,7 @@ interface IconSet {
 const { resolve } = createRequire(import.meta.url);
 const brand = "brand:";
 
-/** Prints the doodles and the named icons as one SVG file; `brand:x` comes from the brands' set. */
+/** Prints the drawings and the named icons as one SVG file; `brand:x` comes from the brands' set. */
 export async function printSprite(names: Iterable<string>): Promise<string> {
   const sorted = [...new Set(names)].sort();
   const [lines, brands] = await Promise.all([
@@ -24,10 +24,19 @@ export async function printSprite(names: Iterable<string>): Promise<string> {
       ? printSymbol(name, brands, name.slice(brand.length))
       : printSymbol(name, lines, name),
   );
-  const drawings = doodles.map(
-    ({ id, path }) => `<symbol id="${id}" viewBox="0 0 96 96"><path d="${path}"/></symbol>`,
-  );
+  const drawings = [
+    ...doodles.map(
+      ({ id, path }) => `<symbol id="${id}" viewBox="0 0 96 96"><path d="${path}"/></symbol>`,
+    ),
+    ...Object.values(traces).map(printTrace),
+  ];
   return `<svg xmlns="http://www.w3.org/2000/svg">${[...drawings, ...symbols].join("")}</svg>`;
+}
+
+function printTrace({ id, width, height, path, keepsThickness }: Trace): string {
+  const box = `viewBox="0 0 ${width} ${height}" preserveAspectRatio="none" overflow="visible"`;
+  const effect = keepsThickness ? ' vector-effect="non-scaling-stroke"' : "";
+  return `<symbol id="${id}" ${box}><path d="${path}"${effect}/></symbol>`;
 }
 
 const sets = new Map<string, Promise<IconSet>>();

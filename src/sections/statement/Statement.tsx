@@ -1,8 +1,7 @@
+import { traces } from "../../contract/drawings.ts";
 import type { SectionProps } from "../../contract/section.ts";
-import { calmingWave } from "./calmingWave.ts";
+import { symbolUrl } from "../../ui/Icon.tsx";
 import { Layout, Lines, Title, Wave } from "./styles.ts";
-
-const wave = calmingWave(1200, 160);
 
 /** A few large, quiet lines, under a wave that settles as it goes. */
 export function Statement({ frame, title, lines }: SectionProps<"statement">) {
@@ -11,8 +10,8 @@ export function Statement({ frame, title, lines }: SectionProps<"statement">) {
       <Title as={frame.headingLevel === 1 ? "h1" : "h2"} id={`${frame.id}-title`}>
         {title}
       </Title>
-      <Wave aria-hidden="true" viewBox="0 0 1200 160" preserveAspectRatio="none">
-        <path d={wave} vectorEffect="non-scaling-stroke" />
+      <Wave aria-hidden="true">
+        <use href={symbolUrl(traces.wave.id)} />
       </Wave>
       <Lines>
         {lines.map((line) => (

@@ -1,8 +1,9 @@
 import styled from "@emotion/styled";
+import { traces } from "../../contract/drawings.ts";
 import type { JournalDemo } from "../../contract/schema.gen.ts";
 import type { Frame } from "../../contract/section.ts";
 import { space } from "../../theme/space.ts";
-import { Icon } from "../../ui/Icon.tsx";
+import { Icon, symbolUrl } from "../../ui/Icon.tsx";
 import { ItemTitle } from "../../ui/ItemTitle.tsx";
 import { DemoCard } from "./DemoCard.ts";
 
@@ -54,13 +55,6 @@ const Wave = styled.svg({
 
 const Tags = styled.ul({ display: "flex", flexWrap: "wrap", gap: space(1) });
 
-const heights = [
-  6, 14, 22, 12, 18, 28, 16, 8, 20, 26, 12, 18, 24, 10, 16, 22, 30, 18, 10, 14, 8, 18, 12, 6,
-];
-const bars = heights
-  .map((height, index) => `M${4 + index * 8} ${16 - height / 2}v${height}`)
-  .join("");
-
 /** A journal entry: a date, a mood, a few lines and a voice note. */
 export function JournalEntry({
   frame,
@@ -82,8 +76,8 @@ export function JournalEntry({
       {voice && (
         <Voice>
           <Icon name="microphone-fill" />
-          <Wave aria-hidden="true" viewBox="0 0 192 32" preserveAspectRatio="none">
-            <path d={bars} />
+          <Wave aria-hidden="true">
+            <use href={symbolUrl(traces.voice.id)} />
           </Wave>
           {voice}
         </Voice>
