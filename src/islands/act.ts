@@ -1,16 +1,11 @@
 const acts = ["pointermove", "pointerdown", "keydown", "focusin", "scroll"];
 
-/** Calls `due` when the visitor first does anything on the page. */
-export function act(_root: Element, due: () => void): void {
+/** When the visitor first does anything on the page. */
+export const acted = new Promise<void>((resolve) => {
   const stop = new AbortController();
-  for (const type of acts) {
-    addEventListener(
-      type,
-      () => {
-        stop.abort();
-        due();
-      },
-      { signal: stop.signal, passive: true },
-    );
-  }
-}
+  const due = () => {
+    stop.abort();
+    resolve();
+  };
+  for (const type of acts) addEventListener(type, due, { signal: stop.signal, passive: true });
+});

@@ -1,21 +1,22 @@
-import { act } from "./act.ts";
+import { acted } from "./act.ts";
 import { idleMoment } from "./idleMoment.ts";
 
 /** Once the page has loaded and is at rest, or the visitor does something: what is seen first waits for no script. */
-const seen = new Promise<void>((resolve) => {
-  addEventListener("load", () => idleMoment().then(() => resolve()));
-  act(document.documentElement, resolve);
-});
+const seen = Promise.race([
+  acted,
+  new Promise((resolve) => addEventListener("load", resolve)).then(idleMoment),
+]);
 
-/** Calls `due` when the element is about to come onto the screen, and not before what stands there has been seen. */
-export function near(root: Element, due: () => void): void {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.at(-1)?.isIntersecting) return;
-      observer.disconnect();
-      due();
-    },
-    { rootMargin: "200px" },
-  );
-  seen.then(() => observer.observe(root));
-}
+/** When the element is about to come onto the screen, and not before what stands there has been seen. */
+export const near = (root: Element) =>
+  new Promise<void>((resolve) => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.at(-1)?.isIntersecting) return;
+        observer.disconnect();
+        resolve();
+      },
+      { rootMargin: "200px" },
+    );
+    seen.then(() => observer.observe(root));
+  });

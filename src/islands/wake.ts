@@ -1,6 +1,6 @@
 import type { FunctionComponent } from "react";
 import { islandMarker } from "../contract/markers.ts";
-import { act } from "./act.ts";
+import { acted } from "./act.ts";
 import { giveUp } from "./giveUp.ts";
 import { hold } from "./hold.ts";
 import { near } from "./near.ts";
@@ -8,10 +8,10 @@ import { near } from "./near.ts";
 interface Island {
   // Which props a component takes is settled where it is registered; here it is handed its own.
   load: () => Promise<FunctionComponent<never>>;
-  wake: "near" | "act";
+  wake: readonly (keyof typeof strategies)[];
 }
 
-const strategies = { near, act };
+const strategies = { near, act: () => acted };
 const retryAfter = 1000;
 
 /**
@@ -31,7 +31,7 @@ export function wake(islands: Record<string, Island>): void {
       return awake;
     };
     waking.set(root, start);
-    strategies[island.wake](root, start);
+    Promise.all(island.wake.map((when) => strategies[when](root))).then(start);
   }
   hold(startOf);
   const follow = () => startOf(document.getElementById(location.hash.slice(1)))?.();

@@ -4,19 +4,19 @@ import type { Islands } from "./registry.ts";
 export const islands = {
   header: {
     load: () => import("../sections/header/Header.tsx").then((m) => m.Header),
-    wake: "act",
+    wake: ["act"],
   },
   carousel: {
     load: () => import("../sections/carousel/Carousel.tsx").then((m) => m.Carousel),
-    wake: "near",
+    wake: ["near", "act"],
   },
   showcase: {
     load: () => import("../sections/showcase/Showcase.tsx").then((m) => m.Showcase),
-    wake: "near",
+    wake: ["near"],
   },
   spotlight: {
     load: () => import("../sections/spotlight/Spotlight.tsx").then((m) => m.Spotlight),
-    wake: "near",
+    wake: ["near", "act"],
   },
-  faq: { load: () => import("../sections/faq/Faq.tsx").then((m) => m.Faq), wake: "near" },
+  faq: { load: () => import("../sections/faq/Faq.tsx").then((m) => m.Faq), wake: ["near", "act"] },
 } satisfies Islands;

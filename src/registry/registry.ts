@@ -5,13 +5,14 @@ import type { Resolved, SectionProps, SectionType } from "../contract/section.ts
 /** Fetches the component of a section type. */
 export type Load<T extends SectionType> = () => Promise<FunctionComponent<SectionProps<T>>>;
 
-/** When an island wakes: as it comes near the screen, or when the visitor first acts on the page. */
+/** What an island waits for: that it comes near the screen, or that the visitor first acts on the page. */
 export type Wake = "near" | "act";
 
 /** A section that the browser hydrates. */
 export interface Island<T extends SectionType> {
   load: Load<T>;
-  wake: Wake;
+  /** It wakes when all of these have come. What moves by itself waits for no act; what only answers does. */
+  wake: readonly Wake[];
 }
 
 /** Sections that are printed and never hydrated. */

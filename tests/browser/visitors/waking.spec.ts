@@ -132,14 +132,29 @@ test.describe("an island that stands on a wide screen from the start", () => {
     return { show, scripts };
   }
 
-  const awake = async (page: Page) => (await islandsOf(page)).filter(({ awake }) => awake).length;
+  const awake = async (page: Page) =>
+    (await islandsOf(page)).filter(({ awake }) => awake).map(({ type }) => type);
 
-  test("lets what is seen first go before it", async ({ page, complaints: _ }) => {
+  test("lets what is seen first go before a film, which plays for nobody in particular", async ({
+    page,
+    complaints: _,
+  }) => {
+    // So high that the film stands on the screen, too.
+    await page.setViewportSize({ width: 1280, height: 3000 });
     const { show, scripts } = await openUnseen(page);
     expect(scripts).toEqual([]);
     show();
-    await expect.poll(() => awake(page)).toBeGreaterThan(0);
-    expect(scripts).not.toEqual([]);
+    await expect.poll(() => awake(page)).toEqual(["showcase"]);
+  });
+
+  test("loads no script for a visitor who does nothing", async ({ page, complaints: _ }) => {
+    const { show, scripts } = await openUnseen(page);
+    show();
+    await page.waitForLoadState("networkidle");
+    await frames(page, 10);
+    expect(scripts).toEqual([]);
+    await page.keyboard.press("Tab");
+    await expect.poll(() => awake(page)).toContain("carousel");
   });
 
   test("wakes at once for a visitor who does something", async ({ page, complaints: _ }) => {
