@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { AvifOptions, WebpOptions } from "sharp";
 import type { Picture } from "../contract/section.ts";
-import { openPicture } from "../manifest/pictures.ts";
+import { opening, openPicture } from "../manifest/pictures.ts";
 import { type Assets, hash } from "./assets.ts";
 import { makeOnce, remember } from "./cache.ts";
 import type { Places } from "./project.ts";
@@ -65,17 +65,18 @@ export function developPicture(src: string, darkroom: Darkroom): Promise<Develop
 
 async function develop(src: string, darkroom: Darkroom): Promise<Developed> {
   const original = await readFile(path.join(darkroom.publicDir, src));
-  const { width = 0, height = 0, format } = await (await openPicture(original)).metadata();
+  const { autoOrient, format } = await (await openPicture(original)).metadata();
+  const { width, height } = autoOrient;
   const url = (file: string) => darkroom.base + file;
   if (format === "svg") return { src: url(src.slice(1)), width, height, sources: [] };
   // One hash for all copies: in a srcset, the text of the page repeats instead of growing.
-  const name = `assets/${path.parse(src).name}-${hash(hash(original) + JSON.stringify([avif, webp]))}`;
+  const name = `assets/${path.parse(src).name}-${hash(hash(original) + JSON.stringify([opening, avif, webp]))}`;
   const copyAs = ({ extension, widths, options }: Encoding) => {
     const fitting = widths.filter((w) => w < width);
     const largest = fitting.length < widths.length ? [width] : [];
     return [...fitting, ...largest].map((w) => {
       const file = `${name}-${w}.${extension}`;
-      const key = `${hash(original)}-${w}-${hash(JSON.stringify(options))}.${extension}`;
+      const key = `${hash(original)}-${w}-${hash(JSON.stringify([opening, options]))}.${extension}`;
       darkroom.assets.set(file, () =>
         makeOnce(darkroom.cacheDir, key, async () => {
           const picture = await openPicture(original);

@@ -1,7 +1,10 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
 import type { Image, Sample, Video } from "../contract/schema.gen.ts";
 import type { Film, Picture } from "../contract/section.ts";
 import type { Field } from "../manifest/fields.ts";
 import { type Darkroom, developPicture } from "./pictures.ts";
+import { cutPortrait } from "./portraits.ts";
 import { inventSample } from "./samples.ts";
 import { Filling, gone } from "./settle.ts";
 import { toPath, toUrl } from "./urls.ts";
@@ -18,6 +21,7 @@ export interface Bench extends Darkroom {
 interface Values {
   href: string;
   asset: string;
+  portrait: string;
   icon: string;
   image: Image;
   video: Video;
@@ -35,7 +39,12 @@ const resolvers: Resolvers = {
     if (href.startsWith("#") && off.has(href.slice(1))) return gone;
     return href.startsWith("/") ? toUrl(base, href) : href;
   },
-  asset: (path, { base }) => toUrl(base, path),
+  asset: (file, { base }) => toUrl(base, file),
+  async portrait(src, bench) {
+    const file = toPath(bench.base, src);
+    const original = await readFile(path.join(bench.publicDir, file));
+    return cutPortrait(path.parse(file).name, original, bench);
+  },
   icon(name, { icons }) {
     icons.add(name);
     return name;

@@ -1,20 +1,14 @@
-import path from "node:path";
 import { createAvatar } from "@dicebear/core";
 import * as notionists from "@dicebear/notionists";
 import type { Faker } from "@faker-js/faker";
 import type { Avatar, Sample, Testimonial } from "../contract/schema.gen.ts";
-import { openPicture } from "../manifest/pictures.ts";
-import { hash } from "./assets.ts";
-import { makeOnce, remember } from "./cache.ts";
+import { remember } from "./cache.ts";
 import type { Darkroom } from "./pictures.ts";
+import { cutPortrait, type Studio } from "./portraits.ts";
 import { endings, openings } from "./sampleFeedback.ts";
-
-/** Where invented portraits go. */
-type Studio = Pick<Darkroom, "base" | "cacheDir" | "assets" | "invented">;
 
 type Invent = (faker: Faker, count: number, studio: Studio) => unknown[];
 
-const portraitSize = 160;
 const backdrops = ["ffe1cf", "fff0c2", "d5f0df", "d6e9fa", "e6defa", "fbdce4"];
 
 const inventAvatars = (faker: Faker, count: number, studio: Studio): Avatar[] =>
@@ -47,7 +41,7 @@ const inventors: Record<string, Invent> = {
 export function inventSample(
   kind: string,
   { seed, count }: Sample,
-  studio: Studio,
+  studio: Studio & Pick<Darkroom, "invented">,
 ): Promise<unknown[]> {
   const invent = inventors[kind];
   if (!invent) throw new Error(`A schema's "invents" names "${kind}", which samples.ts lacks.`);
@@ -63,15 +57,7 @@ async function hireFaker(seed: number): Promise<Faker> {
   return new Faker({ locale: [en, base], seed });
 }
 
-function drawPortrait(name: string, { base: root, cacheDir, assets }: Studio): string {
+function drawPortrait(name: string, studio: Studio): string {
   const drawing = createAvatar(notionists, { seed: name, backgroundColor: backdrops, scale: 110 });
-  const svg = drawing.toString();
-  const file = `assets/portrait-${hash(svg + portraitSize)}.webp`;
-  assets.set(file, () =>
-    makeOnce(cacheDir, path.basename(file), async () => {
-      const picture = await openPicture(Buffer.from(svg));
-      return picture.resize(portraitSize).webp({ quality: 80 }).toBuffer();
-    }),
-  );
-  return root + file;
+  return cutPortrait("portrait", Buffer.from(drawing.toString()), studio);
 }

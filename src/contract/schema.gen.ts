@@ -1,4 +1,4 @@
-// Generated from schema/ (YrreBJ). Do not edit.
+// Generated from schema/ (dcldZa). Do not edit.
 
 export interface Contract {
   manifest: Manifest;
@@ -727,7 +727,7 @@ export interface Avatar {
    */
   name: string;
   /**
-   * A file in public/, written as a path that starts with /, such as /images/hero.png.
+   * A picture of a person in public/, written as a path that starts with /. The square in its middle is shown, small.
    */
   src?: string;
 }
@@ -1067,7 +1067,7 @@ export interface Testimonial {
    */
   location?: string;
   /**
-   * A file in public/, written as a path that starts with /, such as /images/hero.png.
+   * A picture of a person in public/, written as a path that starts with /. The square in its middle is shown, small.
    */
   avatar?: string;
   /**
