@@ -6,7 +6,7 @@ import type { Schemas } from "./fields.ts";
 import { openIconSets } from "./icons.ts";
 import { inspect } from "./inspect.ts";
 import type { Surroundings } from "./page.ts";
-import { isPicture } from "./pictures.ts";
+import { judgePicture, type PictureKind } from "./pictures.ts";
 import type { Finding, Problem } from "./problem.ts";
 import { loadPublicFiles } from "./publicFiles.ts";
 import { loadSchemas } from "./schemas.ts";
@@ -19,7 +19,7 @@ export interface Loaded {
   problems: Problem[];
   source: string;
   file: string;
-  /** The pictures of public/ that it names. */
+  /** The pictures of public/ that it names, unless they were found not to be what they should be. */
   pictures: readonly string[];
 }
 
@@ -43,28 +43,26 @@ export async function loadWords(root: string, surroundings: Surroundings): Promi
   return bytes ? readManifest(bytes, surroundings) : missing();
 }
 
-/** Looks into the pictures that a page names, and reads it again if one of them is spoiled. */
+/** Looks into the pictures that a page names, and reads it again if one of them is not what it should be. */
 export async function openPictures(loaded: Loaded, surroundings: Surroundings): Promise<Loaded> {
+  const { pictures, source } = loaded;
+  const kinds = await Promise.all(pictures.map(surroundings.judgePicture));
+  if (kinds.every((kind) => kind === "file")) return loaded;
   const files = new Map(surroundings.files);
-  await Promise.all(
-    loaded.pictures.map(async (picture) => {
-      if (!(await surroundings.isPicture(picture))) files.set(picture, "spoiled");
-    }),
-  );
-  const isSound = loaded.pictures.every((picture) => files.get(picture) === "file");
-  return isSound ? loaded : readText(loaded.source, { ...surroundings, files });
+  for (const [index, kind] of kinds.entries()) files.set(pictures[index] ?? "", kind);
+  return readText(source, { ...surroundings, files });
 }
 
 /** Gathers what a page in the folder `root` is compared with. */
 export async function loadSurroundings(root: string): Promise<Surroundings> {
   const [schemas, files] = await Promise.all([loadSchemas(root), loadPublicFiles(root)]);
-  const looked = new Map<string, Promise<boolean>>();
-  const lookInto = (picture: string) => {
-    const known = looked.get(picture) ?? isPicture(path.join(root, "public", picture));
-    looked.set(picture, known);
-    return known;
+  const judged = new Map<string, Promise<PictureKind>>();
+  const judge = (picture: string) => {
+    const kind = judged.get(picture) ?? judgePicture(path.join(root, "public", picture));
+    judged.set(picture, kind);
+    return kind;
   };
-  return { schemas, files, icons, isPicture: lookInto };
+  return { schemas, files, icons, judgePicture: judge };
 }
 
 /** Checks the bytes of a page against its surroundings. */

@@ -1,6 +1,7 @@
 import { withDefaults } from "./defaults.ts";
 import { type Field, mapFields, type Schemas } from "./fields.ts";
 import type { IconSets } from "./icons.ts";
+import type { PictureKind } from "./pictures.ts";
 import type { PublicFiles } from "./publicFiles.ts";
 import { suggest } from "./suggest.ts";
 import type { Parse } from "./syntax/parse.ts";
@@ -15,8 +16,8 @@ export interface Surroundings {
   schemas: Schemas;
   files: PublicFiles;
   icons: IconSets;
-  /** Whether a file of public/ is a picture that can be opened; each is looked into once. */
-  isPicture: (path: string) => Promise<boolean>;
+  /** Looks into a picture of public/, into each once. */
+  judgePicture: (path: string) => Promise<PictureKind>;
   parse?: Parse;
 }
 

@@ -14,14 +14,18 @@ export async function openPicture(file: Buffer, options?: SharpOptions): Promise
   return sharp(file, { ...opening, ...options });
 }
 
-/** Whether the file is a picture that can be decoded to its end. */
-export async function isPicture(file: string): Promise<boolean> {
+/** What a file turns out to be that is named as a picture: a file like any other, one with many frames, or none. */
+export type PictureKind = "file" | "moving" | "spoiled";
+
+/** Looks into a picture, which has to be decoded to its end. */
+export async function judgePicture(file: string): Promise<PictureKind> {
   try {
     const picture = await openPicture(await readFile(file));
+    const { delay = [] } = await picture.metadata();
     // Large photographs are decoded at an eighth of their size, which is soon done.
     await picture.resize(8).raw().toBuffer();
-    return true;
+    return delay.length > 1 ? "moving" : "file";
   } catch {
-    return false;
+    return "spoiled";
   }
 }

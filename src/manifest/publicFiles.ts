@@ -1,11 +1,9 @@
 import { readdir, realpath, stat } from "node:fs/promises";
 import path from "node:path";
+import type { PictureKind } from "./pictures.ts";
 
-/**
- * What stands in public/, by the path a page uses, such as `/images/hero.png`. That a picture is spoiled is
- * known only of those that a page names.
- */
-export type PublicFiles = ReadonlyMap<string, "file" | "folder" | "outside" | "spoiled">;
+/** What stands in public/, by the path a page uses, such as `/images/hero.png`. */
+export type PublicFiles = ReadonlyMap<string, "file" | "folder" | "outside" | PictureKind>;
 
 /** Lists public/. A link to a place outside it counts as outside, wherever it stands. */
 export async function loadPublicFiles(root: string): Promise<PublicFiles> {

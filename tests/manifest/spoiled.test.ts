@@ -1,6 +1,7 @@
 import { cp, mkdtemp, rm, symlink, truncate, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import sharp from "sharp";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { check } from "../../src/manifest/check.ts";
 import { loadManifest, loadSurroundings, loadWords } from "../../src/manifest/load.ts";
@@ -54,6 +55,23 @@ test("pictures that cannot be opened are told with all else, and so is what stan
       It is damaged, or of another kind than its name says. Export it anew as PNG or JPEG.
 
     page.yaml: 5 errors."
+  `);
+});
+
+test("a picture that moves is told where only its first frame is shown", async () => {
+  const page = smallPage.replace("/images/hero.png", "/wave.gif");
+  await writeFile(path.join(root, "page.yaml"), page);
+  const frame = await sharp(at("images/hero.png")).resize(8).png().toBuffer();
+  const next = await sharp(frame).negate().toBuffer();
+  await sharp([frame, next], { join: { animated: true } }).toFile(at("wave.gif"));
+  expect((await check(root, {})).output).toMatchInlineSnapshot(`
+    "page.yaml:26:14 warning still Section 2, hero, image: "src" is "/wave.gif", which moves; only its first frame is shown.
+      25 |       image:
+      26 |         src: /wave.gif
+         |              ^^^^^^^^^
+      Show it as a film in a showcase section, or name a picture that stands still.
+
+    page.yaml: 1 warning."
   `);
 });
 

@@ -9,6 +9,7 @@ import { checkIds } from "./ids.ts";
 import { checkOrder } from "./order.ts";
 import { findPlaceholders } from "./placeholders.ts";
 import { checkSamples } from "./samples.ts";
+import { checkStills } from "./stills.ts";
 
 /** What no schema can say, because it concerns several places of the page, or the world around it. */
 export type Check = (page: Page) => Finding[];
@@ -19,6 +20,7 @@ export const checks: readonly Check[] = [
   checkIds,
   checkAnchors,
   checkFiles,
+  checkStills,
   checkIcons,
   checkSamples,
   checkContrast,
