@@ -46,6 +46,13 @@ test("nothing is encoded before it is asked for", async () => {
   darkroom.assets.clear();
 });
 
+test("a picture that is higher than a format allows is made as large as it may be", async () => {
+  const strip = sharp({ create: { ...red.create, width: 500, height: 20_000 } });
+  await strip.png().toFile(path.join(root, "strip.png"));
+  await developPicture("/strip.png", darkroom);
+  expect(await measure()).toEqual([".avif 409x16360", ".webp 409x16360"]);
+});
+
 test("a portrait is a small square", async () => {
   expect(cutPortrait("phone", upright, darkroom)).toMatch(/^\/assets\/phone-\w{6}\.webp$/);
   expect(await measure()).toEqual([".webp 160x160"]);

@@ -55,6 +55,9 @@ const webp: Encoding = {
   options: { quality: 78, effort: 1 },
 };
 
+/** In pixels: no format is higher. */
+const tallest = 16_383;
+
 /**
  * Measures a picture of public/ and names its copies in every width and format, which are encoded when they
  * are asked for; vectors stay as they are.
@@ -67,13 +70,14 @@ async function develop(src: string, darkroom: Darkroom): Promise<Developed> {
   const original = await readFile(path.join(darkroom.publicDir, src));
   const { autoOrient, format } = await (await openPicture(original)).metadata();
   const { width, height } = autoOrient;
+  const widest = Math.min(width, Math.floor((tallest * width) / height));
   const url = (file: string) => darkroom.base + file;
   if (format === "svg") return { src: url(src.slice(1)), width, height, sources: [] };
   // One hash for all copies: in a srcset, the text of the page repeats instead of growing.
   const name = `assets/${path.parse(src).name}-${hash(hash(original) + JSON.stringify([opening, avif, webp]))}`;
   const copyAs = ({ extension, widths, options }: Encoding) => {
-    const fitting = widths.filter((w) => w < width);
-    const largest = fitting.length < widths.length ? [width] : [];
+    const fitting = widths.filter((w) => w < widest);
+    const largest = fitting.length < widths.length ? [widest] : [];
     return [...fitting, ...largest].map((w) => {
       const file = `${name}-${w}.${extension}`;
       const key = `${hash(original)}-${w}-${hash(JSON.stringify([opening, options]))}.${extension}`;
