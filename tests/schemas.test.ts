@@ -6,6 +6,7 @@ interface Schema {
   $ref?: string;
   description?: string;
   type?: string;
+  default?: unknown;
   additionalProperties?: boolean;
   properties?: Record<string, Schema>;
   items?: Schema;
@@ -41,6 +42,11 @@ describe.each(types)("the schema of %s", (_type, schema) => {
     );
     expect(open.map(([key]) => key)).toEqual([]);
     expect(schema.additionalProperties).toBe(false);
+  });
+
+  it("names no file by default, which nobody would look for", () => {
+    const files = all.filter(([, inner]) => String(inner.default ?? "").startsWith("/"));
+    expect(files.map(([key]) => key)).toEqual([]);
   });
 
   it("has two examples or more, which together show every property", () => {

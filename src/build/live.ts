@@ -42,7 +42,7 @@ const deafTime = 75;
 export function serveLive(server: ViteDevServer, places: Places, reading: Reading): () => void {
   const channel = server.environments.client.hot;
   const printer = startPrinter(server);
-  // Schemas are compiled, pictures developed and unchanged sections parsed once for all edits of page.yaml.
+  // Schemas are compiled, pictures measured and unchanged sections parsed once for all edits of page.yaml.
   const prepare = (surroundings: Surroundings) => ({
     surroundings: { ...surroundings, parse: followEdits() },
     workshop: { ...setUpDarkroom(places, server.config.base), schemas: surroundings.schemas },
@@ -55,7 +55,6 @@ export function serveLive(server: ViteDevServer, places: Places, reading: Readin
     preview = await updatePreview(preview, loaded, desk.workshop, places);
     if (!preview.report) assets = desk.workshop.assets;
   };
-  const read = async () => show(await loadManifest(places.root, desk.surroundings));
 
   const send = async () => {
     if (preview.report) {
@@ -76,21 +75,24 @@ export function serveLive(server: ViteDevServer, places: Places, reading: Readin
   const opened = inTurn(async () => show(await openPictures(reading.loaded, desk.surroundings)));
   // The first print is the slow one: it is done while the browser starts.
   const printed = inTurn(async () => void (await printer.printOpening(preview.page)));
-  // A file saved twice in a moment is told of once, and it may be the first text that was read.
-  const lookAgain = async (seen: number) => {
+  // A file saved twice in a moment is told of once, and it may be the first content that was read.
+  const lookAgain = async (file: string, seen: number) => {
     await setTimeout(deafTime);
-    if ((await lastWrite(places.manifest)) !== seen) inTurn(() => refresh(places.manifest));
+    if ((await lastWrite(file)) !== seen) inTurn(() => refresh(file));
   };
   const refresh = async (changed: string) => {
-    lookAgain(await lastWrite(places.manifest));
+    lookAgain(changed, await lastWrite(changed));
     if (changed.startsWith(places.schemaDir)) await regenerate(places.root);
-    if (changed !== places.manifest) desk = prepare(await loadSurroundings(places.root));
+    const readAnew = async () => {
+      if (changed !== places.manifest) desk = prepare(await loadSurroundings(places.root));
+      await show(await loadManifest(places.root, desk.surroundings));
+    };
     const shown = preview.page;
-    await read();
+    await readAnew();
     if (preview.report) {
       // The file may have been read while it was still being written.
       await setTimeout(writingTime);
-      await read();
+      await readAnew();
     }
     const { page } = preview;
     if (page && page.site.base !== server.config.base) return server.restart();
@@ -115,7 +117,9 @@ export function serveLive(server: ViteDevServer, places: Places, reading: Readin
       const asset = assets.get(file);
       if (asset === undefined && !isPage) return next();
       try {
-        const content = asset ? await contentOf(asset) : await printer.printOpening(preview.page);
+        const content = await (asset === undefined
+          ? printer.printOpening(preview.page)
+          : contentOf(asset));
         const type = contentTypes[isPage ? ".html" : path.extname(file)];
         if (type) response.setHeader("Content-Type", type);
         response.end(content);

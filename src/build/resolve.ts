@@ -16,7 +16,7 @@ export interface Workshop extends Darkroom {
 
 /**
  * Turns a valid manifest into the page to print: sections that are off are left out with every link to
- * them, pictures are encoded, samples invented, icons and fonts collected. Files it makes go to `assets`.
+ * them, pictures are measured, samples invented, icons and fonts collected. Files it makes go to `assets`.
  */
 export async function resolvePage(manifest: Manifest, workshop: Workshop): Promise<Page> {
   const { site, theme } = manifest;

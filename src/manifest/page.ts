@@ -28,7 +28,7 @@ export interface Page extends Surroundings {
   sections: readonly PageSection[];
   /** Every value that one of the shared definitions describes, in sections of a known type. */
   fields: readonly Field[];
-  /** The same of what the page leaves to its defaults. */
+  /** The same of what the site leaves to its defaults. No section has a file for a default. */
   defaults: readonly Field[];
   /** Whether it holds more sections than can be read: it ends in the middle of something, or lacks a dash. */
   isCut: boolean;
@@ -54,26 +54,24 @@ export function surveyPage(text: string, tree: Tree, surroundings: Surroundings)
     const id = asText(child(section, "id")) ?? type;
     return { index, type, id, on: child(section, "enabled") !== false };
   });
-  const parts = [
-    { file: "page.schema.json", at: [] },
-    ...sections.map(({ index, type }) => ({
-      file: `sections/${type}.schema.json`,
-      at: ["sections", index, "props"],
-    })),
-  ];
   const fields: Field[] = [];
-  const defaults: Field[] = [];
-  for (const { file, at } of parts) {
-    const given = dataAt(tree.data, at);
-    mapFields(schemas, file, given, at, (field) => {
-      fields.push(field);
-      return field.value;
-    });
-    mapFields(schemas, file, withDefaults(schemas, file, given), at, (field) => {
-      if (dataAt(tree.data, field.path) === undefined) defaults.push(field);
-      return field.value;
-    });
+  const collect = (field: Field) => {
+    fields.push(field);
+    return field.value;
+  };
+  const root = "page.schema.json";
+  mapFields(schemas, root, tree.data, [], collect);
+  for (const { index, type } of sections) {
+    const at = ["sections", index, "props"];
+    const file = `sections/${type}.schema.json`;
+    if (schemas.has(file)) mapFields(schemas, file, dataAt(tree.data, at), at, collect);
   }
+  const defaults: Field[] = [];
+  const site = withDefaults(schemas, root, { site: child(tree.data, "site") });
+  mapFields(schemas, root, site, [], (field) => {
+    if (dataAt(tree.data, field.path) === undefined) defaults.push(field);
+    return field.value;
+  });
   return { ...surroundings, text, tree, sections, fields, defaults, isCut: false };
 }
 
