@@ -23,10 +23,3 @@ export async function makeOnce(
   await rename(aside, file);
   return content;
 }
-
-/** What is known under the key, or what `make` makes, which is known from then on. */
-export function remember<K, V>(known: Map<K, V>, key: K, make: () => V): V {
-  const value = known.get(key) ?? make();
-  known.set(key, value);
-  return value;
-}

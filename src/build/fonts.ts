@@ -4,8 +4,9 @@ import { type Fallback, type Family, faces, fallbackName } from "../contract/fon
 import type { Page } from "../contract/page.ts";
 import { presets } from "../contract/presets.ts";
 import type { Theme } from "../contract/schema.gen.ts";
+import { remember } from "../manifest/remember.ts";
 import { addAsset, hash } from "./assets.ts";
-import { makeOnce, remember } from "./cache.ts";
+import { makeOnce } from "./cache.ts";
 import type { Darkroom } from "./pictures.ts";
 
 const { resolve } = createRequire(import.meta.url);

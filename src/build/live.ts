@@ -6,7 +6,7 @@ import { liveEvent, openedEvent, wordsEvent } from "../contract/live.ts";
 import { type Loaded, loadManifest, loadSurroundings, openPictures } from "../manifest/load.ts";
 import type { Surroundings } from "../manifest/page.ts";
 import { followEdits } from "../manifest/syntax/reparse.ts";
-import { type Assets, contentOf } from "./assets.ts";
+import { contentOf } from "./assets.ts";
 import { regenerate } from "./codegen.ts";
 import { findReworded } from "./findReworded.ts";
 import { setUpDarkroom } from "./pictures.ts";
@@ -49,11 +49,8 @@ export function serveLive(server: ViteDevServer, places: Places, reading: Readin
   });
   let desk = prepare(reading.surroundings);
   let preview: Preview = {};
-  // The files of the page that is shown: the desk may be another one already, under a report.
-  let assets: Assets = new Map();
   const show = async (loaded: Loaded) => {
     preview = await updatePreview(preview, loaded, desk.workshop, places);
-    if (!preview.report) assets = desk.workshop.assets;
   };
 
   const send = async () => {
@@ -114,7 +111,7 @@ export function serveLive(server: ViteDevServer, places: Places, reading: Readin
       const file = (request.url ?? "/").split("?")[0]?.slice(1) ?? "";
       const isPage = file === "" || file === "index.html";
       await (isPage ? printed : opened);
-      const asset = assets.get(file);
+      const asset = preview.assets?.get(file);
       if (asset === undefined && !isPage) return next();
       try {
         const content = await (asset === undefined

@@ -3,8 +3,9 @@ import path from "node:path";
 import type { AvifOptions, WebpOptions } from "sharp";
 import type { Picture } from "../contract/section.ts";
 import { opening, openPicture } from "../manifest/pictures.ts";
+import { remember } from "../manifest/remember.ts";
 import { type Assets, hash } from "./assets.ts";
-import { makeOnce, remember } from "./cache.ts";
+import { makeOnce } from "./cache.ts";
 import type { Places } from "./project.ts";
 
 /** Where pictures come from and go to. */

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { openPicture } from "../manifest/pictures.ts";
+import { opening, openPicture } from "../manifest/pictures.ts";
 import { hash } from "./assets.ts";
 import { makeOnce } from "./cache.ts";
 import type { Darkroom } from "./pictures.ts";
@@ -9,6 +9,7 @@ export type Studio = Pick<Darkroom, "base" | "cacheDir" | "assets">;
 
 /** In pixels: they stand 48 wide, on dense screens too. */
 const size = 160;
+const options = { quality: 80 };
 
 /** Cuts the square in the middle of a picture, small enough for a face among many; gives its URL. */
 export function cutPortrait(
@@ -16,11 +17,11 @@ export function cutPortrait(
   original: Buffer,
   { base, cacheDir, assets }: Studio,
 ): string {
-  const file = `assets/${name}-${hash(hash(original) + size)}.webp`;
+  const file = `assets/${name}-${hash(hash(original) + JSON.stringify([opening, size, options]))}.webp`;
   assets.set(file, () =>
     makeOnce(cacheDir, path.basename(file), async () => {
       const picture = await openPicture(original);
-      return picture.resize(size, size).webp({ quality: 80 }).toBuffer();
+      return picture.resize(size, size).webp(options).toBuffer();
     }),
   );
   return base + file;

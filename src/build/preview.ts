@@ -1,12 +1,14 @@
 import type { Page } from "../contract/page.ts";
 import type { Loaded } from "../manifest/load.ts";
 import { formatBriefly } from "../manifest/report.ts";
+import type { Assets } from "./assets.ts";
 import type { Places } from "./project.ts";
 import { resolvePage, type Workshop } from "./resolve.ts";
 
-/** The last good page, and what has been wrong with page.yaml since. */
+/** The last good page with the files made for it, and what has been wrong with page.yaml since. */
 export interface Preview {
   page?: Page;
+  assets?: Assets;
   report?: Report;
 }
 
@@ -24,7 +26,9 @@ export async function updatePreview(
   workshop: Workshop,
   places: Places,
 ): Promise<Preview> {
-  if (manifest) return { page: await resolvePage(manifest, workshop) };
+  if (manifest) {
+    return { page: await resolvePage(manifest, workshop), assets: workshop.assets };
+  }
   const { line = 1, column = 1 } = problems.find(({ severity }) => severity === "error") ?? {};
   const report = {
     message: formatBriefly(problems, source),

@@ -2,7 +2,7 @@ import { createAvatar } from "@dicebear/core";
 import * as notionists from "@dicebear/notionists";
 import type { Faker } from "@faker-js/faker";
 import type { Avatar, Sample, Testimonial } from "../contract/schema.gen.ts";
-import { remember } from "./cache.ts";
+import { remember } from "../manifest/remember.ts";
 import type { Darkroom } from "./pictures.ts";
 import { cutPortrait, type Studio } from "./portraits.ts";
 import { endings, openings } from "./sampleFeedback.ts";

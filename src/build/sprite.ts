@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { doodles, type Trace, traces } from "../contract/drawings.ts";
-import { remember } from "./cache.ts";
+import { remember } from "../manifest/remember.ts";
 
 interface IconSet {
   width: number;

@@ -18,7 +18,7 @@ import { child } from "./words.ts";
 export interface Inspection {
   data: unknown;
   findings: Finding[];
-  /** The pictures of public/ that it names, unless they were found not to be what they should be. */
+  /** The pictures of public/ that it names. */
   pictures: string[];
 }
 

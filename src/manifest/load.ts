@@ -9,6 +9,7 @@ import type { Surroundings } from "./page.ts";
 import { judgePicture, type PictureKind } from "./pictures.ts";
 import type { Finding, Problem } from "./problem.ts";
 import { loadPublicFiles } from "./publicFiles.ts";
+import { remember } from "./remember.ts";
 import { loadSchemas } from "./schemas.ts";
 import { decode } from "./source.ts";
 import { lineCounter } from "./syntax/parse.ts";
@@ -19,7 +20,7 @@ export interface Loaded {
   problems: Problem[];
   source: string;
   file: string;
-  /** The pictures of public/ that it names, unless they were found not to be what they should be. */
+  /** The pictures of public/ that it names. */
   pictures: readonly string[];
 }
 
@@ -46,23 +47,20 @@ export async function loadWords(root: string, surroundings: Surroundings): Promi
 /** Looks into the pictures that a page names, and reads it again if one of them is not what it should be. */
 export async function openPictures(loaded: Loaded, surroundings: Surroundings): Promise<Loaded> {
   const { pictures, source } = loaded;
-  const kinds = await Promise.all(pictures.map(surroundings.judgePicture));
-  if (kinds.every((kind) => kind === "file")) return loaded;
-  const files = new Map(surroundings.files);
-  for (const [index, kind] of kinds.entries()) files.set(pictures[index] ?? "", kind);
-  return readText(source, { ...surroundings, files });
+  const judge = async (picture: string) =>
+    [picture, await surroundings.judgePicture(picture)] as const;
+  const kinds = await Promise.all(pictures.map(judge));
+  if (kinds.every(([, kind]) => kind === "still")) return loaded;
+  return readText(source, { ...surroundings, judged: new Map(kinds) });
 }
 
 /** Gathers what a page in the folder `root` is compared with. */
 export async function loadSurroundings(root: string): Promise<Surroundings> {
   const [schemas, files] = await Promise.all([loadSchemas(root), loadPublicFiles(root)]);
-  const judged = new Map<string, Promise<PictureKind>>();
-  const judge = (picture: string) => {
-    const kind = judged.get(picture) ?? judgePicture(path.join(root, "public", picture));
-    judged.set(picture, kind);
-    return kind;
-  };
-  return { schemas, files, icons, judgePicture: judge };
+  const known = new Map<string, Promise<PictureKind>>();
+  const judge = (picture: string) =>
+    remember(known, picture, () => judgePicture(path.join(root, "public", picture)));
+  return { schemas, files, icons, judgePicture: judge, judged: new Map() };
 }
 
 /** Checks the bytes of a page against its surroundings. */

@@ -18,6 +18,8 @@ export interface Surroundings {
   icons: IconSets;
   /** Looks into a picture of public/, into each once. */
   judgePicture: (path: string) => Promise<PictureKind>;
+  /** What was found in those that have been looked into. */
+  judged: ReadonlyMap<string, PictureKind>;
   parse?: Parse;
 }
 

@@ -24,12 +24,12 @@ async function judge(content: Uint8Array): Promise<PictureKind> {
 
 test.each(formats)("a whole %s is a picture, and half of it is spoiled", async (format) => {
   const whole = await dots.clone().toFormat(format).toBuffer();
-  expect(await judge(whole)).toBe("file");
+  expect(await judge(whole)).toBe("still");
   expect(await judge(whole.subarray(0, whole.length / 2))).toBe("spoiled");
 });
 
 test("a vector is a picture, and a part of it is spoiled", async () => {
-  expect(await judge(vector)).toBe("file");
+  expect(await judge(vector)).toBe("still");
   expect(await judge(vector.subarray(0, 50))).toBe("spoiled");
 });
 

@@ -14,8 +14,8 @@ export async function openPicture(file: Buffer, options?: SharpOptions): Promise
   return sharp(file, { ...opening, ...options });
 }
 
-/** What a file turns out to be that is named as a picture: a file like any other, one with many frames, or none. */
-export type PictureKind = "file" | "moving" | "spoiled";
+/** What a file turns out to be that is named as a picture: one that stands still, one with many frames, or none. */
+export type PictureKind = "still" | "moving" | "spoiled";
 
 /** Looks into a picture, which has to be decoded to its end. */
 export async function judgePicture(file: string): Promise<PictureKind> {
@@ -24,7 +24,7 @@ export async function judgePicture(file: string): Promise<PictureKind> {
     const { delay = [] } = await picture.metadata();
     // Large photographs are decoded at an eighth of their size, which is soon done.
     await picture.resize(8).raw().toBuffer();
-    return delay.length > 1 ? "moving" : "file";
+    return delay.length > 1 ? "moving" : "still";
   } catch {
     return "spoiled";
   }

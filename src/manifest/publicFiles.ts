@@ -1,9 +1,8 @@
 import { readdir, realpath, stat } from "node:fs/promises";
 import path from "node:path";
-import type { PictureKind } from "./pictures.ts";
 
 /** What stands in public/, by the path a page uses, such as `/images/hero.png`. */
-export type PublicFiles = ReadonlyMap<string, "file" | "folder" | "outside" | PictureKind>;
+export type PublicFiles = ReadonlyMap<string, "file" | "folder" | "outside">;
 
 /** Lists public/. A link to a place outside it counts as outside, wherever it stands. */
 export async function loadPublicFiles(root: string): Promise<PublicFiles> {

@@ -75,6 +75,19 @@ test("a picture that moves is told where only its first frame is shown", async (
   `);
 });
 
+test("a picture that is spoiled in one place is still suggested in another", async () => {
+  await writeFile(
+    path.join(root, "page.yaml"),
+    smallPage.replace("/images/tour-poster.png", "/images/hreo.png"),
+  );
+  await truncate(at("images/hero.png"), 10_000);
+  const { problems } = await loadManifest(root);
+  expect(problems.map(({ code, hint }) => [code, hint])).toEqual([
+    ["spoiled-picture", expect.stringContaining("Export it anew")],
+    ["no-file", 'Did you mean "/images/hero.png"?'],
+  ]);
+});
+
 test("every picture that the page names is looked into", async () => {
   await cp("page.yaml", path.join(root, "page.yaml"));
   const { pictures } = await loadWords(root, await loadSurroundings(root));

@@ -9,7 +9,7 @@ const pictures = [".png", ".jpg", ".jpeg", ".webp", ".avif", ".gif", ".svg"];
 /** Which files a property takes; all others take pictures. */
 const films: Record<string, string[]> = { mp4: [".mp4"], webm: [".webm"] };
 
-/** The pictures that the page names, that are there, and that nobody has looked into. */
+/** The pictures that the page names, and that are there. */
 export const listPictures = ({ fields, defaults, files }: Page): string[] => [
   ...new Set(
     [...fields, ...defaults]
@@ -43,7 +43,7 @@ function checkFile({ kind, value, path }: Field, page: Page): Finding[] {
       },
     ];
   }
-  if (known === "spoiled") {
+  if (page.judged.get(value) === "spoiled") {
     return [
       {
         ...error,
@@ -53,7 +53,7 @@ function checkFile({ kind, value, path }: Field, page: Page): Finding[] {
       },
     ];
   }
-  if (known === "file" || known === "moving") {
+  if (known === "file") {
     if (endsIn(value, endings)) return [];
     return [
       {
@@ -85,11 +85,11 @@ function checkFile({ kind, value, path }: Field, page: Page): Finding[] {
 }
 
 /** What stands in for a file that is not named has to be there as well. */
-function checkDefault({ kind, value, path }: Field, { files, tree }: Page): Finding[] {
-  const known = files.get(String(value));
-  if (kind !== "asset" || known === "file" || known === "moving") return [];
+function checkDefault({ kind, value, path }: Field, { files, judged, tree }: Page): Finding[] {
+  const isSpoiled = judged.get(String(value)) === "spoiled";
+  if (kind !== "asset" || (files.get(String(value)) === "file" && !isSpoiled)) return [];
   const { where, name } = nameOf(path, tree.data);
-  const fault = known === "spoiled" ? "cannot be opened as a picture" : "is not there";
+  const fault = isSpoiled ? "cannot be opened as a picture" : "is not there";
   return [
     {
       severity: "error",

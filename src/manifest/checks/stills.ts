@@ -11,11 +11,11 @@ const copied: Record<string, (path: FieldPath) => FieldPath> = {
 };
 
 /** A copy stands still: of a picture that moves, the first frame is all that is shown. */
-export const checkStills: Check = ({ fields, files, tree }) =>
+export const checkStills: Check = ({ fields, judged, tree }) =>
   fields.flatMap(({ kind, path }): Finding[] => {
     const at = copied[kind]?.(path);
     const file = at && dataAt(tree.data, at);
-    if (!at || typeof file !== "string" || files.get(file) !== "moving") return [];
+    if (!at || typeof file !== "string" || judged.get(file) !== "moving") return [];
     const { where, name } = nameOf(at, tree.data);
     return [
       {
