@@ -76,14 +76,14 @@ const delays = Array.from({ length: lastDelayed }, (_, i) => {
   return `:is([${revealMarker}],[data-stagger])>:nth-child(${place}){--i:${i}}`;
 }).join("");
 
-/** Motion only on screens, only with scripts, and only for visitors who have not asked for less. */
+/** Motion only on screens and for visitors who have not asked for less; what waits to be revealed, only with scripts. */
 const motion = `
 @media screen and (prefers-reduced-motion:no-preference){
 html:not(.${laterClass}){scroll-behavior:smooth}
 html.js [${revealMarker}]>li{transition:opacity .7s var(--ease),translate .7s var(--ease);transition-delay:calc(var(--i,0)*var(--reveal-step,50ms))}
 html.js [${revealMarker}]:not([${revealedMarker}])>li{opacity:0;translate:0 var(--distance)}
 }
-@keyframes rise{from{opacity:0;translate:0 -.5rem}}
+@keyframes rise{from{opacity:0;translate:0 calc(-.5rem - var(--i,0)*.25rem)}}
 @media (prefers-reduced-motion:reduce){*,::before,::after{animation:none!important;transition:none!important}}
 `;
 

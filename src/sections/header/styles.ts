@@ -115,11 +115,8 @@ export const Links = styled.ul({
     flexWrap: "wrap",
     justifyContent: "flex-end",
     gap: space(0.5),
-    [moving]: {
-      "html.js & > li": {
-        animation: "rise 0.6s calc(80ms + var(--i) * 70ms) var(--ease) backwards",
-      },
-    },
+    // No delays between them: through each, Chromium's main thread draws every frame.
+    [moving]: { "& > li": { animation: "rise 0.6s var(--ease)" } },
   },
   [unscripted]: { display: "flex", flexWrap: "wrap" },
 });
