@@ -68,7 +68,7 @@ export function printLengthRules(sections: number): string {
 /** What stands below the first screen waits until that is painted. */
 const later = `@media screen{${laterSections}{${unlaid}}}`;
 
-/** From this item on, all of a list come at once: nobody waits for the tenth. */
+/** From this item on, all of a list come at once, and from as far: nobody waits for the tenth. */
 const lastDelayed = 8;
 
 const delays = Array.from({ length: lastDelayed }, (_, i) => {
