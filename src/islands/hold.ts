@@ -4,28 +4,46 @@ const steers = /^(Arrow|Home|End)/;
 /** With these held, keys are the browser's own. */
 const isShortcut = ({ altKey, ctrlKey, metaKey }: KeyboardEvent) => altKey || ctrlKey || metaKey;
 
+/** Wakes a section; resolves once it can answer. */
+type Start = () => Promise<void>;
+
 /**
  * Keeps what happens to a section that cannot answer yet: a click or an arrow key on one of its buttons,
  * and the browser's finding something in what it hides. `startOf` wakes the section around an element, if it
- * is not awake; then the same happens once more. What is pressed again meanwhile is pressed once.
+ * is not awake; then the same happens once more, in the same order. What is clicked again meanwhile is clicked once.
  */
-export function hold(startOf: (element: Element | null) => (() => Promise<void>) | undefined) {
-  const held = new Set<Element>();
+export function hold(startOf: (element: Element | null) => Start | undefined) {
+  const answered = new Map<Start, Promise<void>>();
+  const clicked = new Set<Element>();
+  // From the button on which keys were pressed, to where they have led by now.
+  const led = new Map<Element, Element | null>();
   const keep = (event: Event, target: Element | null) => {
     const start = startOf(target);
     if (!target || !start) return;
     event.preventDefault();
     event.stopPropagation();
-    if (held.has(target)) return;
-    held.add(target);
-    start().then(() => {
-      // Of the same kind as the one it stands for, which has all that it is made from.
-      target.dispatchEvent(Reflect.construct(event.constructor, [event.type, event]));
-      // What was found may have moved, now that what else was open has closed. Who pressed may have gone on.
-      if (event.type === "beforematch") {
-        requestAnimationFrame(() => target.scrollIntoView({ block: "nearest" }));
-      }
-    });
+    // Each after the one before has been answered, and rendered.
+    const turn = answered.get(start) ?? start();
+    answered.set(
+      start,
+      turn.then(() => repeat(event, target)),
+    );
+  };
+  const repeat = (event: Event, target: Element) => {
+    const isPointed = event instanceof UIEvent && event.detail > 0;
+    const heir = (!isPointed && led.get(target)) || target;
+    if (event.type === "click") {
+      if (clicked.has(heir)) return;
+      clicked.add(heir);
+    }
+    const { activeElement } = document;
+    // Of the same kind as the one it stands for, which has all that it is made from.
+    heir.dispatchEvent(Reflect.construct(event.constructor, [event.type, event]));
+    if (document.activeElement !== activeElement) led.set(target, document.activeElement);
+    // What was found may have moved, now that what else was open has closed. Who pressed may have gone on.
+    if (event.type === "beforematch") {
+      requestAnimationFrame(() => heir.scrollIntoView({ block: "nearest" }));
+    }
   };
   const targetOf = ({ target }: Event) => (target instanceof Element ? target : null);
   const buttonOf = (event: Event) => targetOf(event)?.closest("button") ?? null;

@@ -93,6 +93,46 @@ for (const site of ["page", ...exampleNames] as const) {
   });
 }
 
+test("what is pressed one after another before its island is awake is answered in that order", async ({
+  page,
+  open,
+}) => {
+  const tabs = page.locator("#faqs").getByRole("tab");
+  const questions = page.locator("#faqs [role=tabpanel] [aria-expanded]:visible");
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+
+  await test.step("arrows after a click", async () => {
+    const wake = await openAsleep(page, () => open("page"));
+    await tabs.nth(1).click();
+    await press("ArrowRight", "ArrowRight", "ArrowRight", "ArrowLeft");
+    wake();
+    await expect(tabs.nth(3)).toHaveAttribute("aria-selected", "true");
+    await expect(tabs.nth(3)).toBeFocused();
+  });
+
+  await test.step("a key that clicks where arrows have led, twice", async () => {
+    const wake = await openAsleep(page, () => open("page"));
+    await questions.nth(1).focus();
+    await press("Enter", "ArrowDown", "ArrowDown", "ArrowUp", "ArrowDown", "Enter", "Enter");
+    wake();
+    await expect(questions.nth(3)).toHaveAttribute("aria-expanded", "true");
+    await expect(questions.nth(3)).toBeFocused();
+    await expect(questions.nth(1)).toHaveAttribute("aria-expanded", "false");
+  });
+
+  await test.step("a click where the arrows came from", async () => {
+    const wake = await openAsleep(page, () => open("page"));
+    await tabs.nth(0).focus();
+    await press("End");
+    await tabs.nth(0).click();
+    wake();
+    await expect(tabs.nth(7)).toBeFocused();
+    await expect(tabs.nth(0)).toHaveAttribute("aria-selected", "true");
+  });
+});
+
 test("who has pressed and gone on is not called back when the island wakes", async ({
   page,
   open,
