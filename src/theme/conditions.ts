@@ -1,10 +1,10 @@
 import { failedMarker } from "../contract/markers.ts";
 
-/** Widths at which the page rearranges itself; the same three throughout. */
+/** Widths at which the page rearranges itself; the same three throughout. They grow with the visitor's own size of letters. */
 export const from = {
-  tablet: "@media (min-width:768px)",
-  laptop: "@media (min-width:1024px)",
-  desktop: "@media (min-width:1200px)",
+  tablet: "@media (min-width:48em)",
+  laptop: "@media (min-width:64em)",
+  desktop: "@media (min-width:75em)",
 } as const;
 
 /** Visitors who have not asked for less motion. */

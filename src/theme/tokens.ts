@@ -76,7 +76,8 @@ function printShape({ preset, fonts, radius, shadow, spacing }: Theme): string {
     "radius-button": "calc(var(--radius)*2)",
     "shadow-low": low,
     "shadow-high": high,
-    space: `${spacing * 0.5}rem`,
+    // With large letters on a small phone, room is left to the words.
+    space: `min(${spacing * 0.5}rem,${spacing * 2.5}vw)`,
   });
 }
 

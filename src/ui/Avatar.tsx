@@ -1,18 +1,21 @@
 import styled from "@emotion/styled";
 import { initials } from "./initials.ts";
 
+/** The width of a portrait: that of its surroundings, or one of which four fit side by side on any phone. */
+export const avatarSize = "var(--avatar, min(3rem, 15vw))";
+
 const Disc = styled.span({
   position: "relative",
   display: "grid",
   placeItems: "center",
-  inlineSize: "var(--avatar, 3rem)",
+  inlineSize: avatarSize,
   aspectRatio: "1",
   flexShrink: 0,
   overflow: "hidden",
   borderRadius: "50%",
   background: "var(--lilac)",
   color: "var(--lilac-ink)",
-  fontSize: "calc(var(--avatar, 3rem) * 0.34)",
+  fontSize: `calc(${avatarSize} * 0.34)`,
   fontWeight: 600,
   lineHeight: 1,
   // Neighbours in a row differ, whether or not their pictures arrive.

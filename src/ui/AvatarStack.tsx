@@ -1,21 +1,21 @@
 import styled from "@emotion/styled";
 import type { Avatar as Person } from "../contract/schema.gen.ts";
 import type { Frame } from "../contract/section.ts";
-import { Avatar } from "./Avatar.tsx";
+import { Avatar, avatarSize } from "./Avatar.tsx";
 import { VisuallyHidden } from "./VisuallyHidden.ts";
 import { wordsOf } from "./words.ts";
 
 const Row = styled.ul({
   display: "flex",
   "li > *": { position: "relative", boxShadow: "0 0 0 3px var(--tone-background)" },
-  "li + li": { marginInlineStart: "calc(var(--avatar, 3rem) * -0.22)" },
+  "li + li": { marginInlineStart: `calc(${avatarSize} * -0.22)` },
 });
 
 const Overflow = styled.span({
   display: "grid",
   placeItems: "center",
-  minInlineSize: "var(--avatar, 3rem)",
-  blockSize: "var(--avatar, 3rem)",
+  minInlineSize: avatarSize,
+  blockSize: avatarSize,
   paddingInline: "0.5em",
   borderRadius: "999px",
   background: "var(--accent)",

@@ -2,6 +2,9 @@ import styled from "@emotion/styled";
 import type { PrintedSite } from "../contract/section.ts";
 import { space } from "../theme/space.ts";
 
+// With large letters on a phone, the name needs the room.
+const logoSize = "min(2.25rem, max(36px, 10vw))";
+
 const Home = styled.a({
   display: "inline-flex",
   alignItems: "center",
@@ -9,11 +12,11 @@ const Home = styled.a({
   inlineSize: "fit-content",
   minInlineSize: 0,
   fontFamily: "var(--display)",
-  fontSize: "1.4rem",
+  fontSize: "min(1.4rem, max(22.4px, 7vw))",
   fontWeight: 600,
   letterSpacing: "-0.02em",
   lineHeight: 1.1,
-  img: { inlineSize: "2.25rem", blockSize: "2.25rem", objectFit: "contain" },
+  img: { inlineSize: logoSize, blockSize: logoSize, objectFit: "contain" },
 });
 
 /** The logo and the brand's name, which lead to the top of the site. */

@@ -6,6 +6,6 @@ export const Container = styled.div({
   inlineSize: "100%",
   maxInlineSize: "var(--width, 78rem)",
   marginInline: "auto",
-  "--gutter": `clamp(1.25rem, 5vw, ${space(6)})`,
+  "--gutter": `clamp(20px, 5vw, ${space(6)})`,
   paddingInline: "var(--gutter)",
 });

@@ -2,6 +2,9 @@ import styled from "@emotion/styled";
 import { forcedColors, from, hovering, moving, print, unscripted } from "../../theme/conditions.ts";
 import { space } from "../../theme/space.ts";
 
+// As much of a finger's width with large letters as with small ones: on a phone, the brand needs the room.
+const buttonSize = "min(2.75rem, max(44px, 5vw))";
+
 /** Keeps the bar's place at the top of the page, since the bar itself is taken out of the flow. */
 export const Space = styled.div({
   blockSize: "5rem",
@@ -16,10 +19,10 @@ export const Bar = styled.div({
   insetInline: 0,
   // Every part has its own column, so that none moves while the ones after it are still on their way.
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) 2.75rem 2.75rem",
+  gridTemplateColumns: `minmax(0, 1fr) ${buttonSize} ${buttonSize}`,
   alignItems: "center",
   columnGap: space(0.5),
-  inlineSize: "min(100% - 1.5rem, 76rem)",
+  inlineSize: "min(100% - 24px, 76rem)",
   minBlockSize: "4rem",
   marginInline: "auto",
   paddingInline: `${space(2.5)} ${space(1)}`,
@@ -27,7 +30,7 @@ export const Bar = styled.div({
   borderRadius: "calc(var(--radius) * 1.4)",
   background: "var(--background)",
   boxShadow: "var(--shadow-low)",
-  [from.laptop]: { gridTemplateColumns: "auto minmax(0, 1fr) 2.75rem", columnGap: space(2) },
+  [from.laptop]: { gridTemplateColumns: `auto minmax(0, 1fr) ${buttonSize}`, columnGap: space(2) },
   [unscripted]: {
     position: "relative",
     display: "flex",
@@ -124,10 +127,10 @@ export const Links = styled.ul({
 export const IconButton = styled.button({
   display: "grid",
   placeItems: "center",
-  inlineSize: "2.75rem",
+  inlineSize: buttonSize,
   aspectRatio: "1",
   borderRadius: "50%",
-  fontSize: "1.35rem",
+  fontSize: `calc(${buttonSize} / 2)`,
   [hovering]: { "&:hover": { background: "var(--soft)", color: "var(--accent-text)" } },
   // The menu follows its button for the keyboard; for the eye the button is the last thing in the bar.
   gridRow: 1,

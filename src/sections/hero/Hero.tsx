@@ -9,7 +9,7 @@ import { sentences } from "./sentences.ts";
 import { Actions, Copy, Figure, Layout, Lead, Proof, Sentence, Title } from "./styles.ts";
 
 // On a phone's dense screen, two thirds of the pixels look the same and come twice as fast.
-const sizes = "(max-width: 600px) 66vw, (min-width: 1024px) 54vw, 100vw";
+const sizes = "(max-width: 600px) 66vw, (min-width: 64em) 54vw, 100vw";
 
 /** The opening: the promise, the way in, who else is here, and one picture. */
 export function Hero({

@@ -24,7 +24,8 @@ export const Copy = styled.div({
 });
 
 export const Title = styled.h1({
-  fontSize: "var(--size-4xl)",
+  // Large letters on a small phone leave words whole.
+  fontSize: "min(var(--size-4xl), 25vw)",
   lineHeight: 1,
   letterSpacing: "-0.035em",
   maxInlineSize: "100%",

@@ -6,7 +6,7 @@ import { Points } from "../../ui/Points.tsx";
 import { SectionHeading } from "../../ui/SectionHeading.tsx";
 import { Copy, Layout, Slider, Still } from "./styles.ts";
 
-const sizes = "(min-width: 1024px) 40vw, 92vw";
+const sizes = "(min-width: 64em) 40vw, 92vw";
 
 /** One subject in depth: words on one side, a picture or a slider of pictures on the other. */
 export function Spotlight(props: SectionProps<"spotlight">) {

@@ -1,3 +1,4 @@
+import type { Page } from "playwright/test";
 import { exampleNames } from "../sites.ts";
 import { expect, test } from "../test.ts";
 import { findFaults, noFaults } from "./findFaults.ts";
@@ -10,24 +11,56 @@ const spacing = `
 `;
 
 const settings = {
-  "320 × 256": { width: 320, height: 256, style: "" },
+  "320 × 256": { width: 320, height: 256 },
   "text spacing": { width: 390, height: 844, style: spacing },
-  "text at 200 %, phone": { width: 390, height: 844, style: "html { font-size: 200% !important }" },
-  "text at 200 %, desktop": {
+  "text at 200 %, small phone": { width: 320, height: 640, letters: 32 },
+  "text at 200 %, phone": { width: 390, height: 844, letters: 32 },
+  "text at 200 %, desktop": { width: 1280, height: 800, letters: 32 },
+  "text alone at 200 %, desktop": {
     width: 1280,
     height: 800,
     style: "html { font-size: 200% !important }",
   },
-};
+} satisfies Record<string, Setting>;
+
+interface Setting {
+  width: number;
+  height: number;
+  style?: string;
+  /** The size of letters that the visitor has set in the browser, in pixels. */
+  letters?: number;
+}
+
+const usualLetters = 16;
+
+const rootSize = (page: Page) =>
+  page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
+
+/** What the bar at the top does that it should not, however large its letters. */
+const findBarFaults = (page: Page) =>
+  page.locator("header").evaluate((header) => {
+    const { bottom } = header.querySelector("div > div")?.getBoundingClientRect() ?? { bottom: 0 };
+    const kept = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+    const brand = header.querySelector("a[href]:has(img)")?.lastChild;
+    const range = document.createRange();
+    if (brand) range.selectNodeContents(brand);
+    return [
+      bottom > kept && "covers what links lead to",
+      range.getClientRects().length > 1 && "breaks the brand's name",
+    ].filter(Boolean);
+  });
 
 for (const site of ["page", ...exampleNames] as const) {
   test(`${site}: with larger text, more room or a tiny window, nothing is cut off`, async ({
     page,
     open,
   }) => {
-    for (const [name, { width, height, style }] of Object.entries(settings)) {
+    const browser = await page.context().newCDPSession(page);
+    const all: [string, Setting][] = Object.entries(settings);
+    for (const [name, { width, height, style = "", letters = usualLetters }] of all) {
       await test.step(name, async () => {
         await page.setViewportSize({ width, height });
+        await browser.send("Page.setFontSizes", { fontSizes: { standard: letters } });
         await open(site);
         await wakeIslands(page);
         // As a browser's own setting would: the page's policy forbids styles from elsewhere.
@@ -37,7 +70,10 @@ for (const site of ["page", ...exampleNames] as const) {
           document.adoptedStyleSheets = [sheet];
         }, style);
         await page.waitForTimeout(150);
+        expect(await rootSize(page)).toBeGreaterThanOrEqual(letters);
         expect(await findFaults(page)).toEqual(noFaults);
+        // Of letters that grow by a stylesheet alone, the page's breakpoints know nothing: there, links wrap.
+        if (!style) expect(await findBarFaults(page)).toEqual([]);
         if (await page.locator("header button[aria-controls]:visible").count()) {
           await page.locator("header button[aria-controls]").click();
           await page.waitForTimeout(300);
