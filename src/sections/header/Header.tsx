@@ -20,6 +20,8 @@ export function Header({ frame, links, button }: SectionProps<"header">) {
 
   useEffect(() => {
     if (!isOpen) return;
+    const listening = new AbortController();
+    const { signal } = listening;
     const closeOnEscape = ({ key }: KeyboardEvent) => {
       if (key !== "Escape") return;
       setOpen(false);
@@ -28,14 +30,10 @@ export function Header({ frame, links, button }: SectionProps<"header">) {
     const closeOutside = ({ target }: Event) => {
       if (target instanceof Node && !bar.current?.contains(target)) setOpen(false);
     };
-    addEventListener("keydown", closeOnEscape);
-    addEventListener("pointerdown", closeOutside);
-    addEventListener("focusin", closeOutside);
-    return () => {
-      removeEventListener("keydown", closeOnEscape);
-      removeEventListener("pointerdown", closeOutside);
-      removeEventListener("focusin", closeOutside);
-    };
+    addEventListener("keydown", closeOnEscape, { signal });
+    addEventListener("pointerdown", closeOutside, { signal });
+    addEventListener("focusin", closeOutside, { signal });
+    return () => listening.abort();
   }, [isOpen]);
 
   return (

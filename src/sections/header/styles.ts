@@ -119,7 +119,7 @@ export const Links = styled.ul({
     justifyContent: "flex-end",
     gap: space(0.5),
     // No delays between them: through each, Chromium's main thread draws every frame.
-    [moving]: { "& > li": { animation: "rise 0.6s var(--ease)" } },
+    [moving]: { "> li": { animation: "rise 0.6s var(--ease)" } },
   },
   [unscripted]: { display: "flex", flexWrap: "wrap" },
 });
