@@ -3,6 +3,6 @@ import { reveal } from "./islands/reveal.ts";
 import { wake } from "./islands/wake.ts";
 import { islands } from "./registry/islands.ts";
 
-reveal();
+reveal(document);
 wake(islands);
 layOutInTime();

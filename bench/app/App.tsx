@@ -15,7 +15,7 @@ interface AppProps {
 
 /** The same sections as one React application, as most landing pages are made. */
 export function App({ page, components }: AppProps) {
-  useEffect(reveal, []);
+  useEffect(() => reveal(document), []);
   const { name, base, logo } = page.site;
   return page.sections.map(({ id, type, tone, spacing, props }, index) => {
     const Landmark = landmarkOf(type);

@@ -1,11 +1,9 @@
 const acts = ["pointermove", "pointerdown", "keydown", "focusin", "scroll"];
 
 /** When the visitor first does anything on the page. */
-export const acted = new Promise<void>((resolve) => {
-  const stop = new AbortController();
-  const due = () => {
-    stop.abort();
-    resolve();
-  };
-  for (const type of acts) addEventListener(type, due, { signal: stop.signal, passive: true });
+export const acted = new Promise((resolve) => {
+  for (const type of acts) addEventListener(type, resolve, { once: true });
 });
+
+/** What asks the page for an answer, or leads the visitor away: what the browser has found in hidden words, keys, and clicks. */
+export const asks = ["beforematch", "keydown", "click"];

@@ -55,7 +55,7 @@ export function hydrate<Props extends object>(
     const options: HydrationOptions = {
       identifierPrefix: root.id,
       onUncaughtError(error) {
-        console.error(`The section "${root.id}" stopped working and stays as printed.`, error);
+        console.error(`Section "${root.id}" stopped working and stays as printed.`, error);
         queueMicrotask(() => {
           app?.unmount();
           root.replaceChildren(...printed);

@@ -1,17 +1,15 @@
 import { laterClass, laterSections } from "../contract/later.ts";
+import { asks } from "./act.ts";
 import { idleMoment } from "./idleMoment.ts";
 
 /** Milliseconds in which new work is begun: together with the last of it, under 50 also on a slow phone. */
 const moment = 20;
 
-/** What leads the visitor away, maybe far: what the browser has found in hidden words, keys, and links. */
-const leads = ["beforematch", "keydown", "click"];
-
 /** Lays out what the stylesheet has put off: once the page has loaded, or as soon as the visitor is led anywhere. */
 export function layOutInTime(): void {
   addEventListener("load", layOut);
   // Once laid out, everything stays so.
-  for (const lead of leads) addEventListener(lead, layOutAtOnce, { capture: true, once: true });
+  for (const type of asks) addEventListener(type, layOutAtOnce, { capture: true, once: true });
 }
 
 /**

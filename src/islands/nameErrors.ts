@@ -26,5 +26,5 @@ function runFor(root: HTMLElement, run: () => void): void {
 addEventListener("error", (event) => {
   if (!answering) return;
   event.preventDefault();
-  console.error(`The section "${answering.id}" could not answer.`, event.error);
+  console.error(`Section "${answering.id}" could not answer.`, event.error);
 });

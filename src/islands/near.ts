@@ -12,7 +12,7 @@ export const near = (root: Element) =>
   new Promise<void>((resolve) => {
     const observer = new IntersectionObserver(
       (entries) => {
-        if (!entries.at(-1)?.isIntersecting) return;
+        if (!entries.pop()?.isIntersecting) return;
         observer.disconnect();
         resolve();
       },

@@ -21,7 +21,7 @@ const retryAfter = 1000;
 export function wake(islands: Record<string, Island>): void {
   const waking = new Map<Element, () => Promise<void>>();
   const startOf = (element: Element | null) =>
-    element ? waking.get(element.closest(`[${islandMarker}]`) ?? element) : undefined;
+    element && waking.get(element.closest(`[${islandMarker}]`) ?? element);
   for (const root of document.querySelectorAll<HTMLElement>(`[${islandMarker}]`)) {
     const island = islands[root.getAttribute(islandMarker) ?? ""];
     if (!island) continue;
@@ -42,12 +42,13 @@ export function wake(islands: Record<string, Island>): void {
 // Browsers fetch a module again that could not be fetched the first time, under its own address.
 async function hydrateOrGiveUp(root: HTMLElement, { load }: Island): Promise<void> {
   const fetchParts = () => Promise.all([import("./hydrate.tsx"), load()]);
-  const wait = () => new Promise((resolve) => setTimeout(resolve, retryAfter));
+  const fetchAgain = () =>
+    new Promise((resolve) => setTimeout(resolve, retryAfter)).then(fetchParts);
   try {
-    const [{ hydrate }, Section] = await fetchParts().catch(() => wait().then(fetchParts));
+    const [{ hydrate }, Section] = await fetchParts().catch(fetchAgain);
     await hydrate(root, Section, giveUp);
   } catch (error) {
     giveUp(root);
-    console.error(`The section "${root.id}" stays as printed: its script did not load.`, error);
+    console.error(`Section "${root.id}" stays as printed.`, error);
   }
 }

@@ -65,7 +65,7 @@ for (const site of exampleNames) {
           const said = complaints
             .splice(0)
             .filter((line) => !line.startsWith("Failed to load resource"));
-          const named = said.map((line) => /^The section "(.*?)".*\/([\w-]+\.js)/.exec(line));
+          const named = said.map((line) => /^Section "(.*?)".*\/([\w-]+\.js)/.exec(line));
           expect(named.map((found) => found?.[1]).sort()).toEqual(
             failed.map(({ id }) => id).sort(),
           );

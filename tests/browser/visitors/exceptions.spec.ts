@@ -90,7 +90,7 @@ for (const [index, site] of exampleNames.entries()) {
           expect((await contents(page))[id]).toBe(asPrinted[id]);
           await expect(page.locator("[data-failed] video:not([controls])")).toHaveCount(0);
           expect(complaints.splice(0)).toEqual([
-            expect.stringMatching(`^The section "${id}" .*[^]*thrown on purpose`),
+            expect.stringMatching(`^Section "${id}" .*[^]*thrown on purpose`),
           ]);
         }
       });
@@ -120,7 +120,7 @@ for (const [index, site] of exampleNames.entries()) {
         await frames(page, 2);
         expect(await island.innerHTML()).toBe(before);
         expect(complaints.splice(0)).toEqual([
-          expect.stringMatching(`^The section "${id}" .*[^]*thrown on purpose`),
+          expect.stringMatching(`^Section "${id}" .*[^]*thrown on purpose`),
         ]);
         await page.reload();
         await wakeIslands(page);
