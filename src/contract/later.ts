@@ -7,4 +7,4 @@ export const laterClass = "later";
 export const laidOutUnasked = 24;
 
 /** Those sections, while they wait: all but the first two, which fill the first screen, and what follows `<main>`. */
-export const laterSections = `html.${laterClass} [data-tone]:is(main>:nth-child(n+3):nth-child(-n+${laidOutUnasked}),main~*)`;
+export const laterSections = `html.${laterClass} [data-tone]:is(main>:nth-child(n + 3):nth-child(-n + ${laidOutUnasked}),main~*)`;

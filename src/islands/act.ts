@@ -5,5 +5,5 @@ export const acted = new Promise((resolve) => {
   for (const type of acts) addEventListener(type, resolve, { once: true });
 });
 
-/** What asks the page for an answer, or leads the visitor away: what the browser has found in hidden words, keys, and clicks. */
+/** What asks for an answer, or leads the visitor away: what the browser finds in hidden words, keys, and clicks. */
 export const asks = ["beforematch", "keydown", "click"];

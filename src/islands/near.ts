@@ -12,6 +12,7 @@ export const near = (root: Element) =>
   new Promise<void>((resolve) => {
     const observer = new IntersectionObserver(
       (entries) => {
+        // Not `at(-1)`: some browsers that know all syntax of the page's script lack it.
         if (!entries.pop()?.isIntersecting) return;
         observer.disconnect();
         resolve();

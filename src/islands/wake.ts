@@ -49,6 +49,6 @@ async function hydrateOrGiveUp(root: HTMLElement, { load }: Island): Promise<voi
     await hydrate(root, Section, giveUp);
   } catch (error) {
     giveUp(root);
-    console.error(`Section "${root.id}" stays as printed.`, error);
+    console.error(`Section "${root.id}" did not load and stays as printed.`, error);
   }
 }
