@@ -1,4 +1,9 @@
-import { laidOutUnasked, laterClass, laterSections } from "../contract/later.ts";
+import {
+  laidOutUnasked,
+  laterClass,
+  laterOnWideScreens,
+  laterSections,
+} from "../contract/later.ts";
 import { revealedMarker, revealMarker } from "../contract/markers.ts";
 import type { PrintedSection } from "../contract/section.ts";
 import { pastelRules } from "./pastel.ts";
@@ -66,7 +71,9 @@ export function printLengthRules(sections: number): string {
 }
 
 /** What stands below the first screen waits until that is painted. */
-const later = `@media screen{${laterSections}{${unlaid}}}`;
+const later =
+  `@media screen and (width<64em){${laterSections}{${unlaid}}}` +
+  `@media screen and (width>=64em){${laterOnWideScreens}{${unlaid}}}`;
 
 /** From this item on, all of a list come at once, and from as far: nobody waits for the tenth. */
 const lastDelayed = 8;
