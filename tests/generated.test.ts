@@ -1,6 +1,9 @@
+import { cp, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, inject, it } from "vitest";
 import { generate } from "../src/build/codegen.ts";
+import { loadSchemas } from "../src/manifest/schemas.ts";
+import { makeProject } from "./project.ts";
 
 it("no generated file is older than the schemas it is made from", async () => {
   const files = await generate(process.cwd());
@@ -8,4 +11,18 @@ it("no generated file is older than the schemas it is made from", async () => {
     const name = path.relative(process.cwd(), file);
     expect(inject("generated")[name], `${name} is stale: run npm start, and commit it`).toBe(text);
   }
+});
+
+it("what editors and systems leave beside a schema is none, and a schema that is no JSON is named", async () => {
+  const root = await makeProject("swap-files", "");
+  const schemaDir = path.join(root, "schema");
+  await rm(schemaDir);
+  await cp("schema", schemaDir, { recursive: true });
+  const texts = [...(await generate(root)).values()];
+  for (const left of [".faq.schema.json.swp", "._faq.schema.json", ".DS_Store"]) {
+    await writeFile(path.join(schemaDir, "sections", left), "no JSON");
+  }
+  expect([...(await generate(root)).values()]).toEqual(texts);
+  await writeFile(path.join(schemaDir, "sections/faq.schema.json"), "{");
+  await expect(loadSchemas(root)).rejects.toThrow(/sections.faq\.schema\.json is not JSON/);
 });

@@ -1,7 +1,8 @@
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { JSONSchema } from "json-schema-to-typescript";
 import { stringify } from "yaml";
+import { listSchemas, readSchema } from "../manifest/schemas.ts";
 import { hash } from "./assets.ts";
 
 interface SectionSchema {
@@ -14,15 +15,13 @@ interface SectionSchema {
 const rulesFile = "sections.gen.json";
 const typesFile = "src/contract/schema.gen.ts";
 
-const readJson = async (file: string) => JSON.parse(await readFile(file, "utf8"));
-
 /** The section types, one for each file in schema/sections, in alphabetical order. */
 export async function listSectionSchemas(schemaDir: string): Promise<SectionSchema[]> {
-  const files = (await readdir(path.join(schemaDir, "sections"))).sort();
+  const folder = path.join(schemaDir, "sections");
   return Promise.all(
-    files.map(async (file) => {
-      const { title, description, examples } = await readJson(
-        path.join(schemaDir, "sections", file),
+    (await listSchemas(folder)).map(async (file) => {
+      const { title, description, examples } = await readSchema<Omit<SectionSchema, "type">>(
+        path.join(folder, file),
       );
       return { type: path.basename(file, ".schema.json"), title, description, examples };
     }),
@@ -74,7 +73,7 @@ async function printTypes(
   sections: SectionSchema[],
   rules: string,
 ): Promise<string> {
-  const shared = listNamed(await readJson(path.join(schemaDir, "common.schema.json")));
+  const shared = listNamed(await readSchema(path.join(schemaDir, "common.schema.json")));
   const root: JSONSchema = {
     title: "Contract",
     type: "object",
@@ -105,7 +104,10 @@ async function printTypes(
         file: {
           read: async ({ url }: { url: string }) => {
             const isMadeNow = path.basename(url) === rulesFile;
-            return printViewOfCode(isMadeNow ? JSON.parse(rules) : await readJson(url), shared);
+            return printViewOfCode(
+              isMadeNow ? JSON.parse(rules) : await readSchema<Json>(url),
+              shared,
+            );
           },
         },
       },
@@ -140,10 +142,7 @@ function printViewOfCode(schema: Json, shared: readonly string[]): string {
 
 /** Says which state of the schemas the types were made from. */
 async function printBanner(schemaDir: string, rules: string): Promise<string> {
-  const files = (await readdir(schemaDir, { recursive: true }))
-    .filter((file) => file.endsWith(".schema.json"))
-    .map((file) => file.replaceAll(path.sep, "/"))
-    .sort();
+  const files = (await listSchemas(schemaDir)).filter((file) => file.endsWith(".schema.json"));
   const texts = files.map((file) => readFile(path.join(schemaDir, file), "utf8"));
   const state = hash(JSON.stringify([files, await Promise.all(texts), rules]));
   return `// Generated from schema/ (${state}). Do not edit.`;

@@ -12,7 +12,7 @@ import { findReworded } from "./findReworded.ts";
 import { setUpDarkroom } from "./pictures.ts";
 import { type Preview, updatePreview } from "./preview.ts";
 import { startPrinter } from "./printLive.ts";
-import type { Places } from "./project.ts";
+import { isWithin, type Places, sourcesOf } from "./project.ts";
 
 /** What files that the build makes are served as. */
 export const contentTypes: Record<string, string> = {
@@ -79,7 +79,7 @@ export function serveLive(server: ViteDevServer, places: Places, reading: Readin
   };
   const refresh = async (changed: string) => {
     lookAgain(changed, await lastWrite(changed));
-    if (changed.startsWith(places.schemaDir)) await regenerate(places.root);
+    if (isWithin(places.schemaDir, changed)) await regenerate(places.root);
     const readAnew = async () => {
       if (changed !== places.manifest) desk = prepare(await loadSurroundings(places.root));
       await show(await loadManifest(places.root, desk.surroundings));
@@ -97,11 +97,11 @@ export function serveLive(server: ViteDevServer, places: Places, reading: Readin
     await send();
   };
 
-  const sources = [places.manifest, places.schemaDir, places.publicDir];
+  const sources = sourcesOf(places);
   server.watcher.add(sources);
   server.watcher.on("all", (_event, file) => {
     const changed = path.resolve(file);
-    if (sources.some((source) => changed.startsWith(source))) inTurn(() => refresh(changed));
+    if (sources.some((source) => isWithin(source, changed))) inTurn(() => refresh(changed));
   });
   // Not when it connects: it listens to nothing yet then, and would miss the answer too.
   channel.on(openedEvent, () => inTurn(send));

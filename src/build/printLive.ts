@@ -1,8 +1,12 @@
 import { isRunnableDevEnvironment, type ViteDevServer } from "vite";
 import type { Page, Printer } from "../contract/page.ts";
+import { addViteTags } from "./viteTags.ts";
 
-const noPageYet = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>page.yaml</title></head>
-<body><script type="module" src="/src/entry.live.ts"></script></body></html>`;
+const entry = "src/entry.live.ts";
+
+const printWaiting = ({ src }: { src: string }) =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>page.yaml</title></head>
+<body><script type="module" src="${src}"></script></body></html>`;
 
 const none: ReadonlySet<string | undefined> = new Set();
 
@@ -21,7 +25,7 @@ export interface LivePrinter {
 export function startPrinter(server: ViteDevServer): LivePrinter {
   const { ssr } = server.environments;
   if (!isRunnableDevEnvironment(ssr)) throw new Error("The ssr environment does not run code.");
-  const script = { src: `${server.config.base}src/entry.live.ts` };
+  const script = { src: server.config.base + entry };
   let sent = none;
   const print = async (page: Page, known: typeof sent) => {
     const { printPage }: Printer = await ssr.runner.import("/src/entry.server.tsx");
@@ -31,7 +35,7 @@ export function startPrinter(server: ViteDevServer): LivePrinter {
   };
   return {
     printOpening: async (page) =>
-      server.transformIndexHtml("/", page ? await print(page, none) : noPageYet),
+      addViteTags(server, page ? await print(page, none) : printWaiting(script), entry),
     printEdit: (page) => print(page, sent),
   };
 }

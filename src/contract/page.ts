@@ -17,10 +17,10 @@ export interface Printing {
   /** The module that wakes the islands: printed inline, or fetched from an address. */
   script: { code: string } | { src: string };
   /**
-   * For the live preview, which hydrates every section and not islands only: the prints that open pages
-   * have, so that they are not sent again.
+   * For what is edited, where every section is hydrated and not islands only. Of the page itself, the prints
+   * that open pages have, so that they are not sent again.
    */
-  live?: { known: ReadonlySet<string | undefined> };
+  live?: { known?: ReadonlySet<string | undefined> };
   /** What a published page says of itself; the live preview says nothing. */
   publication?: Publication;
 }

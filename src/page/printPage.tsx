@@ -6,17 +6,19 @@ import { Document } from "./Document.tsx";
 import { printFrames, setUpPress } from "./printFrames.ts";
 import { printStyles } from "./printStyles.ts";
 
+/** What the live preview printed last; of the page alone, for specimens would take its frames' places. */
 const livePress = setUpPress();
 
 /** Prints the page. For the live preview, of an edited page only what the edit changed. */
 export async function printPage(page: Page, printing: Printing): Promise<PrintedDocument> {
-  const press = printing.live ? livePress : setUpPress();
+  const known = printing.live?.known;
+  const press = known ? livePress : setUpPress();
   const frames = await printFrames(page, printing, press);
   const critical = createEmotionServer(press.cache).extractCriticalToChunks(
     frames.map(({ html }) => html).join(""),
   );
   const styles = printStyles(page, critical);
-  const sent = frames.map((frame) => (printing.live?.known.has(frame.print) ? stub(frame) : frame));
+  const sent = frames.map((frame) => (known?.has(frame.print) ? stub(frame) : frame));
   const html = renderToStaticMarkup(
     <Document page={page} frames={sent} styles={styles} printing={printing} />,
   );

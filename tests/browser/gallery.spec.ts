@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { cp, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "playwright/test";
@@ -11,7 +12,7 @@ import { expect, test } from "./test.ts";
 // One worker, for the gallery is printed once.
 test.describe.configure({ mode: "default", timeout: 90_000 });
 
-const ports = { printed: 5320, live: 5321 };
+const ports = { printed: 5320, live: 5321, broken: 5322 };
 const printed = `http://localhost:${ports.printed}/`;
 let server: PreviewServer;
 
@@ -134,6 +135,29 @@ test("specimens show day and night, and the gallery is accessible in both", asyn
     await expect(hero).toHaveAttribute("data-theme", colorScheme);
     await page.locator("summary").first().click();
     expect((await auditors(page).analyze()).violations).toEqual([]);
+  }
+});
+
+test("while an example cannot be shown, the page can, and the gallery comes back", async ({
+  page,
+}) => {
+  const root = await makeProject("gallery-broken", sites.page);
+  const schemaDir = path.join(root, "schema");
+  await rm(schemaDir);
+  await cp("schema", schemaDir, { recursive: true });
+  const file = path.join(schemaDir, "sections/spotlight.schema.json");
+  const schema = await readFile(file, "utf8");
+  await writeFile(file, schema.replaceAll("/images/works.png", "/images/nowhere.png"));
+  const stop = await startLive(root, ports.broken);
+  const visit = async (address: string) =>
+    (await page.request.get(`http://localhost:${ports.broken}${address}`)).status();
+  try {
+    expect(await visit("/gallery/")).toBe(500);
+    expect(await visit("/")).toBe(200);
+    await writeFile(file, schema);
+    await expect.poll(() => visit("/gallery/")).toBe(200);
+  } finally {
+    stop();
   }
 });
 

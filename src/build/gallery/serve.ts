@@ -8,67 +8,85 @@ import type { Printing } from "../../contract/page.ts";
 import { contentOf } from "../assets.ts";
 import type { Chunk } from "../bill/cost.ts";
 import { contentTypes } from "../live.ts";
-import type { Places } from "../project.ts";
+import { isWithin, type Places, sourcesOf } from "../project.ts";
+import { addViteTags } from "../viteTags.ts";
 import { describeGallery, listSpecimens, still } from "./describeGallery.ts";
-import { type Stock, takeStock } from "./stock.ts";
+import { takeStock } from "./stock.ts";
 
 const run = promisify(execFile);
 const folder = "/gallery/";
+
+/** The modules that wake the gallery, and each specimen in it. */
+const browser = "src/gallery/browse.ts";
+const entry = "src/entry.specimen.ts";
 
 /**
  * Serves the gallery below /gallery/, each specimen hydrated so that edits of components show at once.
  * Nothing is made before it is asked for, and what has been made is kept until its sources change.
  */
 export function serveGallery(server: ViteDevServer, places: Places): void {
-  const sources = [places.manifest, places.schemaDir, places.publicDir];
   const { base } = server.config;
-  let stock: Promise<Stock> | undefined;
-  let chunks: Promise<Chunk[]> | undefined;
+  const stock = keep(() => takeStock(places));
+  const chunks = keep(() => bundleIslands(places.root));
 
   server.watcher.on("all", (_event, file) => {
     const changed = path.resolve(file);
-    if (changed.startsWith(path.join(places.root, "src"))) chunks = undefined;
-    if (!stock || !sources.some((source) => changed.startsWith(source))) return;
-    stock = undefined;
+    if (isWithin(places.codeDir, changed)) chunks.forget();
+    if (!stock.kept() || !sourcesOf(places).some((source) => isWithin(source, changed))) return;
+    stock.forget();
     server.environments.client.hot.send(galleryEvent);
   });
 
-  const printDocument = async (file: string): Promise<string | undefined> => {
-    stock ??= takeStock(places);
-    const printer = await loadPrinter(server);
+  const printDocument = async (file: string) => {
+    const [made, printer] = await Promise.all([stock.get(), loadPrinter(server)]);
     if (file === "") {
-      chunks ??= bundleIslands(places.root);
-      const script = `${base}src/gallery/browse.ts`;
-      const gallery = await describeGallery(await stock, printer, await chunks);
-      return printer.printGallery(gallery, (await stock).page, script);
+      const gallery = await describeGallery(made, printer, await chunks.get());
+      const html = printer.printGallery(gallery, made.page, base + browser);
+      return addViteTags(server, html, browser);
     }
-    const specimen = listSpecimens(await stock).get(file);
+    const specimen = listSpecimens(made).get(file);
     if (!specimen) return undefined;
-    const script = { src: `${base}src/entry.specimen.ts` };
-    const printing: Printing = specimen.isStill ? still : { script, live: { known: new Set() } };
-    return (await printer.printPage(specimen.page, printing)).html;
+    const script = { src: base + entry };
+    const printing: Printing = specimen.isStill ? still : { script, live: {} };
+    const { html } = await printer.printPage(specimen.page, printing);
+    return addViteTags(server, html, entry);
   };
 
   server.middlewares.use(async (request, response, next) => {
     const [url = ""] = (request.url ?? "").slice(base.length - 1).split("?");
     if (`${url}/` === folder) return response.writeHead(302, { Location: `${base}gallery/` }).end();
     try {
-      // The page's own icons are among the gallery's, so its sprite may stand for both.
-      const asset = stock && (await stock).assets.get(url.slice(1));
-      if (asset !== undefined) {
-        response.setHeader("Content-Type", contentTypes[path.extname(url)] ?? "");
-        return response.end(await contentOf(asset));
+      if (url.startsWith(folder)) {
+        const html = await printDocument(url.slice(folder.length));
+        if (html === undefined) return next();
+        response.setHeader("Content-Type", "text/html; charset=utf-8");
+        return response.end(html);
       }
-      const html = url.startsWith(folder)
-        ? await printDocument(url.slice(folder.length))
-        : undefined;
-      if (html === undefined) return next();
-      response.setHeader("Content-Type", "text/html; charset=utf-8");
-      response.end(await server.transformIndexHtml(url, html));
+      // The page's own icons are among the gallery's, so its sprite may stand for both.
+      const asset = (await stock.kept())?.assets.get(url.slice(1));
+      if (asset === undefined) return next();
+      response.setHeader("Content-Type", contentTypes[path.extname(url)] ?? "");
+      response.end(await contentOf(asset));
     } catch (error) {
       next(error);
     }
   });
+}
+
+/** Makes something when it is first asked for, and keeps it until told to forget it; a failure is not kept. */
+function keep<Made>(make: () => Promise<Made>) {
+  let made: Promise<Made> | undefined;
+  const forget = () => {
+    made = undefined;
+  };
+  const get = () => {
+    made ??= make();
+    made.catch(forget);
+    return made;
+  };
+  /** What is there already, or will be; nothing while it fails. */
+  const kept = () => made?.catch(() => undefined);
+  return { get, kept, forget };
 }
 
 async function loadPrinter({ environments }: ViteDevServer): Promise<GalleryPrinter> {
