@@ -2,7 +2,7 @@ import { islandMarker } from "../contract/markers.ts";
 
 const isFrame = (element: Element): element is HTMLElement => element.hasAttribute(islandMarker);
 
-/** Title, language, direction and styles of the newly printed document. */
+/** Title, language, direction, styles, and what links and names there are, of the newly printed document. */
 export function takeOverHead(next: Document): void {
   if (document.title !== next.title) document.title = next.title;
   // Not all attributes: the visitor's choice of light or dark is one too.
@@ -16,6 +16,12 @@ export function takeOverHead(next: Document): void {
   if (current && printed && current.textContent !== printed.textContent) {
     current.textContent = printed.textContent;
   }
+  const linksOf = ({ head }: Document) => [...head.querySelectorAll("link, meta")];
+  const [old, fresh] = [linksOf(document), linksOf(next)];
+  const lacks = (links: Element[]) => (link: Element) =>
+    !links.some((each) => each.isEqualNode(link));
+  document.head.append(...fresh.filter(lacks(old)));
+  for (const link of old.filter(lacks(fresh))) link.remove();
 }
 
 /** Gives an element the attributes of its newly printed twin. */
@@ -42,7 +48,10 @@ export function arrange(
   if (!current || !printed) return;
   const wanted = [...printed.children].map((child) => {
     if (isFrame(child)) return takeOverFrame(child);
-    return current.querySelector(`:scope > ${child.localName}`) ?? document.importNode(child, true);
+    const present = current.querySelector(`:scope > ${child.localName}`);
+    if (present && (present.localName === "main" || present.isEqualNode(child))) return present;
+    present?.remove();
+    return document.importNode(child, true);
   });
   for (const child of [...current.children]) {
     if (isFrame(child) && !wanted.includes(child)) child.remove();

@@ -10,6 +10,8 @@ import { nameErrors } from "./nameErrors.ts";
 export interface Hydrated {
   /** Renders the section again, with the props that its frame has now. */
   render(): void;
+  /** Has React let go of the section, which has left the page. */
+  unmount(): void;
 }
 
 const cache = createCache(emotionOptions);
@@ -65,7 +67,7 @@ export function hydrate<Props extends object>(
       },
     };
     let app: Root | undefined;
-    const hydrated = { render: () => app?.render(draw()) };
+    const hydrated = { render: () => app?.render(draw()), unmount: () => app?.unmount() };
     // As a transition, hydration is done in slices between which the page answers and paints.
     startTransition(() => {
       app = nameErrors(root, () => hydrateRoot(root, draw(), options));

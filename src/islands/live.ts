@@ -22,20 +22,20 @@ interface Live {
 
 /** Hydrates every section of the page, so that edits can be followed. */
 export function live(load: LoadSection): Live {
-  const frames = new Map<string, Promise<Hydrated>>();
+  const frames = new Map<Element, Promise<Hydrated>>();
 
   const adopt = (frame: HTMLElement): HTMLElement => {
     const type = frame.getAttribute(islandMarker) as SectionType;
     const awake = load(type).then((Section) => hydrate(frame, Section, giveUp));
     // Not before: React would miss the mark in what it hydrates.
     awake.then(() => reveal(frame));
-    frames.set(frame.id, awake);
+    frames.set(frame, awake);
     return frame;
   };
 
   const takeOverFrame = (next: HTMLElement): Element => {
     const frame = document.getElementById(next.id);
-    const awake = frames.get(next.id);
+    const awake = frame && frames.get(frame);
     const agree = (marker: string) => frame?.getAttribute(marker) === next.getAttribute(marker);
     if (frame && agree(printMarker)) return frame;
     const isOurs = agree(islandMarker) && !frame?.hasAttribute(failedMarker);
@@ -49,12 +49,17 @@ export function live(load: LoadSection): Live {
     return frame;
   };
 
+  const leave = (frame: Element, awake: Promise<Hydrated>) => {
+    frames.delete(frame);
+    awake.then(({ unmount }) => unmount());
+  };
+
   const reword = (sections: readonly Reworded[]) => {
     for (const { id, type, props } of sections) {
       const frame = document.getElementById(id);
       // A page that was loading during an edit may have another section there. One that failed waits for its print.
       if (frame?.getAttribute(islandMarker) !== type || frame.hasAttribute(failedMarker)) continue;
-      frames.get(id)?.then(({ render }) => {
+      frames.get(frame)?.then(({ render }) => {
         const last: { frame?: Frame } = JSON.parse(frame.getAttribute(propsMarker) ?? "{}");
         frame.setAttribute(propsMarker, JSON.stringify({ ...props, frame: last.frame }));
         render();
@@ -62,7 +67,7 @@ export function live(load: LoadSection): Live {
     }
   };
 
-  for (const frame of document.querySelectorAll(`[${islandMarker}]`)) adopt(frame as HTMLElement);
+  for (const frame of document.querySelectorAll<HTMLElement>(`[${islandMarker}]`)) adopt(frame);
 
   const takeOver = async (html: string): Promise<void> => {
     const next = new DOMParser().parseFromString(html, "text/html");
@@ -71,6 +76,7 @@ export function live(load: LoadSection): Live {
     for (const report of document.querySelectorAll("vite-error-overlay")) report.remove();
     takeOverHead(next);
     for (const part of ["body", "main"] as const) arrange(part, next, takeOverFrame);
+    for (const [frame, awake] of frames) if (!frame.isConnected) leave(frame, awake);
   };
   return { takeOver, reword };
 }

@@ -125,6 +125,30 @@ test("an edit that changes no language names none", async ({ page }) => {
   expect(await touched.jsonValue()).toEqual([]);
 });
 
+test("the skip link, the icon and the colour of the window follow too", async ({ page }) => {
+  const icon = page.locator("link[rel=icon]");
+  const color = page.locator('meta[name="theme-color"]').first();
+  const before = await color.getAttribute("content");
+  await save(
+    sites.page
+      .replace(/^site:$/m, "$&\n  icon: /logo/mark.svg\n  words:\n    skip: To the content")
+      .replace(/^sections:$/m, "theme:\n  preset: dusk\n\n$&"),
+  );
+  await expect(page.locator(".skip-link")).toHaveText("To the content");
+  await expect(icon).toHaveAttribute("href", "/logo/mark.svg");
+  await expect(color).not.toHaveAttribute("content", String(before));
+  await expect(page.locator("body.same-document")).toHaveCount(1);
+});
+
+test("React lets go of a section that leaves, and it may come back", async ({ page }) => {
+  const faq = await page.locator("#faqs").elementHandle();
+  await save(sites["without-faq"]);
+  await expect(page.locator("#faqs")).toHaveCount(0);
+  await expect.poll(() => faq?.evaluate((section) => section.childElementCount)).toBe(0);
+  await save(sites.page);
+  await expect(page.locator("#faqs").getByRole("tab").first()).toBeVisible();
+});
+
 test("sections follow when they move, go or come", async ({ page }) => {
   const ids = () => page.locator("main > section").evaluateAll((all) => all.map(({ id }) => id));
   const before = await ids();
