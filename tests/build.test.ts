@@ -1,5 +1,12 @@
 import { execFile } from "node:child_process";
-import { readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from "node:fs";
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompressSync } from "node:zlib";
@@ -97,6 +104,23 @@ describe("npm run build", () => {
     expect(code).toBe(1);
     expect(output).toMatch(/^page\.yaml:\d+:\d+ error /m);
     expect(output).not.toMatch(/\n\s+at /);
+    expect(snapshot(path.join(root, "dist"))).toEqual(printed);
+  }, 60_000);
+
+  it("stops where a file of the author's would be lost under its own, and names every one", async () => {
+    writeFileSync(path.join(root, "page.yaml"), source);
+    const folder = await copyPublic(root);
+    writeFileSync(path.join(folder, "robots.txt"), "");
+    writeFileSync(path.join(folder, "404.html"), "");
+    mkdirSync(path.join(folder, "assets"));
+    const { code, output } = await runVite(root, "build", "--app");
+    expect(code).toBe(1);
+    expect(output.slice(output.indexOf("Not published")).trim()).toMatchInlineSnapshot(`
+      "Not published:
+      public/404.html has the name of a file that the build makes. Give it another name.
+      public/robots.txt has the name of a file that the build makes. Give it another name.
+      public/assets has the name of the folder that the build makes, whose files browsers keep for a year. Give it another name."
+    `);
     expect(snapshot(path.join(root, "dist"))).toEqual(printed);
   }, 60_000);
 

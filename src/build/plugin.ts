@@ -1,7 +1,7 @@
 import type { Plugin } from "vite";
 import { loadSurroundings, loadWords, openPictures } from "../manifest/load.ts";
 import { formatBriefly } from "../manifest/report.ts";
-import { findOverruns, printBill } from "./bill/bill.ts";
+import { printBill } from "./bill/bill.ts";
 import { regenerate } from "./codegen.ts";
 import { configureVite } from "./environments.ts";
 import { pressGallery } from "./gallery/press.ts";
@@ -39,11 +39,10 @@ export function broadside(): Plugin {
       if (problems.length > 0) console.error(formatBriefly(problems, source));
       // Vite would print a stack trace under an error; the report above has said it all.
       if (!manifest) process.exit(1);
-      const bill = await press(builder, manifest, surroundings.schemas, places);
+      const { bill, objections } = await press(builder, manifest, surroundings, places);
       console.log(printBill(bill));
-      const overruns = findOverruns(bill);
-      if (overruns.length > 0) {
-        console.error(`\nNot published, for it costs too much:\n${overruns.join("\n")}`);
+      if (objections.length > 0) {
+        console.error(`\nNot published:\n${objections.join("\n")}`);
         process.exit(1);
       }
       console.log("\nprinted to dist/");

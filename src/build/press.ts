@@ -4,26 +4,33 @@ import { pathToFileURL } from "node:url";
 import type { Rolldown, ViteBuilder } from "vite";
 import type { Printer } from "../contract/page.ts";
 import type { Manifest } from "../contract/section.ts";
-import type { Schemas } from "../manifest/fields.ts";
+import type { Surroundings } from "../manifest/page.ts";
 import { type Assets, contentOf } from "./assets.ts";
 import { findOverruns, type Item, makeBill } from "./bill/bill.ts";
 import { setUpDarkroom } from "./pictures.ts";
 import type { Places } from "./project.ts";
+import { findClashes } from "./publish/clashes.ts";
 import { compressFiles } from "./publish/compress.ts";
 import { publishPage } from "./publish/index.ts";
 import { resolvePage, type Workshop } from "./resolve.ts";
 
+/** What a build comes to: its bill and, in words, what speaks against publishing it. */
+export interface Impression {
+  bill: Item[];
+  objections: string[];
+}
+
 /**
  * Prints the page into dist/: bundles the islands for the browser and the printer for Node, prints the
  * document with the bootstrap inside it, and puts the result in the place of the last one if the page
- * keeps to its budget. Gives the bill.
+ * keeps to its budget, and nothing of the author's would be lost.
  */
 export async function press(
   builder: ViteBuilder,
   manifest: Manifest,
-  schemas: Schemas,
+  { schemas, files }: Surroundings,
   places: Places,
-): Promise<Item[]> {
+): Promise<Impression> {
   const { client, ssr } = builder.environments;
   if (!client || !ssr) throw new Error("The client and ssr environments are not configured.");
   const base = manifest.site.base;
@@ -48,8 +55,9 @@ export async function press(
   await writeAssets(assets, places.pressDir);
   await compressFiles(places.pressDir, places.cacheDir);
   const bill = makeBill(html, frames, chunks);
-  if (findOverruns(bill).length === 0) await publish(places.pressDir, places.outDir);
-  return bill;
+  const objections = [...findOverruns(bill), ...findClashes(files, assets.keys())];
+  if (objections.length === 0) await publish(places.pressDir, places.outDir);
+  return { bill, objections };
 }
 
 /** The chunks of scripts in what Vite has built. */
@@ -74,11 +82,12 @@ function inlineEntry({ code }: Rolldown.OutputChunk, base: string): string {
 
 /** Writes the files that the build made into a folder that Vite wrote into. */
 export async function writeAssets(assets: Assets, dir: string): Promise<void> {
-  await mkdir(path.join(dir, "assets"), { recursive: true });
   await Promise.all(
-    [...assets].map(async ([file, asset]) =>
-      writeFile(path.join(dir, file), await contentOf(asset)),
-    ),
+    [...assets].map(async ([file, asset]) => {
+      const target = path.join(dir, file);
+      await mkdir(path.dirname(target), { recursive: true });
+      await writeFile(target, await contentOf(asset));
+    }),
   );
 }
 

@@ -48,7 +48,10 @@ export function findOverruns(bill: Item[]): string[] {
   return bill.flatMap(({ name, cost, budget }) =>
     parts
       .filter((part) => (cost[part] ?? 0) > (budget[part] ?? Number.POSITIVE_INFINITY))
-      .map((part) => `${name}: ${cost[part]} bytes of ${part}, where ${budget[part]} are allowed.`),
+      .map(
+        (part) =>
+          `${name} costs ${cost[part]} bytes of ${part}, where ${budget[part]} are allowed.`,
+      ),
   );
 }
 

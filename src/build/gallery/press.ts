@@ -1,4 +1,3 @@
-import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ViteBuilder } from "vite";
@@ -27,7 +26,6 @@ export async function pressGallery(builder: ViteBuilder, places: Places): Promis
   const script = { src: addressOf("/entry.client.ts") };
   for (const [file, specimen] of listSpecimens(stock)) {
     const printing = specimen.isStill ? still : { script };
-    await mkdir(path.dirname(path.join(places.pressDir, file)), { recursive: true });
     assets.set(file, (await printer.printPage(specimen.page, printing)).html);
   }
   const gallery = await describeGallery(stock, printer, chunks);
