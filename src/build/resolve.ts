@@ -1,7 +1,7 @@
 import { spriteFile, uiIcons } from "../contract/icons.ts";
 import type { Page } from "../contract/page.ts";
 import type { Manifest, ManifestSection, PrintedSection } from "../contract/section.ts";
-import { mapFields, type Schemas } from "../manifest/fields.ts";
+import { mapFields, type Schemas, sectionSchema } from "../manifest/fields.ts";
 import { cutFonts } from "./fonts.ts";
 import type { Darkroom } from "./pictures.ts";
 import { resolveField } from "./resolveField.ts";
@@ -33,7 +33,7 @@ export async function resolvePage(manifest: Manifest, workshop: Workshop): Promi
     manifest.sections
       .filter(({ enabled }) => enabled)
       .map(async ({ type, id = type, tone, spacing, width, props }): Promise<PrintedSection> => {
-        const mapped = mapFields(schemas, schemaOf(type), props, [], (field) =>
+        const mapped = mapFields(schemas, sectionSchema(type), props, [], (field) =>
           resolveField(field, bench),
         );
         // The walk followed the schema that the props were validated by and their type generated from.
@@ -51,16 +51,18 @@ export async function resolvePage(manifest: Manifest, workshop: Workshop): Promi
   return {
     site: { ...site, logo: toUrl(base, site.logo), icon: toUrl(base, site.icon) },
     theme,
-    fonts: await cutFonts(theme, JSON.stringify([site.name, site.notFound, sections]), workshop),
+    fonts: await cutFonts(
+      theme,
+      JSON.stringify([site.name, site.notFound, site.words, sections]),
+      workshop,
+    ),
     sections,
   };
 }
 
-const schemaOf = (type: string) => `sections/${type}.schema.json`;
-
 function findIds(schemas: Schemas, type: string, props: unknown): string[] {
   const ids: string[] = [];
-  mapFields(schemas, schemaOf(type), props, [], ({ kind, value }) => {
+  mapFields(schemas, sectionSchema(type), props, [], ({ kind, value }) => {
     if (kind === "id") ids.push(String(value));
     return value;
   });

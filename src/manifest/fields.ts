@@ -17,6 +17,13 @@ export interface SchemaNode {
 /** Every schema of the project by its path inside schema/, such as `sections/hero.schema.json`. */
 export type Schemas = ReadonlyMap<string, SchemaNode>;
 
+/** The schema of a section type's props, by its path inside schema/. */
+export const sectionSchema = (type: string): string => `sections/${type}.schema.json`;
+
+/** The section type whose props a schema describes, if they are any. */
+export const typeOfSchema = (file: string): string | undefined =>
+  /^sections\/(.*)\.schema\.json$/.exec(file)?.[1];
+
 /** Where a value stands in the manifest: keys and indexes from the root. */
 export type FieldPath = readonly (string | number)[];
 
@@ -107,6 +114,12 @@ function read(from: string, ref: string): Reference {
   };
   known.set(from, here.set(ref, reference));
   return reference;
+}
+
+/** The place itself, or where its references lead in the end. */
+export function resolve(schemas: Schemas, place: Place): Place {
+  const target = place.node.$ref && follow(schemas, place.file, place.node.$ref);
+  return target ? resolve(schemas, target) : place;
 }
 
 /** What a reference inside `from` refers to. */

@@ -1,7 +1,7 @@
 import type { Page } from "../../contract/page.ts";
 import type { Manifest, ManifestSection, PrintedSection } from "../../contract/section.ts";
 import { withDefaults } from "../../manifest/defaults.ts";
-import type { Schemas } from "../../manifest/fields.ts";
+import { type Schemas, sectionSchema } from "../../manifest/fields.ts";
 import { loadManifest } from "../../manifest/load.ts";
 import { loadSchemas } from "../../manifest/schemas.ts";
 import type { Assets } from "../assets.ts";
@@ -44,7 +44,11 @@ export async function takeStock(places: Places): Promise<Stock> {
   const given = own ?? { site: unnamed, sections: [] };
   const manifest = withDefaults(schemas, "page.schema.json", {
     ...given,
-    sections: [...given.sections, ...examples.map((example) => fill(schemas, example))],
+    // Sections that are off would take links out of the examples.
+    sections: [
+      ...given.sections.filter(({ enabled }) => enabled),
+      ...examples.map((example) => fill(schemas, example)),
+    ],
   }) as Manifest;
   const darkroom = setUpDarkroom(places, manifest.site.base);
   const page = await resolvePage(manifest, { ...darkroom, schemas });
@@ -68,7 +72,7 @@ export async function takeStock(places: Places): Promise<Stock> {
 const fill = (schemas: Schemas, { type, props }: { type: string; props: unknown }) =>
   ({
     type,
-    props: withDefaults(schemas, `sections/${type}.schema.json`, props),
+    props: withDefaults(schemas, sectionSchema(type), props),
   }) as ManifestSection;
 
 /** The page with nothing on it but this section. */

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { faces } from "../../../contract/fonts.ts";
 import type { Page } from "../../../contract/page.ts";
 import { presets } from "../../../contract/presets.ts";
 import type { AddressedPicture } from "../../../contract/publication.ts";
@@ -56,7 +57,9 @@ async function readFacts({ site, theme }: Page, darkroom: Darkroom): Promise<Car
 }
 
 function drawOnce(facts: CardFacts, cacheDir: string): Promise<Uint8Array> {
-  return makeOnce(cacheDir, `social-${hash(JSON.stringify(drawCard(facts)))}.png`, async () => {
+  const { display, text } = facts.fonts;
+  const sources = JSON.stringify([drawCard(facts), cardSize, faces[display], faces[text]]);
+  return makeOnce(cacheDir, `social-${hash(sources)}.png`, async () => {
     const { printCard } = await import("./print.ts");
     return printCard(facts);
   });
