@@ -18,7 +18,6 @@ export function Waveform({
     <span className="waveform" style={{ height }}>
       {Array.from({ length: bars }, (_, index) => (
         <i
-          // biome-ignore lint/suspicious/noArrayIndexKey: bars have no other identity
           key={index}
           style={{
             height: `${12 + 88 * Math.min(1, loudness(index))}%`,

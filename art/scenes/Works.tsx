@@ -36,7 +36,6 @@ function PlainText() {
       <em className="sky">Text</em>
       <h3>October</h3>
       {Array.from({ length: 9 }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other identity
         <hr key={index} />
       ))}
     </div>

@@ -103,7 +103,6 @@ export function StreakCard() {
       </div>
       <div className="days">
         {["M", "T", "W", "T", "F", "S", "S"].map((day, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two days share a letter
           <i key={index}>{day}</i>
         ))}
       </div>

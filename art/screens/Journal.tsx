@@ -39,7 +39,6 @@ export function Journal({ at = 1 }: { at?: number }) {
       <p className="words">
         {words.map((word, index) => (
           <span
-            // biome-ignore lint/suspicious/noArrayIndexKey: a sentence may repeat a word
             key={index}
             style={{ opacity: span(spoken * (words.length + 1), index, index + 1.5) }}
           >

@@ -63,11 +63,7 @@ export function Mood({ at = 1 }: { at?: number }) {
             const mood = october[index];
             const shown = mood ? span(at * 31, 16 + index * 0.8, 19 + index * 0.8) : 1;
             return (
-              <i
-                // biome-ignore lint/suspicious/noArrayIndexKey: the index is the day of the month
-                key={index}
-                style={mood ? { background: moods[mood].fill, ...pop(shown) } : {}}
-              />
+              <i key={index} style={mood ? { background: moods[mood].fill, ...pop(shown) } : {}} />
             );
           })}
         </div>

@@ -38,7 +38,6 @@ export function AvatarStack({ frame, people, shown = 3, className }: AvatarStack
   return (
     <Row className={className}>
       {people.slice(0, shown).map(({ name, src }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: names may repeat, and the list never moves
         <li key={index}>
           <Avatar name={name} src={src} />
         </li>

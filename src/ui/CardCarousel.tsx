@@ -17,13 +17,10 @@ interface CardCarouselProps {
 
 /** A carousel of cards that lean towards the pointer. */
 export function CardCarousel({ frame, label, cards, heading }: CardCarouselProps) {
-  const slides = cards.map((card) => ({
-    key: card.title,
-    content: (
-      <TallTilt>
-        <IconCard frame={frame} {...card} />
-      </TallTilt>
-    ),
-  }));
+  const slides = cards.map((card, index) => (
+    <TallTilt key={index}>
+      <IconCard frame={frame} {...card} />
+    </TallTilt>
+  ));
   return <Carousel frame={frame} label={label} slides={slides} fit={3} heading={heading} />;
 }

@@ -59,7 +59,7 @@ interface CarouselProps {
   frame: Frame;
   /** Its name for screen readers; without the word carousel, which is said already. */
   label: string;
-  slides: { key: string; content: ReactNode }[];
+  slides: ReactNode[];
   /** How many slides stand side by side where there is room: 3, with 2 on tablets and 1 on phones, or always 1. */
   fit: 1 | 3;
   /** What stands beside the buttons. */
@@ -90,16 +90,16 @@ export function Carousel({ frame, label, slides, fit, heading, className }: Caro
         {...(!awake && { tabIndex: 0 })}
       >
         <Slides className="swiper-wrapper" aria-live={awake ? "polite" : undefined} {...inPastels}>
-          {slides.map(({ key, content }, index) => (
+          {slides.map((slide, index) => (
             <Slide
-              key={key}
+              key={index}
               className="swiper-slide"
               role="group"
               aria-roledescription={words.slide}
               aria-label={`${index + 1} ${words.of} ${slides.length}`}
               inert={awake && (index < first || index >= first + shown)}
             >
-              {content}
+              {slide}
             </Slide>
           ))}
         </Slides>

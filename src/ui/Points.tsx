@@ -25,8 +25,8 @@ interface PointsProps {
 export function Points({ points, className }: PointsProps) {
   return (
     <List className={className}>
-      {points.map(({ text, icon = "check-bold", description }) => (
-        <li key={text}>
+      {points.map(({ text, icon = "check-bold", description }, index) => (
+        <li key={index}>
           <Icon name={icon} />
           <div>
             <strong>{text}</strong>

@@ -45,10 +45,10 @@ interface StoreBadgesProps {
 export function StoreBadges({ frame, badges }: StoreBadgesProps) {
   return (
     <Row>
-      {badges.map(({ store, href }) => {
+      {badges.map(({ store, href }, index) => {
         const { icon, above, name } = stores[store];
         return (
-          <li key={store}>
+          <li key={index}>
             <Badge {...(href && { href })}>
               <Icon name={icon} />
               <Label>

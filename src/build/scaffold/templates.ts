@@ -100,8 +100,8 @@ export function ${component}({ frame, title, text, items }: SectionProps<"${type
     <Container>
       <SectionHeading frame={frame} title={title} text={text} />
       <Grid>
-        {items.map(({ title, description }) => (
-          <Item key={title}>
+        {items.map(({ title, description }, index) => (
+          <Item key={index}>
             <ItemTitle frame={frame}>{title}</ItemTitle>
             <p>{description}</p>
           </Item>
@@ -150,7 +150,7 @@ export function ${component}({ frame, title, text, items, next }: SectionProps<"
       <SectionHeading frame={frame} title={title} text={text} />
       <Items aria-live="polite">
         {items.map(({ title, description }, index) => (
-          <Findable key={title} hidden={index !== shown} onFound={() => show(index)}>
+          <Findable key={index} hidden={index !== shown} onFound={() => show(index)}>
             <Item>
               <ItemTitle frame={frame}>{title}</ItemTitle>
               <p>{description}</p>

@@ -11,8 +11,8 @@ export function Features({ frame, title, text, items }: SectionProps<"features">
     <Layout>
       <SectionHeading frame={frame} title={title} text={text} />
       <Grid step={50} {...inPastels}>
-        {items.map(({ icon, title, description }) => (
-          <Item key={title}>
+        {items.map(({ icon, title, description }, index) => (
+          <Item key={index}>
             <IconTile name={icon} />
             <ItemTitle frame={frame}>{title}</ItemTitle>
             <p>{description}</p>

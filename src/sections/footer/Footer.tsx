@@ -18,12 +18,12 @@ export function Footer(props: SectionProps<"footer">) {
         {stores && <StoreBadges frame={frame} badges={stores} />}
       </About>
       <Groups>
-        {groups.map(({ title, links }) => (
-          <nav key={title} aria-label={title}>
+        {groups.map(({ title, links }, index) => (
+          <nav key={index} aria-label={title}>
             <h2>{title}</h2>
             <ul>
-              {links.map(({ label, href }) => (
-                <li key={label}>
+              {links.map(({ label, href }, index) => (
+                <li key={index}>
                   <TextLink {...(href && { href })}>{label}</TextLink>
                 </li>
               ))}
@@ -34,8 +34,8 @@ export function Footer(props: SectionProps<"footer">) {
           <nav aria-label={social.title}>
             <h2>{social.title}</h2>
             <Networks>
-              {social.links.map(({ label, icon, href }) => (
-                <li key={label}>
+              {social.links.map(({ label, icon, href }, index) => (
+                <li key={index}>
                   <Anchor {...(href && { href })}>
                     <Icon name={icon} />
                     <VisuallyHidden>{label}</VisuallyHidden>

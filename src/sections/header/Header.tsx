@@ -54,8 +54,8 @@ export function Header({ frame, links, button }: SectionProps<"header">) {
         <Menu id={menuId}>
           <nav aria-label={words.navigation}>
             <Links data-stagger="">
-              {links.map(({ label, href }) => (
-                <li key={label}>
+              {links.map(({ label, href }, index) => (
+                <li key={index}>
                   <Anchor
                     {...(href && { href })}
                     aria-current={href && href === active ? "true" : undefined}

@@ -29,7 +29,7 @@ export function Hero({
         {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
         <Title as={frame.headingLevel === 1 ? "h1" : "h2"} id={`${frame.id}-title`}>
           {lines.map((line, index) => (
-            <Sentence key={line}>
+            <Sentence key={index}>
               {line}
               {index === lines.length - 1 && <Underline />}
             </Sentence>

@@ -12,8 +12,8 @@ interface LogoListProps {
 export function LogoList({ logos, copy }: LogoListProps) {
   return (
     <List aria-hidden={copy} inert={copy}>
-      {logos.map(({ name, icon, src, href }) => (
-        <li key={name}>
+      {logos.map(({ name, icon, src, href }, index) => (
+        <li key={index}>
           <Mark as={href ? "a" : "span"} {...(href && { href })}>
             {src ? (
               <Plate src={src} alt={name} width={120} height={44} loading="lazy" />

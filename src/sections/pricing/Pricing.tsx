@@ -15,8 +15,8 @@ export function Pricing(props: SectionProps<"pricing">) {
         <PeriodSwitch name={`${frame.id}-period`} {...periods} />
       )}
       <Plans>
-        {plans.map((plan) => (
-          <Plan key={plan.title} frame={frame} {...plan} />
+        {plans.map((plan, index) => (
+          <Plan key={index} frame={frame} {...plan} />
         ))}
       </Plans>
       {note && <Note>{note}</Note>}

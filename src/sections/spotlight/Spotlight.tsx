@@ -12,10 +12,9 @@ const sizes = "(min-width: 64em) 40vw, 92vw";
 export function Spotlight(props: SectionProps<"spotlight">) {
   const { frame, eyebrow, title, text, points = [], images, side, button } = props;
   const [picture] = images;
-  const slides = images.map((image) => ({
-    key: image.src,
-    content: <Picture picture={image} sizes={sizes} />,
-  }));
+  const slides = images.map((image, index) => (
+    <Picture key={index} picture={image} sizes={sizes} />
+  ));
   return (
     <Layout data-side={side}>
       <Copy>

@@ -14,8 +14,8 @@ export function Statement({ frame, title, lines }: SectionProps<"statement">) {
         <use href={symbolUrl(traces.wave.id)} />
       </Wave>
       <Lines>
-        {lines.map((line) => (
-          <p key={line}>{line}</p>
+        {lines.map((line, index) => (
+          <p key={index}>{line}</p>
         ))}
       </Lines>
     </Layout>

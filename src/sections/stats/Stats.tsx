@@ -9,8 +9,8 @@ export function Stats({ frame, title, text, items, note }: SectionProps<"stats">
     <Container>
       <SectionHeading frame={frame} title={title} text={text} />
       <Grid>
-        {items.map(({ value, label, description }) => (
-          <Figure key={label}>
+        {items.map(({ value, label, description }, index) => (
+          <Figure key={index}>
             <dt>{label}</dt>
             <dd>{value}</dd>
             {description && <dd>{description}</dd>}

@@ -11,8 +11,8 @@ export function Testimonials({ frame, title, text, items = [] }: SectionProps<"t
     <Container>
       <SectionHeading frame={frame} title={title} text={text} />
       <Grid step={50}>
-        {items.map(({ name, location, avatar, rating, feedback }) => (
-          <li key={name}>
+        {items.map(({ name, location, avatar, rating, feedback }, index) => (
+          <li key={index}>
             <Quote>
               <Stars frame={frame} rating={rating} />
               <blockquote>{feedback}</blockquote>

@@ -84,8 +84,8 @@ export function JournalEntry({
       )}
       {tags.length > 0 && (
         <Tags>
-          {tags.map((tag) => (
-            <li key={tag}>
+          {tags.map((tag, index) => (
+            <li key={index}>
               <Chip>#{tag}</Chip>
             </li>
           ))}

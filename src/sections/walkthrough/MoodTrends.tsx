@@ -55,7 +55,6 @@ export function MoodTrends({ frame, title, days, summary }: MoodDemo & { frame: 
       </Chart>
       <Days>
         {days.map(({ day, mood }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: days may repeat, and never move
           <li key={index}>
             {day}
             <VisuallyHidden>{`: ${mood} ${wordsOf(frame.site).of} 5`}</VisuallyHidden>

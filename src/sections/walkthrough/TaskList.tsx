@@ -57,8 +57,8 @@ export function TaskList({ frame, title, people = [], items }: TasksDemo & { fra
         {people.length > 0 && <AvatarStack frame={frame} people={people} />}
       </Head>
       <ul>
-        {items.map(({ text, done, note }) => (
-          <Task key={text} data-done={done ? "" : undefined}>
+        {items.map(({ text, done, note }, index) => (
+          <Task key={index} data-done={done ? "" : undefined}>
             <Box aria-hidden="true">{done && <Icon name="check-bold" />}</Box>
             <span>
               {text}

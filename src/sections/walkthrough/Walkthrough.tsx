@@ -16,7 +16,7 @@ export function Walkthrough({ frame, title, text, steps, demos }: SectionProps<"
       <SectionHeading frame={frame} title={title} text={text} align="center" />
       <Steps as="ol" step={60}>
         {steps.map(({ title, description, color, points }, index) => (
-          <Step key={title} data-pastel={color ?? pastels[index % pastels.length]}>
+          <Step key={index} data-pastel={color ?? pastels[index % pastels.length]}>
             <Top>
               <StepNumber>{index + 1}</StepNumber>
               <Doodle index={index} />
