@@ -18,11 +18,6 @@ export interface Asset {
   make(studio: Studio): Promise<void>;
 }
 
-const rasterize = (size: number) =>
-  sharp(mark, { density: 72 * (size / 64) })
-    .resize(size)
-    .png({ compressionLevel: 9 });
-
 const picture = (name: string, scene: ReactElement, size: Size): Asset => ({
   name,
   async make(studio) {
@@ -30,22 +25,6 @@ const picture = (name: string, scene: ReactElement, size: Size): Asset => ({
     await sharp(shot)
       .png({ compressionLevel: 9 })
       .toFile(join(published, "images", `${name}.png`));
-  },
-});
-
-const icon = (name: string, size: number): Asset => ({
-  name,
-  async make() {
-    await rasterize(size).toFile(join(published, "icons", `${name}.png`));
-  },
-});
-
-/** Home screens cut their own corners, so this one goes without. */
-const homeScreenIcon = (name: string, size: number): Asset => ({
-  name,
-  async make() {
-    const square = rasterize(size).flatten({ background: "#1f5d4c" });
-    await square.toFile(join(published, "icons", `${name}.png`));
   },
 });
 
@@ -63,9 +42,6 @@ export const assets: readonly Asset[] = [
   picture("works", <Works />, { width: 1400, height: 1200 }),
   vector("mark", "logo/mark.svg"),
   vector("favicon", "favicon.svg"),
-  homeScreenIcon("apple-touch-icon", 180),
-  icon("icon-192", 192),
-  icon("icon-512", 512),
   picture("tour-poster", <Tour t={3.8} />, filmSize),
   { name: "tour", make: (studio) => makeFilm(studio, join(published, "videos")) },
 ];
