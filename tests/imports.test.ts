@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 
 const src = path.resolve("src");
 
-/** What each folder may import of the others; `type` marks imports that leave nothing in the code. */
+/** What each folder may import of the others; marked `dynamic`, only when it is needed. */
 const mayImport: Record<string, string[]> = {
   contract: [],
   manifest: ["contract"],

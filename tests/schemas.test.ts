@@ -27,6 +27,17 @@ function below(schema: Schema, at = ""): [path: string, Schema][] {
   return all.flatMap(([key, value]) => [[key, value], ...below(value, key)]);
 }
 
+it("no two schemas call their own definitions alike: an error finds what it tells about by its name", () => {
+  const files = readdirSync("schema", { recursive: true, encoding: "utf8" });
+  const names = files
+    .filter((file) => file.endsWith(".schema.json"))
+    .flatMap((file) =>
+      Object.keys(JSON.parse(readFileSync(`schema/${file}`, "utf8")).definitions ?? {}),
+    );
+  expect(names.length).toBeGreaterThan(5);
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+});
+
 describe.each(types)("the schema of %s", (_type, schema) => {
   const all = below(schema);
 

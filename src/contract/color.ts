@@ -10,6 +10,12 @@ interface Oklch {
 
 type Triple = [number, number, number];
 
+const mapTriple = ([a, b, c]: Triple, change: (value: number, at: 0 | 1 | 2) => number): Triple => [
+  change(a, 0),
+  change(b, 1),
+  change(c, 2),
+];
+
 /** The WCAG contrast ratio of two colours, from 1 to 21. */
 export function contrast(one: Hex, other: Hex): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
@@ -19,7 +25,7 @@ export function contrast(one: Hex, other: Hex): number {
 /** The colour `share` of the way from one to the other. */
 export function mix(from: Hex, to: Hex, share: number): Hex {
   const [a, b] = [channels(from), channels(to)];
-  return hex(a.map((value, i) => value + ((b[i] ?? value) - value) * share) as Triple);
+  return hex(mapTriple(a, (value, i) => value + (b[i] - value) * share));
 }
 
 /** The same hue in another lightness (0 to 1) and strength (0 to about 0.3), as far as a screen can show it. */
@@ -59,7 +65,7 @@ export function readable(color: Hex, backgrounds: Hex[], ratio: number): Hex {
 
 const channels = (color: Hex): Triple => {
   const digits = color.length === 4 ? color.replace(/[^#]/g, "$&$&") : color;
-  return [1, 3, 5].map((at) => Number.parseInt(digits.slice(at, at + 2), 16) / 255) as Triple;
+  return mapTriple([1, 3, 5], (at) => Number.parseInt(digits.slice(at, at + 2), 16) / 255);
 };
 
 const hex = (rgb: Triple): Hex =>
@@ -74,13 +80,13 @@ const gamma = (value: number) =>
   value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055;
 
 function luminance(color: Hex): number {
-  const [r, g, b] = channels(color).map(linear) as Triple;
+  const [r, g, b] = mapTriple(channels(color), linear);
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
 // Björn Ottosson's OKLab: equal steps of lightness look equal, and hues stay put while lightness changes.
 function toOklch(color: Hex): Oklch {
-  const [r, g, b] = channels(color).map(linear) as Triple;
+  const [r, g, b] = mapTriple(channels(color), linear);
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
   const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);

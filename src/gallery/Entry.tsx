@@ -1,6 +1,6 @@
 import type { Entry as EntryData, Specimen } from "../contract/gallery.ts";
+import { Article, CopyButton, Costs, Frames, Head, Source, Window } from "./entryStyles.ts";
 import { PropertyTable } from "./PropertyTable.tsx";
-import { Article, CopyButton, Costs, Frames, Head, Source, Window } from "./styles.ts";
 
 const widths = { phone: 390, tablet: 820, desktop: 1280 };
 const schemes = { light: "by day", dark: "by night" };

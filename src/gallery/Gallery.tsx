@@ -1,6 +1,6 @@
 import type { Entry as EntryData, Gallery as GalleryData } from "../contract/gallery.ts";
 import { Entry } from "./Entry.tsx";
-import { Bar, Main, Overview, Search, Status, Thumbnail } from "./styles.ts";
+import { Bar, Main, Overview, Search, Status, Thumbnail } from "./galleryStyles.ts";
 
 /** Every section type: an overview, and what there is to know about each. */
 export function Gallery({ entries, shared }: GalleryData) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Property } from "../contract/gallery.ts";
-import { Table } from "./styles.ts";
+import { Table } from "./entryStyles.ts";
 
 /** What a section type takes, as its schema says. */
 export function PropertyTable({ type, properties }: { type: string; properties: Property[] }) {

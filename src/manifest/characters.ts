@@ -41,7 +41,7 @@ export function findUnseen(text: string): Unseen {
     .filter(({ index }) => isStructural(text, index))
     .map(({ index, 0: char }): Finding => {
       // Behind a dash and a space, one more would move the entry out of line with what follows.
-      const wide = !/[\u200b\u2060\ufeff]/.test(char) && !/- $/.test(text.slice(0, index));
+      const wide = !/[\u200b\u2060\ufeff]/.test(char) && !text.endsWith("- ", index);
       return {
         severity: "error",
         code: "blank",

@@ -1,6 +1,7 @@
 import { readManifest } from "./load.ts";
 import type { Surroundings } from "./page.ts";
 import type { Problem } from "./problem.ts";
+import { startsWithMark } from "./source.ts";
 import { overlap, splice } from "./syntax/splice.ts";
 
 /** A page after its certain mends, and the problems that they mended. */
@@ -44,5 +45,3 @@ function disjoint(problems: readonly Problem[]): Problem[] {
   }
   return chosen;
 }
-
-const startsWithMark = ([a, b, c]: Uint8Array) => a === 0xef && b === 0xbb && c === 0xbf;

@@ -39,7 +39,7 @@ export function inspect(text: string, surroundings: Surroundings): Inspection {
     };
   const { syntax, tree, errors, misshapen } = reshape(text, current, [], surroundings);
   const found = [...known, ...misshapen];
-  const page = surveyPage(text, tree, surroundings);
+  const page = surveyPage(text, tree, errors, surroundings);
   const whole = wholeParts(tree, syntax);
   const stages = [
     () => findMisread(syntax, text),

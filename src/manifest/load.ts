@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Manifest } from "../contract/section.ts";
 import { withDefaults } from "./defaults.ts";
-import type { Schemas } from "./fields.ts";
+import { type Schemas, sectionSchema } from "./fields.ts";
 import { openIconSets } from "./icons.ts";
 import { inspect } from "./inspect.ts";
 import type { Surroundings } from "./page.ts";
@@ -96,7 +96,7 @@ function complete(schemas: Schemas, data: unknown): Manifest {
   const sections = manifest.sections.map((section) => ({
     ...section,
     id: section.id ?? section.type,
-    props: withDefaults(schemas, `sections/${section.type}.schema.json`, section.props),
+    props: withDefaults(schemas, sectionSchema(section.type), section.props),
   }));
   return { ...manifest, sections } as Manifest;
 }

@@ -1,4 +1,12 @@
-import { type FieldPath, follow, type Place, type SchemaNode, type Schemas } from "./fields.ts";
+import {
+  type FieldPath,
+  type Place,
+  resolve,
+  type SchemaNode,
+  type Schemas,
+  sectionSchema,
+  typeOfSchema,
+} from "./fields.ts";
 import type { Edit, Finding } from "./problem.ts";
 import type { Tree } from "./tree.ts";
 import { child, named, nameOf, placeOf, quote } from "./words.ts";
@@ -43,7 +51,7 @@ export function findOutdated(tree: Tree, schemas: Schemas): Outdated {
     if (typeof given !== "string") continue;
     const at = ["sections", index, "type"];
     const type = current.get(given) ?? given;
-    const file = `sections/${type}.schema.json`;
+    const file = sectionSchema(type);
     const node = schemas.get(file);
     if (type !== given) findings.push(tellType(tree, at, type));
     if (node?.deprecationMessage) findings.push(tellEnd(tree, at, node));
@@ -56,15 +64,10 @@ export function findOutdated(tree: Tree, schemas: Schemas): Outdated {
 function currentTypes(schemas: Schemas): Map<string, string> {
   return new Map(
     [...schemas].flatMap(([file, { renamedFrom }]) => {
-      const [, type] = /^sections\/(.*)\.schema\.json$/.exec(file) ?? [];
+      const type = typeOfSchema(file);
       return type && Array.isArray(renamedFrom) ? renamedFrom.map((old) => [old, type]) : [];
     }),
   );
-}
-
-function resolve(schemas: Schemas, place: Place): Place {
-  const target = place.node.$ref && follow(schemas, place.file, place.node.$ref);
-  return target ? resolve(schemas, target) : place;
 }
 
 /** The name that a key goes by now, unless that stands beside it already. */

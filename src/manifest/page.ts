@@ -1,5 +1,6 @@
+import type { ErrorObject } from "ajv";
 import { withDefaults } from "./defaults.ts";
-import { type Field, mapFields, type Schemas } from "./fields.ts";
+import { type Field, mapFields, type Schemas, sectionSchema, typeOfSchema } from "./fields.ts";
 import type { IconSets } from "./icons.ts";
 import type { PictureKind } from "./pictures.ts";
 import type { PublicFiles } from "./publicFiles.ts";
@@ -27,6 +28,8 @@ export interface Surroundings {
 export interface Page extends Surroundings {
   text: string;
   tree: Tree;
+  /** Every way in which the data breaks the schemas. */
+  errors: readonly ErrorObject[];
   sections: readonly PageSection[];
   /** Every value that one of the shared definitions describes, in sections of a known type. */
   fields: readonly Field[];
@@ -47,7 +50,12 @@ export interface PageSection {
 }
 
 /** Gathers what the checks need to know. */
-export function surveyPage(text: string, tree: Tree, surroundings: Surroundings): Page {
+export function surveyPage(
+  text: string,
+  tree: Tree,
+  errors: readonly ErrorObject[],
+  surroundings: Surroundings,
+): Page {
   const { schemas } = surroundings;
   const types = typesOf(schemas);
   const list = child(tree.data, "sections");
@@ -65,8 +73,8 @@ export function surveyPage(text: string, tree: Tree, surroundings: Surroundings)
   mapFields(schemas, root, tree.data, [], collect);
   for (const { index, type } of sections) {
     const at = ["sections", index, "props"];
-    const file = `sections/${type}.schema.json`;
-    if (schemas.has(file)) mapFields(schemas, file, dataAt(tree.data, at), at, collect);
+    const file = type && sectionSchema(type);
+    if (file && schemas.has(file)) mapFields(schemas, file, dataAt(tree.data, at), at, collect);
   }
   const defaults: Field[] = [];
   const site = withDefaults(schemas, root, { site: child(tree.data, "site") });
@@ -74,13 +82,11 @@ export function surveyPage(text: string, tree: Tree, surroundings: Surroundings)
     if (dataAt(tree.data, field.path) === undefined) defaults.push(field);
     return field.value;
   });
-  return { ...surroundings, text, tree, sections, fields, defaults, isCut: false };
+  return { ...surroundings, text, tree, errors, sections, fields, defaults, isCut: false };
 }
 
 const typesOf = (schemas: Schemas) =>
-  new Set(
-    [...schemas.keys()].flatMap((file) => /^sections\/(.*)\.schema\.json$/.exec(file)?.[1] ?? []),
-  );
+  new Set([...schemas.keys()].flatMap((file) => typeOfSchema(file) ?? []));
 
 function meantType(given: unknown, types: ReadonlySet<string>): string | undefined {
   if (typeof given !== "string") return undefined;

@@ -85,7 +85,7 @@ function partsOf(path: FieldPath, data: unknown): string[] {
 }
 
 /** A section's type, when it is given and text. */
-export function sectionType(data: unknown, index: number): string | undefined {
+function sectionType(data: unknown, index: number): string | undefined {
   const section = child(child(data, "sections"), index);
   const type = child(section, "type");
   return typeof type === "string" ? visible(type).slice(0, 40) : undefined;

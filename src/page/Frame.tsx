@@ -2,6 +2,7 @@ import styled from "@emotion/styled";
 import { islandMarker, printMarker, propsMarker } from "../contract/markers.ts";
 import type { PrintedSection } from "../contract/section.ts";
 import { landmarkOf } from "./landmarks.ts";
+import { raw } from "./raw.ts";
 
 const Band = styled.section({
   position: "relative",
@@ -37,8 +38,7 @@ export function Frame({ section, titleId, html, island, print }: FrameProps) {
     [islandMarker]: island && type,
     [propsMarker]: island,
     [printMarker]: print,
-    // The one way to print what another root rendered: it is that root's own escaped output.
-    dangerouslySetInnerHTML: { __html: html },
+    ...raw(html),
   };
   return Landmark === "section" ? <Band {...attributes} /> : <Landmark {...attributes} />;
 }

@@ -13,7 +13,7 @@ import type {
 import { Frame } from "./Frame.tsx";
 
 /** How one section is to be printed. */
-export interface Printing extends Pick<FrameOf, "headingLevel" | "site"> {
+interface SectionPrinting extends Pick<FrameOf, "headingLevel" | "site"> {
   cache: EmotionCache;
   /** Whether the browser is to hydrate the section. */
   hydrated: boolean;
@@ -25,7 +25,7 @@ export interface Printing extends Pick<FrameOf, "headingLevel" | "site"> {
 export function printSection<T extends SectionType>(
   section: PrintedSection<T>,
   Section: FunctionComponent<SectionProps<T>>,
-  { cache, headingLevel, site, hydrated, print }: Printing,
+  { cache, headingLevel, site, hydrated, print }: SectionPrinting,
 ): PrintedFrame {
   const { id, type } = section;
   const props = { ...section.props, frame: { id, headingLevel, site } };

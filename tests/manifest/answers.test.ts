@@ -456,6 +456,7 @@ test("ids", () => {
       "#Cost",
       "a#b",
       "Café",
+      "Über uns",
       "—",
       "a  b ",
       "A",
@@ -485,6 +486,8 @@ test("ids", () => {
       51:15-20 bad-id Section 5, faq, item 1 of categories: "id" cannot be "a#b": it starts with a small letter and holds small letters, digits, - and _ only. Did you mean "a-b"?
     id: "Café"
       51:15-21 bad-id Section 5, faq, item 1 of categories: "id" cannot be "Café": it starts with a small letter and holds small letters, digits, - and _ only. Did you mean "cafe"?
+    id: "Über uns"
+      51:15-25 bad-id Section 5, faq, item 1 of categories: "id" cannot be "Über uns": it starts with a small letter and holds small letters, digits, - and _ only. Did you mean "uber-uns"?
     id: "—"
       51:15-18 bad-id Section 5, faq, item 1 of categories: "id" cannot be "—": it starts with a small letter and holds small letters, digits, - and _ only. Write a short word in small letters.
     id: "a  b "

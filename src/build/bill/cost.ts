@@ -1,5 +1,6 @@
 import { brotliCompressSync, constants } from "node:zlib";
 import type { Rolldown } from "vite";
+import { islandMarker } from "../../contract/markers.ts";
 import type { PrintedFrame } from "../../contract/page.ts";
 
 /** What a section sends, in bytes after Brotli, each part compressed by itself. */
@@ -69,7 +70,7 @@ export function costOf(frame: PrintedFrame, rules: Rule[], chunks: Chunk[]): Cos
 
 /** The chunks that the browser fetches to wake a section; none for a static one. */
 export function scriptsOf({ type, html }: PrintedFrame, chunks: Chunk[]): Chunk[] {
-  if (!html.includes(`data-island="${type}"`)) return [];
+  if (!html.includes(`${islandMarker}="${type}"`)) return [];
   const found = new Set<Chunk>();
   const add = (chunk: Chunk | undefined) => {
     if (!chunk || found.has(chunk)) return;

@@ -16,7 +16,7 @@ export async function describeGallery(
   { printPage }: GalleryPrinter,
   chunks: Chunk[],
 ): Promise<Gallery> {
-  const addUp = async (sections: Page["sections"]) => {
+  const weighAlone = async (sections: Page["sections"]) => {
     const { html, frames } = await printPage({ ...page, sections }, still);
     const rules = readRules(html);
     return frames.map((frame) => costOf(frame, rules, chunks))[0] ?? { html: 0, css: 0, js: 0 };
@@ -31,7 +31,7 @@ export async function describeGallery(
         href: `${type}/${n + 1}.html`,
       })),
       still: `${type}/still.html`,
-      cost: await addUp(examples.slice(0, 1).map(({ section }) => section)),
+      cost: await weighAlone(examples.slice(0, 1).map(({ section }) => section)),
     };
   });
   const shared = chunks.find(({ name }) => name === sharedChunk)?.code ?? "";

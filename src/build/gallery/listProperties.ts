@@ -1,10 +1,16 @@
 import { stringify } from "yaml";
 import type { Property } from "../../contract/gallery.ts";
-import { follow, type Place, type SchemaNode, type Schemas } from "../../manifest/fields.ts";
+import {
+  type Place,
+  resolve,
+  type SchemaNode,
+  type Schemas,
+  sectionSchema,
+} from "../../manifest/fields.ts";
 
 /** Every property of a section type, outermost first, as its schema describes it. */
 export function listProperties(schemas: Schemas, type: string): Property[] {
-  const file = `sections/${type}.schema.json`;
+  const file = sectionSchema(type);
   const node = schemas.get(file);
   return node ? listInside(schemas, { file, node }, "") : [];
 }
@@ -27,12 +33,6 @@ function listInside(schemas: Schemas, { file, node }: Place, path: string): Prop
       ...(items ? listInside(schemas, items, `${own}[].`) : listInside(schemas, place, `${own}.`)),
     ];
   });
-}
-
-function resolve(schemas: Schemas, place: Place): Place {
-  const { $ref } = place.node;
-  const target = $ref === undefined ? undefined : follow(schemas, place.file, $ref);
-  return target ? { ...resolve(schemas, target) } : place;
 }
 
 const kinds: Record<string, [one: string, many: string]> = {

@@ -1,5 +1,5 @@
 import type { Page } from "../../contract/page.ts";
-import { mapFields, type Schemas } from "../../manifest/fields.ts";
+import { mapFields, type Schemas, sectionSchema } from "../../manifest/fields.ts";
 
 /** A text that readers see, as Markdown. */
 class Words {
@@ -36,7 +36,7 @@ function readWords(
   schemas: Schemas,
   address: string | undefined,
 ): Record<string, unknown> {
-  const words = mapFields(schemas, `sections/${type}.schema.json`, props, [], ({ kind, value }) => {
+  const words = mapFields(schemas, sectionSchema(type), props, [], ({ kind, value }) => {
     if (kind === "text") return new Words(quote(String(value)));
     if (kind === "link") return printLink(value, address);
     return isDrawn(kind) ? undefined : value;

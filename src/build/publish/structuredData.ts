@@ -1,7 +1,8 @@
 import type { Page } from "../../contract/page.ts";
 import type { Thing } from "../../contract/publication.ts";
 import type { Site } from "../../contract/schema.gen.ts";
-import { follow, type Place, type Schemas } from "../../manifest/fields.ts";
+import { follow, type Place, type Schemas, sectionSchema } from "../../manifest/fields.ts";
+import { child } from "../../manifest/words.ts";
 
 /**
  * A schema's `schemaOrg`: how its values read in schema.org's vocabulary. It stands in the section's
@@ -41,7 +42,7 @@ export function describePage(
   };
   for (const thing of describeSite(site, address, logo)) add(thing);
   for (const { type, props } of sections) {
-    const file = `sections/${type}.schema.json`;
+    const file = sectionSchema(type);
     const node = schemas.get(file);
     if (node?.schemaOrg) add(describe(schemas, { file, node }, props));
   }
@@ -105,9 +106,7 @@ function pick(schemas: Schemas, place: Place, value: unknown, path: readonly str
   }
   const [key, ...rest] = path;
   if (key === undefined) return place.node.schemaOrg ? describe(schemas, place, value) : value;
-  if (typeof value !== "object" || value === null) return undefined;
-  const inner = Object.entries(value).find(([name]) => name === key)?.[1];
-  return pick(schemas, { ...place, node: properties?.[key] ?? {} }, inner, rest);
+  return pick(schemas, { ...place, node: properties?.[key] ?? {} }, child(value, key), rest);
 }
 
 /** Lists of the same property are joined; of two other values the first stays. */

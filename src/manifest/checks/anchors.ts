@@ -1,4 +1,4 @@
-import { isLink } from "../explain/forms.ts";
+import { isLink } from "../explain/href.ts";
 import { anchorsOf, sectionOf } from "../page.ts";
 import type { Finding } from "../problem.ts";
 import { suggest } from "../suggest.ts";

@@ -1,18 +1,16 @@
 import { contrast, readable } from "../../contract/color.ts";
-import { listPairs, type Pair } from "../../contract/contrast.ts";
+import { listPairs, neededContrast, type Pair } from "../../contract/contrast.ts";
 import type { Theme } from "../../contract/schema.gen.ts";
 import { darkScheme, lightScheme } from "../../contract/scheme.ts";
 import { withDefaults } from "../defaults.ts";
 import type { FieldPath } from "../fields.ts";
 import type { Page } from "../page.ts";
 import type { Finding } from "../problem.ts";
-import { validate } from "../validate.ts";
 import { child, dataAt, placeOf } from "../words.ts";
 import type { Check } from "./index.ts";
 
 /**
- * Words must be readable on what they stand on, by day and by night: 4.5 : 1, or 3 : 1 where they are
- * large. A pair is told where the file sets one of its colours, once for each colour, the worst of its pairs.
+ * Words must be readable on what they stand on, by day and by night. A pair is told where the file sets one of its colours, once for each colour, the worst of its pairs.
  */
 export const checkContrast: Check = (page) => {
   const theme = readTheme(page);
@@ -24,13 +22,13 @@ export const checkContrast: Check = (page) => {
   }
   return [...blamed].flatMap(([place, pairs]): Finding[] => {
     const path = place.split(".");
-    const [worst] = pairs.filter(fails).sort((a, b) => a.ratio / a.minimum - b.ratio / b.minimum);
+    const [worst] = pairs.filter(fails).sort((a, b) => a.ratio - b.ratio);
     if (!worst) return [];
     return [
       {
         severity: "error",
         code: "contrast",
-        message: `${placeOf(path, page.tree.data)}: ${worst.use} cannot be read: the contrast is ${round(worst.ratio)}, and ${worst.minimum} is needed.`,
+        message: `${placeOf(path, page.tree.data)}: ${worst.use} cannot be read: the contrast is ${round(worst.ratio)}, and ${neededContrast} is needed.`,
         hint: adviceFor(path, pairs, theme),
         range: page.tree.valueAt(path),
       },
@@ -38,14 +36,14 @@ export const checkContrast: Check = (page) => {
   });
 };
 
-const fails = ({ ratio, minimum }: Pair) => ratio < minimum;
+const fails = ({ ratio }: Pair) => ratio < neededContrast;
 
 /** The theme with its defaults, if the file sets one and the schema has nothing against it. */
-function readTheme({ schemas, tree }: Page): Theme | undefined {
+function readTheme({ schemas, tree, errors }: Page): Theme | undefined {
   const given = child(tree.data, "theme");
   const isRefused = ({ instancePath }: { instancePath: string }) =>
     /^\/theme(\/|$)/.test(instancePath);
-  if (given === undefined || validate(schemas, tree.data).some(isRefused)) return undefined;
+  if (given === undefined || errors.some(isRefused)) return undefined;
   return withDefaults(schemas, "theme.schema.json", given) as Theme;
 }
 
@@ -67,9 +65,9 @@ function adviceFor(path: FieldPath, pairs: Pair[], theme: Theme): string {
   const others = pairs
     .map(({ text, background }) => (text === own ? background : text))
     .filter((token) => token !== own && token.startsWith(`${path[1]}.`));
-  const needed = Math.max(...pairs.map(({ minimum }) => minimum));
-  const better = path.length === 3 && readable(colorOf(own), others.map(colorOf), needed);
-  const isBetter = better && others.every((token) => contrast(better, colorOf(token)) >= needed);
+  const better = path.length === 3 && readable(colorOf(own), others.map(colorOf), neededContrast);
+  const isBetter =
+    better && others.every((token) => contrast(better, colorOf(token)) >= neededContrast);
   return isBetter
     ? `Choose a colour that differs more in lightness; "${better}" would do.`
     : "Choose colours that differ more in lightness.";

@@ -7,7 +7,7 @@ import { checkFiles } from "./files.ts";
 import { checkIcons } from "./icons.ts";
 import { checkIds } from "./ids.ts";
 import { checkOrder } from "./order.ts";
-import { findPlaceholders } from "./placeholders.ts";
+import { checkPlaceholders } from "./placeholders.ts";
 import { checkSamples } from "./samples.ts";
 import { checkStills } from "./stills.ts";
 
@@ -24,6 +24,6 @@ export const checks: readonly Check[] = [
   checkIcons,
   checkSamples,
   checkContrast,
-  findPlaceholders,
+  checkPlaceholders,
   checkComments,
 ];

@@ -1,6 +1,7 @@
+import type { SectionType } from "../../contract/section.ts";
 import type { Check } from "./index.ts";
 
-const single = ["header", "hero", "footer"];
+const single = ["header", "hero", "footer"] satisfies SectionType[];
 
 /** The header opens the page and the footer ends it; neither they nor the hero stand twice. */
 export const checkOrder: Check = ({ sections, tree }) => {
@@ -28,7 +29,7 @@ export const checkOrder: Check = ({ sections, tree }) => {
           },
         ]
       : []),
-    ...(footer && footer !== on.at(-1) && on.findLast(({ type }) => type === "footer") !== on.at(-1)
+    ...(footer && on.findLast(({ type }) => type === "footer") !== on.at(-1)
       ? [
           {
             section: footer,

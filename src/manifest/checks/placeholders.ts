@@ -4,7 +4,7 @@ import { dataAt, nameOf, quote } from "../words.ts";
 import type { Check } from "./index.ts";
 
 /** Links with no destination yet: fine while the page grows, not when it is published. */
-export const findPlaceholders: Check = (page) =>
+export const checkPlaceholders: Check = (page) =>
   page.fields.flatMap(({ kind, value, path }): Finding[] => {
     if (kind !== "href" || value !== "todo" || !sectionOf(page, path)?.on) return [];
     const { where } = nameOf(path, page.tree.data);

@@ -1,3 +1,4 @@
+import type { SectionType } from "../../contract/section.ts";
 import { sectionOf } from "../page.ts";
 import type { Finding } from "../problem.ts";
 import { suggest } from "../suggest.ts";
@@ -5,7 +6,9 @@ import { dataAt, named, nameOf, quote } from "../words.ts";
 import type { Check } from "./index.ts";
 
 /** Sections that show nothing without either real items or a sample. */
-const needsOne = new Map([["testimonials", ["items", "sample"]]]);
+const needsOne: ReadonlyMap<string, readonly string[]> = new Map([
+  ["testimonials" satisfies SectionType, ["items", "sample"]],
+]);
 
 /** A sample stands in for real items: never beside them, and listed until they come. */
 export const checkSamples: Check = (page) => {

@@ -1,121 +1,13 @@
 import { parse as parsePath } from "node:path/posix";
-import { anchorsOf, type Page } from "../page.ts";
+import type { Page } from "../page.ts";
 import { type Suggestion, suggest } from "../suggest.ts";
-import { didYouMean, oneOf, quote, sentences } from "../words.ts";
+import { didYouMean, sentences } from "../words.ts";
 
 /** What is wrong with a text, what to write, and the text itself when it is certain. */
 export interface Advice {
   because?: string;
   hint: string;
   meant?: string;
-}
-
-const forms =
-  "A link is #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination.";
-
-/** A link that is not written as links are. */
-export function adviseHref(value: string, page: Page): Advice {
-  const anchors = [...anchorsOf(page).keys()];
-  const bare = value.replace(/^[#\s]+/, "");
-  if (anchors.includes(bare)) return { hint: didYouMean([`#${bare}`]), meant: `#${bare}` };
-  if (/^(todo|tbd|to do|none|-|#|\?|\.\.\.|…)$/i.test(value)) {
-    return { hint: "Write todo while the link has no destination.", meant: "todo" };
-  }
-  const [, scheme] = /^\s*([a-z][a-z0-9+.-]*):/i.exec(value) ?? [];
-  if (value.startsWith("#")) {
-    const { near, meant } = suggest(bare, anchors);
-    return {
-      because: "an anchor is small letters, digits, - and _.",
-      hint: sentences(
-        didYouMean(near.map((id) => `#${id}`)),
-        near.length === 0
-          ? `Sections have the ids ${oneOf(page.sections.flatMap(({ id }) => id ?? []))}.`
-          : "",
-      ),
-      ...(meant && { meant: `#${meant}` }),
-    };
-  }
-  if (/[“”„‘’]/.test(value)) {
-    return { because: "it holds curly quotes.", hint: "Write straight quotes, \" or ', or none." };
-  }
-  if (scheme?.toLowerCase() === "http") {
-    return {
-      because: "it is not encrypted.",
-      hint: `Write ${quote(value.trim().replace(/http:/i, "https:"))}, if the site can be reached that way.`,
-    };
-  }
-  const [, inside] = /^(?:\[.*\]\(|<a\s.*href=["'])([^\s"')]+)/i.exec(value) ?? [];
-  if (inside && isLink(inside, page)) {
-    return { because: "a link is the address alone.", hint: didYouMean([inside]), meant: inside };
-  }
-  const doubled = value.replace(/^https:\/?(?!\/)/i, "https://");
-  if (isLink(doubled, page)) {
-    return { because: "two slashes follow https:.", hint: didYouMean([doubled]), meant: doubled };
-  }
-  const coded = value.trim().replaceAll(/(?<=^https:\/\/\S.*)\s/g, "%20");
-  if (coded !== value.trim() && isLink(coded, page)) {
-    return {
-      because: "a link has no spaces.",
-      hint: sentences("Where one is meant, write %20.", didYouMean([coded])),
-    };
-  }
-  const packed = value.replaceAll(/\s/g, "").replace(/^https:/i, "https:");
-  if ((value.trim() === packed || /^(https|mailto):/i.test(packed)) && isLink(packed, page)) {
-    const certain = !/\S\s+\S/.test(value) || packed.startsWith("mailto:");
-    return {
-      because: "a link has no spaces, and its beginning no capitals.",
-      hint: didYouMean([packed]),
-      ...(certain && { meant: packed }),
-    };
-  }
-  if (/^(\/\/|\/\\|\\)/.test(value)) {
-    return {
-      because: "it leads to another site without saying so.",
-      hint: "Write https:// in front, or a path that starts with one /.",
-    };
-  }
-  if (/^[^\s@/:]+@[^\s@/:]+\.[a-z]+$/i.test(value)) {
-    return {
-      because: "it is an e-mail address.",
-      hint: didYouMean([`mailto:${value}`]),
-      meant: `mailto:${value}`,
-    };
-  }
-  if (/^www\.[^\s\\]+$/i.test(value)) {
-    return {
-      because: "the beginning is missing.",
-      hint: didYouMean([`https://${value}`]),
-      meant: `https://${value}`,
-    };
-  }
-  if (/^\+?[0-9][0-9 ().-]{4,}$/.test(value)) {
-    return {
-      because: "it is a telephone number.",
-      hint: didYouMean([`tel:${value}`]),
-      meant: `tel:${value}`,
-    };
-  }
-  if (/\s/.test(value))
-    return { because: "a link has no spaces.", hint: sentences("Take the spaces out.", forms) };
-  if (value.includes("\\"))
-    return { because: "a link has no backslashes.", hint: "Write / in place of \\." };
-  if (/^[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}(\/\S*)?$/i.test(value)) {
-    return { because: "the beginning is missing.", hint: didYouMean([`https://${value}`]) };
-  }
-  if (scheme && !/^(https|mailto|tel)$/i.test(scheme)) {
-    return { because: `links that start with ${scheme}: are not allowed.`, hint: forms };
-  }
-  const { near } = suggest(bare, ["todo", ...anchors]);
-  return {
-    because: "that is not how a link is written.",
-    hint: sentences(didYouMean(near.map((id) => (id === "todo" ? id : `#${id}`))), forms),
-  };
-}
-
-/** Whether a link may be written like that. */
-export function isLink(value: string, { schemas }: Page): boolean {
-  const { pattern } = schemas.get("common.schema.json")?.definitions?.href ?? {};
-  return new RegExp(String(pattern)).test(value);
 }
 
 /** A file that is not written as files of public/ are. */
@@ -196,6 +88,8 @@ export function adviseIcon(value: string, { icons }: Page): Advice {
 export function adviseId(value: string): Advice {
   const slug = value
     .normalize("NFKD")
+    // What an accent leaves behind when it is taken off its letter.
+    .replaceAll(/\p{M}/gu, "")
     .toLowerCase()
     .replaceAll(/[^a-z0-9_]+/g, "-")
     .replace(/^[^a-z]+|-$/g, "");

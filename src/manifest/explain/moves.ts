@@ -1,4 +1,4 @@
-import type { FieldPath } from "../fields.ts";
+import { type FieldPath, sectionSchema } from "../fields.ts";
 import { type Page, sectionOf } from "../page.ts";
 import { suggest } from "../suggest.ts";
 import { dataAt } from "../words.ts";
@@ -82,7 +82,8 @@ function homeOf(
   });
   if (group) return [...path, group[0]];
   const section = sectionOf(page, path);
-  const inside = page.schemas.get(`sections/${section?.type}.schema.json`)?.properties ?? {};
+  const props = section?.type ? page.schemas.get(sectionSchema(section.type)) : undefined;
+  const inside = props?.properties ?? {};
   const frame = page.schemas.get("page.schema.json")?.definitions?.section?.properties ?? {};
   if (path.length === 2 && Object.hasOwn(inside, subject)) return [...path, "props"];
   return section && path.length === 3 && Object.hasOwn(frame, subject)

@@ -4,7 +4,8 @@ import { suggest } from "../suggest.ts";
 import { didYouMean, named, nameOf, oneOf, quote, sentences } from "../words.ts";
 import { type Breach, describe, type Explain } from "./breach.ts";
 import { asValue, completed } from "./ends.ts";
-import { type Advice, adviseAsset, adviseHref, adviseIcon, adviseId } from "./forms.ts";
+import { type Advice, adviseAsset, adviseIcon, adviseId } from "./forms.ts";
+import { adviseHref } from "./href.ts";
 
 /** Not one of the allowed values. */
 export const explainChoice: Explain = ({ path, data, wanted }, { tree }) => {
