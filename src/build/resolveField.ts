@@ -29,14 +29,14 @@ interface Values {
 }
 
 type Resolvers = {
-  [K in keyof Values]: (value: Values[K], bench: Bench, schema: Field["schema"]) => unknown;
+  [K in keyof Values]: (value: Values[K], bench: Bench, field: Field) => unknown;
 };
 
 /** Fields stand innermost first: where an image or video is resolved, its paths are URLs already. */
 const resolvers: Resolvers = {
-  href(href, { base, off }) {
+  href(href, { base, off }, { isRequired }) {
     if (href === "todo") return undefined;
-    if (href.startsWith("#") && off.has(href.slice(1))) return gone;
+    if (href.startsWith("#") && off.has(href.slice(1))) return isRequired ? gone : undefined;
     return href.startsWith("/") ? toUrl(base, href) : href;
   },
   asset: (file, { base }) => toUrl(base, file),
@@ -56,20 +56,18 @@ const resolvers: Resolvers = {
     const still = await developPicture(toPath(bench.base, poster), bench);
     return { ...film, poster: { ...still, alt: "" } };
   },
-  sample(sample, bench, { fills, invents }) {
+  sample(sample, bench, { schema: { fills, invents } }) {
     return new Filling(String(fills), inventSample(String(invents), sample, bench));
   },
 };
 
 /** What takes a field's place: a value, or something for `settle` to carry out. */
-export function resolveField({ kind, value, schema }: Field, bench: Bench): unknown {
+export function resolveField(field: Field, bench: Bench): unknown {
+  const { kind, value } = field;
   if (!isResolved(kind)) return value;
   // The schema that names the definition has validated the value, so the two belong together.
-  const resolver = resolvers[kind] as (
-    value: unknown,
-    ...rest: [Bench, Field["schema"]]
-  ) => unknown;
-  return resolver(value, bench, schema);
+  const resolver = resolvers[kind] as (value: unknown, ...rest: [Bench, Field]) => unknown;
+  return resolver(value, bench, field);
 }
 
 const isResolved = (kind: string): kind is keyof Values => Object.hasOwn(resolvers, kind);

@@ -1,4 +1,4 @@
-// Generated from schema/ (dcldZa). Do not edit.
+// Generated from schema/ (N5zihv). Do not edit.
 
 export interface Contract {
   manifest: Manifest;
@@ -262,7 +262,7 @@ export interface Colors {
    */
   line?: string;
   /**
-   * Buttons, links and sections with the accent tone. The words on it are made black or white, whichever reads better.
+   * Buttons, links and sections with the accent tone. The words on it take the page's background or text colour, or black or white where neither can be read.
    */
   accent?: string;
   /**

@@ -11,6 +11,7 @@ export interface SchemaNode {
   properties?: Record<string, SchemaNode>;
   items?: SchemaNode;
   definitions?: Record<string, SchemaNode>;
+  required?: string[];
   [keyword: string]: unknown;
 }
 
@@ -34,6 +35,8 @@ export interface Field {
   path: FieldPath;
   /** The schema beside the reference, where a property may say more than the definition does. */
   schema: SchemaNode;
+  /** Whether what it stands in cannot be without it. */
+  isRequired: boolean;
 }
 
 /** A part of a schema, and the file that its references start from. */
@@ -63,6 +66,7 @@ function mapNode(
   value: unknown,
   at: FieldPath,
   replace: (field: Field) => unknown,
+  isRequired = false,
 ): unknown {
   const { $ref } = place.node;
   if ($ref) {
@@ -70,10 +74,10 @@ function mapNode(
     const inner = target ? mapNode(schemas, target, value, at, replace) : value;
     const { file, definition } = read(place.file, $ref);
     return definition && file === shared
-      ? replace({ kind: definition, value: inner, path: at, schema: place.node })
+      ? replace({ kind: definition, value: inner, path: at, schema: place.node, isRequired })
       : inner;
   }
-  const { items, properties } = place.node;
+  const { items, properties, required = [] } = place.node;
   if (items && Array.isArray(value)) {
     return value.map((item, index) =>
       mapNode(schemas, { ...place, node: items }, item, [...at, index], replace),
@@ -85,7 +89,16 @@ function mapNode(
         const node = Object.hasOwn(properties, key) ? properties[key] : undefined;
         return [
           key,
-          node ? mapNode(schemas, { ...place, node }, inner, [...at, key], replace) : inner,
+          node
+            ? mapNode(
+                schemas,
+                { ...place, node },
+                inner,
+                [...at, key],
+                replace,
+                required.includes(key),
+              )
+            : inner,
         ];
       }),
     );

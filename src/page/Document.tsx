@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
+import { mainId } from "../contract/landmarks.ts";
 import { laidOutUnasked } from "../contract/later.ts";
 import type { Page, PrintedFrame, Printing } from "../contract/page.ts";
 import { wordsOf } from "../ui/words.ts";
@@ -42,12 +43,12 @@ function printBody({ site }: Page, frames: PrintedFrame[], { live }: Printing): 
       .join("");
   return [
     renderToStaticMarkup(
-      <a className="skip-link" href="#main">
+      <a className="skip-link" href={`#${mainId}`}>
         {wordsOf(site).skip}
       </a>,
     ),
     inside("header"),
-    `<main id="main" tabindex="-1">${inside("section")}</main>`,
+    `<main id="${mainId}" tabindex="-1">${inside("section")}</main>`,
     inside("footer"),
   ].join("");
 }

@@ -26,7 +26,6 @@ a{color:inherit;text-decoration:none}
 const details = `
 ::selection{background:var(--accent);color:var(--on-accent)}
 :focus-visible{outline:3px solid var(--accent-text);outline-offset:3px;border-radius:6px}
-[data-tone=accent] :focus-visible{outline-color:var(--on-band)}
 main:focus{outline:none}
 .skip-link{position:fixed;z-index:20;inset-block-start:0;inset-inline-start:0;margin:.75rem;padding:.75rem 1.25rem;border-radius:var(--radius-button);background:var(--text);color:var(--background);font-weight:600}
 .skip-link:not(:focus){clip-path:inset(50%);block-size:1px;inline-size:1px;padding:0;overflow:hidden;white-space:nowrap}

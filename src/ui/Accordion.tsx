@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import * as Reach from "@reach/accordion";
-import { type ReactNode, useCallback } from "react";
+import { type KeyboardEvent, type ReactNode, useCallback } from "react";
 import type { Frame } from "../contract/section.ts";
 import {
   forcedColors,
@@ -75,6 +75,12 @@ const Root = styled(Reach.Accordion)({
 // Forty answers would be forty landmarks: a panel is not a region.
 const unnamed = { role: undefined, "aria-labelledby": undefined };
 
+// Reach would go to the first or last entry by keys that are the browser's own.
+const leaveToBrowser = (event: KeyboardEvent) => {
+  const { altKey, ctrlKey, metaKey, key } = event;
+  if (altKey || ctrlKey || metaKey || key.startsWith("Page")) event.stopPropagation();
+};
+
 /** One thing that opens and closes. */
 export interface AccordionEntry {
   /** The anchor by which a link opens it. */
@@ -100,7 +106,12 @@ export function Accordion({ frame, id, entries, open, onChange }: AccordionProps
     onChange(chosen === open ? undefined : chosen);
   };
   return (
-    <Root id={id} index={entries.findIndex((entry) => entry.id === open)} onChange={toggle}>
+    <Root
+      id={id}
+      index={entries.findIndex((entry) => entry.id === open)}
+      onChange={toggle}
+      onKeyDownCapture={leaveToBrowser}
+    >
       {entries.map((entry, index) => (
         // Without `index`, the server would print every item under the same ids, and all of them open.
         <Entry

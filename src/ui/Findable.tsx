@@ -6,6 +6,8 @@ import { useUntilFound } from "./useUntilFound.ts";
 const Block = styled.div(shownUnscripted);
 
 interface FindableProps {
+  /** An anchor by which links lead to it. */
+  id?: string;
   hidden: boolean;
   /** The browser has found something inside: show it. */
   onFound: () => void;
@@ -16,10 +18,10 @@ interface FindableProps {
  * A block that may be hidden, and whose words can be found all the same: by find-in-page, where no script
  * runs, and on paper. What can be found keeps a box, so roles, borders and room belong on what is inside.
  */
-export function Findable({ hidden, onFound, children }: FindableProps) {
+export function Findable({ id, hidden, onFound, children }: FindableProps) {
   const block = useUntilFound<HTMLDivElement>(hidden, onFound);
   return (
-    <Block ref={block} hidden={hidden}>
+    <Block ref={block} id={id} hidden={hidden}>
       {children}
     </Block>
   );

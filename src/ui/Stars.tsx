@@ -1,5 +1,6 @@
 import styled from "@emotion/styled";
 import type { Frame } from "../contract/section.ts";
+import { forcedColors } from "../theme/conditions.ts";
 import { Icon } from "./Icon.tsx";
 import { VisuallyHidden } from "./VisuallyHidden.ts";
 import { wordsOf } from "./words.ts";
@@ -10,7 +11,7 @@ const Row = styled.p({
   gap: "0.15em",
   fontSize: "1.1rem",
   color: "var(--highlight)",
-  "[data-missing]": { color: "var(--line)" },
+  "[data-missing]": { color: "var(--line)", [forcedColors]: { color: "GrayText" } },
 });
 
 const places = [1, 2, 3, 4, 5];

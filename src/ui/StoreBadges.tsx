@@ -43,6 +43,7 @@ interface StoreBadgesProps {
 
 /** Badges that lead to the app stores. */
 export function StoreBadges({ frame, badges }: StoreBadgesProps) {
+  if (badges.length === 0) return null;
   return (
     <Row>
       {badges.map(({ store, href }, index) => {

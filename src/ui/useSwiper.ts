@@ -39,6 +39,8 @@ export function useSwiper(): Carousel {
     };
     const instance = new Swiper(element, {
       init: false,
+      // An edit in the live preview may bring slides, and take some.
+      observer: true,
       slidesPerView: "auto",
       speed: 300,
       threshold: 5,

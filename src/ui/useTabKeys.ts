@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useRef } from "react";
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from "react";
 import { chooseTab, textDirectionOf } from "./chooseTab.ts";
 
 interface TabKeys {
@@ -6,13 +6,25 @@ interface TabKeys {
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** What a row of `count` tabs, whose buttons are one stop for the Tab key, needs for arrows, Home and End to go along it. */
+/**
+ * What a row of `count` tabs, whose buttons are one stop for the Tab key, needs for arrows, Home and End to go along
+ * it. However one is selected, it is brought into view in its row, and the page stays where it is.
+ */
 export function useTabKeys(
   selected: number,
   count: number,
   onSelect: (index: number) => void,
 ): TabKeys {
   const ref = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const { current: row } = ref;
+    const tab = row?.querySelectorAll("button")[selected]?.getBoundingClientRect();
+    if (!row || !tab) return;
+    const { left, right } = row.getBoundingClientRect();
+    row.scrollLeft += Math.min(tab.left - left, 0) + Math.max(tab.right - right, 0);
+  }, [selected]);
+
   const onKeyDown = (event: KeyboardEvent) => {
     // With these held, keys are the browser's own.
     if (!ref.current || event.altKey || event.ctrlKey || event.metaKey) return;

@@ -102,6 +102,30 @@ test("keys that are the browser's own choose no tab", async ({ page, open }) => 
   }
 });
 
+test("keys that are the browser's own choose no question", async ({ page, open }) => {
+  await open();
+  const question = page.locator("#faqs [data-reach-accordion-button]").nth(1);
+  await question.click();
+  await expect(question).toHaveAttribute("aria-expanded", "true");
+  for (const key of ["Control+Home", "Control+End", "Meta+ArrowDown", "PageDown", "PageUp"]) {
+    await page.keyboard.press(key);
+    await expect(question).toBeFocused();
+  }
+});
+
+test("a link to a tab selects it, and on a phone brings it into view", async ({ page, open }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open("page", "#general");
+  const tab = page.locator("#faqs-general-tab");
+  await expect(tab).toHaveAttribute("aria-selected", "true");
+  await expect(page.locator("#faqs-general-panel")).toBeInViewport();
+  const [row, box] = [await page.getByRole("tablist").boundingBox(), await tab.boundingBox()];
+  expect(box?.x).toBeGreaterThanOrEqual(row?.x ?? 0);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(
+    (row?.x ?? 0) + (row?.width ?? 0) + 1,
+  );
+});
+
 test("who came by a link to an answer and reloads further down stays there", async ({
   page,
   open,

@@ -17,6 +17,26 @@ test("plays by itself, silently, inline and in a loop", async ({ page, open }) =
   await expect(page.locator("#in_action").getByRole("button", { name: /play/i })).toHaveCount(0);
 });
 
+test("leaves its button to who has come to it by keyboard", async ({ page, open }) => {
+  await open();
+  const section = page.locator("#in_action");
+  const play = section.getByRole("button", { name: /play/i });
+  // Near enough to wake, and not in view.
+  await page.evaluate(() => {
+    const top = document.querySelector("#in_action video")?.getBoundingClientRect().top ?? 0;
+    scrollBy({ top: top - innerHeight - 50, behavior: "instant" });
+  });
+  await expect(play).toBeAttached();
+  await play.focus();
+  const video = section.locator("video").first();
+  await expect(video).toBeInViewport();
+  await page.waitForTimeout(500);
+  await expect(play).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect.poll(() => video.evaluate(playing)).toBe(true);
+  await expect(video).toBeFocused();
+});
+
 // They are slow to make, and most visitors only look on.
 test.describe("has the browser's controls for who", () => {
   test.use({ hasTouch: true });

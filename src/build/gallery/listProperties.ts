@@ -16,7 +16,7 @@ export function listProperties(schemas: Schemas, type: string): Property[] {
 }
 
 function listInside(schemas: Schemas, { file, node }: Place, path: string): Property[] {
-  const required = Array.isArray(node.required) ? node.required : [];
+  const { required = [] } = node;
   return Object.entries(node.properties ?? {}).flatMap(([name, given]) => {
     const place = resolve(schemas, { file, node: given });
     const own = `${path}${name}`;

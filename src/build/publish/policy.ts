@@ -17,7 +17,7 @@ export function derivePolicy(documents: readonly string[]): Policy {
     "manifest-src": ["'self'"],
     // A form's script may send what the form would, and Lighthouse reads robots.txt in the page's name.
     "connect-src": [...new Set(["'self'", ...targets])],
-    "form-action": targets.length > 0 ? targets : ["'none'"],
+    "form-action": allowForms(targets),
     "base-uri": ["'none'"],
     "frame-ancestors": ["'none'"],
     "require-trusted-types-for": ["'script'"],
@@ -55,6 +55,15 @@ function hashElements(html: string, name: "script" | "style"): string[] {
 
 function hashOf(content: string): string {
   return `'sha256-${createHash("sha256").update(content).digest("base64")}'`;
+}
+
+/**
+ * Chromium and Safari hold a form to the policy through redirects too, and a mailing service may thank on
+ * another site or on the author's own: where the form leads is not all that must be allowed.
+ */
+function allowForms(targets: readonly string[]): string[] {
+  if (targets.length === 0) return ["'none'"];
+  return targets.every((target) => target === "'self'") ? ["'self'"] : ["'self'", "https:"];
 }
 
 /** Where the page's forms lead. */

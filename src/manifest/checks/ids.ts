@@ -1,3 +1,4 @@
+import { mainId } from "../../contract/landmarks.ts";
 import type { FieldPath } from "../fields.ts";
 import { type Page, sectionOf } from "../page.ts";
 import type { Range } from "../problem.ts";
@@ -16,19 +17,18 @@ export const checkIds: Check = (page) => {
   const first = new Map<string, Named>();
   return namesOf(page).flatMap((named) => {
     const earlier = first.get(named.id);
+    const place = sectionOf(page, named.path);
+    const told = `Section ${Number(place?.index) + 1}, ${place?.type}: the id ${quote(named.id)}`;
+    const error = { severity: "error", code: "same-id", range: named.range } as const;
+    if (named.id === mainId) {
+      return { ...error, message: `${told} is the page's own.`, hint: "Give it another id." };
+    }
     if (!earlier) {
       first.set(named.id, named);
       return [];
     }
     const line = page.text.slice(0, earlier.range[0]).split("\n").length;
-    const place = sectionOf(page, named.path);
-    return {
-      severity: "error",
-      code: "same-id",
-      message: `Section ${Number(place?.index) + 1}, ${place?.type}: the id ${quote(named.id)} is taken already, in line ${line}.`,
-      hint: named.hint,
-      range: named.range,
-    };
+    return { ...error, message: `${told} is taken already, in line ${line}.`, hint: named.hint };
   });
 };
 

@@ -5,6 +5,7 @@ import { space } from "../../theme/space.ts";
 export const Panel = styled.div({
   "--text": "var(--on-pastel)",
   "--muted": "var(--on-pastel)",
+  "--accent-text": "var(--on-pastel)",
   isolation: "isolate",
   display: "grid",
   gap: space(5),

@@ -1,4 +1,4 @@
-import { memo, useEffect, useState } from "react";
+import { memo, useEffect, useEffectEvent, useState } from "react";
 import type { FaqCategory } from "../../contract/schema.gen.ts";
 import type { Frame, SectionProps } from "../../contract/section.ts";
 import { Accordion } from "../../ui/Accordion.tsx";
@@ -13,21 +13,25 @@ export function Faq({ frame, title, text, categories }: SectionProps<"faq">) {
   const [selected, setSelected] = useState(0);
   const [opened, setOpened] = useState<string>();
 
+  const follow = useEffectEvent((event?: HashChangeEvent) => {
+    const id = location.hash.slice(1);
+    const index = categories.findIndex((category) =>
+      [category, ...category.questions].some((each) => each.id === id),
+    );
+    if (index < 0) return;
+    setSelected(index);
+    setOpened(id);
+    // Who reloads the page, or returns to it, is put where they were.
+    if (!event && !isNewVisit()) return;
+    requestAnimationFrame(() => document.getElementById(id)?.scrollIntoView());
+  });
+
   useEffect(() => {
-    const follow = (event?: HashChangeEvent) => {
-      const id = location.hash.slice(1);
-      const index = categories.findIndex(({ questions }) => questions.some((q) => q.id === id));
-      if (index < 0) return;
-      setSelected(index);
-      setOpened(id);
-      // Who reloads the page, or returns to it, is put where they were.
-      if (!event && !isNewVisit()) return;
-      requestAnimationFrame(() => document.getElementById(id)?.scrollIntoView());
-    };
+    const listen = (event: HashChangeEvent) => follow(event);
     follow();
-    addEventListener("hashchange", follow);
-    return () => removeEventListener("hashchange", follow);
-  }, [categories]);
+    addEventListener("hashchange", listen);
+    return () => removeEventListener("hashchange", listen);
+  }, []);
 
   return (
     <Layout>
@@ -81,7 +85,7 @@ function Category({ index, isSelected, onFound, ...answers }: CategoryProps) {
   const { frame, category } = answers;
   const id = `${frame.id}-${category.id}`;
   return (
-    <Findable hidden={!isSelected} onFound={() => onFound(index)}>
+    <Findable id={category.id} hidden={!isSelected} onFound={() => onFound(index)}>
       <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-tab`}>
         <ItemTitle frame={frame}>{category.title}</ItemTitle>
         <Answers {...answers} />

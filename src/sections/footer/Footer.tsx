@@ -18,19 +18,22 @@ export function Footer(props: SectionProps<"footer">) {
         {stores && <StoreBadges frame={frame} badges={stores} />}
       </About>
       <Groups>
-        {groups.map(({ title, links }, index) => (
-          <nav key={index} aria-label={title}>
-            <h2>{title}</h2>
-            <ul>
-              {links.map(({ label, href }, index) => (
-                <li key={index}>
-                  <TextLink {...(href && { href })}>{label}</TextLink>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        ))}
-        {social && (
+        {groups.map(
+          ({ title, links }, index) =>
+            links.length > 0 && (
+              <nav key={index} aria-label={title}>
+                <h2>{title}</h2>
+                <ul>
+                  {links.map(({ label, href }, index) => (
+                    <li key={index}>
+                      <TextLink {...(href && { href })}>{label}</TextLink>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+            ),
+        )}
+        {social && social.links.length > 0 && (
           <nav aria-label={social.title}>
             <h2>{social.title}</h2>
             <Networks>

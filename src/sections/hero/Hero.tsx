@@ -42,7 +42,9 @@ export function Hero({
         </Actions>
         {proof && (
           <Proof>
-            <AvatarStack frame={frame} people={proof.avatars ?? []} shown={proof.shown} />
+            {proof.avatars && (
+              <AvatarStack frame={frame} people={proof.avatars} shown={proof.shown} />
+            )}
             <p>{proof.text}</p>
           </Proof>
         )}

@@ -38,6 +38,8 @@ export function useFilm(): Playback {
     if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
     const observer = new IntersectionObserver((entries) => {
       if (!entries.at(-1)?.isIntersecting) return;
+      // Whoever stands on its button decides, and must not have it taken away under them.
+      if (film.parentElement?.contains(document.activeElement)) return;
       observer.disconnect();
       start(film);
     });

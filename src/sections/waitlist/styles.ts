@@ -6,6 +6,9 @@ import { Button } from "../../ui/Button.ts";
 export const Panel = styled.div({
   "--text": "var(--on-pastel)",
   "--muted": "var(--on-pastel)",
+  "--accent-text": "var(--on-pastel)",
+  // What this tone makes of cards is made for other words than these.
+  "[data-tone=accent] &": { "--surface": "var(--sky)" },
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: space(5),
