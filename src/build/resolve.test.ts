@@ -5,15 +5,33 @@ import { setUpDarkroom } from "./pictures.ts";
 import { locate } from "./project.ts";
 import { resolvePage } from "./resolve.ts";
 
-it("cuts fonts that hold the characters of the site's own words", async () => {
-  const places = locate(process.cwd());
+const places = locate(process.cwd());
+const source = readFileSync(places.manifest, "utf8");
+
+async function resolve(text: string) {
   const surroundings = await loadSurroundings(places.root);
-  const source = readFileSync(places.manifest, "utf8");
-  const cutFor = async (skip: string) => {
-    const worded = source.replace(/^site:$/m, `$&\n  words:\n    skip: ${skip}`);
-    const { manifest } = readManifest(Buffer.from(worded), surroundings);
-    if (!manifest) throw new Error("The page has errors.");
-    return (await resolvePage(manifest, { ...setUpDarkroom(places, "/"), ...surroundings })).fonts;
-  };
+  const { manifest } = readManifest(Buffer.from(text), surroundings);
+  if (!manifest) throw new Error("The page has errors.");
+  return resolvePage(manifest, { ...setUpDarkroom(places, "/"), ...surroundings });
+}
+
+it("cuts fonts that hold the characters of the site's own words", async () => {
+  const cutFor = async (skip: string) =>
+    (await resolve(source.replace(/^site:$/m, `$&\n  words:\n    skip: ${skip}`))).fonts;
   expect(await cutFor("To the wörds")).not.toEqual(await cutFor("To the words"));
+});
+
+it("takes a link out whose section is off, and leaves what can stand without its link", async () => {
+  const logos = [
+    ...["- type: logos", "  props:", "    title: Seen in", "    logos:"],
+    ...["      - name: Acme", "        icon: star", '        href: "#features"'],
+  ];
+  const page = await resolve(
+    source
+      .replace("  - type: features\n", "$&    enabled: false\n")
+      .replace("  - type: footer", `${logos.map((line) => `  ${line}\n`).join("")}$&`),
+  );
+  const propsOf = (wanted: string) => page.sections.find(({ type }) => type === wanted)?.props;
+  expect(propsOf("logos")).toMatchObject({ logos: [{ name: "Acme", href: undefined }] });
+  expect(JSON.stringify(propsOf("header"))).not.toContain("Features");
 });

@@ -667,9 +667,9 @@ test("a number for a link", () => {
       19 |         label: Write to us
       20 |         href: 49301234
          |               ^^^^^^^^
-      Write https://49301234.
+      Write tel:49301234.
     --fix
-            href: https://49301234"
+            href: tel:49301234"
   `);
 });
 
@@ -1459,5 +1459,114 @@ test("sections with names of their own", () => {
       1 | sections:
         | ^^^^^^^^
       Put each entry on a line of its own, starting with -. The sections of the page, from top to bottom. Move one by moving its lines."
+  `);
+});
+
+test("a subject with spaces in a mail link", () => {
+  expect(
+    answer("mailto:hello@example.com", '"mailto:a@b.de?subject=One question more"'),
+  ).toMatchInlineSnapshot(`
+    "page.yaml:20:15 error bad-link Section 1, header, button: "href" cannot be "mailto:a@b.de?subject=One question more": a link has no spaces.
+      19 |         label: Write to us
+      20 |         href: "mailto:a@b.de?subject=One question more"
+         |               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+      Where one is meant, write %20. Did you mean "mailto:a@b.de?subject=One%20question%20more"?"
+  `);
+});
+
+test("text that starts with a sign, and a comment behind it", () => {
+  expect(answer("title: Think better.", "title: @home # ask Maya")).toMatchInlineSnapshot(`
+    "page.yaml:24:14 error needs-quotes Text that starts with @ needs quotes: without them, it means something else to YAML.
+      23 |     props:
+      24 |       title: @home # ask Maya
+         |              ^^^^^^^^^^^^^^^^
+      Put quotes around it: "@home""
+  `);
+});
+
+test("a quote that is not closed, and a comment behind it", () => {
+  expect(answer("title: Think better.", 'title: "Think better # ask Maya')).toMatchInlineSnapshot(`
+    "page.yaml:24:14 error open-quote This quote is opened, but not closed where the text ends.
+      23 |     props:
+      24 |       title: "Think better # ask Maya
+         |              ^^^^^^^^^^^^^^^^^^^^^^^^
+      Write " at the end of the text as well."
+  `);
+});
+
+test("a quote that is not closed, around two lines", () => {
+  expect(
+    answer("description: A line a day.", 'description: "A line\n            a day.'),
+  ).toMatchInlineSnapshot(`
+    "page.yaml:42:24 error open-quote This quote is opened, but not closed where the text ends.
+      41 |           title: Journal
+      42 |           description: "A line
+         |                        ^^^^^^^
+      Write " at the end of the text as well."
+  `);
+});
+
+test("an entry that has slipped, with a list inside that starts alike", () => {
+  expect(
+    answer(
+      "        - icon: list-checks\n          title: Lists",
+      "         - icon: list-checks\n          title: Lists",
+    ),
+  ).toMatchInlineSnapshot(`
+    "page.yaml:43:10 error indent This - does not stand exactly below those of the entries above it.
+      42 |           description: A line a day.
+      43 |          - icon: list-checks
+         |          ^^^^^^^^^^^^^^^^^^^
+      Write 8 spaces before it."
+  `);
+});
+
+test("a comment as in other languages, below a blank line", () => {
+  expect(answer("  - type: faq\n", "\n  // Questions\n  - type: faq\n")).toMatchInlineSnapshot(`
+    "page.yaml:47:3 error comment A comment starts with # here, not with //.
+      47 |   // Questions
+         |   ^^^^^^^^^^^^
+      Write # in front of it.
+    --fix
+      # // Questions"
+  `);
+});
+
+test("a tab behind a dash", () => {
+  expect(answer("- icon: list-checks", "-\ticon: list-checks")).toMatchInlineSnapshot(`
+    "page.yaml:43:10 error tab A tab stands behind this -; YAML wants a space.
+      42 |           description: A line a day.
+      43 |         -  icon: list-checks
+         |          ^^
+      Write one space in its place.
+    --fix
+            - icon: list-checks"
+  `);
+});
+
+test("a tab before a setting whose neighbours stand further in", () => {
+  expect(answer("      title: Questions\n", "\ttitle: Questions\n")).toMatchInlineSnapshot(`
+    "page.yaml:49:1 error tab This line is indented with a tab; YAML wants spaces.
+      48 |     props:
+      49 |   title: Questions
+         | ^^
+      Indent with two spaces for each level.
+    --fix
+          title: Questions"
+  `);
+});
+
+test("an entry that has slipped, behind others that start alike further in", () => {
+  const start = "        - id: start";
+  const more = `${start}-2\n          icon: question\n          title: More\n          questions:`;
+  const last =
+    "            - id: why\n              question: Why?\n              answer: Because.";
+  const page = `answer: Nothing.\n ${more}\n${last}`;
+  expect(answer("answer: Nothing.", page)).toMatchInlineSnapshot(`
+    "page.yaml:58:10 error indent This - does not stand exactly below those of the entries above it.
+      57 |               answer: Nothing.
+      58 |          - id: start-2
+         |          ^^^^^^^^^^^^^
+      Write 8 spaces before it."
   `);
 });

@@ -1,5 +1,5 @@
-/** What is easily left out at the ends of a colour, an address, a path or a length. */
-const ends = ["#…", "https://…", "/…", "…/", "/…/", "…px", "…ms"];
+/** What is easily left out at the ends of a colour, a telephone number, an address, a path or a length. */
+const ends = ["#…", "tel:…", "https://…", "/…", "…/", "/…/", "…px", "…ms"];
 
 /** The value with what is missing at its ends, if the pattern then has nothing against it. */
 export function completed(value: string, pattern: unknown): string | undefined {

@@ -45,7 +45,7 @@ export function adviseHref(value: string, page: Page): Advice {
   if (isLink(doubled, page)) {
     return { because: "two slashes follow https:.", hint: didYouMean([doubled]), meant: doubled };
   }
-  const coded = value.trim().replaceAll(/(?<=^https:\/\/\S.*)\s/g, "%20");
+  const coded = value.trim().replaceAll(/(?<=^(https:\/\/\S|mailto:\S+\?).*)\s/g, "%20");
   if (coded !== value.trim() && isLink(coded, page)) {
     return {
       because: "a link has no spaces.",

@@ -41,10 +41,12 @@ export const doubleDash: Diagnose = ({ text }, line) => {
 /** `- type: …` left or right of where the entries above that start alike stand. */
 export const slippedEntry: Diagnose = ({ text }, { start, indent, key, text: line }) => {
   if (!line.trimStart().startsWith("- ")) return undefined;
-  const [, goal] =
-    [...text.slice(0, start).matchAll(/^( *)- ([\w-]+):/gm)].findLast(
-      ([, , name]) => name === key,
-    ) ?? [];
+  const alike = [...text.slice(0, start).matchAll(/^( *)- ([\w-]+):/gm)]
+    .filter(([, , name]) => name === key)
+    .map(([, goal = ""]) => goal);
+  const slip = (goal: string) => Math.abs(goal.length - indent.length);
+  // Entries of another list may start alike, and stand nearer by lines but not by columns.
+  const [goal] = alike.reverse().sort((a, b) => slip(a) - slip(b));
   if (goal === undefined || goal === indent) return undefined;
   const at = start + indent.length;
   return {

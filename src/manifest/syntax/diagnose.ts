@@ -1,8 +1,8 @@
 import * as dashes from "./dashes.ts";
 import * as documents from "./documents.ts";
 import type { Diagnose, Diagnosis, Fault } from "./fault.ts";
-import { indent, tab } from "./indentation.ts";
-import { lineAt } from "./line.ts";
+import { indent, tab, tabAfterDash } from "./indentation.ts";
+import { isSilent, lineAt, lineBelow } from "./line.ts";
 import * as marks from "./marks.ts";
 import * as quotes from "./quotes.ts";
 
@@ -15,6 +15,7 @@ const diagnoses: readonly Diagnose[] = [
   documents.foreignComment,
   documents.conflict,
   tab,
+  tabAfterDash,
   quotes.backslash,
   quotes.openQuote,
   quotes.comma,
@@ -39,7 +40,10 @@ const diagnoses: readonly Diagnose[] = [
 
 /** Says what a fault is, and how it may be mended. */
 export function diagnose(fault: Fault): Diagnosis {
-  const line = lineAt(fault.text, fault.at);
+  const { text, at } = fault;
+  const named = lineAt(text, at);
+  // The parser's place may be where the lines before the wrong one begin.
+  const line = isSilent(named) ? (lineBelow(text, named) ?? named) : named;
   for (const attempt of diagnoses) {
     const diagnosis = attempt(fault, line);
     if (diagnosis) return diagnosis;

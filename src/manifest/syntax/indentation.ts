@@ -1,6 +1,6 @@
 import type { Edit } from "../problem.ts";
 import type { Diagnose } from "./fault.ts";
-import { type Line, lineAbove, lineBelow } from "./line.ts";
+import { type Line, lineAbove, lineAt, lineBelow } from "./line.ts";
 
 /** Tabs at the start of a line; the lines below that have them too are the same mistake. */
 export const tab: Diagnose = ({ text }, line) => {
@@ -21,14 +21,50 @@ export const tab: Diagnose = ({ text }, line) => {
       hint: "Indent with two spaces for each level.",
       range: [line.start + line.indent.indexOf("\t"), line.start + line.indent.length],
     },
-    mends: ["  ", "    "].map((spaces) =>
-      lines.map(({ start, indent: { length }, indent: old }) => ({
+    mends: listWidths(text, lines).map((widen) =>
+      lines.map(({ start, indent: old }) => ({
         start,
-        end: start + length,
-        text: old.replaceAll("\t", spaces),
+        end: start + old.length,
+        text: widen(old),
       })),
     ),
     certain: "Put spaces in the place of tabs.",
+  };
+};
+
+/** What may be written for the tabs, first what brings the lines below or above those around them. */
+function listWidths(text: string, lines: readonly Line[]): ((indent: string) => string)[] {
+  const [first] = lines;
+  const above = first && lineAbove(text, first);
+  const below = lineBelow(text, lines.at(-1) ?? lineAt(text, 0));
+  if (!first || !above) return widths;
+  const opens = above.key !== undefined && above.value === "";
+  const inside = below && below.column > above.column ? below.column : above.column + 2;
+  const goals = opens ? [inside] : [above.column, below?.column];
+  const fits = (widen: (indent: string) => string) => goals.includes(widen(first.indent).length);
+  const fitting = widths.filter(fits);
+  if (fitting.length > 0) return [...fitting, ...widths];
+  const isOneLevel = lines.every(({ indent }) => indent === first.indent);
+  const [goal = 0] = goals;
+  return isOneLevel ? [() => " ".repeat(goal), ...widths] : widths;
+}
+
+const widths = ["  ", "    "].map((spaces) => (indent: string) => indent.replaceAll("\t", spaces));
+
+/** `-\tentry`: a tab where a space is meant. */
+export const tabAfterDash: Diagnose = (_, { start, text }) => {
+  const [, lead = "", gap = ""] = /^( *-)([ \t]*\t[ \t]*)/.exec(text) ?? [];
+  if (!gap) return undefined;
+  const at = start + lead.length;
+  return {
+    finding: {
+      code: "tab",
+      message: "A tab stands behind this -; YAML wants a space.",
+      hint: "Write one space in its place.",
+      range: [at, at + gap.length],
+    },
+    mends: [[{ start: at, end: at + gap.length, text: " " }]],
+    certain: "Put a space in the place of the tab.",
   };
 };
 

@@ -57,7 +57,8 @@ export function lineAbove(text: string, line: Line): Line | undefined {
   return next;
 }
 
-const isSilent = ({ text }: Line) => /^\s*(#|$)/.test(text);
+/** Whether a line says nothing: it is blank, or a comment. */
+export const isSilent = ({ text }: Line) => /^\s*(#|$)/.test(text);
 
 /** The text as YAML reads it back unchanged, in the quotes that need the fewest changes. */
 export function quoted(text: string): string {

@@ -1,6 +1,9 @@
 import { visit } from "yaml";
 import type { Diagnose, Diagnosis, Fault } from "./fault.ts";
-import { type Line, lineAt, quoted } from "./line.ts";
+import { type Line, lineAt, lineBelow, quoted } from "./line.ts";
+
+/** Where a comment begins, or a text goes on: only who wrote it can tell. */
+const comment = /\s+#\s/;
 
 /** Words that start with an apostrophe: 'tis, '90s. */
 const apostrophe = /^'(tis|twas|til|cause|em|n|\d\ds?)\b/i;
@@ -11,7 +14,9 @@ export const openQuote: Diagnose = (fault, faulty) => {
   if (!line) return undefined;
   const mark = line.value[0] ?? "";
   if (apostrophe.test(line.value)) return asText(line, "'");
-  const curly = /[“”„‘’]$/.test(line.value) ? 1 : 0;
+  const last = lastOf(line, fault.text);
+  const curly = /[“”„‘’]$/.test(last.value) ? 1 : 0;
+  const isPlain = last === line && !comment.test(line.value);
   return {
     finding: {
       code: "open-quote",
@@ -19,22 +24,35 @@ export const openQuote: Diagnose = (fault, faulty) => {
       hint: `Write ${mark} at the end of the text as well${curly ? ", not a curly one" : ""}.`,
       range: [line.valueStart, line.end],
     },
-    mends: [[{ start: line.end - curly, end: line.end, text: mark }]],
-    certain: "Close the quote at the end of the line.",
+    mends: [[{ start: last.end - curly, end: last.end, text: mark }]],
+    ...(isPlain && { certain: "Close the quote at the end of the line." }),
   };
 };
 
+/** The line in which a text ends: it may go on in lines that stand further in and set nothing. */
+function lastOf(first: Line, text: string): Line {
+  let last = first;
+  for (;;) {
+    const next = lineBelow(text, last);
+    const goesOn =
+      next && next.indent.length > first.indent.length && next.column === next.indent.length;
+    if (!goesOn || next.key || isOpen(next)) return last;
+    last = next;
+  }
+}
+
 /** The value is a text, though it starts with a sign that means something else. */
 function asText({ value, valueStart, end }: Line, sign: string): Diagnosis {
+  const [text = value] = value.split(comment);
   return {
     finding: {
       code: "needs-quotes",
       message: `Text that starts with ${sign} needs quotes: without them, ${meanings[sign] ?? "it means something else to YAML"}.`,
-      hint: `Put quotes around it: ${quoted(value)}`,
+      hint: `Put quotes around it: ${quoted(text)}`,
       range: [valueStart, end],
     },
-    mends: [[{ start: valueStart, end, text: quoted(value) }]],
-    certain: "Put quotes around the text.",
+    mends: [[{ start: valueStart, end: valueStart + text.length, text: quoted(text) }]],
+    ...(text === value && { certain: "Put quotes around the text." }),
   };
 }
 
@@ -115,7 +133,7 @@ export const colonInText: Diagnose = (_, { value, valueStart, end, key }) => {
   const inside = /:(?=[ \t]|$)/.exec(value);
   if (!key || !inside || /^[[{"'|>-]/.test(value)) return undefined;
   const at = valueStart + inside.index;
-  const [text = value] = value.split(/\s#\s/);
+  const [text = value] = value.split(comment);
   return {
     finding: {
       code: "needs-quotes",
