@@ -80,6 +80,9 @@ export const Row = styled.div({
       animationPlayState: "paused",
     },
     "&:dir(rtl) > ul": { animationName: passBack },
+    // Back where it began, for what has passed by cannot be scrolled to.
+    "&:has(:focus-visible)": { overflowX: "auto", scrollbarWidth: "none" },
+    "&:has(:focus-visible) > ul": { animationName: "none" },
   },
 });
 

@@ -115,3 +115,30 @@ for (const direction of ["ltr", "rtl"]) {
     expect(seen).toBeGreaterThan(0);
   });
 }
+
+for (const site of exampleNames) {
+  test(`${site}: what passes by can be seen when it has the focus`, async ({ page, open }) => {
+    await open(site);
+    const lost = await page.evaluate(async () => {
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      const found: string[] = [];
+      for (const animation of document.getAnimations()) {
+        const { effect } = animation;
+        if (!(effect instanceof KeyframeEffect) || !(effect.target instanceof Element)) continue;
+        const links = effect.target.querySelectorAll<HTMLElement>("a[href]");
+        for (const link of effect.target.closest("[inert]") ? [] : links) {
+          // Nearly all has passed by.
+          animation.currentTime = 0.9 * Number(effect.getTiming().duration);
+          link.focus();
+          await frame();
+          await frame();
+          const { left, right } = link.getBoundingClientRect();
+          if (left < 0 || right > innerWidth) found.push(`${link.textContent} ${left} ${right}`);
+          link.blur();
+        }
+      }
+      return found;
+    });
+    expect(lost).toEqual([]);
+  });
+}
