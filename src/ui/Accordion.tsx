@@ -77,8 +77,8 @@ const unnamed = { role: undefined, "aria-labelledby": undefined };
 
 // Reach would go to the first or last entry by keys that are the browser's own.
 const leaveToBrowser = (event: KeyboardEvent) => {
-  const { altKey, ctrlKey, metaKey, key } = event;
-  if (altKey || ctrlKey || metaKey || key.startsWith("Page")) event.stopPropagation();
+  const isHeld = event.altKey || event.ctrlKey || event.metaKey;
+  if (isHeld || /^Page/.test(event.key)) event.stopPropagation();
 };
 
 /** One thing that opens and closes. */

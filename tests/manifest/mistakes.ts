@@ -21,7 +21,6 @@ export const mistakes: readonly Mistake[] = [
     code: "unknown-name",
   },
   { right: "- id: cost", wrong: "- id: start", code: "same-id" },
-  { right: "- id: cost", wrong: "- id: main", code: "same-id" },
   { right: "title: Voices", wrong: "title: Voices\n      title: Noises", code: "given-twice" },
   { right: "rating: 4", wrong: "rating: 40", code: "out-of-range" },
   { right: "feedback: I sleep again.", wrong: "feedback:", code: "empty" },

@@ -1570,3 +1570,13 @@ test("an entry that has slipped, behind others that start alike further in", () 
       Write 8 spaces before it."
   `);
 });
+
+test("an id that the page itself has", () => {
+  expect(answer("- id: cost", "- id: main")).toMatchInlineSnapshot(`
+    "page.yaml:55:19 error same-id Section 5, faq: the id "main" is the page's own.
+      54 |           questions:
+      55 |             - id: main
+         |                   ^^^^
+      Give it another id."
+  `);
+});

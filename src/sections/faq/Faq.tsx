@@ -27,10 +27,9 @@ export function Faq({ frame, title, text, categories }: SectionProps<"faq">) {
   });
 
   useEffect(() => {
-    const listen = (event: HashChangeEvent) => follow(event);
     follow();
-    addEventListener("hashchange", listen);
-    return () => removeEventListener("hashchange", listen);
+    addEventListener("hashchange", follow);
+    return () => removeEventListener("hashchange", follow);
   }, []);
 
   return (
