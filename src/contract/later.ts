@@ -6,12 +6,15 @@ export const laterClass = "later";
 /** What stands further down `<main>` than this is laid out only when the visitor comes near. */
 export const laidOutUnasked = 24;
 
-/** The sections that wait where so many of `<main>` are laid out at once; what follows `<main>` waits too. */
-const laterThan = (first: number) =>
-  `html.${laterClass} [data-tone]:is(main>:nth-child(n + ${first + 1}):nth-child(-n + ${laidOutUnasked}),main~*)`;
+// Put together from constants, not by a function, which would go into the bootstrap with what it is called for.
+const waiting = `html.${laterClass} [data-tone]:is(main>`;
+const unasked = `:nth-child(-n + ${laidOutUnasked}),main~*)`;
 
-/** On a phone, all but the two that fill the first screen: elsewhere fewer wait, but none that does not here. */
-export const laterSections = laterThan(2);
+/**
+ * Those sections, while they wait: on a phone all but the two that fill the first screen, and what follows `<main>`.
+ * Elsewhere fewer wait, but none that does not here.
+ */
+export const laterSections = `${waiting}:nth-child(n + 3)${unasked}`;
 
 /** On a wide screen, whose computer lays out six of them as soon: what waits takes a frame more in the end. */
-export const laterOnWideScreens = laterThan(6);
+export const laterOnWideScreens = `${waiting}:nth-child(n + 7)${unasked}`;
