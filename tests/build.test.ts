@@ -12,7 +12,7 @@ import { promisify } from "node:util";
 import { brotliCompressSync } from "node:zlib";
 import { beforeAll, describe, expect, it } from "vitest";
 import { statics } from "../src/registry/static.ts";
-import { copyPublic, makeProject, runVite } from "./project.ts";
+import { copyFolder, makeProject, runVite } from "./project.ts";
 
 const run = promisify(execFile);
 
@@ -109,7 +109,7 @@ describe("npm run build", () => {
 
   it("stops where a file of the author's would be lost under its own, and names every one", async () => {
     writeFileSync(path.join(root, "page.yaml"), source);
-    const folder = await copyPublic(root);
+    const folder = await copyFolder(root, "public");
     writeFileSync(path.join(folder, "robots.txt"), "");
     writeFileSync(path.join(folder, "404.html"), "");
     mkdirSync(path.join(folder, "assets"));
@@ -126,7 +126,7 @@ describe("npm run build", () => {
 
   it("stops at a picture that breaks off, and says where it is named", async () => {
     writeFileSync(path.join(root, "page.yaml"), source);
-    const picture = path.join(await copyPublic(root), "images/hero.png");
+    const picture = path.join(await copyFolder(root, "public"), "images/hero.png");
     truncateSync(picture, Math.round(statSync(picture).size / 2));
     const { code, output } = await runVite(root, "build", "--app");
     expect(code).toBe(1);

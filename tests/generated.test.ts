@@ -1,9 +1,9 @@
-import { cp, rm, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, inject, it } from "vitest";
 import { generate } from "../src/build/codegen.ts";
 import { loadSchemas } from "../src/manifest/schemas.ts";
-import { makeProject } from "./project.ts";
+import { copyFolder, makeProject } from "./project.ts";
 
 it("no generated file is older than the schemas it is made from", async () => {
   const files = await generate(process.cwd());
@@ -15,9 +15,7 @@ it("no generated file is older than the schemas it is made from", async () => {
 
 it("what editors and systems leave beside a schema is none, and a schema that is no JSON is named", async () => {
   const root = await makeProject("swap-files", "");
-  const schemaDir = path.join(root, "schema");
-  await rm(schemaDir);
-  await cp("schema", schemaDir, { recursive: true });
+  const schemaDir = await copyFolder(root, "schema");
   const texts = [...(await generate(root)).values()];
   for (const left of [".faq.schema.json.swp", "._faq.schema.json", ".DS_Store"]) {
     await writeFile(path.join(schemaDir, "sections", left), "no JSON");

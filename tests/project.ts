@@ -24,11 +24,11 @@ export async function makeProject(name: string, pageYaml: string): Promise<strin
   return root;
 }
 
-/** Gives a project a public/ of its own, in which files may be damaged. */
-export async function copyPublic(root: string): Promise<string> {
-  const folder = path.join(root, "public");
+/** Gives a project a folder of its own in the place of the shared one, in which files may be damaged. */
+export async function copyFolder(root: string, name: "public" | "schema"): Promise<string> {
+  const folder = path.join(root, name);
   await rm(folder, { recursive: true, force: true });
-  await cp("public", folder, { recursive: true });
+  await cp(name, folder, { recursive: true });
   return folder;
 }
 

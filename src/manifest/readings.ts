@@ -1,6 +1,6 @@
 import { isMap, isScalar, type Scalar, type YAMLMap } from "yaml";
 import type { Finding, Range } from "./problem.ts";
-import { quoted } from "./syntax/line.ts";
+import { lineNumber, quoted } from "./syntax/line.ts";
 import type { Syntax } from "./syntax/read.ts";
 import { textOf } from "./tree.ts";
 import { quote } from "./words.ts";
@@ -44,7 +44,7 @@ function findRepeated(
     findings.push(
       startsOver
         ? dashMissing(name, range, covers)
-        : givenTwice(name, range, covers, lineOf(text, earlier)),
+        : givenTwice(name, range, covers, lineNumber(text, earlier[0])),
     );
     if (startsOver) break;
   }
@@ -147,5 +147,3 @@ function rangeOf({ back }: Syntax, node: unknown): Range {
     typeof node === "object" && node !== null && "range" in node ? node.range : undefined;
   return Array.isArray(range) ? back([range[0], range[1]]) : [0, 0];
 }
-
-const lineOf = (text: string, [start]: Range) => text.slice(0, start).split("\n").length;

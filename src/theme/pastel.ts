@@ -3,6 +3,14 @@ import { pastels } from "../contract/presets.ts";
 /** Makes the children of an element take turns in the six pastels. */
 export const inPastels = { "data-pastels": "" };
 
+/** Words, links and the focus on a pastel ground, whatever the tone around it has made of them. */
+export const onPastel = {
+  "--text": "var(--on-pastel)",
+  "--muted": "var(--on-pastel)",
+  "--accent-text": "var(--on-pastel)",
+  color: "var(--on-pastel)",
+} as const;
+
 /**
  * Rules by which an element gives the parts inside it a pastel and its ink: the one that its `data-pastel`
  * names, or the one whose turn it is among its neighbours.

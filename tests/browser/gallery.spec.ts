@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { cp, readFile, rm, writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "playwright/test";
 import { type PreviewServer, preview } from "vite";
 import { parse } from "yaml";
-import { makeProject, runVite, startLive } from "../project.ts";
+import { copyFolder, makeProject, runVite, startLive } from "../project.ts";
 import { sites } from "./sites.ts";
 import { expect, test } from "./test.ts";
 
@@ -142,9 +142,7 @@ test("while an example cannot be shown, the page can, and the gallery comes back
   page,
 }) => {
   const root = await makeProject("gallery-broken", sites.page);
-  const schemaDir = path.join(root, "schema");
-  await rm(schemaDir);
-  await cp("schema", schemaDir, { recursive: true });
+  const schemaDir = await copyFolder(root, "schema");
   const file = path.join(schemaDir, "sections/spotlight.schema.json");
   const schema = await readFile(file, "utf8");
   await writeFile(file, schema.replaceAll("/images/works.png", "/images/nowhere.png"));

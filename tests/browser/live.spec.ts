@@ -5,7 +5,7 @@ import { liveEvent, wordsEvent } from "../../src/contract/live.ts";
 import { failedMarker, printMarker } from "../../src/contract/markers.ts";
 import { loadManifest } from "../../src/manifest/load.ts";
 import { formatBriefly } from "../../src/manifest/report.ts";
-import { copyPublic, makeProject, startLive } from "../project.ts";
+import { copyFolder, makeProject, startLive } from "../project.ts";
 import { sites } from "./sites.ts";
 import { expect, test } from "./test.ts";
 
@@ -20,7 +20,7 @@ const save = (source: string) => writeFile(path.join(root, "page.yaml"), source)
 
 test.beforeAll(async () => {
   root = await makeProject("live", sites.page);
-  publicDir = await copyPublic(root);
+  publicDir = await copyFolder(root, "public");
   stop = await startLive(root, port);
 });
 test.afterAll(() => stop());

@@ -38,9 +38,13 @@ export function serveGallery(server: ViteDevServer, places: Places): void {
   });
 
   const printDocument = async (file: string) => {
-    const [made, printer] = await Promise.all([stock.get(), loadPrinter(server)]);
-    if (file === "") {
-      const gallery = await describeGallery(made, printer, await chunks.get());
+    const [made, printer, bundled] = await Promise.all([
+      stock.get(),
+      loadPrinter(server),
+      file === "" ? chunks.get() : undefined,
+    ]);
+    if (bundled) {
+      const gallery = await describeGallery(made, printer, bundled);
       const html = printer.printGallery(gallery, made.page, base + browser);
       return addViteTags(server, html, browser);
     }
@@ -80,8 +84,10 @@ function keep<Made>(make: () => Promise<Made>) {
     made = undefined;
   };
   const get = () => {
-    made ??= make();
-    made.catch(forget);
+    if (!made) {
+      made = make();
+      made.catch(forget);
+    }
     return made;
   };
   /** What is there already, or will be; nothing while it fails. */

@@ -10,7 +10,8 @@ import { child, dataAt, placeOf } from "../words.ts";
 import type { Check } from "./index.ts";
 
 /**
- * Words must be readable on what they stand on, by day and by night. A pair is told where the file sets one of its colours, once for each colour, the worst of its pairs.
+ * Words must be readable on what they stand on, by day and by night. A pair is told where the file sets one of
+ * its colours, once for each colour, the worst of its pairs.
  */
 export const checkContrast: Check = (page) => {
   const theme = readTheme(page);

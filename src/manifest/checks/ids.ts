@@ -2,6 +2,7 @@ import { mainId } from "../../contract/landmarks.ts";
 import type { FieldPath } from "../fields.ts";
 import { type Page, sectionOf } from "../page.ts";
 import type { Range } from "../problem.ts";
+import { lineNumber } from "../syntax/line.ts";
 import { quote } from "../words.ts";
 import type { Check } from "./index.ts";
 
@@ -16,19 +17,20 @@ interface Named {
 export const checkIds: Check = (page) => {
   const first = new Map<string, Named>();
   return namesOf(page).flatMap((named) => {
+    const isMain = named.id === mainId;
     const earlier = first.get(named.id);
+    if (!earlier) first.set(named.id, named);
+    if (!earlier && !isMain) return [];
+    const line = lineNumber(page.text, earlier?.range[0] ?? 0);
+    const verdict = isMain ? "the page's own" : `taken already, in line ${line}`;
     const place = sectionOf(page, named.path);
-    const told = `Section ${Number(place?.index) + 1}, ${place?.type}: the id ${quote(named.id)}`;
-    const error = { severity: "error", code: "same-id", range: named.range } as const;
-    if (named.id === mainId) {
-      return { ...error, message: `${told} is the page's own.`, hint: "Give it another id." };
-    }
-    if (!earlier) {
-      first.set(named.id, named);
-      return [];
-    }
-    const line = page.text.slice(0, earlier.range[0]).split("\n").length;
-    return { ...error, message: `${told} is taken already, in line ${line}.`, hint: named.hint };
+    return {
+      severity: "error",
+      code: "same-id",
+      message: `Section ${Number(place?.index) + 1}, ${place?.type}: the id ${quote(named.id)} is ${verdict}.`,
+      hint: isMain ? "Give it another id." : named.hint,
+      range: named.range,
+    };
   });
 };
 

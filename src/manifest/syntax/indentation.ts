@@ -1,6 +1,6 @@
 import type { Edit } from "../problem.ts";
 import type { Diagnose } from "./fault.ts";
-import { type Line, lineAbove, lineAt, lineBelow } from "./line.ts";
+import { type Line, lineAbove, lineBelow } from "./line.ts";
 
 /** Tabs at the start of a line; the lines below that have them too are the same mistake. */
 export const tab: Diagnose = ({ text }, line) => {
@@ -21,7 +21,7 @@ export const tab: Diagnose = ({ text }, line) => {
       hint: "Indent with two spaces for each level.",
       range: [line.start + line.indent.indexOf("\t"), line.start + line.indent.length],
     },
-    mends: listWidths(text, lines).map((widen) =>
+    mends: listWidths(lines, lineAbove(text, line), next).map((widen) =>
       lines.map(({ start, indent: old }) => ({
         start,
         end: start + old.length,
@@ -33,17 +33,18 @@ export const tab: Diagnose = ({ text }, line) => {
 };
 
 /** What may be written for the tabs, first what brings the lines below or above those around them. */
-function listWidths(text: string, lines: readonly Line[]): ((indent: string) => string)[] {
+function listWidths(
+  lines: readonly Line[],
+  above: Line | undefined,
+  below: Line | undefined,
+): ((indent: string) => string)[] {
   const [first] = lines;
-  const above = first && lineAbove(text, first);
-  const below = lineBelow(text, lines.at(-1) ?? lineAt(text, 0));
   if (!first || !above) return widths;
   const opens = above.key !== undefined && above.value === "";
   const inside = below && below.column > above.column ? below.column : above.column + 2;
   const goals = opens ? [inside] : [above.column, below?.column];
   const fits = (widen: (indent: string) => string) => goals.includes(widen(first.indent).length);
-  const fitting = widths.filter(fits);
-  if (fitting.length > 0) return [...fitting, ...widths];
+  if (widths.some(fits)) return widths.toSorted((a, b) => Number(fits(b)) - Number(fits(a)));
   const isOneLevel = lines.every(({ indent }) => indent === first.indent);
   const [goal = 0] = goals;
   return isOneLevel ? [() => " ".repeat(goal), ...widths] : widths;

@@ -14,6 +14,10 @@ export interface Line {
   valueStart: number;
 }
 
+/** The number of the line that holds the offset, as people count. */
+export const lineNumber = (text: string, offset: number): number =>
+  text.slice(0, offset).split("\n").length;
+
 /** The line that holds the offset. */
 export function lineAt(text: string, offset: number): Line {
   // A search from -1 would start at 0, and find the end of an empty first line.

@@ -1,11 +1,10 @@
 import styled from "@emotion/styled";
 import { forcedColors, print } from "../../theme/conditions.ts";
+import { onPastel } from "../../theme/pastel.ts";
 import { space } from "../../theme/space.ts";
 
 export const Panel = styled.div({
-  "--text": "var(--on-pastel)",
-  "--muted": "var(--on-pastel)",
-  "--accent-text": "var(--on-pastel)",
+  ...onPastel,
   isolation: "isolate",
   display: "grid",
   gap: space(5),
@@ -14,7 +13,6 @@ export const Panel = styled.div({
   padding: `clamp(3.5rem, 8vw, ${space(12)}) clamp(1.5rem, 5vw, ${space(8)}) 0`,
   borderRadius: "calc(var(--radius) * 2)",
   background: "var(--peach)",
-  color: "var(--on-pastel)",
   "> *": { position: "relative" },
   [forcedColors]: { border: "1px solid" },
   [print]: { border: "1px solid" },

@@ -1,12 +1,11 @@
 import styled from "@emotion/styled";
 import { forcedColors, from } from "../../theme/conditions.ts";
+import { onPastel } from "../../theme/pastel.ts";
 import { space } from "../../theme/space.ts";
 import { Button } from "../../ui/Button.ts";
 
 export const Panel = styled.div({
-  "--text": "var(--on-pastel)",
-  "--muted": "var(--on-pastel)",
-  "--accent-text": "var(--on-pastel)",
+  ...onPastel,
   // What this tone makes of cards is made for other words than these.
   "[data-tone=accent] &": { "--surface": "var(--sky)" },
   display: "grid",
@@ -16,7 +15,6 @@ export const Panel = styled.div({
   padding: `clamp(2rem, 6vw, ${space(10)}) clamp(1.5rem, 5vw, ${space(8)})`,
   borderRadius: "calc(var(--radius) * 2)",
   background: "var(--sky)",
-  color: "var(--on-pastel)",
   "> *": { minInlineSize: 0 },
   [from.laptop]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)", gap: space(8) },
   [forcedColors]: { border: "1px solid CanvasText" },
