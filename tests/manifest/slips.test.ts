@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { answer, report } from "./workbench.ts";
+import { answer, report, tell } from "./workbench.ts";
 
 test("a quote that closes curly", () => {
   expect(answer("title: Voices", 'title: "Voices”')).toMatchInlineSnapshot(`
@@ -372,11 +372,11 @@ test("props left out", () => {
   expect(
     answer("    props:\n      title: Voices\n", "      title: Voices\n"),
   ).toMatchInlineSnapshot(`
-    "page.yaml:59:7 error indent This line is indented further than the line above, which holds a value already.
+    "page.yaml:59:7 error nameless A group of settings starts here, but no line names it.
       58 |   - type: testimonials
       59 |       title: Voices
          |       ^^^^^^^^^^^^^
-      Let it start exactly below the line above. If a line such as props: is missing between them, write it. If both are one text, put quotes around the whole."
+      A line such as props: is missing above it. If its lines belong beside "type", let them start exactly below that."
   `);
 });
 
@@ -736,11 +736,13 @@ test("icons for icon", () => {
 
 test("a setting below its dash", () => {
   expect(answer("          title: Lists", "        title: Lists")).toMatchInlineSnapshot(`
-    "page.yaml:44:9 error indent This line does not stand exactly below or above the settings it belongs to.
+    "page.yaml:44:9 error indent "title" stands further left than the settings around it.
       43 |         - icon: list-checks
       44 |         title: Lists
          |         ^^^^^^^^^^^^
-      Add or remove spaces at its start, until it stands in line with the others of its group."
+      Put 2 more spaces before it.
+    --fix
+              title: Lists"
   `);
 });
 
@@ -954,11 +956,11 @@ test("a picture given as a list", () => {
       "      image:\n        - src: /images/hero.png",
     ),
   ).toMatchInlineSnapshot(`
-    "page.yaml:27:9 error indent This line does not stand exactly below or above the settings it belongs to.
+    "page.yaml:27:9 error indent "alt" stands exactly below the - in front of "src", where another entry would start.
       26 |         - src: /images/hero.png
       27 |         alt: The app on a phone.
          |         ^^^^^^^^^^^^^^^^^^^^^^^^
-      Add or remove spaces at its start, until it stands in line with the others of its group."
+      If it belongs to that entry, put 2 more spaces before it. If no list is meant here, take that - out."
   `);
 });
 
@@ -1115,11 +1117,11 @@ test("a dash alone", () => {
 
 test("a dash before the first of several settings", () => {
   expect(answer("  name: Lull\n", "  - name: Lull\n")).toMatchInlineSnapshot(`
-    "page.yaml:4:3 error indent This line does not stand exactly below or above the settings it belongs to.
+    "page.yaml:4:3 error indent "title" stands exactly below the - in front of "name", where another entry would start.
       3 |   - name: Lull
       4 |   title: Lull, a quiet journal
         |   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-      Add or remove spaces at its start, until it stands in line with the others of its group."
+      If it belongs to that entry, put 2 more spaces before it. If no list is meant here, take that - out."
   `);
 });
 
@@ -1578,5 +1580,62 @@ test("an id that the page itself has", () => {
       55 |             - id: main
          |                   ^^^^
       Give it another id."
+  `);
+});
+
+test("lines on another level than their group", () => {
+  const props = "    props:\n      title: Voices\n      items:";
+  const soft = "  - type: hero\n    tone: soft\n    props:";
+  const cases: [right: string, wrong: string][] = [
+    [props, "    props:\n    title: Voices\n      text: Loud\n      items:"],
+    [props, "    props:\n     title: Voices\n      text: Loud\n      items:"],
+    [soft, "  - type: hero\n  tone: soft\n    props:"],
+    ["  title: Lull,", "title: Lull,"],
+    [soft, "  - type: hero\n    - tone: soft\n    props:"],
+    [soft, "  - type: hero\n    tone: soft\n    - props:"],
+    ["site:\n", "version: 1\n"],
+    ["sections:\n", ""],
+    ["      items:\n        - icon: notebook", "        - icon: notebook"],
+    ["          rating: 4\n          feedback", "        rating: 4\n          feedback"],
+    ["        - icon: notebook\n          title", "        - icon: notebook\n        title"],
+  ];
+  expect(cases.map(([right, wrong]) => tell(right, wrong)).join("\n")).toMatchInlineSnapshot(`
+    "    props:
+        title: Voices
+          text: Loud
+          items:
+      60:5-18 indent "title" stands further left than the settings below it. If it belongs to "props", put 2 more spaces before it. If not, move it above that line.
+        props:
+         title: Voices
+          text: Loud
+          items:
+      60:6-19 indent "title" stands further left than the settings below it. Put 1 more space before it. → Put 1 more space before it.
+      - type: hero
+      tone: soft
+        props:
+      22:3-13 indent "tone" stands further left than the settings around it. Put 2 more spaces before it. → Put 2 more spaces before it.
+    title: Lull,
+      4:1-29 indent "title" stands further left than the settings around it. If it belongs with "name", put 2 more spaces before it. If not, take 2 spaces away before "description".
+      - type: hero
+        - tone: soft
+        props:
+      22:5-17 dash A - stands in front of "tone", but what is above it are settings, not entries of a list. Take the - out, and let "tone" start exactly below "type". If a list begins here, write its name on a line above it.
+      - type: hero
+        tone: soft
+        - props:
+      23:5-13 dash A - stands in front of "props", but what is above it are settings, not entries of a list. Take the - out, and let "props" start exactly below "tone". If a list begins here, write its name on a line above it.
+    version: 1
+
+      3:3-13 nameless A group of settings starts here, but no line names it. A line such as site: is missing above it. If its lines belong beside "version", let them start exactly below that.
+
+      9:3-17 nameless A list starts here, but no line names it. A line such as sections: is missing above it.
+            - icon: notebook
+      39:9-25 nameless A list starts here, but no line names it. A line such as items: is missing above it.
+            rating: 4
+              feedback
+      63:9-18 indent "rating" stands further left than the settings around it. Put 2 more spaces before it. → Put 2 more spaces before it.
+            - icon: notebook
+            title
+      41:9-23 indent "title" stands further left than the settings around it. Put 2 more spaces before it. → Put 2 more spaces before it."
   `);
 });

@@ -266,7 +266,7 @@ test("lists and groups of another shape, where it is not certain what was meant"
         props:
           - year: 2025
 
-      68:7-14 indent This line does not stand exactly below or above the settings it belongs to. Add or remove spaces at its start, until it stands in line with the others of its group."
+      68:7-14 indent "social" stands exactly below the - in front of "year", where another entry would start. If it belongs to that entry, put 2 more spaces before it. If no list is meant here, take that - out."
   `);
 });
 

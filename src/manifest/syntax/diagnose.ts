@@ -1,10 +1,12 @@
 import * as dashes from "./dashes.ts";
 import * as documents from "./documents.ts";
 import type { Diagnose, Diagnosis, Fault } from "./fault.ts";
-import { indent, tab, tabAfterDash } from "./indentation.ts";
+import { indent } from "./indentation.ts";
+import * as levels from "./levels.ts";
 import { isSilent, lineAt, lineBelow } from "./line.ts";
 import * as marks from "./marks.ts";
 import * as quotes from "./quotes.ts";
+import * as tabs from "./tabs.ts";
 
 /** From the most particular to the most general; the first that recognizes a fault names it. */
 const diagnoses: readonly Diagnose[] = [
@@ -14,8 +16,8 @@ const diagnoses: readonly Diagnose[] = [
   documents.directive,
   documents.foreignComment,
   documents.conflict,
-  tab,
-  tabAfterDash,
+  tabs.tab,
+  tabs.tabAfterDash,
   quotes.backslash,
   quotes.openQuote,
   quotes.comma,
@@ -35,6 +37,10 @@ const diagnoses: readonly Diagnose[] = [
   marks.noColon,
   dashes.lostDash,
   dashes.slippedEntry,
+  levels.leftOfGroup,
+  levels.namelessGroup,
+  levels.dashAmongSettings,
+  levels.belowDash,
   indent,
 ];
 
