@@ -161,6 +161,24 @@ test("sections follow when they move, go or come", async ({ page }) => {
   await expect(page.locator("body.same-document")).toHaveCount(1);
 });
 
+test("a bar without links has no menu to fold them into", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const bar = page.getByRole("banner");
+  await expect(bar.getByRole("button")).toHaveCount(2);
+  const toggle = bar.locator("[data-theme-toggle]");
+  const right = async () => (await toggle.boundingBox())?.x ?? 0;
+  const before = await right();
+  await save(
+    sites.page
+      .replaceAll(/(?<= {4}id: (features|how_it_works|faqs)\n)/g, "    enabled: false\n")
+      .replace(/ {6}button:\n.*\n.*\n/, ""),
+  );
+  await expect(bar.getByRole("button")).toHaveCount(1);
+  await expect(bar.locator("nav, ul")).toHaveCount(0);
+  // Nor does it leave a gap.
+  expect(await right()).toBeGreaterThan(before);
+});
+
 test("the list of a section that comes with an edit is shown", async ({ page }) => {
   const off = sites.page.replace("- type: testimonials", "$&\n    enabled: false");
   await save(off);

@@ -1,21 +1,20 @@
 import { useEffect, useRef, useState } from "react";
 import type { SectionProps } from "../../contract/section.ts";
-import { Anchor } from "../../ui/Anchor.tsx";
 import { Brand } from "../../ui/Brand.tsx";
 import { Button } from "../../ui/Button.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { wordsOf } from "../../ui/words.ts";
-import { Bar, IconButton, Links, Menu, Space } from "./styles.ts";
+import { Navigation } from "./Navigation.tsx";
+import { Bar, IconButton, Menu, Space } from "./styles.ts";
 import { ThemeToggle } from "./ThemeToggle.tsx";
-import { useActiveLink } from "./useActiveLink.ts";
 
 /** The bar that stays at the top. Where it is narrow, the links fold into a menu. */
 export function Header({ frame, links, button }: SectionProps<"header">) {
   const words = wordsOf(frame.site);
-  const active = useActiveLink(links);
   const [isOpen, setOpen] = useState(false);
   const bar = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
+  const close = () => setOpen(false);
   const menuId = `${frame.id}-menu`;
 
   useEffect(() => {
@@ -40,39 +39,31 @@ export function Header({ frame, links, button }: SectionProps<"header">) {
     <Space>
       <Bar ref={bar} data-open={isOpen ? "" : undefined}>
         <Brand site={frame.site} />
-        <IconButton
-          ref={toggle}
-          type="button"
-          data-menu=""
-          aria-label={words.menu}
-          aria-expanded={isOpen}
-          aria-controls={menuId}
-          onClick={() => setOpen(!isOpen)}
-        >
-          <Icon name={isOpen ? "x" : "list"} />
-        </IconButton>
-        <Menu id={menuId}>
-          <nav aria-label={words.navigation}>
-            <Links data-stagger="">
-              {links.map(({ label, href }, index) => (
-                <li key={index}>
-                  <Anchor
-                    {...(href && { href })}
-                    aria-current={href && href === active ? "true" : undefined}
-                    onClick={() => setOpen(false)}
-                  >
-                    {label}
-                  </Anchor>
-                </li>
-              ))}
-            </Links>
-          </nav>
-          {button && (
-            <Button {...button} onClick={() => setOpen(false)}>
-              {button.label}
-            </Button>
-          )}
-        </Menu>
+        {(links.length > 0 || button) && (
+          <>
+            <IconButton
+              ref={toggle}
+              type="button"
+              data-menu=""
+              aria-label={words.menu}
+              aria-expanded={isOpen}
+              aria-controls={menuId}
+              onClick={() => setOpen(!isOpen)}
+            >
+              <Icon name={isOpen ? "x" : "list"} />
+            </IconButton>
+            <Menu id={menuId}>
+              {links.length > 0 && (
+                <Navigation links={links} name={words.navigation} onFollow={close} />
+              )}
+              {button && (
+                <Button {...button} onClick={close}>
+                  {button.label}
+                </Button>
+              )}
+            </Menu>
+          </>
+        )}
         <ThemeToggle label={words.scheme} />
       </Bar>
     </Space>

@@ -134,8 +134,9 @@ export const IconButton = styled.button({
   [hovering]: { "&:hover": { background: "var(--soft)", color: "var(--accent-text)" } },
   // The menu follows its button for the keyboard; for the eye the button is the last thing in the bar.
   gridRow: 1,
-  "&[data-menu]": { gridColumn: 3, [from.laptop]: { display: "none" } },
-  "&[data-theme-toggle]": { gridColumn: 2, [from.laptop]: { gridColumn: 3 } },
+  gridColumn: 3,
+  "&[data-menu]": { [from.laptop]: { display: "none" } },
+  "[data-menu] ~ &": { gridColumn: 2, [from.laptop]: { gridColumn: 3 } },
   [unscripted]: { display: "none" },
   [print]: { display: "none" },
   // The icon shows what the button leads to.
