@@ -48,9 +48,9 @@ interface CarouselButtonsProps {
 
 /** Previous and next; at either end one of them stays, says so, and does nothing. */
 export function CarouselButtons({ words, state, count, page }: CarouselButtonsProps) {
-  const { awake, first, shown } = state;
+  const { first, shown } = state;
   const isStart = first === 0;
-  const isEnd = awake && first + shown >= count;
+  const isEnd = first + shown >= count;
   return (
     <Pair data-idle={isStart && isEnd ? "" : undefined}>
       <RoundButton

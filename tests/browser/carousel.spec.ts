@@ -1,3 +1,4 @@
+import { exampleNames } from "./sites.ts";
 import { expect, test } from "./test.ts";
 
 const slidesPerView = [
@@ -50,3 +51,17 @@ for (const id of ["what_you_can_do", "in_action"]) {
     });
   });
 }
+
+test("a slide that is alone has no buttons, before it wakes either", async ({ page, open }) => {
+  let alone = 0;
+  for (const site of exampleNames) {
+    await open(site);
+    const buttons = page
+      .locator("[aria-roledescription=carousel]:not(:has([aria-roledescription=slide] + *))")
+      .getByRole("button", { includeHidden: true });
+    for (const button of await buttons.all()) await expect(button).toBeHidden();
+    alone += await buttons.count();
+  }
+  expect(alone).toBeGreaterThan(0);
+  await expect(page.locator("[data-awake]")).toHaveCount(0);
+});
