@@ -998,11 +998,11 @@ describe("YAML that is not what it looks like", () => {
     expect(
       report(change(smallPage, "      year: 2025", "       year: 2025")),
     ).toMatchInlineSnapshot(`
-      "page.yaml:67:8 error indent This line does not stand exactly below or above the settings it belongs to.
+      "page.yaml:67:8 error indent "year" stands further right than the settings below it.
         66 |     props:
         67 |        year: 2025
            |        ^^^^^^^^^^
-        Add or remove spaces at its start, until it stands in line with the others of its group."
+        Take 1 space away before it."
     `);
   });
 

@@ -736,7 +736,7 @@ test("icons for icon", () => {
 
 test("a setting below its dash", () => {
   expect(answer("          title: Lists", "        title: Lists")).toMatchInlineSnapshot(`
-    "page.yaml:44:9 error indent "title" stands further left than the settings around it.
+    "page.yaml:44:9 error indent "title" stands exactly below the - in front of "icon", where another entry would start.
       43 |         - icon: list-checks
       44 |         title: Lists
          |         ^^^^^^^^^^^^
@@ -1613,7 +1613,7 @@ test("lines on another level than their group", () => {
       - type: hero
       tone: soft
         props:
-      22:3-13 indent "tone" stands further left than the settings around it. Put 2 more spaces before it. → Put 2 more spaces before it.
+      22:3-13 indent "tone" stands exactly below the - in front of "type", where another entry would start. Put 2 more spaces before it. → Put 2 more spaces before it.
     title: Lull,
       4:1-29 indent "title" stands further left than the settings around it. If it belongs with "name", put 2 more spaces before it. If not, take 2 spaces away before "description".
       - type: hero
@@ -1633,9 +1633,30 @@ test("lines on another level than their group", () => {
       39:9-25 nameless A list starts here, but no line names it. A line such as items: is missing above it.
             rating: 4
               feedback
-      63:9-18 indent "rating" stands further left than the settings around it. Put 2 more spaces before it. → Put 2 more spaces before it.
+      63:9-18 indent "rating" stands exactly below the - in front of "name", where another entry would start. Put 2 more spaces before it. → Put 2 more spaces before it.
             - icon: notebook
             title
-      41:9-23 indent "title" stands further left than the settings around it. Put 2 more spaces before it. → Put 2 more spaces before it."
+      41:9-23 indent "title" stands exactly below the - in front of "icon", where another entry would start. Put 2 more spaces before it. → Put 2 more spaces before it."
+  `);
+});
+
+test("props as a list of one entry", () => {
+  const props = `      year: 2025
+      social:
+        title: Social
+        links:
+          - label: Discord
+            icon: brand:discord
+            href: https://example.com/chat
+`;
+  const entry = props.replaceAll(/^/gm, "  ").replace(" ".repeat(8), "      - ");
+  expect(answer(props, `${entry.trimEnd()}\n`)).toMatchInlineSnapshot(`
+    "page.yaml:66:5 error wrong-kind Section 7, footer: "props" should be a group of settings, but it is a list.
+      65 |   - type: footer
+      66 |     props:
+         |     ^^^^^
+      Write a space in place of the - before year:.
+    --fix
+            year: 2025"
   `);
 });

@@ -38,12 +38,14 @@ export function change(page: string, from: string, to: string): string {
   return parts.join(to);
 }
 
+/** The page as `--fix` leaves it. */
+export const mended = (page: string): string =>
+  Buffer.from(mend(Buffer.from(page), surroundings).bytes).toString();
+
 /** The lines of a page that `--fix` changes, as it leaves them. */
 export function fixed(page: string): string[] {
   const before = page.split("\n");
-  const after = Buffer.from(mend(Buffer.from(page), surroundings).bytes)
-    .toString()
-    .split("\n");
+  const after = mended(page).split("\n");
   return after.filter((line, index) => line !== before[index]);
 }
 

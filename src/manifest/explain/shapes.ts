@@ -30,10 +30,14 @@ export function findMisshapen(
   text: string,
   { schemas }: Surroundings,
 ): Finding[] {
-  const breaches = errors
-    .filter(({ keyword }) => keyword === "type")
-    .map((error) => toBreach(error, tree.data));
-  return breaches.flatMap(({ path, data, wanted, schema }): Finding[] => {
+  // The props of a section are a group to its type's schema and to that of the page: one breach of both.
+  const breaches = new Map(
+    errors
+      .filter(({ keyword }) => keyword === "type")
+      .map((error) => toBreach(error, tree.data))
+      .map((breach) => [`${breach.wanted} ${breach.path.join("/")}`, breach]),
+  );
+  return [...breaches.values()].flatMap(({ path, data, wanted, schema }): Finding[] => {
     if (typeof data !== "object" || data === null) return [];
     const openingOf = (step: string | number) => tree.keyAt([...path, step]);
     const shape = { data, text, range: tree.rangeAt(path), openingOf };

@@ -1,6 +1,7 @@
 import * as dashes from "./dashes.ts";
 import * as documents from "./documents.ts";
 import type { Diagnose, Diagnosis, Fault } from "./fault.ts";
+import * as groups from "./groups.ts";
 import { indent } from "./indentation.ts";
 import * as levels from "./levels.ts";
 import { isSilent, lineAt, lineBelow } from "./line.ts";
@@ -37,10 +38,13 @@ const diagnoses: readonly Diagnose[] = [
   marks.noColon,
   dashes.lostDash,
   dashes.slippedEntry,
+  levels.crookedText,
+  groups.belowDash,
+  levels.outOfGroup,
   levels.leftOfGroup,
-  levels.namelessGroup,
-  levels.dashAmongSettings,
-  levels.belowDash,
+  groups.namelessGroup,
+  levels.rightOfGroup,
+  groups.dashAmongSettings,
   indent,
 ];
 

@@ -1,25 +1,36 @@
 import { quote } from "../words.ts";
 import type { Diagnose } from "./fault.ts";
-import { type Line, lineAbove, lineBelow } from "./line.ts";
-import { isEntry, levelAbove, levelBelow, outdented, shifted, slips, spaces } from "./shift.ts";
+import { firstLine, isComplete, type Line, lineAbove, lineBelow } from "./line.ts";
+import {
+  goesOn,
+  isEntry,
+  levelAbove,
+  levelBelow,
+  more,
+  outdented,
+  shifted,
+  slips,
+  spaces,
+} from "./shift.ts";
 
 /** A setting that stands further left than its group, which goes on below it. */
 export const leftOfGroup: Diagnose = ({ code, text }, line) => {
   if (!slips.has(code)) return undefined;
-  for (const setting of [line, lineAbove(text, line)]) {
-    if (!setting?.key || isEntry(setting) || !isComplete(setting)) continue;
-    const below = lineBelow(text, setting);
-    if (!below?.key || below.column <= setting.column) continue;
+  for (const { setting, below, isFar } of listDescents(text, line)) {
+    if (!setting.key || isEntry(setting) || !below.key) continue;
     const before = levelAbove(text, setting, below.column);
     const isAmong = before?.column === below.column;
     // Levels are two columns wide: a lone odd column has slipped.
     const isOdd = setting.column % 2 > below.column % 2 && goesOn(text, below);
-    const isFirst = before?.value === "" && (setting.column <= before.column || isOdd);
+    const isFirst =
+      before?.value === "" &&
+      before.start === lineAbove(text, setting)?.start &&
+      (setting.column <= before.column || isOdd);
     if (!before?.key || !(isAmong || isFirst)) continue;
-    const by = below.column - setting.column;
-    const more = `${by} more space${by === 1 ? "" : "s"} before it.`;
     // Where it stands in line with others, it may be right, and another line not.
     const fits = levelAbove(text, setting, setting.column)?.column === setting.column;
+    if (fits && isFar && setting.column + 2 !== below.column) continue;
+    const by = below.column - setting.column;
     const [belongs, otherwise] = isAmong
       ? ["with", `take ${spaces(by)} away before ${quote(below.key)}`]
       : ["to", "move it above that line"];
@@ -28,100 +39,120 @@ export const leftOfGroup: Diagnose = ({ code, text }, line) => {
         code: "indent",
         message: `${quote(setting.key)} stands further left than the settings ${isAmong ? "around" : "below"} it.`,
         hint: fits
-          ? `If it belongs ${belongs} ${quote(before.key)}, put ${more} If not, ${otherwise}.`
-          : `Put ${more}`,
+          ? `If it belongs ${belongs} ${quote(before.key)}, put ${more(by)} before it. If not, ${otherwise}.`
+          : `Put ${more(by)} before it.`,
         range: [setting.start + setting.indent.length, setting.end],
       },
       mends: [[shifted(setting, by)]],
-      ...(!fits && { certain: `Put ${more}` }),
+      ...(!fits && { certain: `Put ${more(by)} before it.` }),
     };
   }
   return undefined;
 };
 
-/** Settings or entries without the line that opens their group. */
-export const namelessGroup: Diagnose = ({ code, text }, line) => {
+interface Descent {
+  setting: Line;
+  /** Stands further right than the setting, without belonging to it. */
+  below: Line;
+  /** Whether what belongs to the setting stands between. */
+  isFar: boolean;
+}
+
+function listDescents(text: string, line: Line): Descent[] {
+  const [above, below] = [lineAbove(text, line), lineBelow(text, line)];
+  const descents: Descent[] = [];
+  if (below && isComplete(line) && below.column > line.column) {
+    descents.push({ setting: line, below, isFar: false });
+  }
+  if (above && isComplete(above) && line.column > above.column) {
+    descents.push({ setting: above, below: line, isFar: false });
+  }
+  const outer = levelAbove(text, line, line.indent.length - 1);
+  if (outer && outer.start !== above?.start) {
+    descents.push({ setting: outer, below: line, isFar: true });
+  }
+  return descents;
+}
+
+/** A setting that stands further right than the one above it, in line with which the group goes on. */
+export const rightOfGroup: Diagnose = ({ code, text }, line) => {
   if (!slips.has(code)) return undefined;
-  for (const first of [line, lineBelow(text, line)]) {
-    if (!first?.key || !goesOn(text, first)) continue;
-    const column = first.indent.length;
-    const above = isEntry(first) ? levelAbove(text, first, column) : lineAbove(text, first);
-    if (!above?.key) continue;
-    const isInside = above.column + 1 < column && isComplete(above);
-    if (!isInside && !(isEntry(first) && above.column === column)) continue;
-    const lead = " ".repeat(isInside ? above.column : column - 2);
-    const [list, group] = lead === "" ? ["sections", "site"] : ["items", "props"];
-    const [what, opener, otherwise] = isEntry(first)
-      ? ["A list", list, ""]
-      : [
-          "A group of settings",
-          group,
-          ` If its lines belong beside ${quote(above.key)}, let them start exactly below that.`,
-        ];
+  for (const setting of [line, lineBelow(text, line)]) {
+    const before = setting && lineAbove(text, setting);
+    if (!setting?.key || isEntry(setting) || !before?.key || !isComplete(before)) continue;
+    const after = levelBelow(text, setting, setting.column - 1);
+    const by = setting.column - before.column;
+    if (by <= 0 || !after?.key || isEntry(after) || after.column !== before.column) continue;
     return {
       finding: {
-        code: "nameless",
-        message: `${what} starts here, but no line names it.`,
-        hint: `A line such as ${opener}: is missing above it.${otherwise}`,
-        range: [first.start + column, first.end],
+        code: "indent",
+        message: `${quote(setting.key)} stands further right than the settings around it.`,
+        hint: `Take ${spaces(by)} away before it. If it belongs to the text of ${quote(before.key)}, put quotes around the whole text.`,
+        range: [setting.start + setting.column, setting.end],
       },
-      mends: [
-        [{ start: first.start, end: first.start, text: `${lead}${opener}:\n` }],
-        outdented(text, first, column - above.column),
-      ],
+      mends: [outdented(text, setting, by)],
     };
   }
   return undefined;
 };
 
-/** `- props:` below `id: hero`, in one column: a dash among settings. */
-export const dashAmongSettings: Diagnose = ({ code, text }, line) => {
-  if (!slips.has(code) || !isEntry(line) || !line.key) return undefined;
-  const { start, end, indent, column, key } = line;
-  const before = levelAbove(text, line, indent.length);
-  if (!before?.key || before.column !== indent.length) return undefined;
-  const at = start + indent.length;
-  return {
-    finding: {
-      code: "dash",
-      message: `A - stands in front of ${quote(key)}, but what is above it are settings, not entries of a list.`,
-      hint: `Take the - out, and let ${quote(key)} start exactly below ${quote(before.key)}. If a list begins here, write its name on a line above it.`,
-      range: [at, end],
-    },
-    mends: [[{ start: at, end: start + column, text: "" }]],
-  };
-};
-
-/** `title:` exactly below the dash of its entry, or of a dash that should not be there. */
-export const belowDash: Diagnose = ({ code, text }, line) => {
-  if (!slips.has(code) || isEntry(line) || !line.key) return undefined;
-  const { start, end, indent, column, key } = line;
-  const entry = levelAbove(text, line, column);
-  if (!entry?.key || !isEntryAt(column, entry)) return undefined;
-  const by = entry.column - column;
-  const dash = { start: entry.start + column, end: entry.start + entry.column, text: "" };
-  const others = [levelAbove(text, entry, column), levelBelow(text, line, column)];
-  const isList = others.some((other) => other && isEntryAt(column, other));
+/** A text on several lines whose first lines stand further right than the others. */
+export const crookedText: Diagnose = ({ text }, line) => {
+  const opener = line.key === undefined ? levelAbove(text, line, line.column - 1) : undefined;
+  if (!opener?.key || !/^[>|]/.test(opener.value)) return undefined;
+  const lines: Line[] = [];
+  for (let above = lineAbove(text, line); above && above.start > opener.start; ) {
+    lines.push(above);
+    above = lineAbove(text, above);
+  }
+  const by = Math.min(...lines.map(({ indent }) => indent.length)) - line.indent.length;
+  if (lines.length === 0 || by <= 0) return undefined;
   return {
     finding: {
       code: "indent",
-      message: `${quote(key)} stands exactly below the - in front of ${quote(entry.key)}, where another entry would start.`,
-      hint: isList
-        ? `Put ${by} more spaces before it.`
-        : `If it belongs to that entry, put ${by} more spaces before it. If no list is meant here, take that - out.`,
-      range: [start + indent.length, end],
+      message: `The text of ${quote(opener.key)} goes on further left than it starts.`,
+      hint: "Let all its lines start in one column.",
+      range: [line.start + line.indent.length, line.end],
     },
-    mends: isList ? [[shifted(line, by)]] : [[dash]],
+    mends: [lines.map((each) => shifted(each, -by))],
+    certain: "Let the lines of the text start in one column.",
   };
 };
 
-const isEntryAt = (column: number, line: Line) => isEntry(line) && line.indent.length === column;
-
-/** Whether the line says all there is to say: it neither opens a group nor a text on the lines below. */
-const isComplete = ({ value }: Line) => value !== "" && !/^[>|#]/.test(value);
-
-/** Whether another line of the same group, or another entry of the same list, follows. */
-function goesOn(text: string, first: Line): boolean {
-  const next = levelBelow(text, first, first.indent.length);
-  return next?.indent === first.indent && isEntry(next) === isEntry(first);
-}
+/** The first setting of a group, further right than the rest; or one between a group and what opens it. */
+export const outOfGroup: Diagnose = ({ code, text }, line) => {
+  // Of a page whose first line is indented, the rest is said to be unexpected.
+  const isSaid = code === "BAD_INDENT" || (code === "UNEXPECTED_TOKEN" && line.column === 0);
+  if (!isSaid || isEntry(line) || !line.key) return undefined;
+  const opener = levelAbove(text, line, line.column);
+  if (opener && (opener.value !== "" || opener.column === line.column)) return undefined;
+  const first = opener ? lineBelow(text, opener) : firstLine(text);
+  if (!first?.key || isEntry(first) || first.column <= line.column) return undefined;
+  const level = opener ? opener.column + 2 : 0;
+  const by = first.column - line.column;
+  // More than one line in the same column did not slip; then it is what opens the group that did.
+  if (line.column === level && !goesOn(text, first)) {
+    const hint = `Take ${spaces(by)} away before it.`;
+    return {
+      finding: {
+        code: "indent",
+        message: `${quote(first.key)} stands further right than the settings below it.`,
+        hint,
+        range: [first.start + first.column, first.end],
+      },
+      mends: [[shifted(first, -by)]],
+      certain: hint,
+    };
+  }
+  const isAmong = lineBelow(text, line)?.column === first.column;
+  if (!opener?.key || first.column !== level || isAmong) return undefined;
+  return {
+    finding: {
+      code: "indent",
+      message: `${quote(line.key)} stands between ${quote(opener.key)} and the settings that belong to it.`,
+      hint: `If it is one of them, put ${more(by)} before it. If not, take ${spaces(line.column - opener.column)} away.`,
+      range: [line.start + line.column, line.end],
+    },
+    mends: [[shifted(line, by)], outdented(text, line, line.column - opener.column)],
+  };
+};

@@ -40,6 +40,12 @@ export function lineAt(text: string, offset: number): Line {
   };
 }
 
+/** The first line that says something. */
+export function firstLine(text: string): Line | undefined {
+  const first = lineAt(text, 0);
+  return isSilent(first) ? lineBelow(text, first) : first;
+}
+
 /** The next line below that says something: neither blank nor a comment. */
 export function lineBelow(text: string, line: Line): Line | undefined {
   let next = line;
@@ -63,6 +69,9 @@ export function lineAbove(text: string, line: Line): Line | undefined {
 
 /** Whether a line says nothing: it is blank, or a comment. */
 export const isSilent = ({ text }: Line) => /^\s*(#|$)/.test(text);
+
+/** Whether the line says all there is to say: it neither opens a group nor a text on the lines below. */
+export const isComplete = ({ value }: Line) => value !== "" && !/^[>|#]/.test(value);
 
 /** The text as YAML reads it back unchanged, in the quotes that need the fewest changes. */
 export function quoted(text: string): string {

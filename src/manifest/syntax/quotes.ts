@@ -91,7 +91,8 @@ export const comma: Diagnose = (_, { value, end }) =>
 /** `'Don't'` and `"New" text`: the quote ends before the text does. */
 export const afterQuote: Diagnose = (_, { key, value, valueStart, end }) => {
   const [mark = ""] = /^["']/.exec(value) ?? [];
-  if (mark === "") return undefined;
+  // A text that ends with its quote is whole; what cannot be read is something else.
+  if (mark === "" || value.indexOf(mark, 1) === value.length - 1) return undefined;
   // In `"One" and "two"` the first pair is complete.
   const isPair = new RegExp(`^${mark}[^${mark}]*[^\\s${mark}]${mark}\\s`).test(value);
   const wrapped = value.endsWith(mark) && !isPair;

@@ -55,5 +55,16 @@ export function levelBelow(text: string, line: Line, column: number): Line | und
 /** Whether the line starts an entry of a list. */
 export const isEntry = ({ indent, column }: Line): boolean => column > indent.length;
 
+/** Whether another line of the same group, or another entry of the same list, follows. */
+export function goesOn(text: string, first: Line): boolean {
+  const next = levelBelow(text, first, first.indent.length);
+  return (
+    next?.key !== undefined && next.indent === first.indent && isEntry(next) === isEntry(first)
+  );
+}
+
 /** `2 spaces` */
 export const spaces = (number: number): string => `${number} space${number === 1 ? "" : "s"}`;
+
+/** `2 more spaces` */
+export const more = (number: number): string => spaces(number).replace(" ", " more ");

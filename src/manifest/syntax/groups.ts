@@ -1,0 +1,100 @@
+import { quote } from "../words.ts";
+import type { Diagnose } from "./fault.ts";
+import { isComplete, type Line, lineAbove, lineBelow } from "./line.ts";
+import {
+  goesOn,
+  isEntry,
+  levelAbove,
+  levelBelow,
+  more,
+  outdented,
+  shifted,
+  slips,
+  spaces,
+} from "./shift.ts";
+
+/** Settings or entries without the line that opens their group. */
+export const namelessGroup: Diagnose = ({ code, text }, line) => {
+  if (!slips.has(code)) return undefined;
+  for (const first of [line, lineBelow(text, line)]) {
+    if (!first?.key || !goesOn(text, first)) continue;
+    const column = first.indent.length;
+    const above = isEntry(first) ? levelAbove(text, first, column) : lineAbove(text, first);
+    if (!above?.key || (above.value === "" && lineAbove(text, first)?.start === above.start))
+      continue;
+    const isInside = above.column + 1 < column && isComplete(above);
+    if (!isInside && !(isEntry(first) && above.column === column)) continue;
+    const lead = " ".repeat(isInside ? above.column : column - 2);
+    const [list, group] = lead === "" ? ["sections", "site"] : ["items", "props"];
+    const [what, opener, otherwise] = isEntry(first)
+      ? ["A list", list, ""]
+      : [
+          "A group of settings",
+          group,
+          ` If its lines belong beside ${quote(above.key)}, let them start exactly below that.`,
+        ];
+    return {
+      finding: {
+        code: "nameless",
+        message: `${what} starts here, but no line names it.`,
+        hint: `A line such as ${opener}: is missing above it.${otherwise}`,
+        range: [first.start + column, first.end],
+      },
+      mends: [
+        [{ start: first.start, end: first.start, text: `${lead}${opener}:\n` }],
+        outdented(text, first, column - above.column),
+      ],
+    };
+  }
+  return undefined;
+};
+
+/** `- props:` below `id: hero`, in one column: a dash among settings. */
+export const dashAmongSettings: Diagnose = ({ code, text }, line) => {
+  if (!slips.has(code) || !isEntry(line) || !line.key) return undefined;
+  const { start, end, indent, column, key } = line;
+  const before = levelAbove(text, line, indent.length);
+  if (!before?.key || before.column !== indent.length) return undefined;
+  const at = start + indent.length;
+  return {
+    finding: {
+      code: "dash",
+      message: `A - stands in front of ${quote(key)}, but what is above it are settings, not entries of a list.`,
+      hint: `Take the - out, and let ${quote(key)} start exactly below ${quote(before.key)}. If a list begins here, write its name on a line above it.`,
+      range: [at, end],
+    },
+    mends: [[{ start: at, end: start + column, text: "" }]],
+  };
+};
+
+/** `title:` exactly below the dash of its entry, or of a dash that should not be there. */
+export const belowDash: Diagnose = ({ code, text }, line) => {
+  if (!slips.has(code) || isEntry(line) || !line.key) return undefined;
+  const { start, end, indent, column, key } = line;
+  const entry = levelAbove(text, line, column);
+  const opensNothing = line.value === "" && lineBelow(text, line)?.indent === indent;
+  if (!entry?.key || !isEntryAt(column, entry) || opensNothing) return undefined;
+  const by = entry.column - column;
+  const dash = { start: entry.start + column, end: entry.start + entry.column, text: "" };
+  const goesOn = isComplete(line) && lineBelow(text, line)?.column === entry.column;
+  const others = [levelAbove(text, entry, column), levelBelow(text, line, column)];
+  const isList = goesOn || others.some((other) => other && isEntryAt(column, other));
+  const inward = `${more(by)} before it.`;
+  const otherwise = isList
+    ? `not, take ${spaces(by)} away`
+    : "no list is meant here, take that - out";
+  return {
+    finding: {
+      code: "indent",
+      message: `${quote(key)} stands exactly below the - in front of ${quote(entry.key)}, where another entry would start.`,
+      hint: goesOn
+        ? `Put ${inward}`
+        : `If it belongs to that entry, put ${inward} If ${otherwise}.`,
+      range: [start + indent.length, end],
+    },
+    mends: isList ? [[shifted(line, by)]] : [[dash]],
+    ...(goesOn && { certain: `Put ${inward}` }),
+  };
+};
+
+const isEntryAt = (column: number, line: Line) => isEntry(line) && line.indent.length === column;
