@@ -1,7 +1,7 @@
 import { quote } from "../words.ts";
 import type { Diagnose } from "./fault.ts";
-import { type Line, lineAbove, lineBelow } from "./line.ts";
-import { isEntry, levelAbove, levelBelow, spaces } from "./shift.ts";
+import { isEntry, type Line, levelAbove, levelBelow, lineAbove, lineBelow } from "./line.ts";
+import { spaces } from "./shift.ts";
 
 /** `* entry` and `• entry`, as lists look in a letter. */
 export const bullet: Diagnose = (_, { start, indent, text }) => {

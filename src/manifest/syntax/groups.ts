@@ -1,17 +1,16 @@
 import { quote } from "../words.ts";
 import type { Diagnose } from "./fault.ts";
-import { isComplete, type Line, lineAbove, lineBelow } from "./line.ts";
 import {
   goesOn,
+  isComplete,
   isEntry,
+  type Line,
   levelAbove,
   levelBelow,
-  more,
-  outdented,
-  shifted,
-  slips,
-  spaces,
-} from "./shift.ts";
+  lineAbove,
+  lineBelow,
+} from "./line.ts";
+import { more, outdented, shifted, slips, spaces } from "./shift.ts";
 
 /** Settings or entries without the line that opens their group. */
 export const namelessGroup: Diagnose = ({ code, text }, line) => {
@@ -76,9 +75,9 @@ export const belowDash: Diagnose = ({ code, text }, line) => {
   if (!entry?.key || !isEntryAt(column, entry) || opensNothing) return undefined;
   const by = entry.column - column;
   const dash = { start: entry.start + column, end: entry.start + entry.column, text: "" };
-  const goesOn = isComplete(line) && lineBelow(text, line)?.column === entry.column;
+  const isInside = isComplete(line) && lineBelow(text, line)?.column === entry.column;
   const others = [levelAbove(text, entry, column), levelBelow(text, line, column)];
-  const isList = goesOn || others.some((other) => other && isEntryAt(column, other));
+  const isList = isInside || others.some((other) => other && isEntryAt(column, other));
   const inward = `${more(by)} before it.`;
   const otherwise = isList
     ? `not, take ${spaces(by)} away`
@@ -87,13 +86,13 @@ export const belowDash: Diagnose = ({ code, text }, line) => {
     finding: {
       code: "indent",
       message: `${quote(key)} stands exactly below the - in front of ${quote(entry.key)}, where another entry would start.`,
-      hint: goesOn
+      hint: isInside
         ? `Put ${inward}`
         : `If it belongs to that entry, put ${inward} If ${otherwise}.`,
       range: [start + indent.length, end],
     },
     mends: isList ? [[shifted(line, by)]] : [[dash]],
-    ...(goesOn && { certain: `Put ${inward}` }),
+    ...(isInside && { certain: `Put ${inward}` }),
   };
 };
 

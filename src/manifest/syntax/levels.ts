@@ -1,17 +1,17 @@
 import { quote } from "../words.ts";
 import type { Diagnose } from "./fault.ts";
-import { firstLine, isComplete, type Line, lineAbove, lineBelow } from "./line.ts";
 import {
+  firstLine,
   goesOn,
+  isComplete,
   isEntry,
+  type Line,
   levelAbove,
   levelBelow,
-  more,
-  outdented,
-  shifted,
-  slips,
-  spaces,
-} from "./shift.ts";
+  lineAbove,
+  lineBelow,
+} from "./line.ts";
+import { more, outdented, shifted, slips, spaces } from "./shift.ts";
 
 /** A setting that stands further left than its group, which goes on below it. */
 export const leftOfGroup: Diagnose = ({ code, text }, line) => {

@@ -67,6 +67,31 @@ export function lineAbove(text: string, line: Line): Line | undefined {
   return next;
 }
 
+/** The nearest line above that starts in the column or left of it: of the same group, or what opens it. */
+export function levelAbove(text: string, line: Line, column: number): Line | undefined {
+  let above = lineAbove(text, line);
+  while (above && above.indent.length > column) above = lineAbove(text, above);
+  return above;
+}
+
+/** The nearest line below that starts in the column or left of it: of the same group, or what ends it. */
+export function levelBelow(text: string, line: Line, column: number): Line | undefined {
+  let below = lineBelow(text, line);
+  while (below && below.indent.length > column) below = lineBelow(text, below);
+  return below;
+}
+
+/** Whether the line starts an entry of a list. */
+export const isEntry = ({ indent, column }: Line): boolean => column > indent.length;
+
+/** Whether another line of the same group, or another entry of the same list, follows. */
+export function goesOn(text: string, first: Line): boolean {
+  const next = levelBelow(text, first, first.indent.length);
+  return (
+    next?.key !== undefined && next.indent === first.indent && isEntry(next) === isEntry(first)
+  );
+}
+
 /** Whether a line says nothing: it is blank, or a comment. */
 export const isSilent = ({ text }: Line) => /^\s*(#|$)/.test(text);
 

@@ -1,6 +1,6 @@
 import { visit } from "yaml";
 import type { Diagnose, Diagnosis, Fault } from "./fault.ts";
-import { type Line, lineAt, lineBelow, quoted } from "./line.ts";
+import { isEntry, type Line, lineAt, lineBelow, quoted } from "./line.ts";
 
 /** Where a comment begins, or a text goes on: only who wrote it can tell. */
 const comment = /\s+#\s/;
@@ -34,9 +34,8 @@ function lastOf(first: Line, text: string): Line {
   let last = first;
   for (;;) {
     const next = lineBelow(text, last);
-    const goesOn =
-      next && next.indent.length > first.indent.length && next.column === next.indent.length;
-    if (!goesOn || next.key || isOpen(next)) return last;
+    const isText = next && next.indent.length > first.indent.length && !isEntry(next);
+    if (!isText || next.key || isOpen(next)) return last;
     last = next;
   }
 }
