@@ -67,11 +67,12 @@ export function adviseHref(value: string, page: Page): Advice {
       hint: "Write https:// in front, or a path that starts with one /.",
     };
   }
-  if (/^[^\s@/:]+@[^\s@/:]+\.[a-z]+$/i.test(value)) {
+  const [, address] = /^(?:mailto)?([^\s@/:]+@[^\s@/:]+\.[a-z]+)$/i.exec(value) ?? [];
+  if (address) {
     return {
       because: "it is an e-mail address.",
-      hint: didYouMean([`mailto:${value}`]),
-      meant: `mailto:${value}`,
+      hint: didYouMean([`mailto:${address}`]),
+      meant: `mailto:${address}`,
     };
   }
   if (/^www\.[^\s\\]+$/i.test(value)) {

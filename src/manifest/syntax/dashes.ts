@@ -1,7 +1,7 @@
 import { quote } from "../words.ts";
 import type { Diagnose } from "./fault.ts";
 import { isEntry, type Line, levelAbove, levelBelow, lineAbove, lineBelow } from "./line.ts";
-import { spaces } from "./shift.ts";
+import { slips, spaces } from "./shift.ts";
 
 /** `* entry` and `• entry`, as lists look in a letter. */
 export const bullet: Diagnose = (_, { start, indent, text }) => {
@@ -21,9 +21,9 @@ export const bullet: Diagnose = (_, { start, indent, text }) => {
     : undefined;
 };
 
-/** `- - entry`: a list inside a list, which no setting is. */
+/** `- - entry`, a list inside a list, which no setting is; and `-- entry`. */
 export const doubleDash: Diagnose = ({ text }, line) => {
-  const faulty = [line, lineAbove(text, line)].find((each) => /^\s*- +- /.test(each?.text ?? ""));
+  const faulty = [line, lineAbove(text, line)].find((each) => /^\s*- *- /.test(each?.text ?? ""));
   if (!faulty) return undefined;
   const start = faulty.start + faulty.indent.length;
   const end = start + faulty.text.trimStart().indexOf("-", 1);
@@ -131,6 +131,32 @@ export const tightDash: Diagnose = (_, { start, indent, text }) => {
         certain: "Put a space after the dash.",
       }
     : undefined;
+};
+
+/** `-  type: …` with more blanks behind the dash than the settings below it have room for. */
+export const wideDash: Diagnose = ({ code, text }, line) => {
+  if (!slips.has(code)) return undefined;
+  for (const setting of [line, lineAbove(text, line)]) {
+    if (!setting?.key || isEntry(setting)) continue;
+    const entry = levelAbove(text, setting, setting.column - 1);
+    const dash = setting.column - 2;
+    const by = (entry?.column ?? 0) - setting.column;
+    if (!entry?.key || !isEntry(entry) || entry.indent.length !== dash || by <= 0) continue;
+    // Where the next line stands below the first setting, it is another one that slipped.
+    if (lineBelow(text, entry)?.column === entry.column) continue;
+    const hint = `Take ${spaces(by)} away behind the -.`;
+    return {
+      finding: {
+        code: "indent",
+        message: `${quote(entry.key)} stands further right than the settings below it.`,
+        hint,
+        range: [entry.start + dash, entry.start + entry.column + entry.key.length],
+      },
+      mends: [[{ start: entry.start + dash + 1, end: entry.start + dash + 1 + by, text: "" }]],
+      certain: hint,
+    };
+  }
+  return undefined;
 };
 
 /** `type: …` that starts an entry, without its dash, and in another column than the settings of an entry. */

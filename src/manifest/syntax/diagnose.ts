@@ -1,3 +1,4 @@
+import { lostBreak } from "./breaks.ts";
 import * as dashes from "./dashes.ts";
 import * as documents from "./documents.ts";
 import type { Diagnose, Diagnosis, Fault } from "./fault.ts";
@@ -6,6 +7,7 @@ import { indent } from "./indentation.ts";
 import * as levels from "./levels.ts";
 import { isSilent, lineAt, lineBelow } from "./line.ts";
 import * as marks from "./marks.ts";
+import * as openers from "./openers.ts";
 import * as quotes from "./quotes.ts";
 import * as tabs from "./tabs.ts";
 
@@ -22,9 +24,11 @@ const diagnoses: readonly Diagnose[] = [
   quotes.backslash,
   quotes.openQuote,
   quotes.comma,
+  quotes.doubledQuote,
   dashes.bullet,
   dashes.emptyDash,
   dashes.doubleDash,
+  lostBreak,
   quotes.afterQuote,
   documents.badName,
   quotes.specialStart,
@@ -36,13 +40,18 @@ const diagnoses: readonly Diagnose[] = [
   dashes.tightDash,
   marks.tightColon,
   marks.noColon,
+  dashes.wideDash,
   dashes.lostDash,
   dashes.slippedEntry,
   levels.crookedText,
+  openers.namelessStart,
+  openers.namelessList,
+  openers.headlessEntry,
   groups.belowDash,
+  levels.firstOfGroup,
   levels.outOfGroup,
   levels.leftOfGroup,
-  groups.namelessGroup,
+  openers.namelessGroup,
   levels.rightOfGroup,
   groups.dashAmongSettings,
   indent,

@@ -1,52 +1,7 @@
 import { quote } from "../words.ts";
 import type { Diagnose } from "./fault.ts";
-import {
-  goesOn,
-  isComplete,
-  isEntry,
-  type Line,
-  levelAbove,
-  levelBelow,
-  lineAbove,
-  lineBelow,
-} from "./line.ts";
-import { more, outdented, shifted, slips, spaces } from "./shift.ts";
-
-/** Settings or entries without the line that opens their group. */
-export const namelessGroup: Diagnose = ({ code, text }, line) => {
-  if (!slips.has(code)) return undefined;
-  for (const first of [line, lineBelow(text, line)]) {
-    if (!first?.key || !goesOn(text, first)) continue;
-    const column = first.indent.length;
-    const above = isEntry(first) ? levelAbove(text, first, column) : lineAbove(text, first);
-    if (!above?.key || (above.value === "" && lineAbove(text, first)?.start === above.start))
-      continue;
-    const isInside = above.column + 1 < column && isComplete(above);
-    if (!isInside && !(isEntry(first) && above.column === column)) continue;
-    const lead = " ".repeat(isInside ? above.column : column - 2);
-    const [list, group] = lead === "" ? ["sections", "site"] : ["items", "props"];
-    const [what, opener, otherwise] = isEntry(first)
-      ? ["A list", list, ""]
-      : [
-          "A group of settings",
-          group,
-          ` If its lines belong beside ${quote(above.key)}, let them start exactly below that.`,
-        ];
-    return {
-      finding: {
-        code: "nameless",
-        message: `${what} starts here, but no line names it.`,
-        hint: `A line such as ${opener}: is missing above it.${otherwise}`,
-        range: [first.start + column, first.end],
-      },
-      mends: [
-        [{ start: first.start, end: first.start, text: `${lead}${opener}:\n` }],
-        outdented(text, first, column - above.column),
-      ],
-    };
-  }
-  return undefined;
-};
+import { isComplete, isEntry, type Line, levelAbove, levelBelow, lineBelow } from "./line.ts";
+import { more, shifted, slips, spaces } from "./shift.ts";
 
 /** `- props:` below `id: hero`, in one column: a dash among settings. */
 export const dashAmongSettings: Diagnose = ({ code, text }, line) => {

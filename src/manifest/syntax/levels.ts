@@ -1,5 +1,5 @@
 import { quote } from "../words.ts";
-import type { Diagnose } from "./fault.ts";
+import type { Diagnose, Fault } from "./fault.ts";
 import {
   firstLine,
   goesOn,
@@ -119,33 +119,46 @@ export const crookedText: Diagnose = ({ text }, line) => {
   };
 };
 
-/** The first setting of a group, further right than the rest; or one between a group and what opens it. */
-export const outOfGroup: Diagnose = ({ code, text }, line) => {
-  // Of a page whose first line is indented, the rest is said to be unexpected.
-  const isSaid = code === "BAD_INDENT" || (code === "UNEXPECTED_TOKEN" && line.column === 0);
-  if (!isSaid || isEntry(line) || !line.key) return undefined;
-  const opener = levelAbove(text, line, line.column);
-  if (opener && (opener.value !== "" || opener.column === line.column)) return undefined;
-  const first = opener ? lineBelow(text, opener) : firstLine(text);
-  if (!first?.key || isEntry(first) || first.column <= line.column) return undefined;
-  const level = opener ? opener.column + 2 : 0;
-  const by = first.column - line.column;
+/** The first setting of a group, further right than the rest. */
+export const firstOfGroup: Diagnose = (fault, line) => {
+  const { text } = fault;
+  const { opener, first, level, by } = headOfGroup(fault, line) ?? {};
   // More than one line in the same column did not slip; then it is what opens the group that did.
-  if (line.column === level && !goesOn(text, first)) {
-    const hint = `Take ${spaces(by)} away before it.`;
-    return {
-      finding: {
-        code: "indent",
-        message: `${quote(first.key)} stands further right than the settings below it.`,
-        hint,
-        range: [first.start + first.column, first.end],
-      },
-      mends: [[shifted(first, -by)]],
-      certain: hint,
-    };
-  }
-  const isAmong = lineBelow(text, line)?.column === first.column;
-  if (!opener?.key || first.column !== level || isAmong) return undefined;
+  if (!first?.key || !by || line.column !== level || goesOn(text, first)) return undefined;
+  const away = `Take ${spaces(by)} away before it.`;
+  const move = moveInLine(text, first, line, opener);
+  return {
+    finding: {
+      code: "indent",
+      message: `${quote(first.key)} stands further right than the settings below it.`,
+      hint: move ? `${move} If not, take ${spaces(by)} away.` : away,
+      range: [first.start + first.column, first.end],
+    },
+    mends: [[shifted(first, -by)]],
+    ...(!move && { certain: away }),
+  };
+};
+
+/** Where a line may belong that changed places with its neighbour: it is in line with what is behind that. */
+function moveInLine(
+  text: string,
+  moved: Line,
+  below: Line,
+  above: Line | undefined,
+): string | undefined {
+  const next = lineBelow(text, below)?.column ?? 0;
+  const isHeading = below.value === "" && (next === moved.column || next <= below.column);
+  if (isHeading) return `If it belongs to ${quote(below.key)}, move it below that line.`;
+  const isBelow = above?.key && lineAbove(text, above)?.column === moved.column;
+  return isBelow ? `If it belongs to what is above ${quote(above.key)}, move it there.` : undefined;
+}
+
+/** A setting between a group and what opens it. */
+export const outOfGroup: Diagnose = (fault, line) => {
+  const { text } = fault;
+  const { opener, first, level, by } = headOfGroup(fault, line) ?? {};
+  const isAmong = lineBelow(text, line)?.column === first?.column;
+  if (!line.key || !by || !opener?.key || first?.column !== level || isAmong) return undefined;
   return {
     finding: {
       code: "indent",
@@ -156,3 +169,26 @@ export const outOfGroup: Diagnose = ({ code, text }, line) => {
     mends: [[shifted(line, by)], outdented(text, line, line.column - opener.column)],
   };
 };
+
+interface Head {
+  /** What opens the group; nothing opens the page's own. */
+  opener: Line | undefined;
+  first: Line;
+  /** The column in which the group should stand. */
+  level: number;
+  /** How much further right the first line stands than the one at fault. */
+  by: number;
+}
+
+/** The head of the group that a setting is in, if that starts further right. */
+function headOfGroup({ code, text }: Fault, line: Line): Head | undefined {
+  // Of a page whose first line is indented, the rest is said to be unexpected.
+  const isSaid = code === "BAD_INDENT" || (code === "UNEXPECTED_TOKEN" && line.column === 0);
+  if (!isSaid || isEntry(line) || !line.key) return undefined;
+  const opener = levelAbove(text, line, line.column);
+  if (opener && (opener.value !== "" || opener.column === line.column)) return undefined;
+  const first = opener ? lineBelow(text, opener) : firstLine(text);
+  if (!first?.key || isEntry(first) || first.column <= line.column) return undefined;
+  const level = opener ? opener.column + 2 : 0;
+  return { opener, first, level, by: first.column - line.column };
+}

@@ -87,6 +87,23 @@ export const comma: Diagnose = (_, { value, end }) =>
       }
     : undefined;
 
+/** `""text"` or `"text""`: one of the two marks was typed again, or by the editor. */
+export const doubledQuote: Diagnose = (_, { value, valueStart, end }) => {
+  const [, mark, first = "", last = ""] = /^(["'])(\1?)(?:(?!\1).)+\1(\1?)$/.exec(value) ?? [];
+  if (first.length + last.length !== 1) return undefined;
+  const at = first ? valueStart : end - 1;
+  return {
+    finding: {
+      code: "quotes-twice",
+      message: `Two ${mark} stand here; one ${first ? "opens" : "closes"} the text.`,
+      hint: "Take one of them out.",
+      range: first ? [at, at + 2] : [at - 1, end],
+    },
+    mends: [[{ start: at, end: at + 1, text: "" }]],
+    certain: `Take one ${mark} out.`,
+  };
+};
+
 /** `'Don't'` and `"New" text`: the quote ends before the text does. */
 export const afterQuote: Diagnose = (_, { key, value, valueStart, end }) => {
   const [mark = ""] = /^["']/.exec(value) ?? [];
@@ -130,10 +147,10 @@ export const specialStart: Diagnose = ({ construct }, line) => {
 
 /** `title: Note: this` – the second colon makes a setting of the first half. */
 export const colonInText: Diagnose = (_, { value, valueStart, end, key }) => {
-  const inside = /:(?=[ \t]|$)/.exec(value);
+  const [text = value] = value.split(comment);
+  const inside = /:(?=[ \t]|$)/.exec(text);
   if (!key || !inside || /^[[{"'|>-]/.test(value)) return undefined;
   const at = valueStart + inside.index;
-  const [text = value] = value.split(comment);
   return {
     finding: {
       code: "needs-quotes",

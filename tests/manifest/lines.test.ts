@@ -1,0 +1,194 @@
+import { expect, test } from "vitest";
+import { answer, change, complaints, mended, report, smallPage } from "./workbench.ts";
+
+const lines = smallPage.split("\n");
+const settings = lines.flatMap((text, index) => (/^\s*[^\s#]/.test(text) ? [{ text, index }] : []));
+
+test("two lines that run together are parted again", () => {
+  const apart = settings.filter(({ index }) => {
+    const [first = "", second = ""] = lines.slice(index, index + 2);
+    return mended(lines.toSpliced(index, 2, first + second).join("\n")) !== smallPage;
+  });
+  // The names of what a whole page is made of have no indentation to tell them by; the last line has none below.
+  expect(apart.map(({ text }) => text.trim())).toMatchInlineSnapshot(`
+    [
+      "description: A page small enough to be read whole.",
+      "accent: "#1f5d4c"",
+      "href: https://example.com/chat",
+    ]
+  `);
+});
+
+test("a line that is lost is told where it was, or by its name", () => {
+  const elsewhere = settings.filter(({ text, index }) => {
+    const errors = complaints(lines.toSpliced(index, 1).join("\n"));
+    const name = /[\w-]+(?=:)/.exec(text)?.[0];
+    return (
+      errors.length > 0 &&
+      !errors.some(
+        ({ line, message }) =>
+          Math.abs(line - index - 1) <= 1 || message.includes(`"${name}" is missing`),
+      )
+    );
+  });
+  expect(elsewhere.map(({ text }) => text.trim())).toMatchInlineSnapshot(`
+    [
+      "id: questions",
+    ]
+  `);
+});
+
+test("a lost break that may be part of a text", () => {
+  expect(answer("title: Voices\n", "title: Voices title: Noises\n")).toMatchInlineSnapshot(`
+    "page.yaml:60:21 error line-break "title:" stands in the line of "title", as if the line break between them were lost.
+      59 |     props:
+      60 |       title: Voices title: Noises
+         |                     ^^^^^
+      Begin a new line before title:, or, if it belongs to the text, put quotes around the whole: title: "Voices title: Noises""
+  `);
+});
+
+test("a lost break after a text in quotes", () => {
+  expect(
+    report(change(smallPage, 'href: "#features"\n', 'href: "#features"')),
+  ).toMatchInlineSnapshot(`
+    "page.yaml:14:38 error line-break "threshold:" stands in the line of "href", as if the line break between them were lost.
+      13 |         - label: Features
+      14 |           href: "#features"          threshold: 0.2
+         |                                      ^^^^^^^^^
+      Begin a new line before threshold:."
+  `);
+});
+
+test("lines that end as in Windows are parted so", () => {
+  const page = smallPage.replaceAll("\n", "\r\n");
+  expect(mended(page.replace("Lull\r\n", "Lull"))).toBe(page);
+});
+
+test("the first line of a list's first entry is lost", () => {
+  expect(answer("        - label: Features\n", "")).toMatchInlineSnapshot(`
+    "page.yaml:13:11 error headless "href" stands above the first - in "links", so that it belongs to no entry.
+      12 |       links:
+      13 |           href: "#features"
+         |           ^^^^^^^^^^^^^^^^^
+      The line that starts its entry, such as - label: …, is missing above it."
+  `);
+});
+
+test("the name of a list is lost", () => {
+  expect(answer("      links:\n        - label: F", "        - label: F")).toMatchInlineSnapshot(`
+    "page.yaml:12:9 error nameless A list starts here, but no line names it.
+      11 |     props:
+      12 |         - label: Features
+         |         ^^^^^^^^^^^^^^^^^
+      A line such as items: is missing above it."
+  `);
+});
+
+test("the page's first line is lost", () => {
+  expect(answer("site:\n", "")).toMatchInlineSnapshot(`
+    "page.yaml:2:3 error nameless A group of settings starts here, but no line names it.
+      1 | # yaml-language-server: $schema=./schema/page.schema.json
+      2 |   name: Lull
+        |   ^^^^^^^^^^
+      A line such as site: is missing above it."
+  `);
+});
+
+test("a line changed places with the one that opens its group", () => {
+  expect(
+    answer('  colors:\n    accent: "#1f5d4c"\n', '    accent: "#1f5d4c"\n  colors:\n'),
+  ).toMatchInlineSnapshot(`
+    "page.yaml:7:5 error indent "accent" stands further right than the settings below it.
+      6 | theme:
+      7 |     accent: "#1f5d4c"
+        |     ^^^^^^^^^^^^^^^^^
+      If it belongs to "colors", move it below that line. If not, take 2 spaces away."
+  `);
+});
+
+test("a line changed places with the one that opens the group below it", () => {
+  expect(
+    answer(
+      '          href: "#questions"\n      button:\n',
+      '      button:\n          href: "#questions"\n',
+    ),
+  ).toMatchInlineSnapshot(`
+    "page.yaml:18:11 error indent "href" stands further right than the settings below it.
+      17 |       button:
+      18 |           href: "#questions"
+         |           ^^^^^^^^^^^^^^^^^^
+      If it belongs to what is above "button", move it there. If not, take 2 spaces away.
+
+    page.yaml:20:9 error given-twice "href" is given twice; the first stands in line 18.
+      19 |         label: Write to us
+      20 |         href: mailto:hello@example.com
+         |         ^^^^
+      Keep one of them and delete the other."
+  `);
+});
+
+test("more blanks behind a dash than there is room for", () => {
+  expect(answer("- type: header", "-   type: header")).toMatchInlineSnapshot(`
+    "page.yaml:10:3 error indent "type" stands further right than the settings below it.
+       9 | sections:
+      10 |   -   type: header
+         |   ^^^^^^^^
+      Take 2 spaces away behind the -.
+    --fix
+      - type: header"
+  `);
+});
+
+test("two dashes without a blank between them", () => {
+  expect(answer("- type: faq", "-- type: faq")).toMatchInlineSnapshot(`
+    "page.yaml:46:3 error double-dash Two dashes stand here; one starts an entry of the list.
+      45 |           description: Shared with friends.
+      46 |   -- type: faq
+         |   ^^
+      Take one of them out.
+    --fix
+      - type: faq"
+  `);
+});
+
+test("a quote that is typed twice", () => {
+  const cases = ['""#features"', '"#features""', "''#features'"];
+  expect(cases.map((wrong) => answer('"#features"', wrong)).join("\n\n")).toMatchInlineSnapshot(`
+    "page.yaml:14:17 error quotes-twice Two " stand here; one opens the text.
+      13 |         - label: Features
+      14 |           href: ""#features"
+         |                 ^^
+      Take one of them out.
+    --fix
+              href: "#features"
+
+    page.yaml:14:27 error quotes-twice Two " stand here; one closes the text.
+      13 |         - label: Features
+      14 |           href: "#features""
+         |                           ^^
+      Take one of them out.
+    --fix
+              href: "#features"
+
+    page.yaml:14:17 error quotes-twice Two ' stand here; one opens the text.
+      13 |         - label: Features
+      14 |           href: ''#features'
+         |                 ^^
+      Take one of them out.
+    --fix
+              href: '#features'"
+  `);
+});
+
+test("an address that has lost its colon", () => {
+  expect(answer("mailto:hello", "mailtohello")).toMatchInlineSnapshot(`
+    "page.yaml:20:15 error bad-link Section 1, header, button: "href" cannot be "mailtohello@example.com": it is an e-mail address.
+      19 |         label: Write to us
+      20 |         href: mailtohello@example.com
+         |               ^^^^^^^^^^^^^^^^^^^^^^^
+      Did you mean "mailto:hello@example.com"?
+    --fix
+            href: mailto:hello@example.com"
+  `);
+});
