@@ -192,3 +192,69 @@ test("an address that has lost its colon", () => {
             href: mailto:hello@example.com"
   `);
 });
+
+const block = "      title: >-\n        Think\n        better.\n        and sleep.\n";
+const texts = change(smallPage, "      title: Think better.\n", block);
+
+test("a setting that a text swallows is told", () => {
+  const cases = [
+    ["        and sleep.\n", "        image: none\n"],
+    ["        and sleep.\n", "        and sleep.      image:\n"],
+    ["        and sleep.\n", "        - title: none\n"],
+    ["        and sleep.\n", "        Note: sleep.\n        - well\n        its title: sleep\n"],
+    ["title: What it does\n", "title: What it does\n        - one\n"],
+    ["title: What it does\n", "title: 'What it does\n        - one'\n"],
+    ["title: What it does\n", "title: What  - it - does\n"],
+  ] as const;
+  const told = cases.map(([from, to]) => {
+    const swallowed = complaints(change(texts, from, to)).filter(
+      ({ code }) => code === "swallowed",
+    );
+    return [
+      to,
+      ...swallowed.map(({ line, column, message, hint }) => `${line}:${column} ${message} ${hint}`),
+    ];
+  });
+  expect(told.map((lines) => lines.join("")).join("\n")).toMatchInlineSnapshot(`
+    "        image: none
+    27:9 Section 2, hero: "image: none" stands inside the text of "title", and is shown as part of it. If it is a setting, let it start on a line of its own, exactly below the setting it follows. If it belongs to the text, begin its line with another word.
+            and sleep.      image:
+    27:25 Section 2, hero: "image:" stands inside the text of "title", and is shown as part of it. If it is a setting, let it start on a line of its own, exactly below the setting it follows. If it belongs to the text, begin its line with another word.
+            - title: none
+    27:9 Section 2, hero: "- title: none" stands inside the text of "title", and is shown as part of it. If it is a setting, let it start on a line of its own, exactly below the setting it follows. If it belongs to the text, begin its line with another word.
+            Note: sleep.
+            - well
+            its title: sleep
+
+    title: What it does
+            - one
+    42:9 Section 4, features: "- one" stands inside the text of "title", and is shown as part of it. If it is an entry of its own, let it start on a line of its own, with its - exactly below the one above. If it belongs to the text, put quotes around the whole.
+    title: 'What it does
+            - one'
+
+    title: What  - it - does
+    41:20 Section 4, features: "- it - does" stands inside the text of "title", and is shown as part of it. If it is an entry of its own, let it start on a line of its own, with its - exactly below the one above. If it belongs to the text, put quotes around the whole."
+  `);
+});
+
+test("a line of a text that slipped is put back", () => {
+  const slipped = ["Think", "better.", "and sleep."].map((line) =>
+    change(texts, `  ${line}\n`, ` ${line}\n`),
+  );
+  expect(slipped.map((page) => complaints(page).map(({ code }) => code))).toEqual([
+    [],
+    ["indent"],
+    ["indent"],
+  ]);
+  expect(slipped.slice(1).map(mended)).toEqual([texts, texts]);
+});
+
+test("words behind a path are not dropped", () => {
+  expect(answer("/images/hero.png", "/images/hero.png The app on a phone.")).toMatchInlineSnapshot(`
+    "page.yaml:26:14 error bad-path Section 2, hero, image: "src" cannot be "/images/hero.png The app on a phone.": a path starts with / and holds letters without accents, digits, - _ and dots, but no spaces.
+      25 |       image:
+      26 |         src: /images/hero.png The app on a phone.
+         |              ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+      Did you mean "/images/hero.png"?"
+  `);
+});

@@ -10,6 +10,7 @@ import { checkOrder } from "./order.ts";
 import { checkPlaceholders } from "./placeholders.ts";
 import { checkSamples } from "./samples.ts";
 import { checkStills } from "./stills.ts";
+import { checkSwallowed } from "./swallowed.ts";
 
 /** What no schema can say, because it concerns several places of the page, or the world around it. */
 export type Check = (page: Page) => Finding[];
@@ -26,4 +27,5 @@ export const checks: readonly Check[] = [
   checkContrast,
   checkPlaceholders,
   checkComments,
+  checkSwallowed,
 ];

@@ -29,12 +29,15 @@ export function adviseAsset(value: string, { files }: Page): Advice {
       hint: "Copy the file into public/, and write its path from there, with / in front.",
     };
   }
-  const { near, meant } = suggestFile(path, files, []);
+  const [first = ""] = path.split(/\s/);
+  const { near, meant } =
+    files.get(first) === "file" ? { near: [first], meant: first } : suggestFile(path, files, []);
   return {
     because:
       "a path starts with / and holds letters without accents, digits, - _ and dots, but no spaces.",
     hint: near.length > 0 ? didYouMean(near) : "If the file is called that, rename it.",
-    ...(meant && { meant }),
+    // Words behind a path may belong elsewhere: nothing but blanks is dropped without asking.
+    ...(meant && (!/\s/.test(value.trim()) || meant === path.replaceAll(/\s/g, "")) && { meant }),
   };
 }
 

@@ -25,7 +25,8 @@ export const lostBreak: Diagnose = ({ text }, line) => {
   const below = lineBelow(text, line);
   // A text has no settings inside it.
   const isGroup = below?.key && below.column > (before === "" ? column : level);
-  const isInPlace = gap === column || (before === "" && isKept);
+  // Nobody writes that many blanks inside a text.
+  const isInPlace = gap === column || gap > 2 || (before === "" && isKept);
   if (!isInPlace && !isGroup && !isRoot && alike === undefined) return undefined;
   const opener = `${dash}${name}:`;
   const remedy = `Begin a new line before ${opener}`;

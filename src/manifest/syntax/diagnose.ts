@@ -10,6 +10,7 @@ import * as marks from "./marks.ts";
 import * as openers from "./openers.ts";
 import * as quotes from "./quotes.ts";
 import * as tabs from "./tabs.ts";
+import { crookedText } from "./texts.ts";
 
 /** From the most particular to the most general; the first that recognizes a fault names it. */
 const diagnoses: readonly Diagnose[] = [
@@ -43,7 +44,7 @@ const diagnoses: readonly Diagnose[] = [
   dashes.wideDash,
   dashes.lostDash,
   dashes.slippedEntry,
-  levels.crookedText,
+  crookedText,
   openers.namelessStart,
   openers.namelessList,
   openers.headlessEntry,

@@ -96,29 +96,6 @@ export const rightOfGroup: Diagnose = ({ code, text }, line) => {
   return undefined;
 };
 
-/** A text on several lines whose first lines stand further right than the others. */
-export const crookedText: Diagnose = ({ text }, line) => {
-  const opener = line.key === undefined ? levelAbove(text, line, line.column - 1) : undefined;
-  if (!opener?.key || !/^[>|]/.test(opener.value)) return undefined;
-  const lines: Line[] = [];
-  for (let above = lineAbove(text, line); above && above.start > opener.start; ) {
-    lines.push(above);
-    above = lineAbove(text, above);
-  }
-  const by = Math.min(...lines.map(({ indent }) => indent.length)) - line.indent.length;
-  if (lines.length === 0 || by <= 0) return undefined;
-  return {
-    finding: {
-      code: "indent",
-      message: `The text of ${quote(opener.key)} goes on further left than it starts.`,
-      hint: "Let all its lines start in one column.",
-      range: [line.start + line.indent.length, line.end],
-    },
-    mends: [lines.map((each) => shifted(each, -by))],
-    certain: "Let the lines of the text start in one column.",
-  };
-};
-
 /** The first setting of a group, further right than the rest. */
 export const firstOfGroup: Diagnose = (fault, line) => {
   const { text } = fault;
