@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { parseDocument } from "yaml";
 import { answer, change, complaints, mended, report, smallPage } from "./workbench.ts";
 
 const lines = smallPage.split("\n");
@@ -36,6 +37,58 @@ test("a line that is lost is told where it was, or by its name", () => {
       "id: questions",
     ]
   `);
+});
+
+/** The page for each blank within a setting, with a break in its place. */
+const breaksAt = (indent: (text: string) => string) =>
+  settings.flatMap(({ text, index }) =>
+    [...text.matchAll(/(?<=[-:]) (?=\S)/g)].map(({ index: at }) => ({
+      name: `${text.slice(0, at).trim()} ⏎ ${text.slice(at + 1)}`,
+      page: lines
+        .toSpliced(index, 1, text.slice(0, at), indent(text) + text.slice(at + 1))
+        .join("\n"),
+    })),
+  );
+
+test("what a break has torn from its name or its dash is put back, or reads the same", () => {
+  const inColumn = breaksAt((text) => /^ */.exec(text)?.[0] ?? "");
+  const atStart = breaksAt(() => "");
+  const data = JSON.stringify(parseDocument(smallPage));
+  const torn = [...inColumn, ...atStart].filter(
+    ({ page }) => JSON.stringify(parseDocument(mended(page))) !== data,
+  );
+  expect(torn.map(({ name }) => name)).toMatchInlineSnapshot(`[]`);
+});
+
+test("a comment between a name and its value stays", () => {
+  const torn = change(smallPage, "icon: notebook", "icon:\n# a book\nnotebook");
+  expect(mended(torn)).toBe(torn);
+});
+
+test("a value and an entry on the next line", () => {
+  expect(
+    report(change(smallPage, 'href: "#questions"', 'href:\n          "#questions"')),
+  ).toMatchInlineSnapshot(`
+    "page.yaml:18:11 error line-break The value of "href" stands on the next line, and no further in.
+      17 |           href:
+      18 |           "#questions"
+         |           ^^^^^^^^^^^^
+      Write it behind href:, on the same line."
+  `);
+  expect(report(change(smallPage, "- type: faq", "-\n  type: faq"))).toMatchInlineSnapshot(`
+    "page.yaml:46:3 error empty-dash This - stands alone, and the entry that it starts is not in line below it.
+      45 |           description: Shared with friends.
+      46 |   -
+         |   ^
+      Write "type" behind the -, on the same line."
+  `);
+});
+
+test("texts of a list, behind a dash that stands alone", () => {
+  const list =
+    "  - type: statement\n    props:\n      title: Rest.\n      lines:\n        - One\n        - Two\n  - type: footer\n";
+  const page = change(smallPage, "  - type: footer\n", list);
+  expect(mended(change(page, "- One", "-\n        One"))).toBe(page);
 });
 
 test("a lost break that may be part of a text", () => {

@@ -1,6 +1,6 @@
 import { quote } from "../words.ts";
 import type { Diagnose } from "./fault.ts";
-import { lineBelow, quoted } from "./line.ts";
+import { isAdjacent, isEntry, lineAbove, lineBelow, quoted } from "./line.ts";
 
 /** A value, blanks, and the name of another setting: in front of a comment, and not in a text in quotes. */
 const joined =
@@ -47,4 +47,50 @@ export const lostBreak: Diagnose = ({ text }, line) => {
     ],
     ...(isKept && { certain: `${remedy}.` }),
   };
+};
+
+/** `href:` and, on the next line and no further in, its value. */
+export const fallenValue: Diagnose = ({ text }, line) => {
+  for (const value of [line, lineBelow(text, line)]) {
+    if (!value || value.key || isEntry(value)) continue;
+    const opener = lineAbove(text, value);
+    if (!opener?.key || opener.value !== "") continue;
+    if (value.column > opener.column || !isAdjacent(text, opener, value)) continue;
+    const hint = `Write it behind ${opener.key}:, on the same line.`;
+    return {
+      finding: {
+        code: "line-break",
+        message: `The value of ${quote(opener.key)} stands on the next line, and no further in.`,
+        hint,
+        range: [value.start + value.column, value.end],
+      },
+      mends: [[{ start: opener.end, end: value.start + value.column, text: " " }]],
+      certain: hint,
+    };
+  }
+  return undefined;
+};
+
+/** A `-` whose entry begins on the next line, in another column than the rest of it. */
+export const partedDash: Diagnose = ({ text }, line) => {
+  for (const dash of [line, lineAbove(text, line)]) {
+    const first = dash?.text.trim() === "-" ? lineBelow(text, dash) : undefined;
+    if (!dash || !first || isEntry(first) || !isAdjacent(text, dash, first)) continue;
+    const inside = dash.indent.length + 2;
+    const next = lineBelow(text, first);
+    const goesOn = next && (isEntry(next) ? next.indent === dash.indent : next.column === inside);
+    if (first.column === inside || !goesOn) continue;
+    const hint = `Write ${quote(first.key ?? first.value)} behind the -, on the same line.`;
+    return {
+      finding: {
+        code: "empty-dash",
+        message: "This - stands alone, and the entry that it starts is not in line below it.",
+        hint,
+        range: [dash.start + dash.indent.length, dash.end],
+      },
+      mends: [[{ start: dash.end, end: first.start + first.column, text: " " }]],
+      certain: hint,
+    };
+  }
+  return undefined;
 };

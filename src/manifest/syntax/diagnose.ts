@@ -1,4 +1,4 @@
-import { lostBreak } from "./breaks.ts";
+import { fallenValue, lostBreak, partedDash } from "./breaks.ts";
 import * as dashes from "./dashes.ts";
 import * as documents from "./documents.ts";
 import type { Diagnose, Diagnosis, Fault } from "./fault.ts";
@@ -27,6 +27,7 @@ const diagnoses: readonly Diagnose[] = [
   quotes.comma,
   quotes.doubledQuote,
   dashes.bullet,
+  partedDash,
   dashes.emptyDash,
   dashes.doubleDash,
   lostBreak,
@@ -37,6 +38,7 @@ const diagnoses: readonly Diagnose[] = [
   marks.blockHeader,
   marks.bracket,
   quotes.colonInText,
+  fallenValue,
   marks.wrongColon,
   dashes.tightDash,
   marks.tightColon,

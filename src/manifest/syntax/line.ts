@@ -95,6 +95,10 @@ export function goesOn(text: string, first: Line): boolean {
 /** Whether a line says nothing: it is blank, or a comment. */
 export const isSilent = ({ text }: Line) => /^\s*(#|$)/.test(text);
 
+/** Whether nothing stands between two lines that would be lost if they were joined: no comment. */
+export const isAdjacent = (text: string, { end }: Line, { start }: Line): boolean =>
+  text.slice(end, start).trim() === "";
+
 /** Whether the line says all there is to say: it neither opens a group nor a text on the lines below. */
 export const isComplete = ({ value }: Line) => value !== "" && !/^[>|#]/.test(value);
 
