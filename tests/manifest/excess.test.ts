@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { report } from "./workbench.ts";
+import { change, complaints, report, smallPage } from "./workbench.ts";
 
 test("brackets without end", () => {
   expect(report(`site: ${"[".repeat(100_000)}`)).toMatchInlineSnapshot(`
@@ -20,4 +20,18 @@ test("20,000 settings in one group", () => {
         |   ^
       Check whether something was pasted here that does not belong to the page."
   `);
+});
+
+test("settings and lists without end in one line", () => {
+  const settings = change(smallPage, "Voices", "a: ".repeat(9000));
+  const lists = change(smallPage, "name: Noor", "- ".repeat(9000));
+  expect([settings, lists].map((page) => complaints(page)[0])).toMatchObject([
+    { line: 60, code: "too-deep" },
+    { line: 62, code: "too-deep" },
+  ]);
+});
+
+test("a word without end, and a colon", () => {
+  const page = change(smallPage, "Voices", `${"a".repeat(50_000)}: b`);
+  expect(complaints(page)).toMatchObject([{ line: 60, code: "needs-quotes" }]);
 });

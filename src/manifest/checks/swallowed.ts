@@ -1,23 +1,27 @@
 import type { Scalar } from "yaml";
-import type { Schemas } from "../fields.ts";
 import type { Finding } from "../problem.ts";
 import { named, nameOf, quote } from "../words.ts";
 import type { Check } from "./index.ts";
 
 /** A line of a text, or the rest of one behind blanks, that looks like a setting: `button:`, `- title: One`. */
-const setting = /(?<=\n[ \t]*|[ \t]{2})(?:- +)?([A-Za-z]\w*):(?=\s|$)/g;
+const setting = /(?<=[ \t]{2}|\n[ \t]?)(?:- +)?([A-Za-z]\w*):(?=\s|$)/g;
 /** The same, but like an entry of a list: `- Android`. */
-const entry = /(?<=\n[ \t]*|[ \t]{2})- (?=\S)/g;
+const entry = /(?<=[ \t]{2}|\n[ \t]?)- (?=\S)/g;
 
 /** A setting further in than the text above it, or on its last line, becomes part of that text without a word. */
-export const checkSwallowed: Check = ({ fields, schemas, tree, text }) =>
-  fields.flatMap(({ path }): Finding[] => {
+export const checkSwallowed: Check = ({ fields, schemas, tree, text }) => {
+  let names: ReadonlySet<string> | undefined;
+  const isSetting = (name: string) => {
+    names ??= new Set([...schemas.values()].flatMap(listNames));
+    return names.has(name);
+  };
+  return fields.flatMap(({ path }): Finding[] => {
     const scalar = tree.scalarAt(path);
     const pattern = patterns[scalar?.type ?? ""];
     if (!pattern) return [];
     const [start, end] = tree.rangeAt(path);
     const found = [...text.slice(start, end).matchAll(pattern)].find(
-      ([, name]) => name === undefined || isSetting(name, schemas),
+      ([, name]) => name === undefined || isSetting(name),
     );
     if (!found) return [];
     const at = start + found.index;
@@ -35,6 +39,7 @@ export const checkSwallowed: Check = ({ fields, schemas, tree, text }) =>
       },
     ];
   });
+};
 
 /** Texts that go on over several lines, by the library's names; in quotes, everything is text. */
 const patterns: Partial<Record<string, RegExp>> = {
@@ -43,13 +48,11 @@ const patterns: Partial<Record<string, RegExp>> = {
   PLAIN: entry,
 } satisfies Partial<Record<Scalar.Type, RegExp>>;
 
-const isSetting = (name: string, schemas: Schemas) =>
-  [...schemas.values()].some((schema) => declares(schema, name));
-
-/** Whether a schema, or a part of it, has a property of this name. */
-function declares(node: unknown, name: string): boolean {
-  if (typeof node !== "object" || node === null) return false;
-  return Object.entries(node).some(
-    ([key, part]) => (key === "properties" && Object.hasOwn(part, name)) || declares(part, name),
-  );
+/** The names of all settings that a schema, or a part of it, knows. */
+function listNames(node: unknown): string[] {
+  if (typeof node !== "object" || node === null) return [];
+  return Object.entries(node).flatMap(([key, part]) => [
+    ...(key === "properties" ? Object.keys(part) : []),
+    ...listNames(part),
+  ]);
 }

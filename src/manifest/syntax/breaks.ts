@@ -2,20 +2,17 @@ import { quote } from "../words.ts";
 import type { Diagnose } from "./fault.ts";
 import { isAdjacent, isEntry, lineAbove, lineBelow, quoted } from "./line.ts";
 
-/** A value, blanks, and the name of another setting: in front of a comment, and not in a text in quotes. */
-const joined =
-  /^("[^"]*"|'[^']*'|[^"'[{>|#](?:(?! #).)*?)??([ \t]*)((?:- +)*)([A-Za-z][\w-]*):(?=[ \t]|$)/;
-
 /** What a whole page is made of. */
 const root = /^(site|theme|sections):$/;
 
 /** Two lines that run together, `name: Lull  title: A journal`, as when the break between them is deleted. */
 export const lostBreak: Diagnose = ({ text }, line) => {
   const { start, end, column, key, value, valueStart } = line;
-  const [, before = "", blanks = "", dash = "", name] = joined.exec(value) ?? [];
-  if (!key || !name) return undefined;
-  const at = valueStart + before.length + blanks.length;
-  const gap = /[ \t]*$/.exec(text.slice(start, at))?.[0].length ?? 0;
+  const second = findSecond(value);
+  if (!key || !second) return undefined;
+  const { before, dash, name } = second;
+  const at = valueStart + second.at;
+  const gap = at - start - text.slice(start, at).trimEnd().length;
   const alike = new RegExp(`^( *)(?:- +)*${name}:(?=\\s|$)`, "m").exec(text)?.[1];
   // The second line may have kept its indentation.
   const isKept = gap > 1;
@@ -48,6 +45,34 @@ export const lostBreak: Diagnose = ({ text }, line) => {
     ...(isKept && { certain: `${remedy}.` }),
   };
 };
+
+/** What a value looks like in which another line begins; `at` is where. */
+interface Second {
+  before: string;
+  /** The dash of an entry, and the blanks behind it. */
+  dash: string;
+  name: string;
+  at: number;
+}
+
+/** Finds the first name of a setting in a value: not in its quotes, and not in a comment. */
+function findSecond(value: string): Second | undefined {
+  const [inQuotes = ""] = /^("[^"]*"|'[^']*')/.exec(value) ?? [];
+  if (inQuotes === "" && /^["'[{>|#]/.test(value)) return undefined;
+  const [plain = ""] = value.slice(inQuotes.length).split(" #");
+  const colon = plain.search(/:(?=[ \t]|$)/);
+  const name =
+    plain
+      .slice(0, Math.max(0, colon))
+      .split(/[^\w-]/)
+      .at(-1) ?? "";
+  if (!/^[A-Za-z][\w-]{0,40}$/.test(name)) return undefined;
+  const lead = inQuotes + plain.slice(0, colon - name.length);
+  const trimmed = lead.trimEnd();
+  const isEntry = /(^|[ \t])-$/.test(trimmed.slice(-2)) && trimmed !== lead;
+  const at = isEntry ? trimmed.length - 1 : lead.length;
+  return { before: lead.slice(0, at).trimEnd(), dash: lead.slice(at), name, at };
+}
 
 /** `href:` and, on the next line and no further in, its value. */
 export const fallenValue: Diagnose = ({ text }, line) => {

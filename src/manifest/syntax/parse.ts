@@ -1,4 +1,13 @@
-import { type Document, LineCounter, type ParsedNode, parseDocument } from "yaml";
+import {
+  type Document,
+  type DocumentOptions,
+  LineCounter,
+  type ParsedNode,
+  type ParseOptions,
+  parseDocument,
+  type SchemaOptions,
+  YAMLParseError,
+} from "yaml";
 
 /** A document as the `yaml` library reads it. */
 export type Parsed = Document.Parsed<ParsedNode>;
@@ -6,15 +15,37 @@ export type Parsed = Document.Parsed<ParsedNode>;
 /** Makes a document of a text. */
 export type Parse = (text: string) => Parsed;
 
-/** Parses YAML 1.2 and nothing older or looser. Keys given twice are found by a later check, in linear time. */
+/** YAML 1.2 and nothing older or looser. Keys given twice are found by a later check, in linear time. */
+const options = {
+  version: "1.2",
+  uniqueKeys: false,
+  stringKeys: true,
+  resolveKnownTags: false,
+  prettyErrors: false,
+} satisfies ParseOptions & DocumentOptions & SchemaOptions;
+
+/** Parses the text. Where that would overflow the stack, the document is empty but for an error. */
 export function parse(text: string): Parsed {
-  return parseDocument(text, {
-    version: "1.2",
-    uniqueKeys: false,
-    stringKeys: true,
-    resolveKnownTags: false,
-    prettyErrors: false,
-  });
+  try {
+    return parseDocument(text, options);
+  } catch (error) {
+    // The library's parser calls itself for every level that a line opens: a: b: c: …
+    if (!(error instanceof RangeError)) throw error;
+    const document = parseDocument("", options);
+    const at = findDeepLine(text);
+    const fault = new YAMLParseError([at, at + 1], "RESOURCE_EXHAUSTION", error.message);
+    document.errors.push(fault);
+    return document;
+  }
+}
+
+/** Where the line starts that opens the most levels. */
+function findDeepLine(text: string): number {
+  const lines = [...text.matchAll(/.+/g)].map(({ 0: line, index }) => ({
+    index,
+    levels: line.split(/[:-][ \t]/).length,
+  }));
+  return lines.reduce((a, b) => (b.levels > a.levels ? b : a), { index: 0, levels: 0 }).index;
 }
 
 /** Counts lines and columns from 1. */
