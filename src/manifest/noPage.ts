@@ -1,4 +1,5 @@
 import { isCollection, isMap, isScalar } from "yaml";
+import { rootNames } from "./fields.ts";
 import type { Finding } from "./problem.ts";
 import { suggest } from "./suggest.ts";
 import type { Syntax } from "./syntax/read.ts";
@@ -8,7 +9,7 @@ const maxDepth = 32;
 const maxKeys = 1000;
 
 /** Whether a name is one of those a page starts with, or could be meant so. */
-const isPageName = (name: string) => suggest(name, ["site", "theme", "sections"]).near.length > 0;
+const isPageName = (name: string) => suggest(name, rootNames).near.length > 0;
 
 /** A finding about the whole file that leaves nothing to check: too big, too deep, empty, or no page at all. */
 export function findNoPage({ document, stands, back }: Syntax): Finding | undefined {

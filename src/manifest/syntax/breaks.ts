@@ -1,9 +1,7 @@
+import { rootNames } from "../fields.ts";
 import { quote } from "../words.ts";
 import type { Diagnose } from "./fault.ts";
 import { isAdjacent, isEntry, lineAbove, lineBelow, quoted } from "./line.ts";
-
-/** What a whole page is made of. */
-const root = /^(site|theme|sections):$/;
 
 /** Two lines that run together, `name: Lull  title: A journal`, as when the break between them is deleted. */
 export const lostBreak: Diagnose = ({ text }, line) => {
@@ -16,7 +14,7 @@ export const lostBreak: Diagnose = ({ text }, line) => {
   const alike = new RegExp(`^( *)(?:- +)*${name}:(?=\\s|$)`, "m").exec(text)?.[1];
   // The second line may have kept its indentation.
   const isKept = gap > 1;
-  const isRoot = root.test(text.slice(at, end));
+  const isRoot = rootNames.some((each) => text.slice(at, end) === `${each}:`);
   const own = before === "" ? column + 2 : column;
   const level = isKept ? gap : isRoot ? 0 : dash ? (alike?.length ?? own) : own;
   const below = lineBelow(text, line);
@@ -61,16 +59,16 @@ function findSecond(value: string): Second | undefined {
   if (inQuotes === "" && /^["'[{>|#]/.test(value)) return undefined;
   const [plain = ""] = value.slice(inQuotes.length).split(" #");
   const colon = plain.search(/:(?=[ \t]|$)/);
-  const name =
-    plain
-      .slice(0, Math.max(0, colon))
-      .split(/[^\w-]/)
-      .at(-1) ?? "";
+  if (colon < 0) return undefined;
+  const [name = ""] = plain
+    .slice(0, colon)
+    .split(/[^\w-]/)
+    .slice(-1);
   if (!/^[A-Za-z][\w-]{0,40}$/.test(name)) return undefined;
   const lead = inQuotes + plain.slice(0, colon - name.length);
   const trimmed = lead.trimEnd();
-  const isEntry = /(^|[ \t])-$/.test(trimmed.slice(-2)) && trimmed !== lead;
-  const at = isEntry ? trimmed.length - 1 : lead.length;
+  const hasDash = /(^|[ \t])-$/.test(trimmed.slice(-2)) && trimmed !== lead;
+  const at = hasDash ? trimmed.length - 1 : lead.length;
   return { before: lead.slice(0, at).trimEnd(), dash: lead.slice(at), name, at };
 }
 

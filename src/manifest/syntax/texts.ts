@@ -14,7 +14,8 @@ export const crookedText: Diagnose = ({ text }, line) => {
   // What is fewer has slipped; of as many, what does not stand two columns further in than the name.
   const left = lines.filter(({ indent }) => indent.length < start);
   const right = lines.filter((each) => !left.includes(each));
-  const isRight = right.length - left.length || (start === opener.column + 2 ? 1 : -1);
+  const isLeft =
+    left.length === right.length ? start === opener.column + 2 : left.length < right.length;
   return {
     finding: {
       code: "indent",
@@ -23,7 +24,7 @@ export const crookedText: Diagnose = ({ text }, line) => {
       range: [line.start + line.indent.length, line.end],
     },
     mends: [
-      isRight > 0
+      isLeft
         ? left.map((each) => shifted(each, start - each.indent.length))
         : right.map((each) => shifted(each, -by)),
     ],
