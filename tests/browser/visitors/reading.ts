@@ -43,6 +43,12 @@ async function everyReadableText(page: Page): Promise<string[]> {
 /** Every text that is laid out where it can be seen or scrolled to, and every name of a picture. */
 function readableTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
+    // What is still coming in has come: in its first frame, it cannot be seen yet.
+    for (const animation of document.getAnimations()) {
+      const passesForEver = animation.effect?.getComputedTiming().endTime === Infinity;
+      if (!passesForEver) animation.finish();
+    }
+
     const isShown = (element: Element) =>
       element.checkVisibility({
         contentVisibilityAuto: true,
