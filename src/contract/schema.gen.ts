@@ -1,4 +1,4 @@
-// Generated from schema/ (N5zihv). Do not edit.
+// Generated from schema/ (vYf9OU). Do not edit.
 
 export interface Contract {
   manifest: Manifest;

@@ -8,6 +8,9 @@ import { CarouselButtons } from "./CarouselButtons.tsx";
 import { useSwiper } from "./useSwiper.ts";
 import { wordsOf } from "./words.ts";
 
+/** From which width on so many slides stand side by side, where `fit` is 3. */
+const sideBySide = { 2: from.tablet, 3: from.desktop } as const;
+
 const Root = styled.div({ "--gap": space(3) });
 
 const Bar = styled.div({
@@ -49,11 +52,17 @@ const Slide = styled.div({
   paddingInline: "calc(var(--gap) / 2)",
   scrollSnapAlign: "start",
   "[data-fit='3'] > * > &": {
-    [from.tablet]: { flexBasis: "50%" },
-    [from.desktop]: { flexBasis: `${100 / 3}%` },
+    [sideBySide[2]]: { flexBasis: "50%" },
+    [sideBySide[3]]: { flexBasis: `${100 / 3}%` },
   },
   [print]: { flexBasis: "50%", breakInside: "avoid" },
 });
+
+/** The buttons for few slides: where all are on screen, nothing is left to page to, before it wakes either. */
+const ButtonsFor = {
+  2: styled(CarouselButtons)({ [sideBySide[2]]: { visibility: "hidden" } }),
+  3: styled(CarouselButtons)({ [sideBySide[3]]: { visibility: "hidden" } }),
+};
 
 interface CarouselProps {
   frame: Frame;
@@ -72,6 +81,9 @@ export function Carousel({ frame, label, slides, fit, heading, className }: Caro
   const { track, state, page } = useSwiper();
   const { awake, first, shown } = state;
   const words = wordsOf(frame.site);
+  const { length } = slides;
+  const Buttons =
+    fit === 3 && (length === 2 || length === 3) ? ButtonsFor[length] : CarouselButtons;
   return (
     <Root
       role="group"
@@ -81,7 +93,7 @@ export function Carousel({ frame, label, slides, fit, heading, className }: Caro
     >
       <Bar>
         {heading}
-        <CarouselButtons words={words} state={state} count={slides.length} page={page} />
+        <Buttons words={words} state={state} count={length} page={page} />
       </Bar>
       <Track
         ref={track}
@@ -96,7 +108,7 @@ export function Carousel({ frame, label, slides, fit, heading, className }: Caro
               className="swiper-slide"
               role="group"
               aria-roledescription={words.slide}
-              aria-label={`${index + 1} ${words.of} ${slides.length}`}
+              aria-label={`${index + 1} ${words.of} ${length}`}
               inert={awake && (index < first || index >= first + shown)}
             >
               {slide}

@@ -44,15 +44,16 @@ interface CarouselButtonsProps {
   state: SwiperState;
   count: number;
   page: (direction: "previous" | "next") => void;
+  className?: string | undefined;
 }
 
 /** Previous and next; at either end one of them stays, says so, and does nothing. */
-export function CarouselButtons({ words, state, count, page }: CarouselButtonsProps) {
+export function CarouselButtons({ words, state, count, page, className }: CarouselButtonsProps) {
   const { first, shown } = state;
   const isStart = first === 0;
   const isEnd = first + shown >= count;
   return (
-    <Pair data-idle={isStart && isEnd ? "" : undefined}>
+    <Pair className={className} data-idle={isStart && isEnd ? "" : undefined}>
       <RoundButton
         type="button"
         aria-label={words.previous}
