@@ -3,6 +3,7 @@ import { listPictures } from "./checks/files.ts";
 import { checks } from "./checks/index.ts";
 import { explain } from "./explain/index.ts";
 import { findMisshapen } from "./explain/shapes.ts";
+import { keepComments } from "./keepComments.ts";
 import { findNoPage } from "./noPage.ts";
 import { findOutdated } from "./outdated.ts";
 import { type Surroundings, surveyPage } from "./page.ts";
@@ -53,7 +54,9 @@ export function inspect(text: string, surroundings: Surroundings): Inspection {
   for (const stage of stages) findings.push(...untold(stage(), findings));
   return {
     data: tree.data,
-    findings: findings.filter((each) => !isOutdone(each, findings)),
+    findings: findings
+      .filter((each) => !isOutdone(each, findings))
+      .map((each) => keepComments(each, text)),
     pictures: listPictures(page),
   };
 }
@@ -76,7 +79,7 @@ interface Reading {
 /** Reads a page with these edits made in memory. */
 function readMended(text: string, mends: readonly Edit[], parse?: Parse): Reading {
   const syntax = readSyntax(text, mends, parse);
-  return { syntax, tree: readTree(syntax.document.contents, syntax.back), mends };
+  return { syntax, tree: readTree(syntax.document.contents, text, syntax.back), mends };
 }
 
 /** Reads a page with what goes by another name now under its present one. */

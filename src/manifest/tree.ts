@@ -17,10 +17,13 @@ export interface Tree {
   scalarAt(path: FieldPath): Scalar | undefined;
 }
 
-/** Reads a parsed document, whose offsets `back` leads to the file. Aliases count as empty values. */
-export function readTree(root: Node | null, back: (range: Range) => Range): Tree {
+/** Reads a parsed document, whose offsets `back` leads to the file's text. Aliases count as empty values. */
+export function readTree(root: Node | null, text: string, back: (range: Range) => Range): Tree {
   const rangeOf = (node: unknown): Range => {
-    return isNode(node) && node.range ? back([node.range[0], node.range[1]]) : [0, 0];
+    if (!isNode(node) || !node.range) return [0, 0];
+    const [start, end] = back([node.range[0], node.range[1]]);
+    // A text behind > or | reaches to the start of the next line, which is no part of it.
+    return isScalar(node) ? [start, start + text.slice(start, end).trimEnd().length] : [start, end];
   };
   const openingOf = (node: unknown): Range => {
     if (isMap(node) && !node.flow && node.items[0]) return rangeOf(node.items[0].key);

@@ -1,7 +1,7 @@
 import { rootNames } from "../fields.ts";
 import { quote } from "../words.ts";
 import type { Diagnose } from "./fault.ts";
-import { isAdjacent, isEntry, lineAbove, lineBelow, quoted } from "./line.ts";
+import { isAdjacent, isEntry, lineAbove, lineBelow, quoted, suspects } from "./line.ts";
 
 /** Two lines that run together, `name: Lull  title: A journal`, as when the break between them is deleted. */
 export const lostBreak: Diagnose = ({ text }, line) => {
@@ -96,9 +96,9 @@ export const fallenValue: Diagnose = ({ text }, line) => {
 
 /** A `-` whose entry begins on the next line, in another column than the rest of it. */
 export const partedDash: Diagnose = ({ text }, line) => {
-  for (const dash of [line, lineAbove(text, line)]) {
-    const first = dash?.text.trim() === "-" ? lineBelow(text, dash) : undefined;
-    if (!dash || !first || isEntry(first) || !isAdjacent(text, dash, first)) continue;
+  for (const dash of suspects(text, line)) {
+    const first = dash.text.trim() === "-" ? lineBelow(text, dash) : undefined;
+    if (!first || isEntry(first) || !isAdjacent(text, dash, first)) continue;
     const inside = dash.indent.length + 2;
     const next = lineBelow(text, first);
     const goesOn = next && (isEntry(next) ? next.indent === dash.indent : next.column === inside);

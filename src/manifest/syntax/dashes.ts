@@ -1,6 +1,14 @@
 import { quote } from "../words.ts";
 import type { Diagnose } from "./fault.ts";
-import { isEntry, type Line, levelAbove, levelBelow, lineAbove, lineBelow } from "./line.ts";
+import {
+  isEntry,
+  type Line,
+  levelAbove,
+  levelBelow,
+  lineAbove,
+  lineBelow,
+  suspects,
+} from "./line.ts";
 import { slips, spaces } from "./shift.ts";
 
 /** `* entry` and `• entry`, as lists look in a letter. */
@@ -23,7 +31,7 @@ export const bullet: Diagnose = (_, { start, indent, text }) => {
 
 /** `- - entry`, a list inside a list, which no setting is; and `-- entry`. */
 export const doubleDash: Diagnose = ({ text }, line) => {
-  const faulty = [line, lineAbove(text, line)].find((each) => /^\s*- *- /.test(each?.text ?? ""));
+  const faulty = suspects(text, line).find((each) => /^\s*- *- /.test(each.text));
   if (!faulty) return undefined;
   const start = faulty.start + faulty.indent.length;
   const end = start + faulty.text.trimStart().indexOf("-", 1);
@@ -41,8 +49,8 @@ export const doubleDash: Diagnose = ({ text }, line) => {
 
 /** `- type: …` left or right of where the other entries of its list stand, or of where its own settings have it. */
 export const slippedEntry: Diagnose = ({ text }, line) => {
-  for (const entry of [line, lineAbove(text, line)]) {
-    if (!entry?.key || !isEntry(entry)) continue;
+  for (const entry of suspects(text, line)) {
+    if (!entry.key || !isEntry(entry)) continue;
     const { start, end, indent } = entry;
     const alike = [...listAlike(text, entry, lineAbove), ...listAlike(text, entry, lineBelow)];
     if (alike.some((other) => other.indent === indent)) continue;
@@ -136,8 +144,8 @@ export const tightDash: Diagnose = (_, { start, indent, text }) => {
 /** `-  type: …` with more blanks behind the dash than the settings below it have room for. */
 export const wideDash: Diagnose = ({ code, text }, line) => {
   if (!slips.has(code)) return undefined;
-  for (const setting of [line, lineAbove(text, line)]) {
-    if (!setting?.key || isEntry(setting)) continue;
+  for (const setting of suspects(text, line)) {
+    if (!setting.key || isEntry(setting)) continue;
     const entry = levelAbove(text, setting, setting.column - 1);
     const dash = setting.column - 2;
     const by = (entry?.column ?? 0) - setting.column;
@@ -161,8 +169,8 @@ export const wideDash: Diagnose = ({ code, text }, line) => {
 
 /** `type: …` that starts an entry, without its dash, and in another column than the settings of an entry. */
 export const lostDash: Diagnose = ({ text }, line) => {
-  for (const faulty of [line, lineAbove(text, line)]) {
-    if (!faulty?.key || isEntry(faulty)) continue;
+  for (const faulty of suspects(text, line)) {
+    if (!faulty.key || isEntry(faulty)) continue;
     const { start, end, indent, key } = faulty;
     const lead = leadOfEntry(text, faulty);
     if (lead === undefined) continue;

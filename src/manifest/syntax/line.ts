@@ -81,6 +81,23 @@ export function levelBelow(text: string, line: Line, column: number): Line | und
   return below;
 }
 
+/** The lines that a fault may lie in: the one where it shows, and the one above, unless that is of a text, which may hold anything. */
+export function suspects(text: string, line: Line): Line[] {
+  const above = lineAbove(text, line);
+  return above && !isInText(text, above) ? [line, above] : [line];
+}
+
+/** Whether a line belongs to a text behind > or |. */
+function isInText(text: string, line: Line): boolean {
+  let outer: Line | undefined = line;
+  do outer = outer.indent ? levelAbove(text, outer, outer.indent.length - 1) : undefined;
+  while (outer && !opensText(outer));
+  return outer !== undefined;
+}
+
+/** Whether a text starts on the lines below, behind > or |. */
+export const opensText = ({ value }: Line) => /^[>|][-+\d]*(?:[ \t]+#.*)?$/.test(value);
+
 /** Whether the line starts an entry of a list. */
 export const isEntry = ({ indent, column }: Line): boolean => column > indent.length;
 

@@ -40,7 +40,7 @@ export function readSyntax(
     const found = choices
       .filter((mend) => !mend.some((edit) => edits.some((made) => overlap(edit, made))))
       .map((mend) => ({ mend, next: read(text, [...edits, ...mend], told) }))
-      .find(({ mend, next }) => !next.fault || next.fault.at > lastOf(mend));
+      .find(({ mend, next }) => isMended(fault, next.fault, mend));
     const fix = found && certain && { title: certain, edits: found.mend };
     if (!findings.some((each) => isSame(each, finding))) {
       findings.push({ severity: "error", ...finding, ...(fix && { fix }) });
@@ -64,6 +64,10 @@ export function readSyntax(
 /** A mend in memory may leave the same fault in its place. */
 const isSame = (a: Pick<Finding, "code" | "range">, b: Pick<Finding, "code" | "range">) =>
   a.code === b.code && a.range[0] === b.range[0];
+
+/** Whether a mend has led past the fault: the next one is another, and stands behind what was changed. */
+const isMended = (fault: Fault, next: Fault | undefined, mend: readonly Edit[]) =>
+  !next || (next.at > lastOf(mend) && (next.at !== fault.at || next.code !== fault.code));
 
 const lastOf = (mend: readonly Edit[]) => Math.max(...mend.map(({ end }) => end));
 

@@ -1,12 +1,12 @@
 import { quote } from "../words.ts";
 import type { Diagnose } from "./fault.ts";
-import { type Line, levelAbove, lineBelow } from "./line.ts";
+import { type Line, levelAbove, lineBelow, opensText } from "./line.ts";
 import { shifted } from "./shift.ts";
 
 /** A text on several lines that does not keep to one column. */
 export const crookedText: Diagnose = ({ text }, line) => {
   const opener = line.key === undefined ? levelAbove(text, line, line.column - 1) : undefined;
-  if (!opener?.key || !/^[>|]/.test(opener.value)) return undefined;
+  if (!opener?.key || !opensText(opener)) return undefined;
   const lines = linesInside(text, opener);
   const start = lines[0]?.indent.length ?? 0;
   const by = start - line.indent.length;
