@@ -63,6 +63,17 @@ export function readable(color: Hex, backgrounds: Hex[], ratio: number): Hex {
   return isDark ? "#ffffff" : "#000000";
 }
 
+/** The same colour in the nearest lightness with which it will do, if there is one. */
+export function nearest(color: Hex, willDo: (color: Hex) => boolean): Hex | undefined {
+  const { lightness, chroma } = toOklch(color);
+  const steps = Array.from({ length: 50 }, (_, step) => (step + 1) / 50);
+  return steps
+    .flatMap((step) => [lightness - step, lightness + step])
+    .filter((moved) => moved >= 0 && moved <= 1)
+    .map((moved) => shade(color, moved, () => chroma))
+    .find(willDo);
+}
+
 const channels = (color: Hex): Triple => {
   const digits = color.length === 4 ? color.replace(/[^#]/g, "$&$&") : color;
   return mapTriple([1, 3, 5], (at) => Number.parseInt(digits.slice(at, at + 2), 16) / 255);

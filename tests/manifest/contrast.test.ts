@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { report, smallPage } from "./workbench.ts";
+import { read, report, smallPage } from "./workbench.ts";
 
 const withTheme = (theme: string) => smallPage.replace(/theme:\n( {2}.*\n)+/, `theme:\n${theme}\n`);
 
@@ -22,7 +22,7 @@ test("a text colour that cannot be read is one error, however many grounds it st
       7 |   colors:
       8 |     text: "#cccccc"
         |           ^^^^^^^^^
-      Choose a colour that differs more in lightness; "#636363" would do."
+      Choose a colour that differs more in lightness; "#5f5f5f" would do."
   `);
 });
 
@@ -33,13 +33,13 @@ test("two colours that cannot be read are two errors", () => {
       7 |   colors:
       8 |     muted: "#bbbbbb"
         |            ^^^^^^^^^
-      Choose a colour that differs more in lightness; "#707070" would do.
+      Choose a colour that differs more in lightness; "#6c6c6c" would do.
 
     page.yaml:9:11 error contrast Theme, colors, mint: text on mint cannot be read: the contrast is 1, and 4.5 is needed.
       8 |     muted: "#bbbbbb"
       9 |     mint: "#113322"
         |           ^^^^^^^^^
-      Choose a colour that differs more in lightness; "#749883" would do."
+      Choose a colour that differs more in lightness; "#759984" would do."
   `);
 });
 
@@ -51,4 +51,28 @@ test("the colours of the night are looked at too", () => {
         |           ^^^^^^
       Choose a colour that differs more in lightness; "#989898" would do."
   `);
+});
+
+const tokens = ["background", "surface", "text", "muted", "accent", "peach", "lilac"];
+const colors = ["#c65d00", "#849717", "#4a5550", "#b77140"];
+
+test("a colour that is said to do, does", () => {
+  const themes = ["colors", "dark"].flatMap((scheme) =>
+    tokens.flatMap((token) => colors.map((color) => `  ${scheme}:\n    ${token}: "${color}"`)),
+  );
+  themes.push('  colors:\n    muted: "#4a5550"\n  dark:\n    surface: "#fe0f62"');
+  const answers = themes.flatMap((theme) => {
+    const complaint = read(withTheme(theme)).problems.find(({ code }) => code === "contrast");
+    const [, better] = /"(#\w+)" would do/.exec(complaint?.hint ?? "") ?? [];
+    if (!complaint || !better) return [];
+    const lines = withTheme(theme).split("\n");
+    const at = complaint.line - 1;
+    const followed = lines.with(at, lines[at]?.replace(/"#\w+"/, `"${better}"`) ?? "").join("\n");
+    const isTold = read(followed).problems.some(
+      ({ code, line }) => code === "contrast" && line === complaint.line,
+    );
+    return [{ theme, better, isTold }];
+  });
+  expect(answers.length).toBeGreaterThan(10);
+  expect(answers.filter(({ isTold }) => isTold)).toEqual([]);
 });

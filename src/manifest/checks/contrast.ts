@@ -1,7 +1,7 @@
-import { contrast, readable } from "../../contract/color.ts";
+import { type Hex, nearest } from "../../contract/color.ts";
 import { listPairs, neededContrast, type Pair } from "../../contract/contrast.ts";
+import { pastels } from "../../contract/presets.ts";
 import type { Theme } from "../../contract/schema.gen.ts";
-import { darkScheme, lightScheme } from "../../contract/scheme.ts";
 import { withDefaults } from "../defaults.ts";
 import type { FieldPath } from "../fields.ts";
 import type { Page } from "../page.ts";
@@ -16,28 +16,21 @@ import type { Check } from "./index.ts";
 export const checkContrast: Check = (page) => {
   const theme = readTheme(page);
   if (!theme) return [];
-  const blamed = new Map<string, Pair[]>();
-  for (const pair of listPairs(theme)) {
-    const place = blame(pair, page).join(".");
-    blamed.set(place, [...(blamed.get(place) ?? []), pair]);
-  }
-  return [...blamed].flatMap(([place, pairs]): Finding[] => {
+  return [...findUnreadable(theme, page)].flatMap(([place, pairs]): Finding[] => {
     const path = place.split(".");
-    const [worst] = pairs.filter(fails).sort((a, b) => a.ratio - b.ratio);
+    const [worst] = pairs.sort((a, b) => a.ratio - b.ratio);
     if (!worst) return [];
     return [
       {
         severity: "error",
         code: "contrast",
         message: `${placeOf(path, page.tree.data)}: ${worst.use} cannot be read: the contrast is ${round(worst.ratio)}, and ${neededContrast} is needed.`,
-        hint: adviceFor(path, pairs, theme),
+        hint: adviseColor(path, theme, page),
         range: page.tree.valueAt(path),
       },
     ];
   });
 };
-
-const fails = ({ ratio }: Pair) => ratio < neededContrast;
 
 /** The theme with its defaults, if the file sets one and the schema has nothing against it. */
 function readTheme({ schemas, tree, errors }: Page): Theme | undefined {
@@ -48,30 +41,44 @@ function readTheme({ schemas, tree, errors }: Page): Theme | undefined {
   return withDefaults(schemas, "theme.schema.json", given) as Theme;
 }
 
-/** The colour of the pair that the file sets: the words', else the ground's, by day or by night. */
-function blame({ text, background }: Pair, { tree }: Page): FieldPath {
-  const byDay = (token: string) => token.replace("dark.", "colors.");
-  const paths = [text, background, byDay(text), byDay(background)].map((token) => [
-    "theme",
-    ...token.split("."),
-  ]);
-  return paths.find((path) => dataAt(tree.data, path) !== undefined) ?? ["theme"];
+/** The pairs that cannot be read, by the path of the colour to blame. */
+function findUnreadable(theme: Theme, page: Page): Map<string, Pair[]> {
+  const blamed = new Map<string, Pair[]>();
+  for (const pair of listPairs(theme)) {
+    if (pair.ratio >= neededContrast) continue;
+    const place = blame(pair, page).join(".");
+    blamed.set(place, [...(blamed.get(place) ?? []), pair]);
+  }
+  return blamed;
 }
 
-/** A colour near the one at `path` that can be read with every other it stands beside. */
-function adviceFor(path: FieldPath, pairs: Pair[], theme: Theme): string {
-  const scheme = path[1] === "dark" ? darkScheme(theme) : lightScheme(theme);
-  const colorOf = (token: string) => scheme[token.split(".")[1] as keyof typeof scheme];
-  const own = path.slice(1).join(".");
-  const others = pairs
-    .map(({ text, background }) => (text === own ? background : text))
-    .filter((token) => token !== own && token.startsWith(`${path[1]}.`));
-  const better = path.length === 3 && readable(colorOf(own), others.map(colorOf), neededContrast);
-  const isBetter =
-    better && others.every((token) => contrast(better, colorOf(token)) >= neededContrast);
-  return isBetter
+/** What a theme names by day alone is by night in a darker light. */
+const followDay: ReadonlySet<string> = new Set(["accent", "highlight", ...pastels]);
+
+/** The colour of the pair that the file sets: the words', else the ground's, by day or by night. */
+function blame({ text, background }: Pair, { tree }: Page): FieldPath {
+  const paths = [text, background].map((token) => ["theme", ...token.split(".")]);
+  const byDay = paths.flatMap(([theme = "", , name = ""]) =>
+    followDay.has(name) ? [[theme, "colors", name]] : [],
+  );
+  return [...paths, ...byDay].find((path) => dataAt(tree.data, path) !== undefined) ?? ["theme"];
+}
+
+/** A colour near the one at `path` with which nothing would be said about it any more, if there is one. */
+function adviseColor(path: FieldPath, theme: Theme, page: Page): string {
+  const own = dataAt(page.tree.data, path);
+  const better =
+    typeof own === "string" &&
+    nearest(own, (color) => !findUnreadable(paint(theme, path, color), page).has(path.join(".")));
+  return better
     ? `Choose a colour that differs more in lightness; "${better}" would do.`
     : "Choose colours that differ more in lightness.";
+}
+
+/** The theme with another colour at the path of one. */
+function paint(theme: Theme, [, scheme, name]: FieldPath, color: Hex): Theme {
+  const key = scheme === "dark" ? "dark" : "colors";
+  return { ...theme, [key]: { ...theme[key], [String(name)]: color } };
 }
 
 const round = (ratio: number) => Math.floor(ratio * 10) / 10;
