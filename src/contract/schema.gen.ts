@@ -1,4 +1,4 @@
-// Generated from schema/ (vYf9OU). Do not edit.
+// Generated from schema/ (ChTIp9). Do not edit.
 
 export interface Contract {
   manifest: Manifest;

@@ -1,5 +1,6 @@
 import type { Page } from "../page.ts";
 import type { Finding } from "../problem.ts";
+import { checkAddresses } from "./addresses.ts";
 import { checkAnchors } from "./anchors.ts";
 import { checkComments } from "./comments.ts";
 import { checkContrast } from "./contrast.ts";
@@ -20,6 +21,7 @@ export const checks: readonly Check[] = [
   checkOrder,
   checkIds,
   checkAnchors,
+  checkAddresses,
   checkFiles,
   checkStills,
   checkIcons,
