@@ -644,19 +644,19 @@ test("numbers", () => {
     -0,2
       15:22-26 wrong-kind Section 1, header, item 1 of links: "threshold" should be a number, but "-0,2" is text. Write -0.2, with a point. → Write -0.2, with a point.
     x0,2
-      15:22-26 wrong-kind Section 1, header, item 1 of links: "threshold" should be a number, but "x0,2" is text. Write a number in digits, such as 3. How much of the section must be in view before its link is marked as active: 0.2 is a fifth of it.
+      15:22-26 wrong-kind Section 1, header, item 1 of links: "threshold" should be a number, but "x0,2" is text. Write a number in digits, such as 1. How much of the section must be in view before its link is marked as active: 0.2 is a fifth of it.
     0,2x
-      15:22-26 wrong-kind Section 1, header, item 1 of links: "threshold" should be a number, but "0,2x" is text. Write a number in digits, such as 3. How much of the section must be in view before its link is marked as active: 0.2 is a fifth of it.
+      15:22-26 wrong-kind Section 1, header, item 1 of links: "threshold" should be a number, but "0,2x" is text. Write a number in digits, such as 1. How much of the section must be in view before its link is marked as active: 0.2 is a fifth of it.
     20%
       15:22-25 wrong-kind Section 1, header, item 1 of links: "threshold" should be a number, but "20%" is text. Write 0.2 for 20%. How much of the section must be in view before its link is marked as active: 0.2 is a fifth of it.
     "20 %"
       15:22-28 wrong-kind Section 1, header, item 1 of links: "threshold" should be a number, but "20 %" is text. Write 0.2 for 20 %. How much of the section must be in view before its link is marked as active: 0.2 is a fifth of it.
     x20%
-      15:22-26 wrong-kind Section 1, header, item 1 of links: "threshold" should be a number, but "x20%" is text. Write a number in digits, such as 3. How much of the section must be in view before its link is marked as active: 0.2 is a fifth of it.
+      15:22-26 wrong-kind Section 1, header, item 1 of links: "threshold" should be a number, but "x20%" is text. Write a number in digits, such as 1. How much of the section must be in view before its link is marked as active: 0.2 is a fifth of it.
     20%x
-      15:22-26 wrong-kind Section 1, header, item 1 of links: "threshold" should be a number, but "20%x" is text. Write a number in digits, such as 3. How much of the section must be in view before its link is marked as active: 0.2 is a fifth of it.
+      15:22-26 wrong-kind Section 1, header, item 1 of links: "threshold" should be a number, but "20%x" is text. Write a number in digits, such as 1. How much of the section must be in view before its link is marked as active: 0.2 is a fifth of it.
     often
-      15:22-27 wrong-kind Section 1, header, item 1 of links: "threshold" should be a number, but "often" is text. Write a number in digits, such as 3. How much of the section must be in view before its link is marked as active: 0.2 is a fifth of it.
+      15:22-27 wrong-kind Section 1, header, item 1 of links: "threshold" should be a number, but "often" is text. Write a number in digits, such as 1. How much of the section must be in view before its link is marked as active: 0.2 is a fifth of it.
     true
       15:22-26 wrong-kind Section 1, header, item 1 of links: "threshold" should be a number, but "true" is not. How much of the section must be in view before its link is marked as active: 0.2 is a fifth of it.
     [0.2]
@@ -1154,5 +1154,71 @@ test("a value to choose that is empty", () => {
       22 |     tone:
          |     ^^^^
       Write plain, soft or accent."
+  `);
+});
+
+test("addresses that no browser can open", () => {
+  const hosts = ["example.com:8O80/x", "example.com:99999/", "1.2.3.4.5/", "a%zz/", "xn--a.com"];
+  const values = texts(hosts.map((host) => `https://${host}`));
+  const links = tellAll('"#features"', values);
+  const site = tell("  name: Lull\n", `  name: Lull\n  url: https://example.com:99999\n`);
+  expect([links, site].join("\n")).toMatchInlineSnapshot(`
+    ""https://example.com:8O80/x"
+      14:17-45 bad-link Section 1, header, item 1 of links: no browser can open "https://example.com:8O80/x". Look at "example.com:8O80": it should be a name such as example.com; a port, if there is one, is a colon and a number up to 65535.
+    "https://example.com:99999/"
+      14:17-45 bad-link Section 1, header, item 1 of links: no browser can open "https://example.com:99999/". Look at "example.com:99999": it should be a name such as example.com; a port, if there is one, is a colon and a number up to 65535.
+    "https://1.2.3.4.5/"
+      14:17-37 bad-link Section 1, header, item 1 of links: no browser can open "https://1.2.3.4.5/". Look at "1.2.3.4.5": it should be a name such as example.com; a port, if there is one, is a colon and a number up to 65535.
+    "https://a%zz/"
+      14:17-32 bad-link Section 1, header, item 1 of links: no browser can open "https://a%zz/". Look at "a%zz": it should be a name such as example.com; a port, if there is one, is a colon and a number up to 65535.
+    "https://xn--a.com"
+      14:17-36 bad-link Section 1, header, item 1 of links: no browser can open "https://xn--a.com". Look at "xn--a.com": it should be a name such as example.com; a port, if there is one, is a colon and a number up to 65535.
+      name: Lull
+      url: https://example.com:99999
+
+      4:8-33 bad-link Site: no browser can open "https://example.com:99999". Look at "example.com:99999": it should be a name such as example.com; a port, if there is one, is a colon and a number up to 65535."
+  `);
+});
+
+test("two names that may be meant to be one", () => {
+  expect(answer("tone: soft", "toen: soft\n    tnoe: plain")).toMatchInlineSnapshot(`
+    "page.yaml:22:5 error unknown-name Section 2, hero: there is no setting "toen" here.
+      21 |   - type: hero
+      22 |     toen: soft
+         |     ^^^^
+      Did you mean "tone"? What can stand here: type, id, enabled, tone, spacing, width or props.
+
+    page.yaml:23:5 error unknown-name Section 2, hero: there is no setting "tnoe" here.
+      22 |     toen: soft
+      23 |     tnoe: plain
+         |     ^^^^
+      Did you mean "tone"? What can stand here: type, id, enabled, tone, spacing, width or props."
+  `);
+});
+
+test("a half of an entry behind a comment", () => {
+  expect(
+    answer(
+      "          description: A line a day.",
+      "        - # A well-known one.\n          description: A line a day.",
+    ),
+  ).toMatchInlineSnapshot(`
+    "page.yaml:42:9 error dash Section 4, features, item 2 of items lacks what the entry above it has, and has what that one lacks.
+      41 |           title: Journal
+      42 |         - # A well-known one.
+         |         ^^^^^^^^^^^^^^^^^^^^^
+      If they are one, take out the - in front of "description", and put a space in its place.
+    --fix
+              # A well-known one."
+  `);
+});
+
+test("a word for a number that may not be large", () => {
+  expect(answer("threshold: 0.2", "threshold: half")).toMatchInlineSnapshot(`
+    "page.yaml:15:22 error wrong-kind Section 1, header, item 1 of links: "threshold" should be a number, but "half" is text.
+      14 |           href: "#features"
+      15 |           threshold: half
+         |                      ^^^^
+      Write a number in digits, such as 1. How much of the section must be in view before its link is marked as active: 0.2 is a fifth of it."
   `);
 });

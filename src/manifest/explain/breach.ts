@@ -57,13 +57,13 @@ export function describe(path: FieldPath, schema: SchemaNode, { fields }: Page):
   return String(field?.schema.description ?? schema.description ?? "");
 }
 
-/** The schema that a property is described by: its own, or the definition that it refers to. */
+/** The schema that a property is described by: its own, or the definition or the file that it refers to. */
 export function definitionOf(
   node: SchemaNode | undefined,
   schemas: Schemas,
 ): SchemaNode | undefined {
-  const [, name] = (node?.$ref ?? "").split("#/definitions/");
-  if (!name) return node;
+  const [file = "", name] = (node?.$ref ?? "").split("#/definitions/");
+  if (!name) return schemas.get(file) ?? node;
   for (const { definitions } of schemas.values()) {
     if (definitions?.[name]) return definitions[name];
   }

@@ -33,7 +33,8 @@ export function joinHalves(breaches: readonly Breach[], page: Page): Breach[] {
 /** The second half of an entry, with the dash that makes it one. */
 export const explainHalf: Explain = ({ path }, { tree, text }) => {
   const [start, end] = tree.keyAt(path);
-  const dash = text.lastIndexOf("-", start);
+  // Comments may stand between the dash and what it starts.
+  const dash = /-(?:[ \t]*(?:#.*)?\r?\n)*[ \t]*$/.exec(text.slice(0, start))?.index ?? start;
   return {
     severity: "error",
     code: "dash",

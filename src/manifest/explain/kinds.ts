@@ -90,7 +90,7 @@ function mendKind(
   data: unknown,
   written: string,
   range: Range,
-  { pattern = "", minimum }: SchemaNode,
+  { pattern = "", minimum = -Infinity, maximum = Infinity }: SchemaNode,
 ): Mend | undefined {
   const swap = (text: string): Edit[] => [{ start: range[0], end: range[1], text }];
   const flow = /^[[{][^\n]*$/.test(written);
@@ -130,5 +130,6 @@ function mendKind(
   }
   const [, percent] = /^([0-9]+) ?%$/.exec(word) ?? [];
   if (percent && kind === "number") return { title: `Write ${Number(percent) / 100} for ${word}.` };
-  return { title: `Write a number in digits, such as ${Math.max(3, Number(minimum ?? 3))}.` };
+  const allowed = Math.min(Math.max(3, Number(minimum)), Number(maximum));
+  return { title: `Write a number in digits, such as ${allowed}.` };
 }

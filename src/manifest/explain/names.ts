@@ -71,6 +71,11 @@ export const explainUnknown: Explain = (
   const known = Object.keys(schema.properties ?? {});
   const free = known.filter((name) => child(data, name) === undefined);
   const { near, meant } = suggest(subject, free);
+  const others = Object.keys(Object(data)).filter(
+    (name) => name !== subject && !known.includes(name),
+  );
+  // What two names may be meant to be can be only one of them.
+  const isAlone = !others.some((name) => suggest(name, free).meant === meant);
   return {
     ...error,
     code: "unknown-name",
@@ -81,11 +86,12 @@ export const explainUnknown: Explain = (
         : didYouMean(near),
       known.length > 0 ? `What can stand here: ${oneOf(known)}.` : "",
     ),
-    ...(meant && {
-      fix: {
-        title: `Write ${meant} in place of ${subject}.`,
-        edits: [{ start: range[0], end: range[1], text: meant }],
-      },
-    }),
+    ...(meant &&
+      isAlone && {
+        fix: {
+          title: `Write ${meant} in place of ${subject}.`,
+          edits: [{ start: range[0], end: range[1], text: meant }],
+        },
+      }),
   };
 };
