@@ -71,7 +71,7 @@ type ResolvedObject<T> = {
 
 /** What a section knows of the page around it. */
 export interface Frame {
-  /** The section's anchor; ids inside the section start with it. */
+  /** The section's anchor. Ids inside start with it and a dot, which no author's id holds. */
   id: string;
   /** The level of the section's own heading. */
   headingLevel: 1 | 2;

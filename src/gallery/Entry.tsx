@@ -9,9 +9,9 @@ const schemes = { light: "by day", dark: "by night" };
 export function Entry(props: EntryData & { shared: number }) {
   const { type, description, properties, specimens, cost, shared } = props;
   return (
-    <Article id={type} aria-labelledby={`${type}-title`}>
+    <Article id={type} aria-labelledby={`${type}.title`}>
       <Head>
-        <h2 id={`${type}-title`}>{type}</h2>
+        <h2 id={`${type}.title`}>{type}</h2>
         <p>{description}</p>
         <Costs>
           <div>

@@ -30,7 +30,8 @@ export function printSection<T extends SectionType>(
   const { id, type } = section;
   const props = { ...section.props, frame: { id, headingLevel, site } };
   const html = findable(printRoot(Section, props, hydrated, cache));
-  const titleId = html.includes(`id="${id}-title"`) ? `${id}-title` : undefined;
+  const title = `${id}.title`;
+  const titleId = html.includes(`id="${title}"`) ? title : undefined;
   const frame = renderToStaticMarkup(
     <CacheProvider value={cache}>
       <Frame

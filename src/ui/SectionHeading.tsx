@@ -40,7 +40,7 @@ export function SectionHeading(props: SectionHeadingProps) {
   return (
     <Group data-align={align} className={className}>
       {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-      <Title id={`${frame.id}-title`}>{title}</Title>
+      <Title id={`${frame.id}.title`}>{title}</Title>
       {text && <Lead>{text}</Lead>}
     </Group>
   );

@@ -116,9 +116,9 @@ test("keys that are the browser's own choose no question", async ({ page, open }
 test("a link to a tab selects it, and on a phone brings it into view", async ({ page, open }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open("page", "#general");
-  const tab = page.locator("#faqs-general-tab");
+  const tab = page.locator("#faqs\\.general\\.tab");
   await expect(tab).toHaveAttribute("aria-selected", "true");
-  await expect(page.locator("#faqs-general-panel")).toBeInViewport();
+  await expect(page.locator("#faqs\\.general\\.panel")).toBeInViewport();
   const [row, box] = [await page.getByRole("tablist").boundingBox(), await tab.boundingBox()];
   expect(box?.x).toBeGreaterThanOrEqual(row?.x ?? 0);
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(

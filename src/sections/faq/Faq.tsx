@@ -64,7 +64,7 @@ export function Faq({ frame, title, text, categories }: SectionProps<"faq">) {
 const isNewVisit = () =>
   performance
     .getEntriesByType("navigation")
-    .some((entry) => entry instanceof PerformanceNavigationTiming && entry.type === "navigate");
+    .some((entry) => "type" in entry && entry.type === "navigate");
 
 interface AnswersProps {
   frame: Frame;
@@ -82,10 +82,10 @@ interface CategoryProps extends AnswersProps {
 
 function Category({ index, isSelected, onFound, ...answers }: CategoryProps) {
   const { frame, category } = answers;
-  const id = `${frame.id}-${category.id}`;
+  const id = `${frame.id}.${category.id}`;
   return (
     <Findable id={category.id} hidden={!isSelected} onFound={() => onFound(index)}>
-      <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-tab`}>
+      <div id={`${id}.panel`} role="tabpanel" aria-labelledby={`${id}.tab`}>
         <ItemTitle frame={frame}>{category.title}</ItemTitle>
         <Answers {...answers} />
       </div>
@@ -98,7 +98,7 @@ const Answers = memo(function Answers({ frame, category, opened, onOpen }: Answe
   return (
     <Accordion
       frame={frame}
-      id={`${frame.id}-${category.id}`}
+      id={`${frame.id}.${category.id}`}
       entries={category.questions.map(({ id, question, answer }) => ({
         id,
         title: question,

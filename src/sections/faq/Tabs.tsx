@@ -20,11 +20,11 @@ export function Tabs({ label, idPrefix, categories, selected, onSelect }: TabsPr
       {categories.map(({ id, icon, title }, index) => (
         <Tab
           key={id}
-          id={`${idPrefix}-${id}-tab`}
+          id={`${idPrefix}.${id}.tab`}
           type="button"
           role="tab"
           aria-selected={index === selected}
-          aria-controls={`${idPrefix}-${id}-panel`}
+          aria-controls={`${idPrefix}.${id}.panel`}
           tabIndex={index === selected ? 0 : -1}
           onClick={() => onSelect(index)}
         >

@@ -15,7 +15,7 @@ export function Header({ frame, links, button }: SectionProps<"header">) {
   const bar = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const close = () => setOpen(false);
-  const menuId = `${frame.id}-menu`;
+  const menuId = `${frame.id}.menu`;
 
   useEffect(() => {
     if (!isOpen) return;

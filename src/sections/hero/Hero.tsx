@@ -27,7 +27,7 @@ export function Hero({
     <Layout data-picture={image ? "" : undefined}>
       <Copy>
         {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-        <Title as={frame.headingLevel === 1 ? "h1" : "h2"} id={`${frame.id}-title`}>
+        <Title as={frame.headingLevel === 1 ? "h1" : "h2"} id={`${frame.id}.title`}>
           {lines.map((line, index) => (
             <Sentence key={index}>
               {line}

@@ -7,7 +7,7 @@ import { Pause, Row, Title } from "./styles.ts";
 export function Logos({ frame, title, layout, pause, logos }: SectionProps<"logos">) {
   return (
     <Container>
-      <Title as={frame.headingLevel === 1 ? "h1" : "h2"} id={`${frame.id}-title`}>
+      <Title as={frame.headingLevel === 1 ? "h1" : "h2"} id={`${frame.id}.title`}>
         {title}
       </Title>
       {layout === "wall" ? (

@@ -57,7 +57,7 @@ interface VideoProps {
 export function Video({ frame, film, label }: VideoProps) {
   const { mp4, webm, poster, description } = film;
   const { video, isAwake, isPlaying, isControlled, reachFor, play, follow } = useFilm();
-  const descriptionId = `${frame.id}-film`;
+  const descriptionId = `${frame.id}.film`;
   const attributes = { preload: "none", loop: true, muted: true, playsInline: true };
   const names = { "aria-label": label, "aria-describedby": descriptionId };
   const sources = (

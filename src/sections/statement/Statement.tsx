@@ -7,7 +7,7 @@ import { Layout, Lines, Title, Wave } from "./styles.ts";
 export function Statement({ frame, title, lines }: SectionProps<"statement">) {
   return (
     <Layout>
-      <Title as={frame.headingLevel === 1 ? "h1" : "h2"} id={`${frame.id}-title`}>
+      <Title as={frame.headingLevel === 1 ? "h1" : "h2"} id={`${frame.id}.title`}>
         {title}
       </Title>
       <Wave aria-hidden="true">

@@ -7,8 +7,8 @@ import { Field, Form, Input, Note, Panel, Submit } from "./styles.ts";
 /** Asks for an e-mail address, and sends it where page.yaml says. The browser does the rest. */
 export function Waitlist(props: SectionProps<"waitlist">) {
   const { frame, title, text, action, label, placeholder, field, button, note, privacy } = props;
-  const input = `${frame.id}-field`;
-  const small = note || privacy ? `${frame.id}-note` : undefined;
+  const input = `${frame.id}.field`;
+  const small = note || privacy ? `${frame.id}.note` : undefined;
   return (
     <Container>
       <Panel>

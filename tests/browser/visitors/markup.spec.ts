@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { HtmlValidate } from "html-validate";
+import { mainId } from "../../../src/contract/landmarks.ts";
 import { rootOf } from "../../project.ts";
-import { siteNames } from "../sites.ts";
+import { siteNames, sites } from "../sites.ts";
 import { expect, test } from "../test.ts";
 
 const validator = new HtmlValidate({
@@ -19,6 +20,15 @@ const validator = new HtmlValidate({
 });
 
 for (const site of siteNames) {
+  test(`${site}: what the page calls its own parts, no author can call theirs`, () => {
+    const html = readFileSync(path.join(rootOf(site), "dist/index.html"), "utf8");
+    const given = new Set(sites[site].match(/(?<=^\s*(?:- )*(?:id|type): ).*/gm));
+    const ids = [...html.matchAll(/ id="([^"]+)"/g)].flatMap(([, id]) => id ?? []);
+    const taken = ids.filter((id) => /^[a-z][a-z0-9_-]*$/.test(id) && !given.has(id));
+    expect(ids.length).toBeGreaterThan(10);
+    expect(taken).toEqual([mainId]);
+  });
+
   for (const file of ["index.html", "404.html"]) {
     test(`${site}: ${file} is valid HTML`, async () => {
       const html = readFileSync(path.join(rootOf(site), "dist", file), "utf8");
