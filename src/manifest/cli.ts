@@ -3,10 +3,10 @@ import { check } from "./check.ts";
 
 const flag = { type: "boolean" } as const;
 const options = { strict: flag, json: flag, github: flag, fix: flag };
-const unknown = process.argv.slice(2).find((word) => !Object.keys(options).includes(word.slice(2)));
+const known = Object.keys(options).map((name) => `--${name}`);
+const unknown = process.argv.slice(2).find((word) => !known.includes(word));
 
 if (unknown) {
-  const known = Object.keys(options).map((name) => `--${name}`);
   console.error(`check does not know ${unknown}. It knows ${known.join(", ")}.`);
   process.exitCode = 2;
 } else {

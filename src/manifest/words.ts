@@ -14,7 +14,8 @@ export function visible(text: string): string {
 /** A piece of the file in quotes, cut when it is long. */
 export function quote(value: unknown): string {
   const text = visible(String(value));
-  return `"${text.length > 60 ? `${text.slice(0, 59)}…` : text}"`;
+  const letters = [...text];
+  return `"${letters.length > 60 ? `${letters.slice(0, 59).join("")}…` : text}"`;
 }
 
 /** A value's name as it stands in a sentence: words of the file in quotes, ours without. */
@@ -88,7 +89,7 @@ function partsOf(path: FieldPath, data: unknown): string[] {
 function sectionType(data: unknown, index: number): string | undefined {
   const section = child(child(data, "sections"), index);
   const type = child(section, "type");
-  return typeof type === "string" ? visible(type).slice(0, 40) : undefined;
+  return typeof type === "string" ? [...visible(type)].slice(0, 40).join("") : undefined;
 }
 
 /** What stands under a key or index, if anything can. */

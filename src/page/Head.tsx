@@ -48,7 +48,7 @@ interface AnnouncementProps {
 
 function Announcement({ site, publication }: AnnouncementProps) {
   const { address, listed, touchIcon, webManifest, socialPicture } = publication;
-  const [language, region] = site.lang.split("-");
+  const { language, region } = new Intl.Locale(site.lang);
   return (
     <>
       {!listed && <meta name="robots" content="noindex" />}

@@ -32,5 +32,6 @@ test("the command prints what was found, and ends as it should", { timeout: 60_0
     output: "",
     errors: "check does not know --fxi. It knows --strict, --json, --github, --fix.\n",
   });
+  expect((await run(root, "xxfix")).errors).toMatch(/^check does not know xxfix\. /);
   await rm(root, { recursive: true });
 });

@@ -15,7 +15,8 @@ const sites = {
   bare: {
     pageYaml: editPage((site, page) => {
       site.set("description", hostile);
-      site.set("lang", "pt-BR");
+      site.set("lang", "pt-Latn-br");
+      page.setIn(["sections", 1, "props", "text"], "# Loud\n- and\n1. *long*");
       site.delete("app");
       turnOff(page, "faq", "showcase");
     }),
@@ -166,6 +167,10 @@ describe("a page with an address", () => {
     expect(text).toContain(`(${address}#features)`);
     expect(text).not.toMatch(/undefined|\[object|<[a-z]+ /);
   });
+
+  it("reads in Markdown as it does on the page", () => {
+    expect(read("bare", "llms.txt")).toContain("\n\n\\# Loud - and 1. \\*long\\*\n");
+  });
 });
 
 describe("a page without an address, FAQ, film and app", () => {
@@ -182,7 +187,7 @@ describe("a page without an address, FAQ, film and app", () => {
   });
 
   it("says its language and region", () => {
-    expect(read("bare", "index.html")).toContain('<html lang="pt-BR">');
+    expect(read("bare", "index.html")).toContain('<html lang="pt-Latn-br">');
     expect(metaOf("bare")["og:locale"]).toBe("pt_BR");
   });
 

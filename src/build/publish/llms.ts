@@ -17,8 +17,8 @@ export function printLlms(
   address: string | undefined,
 ): string {
   const parts = [
-    `# ${quote(site.name)}`,
-    `> ${quote(site.description)}`,
+    `# ${escapeMarkdown(site.name)}`,
+    `> ${escapeMarkdown(site.description)}`,
     ...(address ? [`<${address}>`] : []),
   ];
   for (const { type, props } of sections) {
@@ -37,7 +37,7 @@ function readWords(
   address: string | undefined,
 ): Record<string, unknown> {
   const words = mapFields(schemas, sectionSchema(type), props, [], ({ kind, value }) => {
-    if (kind === "text") return new Words(quote(String(value)));
+    if (kind === "text") return new Words(escapeMarkdown(String(value)));
     if (kind === "link") return printLink(value, address);
     return isDrawn(kind) ? undefined : value;
   });
@@ -81,4 +81,10 @@ function printItem(item: unknown, indent: string): string[] {
   return [`${indent}- ${line}`, ...inner];
 }
 
-const quote = (text: string) => text.replaceAll(/[\\`*_[\]<>]/g, "\\$&");
+/** The text on one line, as Markdown that reads as the text does: no heading, entry or stress that it does not have. */
+const escapeMarkdown = (text: string) =>
+  text
+    .trim()
+    .replaceAll(/\s+/g, " ")
+    .replaceAll(/[\\`*_[\]<>]/g, "\\$&")
+    .replace(/^(\d+)(?=[.)])|^(?=[-+#=~])/, "$1\\");
