@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { type Fallback, type Family, faces, fallbackName } from "../contract/fonts.ts";
 import type { Page } from "../contract/page.ts";
-import { presets } from "../contract/presets.ts";
+import { fontsOf } from "../contract/presets.ts";
 import type { Theme } from "../contract/schema.gen.ts";
 import { remember } from "../manifest/remember.ts";
 import { addAsset, hash } from "./assets.ts";
@@ -25,12 +25,11 @@ export async function cutFonts(
   text: string,
   darkroom: Darkroom,
 ): Promise<Page["fonts"]> {
-  const { fonts } = presets[theme.preset];
+  const { display, text: running } = fontsOf(theme);
   const others = text.replace(/[ -~]+/g, "");
   const characters = [...new Set(always + others)].sort().join("");
-  const families = [theme.fonts?.display ?? fonts.display, theme.fonts?.text ?? fonts.text];
   const printed = await Promise.all(
-    [...new Set(families)].map(async (family) => {
+    [...new Set([display, running])].map(async (family) => {
       const { cut, cacheDir } = darkroom;
       const content = await remember(cut, `${family} ${characters}`, () =>
         cutFace(family, characters, cacheDir),

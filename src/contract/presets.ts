@@ -18,6 +18,12 @@ export interface Preset {
   shadow: NonNullable<Theme["shadow"]>;
 }
 
+/** The typefaces of a theme: its own, or its preset's. */
+export const fontsOf = ({ preset, fonts }: Theme): Required<Fonts> => ({
+  ...presets[preset].fonts,
+  ...fonts,
+});
+
 /** The looks that `theme.preset` can name. */
 export const presets: Record<Theme["preset"], Preset> = {
   meadow: {

@@ -3,6 +3,7 @@ import path from "node:path";
 import { annotate } from "./annotate.ts";
 import { mend } from "./fix.ts";
 import { type Loaded, loadManifest, loadSurroundings, pageFile } from "./load.ts";
+import type { Surroundings } from "./page.ts";
 import type { Problem } from "./problem.ts";
 import { formatProblems } from "./report.ts";
 import { count, strictly } from "./severity.ts";
@@ -23,18 +24,19 @@ export interface Checked {
 
 /** Checks the page in `root`, mending it first if asked to. */
 export async function check(root: string, options: CheckOptions): Promise<Checked> {
-  const mended = options.fix ? await mendFile(root) : [];
-  const loaded = await loadManifest(root);
+  const surroundings = await loadSurroundings(root);
+  const mended = options.fix ? await mendFile(root, surroundings) : [];
+  const loaded = await loadManifest(root, surroundings);
   const problems = options.strict ? strictly(loaded.problems) : loaded.problems;
   const failed = problems.some(({ severity }) => severity === "error");
   return { output: print(mended, { ...loaded, problems }, options), code: failed ? 1 : 0 };
 }
 
-async function mendFile(root: string): Promise<Problem[]> {
+async function mendFile(root: string, surroundings: Surroundings): Promise<Problem[]> {
   const file = path.join(root, pageFile);
   const bytes = await readFile(file).catch(() => undefined);
   if (!bytes) return [];
-  const { mended, bytes: next } = mend(bytes, await loadSurroundings(root));
+  const { mended, bytes: next } = mend(bytes, surroundings);
   if (mended.length > 0) await writeFile(file, next);
   return mended;
 }

@@ -15,7 +15,7 @@ export interface SchemaNode {
   [keyword: string]: unknown;
 }
 
-/** What a page is made of: the names at its root. */
+/** What a page is made of: the groups at its root. */
 export const rootNames = ["site", "theme", "sections"];
 
 /** Every schema of the project by its path inside schema/, such as `sections/hero.schema.json`. */

@@ -67,22 +67,16 @@ function inWords(parts: readonly string[]): string {
 
 /** The steps of a path in words. `props` is where a section's own settings are: it is not worth a word. */
 function partsOf(path: FieldPath, data: unknown): string[] {
-  const parts: string[] = [];
-  for (let i = 0; i < path.length; i += 1) {
-    const step = path[i];
-    const next = path[i + 1];
-    const isSection = i === 0 && step === "sections" && typeof next === "number";
-    if (isSection) {
-      const type = sectionType(data, next);
-      parts.push(`Section ${next + 1}${type ? `, ${type}` : ""}`);
-    } else if (typeof next === "number") {
-      parts.push(`item ${next + 1} of ${step}`);
-    } else if (!(step === "props" && i === 2)) {
-      parts.push(visible(String(step)));
-    }
-    if (typeof next === "number") i += 1;
-  }
-  return parts;
+  return path.flatMap((step, index): string[] => {
+    const next = path[index + 1];
+    // An entry of a list is told with the list's name.
+    if (typeof step === "number") return [];
+    if (typeof next !== "number") return step === "props" && index === 2 ? [] : [visible(step)];
+    const type = sectionType(data, next);
+    return index === 0 && step === "sections"
+      ? [`Section ${next + 1}${type ? `, ${type}` : ""}`]
+      : [`item ${next + 1} of ${step}`];
+  });
 }
 
 /** A section's type, when it is given and text. */

@@ -1,5 +1,5 @@
 import { stackOf } from "../contract/fonts.ts";
-import { presets } from "../contract/presets.ts";
+import { fontsOf, presets } from "../contract/presets.ts";
 import type { Theme } from "../contract/schema.gen.ts";
 import { darkScheme, lightScheme, type Scheme } from "../contract/scheme.ts";
 
@@ -64,12 +64,14 @@ const shadows = {
   ],
 } satisfies Record<NonNullable<Theme["shadow"]>, [string, string]>;
 
-function printShape({ preset, fonts, radius, shadow, spacing }: Theme): string {
+function printShape(theme: Theme): string {
+  const { preset, radius, shadow, spacing } = theme;
+  const { display, text } = fontsOf(theme);
   const chosen = presets[preset];
   const [low, high] = shadows[shadow ?? chosen.shadow];
   return declare({
-    display: stackOf(fonts?.display ?? chosen.fonts.display),
-    body: stackOf(fonts?.text ?? chosen.fonts.text),
+    display: stackOf(display),
+    body: stackOf(text),
     radius: radius ?? chosen.radius,
     "radius-s": "calc(var(--radius)*.6)",
     "radius-l": "calc(var(--radius)*1.5)",

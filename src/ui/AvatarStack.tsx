@@ -29,14 +29,13 @@ interface AvatarStackProps {
   people: Person[];
   /** How many are shown before the rest becomes a number. */
   shown?: number;
-  className?: string;
 }
 
 /** A row of overlapping portraits, and how many more there are. */
-export function AvatarStack({ frame, people, shown = 3, className }: AvatarStackProps) {
+export function AvatarStack({ frame, people, shown = 3 }: AvatarStackProps) {
   const rest = people.slice(shown);
   return (
-    <Row className={className}>
+    <Row>
       {people.slice(0, shown).map(({ name, src }, index) => (
         <li key={index}>
           <Avatar name={name} src={src} />

@@ -73,11 +73,10 @@ interface CarouselProps {
   fit: 1 | 3;
   /** What stands beside the buttons. */
   heading?: ReactNode;
-  className?: string;
 }
 
 /** Slides in a row to page through: by buttons, by dragging, or, without JavaScript, by scrolling. */
-export function Carousel({ frame, label, slides, fit, heading, className }: CarouselProps) {
+export function Carousel({ frame, label, slides, fit, heading }: CarouselProps) {
   const { track, state, page } = useSwiper();
   const { awake, first, shown } = state;
   const words = wordsOf(frame.site);
@@ -85,12 +84,7 @@ export function Carousel({ frame, label, slides, fit, heading, className }: Caro
   const Buttons =
     fit === 3 && (length === 2 || length === 3) ? ButtonsFor[length] : CarouselButtons;
   return (
-    <Root
-      role="group"
-      aria-roledescription={words.carousel}
-      aria-label={label}
-      className={className}
-    >
+    <Root role="group" aria-roledescription={words.carousel} aria-label={label}>
       <Bar>
         {heading}
         <Buttons words={words} state={state} count={length} page={page} />

@@ -15,13 +15,12 @@ export const symbolUrl = (id: string) => `${import.meta.env.BASE_URL}${spriteFil
 interface IconProps {
   /** As in page.yaml: a Phosphor name, or `brand:NAME`. */
   name: string;
-  className?: string;
 }
 
 /** An icon from the page's sprite, as large as the words around it and silent to screen readers. */
-export function Icon({ name, className }: IconProps) {
+export function Icon({ name }: IconProps) {
   return (
-    <Glyph aria-hidden="true" className={className}>
+    <Glyph aria-hidden="true">
       <use href={symbolUrl(name)} />
     </Glyph>
   );

@@ -6,14 +6,13 @@ interface PictureProps {
   sizes: string;
   /** The page's main picture: fetched at once, before all others. */
   priority?: boolean;
-  className?: string;
 }
 
 /** A picture in the formats and widths that the build made of it. Its place is kept until it is there. */
-export function Picture({ picture, sizes, priority, className }: PictureProps) {
+export function Picture({ picture, sizes, priority }: PictureProps) {
   const { src, alt, width, height, sources } = picture;
   return (
-    <picture className={className}>
+    <picture>
       {sources.map(({ type, srcset }) => (
         <source key={type} type={type} srcSet={srcset} sizes={sizes} />
       ))}

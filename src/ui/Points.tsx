@@ -18,13 +18,12 @@ const List = styled.ul({
 
 interface PointsProps {
   points: Point[];
-  className?: string;
 }
 
 /** A list of points, each with an icon and, where there is more to say, a sentence. */
-export function Points({ points, className }: PointsProps) {
+export function Points({ points }: PointsProps) {
   return (
-    <List className={className}>
+    <List>
       {points.map(({ text, icon = "check-bold", description }, index) => (
         <li key={index}>
           <Icon name={icon} />

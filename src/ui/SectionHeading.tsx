@@ -30,15 +30,14 @@ interface SectionHeadingProps {
   title: string;
   text?: string | undefined;
   align?: "start" | "center";
-  className?: string;
 }
 
 /** A section's title, which names the section, with what stands above and below it. */
 export function SectionHeading(props: SectionHeadingProps) {
-  const { frame, eyebrow, title, text, align = "start", className } = props;
+  const { frame, eyebrow, title, text, align = "start" } = props;
   const Title = frame.headingLevel === 1 ? "h1" : "h2";
   return (
-    <Group data-align={align} className={className}>
+    <Group data-align={align}>
       {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
       <Title id={`${frame.id}.title`}>{title}</Title>
       {text && <Lead>{text}</Lead>}

@@ -50,7 +50,7 @@ export function StoreBadges({ frame, badges }: StoreBadgesProps) {
         const { icon, above, name } = stores[store];
         return (
           <li key={index}>
-            <Badge {...(href && { href })}>
+            <Badge href={href}>
               <Icon name={icon} />
               <Label>
                 <small>{`${wordsOf(frame.site)[above]} `}</small>

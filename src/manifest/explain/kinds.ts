@@ -1,5 +1,5 @@
 import type { SchemaNode } from "../fields.ts";
-import type { Edit, Fix, Range } from "../problem.ts";
+import type { Edit, Fix } from "../problem.ts";
 import { quoted } from "../syntax/line.ts";
 import { named, nameOf, quote, sentences } from "../words.ts";
 import { describe, type Explain } from "./breach.ts";
@@ -37,9 +37,10 @@ export const explainKind: Explain = ({ path, data, wanted, schema }, page) => {
       range,
     };
   }
-  const whole = tree.rangeAt(path);
-  const written = text.slice(...whole);
-  const mend = mendKind(kind, data, written, whole, schema);
+  const [start, end] = tree.rangeAt(path);
+  const written = text.slice(start, end);
+  const swap = (value: string): Edit[] => [{ start, end, text: value }];
+  const mend = menders[kind]?.({ kind, data, written, schema, swap });
   return {
     severity: "error",
     code: "wrong-kind",
@@ -85,51 +86,72 @@ interface Mend {
   edits?: Fix["edits"];
 }
 
-function mendKind(
-  kind: string,
-  data: unknown,
-  written: string,
-  range: Range,
-  { pattern = "", minimum = -Infinity, maximum = Infinity }: SchemaNode,
-): Mend | undefined {
-  const swap = (text: string): Edit[] => [{ start: range[0], end: range[1], text }];
+/** A value of the wrong kind, and how to write another in its place. */
+interface Miswritten {
+  kind: string;
+  data: unknown;
+  written: string;
+  schema: SchemaNode;
+  swap: (text: string) => Edit[];
+}
+
+const menders: Record<string, (value: Miswritten) => Mend | undefined> = {
+  string: mendText,
+  boolean: mendBoolean,
+  number: mendNumber,
+  integer: mendNumber,
+};
+
+/** `true`, `3` or `[a]` where text is wanted. */
+function mendText({ data, written, schema, swap }: Miswritten): Mend | undefined {
   const flow = /^[[{][^\n]*$/.test(written);
-  if (kind === "string" && (flow || typeof data === "number" || typeof data === "boolean")) {
-    const text = quoted(written);
-    if (new RegExp(String(pattern)).test(written)) {
-      return { title: `Put quotes around it: ${text}`, edits: swap(text) };
-    }
-    const [inner, ...others] = Array.isArray(data) ? data : [];
-    const isAlone = typeof inner === "string" && others.length === 0;
-    if (isAlone && new RegExp(String(pattern)).test(inner)) {
-      return { title: `Write ${asValue(inner)}, without brackets.`, edits: swap(asValue(inner)) };
-    }
-    const meant = flow ? undefined : completed(written, pattern);
-    return meant ? { title: `Write ${meant}.`, edits: swap(asValue(meant)) } : undefined;
+  if (!flow && typeof data !== "number" && typeof data !== "boolean") return undefined;
+  const { pattern = "" } = schema;
+  const fits = (text: string) => new RegExp(String(pattern)).test(text);
+  const text = quoted(written);
+  if (fits(written)) return { title: `Put quotes around it: ${text}`, edits: swap(text) };
+  const [inner, ...others] = Array.isArray(data) ? data : [];
+  if (typeof inner === "string" && others.length === 0 && fits(inner)) {
+    return { title: `Write ${asValue(inner)}, without brackets.`, edits: swap(asValue(inner)) };
   }
-  if (kind === "integer" && typeof data === "number") return { title: "Write a whole number." };
+  const meant = flow ? undefined : completed(written, pattern);
+  return meant ? { title: `Write ${meant}.`, edits: swap(asValue(meant)) } : undefined;
+}
+
+/** `yes` or `"true"`. */
+function mendBoolean({ data, swap }: Miswritten): Mend | undefined {
   if (typeof data !== "string") return undefined;
-  const word = data.trim().replace(/^[“”„‘’']|[“”‘’']$/g, "");
-  if (kind === "boolean") {
-    const bool = yes.has(word.toLowerCase()) ? "true" : no.has(word.toLowerCase()) ? "false" : "";
-    return bool
-      ? { title: `Write ${bool}.`, edits: swap(bool) }
-      : { title: "Write true or false, without quotes." };
-  }
-  if (kind !== "number" && kind !== "integer") return undefined;
+  const word = bare(data).toLowerCase();
+  const bool = yes.has(word) ? "true" : no.has(word) ? "false" : "";
+  return bool
+    ? { title: `Write ${bool}.`, edits: swap(bool) }
+    : { title: "Write true or false, without quotes." };
+}
+
+const whole: Mend = { title: "Write a whole number." };
+
+/** `"3"`, `0,5`, `50%` or `three`. */
+function mendNumber({ kind, data, schema, swap }: Miswritten): Mend | undefined {
+  if (typeof data === "number") return kind === "integer" ? whole : undefined;
+  if (typeof data !== "string") return undefined;
+  const word = bare(data);
   if (/^-?(0|[1-9][0-9]*)(\.[0-9]+)?$/.test(word)) {
     return kind === "integer" && word.includes(".")
-      ? { title: "Write a whole number." }
+      ? whole
       : { title: `Write ${word}, without quotes.`, edits: swap(word) };
   }
   if (/^-?[0-9]+,[0-9]+$/.test(word)) {
     const decimal = word.replace(",", ".");
-    return kind === "number"
-      ? { title: `Write ${decimal}, with a point.`, edits: swap(decimal) }
-      : { title: "Write a whole number." };
+    return kind === "integer"
+      ? whole
+      : { title: `Write ${decimal}, with a point.`, edits: swap(decimal) };
   }
   const [, percent] = /^([0-9]+) ?%$/.exec(word) ?? [];
   if (percent && kind === "number") return { title: `Write ${Number(percent) / 100} for ${word}.` };
+  const { minimum = Number.NEGATIVE_INFINITY, maximum = Number.POSITIVE_INFINITY } = schema;
   const allowed = Math.min(Math.max(3, Number(minimum)), Number(maximum));
   return { title: `Write a number in digits, such as ${allowed}.` };
 }
+
+/** The word without curly quotes around it. */
+const bare = (data: string) => data.trim().replace(/^[“”„‘’']|[“”‘’']$/g, "");

@@ -1,8 +1,7 @@
-import { isDeepStrictEqual } from "node:util";
 import type { Page } from "../page.ts";
 import { suggest } from "../suggest.ts";
 import { didYouMean, named, nameOf, oneOf, quote, sentences } from "../words.ts";
-import { type Breach, describe, type Explain } from "./breach.ts";
+import { type Breach, describe, type Explain, samePath } from "./breach.ts";
 import { asValue, completed } from "./ends.ts";
 import { type Advice, adviseAsset, adviseIcon, adviseId } from "./forms.ts";
 import { adviseHref } from "./href.ts";
@@ -143,9 +142,8 @@ function plainAdvice({ path, data, schema }: Breach, page: Page): Advice {
   return meant ? { hint: sentences(didYouMean([meant]), rule), meant } : { hint: rule };
 }
 
-/** The shared definition that the broken schema is, by its name. */
-function kindOf({ path, schema }: Breach, { schemas }: Page): string {
-  const shared = schemas.get("common.schema.json")?.definitions ?? {};
-  const [kind] = Object.entries(shared).find(([, node]) => isDeepStrictEqual(node, schema)) ?? [];
-  return kind ?? (path.at(-1) === "id" ? "id" : "");
+/** The shared definition that describes the value, by its name. */
+function kindOf({ path }: Breach, { fields }: Page): string {
+  const field = fields.find((each) => samePath(each.path, path));
+  return field?.kind ?? (path.at(-1) === "id" ? "id" : "");
 }

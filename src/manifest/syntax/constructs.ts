@@ -1,17 +1,15 @@
 import { isAlias, type Node } from "yaml";
 import type { Construct, Fault } from "./fault.ts";
-import type { Stand } from "./stands.ts";
 
 /**
  * The first anchor, alias or tag that is not told yet. YAML gives them a meaning; where they stand in a
  * page, somebody hardly ever meant it, and text is lost in silence. A part that is reused is told once.
  */
 export function findConstruct(
-  place: Pick<Fault, "text" | "document" | "back">,
-  stands: readonly Stand[],
+  place: Pick<Fault, "text" | "stands" | "back">,
   told: ReadonlySet<number>,
 ): Fault | undefined {
-  const { text, back } = place;
+  const { text, stands, back } = place;
   const anchors = new Set<string>();
   const reused = new Set<string>();
   for (const { node } of stands) {

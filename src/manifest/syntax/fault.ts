@@ -1,6 +1,6 @@
 import type { Edit, Finding, Range } from "../problem.ts";
 import type { Line } from "./line.ts";
-import type { Parsed } from "./parse.ts";
+import type { Stand } from "./stands.ts";
 
 /** A sign by which YAML reuses or retypes a part; `text` is an alias of nothing, so it was meant as text. */
 export type Construct = "alias" | "anchor" | "tag" | "text";
@@ -8,7 +8,8 @@ export type Construct = "alias" | "anchor" | "tag" | "text";
 /** Something that keeps the file, or a part of it, from being read as it was meant. */
 export interface Fault {
   text: string;
-  document: Parsed;
+  /** The nodes of the document as far as it was read. */
+  stands: readonly Stand[];
   /** From offsets in the document to offsets in the file. */
   back: (range: Range) => Range;
   at: number;

@@ -1,4 +1,4 @@
-import { visit } from "yaml";
+import { isCollection } from "yaml";
 import { quote } from "../words.ts";
 import type { Diagnose, Fault } from "./fault.ts";
 import { lineAbove, lineAt, quoted } from "./line.ts";
@@ -98,11 +98,9 @@ const commented =
 
 /** A bracket that is not closed, perhaps because `#` hides its end. */
 export const bracket: Diagnose = (fault) => {
-  const { document, back, at, text, message } = fault;
+  const { at, text, message } = fault;
   const opened =
-    /flow/i.test(message) || /[[{]/.test(text[at - 1] ?? "")
-      ? lastFlow(document, back, at)
-      : undefined;
+    /flow/i.test(message) || /[[{]/.test(text[at - 1] ?? "") ? lastFlow(fault) : undefined;
   if (opened === undefined) return undefined;
   const line = lineAt(text, opened);
   const asText = specialStart(fault, line);
@@ -132,18 +130,9 @@ export const bracket: Diagnose = (fault) => {
   };
 };
 
-function lastFlow(
-  document: Fault["document"],
-  back: Fault["back"],
-  at: number,
-): number | undefined {
-  let last: number | undefined;
-  visit(document, {
-    Collection(_, { flow, range }) {
-      if (!flow || !range) return;
-      const [start] = back([range[0], range[1]]);
-      if (start <= at) last = start;
-    },
-  });
-  return last;
-}
+/** Where the list or group between brackets begins in which, or behind which, the fault lies. */
+const lastFlow = ({ stands, back, at }: Fault) =>
+  stands
+    .flatMap(({ node }) => (isCollection(node) && node.flow && node.range ? [node.range] : []))
+    .map(([start, end]) => back([start, end])[0])
+    .findLast((start) => start <= at);

@@ -1,4 +1,4 @@
-import { visit } from "yaml";
+import { isScalar } from "yaml";
 import type { Diagnose, Diagnosis, Fault } from "./fault.ts";
 import { isEntry, type Line, lineAt, lineBelow, quoted } from "./line.ts";
 
@@ -10,7 +10,7 @@ const apostrophe = /^'(tis|twas|til|cause|em|n|\d\ds?)\b/i;
 
 /** `"text` with nothing to end it: YAML reads on until the next quote, wherever that is. */
 export const openQuote: Diagnose = (fault, faulty) => {
-  const line = [faulty, lineOfLastQuote(fault)].find(isOpen);
+  const line = [faulty, lineOfLastScalar(fault)].find(isOpen);
   if (!line) return undefined;
   const mark = line.value[0] ?? "";
   if (apostrophe.test(line.value)) return asText(line, "'");
@@ -60,16 +60,13 @@ function isOpen(line: Line | undefined): line is Line {
   return mark !== "" && line?.value.split(mark).length === 2;
 }
 
-function lineOfLastQuote({ document, back, at, text }: Fault): Line | undefined {
-  let last: Line | undefined;
-  visit(document, {
-    Scalar(_, { range }) {
-      if (!range) return;
-      const [start] = back([range[0], range[1]]);
-      if (start < at) last = lineAt(text, start);
-    },
-  });
-  return last;
+/** The line of the last text that begins before the fault. */
+function lineOfLastScalar({ stands, back, at, text }: Fault): Line | undefined {
+  const start = stands
+    .flatMap(({ node }) => (isScalar(node) && node.range ? [node.range] : []))
+    .map(([from, to]) => back([from, to])[0])
+    .findLast((from) => from < at);
+  return start === undefined ? undefined : lineAt(text, start);
 }
 
 /** `"text",` as it stands in JSON. */

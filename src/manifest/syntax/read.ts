@@ -89,8 +89,8 @@ function read(
   const back = backwards(edits);
   const [error] = document.errors.toSorted((a, b) => a.pos[0] - b.pos[0]);
   const order = /^(?:[ \t]*(?:#.*)?\r?\n)*(?=%)/.exec(draft)?.[0].length;
-  const place = { text, document, back };
   const stands = listStands(document.contents);
+  const place = { text, stands, back };
   if (order !== undefined) {
     return {
       document,
@@ -101,6 +101,6 @@ function read(
   }
   const fault = error
     ? { ...place, at: back(error.pos)[0], code: error.code, message: error.message }
-    : findConstruct(place, stands, told);
+    : findConstruct(place, told);
   return { document, stands, back, fault };
 }

@@ -25,5 +25,4 @@ export const Sun = styled.svg({
   marginBlockStart: space(1),
   circle: { fill: "var(--highlight)", fillOpacity: 0.22 },
   "circle:last-of-type": { fillOpacity: 1 },
-  path: { stroke: "var(--highlight)", strokeWidth: 3, strokeLinecap: "round" },
 });

@@ -26,7 +26,7 @@ export function Footer(props: SectionProps<"footer">) {
                 <ul>
                   {links.map(({ label, href }, index) => (
                     <li key={index}>
-                      <TextLink {...(href && { href })}>{label}</TextLink>
+                      <TextLink href={href}>{label}</TextLink>
                     </li>
                   ))}
                 </ul>
@@ -39,7 +39,7 @@ export function Footer(props: SectionProps<"footer">) {
             <Networks>
               {social.links.map(({ label, icon, href }, index) => (
                 <li key={index}>
-                  <Anchor {...(href && { href })}>
+                  <Anchor href={href}>
                     <Icon name={icon} />
                     <VisuallyHidden>{label}</VisuallyHidden>
                   </Anchor>

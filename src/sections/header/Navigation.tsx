@@ -18,7 +18,7 @@ export function Navigation({ links, name, onFollow }: Props) {
         {links.map(({ label, href }, index) => (
           <li key={index}>
             <Anchor
-              {...(href && { href })}
+              href={href}
               aria-current={href && href === active ? "true" : undefined}
               onClick={onFollow}
             >

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { faces } from "../../../contract/fonts.ts";
 import type { Page } from "../../../contract/page.ts";
-import { presets } from "../../../contract/presets.ts";
+import { fontsOf } from "../../../contract/presets.ts";
 import type { AddressedPicture } from "../../../contract/publication.ts";
 import { lightScheme } from "../../../contract/scheme.ts";
 import { openPicture } from "../../../manifest/pictures.ts";
@@ -52,7 +52,7 @@ async function readFacts({ site, theme }: Page, darkroom: Darkroom): Promise<Car
     title: site.title,
     logo: `data:image/png;base64,${drawn.toString("base64")}`,
     scheme: lightScheme(theme),
-    fonts: { ...presets[theme.preset].fonts, ...theme.fonts },
+    fonts: fontsOf(theme),
   };
 }
 
