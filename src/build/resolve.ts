@@ -47,7 +47,7 @@ export async function resolvePage(manifest: Manifest, workshop: Workshop): Promi
         };
       }),
   );
-  bench.assets.set(spriteFile, await printSprite(icons));
+  bench.assets.set(spriteFile, printSprite(icons));
   return {
     site: { ...site, logo: toUrl(base, site.logo), icon: toUrl(base, site.icon) },
     theme,

@@ -1,3 +1,6 @@
+/** What the names of brands' own marks begin with. */
+export const brand = "brand:";
+
 /** Icons that the components themselves need, whatever `page.yaml` names. */
 export const uiIcons = [
   "list",

@@ -3,7 +3,7 @@ import path from "node:path";
 import type { Manifest } from "../contract/section.ts";
 import { withDefaults } from "./defaults.ts";
 import { type Schemas, sectionSchema } from "./fields.ts";
-import { openIconSets } from "./icons.ts";
+import { iconSets } from "./icons.ts";
 import { inspect } from "./inspect.ts";
 import type { Surroundings } from "./page.ts";
 import { judgePicture, type PictureKind } from "./pictures.ts";
@@ -26,8 +26,6 @@ export interface Loaded {
 
 /** The one file that declares the page. */
 export const pageFile = "page.yaml";
-
-const icons = openIconSets();
 
 /**
  * Reads and checks `page.yaml` in the folder `root`, with the schemas and files beside it: as they are
@@ -60,7 +58,7 @@ export async function loadSurroundings(root: string): Promise<Surroundings> {
   const known = new Map<string, Promise<PictureKind>>();
   const judge = (picture: string) =>
     remember(known, picture, () => judgePicture(path.join(root, "public", picture)));
-  return { schemas, files, icons, judgePicture: judge, judged: new Map() };
+  return { schemas, files, icons: iconSets, judgePicture: judge, judged: new Map() };
 }
 
 /** Checks the bytes of a page against its surroundings. */

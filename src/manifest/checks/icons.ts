@@ -1,9 +1,8 @@
+import { brand } from "../../contract/icons.ts";
 import type { Finding } from "../problem.ts";
 import { suggest } from "../suggest.ts";
 import { didYouMean, nameOf, quote } from "../words.ts";
 import type { Check } from "./index.ts";
-
-const brand = "brand:";
 
 /** Every icon that the page names is in its set. */
 export const checkIcons: Check = ({ fields, icons, tree }) =>
