@@ -10,6 +10,7 @@ import {
 import type { Edit, Finding } from "./problem.ts";
 import type { Tree } from "./tree.ts";
 import { child, named, nameOf, placeOf, quote } from "./words.ts";
+import { writing } from "./writing.ts";
 
 /** What a page says in the words of earlier schemas: warned about, and read as what it means now. */
 export interface Outdated {
@@ -77,27 +78,27 @@ function renamedTo({ renamed }: SchemaNode, key: string, beside: object): string
 }
 
 function tellName(tree: Tree, path: FieldPath, name: string): Finding {
-  const [start, end] = tree.keyAt(path);
+  const range = tree.keyAt(path);
   const old = String(path.at(-1));
   return {
     severity: "warning",
     code: "renamed",
     message: `${placeOf(path.slice(0, -1), tree.data)}: ${quote(old)} is called ${quote(name)} now.`,
     hint: `Write ${name} in place of ${old}.`,
-    range: [start, end],
-    fix: { title: `Write ${name} in place of ${old}.`, edits: [{ start, end, text: name }] },
+    range,
+    fix: writing(range, name, `Write ${name} in place of ${old}.`),
   };
 }
 
 function tellType(tree: Tree, path: FieldPath, type: string): Finding {
-  const [start, end] = tree.valueAt(path);
+  const range = tree.valueAt(path);
   return {
     severity: "warning",
     code: "renamed",
     message: `${placeOf(path.slice(0, -1), tree.data)}: this type is called ${quote(type)} now.`,
     hint: `Write ${type}.`,
-    range: [start, end],
-    fix: { title: `Write ${type}.`, edits: [{ start, end, text: type }] },
+    range,
+    fix: writing(range, type),
   };
 }
 

@@ -3,6 +3,7 @@ import { anchorsOf, sectionOf } from "../page.ts";
 import type { Finding } from "../problem.ts";
 import { suggest } from "../suggest.ts";
 import { dataAt, didYouMean, nameOf, oneOf, quote, sentences } from "../words.ts";
+import { writing } from "../writing.ts";
 import type { Check } from "./index.ts";
 
 /** A link to #id needs something of that id; a link to what is off is left out, and listed. */
@@ -36,12 +37,7 @@ export const checkAnchors: Check = (page) => {
               : "",
           ),
           range,
-          ...(meant && {
-            fix: {
-              title: `Write #${meant}.`,
-              edits: [{ start: range[0], end: range[1], text: `"#${meant}"` }],
-            },
-          }),
+          ...(meant && { fix: writing(range, `#${meant}`) }),
         },
       ];
     }

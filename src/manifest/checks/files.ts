@@ -3,6 +3,7 @@ import type { Field } from "../fields.ts";
 import type { Page } from "../page.ts";
 import type { Finding } from "../problem.ts";
 import { didYouMean, named, nameOf, oneOf, quote } from "../words.ts";
+import { writing } from "../writing.ts";
 import type { Check } from "./index.ts";
 
 const pictures = [".png", ".jpg", ".jpeg", ".webp", ".avif", ".gif", ".svg"];
@@ -29,8 +30,8 @@ function checkFile({ kind, value, path }: Field, page: Page): Finding[] {
   if (kind !== "asset" || typeof value !== "string" || !isPath(value)) return [];
   const { files, tree } = page;
   const { where, name } = nameOf(path, tree.data);
-  const [start, end] = tree.valueAt(path);
-  const error = { severity: "error" as const, range: [start, end] as const };
+  const range = tree.valueAt(path);
+  const error = { severity: "error" as const, range };
   const endings = films[String(path.at(-1))] ?? pictures;
   const known = files.get(value);
   if (known === "outside") {
@@ -78,7 +79,7 @@ function checkFile({ kind, value, path }: Field, page: Page): Finding[] {
             : `${where}: public/ has no file ${quote(value)}.`,
       hint: didYouMean(near) || `Put the file into public/, or write the path of another.`,
       ...(meant && {
-        fix: { title: `Write ${meant}.`, edits: [{ start, end, text: meant }] },
+        fix: writing(range, meant),
       }),
     },
   ];

@@ -2,6 +2,7 @@ import { brand } from "../../contract/icons.ts";
 import type { Finding } from "../problem.ts";
 import { suggest } from "../suggest.ts";
 import { didYouMean, nameOf, quote } from "../words.ts";
+import { writing } from "../writing.ts";
 import type { Check } from "./index.ts";
 
 /** Every icon that the page names is in its set. */
@@ -14,7 +15,7 @@ export const checkIcons: Check = ({ fields, icons, tree }) =>
       ? { near: [twin], meant: twin }
       : suggest(value, icons.like(value), "open");
     const { where } = nameOf(path, tree.data);
-    const [start, end] = tree.valueAt(path);
+    const range = tree.valueAt(path);
     return [
       {
         severity: "error",
@@ -25,8 +26,8 @@ export const checkIcons: Check = ({ fields, icons, tree }) =>
           (isBrand
             ? "The names of brands are listed at simpleicons.org."
             : "All names are listed at phosphoricons.com."),
-        range: [start, end],
-        ...(meant && { fix: { title: `Write ${meant}.`, edits: [{ start, end, text: meant }] } }),
+        range,
+        ...(meant && { fix: writing(range, meant) }),
       },
     ];
   });

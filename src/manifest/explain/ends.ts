@@ -7,6 +7,3 @@ export function completed(value: string, pattern: unknown): string | undefined {
   const whole = ends.map((end) => end.replace("…", value.trim()));
   return whole.find((each) => new RegExp(pattern).test(each));
 }
-
-/** A text as it is written in the file: in quotes where its first sign would mean something to YAML. */
-export const asValue = (text: string) => (/^[#@*&!%]/.test(text) ? `"${text}"` : text);

@@ -2,8 +2,9 @@ import type { SchemaNode } from "../fields.ts";
 import type { Edit, Fix } from "../problem.ts";
 import { quoted } from "../syntax/line.ts";
 import { named, nameOf, quote, sentences } from "../words.ts";
+import { asValue } from "../writing.ts";
 import { describe, type Explain } from "./breach.ts";
-import { asValue, completed } from "./ends.ts";
+import { completed } from "./ends.ts";
 
 const kinds: Record<string, string> = {
   string: "text",

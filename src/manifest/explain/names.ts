@@ -1,6 +1,7 @@
 import type { SchemaNode, Schemas } from "../fields.ts";
 import { suggest } from "../suggest.ts";
 import { child, dataAt, didYouMean, oneOf, placeOf, quote, sentences } from "../words.ts";
+import { writing } from "../writing.ts";
 import { definitionOf, type Explain } from "./breach.ts";
 
 /** `title: …` is not there. */
@@ -87,11 +88,6 @@ export const explainUnknown: Explain = (
       known.length > 0 ? `What can stand here: ${oneOf(known)}.` : "",
     ),
     ...(meant &&
-      isAlone && {
-        fix: {
-          title: `Write ${meant} in place of ${subject}.`,
-          edits: [{ start: range[0], end: range[1], text: meant }],
-        },
-      }),
+      isAlone && { fix: writing(range, meant, `Write ${meant} in place of ${subject}.`) }),
   };
 };

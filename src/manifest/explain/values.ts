@@ -1,8 +1,9 @@
 import type { Page } from "../page.ts";
 import { suggest } from "../suggest.ts";
 import { didYouMean, named, nameOf, oneOf, quote, sentences } from "../words.ts";
+import { writing } from "../writing.ts";
 import { type Breach, describe, type Explain, samePath } from "./breach.ts";
-import { asValue, completed } from "./ends.ts";
+import { completed } from "./ends.ts";
 import { type Advice, adviseAsset, adviseIcon, adviseId } from "./forms.ts";
 import { adviseHref } from "./href.ts";
 
@@ -22,7 +23,7 @@ export const explainChoice: Explain = ({ path, data, wanted }, { tree }) => {
   }
   const { near, meant } = typeof data === "string" ? suggest(data, choices) : { near: [] };
   const isQuoted = meant === data;
-  const [start, end] = tree.valueAt(path);
+  const range = tree.valueAt(path);
   const scalar = typeof data !== "object";
   return {
     severity: "error",
@@ -34,9 +35,9 @@ export const explainChoice: Explain = ({ path, data, wanted }, { tree }) => {
     hint: isQuoted
       ? `Write ${data}, without quotes.`
       : sentences(didYouMean(near), `Write ${oneOf(choices)}.`),
-    range: [start, end],
+    range,
     ...(meant && {
-      fix: { title: `Write ${meant}.`, edits: [{ start, end, text: meant }] },
+      fix: writing(range, meant),
     }),
   };
 };
@@ -108,14 +109,14 @@ export const explainForm: Explain = (breach, page) => {
   const { path, data, schema } = breach;
   const { where, name } = nameOf(path, page.tree.data);
   const value = String(data);
-  const [start, end] = page.tree.valueAt(path);
+  const range = page.tree.valueAt(path);
   if (value.trim() === "") {
     return {
       severity: "error",
       code: "empty",
       message: `${where}: ${named(name)} is empty.`,
       hint: describe(path, schema, page),
-      range: [start, end],
+      range,
     };
   }
   const kind = kindOf(breach, page);
@@ -126,12 +127,9 @@ export const explainForm: Explain = (breach, page) => {
     code: kind ? `bad-${kind === "href" ? "link" : kind === "asset" ? "path" : kind}` : "bad-value",
     message: `${where}: ${named(name)} cannot be ${quote(value)}${advice.because ? `: ${advice.because}` : "."}`,
     hint: advice.hint,
-    range: [start, end],
+    range,
     ...(meant !== undefined && {
-      fix: {
-        title: `Write ${meant}.`,
-        edits: [{ start, end, text: asValue(meant) }],
-      },
+      fix: writing(range, meant),
     }),
   };
 };
