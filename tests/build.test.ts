@@ -134,4 +134,15 @@ describe("npm run build", () => {
     expect(output).not.toMatch(/\n\s+at /);
     expect(snapshot(path.join(root, "dist"))).toEqual(printed);
   }, 60_000);
+
+  it("stops at a section whose file does not export its component, and names it", async () => {
+    await copyFolder(root, "public");
+    const file = path.join(await copyFolder(root, "src"), "sections/statement/Statement.tsx");
+    const code = readFileSync(file, "utf8");
+    writeFileSync(file, code.replace("export function Statement", "export function Sentence"));
+    const stopped = await runVite(root, "build", "--app");
+    expect(stopped.code).toBe(1);
+    expect(stopped.output).toContain('The section type "statement" has no component: its file');
+    expect(snapshot(path.join(root, "dist"))).toEqual(printed);
+  }, 60_000);
 });

@@ -25,7 +25,7 @@ export async function makeProject(name: string, pageYaml: string): Promise<strin
 }
 
 /** Gives a project a folder of its own in the place of the shared one, in which files may be damaged. */
-export async function copyFolder(root: string, name: "public" | "schema"): Promise<string> {
+export async function copyFolder(root: string, name: "public" | "schema" | "src"): Promise<string> {
   const folder = path.join(root, name);
   await rm(folder, { recursive: true, force: true });
   await cp(name, folder, { recursive: true });

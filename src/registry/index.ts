@@ -10,12 +10,18 @@ type Registry = { [T in SectionType]: Load<T> | Island<T> };
 /** Every section type. A type that stands in neither list does not compile. */
 const registry: Registry = { ...statics, ...islands };
 
-/** Fetches a section type's component. */
-export function loadSection<T extends SectionType>(
+/** Fetches a section type's component. A file without the export that its line names is an error, not a page without the section. */
+export async function loadSection<T extends SectionType>(
   type: T,
 ): Promise<FunctionComponent<SectionProps<T>>> {
   const entry: Load<T> | Island<T> = registry[type];
-  return "load" in entry ? entry.load() : entry();
+  const Section: FunctionComponent<SectionProps<T>> | undefined = await ("load" in entry
+    ? entry.load()
+    : entry());
+  if (Section) return Section;
+  throw new Error(
+    `The section type "${type}" has no component: its file in src/sections/${type}/ does not export the name that stands in its line of src/registry/.`,
+  );
 }
 
 /** Whether the browser hydrates this section. */
