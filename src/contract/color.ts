@@ -66,12 +66,14 @@ export function readable(color: Hex, backgrounds: Hex[], ratio: number): Hex {
 /** The same colour in the nearest lightness with which it will do, if there is one. */
 export function nearest(color: Hex, willDo: (color: Hex) => boolean): Hex | undefined {
   const { lightness, chroma } = toOklch(color);
-  const steps = Array.from({ length: 50 }, (_, step) => (step + 1) / 50);
-  return steps
-    .flatMap((step) => [lightness - step, lightness + step])
-    .filter((moved) => moved >= 0 && moved <= 1)
-    .map((moved) => shade(color, moved, () => chroma))
-    .find(willDo);
+  for (let step = 1; step <= 50; step++) {
+    for (const moved of [lightness - step / 50, lightness + step / 50]) {
+      if (moved < 0 || moved > 1) continue;
+      const candidate = shade(color, moved, () => chroma);
+      if (willDo(candidate)) return candidate;
+    }
+  }
+  return undefined;
 }
 
 const channels = (color: Hex): Triple => {

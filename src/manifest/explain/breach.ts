@@ -1,5 +1,5 @@
 import type { ErrorObject } from "ajv";
-import type { FieldPath, SchemaNode, Schemas } from "../fields.ts";
+import type { Field, FieldPath, SchemaNode, Schemas } from "../fields.ts";
 import type { Page } from "../page.ts";
 import type { Finding } from "../problem.ts";
 import { child } from "../words.ts";
@@ -51,10 +51,13 @@ function toPath(pointer: string, data: unknown): FieldPath {
     });
 }
 
+/** The value at the path, if one of the shared definitions describes it. */
+export const fieldAt = (path: FieldPath, { fields }: Page): Field | undefined =>
+  fields.find((each) => samePath(each.path, path));
+
 /** What the value at the path is for: in the words of its property, or else of the schema it shares with others. */
-export function describe(path: FieldPath, schema: SchemaNode, { fields }: Page): string {
-  const field = fields.find((each) => samePath(each.path, path));
-  return String(field?.schema.description ?? schema.description ?? "");
+export function describe(path: FieldPath, schema: SchemaNode, page: Page): string {
+  return String(fieldAt(path, page)?.schema.description ?? schema.description ?? "");
 }
 
 /** The schema that a property is described by: its own, or the definition or the file that it refers to. */

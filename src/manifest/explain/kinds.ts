@@ -1,8 +1,8 @@
 import type { SchemaNode } from "../fields.ts";
-import type { Edit, Fix } from "../problem.ts";
+import type { Fix, Range } from "../problem.ts";
 import { quoted } from "../syntax/line.ts";
 import { named, nameOf, quote, sentences } from "../words.ts";
-import { asValue } from "../writing.ts";
+import { asValue, writing } from "../writing.ts";
 import { describe, type Explain } from "./breach.ts";
 import { completed } from "./ends.ts";
 
@@ -38,10 +38,9 @@ export const explainKind: Explain = ({ path, data, wanted, schema }, page) => {
       range,
     };
   }
-  const [start, end] = tree.rangeAt(path);
-  const written = text.slice(start, end);
-  const swap = (value: string): Edit[] => [{ start, end, text: value }];
-  const mend = menders[kind]?.({ kind, data, written, schema, swap });
+  const whole = tree.rangeAt(path);
+  const written = text.slice(...whole);
+  const mend = menders[kind]?.({ kind, data, written, schema, whole });
   return {
     severity: "error",
     code: "wrong-kind",
@@ -87,13 +86,13 @@ interface Mend {
   edits?: Fix["edits"];
 }
 
-/** A value of the wrong kind, and how to write another in its place. */
+/** A value of the wrong kind, and where all of it stands. */
 interface Miswritten {
   kind: string;
   data: unknown;
   written: string;
   schema: SchemaNode;
-  swap: (text: string) => Edit[];
+  whole: Range;
 }
 
 const menders: Record<string, (value: Miswritten) => Mend | undefined> = {
@@ -104,48 +103,46 @@ const menders: Record<string, (value: Miswritten) => Mend | undefined> = {
 };
 
 /** `true`, `3` or `[a]` where text is wanted. */
-function mendText({ data, written, schema, swap }: Miswritten): Mend | undefined {
+function mendText({ data, written, schema, whole }: Miswritten): Mend | undefined {
   const flow = /^[[{][^\n]*$/.test(written);
   if (!flow && typeof data !== "number" && typeof data !== "boolean") return undefined;
   const { pattern = "" } = schema;
   const fits = (text: string) => new RegExp(String(pattern)).test(text);
   const text = quoted(written);
-  if (fits(written)) return { title: `Put quotes around it: ${text}`, edits: swap(text) };
+  if (fits(written)) return writing(whole, text, `Put quotes around it: ${text}`);
   const [inner, ...others] = Array.isArray(data) ? data : [];
   if (typeof inner === "string" && others.length === 0 && fits(inner)) {
-    return { title: `Write ${asValue(inner)}, without brackets.`, edits: swap(asValue(inner)) };
+    return writing(whole, inner, `Write ${asValue(inner)}, without brackets.`);
   }
   const meant = flow ? undefined : completed(written, pattern);
-  return meant ? { title: `Write ${meant}.`, edits: swap(asValue(meant)) } : undefined;
+  return meant ? writing(whole, meant) : undefined;
 }
 
 /** `yes` or `"true"`. */
-function mendBoolean({ data, swap }: Miswritten): Mend | undefined {
+function mendBoolean({ data, whole }: Miswritten): Mend | undefined {
   if (typeof data !== "string") return undefined;
   const word = bare(data).toLowerCase();
   const bool = yes.has(word) ? "true" : no.has(word) ? "false" : "";
-  return bool
-    ? { title: `Write ${bool}.`, edits: swap(bool) }
-    : { title: "Write true or false, without quotes." };
+  return bool ? writing(whole, bool) : { title: "Write true or false, without quotes." };
 }
 
-const whole: Mend = { title: "Write a whole number." };
+const wholeNumber: Mend = { title: "Write a whole number." };
 
 /** `"3"`, `0,5`, `50%` or `three`. */
-function mendNumber({ kind, data, schema, swap }: Miswritten): Mend | undefined {
-  if (typeof data === "number") return kind === "integer" ? whole : undefined;
+function mendNumber({ kind, data, schema, whole }: Miswritten): Mend | undefined {
+  if (typeof data === "number") return kind === "integer" ? wholeNumber : undefined;
   if (typeof data !== "string") return undefined;
   const word = bare(data);
   if (/^-?(0|[1-9][0-9]*)(\.[0-9]+)?$/.test(word)) {
     return kind === "integer" && word.includes(".")
-      ? whole
-      : { title: `Write ${word}, without quotes.`, edits: swap(word) };
+      ? wholeNumber
+      : writing(whole, word, `Write ${word}, without quotes.`);
   }
   if (/^-?[0-9]+,[0-9]+$/.test(word)) {
     const decimal = word.replace(",", ".");
     return kind === "integer"
-      ? whole
-      : { title: `Write ${decimal}, with a point.`, edits: swap(decimal) };
+      ? wholeNumber
+      : writing(whole, decimal, `Write ${decimal}, with a point.`);
   }
   const [, percent] = /^([0-9]+) ?%$/.exec(word) ?? [];
   if (percent && kind === "number") return { title: `Write ${Number(percent) / 100} for ${word}.` };

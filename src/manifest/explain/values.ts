@@ -2,7 +2,7 @@ import type { Page } from "../page.ts";
 import { suggest } from "../suggest.ts";
 import { didYouMean, named, nameOf, oneOf, quote, sentences } from "../words.ts";
 import { writing } from "../writing.ts";
-import { type Breach, describe, type Explain, samePath } from "./breach.ts";
+import { type Breach, describe, type Explain, fieldAt } from "./breach.ts";
 import { completed } from "./ends.ts";
 import { type Advice, adviseAsset, adviseIcon, adviseId } from "./forms.ts";
 import { adviseHref } from "./href.ts";
@@ -141,7 +141,6 @@ function plainAdvice({ path, data, schema }: Breach, page: Page): Advice {
 }
 
 /** The shared definition that describes the value, by its name. */
-function kindOf({ path }: Breach, { fields }: Page): string {
-  const field = fields.find((each) => samePath(each.path, path));
-  return field?.kind ?? (path.at(-1) === "id" ? "id" : "");
+function kindOf({ path }: Breach, page: Page): string {
+  return fieldAt(path, page)?.kind ?? (path.at(-1) === "id" ? "id" : "");
 }

@@ -1,6 +1,7 @@
 import { fallenValue, lostBreak, partedDash } from "./breaks.ts";
 import * as dashes from "./dashes.ts";
 import * as documents from "./documents.ts";
+import * as entries from "./entries.ts";
 import type { Diagnose, Diagnosis, Fault } from "./fault.ts";
 import * as groups from "./groups.ts";
 import { indent } from "./indentation.ts";
@@ -44,8 +45,8 @@ const diagnoses: readonly Diagnose[] = [
   marks.tightColon,
   marks.noColon,
   dashes.wideDash,
-  dashes.lostDash,
-  dashes.slippedEntry,
+  entries.lostDash,
+  entries.slippedEntry,
   crookedText,
   openers.namelessStart,
   openers.namelessList,
