@@ -6,6 +6,7 @@ import { regenerate } from "./codegen.ts";
 import { configureVite } from "./environments.ts";
 import { pressGallery } from "./gallery/press.ts";
 import { serveGallery } from "./gallery/serve.ts";
+import { keepUsed } from "./keepUsed.ts";
 import { type Reading, serveLive } from "./live.ts";
 import { press } from "./press.ts";
 import { locate } from "./project.ts";
@@ -27,6 +28,16 @@ export function broadside(): Plugin {
       // Vite's helper preloads stylesheets and shared chunks; islands have none, and it weighs 1.7 kB.
       filter: { id: /^\0vite\/preload-helper/ },
       handler: () => "export const __vitePreload = (load) => load();",
+    },
+    transform: {
+      filter: { id: /\/src\/registry\/islands\.ts$/ },
+      handler(code) {
+        const { config, name } = this.environment;
+        // A page that is edited may come to show any type, and the gallery shows them all.
+        if (config.command !== "build" || config.mode === "gallery" || name !== "client") return;
+        const shown = reading.loaded.manifest?.sections.filter(({ enabled }) => enabled);
+        return keepUsed(code, new Set(shown?.map(({ type }) => type)));
+      },
     },
     configureServer(server) {
       serveGallery(server, places);

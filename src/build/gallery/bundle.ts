@@ -3,7 +3,12 @@ import type { Chunk } from "../bill/cost.ts";
 import { chunksOf } from "../press.ts";
 
 // A process of its own, because Vite takes React's development version where a dev server runs.
-const builder = await createBuilder({ logLevel: "silent", build: { write: false } });
+const builder = await createBuilder({
+  // In any other mode, only the islands that the page shows are bundled.
+  mode: "gallery",
+  logLevel: "silent",
+  build: { write: false },
+});
 const { client } = builder.environments;
 if (!client) throw new Error("The client environment is not configured.");
 const chunks = chunksOf(await builder.build(client)).map(
