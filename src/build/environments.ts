@@ -3,7 +3,7 @@ import { sharedChunk } from "./bill/cost.ts";
 import type { Places } from "./project.ts";
 
 const everyIslandNeeds =
-  /islands\/hydrate|ui\/(Icon|SectionHeading)|node_modules\/(react|react-dom|scheduler|stylis|@emotion|@babel)\//;
+  /islands\/hydrate|ui\/(Icon|IconCard|IconTile|SectionHeading)\.tsx|node_modules\/(react|react-dom|scheduler|stylis|@emotion|@babel)\//;
 
 /** Vite's configuration for a page under `base`: no index.html, islands for the browser, a printer for Node. */
 export function configureVite(

@@ -1,3 +1,4 @@
+import type { Cost } from "./cost.ts";
 import type { Page, Printer } from "./page.ts";
 
 /** One property of a section type, or of something inside it. */
@@ -20,13 +21,6 @@ export interface Specimen {
   href: string;
 }
 
-/** What the first example of a type sends, in bytes after Brotli; `js` without what all islands share. */
-export interface SpecimenCost {
-  html: number;
-  css: number;
-  js: number;
-}
-
 /** Everything that the gallery says about a section type. */
 export interface Entry {
   type: string;
@@ -35,7 +29,8 @@ export interface Entry {
   specimens: Specimen[];
   /** The first specimen without scripts, for the overview. */
   still: string;
-  cost: SpecimenCost;
+  /** Of the first example. */
+  cost: Cost;
 }
 
 /** The gallery: every section type, and the bytes that all islands share. */

@@ -1,19 +1,17 @@
-import createCache from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
 import createEmotionServer from "@emotion/server/create-instance";
 import { renderToStaticMarkup } from "react-dom/server";
-import { emotionOptions } from "../contract/emotion.ts";
 import type { Gallery as GalleryData } from "../contract/gallery.ts";
 import type { Page } from "../contract/page.ts";
 import { beforePaint } from "../page/beforePaint.ts";
+import { setUpPress } from "../page/printFrames.ts";
 import { printStyles } from "../page/printStyles.ts";
 import { raw } from "../page/raw.ts";
 import { Gallery } from "./Gallery.tsx";
 
 /** Prints the gallery in the look of the page. `script` is the address of what answers in it. */
 export function printGallery(gallery: GalleryData, page: Page, script: string): string {
-  const cache = createCache(emotionOptions);
-  cache.compat = true;
+  const { cache } = setUpPress();
   const body = renderToStaticMarkup(
     <CacheProvider value={cache}>
       <Gallery {...gallery} />

@@ -1,8 +1,9 @@
 import type { Rolldown } from "vite";
+import type { Cost } from "../../contract/cost.ts";
 import type { PrintedFrame } from "../../contract/page.ts";
 import type { SectionType } from "../../contract/section.ts";
 import { budgets } from "./budgets.ts";
-import { type Cost, costOf, readRules, scriptsOf, weigh, weighChunk } from "./cost.ts";
+import { costOf, readRules, scriptsOf, sharedChunk, weigh, weighChunks } from "./cost.ts";
 
 /** One line of the bill: what it is for, what it costs, and what it may cost. Bytes after Brotli. */
 export interface Item {
@@ -25,15 +26,12 @@ export function makeBill(
   });
   // What several sections share is fetched once; what no section of this page needs, never.
   const scripts = new Set(frames.flatMap((frame) => scriptsOf(frame, fetched)));
-  const page = {
-    name: "the whole page",
-    cost: {
-      html: weigh(html),
-      js: [...scripts].reduce((sum, chunk) => sum + weighChunk(chunk), 0),
-    },
-    budget: { js: budgets.scripts },
-  };
-  return [...sections, page];
+  const shared = [...scripts].filter(({ name }) => name === sharedChunk);
+  return [
+    ...sections,
+    { name: "what islands share", cost: { js: weighChunks(shared) }, budget: budgets.shared },
+    { name: "the whole page", cost: { html: weigh(html), js: weighChunks(scripts) }, budget: {} },
+  ];
 }
 
 function budgetOf(type: SectionType): Cost {
@@ -43,14 +41,21 @@ function budgetOf(type: SectionType): Cost {
 
 const parts = ["html", "css", "js"] as const;
 
-/** The items that cost more than they may, in words. */
+/** What makes each part of a section less. */
+const advice = {
+  html: "Say it in fewer words, or in two sections",
+  css: "Write fewer styles for it",
+  js: "Write less code for it",
+} satisfies Record<keyof Cost, string>;
+
+/** The items that cost more than they may, in words, and what to do. */
 export function findOverruns(bill: Item[]): string[] {
   return bill.flatMap(({ name, cost, budget }) =>
     parts
       .filter((part) => (cost[part] ?? 0) > (budget[part] ?? Number.POSITIVE_INFINITY))
       .map(
         (part) =>
-          `${name} costs ${cost[part]} bytes of ${part}, where ${budget[part]} are allowed.`,
+          `${name} costs ${cost[part]} bytes of ${part}, where ${budget[part]} are allowed. ${advice[part]}; or allow more in src/build/bill/budgets.ts.`,
       ),
   );
 }

@@ -1,17 +1,8 @@
 import { brotliCompressSync, constants } from "node:zlib";
 import type { Rolldown } from "vite";
+import type { Cost } from "../../contract/cost.ts";
 import { islandMarker } from "../../contract/markers.ts";
 import type { PrintedFrame } from "../../contract/page.ts";
-
-/** What a section sends, in bytes after Brotli, each part compressed by itself. */
-export interface Cost {
-  /** Its frame, with the props of its island. */
-  html: number;
-  /** The rules that style it; several sections may share some. */
-  css: number;
-  /** The scripts its island fetches, without what every island shares. */
-  js: number;
-}
 
 const smallWindow = 16;
 
@@ -29,12 +20,15 @@ export function weigh(text: string): number {
 
 const weighed = new WeakMap<Chunk, number>();
 
-/** Bytes of a chunk after Brotli; one that several sections share is weighed once. */
-export function weighChunk(chunk: Chunk): number {
+function weighChunk(chunk: Chunk): number {
   const bytes = weighed.get(chunk) ?? weigh(chunk.code);
   weighed.set(chunk, bytes);
   return bytes;
 }
+
+/** Bytes of chunks after Brotli, each by itself; one that several sections share is weighed once. */
+export const weighChunks = (chunks: Iterable<Chunk>): number =>
+  [...chunks].reduce((sum, chunk) => sum + weighChunk(chunk), 0);
 
 /** What the bill reads of a chunk of scripts. */
 export type Chunk = Pick<
@@ -64,7 +58,7 @@ export function costOf(frame: PrintedFrame, rules: Rule[], chunks: Chunk[]): Cos
   return {
     html: weigh(frame.html),
     css: weigh(own.map(({ text }) => text).join("")),
-    js: scripts.reduce((sum, chunk) => sum + weighChunk(chunk), 0),
+    js: weighChunks(scripts),
   };
 }
 
