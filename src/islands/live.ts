@@ -70,6 +70,8 @@ export function live(load: LoadSection): Live {
   for (const frame of document.querySelectorAll<HTMLElement>(`[${islandMarker}]`)) adopt(frame);
 
   const takeOver = async (html: string): Promise<void> => {
+    // What waits for a first good page has none of what a page begins with.
+    if (!document.querySelector("main")) return location.reload();
     const next = new DOMParser().parseFromString(html, "text/html");
     // A page that was loading during an edit has missed it, and asks for the whole document.
     if (lacksSome(next)) return takeOver(await (await fetch(location.href)).text());
