@@ -93,7 +93,8 @@ export function Carousel({ frame, label, slides, fit, heading }: CarouselProps) 
         ref={track}
         data-fit={fit}
         data-awake={awake ? "" : undefined}
-        {...(!awake && { tabIndex: 0 })}
+        // To scroll it by keyboard, until buttons do; who has come to it by then is not sent away.
+        tabIndex={awake ? -1 : 0}
       >
         <Slides className="swiper-wrapper" aria-live={awake ? "polite" : undefined} {...inPastels}>
           {slides.map((slide, index) => (

@@ -76,3 +76,21 @@ for (const width of [1440, 820, 390]) {
     expect(whole).toBeGreaterThan(0);
   });
 }
+
+test("who has come to the slides by keyboard is not sent away when they wake", async ({
+  page,
+  open,
+}) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/assets/*.js", (route) => released.then(() => route.continue()));
+  await open();
+  const track = page.locator("[aria-roledescription=carousel] [data-fit]").first();
+  await track.focus();
+  await expect(track).toBeFocused();
+  release();
+  await expect(track).toHaveAttribute("data-awake");
+  await expect(track).toBeFocused();
+});
