@@ -11,6 +11,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompressSync } from "node:zlib";
 import { beforeAll, describe, expect, it } from "vitest";
+import { laidOutUnasked } from "../src/contract/later.ts";
 import { statics } from "../src/registry/static.ts";
 import { copyFolder, makeProject, runVite } from "./project.ts";
 
@@ -107,6 +108,55 @@ describe("npm run build", () => {
     expect(snapshot(path.join(root, "dist"))).toEqual(printed);
   }, 60_000);
 
+  it("lets links glide on a page whose <main> holds as many sections as it lays out by itself", async () => {
+    const inMain = (source.match(/^ {2}- type: (?!header|footer)/gm) ?? []).length;
+    const more = Array.from({ length: laidOutUnasked - inMain }, (_, n) => {
+      const props = { title: `More ${n}`, lines: ["One more."] };
+      return `  - ${JSON.stringify({ type: "statement", id: `more-${n}`, props })}\n`;
+    });
+    const grown = source.replace("  - type: footer", `${more.join("")}  - type: footer`);
+    writeFileSync(path.join(root, "page.yaml"), grown);
+    const { code } = await runVite(root, "build", "--app");
+    expect(code).toBe(0);
+    printed = snapshot(path.join(root, "dist"));
+    expect(textOf("index.html").match(/<section/g)).toHaveLength(laidOutUnasked);
+    expect(textOf("index.html").includes("scroll-behavior:auto")).toBe(false);
+  }, 60_000);
+
+  it("sends nothing of an island that the page does not show", async () => {
+    writeFileSync(
+      path.join(root, "page.yaml"),
+      source.replace("type: faq", "type: faq\n    enabled: false"),
+    );
+    const { code } = await runVite(root, "build", "--app");
+    expect(code).toBe(0);
+    const shorter = snapshot(path.join(root, "dist"));
+    const isFaq = (file: string) => /^assets\/Faq-[^.]*\.js$/.test(file);
+    expect([...printed.keys()].filter(isFaq)).toHaveLength(1);
+    expect([...shorter.keys()].filter(isFaq)).toEqual([]);
+    const html = Buffer.from(shorter.get("index.html") ?? "", "base64").toString();
+    expect(html).not.toContain("assets/Faq-");
+    expect(html).toContain("assets/Header-");
+    printed = shorter;
+  }, 60_000);
+
+  it("stops at a section that costs more than it may, and says what to do", async () => {
+    const words = Array.from({ length: 4_000 }, (_, n) => Math.sin(n).toString(36).slice(-8));
+    const statement = {
+      type: "statement",
+      id: "long",
+      props: { title: "Long", lines: [words.join(" ")] },
+    };
+    const long = `  - ${JSON.stringify(statement)}\n  - type: footer`;
+    writeFileSync(path.join(root, "page.yaml"), source.replace("  - type: footer", long));
+    const { code, output } = await runVite(root, "build", "--app");
+    expect(code).toBe(1);
+    expect(output).toMatch(
+      /^statement #long costs \d+ bytes of html, where 12000 are allowed\. Say it in fewer words, or in two sections; or allow more in src\/build\/bill\/budgets\.ts\.$/m,
+    );
+    expect(snapshot(path.join(root, "dist"))).toEqual(printed);
+  }, 60_000);
+
   it("stops where a file of the author's would be lost under its own, and names every one", async () => {
     writeFileSync(path.join(root, "page.yaml"), source);
     const folder = await copyFolder(root, "public");
@@ -136,6 +186,7 @@ describe("npm run build", () => {
   }, 60_000);
 
   it("stops at a section whose file does not export its component, and names it", async () => {
+    writeFileSync(path.join(root, "page.yaml"), source);
     await copyFolder(root, "public");
     const file = path.join(await copyFolder(root, "src"), "sections/statement/Statement.tsx");
     const code = readFileSync(file, "utf8");

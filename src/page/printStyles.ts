@@ -2,6 +2,7 @@ import type { EmotionCriticalToChunks } from "@emotion/server/create-instance";
 import type { Page } from "../contract/page.ts";
 import { globalStyles, printFrameRules, printLengthRules } from "../theme/global.ts";
 import { printTokens } from "../theme/tokens.ts";
+import { landmarkOf } from "./landmarks.ts";
 
 /** The page's one stylesheet: fonts, tokens, global rules and the sections' own styles, in this order. */
 export function printStyles(page: Page, { styles }: EmotionCriticalToChunks): string {
@@ -12,7 +13,7 @@ export function printStyles(page: Page, { styles }: EmotionCriticalToChunks): st
     printTokens(page.theme),
     globalStyles,
     printFrameRules(page.sections),
-    printLengthRules(page.sections.length),
+    printLengthRules(page.sections.filter(({ type }) => landmarkOf(type) === "section").length),
     sections,
   ].join("");
 }

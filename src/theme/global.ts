@@ -4,7 +4,7 @@ import {
   laterOnWideScreens,
   laterSections,
 } from "../contract/later.ts";
-import { revealedMarker, revealMarker } from "../contract/markers.ts";
+import { failedMarker, revealedMarker, revealMarker } from "../contract/markers.ts";
 import type { PrintedSection } from "../contract/section.ts";
 import { pastelRules } from "./pastel.ts";
 
@@ -60,8 +60,8 @@ export function printFrameRules(sections: Pick<PrintedSection, "width" | "spacin
 const unlaid = "content-visibility:auto;contain-intrinsic-size:auto 50rem";
 
 /**
- * The rules of a long page, whose load would take the longer the more stands far below; nothing for a page
- * of usual length. Without gliding: sections take their true height as they come by, and move the aim.
+ * The rules of a page with so many sections in its <main>: where they are many, its load would take the longer the
+ * more stands far below. Nothing for a page of usual length. Without gliding: sections take their true height as they come by, and move the aim.
  */
 export function printLengthRules(sections: number): string {
   if (sections <= laidOutUnasked) return "";
@@ -87,7 +87,7 @@ const motion = `
 @media screen and (prefers-reduced-motion:no-preference){
 html:not(.${laterClass}){scroll-behavior:smooth}
 html.js [${revealMarker}]>li{transition:opacity .7s var(--ease),translate .7s var(--ease);transition-delay:calc(var(--i,0)*var(--reveal-step,50ms))}
-html.js [${revealMarker}]:not([${revealedMarker}])>li{opacity:0;translate:0 var(--distance)}
+html.js [${revealMarker}]:not([${revealedMarker}],[${failedMarker}] *)>li{opacity:0;translate:0 var(--distance)}
 }
 @keyframes rise{from{opacity:0;translate:0 calc(-.5rem - var(--i,0)*.25rem)}}
 @media (prefers-reduced-motion:reduce){*,::before,::after{animation:none!important;transition:none!important}}

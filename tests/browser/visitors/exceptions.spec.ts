@@ -1,6 +1,7 @@
 import { rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { type PreviewServer, preview } from "vite";
+import { failedMarker } from "../../../src/contract/markers.ts";
 import { makeProject, runVite } from "../../project.ts";
 import { exampleNames, sites } from "../sites.ts";
 import { expect, test } from "../test.ts";
@@ -128,3 +129,18 @@ for (const [index, site] of exampleNames.entries()) {
     });
   });
 }
+
+test("what was to fade in is there at once in a section that has failed", async ({
+  page,
+  open,
+}) => {
+  await open();
+  const items = page.locator("[data-reveal] > li");
+  const opacities = () =>
+    items.evaluateAll((all) => [...new Set(all.map((item) => getComputedStyle(item).opacity))]);
+  expect(await opacities()).toContain("0");
+  await page.locator("section").evaluateAll((sections, marker) => {
+    for (const section of sections) section.setAttribute(marker, "");
+  }, failedMarker);
+  await expect.poll(opacities).toEqual(["1"]);
+});
