@@ -35,19 +35,16 @@ export const checkIds: Check = (page) => {
 };
 
 function namesOf({ sections, fields, tree }: Page): Named[] {
-  const ofSections = sections.flatMap(({ id, type, index }): Named[] => {
-    if (!id) return [];
-    const given = tree.scalarAt(["sections", index, "id"]) !== undefined;
-    const path = ["sections", index, given ? "id" : "type"];
-    const hint = given
-      ? "Give one of the two another id."
-      : `A section without an id is called by its type. Add a line id: ${type}-2 to this one.`;
-    return [{ id, path, range: tree.valueAt(path), hint }];
-  });
-  const inside = fields.flatMap(({ kind, value, path }): Named[] =>
+  const given = fields.flatMap(({ kind, value, path }): Named[] =>
     kind === "id" && typeof value === "string"
       ? [{ id: value, path, range: tree.valueAt(path), hint: "Give one of the two another id." }]
       : [],
   );
-  return [...ofSections, ...inside].sort((a, b) => a.range[0] - b.range[0]);
+  const ofTypes = sections.flatMap(({ type, index }): Named[] => {
+    if (!type || tree.scalarAt(["sections", index, "id"])) return [];
+    const path = ["sections", index, "type"];
+    const hint = `A section without an id is called by its type. Add a line id: ${type}-2 to this one.`;
+    return [{ id: type, path, range: tree.valueAt(path), hint }];
+  });
+  return [...given, ...ofTypes].sort((a, b) => a.range[0] - b.range[0]);
 }

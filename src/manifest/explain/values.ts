@@ -142,5 +142,5 @@ function plainAdvice({ path, data, schema }: Breach, page: Page): Advice {
 
 /** The shared definition that describes the value, by its name. */
 function kindOf({ path }: Breach, page: Page): string {
-  return fieldAt(path, page)?.kind ?? (path.at(-1) === "id" ? "id" : "");
+  return fieldAt(path, page)?.kind ?? "";
 }
