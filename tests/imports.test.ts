@@ -15,17 +15,20 @@ const mayImport: Record<string, string[]> = {
   sections: ["ui", "theme", "contract"],
   registry: ["sections (dynamic)", "contract"],
   islands: ["contract"],
-  page: ["islands", "registry", "ui", "theme", "contract"],
+  page: ["registry", "ui", "theme", "contract"],
   gallery: ["page", "ui", "theme", "contract"],
   "entry.client.ts": ["islands", "registry"],
   "entry.live.ts": ["islands", "registry", "contract"],
-  "entry.server.tsx": ["page", "contract"],
+  "entry.server.tsx": ["page"],
   "entry.gallery.tsx": ["gallery", "page"],
   "entry.specimen.ts": ["islands", "registry"],
 };
 
-const browserFolders = ["theme", "ui", "sections", "registry", "islands", "page"];
-const buildTimePackages = /^(@faker-js|@dicebear|ajv|yaml|sharp|subset-font|vite$|node:)/;
+/** The rooms that only Node ever enters. */
+const nodeRooms = ["manifest", "build"];
+
+/** What reaches the browser, or prints what it shows; everything else that the project installs is the build's. */
+const { dependencies } = JSON.parse(readFileSync("package.json", "utf8"));
 
 interface Import {
   from: string;
@@ -61,6 +64,14 @@ function locate(from: string, to: string): string {
 
 const roomOf = (file: string) => file.split(path.sep)[0] ?? "";
 const isInside = (to: string) => files.includes(to);
+
+/** The package that an import names; nothing where it names a file. */
+const packageOf = (to: string): string | undefined =>
+  existsSync(path.join(src, to)) ? undefined : /^(@[^/]+\/)?[^/]+/.exec(to)?.[0];
+
+/** The packages that a room imports. */
+const packagesOf = (room: string): string[] =>
+  imports.flatMap(({ from, to }) => (roomOf(from) === room ? (packageOf(to) ?? []) : []));
 
 describe("imports", () => {
   it("finds them", () => {
@@ -109,10 +120,15 @@ describe("imports", () => {
     expect(strays).toEqual([]);
   });
 
-  it("never bring what belongs to the build into the browser", () => {
-    const strays = imports.filter(
-      ({ from, to }) => browserFolders.includes(roomOf(from)) && buildTimePackages.test(to),
-    );
-    expect(strays).toEqual([]);
+  const browserRooms = Object.keys(mayImport).filter((room) => !nodeRooms.includes(room));
+
+  it.each(browserRooms)("never bring what belongs to the build into %s", (room) => {
+    expect(packagesOf(room).filter((name) => !Object.hasOwn(dependencies, name))).toEqual([]);
+  });
+
+  it("bring no package into the contract, and no React into the manifest", () => {
+    expect(packagesOf("contract")).toEqual([]);
+    expect(packagesOf("manifest")).toContain("ajv");
+    expect(packagesOf("manifest").filter((name) => /react|emotion/.test(name))).toEqual([]);
   });
 });
