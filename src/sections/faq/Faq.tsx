@@ -8,7 +8,7 @@ import { SectionHeading } from "../../ui/SectionHeading.tsx";
 import { Layout, Panels } from "./styles.ts";
 import { Tabs } from "./Tabs.tsx";
 
-/** Questions and answers, sorted into tabs; at most one answer of each is open. */
+/** Questions and answers, sorted into tabs; at most one answer is open. */
 export function Faq({ frame, title, text, categories }: SectionProps<"faq">) {
   const [selected, setSelected] = useState(0);
   const [opened, setOpened] = useState<string>();

@@ -37,7 +37,8 @@ export function useFilm(): Playback {
     setPlaying(isMoving(film));
     if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
     const observer = new IntersectionObserver((entries) => {
-      if (!entries.at(-1)?.isIntersecting) return;
+      // Not `at(-1)`, which some browsers lack that take everything else.
+      if (!entries.pop()?.isIntersecting) return;
       // Whoever stands on its button decides, and must not have it taken away under them.
       if (film.parentElement?.contains(document.activeElement)) return;
       observer.disconnect();
