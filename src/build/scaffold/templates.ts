@@ -4,19 +4,17 @@ import type { List } from "./register.ts";
 /** What the new types are, until they are something else. */
 const descriptions = {
   static: "A heading, and cards with a title and a sentence each.",
-  islands: "A heading, and items to page through, of which one is shown at a time.",
+  islands: "A heading, and items behind tabs, of which one is shown at a time.",
 } satisfies Record<List, string>;
 
 const shared = "../common.schema.json#/definitions";
 
-/** The schema of a new type: a heading, and items of a title and a sentence; islands page through them. */
+/** The schema of a new type: a heading, and items of a title and a sentence. */
 export function printSchema(type: string, list: List): string {
   const name = toPascalCase(type);
   const text = (description: string) => ({ description, $ref: `${shared}/text` });
-  const next = {
-    ...text("The words on the button that shows the next item."),
-    default: "Next",
-  };
+  // On one page, headings that are alike cannot be told apart by those who hear a list of them.
+  const heading = type.replaceAll("-", " ").replace(/^./, (first) => first.toUpperCase());
   const schema = {
     $schema: "http://json-schema.org/draft-07/schema#",
     title: `${name}Props`,
@@ -44,21 +42,19 @@ export function printSchema(type: string, list: List): string {
           },
         },
       },
-      ...(list === "islands" && { next }),
     },
     examples: [
       {
-        title: "A heading that says it all",
+        title: `${heading}: a heading that says it all`,
         text: "And a sentence that says it again.",
         items: [
           { title: "First", description: "What stands first is read first." },
           { title: "Second", description: "What stands second may be skipped." },
           { title: "Third", description: "What stands third had better be short." },
         ],
-        ...(list === "islands" && { next: "And then?" }),
       },
       {
-        title: "As little as possible",
+        title: `${heading}: as little as possible`,
         items: [{ title: "Only", description: "One item, and no sentence above it." }],
       },
     ],
@@ -112,7 +108,7 @@ export function ${component}({ frame, title, text, items }: SectionProps<"${type
 }
 `;
 
-/** A component that the browser hydrates: one item at a time, and all of them where no script runs. */
+/** A component that the browser hydrates: tabs, and all that is behind them where no script runs. */
 export const printIsland = (type: string, component: string) => `
 import styled from "@emotion/styled";
 import { useState } from "react";
@@ -123,46 +119,64 @@ import { Container } from "../../ui/Container.ts";
 import { Findable } from "../../ui/Findable.tsx";
 import { ItemTitle } from "../../ui/ItemTitle.tsx";
 import { SectionHeading } from "../../ui/SectionHeading.tsx";
+import { useTabKeys } from "../../ui/useTabKeys.ts";
 
-const Items = styled.div({ marginBlockStart: space(5) });
-
-const Item = styled.div({
-  maxInlineSize: "40rem",
-  marginBlockEnd: space(3),
-  p: { color: "var(--muted)" },
-});
-
-const Next = styled.button({
-  padding: \`\${space(1.5)} \${space(3)}\`,
-  borderRadius: "var(--radius-button)",
-  background: "var(--accent)",
-  color: "var(--on-accent)",
-  fontWeight: 600,
+const Tabs = styled.div({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space(1),
+  marginBlock: space(4),
   [unscripted]: { display: "none" },
   [print]: { display: "none" },
 });
 
+const Tab = styled.button({
+  minBlockSize: "2.75rem",
+  paddingInline: space(2.5),
+  border: "1.5px solid var(--line)",
+  borderRadius: "var(--radius-button)",
+  "&[aria-selected=true]": { background: "var(--accent)", color: "var(--on-accent)" },
+});
+
+const Panel = styled.div({ marginBlockEnd: space(3) });
+
 /** ${descriptions.islands} */
-export function ${component}({ frame, title, text, items, next }: SectionProps<"${type}">) {
-  const [shown, show] = useState(0);
+export function ${component}({ frame, title, text, items }: SectionProps<"${type}">) {
+  const [selected, select] = useState(0);
+  const keys = useTabKeys(selected, items.length, select);
+
   return (
     <Container>
       <SectionHeading frame={frame} title={title} text={text} />
-      <Items aria-live="polite">
-        {items.map(({ title, description }, index) => (
-          <Findable key={index} hidden={index !== shown} onFound={() => show(index)}>
-            <Item>
-              <ItemTitle frame={frame}>{title}</ItemTitle>
-              <p>{description}</p>
-            </Item>
-          </Findable>
+      <Tabs {...keys} role="tablist" aria-label={title}>
+        {items.map((item, index) => (
+          <Tab
+            key={index}
+            id={\`\${frame.id}.tab-\${index}\`}
+            type="button"
+            role="tab"
+            aria-selected={index === selected}
+            aria-controls={\`\${frame.id}.panel-\${index}\`}
+            tabIndex={index === selected ? 0 : -1}
+            onClick={() => select(index)}
+          >
+            {item.title}
+          </Tab>
         ))}
-      </Items>
-      {items.length > 1 && (
-        <Next type="button" onClick={() => show((shown + 1) % items.length)}>
-          {next}
-        </Next>
-      )}
+      </Tabs>
+      {items.map((item, index) => (
+        <Findable key={index} hidden={index !== selected} onFound={() => select(index)}>
+          <Panel
+            id={\`\${frame.id}.panel-\${index}\`}
+            role="tabpanel"
+            tabIndex={0}
+            aria-labelledby={\`\${frame.id}.tab-\${index}\`}
+          >
+            <ItemTitle frame={frame}>{item.title}</ItemTitle>
+            <p>{item.description}</p>
+          </Panel>
+        </Findable>
+      ))}
     </Container>
   );
 }
