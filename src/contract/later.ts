@@ -11,10 +11,11 @@ const waiting = `html.${laterClass} [data-tone]:is(main>`;
 const unasked = `:nth-child(-n + ${laidOutUnasked}),main~*)`;
 
 /**
- * Those sections, while they wait: on a phone all but the two that fill the first screen, and what follows `<main>`.
+ * Those sections, while they wait: on a phone all but the first three, and what follows `<main>`. Browsers lay out what
+ * stands within a screen or two unasked; told to put it off, they would do it in a second pass over the same frame.
  * Elsewhere fewer wait, but none that does not here.
  */
-export const laterSections = `${waiting}:nth-child(n + 3)${unasked}`;
+export const laterSections = `${waiting}:nth-child(n + 4)${unasked}`;
 
 /** On a wide screen, whose computer lays out six of them as soon: what waits takes a frame more in the end. */
 export const laterOnWideScreens = `${waiting}:nth-child(n + 7)${unasked}`;

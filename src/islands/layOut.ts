@@ -5,17 +5,18 @@ import { idleMoment } from "./idleMoment.ts";
 /** Milliseconds in which new work is begun: together with the last of it, under 50 also on a slow phone. */
 const moment = 20;
 
-/** Lays out what the stylesheet has put off: once the page has loaded, or as soon as the visitor is led anywhere. */
+/** When what the stylesheet has put off is laid out, which begins once the page has loaded. */
+export const laidOut = new Promise((resolve) => addEventListener("load", resolve)).then(layOut);
+
+/** Lays it out as soon as the visitor is led anywhere. Once laid out, everything stays so. */
 export function layOutInTime(): void {
-  addEventListener("load", layOut);
-  // Once laid out, everything stays so.
   for (const type of asks) addEventListener(type, layOutAtOnce, { capture: true, once: true });
 }
 
 /**
  * First the style of a section and then its layout, as much in an idle moment as there is time for: between two
- * moments the page can answer. Nothing is shown meanwhile, so that no moment ends in a frame; then all sections
- * take their height in one, and links may glide. Before the page has loaded, moments are short.
+ * moments the page can answer. Nothing is shown meanwhile, which leaves little to the frame behind each moment; then
+ * all sections take their height in one, and links may glide. Before the page has loaded, moments are short.
  */
 async function layOut(): Promise<void> {
   let end = 0;
@@ -34,7 +35,7 @@ async function layOut(): Promise<void> {
     content.getClientRects();
     content.getClientRects();
   }
-  await idleMoment();
+  await pause();
   layOutAtOnce();
 }
 

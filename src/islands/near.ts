@@ -1,11 +1,11 @@
 import { acted } from "./act.ts";
-import { idleMoment } from "./idleMoment.ts";
+import { laidOut } from "./layOut.ts";
 
-/** Once the page has loaded and is at rest, or the visitor does something: what is seen first waits for no script. */
-const seen = Promise.race([
-  acted,
-  new Promise((resolve) => addEventListener("load", resolve)).then(idleMoment),
-]);
+/**
+ * Once the page has loaded and stands, or the visitor does something: what is seen first waits for no script. Asked in
+ * the same task that ends the layout, the browser answers in the same frame.
+ */
+const seen = Promise.race([acted, laidOut]);
 
 /** When the element is about to come onto the screen, and not before what stands there has been seen. */
 export const near = (root: Element) =>

@@ -73,6 +73,27 @@ test("what stands below the first screen is laid out in idle moments, and shown 
   expect(await noticeableShifts(page)).toEqual([]);
 });
 
+test("islands are looked for in the frame that shows everything, and in none before", async ({
+  page,
+  open,
+}) => {
+  const giveIdleMoment = await takeIdleMoments(page);
+  await page.addInitScript(() => {
+    const { observe } = IntersectionObserver.prototype;
+    IntersectionObserver.prototype.observe = function (target) {
+      if (target.hasAttribute("data-island")) target.setAttribute("data-looked-for", "");
+      observe.call(this, target);
+    };
+  });
+  await open();
+  const lookedFor = page.locator("[data-looked-for]");
+  while (await isLater(page)) {
+    expect(await lookedFor.count()).toBe(0);
+    await giveIdleMoment();
+  }
+  expect(await lookedFor.count()).toBeGreaterThan(2);
+});
+
 test("where the visitor is already, everything stays when what is above takes its height", async ({
   page,
   open,
