@@ -110,13 +110,16 @@ function reshape(
 
 /**
  * Whether the last line that says something is in error: a file that was cut ends like that. Or whether
- * a dash is missing, so that two sections are read as one.
+ * a dash is missing, or the whole line that starts a section, so that two sections are read as one.
  */
 function isCut(text: string, findings: readonly Finding[]): boolean {
   const end = text.trimEnd().length;
   const start = text.lastIndexOf("\n", end - 1) + 1;
   return findings.some(
-    (each) => (each.code === "dash" && !each.fix) || (isError(each) && each.range[1] > start),
+    (each) =>
+      (each.code === "dash" && !each.fix) ||
+      each.code === "headless" ||
+      (isError(each) && each.range[1] > start),
   );
 }
 

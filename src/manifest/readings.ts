@@ -1,8 +1,8 @@
-import { isMap, isScalar, type Scalar, type YAMLMap } from "yaml";
+import { isMap, isScalar, type Scalar } from "yaml";
 import type { Finding, Range } from "./problem.ts";
-import { lineNumber, quoted } from "./syntax/line.ts";
-import type { Syntax } from "./syntax/read.ts";
-import { textOf } from "./tree.ts";
+import { findRepeated } from "./repeated.ts";
+import { quoted } from "./syntax/line.ts";
+import { rangeOf, type Syntax } from "./syntax/read.ts";
 import { quote } from "./words.ts";
 
 /** Everything that YAML accepts, but reads otherwise than a person would. */
@@ -21,56 +21,6 @@ export function findMisread(syntax: Syntax, text: string): Finding[] {
     if (finding) findings.push(finding);
   }
   return findings;
-}
-
-/** Keys given twice. When an entry of a list starts over with its first key, it is the dash that is missing. */
-function findRepeated(
-  { items }: YAMLMap,
-  isEntry: boolean,
-  syntax: Syntax,
-  text: string,
-): Finding[] {
-  const first = new Map<string, Range>();
-  const findings: Finding[] = [];
-  for (const { key, value } of items) {
-    const name = textOf(key);
-    const range = rangeOf(syntax, key);
-    const earlier = first.get(name);
-    first.set(name, earlier ?? range);
-    if (!earlier) continue;
-    const startsOver = isEntry && findings.length === 0 && name === textOf(items[0]?.key);
-    const end = rangeOf(syntax, startsOver ? items.at(-1)?.value : value)[1];
-    const covers: Range = [range[0], Math.max(range[1], end)];
-    findings.push(
-      startsOver
-        ? dashMissing(name, range, covers)
-        : givenTwice(name, range, covers, lineNumber(text, earlier[0])),
-    );
-    if (startsOver) break;
-  }
-  return findings;
-}
-
-function dashMissing(name: string, range: Range, covers: Range): Finding {
-  return {
-    severity: "error",
-    code: "dash",
-    message: `${quote(name)} starts another entry of the list, but there is no - in front of it.`,
-    hint: "Write - and a space in front, two columns to the left. If it is no new entry, delete it.",
-    range,
-    covers,
-  };
-}
-
-function givenTwice(name: string, range: Range, covers: Range, line: number): Finding {
-  return {
-    severity: "error",
-    code: "given-twice",
-    message: `${quote(name)} is given twice; the first stands in line ${line}.`,
-    hint: "Keep one of them and delete the other.",
-    range,
-    covers,
-  };
 }
 
 /** Escapes such as "\0" bring in what the characters of the file may not be. */
@@ -140,10 +90,4 @@ function oddNumber({ value, type }: Scalar, range: Range, text: string): Finding
     hint: `Write ${value}, or put quotes around it if it is a text.`,
     range,
   };
-}
-
-function rangeOf({ back }: Syntax, node: unknown): Range {
-  const range =
-    typeof node === "object" && node !== null && "range" in node ? node.range : undefined;
-  return Array.isArray(range) ? back([range[0], range[1]]) : [0, 0];
 }

@@ -128,6 +128,63 @@ test("the first line of a list's first entry is lost", () => {
   `);
 });
 
+test("a line that starts an entry is lost", () => {
+  const starts = settings.filter(({ text }) => /^ *- /.test(text));
+  const told = starts.map(({ text, index }) => {
+    const found = complaints(lines.toSpliced(index, 1).join("\n"));
+    return [text.trim(), ...found.map(({ line, code }) => `${line - index - 1} ${code}`)].join(
+      "  ",
+    );
+  });
+  expect(told.join("\n")).toMatchInlineSnapshot(`
+    "- type: header  0 headless
+    - label: Features  0 headless
+    - label: Questions  0 given-twice
+    - type: hero  0 headless
+    - type: showcase  0 headless
+    - type: features  0 headless
+    - icon: notebook  0 headless
+    - icon: list-checks  0 headless
+    - type: faq  0 headless
+    - id: start  -1 wrong-kind  0 missing
+    - id: cost  -1 wrong-kind  0 missing
+    - type: testimonials  0 headless
+    - name: Noor  -1 wrong-kind  0 missing
+    - type: footer  0 headless
+    - label: Discord  -1 wrong-kind  0 missing"
+  `);
+});
+
+test("a section has lost its first line", () => {
+  expect(answer("  - type: faq\n", "")).toMatchInlineSnapshot(`
+    "page.yaml:46:5 error headless "id" belongs to another entry of the list than "props" in line 37, but no line starts that entry.
+      45 |           description: Shared with friends.
+      46 |     id: questions
+         |     ^^
+      The line that starts it, such as - type: …, is missing above "id"."
+  `);
+});
+
+test("an entry of three lines has lost its first", () => {
+  expect(answer("        - icon: list-checks\n", "")).toMatchInlineSnapshot(`
+    "page.yaml:43:11 error headless "title" belongs to another entry of the list than "title" in line 41, but no line starts that entry.
+      42 |           description: A line a day.
+      43 |           title: Lists
+         |           ^^^^^
+      The line that starts it, such as - icon: …, is missing above "title"."
+  `);
+});
+
+test("an entry of two lines has lost its first, or its second was written twice", () => {
+  expect(answer("        - label: Questions\n", "")).toMatchInlineSnapshot(`
+    "page.yaml:16:11 error given-twice "href" is given twice; the first stands in line 14.
+      15 |           threshold: 0.2
+      16 |           href: "#questions"
+         |           ^^^^
+      If another entry starts here, the line that starts it, such as - label: …, is missing above. If not, keep one of them and delete the other."
+  `);
+});
+
 test("the name of a list is lost", () => {
   expect(answer("      links:\n        - label: F", "        - label: F")).toMatchInlineSnapshot(`
     "page.yaml:12:9 error nameless A list starts here, but no line names it.

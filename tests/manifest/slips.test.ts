@@ -516,11 +516,11 @@ test("a dash that is commented out", () => {
 
 test("a section whose first line is commented out", () => {
   expect(answer("  - type: testimonials", "#  - type: testimonials")).toMatchInlineSnapshot(`
-    "page.yaml:59:5 error given-twice "props" is given twice; the first stands in line 48.
+    "page.yaml:59:5 error headless "props" belongs to another entry of the list than "props" in line 48, but no line starts that entry.
       58 | #  - type: testimonials
       59 |     props:
          |     ^^^^^
-      Keep one of them and delete the other."
+      The line that starts it, such as - type: …, is missing above "props"."
   `);
 });
 

@@ -20,6 +20,13 @@ export interface Syntax {
   brokenAt?: number;
 }
 
+/** Where a node stands in the file. */
+export function rangeOf({ back }: Syntax, node: unknown): Range {
+  const range =
+    typeof node === "object" && node !== null && "range" in node ? node.range : undefined;
+  return Array.isArray(range) ? back([range[0], range[1]]) : [0, 0];
+}
+
 const maxFaults = 40;
 
 /** Parses the text. `mends` are edits already known to be needed; `parseFirst` parses the text with them, `parse` what is tried then. */
