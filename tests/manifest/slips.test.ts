@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { answer, report, tell } from "./workbench.ts";
+import { answer, change, fixed, report, smallPage, tell } from "./workbench.ts";
 
 test("a quote that closes curly", () => {
   expect(answer("title: Voices", 'title: "Voices”')).toMatchInlineSnapshot(`
@@ -388,6 +388,43 @@ test("text that goes on at the left", () => {
          | ^^^^^^
       A setting is written as name: value. If this belongs to the text above, indent it further."
   `);
+});
+
+test("a text of several lines that are not indented", () => {
+  const right = "feedback: I sleep again.\n";
+  const texts = [
+    // Below a name, at the very left or in its column; behind the first line; around a blank one.
+    "feedback: >-\nI sleep\nagain.\n",
+    "feedback: >-\n          I sleep\n          again.\n",
+    "feedback: I\nsleep\nagain.\n",
+    "feedback: >-\n            I sleep\n\nagain\n\nand again.\n",
+  ];
+  expect(texts.map((text) => tell(right, text)).join("\n")).toMatchInlineSnapshot(`
+    "feedback: >-
+    I sleep
+    again.
+
+      65:1-7 colon These 2 lines are no settings, as there is no colon, and stand further left than the text of "feedback". If they belong to it, put 12 more spaces before each.
+    feedback: >-
+              I sleep
+              again.
+
+      65:11-17 colon These 2 lines are no settings, as there is no colon, and stand further left than the text of "feedback". If they belong to it, put 2 more spaces before each.
+    feedback: I
+    sleep
+    again.
+
+      65:1-7 colon These 2 lines are no settings, as there is no colon, and stand further left than the text of "feedback". If they belong to it, put 12 more spaces before each.
+    feedback: >-
+                I sleep
+
+    again
+
+    and again.
+
+      67:1-11 colon These 2 lines are no settings, as there is no colon, and stand further left than the text of "feedback". If they belong to it, put 12 more spaces before each."
+  `);
+  expect(texts.map((text) => fixed(change(smallPage, right, text)))).toEqual(texts.map(() => []));
 });
 
 test("text that goes on with a colon", () => {

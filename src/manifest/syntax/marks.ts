@@ -1,8 +1,10 @@
 import { isCollection } from "yaml";
 import { quote } from "../words.ts";
 import type { Diagnose, Fault } from "./fault.ts";
-import { lineAbove, lineAt, quoted } from "./line.ts";
+import { lineAt, quoted } from "./line.ts";
 import { specialStart } from "./quotes.ts";
+import { more } from "./shift.ts";
+import { restOfText } from "./texts.ts";
 
 /** `title:text` without a space. */
 export const tightColon: Diagnose = (_, { start, text, key }) => {
@@ -45,17 +47,26 @@ export const noColon: Diagnose = ({ code, text: whole }, line) => {
   const [, lead = "", name] = /^(\s*(?:- )*)(\p{L}[\p{L}\w-]*)(?=[\s.,!?]|$)/u.exec(text) ?? [];
   if (key || !name || !["MISSING_CHAR", "MULTILINE_IMPLICIT_KEY"].includes(code)) return undefined;
   const after = start + lead.length + name.length;
-  // Left of the line above, it is rather the end of a text than a setting.
-  const isRest = line.column < (lineAbove(whole, line)?.column ?? 0);
+  const rest = restOfText(whole, line);
+  const [last] = rest?.lines.slice(1).slice(-1) ?? [];
   return {
     finding: {
       code: "colon",
-      message: `${quote(value)} is neither a setting nor an entry of a list: there is no colon.`,
-      hint: "A setting is written as name: value. If this belongs to the text above, indent it further.",
-      range: [start + lead.length, end],
+      ...(rest?.opener && last
+        ? {
+            message: `These ${rest.lines.length} lines are no settings, as there is no colon, and stand further left than the text of ${quote(rest.opener)}.`,
+            hint: `If they belong to it, put ${more(rest.by)} before each.`,
+          }
+        : {
+            message: `${quote(value)} is neither a setting nor an entry of a list: there is no colon.`,
+            hint: "A setting is written as name: value. If this belongs to the text above, indent it further.",
+          }),
+      range: [start + lead.length, last?.end ?? end],
     },
     mends: [
-      isRest ? [{ start, end: start, text: "# " }] : [{ start: after, end: after, text: ":" }],
+      rest?.lines.map((each) => ({ start: each.start, end: each.start, text: "# " })) ?? [
+        { start: after, end: after, text: ":" },
+      ],
     ],
   };
 };

@@ -1,6 +1,6 @@
 import { quote } from "../words.ts";
 import type { Diagnose } from "./fault.ts";
-import { type Line, levelAbove, lineBelow, opensText } from "./line.ts";
+import { isEntry, type Line, levelAbove, lineAbove, lineBelow, opensText } from "./line.ts";
 import { shifted } from "./shift.ts";
 
 /** A text on several lines that does not keep to one column. */
@@ -40,4 +40,29 @@ function linesInside(text: string, opener: Line): Line[] {
     line = lineBelow(text, line);
   }
   return lines;
+}
+
+/** A text, pasted below its name without being indented. */
+interface Rest {
+  lines: Line[];
+  /** The setting that it belongs to, where that can be told. */
+  opener: string | undefined;
+  /** How much further in it should stand. */
+  by: number;
+}
+
+/** What stands left of the line above is rather the end of a text than a setting. */
+export function restOfText(text: string, first: Line): Rest | undefined {
+  const above = lineAbove(text, first);
+  if (!above || first.column >= above.column + Number(opensText(above))) return undefined;
+  const outer = isEntry(above) ? undefined : levelAbove(text, above, above.indent.length - 1);
+  const opener = above.key ? above : outer;
+  const column = above.key ? above.column + 2 : above.column;
+  const lines: Line[] = [];
+  let line: Line | undefined = first;
+  while (line && (line === first || !(line.key || isEntry(line)))) {
+    lines.push(line);
+    line = lineBelow(text, line);
+  }
+  return { lines, opener: opener?.key, by: column - Math.min(...lines.map((each) => each.column)) };
 }
