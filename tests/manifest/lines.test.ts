@@ -195,6 +195,25 @@ test("the name of a list is lost", () => {
   `);
 });
 
+test("two entries that stand at the very left", () => {
+  const two = "- icon: leaf\n  title: One\n- icon: leaf\n  title: Two\n";
+  expect(
+    report(change(smallPage, "A line a day.\n", `A line a day.\n${two}`)),
+  ).toMatchInlineSnapshot(`
+    "page.yaml:43:1 error indent This line does not stand exactly below or above the settings it belongs to.
+      42 |           description: A line a day.
+      43 | - icon: leaf
+         | ^^^^^^^^^^^^
+      Add or remove spaces at its start, until it stands in line with the others of its group.
+
+    page.yaml:44:3 error indent This line does not stand exactly below or above the settings it belongs to.
+      43 | - icon: leaf
+      44 |   title: One
+         |   ^^^^^^^^^^
+      Add or remove spaces at its start, until it stands in line with the others of its group."
+  `);
+});
+
 test("the page's first line is lost", () => {
   expect(answer("site:\n", "")).toMatchInlineSnapshot(`
     "page.yaml:2:3 error nameless A group of settings starts here, but no line names it.

@@ -9,6 +9,9 @@ export const dashAmongSettings: Diagnose = ({ code, text }, line) => {
   const { start, end, indent, column, key } = line;
   const before = levelAbove(text, line, indent.length);
   if (!before?.key || before.column !== indent.length) return undefined;
+  // Below a list, it is rather an entry of that, or several, that slipped.
+  const first = before.value === "" ? lineBelow(text, before) : undefined;
+  if (first && isEntry(first)) return undefined;
   const at = start + indent.length;
   return {
     finding: {

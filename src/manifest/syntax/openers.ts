@@ -25,6 +25,7 @@ export const namelessGroup: Diagnose = ({ code, text }, line) => {
     const isInside = above.column + 1 < column && isComplete(above);
     if (!isInside && !(isEntry(first) && above.column === column)) continue;
     const own = isInside ? above.column : column - 2;
+    if (own < 0) continue;
     return isEntry(first)
       ? nameless(first, own)
       : nameless(first, own, {
