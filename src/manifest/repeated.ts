@@ -56,6 +56,8 @@ function listRepeated(items: readonly Pair[]): Repeated[] {
   return items.flatMap((item) => {
     const name = textOf(item.key);
     const earlier = first.get(name);
+    // What the parser takes for a name, behind a fault, may be a whole group.
+    if (name === "") return [];
     if (!earlier) first.set(name, item);
     return earlier ? [{ name, item, earlier }] : [];
   });

@@ -214,6 +214,19 @@ test("two entries that stand at the very left", () => {
   `);
 });
 
+test("what stands behind a line that cannot be read is not told as a name", () => {
+  const start = smallPage.indexOf("        - id: start");
+  const category = smallPage.slice(start, smallPage.indexOf("  - type: testimonials"));
+  const more = ["b", "c"].map((id) => category.replace("start", id).replace("cost", `${id}-cost`));
+  const page = change(smallPage, category, category + more.join(""));
+  const pasted = change(page, "            - id: cost", "- id: new\n            - id: cost");
+  expect(complaints(pasted).map(({ line, code }) => `${line} ${code}`)).toMatchInlineSnapshot(`
+    [
+      "54 indent",
+    ]
+  `);
+});
+
 test("the page's first line is lost", () => {
   expect(answer("site:\n", "")).toMatchInlineSnapshot(`
     "page.yaml:2:3 error nameless A group of settings starts here, but no line names it.
