@@ -349,7 +349,7 @@ test("a section that slipped to the left", () => {
       57 |               answer: Nothing.
       58 | - type: testimonials
          | ^^^^^^^^^^^^^^^^^^^^
-      Write 2 spaces before it."
+      Put 2 more spaces before it."
   `);
 });
 
@@ -803,7 +803,7 @@ test("a section that slipped to the right", () => {
       34 |         description: Someone writes a line.
       35 |     - type: features
          |     ^^^^^^^^^^^^^^^^
-      Write 2 spaces before it."
+      Take 2 spaces away before it."
   `);
 });
 
@@ -1556,7 +1556,7 @@ test("an entry that has slipped, with a list inside that starts alike", () => {
       42 |           description: A line a day.
       43 |          - icon: list-checks
          |          ^^^^^^^^^^^^^^^^^^^
-      Write 8 spaces before it."
+      Take 1 space away before it."
   `);
 });
 
@@ -1595,6 +1595,62 @@ test("a tab before a setting whose neighbours stand further in", () => {
   `);
 });
 
+test("an entry pasted in another column than its list", () => {
+  const card = (column: number) =>
+    ["- icon: leaf", "  title: New", "  description: >-", "    A new", "    one."]
+      .map((line) => `${" ".repeat(column)}${line}\n`)
+      .join("");
+  const question = "- id: new\n  question: New?\n  answer: Yes.\n";
+  const pasted = [
+    tell("Shared with friends.\n", `Shared with friends.\n${card(0)}`),
+    tell("Shared with friends.\n", `Shared with friends.\n${card(10)}`),
+    tell("A line a day.\n", `A line a day.\n${card(0)}`),
+    tell("answer: Nothing.\n", `answer: Nothing.\n${question}`),
+    tell(
+      "alt: The app on a phone.\n",
+      "alt: The app on a phone.\n    - type: team\n      props:\n",
+    ),
+  ];
+  expect(pasted.join("\n")).toMatchInlineSnapshot(`
+    "Shared with friends.
+    - icon: leaf
+      title: New
+      description: >-
+        A new
+        one.
+
+      46:1-13 indent This - does not stand exactly below those of the entries above it. Put 8 more spaces before it, and before each line below that belongs to it.
+    Shared with friends.
+              - icon: leaf
+                title: New
+                description: >-
+                  A new
+                  one.
+
+      46:11-23 indent This - does not stand exactly below those of the entries above it. Take 2 spaces away before it, and before each line below that belongs to it.
+    A line a day.
+    - icon: leaf
+      title: New
+      description: >-
+        A new
+        one.
+
+      43:1-13 indent This - does not stand exactly below those of the entries above it. Put 8 more spaces before it, and before each line below that belongs to it.
+    answer: Nothing.
+    - id: new
+      question: New?
+      answer: Yes.
+
+      58:1-10 indent This - does not stand exactly below those of the entries above it. Put 12 more spaces before it, and before each line below that belongs to it.
+    alt: The app on a phone.
+        - type: team
+          props:
+
+      28:5-17 indent This - does not stand exactly below those of the entries above it. Take 2 spaces away before it, and before each line below that belongs to it.
+      29:7-12 empty Section 3, team: "props" is empty; it should be a group of settings. The words, pictures and links of this section. What can stand here depends on its type. Put its settings on lines of their own below, indented."
+  `);
+});
+
 test("an entry that has slipped, behind others that start alike further in", () => {
   const start = "        - id: start";
   const more = `${start}-2\n          icon: question\n          title: More\n          questions:`;
@@ -1606,7 +1662,7 @@ test("an entry that has slipped, behind others that start alike further in", () 
       57 |               answer: Nothing.
       58 |          - id: start-2
          |          ^^^^^^^^^^^^^
-      Write 8 spaces before it."
+      Take 1 space away before it."
   `);
 });
 

@@ -1,6 +1,7 @@
 import { quote } from "../words.ts";
 import type { Diagnose } from "./fault.ts";
 import {
+  isComplete,
   isEntry,
   type Line,
   levelAbove,
@@ -9,7 +10,7 @@ import {
   lineBelow,
   suspects,
 } from "./line.ts";
-import { spaces } from "./shift.ts";
+import { more, shifted, spaces } from "./shift.ts";
 
 /** `- type: …` left or right of where the other entries of its list stand, or of where its own settings have it. */
 export const slippedEntry: Diagnose = ({ text }, line) => {
@@ -18,32 +19,65 @@ export const slippedEntry: Diagnose = ({ text }, line) => {
     const { start, end, indent } = entry;
     const alike = [...listAlike(text, entry, lineAbove), ...listAlike(text, entry, lineBelow)];
     if (alike.some((other) => other.indent === indent)) continue;
-    const inside = lineBelow(text, entry)?.column;
-    const slip = (other: Line) =>
-      Math.abs(other.indent.length - indent.length) - (other.column === inside ? 1 : 0);
-    const [nearest] = alike.sort((a, b) => slip(a) - slip(b));
+    const below = lineBelow(text, entry);
+    const unlike = (other: Line) =>
+      2 * Number(!hasSetting(text, other, below?.key)) + Number(other.column !== below?.column);
+    const [nearest] = alike.sort(
+      (a, b) => unlike(a) - unlike(b) || Math.abs(a.start - start) - Math.abs(b.start - start),
+    );
     const opener = lineAbove(text, entry);
     const own = opener?.value === "" ? opener.column + 2 : undefined;
-    const goal = nearest?.indent.length ?? (inside === (own ?? 0) + 2 ? own : undefined);
+    const goal = nearest?.indent.length ?? (below?.column === (own ?? 0) + 2 ? own : undefined);
     if (goal === undefined || goal === indent.length) continue;
-    const at = start + indent.length;
     const where = !nearest
       ? "two columns left of the settings below it"
-      : nearest.start < start
+      : alike.some((other) => other.start < start && other.indent === nearest.indent)
         ? "exactly below those of the entries above it"
         : "exactly above those of the entries below it";
+    const by = goal - indent.length;
+    const lines = [entry, ...settingsOf(text, entry, goal)];
+    const remedy = by > 0 ? `Put ${more(by)}` : `Take ${spaces(-by)} away`;
+    const others = lines.length > 1 ? ", and before each line below that belongs to it" : "";
     return {
       finding: {
         code: "indent",
         message: `This - does not stand ${where}.`,
-        hint: `Write ${spaces(goal)} before it.`,
-        range: [at, end],
+        hint: `${remedy} before it${others}.`,
+        range: [start + indent.length, end],
       },
-      mends: [[{ start, end: at, text: " ".repeat(goal) }]],
+      mends: [lines.map((each) => shifted(each, by))],
     };
   }
   return undefined;
 };
+
+/** Whether an entry has a setting of this name, behind its dash or below. */
+function hasSetting(text: string, entry: Line, name: string | undefined): boolean {
+  let line: Line | undefined = entry;
+  do {
+    if (line.key === name && line.column === entry.column) return true;
+    line = lineBelow(text, line);
+  } while (line && line.indent.length >= entry.column);
+  return false;
+}
+
+/** The lines of an entry that have slipped with it: not those of its neighbours, wherever they stand. */
+function settingsOf(text: string, entry: Line, goal: number): Line[] {
+  const lines: Line[] = [];
+  let above = entry;
+  let line = lineBelow(text, above);
+  if (line?.column !== entry.column) return [];
+  while (line && line.indent.length >= entry.column) {
+    const isNext = isEntry(line) && line.key === entry.key && line.indent.length === goal;
+    const isInside =
+      line.column <= above.column || !isComplete(above) || !(line.key || isEntry(line));
+    if (isNext || !isInside) break;
+    lines.push(line);
+    above = line;
+    line = lineBelow(text, above);
+  }
+  return lines;
+}
 
 /** Entries of the same list above, or below, that start alike; nothing between stands further left than both. */
 function listAlike(
