@@ -40,9 +40,12 @@ function commentedOut(node: Scalar, range: Range, from: number, text: string): F
   const { value, comment, type } = node;
   if (comment === undefined || comment === null || type !== "PLAIN" || /^[\s#]/.test(comment))
     return undefined;
+  // To the comment behind a name without a value, the parser joins those on the lines below.
+  const [first = ""] = comment.split("\n");
   const start = text.indexOf("#", range[1]);
-  const end = start + 1 + comment.length;
-  if (start < 0 || text.slice(start + 1, end) !== comment) return undefined;
+  const end = start + 1 + first.length;
+  if (start < 0 || text.slice(start + 1, end) !== first) return undefined;
+  if (value === null && text.slice(range[1], start).includes("\n")) return undefined;
   const hidden = text.slice(start, end).trimEnd();
   if (value === null) {
     const certain = /^#[\w-]+$/.test(hidden);

@@ -851,6 +851,45 @@ test("a number sign at the start", () => {
   `);
 });
 
+test("a number sign, or nothing, above a comment", () => {
+  const right = "        href: mailto:hello@example.com\n  - type: hero";
+  const values = [" #features", "", " # later", "\n        #features"];
+  const wrong = values.map((value) => `        href:${value}\n\n  # Next.\n  - type: hero`);
+  expect(wrong.map((each) => tell(right, each)).join("\n")).toMatchInlineSnapshot(`
+    "        href: #features
+
+      # Next.
+      - type: hero
+      20:15-24 needs-quotes Without quotes, "#features" is a comment, and the value is empty. Put quotes around it: "#features" → Put quotes around it.
+            href:
+
+      # Next.
+      - type: hero
+      20:9-13 empty Section 1, header, button: "href" is empty; it should be text. Where a link leads: #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination yet.
+            href: # later
+
+      # Next.
+      - type: hero
+      20:9-13 empty Section 1, header, button: "href" is empty; it should be text. What stands behind # is a comment, and not shown. Where a link leads: #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination yet.
+            href:
+            #features
+
+      # Next.
+      - type: hero
+      20:9-13 empty Section 1, header, button: "href" is empty; it should be text. Where a link leads: #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination yet."
+  `);
+  expect(wrong.map((each) => fixed(change(smallPage, right, each)))).toMatchInlineSnapshot(`
+    [
+      [
+        "        href: "#features"",
+      ],
+      [],
+      [],
+      [],
+    ]
+  `);
+});
+
 test("a brace at the start", () => {
   expect(answer("title: Voices", "title: {Voices} now")).toMatchInlineSnapshot(`
     "page.yaml:60:14 error needs-quotes Text that starts with { needs quotes: without them, it starts a group of settings.

@@ -25,20 +25,22 @@ export const explainKind: Explain = ({ path, data, wanted, schema }, page) => {
   const kind = String(wanted);
   const subject = name ? named(name) : "this section";
   const range = tree.valueAt(path);
+  const whole = tree.rangeAt(path);
   if (data === null) {
     return {
       severity: "error",
       code: "empty",
       message: `${name ? `${where}: ${named(name)}` : where} is empty; it should be ${kinds[kind]}.`,
       hint: sentences(
-        tree.scalarAt(path)?.comment ? "What stands behind # is a comment, and not shown." : "",
+        /^[ \t]*#/.test(text.slice(whole[1]))
+          ? "What stands behind # is a comment, and not shown."
+          : "",
         describe(path, schema, page),
         kind === "string" ? "" : example(kind, schema),
       ),
       range,
     };
   }
-  const whole = tree.rangeAt(path);
   const written = text.slice(...whole);
   const mend = menders[kind]?.({ kind, data, written, schema, whole });
   return {
