@@ -841,6 +841,26 @@ test("two words in quotes", () => {
   `);
 });
 
+test("a quote that ends too early, and a comment behind the text", () => {
+  const values = [
+    "'Don't worry' # ask Anna",
+    "'Don't' # it's",
+    "'Don't # worry'",
+    '"New" voices # ask',
+  ];
+  const told = values.map((value) => tell("title: Voices", `title: ${value}`));
+  expect(told.join("\n")).toMatchInlineSnapshot(`
+    "title: 'Don't worry' # ask Anna
+      60:18-19 quotes-inside This ' ends the text too early: what follows cannot be read. Write title: "Don't worry" # ask Anna
+    title: 'Don't' # it's
+      60:18-19 quotes-inside This ' ends the text too early: what follows cannot be read. Write title: "Don't" # it's
+    title: 'Don't # worry'
+      60:18-19 quotes-inside This ' ends the text too early: what follows cannot be read. Write title: "Don't # worry" → Put the other kind of quotes around the text.
+    title: "New" voices # ask
+      60:18-19 quotes-inside This " ends the text too early: what follows cannot be read. Write title: '"New" voices' # ask"
+  `);
+});
+
 test("a number sign at the start", () => {
   expect(answer("title: Voices", "title: #1 Voices")).toMatchInlineSnapshot(`
     "page.yaml:60:14 error needs-quotes Without quotes, "#1 Voices" is a comment, and the value is empty.

@@ -104,22 +104,26 @@ export const doubledQuote: Diagnose = (_, { value, valueStart, end }) => {
 /** `'Don't'` and `"New" text`: the quote ends before the text does. */
 export const afterQuote: Diagnose = (_, { key, value, valueStart, end }) => {
   const [mark = ""] = /^["']/.exec(value) ?? [];
+  const [before = value] = value.split(comment);
+  // In `'Don't # worry'` the last quote ends the text, not a comment.
+  const text = value.endsWith(mark) && !before.endsWith(mark) ? value : before;
   // A text that ends with its quote is whole; what cannot be read is something else.
-  if (mark === "" || value.indexOf(mark, 1) === value.length - 1) return undefined;
+  if (mark === "" || text.indexOf(mark, 1) === text.length - 1) return undefined;
   // In `"One" and "two"` the first pair is complete.
-  const isPair = new RegExp(`^${mark}[^${mark}]*[^\\s${mark}]${mark}\\s`).test(value);
-  const wrapped = value.endsWith(mark) && !isPair;
-  const text = quoted(wrapped ? value.slice(1, -1) : value);
+  const isPair = new RegExp(`^${mark}[^${mark}]*[^\\s${mark}]${mark}\\s`).test(text);
+  const wrapped = text.endsWith(mark) && !isPair;
+  const meant = quoted(wrapped ? text.slice(1, -1) : text);
   const inner = valueStart + Math.max(1, value.indexOf(mark, 1));
   return {
     finding: {
       code: "quotes-inside",
       message: `This ${mark} ends the text too early: what follows cannot be read.`,
-      hint: `Write ${key ? `${key}: ` : ""}${text}`,
+      hint: `Write ${key ? `${key}: ` : ""}${meant}${value.slice(text.length)}`,
       range: [inner, Math.min(inner + 1, end)],
     },
-    mends: [[{ start: valueStart, end, text }]],
-    ...(value.endsWith(mark) && { certain: "Put the other kind of quotes around the text." }),
+    mends: [[{ start: valueStart, end: valueStart + text.length, text: meant }]],
+    ...(text === value &&
+      text.endsWith(mark) && { certain: "Put the other kind of quotes around the text." }),
   };
 };
 
