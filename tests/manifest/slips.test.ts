@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { answer, change, fixed, report, smallPage, tell } from "./workbench.ts";
+import { answer, change, complaints, fixed, mended, report, smallPage, tell } from "./workbench.ts";
 
 test("a quote that closes curly", () => {
   expect(answer("title: Voices", 'title: "Voices”')).toMatchInlineSnapshot(`
@@ -1173,6 +1173,35 @@ test("a comment of CSS", () => {
     --fix
           # /* note */"
   `);
+});
+
+test("the marks around what was copied from a chat", () => {
+  const section = "  - type: footer\n";
+  const fenced = change(smallPage, section, `  \`\`\`yaml\n${section}`);
+  const pages = [`\`\`\`yaml\n${smallPage}\`\`\`\n`, `${fenced}~~~`];
+  const told = pages.map((page) => complaints(page).map(({ line, code }) => `${line} ${code}`));
+  expect(told).toMatchInlineSnapshot(`
+    [
+      [
+        "1 fence",
+        "75 fence",
+      ],
+      [
+        "65 fence",
+        "75 fence",
+      ],
+    ]
+  `);
+  expect(answer(section, `\`\`\`\n${section}`)).toMatchInlineSnapshot(`
+    "page.yaml:65:1 error fence This line marks where a text was copied from, and is no part of it.
+      64 |           feedback: I sleep again.
+      65 | \`\`\`
+         | ^^^
+      Take the line out.
+    --fix
+    "
+  `);
+  expect(pages.map((page) => complaints(mended(page)))).toEqual([[], []]);
 });
 
 test("a line of dashes", () => {

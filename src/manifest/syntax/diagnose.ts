@@ -19,6 +19,7 @@ const diagnoses: readonly Diagnose[] = [
   documents.secondPage,
   documents.tooDeep,
   documents.directive,
+  documents.codeFence,
   documents.foreignComment,
   documents.conflict,
   tabs.tab,

@@ -48,6 +48,24 @@ export const reuse: Diagnose = ({ construct, at, text, covers = [at, at + 1] }, 
       }
     : undefined;
 
+/** "```yaml" and "```", between which a chat shows what is to be copied. */
+export const codeFence: Diagnose = (_, { start, indent, text }) => {
+  const [fence] = /^(```|~~~)[\w-]*$/.exec(text.trim()) ?? [];
+  const at = start + indent.length;
+  return fence
+    ? {
+        finding: {
+          code: "fence",
+          message: "This line marks where a text was copied from, and is no part of it.",
+          hint: "Take the line out.",
+          range: [at, at + fence.length],
+        },
+        mends: [[{ start, end: at + fence.length, text: "" }]],
+        certain: "Take the line out.",
+      }
+    : undefined;
+};
+
 /** Comments of other languages, and lines that only divide. */
 export const foreignComment: Diagnose = (_, { start, indent, end, text }) => {
   const at = start + indent.length;
