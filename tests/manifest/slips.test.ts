@@ -1175,6 +1175,96 @@ test("a comment of CSS", () => {
   `);
 });
 
+test("comments of other languages that hold a colon", () => {
+  const comments = [
+    "// was: Noises",
+    "/* was: Noises */",
+    "<!-- was: Noises -->",
+    "/* was: Noises",
+  ];
+  const lines = comments.map((comment) => `title: Voices\n      ${comment}`);
+  const told = lines.map((each) => tell("title: Voices", each));
+  expect(told.join("\n")).toMatchInlineSnapshot(`
+    "title: Voices
+          // was: Noises
+      61:7-21 comment A comment starts with # here, not with //. Write # in front of it. → Write # in front of it.
+    title: Voices
+          /* was: Noises */
+      61:7-24 comment A comment starts with # here, not with /*. Write # in front of it. → Write # in front of it.
+    title: Voices
+          <!-- was: Noises -->
+      61:7-27 comment A comment starts with # here, not with <!--. Write # in front of it. → Write # in front of it.
+    title: Voices
+          /* was: Noises
+      61:7-21 comment A comment starts with # here, not with /*. Write # in front of it."
+  `);
+  expect(
+    answer("        - name: Noor", "        // - name: Ada\n        - name: Noor"),
+  ).toMatchInlineSnapshot(`
+    "page.yaml:62:9 error comment A comment starts with # here, not with //.
+      61 |       items:
+      62 |         // - name: Ada
+         |         ^^^^^^^^^^^^^^
+      Write # in front of it.
+    --fix
+            # // - name: Ada"
+  `);
+});
+
+test("a comment of another language around a whole section", () => {
+  const section = "  - type: features\n    enabled: true\n";
+  const ends = [
+    ["<!--", "-->"],
+    ["/* hidden", "*/"],
+  ];
+  const pages = ends.map(([start, end]) => {
+    const opened = change(smallPage, section, `  ${start}\n${section}`);
+    return change(opened, "  - type: faq\n", `  ${end}\n  - type: faq\n`);
+  });
+  expect(pages.map(report).join("\n\n")).toMatchInlineSnapshot(`
+    "page.yaml:35:3 error comment A comment starts with # here, not with <!--, and ends with its line.
+      34 |         description: Someone writes a line.
+      35 |   <!--
+         |   ^^^^
+      Write # in front of each line from here to line 47. To hide a whole section, take the marks out and write enabled: false below its type.
+
+    page.yaml:35:3 error comment A comment starts with # here, not with /*, and ends with its line.
+      34 |         description: Someone writes a line.
+      35 |   /* hidden
+         |   ^^^^^^^^^
+      Write # in front of each line from here to line 47. To hide a whole section, take the marks out and write enabled: false below its type."
+  `);
+  expect(pages.map(mended)).toEqual(pages);
+});
+
+test("a comment of another language that runs into what it hides", () => {
+  const section = "  - type: testimonials\n";
+  const told = [
+    tell(section, `  /* - type: testimonials\n`),
+    tell("          feedback: I sleep again.\n", "          feedback: I sleep again.\n  -->\n"),
+  ];
+  expect(told.join("\n")).toMatchInlineSnapshot(`
+    "  /* - type: testimonials
+
+      58:3-26 comment A comment starts with # here, not with /*. Write # in front of it.
+      59:5-10 headless "props" belongs to another entry of the list than "props" in line 48, but no line starts that entry. The line that starts it, such as - type: …, is missing above "props".
+              feedback: I sleep again.
+      -->
+
+      65:3-6 comment A comment ends with its line here, not with -->. Take it out, and write # in front of each line of the comment above it."
+  `);
+  const page = change(smallPage, section, `  /* - type: testimonials\n`);
+  const whole = change(page, "I sleep again.\n", "I sleep again. */\n");
+  expect(report(whole)).toMatchInlineSnapshot(`
+    "page.yaml:58:3 error comment A comment starts with # here, not with /*, and ends with its line.
+      57 |               answer: Nothing.
+      58 |   /* - type: testimonials
+         |   ^^^^^^^^^^^^^^^^^^^^^^^
+      Write # in front of each line from here to line 64. To hide a whole section, take the marks out and write enabled: false below its type."
+  `);
+  expect([page, whole].map(mended)).toEqual([page, whole]);
+});
+
 test("the marks around what was copied from a chat", () => {
   const section = "  - type: footer\n";
   const fenced = change(smallPage, section, `  \`\`\`yaml\n${section}`);

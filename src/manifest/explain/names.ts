@@ -1,5 +1,7 @@
 import type { SchemaNode, Schemas } from "../fields.ts";
 import { suggest } from "../suggest.ts";
+import { asComment } from "../syntax/comments.ts";
+import { lineAt } from "../syntax/line.ts";
 import { child, dataAt, didYouMean, oneOf, placeOf, quote, sentences } from "../words.ts";
 import { writing } from "../writing.ts";
 import { definitionOf, type Explain } from "./breach.ts";
@@ -39,7 +41,7 @@ function lookUp(node: SchemaNode | undefined, schemas: Schemas): { about: string
 /** A name that means nothing here, or stands in the wrong place. */
 export const explainUnknown: Explain = (
   { path, subject, data, schema, home, instead },
-  { tree },
+  { tree, text },
 ) => {
   const place = placeOf(path, tree.data);
   const range = tree.keyAt([...path, subject]);
@@ -59,6 +61,21 @@ export const explainUnknown: Explain = (
         : dataAt(tree.data, home) === undefined
           ? `Write a line ${beside}: above it, and ${further}.`
           : `Put it, and what belongs to it, below ${beside}: and ${further}.`,
+    };
+  }
+  const comment = asComment(text, lineAt(text, range[0]));
+  if (comment) {
+    const { finding, mends = [], certain } = comment;
+    const [edits = []] = mends;
+    // What is left of a value on several lines would be read as something else.
+    const isAlone = !text
+      .slice(...error.covers)
+      .trimEnd()
+      .includes("\n");
+    return {
+      ...error,
+      ...finding,
+      ...(certain && isAlone && { fix: { title: certain, edits } }),
     };
   }
   if (subject === "<<") {

@@ -1,4 +1,5 @@
 import { fallenValue, lostBreak, partedDash } from "./breaks.ts";
+import * as comments from "./comments.ts";
 import * as dashes from "./dashes.ts";
 import * as documents from "./documents.ts";
 import * as entries from "./entries.ts";
@@ -20,7 +21,9 @@ const diagnoses: readonly Diagnose[] = [
   documents.tooDeep,
   documents.directive,
   documents.codeFence,
-  documents.foreignComment,
+  comments.foreignComment,
+  comments.commentEnd,
+  comments.divider,
   documents.conflict,
   tabs.tab,
   tabs.tabAfterDash,

@@ -66,24 +66,6 @@ export const codeFence: Diagnose = (_, { start, indent, text }) => {
     : undefined;
 };
 
-/** Comments of other languages, and lines that only divide. */
-export const foreignComment: Diagnose = (_, { start, indent, end, text }) => {
-  const at = start + indent.length;
-  const [sign] = /^(\/\/|\/\*|<!--|[-*_~]{3,}$|(?!={7}$)={3,}$)/.exec(text.trimStart()) ?? [];
-  return sign
-    ? {
-        finding: {
-          code: "comment",
-          message: `A comment starts with # here, not with ${sign}.`,
-          hint: "Write # in front of it.",
-          range: [at, end],
-        },
-        mends: [[{ start: at, end: at, text: "# " }]],
-        certain: "Write # in front of it.",
-      }
-    : undefined;
-};
-
 /** What version control leaves where it could not merge; of the two versions, the first is read. */
 export const conflict: Diagnose = ({ text }, line) => {
   if (!/^(<{7}|={7}|>{7})( |$)/.test(line.text)) return undefined;
