@@ -38,3 +38,10 @@ test("two wrong letters make a guess: of a short word, and where candidates are 
   expect(suggest("carusell", ["carousel"], "open")).toEqual({ near: ["carousel"] });
   expect(suggest("carusel", ["carousel"], "open").meant).toBe("carousel");
 });
+
+test("another number is another thing, however near", () => {
+  expect(suggest("cost-2", ["cost"])).toEqual({ near: ["cost"] });
+  expect(suggest("mp3", ["mp4"])).toEqual({ near: ["mp4"] });
+  expect(suggest("slide-1-2", ["slide-12"])).toEqual({ near: ["slide-12"] });
+  expect(suggest("slide 12", ["slide-12"]).meant).toBe("slide-12");
+});

@@ -9,6 +9,9 @@ export interface Suggestion {
 /** Letters alone: capitals, dashes and blanks are not told apart. */
 const plain = (word: string) => word.toLowerCase().replaceAll(/[-_\s]/g, "");
 
+/** The numbers in a word. What another number tells apart is another thing: hero-2 is no slip for hero. */
+const numbers = (word: string) => word.match(/\d+/g)?.join(" ");
+
 /** How many letters may be wrong before a word is another word. */
 const tolerance = ({ length }: string) => (length <= 3 ? 1 : Math.max(2, Math.floor(length / 3)));
 
@@ -35,7 +38,10 @@ export function suggest(
   const [first, second] = found;
   const alone = second === undefined || (first?.far === 0 && second.far > 0);
   const bound = vocabulary === "open" ? 1 : certainty(wanted);
-  return first && alone && first.far <= bound ? { near, meant: first.candidate } : { near };
+  const sure = first && alone && first.far <= bound;
+  return sure && numbers(word) === numbers(first.candidate)
+    ? { near, meant: first.candidate }
+    : { near };
 }
 
 /** Letters to change; two neighbours that changed places are one slip. */

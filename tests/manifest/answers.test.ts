@@ -306,7 +306,7 @@ test("files", () => {
     "/public/images/hero.png"
       26:14-39 no-file Section 2, hero, image: public/ has no file "/public/images/hero.png". Did you mean "/images/hero.png"? → Write /images/hero.png.
     "my/public/hero.png"
-      26:14-34 bad-path Section 2, hero, image: "src" cannot be "my/public/hero.png": a path starts with / and holds letters without accents, digits, - _ and dots, but no spaces. Did you mean "/images/hero.png"? → Write /images/hero.png.
+      26:14-34 bad-path Section 2, hero, image: "src" cannot be "my/public/hero.png": a path starts with / and holds letters without accents, digits, - _ and dots, but no spaces. Did you mean "/images/hero.png"?
     "/images/%2e%2e/x.png"
       26:14-36 bad-path Section 2, hero, image: "src" cannot be "/images/%2e%2e/x.png": it leads out of public/. Copy the file into public/, and write its path from there, with / in front.
     "C:\\\\x.png"
@@ -330,11 +330,11 @@ test("files", () => {
     "/images/hero.PNG"
       26:14-32 no-file Section 2, hero, image: public/ has no file "/images/hero.PNG"; small and capital letters count. Did you mean "/images/hero.png"? → Write /images/hero.png.
     "/pictures/hero.png"
-      26:14-34 no-file Section 2, hero, image: public/ has no file "/pictures/hero.png". Did you mean "/images/hero.png"? → Write /images/hero.png.
+      26:14-34 no-file Section 2, hero, image: public/ has no file "/pictures/hero.png". Did you mean "/images/hero.png"? If not, put the file into public/.
     "/images/Hero.jpeg"
-      26:14-33 no-file Section 2, hero, image: public/ has no file "/images/Hero.jpeg". Did you mean "/images/hero.png"? → Write /images/hero.png.
+      26:14-33 no-file Section 2, hero, image: public/ has no file "/images/Hero.jpeg". Did you mean "/images/hero.png"? If not, put the file into public/.
     "/images/tour-poster.jpg"
-      26:14-39 no-file Section 2, hero, image: public/ has no file "/images/tour-poster.jpg". Did you mean "/images/tour-poster.png"? → Write /images/tour-poster.png.
+      26:14-39 no-file Section 2, hero, image: public/ has no file "/images/tour-poster.jpg". Did you mean "/images/tour-poster.png"? If not, put the file into public/.
     "/videos/tour.mp4"
       26:14-32 wrong-file Section 2, hero, image: "src" cannot be "/videos/tour.mp4": the file should end in .png, .jpg, .jpeg, .webp, .avif, .gif or .svg. Name a picture that ends like this, or save the file in another format.
     "/logo"
@@ -343,6 +343,97 @@ test("files", () => {
       26:14-28 no-file Section 2, hero, image: public/ has no file "/unknown.png". Put the file into public/, or write the path of another.
     "/ä ö.png"
       26:14-24 bad-path Section 2, hero, image: "src" cannot be "/ä ö.png": a path starts with / and holds letters without accents, digits, - _ and dots, but no spaces. If the file is called that, rename it."
+  `);
+});
+
+test("pictures that are not there yet, and are called almost like one that is", () => {
+  const values = [
+    ...["/images/hero-2.png", "/images/hero2.png", "/images/heroes.png", "/images/heor.png"],
+    ...[
+      "/images/hero.webp",
+      "/images/hero.heic",
+      "/images/slide-mood-2.png",
+      "/images/slide-moon.png",
+    ],
+    ...["/images/summer/hero.png", "/summer/hero.png", "/images2/hero.png", "/videos/hero.png"],
+    ...["~/hero.png", "file:///Users/a/hero.png", "~hero.png"],
+  ];
+  expect(tellAll("/images/hero.png", values)).toMatchInlineSnapshot(`
+    "/images/hero-2.png
+      26:14-32 no-file Section 2, hero, image: public/ has no file "/images/hero-2.png". Did you mean "/images/hero.png"? If not, put the file into public/.
+    /images/hero2.png
+      26:14-31 no-file Section 2, hero, image: public/ has no file "/images/hero2.png". Did you mean "/images/hero.png"? If not, put the file into public/.
+    /images/heroes.png
+      26:14-32 no-file Section 2, hero, image: public/ has no file "/images/heroes.png". Did you mean "/images/hero.png"? If not, put the file into public/.
+    /images/heor.png
+      26:14-30 no-file Section 2, hero, image: public/ has no file "/images/heor.png". Did you mean "/images/hero.png"? If not, put the file into public/.
+    /images/hero.webp
+      26:14-31 no-file Section 2, hero, image: public/ has no file "/images/hero.webp". Did you mean "/images/hero.png"? If not, put the file into public/.
+    /images/hero.heic
+      26:14-31 no-file Section 2, hero, image: public/ has no file "/images/hero.heic". Did you mean "/images/hero.png"? If not, put the file into public/.
+    /images/slide-mood-2.png
+      26:14-38 no-file Section 2, hero, image: public/ has no file "/images/slide-mood-2.png". Did you mean "/images/slide-mood.png"? If not, put the file into public/.
+    /images/slide-moon.png
+      26:14-36 no-file Section 2, hero, image: public/ has no file "/images/slide-moon.png". Did you mean "/images/slide-mood.png"? If not, put the file into public/.
+    /images/summer/hero.png
+      26:14-37 no-file Section 2, hero, image: public/ has no file "/images/summer/hero.png". Did you mean "/images/hero.png"? If not, put the file into public/.
+    /summer/hero.png
+      26:14-30 no-file Section 2, hero, image: public/ has no file "/summer/hero.png". Did you mean "/images/hero.png"? If not, put the file into public/.
+    /images2/hero.png
+      26:14-31 no-file Section 2, hero, image: public/ has no file "/images2/hero.png". Did you mean "/images/hero.png"? If not, put the file into public/.
+    /videos/hero.png
+      26:14-30 no-file Section 2, hero, image: public/ has no file "/videos/hero.png". Did you mean "/images/hero.png"? If not, put the file into public/.
+    ~/hero.png
+      26:14-24 bad-path Section 2, hero, image: "src" cannot be "~/hero.png": it leads out of public/. Copy the file into public/, and write its path from there, with / in front.
+    file:///Users/a/hero.png
+      26:14-38 bad-path Section 2, hero, image: "src" cannot be "file:///Users/a/hero.png": it leads out of public/. Copy the file into public/, and write its path from there, with / in front.
+    ~hero.png
+      26:14-23 bad-path Section 2, hero, image: "src" cannot be "~hero.png": a path starts with / and holds letters without accents, digits, - _ and dots, but no spaces. Did you mean "/images/hero.png"?"
+  `);
+});
+
+test("pictures whose name or folder is only written otherwise", () => {
+  const values = [
+    ...["/hero.png", "hero.png", "/public/hero.png", "/image/hero.png", "/Images/Hero.png"],
+    ...[
+      "/images/slide_mood.png",
+      "/images/slidemood.png",
+      "/images/slide mood.png",
+      "/images/hero",
+    ],
+  ];
+  expect(tellAll("/images/hero.png", values)).toMatchInlineSnapshot(`
+    "/hero.png
+      26:14-23 no-file Section 2, hero, image: public/ has no file "/hero.png". Did you mean "/images/hero.png"? → Write /images/hero.png.
+    hero.png
+      26:14-22 bad-path Section 2, hero, image: "src" cannot be "hero.png": a path starts with / and holds letters without accents, digits, - _ and dots, but no spaces. Did you mean "/images/hero.png"? → Write /images/hero.png.
+    /public/hero.png
+      26:14-30 no-file Section 2, hero, image: public/ has no file "/public/hero.png". Did you mean "/images/hero.png"? → Write /images/hero.png.
+    /image/hero.png
+      26:14-29 no-file Section 2, hero, image: public/ has no file "/image/hero.png". Did you mean "/images/hero.png"? → Write /images/hero.png.
+    /Images/Hero.png
+      26:14-30 no-file Section 2, hero, image: public/ has no file "/Images/Hero.png"; small and capital letters count. Did you mean "/images/hero.png"? → Write /images/hero.png.
+    /images/slide_mood.png
+      26:14-36 no-file Section 2, hero, image: public/ has no file "/images/slide_mood.png". Did you mean "/images/slide-mood.png"? → Write /images/slide-mood.png.
+    /images/slidemood.png
+      26:14-35 no-file Section 2, hero, image: public/ has no file "/images/slidemood.png". Did you mean "/images/slide-mood.png"? → Write /images/slide-mood.png.
+    /images/slide mood.png
+      26:14-36 bad-path Section 2, hero, image: "src" cannot be "/images/slide mood.png": a path starts with / and holds letters without accents, digits, - _ and dots, but no spaces. Did you mean "/images/slide-mood.png"?
+    /images/hero
+      26:14-26 no-file Section 2, hero, image: public/ has no file "/images/hero". Did you mean "/images/hero.png"? → Write /images/hero.png."
+  `);
+});
+
+test("anchors that differ from another by a number", () => {
+  expect(
+    tellAll('"#questions"', texts(["#cost-2", "#question", "#questions2"])),
+  ).toMatchInlineSnapshot(`
+    ""#cost-2"
+      17:17-26 no-anchor Section 1, header, item 2 of links: no section has the id "cost-2", so the link "#cost-2" leads nowhere. Did you mean "#cost"?
+    "#question"
+      17:17-28 no-anchor Section 1, header, item 2 of links: no section has the id "question", so the link "#question" leads nowhere. Did you mean "#questions"? → Write #questions.
+    "#questions2"
+      17:17-30 no-anchor Section 1, header, item 2 of links: no section has the id "questions2", so the link "#questions2" leads nowhere. Did you mean "#questions"?"
   `);
 });
 

@@ -502,7 +502,7 @@ describe("Links, files and icons", () => {
         25 |       image:
         26 |         src: /images/hero.jpg
            |              ^^^^^^^^^^^^^^^^
-        Did you mean "/images/hero.png"?"
+        Did you mean "/images/hero.png"? If not, put the file into public/."
     `);
   });
 
@@ -572,7 +572,7 @@ describe("Links, files and icons", () => {
         31 |       video:
         32 |         mp4: /videos/tuor.mp4
            |              ^^^^^^^^^^^^^^^^
-        Did you mean "/videos/tour.mp4"?"
+        Did you mean "/videos/tour.mp4"? If not, put the file into public/."
     `);
   });
 

@@ -592,9 +592,7 @@ test("a film with another ending", () => {
       31 |       video:
       32 |         mp4: /videos/tour.mov
          |              ^^^^^^^^^^^^^^^^
-      Did you mean "/videos/tour.mp4"?
-    --fix
-            mp4: /videos/tour.mp4"
+      Did you mean "/videos/tour.mp4"? If not, put the file into public/."
   `);
 });
 

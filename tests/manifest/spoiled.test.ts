@@ -84,7 +84,7 @@ test("a picture that is spoiled in one place is still suggested in another", asy
   const { problems } = await loadManifest(root);
   expect(problems.map(({ code, hint }) => [code, hint])).toEqual([
     ["spoiled-picture", expect.stringContaining("Export it anew")],
-    ["no-file", 'Did you mean "/images/hero.png"?'],
+    ["no-file", 'Did you mean "/images/hero.png"? If not, put the file into public/.'],
   ]);
 });
 

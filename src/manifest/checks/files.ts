@@ -2,7 +2,7 @@ import { suggestFile } from "../explain/forms.ts";
 import type { Field } from "../fields.ts";
 import type { Page } from "../page.ts";
 import type { Finding } from "../problem.ts";
-import { didYouMean, named, nameOf, oneOf, quote } from "../words.ts";
+import { didYouMean, named, nameOf, oneOf, quote, sentences } from "../words.ts";
 import { writing } from "../writing.ts";
 import type { Check } from "./index.ts";
 
@@ -77,7 +77,11 @@ function checkFile({ kind, value, path }: Field, page: Page): Finding[] {
           : sameLetters
             ? `${where}: public/ has no file ${quote(value)}; small and capital letters count.`
             : `${where}: public/ has no file ${quote(value)}.`,
-      hint: didYouMean(near) || `Put the file into public/, or write the path of another.`,
+      hint: meant
+        ? didYouMean([meant])
+        : near.length > 0
+          ? sentences(didYouMean(near), "If not, put the file into public/.")
+          : "Put the file into public/, or write the path of another.",
       ...(meant && {
         fix: writing(range, meant),
       }),

@@ -23,13 +23,13 @@ export function adviseAsset(value: string, { files }: Page): Advice {
     return { because: "it names a folder.", hint: "Write the path of a file in it." };
   }
   if (files.get(path) === "file") return { hint: didYouMean([path]), meant: path };
-  if (/(^|[/\\])\.\.([/\\]|$)|%2e/i.test(value) || /^[a-z]:/i.test(value)) {
+  if (/(^|[/\\])\.\.([/\\]|$)|%2e/i.test(value) || /^(([a-z]|file):|~[/\\])/i.test(value)) {
     return {
       because: "it leads out of public/.",
       hint: "Copy the file into public/, and write its path from there, with / in front.",
     };
   }
-  const [first = ""] = path.split(/\s/);
+  const [first = ""] = path.split(/[\s?#]/);
   const { near, meant } =
     files.get(first) === "file" ? { near: [first], meant: first } : suggestFile(path, files, []);
   return {
@@ -41,7 +41,10 @@ export function adviseAsset(value: string, { files }: Page): Advice {
   };
 }
 
-/** Files of public/ with a name like that of the path, if they end as they should. */
+/**
+ * Files of public/ with a name like that of the path, if they end as they should. A picture may not have been
+ * copied yet, and be called almost like another one: to take that one is certain only for a `twinOf` the path.
+ */
 export function suggestFile(
   path: string,
   files: Page["files"],
@@ -51,18 +54,35 @@ export function suggestFile(
     const fits = endings.length === 0 || endings.some((end) => name.toLowerCase().endsWith(end));
     return kind === "file" && fits ? [name] : [];
   });
-  const twins = names.filter((name) => name.toLowerCase() === path.toLowerCase());
-  const [twin, ...others] = twins;
-  if (twin && others.length === 0) return { near: [twin], meant: twin };
+  const twin = twinOf(path, names, files);
+  if (twin) return { near: [twin], meant: twin };
   // Folders and endings are alike in all paths: what tells files apart is their own name.
-  const stems = new Map(names.map((name) => [name, stemOf(name)]));
-  const { near, meant } = suggest(stemOf(path), new Set(stems.values()), "open");
-  const named = near.flatMap((stem) => names.filter((name) => stems.get(name) === stem));
-  const [only, ...more] = named;
-  return meant && only && more.length === 0 ? { near: named, meant: only } : { near: named };
+  const { near } = suggest(stemOf(path), new Set(names.map(stemOf)), "open");
+  return { near: near.flatMap((stem) => names.filter((name) => stemOf(name) === stem)) };
 }
 
+/** The one file that is called the same, looked for in its folder, in none, or in one that is only misspelt. */
+function twinOf(path: string, names: readonly string[], files: Page["files"]): string | undefined {
+  const { dir, base, ext } = parsePath(path.replace(/^\/public(?=\/)/, ""));
+  const folderOf = (name: string) => parsePath(name).dir;
+  // No file is called so without an ending: where it is left out, any may be meant.
+  const called = names.filter((name) => plain(ext ? baseOf(name) : stemOf(name)) === plain(base));
+  const here = called.filter((name) => plain(folderOf(name)) === plain(dir));
+  const [twin, ...others] = here.length > 0 ? here : called;
+  if (!twin || others.length > 0) return undefined;
+  const isMisspelt = !files.has(dir) && suggest(dir, [folderOf(twin)], "open").meant !== undefined;
+  return here.length > 0 || (ext && (dir === "/" || isMisspelt)) ? twin : undefined;
+}
+
+const baseOf = (file: string) => parsePath(file).base;
 const stemOf = (file: string) => parsePath(file).name;
+
+/** A name without what is easily written otherwise: capitals, accents, blanks and dashes, unless between digits. */
+const plain = (name: string) =>
+  name
+    .normalize("NFKD")
+    .replaceAll(/\p{M}|(?<!\d)[\s_-]+|[\s_-]+(?!\d)/gu, "")
+    .toLowerCase();
 
 /** An icon that is not written as icon names are. */
 export function adviseIcon(value: string, { icons }: Page): Advice {
