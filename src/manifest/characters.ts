@@ -41,7 +41,8 @@ export function findUnseen(text: string): Unseen {
     .filter(({ index }) => isStructural(text, index))
     .map(({ index, 0: char }): Finding => {
       // Behind a dash and a space, one more would move the entry out of line with what follows.
-      const wide = !/[\u200b\u2060\ufeff]/.test(char) && !text.endsWith("- ", index);
+      const isSpare = text.endsWith("- ", index) || endsValue(text, index);
+      const wide = !/[\u200b\u2060\ufeff]/.test(char) && !isSpare;
       return {
         severity: "error",
         code: "blank",
@@ -58,15 +59,30 @@ export function findUnseen(text: string): Unseen {
   return { findings, mends: findings.flatMap(({ fix }) => fix?.edits ?? []) };
 }
 
-/** Whether the blank stands where YAML reads structure: in the indent, after a dash, in a key or around its colon. */
+/**
+ * Whether the blank stands where YAML reads structure: in the indent, after a dash, in a key or around its
+ * colon, or behind a value that has ended. Any other value may end in one.
+ */
 function isStructural(text: string, index: number): boolean {
-  const { start, text: line } = lineAt(text, index);
-  const plain = line.replaceAll(blank, " ");
-  const before = plain.slice(0, index - start);
+  const { before, plain } = around(text, index);
   const hasKey = /^ *(- +)*[\w-]+ *:( |$)/.test(plain);
   if (/^\s*$/.test(before)) return hasKey || /^ *(- |#|$)/.test(plain);
   if (/^\s*(-\s+)*-$/.test(before)) return true;
-  return hasKey && /^\s*(-\s+)*([\w-]+\s*:?)?$/.test(before);
+  return (hasKey && /^\s*(-\s+)*([\w-]+\s*:?)?$/.test(before)) || endsValue(text, index);
+}
+
+/** Whether the blank ends the line behind quotes, or behind what opens a text on the lines below. */
+function endsValue(text: string, index: number): boolean {
+  const { before, behind } = around(text, index);
+  const value = /^\s*(-\s+|(-\s+)*[\w-]+\s*:\s+)("[^"]*"|'[^']*'|[>|][-+\d]*)\s*$/;
+  return behind.trim() === "" && value.test(before);
+}
+
+/** The line of the blank with plain spaces in it, and its two parts. */
+function around(text: string, index: number) {
+  const { start, text: line } = lineAt(text, index);
+  const plain = line.replaceAll(blank, " ");
+  return { plain, before: plain.slice(0, index - start), behind: plain.slice(index - start) };
 }
 
 /** Several on one line are one slip of the keyboard. */

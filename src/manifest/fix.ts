@@ -1,6 +1,6 @@
 import { readManifest } from "./load.ts";
 import type { Surroundings } from "./page.ts";
-import type { Problem } from "./problem.ts";
+import type { Fix, Problem } from "./problem.ts";
 import { startsWithMark } from "./source.ts";
 import { overlap, splice } from "./syntax/splice.ts";
 
@@ -23,7 +23,7 @@ export function mend(bytes: Uint8Array, surroundings: Surroundings): Mended {
   let result: Mended = { bytes, mended: [] };
   for (let round = 0; round < maxRounds; round += 1) {
     const { problems, source } = readManifest(result.bytes, surroundings);
-    const chosen = disjoint(problems);
+    const chosen = disjoint(problems.filter(({ fix }) => fix && changes(fix, source)));
     if (chosen.length === 0) break;
     const edits = chosen.flatMap(({ fix }) => fix?.edits ?? []);
     result = {
@@ -34,14 +34,18 @@ export function mend(bytes: Uint8Array, surroundings: Surroundings): Mended {
   return result;
 }
 
-/** The problems with a mend, without those whose mend would touch what another changes. */
+/** Whether a mend would leave anything otherwise than it is: what it changed last time is no mend twice. */
+const changes = ({ edits }: Fix, source: string) =>
+  edits.some(({ start, end, text }) => source.slice(start, end) !== text);
+
+/** The problems, without those whose mend would touch what another changes. */
 function disjoint(problems: readonly Problem[]): Problem[] {
   const chosen: Problem[] = [];
   for (const problem of problems) {
     const taken = chosen.flatMap(({ fix }) => fix?.edits ?? []);
     const edits = problem.fix?.edits ?? [];
     const free = edits.every((edit) => !taken.some((other) => overlap(edit, other)));
-    if (edits.length > 0 && free) chosen.push(problem);
+    if (free) chosen.push(problem);
   }
   return chosen;
 }

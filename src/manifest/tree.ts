@@ -22,8 +22,11 @@ export function readTree(root: Node | null, text: string, back: (range: Range) =
   const rangeOf = (node: unknown): Range => {
     if (!isNode(node) || !node.range) return [0, 0];
     const [start, end] = back([node.range[0], node.range[1]]);
-    // A text behind > or | reaches to the start of the next line, which is no part of it.
-    return isScalar(node) ? [start, start + text.slice(start, end).trimEnd().length] : [start, end];
+    if (!isScalar(node)) return [start, end];
+    // A text behind > or | reaches to the start of the next line, which is no part of it. A blank that is no
+    // space is: YAML reads it as a letter.
+    const [own = ""] = /^.*[^ \t\r\n]/s.exec(text.slice(start, end)) ?? [];
+    return [start, start + own.length];
   };
   const openingOf = (node: unknown): Range => {
     if (isMap(node) && !node.flow && node.items[0]) return rangeOf(node.items[0].key);

@@ -34,3 +34,10 @@ test("a mistake that hides another is mended before it", () => {
   const page = change(smallPage, "icon: brand:discord", "icon: brand: discord");
   expect(mendText(page).page).toBe(change(smallPage, "icon: brand:discord", "icon: brand:discord"));
 });
+
+test("a mend that changes nothing is not made, and not told", () => {
+  // Sets that list their icons, but do not find them, so that each is told to be written as it is.
+  const icons = { ...surroundings.icons, has: () => false };
+  const { bytes, mended } = mend(Buffer.from(smallPage), { ...surroundings, icons });
+  expect([Buffer.from(bytes).toString(), mended]).toEqual([smallPage, []]);
+});

@@ -74,6 +74,74 @@ test("blanks that are no spaces, where the line needs one", () => {
   `);
 });
 
+test("blanks that are no spaces, where a value ends", () => {
+  const tell = (right: string, value: string) => tellAll(right, [value]);
+  const told = [
+    tell("enabled: true", "enabled: false\u00a0"),
+    tell("enabled: true", "enabled: false\u00a0\u200b \u00a0"),
+    tell("enabled: true", "enabled: false\u00a0 # for now"),
+    tell("type: hero", "type: hero\u00a0"),
+    tell("year: 2025", "year: 2025\u00a0"),
+    tell('href: "#features"', 'href: "#features"\u00a0'),
+    tell("href: mailto:hello@example.com", "href: todo\u202f"),
+    tell("title: Voices", "title: >-\u00a0\n        Loud voices"),
+    tell("title: Voices", 'title: "Loud voices"\u00a0'),
+    tell("title: Voices", "title: Loud voices\u00a0"),
+    tell("id: start", "id: start\u00a0"),
+    tell("icon: notebook", "icon: notebok\u00a0"),
+    tell("/images/hero.png", "/images/hero.png\u00a0"),
+    tell("title: Voices", "title: 2025\u00a0"),
+    tell("title: Voices", "title: Voices # type: hero\u00a0"),
+    tell("tone: soft", "tone: very soft\u00a0"),
+  ];
+  expect(told.join("\n")).toMatchInlineSnapshot(`
+    "enabled: false<a0>
+      error 36:19-20 blank This place holds an invisible character, so the line is read wrongly. Delete it. Delete the invisible character.
+      →     enabled: false
+    enabled: false<a0><200b> <a0>
+      error 36:19-23 blank This place holds an invisible character, so the line is read wrongly. Delete it. Delete the invisible character.
+      →     enabled: false
+    enabled: false<a0> # for now
+      error 36:19-20 blank This place holds an invisible character, so the line is read wrongly. Delete it. Delete the invisible character.
+      →     enabled: false # for now
+    type: hero<a0>
+      error 21:15-16 blank This place holds an invisible character, so the line is read wrongly. Delete it. Delete the invisible character.
+      →   - type: hero
+    year: 2025<a0>
+      error 67:17-18 blank This place holds an invisible character, so the line is read wrongly. Delete it. Delete the invisible character.
+      →       year: 2025
+    href: "#features"<a0>
+      error 14:28-29 blank This place holds an invisible character, so the line is read wrongly. Delete it. Delete the invisible character.
+      →           href: "#features"
+    href: todo<202f>
+      error 20:19-20 blank This place holds an invisible character, so the line is read wrongly. Delete it. Delete the invisible character.
+      →         href: todo
+    title: >-<a0>
+            Loud voices
+      error 60:16-17 blank This place holds an invisible character, so the line is read wrongly. Delete it. Delete the invisible character.
+      →       title: >-
+    title: "Loud voices"<a0>
+      error 60:27-28 blank This place holds an invisible character, so the line is read wrongly. Delete it. Delete the invisible character.
+      →       title: "Loud voices"
+    title: Loud voices<a0>
+    id: start<a0>
+      error 51:20-21 blank This place holds an invisible character, so the line is read wrongly. Delete it. Delete the invisible character.
+      →         - id: start
+    icon: notebok<a0>
+      error 40:24-25 blank This place holds an invisible character, so the line is read wrongly. Delete it. Delete the invisible character.
+      →         - icon: notebok
+    /images/hero.png<a0>
+      error 26:30-31 blank This place holds an invisible character, so the line is read wrongly. Delete it. Delete the invisible character.
+      →         src: /images/hero.png
+    title: 2025<a0>
+    title: Voices # type: hero<a0>
+      warning 60:21-34 cut-text "# type: hero<a0>" is not shown: without quotes, # starts a comment. If it belongs to the text, put quotes around the whole; if it is a comment, move it to a line of its own. 
+    tone: very soft<a0>
+      error 22:20-21 blank This place holds an invisible character, so the line is read wrongly. Delete it. Delete the invisible character.
+      →     tone: very soft"
+  `);
+});
+
 test("blanks that are no spaces, around a dash", () => {
   const lines = [
     "        -\u00a0name: Noor",

@@ -2,6 +2,7 @@ import type { ErrorObject } from "ajv";
 import type { Page } from "../page.ts";
 import type { Finding } from "../problem.ts";
 import { named, nameOf } from "../words.ts";
+import { explainBlanks } from "./blanks.ts";
 import { type Breach, describe, type Explain, toBreach } from "./breach.ts";
 import { explainHalf, joinHalves } from "./halves.ts";
 import { explainKind } from "./kinds.ts";
@@ -37,7 +38,11 @@ export function explain(errors: readonly ErrorObject[], page: Page): Finding[] {
     .filter(({ keyword }) => !noise.has(keyword))
     .map((error) => toBreach(error, page.tree.data));
   const mistakes = joinHalves(gatherMoves(firstOfEach(breaches), page), page);
-  return mistakes.map((breach) => (explanations[breach.keyword] ?? explainAnything)(breach, page));
+  return mistakes.map(
+    (breach) =>
+      explainBlanks(breach, page) ??
+      (explanations[breach.keyword] ?? explainAnything)(breach, page),
+  );
 }
 
 /** A value that is wrong in two ways is one mistake; names that are missing or unknown are one each. */
