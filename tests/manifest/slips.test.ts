@@ -1064,7 +1064,7 @@ test("a list for a text", () => {
       26 |         src: /images/hero.png
       27 |         alt:
          |         ^^^
-      Write it as a text, on the line of its name. What the picture shows, for people who cannot see it. One sentence."
+      Write it as a text, on the line of its name or its -. What the picture shows, for people who cannot see it. One sentence."
   `);
 });
 

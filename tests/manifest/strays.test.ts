@@ -259,10 +259,10 @@ test("lists and groups of another shape, where it is not certain what was meant"
       25:7-12 wrong-kind Section 2, hero: "image" should be a group of settings, but it is a list. Write a space in place of the - before src:. → Write a space in place of the - before src:.
     title:
             - text: Voices
-      60:7-12 wrong-kind Section 6, testimonials: "title" should be text, but it is a list. Write it as a text, on the line of its name. The section's heading.
+      60:7-12 wrong-kind Section 6, testimonials: "title" should be text, but it is a list. Write it as a text, on the line of its name or its -. The section's heading.
     title:
             text: Voices
-      60:7-12 wrong-kind Section 6, testimonials: "title" should be text, but it is a group of settings. Write it as a text, on the line of its name. The section's heading.
+      60:7-12 wrong-kind Section 6, testimonials: "title" should be text, but it is a group of settings. If "text:" belongs to the text, put quotes around the whole: "text: Voices" If not, take it out. The section's heading.
         props:
           - year: 2025
 

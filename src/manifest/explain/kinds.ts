@@ -71,7 +71,7 @@ function found(data: unknown, written: string, wanted: string): string {
 
 /** How a value of the kind is written. */
 function example(kind: string, { properties, required }: Record<string, unknown>): string {
-  if (kind === "string") return "Write it as a text, on the line of its name.";
+  if (kind === "string") return "Write it as a text, on the line of its name or its -.";
   if (kind === "array") return "Put each entry on a line of its own, starting with -.";
   if (kind === "boolean") return "Write true or false.";
   if (kind !== "object") return "";
@@ -104,12 +104,13 @@ const menders: Record<string, (value: Miswritten) => Mend | undefined> = {
   integer: mendNumber,
 };
 
-/** `true`, `3` or `[a]` where text is wanted. */
+/** `true`, `3`, `[a]` or `Remember: a word` where text is wanted. */
 function mendText({ data, written, schema, whole }: Miswritten): Mend | undefined {
   const flow = /^[[{][^\n]*$/.test(written);
-  if (!flow && typeof data !== "number" && typeof data !== "boolean") return undefined;
   const { pattern = "" } = schema;
   const fits = (text: string) => new RegExp(String(pattern)).test(text);
+  if (!flow && typeof data === "object") return mendColon(data, written, whole, fits);
+  if (!flow && typeof data !== "number" && typeof data !== "boolean") return undefined;
   const text = quoted(written);
   if (fits(written)) return writing(whole, text, `Put quotes around it: ${text}`);
   const [inner, ...others] = Array.isArray(data) ? data : [];
@@ -118,6 +119,28 @@ function mendText({ data, written, schema, whole }: Miswritten): Mend | undefine
   }
   const meant = flow ? undefined : completed(written, pattern);
   return meant ? writing(whole, meant) : undefined;
+}
+
+/** `Remember: a word`, in one line: what stands before the colon is read as the name of a setting. */
+function mendColon(
+  data: object | null,
+  written: string,
+  [start]: Range,
+  fits: (text: string) => boolean,
+): Mend | undefined {
+  const [[name, value] = ["", null], ...others] = Object.entries(data ?? {});
+  const line = written.trimEnd();
+  const isOne = !Array.isArray(data) && others.length === 0 && !line.includes("\n");
+  if (!isOne || value === null || typeof value === "object" || !fits(line)) return undefined;
+  // What stands behind # may belong to the text as well.
+  if (/\s#/.test(line)) return { title: "Put quotes around the text." };
+  const text = quoted(line);
+  // Settings have names like that: it may have been meant for one, and not to be shown.
+  return /^[a-z][a-z0-9]*([A-Z][a-z0-9]+)*$/.test(name)
+    ? {
+        title: `If ${quote(`${name}:`)} belongs to the text, put quotes around the whole: ${text} If not, take it out.`,
+      }
+    : writing([start, start + line.length], text, `Put quotes around it: ${text}`);
 }
 
 /** `yes` or `"true"`. */
