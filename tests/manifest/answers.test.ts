@@ -102,7 +102,7 @@ test("links", () => {
     "see http://a.de"
       20:15-32 bad-link Section 1, header, button: "href" cannot be "see http://a.de": a link has no spaces. Take the spaces out. A link is #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination.
     "“https://a.de”"
-      20:15-31 bad-link Section 1, header, button: "href" cannot be "“https://a.de”": it holds curly quotes. Write straight quotes, " or ', or none.
+      20:15-31 bad-link Section 1, header, button: "href" cannot be "“https://a.de”": its quotes are not straight. Write https://a.de. → Write https://a.de.
     "[Chat](https://a.de)"
       20:15-37 bad-link Section 1, header, button: "href" cannot be "[Chat](https://a.de)": a link is the address alone. Did you mean "https://a.de"? → Write https://a.de.
     "so [a](https://a.de)"
@@ -1107,6 +1107,60 @@ test("values to choose from", () => {
       21:11-15 unknown-type Section 2 has a type that does not exist: "Hero". Did you mean "hero"? Write carousel, …. → Write hero.
     type: nothing
       21:11-18 unknown-type Section 2 has a type that does not exist: "nothing". Write carousel, …."
+  `);
+});
+
+test("values in quotes that are not straight", () => {
+  const told = [
+    tell('"#features"', "“#features”"),
+    tell('"#features"', "say “#features”"),
+    tell('"#features"', "“#features” “”"),
+    tell('"#1f5d4c"', "“#ff6600”"),
+    tell('"#1f5d4c"', "“orange”"),
+    tell("  name: Lull\n", "  name: Lull\n  lang: ‘de’\n"),
+    tell("  name: Lull\n", "  name: Lull\n  url: «\u00a0https://quillow.app\u00a0»\n"),
+    tell(
+      "poster: /images/tour-poster.png",
+      "poster: /images/tour-poster.png\n        published: „2025-10-16“",
+    ),
+    tell("id: start", "id: ”start”"),
+    tell("/images/hero.png", "“/images/hero.png”"),
+  ];
+  expect(told.join("\n")).toMatchInlineSnapshot(`
+    "“#features”
+      14:17-28 bad-link Section 1, header, item 1 of links: "href" cannot be "“#features”": its quotes are not straight. Write "#features". → Write #features.
+    say “#features”
+      14:17-32 bad-link Section 1, header, item 1 of links: "href" cannot be "say “#features”": it holds curly quotes. Write straight quotes, " or '.
+    “#features” “”
+      14:17-31 bad-link Section 1, header, item 1 of links: "href" cannot be "“#features” “”": it holds curly quotes. Write straight quotes, " or '.
+    “#ff6600”
+      8:13-22 bad-value Theme, colors: "accent" cannot be "“#ff6600”": its quotes are not straight. Write "#ff6600". → Write #ff6600.
+    “orange”
+      8:13-21 bad-value Theme, colors: "accent" cannot be "“orange”". A colour in quotes, such as "#1f5d4c".
+      name: Lull
+      lang: ‘de’
+
+      4:9-13 bad-value Site: "lang" cannot be "‘de’": its quotes are not straight. Write de. → Write de.
+      name: Lull
+      url: « https://quillow.app »
+
+      4:8-31 bad-value Site: "url" cannot be "« https://quillow.app »": its quotes are not straight. Write https://quillow.app. → Write https://quillow.app.
+    poster: /images/tour-poster.png
+            published: „2025-10-16“
+      34:20-32 bad-value Section 3, showcase, video: "published" cannot be "„2025-10-16“": its quotes are not straight. Write 2025-10-16. → Write 2025-10-16.
+    id: ”start”
+      51:15-22 bad-id Section 5, faq, item 1 of categories: "id" cannot be "”start”": its quotes are not straight. Write start. → Write start.
+    “/images/hero.png”
+      26:14-32 bad-path Section 2, hero, image: "src" cannot be "“/images/hero.png”": its quotes are not straight. Write /images/hero.png. → Write /images/hero.png."
+  `);
+  expect(answer('"#1f5d4c"', "“#ff6600”")).toMatchInlineSnapshot(`
+    "page.yaml:8:13 error bad-value Theme, colors: "accent" cannot be "“#ff6600”": its quotes are not straight.
+      7 |   colors:
+      8 |     accent: “#ff6600”
+        |             ^^^^^^^^^
+      Write "#ff6600".
+    --fix
+        accent: "#ff6600""
   `);
 });
 

@@ -29,7 +29,7 @@ export function adviseHref(value: string, page: Page): Advice {
     };
   }
   if (/[“”„‘’]/.test(value)) {
-    return { because: "it holds curly quotes.", hint: "Write straight quotes, \" or ', or none." };
+    return { because: "it holds curly quotes.", hint: "Write straight quotes, \" or '." };
   }
   if (scheme?.toLowerCase() === "http") {
     return {

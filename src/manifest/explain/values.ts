@@ -1,7 +1,8 @@
+import type { SchemaNode } from "../fields.ts";
 import type { Page } from "../page.ts";
 import { suggest } from "../suggest.ts";
 import { didYouMean, named, nameOf, oneOf, quote, sentences } from "../words.ts";
-import { writing } from "../writing.ts";
+import { asValue, writing } from "../writing.ts";
 import { type Breach, describe, type Explain, fieldAt } from "./breach.ts";
 import { completed } from "./ends.ts";
 import { type Advice, adviseAsset, adviseIcon, adviseId } from "./forms.ts";
@@ -120,7 +121,8 @@ export const explainForm: Explain = (breach, page) => {
     };
   }
   const kind = kindOf(breach, page);
-  const advice = advisors[kind]?.(value, page) ?? plainAdvice(breach, page);
+  const advice =
+    adviseQuotes(value, schema) ?? advisors[kind]?.(value, page) ?? plainAdvice(breach, page);
   const { meant } = advice;
   return {
     severity: "error",
@@ -133,6 +135,15 @@ export const explainForm: Explain = (breach, page) => {
     }),
   };
 };
+
+/** A value in quotes that YAML takes for letters of it. */
+function adviseQuotes(value: string, { pattern }: SchemaNode): Advice | undefined {
+  const [, inner = ""] = /^[“”„‘’«»](.*)[“”„‘’«»]$/s.exec(value.trim()) ?? [];
+  const meant = inner.trim();
+  return typeof pattern === "string" && new RegExp(pattern).test(meant)
+    ? { because: "its quotes are not straight.", hint: `Write ${asValue(meant)}.`, meant }
+    : undefined;
+}
 
 function plainAdvice({ path, data, schema }: Breach, page: Page): Advice {
   const meant = completed(String(data), schema.pattern);
