@@ -1,4 +1,4 @@
-// Generated from schema/ (Dl9Jh3). Do not edit.
+// Generated from schema/ (zYBliw). Do not edit.
 
 export interface Contract {
   manifest: Manifest;

@@ -1393,6 +1393,81 @@ test("addresses that no browser can open", () => {
   `);
 });
 
+test("links that hold more than an address, or less", () => {
+  const more = [
+    ...[
+      "https://https://a.de",
+      "https://https//a.de",
+      "https://http://a.de",
+      "https://HTTPS://a.de",
+    ],
+    ...["https://a.de,", "https://a.de;", "https://a.de)", "(https://a.de)", "todo,"],
+    ...["https://a.de/\u200bsignup", "https://a\u00ad.de", "/a\u2060b", "mailto:a@\u200bb.de"],
+  ];
+  const less = [
+    ...["terms.pdf", "privacy.html", "./docs/terms.pdf", "a.de/terms.pdf", "terms.docx", "a b.pdf"],
+  ];
+  expect(tellAll("mailto:hello@example.com", [...more, ...less])).toMatchInlineSnapshot(`
+    "https://https://a.de
+      20:15-35 bad-link Section 1, header, button: "href" cannot be "https://https://a.de": there is more in it than the address. Did you mean "https://a.de"? → Write https://a.de.
+    https://https//a.de
+      20:15-34 bad-link Section 1, header, button: "href" cannot be "https://https//a.de": there is more in it than the address. Did you mean "https://a.de"? → Write https://a.de.
+    https://http://a.de
+      20:15-34 bad-link Section 1, header, button: "href" cannot be "https://http://a.de": that is not how a link is written. A link is #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination.
+    https://HTTPS://a.de
+      20:15-35 bad-link Section 1, header, button: "href" cannot be "https://HTTPS://a.de": there is more in it than the address. Did you mean "https://a.de"? → Write https://a.de.
+    https://a.de,
+      20:15-28 bad-link Section 1, header, button: "href" cannot be "https://a.de,": there is more in it than the address. Did you mean "https://a.de"? → Write https://a.de.
+    https://a.de;
+      20:15-28 bad-link Section 1, header, button: "href" cannot be "https://a.de;": there is more in it than the address. Did you mean "https://a.de"? → Write https://a.de.
+    https://a.de)
+      20:15-28 bad-link Section 1, header, button: "href" cannot be "https://a.de)": there is more in it than the address. Did you mean "https://a.de"? → Write https://a.de.
+    (https://a.de)
+      20:15-29 bad-link Section 1, header, button: "href" cannot be "(https://a.de)": that is not how a link is written. A link is #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination.
+    todo,
+      20:15-20 bad-link Section 1, header, button: "href" cannot be "todo,": there is more in it than the address. Did you mean "todo"? → Write todo.
+    https://a.de/​signup
+      20:15-35 bad-link Section 1, header, button: "href" cannot be "https://a.de/�signup": there is more in it than the address. Did you mean "https://a.de/signup"? → Write https://a.de/signup.
+    https://a­.de
+      20:15-28 bad-link Section 1, header, button: "href" cannot be "https://a­.de": there is more in it than the address. Did you mean "https://a.de"? → Write https://a.de.
+    /a⁠b
+      20:15-19 bad-link Section 1, header, button: "href" cannot be "/a�b": there is more in it than the address. Did you mean "/ab"? → Write /ab.
+    mailto:a@​b.de
+      20:15-29 bad-link Section 1, header, button: "href" cannot be "mailto:a@�b.de": there is more in it than the address. Did you mean "mailto:a@b.de"? → Write mailto:a@b.de.
+    terms.pdf
+      20:15-24 bad-link Section 1, header, button: "href" cannot be "terms.pdf": a file of this site starts with /. Did you mean "/terms.pdf"?
+    privacy.html
+      20:15-27 bad-link Section 1, header, button: "href" cannot be "privacy.html": a file of this site starts with /. Did you mean "/privacy.html"?
+    ./docs/terms.pdf
+      20:15-31 bad-link Section 1, header, button: "href" cannot be "./docs/terms.pdf": a file of this site starts with /. Did you mean "/docs/terms.pdf"?
+    a.de/terms.pdf
+      20:15-29 bad-link Section 1, header, button: "href" cannot be "a.de/terms.pdf": the beginning is missing. Did you mean "https://a.de/terms.pdf"?
+    terms.docx
+      20:15-25 bad-link Section 1, header, button: "href" cannot be "terms.docx": the beginning is missing. Did you mean "https://terms.docx"?
+    a b.pdf
+      20:15-22 bad-link Section 1, header, button: "href" cannot be "a b.pdf": a link has no spaces. Take the spaces out. A link is #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination."
+  `);
+});
+
+test("links that are unusual, and right", () => {
+  const values = [
+    ...["https://example.com:8080/x?y#z", "https://localhost:3000", "https://example.com?x"],
+    ...[
+      "https://example.com#x,",
+      "https://bücher.example/ü",
+      "https://example.com.",
+      "https://b%C3%BCcher.example",
+    ],
+    ...["https://example.com/a,b;c,", "https://me@example.com/", "https://https.example/"],
+    ...[
+      "https://example.com/https://a.de",
+      "https://fa.example/می\u200cخواهم",
+      "https://example.com:/",
+    ],
+  ];
+  expect(tellAll("mailto:hello@example.com", values)).toBe(values.join("\n"));
+});
+
 test("two names that may be meant to be one", () => {
   expect(answer("tone: soft", "toen: soft\n    tnoe: plain")).toMatchInlineSnapshot(`
     "page.yaml:22:5 error unknown-name Section 2, hero: there is no setting "toen" here.

@@ -41,6 +41,17 @@ export function adviseHref(value: string, page: Page): Advice {
   if (inside && isLink(inside, page)) {
     return { because: "a link is the address alone.", hint: didYouMean([inside]), meant: inside };
   }
+  const alone = value
+    .replaceAll(/[\u00ad\u200b\u2060\ufeff]/g, "")
+    .replace(/^https:\/\/https:?\/\//i, "https://")
+    .replace(/["'),;]+$/, "");
+  if (alone !== value && isLink(alone, page)) {
+    return {
+      because: "there is more in it than the address.",
+      hint: didYouMean([alone]),
+      meant: alone,
+    };
+  }
   const doubled = value.replace(/^https:\/?(?!\/)/i, "https://");
   if (isLink(doubled, page)) {
     return { because: "two slashes follow https:.", hint: didYouMean([doubled]), meant: doubled };
@@ -93,6 +104,12 @@ export function adviseHref(value: string, page: Page): Advice {
     return { because: "a link has no spaces.", hint: sentences("Take the spaces out.", forms) };
   if (value.includes("\\"))
     return { because: "a link has no backslashes.", hint: "Write / in place of \\." };
+  if (/^(\.\/)?([\w-]+\/)*[\w.-]+\.(html?|pdf|png|jpe?g)$/i.test(value)) {
+    return {
+      because: "a file of this site starts with /.",
+      hint: didYouMean([value.replace(/^(\.\/)?/, "/")]),
+    };
+  }
   if (/^[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}(\/\S*)?$/i.test(value)) {
     return { because: "the beginning is missing.", hint: didYouMean([`https://${value}`]) };
   }
