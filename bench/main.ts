@@ -8,6 +8,7 @@ import { measureGrowth } from "./growth.ts";
 import { timeLive } from "./live.ts";
 import { growPage } from "./pages.ts";
 import { printTable } from "./table.ts";
+import { compareWork } from "./working.ts";
 
 // What pages cost, side by side in one run. --runs says how often each is measured; --edits, how many
 // edits the live preview is given; --sizes, how many sections the pages have that are to show growth.
@@ -27,6 +28,12 @@ for (const device of ["mobile", "desktop"] as const) {
   console.log(`Lighthouse, ${device}, medians of ${runs}, ms; throttling simulated / applied`);
   console.log(`${await compare(contenders, device, runs)}\n`);
 }
+
+const loads = 4 * runs;
+console.log(
+  `The main thread's own work to load a page, medians of ${loads}: times that without scripts`,
+);
+console.log(`${await compareWork(contenders, loads)}\n`);
 
 console.log("A visitor on a phone, four times slower than this machine");
 console.log(await measureActing(rootOf("bench")));

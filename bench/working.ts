@@ -1,0 +1,79 @@
+import { type BrowserContextOptions, chromium } from "playwright";
+import { findBrowser } from "../tests/browser/findBrowser.ts";
+import type { Contenders } from "./contenders.ts";
+import type { Device } from "./lighthouse.ts";
+import { median } from "./median.ts";
+import { serve } from "./serve.ts";
+import { printTable } from "./table.ts";
+
+const firstPort = 5430;
+
+/** How long a page is left alone after it has loaded, in milliseconds. */
+const rest = 1500;
+
+const args = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"];
+
+/** The screens of Lighthouse's two presets. */
+const screens = {
+  mobile: {
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+    hasTouch: true,
+  },
+  desktop: { viewport: { width: 1350, height: 940 } },
+} satisfies Record<Device, BrowserContextOptions>;
+
+/**
+ * How much of the processor's own time the main thread takes to load each page: medians of `runs` loads in turns, and
+ * times what the page without scripts takes. Unlike Lighthouse's figure, it leaves out how long the thread waits for a core.
+ */
+export async function compareWork(contenders: Contenders, runs: number): Promise<string> {
+  const dirs = Object.values(contenders);
+  const names = Object.keys(contenders);
+  const unscripted = names.indexOf("its scripts switched off");
+  const works = [
+    await measureInTurns(dirs, "mobile", runs),
+    await measureInTurns(dirs, "desktop", runs),
+  ];
+  const rows = names.map((name, n) => [
+    name,
+    ...works.map((work) => printRatio(work[n], work[unscripted])),
+  ]);
+  return printTable(["page", "phone", "desktop"], rows);
+}
+
+const printRatio = (work = Number.NaN, floor = Number.NaN) =>
+  `${work.toFixed(0)} ms ×${(work / floor).toFixed(2)}`;
+
+async function measureInTurns(dirs: string[], device: Device, runs: number): Promise<number[]> {
+  const pages = dirs.map((dir, n) => ({ dir, port: firstPort + n, taken: [] as number[] }));
+  const stops = await Promise.all(pages.map(({ dir, port }) => serve(dir, port)));
+  try {
+    // The first load finds everything cold, and does not count.
+    for (let run = 0; run <= runs; run++) {
+      for (const { port, taken } of run % 2 === 0 ? pages : pages.toReversed()) {
+        const time = await load(`http://localhost:${port}/`, device);
+        if (run > 0) taken.push(time);
+      }
+    }
+  } finally {
+    for (const stop of stops) stop();
+  }
+  return pages.map(({ taken }) => median(taken));
+}
+
+async function load(url: string, device: Device): Promise<number> {
+  const browser = await chromium.launch({ executablePath: findBrowser(), args });
+  try {
+    const page = await browser.newPage(screens[device]);
+    const session = await page.context().newCDPSession(page);
+    await session.send("Performance.enable", { timeDomain: "threadTicks" });
+    await page.goto(url, { waitUntil: "load" });
+    await page.waitForTimeout(rest);
+    const { metrics } = await session.send("Performance.getMetrics");
+    return 1000 * (metrics.find(({ name }) => name === "TaskDuration")?.value ?? Number.NaN);
+  } finally {
+    await browser.close();
+  }
+}
