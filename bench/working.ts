@@ -47,7 +47,10 @@ const printRatio = (work = Number.NaN, floor = Number.NaN) =>
   `${work.toFixed(0)} ms ×${(work / floor).toFixed(2)}`;
 
 async function measureInTurns(dirs: string[], device: Device, runs: number): Promise<number[]> {
-  const pages = dirs.map((dir, n) => ({ dir, port: firstPort + n, taken: [] as number[] }));
+  const pages = dirs.map((dir, n) => {
+    const taken: number[] = [];
+    return { dir, port: firstPort + n, taken };
+  });
   const stops = await Promise.all(pages.map(({ dir, port }) => serve(dir, port)));
   try {
     // The first load finds everything cold, and does not count.
