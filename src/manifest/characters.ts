@@ -1,4 +1,4 @@
-import type { Edit, Finding } from "./problem.ts";
+import type { Edit, Finding, Range } from "./problem.ts";
 import { lineAt } from "./syntax/line.ts";
 
 interface Unseen {
@@ -9,7 +9,9 @@ interface Unseen {
 
 const control = /[^\P{Cc}\t\n\r\u0085]/gu;
 const bidi = /[\u202a-\u202e\u2066-\u2069]/g;
-const blank = /[\u00a0\u1680\u2000-\u200b\u202f\u205f\u2060\u3000\ufeff]/g;
+const blankSigns = "\\u00a0\\u1680\\u2000-\\u200b\\u202f\\u205f\\u2060\\u3000\\ufeff";
+const blank = new RegExp(`[${blankSigns}]`, "g");
+const beforeBlanks = new RegExp(`^.*[^ ${blankSigns}]`, "s");
 
 /** Finds characters that nobody sees, but that change what is read. */
 export function findUnseen(text: string): Unseen {
@@ -43,20 +45,32 @@ export function findUnseen(text: string): Unseen {
       // Behind a dash and a space, one more would move the entry out of line with what follows.
       const isSpare = text.endsWith("- ", index) || endsValue(text, index);
       const wide = !/[\u200b\u2060\ufeff]/.test(char) && !isSpare;
-      return {
-        severity: "error",
-        code: "blank",
-        message: `This ${wide ? "blank is not a plain space" : "place holds an invisible character"}, so the line is read wrongly.`,
-        hint: wide ? "Replace it by a plain space." : "Delete it.",
-        range: [index, index + 1],
-        fix: {
-          title: wide ? "Put a plain space here." : "Delete the invisible character.",
-          edits: [{ start: index, end: index + 1, text: wide ? " " : "" }],
-        },
-      };
+      return tellBlank([index, index + 1], wide);
     });
   const findings = [...controls, ...onePerLine(text, blanks), ...turns];
   return { findings, mends: findings.flatMap(({ fix }) => fix?.edits ?? []) };
+}
+
+/** The blanks that are no spaces at the end of a value, which YAML takes for letters of it; nothing if it ends otherwise. */
+export function findBlankEnd(text: string, [start, end]: Range): Finding | undefined {
+  const [own = ""] = beforeBlanks.exec(text.slice(start, end)) ?? [];
+  const at = start + own.length;
+  return own === "" || at === end ? undefined : tellBlank([at, end], false);
+}
+
+/** Whether a space is meant there tells what to do. */
+function tellBlank([start, end]: Range, wide: boolean): Finding {
+  return {
+    severity: "error",
+    code: "blank",
+    message: `This ${wide ? "blank is not a plain space" : "place holds an invisible character"}, so the line is read wrongly.`,
+    hint: wide ? "Replace it by a plain space." : "Delete it.",
+    range: [start, end],
+    fix: {
+      title: wide ? "Put a plain space here." : "Delete the invisible character.",
+      edits: [{ start, end, text: wide ? " " : "" }],
+    },
+  };
 }
 
 /**

@@ -61,7 +61,8 @@ const unlaid = "content-visibility:auto;contain-intrinsic-size:auto 50rem";
 
 /**
  * The rules of a page with so many sections in its <main>: where they are many, its load would take the longer the
- * more stands far below. Nothing for a page of usual length. Without gliding: sections take their true height as they come by, and move the aim.
+ * more stands far below. Nothing for a page of usual length. Without gliding: sections take their true height as they
+ * come by, and move the aim.
  */
 export function printLengthRules(sections: number): string {
   if (sections <= laidOutUnasked) return "";

@@ -79,7 +79,7 @@ const begunWith = (sign: string, line: Line): Diagnosis => ({
   finding: {
     code: "comment",
     message: `A comment starts with # here, not with ${sign}.`,
-    hint: "Write # in front of it.",
+    hint: certain,
     range: [line.start + line.indent.length, line.end],
   },
   mends: [[mute(line)]],
