@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rm, symlink, truncate, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, readFile, rm, symlink, truncate, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
@@ -97,4 +97,32 @@ test("every picture that the page names is looked into", async () => {
   const errors = problems.filter(({ severity }) => severity === "error");
   const told = (picture: string) => errors.some(({ message }) => message.includes(picture));
   expect(pictures.filter((picture) => !told(picture))).toEqual([]);
+});
+
+test("a picture whose name cannot be written is told to be renamed, and is suggested to nobody", async () => {
+  await writeFile(at("images/Café am See.png"), await readFile(at("images/hero.png")));
+  const page = (name: string) => smallPage.replace("hero.png", name);
+  const told: string[] = [];
+  for (const name of ["Café am See.png", "cafe-am-see.png"]) {
+    await writeFile(path.join(root, "page.yaml"), page(name));
+    const { output } = await check(root, { fix: true });
+    expect(await readFile(path.join(root, "page.yaml"), "utf8")).toBe(page(name));
+    told.push(output);
+  }
+  expect(told.join("\n")).toMatchInlineSnapshot(`
+    "page.yaml:26:14 error bad-path Section 2, hero, image: "src" cannot be "/images/Café am See.png": a path starts with / and holds letters without accents, digits, - _ and dots, but no spaces.
+      25 |       image:
+      26 |         src: /images/Café am See.png
+         |              ^^^^^^^^^^^^^^^^^^^^^^^
+      Rename the file, and write its new name: /images/Cafe-am-See.png.
+
+    page.yaml: 1 error.
+    page.yaml:26:14 error no-file Section 2, hero, image: public/ has no file "/images/cafe-am-see.png".
+      25 |       image:
+      26 |         src: /images/cafe-am-see.png
+         |              ^^^^^^^^^^^^^^^^^^^^^^^
+      Put the file into public/, or write the path of another.
+
+    page.yaml: 1 error."
+  `);
 });

@@ -22,7 +22,9 @@ export function adviseAsset(value: string, { files }: Page): Advice {
   if (files.get(path.replace(/\/$/, "")) === "folder") {
     return { because: "it names a folder.", hint: "Write the path of a file in it." };
   }
-  if (files.get(path) === "file") return { hint: didYouMean([path]), meant: path };
+  if (files.get(path) === "file" && canBeWritten(path)) {
+    return { hint: didYouMean([path]), meant: path };
+  }
   if (/(^|[/\\])\.\.([/\\]|$)|%2e/i.test(value) || /^(([a-z]|file):|~[/\\])/i.test(value)) {
     return {
       because: "it leads out of public/.",
@@ -35,7 +37,12 @@ export function adviseAsset(value: string, { files }: Page): Advice {
   return {
     because:
       "a path starts with / and holds letters without accents, digits, - _ and dots, but no spaces.",
-    hint: near.length > 0 ? didYouMean(near) : "If the file is called that, rename it.",
+    hint:
+      files.get(path) === "file"
+        ? `Rename the file, and write its new name: ${rename(path)}.`
+        : near.length > 0
+          ? didYouMean(near)
+          : "If the file is called that, rename it.",
     // Words behind a path may belong elsewhere: nothing but blanks is dropped without asking.
     ...(meant && (!/\s/.test(value.trim()) || meant === path.replaceAll(/\s/g, "")) && { meant }),
   };
@@ -52,7 +59,7 @@ export function suggestFile(
 ): Suggestion {
   const names = [...files].flatMap(([name, kind]) => {
     const fits = endings.length === 0 || endings.some((end) => name.toLowerCase().endsWith(end));
-    return kind === "file" && fits ? [name] : [];
+    return kind === "file" && fits && canBeWritten(name) ? [name] : [];
   });
   const twin = twinOf(path, names, files);
   if (twin) return { near: [twin], meant: twin };
@@ -60,6 +67,16 @@ export function suggestFile(
   const { near } = suggest(stemOf(path), new Set(names.map(stemOf)), "open");
   return { near: near.flatMap((stem) => names.filter((name) => stemOf(name) === stem)) };
 }
+
+/** Whether page.yaml may name a file of this path. */
+const canBeWritten = (path: string) => /^(\/[\w-][\w.-]*)+$/.test(path);
+
+/** A path that may be written, as like this one as can be. */
+const rename = (path: string) =>
+  path
+    .normalize("NFKD")
+    .replaceAll(/\p{M}/gu, "")
+    .replaceAll(/[^\w./-]+/g, "-");
 
 /** The one file that is called the same, looked for in its folder, in none, or in one that is only misspelt. */
 function twinOf(path: string, names: readonly string[], files: Page["files"]): string | undefined {
