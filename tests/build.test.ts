@@ -9,7 +9,7 @@ import {
 } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
-import { brotliCompressSync } from "node:zlib";
+import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
 import { beforeAll, describe, expect, it } from "vitest";
 import { laidOutUnasked } from "../src/contract/later.ts";
 import { statics } from "../src/registry/static.ts";
@@ -70,6 +70,15 @@ describe("npm run build", () => {
   it("sends a small document, with its styles inside it", () => {
     expect(weigh(textOf("index.html"))).toBeLessThan(20_000);
     expect(textOf("index.html")).not.toMatch(/<link[^>]+rel="stylesheet"/);
+  });
+
+  it("brings all that a phone lays out first in the first 14,000 bytes, which need no answer on their way", () => {
+    const firstFlight = brotliCompressSync(textOf("index.html")).subarray(0, 14_000);
+    const arrived = brotliDecompressSync(firstFlight, {
+      finishFlush: constants.BROTLI_OPERATION_FLUSH,
+    }).toString();
+    expect(arrived).toContain("</style>");
+    expect(arrived.match(/<\/section>/g)?.length).toBeGreaterThanOrEqual(3);
   });
 
   it("writes no style into the markup, where a strict policy would not let it work", () => {
