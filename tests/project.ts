@@ -1,11 +1,13 @@
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { cp, mkdir, readdir, rm, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { locate } from "../src/build/project.ts";
 
 // Not inside node_modules, where the live preview would not notice an edit.
 const projectsDir = path.resolve(".projects");
 const shared = ["package.json", "public", "schema", "src", "vite.config.ts"];
-const pictures = "node_modules/.cache/broadside/pictures";
+const { cacheDir } = locate(path.resolve());
 
 /** Where a project of this name stands. */
 export const rootOf = (name: string): string => path.join(projectsDir, name);
@@ -14,12 +16,13 @@ export const rootOf = (name: string): string => path.join(projectsDir, name);
 export async function makeProject(name: string, pageYaml: string): Promise<string> {
   const root = rootOf(name);
   await rm(root, { recursive: true, force: true });
-  // Its node_modules is a folder of its own, for what the build leaves in there; encoded pictures are shared.
-  await mkdir(path.join(root, path.dirname(pictures)), { recursive: true });
-  await mkdir(pictures, { recursive: true });
+  // Its node_modules is a folder of its own, for what the build leaves in there; what takes long to make is shared.
+  await mkdir(path.dirname(locate(root).cacheDir), { recursive: true });
+  await mkdir(cacheDir, { recursive: true });
   const packages = (await readdir("node_modules")).filter((name) => name !== ".cache");
-  const entries = [...shared, pictures, ...packages.map((name) => `node_modules/${name}`)];
+  const entries = [...shared, ...packages.map((name) => `node_modules/${name}`)];
   await Promise.all(entries.map((entry) => symlink(path.resolve(entry), path.join(root, entry))));
+  await symlink(cacheDir, locate(root).cacheDir);
   await writeFile(path.join(root, "page.yaml"), pageYaml);
   return root;
 }
@@ -48,14 +51,18 @@ export async function runVite(
   return { code, output };
 }
 
-/** Starts the live preview of a project; resolves, with what stops it, once it has printed its address. */
-export async function startLive(root: string, port: number): Promise<() => void> {
+/** Starts the live preview of a project; resolves, with what stops it and waits for its end, once it has printed its address. */
+export async function startLive(root: string, port: number): Promise<() => Promise<unknown>> {
   const child = spawnVite(root, ["--port", String(port), "--strictPort"]);
   await new Promise<void>((resolve, reject) => {
     child.stdout.on("data", (chunk) => String(chunk).includes("Local:") && resolve());
     child.on("exit", (code) => reject(new Error(`The preview ended with code ${code}.`)));
   });
-  return () => void child.kill();
+  const ended = once(child, "close");
+  return () => {
+    child.kill();
+    return ended;
+  };
 }
 
 function spawnVite(root: string, args: string[]) {

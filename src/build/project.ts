@@ -19,7 +19,7 @@ export function locate(root: string) {
     /** The code that prints the page, bundled for Node. */
     printerDir: path.join(workDir, "printer"),
     /** Whatever takes long to make, kept between builds: pictures, fonts, social cards, compressed scripts. */
-    cacheDir: path.join(workDir, "pictures"),
+    cacheDir: path.join(workDir, "kept"),
   } as const;
 }
 

@@ -156,7 +156,7 @@ test("while an example cannot be shown, the page can, and the gallery comes back
     await writeFile(file, schema);
     await expect.poll(() => visit("/gallery/")).toBe(200);
   } finally {
-    stop();
+    await stop();
   }
 });
 
@@ -178,6 +178,6 @@ test("the live preview serves it at /gallery", async ({ page, complaints: _ }) =
       await expect(tab).toHaveAttribute("aria-selected", "true", { timeout: 500 });
     }).toPass();
   } finally {
-    stop();
+    await stop();
   }
 });

@@ -14,7 +14,7 @@ test.describe.configure({ mode: "serial" });
 const port = 5300;
 let root: string;
 let publicDir: string;
-let stop: () => void;
+let stop: () => Promise<unknown>;
 
 const save = (source: string) => writeFile(path.join(root, "page.yaml"), source);
 
@@ -262,6 +262,6 @@ test("a page that was broken when the preview began comes to life once it is men
       await expect(tab).toHaveAttribute("aria-selected", "true", { timeout: 500 });
     }).toPass();
   } finally {
-    stopOther();
+    await stopOther();
   }
 });

@@ -30,6 +30,6 @@ test("under a path, the preview follows edits and the gallery is alive", async (
     await page.goto(`${address}gallery/faq/1.html`);
     await chooseTab();
   } finally {
-    stop();
+    await stop();
   }
 });

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { cp, rm } from "node:fs/promises";
 import path from "node:path";
 import { afterEach, expect, it, vi } from "vitest";
+import { locate } from "../../src/build/project.ts";
 import { makeProject, runVite } from "../project.ts";
 import { editPage, turnOff } from "./sites.ts";
 
@@ -22,7 +23,7 @@ async function buildAt(name: string, zone: string, locale: string): Promise<Map<
   vi.stubEnv("LANG", locale);
   vi.stubEnv("LC_ALL", locale);
   const root = await makeProject(name, pageYaml);
-  await rm(path.join(root, "node_modules/.cache/broadside/pictures"));
+  await rm(locate(root).cacheDir);
   for (const entry of ["public", "schema", "src", "vite.config.ts"]) {
     await rm(path.join(root, entry));
     await cp(entry, path.join(root, entry), { recursive: true });

@@ -92,7 +92,7 @@ it("does not bind the live preview, where Vite's own scripts run", {
   const port = await findPort();
   const stop = await startLive(root, port);
   const html = await (await fetch(`http://localhost:${port}/`)).text();
-  stop();
+  await stop();
   expect(html).toContain("<main");
   expect(html).not.toContain("Content-Security-Policy");
 });
