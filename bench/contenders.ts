@@ -10,7 +10,7 @@ import type { Page } from "../src/contract/page.ts";
 import { loadManifest } from "../src/manifest/load.ts";
 import { loadSchemas } from "../src/manifest/schemas.ts";
 import { makeProject, runVite } from "../tests/project.ts";
-import { pageYaml } from "./pages.ts";
+import { pageYaml, paintPage } from "./pages.ts";
 
 /** A folder to serve, by what stands in it. */
 export type Contenders = Record<string, string>;
@@ -18,23 +18,30 @@ export type Contenders = Record<string, string>;
 /** Builds the page and what it is compared with. */
 export async function buildContenders(): Promise<Contenders> {
   const root = await makeProject("bench", pageYaml);
-  const { code, output } = await runVite(root, "build", "--app");
-  if (code !== 0) throw new Error(output);
-  const page = path.join(root, "dist");
   const inside = (name: string) => path.join(root, name);
-  const [twin, app, hydrated] = [inside("twin"), inside("app"), inside("hydrated")];
-  await Promise.all([twin, app, hydrated].map((dir) => cp(page, dir, { recursive: true })));
-  await switchOffScripts(path.join(twin, "index.html"));
+  const pair = await buildPair(root);
+  const [app, hydrated] = [inside("app"), inside("hydrated")];
+  await Promise.all([app, hydrated].map((dir) => cp(inside("dist"), dir, { recursive: true })));
   await bundleApp(root, [
     { dir: app, filled: false },
     { dir: hydrated, filled: true },
   ]);
-  return {
-    "this page": page,
-    "its scripts switched off": twin,
-    "hydrated in one root": hydrated,
-    "rendered in the browser": app,
-  };
+  return { ...pair, "hydrated in one root": hydrated, "rendered in the browser": app };
+}
+
+/** Builds the page in one of the looks that it may start from, beside its floor. */
+export async function buildInPreset(preset: string): Promise<Contenders> {
+  return buildPair(await makeProject(`bench-${preset}`, paintPage(preset)));
+}
+
+/** The page that the project in `root` prints, and the same without scripts. */
+async function buildPair(root: string): Promise<Contenders> {
+  const { code, output } = await runVite(root, "build", "--app");
+  if (code !== 0) throw new Error(output);
+  const [page, twin] = [path.join(root, "dist"), path.join(root, "twin")];
+  await cp(page, twin, { recursive: true });
+  await switchOffScripts(path.join(twin, "index.html"));
+  return { "this page": page, "its scripts switched off": twin };
 }
 
 async function switchOffScripts(file: string): Promise<void> {

@@ -1,9 +1,10 @@
 import { cpus } from "node:os";
 import { parseArgs } from "node:util";
+import { presets } from "../src/contract/presets.ts";
 import { rootOf } from "../tests/project.ts";
 import { measureActing } from "./acting.ts";
 import { compare } from "./compare.ts";
-import { buildContenders } from "./contenders.ts";
+import { buildContenders, buildInPreset } from "./contenders.ts";
 import { measureGrowth } from "./growth.ts";
 import { timeLive } from "./live.ts";
 import { growPage } from "./pages.ts";
@@ -27,6 +28,11 @@ const contenders = await buildContenders();
 for (const device of ["mobile", "desktop"] as const) {
   console.log(`Lighthouse, ${device}, medians of ${runs}, ms; throttling simulated / applied`);
   console.log(`${await compare(contenders, device, runs)}\n`);
+}
+
+for (const preset of Object.keys(presets)) {
+  console.log(`The same as on a phone, with ${preset} for its preset`);
+  console.log(`${await compare(await buildInPreset(preset), "mobile", runs)}\n`);
 }
 
 const loads = 4 * runs;
@@ -53,10 +59,10 @@ if (first) {
   console.log(printTable(["sections", "validation", "build", "memory", "blocked at load"], rows));
 }
 
-console.log(`\nLive preview, medians of ${values.edits} edits`);
+console.log(`\nLive preview, medians of ${runs} starts and ${values.edits} edits`);
 const lives = [];
 for (const size of [13, 300]) {
-  const { ready, editToPaint } = await timeLive(growPage(size), Number(values.edits));
+  const { ready, editToPaint } = await timeLive(growPage(size), runs, Number(values.edits));
   lives.push([String(size), `${Math.round(ready)} ms`, `${Math.round(editToPaint)} ms`]);
 }
 console.log(printTable(["sections", "ready", "edit to paint"], lives));

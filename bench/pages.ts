@@ -12,6 +12,10 @@ export const pageYaml = readFileSync("page.yaml", "utf8");
 // A page has one header and one hero; with more of the longest it would grow past what page.yaml may hold.
 const unrepeated = ["header", "hero", "faq", "walkthrough", "carousel"];
 
+/** The page of this project, in one of the looks that it may start from. */
+export const paintPage = (preset: string): string =>
+  stringify({ ...parse(pageYaml), theme: { preset } });
+
 /** The page of this project, grown to this many sections by repeating the ones that are short. */
 export function growPage(count: number): string {
   const page: { sections: Section[] } = parse(pageYaml);
