@@ -35,6 +35,39 @@ test("leaves its button to who has come to it by keyboard", async ({ page, open 
   await page.keyboard.press("Enter");
   await expect.poll(() => video.evaluate(playing)).toBe(true);
   await expect(video).toBeFocused();
+  // Around what cuts off all that stands out of it.
+  await expect(section.locator("div:has(> video)")).toHaveCSS("outline-style", "solid");
+});
+
+test("is not passed over by keyboard where it is far from what stands before it", async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 640, height: 360 });
+  await open();
+  const carousel = page.locator("#what_you_can_do");
+  await carousel.getByRole("button", { name: "Next" }).focus();
+  // Until it wakes, its track is a stop of its own.
+  await expect(carousel.locator("[data-awake]")).toBeAttached();
+  await page.keyboard.press("Tab");
+  await expect(page.locator("#in_action").getByRole("button", { name: /play/i })).toBeFocused();
+});
+
+test("shows a picture behind the browser's controls where its script does not come", async ({
+  page,
+  open,
+  complaints,
+}) => {
+  await page.route("**/assets/*.js", (route) => route.abort());
+  await open();
+  const video = page.locator("#in_action video");
+  await video.scrollIntoViewIfNeeded();
+  await expect(video).toHaveAttribute("controls");
+  await expect
+    .poll(() => video.evaluate(({ readyState }: HTMLVideoElement) => readyState))
+    .toBeGreaterThan(1);
+  await expect(page.locator("#in_action").getByRole("button", { name: /play/i })).toBeHidden();
+  complaints.splice(0);
 });
 
 // They are slow to make, and most visitors only look on.

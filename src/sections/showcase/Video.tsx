@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import type { Film, Frame } from "../../contract/section.ts";
-import { hovering, moving, print } from "../../theme/conditions.ts";
+import { hovering, print, unscripted } from "../../theme/conditions.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { Picture } from "../../ui/Picture.tsx";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.ts";
@@ -21,6 +21,8 @@ const Screen = styled.div({
     blockSize: "100%",
     objectFit: "cover",
   },
+  // Around the film itself, it would be cut off.
+  "&:has(video:focus-visible)": { outline: "3px solid var(--accent-text)", outlineOffset: "3px" },
 });
 
 const PlayButton = styled.button({
@@ -38,7 +40,7 @@ const PlayButton = styled.button({
   fontSize: "clamp(1.6rem, 3.4vw, 2.4rem)",
   boxShadow: "var(--shadow-high)",
   [hovering]: { "&:hover": { background: "var(--accent-hover)" } },
-  [moving]: { transition: "scale var(--duration) var(--ease)", "&:hover": { scale: 1.06 } },
+  [unscripted]: { display: "none" },
   [print]: { display: "none" },
 });
 
@@ -56,10 +58,16 @@ interface VideoProps {
 /** A silent film that plays in a loop once it is seen, and that anyone can stop. */
 export function Video({ frame, film, label }: VideoProps) {
   const { mp4, webm, poster, description } = film;
-  const { video, isAwake, isPlaying, isControlled, reachFor, play, follow } = useFilm();
+  const { video, isPlaying, isControlled, reachFor, play, follow } = useFilm();
   const descriptionId = `${frame.id}.film`;
-  const attributes = { preload: "none", loop: true, muted: true, playsInline: true };
-  const names = { "aria-label": label, "aria-describedby": descriptionId };
+  const attributes = {
+    preload: "none",
+    loop: true,
+    muted: true,
+    playsInline: true,
+    "aria-label": label,
+    "aria-describedby": descriptionId,
+  };
   const sources = (
     <>
       {webm && <source src={webm} type="video/webm" onError={follow} />}
@@ -73,7 +81,7 @@ export function Video({ frame, film, label }: VideoProps) {
       {/* A phone is busy for a tenth of a second with making a film's controls. */}
       <Scripted
         {...attributes}
-        {...((isPlaying || isControlled) && { ...names, tabIndex: 0, controls: isControlled })}
+        {...((isPlaying || isControlled) && { tabIndex: 0, controls: isControlled })}
         ref={video}
         onMouseEnter={reachFor}
         onFocus={reachFor}
@@ -86,11 +94,12 @@ export function Video({ frame, film, label }: VideoProps) {
       {/* Not every browser gives a film controls by itself where no script may run. Over one that has
           controls, Chromium shows no picture from behind. */}
       <noscript>
-        <video {...attributes} {...names} controls poster={poster.src}>
+        <video {...attributes} controls poster={poster.src}>
           {sources}
         </video>
       </noscript>
-      {isAwake && !isPlaying && (
+      {/* Printed, or nobody would come to it by keyboard who is there before it wakes. */}
+      {!isPlaying && (
         <PlayButton type="button" aria-label={wordsOf(frame.site).play} onClick={play}>
           <Icon name="play-fill" />
         </PlayButton>

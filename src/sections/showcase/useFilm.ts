@@ -2,8 +2,6 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 
 interface Playback {
   video: RefObject<HTMLVideoElement | null>;
-  /** Whether scripts look after the film yet. */
-  isAwake: boolean;
   isPlaying: boolean;
   /** Whether it has the browser's controls: from when the visitor reaches for it while it plays. */
   isControlled: boolean;
@@ -18,7 +16,6 @@ interface Playback {
 /** Starts the film when it comes into view, unless the visitor asked for less motion or stopped it. */
 export function useFilm(): Playback {
   const video = useRef<HTMLVideoElement>(null);
-  const [isAwake, setAwake] = useState(false);
   const [isPlaying, setPlaying] = useState(false);
   const [isReachedFor, setReachedFor] = useState(false);
   const [isControlled, setControlled] = useState(false);
@@ -33,7 +30,6 @@ export function useFilm(): Playback {
     if (!film) return;
     // React sets `muted` too late for browsers that decide by it whether a film may start by itself.
     film.muted = true;
-    setAwake(true);
     setPlaying(isMoving(film));
     if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
     const observer = new IntersectionObserver((entries) => {
@@ -56,7 +52,7 @@ export function useFilm(): Playback {
     video.current.focus();
   };
 
-  return { video, isAwake, isPlaying, isControlled, reachFor, play, follow };
+  return { video, isPlaying, isControlled, reachFor, play, follow };
 }
 
 /** A film of which no file came counts as playing for the browser, which waits for one. */

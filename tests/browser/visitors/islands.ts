@@ -91,13 +91,16 @@ export function silentIslands(page: Page): Promise<string[]> {
   });
 }
 
-/** What stands in each island, by its id; but for the controls of films, which differ without scripts. */
+/** What stands in each island, by its id; but for what films get where scripts fail. */
 export const contents = (page: Page) =>
   page.locator("[data-island]").evaluateAll((roots) => {
     const copies = roots.map((root) => root.cloneNode(true) as Element);
     for (const copy of copies) {
       for (const unread of copy.querySelectorAll("noscript")) unread.remove();
-      for (const film of copy.querySelectorAll("video")) film.removeAttribute("controls");
+      for (const film of copy.querySelectorAll("video")) {
+        film.removeAttribute("controls");
+        film.setAttribute("preload", "none");
+      }
     }
     return Object.fromEntries(copies.map(({ id, innerHTML }) => [id, innerHTML]));
   });
