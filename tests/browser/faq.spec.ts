@@ -126,6 +126,21 @@ test("a link to a tab selects it, and on a phone brings it into view", async ({ 
   );
 });
 
+for (const id of ["common-who", "privacy-encrypted", "privacy"]) {
+  test(`a link to #${id} leads to the top of the screen, whatever hid it`, async ({
+    page,
+    open,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open("page", `#${id}`);
+    const faq = page.locator("#faqs");
+    await expect(faq.locator(`#${id}`)).toBeVisible();
+    const top = () => faq.locator(`#${id}`).evaluate((led) => led.getBoundingClientRect().top);
+    await expect.poll(top).toBeLessThan(100);
+    expect(await top()).toBeGreaterThan(60);
+  });
+}
+
 test("who came by a link to an answer and reloads further down stays there", async ({
   page,
   open,

@@ -23,7 +23,10 @@ export function Faq({ frame, title, text, categories }: SectionProps<"faq">) {
     setOpened(id);
     // Who reloads the page, or returns to it, is put where they were.
     if (!event && !isNewVisit()) return;
-    requestAnimationFrame(() => document.getElementById(id)?.scrollIntoView());
+    const lead = () => document.getElementById(id)?.scrollIntoView();
+    // In the next frame, what woke the section happens once more: the browser has found the answer in what was hidden,
+    // which is content with any place on the screen.
+    requestAnimationFrame(() => requestAnimationFrame(lead));
   });
 
   useEffect(() => {
