@@ -87,7 +87,7 @@ const delays = Array.from({ length: lastDelayed }, (_, i) => {
 const motion = `
 @media screen and (prefers-reduced-motion:no-preference){
 html:not(.${laterClass}){scroll-behavior:smooth}
-html.js [${revealMarker}]>li{transition:opacity .7s var(--ease),translate .7s var(--ease);transition-delay:calc(var(--i,0)*var(--reveal-step,50ms))}
+html.js [${revealMarker}]>li{overflow-anchor:none;transition:opacity .7s var(--ease),translate .7s var(--ease);transition-delay:calc(var(--i,0)*var(--reveal-step,50ms))}
 html.js [${revealMarker}]:not([${revealedMarker}],[${failedMarker}] *)>li{opacity:0;translate:0 var(--distance)}
 }
 @keyframes rise{from{opacity:0;translate:0 calc(-.5rem - var(--i,0)*.25rem)}}

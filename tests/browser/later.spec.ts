@@ -151,6 +151,23 @@ test("nothing waits for a visitor who is led to a section, or comes back", async
   expect(await isLater(page)).toBe(false);
 });
 
+test("who reloads the page finds it where it was, also where lists fade in", async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open();
+  await expect.poll(() => isLater(page)).toBe(false);
+  for (const top of [4500, 7000]) {
+    await page.evaluate((top) => scrollTo({ top, behavior: "instant" }), top);
+    await page.waitForTimeout(1000);
+    const before = await page.evaluate(() => scrollY);
+    await page.reload();
+    await page.waitForTimeout(1000);
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+  }
+});
+
 test("nothing waits any longer when the browser has found something hidden", async ({
   page,
   open,
