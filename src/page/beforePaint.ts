@@ -9,5 +9,5 @@ import { laterClass } from "../contract/later.ts";
 export const beforePaint = `{
 let e=document.documentElement;
 e.className||=!location.hash&&performance.getEntriesByType("navigation")[0]?.type==="navigate"?"js ${laterClass}":"js";
-try{let t=localStorage.theme;if(t==="dark"||t==="light")e.dataset.theme=t}catch{}
+try{let t=localStorage.theme;if(t)e.dataset.theme=t}catch{}
 }`.replaceAll("\n", "");

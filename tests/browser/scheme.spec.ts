@@ -64,6 +64,38 @@ test("a browser without idle moments changes all at once", async ({ page, open }
   expect(await laidOut(page)).toBe(await sections(page));
 });
 
+test("the browser's own bars follow the choice, not the system", async ({ page, open }) => {
+  const tint = () =>
+    page
+      .locator("meta[name=theme-color]")
+      .evaluateAll((colors: HTMLMetaElement[]) =>
+        colors.filter(({ media }) => matchMedia(media).matches).map(({ content }) => content),
+      );
+  await arrive(page, open);
+  const day = await tint();
+  expect(day).toHaveLength(1);
+  await page.locator("[data-theme-toggle]").click();
+  const night = await tint();
+  expect(night).toHaveLength(1);
+  expect(night).not.toEqual(day);
+  await arrive(page, open);
+  await expect.poll(tint).toEqual(night);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.locator("[data-theme-toggle]").click();
+  expect(await tint()).toEqual(day);
+});
+
+test("what another page of the same address has kept under its name is no choice", async ({
+  page,
+  open,
+}) => {
+  await page.addInitScript(() => localStorage.setItem("theme", "auto"));
+  await page.emulateMedia({ colorScheme: "dark" });
+  await arrive(page, open);
+  await page.locator("[data-theme-toggle]").click();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+});
+
 test("the choice is remembered, and there before the first paint", async ({ page, open }) => {
   await arrive(page, open);
   await page.locator("[data-theme-toggle]").click();

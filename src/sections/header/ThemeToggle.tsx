@@ -1,9 +1,12 @@
+import { useEffect } from "react";
 import { Icon } from "../../ui/Icon.tsx";
 import { spareUnseen } from "./spareUnseen.ts";
 import { IconButton } from "./styles.ts";
+import { tintBrowser } from "./tintBrowser.ts";
 
 /** Switches between light and dark, and remembers. Before the first paint, a script in the head reads it again. */
 export function ThemeToggle({ label }: { label: string }) {
+  useEffect(tintBrowser, []);
   return (
     <IconButton type="button" data-theme-toggle="" aria-label={label} onClick={switchTheme}>
       <Icon name="sun" />
@@ -13,14 +16,16 @@ export function ThemeToggle({ label }: { label: string }) {
 }
 
 function switchTheme(): void {
-  const root = document.documentElement;
+  const { dataset } = document.documentElement;
+  // What stands there was kept under a name that other pages of the same address may use as well.
   const isDark =
-    root.dataset.theme === "dark" ||
-    (!root.dataset.theme && matchMedia("(prefers-color-scheme: dark)").matches);
+    dataset.theme === "dark" ||
+    (dataset.theme !== "light" && matchMedia("(prefers-color-scheme: dark)").matches);
   const theme = isDark ? "light" : "dark";
   spareUnseen(() => {
-    root.dataset.theme = theme;
+    dataset.theme = theme;
   });
+  tintBrowser();
   try {
     localStorage.setItem("theme", theme);
   } catch {
