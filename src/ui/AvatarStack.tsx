@@ -8,7 +8,7 @@ import { wordsOf } from "./words.ts";
 const Row = styled.ul({
   display: "flex",
   "li > *": { position: "relative", boxShadow: "0 0 0 3px var(--tone-background)" },
-  "li + li": { marginInlineStart: `calc(${avatarSize} * -0.22)` },
+  "li + li": { marginInlineStart: `calc(${avatarSize} * -0.14)` },
 });
 
 const Overflow = styled.span({

@@ -25,5 +25,5 @@ export const Button = styled(Anchor)({
     "&:active": { scale: 0.97 },
   },
   [forcedColors]: { border: "2px solid LinkText" },
-  [print]: { border: "2px solid", color: "var(--text)" },
+  [print]: { border: "2px solid", background: "none", color: "var(--text)" },
 });

@@ -43,7 +43,7 @@ const Track = styled.div({
 
 const Slides = styled.div({
   display: "flex",
-  [print]: { flexWrap: "wrap", transform: "none !important" },
+  [print]: { flexWrap: "wrap", rowGap: space(3), transform: "none !important" },
 });
 
 const Slide = styled.div({
