@@ -1,4 +1,5 @@
 import { brotliCompressSync } from "node:zlib";
+import type { Page } from "playwright/test";
 import { parse } from "yaml";
 import { exampleNames, siteNames, sites } from "./sites.ts";
 import { expect, test, wakeEverything } from "./test.ts";
@@ -55,13 +56,19 @@ for (const site of siteNames) {
   });
 }
 
-test("a phone fetches no script and little else until the visitor acts", async ({ page, open }) => {
+/** Everything that the page fetches from now on, and its bytes as a good host sends them. */
+function recordFetches(page: Page): Promise<[path: string, bytes: number]>[] {
   const fetched: Promise<[path: string, bytes: number]>[] = [];
   page.on("response", (response) => {
     const compressed = /html|svg|json/.test(response.headers()["content-type"] ?? "");
     const weigh = (body: Buffer) => (compressed ? brotliCompressSync(body) : body).length;
     fetched.push(response.body().then((body) => [new URL(response.url()).pathname, weigh(body)]));
   });
+  return fetched;
+}
+
+test("a phone fetches no script and little else until the visitor acts", async ({ page, open }) => {
+  const fetched = recordFetches(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await open();
   await page.waitForLoadState("networkidle");
@@ -70,4 +77,26 @@ test("a phone fetches no script and little else until the visitor acts", async (
   const bytes = files.reduce((sum, [, weight]) => sum + weight, 0);
   expect(files.length).toBeGreaterThan(5);
   expect(bytes, JSON.stringify(files, null, 1)).toBeLessThan(120_000);
+});
+
+test.describe("on a phone with three pixels for each", () => {
+  test.use({ deviceScaleFactor: 3, viewport: { width: 390, height: 844 } });
+
+  test("what the first screen shows is little as well", async ({ page, open }) => {
+    const fetched = recordFetches(page);
+    await open();
+    await page.waitForLoadState("networkidle");
+    // Browsers fetch some pictures ahead, how many they decide by themselves.
+    const below = await page
+      .locator("img")
+      .evaluateAll((pictures: HTMLImageElement[]) =>
+        pictures
+          .filter((picture) => picture.getBoundingClientRect().top > innerHeight)
+          .map(({ currentSrc }) => currentSrc && new URL(currentSrc).pathname),
+      );
+    const files = (await Promise.all(fetched)).filter(([path]) => !below.includes(path));
+    const bytes = files.reduce((sum, [, weight]) => sum + weight, 0);
+    expect(files.length).toBeGreaterThan(5);
+    expect(bytes, JSON.stringify(files, null, 1)).toBeLessThan(120_000);
+  });
 });
