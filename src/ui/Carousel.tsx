@@ -34,6 +34,8 @@ const Track = styled.div({
   [unscripted]: { scrollbarWidth: "thin" },
   "&[data-awake]": {
     overflow: "hidden",
+    // Of what does not scroll, Chromium would keep also what a trackpad sends up or down a little askew.
+    overscrollBehaviorX: "auto",
     scrollSnapType: "none",
     touchAction: "pan-y pinch-zoom",
     cursor: "grab",

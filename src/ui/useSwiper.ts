@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import Swiper from "swiper";
+import { followWheel } from "./followWheel.ts";
 import { useMediaQuery } from "./useMediaQuery.ts";
 
 /** Which slides are on screen, once the carousel answers. */
@@ -57,7 +58,13 @@ export function useSwiper(): Carousel {
     swiper.current = instance;
     // In a task of its own: both together keep a slow phone from answering for 60 ms.
     const start = setTimeout(() => instance.init());
+    // Swiper's own module for it weighs eight times as much.
+    const unfollow = followWheel(element, (towards) => {
+      if (towards > 0 === instance.rtl) instance.slidePrev();
+      else instance.slideNext();
+    });
     return () => {
+      unfollow();
       clearTimeout(start);
       swiper.current = null;
       instance.destroy();

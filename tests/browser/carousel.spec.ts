@@ -77,6 +77,39 @@ for (const width of [1440, 820, 390]) {
   });
 }
 
+test("two fingers on a trackpad, or a wheel with Shift, page once for each push", async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open();
+  const carousel = page.locator("#what_you_can_do [aria-roledescription=carousel]");
+  const slides = carousel.locator("[aria-roledescription=slide]");
+  await slides.first().hover();
+  await expect(carousel.locator("[data-awake]")).toBeAttached();
+  const shown = () =>
+    slides.evaluateAll((all) => all.findIndex((slide) => !slide.hasAttribute("inert")));
+  /** Pushes as a trackpad does, which goes on for a while; then nothing, until Chromium takes a wheel's turns for new ones. */
+  const push = async (x: number, y = 0) => {
+    for (const share of [0.2, 0.5, 1, 0.8, 0.4, 0.1]) await page.mouse.wheel(x * share, y * share);
+    await page.waitForTimeout(800);
+  };
+  await push(60);
+  expect(await shown()).toBe(1);
+  await push(60);
+  expect(await shown()).toBe(2);
+  await push(-60);
+  expect(await shown()).toBe(1);
+  await page.keyboard.down("Shift");
+  await push(0, 60);
+  await page.keyboard.up("Shift");
+  expect(await shown()).toBe(2);
+  const before = await page.evaluate(() => scrollY);
+  await push(10, 60);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
+  expect(await shown()).toBe(2);
+});
+
 test("who has come to the slides by keyboard is not sent away when they wake", async ({
   page,
   open,
