@@ -60,14 +60,8 @@ export function Video({ frame, film, label }: VideoProps) {
   const { mp4, webm, poster, description } = film;
   const { video, isPlaying, isControlled, reachFor, play, follow } = useFilm();
   const descriptionId = `${frame.id}.film`;
-  const attributes = {
-    preload: "none",
-    loop: true,
-    muted: true,
-    playsInline: true,
-    "aria-label": label,
-    "aria-describedby": descriptionId,
-  };
+  const attributes = { preload: "none", loop: true, muted: true, playsInline: true };
+  const names = { "aria-label": label, "aria-describedby": descriptionId };
   const sources = (
     <>
       {webm && <source src={webm} type="video/webm" onError={follow} />}
@@ -81,7 +75,7 @@ export function Video({ frame, film, label }: VideoProps) {
       {/* A phone is busy for a tenth of a second with making a film's controls. */}
       <Scripted
         {...attributes}
-        {...((isPlaying || isControlled) && { tabIndex: 0, controls: isControlled })}
+        {...((isPlaying || isControlled) && { ...names, tabIndex: 0, controls: isControlled })}
         ref={video}
         onMouseEnter={reachFor}
         onFocus={reachFor}
@@ -94,7 +88,7 @@ export function Video({ frame, film, label }: VideoProps) {
       {/* Not every browser gives a film controls by itself where no script may run. Over one that has
           controls, Chromium shows no picture from behind. */}
       <noscript>
-        <video {...attributes} controls poster={poster.src}>
+        <video {...attributes} {...names} controls poster={poster.src}>
           {sources}
         </video>
       </noscript>
