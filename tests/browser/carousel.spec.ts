@@ -89,9 +89,26 @@ test("two fingers on a trackpad, or a wheel with Shift, page once for each push"
   await expect(carousel.locator("[data-awake]")).toBeAttached();
   const shown = () =>
     slides.evaluateAll((all) => all.findIndex((slide) => !slide.hasAttribute("inert")));
-  /** Pushes as a trackpad does, which goes on for a while; then nothing, until Chromium takes a wheel's turns for new ones. */
-  const push = async (x: number, y = 0) => {
-    for (const share of [0.2, 0.5, 1, 0.8, 0.4, 0.1]) await page.mouse.wheel(x * share, y * share);
+  const shift = 8;
+  const devtools = await page.context().newCDPSession(page);
+  const { x: left = 0, y: top = 0 } = (await slides.first().boundingBox()) ?? {};
+  /**
+   * Pushes as a trackpad does, which goes on for a while: with times of its own, 16 ms apart, for those of a busy machine
+   * lie wherever they like. Then nothing, until Chromium takes a wheel's turns for new ones.
+   */
+  const push = async (deltaX: number, deltaY = 0, modifiers = 0) => {
+    const began = Date.now();
+    for (const [turn, share] of [0.2, 0.5, 1, 0.8, 0.4, 0.1].entries()) {
+      await devtools.send("Input.dispatchMouseEvent", {
+        type: "mouseWheel",
+        x: left + 100,
+        y: top + 100,
+        deltaX: deltaX * share,
+        deltaY: deltaY * share,
+        modifiers,
+        timestamp: (began + 16 * turn) / 1000,
+      });
+    }
     await page.waitForTimeout(800);
   };
   await push(60);
@@ -100,9 +117,7 @@ test("two fingers on a trackpad, or a wheel with Shift, page once for each push"
   expect(await shown()).toBe(2);
   await push(-60);
   expect(await shown()).toBe(1);
-  await page.keyboard.down("Shift");
-  await push(0, 60);
-  await page.keyboard.up("Shift");
+  await push(0, 60, shift);
   expect(await shown()).toBe(2);
   const before = await page.evaluate(() => scrollY);
   await push(10, 60);
