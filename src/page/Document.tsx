@@ -29,18 +29,18 @@ export function Document({ page, frames, styles, printing }: DocumentProps) {
 }
 
 /**
- * A script without a program, before each section that stands far below. After a script, a parser looks for what is
- * more urgent; without one, Chromium's does not listen to a slow phone's visitor for half a second at a time.
+ * A script without a program, between the sections of a long page. After a script, a parser looks for what is more
+ * urgent; without one, Chromium's does not listen to a slow phone's visitor for half a second at a time.
  */
 const pause = '<script type="text/plain"></script>';
 
 /** Frames are HTML already, so the landmarks around them are put together as text. */
 function printBody({ site }: Page, frames: PrintedFrame[], { live }: Printing): string {
-  const inside = (landmark: ReturnType<typeof landmarkOf>) =>
-    frames
-      .filter(({ type }) => landmarkOf(type) === landmark)
-      .map(({ html }, index) => (index >= laidOutUnasked && !live ? pause + html : html))
-      .join("");
+  const inside = (landmark: ReturnType<typeof landmarkOf>) => {
+    const found = frames.filter(({ type }) => landmarkOf(type) === landmark);
+    const isLong = found.length > laidOutUnasked;
+    return found.map(({ html }) => html).join(isLong && !live ? pause : "");
+  };
   return [
     renderToStaticMarkup(
       <a className="skip-link" href={`#${mainId}`}>

@@ -66,7 +66,7 @@ const unlaid = "content-visibility:auto;contain-intrinsic-size:auto 50rem";
  */
 export function printLengthRules(sections: number): string {
   if (sections <= laidOutUnasked) return "";
-  const far = `main>:nth-child(n + ${laidOutUnasked + 1})`;
+  const far = `main>section:nth-of-type(n + ${laidOutUnasked + 1})`;
   return `@media screen{${far}{${unlaid}}html:root{scroll-behavior:auto}}`;
 }
 
