@@ -17,9 +17,11 @@ export async function makeProject(name: string, pageYaml: string): Promise<strin
   const root = rootOf(name);
   await rm(root, { recursive: true, force: true });
   // Its node_modules is a folder of its own, for what the build leaves in there; what takes long to make is shared.
+  // Not so the packages that Vite has prepared for a preview: of two that run at once, one would take them from the other.
   await mkdir(path.dirname(locate(root).cacheDir), { recursive: true });
   await mkdir(cacheDir, { recursive: true });
-  const packages = (await readdir("node_modules")).filter((name) => name !== ".cache");
+  const ofItsOwn = [".cache", ".vite"];
+  const packages = (await readdir("node_modules")).filter((name) => !ofItsOwn.includes(name));
   const entries = [...shared, ...packages.map((name) => `node_modules/${name}`)];
   await Promise.all(entries.map((entry) => symlink(path.resolve(entry), path.join(root, entry))));
   await symlink(cacheDir, locate(root).cacheDir);
