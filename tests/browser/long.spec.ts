@@ -41,12 +41,11 @@ test("between the sections of a long page the parser may pause, and of no other"
   for (const site of ["page", "long"] as const) {
     await open(site);
     const paused = await page
-      .locator("main > section + section, main > script + section")
+      .locator("main > section")
       .evaluateAll((sections) =>
         sections.map((section) => section.previousElementSibling?.localName === "script"),
       );
-    expect(paused.length).toBeGreaterThan(5);
-    expect(new Set(paused)).toEqual(new Set([site === "long"]));
+    expect(paused).toEqual(paused.map((_, index) => site === "long" && index > 0));
   }
 });
 
