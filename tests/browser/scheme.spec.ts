@@ -1,6 +1,7 @@
 import type { Page } from "playwright/test";
 import { laidOut } from "./laidOut.ts";
 import { expect, test } from "./test.ts";
+import { frames, islandsOf } from "./visitors/islands.ts";
 import { noticeableShifts, observeShifts } from "./visitors/shifts.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, colorScheme: "light" });
@@ -16,12 +17,16 @@ const places = (page: Page) =>
 const footerColor = (page: Page) =>
   page.locator("footer").evaluate((footer) => getComputedStyle(footer).backgroundColor);
 
-/** Opens the page, all of it laid out, and says whether its header is awake. */
+/** Opens the page, and waits until all of it is laid out and its header awake. */
 async function arrive(page: Page, open: () => Promise<void>): Promise<void> {
   await open();
   await expect.poll(() => laidOut(page)).toBe(await sections(page));
   await page.locator("[data-theme-toggle]").hover();
-  await page.waitForLoadState("networkidle");
+  // Not until the network is idle: where the layout has taken long, that was before anything was fetched.
+  const isHeaderAwake = async () =>
+    (await islandsOf(page)).some(({ type, awake }) => type === "header" && awake);
+  await expect.poll(isHeaderAwake).toBe(true);
+  await frames(page, 3);
 }
 
 test("day becomes night on the screen first, then section by section, and nothing moves", async ({
