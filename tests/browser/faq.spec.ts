@@ -1,4 +1,4 @@
-import { expect, test, widths } from "./test.ts";
+import { expect, test, untilAwake, widths } from "./test.ts";
 import { frames } from "./visitors/islands.ts";
 
 const tabs = [
@@ -19,7 +19,7 @@ for (const [device, width] of Object.entries(widths)) {
     test.beforeEach(async ({ page, open }) => {
       await open();
       await page.locator("#faqs").scrollIntoViewIfNeeded();
-      await page.waitForLoadState("networkidle");
+      await untilAwake(page, "faq");
     });
 
     test("has the eight tabs in order, the first selected", async ({ page }) => {

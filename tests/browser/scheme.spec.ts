@@ -1,7 +1,6 @@
 import type { Page } from "playwright/test";
 import { laidOut } from "./laidOut.ts";
-import { expect, test } from "./test.ts";
-import { frames, islandsOf } from "./visitors/islands.ts";
+import { expect, test, untilAwake } from "./test.ts";
 import { noticeableShifts, observeShifts } from "./visitors/shifts.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, colorScheme: "light" });
@@ -22,11 +21,7 @@ async function arrive(page: Page, open: () => Promise<void>): Promise<void> {
   await open();
   await expect.poll(() => laidOut(page)).toBe(await sections(page));
   await page.locator("[data-theme-toggle]").hover();
-  // Not until the network is idle: where the layout has taken long, that was before anything was fetched.
-  const isHeaderAwake = async () =>
-    (await islandsOf(page)).some(({ type, awake }) => type === "header" && awake);
-  await expect.poll(isHeaderAwake).toBe(true);
-  await frames(page, 3);
+  await untilAwake(page, "header");
 }
 
 test("day becomes night on the screen first, then section by section, and nothing moves", async ({

@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from "playwright/test";
 import { type SiteName, urlOf } from "./sites.ts";
+import { frames, islandsOf } from "./visitors/islands.ts";
 
 interface Fixtures {
   /** What the console and the page complained about. Every test ends with nothing here. */
@@ -45,4 +46,16 @@ export async function wakeEverything(page: Page): Promise<void> {
   }
   await page.waitForLoadState("networkidle");
   await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+}
+
+/**
+ * Waits until React answers in an island of this type. An idle network does not say so: where the layout has taken
+ * long, it was idle before anything was fetched.
+ */
+export async function untilAwake(page: Page, type: string): Promise<void> {
+  const isAwake = async () =>
+    (await islandsOf(page)).some((island) => island.type === type && island.awake);
+  await expect.poll(isAwake).toBe(true);
+  // What has been taken over is ready when its effects have run.
+  await frames(page, 3);
 }
