@@ -6,7 +6,7 @@ import type { Page } from "playwright/test";
 import { type PreviewServer, preview } from "vite";
 import { parse } from "yaml";
 import { islands } from "../../src/registry/islands.ts";
-import { copyFolder, makeProject, runVite, startLive } from "../project.ts";
+import { copyFolder, makeProject, runVite } from "../project.ts";
 import { sites } from "./sites.ts";
 import { expect, test } from "./test.ts";
 
@@ -141,43 +141,36 @@ test("specimens show day and night, and the gallery is accessible in both", asyn
 
 test("while an example cannot be shown, the page can, and the gallery comes back", async ({
   page,
+  startPreview,
 }) => {
   const root = await makeProject("gallery-broken", sites.page);
   const schemaDir = await copyFolder(root, "schema");
   const file = path.join(schemaDir, "sections/spotlight.schema.json");
   const schema = await readFile(file, "utf8");
   await writeFile(file, schema.replaceAll("/images/works.png", "/images/nowhere.png"));
-  const stop = await startLive(root, ports.broken);
+  await startPreview(root, ports.broken);
   const visit = async (address: string) =>
     (await page.request.get(`http://localhost:${ports.broken}${address}`)).status();
-  try {
-    expect(await visit("/gallery/")).toBe(500);
-    expect(await visit("/")).toBe(200);
-    await writeFile(file, schema);
-    await expect.poll(() => visit("/gallery/")).toBe(200);
-  } finally {
-    await stop();
-  }
+  expect(await visit("/gallery/")).toBe(500);
+  expect(await visit("/")).toBe(200);
+  await writeFile(file, schema);
+  await expect.poll(() => visit("/gallery/")).toBe(200);
 });
 
-test("the live preview serves it at /gallery", async ({ page, complaints: _ }) => {
-  const stop = await startLive(await makeProject("gallery-live", sites["without-faq"]), ports.live);
-  try {
-    const gallery = `http://localhost:${ports.live}/gallery`;
-    const html = await (await page.request.get(gallery)).text();
-    expect(html.match(/<article/g)).toHaveLength(types.length);
-    // What an island costs does not depend on whether the page shows it.
-    const scripted = html.match(/<article id="[^"]*"|that all islands share/g)?.join("\n") ?? "";
-    for (const type of Object.keys(islands)) {
-      expect(scripted).toContain(`<article id="${type}"\nthat all islands share`);
-    }
-    await page.goto(`${gallery}/faq/1.html`);
-    const tab = page.getByRole("tab").nth(1);
-    await expect(async () => {
-      await tab.click();
-      await expect(tab).toHaveAttribute("aria-selected", "true", { timeout: 500 });
-    }).toPass();
-  } finally {
-    await stop();
+test("the live preview serves it at /gallery", async ({ page, startPreview }) => {
+  await startPreview(await makeProject("gallery-live", sites["without-faq"]), ports.live);
+  const gallery = `http://localhost:${ports.live}/gallery`;
+  const html = await (await page.request.get(gallery)).text();
+  expect(html.match(/<article/g)).toHaveLength(types.length);
+  // What an island costs does not depend on whether the page shows it.
+  const scripted = html.match(/<article id="[^"]*"|that all islands share/g)?.join("\n") ?? "";
+  for (const type of Object.keys(islands)) {
+    expect(scripted).toContain(`<article id="${type}"\nthat all islands share`);
   }
+  await page.goto(`${gallery}/faq/1.html`);
+  const tab = page.getByRole("tab").nth(1);
+  await expect(async () => {
+    await tab.click();
+    await expect(tab).toHaveAttribute("aria-selected", "true", { timeout: 500 });
+  }).toPass();
 });

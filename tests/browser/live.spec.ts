@@ -246,22 +246,19 @@ test("the report is the one of the terminal, and each place in it opens the edit
 
 test("a page that was broken when the preview began comes to life once it is mended", async ({
   page,
+  startPreview,
 }) => {
   const broken = sites.page.replace("type: hero", "type: heroo");
   const other = await makeProject("live-broken", broken);
-  const stopOther = await startLive(other, port + 1);
-  try {
-    await page.goto(`http://localhost:${port + 1}/`);
-    await expect(page.locator("vite-error-overlay")).toHaveCount(1);
-    await writeFile(path.join(other, "page.yaml"), sites.page);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(page.locator("html.js > head > style")).toHaveCount(1);
-    await expect(async () => {
-      const tab = page.getByRole("tab").nth(1);
-      await tab.click();
-      await expect(tab).toHaveAttribute("aria-selected", "true", { timeout: 500 });
-    }).toPass();
-  } finally {
-    await stopOther();
-  }
+  await startPreview(other, port + 1);
+  await page.goto(`http://localhost:${port + 1}/`);
+  await expect(page.locator("vite-error-overlay")).toHaveCount(1);
+  await writeFile(path.join(other, "page.yaml"), sites.page);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.locator("html.js > head > style")).toHaveCount(1);
+  await expect(async () => {
+    const tab = page.getByRole("tab").nth(1);
+    await tab.click();
+    await expect(tab).toHaveAttribute("aria-selected", "true", { timeout: 500 });
+  }).toPass();
 });

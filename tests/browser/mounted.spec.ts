@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import { makeProject, startLive } from "../project.ts";
+import { makeProject } from "../project.ts";
 import { baseOf, sites } from "./sites.ts";
 import { expect, test } from "./test.ts";
 
@@ -8,10 +8,10 @@ const port = 5302;
 
 test("under a path, the preview follows edits and the gallery is alive", async ({
   page,
-  complaints: _,
+  startPreview,
 }) => {
   const root = await makeProject("mounted", sites.promo);
-  const stop = await startLive(root, port);
+  await startPreview(root, port);
   const address = `http://localhost:${port}${baseOf("promo")}`;
   const tab = page.locator("[role=tab]").nth(1);
   const chooseTab = () =>
@@ -19,17 +19,13 @@ test("under a path, the preview follows edits and the gallery is alive", async (
       await tab.click();
       await expect(tab).toHaveAttribute("aria-selected", "true", { timeout: 500 });
     }).toPass();
-  try {
-    await page.goto(address);
-    await chooseTab();
-    await writeFile(
-      path.join(root, "page.yaml"),
-      sites.promo.replace("Frequently Asked Questions", "Asked again and again"),
-    );
-    await expect(page.getByRole("heading", { name: "Asked again and again" })).toBeVisible();
-    await page.goto(`${address}gallery/faq/1.html`);
-    await chooseTab();
-  } finally {
-    await stop();
-  }
+  await page.goto(address);
+  await chooseTab();
+  await writeFile(
+    path.join(root, "page.yaml"),
+    sites.promo.replace("Frequently Asked Questions", "Asked again and again"),
+  );
+  await expect(page.getByRole("heading", { name: "Asked again and again" })).toBeVisible();
+  await page.goto(`${address}gallery/faq/1.html`);
+  await chooseTab();
 });

@@ -2,7 +2,8 @@ import { brotliCompressSync } from "node:zlib";
 import type { Page } from "playwright/test";
 import { parse } from "yaml";
 import { exampleNames, siteNames, sites } from "./sites.ts";
-import { expect, test, wakeEverything } from "./test.ts";
+import { expect, test } from "./test.ts";
+import { wakeIslands } from "./visitors/islands.ts";
 
 /** Keys of page.yaml whose text is for the page's readers. */
 const read =
@@ -50,7 +51,8 @@ for (const site of siteNames) {
     complaints,
   }) => {
     await open(site);
-    await wakeEverything(page);
+    await wakeIslands(page);
+    await page.waitForLoadState("networkidle");
     expect(complaints).toEqual([]);
     await expect(page.locator("[data-failed]")).toHaveCount(0);
   });

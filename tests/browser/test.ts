@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from "playwright/test";
+import { startLive } from "../project.ts";
 import { type SiteName, urlOf } from "./sites.ts";
 import { frames, islandsOf } from "./visitors/islands.ts";
 
@@ -7,6 +8,8 @@ interface Fixtures {
   complaints: string[];
   /** Opens a site's page, by default the real one. */
   open: (site?: SiteName, hash?: string) => Promise<void>;
+  /** Starts the live preview of a project. It ends with the test. */
+  startPreview: (root: string, port: number) => Promise<void>;
 }
 
 /** Widths that stand for a phone, a tablet and a desktop. */
@@ -33,20 +36,18 @@ export const test = base.extend<Fixtures>({
       await page.goto(urlOf(site) + hash);
     });
   },
+  startPreview: async ({ page, complaints: _ }, use) => {
+    const stops: (() => Promise<unknown>)[] = [];
+    await use(async (root, port) => {
+      stops.push(await startLive(root, port));
+    });
+    // A page that is still loading would complain that the preview has ended.
+    await page.goto("about:blank");
+    for (const stop of stops) await stop();
+  },
 });
 
 export { expect };
-
-/** Scrolls through the page as a visitor does, so that every island wakes, and comes back to the top. */
-export async function wakeEverything(page: Page): Promise<void> {
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  for (let y = 0; y < height; y += 500) {
-    await page.mouse.wheel(0, 500);
-    await page.waitForTimeout(30);
-  }
-  await page.waitForLoadState("networkidle");
-  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-}
 
 /**
  * Waits until React answers in an island of this type. An idle network does not say so: where the layout has taken
