@@ -9,8 +9,9 @@ import { resolvePage } from "../src/build/resolve.ts";
 import type { Page } from "../src/contract/page.ts";
 import { loadManifest } from "../src/manifest/load.ts";
 import { loadSchemas } from "../src/manifest/schemas.ts";
+import { pageYaml } from "../tests/fixtures/index.ts";
 import { makeProject, runVite } from "../tests/project.ts";
-import { pageYaml, paintPage } from "./pages.ts";
+import { paintPage } from "./pages.ts";
 
 /** A folder to serve, by what stands in it. */
 export type Contenders = Record<string, string>;

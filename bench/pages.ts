@@ -1,22 +1,19 @@
-import { readFileSync } from "node:fs";
 import { parse, stringify } from "yaml";
+import { pageYaml } from "../tests/fixtures/index.ts";
 
 interface Section {
   type: string;
   id?: string;
 }
 
-/** The page of this project. */
-export const pageYaml = readFileSync("page.yaml", "utf8");
-
 // A page has one header and one hero; with more of the longest it would grow past what page.yaml may hold.
 const unrepeated = ["header", "hero", "faq", "walkthrough", "carousel"];
 
-/** The page of this project, in one of the looks that it may start from. */
+/** The fixture page, in one of the looks that it may start from. */
 export const paintPage = (preset: string): string =>
   stringify({ ...parse(pageYaml), theme: { preset } });
 
-/** The page of this project, grown to this many sections by repeating the ones that are short. */
+/** The fixture page, grown to this many sections by repeating the ones that are short. */
 export function growPage(count: number): string {
   const page: { sections: Section[] } = parse(pageYaml);
   const { sections } = page;

@@ -13,11 +13,10 @@ import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
 import { beforeAll, describe, expect, it } from "vitest";
 import { laidOutUnasked } from "../src/contract/later.ts";
 import { statics } from "../src/registry/static.ts";
+import { pageYaml as source } from "./fixtures/index.ts";
 import { copyFolder, makeProject, runVite } from "./project.ts";
 
 const run = promisify(execFile);
-
-const source = readFileSync("page.yaml", "utf8");
 
 /** Every file of a folder with its content. */
 function snapshot(dir: string): Map<string, string> {

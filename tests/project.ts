@@ -3,16 +3,17 @@ import { once } from "node:events";
 import { cp, mkdir, readdir, rm, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { locate } from "../src/build/project.ts";
+import { fixturePublicDir } from "./fixtures/index.ts";
 
 // Not inside node_modules, where the live preview would not notice an edit.
 const projectsDir = path.resolve(".projects");
-const shared = ["package.json", "public", "schema", "src", "vite.config.ts"];
+const shared = ["package.json", "schema", "src", "vite.config.ts"];
 const { cacheDir } = locate(path.resolve());
 
 /** Where a project of this name stands. */
 export const rootOf = (name: string): string => path.join(projectsDir, name);
 
-/** Makes a project of its own that shares everything with this one but page.yaml; gives its root. */
+/** Makes a project of its own from page.yaml, the fixture's public files and all else of this one; gives its root. */
 export async function makeProject(name: string, pageYaml: string): Promise<string> {
   const root = rootOf(name);
   await rm(root, { recursive: true, force: true });
@@ -24,6 +25,7 @@ export async function makeProject(name: string, pageYaml: string): Promise<strin
   const packages = (await readdir("node_modules")).filter((name) => !ofItsOwn.includes(name));
   const entries = [...shared, ...packages.map((name) => `node_modules/${name}`)];
   await Promise.all(entries.map((entry) => symlink(path.resolve(entry), path.join(root, entry))));
+  await symlink(fixturePublicDir, path.join(root, "public"));
   await symlink(cacheDir, locate(root).cacheDir);
   await writeFile(path.join(root, "page.yaml"), pageYaml);
   return root;
@@ -33,7 +35,7 @@ export async function makeProject(name: string, pageYaml: string): Promise<strin
 export async function copyFolder(root: string, name: "public" | "schema" | "src"): Promise<string> {
   const folder = path.join(root, name);
   await rm(folder, { recursive: true, force: true });
-  await cp(name, folder, { recursive: true });
+  await cp(name === "public" ? fixturePublicDir : name, folder, { recursive: true });
   return folder;
 }
 

@@ -1,23 +1,19 @@
-import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { loadSurroundings, readManifest } from "../manifest/load.ts";
+import { fixturePlaces, loadFixtureSurroundings, pageYaml } from "../../tests/fixtures/index.ts";
+import { readManifest } from "../manifest/load.ts";
 import { setUpDarkroom } from "./pictures.ts";
-import { locate } from "./project.ts";
 import { resolvePage } from "./resolve.ts";
 
-const places = locate(process.cwd());
-const source = readFileSync(places.manifest, "utf8");
-
 async function resolve(text: string) {
-  const surroundings = await loadSurroundings(places.root);
+  const surroundings = await loadFixtureSurroundings();
   const { manifest } = readManifest(Buffer.from(text), surroundings);
   if (!manifest) throw new Error("The page has errors.");
-  return resolvePage(manifest, { ...setUpDarkroom(places, "/"), ...surroundings });
+  return resolvePage(manifest, { ...setUpDarkroom(fixturePlaces, "/"), ...surroundings });
 }
 
 it("cuts fonts that hold the characters of the site's own words", async () => {
   const cutFor = async (skip: string) =>
-    (await resolve(source.replace(/^site:$/m, `$&\n  words:\n    skip: ${skip}`))).fonts;
+    (await resolve(pageYaml.replace(/^site:$/m, `$&\n  words:\n    skip: ${skip}`))).fonts;
   expect(await cutFor("To the wörds")).not.toEqual(await cutFor("To the words"));
 });
 
@@ -27,7 +23,7 @@ it("takes a link out whose section is off, and leaves what can stand without its
     ...["      - name: Acme", "        icon: star", '        href: "#features"'],
   ];
   const page = await resolve(
-    source
+    pageYaml
       .replace("  - type: features\n", "$&    enabled: false\n")
       .replace("  - type: footer", `${logos.map((line) => `  ${line}\n`).join("")}$&`),
   );

@@ -2,9 +2,10 @@ import { mkdtemp, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { loadManifest, loadSurroundings, readManifest } from "./load.ts";
+import { loadFixtureSurroundings } from "../../tests/fixtures/index.ts";
+import { loadManifest, readManifest } from "./load.ts";
 
-const surroundings = await loadSurroundings(process.cwd());
+const surroundings = await loadFixtureSurroundings();
 const page = `
 site: { name: Lull, title: Lull, description: Quiet. }
 sections:

@@ -52,9 +52,9 @@ export async function openPictures(loaded: Loaded, surroundings: Surroundings): 
   return readText(source, { ...surroundings, judged: new Map(kinds) });
 }
 
-/** Gathers what a page in the folder `root` is compared with. */
-export async function loadSurroundings(root: string): Promise<Surroundings> {
-  const [schemas, files] = await Promise.all([loadSchemas(root), loadPublicFiles(root)]);
+/** Gathers what a page in the folder `root` is compared with: its public files, and the schemas of the engine. */
+export async function loadSurroundings(root: string, engineRoot = root): Promise<Surroundings> {
+  const [schemas, files] = await Promise.all([loadSchemas(engineRoot), loadPublicFiles(root)]);
   const known = new Map<string, Promise<PictureKind>>();
   const judge = (picture: string) =>
     remember(known, picture, () => judgePicture(path.join(root, "public", picture)));

@@ -5,6 +5,7 @@ import { liveEvent, wordsEvent } from "../../src/contract/live.ts";
 import { failedMarker, printMarker } from "../../src/contract/markers.ts";
 import { loadManifest } from "../../src/manifest/load.ts";
 import { formatBriefly } from "../../src/manifest/report.ts";
+import { fixturePublicDir } from "../fixtures/index.ts";
 import { copyFolder, makeProject, startLive } from "../project.ts";
 import { sites } from "./sites.ts";
 import { expect, test } from "./test.ts";
@@ -212,7 +213,7 @@ test("a picture that is spoiled is told at its place, until there is a whole one
   await truncate(picture, 20_000);
   await expect(report).toContainText(/page\.yaml:\d+:\d+ error spoiled-picture/);
   await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
-  await copyFile("public/images/hero.png", picture);
+  await copyFile(path.join(fixturePublicDir, "images/hero.png"), picture);
   await expect(report).toHaveCount(0);
 });
 

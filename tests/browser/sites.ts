@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { isMap, isSeq, parseDocument, stringify, type YAMLMap } from "yaml";
-
-const pageYaml = readFileSync("page.yaml", "utf8");
+import { pageYaml } from "../fixtures/index.ts";
 
 /** The places on the page of sections that may stand on it many times: features, spotlight and statement. */
 const repeated = [5, 6, 8];

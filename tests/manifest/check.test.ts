@@ -3,13 +3,15 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Checked, type CheckOptions, check } from "../../src/manifest/check.ts";
+import { fixturePublicDir } from "../fixtures/index.ts";
 import { change, smallPage } from "./workbench.ts";
 
 let root = "";
 
 beforeAll(async () => {
   root = await mkdtemp(path.join(tmpdir(), "broadside-"));
-  for (const name of ["schema", "public"]) await symlink(path.resolve(name), path.join(root, name));
+  await symlink(path.resolve("schema"), path.join(root, "schema"));
+  await symlink(fixturePublicDir, path.join(root, "public"));
 });
 
 afterAll(() => rm(root, { recursive: true }));

@@ -5,6 +5,7 @@ import path from "node:path";
 import { execPath } from "node:process";
 import { expect, test } from "vitest";
 import { type Checked, check } from "../../src/manifest/check.ts";
+import { fixturePublicDir } from "../fixtures/index.ts";
 import { change, smallPage } from "./workbench.ts";
 
 /** Runs the command in a folder. */
@@ -19,7 +20,8 @@ function run(root: string, ...options: string[]): Promise<Checked & { errors: st
 
 test("the command prints what was found, and ends as it should", { timeout: 60_000 }, async () => {
   const root = await mkdtemp(path.join(tmpdir(), "broadside-"));
-  for (const name of ["schema", "public"]) await symlink(path.resolve(name), path.join(root, name));
+  await symlink(path.resolve("schema"), path.join(root, "schema"));
+  await symlink(fixturePublicDir, path.join(root, "public"));
   await writeFile(
     path.join(root, "page.yaml"),
     change(smallPage, "title: Voices", "title: Voices #1"),

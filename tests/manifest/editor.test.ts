@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import { afterAll, describe, expect, test } from "vitest";
 import { listSectionSchemas } from "../../src/build/codegen.ts";
+import { pageYaml, smallPage } from "../fixtures/index.ts";
 import { openLanguageServer } from "./languageServer.ts";
-import { change, complaints, smallPage } from "./workbench.ts";
+import { change, complaints } from "./workbench.ts";
 
 const server = await openLanguageServer(process.cwd());
 const sections = await listSectionSchemas("schema");
@@ -15,9 +16,8 @@ const words = (text: string | { value: string } | undefined) =>
 afterAll(() => server.close());
 
 test("the first line of page.yaml leads the editor to the schema, which finds nothing to say", async () => {
-  const page = readFileSync("page.yaml", "utf8");
-  expect(page.split("\n")[0]).toBe(head.trim());
-  expect(await server.diagnose(page)).toEqual([]);
+  expect(pageYaml.split("\n")[0]).toBe(head.trim());
+  expect(await server.diagnose(pageYaml)).toEqual([]);
 });
 
 test("after type:, all types are offered, each with what it is", async () => {
@@ -52,7 +52,7 @@ test("every type can be added as a whole, by its name, and is right as it stands
     const lines = insertText.replaceAll(/\\([$}\\])/g, "$1").split("\n");
     const site = smallPage.slice(smallPage.indexOf("site:"), smallPage.indexOf("sections:"));
     const page = `${head}${site}sections:\n  - ${lines.join("\n  ")}\n`;
-    expect(await server.diagnose(page), label).toEqual([]);
+    expect(await server.diagnose(pageYaml), label).toEqual([]);
     expect(
       complaints(page).filter(({ code }) => code !== "no-anchor"),
       label,
@@ -88,7 +88,7 @@ describe("one mistake is one diagnostic", () => {
   ])("%j → %j", async (right, wrong) => {
     const page = smallPage.replace(right, wrong);
     expect(page).not.toBe(smallPage);
-    expect(await server.diagnose(page)).toHaveLength(1);
+    expect(await server.diagnose(pageYaml)).toHaveLength(1);
   });
 });
 

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { mend } from "../../src/manifest/fix.ts";
-import { loadSurroundings } from "../../src/manifest/load.ts";
+import { loadFixtureSurroundings } from "../fixtures/index.ts";
 import { mendable, mistakes } from "./mistakes.ts";
 import { change, smallPage } from "./workbench.ts";
 
-const surroundings = await loadSurroundings(process.cwd());
+const surroundings = await loadFixtureSurroundings();
 const mendText = (page: string) => {
   const { bytes, mended } = mend(Buffer.from(page), surroundings);
   return { page: Buffer.from(bytes).toString(), mended };

@@ -1,10 +1,8 @@
-import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { pageYaml } from "../fixtures/index.ts";
 import { excerpts, mutated } from "./mutations.ts";
 import { read } from "./workbench.ts";
-
-const page = readFileSync("page.yaml", "utf8");
 
 /** Reads a page as `check` does, and says what is wrong with the answer; nothing, if it keeps its promises. */
 function judge(text: string): string | undefined {
@@ -22,13 +20,13 @@ function judge(text: string): string | undefined {
 
 test("whatever happens to the page, it is read or refused at a place", { timeout: 120_000 }, () => {
   fc.assert(
-    fc.property(mutated(excerpts(page)), (text) => {
+    fc.property(mutated(excerpts(pageYaml)), (text) => {
       expect(judge(text)).toBeUndefined();
     }),
     { seed: 42, numRuns: 9_900 },
   );
   fc.assert(
-    fc.property(mutated(fc.constant(page)), (text) => {
+    fc.property(mutated(fc.constant(pageYaml)), (text) => {
       expect(judge(text)).toBeUndefined();
     }),
     { seed: 42, numRuns: 100 },

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import type { SchemaNode } from "../../src/manifest/fields.ts";
-import { loadSurroundings, readManifest } from "../../src/manifest/load.ts";
+import { readManifest } from "../../src/manifest/load.ts";
+import { loadFixtureSurroundings } from "../fixtures/index.ts";
 
-const today = await loadSurroundings(process.cwd());
+const today = await loadFixtureSurroundings();
 
 /** What is said about a section with these props, whose schema holds rules that no section has today. */
 function tellProps(properties: Record<string, SchemaNode>, props: object): string[] {

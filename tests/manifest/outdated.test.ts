@@ -2,10 +2,11 @@ import { expect, test } from "vitest";
 import { withDefaults } from "../../src/manifest/defaults.ts";
 import type { SchemaNode } from "../../src/manifest/fields.ts";
 import { mend } from "../../src/manifest/fix.ts";
-import { loadSurroundings, readManifest } from "../../src/manifest/load.ts";
+import { readManifest } from "../../src/manifest/load.ts";
 import { formatProblems } from "../../src/manifest/report.ts";
+import { loadFixtureSurroundings } from "../fixtures/index.ts";
 
-const today = await loadSurroundings(process.cwd());
+const today = await loadFixtureSurroundings();
 
 /** The project's schemas, after a year in which names have changed. */
 const surroundings = {

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { mend } from "../../src/manifest/fix.ts";
-import { loadSurroundings } from "../../src/manifest/load.ts";
+import { loadFixtureSurroundings } from "../fixtures/index.ts";
 import { type Mistake, mendable, mistakes } from "./mistakes.ts";
 import { change, complaints, smallPage } from "./workbench.ts";
 
-const surroundings = await loadSurroundings(process.cwd());
+const surroundings = await loadFixtureSurroundings();
 
 const make = (made: readonly Mistake[]) =>
   made.reduce((page, { right, wrong }) => change(page, right, wrong), smallPage);

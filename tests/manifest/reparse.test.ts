@@ -1,10 +1,10 @@
-import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { isCollection, isScalar, type Node } from "yaml";
 import { type Parsed, parse } from "../../src/manifest/syntax/parse.ts";
 import { followEdits } from "../../src/manifest/syntax/reparse.ts";
 import { listStands } from "../../src/manifest/syntax/stands.ts";
+import { pageYaml } from "../fixtures/index.ts";
 import { excerpts, mutated } from "./mutations.ts";
 
 /** All that the manifest asks of a node, but for what stands inside it. */
@@ -49,7 +49,7 @@ const history = (pages: fc.Arbitrary<string>) =>
   );
 
 const pages = [
-  { pages: excerpts(readFileSync("page.yaml", "utf8")), runs: 150, atLeast: 150 },
+  { pages: excerpts(pageYaml), runs: 150, atLeast: 150 },
   { pages: fc.constant(tiny), runs: 1500, atLeast: 1500 },
 ];
 

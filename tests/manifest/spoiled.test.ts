@@ -5,6 +5,7 @@ import sharp from "sharp";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { check } from "../../src/manifest/check.ts";
 import { loadManifest, loadSurroundings, loadWords } from "../../src/manifest/load.ts";
+import { fixturePublicDir } from "../fixtures/index.ts";
 import { smallPage } from "./workbench.ts";
 
 let root: string;
@@ -13,7 +14,7 @@ const at = (name: string) => path.join(root, "public", name);
 beforeEach(async () => {
   root = await mkdtemp(path.join(tmpdir(), "broadside-"));
   await symlink(path.resolve("schema"), path.join(root, "schema"));
-  await cp("public", path.join(root, "public"), { recursive: true });
+  await cp(fixturePublicDir, path.join(root, "public"), { recursive: true });
 });
 afterEach(() => rm(root, { recursive: true }));
 

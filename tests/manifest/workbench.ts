@@ -1,14 +1,13 @@
-import { readFileSync } from "node:fs";
 import { mend } from "../../src/manifest/fix.ts";
-import { loadSurroundings, readManifest } from "../../src/manifest/load.ts";
+import { readManifest } from "../../src/manifest/load.ts";
 import type { Problem } from "../../src/manifest/problem.ts";
 import { formatProblems } from "../../src/manifest/report.ts";
 import { oneOf } from "../../src/manifest/words.ts";
+import { loadFixtureSurroundings, smallPage } from "../fixtures/index.ts";
 
-const surroundings = await loadSurroundings(process.cwd());
+const surroundings = await loadFixtureSurroundings();
 
-/** A page with no problem at all, small enough to be broken in many ways. */
-export const smallPage = readFileSync(new URL("small.page.yaml", import.meta.url), "utf8");
+export { smallPage };
 
 /** Reads a page, given as text or as bytes, with the schemas and files of this project. */
 export const read = (page: string | Uint8Array) => readManifest(Buffer.from(page), surroundings);

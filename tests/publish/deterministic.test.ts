@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
-import { cp, rm } from "node:fs/promises";
+import { cp, realpath, rm } from "node:fs/promises";
 import path from "node:path";
 import { afterEach, expect, it, vi } from "vitest";
 import { locate } from "../../src/build/project.ts";
@@ -25,8 +25,10 @@ async function buildAt(name: string, zone: string, locale: string): Promise<Map<
   const root = await makeProject(name, pageYaml);
   await rm(locate(root).cacheDir);
   for (const entry of ["public", "schema", "src", "vite.config.ts"]) {
-    await rm(path.join(root, entry));
-    await cp(entry, path.join(root, entry), { recursive: true });
+    const link = path.join(root, entry);
+    const original = await realpath(link);
+    await rm(link);
+    await cp(original, link, { recursive: true });
   }
   const { code, output } = await runVite(root, "build", "--app");
   expect(output, output).not.toMatch(/error/i);

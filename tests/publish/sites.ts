@@ -1,9 +1,7 @@
-import { readFileSync } from "node:fs";
 import path from "node:path";
 import { isMap, isSeq, parseDocument, type YAMLMap } from "yaml";
+import { pageYaml } from "../fixtures/index.ts";
 import { makeProject, runVite } from "../project.ts";
-
-const pageYaml = readFileSync("page.yaml", "utf8");
 
 /** The real page, changed by `edit`. */
 export function editPage(edit: (site: YAMLMap, page: ReturnType<typeof parseDocument>) => void) {
