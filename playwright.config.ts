@@ -2,7 +2,8 @@ import { defineConfig } from "playwright/test";
 import { findBrowser } from "./tests/browser/findBrowser.ts";
 
 export default defineConfig({
-  testDir: "tests/browser",
+  testDir: "tests",
+  testMatch: /(browser|site|example)\/.*\.spec\.ts$/,
   outputDir: "node_modules/.cache/broadside/playwright",
   globalSetup: "./tests/browser/buildSites.ts",
   // How long a test takes says nothing here; only one that hangs is stopped.

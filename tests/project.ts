@@ -14,7 +14,11 @@ const { cacheDir } = locate(path.resolve());
 export const rootOf = (name: string): string => path.join(projectsDir, name);
 
 /** Makes a project of its own from page.yaml, the fixture's public files and all else of this one; gives its root. */
-export async function makeProject(name: string, pageYaml: string): Promise<string> {
+export async function makeProject(
+  name: string,
+  pageYaml: string,
+  publicDir = fixturePublicDir,
+): Promise<string> {
   const root = rootOf(name);
   await rm(root, { recursive: true, force: true });
   // Its node_modules is a folder of its own, for what the build leaves in there; what takes long to make is shared.
@@ -25,7 +29,7 @@ export async function makeProject(name: string, pageYaml: string): Promise<strin
   const packages = (await readdir("node_modules")).filter((name) => !ofItsOwn.includes(name));
   const entries = [...shared, ...packages.map((name) => `node_modules/${name}`)];
   await Promise.all(entries.map((entry) => symlink(path.resolve(entry), path.join(root, entry))));
-  await symlink(fixturePublicDir, path.join(root, "public"));
+  await symlink(publicDir, path.join(root, "public"));
   await symlink(cacheDir, locate(root).cacheDir);
   await writeFile(path.join(root, "page.yaml"), pageYaml);
   return root;

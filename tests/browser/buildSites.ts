@@ -1,5 +1,6 @@
 import { type PreviewServer, preview } from "vite";
 import { makeProject, rootOf, runVite } from "../project.ts";
+import { ownPublicDir } from "../site/own.ts";
 import { baseOf, portOf, type SiteName, siteNames, sites } from "./sites.ts";
 
 /** Prints every site with the real build, each from a page.yaml of its own, and serves them. */
@@ -14,7 +15,7 @@ export default async function buildSites(): Promise<() => Promise<void>> {
 
 async function buildInTurn(names: SiteName[]): Promise<void> {
   for (const name of names) {
-    const root = await makeProject(name, sites[name] ?? "");
+    const root = await makeProject(name, sites[name], name === "own" ? ownPublicDir : undefined);
     const { code, output } = await runVite(root, "build", "--app");
     if (code !== 0) throw new Error(`The site "${name}" was not printed.\n${output}`);
   }

@@ -2,8 +2,8 @@ import type { Page } from "playwright/test";
 import { laidOut } from "./laidOut.ts";
 import { linkToText } from "./linkToText.ts";
 import { restOf } from "./restOf.ts";
+import { noticeableShifts, observeShifts } from "./shifts.ts";
 import { expect, test } from "./test.ts";
-import { noticeableShifts, observeShifts } from "./visitors/shifts.ts";
 
 const sections = (page: Page) => page.locator("main > section").count();
 const isLater = (page: Page) =>

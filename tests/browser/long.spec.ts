@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { laidOut } from "./laidOut.ts";
+import { noticeableShifts, observeShifts } from "./shifts.ts";
 import { expect, test } from "./test.ts";
-import { noticeableShifts, observeShifts } from "./visitors/shifts.ts";
 
 async function expectToStandBelowHeader(page: Page, id: string): Promise<void> {
   const top = () =>

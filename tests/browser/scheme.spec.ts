@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { laidOut } from "./laidOut.ts";
+import { noticeableShifts, observeShifts } from "./shifts.ts";
 import { expect, test, untilAwake } from "./test.ts";
-import { noticeableShifts, observeShifts } from "./visitors/shifts.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, colorScheme: "light" });
 

@@ -1,13 +1,15 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { isMap, isSeq, parseDocument, stringify, type YAMLMap } from "yaml";
+import { isMap, isSeq, parse, parseDocument, stringify, type YAMLMap } from "yaml";
 import { pageYaml } from "../fixtures/index.ts";
+import { ownPage } from "../site/own.ts";
 
 /** The places on the page of sections that may stand on it many times: features, spotlight and statement. */
 const repeated = [5, 6, 8];
 
 /** Every page that the browser tests open: its name, and the page.yaml that prints it. */
 export const sites = {
+  own: ownPage,
   page: pageYaml,
   reversed: editSections((sections) => {
     const [header, ...rest] = sections;
@@ -37,16 +39,33 @@ export const sites = {
 /** The name of a page that the tests open. */
 export type SiteName = keyof typeof sites;
 
-export const siteNames = Object.keys(sites) as SiteName[];
+const allNames = Object.keys(sites) as SiteName[];
+
+/** The sites of this run: all of them, or the project's own page alone. */
+export const siteNames = process.env.BROADSIDE_SITES
+  ? allNames.filter((name) => name === process.env.BROADSIDE_SITES)
+  : allNames;
 
 /** The pages that together show every example of every section type. */
 export const exampleNames = siteNames.filter((name) => name.startsWith("examples-"));
 
+/** The pages of which all must be true that is true of any page: the project's own, and every example. */
+export const anyPages: readonly SiteName[] = ["own", ...exampleNames];
+
+/** The parts of a page.yaml that the tests ask for. */
+interface Declared {
+  site: { base?: string; lang?: string; words?: Record<string, string> };
+  sections: { type: string; id?: string; enabled?: boolean; props: unknown }[];
+}
+
+/** A site's page.yaml as data. */
+export const declaredBy = (site: SiteName): Declared => parse(sites[site]);
+
 /** The path a site is published under. */
-export const baseOf = (site: SiteName): string => (site === "promo" ? "/promo/x/" : "/");
+export const baseOf = (site: SiteName): string => declaredBy(site).site.base ?? "/";
 
 /** The port a site is served at while the tests run. */
-export const portOf = (site: SiteName): number => 5200 + siteNames.indexOf(site);
+export const portOf = (site: SiteName): number => 5200 + allNames.indexOf(site);
 
 /** The address of a site's page. */
 export const urlOf = (site: SiteName): string => `http://localhost:${portOf(site)}${baseOf(site)}`;

@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from "playwright/test";
 import { startLive } from "../project.ts";
+import { frames, islandsOf } from "./islands.ts";
 import { type SiteName, urlOf } from "./sites.ts";
-import { frames, islandsOf } from "./visitors/islands.ts";
 
 interface Fixtures {
   /** What the console and the page complained about. Every test ends with nothing here. */

@@ -1,7 +1,7 @@
 import { type Browser, chromium, type Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { findBrowser } from "../browser/findBrowser.ts";
-import { wakeIslands } from "../browser/visitors/islands.ts";
+import { wakeIslands } from "../browser/islands.ts";
 import { type RunningServer, serve } from "../publish/servers.ts";
 import { build } from "../publish/sites.ts";
 import { type Declared, declareEverything, replaceFields, write } from "./pages.ts";

@@ -52,7 +52,7 @@ test("every type can be added as a whole, by its name, and is right as it stands
     const lines = insertText.replaceAll(/\\([$}\\])/g, "$1").split("\n");
     const site = smallPage.slice(smallPage.indexOf("site:"), smallPage.indexOf("sections:"));
     const page = `${head}${site}sections:\n  - ${lines.join("\n  ")}\n`;
-    expect(await server.diagnose(pageYaml), label).toEqual([]);
+    expect(await server.diagnose(page), label).toEqual([]);
     expect(
       complaints(page).filter(({ code }) => code !== "no-anchor"),
       label,
@@ -88,7 +88,7 @@ describe("one mistake is one diagnostic", () => {
   ])("%j → %j", async (right, wrong) => {
     const page = smallPage.replace(right, wrong);
     expect(page).not.toBe(smallPage);
-    expect(await server.diagnose(pageYaml)).toHaveLength(1);
+    expect(await server.diagnose(page)).toHaveLength(1);
   });
 });
 

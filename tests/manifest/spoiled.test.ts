@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { check } from "../../src/manifest/check.ts";
 import { loadManifest, loadSurroundings, loadWords } from "../../src/manifest/load.ts";
-import { fixturePublicDir } from "../fixtures/index.ts";
+import { fixturePublicDir, pageYaml } from "../fixtures/index.ts";
 import { smallPage } from "./workbench.ts";
 
 let root: string;
@@ -90,7 +90,7 @@ test("a picture that is spoiled in one place is still suggested in another", asy
 });
 
 test("every picture that the page names is looked into", async () => {
-  await cp("page.yaml", path.join(root, "page.yaml"));
+  await writeFile(path.join(root, "page.yaml"), pageYaml);
   const { pictures } = await loadWords(root, await loadSurroundings(root));
   expect(pictures.length).toBeGreaterThan(5);
   for (const picture of pictures) await writeFile(at(picture), "");

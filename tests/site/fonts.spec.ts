@@ -1,9 +1,9 @@
-import { exampleNames } from "./sites.ts";
-import { expect, test } from "./test.ts";
+import { anyPages } from "../browser/sites.ts";
+import { expect, test } from "../browser/test.ts";
 
 // For one character that is not in the page's fonts, the browser looks for another font, and then lays out
 // every line of text anew.
-for (const site of ["page", ...exampleNames] as const) {
+for (const site of anyPages) {
   test(`${site}: every character is in the page's own fonts`, async ({ page, open }) => {
     await open(site);
     // Fonts that came after the first paint are used from the next visit on.

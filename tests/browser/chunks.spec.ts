@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Route } from "playwright/test";
-import { islands as registered } from "../../../src/registry/islands.ts";
-import { rootOf } from "../../project.ts";
-import { exampleNames, type SiteName, urlOf } from "../sites.ts";
-import { expect, test } from "../test.ts";
+import { islands as registered } from "../../src/registry/islands.ts";
+import { rootOf } from "../project.ts";
 import { contents, islandsOf, printedContents, silentIslands, wakeIslands } from "./islands.ts";
+import { exampleNames, type SiteName, urlOf } from "./sites.ts";
+import { expect, test } from "./test.ts";
 
 /** Shows every type of island. */
 const [complete = "page"] = exampleNames;

@@ -1,8 +1,8 @@
 import type { Page } from "playwright/test";
-import { exampleNames } from "../sites.ts";
-import { expect, test } from "../test.ts";
-import { findFaults, noFaults } from "./findFaults.ts";
-import { wakeIslands } from "./islands.ts";
+import { findFaults, noFaults } from "../browser/findFaults.ts";
+import { wakeIslands } from "../browser/islands.ts";
+import { anyPages } from "../browser/sites.ts";
+import { expect, test } from "../browser/test.ts";
 
 const languages = {
   "German-like compounds": {
@@ -31,7 +31,7 @@ const reword = (page: Page, { dir, words }: { dir: string; words: string[] }) =>
     { dir, words },
   );
 
-for (const site of ["page", ...exampleNames] as const) {
+for (const site of anyPages) {
   for (const [name, language] of Object.entries(languages)) {
     test(`${site}: ${name} stay in their cards`, async ({ page, open }) => {
       for (const width of [320, 1280]) {

@@ -1,9 +1,8 @@
 import type { Locator } from "playwright/test";
-import { exampleNames } from "../sites.ts";
-import { expect, test } from "../test.ts";
-import { wakeIslands } from "./islands.ts";
-
-const pages = ["page", ...exampleNames] as const;
+import { wakeIslands } from "../browser/islands.ts";
+import { anyPages, exampleNames } from "../browser/sites.ts";
+import { wordsFor } from "../browser/siteWords.ts";
+import { expect, test } from "../browser/test.ts";
 
 /** Presses keys one by one, each of which must leave the focus on the element named with it. */
 async function follow(presses: [key: string, focused: Locator][]): Promise<void> {
@@ -14,7 +13,9 @@ async function follow(presses: [key: string, focused: Locator][]): Promise<void>
 }
 
 // The scripts of the ARIA Authoring Practices, key by key.
-for (const site of pages) {
+for (const site of anyPages) {
+  const words = wordsFor(site);
+
   test(`${site}: carousels`, async ({ page, open }) => {
     await open(site);
     await wakeIslands(page);
@@ -22,11 +23,14 @@ for (const site of pages) {
       await expect(carousel).toHaveRole("group");
       const name = (await carousel.getAttribute("aria-label")) ?? "";
       expect(name).toMatch(/\S/);
-      expect(name).not.toMatch(/carousel/i);
+      expect(name.toLowerCase()).not.toContain(words.carousel.toLowerCase());
       const slides = carousel.locator("[aria-roledescription=slide]");
-      for (const slide of await slides.all()) {
+      const all = await slides.all();
+      for (const [index, slide] of all.entries()) {
         expect(await slide.getAttribute("role")).toBe("group");
-        expect(await slide.getAttribute("aria-label")).toMatch(/^\d+ of \d+$/);
+        expect(await slide.getAttribute("aria-label")).toBe(
+          `${index + 1} ${words.of} ${all.length}`,
+        );
       }
       const [previous, next] = [
         carousel.locator("button", { hasNot: page.locator("video") }).nth(0),
@@ -117,7 +121,8 @@ for (const site of pages) {
     await wakeIslands(page);
     const triggers = page.getByRole("tabpanel").locator("button[aria-expanded]");
     const count = await triggers.count();
-    expect(count).toBeGreaterThan(0);
+    if (exampleNames.includes(site)) expect(count).toBeGreaterThan(0);
+    if (count === 0) return;
     const [first, last] = [triggers.first(), triggers.last()];
     await first.focus();
     for (const [key, state] of [
@@ -158,6 +163,7 @@ for (const site of pages) {
     await open(site);
     await wakeIslands(page);
     const toggle = page.locator("header button[aria-controls]");
+    if ((await toggle.count()) === 0) return;
     const menu = page.locator(`[id="${await toggle.getAttribute("aria-controls")}"]`);
     for (const tabs of [0, 1, 2]) {
       await toggle.focus();
@@ -190,7 +196,7 @@ for (const site of pages) {
       await film.focus();
       await page.keyboard.press("Space");
       await expect.poll(paused).toBe(true);
-      const play = page.getByRole("button", { name: /play/i });
+      const play = page.getByRole("button", { name: words.play });
       await play.focus();
       await page.keyboard.press("Enter");
       await expect.poll(paused).toBe(false);

@@ -1,10 +1,8 @@
 import { rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { type PreviewServer, preview } from "vite";
-import { failedMarker } from "../../../src/contract/markers.ts";
-import { makeProject, runVite } from "../../project.ts";
-import { exampleNames, sites } from "../sites.ts";
-import { expect, test } from "../test.ts";
+import { failedMarker } from "../../src/contract/markers.ts";
+import { makeProject, runVite } from "../project.ts";
 import {
   contents,
   frames,
@@ -13,6 +11,8 @@ import {
   silentIslands,
   wakeIslands,
 } from "./islands.ts";
+import { exampleNames, sites } from "./sites.ts";
+import { expect, test } from "./test.ts";
 
 const firstPort = 5290;
 

@@ -1,8 +1,9 @@
 import axe from "axe-core";
 import type { Locator } from "playwright/test";
-import { exampleNames } from "../sites.ts";
-import { expect, test } from "../test.ts";
-import { wakeIslands } from "./islands.ts";
+import { wakeIslands } from "../browser/islands.ts";
+import { anyPages } from "../browser/sites.ts";
+import { wordsFor } from "../browser/siteWords.ts";
+import { expect, test } from "../browser/test.ts";
 
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
@@ -43,7 +44,8 @@ for (const width of widths) {
         contextOptions: { reducedMotion: "reduce", ...options },
       });
 
-      for (const site of ["page", ...exampleNames] as const) {
+      for (const site of anyPages) {
+        const { next: nextName, play } = wordsFor(site);
         test(`${site}: axe finds nothing, in any state`, async ({ page, open }) => {
           await open(site);
           await wakeIslands(page);
@@ -57,7 +59,7 @@ for (const width of widths) {
             await page.keyboard.press("Escape");
           }
           for (const carousel of await page.locator("[aria-roledescription=carousel]").all()) {
-            const next = carousel.getByRole("button", { name: "Next" });
+            const next = carousel.getByRole("button", { name: nextName });
             if (!(await next.isVisible())) continue;
             await next.click();
             expect(await findFaults(carousel), "second slide").toEqual([]);
@@ -69,7 +71,7 @@ for (const width of widths) {
             expect(await findFaults(whole), "another choice").toEqual([]);
           }
           for (const film of await page.locator("section:has(video)").all()) {
-            await film.getByRole("button", { name: /play/i }).click();
+            await film.getByRole("button", { name: play }).click();
             expect(await findFaults(film), "film plays").toEqual([]);
           }
           for (const section of await page.locator("section:has([role=tab])").all()) {

@@ -1,8 +1,8 @@
 import type { Page } from "playwright/test";
-import { exampleNames } from "../sites.ts";
-import { expect, test } from "../test.ts";
-import { findFaults, noFaults } from "./findFaults.ts";
-import { wakeIslands } from "./islands.ts";
+import { findFaults, noFaults } from "../browser/findFaults.ts";
+import { wakeIslands } from "../browser/islands.ts";
+import { anyPages } from "../browser/sites.ts";
+import { expect, test } from "../browser/test.ts";
 
 /** What WCAG 1.4.12 lets visitors set. */
 const spacing = `
@@ -38,7 +38,9 @@ const rootSize = (page: Page) =>
 
 /** What the bar at the top does that it should not, however large its letters. */
 const findBarFaults = (page: Page) =>
-  page.locator("header").evaluate((header) => {
+  page.evaluate(() => {
+    const header = document.querySelector("header");
+    if (!header) return [];
     const { bottom } = header.querySelector("div > div")?.getBoundingClientRect() ?? { bottom: 0 };
     const kept = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
     const brand = header.querySelector("a[href]:has(img)")?.lastChild;
@@ -50,7 +52,7 @@ const findBarFaults = (page: Page) =>
     ].filter(Boolean);
   });
 
-for (const site of ["page", ...exampleNames] as const) {
+for (const site of anyPages) {
   test(`${site}: with larger text, more room or a tiny window, nothing is cut off`, async ({
     page,
     open,

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
-import { exampleNames, urlOf } from "../sites.ts";
-import { expect, test } from "../test.ts";
 import { contents, frames, silentIslands, wakeIslands } from "./islands.ts";
+import { exampleNames, urlOf } from "./sites.ts";
+import { expect, test } from "./test.ts";
 
 test.use({
   launchOptions: async ({ launchOptions }, use) => {

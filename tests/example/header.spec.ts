@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { expect, test, widths } from "./test.ts";
+import { expect, test, widths } from "../browser/test.ts";
 
 const links = [
   ["Features", "features"],

@@ -1,5 +1,5 @@
 import type { Locator } from "playwright/test";
-import { expect, test, widths } from "./test.ts";
+import { expect, test, widths } from "../browser/test.ts";
 
 /**
  * The place of each element, from left to right and from top to bottom, once everything is laid out. Of what has

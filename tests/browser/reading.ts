@@ -1,8 +1,8 @@
 import type { Page } from "playwright/test";
 import { parse } from "yaml";
-import { mapFields } from "../../../src/manifest/fields.ts";
-import { loadSchemas } from "../../../src/manifest/schemas.ts";
-import { type SiteName, sites } from "../sites.ts";
+import { mapFields } from "../../src/manifest/fields.ts";
+import { loadSchemas } from "../../src/manifest/schemas.ts";
+import { type SiteName, sites } from "./sites.ts";
 
 const squeeze = (text: string) => text.replace(/\s+/g, "");
 

@@ -1,5 +1,5 @@
-import { expect, test, untilAwake, widths } from "./test.ts";
-import { frames } from "./visitors/islands.ts";
+import { frames } from "../browser/islands.ts";
+import { expect, test, untilAwake, widths } from "../browser/test.ts";
 
 const tabs = [
   "Common Questions",

@@ -1,16 +1,8 @@
-import { parse } from "yaml";
-import { siteNames, sites } from "./sites.ts";
-import { expect, test } from "./test.ts";
-
-interface Section {
-  type: string;
-  id?: string;
-  enabled?: boolean;
-}
+import { declaredBy, siteNames } from "../browser/sites.ts";
+import { expect, test } from "../browser/test.ts";
 
 for (const site of siteNames) {
-  const sections: Section[] = parse(sites[site] ?? "").sections;
-  const on = sections.filter(({ enabled }) => enabled !== false);
+  const on = declaredBy(site).sections.filter(({ enabled }) => enabled !== false);
   const inMain = on.filter(({ type }) => type !== "header" && type !== "footer");
 
   test(`${site}: sections stand in the order of page.yaml, in their landmarks`, async ({
@@ -20,8 +12,11 @@ for (const site of siteNames) {
     await open(site);
     const ids = await page.locator("main > section").evaluateAll((all) => all.map(({ id }) => id));
     expect(ids).toEqual(inMain.map(({ type, id }) => id ?? type));
-    for (const landmark of ["banner", "main", "contentinfo"] as const) {
-      await expect(page.getByRole(landmark)).toHaveCount(1);
+    await expect(page.getByRole("main")).toHaveCount(1);
+    const around = { header: "banner", footer: "contentinfo" } as const;
+    for (const [type, landmark] of Object.entries(around)) {
+      const expected = on.filter((section) => section.type === type).length;
+      await expect(page.getByRole(landmark)).toHaveCount(expected);
     }
   });
 
@@ -57,12 +52,3 @@ for (const site of siteNames) {
     expect(jumps).toEqual([]);
   });
 }
-
-test("a section that is off leaves no trace, and no link to it", async ({ page, open }) => {
-  await open("without-faq");
-  const html = await page.content();
-  expect(html).not.toContain("faqs");
-  expect(html).not.toContain("Frequently Asked Questions");
-  await expect(page.getByRole("link", { name: "FAQ", exact: true })).toHaveCount(0);
-  await expect(page.getByRole("banner").getByRole("link", { name: "Features" })).toHaveCount(1);
-});

@@ -1,8 +1,8 @@
 import type { Page } from "playwright/test";
-import { exampleNames, siteNames, urlOf } from "../sites.ts";
-import { expect, test } from "../test.ts";
 import { frames, islandsOf, wakeIslands } from "./islands.ts";
 import { noticeableShifts, observeShifts } from "./shifts.ts";
+import { exampleNames, siteNames, urlOf } from "./sites.ts";
+import { expect, test } from "./test.ts";
 
 for (const site of siteNames) {
   for (const width of [390, 1280]) {

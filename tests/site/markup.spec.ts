@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { HtmlValidate } from "html-validate";
-import { mainId } from "../../../src/contract/landmarks.ts";
-import { rootOf } from "../../project.ts";
-import { siteNames, sites } from "../sites.ts";
-import { expect, test } from "../test.ts";
+import { mainId } from "../../src/contract/landmarks.ts";
+import { declaredBy, siteNames } from "../browser/sites.ts";
+import { expect, test } from "../browser/test.ts";
+import { rootOf } from "../project.ts";
 
 const validator = new HtmlValidate({
   extends: ["html-validate:standard", "html-validate:a11y"],
@@ -19,13 +19,20 @@ const validator = new HtmlValidate({
   },
 });
 
+/** Every id and type that a page's author has given. */
+function namesIn(value: unknown): Set<string> {
+  if (typeof value !== "object" || value === null) return new Set();
+  const own = Object.entries(value).filter(([name]) => ["id", "type"].includes(name));
+  const inside = Object.values(value).flatMap((each) => [...namesIn(each)]);
+  return new Set([...own.map(([, name]) => String(name)), ...inside]);
+}
+
 for (const site of siteNames) {
   test(`${site}: what the page calls its own parts, no author can call theirs`, () => {
     const html = readFileSync(path.join(rootOf(site), "dist/index.html"), "utf8");
-    const given = new Set(sites[site].match(/(?<=^\s*(?:- )*(?:id|type): ).*/gm));
+    const given = namesIn(declaredBy(site));
     const ids = [...html.matchAll(/ id="([^"]+)"/g)].flatMap(([, id]) => id ?? []);
     const taken = ids.filter((id) => /^[a-z][a-z0-9_-]*$/.test(id) && !given.has(id));
-    expect(ids.length).toBeGreaterThan(10);
     expect(taken).toEqual([mainId]);
   });
 

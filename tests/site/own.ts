@@ -1,0 +1,8 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+
+/** The project's own page, whatever it says. */
+export const ownPage = readFileSync("page.yaml", "utf8");
+
+/** The project's own public files. */
+export const ownPublicDir = path.resolve("public");
