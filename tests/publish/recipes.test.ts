@@ -14,13 +14,13 @@ const containerfile = readFileSync("Containerfile", "utf8");
 const workflow = readFileSync(".github/workflows/pages.yml", "utf8");
 
 describe.each([
-  ["Containerfile", containerfile],
-  ["pages.yml", workflow],
-])("%s", (_file, recipe) => {
+  ["Containerfile", containerfile, ["build"]],
+  ["pages.yml", workflow, ["test:site", "build"]],
+])("%s", (_file, recipe, expected) => {
   it("installs without scripts, and runs commands that there are", () => {
     expect(recipe).toContain("npm ci --ignore-scripts");
     const commands = [...recipe.matchAll(/npm run (\S+)/g)].map(([, command]) => command);
-    expect(commands).toEqual(["build"]);
+    expect(commands).toEqual(expected);
     expect(Object.keys(scripts)).toEqual(expect.arrayContaining(commands));
   });
 });
