@@ -1,6 +1,7 @@
 import { isMap, isNode, isScalar, isSeq, type Node, type Scalar } from "yaml";
 import type { FieldPath } from "./fields.ts";
 import type { Range } from "./problem.ts";
+import { placeLetters } from "./syntax/letters.ts";
 
 /** The parsed file: its data, and where in the text each piece of it stands. */
 export interface Tree {
@@ -13,6 +14,8 @@ export interface Tree {
   keyAt(path: FieldPath): Range;
   /** Everything that belongs to the path, its key too. */
   wholeAt(path: FieldPath): Range;
+  /** Each letter of the text at the path, a blank as the place where it begins; nothing where that cannot be told. */
+  lettersAt(path: FieldPath): Range[] | undefined;
   /** The scalar at the path, if one stands there. */
   scalarAt(path: FieldPath): Scalar | undefined;
 }
@@ -49,6 +52,13 @@ export function readTree(root: Node | null, text: string, back: (range: Range) =
       const { key, value } = find(root, path);
       const [start] = rangeOf(key ?? value);
       return [start, Math.max(rangeOf(key)[1], rangeOf(value)[1])];
+    },
+    lettersAt(path) {
+      const [start, end] = tree.rangeAt(path);
+      const { type, value } = tree.scalarAt(path) ?? {};
+      const written = text.slice(start, end);
+      const places = placeLetters({ type: type ?? undefined, written, value: String(value) });
+      return places?.map(([from, to]) => [start + from, start + to]);
     },
     scalarAt(path) {
       const { value } = find(root, path);

@@ -7,6 +7,7 @@ import { checkContrast } from "./contrast.ts";
 import { checkFiles } from "./files.ts";
 import { checkIcons } from "./icons.ts";
 import { checkIds } from "./ids.ts";
+import { checkMarkup } from "./markup.ts";
 import { checkOrder } from "./order.ts";
 import { checkPlaceholders } from "./placeholders.ts";
 import { checkSamples } from "./samples.ts";
@@ -30,4 +31,5 @@ export const checks: readonly Check[] = [
   checkPlaceholders,
   checkComments,
   checkSwallowed,
+  checkMarkup,
 ];

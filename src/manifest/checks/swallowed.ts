@@ -1,4 +1,5 @@
 import type { Scalar } from "yaml";
+import type { Schemas } from "../fields.ts";
 import type { Finding } from "../problem.ts";
 import { named, nameOf, quote } from "../words.ts";
 import type { Check } from "./index.ts";
@@ -10,11 +11,7 @@ const entry = /(?<=[ \t]{2}|\n[ \t]?)- (?=\S)/g;
 
 /** A setting further in than the text above it, or on its last line, becomes part of that text without a word. */
 export const checkSwallowed: Check = ({ fields, schemas, tree, text }) => {
-  let names: ReadonlySet<string> | undefined;
-  const isSetting = (name: string) => {
-    names ??= new Set([...schemas.values()].flatMap(listNames));
-    return names.has(name);
-  };
+  const isSetting = (name: string) => listSettings(schemas).has(name);
   return fields.flatMap(({ value, path }): Finding[] => {
     // To find a value in the tree takes longer than to see that nothing like it is in there.
     if (typeof value !== "string" || !/:(?=\s|$)|- /.test(value)) return [];
@@ -49,6 +46,15 @@ const patterns: Partial<Record<Scalar.Type, RegExp>> = {
   BLOCK_LITERAL: setting,
   PLAIN: entry,
 };
+
+const known = new WeakMap<Schemas, ReadonlySet<string>>();
+
+/** The names of all settings that the schemas know. */
+export function listSettings(schemas: Schemas): ReadonlySet<string> {
+  const names = known.get(schemas) ?? new Set([...schemas.values()].flatMap(listNames));
+  known.set(schemas, names);
+  return names;
+}
 
 /** The names of all settings that a schema, or a part of it, knows. */
 function listNames(node: unknown): string[] {
