@@ -1,4 +1,4 @@
-import { mkdtemp, rm, symlink } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "vitest";
@@ -65,5 +65,29 @@ test("a folder without page.yaml gets a friendly error", async () => {
   expect(problems).toMatchObject([
     { line: 1, column: 1, code: "no-page", message: "There is no file page.yaml here." },
   ]);
+  await rm(root, { recursive: true });
+});
+
+test.each(["page.yml", "Page.yaml", "page.yaml.txt", "page (1).yaml", "pages.yaml", "_page.YML"])(
+  "where the page is called %s, it is told to be renamed",
+  async (name) => {
+    const root = await mkdtemp(path.join(tmpdir(), "broadside-"));
+    await symlink(path.resolve("schema"), path.join(root, "schema"));
+    await writeFile(path.join(root, name), page);
+    await writeFile(path.join(root, "homepage.yaml"), page);
+    const { problems } = await loadManifest(root);
+    expect(problems.map(({ message, hint }) => [message, hint])).toEqual([
+      ["There is no file page.yaml here.", `If "${name}" is the page, rename it to page.yaml.`],
+    ]);
+    await rm(root, { recursive: true });
+  },
+);
+
+test("a folder in the place of the page is told as one that cannot be read", async () => {
+  const root = await mkdtemp(path.join(tmpdir(), "broadside-"));
+  await symlink(path.resolve("schema"), path.join(root, "schema"));
+  await mkdir(path.join(root, "page.yaml"));
+  const { problems } = await loadManifest(root);
+  expect(problems).toMatchObject([{ code: "no-page", message: "page.yaml cannot be read." }]);
   await rm(root, { recursive: true });
 });

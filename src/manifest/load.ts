@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Manifest } from "../contract/section.ts";
 import { withDefaults } from "./defaults.ts";
@@ -13,6 +13,7 @@ import { remember } from "./remember.ts";
 import { loadSchemas } from "./schemas.ts";
 import { decode } from "./source.ts";
 import { lineCounter } from "./syntax/parse.ts";
+import { oneOf, quote } from "./words.ts";
 
 /** What loading gives: the manifest when it has no error, and every problem, sorted by place. */
 export interface Loaded {
@@ -39,7 +40,7 @@ export async function loadManifest(root: string, known?: Surroundings): Promise<
 /** Like `loadManifest`, without looking into the pictures, which takes longer than all the rest. */
 export async function loadWords(root: string, surroundings: Surroundings): Promise<Loaded> {
   const bytes = await readFile(path.join(root, pageFile)).catch(() => undefined);
-  return bytes ? readManifest(bytes, surroundings) : missing();
+  return bytes ? readManifest(bytes, surroundings) : missing(root);
 }
 
 /** Looks into the pictures that a page names, and reads it again if one of them is not what it should be. */
@@ -77,12 +78,20 @@ function readText(text: string, surroundings: Surroundings): Loaded {
   return wrong ? read : { ...read, manifest: complete(surroundings.schemas, data) };
 }
 
-function missing(): Loaded {
+/** There is no page; perhaps a file whose name is almost that of one. */
+async function missing(root: string): Promise<Loaded> {
+  const names = await readdir(root).catch((): string[] => []);
+  const isHere = names.includes(pageFile);
+  const alike = names.filter((name) => /^_?pages?\b.*\.(ya?ml|txt)$/i.test(name));
   const finding: Finding = {
     severity: "error",
     code: "no-page",
-    message: `There is no file ${pageFile} here.`,
-    hint: `Run the command in the folder that holds ${pageFile}.`,
+    message: isHere ? `${pageFile} cannot be read.` : `There is no file ${pageFile} here.`,
+    hint: isHere
+      ? "Look whether it is a folder, and whether you are allowed to read it."
+      : alike.length > 0
+        ? `If ${oneOf(alike.map(quote))} is the page, rename it to ${pageFile}.`
+        : `Run the command in the folder that holds ${pageFile}.`,
     range: [0, 0],
   };
   return { problems: locate([finding], ""), source: "", file: pageFile, pictures: [] };
