@@ -27,6 +27,7 @@ const vocabulary = [
   "renamedFrom",
   "deprecationMessage",
   "schemaOrg",
+  "readBy",
 ];
 
 /** Most runs validate one page: code that ran faster would take longer to make than it saves. */

@@ -12,7 +12,16 @@ export interface SchemaNode {
   items?: SchemaNode;
   definitions?: Record<string, SchemaNode>;
   required?: string[];
+  readBy?: ReadBy;
   [keyword: string]: unknown;
+}
+
+/** Who reads the value of a property: a service, known by the host of an address beside it. */
+export interface ReadBy {
+  /** The property that holds the address. */
+  address: string;
+  /** Those that read no value but their own. */
+  services: { name: string; host: string; reads: string }[];
 }
 
 /** What a page is made of: the groups at its root. */

@@ -11,6 +11,7 @@ import { checkMarkup } from "./markup.ts";
 import { checkOrder } from "./order.ts";
 import { checkPlaceholders } from "./placeholders.ts";
 import { checkSamples } from "./samples.ts";
+import { checkServices } from "./services.ts";
 import { checkStills } from "./stills.ts";
 import { checkSwallowed } from "./swallowed.ts";
 
@@ -23,6 +24,7 @@ export const checks: readonly Check[] = [
   checkIds,
   checkAnchors,
   checkAddresses,
+  checkServices,
   checkFiles,
   checkStills,
   checkIcons,

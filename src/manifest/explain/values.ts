@@ -4,6 +4,7 @@ import { suggest } from "../suggest.ts";
 import { didYouMean, named, nameOf, oneOf, quote, sentences } from "../words.ts";
 import { asValue, writing } from "../writing.ts";
 import { type Breach, describe, type Explain, fieldAt } from "./breach.ts";
+import { adviseDate } from "./dates.ts";
 import { completed } from "./ends.ts";
 import { type Advice, adviseAsset, adviseIcon, adviseId } from "./forms.ts";
 import { adviseHref } from "./href.ts";
@@ -103,6 +104,7 @@ const advisors: Record<string, (value: string, page: Page) => Advice> = {
   asset: adviseAsset,
   icon: adviseIcon,
   id: adviseId,
+  date: adviseDate,
 };
 
 /** A text that is empty, or is not written as it must be. */
