@@ -7,6 +7,7 @@ interface Schema {
   description?: string;
   type?: string;
   default?: unknown;
+  claims?: string[];
   additionalProperties?: boolean;
   properties?: Record<string, Schema>;
   items?: Schema;
@@ -53,6 +54,11 @@ describe.each(types)("the schema of %s", (_type, schema) => {
     );
     expect(open.map(([key]) => key)).toEqual([]);
     expect(schema.additionalProperties).toBe(false);
+  });
+
+  it("says of every sample what visitors would take for true", () => {
+    const samples = all.filter(([, { $ref }]) => $ref?.endsWith("/sample"));
+    expect(samples.filter(([, { claims }]) => !claims?.length)).toEqual([]);
   });
 
   it("names no file by default, which nobody would look for", () => {

@@ -1,6 +1,7 @@
 import type { Plugin } from "vite";
 import { loadSurroundings, loadWords, openPictures } from "../manifest/load.ts";
-import { formatBriefly } from "../manifest/report.ts";
+import { formatByWeight, formatInvented } from "../manifest/report.ts";
+import { sampleCode } from "../manifest/severity.ts";
 import { printBill } from "./bill/bill.ts";
 import { regenerate } from "./codegen.ts";
 import { configureVite } from "./environments.ts";
@@ -47,7 +48,9 @@ export function broadside(): Plugin {
       if (builder.config.mode === "gallery") return pressGallery(builder, places);
       const { loaded, surroundings } = reading;
       const { manifest, problems, source } = await openPictures(loaded, surroundings);
-      if (problems.length > 0) console.error(formatBriefly(problems, source));
+      // Samples are told at the end.
+      const early = problems.filter(({ code }) => !manifest || code !== sampleCode);
+      if (early.length > 0) console.error(formatByWeight(early, source));
       // Vite would print a stack trace under an error; the report above has said it all.
       if (!manifest) process.exit(1);
       const { bill, objections } = await press(builder, manifest, surroundings, places);
@@ -57,6 +60,8 @@ export function broadside(): Plugin {
         process.exit(1);
       }
       console.log("\nprinted to dist/");
+      const invented = formatInvented(problems);
+      if (invented) console.error(`\n${invented}`);
     },
   };
 }

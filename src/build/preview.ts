@@ -1,6 +1,6 @@
 import type { Page } from "../contract/page.ts";
 import type { Loaded } from "../manifest/load.ts";
-import { formatBriefly } from "../manifest/report.ts";
+import { formatByWeight } from "../manifest/report.ts";
 import type { Assets } from "./assets.ts";
 import type { Places } from "./project.ts";
 import { resolvePage, type Workshop } from "./resolve.ts";
@@ -31,7 +31,7 @@ export async function updatePreview(
   }
   const { line = 1, column = 1 } = problems.find(({ severity }) => severity === "error") ?? {};
   const report = {
-    message: formatBriefly(problems, source),
+    message: formatByWeight(problems, source),
     stack: problems.map((each) => `${places.manifest}:${each.line}:${each.column}`).join("\n"),
     loc: { file: places.manifest, line, column },
   };

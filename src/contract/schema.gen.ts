@@ -1,4 +1,4 @@
-// Generated from schema/ (C5hvNF). Do not edit.
+// Generated from schema/ (cBbcLq). Do not edit.
 
 export interface Contract {
   manifest: Manifest;

@@ -1,11 +1,12 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { annotate } from "./annotate.ts";
+import { type Change, formatChange } from "./changes.ts";
 import { mend } from "./fix.ts";
 import { type Loaded, loadManifest, loadSurroundings, pageFile } from "./load.ts";
 import type { Surroundings } from "./page.ts";
-import type { Problem } from "./problem.ts";
-import { formatProblems } from "./report.ts";
+import { replaceFile } from "./replaceFile.ts";
+import { formatByWeight } from "./report.ts";
 import { count, strictly } from "./severity.ts";
 
 /** What `npm run check` may be asked for. */
@@ -14,6 +15,7 @@ export interface CheckOptions {
   json?: boolean;
   github?: boolean;
   fix?: boolean;
+  all?: boolean;
 }
 
 /** What to print, and the exit code: 1 when there is an error. */
@@ -25,24 +27,26 @@ export interface Checked {
 /** Checks the page in `root`, mending it first if asked to. */
 export async function check(root: string, options: CheckOptions): Promise<Checked> {
   const surroundings = await loadSurroundings(root);
-  const mended = options.fix ? await mendFile(root, surroundings) : [];
+  const changes = options.fix ? await mendFile(root, surroundings) : [];
   const loaded = await loadManifest(root, surroundings);
   const problems = options.strict ? strictly(loaded.problems) : loaded.problems;
   const failed = problems.some(({ severity }) => severity === "error");
-  return { output: print(mended, { ...loaded, problems }, options), code: failed ? 1 : 0 };
+  return { output: print(changes, { ...loaded, problems }, options), code: failed ? 1 : 0 };
 }
 
-async function mendFile(root: string, surroundings: Surroundings): Promise<Problem[]> {
+async function mendFile(root: string, surroundings: Surroundings): Promise<Change[]> {
   const file = path.join(root, pageFile);
   const bytes = await readFile(file).catch(() => undefined);
   if (!bytes) return [];
-  const { mended, bytes: next } = mend(bytes, surroundings);
-  if (mended.length > 0) await writeFile(file, next);
-  return mended;
+  const { changes, bytes: next } = mend(bytes, surroundings);
+  if (changes.length === 0) return [];
+  const replaced = await replaceFile(file, bytes, next);
+  // Saved in the meantime: what it says now is read.
+  return replaced ? changes : mendFile(root, surroundings);
 }
 
 function print(
-  mended: Problem[],
+  changes: Change[],
   { problems, source, file }: Loaded,
   options: CheckOptions,
 ): string {
@@ -54,10 +58,11 @@ function print(
     );
   }
   if (options.github) return annotate(problems);
-  const done = mended.map(
-    (each) => `${file}:${each.line}:${each.column} mended ${each.fix?.title}`,
-  );
   const summary = problems.length === 0 ? `${file} is in order.` : `${file}: ${count(problems)}.`;
-  const parts = [done.join("\n"), formatProblems(problems, source).trimEnd(), summary];
+  const parts = [
+    changes.map(formatChange).join("\n\n"),
+    formatByWeight(problems, source, options),
+    summary,
+  ];
   return parts.filter(Boolean).join("\n\n");
 }

@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { check } from "./check.ts";
 
 const flag = { type: "boolean" } as const;
-const options = { strict: flag, json: flag, github: flag, fix: flag };
+const options = { strict: flag, json: flag, github: flag, fix: flag, all: flag };
 const known = Object.keys(options).map((name) => `--${name}`);
 const unknown = process.argv.slice(2).find((word) => !known.includes(word));
 

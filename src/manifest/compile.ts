@@ -23,6 +23,7 @@ const vocabulary = [
   "patternErrorMessage",
   "fills",
   "invents",
+  "claims",
   "renamed",
   "renamedFrom",
   "deprecationMessage",

@@ -13,6 +13,8 @@ export interface SchemaNode {
   definitions?: Record<string, SchemaNode>;
   required?: string[];
   readBy?: ReadBy;
+  /** What visitors take for true in the items that a sample invents: people, reviews, ratings. */
+  claims?: string[];
   [keyword: string]: unknown;
 }
 

@@ -1,13 +1,15 @@
+import { type Change, listChanges } from "./changes.ts";
 import { readManifest } from "./load.ts";
 import type { Surroundings } from "./page.ts";
 import type { Fix, Problem } from "./problem.ts";
 import { startsWithMark } from "./source.ts";
 import { overlap, splice } from "./syntax/splice.ts";
 
-/** A page after its certain mends, and the problems that they mended. */
+/** A page after its certain mends, the problems that they mended, and the lines that changed, round by round. */
 export interface Mended {
   bytes: Uint8Array;
   mended: Problem[];
+  changes: Change[];
 }
 
 const byteOrderMark = "\ufeff";
@@ -19,23 +21,27 @@ const maxRounds = 10;
  * mended places change: everything else stays byte for byte.
  */
 export function mend(bytes: Uint8Array, surroundings: Surroundings): Mended {
-  const mark = startsWithMark(bytes) ? byteOrderMark : "";
-  let result: Mended = { bytes, mended: [] };
+  let result: Mended = { bytes, mended: [], changes: [] };
   for (let round = 0; round < maxRounds; round += 1) {
     const { problems, source } = readManifest(result.bytes, surroundings);
     const chosen = disjoint(problems.filter(({ fix }) => fix && changes(fix, source)));
     if (chosen.length === 0) break;
     const edits = chosen.flatMap(({ fix }) => fix?.edits ?? []);
     result = {
-      bytes: Buffer.from(mark + splice(source, edits)),
+      bytes: encode(splice(source, edits), bytes),
       mended: [...result.mended, ...chosen],
+      changes: [...result.changes, ...listChanges(source, chosen)],
     };
   }
   return result;
 }
 
+/** A text as bytes, with a byte order mark if the file had one before. */
+export const encode = (text: string, before: Uint8Array): Uint8Array =>
+  Buffer.from((startsWithMark(before) ? byteOrderMark : "") + text);
+
 /** Whether a mend would leave anything otherwise than it is: what it changed last time is no mend twice. */
-const changes = ({ edits }: Fix, source: string) =>
+export const changes = ({ edits }: Fix, source: string) =>
   edits.some(({ start, end, text }) => source.slice(start, end) !== text);
 
 /** The problems, without those whose mend would touch what another changes. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Problem } from "./problem.ts";
-import { formatBriefly, formatProblems } from "./report.ts";
+import { formatByWeight, formatProblems } from "./report.ts";
 
 const problem = (place: Partial<Problem>): Problem => ({
   file: "page.yaml",
@@ -60,14 +60,50 @@ test("an empty line has no frame", () => {
   expect(frame("a\n\nb", { line: 2, endLine: 2 })).toEqual([]);
 });
 
-test("in a build, errors and warnings keep their frames, and notices take a line each", () => {
-  const notice = problem({ severity: "notice", hint: "Do it." });
+test("the gravest comes last, and notices are counted in one line unless all are asked for", () => {
+  const notice = problem({ severity: "notice", code: "off", hint: "Do it." });
   const warning = problem({ severity: "warning", line: 2, endLine: 2 });
-  expect(formatBriefly([notice, warning, { ...notice, line: 3 }], "a: 1\nb: 2\nc: 3")).toBe(
-    "page.yaml:2:1 warning code Message.\n  1 | a: 1\n  2 | b: 2\n    | ^\n\n" +
-      "page.yaml:1:1 notice code Message.\npage.yaml:3:1 notice code Message.\n" +
-      "npm run check shows each notice in its place, and says what to do.\n",
-  );
-  expect(formatBriefly([warning], "a: 1\nb: 2")).toBe(formatProblems([warning], "a: 1\nb: 2"));
-  expect(formatBriefly([], "")).toBe("");
+  const error = problem({});
+  const all = [error, notice, warning, { ...notice, line: 3, code: "todo" }, notice];
+  const source = "a: 1\nb: 2\nc: 3";
+  expect(formatByWeight(all, source)).toMatchInlineSnapshot(`
+    "3 notices (2 off, 1 todo): npm run check -- --all shows each in its place.
+
+    page.yaml:2:1 warning code Message.
+      1 | a: 1
+      2 | b: 2
+        | ^
+
+    page.yaml:1:1 error code Message.
+      1 | a: 1
+        | ^"
+  `);
+  expect(formatByWeight(all, source, { all: true })).toMatchInlineSnapshot(`
+    "page.yaml:1:1 notice off Message.
+      1 | a: 1
+        | ^
+      Do it.
+
+    page.yaml:3:1 notice todo Message.
+      2 | b: 2
+      3 | c: 3
+        | ^^^^
+      Do it.
+
+    page.yaml:1:1 notice off Message.
+      1 | a: 1
+        | ^
+      Do it.
+
+    page.yaml:2:1 warning code Message.
+      1 | a: 1
+      2 | b: 2
+        | ^
+
+    page.yaml:1:1 error code Message.
+      1 | a: 1
+        | ^"
+  `);
+  expect(formatByWeight([warning], source)).toBe(formatProblems([warning], source).trimEnd());
+  expect(formatByWeight([], "")).toBe("");
 });

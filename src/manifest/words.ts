@@ -30,6 +30,12 @@ export function oneOf(words: readonly string[]): string {
   return shown.length < 2 ? last : `${shown.slice(0, -1).join(", ")} or ${last}`;
 }
 
+/** Words in a row: a, b and c. */
+export function allOf(words: readonly string[]): string {
+  const last = words.at(-1) ?? "";
+  return words.length < 2 ? last : `${words.slice(0, -1).join(", ")} and ${last}`;
+}
+
 /** `Did you mean "a" or "b"?`, with at most three; nothing when nothing is near. */
 export function didYouMean(near: readonly string[]): string {
   return near.length === 0 ? "" : `Did you mean ${oneOf(near.slice(0, 3).map(quote))}?`;

@@ -4,7 +4,7 @@ import type { WebSocketRoute } from "playwright/test";
 import { liveEvent, wordsEvent } from "../../src/contract/live.ts";
 import { failedMarker, printMarker } from "../../src/contract/markers.ts";
 import { loadManifest } from "../../src/manifest/load.ts";
-import { formatBriefly } from "../../src/manifest/report.ts";
+import { formatByWeight } from "../../src/manifest/report.ts";
 import { fixturePublicDir } from "../fixtures/index.ts";
 import { copyFolder, makeProject, startLive } from "../project.ts";
 import { sites } from "./sites.ts";
@@ -226,9 +226,12 @@ test("the report is the one of the terminal, and each place in it opens the edit
   await save(broken);
   const report = page.locator("vite-error-overlay");
   const { problems, source } = await loadManifest(root);
-  await expect(report.locator(".message-body")).toHaveText(formatBriefly(problems, source).trim(), {
-    useInnerText: true,
-  });
+  await expect(report.locator(".message-body")).toHaveText(
+    formatByWeight(problems, source).trim(),
+    {
+      useInnerText: true,
+    },
+  );
   const file = path.join(root, "page.yaml");
   const places = problems.map(({ line, column }) => `${file}:${line}:${column}`);
   expect(places.length).toBeGreaterThan(2);

@@ -2,7 +2,11 @@ import { mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { stringify } from "yaml";
 import { type Checked, type CheckOptions, check } from "../../src/manifest/check.ts";
+import { typeOfSchema } from "../../src/manifest/fields.ts";
+import { loadSurroundings } from "../../src/manifest/load.ts";
+import type { Problem } from "../../src/manifest/problem.ts";
 import { fixturePublicDir } from "../fixtures/index.ts";
 import { change, smallPage } from "./workbench.ts";
 
@@ -52,6 +56,64 @@ test("--strict lets pass what is left out on purpose", async () => {
   expect([code, output]).toEqual([0, expect.stringContaining("page.yaml: 1 notice.")]);
 });
 
+test("notices are counted in one line, errors stand last, and --all shows everything", async () => {
+  const page = change(change(unfinished, "tone: soft", "tone: sotf"), "Voices", "Voices #1");
+  expect((await checkPage(page)).output).toMatchInlineSnapshot(`
+    "1 notice (1 placeholder): npm run check -- --all shows each in its place.
+
+    page.yaml:60:21 warning cut-text "#1" is not shown: without quotes, # starts a comment.
+      59 |     props:
+      60 |       title: Voices #1
+         |                     ^^
+      If it belongs to the text, put quotes around the whole: "Voices #1"
+
+    page.yaml:22:11 error not-allowed Section 2, hero: "tone" cannot be "sotf".
+      21 |   - type: hero
+      22 |     tone: sotf
+         |           ^^^^
+      Did you mean "soft"? Write plain, soft or accent.
+
+    page.yaml: 1 error, 1 warning, 1 notice."
+  `);
+  const { output } = await checkPage(page, { all: true });
+  expect(output.match(/^page\.yaml:\S+ \w+/gm)).toMatchInlineSnapshot(`
+    [
+      "page.yaml:20:15 notice",
+      "page.yaml:60:21 warning",
+      "page.yaml:22:11 error",
+    ]
+  `);
+});
+
+test("a section that shows invented people is warned about, and refused by --strict", async () => {
+  const { schemas } = await loadSurroundings(root);
+  const invented = [...schemas].flatMap(([file, { examples }]) => {
+    const type = typeOfSchema(file);
+    const example = (Array.isArray(examples) ? examples : []).find((props) =>
+      JSON.stringify(props).includes('"sample":'),
+    );
+    return type && example ? [{ type, props: example }] : [];
+  });
+  expect(invented.length).toBeGreaterThan(1);
+  for (const section of invented) {
+    const print = (enabled: boolean) =>
+      smallPage +
+      stringify([{ ...section, id: "added", enabled }])
+        .replaceAll(/^/gm, "  ")
+        .trimEnd();
+    const told = async (enabled: boolean, options: CheckOptions) => {
+      const { output } = await checkPage(print(enabled), { json: true, ...options });
+      const problems: Problem[] = JSON.parse(output);
+      return problems.filter(({ code }) => code === "sample");
+    };
+    expect(await told(true, {}), section.type).toMatchObject([
+      { severity: "warning", message: expect.stringMatching(/invented .*people/) },
+    ]);
+    expect(await told(true, { strict: true })).toMatchObject([{ severity: "error" }]);
+    expect(await told(false, { strict: true })).toEqual([]);
+  }
+});
+
 test("--json prints every problem with all its fields", async () => {
   const { output } = await checkPage(misspelt, { json: true });
   const start = misspelt.indexOf("sotf");
@@ -86,6 +148,12 @@ test("--github prints workflow commands", async () => {
 test("--fix mends the file and says what it did", async () => {
   const { code, output } = await checkPage(misspelt, { fix: true });
   expect(code).toBe(0);
-  expect(output).toBe("page.yaml:22:11 mended Write soft.\n\npage.yaml is in order.");
+  expect(output).toMatchInlineSnapshot(`
+    "page.yaml:22:11 mended Write soft.
+      22 -     tone: sotf
+      22 +     tone: soft
+
+    page.yaml is in order."
+  `);
   expect(await readFile(path.join(root, "page.yaml"), "utf8")).toBe(smallPage);
 });

@@ -32,7 +32,7 @@ test("the command prints what was found, and ends as it should", { timeout: 60_0
   expect(await run(root, "--fxi")).toEqual({
     code: 2,
     output: "",
-    errors: "check does not know --fxi. It knows --strict, --json, --github, --fix.\n",
+    errors: "check does not know --fxi. It knows --strict, --json, --github, --fix, --all.\n",
   });
   expect((await run(root, "xxfix")).errors).toMatch(/^check does not know xxfix\. /);
   await rm(root, { recursive: true });

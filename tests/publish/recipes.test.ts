@@ -15,11 +15,13 @@ const workflow = readFileSync(".github/workflows/pages.yml", "utf8");
 
 describe.each([
   ["Containerfile", containerfile, ["build"]],
-  ["pages.yml", workflow, ["test:site", "build"]],
+  ["pages.yml", workflow, ["check", "test:site", "build"]],
 ])("%s", (_file, recipe, expected) => {
   it("installs without scripts, and runs commands that there are", () => {
     expect(recipe).toContain("npm ci --ignore-scripts");
-    const commands = [...recipe.matchAll(/npm run (\S+)/g)].map(([, command]) => command);
+    const commands = [...recipe.matchAll(/npm run (?:--silent )?(\S+)/g)].map(
+      ([, command]) => command,
+    );
     expect(commands).toEqual(expected);
     expect(Object.keys(scripts)).toEqual(expect.arrayContaining(commands));
   });
@@ -33,6 +35,18 @@ describe("pages.yml", () => {
     expect(Object.keys(definitions.site.properties)).toEqual(expect.arrayContaining(set));
     expect(permissions).toEqual({});
     expect(jobs.publish.permissions).toEqual({ pages: "write", "id-token": "write" });
+  });
+
+  it("shows invented people as annotations, in the file as it is in the repository", () => {
+    const steps: { run?: string }[] = parse(workflow).jobs.build.steps;
+    const runs = steps.flatMap(({ run = "" }) => run.trim() || []);
+    const check = runs.findIndex((run) => run.includes(" check "));
+    expect(check).toBeGreaterThan(-1);
+    // yq writes the file anew, with other line numbers.
+    expect(check).toBeLessThan(runs.findIndex((run) => run.includes("yq")));
+    const output = execFileSync("sh", ["-c", runs[check] ?? ""], { encoding: "utf8" });
+    const warnings = output.split("\n").filter((line) => line.startsWith("::warning "));
+    expect(warnings.filter((line) => line.includes("title=sample"))).toHaveLength(2);
   });
 });
 

@@ -1,8 +1,9 @@
 import type { SectionType } from "../../contract/section.ts";
 import { sectionOf } from "../page.ts";
 import type { Finding } from "../problem.ts";
+import { sampleCode } from "../severity.ts";
 import { suggest } from "../suggest.ts";
-import { dataAt, named, nameOf, quote } from "../words.ts";
+import { allOf, dataAt, named, nameOf, quote } from "../words.ts";
 import type { Check } from "./index.ts";
 
 /** Sections that show nothing without either real items or a sample. */
@@ -10,7 +11,7 @@ const needsOne: ReadonlyMap<string, readonly string[]> = new Map([
   ["testimonials" satisfies SectionType, ["items", "sample"]],
 ]);
 
-/** A sample stands in for real items: never beside them, and listed until they come. */
+/** A sample stands in for real items: never beside them, and warned about until they come. */
 export const checkSamples: Check = (page) => {
   const { tree, fields, sections } = page;
   const invented = fields.flatMap(({ kind, path, schema }): Finding[] => {
@@ -29,17 +30,16 @@ export const checkSamples: Check = (page) => {
         },
       ];
     }
-    return sectionOf(page, path)?.on
-      ? [
-          {
-            severity: "notice",
-            code: "sample",
-            message: `${where}: the ${fills} are invented.`,
-            hint: `Put real ${fills} in place of sample when you have them.`,
-            range,
-          },
-        ]
-      : [];
+    if (!sectionOf(page, path)?.on) return [];
+    return [
+      {
+        severity: "warning",
+        code: sampleCode,
+        message: `${where}: invented ${allOf(schema.claims ?? [])} are shown as if they were real.`,
+        hint: `Put real ${fills} in place of sample before you publish, or take the section off with enabled: false.`,
+        range,
+      },
+    ];
   });
   const lacking = sections.flatMap(({ type = "", index }): Finding[] => {
     const choices = needsOne.get(type);
