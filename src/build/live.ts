@@ -3,8 +3,10 @@ import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import type { ViteDevServer } from "vite";
 import { liveEvent, openedEvent, wordsEvent } from "../contract/live.ts";
+import { reportEvent } from "../contract/report.ts";
 import { type Loaded, loadManifest, loadSurroundings, openPictures } from "../manifest/load.ts";
 import type { Surroundings } from "../manifest/page.ts";
+import { formatByWeight } from "../manifest/report.ts";
 import { followEdits } from "../manifest/syntax/reparse.ts";
 import { contentOf } from "./assets.ts";
 import { regenerate } from "./codegen.ts";
@@ -13,6 +15,7 @@ import { setUpDarkroom } from "./pictures.ts";
 import { type Preview, updatePreview } from "./preview.ts";
 import { startPrinter } from "./printLive.ts";
 import { isWithin, type Places, sourcesOf } from "./project.ts";
+import { serveFixes } from "./serveFixes.ts";
 
 /** What files that the build makes are served as. */
 export const contentTypes: Record<string, string> = {
@@ -53,10 +56,12 @@ export function serveLive(server: ViteDevServer, places: Places, reading: Readin
     preview = await updatePreview(preview, loaded, desk.workshop, places);
   };
 
+  const report = () => channel.send(reportEvent, preview.broken?.report ?? null);
   const send = async () => {
-    if (preview.report) {
-      server.config.logger.error(preview.report.message);
-      channel.send({ type: "error", err: preview.report });
+    report();
+    if (preview.broken) {
+      const { problems, source } = preview.broken.loaded;
+      server.config.logger.error(formatByWeight(problems, source));
     } else if (preview.page) channel.send(liveEvent, await printer.printEdit(preview.page));
   };
   // One change after the other: an edit that overtook another would be lost under it. The first waits for
@@ -86,17 +91,20 @@ export function serveLive(server: ViteDevServer, places: Places, reading: Readin
     };
     const shown = preview.page;
     await readAnew();
-    if (preview.report) {
+    if (preview.broken) {
       // The file may have been read while it was still being written.
       await setTimeout(writingTime);
       await readAnew();
     }
     const { page } = preview;
     if (page && page.site.base !== server.config.base) return server.restart();
+    // Before the page is printed, which takes longer.
+    if (!preview.broken) report();
     if (page) channel.send(wordsEvent, findReworded(shown, page));
     await send();
   };
 
+  serveFixes(server, places, () => preview.broken);
   const sources = sourcesOf(places);
   server.watcher.add(sources);
   server.watcher.on("all", (_event, file) => {

@@ -1,7 +1,8 @@
 import type { Page } from "../contract/page.ts";
+import type { Report } from "../contract/report.ts";
 import type { Loaded } from "../manifest/load.ts";
-import { formatByWeight } from "../manifest/report.ts";
 import type { Assets } from "./assets.ts";
+import { describeReport } from "./describeReport.ts";
 import type { Places } from "./project.ts";
 import { resolvePage, type Workshop } from "./resolve.ts";
 
@@ -9,31 +10,26 @@ import { resolvePage, type Workshop } from "./resolve.ts";
 export interface Preview {
   page?: Page;
   assets?: Assets;
-  report?: Report;
+  broken?: Broken;
 }
 
-/** What Vite's overlay shows: the problems as the terminal has them, and a link to each place. */
-export interface Report {
-  message: string;
-  stack: string;
-  loc: { file: string; line: number; column: number };
+/** A page.yaml with an error: as it was read, and as it is told. */
+export interface Broken {
+  loaded: Loaded;
+  report: Report;
 }
 
 /** What page.yaml says now: the new page, or the last one with a report over it. Files go to the darkroom. */
 export async function updatePreview(
-  last: Preview,
-  { manifest, problems, source }: Loaded,
+  { page, assets }: Preview,
+  loaded: Loaded,
   workshop: Workshop,
   places: Places,
 ): Promise<Preview> {
+  const { manifest } = loaded;
   if (manifest) {
     return { page: await resolvePage(manifest, workshop), assets: workshop.assets };
   }
-  const { line = 1, column = 1 } = problems.find(({ severity }) => severity === "error") ?? {};
-  const report = {
-    message: formatByWeight(problems, source),
-    stack: problems.map((each) => `${places.manifest}:${each.line}:${each.column}`).join("\n"),
-    loc: { file: places.manifest, line, column },
-  };
-  return { ...last, report };
+  const report = describeReport(loaded, page !== undefined, places);
+  return { ...(page && { page }), ...(assets && { assets }), broken: { loaded, report } };
 }

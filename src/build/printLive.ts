@@ -5,7 +5,7 @@ import { addViteTags } from "./viteTags.ts";
 const entry = "src/entry.live.ts";
 
 const printWaiting = ({ src }: { src: string }) =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>page.yaml</title><link rel="icon" href="data:,"></head>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>page.yaml</title><link rel="icon" href="data:,"></head>
 <body><script type="module" src="${src}"></script></body></html>`;
 
 const none: ReadonlySet<string | undefined> = new Set();

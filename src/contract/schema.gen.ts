@@ -1,4 +1,4 @@
-// Generated from schema/ (cBbcLq). Do not edit.
+// Generated from schema/ (Gb3kPj). Do not edit.
 
 export interface Contract {
   manifest: Manifest;

@@ -27,14 +27,17 @@ type Inks = Record<`${Pastel}Ink`, Hex>;
 /** Every colour of the page, by day or by night. */
 export type Scheme = Required<Colors> & Derived & Inks;
 
+/** What of a theme decides on its colours. */
+type Look = Pick<Theme, "preset" | "colors" | "dark">;
+
 /** The colours of a theme by day: its own, its preset's, and those that follow from them. */
-export function lightScheme(theme: Theme): Scheme {
+export function lightScheme(theme: Look): Scheme {
   const { colors } = presets[theme.preset];
   return complete({ ...colors, ...theme.colors }, (background) => mix(background, "#ffffff", 0.8));
 }
 
 /** The colours of a theme by night: where it names none, the hues of the day in a darker light. */
-export function darkScheme(theme: Theme): Scheme {
+export function darkScheme(theme: Look): Scheme {
   const { colors, dark }: Preset = presets[theme.preset];
   const day = { ...colors, ...theme.colors };
   const background = theme.dark?.background ?? dark.background;

@@ -75,7 +75,6 @@ export function live(load: LoadSection): Live {
     const next = new DOMParser().parseFromString(html, "text/html");
     // A page that was loading during an edit has missed it, and asks for the whole document.
     if (lacksSome(next)) return takeOver(await (await fetch(location.href)).text());
-    for (const report of document.querySelectorAll("vite-error-overlay")) report.remove();
     takeOverHead(next);
     for (const part of ["body", "main"] as const) arrange(part, next, takeOverFrame);
     for (const [frame, awake] of frames) if (!frame.isConnected) leave(frame, awake);
