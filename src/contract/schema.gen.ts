@@ -1,4 +1,4 @@
-// Generated from schema/ (Gb3kPj). Do not edit.
+// Generated from schema/ (Hb70k0). Do not edit.
 
 export interface Contract {
   manifest: Manifest;
@@ -202,6 +202,22 @@ export interface Words {
    * Plain text, shown exactly as written.
    */
   done: string;
+  /**
+   * Plain text, shown exactly as written.
+   */
+  highlights: string;
+  /**
+   * Plain text, shown exactly as written.
+   */
+  numbers: string;
+  /**
+   * Plain text, shown exactly as written.
+   */
+  names: string;
+  /**
+   * Plain text, shown exactly as written.
+   */
+  voices: string;
   /**
    * Plain text, shown exactly as written.
    */
@@ -412,7 +428,7 @@ export interface CarouselProps {
   /**
    * Plain text, shown exactly as written.
    */
-  title: string;
+  title?: string;
   /**
    * Plain text, shown exactly as written.
    */
@@ -443,7 +459,7 @@ export interface Card {
   description: string;
 }
 /**
- * The closing invitation: a line, a promise and a button.
+ * The closing invitation: a line, a promise and a button, or the words alone.
  */
 export interface CtaProps {
   /**
@@ -454,7 +470,7 @@ export interface CtaProps {
    * Plain text, shown exactly as written.
    */
   text?: string;
-  button: Link;
+  button?: Link;
 }
 /**
  * A link or button: its words and where it leads.
@@ -751,7 +767,7 @@ export interface LogosProps {
   /**
    * Plain text, shown exactly as written.
    */
-  title: string;
+  title?: string;
   /**
    * A wall, or a row that passes by and can be paused. Visitors who ask for less motion see a wall.
    */
@@ -949,7 +965,7 @@ export interface SpotlightProps {
   /**
    * Plain text, shown exactly as written.
    */
-  title: string;
+  title?: string;
   /**
    * Plain text, shown exactly as written.
    */
@@ -962,12 +978,12 @@ export interface SpotlightProps {
    */
   points?: Point[];
   /**
-   * One picture stands still; several become a slider.
+   * One picture stands still; several become a slider. Without any, the words have the whole width.
    *
    * @minItems 1
    * @maxItems 12
    */
-  images: Image[];
+  images?: Image[];
   /**
    * The side the pictures stand on, where the screen is wide enough for two columns.
    */
@@ -999,7 +1015,7 @@ export interface StatsProps {
   /**
    * Plain text, shown exactly as written.
    */
-  title: string;
+  title?: string;
   /**
    * Plain text, shown exactly as written.
    */
@@ -1040,7 +1056,7 @@ export interface TestimonialsProps {
   /**
    * Plain text, shown exactly as written.
    */
-  title: string;
+  title?: string;
   /**
    * Plain text, shown exactly as written.
    */
@@ -1071,9 +1087,9 @@ export interface Testimonial {
    */
   avatar?: string;
   /**
-   * How many of five stars they gave.
+   * How many of five stars they gave, if they gave any.
    */
-  rating: number;
+  rating?: number;
   /**
    * Plain text, shown exactly as written.
    */

@@ -75,6 +75,8 @@ export interface Frame {
   id: string;
   /** The level of the section's own heading. */
   headingLevel: 1 | 2;
+  /** Set when the author gave the section no title: what stands inside has no heading above it. */
+  untitled?: true;
   site: PrintedSite;
 }
 

@@ -13,7 +13,7 @@ const Band = styled.section({
 
 interface FrameProps {
   section: Pick<PrintedSection, "id" | "type" | "tone" | "spacing" | "width">;
-  /** The id of the section's title, when it has printed one. */
+  /** The id of what names the section, when it has printed such. */
   titleId?: string | undefined;
   /** The section's own HTML, as its component printed it. */
   html: string;

@@ -3,6 +3,7 @@ import { emotionOptions } from "../contract/emotion.ts";
 import type { Page, PrintedFrame, Printing } from "../contract/page.ts";
 import type { Frame } from "../contract/section.ts";
 import { isIsland, loadSection } from "../registry/index.ts";
+import { landmarkOf } from "./landmarks.ts";
 import { printSection } from "./printSection.tsx";
 
 /** What frames are printed with: the cache of styles, and the frames of the last print by what went into them. */
@@ -37,18 +38,20 @@ export async function printFrames(
     const Section = components[index];
     if (!Section) continue;
     const headingLevel: Frame["headingLevel"] = titled ? 2 : 1;
+    const untitled = landmarkOf(section.type) === "section" && !("title" in section.props);
     const key: string = JSON.stringify([section, headingLevel, site]);
     const frame: PrintedFrame =
       press.frames.get(key) ??
       printSection(section, Section, {
         cache: press.cache,
         headingLevel,
+        untitled,
         site,
         hydrated: live !== undefined || isIsland(section),
         print: live && crypto.randomUUID(),
       });
     frames.set(key, frame);
-    titled ||= frame.titleId !== undefined;
+    titled ||= frame.titleId !== undefined && !untitled;
   }
   press.frames = frames;
   return [...frames.values()];

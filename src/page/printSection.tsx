@@ -15,6 +15,8 @@ import { Frame } from "./Frame.tsx";
 /** How one section is to be printed. */
 interface SectionPrinting extends Pick<FrameOf, "headingLevel" | "site"> {
   cache: EmotionCache;
+  /** Whether the author gave the section no title. */
+  untitled: boolean;
   /** Whether the browser is to hydrate the section. */
   hydrated: boolean;
   /** In the live preview, which print of the section this is. */
@@ -25,10 +27,13 @@ interface SectionPrinting extends Pick<FrameOf, "headingLevel" | "site"> {
 export function printSection<T extends SectionType>(
   section: PrintedSection<T>,
   Section: FunctionComponent<SectionProps<T>>,
-  { cache, headingLevel, site, hydrated, print }: SectionPrinting,
+  { cache, headingLevel, untitled, site, hydrated, print }: SectionPrinting,
 ): PrintedFrame {
   const { id, type } = section;
-  const props = { ...section.props, frame: { id, headingLevel, site } };
+  const props = {
+    ...section.props,
+    frame: { id, headingLevel, ...(untitled && { untitled }), site },
+  };
   const html = findable(printRoot(Section, props, hydrated, cache));
   const title = `${id}.title`;
   const titleId = html.includes(`id="${title}"`) ? title : undefined;

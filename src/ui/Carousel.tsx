@@ -66,10 +66,16 @@ const ButtonsFor = {
   3: styled(CarouselButtons)({ [sideBySide[3]]: { visibility: "hidden" } }),
 };
 
+/** Around a carousel without a heading: the buttons come first for the keyboard, and stand below for the eye. */
+export const buttonsBelow = {
+  "> *": { display: "flex", flexDirection: "column-reverse", gap: space(2.5) },
+  "> * > :first-of-type": { marginBlock: 0 },
+} as const;
+
 interface CarouselProps {
   frame: Frame;
   /** Its name for screen readers; without the word carousel, which is said already. */
-  label: string;
+  label: string | undefined;
   slides: ReactNode[];
   /** How many slides stand side by side where there is room: 3, with 2 on tablets and 1 on phones, or always 1. */
   fit: 1 | 3;

@@ -9,10 +9,13 @@ interface ItemTitleProps {
   children: ReactNode;
 }
 
-/** The element of an item's title. */
-export const itemTitleOf = ({ headingLevel }: Frame) => (headingLevel === 1 ? "h2" : "h3");
+/** The element of an item's title, where nothing but the page's title may be the first heading. */
+export const itemTitleOf = ({ headingLevel, untitled }: Frame) => {
+  if (untitled) return headingLevel === 1 ? "strong" : "h2";
+  return headingLevel === 1 ? "h2" : "h3";
+};
 
-/** The title of something inside a section: one level below the section's own. */
+/** The title of something inside a section: one level below the section's own, or in its place. */
 export function ItemTitle({ frame, children }: ItemTitleProps) {
   return <Title as={itemTitleOf(frame)}>{children}</Title>;
 }

@@ -16,6 +16,10 @@ export const english: Words = {
   outOf: "out of",
   more: "more",
   done: "done",
+  highlights: "Highlights",
+  numbers: "Numbers",
+  names: "Logos",
+  voices: "What people say",
   appStore: "Download on the",
   playStore: "Get it on",
 };

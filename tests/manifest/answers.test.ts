@@ -625,16 +625,16 @@ test("whole numbers", () => {
       63:19-22 wrong-kind Section 6, testimonials, item 1 of items: "rating" should be a whole number, but "4" is text. Write 4, without quotes. → Write 4, without quotes.
     "4.5"
               feedback
-      63:19-24 wrong-kind Section 6, testimonials, item 1 of items: "rating" should be a whole number, but "4.5" is text. Write a whole number. How many of five stars they gave.
+      63:19-24 wrong-kind Section 6, testimonials, item 1 of items: "rating" should be a whole number, but "4.5" is text. Write a whole number. How many of five stars they gave, if they gave any.
     "4.25"
               feedback
-      63:19-25 wrong-kind Section 6, testimonials, item 1 of items: "rating" should be a whole number, but "4.25" is text. Write a whole number. How many of five stars they gave.
+      63:19-25 wrong-kind Section 6, testimonials, item 1 of items: "rating" should be a whole number, but "4.25" is text. Write a whole number. How many of five stars they gave, if they gave any.
     "-4"
               feedback
       63:19-23 wrong-kind Section 6, testimonials, item 1 of items: "rating" should be a whole number, but "-4" is text. Write -4, without quotes. → Write -4, without quotes.
     "04"
               feedback
-      63:19-23 wrong-kind Section 6, testimonials, item 1 of items: "rating" should be a whole number, but "04" is text. Write a number in digits, such as 3. How many of five stars they gave.
+      63:19-23 wrong-kind Section 6, testimonials, item 1 of items: "rating" should be a whole number, but "04" is text. Write a number in digits, such as 3. How many of five stars they gave, if they gave any.
     " 4 "
               feedback
       63:19-24 wrong-kind Section 6, testimonials, item 1 of items: "rating" should be a whole number, but " 4 " is text. Write 4, without quotes. → Write 4, without quotes.
@@ -649,51 +649,51 @@ test("whole numbers", () => {
       63:19-21 wrong-kind Section 6, testimonials, item 1 of items: "rating" should be a whole number, but "4”" is text. Write 4, without quotes. → Write 4, without quotes.
     a“4
               feedback
-      63:19-22 wrong-kind Section 6, testimonials, item 1 of items: "rating" should be a whole number, but "a“4" is text. Write a number in digits, such as 3. How many of five stars they gave.
+      63:19-22 wrong-kind Section 6, testimonials, item 1 of items: "rating" should be a whole number, but "a“4" is text. Write a number in digits, such as 3. How many of five stars they gave, if they gave any.
     4,5
               feedback
-      63:19-22 wrong-kind Section 6, testimonials, item 1 of items: "rating" should be a whole number, but "4,5" is text. Write a whole number. How many of five stars they gave.
+      63:19-22 wrong-kind Section 6, testimonials, item 1 of items: "rating" should be a whole number, but "4,5" is text. Write a whole number. How many of five stars they gave, if they gave any.
     20%
               feedback
-      63:19-22 wrong-kind Section 6, testimonials, item 1 of items: "rating" should be a whole number, but "20%" is text. Write a number in digits, such as 3. How many of five stars they gave.
+      63:19-22 wrong-kind Section 6, testimonials, item 1 of items: "rating" should be a whole number, but "20%" is text. Write a number in digits, such as 3. How many of five stars they gave, if they gave any.
     four
               feedback
-      63:19-23 wrong-kind Section 6, testimonials, item 1 of items: "rating" should be a whole number, but "four" is text. Write a number in digits, such as 3. How many of five stars they gave.
+      63:19-23 wrong-kind Section 6, testimonials, item 1 of items: "rating" should be a whole number, but "four" is text. Write a number in digits, such as 3. How many of five stars they gave, if they gave any.
     true
               feedback
-      63:19-23 wrong-kind Section 6, testimonials, item 1 of items: "rating" should be a whole number, but "true" is not. How many of five stars they gave.
+      63:19-23 wrong-kind Section 6, testimonials, item 1 of items: "rating" should be a whole number, but "true" is not. How many of five stars they gave, if they gave any.
     [4]
               feedback
-      63:11-17 wrong-kind Section 6, testimonials, item 1 of items: "rating" should be a whole number, but it is a list. How many of five stars they gave.
+      63:11-17 wrong-kind Section 6, testimonials, item 1 of items: "rating" should be a whole number, but it is a list. How many of five stars they gave, if they gave any.
     {a: 4}
               feedback
-      63:11-17 wrong-kind Section 6, testimonials, item 1 of items: "rating" should be a whole number, but it is a group of settings. How many of five stars they gave.
+      63:11-17 wrong-kind Section 6, testimonials, item 1 of items: "rating" should be a whole number, but it is a group of settings. How many of five stars they gave, if they gave any.
 
               feedback
-      63:11-17 empty Section 6, testimonials, item 1 of items: "rating" is empty; it should be a whole number. How many of five stars they gave.
+      63:11-17 empty Section 6, testimonials, item 1 of items: "rating" is empty; it should be a whole number. How many of five stars they gave, if they gave any.
     ~
               feedback
-      63:19-20 empty Section 6, testimonials, item 1 of items: "rating" is empty; it should be a whole number. How many of five stars they gave.
+      63:19-20 empty Section 6, testimonials, item 1 of items: "rating" is empty; it should be a whole number. How many of five stars they gave, if they gave any.
     4.0
               feedback
     5.5
               feedback
-      63:19-22 wrong-kind Section 6, testimonials, item 1 of items: "rating" should be a whole number, but "5.5" is not. Write a whole number. How many of five stars they gave.
+      63:19-22 wrong-kind Section 6, testimonials, item 1 of items: "rating" should be a whole number, but "5.5" is not. Write a whole number. How many of five stars they gave, if they gave any.
     6
               feedback
-      63:19-20 out-of-range Section 6, testimonials, item 1 of items: "rating" is 6, but should be between 1 and 5. Write a number between 1 and 5. How many of five stars they gave.
+      63:19-20 out-of-range Section 6, testimonials, item 1 of items: "rating" is 6, but should be between 1 and 5. Write a number between 1 and 5. How many of five stars they gave, if they gave any.
     .nan
               feedback
-      63:19-23 wrong-kind Section 6, testimonials, item 1 of items: "rating" should be a whole number, but ".nan" is not. Write a whole number. How many of five stars they gave.
+      63:19-23 wrong-kind Section 6, testimonials, item 1 of items: "rating" should be a whole number, but ".nan" is not. Write a whole number. How many of five stars they gave, if they gave any.
     .inf
               feedback
-      63:19-23 wrong-kind Section 6, testimonials, item 1 of items: "rating" should be a whole number, but ".inf" is not. Write a whole number. How many of five stars they gave.
+      63:19-23 wrong-kind Section 6, testimonials, item 1 of items: "rating" should be a whole number, but ".inf" is not. Write a whole number. How many of five stars they gave, if they gave any.
     0x4
               feedback
       63:19-22 odd-number "0x4" is read as the number 4. Write 4, or put quotes around it if it is a text.
     1_000
               feedback
-      63:19-24 wrong-kind Section 6, testimonials, item 1 of items: "rating" should be a whole number, but "1_000" is text. Write a number in digits, such as 3. How many of five stars they gave.
+      63:19-24 wrong-kind Section 6, testimonials, item 1 of items: "rating" should be a whole number, but "1_000" is text. Write a number in digits, such as 3. How many of five stars they gave, if they gave any.
     '4'
               feedback
       63:19-22 wrong-kind Section 6, testimonials, item 1 of items: "rating" should be a whole number, but '4' is text. Write 4, without quotes. → Write 4, without quotes."
@@ -870,24 +870,24 @@ test("texts", () => {
       60:7-12 wrong-kind Section 6, testimonials: "title" should be text, but it is a group of settings. Put quotes around it: "{a: b}" → Put quotes around it: "{a: b}"
     title: [a,
             b]
-      60:7-12 wrong-kind Section 6, testimonials: "title" should be text, but it is a list. Write it as a text, on the line of its name or its -. The section's heading.
+      60:7-12 wrong-kind Section 6, testimonials: "title" should be text, but it is a list. Write it as a text, on the line of its name or its -. The section's heading, if it has one.
     title: []
       60:7-12 wrong-kind Section 6, testimonials: "title" should be text, but it is a list. Put quotes around it: "[]" → Put quotes around it: "[]"
     title: {}
       60:7-12 wrong-kind Section 6, testimonials: "title" should be text, but it is a group of settings. Put quotes around it: "{}" → Put quotes around it: "{}"
     title: ""
-      60:14-16 empty Section 6, testimonials: "title" is empty. The section's heading.
+      60:14-16 empty Section 6, testimonials: "title" is empty. The section's heading, if it has one.
     title: '  '
-      60:14-18 empty Section 6, testimonials: "title" is empty. The section's heading.
+      60:14-18 empty Section 6, testimonials: "title" is empty. The section's heading, if it has one.
     title: 
             - a
-      60:7-12 wrong-kind Section 6, testimonials: "title" should be text, but it is a list. Write it as a text, on the line of its name or its -. The section's heading.
+      60:7-12 wrong-kind Section 6, testimonials: "title" should be text, but it is a list. Write it as a text, on the line of its name or its -. The section's heading, if it has one.
     title: 0x1F
       60:14-18 wrong-kind Section 6, testimonials: "title" should be text, but "0x1F" is a number. Put quotes around it: "0x1F" → Put quotes around it: "0x1F"
     title: 1e3
       60:14-17 wrong-kind Section 6, testimonials: "title" should be text, but "1e3" is a number. Put quotes around it: "1e3" → Put quotes around it: "1e3"
     title: # later
-      60:7-12 empty Section 6, testimonials: "title" is empty; it should be text. What stands behind # is a comment, and not shown. The section's heading.
+      60:7-12 empty Section 6, testimonials: "title" is empty; it should be text. What stands behind # is a comment, and not shown. The section's heading, if it has one.
     title: #later
       60:14-20 needs-quotes Without quotes, "#later" is a comment, and the value is empty. Put quotes around it: "#later" → Put quotes around it.
     title: a #b
@@ -966,7 +966,7 @@ test("texts with a colon in a list, or below their name", () => {
       59 |     props:
       60 |       title:
          |       ^^^^^
-      Put quotes around the text. The section's heading."
+      Put quotes around the text. The section's heading, if it has one."
   `);
 });
 
@@ -1235,7 +1235,6 @@ test("settings in the wrong place", () => {
           heading: Voices
           subtitle: Loud
 
-      59:5-10 missing Section 6, testimonials: "title" is missing. Add a line title: … here. The section's heading.
       60:7-14 unknown-name Section 6, testimonials: there is no setting "heading" here. What can stand here: title, text, items or sample.
       61:7-15 unknown-name Section 6, testimonials: there is no setting "subtitle" here. What can stand here: title, text, items or sample.
       heading: Lull, a
@@ -1337,7 +1336,7 @@ test("numbers and colours with a quote, a comma or a blank", () => {
     "rating: 4'
       63:19-21 wrong-kind Section 6, testimonials, item 1 of items: "rating" should be a whole number, but "4'" is text. Write 4, without quotes. → Write 4, without quotes.
     rating: a“4”
-      63:19-23 wrong-kind Section 6, testimonials, item 1 of items: "rating" should be a whole number, but "a“4”" is text. Write a number in digits, such as 3. How many of five stars they gave."
+      63:19-23 wrong-kind Section 6, testimonials, item 1 of items: "rating" should be a whole number, but "a“4”" is text. Write a number in digits, such as 3. How many of five stars they gave, if they gave any."
   `);
   expect(tellAll("threshold: 0.2", ["threshold: 0,2"])).toMatchInlineSnapshot(`
     "threshold: 0,2

@@ -128,7 +128,7 @@ describe("Names and values", () => {
         62 |         - name: Noor
         63 |           rating: four
            |                   ^^^^
-        Write a number in digits, such as 3. How many of five stars they gave."
+        Write a number in digits, such as 3. How many of five stars they gave, if they gave any."
     `);
   });
 
@@ -198,7 +198,7 @@ describe("Names and values", () => {
         59 |     props:
         60 |       title:
            |       ^^^^^
-        The section's heading."
+        The section's heading, if it has one."
     `);
   });
 
@@ -208,7 +208,7 @@ describe("Names and values", () => {
         59 |     props:
         60 |       title: "  "
            |              ^^^^
-        The section's heading."
+        The section's heading, if it has one."
     `);
   });
 
@@ -264,7 +264,7 @@ describe("Names and values", () => {
         62 |         - name: Noor
         63 |           rating: 9
            |                   ^
-        Write a number between 1 and 5. How many of five stars they gave."
+        Write a number between 1 and 5. How many of five stars they gave, if they gave any."
     `);
   });
 
@@ -274,7 +274,7 @@ describe("Names and values", () => {
         62 |         - name: Noor
         63 |           rating: 4.5
            |                   ^^^
-        Write a whole number. How many of five stars they gave."
+        Write a whole number. How many of five stars they gave, if they gave any."
     `);
   });
 

@@ -4,7 +4,9 @@ import { checkAddresses } from "./addresses.ts";
 import { checkAnchors } from "./anchors.ts";
 import { checkComments } from "./comments.ts";
 import { checkContrast } from "./contrast.ts";
+import { checkEmpty } from "./empty.ts";
 import { checkFiles } from "./files.ts";
+import { checkHeadings } from "./headings.ts";
 import { checkIcons } from "./icons.ts";
 import { checkIds } from "./ids.ts";
 import { checkMarkup } from "./markup.ts";
@@ -29,6 +31,8 @@ export const checks: readonly Check[] = [
   checkStills,
   checkIcons,
   checkSamples,
+  checkEmpty,
+  checkHeadings,
   checkContrast,
   checkPlaceholders,
   checkComments,

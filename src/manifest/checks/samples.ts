@@ -1,20 +1,13 @@
-import type { SectionType } from "../../contract/section.ts";
 import { sectionOf } from "../page.ts";
 import type { Finding } from "../problem.ts";
 import { sampleCode } from "../severity.ts";
-import { suggest } from "../suggest.ts";
 import { allOf, dataAt, named, nameOf, quote } from "../words.ts";
 import type { Check } from "./index.ts";
 
-/** Sections that show nothing without either real items or a sample. */
-const needsOne: ReadonlyMap<string, readonly string[]> = new Map([
-  ["testimonials" satisfies SectionType, ["items", "sample"]],
-]);
-
 /** A sample stands in for real items: never beside them, and warned about until they come. */
 export const checkSamples: Check = (page) => {
-  const { tree, fields, sections } = page;
-  const invented = fields.flatMap(({ kind, path, schema }): Finding[] => {
+  const { tree, fields } = page;
+  return fields.flatMap(({ kind, path, schema }): Finding[] => {
     if (kind !== "sample") return [];
     const { where, name } = nameOf(path, tree.data);
     const fills = String(schema.fills);
@@ -41,21 +34,4 @@ export const checkSamples: Check = (page) => {
       },
     ];
   });
-  const lacking = sections.flatMap(({ type = "", index }): Finding[] => {
-    const choices = needsOne.get(type);
-    const props = dataAt(tree.data, ["sections", index, "props"]);
-    if (!choices || typeof props !== "object" || props === null) return [];
-    // A misspelt one is there, and told already.
-    if (Object.keys(props).some((name) => suggest(name, choices).near.length > 0)) return [];
-    return [
-      {
-        severity: "error",
-        code: "missing",
-        message: `Section ${index + 1}, ${type}: ${choices.map(quote).join(" or ")} is missing.`,
-        hint: `Add ${choices[0]} with what people said, or sample with a seed and a count.`,
-        range: tree.keyAt(["sections", index, "props"]),
-      },
-    ];
-  });
-  return [...invented, ...lacking];
 };

@@ -1,15 +1,22 @@
 import type { SectionProps } from "../../contract/section.ts";
 import { Container } from "../../ui/Container.ts";
+import { SectionName } from "../../ui/SectionName.tsx";
+import { wordsOf } from "../../ui/words.ts";
 import { LogoList } from "./LogoList.tsx";
-import { Pause, Row, Title } from "./styles.ts";
+import { Bare, Pause, Row, Title } from "./styles.ts";
 
 /** Names of those who trust you, as a wall or as a row that passes by. */
 export function Logos({ frame, title, layout, pause, logos }: SectionProps<"logos">) {
+  const Box = title ? Container : Bare;
   return (
-    <Container>
-      <Title as={frame.headingLevel === 1 ? "h1" : "h2"} id={`${frame.id}.title`}>
-        {title}
-      </Title>
+    <Box>
+      {title ? (
+        <Title as={frame.headingLevel === 1 ? "h1" : "h2"} id={`${frame.id}.title`}>
+          {title}
+        </Title>
+      ) : (
+        <SectionName frame={frame}>{wordsOf(frame.site).names}</SectionName>
+      )}
       {layout === "wall" ? (
         <LogoList logos={logos} />
       ) : (
@@ -23,6 +30,6 @@ export function Logos({ frame, title, layout, pause, logos }: SectionProps<"logo
           </Pause>
         </>
       )}
-    </Container>
+    </Box>
   );
 }

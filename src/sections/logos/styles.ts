@@ -2,6 +2,7 @@ import { keyframes } from "@emotion/react";
 import styled from "@emotion/styled";
 import { hovering, moving } from "../../theme/conditions.ts";
 import { space } from "../../theme/space.ts";
+import { Container } from "../../ui/Container.ts";
 
 export const Title = styled.h2({
   fontFamily: "var(--body)",
@@ -11,6 +12,9 @@ export const Title = styled.h2({
   textAlign: "center",
   color: "var(--muted)",
 });
+
+/** Where no title stands above the names. */
+export const Bare = styled(Container)({ "ul, > div": { marginBlockStart: 0 } });
 
 export const List = styled.ul({
   display: "flex",

@@ -1,6 +1,7 @@
 import styled from "@emotion/styled";
 import { from } from "../../theme/conditions.ts";
 import { space } from "../../theme/space.ts";
+import { buttonsBelow } from "../../ui/Carousel.tsx";
 import { Container } from "../../ui/Container.ts";
 
 export const Layout = styled(Container)({
@@ -15,15 +16,22 @@ export const Layout = styled(Container)({
   },
 });
 
+/** Without pictures: the heading on one side, what follows it on the other. */
+export const Words = styled(Layout)({ alignItems: "start" });
+
+/** Without words. */
+export const Alone = styled(Container)({
+  "> *": { marginInline: "auto" },
+  img: { marginInline: "auto" },
+});
+
 export const Copy = styled.div({ display: "grid", gap: space(4), justifyItems: "start" });
 
 export const Slider = styled.div({
   inlineSize: "100%",
   maxInlineSize: "31rem",
   justifySelf: "center",
-  // The buttons come first for the keyboard, and stand below for the eye.
-  "> *": { display: "flex", flexDirection: "column-reverse", gap: space(2.5) },
-  "> * > :first-of-type": { marginBlock: 0 },
+  ...buttonsBelow,
   picture: { overflow: "hidden", borderRadius: "var(--radius-l)" },
   img: { inlineSize: "100%" },
 });

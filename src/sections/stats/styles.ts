@@ -8,6 +8,9 @@ export const Grid = styled.dl({
   marginBlockStart: space(6),
 });
 
+/** The same where nothing stands above it. */
+export const TopGrid = styled(Grid)({ marginBlockStart: 0 });
+
 /** The number stands above what it counts, and is read after it. */
 export const Figure = styled.div({
   display: "grid",

@@ -3,18 +3,21 @@ import { Avatar } from "../../ui/Avatar.tsx";
 import { Container } from "../../ui/Container.ts";
 import { SectionHeading } from "../../ui/SectionHeading.tsx";
 import { Stars } from "../../ui/Stars.tsx";
-import { Grid, Person, Quote } from "./styles.ts";
+import { wordsOf } from "../../ui/words.ts";
+import { Grid, Person, Quote, TopGrid } from "./styles.ts";
 
 /** What users say. */
 export function Testimonials({ frame, title, text, items = [] }: SectionProps<"testimonials">) {
+  const List = title || text ? Grid : TopGrid;
+  const name = wordsOf(frame.site).voices;
   return (
     <Container>
-      <SectionHeading frame={frame} title={title} text={text} />
-      <Grid step={50}>
+      <SectionHeading frame={frame} title={title} text={text} name={name} />
+      <List step={50}>
         {items.map(({ name, location, avatar, rating, feedback }, index) => (
           <li key={index}>
             <Quote>
-              <Stars frame={frame} rating={rating} />
+              {rating && <Stars frame={frame} rating={rating} />}
               <blockquote>{feedback}</blockquote>
               <Person>
                 <Avatar name={name} src={avatar} />
@@ -26,7 +29,7 @@ export function Testimonials({ frame, title, text, items = [] }: SectionProps<"t
             </Quote>
           </li>
         ))}
-      </Grid>
+      </List>
     </Container>
   );
 }

@@ -12,6 +12,9 @@ export const Grid = styled(Reveal)({
   [from.desktop]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
 });
 
+/** The same where nothing stands above it. */
+export const TopGrid = styled(Grid)({ marginBlockStart: 0 });
+
 export const Quote = styled.figure({
   display: "flex",
   flexDirection: "column",

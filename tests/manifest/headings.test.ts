@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { report } from "./workbench.ts";
+
+const page = (sections: string) => `site:
+  name: Lull
+  title: Lull
+  description: Quiet.
+sections:
+${sections}`;
+
+test("a page of sections without a title has no heading", () => {
+  expect(
+    report(page("  - type: stats\n    props:\n      items: [{ value: '1', label: one }]")),
+  ).toMatchInlineSnapshot(`
+    "page.yaml:5:1 warning no-heading No section has a title, so the page has no heading.
+      4 |   description: Quiet.
+      5 | sections:
+        | ^^^^^^^^
+      Give the first section a title: search engines and screen readers take it for what the page is about."
+  `);
+});
+
+test("a title on a section that is off is none", () => {
+  const off = "  - type: statement\n    enabled: false\n    props: { title: Loud, lines: [Quiet] }";
+  const on = "  - type: logos\n    props: { logos: [{ name: One }] }";
+  expect(report(page(`${off}\n${on}`))).toContain("no-heading");
+});
+
+test("a spotlight of nothing shows nothing", () => {
+  expect(
+    report(
+      page(
+        "  - type: hero\n    props:\n      title: Quiet\n  - type: spotlight\n    props:\n      side: left",
+      ),
+    ),
+  ).toMatchInlineSnapshot(`
+    "page.yaml:10:5 error missing Section 2, spotlight: "title", "text", "points" or "images" is missing.
+       9 |   - type: spotlight
+      10 |     props:
+         |     ^^^^^
+      Add a title with what the section is about, or one of the others."
+  `);
+});

@@ -1,0 +1,95 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { settle } from "../src/build/settle.ts";
+import type { PrintedSection } from "../src/contract/section.ts";
+import { printPage } from "../src/entry.server.tsx";
+import { mapFields } from "../src/manifest/fields.ts";
+import { loadSurroundings, readManifest } from "../src/manifest/load.ts";
+
+const surroundings = await loadSurroundings(process.cwd());
+const { schemas } = surroundings;
+
+/** The types that may do without a title, each with the examples of its schema, and those without their words. */
+const bare = readdirSync("schema/sections").flatMap((file) => {
+  const {
+    properties,
+    required = [],
+    examples,
+  } = JSON.parse(readFileSync(`schema/sections/${file}`, "utf8"));
+  if (!properties.title || required.includes("title")) return [];
+  const type = path.basename(file, ".schema.json");
+  const all: object[] = examples;
+  return all.flatMap((props) => [
+    { type, props: { ...props, title: undefined } },
+    { type, props: { ...props, title: undefined, eyebrow: undefined } },
+    { type, props: { ...props, title: undefined, eyebrow: undefined, text: undefined } },
+  ]);
+});
+
+const picture = { src: "/a.webp", alt: "A boat.", width: 4, height: 3, sources: [] };
+
+/** Prints sections as the build does, without encoding pictures or inventing people. */
+async function print(declared: { type: string; id: string; props: object }[]) {
+  const site = { name: "Lull", title: "Lull", description: "Quiet." };
+  const { manifest } = readManifest(
+    Buffer.from(JSON.stringify({ site, sections: declared })),
+    surroundings,
+  );
+  if (!manifest) throw new Error("The page breaks the rules.");
+  const sections = await Promise.all(
+    manifest.sections.map(async ({ type, id = type, tone, spacing, width, props }) => {
+      const mapped = mapFields(schemas, `sections/${type}.schema.json`, props, [], (field) =>
+        field.kind === "image" ? picture : field.value,
+      );
+      const resolved = (await settle(mapped)) as PrintedSection["props"];
+      return { type, id, tone, spacing, width, props: resolved };
+    }),
+  );
+  const fonts = { css: "", files: [] };
+  const page = { site: manifest.site, theme: manifest.theme, fonts, sections };
+  const { html, frames } = await printPage(page, { script: { code: "" } });
+  const levels = [...html.matchAll(/<h([1-6])[ >]/g)].map(([, level]) => Number(level));
+  return { html, frames, levels };
+}
+
+const hero = { type: "hero", id: "top", props: { title: "Quiet" } };
+
+it("may be left out of these", () => {
+  expect([...new Set(bare.map(({ type }) => type))]).toEqual([
+    "carousel",
+    "logos",
+    "spotlight",
+    "stats",
+    "testimonials",
+  ]);
+});
+
+describe.each(bare)("$type without a title, $props", (section) => {
+  const own = { ...section, id: "own" };
+
+  it("has a name all the same", async () => {
+    const { frames } = await print([hero, own]);
+    const { html = "" } = frames.find(({ id }) => id === "own") ?? {};
+    expect(html).toMatch(/^<section[^>]* aria-labelledby="own\.title"/);
+    const name = /id="own\.title"[^>]*>([^<]*)</.exec(html)?.[1];
+    expect(name?.trim()).toBeTruthy();
+    expect(html).not.toMatch(/aria-label=""|undefined/);
+  });
+
+  it("stands in the outline where its title would: below the page's, never before it", async () => {
+    const below = await print([hero, own]);
+    expect(below.levels.filter((level) => level > 2)).toEqual([]);
+    expect(below.levels[0]).toBe(1);
+    const above = await print([own, hero]);
+    expect(above.levels).toEqual([1]);
+  });
+});
+
+it("gives no stars that nobody gave", async () => {
+  const said = { name: "Ada", feedback: "Quiet." };
+  const items = [said, { ...said, rating: 3 }];
+  const { html } = await print([hero, { type: "testimonials", id: "own", props: { items } }]);
+  expect(html.match(/star-fill/g)).toHaveLength(5);
+  expect(html).toContain("3 out of 5");
+});
