@@ -1,6 +1,6 @@
-import { randomUUID } from "node:crypto";
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { mkdir, readFile } from "node:fs/promises";
 import path from "node:path";
+import { writeWhole } from "./writeWhole.ts";
 
 /**
  * The content that an earlier build left in the cache folder under this key, or what `make` makes, which
@@ -15,11 +15,7 @@ export async function makeOnce(
   const known = await readFile(file).catch(() => undefined);
   if (known) return known;
   const content = await make();
-  // Written aside and moved in, so that nobody reads half a file: a build beside this one, or this one
-  // where a page shows the same thing twice.
-  const aside = `${file}.${randomUUID()}`;
   await mkdir(cacheDir, { recursive: true });
-  await writeFile(aside, content);
-  await rename(aside, file);
+  await writeWhole(file, content);
   return content;
 }

@@ -1,9 +1,10 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { JSONSchema } from "json-schema-to-typescript";
 import { stringify } from "yaml";
 import { listSchemas, readSchema } from "../manifest/schemas.ts";
 import { hash } from "./assets.ts";
+import { writeWhole } from "./writeWhole.ts";
 
 interface SectionSchema {
   type: string;
@@ -174,7 +175,7 @@ async function writeChanged(files: Map<string, string>): Promise<string[]> {
   const changed: string[] = [];
   for (const [file, text] of files) {
     if ((await readFile(file, "utf8").catch(() => "")) === text) continue;
-    await writeFile(file, text);
+    await writeWhole(file, text);
     changed.push(file);
   }
   return changed;

@@ -17,6 +17,7 @@ export function configureVite(
     base,
     appType: isPreview ? "mpa" : "custom",
     publicDir: places.publicDir,
+    cacheDir: places.viteDir,
     // The bill says what the page costs, in fewer lines than the list of its files.
     ...(command === "build" && { logLevel: "warn" }),
     build: { outDir },

@@ -11,6 +11,7 @@ import { keepUsed } from "./keepUsed.ts";
 import { type Reading, serveLive } from "./live.ts";
 import { press } from "./press.ts";
 import { locate } from "./project.ts";
+import { beginRun } from "./run.ts";
 
 /** The Vite plugin that prints page.yaml: live while you edit it, or once, into dist/. */
 export function broadside(): Plugin {
@@ -45,7 +46,10 @@ export function broadside(): Plugin {
       return serveLive(server, places, reading);
     },
     async buildApp(builder) {
-      if (builder.config.mode === "gallery") return pressGallery(builder, places);
+      await beginRun(places);
+      if (builder.config.mode === "gallery") {
+        return conclude(await pressGallery(builder, places), "dist-gallery/");
+      }
       const { loaded, surroundings } = reading;
       const { manifest, problems, source } = await openPictures(loaded, surroundings);
       // Samples are told at the end.
@@ -55,13 +59,18 @@ export function broadside(): Plugin {
       if (!manifest) process.exit(1);
       const { bill, objections } = await press(builder, manifest, surroundings, places);
       console.log(printBill(bill));
-      if (objections.length > 0) {
-        console.error(`\nNot published:\n${objections.join("\n")}`);
-        process.exit(1);
-      }
-      console.log("\nprinted to dist/");
+      conclude(objections, "dist/");
       const invented = formatInvented(problems);
       if (invented) console.error(`\n${invented}`);
     },
   };
+}
+
+/** Says where the print is, or why it was not published. */
+function conclude(objections: readonly string[], folder: string): void {
+  if (objections.length > 0) {
+    console.error(`\nNot published:\n${objections.join("\n")}`);
+    process.exit(1);
+  }
+  console.log(`\nprinted to ${folder}`);
 }

@@ -1,4 +1,4 @@
-import { mkdir, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Rolldown, ViteBuilder } from "vite";
@@ -12,6 +12,8 @@ import type { Places } from "./project.ts";
 import { findClashes } from "./publish/clashes.ts";
 import { compressFiles } from "./publish/compress.ts";
 import { publishPage } from "./publish/index.ts";
+import { publish } from "./publish/swap.ts";
+import { findMissing } from "./publish/verify.ts";
 import { resolvePage, type Workshop } from "./resolve.ts";
 
 /** What a build comes to: its bill and, in words, what speaks against publishing it. */
@@ -45,6 +47,7 @@ export async function press(
   );
   const chunks = chunksOf(bundle);
   const entry = findEntry(chunks);
+  const fetched = chunks.filter((chunk) => chunk !== entry);
   const code = inlineEntry(entry, base);
   await rm(path.join(places.pressDir, entry.fileName));
   const { html, frames } = await publishPage(page, {
@@ -55,8 +58,13 @@ export async function press(
   await writeAssets(assets, places.pressDir);
   await compressFiles(places.pressDir, places.cacheDir);
   const bill = makeBill(html, frames, chunks);
-  const objections = [...findOverruns(bill), ...findClashes(files, assets.keys())];
-  if (objections.length === 0) await publish(places.pressDir, places.outDir);
+  const made = [...assets.keys(), ...fetched.map(({ fileName }) => fileName)];
+  const objections = [
+    ...findOverruns(bill),
+    ...findClashes(files, assets.keys()),
+    ...(await findMissing(places.pressDir, made, manifest.site)),
+  ];
+  if (objections.length === 0) objections.push(...(await publish(places.pressDir, places.outDir)));
   return { bill, objections };
 }
 
@@ -89,15 +97,4 @@ export async function writeAssets(assets: Assets, dir: string): Promise<void> {
       await writeFile(target, await contentOf(asset));
     }),
   );
-}
-
-/** Swaps the finished page in as a whole; the last page stays until this very moment. */
-export async function publish(pressDir: string, outDir: string): Promise<void> {
-  const last = `${pressDir}-last`;
-  await rm(last, { recursive: true, force: true });
-  await rename(outDir, last).catch((error) => {
-    if (error.code !== "ENOENT") throw error;
-  });
-  await rename(pressDir, outDir);
-  await rm(last, { recursive: true, force: true });
 }

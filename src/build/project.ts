@@ -1,9 +1,12 @@
 import path from "node:path";
+import { hash } from "./assets.ts";
+import { runName } from "./run.ts";
 
 /** Where everything is, from the project's root; all paths are absolute. */
 export function locate(root: string) {
   const inside = (...parts: string[]) => path.join(root, ...parts);
   const workDir = inside("node_modules/.cache/broadside");
+  const runDir = path.join(workDir, "runs", runName);
   return {
     root,
     manifest: inside("page.yaml"),
@@ -14,12 +17,16 @@ export function locate(root: string) {
     outDir: inside("dist"),
     /** The gallery for a static host. */
     galleryDir: inside("dist-gallery"),
+    /** This run's own: builds may run side by side, in several projects that share node_modules too. */
+    runDir,
     /** Where a build prints before it publishes. */
-    pressDir: path.join(workDir, "press"),
+    pressDir: path.join(runDir, "press"),
     /** The code that prints the page, bundled for Node. */
-    printerDir: path.join(workDir, "printer"),
+    printerDir: path.join(runDir, "printer"),
     /** Whatever takes long to make, kept between builds: pictures, fonts, social cards, compressed scripts. */
     cacheDir: path.join(workDir, "kept"),
+    /** The packages that Vite has prepared for the live preview of this folder. */
+    viteDir: inside("node_modules/.vite", hash(root)),
   } as const;
 }
 

@@ -2,13 +2,18 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ViteBuilder } from "vite";
 import type { GalleryPrinter } from "../../contract/gallery.ts";
-import { chunksOf, publish, writeAssets } from "../press.ts";
+import { chunksOf, writeAssets } from "../press.ts";
 import type { Places } from "../project.ts";
+import { publish } from "../publish/swap.ts";
+import { findMissing } from "../publish/verify.ts";
 import { describeGallery, listSpecimens, still } from "./describeGallery.ts";
 import { takeStock } from "./stock.ts";
 
-/** Prints the gallery into dist-gallery/, for any static host: specimens run the scripts that a page runs. */
-export async function pressGallery(builder: ViteBuilder, places: Places): Promise<void> {
+/**
+ * Prints the gallery into dist-gallery/, for any static host: specimens run the scripts that a page runs. Says, in
+ * words, what speaks against publishing it.
+ */
+export async function pressGallery(builder: ViteBuilder, places: Places): Promise<string[]> {
   const { client, ssr } = builder.environments;
   if (!client || !ssr) throw new Error("The client and ssr environments are not configured.");
   const stock = await takeStock(places);
@@ -31,6 +36,7 @@ export async function pressGallery(builder: ViteBuilder, places: Places): Promis
   const gallery = await describeGallery(stock, printer, chunks);
   assets.set("index.html", printer.printGallery(gallery, page, addressOf("/gallery/browse.ts")));
   await writeAssets(assets, places.pressDir);
-  await publish(places.pressDir, places.galleryDir);
-  console.log("printed to dist-gallery/");
+  const made = [...assets.keys(), ...chunks.map(({ fileName }) => fileName)];
+  const missing = await findMissing(places.pressDir, made, page.site);
+  return missing.length > 0 ? missing : publish(places.pressDir, places.galleryDir);
 }
