@@ -3,6 +3,7 @@ import path from "node:path";
 import type { Image, Sample, Video } from "../contract/schema.gen.ts";
 import type { Film, Picture } from "../contract/section.ts";
 import type { Field } from "../manifest/fields.ts";
+import { splitAnchor } from "../manifest/published.ts";
 import { type Darkroom, developPicture } from "./pictures.ts";
 import { cutPortrait } from "./portraits.ts";
 import { inventSample } from "./samples.ts";
@@ -36,7 +37,8 @@ type Resolvers = {
 const resolvers: Resolvers = {
   href(href, { base, off }, { isRequired }) {
     if (href === "todo") return undefined;
-    if (href.startsWith("#") && off.has(href.slice(1))) return isRequired ? gone : undefined;
+    const anchor = splitAnchor(href);
+    if (anchor && off.has(anchor.id)) return isRequired ? gone : undefined;
     return href.startsWith("/") ? toUrl(base, href) : href;
   },
   asset: (file, { base }) => toUrl(base, file),

@@ -1,4 +1,4 @@
-// Generated from schema/ (Hb70k0). Do not edit.
+// Generated from schema/ (QfRkee). Do not edit.
 
 export interface Contract {
   manifest: Manifest;

@@ -1434,11 +1434,11 @@ test("links that hold more than an address, or less", () => {
     mailto:a@​b.de
       20:15-29 bad-link Section 1, header, button: "href" cannot be "mailto:a@�b.de": there is more in it than the address. Did you mean "mailto:a@b.de"? → Write mailto:a@b.de.
     terms.pdf
-      20:15-24 bad-link Section 1, header, button: "href" cannot be "terms.pdf": a file of this site starts with /. Did you mean "/terms.pdf"?
+      20:15-24 bad-link Section 1, header, button: "href" cannot be "terms.pdf": a file of this site starts with /. Put the file into public/, and write its path from there, with / in front.
     privacy.html
-      20:15-27 bad-link Section 1, header, button: "href" cannot be "privacy.html": a file of this site starts with /. Did you mean "/privacy.html"?
+      20:15-27 bad-link Section 1, header, button: "href" cannot be "privacy.html": a file of this site starts with /. Put the file into public/, and write its path from there, with / in front.
     ./docs/terms.pdf
-      20:15-31 bad-link Section 1, header, button: "href" cannot be "./docs/terms.pdf": a file of this site starts with /. Did you mean "/docs/terms.pdf"?
+      20:15-31 bad-link Section 1, header, button: "href" cannot be "./docs/terms.pdf": a file of this site starts with /. Put the file into public/, and write its path from there, with / in front.
     a.de/terms.pdf
       20:15-29 bad-link Section 1, header, button: "href" cannot be "a.de/terms.pdf": the beginning is missing. Did you mean "https://a.de/terms.pdf"?
     terms.docx

@@ -23,7 +23,7 @@ const shared: Record<string, fc.Arbitrary<unknown>> = {
   text,
   href: fc.constantFrom(
     "todo",
-    "/help",
+    "/?help",
     "https://example.com/a?b=c",
     "mailto:a@example.com",
     "tel:+49 30 1",

@@ -1,6 +1,7 @@
 import { isLink } from "../explain/href.ts";
 import { anchorsOf, sectionOf } from "../page.ts";
 import type { Finding } from "../problem.ts";
+import { splitAnchor } from "../published.ts";
 import { suggest } from "../suggest.ts";
 import { dataAt, didYouMean, nameOf, oneOf, quote, sentences } from "../words.ts";
 import { writing } from "../writing.ts";
@@ -13,8 +14,9 @@ export const checkAnchors: Check = (page) => {
   // A section of a type that nobody can tell may hold any anchor.
   const complete = !page.isCut && sections.every(({ type }) => type !== undefined);
   return page.fields.flatMap(({ kind, value, path }): Finding[] => {
-    if (kind !== "href" || typeof value !== "string" || !/^#./.test(value)) return [];
-    const id = value.slice(1);
+    const anchor = kind === "href" && typeof value === "string" ? splitAnchor(value) : undefined;
+    if (!anchor) return [];
+    const { lead, id } = anchor;
     const target = anchors.get(id);
     const range = tree.valueAt(path);
     const { where } = nameOf(path, tree.data);
@@ -31,13 +33,13 @@ export const checkAnchors: Check = (page) => {
           code: "no-anchor",
           message: `${where}: no section has the id ${quote(id)}, so the link ${quote(value)} leads nowhere.`,
           hint: sentences(
-            didYouMean(near.map((name) => `#${name}`)),
+            didYouMean(near.map((name) => `${lead}#${name}`)),
             near.length === 0
               ? `Sections have the ids ${oneOf(sections.flatMap((section) => section.id ?? []))}.`
               : "",
           ),
           range,
-          ...(meant && { fix: writing(range, `#${meant}`) }),
+          ...(meant && { fix: writing(range, `${lead}#${meant}`) }),
         },
       ];
     }

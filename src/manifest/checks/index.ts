@@ -11,6 +11,7 @@ import { checkIcons } from "./icons.ts";
 import { checkIds } from "./ids.ts";
 import { checkMarkup } from "./markup.ts";
 import { checkOrder } from "./order.ts";
+import { checkPaths } from "./paths.ts";
 import { checkPlaceholders } from "./placeholders.ts";
 import { checkSamples } from "./samples.ts";
 import { checkServices } from "./services.ts";
@@ -25,6 +26,7 @@ export const checks: readonly Check[] = [
   checkOrder,
   checkIds,
   checkAnchors,
+  checkPaths,
   checkAddresses,
   checkServices,
   checkFiles,

@@ -1,4 +1,5 @@
 import { anchorsOf, type Page } from "../page.ts";
+import { leadsSomewhere } from "../published.ts";
 import { suggest } from "../suggest.ts";
 import { didYouMean, oneOf, quote, sentences } from "../words.ts";
 import type { Advice } from "./forms.ts";
@@ -105,9 +106,12 @@ export function adviseHref(value: string, page: Page): Advice {
   if (value.includes("\\"))
     return { because: "a link has no backslashes.", hint: "Write / in place of \\." };
   if (/^(\.\/)?([\w-]+\/)*[\w.-]+\.(html?|pdf|png|jpe?g)$/i.test(value)) {
+    const file = value.replace(/^(\.\/)?/, "/");
     return {
       because: "a file of this site starts with /.",
-      hint: didYouMean([value.replace(/^(\.\/)?/, "/")]),
+      hint: leadsSomewhere(file, page)
+        ? didYouMean([file])
+        : "Put the file into public/, and write its path from there, with / in front.",
     };
   }
   if (/^[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}(\/\S*)?$/i.test(value)) {
