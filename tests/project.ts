@@ -59,16 +59,21 @@ export async function runVite(
   return { code, output };
 }
 
-/** Starts the live preview of a project; resolves, with what stops it and waits for its end, once it has printed its address. */
-export async function startLive(root: string, port: number): Promise<() => Promise<unknown>> {
-  const child = spawnVite(root, ["--port", String(port), "--strictPort"]);
+/** Starts the live preview of a project, or what else Vite serves; resolves, with what stops it and waits for its end, once it has printed its address. */
+export async function startLive(
+  root: string,
+  port: number,
+  ...command: string[]
+): Promise<() => Promise<unknown>> {
+  const child = spawnVite(root, [...command, "--port", String(port), "--strictPort"]);
   await new Promise<void>((resolve, reject) => {
     child.stdout.on("data", (chunk) => String(chunk).includes("Local:") && resolve());
     child.on("exit", (code) => reject(new Error(`The preview ended with code ${code}.`)));
   });
   const ended = once(child, "close");
   return () => {
-    child.kill();
+    // Asked to end while it prepares packages, Vite may wait for them for ever.
+    child.kill("SIGKILL");
     return ended;
   };
 }

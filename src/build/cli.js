@@ -1,5 +1,8 @@
 // Plain JavaScript: a loader of TypeScript would have a hand in every module of Vite, and take a second.
-import { createBuilder } from "vite";
+import folder from "../manifest/folder.cjs";
+
+// Where a path holds ?, a module's own name ends; where it holds *, Node does not resolve packages.
+folder.refuse("?*");
 
 const modes = { "--draft": "draft", "--gallery": "gallery" };
 const words = process.argv.slice(2);
@@ -11,6 +14,7 @@ if (unknown || words.length > 1) {
   process.exitCode = 2;
 } else {
   const [word = ""] = words;
+  const { createBuilder } = await import("vite");
   const builder = await createBuilder({ mode: modes[word] ?? "production" }, null);
   await builder.buildApp();
 }

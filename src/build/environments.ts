@@ -1,5 +1,6 @@
 import type { ConfigEnv, UserConfig } from "vite";
 import { sharedChunk } from "./bill/cost.ts";
+import { namedHosts } from "./hosts.ts";
 import type { Places } from "./project.ts";
 
 const everyIslandNeeds =
@@ -21,6 +22,8 @@ export function configureVite(
     // The bill says what the page costs, in fewer lines than the list of its files.
     ...(command === "build" && { logLevel: "warn" }),
     build: { outDir },
+    // The preview of what is printed takes it from here, too.
+    server: { allowedHosts: namedHosts },
     // One configuration for both environments: Vite would read it, and the page with it, once more for each.
     builder: { sharedConfigBuild: true },
     environments: {

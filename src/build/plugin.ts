@@ -1,12 +1,16 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
 import type { Plugin } from "vite";
 import { loadSurroundings, loadWords, openPictures } from "../manifest/load.ts";
 import { formatByWeight, formatInvented } from "../manifest/report.ts";
 import { sampleCode } from "../manifest/severity.ts";
+import { answerAsHosts } from "./answer.ts";
 import { printBill } from "./bill/bill.ts";
 import { regenerate } from "./codegen.ts";
 import { configureVite } from "./environments.ts";
 import { pressGallery } from "./gallery/press.ts";
 import { serveGallery } from "./gallery/serve.ts";
+import { explainHosts } from "./hosts.ts";
 import { keepUsed } from "./keepUsed.ts";
 import { type Reading, serveLive } from "./live.ts";
 import { press } from "./press.ts";
@@ -42,8 +46,21 @@ export function broadside(): Plugin {
       },
     },
     configureServer(server) {
+      const { base, server: options } = server.config;
+      explainHosts(server.middlewares, options.allowedHosts, "npm start");
+      server.middlewares.use(answerAsHosts(places.publicDir, base));
       serveGallery(server, places);
       return serveLive(server, places, reading);
+    },
+    configurePreviewServer({ config, middlewares }) {
+      const { outDir } = config.build;
+      if (!existsSync(outDir)) {
+        const command = config.mode === "gallery" ? "npm run build:gallery" : "npm run build";
+        console.error(`There is no ${path.basename(outDir)}/ to serve yet. Run ${command} first.`);
+        process.exit(1);
+      }
+      explainHosts(middlewares, config.preview.allowedHosts, "npm run preview");
+      middlewares.use(answerAsHosts(outDir, config.base, "404.html"));
     },
     async buildApp(builder) {
       await beginRun(places);

@@ -1,17 +1,33 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { mkdir, writeFile } from "node:fs/promises";
 import http from "node:http";
 import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type RunningServer, serve } from "./servers.ts";
-import { addressed, build } from "./sites.ts";
+import { printedFiles } from "../../src/manifest/published.ts";
+import { copyFolder, makeProject, startLive } from "../project.ts";
+import { findPort, type RunningServer, serve } from "./servers.ts";
+import { addressed, buildIn } from "./sites.ts";
 
 const bases = ["/", "/promo/x/"] as const;
 const dists = new Map<string, string>();
 
+/** Documents of the author's own, in public/. */
+const own = {
+  "terms.html": "<!doctype html><title>Terms</title><style>p { color: red }</style><p>Terms</p>",
+  "team/index.html": "<!doctype html><title>Team</title><p>Team</p>",
+  "die Übersicht.html": "<!doctype html><title>Übersicht</title><p>Übersicht</p>",
+};
+
 beforeAll(async () => {
   for (const [index, base] of bases.entries()) {
-    dists.set(base, await build(`hosts-${index}`, addressed(base)));
+    const root = await makeProject(`hosts-${index}`, addressed(base));
+    const folder = await copyFolder(root, "public");
+    for (const [file, text] of Object.entries(own)) {
+      await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
+      await writeFile(path.join(folder, file), text);
+    }
+    dists.set(base, await buildIn(root));
   }
 }, 120_000);
 
@@ -55,7 +71,10 @@ function readHeadersFile(base: string): Map<string, Record<string, string>> {
   return rules;
 }
 
-const security = (base: string) => readHeadersFile(base).get(`${base}*`) ?? {};
+/** What is sent with every file, and what with the page's own documents alone. */
+const sentWithAll = (base: string) => readHeadersFile(base).get(`${base}*`) ?? {};
+const sentWithDocuments = (base: string) => readHeadersFile(base).get(`${base}404.html`) ?? {};
+const security = (base: string) => ({ ...sentWithAll(base), ...sentWithDocuments(base) });
 
 describe.each(bases)("_headers and vercel.json, under %s", (base) => {
   it("say the same", () => {
@@ -67,6 +86,13 @@ describe.each(bases)("_headers and vercel.json, under %s", (base) => {
       ],
     );
     expect(vercel).toEqual([...readHeadersFile(base)]);
+  });
+
+  it("send the policy with the page's own documents, and with nothing else", () => {
+    const policed = [...readHeadersFile(base)].filter(
+      ([, headers]) => "content-security-policy" in headers,
+    );
+    expect(policed.map(([file]) => file)).toEqual([base, `${base}index.html`, `${base}404.html`]);
   });
 
   it("keep to the lengths that Cloudflare Pages reads", () => {
@@ -108,7 +134,7 @@ describe.each(setups)("$name with the emitted configuration, under $base", ({ na
       expect(status).toBe(200);
       expect(headers["content-type"]).toMatch(type);
       expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
-      expect(headers).toMatchObject(security(base));
+      expect(headers).toMatchObject(sentWithAll(base));
     }
   });
 
@@ -136,6 +162,16 @@ describe.each(setups)("$name with the emitted configuration, under $base", ({ na
     }
   });
 
+  it("sends the author's own documents without the page's policy, under which they would lose their styles", async () => {
+    for (const [file, text] of Object.entries(own)) {
+      const { status, headers, body } = await ask(encodeURI(at(file)));
+      expect([file, status, body.toString()]).toEqual([file, 200, text]);
+      expect(headers).toMatchObject(sentWithAll(base));
+      for (const name of Object.keys(sentWithDocuments(base)))
+        expect(headers).not.toHaveProperty(name);
+    }
+  });
+
   it("keeps to itself what speaks to hosts", async () => {
     for (const file of ["_headers", "vercel.json", "nginx.conf", "Caddyfile"]) {
       expect((await ask(at(file))).status).toBe(404);
@@ -155,4 +191,71 @@ describe.each(setups)("$name with the emitted configuration, under $base", ({ na
     const { headers } = await ask(server.origin + base.slice(0, -1));
     expect(headers.location ?? "/").toBe(base);
   });
+});
+
+/** What a path below the base is answered with: a file of dist/, or where it leads on to. */
+const answers: [asked: string, status: number, answer: string][] = [
+  ["", 200, "index.html"],
+  ["?a=b", 200, "index.html"],
+  ["terms", 200, "terms.html"],
+  ["terms?a=b", 200, "terms.html"],
+  ["terms.html", 200, "terms.html"],
+  ["terms/", 404, "404.html"],
+  ["team", 301, "team/"],
+  ["team/", 200, "team/index.html"],
+  ["die%20%C3%9Cbersicht", 200, "die Übersicht.html"],
+  ["images/", 404, "404.html"],
+  ["nowhere", 404, "404.html"],
+  ["nginx.conf", 404, "404.html"],
+  ["%zz", 400, ""],
+];
+
+const previews = ["npm run preview", "npm start"] as const;
+const answering = [...(["nginx", "caddy"] as const), ...previews].flatMap((name) =>
+  bases.map((base) => ({ name, base })),
+);
+
+describe.each(answering)("$name, under $base", ({ name, base }) => {
+  let server: RunningServer;
+  beforeAll(async () => {
+    server = await start(name, base);
+  }, 120_000);
+  afterAll(() => server?.stop());
+
+  it("answers a path as every host does", async () => {
+    const isLive = name === "npm start";
+    for (const [asked, status, answer] of answers) {
+      const {
+        status: given,
+        headers,
+        body,
+      } = await ask(server.origin + base + asked, {
+        Accept: "text/html",
+      });
+      // The live preview makes its pages anew, and a path that is no text is for each server to refuse.
+      if (status === 400 ? given === 404 : isLive && answer === "index.html") continue;
+      // For the same thing, Caddy says 308.
+      expect([asked, given === 308 ? 301 : given]).toEqual([asked, status]);
+      if (status === 301) expect([answer, base + answer]).toContain(headers.location);
+      else if (status === 200 || (status === 404 && !isLive)) {
+        expect([asked, body.toString()]).toEqual([asked, read(base, answer).toString()]);
+      }
+    }
+  });
+});
+
+async function start(
+  name: (typeof answering)[number]["name"],
+  base: string,
+): Promise<RunningServer> {
+  if (name === "nginx" || name === "caddy") return serve(name, distOf(base), base);
+  const port = await findPort();
+  const command = name === "npm start" ? [] : ["preview"];
+  const stop = await startLive(path.dirname(distOf(base)), port, ...command);
+  return { origin: `http://localhost:${port}`, stop: async () => void (await stop()) };
+}
+
+it.each(bases)("prints what links may lead to besides public/, under %s", (base) => {
+  for (const file of printedFiles)
+    expect([file, existsSync(path.join(distOf(base), file))]).toEqual([file, true]);
 });

@@ -25,9 +25,13 @@ export function turnOff(page: ReturnType<typeof parseDocument>, ...types: string
 
 /** Builds a project of this name from `pageYaml`; gives the folder to publish. */
 export async function build(name: string, pageYaml: string, ...args: string[]): Promise<string> {
-  const root = await makeProject(name, pageYaml);
+  return buildIn(await makeProject(name, pageYaml), ...args);
+}
+
+/** Builds the project in `root`; gives the folder to publish. */
+export async function buildIn(root: string, ...args: string[]): Promise<string> {
   const { code, output } = await runVite(root, "build", "--app", ...args);
-  if (code !== 0) throw new Error(`The site "${name}" was not printed.\n${output}`);
+  if (code !== 0) throw new Error(`The site in ${root} was not printed.\n${output}`);
   return path.join(root, "dist");
 }
 

@@ -9,6 +9,8 @@ export interface Delivery {
   base: string;
   /** Sent with every file. */
   headers: Readonly<Record<string, string>>;
+  /** The page's own documents, and what is sent with them alone: another in public/ may need what they refuse. */
+  documents: { paths: readonly string[]; headers: Readonly<Record<string, string>> };
   /** The folder whose files have their content's hash in their name, and so never change. */
   hashed: { path: string; cacheControl: string };
   /** All other files may be kept, but are asked for again each time. */
@@ -34,21 +36,27 @@ const closed = [
 
 /** How the page under `base` is to be delivered; what is not listed is kept out of search engines. */
 export function describeDelivery(base: string, policy: Policy, listed: boolean): Delivery {
+  const notFound = `${base}404.html`;
   return {
     base,
     headers: {
-      "Content-Security-Policy": printPolicy(policy),
-      "Cross-Origin-Embedder-Policy": "require-corp",
-      "Cross-Origin-Opener-Policy": "same-origin",
       "Cross-Origin-Resource-Policy": "same-origin",
-      "Permissions-Policy": closed.map((feature) => `${feature}=()`).join(", "),
       "Referrer-Policy": "strict-origin-when-cross-origin",
       "Strict-Transport-Security": "max-age=31536000",
       "X-Content-Type-Options": "nosniff",
       ...(!listed && { "X-Robots-Tag": "noindex" }),
     },
+    documents: {
+      paths: [base, `${base}index.html`, notFound],
+      headers: {
+        "Content-Security-Policy": printPolicy(policy),
+        "Cross-Origin-Embedder-Policy": "require-corp",
+        "Cross-Origin-Opener-Policy": "same-origin",
+        "Permissions-Policy": closed.map((feature) => `${feature}=()`).join(", "),
+      },
+    },
     hashed: { path: `${base}assets/`, cacheControl: "public, max-age=31536000, immutable" },
     cacheControl: "public, max-age=0, must-revalidate",
-    notFound: `${base}404.html`,
+    notFound,
   };
 }

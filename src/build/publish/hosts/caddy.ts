@@ -2,7 +2,7 @@ import { type Delivery, hostFiles } from "../delivery.ts";
 
 /** Prints what a site block of Caddy imports. */
 export function printCaddyConfig(delivery: Delivery): string {
-  const { base, headers, hashed, cacheControl, notFound } = delivery;
+  const { base, headers, documents, hashed, cacheControl, notFound } = delivery;
   const bare = base.slice(0, -1);
   return `# Import this file inside a site block. The site's root holds what is in dist/ at ${base}
 ${bare && `redir ${bare} ${base} permanent\n`}@page path ${base}*
@@ -12,14 +12,17 @@ ${bare && `redir ${bare} ${base} permanent\n`}@page path ${base}*
 	not path ${hashed.path}*
 }
 header @page {
-${Object.entries(headers)
-  .map(([name, value]) => `\t${name} "${value}"`)
-  .join("\n")}
+${printHeaders(headers, "\t")}
+}
+@page_document path ${documents.paths.join(" ")}
+header @page_document {
+${printHeaders(documents.headers, "\t")}
 }
 header @page_hashed Cache-Control "${hashed.cacheControl}"
 header @page_other Cache-Control "${cacheControl}"
 
 handle @page {
+	try_files {path} {path}.html
 	file_server {
 		precompressed br gzip
 		hide ${hostFiles.join(" ")}
@@ -32,7 +35,9 @@ handle_errors {
 		expression {http.error.status_code} == 404
 	}
 	handle @page_missing {
-		header Cache-Control "${cacheControl}"
+		header {
+${printHeaders({ ...documents.headers, "Cache-Control": cacheControl }, "\t\t\t")}
+		}
 		rewrite * ${notFound}
 		file_server {
 			precompressed br gzip
@@ -41,3 +46,8 @@ handle_errors {
 }
 `;
 }
+
+const printHeaders = (headers: Delivery["headers"], indent: string) =>
+  Object.entries(headers)
+    .map(([name, value]) => `${indent}${name} "${value}"`)
+    .join("\n");

@@ -5,14 +5,16 @@ import { type Delivery, hostFiles } from "../delivery.ts";
  * variable, because a location with an `add_header` of its own would inherit none of the others.
  */
 export function printNginxConfig(delivery: Delivery): string {
-  const { base, headers, hashed, cacheControl, notFound } = delivery;
+  const { base, headers, documents, hashed, cacheControl, notFound } = delivery;
   const bare = base.slice(0, -1);
-  const sent = Object.entries({ ...headers, "Cache-Control": "$page_cache_control" });
+  const sent = { ...headers, "Cache-Control": "$page_cache_control" };
+  const sentWithDocuments = { ...headers, ...documents.headers, "Cache-Control": cacheControl };
   return `# Include this file inside a server block. The server's root holds what is in dist/ at ${base}
 ${bare && `location = ${bare} {\n  absolute_redirect off;\n  return 301 ${base};\n}\n`}location ${base} {
   index index.html;
   absolute_redirect off;
   charset utf-8;
+  try_files $uri $uri.html $uri/ =404;
   error_page 403 404 =404 ${notFound};
 
   # Copies with .gz beside the files are sent as they are; with nginx's Brotli module, add: brotli_static on;
@@ -20,7 +22,11 @@ ${bare && `location = ${bare} {\n  absolute_redirect off;\n  return 301 ${base};
   gzip_vary on;
 
   set $page_cache_control "${cacheControl}";
-${sent.map(([name, value]) => `  add_header ${name} "${value}" always;`).join("\n")}
+${printHeaders(sent, "  ")}
+
+  location ~ ^(${documents.paths.map(literal).join("|")})$ {
+${printHeaders(sentWithDocuments, "    ")}
+  }
 
   location ${hashed.path} {
     set $page_cache_control "${hashed.cacheControl}";
@@ -32,5 +38,10 @@ ${sent.map(([name, value]) => `  add_header ${name} "${value}" always;`).join("\
 }
 `;
 }
+
+const printHeaders = (headers: Delivery["headers"], indent: string) =>
+  Object.entries(headers)
+    .map(([name, value]) => `${indent}add_header ${name} "${value}" always;`)
+    .join("\n");
 
 const literal = (path: string) => path.replaceAll(".", "\\.");

@@ -1,11 +1,14 @@
 import type { Delivery } from "../delivery.ts";
 
 /** Prints `vercel.json`. Vercel itself asks browsers to check all but hashed files again. */
-export function printVercelConfig({ base, headers, hashed }: Delivery): string {
+export function printVercelConfig({ base, headers, documents, hashed }: Delivery): string {
   const config = {
     $schema: "https://openapi.vercel.sh/vercel.json",
+    // Like all other hosts, it answers /x with x.html.
+    cleanUrls: true,
     headers: [
       rule(`${base}(.*)`, headers),
+      ...documents.paths.map((path) => rule(path, documents.headers)),
       rule(`${hashed.path}(.*)`, { "Cache-Control": hashed.cacheControl }),
     ],
   };

@@ -1,0 +1,13 @@
+// Plain JavaScript, asked before anything else is loaded: in such a folder, nothing else can be.
+
+/** Ends the process, and says what to do, where the path of the folder holds one of these signs. */
+exports.refuse = (signs) => {
+  const found = [...signs].filter((sign) => process.cwd().includes(sign));
+  if (found.length === 0) return;
+  console.error(
+    `This cannot work in the folder ${process.cwd()}: its path holds ${found.join(" and ")}, which its tools read otherwise. Rename the folder, or move the project, and run the command again.`,
+  );
+  process.exit(1);
+};
+
+if (require.main === module) exports.refuse(process.argv[2] ?? "");
