@@ -8,6 +8,7 @@ import type { Surroundings } from "./page.ts";
 import { replaceFile } from "./replaceFile.ts";
 import { formatByWeight } from "./report.ts";
 import { count, strictly } from "./severity.ts";
+import { describeUnnamed } from "./unnamed.ts";
 
 /** What `npm run check` may be asked for. */
 export interface CheckOptions {
@@ -31,7 +32,13 @@ export async function check(root: string, options: CheckOptions): Promise<Checke
   const loaded = await loadManifest(root, surroundings);
   const problems = options.strict ? strictly(loaded.problems) : loaded.problems;
   const failed = problems.some(({ severity }) => severity === "error");
-  return { output: print(changes, { ...loaded, problems }, options), code: failed ? 1 : 0 };
+  const unnamed = loaded.manifest
+    ? await describeUnnamed(root, surroundings.files, loaded.named)
+    : "";
+  return {
+    output: print(changes, { ...loaded, problems }, unnamed, options),
+    code: failed ? 1 : 0,
+  };
 }
 
 async function mendFile(root: string, surroundings: Surroundings): Promise<Change[]> {
@@ -48,6 +55,7 @@ async function mendFile(root: string, surroundings: Surroundings): Promise<Chang
 function print(
   changes: Change[],
   { problems, source, file }: Loaded,
+  unnamed: string,
   options: CheckOptions,
 ): string {
   if (options.json) {
@@ -61,6 +69,7 @@ function print(
   const summary = problems.length === 0 ? `${file} is in order.` : `${file}: ${count(problems)}.`;
   const parts = [
     changes.map(formatChange).join("\n\n"),
+    unnamed,
     formatByWeight(problems, source, options),
     summary,
   ];

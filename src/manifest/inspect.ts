@@ -1,5 +1,6 @@
 import { findUnseen } from "./characters.ts";
-import { listPictures } from "./checks/files.ts";
+import { listNamed, listPictures } from "./checks/files.ts";
+import { listFilms } from "./checks/films.ts";
 import { checks } from "./checks/index.ts";
 import { explain } from "./explain/index.ts";
 import { findMisshapen } from "./explain/shapes.ts";
@@ -21,6 +22,10 @@ export interface Inspection {
   findings: Finding[];
   /** The pictures of public/ that it names. */
   pictures: string[];
+  /** The films of public/ that it names. */
+  films: string[];
+  /** Every file of public/ that it names, or links to. */
+  named: string[];
 }
 
 /**
@@ -37,6 +42,8 @@ export function inspect(text: string, surroundings: Surroundings): Inspection {
       data: undefined,
       findings: known.some(isError) ? known : [...known, noPage],
       pictures: [],
+      films: [],
+      named: [],
     };
   const { syntax, tree, errors, misshapen } = reshape(text, current, [], surroundings);
   const found = [...known, ...misshapen];
@@ -58,6 +65,8 @@ export function inspect(text: string, surroundings: Surroundings): Inspection {
       .filter((each) => !isOutdone(each, findings))
       .map((each) => keepComments(each, text)),
     pictures: listPictures(page),
+    films: [...new Set(listFilms(page).map(({ file }) => file))],
+    named: listNamed(page),
   };
 }
 

@@ -1,12 +1,15 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Manifest } from "../contract/section.ts";
+import { flawsOf } from "./checks/films.ts";
+import { isOrdinary } from "./checks/pictures.ts";
 import { withDefaults } from "./defaults.ts";
 import { type Schemas, sectionSchema } from "./fields.ts";
 import { iconSets } from "./icons.ts";
 import { inspect } from "./inspect.ts";
+import { type FilmFacts, inspectFilm } from "./media/films.ts";
 import type { Surroundings } from "./page.ts";
-import { judgePicture, type PictureKind } from "./pictures.ts";
+import { judgePicture, type PictureFacts } from "./pictures.ts";
 import type { Finding, Problem } from "./problem.ts";
 import { loadPublicFiles } from "./publicFiles.ts";
 import { remember } from "./remember.ts";
@@ -23,7 +26,14 @@ export interface Loaded {
   file: string;
   /** The pictures of public/ that it names. */
   pictures: readonly string[];
+  /** The films of public/ that it names. */
+  films: readonly string[];
+  /** Every file of public/ that it names, or links to. */
+  named: readonly string[];
 }
+
+/** What a page names that cannot be read. */
+const nothing = { pictures: [], films: [], named: [] };
 
 /** The one file that declares the page. */
 export const pageFile = "page.yaml";
@@ -43,37 +53,56 @@ export async function loadWords(root: string, surroundings: Surroundings): Promi
   return bytes ? readManifest(bytes, surroundings) : missing(root);
 }
 
-/** Looks into the pictures that a page names, and reads it again if one of them is not what it should be. */
+/** Looks into the pictures and films that a page names, and reads it again if something is to be said of one. */
 export async function openPictures(loaded: Loaded, surroundings: Surroundings): Promise<Loaded> {
-  const { pictures, source } = loaded;
+  const { pictures, films, source } = loaded;
   const judge = async (picture: string) =>
     [picture, await surroundings.judgePicture(picture)] as const;
-  const kinds = await Promise.all(pictures.map(judge));
-  if (kinds.every(([, kind]) => kind === "still")) return loaded;
-  return readText(source, { ...surroundings, judged: new Map(kinds) });
+  const inspectOne = async (film: string) => [film, await surroundings.inspectFilm(film)] as const;
+  const [judged, filmed] = await Promise.all([
+    Promise.all(pictures.map(judge)),
+    Promise.all(films.map(inspectOne)),
+  ]);
+  const isGood =
+    judged.every(([file, facts]) => isOrdinary(file, facts)) &&
+    filmed.every(([file, facts]) => flawsOf(file, facts).length === 0);
+  if (isGood) return loaded;
+  return readText(source, {
+    ...surroundings,
+    judged: new Map(judged),
+    filmed: new Map(filmed),
+  });
 }
 
 /** Gathers what a page in the folder `root` is compared with: its public files, and the schemas of the engine. */
 export async function loadSurroundings(root: string, engineRoot = root): Promise<Surroundings> {
   const [schemas, files] = await Promise.all([loadSchemas(engineRoot), loadPublicFiles(root)]);
-  const known = new Map<string, Promise<PictureKind>>();
-  const judge = (picture: string) =>
-    remember(known, picture, () => judgePicture(path.join(root, "public", picture)));
-  return { schemas, files, icons: iconSets, judgePicture: judge, judged: new Map() };
+  const pictures = new Map<string, Promise<PictureFacts>>();
+  const films = new Map<string, Promise<FilmFacts>>();
+  const at = (file: string) => path.join(root, "public", file);
+  return {
+    schemas,
+    files,
+    icons: iconSets,
+    judgePicture: (file) => remember(pictures, file, () => judgePicture(at(file))),
+    judged: new Map(),
+    inspectFilm: (file) => remember(films, file, () => inspectFilm(at(file))),
+    filmed: new Map(),
+  };
 }
 
 /** Checks the bytes of a page against its surroundings. */
 export function readManifest(bytes: Uint8Array, surroundings: Surroundings): Loaded {
   const { text, findings } = decode(bytes);
   return findings.length > 0
-    ? { problems: locate(findings, text), source: text, file: pageFile, pictures: [] }
+    ? { problems: locate(findings, text), source: text, file: pageFile, ...nothing }
     : readText(text, surroundings);
 }
 
 function readText(text: string, surroundings: Surroundings): Loaded {
-  const { data, findings, pictures } = inspect(text, surroundings);
+  const { data, findings, ...files } = inspect(text, surroundings);
   const problems = locate(findings, text);
-  const read = { problems, source: text, file: pageFile, pictures };
+  const read = { problems, source: text, file: pageFile, ...files };
   const wrong = problems.some(({ severity }) => severity === "error");
   return wrong ? read : { ...read, manifest: complete(surroundings.schemas, data) };
 }
@@ -94,7 +123,7 @@ async function missing(root: string): Promise<Loaded> {
         : `Run the command in the folder that holds ${pageFile}.`,
     range: [0, 0],
   };
-  return { problems: locate([finding], ""), source: "", file: pageFile, pictures: [] };
+  return { problems: locate([finding], ""), source: "", file: pageFile, ...nothing };
 }
 
 /** The manifest with defaults applied and every section's id in place. The data has passed the schema. */

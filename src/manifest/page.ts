@@ -2,7 +2,8 @@ import type { ErrorObject } from "ajv";
 import { withDefaults } from "./defaults.ts";
 import { type Field, mapFields, type Schemas, sectionSchema, typeOfSchema } from "./fields.ts";
 import type { IconSets } from "./icons.ts";
-import type { PictureKind } from "./pictures.ts";
+import type { FilmFacts } from "./media/films.ts";
+import type { PictureFacts } from "./pictures.ts";
 import type { PublicFiles } from "./publicFiles.ts";
 import { suggest } from "./suggest.ts";
 import type { Parse } from "./syntax/parse.ts";
@@ -18,9 +19,13 @@ export interface Surroundings {
   files: PublicFiles;
   icons: IconSets;
   /** Looks into a picture of public/, into each once. */
-  judgePicture: (path: string) => Promise<PictureKind>;
+  judgePicture: (path: string) => Promise<PictureFacts>;
   /** What was found in those that have been looked into. */
-  judged: ReadonlyMap<string, PictureKind>;
+  judged: ReadonlyMap<string, PictureFacts>;
+  /** Reads the header of a film of public/, of each once. */
+  inspectFilm: (path: string) => Promise<FilmFacts>;
+  /** What was found in those that have been inspected. */
+  filmed: ReadonlyMap<string, FilmFacts>;
   parse?: Parse;
 }
 

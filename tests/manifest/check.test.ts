@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -8,14 +8,16 @@ import { typeOfSchema } from "../../src/manifest/fields.ts";
 import { loadSurroundings } from "../../src/manifest/load.ts";
 import type { Problem } from "../../src/manifest/problem.ts";
 import { fixturePublicDir } from "../fixtures/index.ts";
-import { change, smallPage } from "./workbench.ts";
+import { change, read, smallPage } from "./workbench.ts";
 
 let root = "";
+const { named } = read(smallPage);
 
 beforeAll(async () => {
   root = await mkdtemp(path.join(tmpdir(), "broadside-"));
   await symlink(path.resolve("schema"), path.join(root, "schema"));
-  await symlink(fixturePublicDir, path.join(root, "public"));
+  for (const file of named)
+    await cp(path.join(fixturePublicDir, file), path.join(root, "public", file));
 });
 
 afterAll(() => rm(root, { recursive: true }));
@@ -32,6 +34,37 @@ const unfinished = change(smallPage, "mailto:hello@example.com", "todo");
 
 test("a page without problems is in order", async () => {
   expect(await checkPage(smallPage)).toEqual({ code: 0, output: "page.yaml is in order." });
+});
+
+test("what public/ holds and the page does not name is told with its size, while the page is in order", async () => {
+  const at = (name: string) => path.join(root, "public", name);
+  const sizes = {
+    "old.jpg": 2_345_678,
+    "raw.mov": 999_600,
+    "a.psd": 65_400,
+    "b.png": 12,
+    "c.pdf": 3,
+  };
+  for (const [name, size] of Object.entries(sizes)) await writeFile(at(name), Buffer.alloc(size));
+  // Others ask for these by their names.
+  for (const name of ["robots.txt", "favicon.ico", "google123.html", "CNAME", ".htaccess"])
+    await writeFile(at(name), "");
+  const linked = change(smallPage, "mailto:hello@example.com", "/c.pdf?v=2#page=3");
+  const told = (await checkPage(linked)).output;
+  expect((await checkPage(misspelt)).output).not.toContain("public/");
+  for (const name of ["a.psd", "b.png", "raw.mov"]) await rm(at(name));
+  const one = (await checkPage(linked)).output;
+  for (const name of ["old.jpg", "c.pdf"]) await rm(at(name));
+  expect([told, one]).toMatchInlineSnapshot(`
+    [
+      "page.yaml is in order.
+
+    public/ holds 4 files (3.4 MB) that page.yaml does not name; they are published all the same. The largest are public/old.jpg (2.3 MB), public/raw.mov (1.0 MB), public/a.psd (65 kB). Take out what nobody links to.",
+      "page.yaml is in order.
+
+    public/ holds 1 file (2.3 MB) that page.yaml does not name; it is published all the same. It is public/old.jpg (2.3 MB). Take out what nobody links to.",
+    ]
+  `);
 });
 
 test("an error is told, and fails", async () => {

@@ -1,8 +1,10 @@
 import { suggestFile } from "../explain/forms.ts";
 import type { Field } from "../fields.ts";
+import { inWords } from "../media/content.ts";
 import type { Page } from "../page.ts";
+import type { PictureFacts } from "../pictures.ts";
 import type { Finding } from "../problem.ts";
-import { didYouMean, named, nameOf, oneOf, quote, sentences } from "../words.ts";
+import { dataAt, didYouMean, named, nameOf, oneOf, quote, sentences } from "../words.ts";
 import { writing } from "../writing.ts";
 import type { Check } from "./index.ts";
 
@@ -19,6 +21,18 @@ export const listPictures = ({ fields, defaults, files }: Page): string[] => [
       .filter((file) => files.get(file) === "file" && endsIn(file, pictures)),
   ),
 ];
+
+/** Every file of public/ that the page names, or links to. */
+export const listNamed = ({ fields, defaults, files, tree }: Page): string[] => {
+  const base = String(dataAt(tree.data, ["site", "base"]) ?? "/");
+  const paths = [...fields, ...defaults].flatMap(({ kind, value }) => {
+    if (kind === "asset") return [String(value)];
+    if (kind !== "href") return [];
+    const [path = ""] = String(value).split(/[?#]/);
+    return [path, path.replace(base, "/")].map(decode);
+  });
+  return [...new Set(paths)].filter((file) => files.get(file) === "file");
+};
 
 /** Every file that the page names is in public/, written with the same small and capital letters. */
 export const checkFiles: Check = (page) => [
@@ -44,15 +58,10 @@ function checkFile({ kind, value, path }: Field, page: Page): Finding[] {
       },
     ];
   }
-  if (page.judged.get(value) === "spoiled") {
-    return [
-      {
-        ...error,
-        code: "spoiled-picture",
-        message: `${where}: ${named(name)} cannot be ${quote(value)}: the file cannot be opened as a picture.`,
-        hint: "It is damaged, or of another kind than its name says. Export it anew as PNG or JPEG.",
-      },
-    ];
+  const unread = explainUnread(page.judged.get(value));
+  if (unread) {
+    const message = `${where}: ${named(name)} cannot be ${quote(value)}: ${unread.words}.`;
+    return [{ ...error, code: "spoiled-picture", message, hint: unread.hint }];
   }
   if (known === "file") {
     if (endsIn(value, endings)) return [];
@@ -91,10 +100,10 @@ function checkFile({ kind, value, path }: Field, page: Page): Finding[] {
 
 /** What stands in for a file that is not named has to be there as well. */
 function checkDefault({ kind, value, path }: Field, { files, judged, tree }: Page): Finding[] {
-  const isSpoiled = judged.get(String(value)) === "spoiled";
-  if (kind !== "asset" || (files.get(String(value)) === "file" && !isSpoiled)) return [];
+  const unread = explainUnread(judged.get(String(value)));
+  if (kind !== "asset" || (files.get(String(value)) === "file" && !unread)) return [];
   const { where, name } = nameOf(path, tree.data);
-  const fault = isSpoiled ? "cannot be opened as a picture" : "is not there";
+  const fault = unread ? "cannot be opened as a picture" : "is not there";
   return [
     {
       severity: "error",
@@ -106,8 +115,39 @@ function checkDefault({ kind, value, path }: Field, { files, judged, tree }: Pag
   ];
 }
 
+/** Why a picture cannot be read, and what to do; nothing for one that can be. */
+function explainUnread(facts: PictureFacts | undefined) {
+  if (facts?.kind === "huge") {
+    return {
+      words: `it is ${facts.width} × ${facts.height} pixels, which is too large to be read`,
+      hint: "Save it with fewer pixels: 2400 across are enough for every screen.",
+    };
+  }
+  if (facts?.kind !== "spoiled") return undefined;
+  const { content } = facts;
+  const isOther = !["unknown", "empty", "png", "jpeg", "webp", "gif", "avif", "svg"].includes(
+    content,
+  );
+  return {
+    words: "the file cannot be opened as a picture",
+    hint: isOther
+      ? `It is ${inWords[content]}. Export the picture as PNG or JPEG.`
+      : content === "empty"
+        ? "It is empty. Copy it into public/ again."
+        : "It is damaged, or of another kind than its name says. Export it anew as PNG or JPEG.",
+  };
+}
+
 const endsIn = (file: string, endings: readonly string[]) =>
   endings.some((ending) => file.toLowerCase().endsWith(ending));
+
+function decode(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}
 
 /** Other texts are refused by the schema already. */
 const isPath = (value: string) => value.startsWith("/") && !/\/\.|\\|\s|%/.test(value);

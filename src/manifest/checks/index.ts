@@ -6,12 +6,14 @@ import { checkComments } from "./comments.ts";
 import { checkContrast } from "./contrast.ts";
 import { checkEmpty } from "./empty.ts";
 import { checkFiles } from "./files.ts";
+import { checkFilms } from "./films.ts";
 import { checkHeadings } from "./headings.ts";
 import { checkIcons } from "./icons.ts";
 import { checkIds } from "./ids.ts";
 import { checkMarkup } from "./markup.ts";
 import { checkOrder } from "./order.ts";
 import { checkPaths } from "./paths.ts";
+import { checkPictures } from "./pictures.ts";
 import { checkPlaceholders } from "./placeholders.ts";
 import { checkSamples } from "./samples.ts";
 import { checkServices } from "./services.ts";
@@ -31,6 +33,8 @@ export const checks: readonly Check[] = [
   checkServices,
   checkFiles,
   checkStills,
+  checkPictures,
+  checkFilms,
   checkIcons,
   checkSamples,
   checkEmpty,

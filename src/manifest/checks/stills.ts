@@ -15,7 +15,7 @@ export const checkStills: Check = ({ fields, judged, tree }) =>
   fields.flatMap(({ kind, path }): Finding[] => {
     const at = copied[kind]?.(path);
     const file = at && dataAt(tree.data, at);
-    if (!at || typeof file !== "string" || judged.get(file) !== "moving") return [];
+    if (!at || typeof file !== "string" || judged.get(file)?.kind !== "moving") return [];
     const { where, name } = nameOf(at, tree.data);
     return [
       {

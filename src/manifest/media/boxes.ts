@@ -1,0 +1,40 @@
+/** A box of an MP4, QuickTime, AVIF or HEIC file: from `start` to `end`, with its content from `body` on. */
+export interface Box {
+  type: string;
+  start: number;
+  body: number;
+  end: number;
+}
+
+/**
+ * The box that starts at `at`, read from its first 16 bytes, in a file or parent that ends at `limit`. Where its
+ * own end lies beyond that, the file breaks off.
+ */
+export function readBox(header: Buffer, at: number, limit: number): Box | undefined {
+  if (header.length < 8) return undefined;
+  const size = header.readUInt32BE(0);
+  const type = header.toString("latin1", 4, 8);
+  if (size === 0) return { type, start: at, body: at + 8, end: limit };
+  if (size === 1 && header.length < 16) return undefined;
+  const [length, head] = size === 1 ? [Number(header.readBigUInt64BE(8)), 16] : [size, 8];
+  return length < head ? undefined : { type, start: at, body: at + head, end: at + length };
+}
+
+/** The boxes that stand one behind the other from `start` to `end`. */
+export function listBoxes(file: Buffer, start = 0, end = file.length): Box[] {
+  const boxes: Box[] = [];
+  for (let at = start; at < end; ) {
+    const box = readBox(file.subarray(at, Math.min(at + 16, end)), at, end);
+    if (!box || box.end > end) break;
+    boxes.push(box);
+    at = box.end;
+  }
+  return boxes;
+}
+
+/** The boxes that the path leads to, one name for each level. */
+export function findBoxes(file: Buffer, path: readonly string[], within?: Box): Box[] {
+  const [name, ...rest] = path;
+  const found = listBoxes(file, within?.body, within?.end).filter(({ type }) => type === name);
+  return rest.length === 0 ? found : found.flatMap((box) => findBoxes(file, rest, box));
+}

@@ -1,0 +1,141 @@
+import { type FileHandle, open } from "node:fs/promises";
+import { type Box, findBoxes, readBox } from "./boxes.ts";
+import { beginning, type Content, contentOf } from "./content.ts";
+import { type Element, listElements, readElement } from "./elements.ts";
+
+/** A file that is named as a film, as its header has it. */
+export interface FilmFacts {
+  content: Content;
+  /** In bytes. */
+  size: number;
+  /** Whether it ends before it should. */
+  isBroken: boolean;
+  /** How its pictures are coded, as the file itself calls it; nothing when it has none. */
+  codec: string | undefined;
+  /** The profile of H.264, which not every browser plays in each. */
+  profile: number | undefined;
+  hasSound: boolean;
+  /** Whether its table of contents stands behind the pictures, so that it starts late. */
+  startsLate: boolean;
+  /** Whether it holds a recording of where or how it was filmed, beside the pictures. */
+  hasRecording: boolean;
+}
+
+/** In bytes: no film's table of contents is larger, unless the file is spoiled. */
+const largestTable = 64 * 2 ** 20;
+
+/** Reads the header of a film: a few bytes, however long it is. */
+export async function inspectFilm(file: string): Promise<FilmFacts> {
+  const handle = await open(file);
+  try {
+    const { size } = await handle.stat();
+    const read = (at: number, length: number) => readAt(handle, at, Math.min(length, size - at));
+    const content = contentOf(await read(0, beginning));
+    const facts = { ...blank, content, size };
+    if (content === "mp4" || content === "quicktime") return await inspectBoxes(facts, read);
+    if (content === "webm" || content === "matroska") return await inspectElements(facts, read);
+    return facts;
+  } finally {
+    await handle.close();
+  }
+}
+
+const blank = {
+  isBroken: false,
+  codec: undefined,
+  profile: undefined,
+  hasSound: false,
+  startsLate: false,
+  hasRecording: false,
+};
+
+type Read = (at: number, length: number) => Promise<Buffer>;
+
+async function readAt(handle: FileHandle, at: number, length: number): Promise<Buffer> {
+  const buffer = Buffer.alloc(Math.max(0, length));
+  const { bytesRead } = await handle.read(buffer, 0, buffer.length, at);
+  return buffer.subarray(0, bytesRead);
+}
+
+async function inspectBoxes(facts: FilmFacts, read: Read): Promise<FilmFacts> {
+  const boxes: Box[] = [];
+  for (let at = 0; at < facts.size; at = boxes.at(-1)?.end ?? facts.size) {
+    const box = readBox(await read(at, 16), at, facts.size);
+    if (!box) break;
+    boxes.push(box);
+  }
+  const table = boxes.find(({ type }) => type === "moov");
+  const data = boxes.find(({ type }) => type === "mdat");
+  const isBroken = !data || (boxes.at(-1)?.end ?? 0) > facts.size;
+  if (!table || table.end > facts.size || table.end - table.body > largestTable) {
+    return { ...facts, isBroken: true };
+  }
+  const moov = await read(table.body, table.end - table.body);
+  const tracks = findBoxes(moov, ["trak"]).map((trak) => readTrack(moov, trak));
+  const pictures = tracks.find(({ handler }) => handler === "vide");
+  return {
+    ...facts,
+    isBroken,
+    codec: pictures?.codec,
+    profile: pictures?.profile,
+    hasSound: tracks.some(({ handler }) => handler === "soun"),
+    startsLate: (data?.start ?? table.start) < table.start,
+    hasRecording: tracks.some(({ handler }) => handler === "meta" || handler === "camm"),
+  };
+}
+
+/** A visual sample entry has this many bytes before the boxes that describe its codec. */
+const entryHead = 78;
+
+function readTrack(moov: Buffer, trak: Box) {
+  const [hdlr] = findBoxes(moov, ["mdia", "hdlr"], trak);
+  const [stsd] = findBoxes(moov, ["mdia", "minf", "stbl", "stsd"], trak);
+  // The first sample entry, behind a version and a count of four bytes each.
+  const entry = stsd && readBox(moov.subarray(stsd.body + 8, stsd.end), stsd.body + 8, stsd.end);
+  const inner = entry && { ...entry, body: entry.body + entryHead };
+  const [config] = inner ? findBoxes(moov, ["avcC"], inner) : [];
+  return {
+    handler: hdlr && moov.toString("latin1", hdlr.body + 8, hdlr.body + 12),
+    codec: entry?.type,
+    profile: config && moov[config.body + 1],
+  };
+}
+
+const ids = { segment: 0x18538067, cluster: 0x1f43b675, tracks: 0x1654ae6b, track: 0xae };
+const inTrack = { kind: 0x83, codec: 0x86 };
+
+async function inspectElements(facts: FilmFacts, read: Read): Promise<FilmFacts> {
+  const next = async (at: number) => readElement(await read(at, 12), at);
+  const head = await next(0);
+  const segment = head && (await next(head.end));
+  if (segment?.id !== ids.segment) return { ...facts, isBroken: true };
+  const end = Math.min(segment.end, facts.size);
+  let element: Element | undefined;
+  for (let at = segment.body; at < end; at = element.end) {
+    element = await next(at);
+    if (!element || element.id === ids.cluster || element.id === ids.tracks) break;
+  }
+  const ends = segment.end === Number.POSITIVE_INFINITY || segment.end <= facts.size;
+  if (element?.id !== ids.tracks || element.end > end || element.end - element.body > largestTable)
+    return { ...facts, isBroken: true };
+  const table = await read(element.body, element.end - element.body);
+  const tracks = listElements(table, 0, table.length)
+    .filter(({ id }) => id === ids.track)
+    .map(({ body, end }) => {
+      const parts = listElements(table, body, end);
+      const contentIn = (wanted: number) => {
+        const part = parts.find(({ id }) => id === wanted);
+        return part && table.subarray(part.body, part.end);
+      };
+      return {
+        kind: contentIn(inTrack.kind)?.[0],
+        codec: contentIn(inTrack.codec)?.toString("latin1"),
+      };
+    });
+  return {
+    ...facts,
+    isBroken: !ends,
+    codec: tracks.find(({ kind }) => kind === 1)?.codec,
+    hasSound: tracks.some(({ kind }) => kind === 2),
+  };
+}

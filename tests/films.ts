@@ -1,0 +1,85 @@
+type Part = Buffer | string | number[];
+
+const bytes = (parts: readonly Part[]) =>
+  Buffer.concat(
+    parts.map((part) =>
+      typeof part === "string" ? Buffer.from(part, "latin1") : Buffer.from(part),
+    ),
+  );
+
+const uint32 = (value: number) => {
+  const buffer = Buffer.alloc(4);
+  buffer.writeUInt32BE(value);
+  return buffer;
+};
+
+/** A box of an MP4: its size, its name, and what it holds. */
+export function box(type: string, ...content: Part[]): Buffer {
+  const body = bytes(content);
+  return Buffer.concat([uint32(body.length + 8), Buffer.from(type, "latin1"), body]);
+}
+
+/** What a film that is made for a test is like. */
+export interface FilmOptions {
+  brand?: string;
+  codec?: string;
+  profile?: number;
+  /** The kinds of its tracks. */
+  tracks?: string[];
+  /** Whether its table of contents stands behind its pictures. */
+  late?: boolean;
+  /** What the film and each track tell about themselves. */
+  told?: Buffer;
+}
+
+const none = Buffer.alloc(0);
+
+/** An MP4 with everything that its header says, and no picture that could be shown. */
+export function makeMp4(options: FilmOptions = {}): Buffer {
+  const {
+    brand = "isom",
+    codec = "avc1",
+    profile = 100,
+    tracks = ["vide"],
+    late,
+    told = none,
+  } = options;
+  const config = codec === "avc1" ? box("avcC", [1, profile, 0, 30]) : none;
+  const trackOf = (handler: string) => {
+    const entry = box(handler === "vide" ? codec : "mp4a", Buffer.alloc(78), config);
+    const list = box("stsd", uint32(0), uint32(1), entry);
+    const hdlr = box("hdlr", uint32(0), uint32(0), handler, Buffer.alloc(13));
+    return box("trak", told, box("mdia", hdlr, told, box("minf", box("stbl", list))));
+  };
+  const table = box("moov", box("mvhd", Buffer.alloc(100)), ...tracks.map(trackOf), told);
+  const data = box("mdat", "what would be shown");
+  return bytes([
+    box("ftyp", brand, uint32(0), "isom"),
+    ...(late ? [data, table] : [table, data]),
+    told,
+  ]);
+}
+
+/** An element of a WebM film: its name, its size in one or in eight bytes, and what it holds. */
+export function element(id: number[], content: Part[], wide = false): Buffer {
+  const body = bytes(content);
+  const size = wide
+    ? [1, 0, 0, 0, ...uint32(body.length)]
+    : [0x40 + (body.length >> 8), body.length & 255];
+  return bytes([id, size, body]);
+}
+
+/** A WebM with everything that its header says, and no picture that could be shown. */
+export function makeWebm({
+  codec = "V_VP9",
+  doctype = "webm",
+  kinds = [1],
+  tags = none,
+} = {}): Buffer {
+  const track = (kind: number) =>
+    element([0xae], [element([0x83], [[kind]]), element([0x86], [kind === 1 ? codec : "A_OPUS"])]);
+  const head = element([0x1a, 0x45, 0xdf, 0xa3], [element([0x42, 0x82], [doctype])]);
+  const tracks = element([0x16, 0x54, 0xae, 0x6b], kinds.map(track));
+  const cluster = element([0x1f, 0x43, 0xb6, 0x75], ["what would be shown"]);
+  return bytes([head, element([0x18, 0x53, 0x80, 0x67], [tracks, cluster, tags], true)]);
+}
