@@ -32,7 +32,7 @@ export interface FilmOptions {
   told?: Buffer;
 }
 
-const none = Buffer.alloc(0);
+const none: Buffer = Buffer.alloc(0);
 
 /** An MP4 with everything that its header says, and no picture that could be shown. */
 export function makeMp4(options: FilmOptions = {}): Buffer {

@@ -34,6 +34,8 @@ export function configureVite(
         build: {
           outDir: isPreview ? outDir : places.pressDir,
           emptyOutDir: true,
+          // The build copies public/ itself, without the metadata of its pictures and films.
+          copyPublicDir: false,
           modulePreload: false,
           rolldownOptions: {
             input: ["src/entry.client.ts", ...(forGallery ? ["src/gallery/browse.ts"] : [])],

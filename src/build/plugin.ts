@@ -4,6 +4,7 @@ import type { Plugin } from "vite";
 import { loadSurroundings, loadWords, openPictures } from "../manifest/load.ts";
 import { formatByWeight, formatInvented } from "../manifest/report.ts";
 import { sampleCode } from "../manifest/severity.ts";
+import { describeUnnamed } from "../manifest/unnamed.ts";
 import { answerAsHosts } from "./answer.ts";
 import { printBill } from "./bill/bill.ts";
 import { regenerate } from "./codegen.ts";
@@ -68,14 +69,19 @@ export function broadside(): Plugin {
         return conclude(await pressGallery(builder, places), "dist-gallery/");
       }
       const { loaded, surroundings } = reading;
-      const { manifest, problems, source } = await openPictures(loaded, surroundings);
+      const opened = await openPictures(loaded, surroundings);
+      const { manifest, problems, source, pictures, films, named } = opened;
       // Samples are told at the end.
       const early = problems.filter(({ code }) => !manifest || code !== sampleCode);
       if (early.length > 0) console.error(formatByWeight(early, source));
       // Vite would print a stack trace under an error; the report above has said it all.
       if (!manifest) process.exit(1);
-      const { bill, objections } = await press(builder, manifest, surroundings, places);
+      const media = [...pictures, ...films];
+      const pressed = await press(builder, manifest, surroundings, places, media);
+      const { bill, objections, remarks } = pressed;
       console.log(printBill(bill));
+      const unnamed = await describeUnnamed(places.root, surroundings.files, named);
+      for (const remark of [...remarks, unnamed].filter(Boolean)) console.error(`\n${remark}`);
       conclude(objections, "dist/");
       const invented = formatInvented(problems);
       if (invented) console.error(`\n${invented}`);

@@ -9,29 +9,34 @@ import { type Assets, contentOf } from "./assets.ts";
 import { findOverruns, type Item, makeBill } from "./bill/bill.ts";
 import { setUpDarkroom } from "./pictures.ts";
 import type { Places } from "./project.ts";
+import { copyPublicFiles, describeUncleaned } from "./publicFiles.ts";
 import { findClashes } from "./publish/clashes.ts";
 import { compressFiles } from "./publish/compress.ts";
 import { publishPage } from "./publish/index.ts";
 import { publish } from "./publish/swap.ts";
 import { findMissing } from "./publish/verify.ts";
 import { resolvePage, type Workshop } from "./resolve.ts";
+import { toUrl } from "./urls.ts";
 
-/** What a build comes to: its bill and, in words, what speaks against publishing it. */
+/** What a build comes to: its bill and, in words, what speaks against publishing it and what is to be known of it. */
 export interface Impression {
   bill: Item[];
   objections: string[];
+  remarks: string[];
 }
 
 /**
  * Prints the page into dist/: bundles the islands for the browser and the printer for Node, prints the
  * document with the bootstrap inside it, and puts the result in the place of the last one if the page
- * keeps to its budget, and nothing of the author's would be lost.
+ * keeps to its budget, and nothing of the author's would be lost. Of `media`, the pictures and films that page.yaml
+ * names, only those are published under their own names that the page asks for: of the others, there are copies.
  */
 export async function press(
   builder: ViteBuilder,
   manifest: Manifest,
   { schemas, files }: Surroundings,
   places: Places,
+  media: readonly string[],
 ): Promise<Impression> {
   const { client, ssr } = builder.environments;
   if (!client || !ssr) throw new Error("The client and ssr environments are not configured.");
@@ -55,6 +60,12 @@ export async function press(
     draft: builder.config.mode === "draft",
     print: (page, publication) => printPage(page, { script: { code }, publication }),
   });
+  const texts = [...assets.values()].filter((asset) => typeof asset === "string");
+  const uncleaned = await copyPublicFiles(
+    places,
+    places.pressDir,
+    (file) => !media.includes(file) || texts.some((text) => text.includes(toUrl(base, file))),
+  );
   await writeAssets(assets, places.pressDir);
   await compressFiles(places.pressDir, places.cacheDir);
   const bill = makeBill(html, frames, chunks);
@@ -65,7 +76,7 @@ export async function press(
     ...(await findMissing(places.pressDir, made, manifest.site)),
   ];
   if (objections.length === 0) objections.push(...(await publish(places.pressDir, places.outDir)));
-  return { bill, objections };
+  return { bill, objections, remarks: describeUncleaned(uncleaned) };
 }
 
 /** The chunks of scripts in what Vite has built. */

@@ -4,6 +4,7 @@ import type { ViteBuilder } from "vite";
 import type { GalleryPrinter } from "../../contract/gallery.ts";
 import { chunksOf, writeAssets } from "../press.ts";
 import type { Places } from "../project.ts";
+import { copyPublicFiles } from "../publicFiles.ts";
 import { publish } from "../publish/swap.ts";
 import { findMissing } from "../publish/verify.ts";
 import { describeGallery, listSpecimens, still } from "./describeGallery.ts";
@@ -35,6 +36,7 @@ export async function pressGallery(builder: ViteBuilder, places: Places): Promis
   }
   const gallery = await describeGallery(stock, printer, chunks);
   assets.set("index.html", printer.printGallery(gallery, page, addressOf("/gallery/browse.ts")));
+  await copyPublicFiles(places, places.pressDir, () => true);
   await writeAssets(assets, places.pressDir);
   const made = [...assets.keys(), ...chunks.map(({ fileName }) => fileName)];
   const missing = await findMissing(places.pressDir, made, page.site);

@@ -4,6 +4,7 @@ import { inWords } from "../media/content.ts";
 import type { Page } from "../page.ts";
 import type { PictureFacts } from "../pictures.ts";
 import type { Finding } from "../problem.ts";
+import { decodePath } from "../served.ts";
 import { dataAt, didYouMean, named, nameOf, oneOf, quote, sentences } from "../words.ts";
 import { writing } from "../writing.ts";
 import type { Check } from "./index.ts";
@@ -29,7 +30,8 @@ export const listNamed = ({ fields, defaults, files, tree }: Page): string[] => 
     if (kind === "asset") return [String(value)];
     if (kind !== "href") return [];
     const [path = ""] = String(value).split(/[?#]/);
-    return [path, path.replace(base, "/")].map(decode);
+    const own = path.startsWith(base) ? `/${path.slice(base.length)}` : path;
+    return [path, own].map((each) => decodePath(each) ?? each);
   });
   return [...new Set(paths)].filter((file) => files.get(file) === "file");
 };
@@ -140,14 +142,6 @@ function explainUnread(facts: PictureFacts | undefined) {
 
 const endsIn = (file: string, endings: readonly string[]) =>
   endings.some((ending) => file.toLowerCase().endsWith(ending));
-
-function decode(path: string): string {
-  try {
-    return decodeURI(path);
-  } catch {
-    return path;
-  }
-}
 
 /** Other texts are refused by the schema already. */
 const isPath = (value: string) => value.startsWith("/") && !/\/\.|\\|\s|%/.test(value);

@@ -1,0 +1,60 @@
+const startOfScan = 0xda;
+const endOfImage = 0xd9;
+const comment = 0xfe;
+
+/** The application segments that say how colours are meant, by how they begin. */
+const keptSegments: readonly [marker: number, name: string][] = [
+  [0xe0, "JFIF\0"],
+  [0xe2, "ICC_PROFILE\0"],
+  [0xee, "Adobe"],
+];
+
+/**
+ * A JPEG with what shows the picture, and nothing else: no Exif, XMP, IPTC, comments or previews, and nothing of
+ * what phones put behind the picture, such as a film. The picture's own bytes stay as they are.
+ */
+export function cleanJpeg(file: Buffer): Buffer {
+  const parts = [file.subarray(0, 2)];
+  let at = 2;
+  while (at < file.length) {
+    const marker = file[at + 1] ?? 0;
+    if (file[at] !== 0xff) throw new Error("A JPEG's segment does not start where it should.");
+    if (marker === 0xff) {
+      at += 1;
+      continue;
+    }
+    if (marker === endOfImage) return Buffer.concat([...parts, file.subarray(at, at + 2)]);
+    const end = at + 2 + file.readUInt16BE(at + 2);
+    const stop = marker === startOfScan ? endOfScan(file, end) : end;
+    if (isKept(marker, file.subarray(at + 4, end))) parts.push(segment(file, at, stop));
+    at = stop;
+  }
+  throw new Error("A JPEG breaks off.");
+}
+
+const isKept = (marker: number, body: Buffer) =>
+  marker !== comment &&
+  (marker < 0xe0 ||
+    marker > 0xef ||
+    keptSegments.some(([own, name]) => own === marker && body.indexOf(name, 0, "latin1") === 0));
+
+/** Where JFIF keeps the size of a preview, from the start of the segment. */
+const preview = 16;
+
+/** A segment as it stands; JFIF's own without the preview that it may carry. */
+function segment(file: Buffer, at: number, end: number): Buffer {
+  if (file[at + 1] !== 0xe0) return file.subarray(at, end);
+  const head = Buffer.from(file.subarray(at, at + preview + 2));
+  head.writeUInt16BE(preview, 2);
+  head.fill(0, preview);
+  return head;
+}
+
+/** Where the next segment starts behind the coded picture, in which 0xff stands before 0 or a restart only. */
+function endOfScan(file: Buffer, from: number): number {
+  for (let at = file.indexOf(0xff, from); at >= 0; at = file.indexOf(0xff, at + 1)) {
+    const next = file[at + 1] ?? 0;
+    if (next !== 0 && next !== 0xff && (next < 0xd0 || next > 0xd7)) return at;
+  }
+  return file.length;
+}

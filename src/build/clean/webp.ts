@@ -1,0 +1,25 @@
+/** The chunks that show the picture, still or moving. */
+const kept = new Set(["VP8 ", "VP8L", "VP8X", "ALPH", "ANIM", "ANMF", "ICCP"]);
+
+/** What the first byte of an extended header says of chunks that go: Exif and XMP. */
+const tellsOf = 0b1100;
+
+const head = 12;
+
+/** A WebP without Exif and XMP. */
+export function cleanWebp(file: Buffer): Buffer {
+  const end = Math.min(file.length, 8 + file.readUInt32LE(4));
+  const parts: Buffer[] = [];
+  for (let at = head; at < end; ) {
+    const size = file.readUInt32LE(at + 4);
+    const type = file.toString("latin1", at, at + 4);
+    const chunk = Buffer.from(file.subarray(at, at + 8 + size + (size % 2)));
+    if (type === "VP8X") chunk[8] = (chunk[8] ?? 0) & ~tellsOf;
+    if (kept.has(type)) parts.push(chunk);
+    at += chunk.length;
+  }
+  const body = Buffer.concat(parts);
+  const riff = Buffer.from(file.subarray(0, head));
+  riff.writeUInt32LE(4 + body.length, 4);
+  return Buffer.concat([riff, body]);
+}
