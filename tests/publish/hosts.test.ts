@@ -152,7 +152,7 @@ describe.each(setups)("$name with the emitted configuration, under $base", ({ na
   });
 
   it("answers a wrong address with the page for it, and lets nobody keep that", async () => {
-    for (const file of ["nowhere", "assets/gone-12345678.js", "images/"]) {
+    for (const file of ["nowhere", "assets/gone-12345678.js", "videos/"]) {
       const { status, headers, body } = await ask(at(file));
       expect([file, status]).toEqual([file, 404]);
       expect(body).toEqual(read(base, "404.html"));

@@ -200,8 +200,8 @@ describe.each([
     it("runs nothing in a picture that is opened by itself", async () => {
       const script = `<script>document.title = "ran"</script>`;
       const svg = `<svg xmlns="http://www.w3.org/2000/svg">${script}</svg>`;
-      await writeFile(path.join(dist, "images/opened.svg"), svg);
-      const { page } = await open("/images/opened.svg");
+      await writeFile(path.join(dist, "logo/opened.svg"), svg);
+      const { page } = await open("/logo/opened.svg");
       expect(await page.evaluate(() => document.documentElement.localName)).toBe("svg");
       expect(await page.title()).not.toBe("ran");
       const blocked = await page.evaluate(() => window.blocked);
