@@ -57,12 +57,12 @@ test("what public/ holds and the page does not name is told with its size, while
   for (const name of ["old.jpg", "c.pdf"]) await rm(at(name));
   expect([told, one]).toMatchInlineSnapshot(`
     [
-      "page.yaml is in order.
+      "public/ holds 4 files (3.4 MB) that page.yaml does not name; they are published all the same. The largest are public/old.jpg (2.3 MB), public/raw.mov (1.0 MB), public/a.psd (65 kB). Take out what nobody links to.
 
-    public/ holds 4 files (3.4 MB) that page.yaml does not name; they are published all the same. The largest are public/old.jpg (2.3 MB), public/raw.mov (1.0 MB), public/a.psd (65 kB). Take out what nobody links to.",
-      "page.yaml is in order.
+    page.yaml is in order.",
+      "public/ holds 1 file (2.3 MB) that page.yaml does not name; it is published all the same. It is public/old.jpg (2.3 MB). Take out what nobody links to.
 
-    public/ holds 1 file (2.3 MB) that page.yaml does not name; it is published all the same. It is public/old.jpg (2.3 MB). Take out what nobody links to.",
+    page.yaml is in order.",
     ]
   `);
 });
