@@ -40,7 +40,7 @@ export async function copyPublicFiles(
 export const describeUncleaned = (files: readonly string[]): string[] =>
   files.map(
     (file) =>
-      `warning public${file} is published as it is, and may tell where, when and with what it was made. Export it anew without metadata, or take it out of public/.`,
+      `warning public${file} may tell where, when and with what it was made, and is published so. Export it anew without metadata, or take it out of public/.`,
   );
 
 /** Every file in a folder and below it, also where a link leads, by paths that start with /. */
