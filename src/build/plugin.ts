@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import type { Plugin } from "vite";
+import { defaultWords } from "../manifest/language.ts";
 import { loadSurroundings, loadWords, openPictures } from "../manifest/load.ts";
 import { formatByWeight, formatInvented } from "../manifest/report.ts";
 import { sampleCode } from "../manifest/severity.ts";
@@ -17,12 +18,15 @@ import { type Reading, serveLive } from "./live.ts";
 import { press } from "./press.ts";
 import { locate } from "./project.ts";
 import { beginRun } from "./run.ts";
+import { sendWords } from "./sendWords.ts";
 
-/** The Vite plugin that prints page.yaml: live while you edit it, or once, into dist/. */
-export function broadside(): Plugin {
+/** The Vite plugins that print page.yaml: live while you edit it, or once, into dist/. */
+export function broadside(): Plugin[] {
   const places = locate(process.cwd());
   let reading: Reading;
-  return {
+  const words = () =>
+    reading.loaded.manifest?.site.words ?? defaultWords(reading.surroundings.schemas);
+  const main: Plugin = {
     name: "broadside",
     enforce: "pre",
     async config(_config, env) {
@@ -87,6 +91,7 @@ export function broadside(): Plugin {
       if (invented) console.error(`\n${invented}`);
     },
   };
+  return [main, sendWords(words)];
 }
 
 /** Says where the print is, or why it was not published. */

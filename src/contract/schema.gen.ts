@@ -1,4 +1,4 @@
-// Generated from schema/ (QfRkee). Do not edit.
+// Generated from schema/ (mJiRca). Do not edit.
 
 export interface Contract {
   manifest: Manifest;
@@ -62,7 +62,7 @@ export interface Site {
   organization?: Organization;
   app?: App;
   notFound: NotFound;
-  words?: Words;
+  words: Words;
 }
 /**
  * A picture from public/. Give one large file; smaller and lighter copies are made for you.
@@ -147,7 +147,7 @@ export interface NotFound {
   button: string;
 }
 /**
- * The few words that belong to no section: on the badges of the stores, and what screen readers say of buttons. Give them where the page is not in English.
+ * The few words that the page brings along: on the badges of the stores, and what screen readers say of buttons. They come in the language of the page where it is among those that are shipped. Give one to say it otherwise, and all of them in any other language.
  */
 export interface Words {
   /**
@@ -189,15 +189,19 @@ export interface Words {
   /**
    * Plain text, shown exactly as written.
    */
-  of: string;
+  position: string;
   /**
    * Plain text, shown exactly as written.
    */
-  outOf: string;
+  score: string;
   /**
    * Plain text, shown exactly as written.
    */
-  more: string;
+  rating: string;
+  /**
+   * Plain text, shown exactly as written.
+   */
+  others: string;
   /**
    * Plain text, shown exactly as written.
    */
@@ -218,6 +222,30 @@ export interface Words {
    * Plain text, shown exactly as written.
    */
   voices: string;
+  /**
+   * Plain text, shown exactly as written.
+   */
+  pause: string;
+  /**
+   * Plain text, shown exactly as written.
+   */
+  email: string;
+  /**
+   * Plain text, shown exactly as written.
+   */
+  billing: string;
+  /**
+   * Plain text, shown exactly as written.
+   */
+  monthly: string;
+  /**
+   * Plain text, shown exactly as written.
+   */
+  yearly: string;
+  /**
+   * Plain text, shown exactly as written.
+   */
+  draft: string;
   /**
    * Plain text, shown exactly as written.
    */

@@ -5,6 +5,7 @@ import type {
   Section,
   Site,
   Video,
+  Words,
 } from "./schema.gen.ts";
 
 /** A section's `type`: a key of the registry, and the stem of its schema's file name. */
@@ -80,8 +81,8 @@ export interface Frame {
   site: PrintedSite;
 }
 
-/** The site as sections see it: `base` and `logo` are URLs. */
-export type PrintedSite = Pick<Site, "name" | "base" | "logo" | "words">;
+/** The site as sections see it: `base` and `logo` are URLs. A built page's islands bring its words in their code. */
+export type PrintedSite = Pick<Site, "name" | "base" | "logo"> & { words?: Words };
 
 /** The props of a section's component: those of its schema, resolved, and its frame. */
 export type SectionProps<T extends SectionType = SectionType> = Resolved<PropsByType[T]> & {

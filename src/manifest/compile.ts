@@ -26,6 +26,8 @@ const vocabulary = [
   "claims",
   "renamed",
   "renamedFrom",
+  "rephrased",
+  "word",
   "deprecationMessage",
   "schemaOrg",
   "readBy",

@@ -8,6 +8,7 @@ import { type Schemas, sectionSchema } from "./fields.ts";
 import { iconSets } from "./icons.ts";
 import { inspect } from "./inspect.ts";
 import { type FilmFacts, inspectFilm } from "./media/films.ts";
+import { inItsLanguage } from "./language.ts";
 import type { Surroundings } from "./page.ts";
 import { judgePicture, type PictureFacts } from "./pictures.ts";
 import type { Finding, Problem } from "./problem.ts";
@@ -128,11 +129,11 @@ async function missing(root: string): Promise<Loaded> {
 
 /** The manifest with defaults applied and every section's id in place. The data has passed the schema. */
 function complete(schemas: Schemas, data: unknown): Manifest {
-  const manifest = withDefaults(schemas, "page.schema.json", data) as Manifest;
+  const manifest = withDefaults(schemas, "page.schema.json", inItsLanguage(data)) as Manifest;
   const sections = manifest.sections.map((section) => ({
     ...section,
     id: section.id ?? section.type,
-    props: withDefaults(schemas, sectionSchema(section.type), section.props),
+    props: withDefaults(schemas, sectionSchema(section.type), section.props, manifest.site.words),
   }));
   return { ...manifest, sections } as Manifest;
 }

@@ -36,7 +36,10 @@ export function findOutdated(tree: Tree, schemas: Schemas): Outdated {
     for (const [key, inner] of Object.entries(value)) {
       const name = renamedTo(node, key, value) ?? key;
       const at = [...path, key];
-      if (name !== key) findings.push(tellName(tree, at, name));
+      const phrase = rephrase(node, key, inner);
+      const isKnown = name !== key || Object.hasOwn(node.properties, key);
+      if (phrase && isKnown) findings.push(tellPhrase(tree, at, name, phrase));
+      else if (name !== key) findings.push(tellName(tree, at, name));
       const property = Object.hasOwn(node.properties, name) ? node.properties[name] : undefined;
       if (!property) continue;
       if (property.deprecationMessage) findings.push(tellEnd(tree, at, property));
@@ -75,6 +78,37 @@ function currentTypes(schemas: Schemas): Map<string, string> {
 function renamedTo({ renamed }: SchemaNode, key: string, beside: object): string | undefined {
   const name = child(renamed, key);
   return typeof name === "string" && !Object.hasOwn(beside, name) ? name : undefined;
+}
+
+/** The phrase that a text of earlier was a part of; one with a place for a value is a whole phrase already. */
+function rephrase({ rephrased }: SchemaNode, key: string, text: unknown): string | undefined {
+  const phrase = child(rephrased, key);
+  if (typeof phrase !== "string" || typeof text !== "string") return undefined;
+  const part = text.trim();
+  return part === "" || /[{}]/.test(part) ? undefined : phrase.replace("{}", () => part);
+}
+
+function tellPhrase(tree: Tree, path: FieldPath, name: string, phrase: string): Finding {
+  const key = tree.keyAt(path);
+  const value = tree.valueAt(path);
+  const old = String(path.at(-1));
+  const text = JSON.stringify(phrase);
+  const renaming = name === old ? "" : `is called ${quote(name)} now, and `;
+  const title = `Write ${name}: ${text}.`;
+  return {
+    severity: "warning",
+    code: "rephrased",
+    message: `${placeOf(path.slice(0, -1), tree.data)}: ${quote(old)} ${renaming}holds the whole phrase.`,
+    hint: title,
+    range: [key[0], value[1]],
+    fix: {
+      title,
+      edits: [
+        { start: key[0], end: key[1], text: name },
+        { start: value[0], end: value[1], text },
+      ],
+    },
+  };
 }
 
 function tellName(tree: Tree, path: FieldPath, name: string): Finding {

@@ -43,7 +43,7 @@ const headline = ({ file, line, column, severity, code, message }: Problem) =>
   `${file}:${line}:${column} ${severity} ${code} ${message}`;
 
 function formatProblem(problem: Problem, lines: readonly string[]): string {
-  const hint = problem.hint ? [`  ${problem.hint}`] : [];
+  const hint = problem.hint ? [`  ${problem.hint.replaceAll("\n", "\n  ")}`] : [];
   return [headline(problem), ...frame(problem, lines), ...hint, ""].join("\n");
 }
 

@@ -2,7 +2,6 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { mainId } from "../contract/landmarks.ts";
 import { laidOutUnasked } from "../contract/later.ts";
 import type { Page, PrintedFrame, Printing } from "../contract/page.ts";
-import { wordsOf } from "../ui/words.ts";
 import { directionOf } from "./directionOf.ts";
 import { Head } from "./Head.tsx";
 import { landmarkOf } from "./landmarks.ts";
@@ -44,7 +43,7 @@ function printBody({ site }: Page, frames: PrintedFrame[], { live }: Printing): 
   return [
     renderToStaticMarkup(
       <a className="skip-link" href={`#${mainId}`}>
-        {wordsOf(site).skip}
+        {site.words.skip}
       </a>,
     ),
     inside("header"),

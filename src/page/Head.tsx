@@ -3,7 +3,7 @@ import type { Publication } from "../contract/publication.ts";
 import type { Site } from "../contract/schema.gen.ts";
 import { darkScheme, lightScheme } from "../contract/scheme.ts";
 import { beforePaint } from "./beforePaint.ts";
-import { draftRibbon } from "./draftRibbon.ts";
+import { drawDraftRibbon } from "./draftRibbon.ts";
 import { raw } from "./raw.ts";
 
 interface HeadProps {
@@ -31,7 +31,7 @@ export function Head({ page: { site, theme, fonts }, styles, printing }: HeadPro
       ))}
       {publication && <Announcement site={site} publication={publication} />}
       <script {...raw(beforePaint)} />
-      <style {...raw(styles + (publication?.draft ? draftRibbon : ""))} />
+      <style {...raw(styles + (publication?.draft ? drawDraftRibbon(site.words.draft) : ""))} />
       {"src" in script ? (
         <script type="module" src={script.src} />
       ) : (

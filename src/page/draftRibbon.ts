@@ -1,6 +1,7 @@
 /** Styles that lay a ribbon over a page which is not published yet. It is in nobody's way, and never printed. */
-export const draftRibbon = `@media screen{html::after{
-content:"Draft";
+export const drawDraftRibbon = (word: string) =>
+  `@media screen{html::after{
+content:${asString(word)};
 position:fixed;
 inset:auto auto 1rem 1rem;
 z-index:100;
@@ -11,3 +12,7 @@ color:#fff;
 font:700 .875rem/1.5 system-ui,sans-serif;
 pointer-events:none
 }}`.replaceAll("\n", "");
+
+/** A text as a string of CSS, in which nothing ends the string or the stylesheet. */
+const asString = (text: string) =>
+  `"${text.replaceAll(/["\\<\n\r\f]/g, (sign) => `\\${sign.charCodeAt(0).toString(16)} `)}"`;

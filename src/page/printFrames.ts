@@ -30,7 +30,7 @@ export async function printFrames(
   press: Press,
 ): Promise<PrintedFrame[]> {
   const { name, base, logo, words } = page.site;
-  const site = { name, base, logo, ...(words && { words }) };
+  const site = { name, base, logo, words };
   const components = await Promise.all(page.sections.map(({ type }) => loadSection(type)));
   const frames = new Map<string, PrintedFrame>();
   let titled = false;

@@ -7,6 +7,7 @@ import type { PrintedFrame } from "../contract/page.ts";
 import type {
   Frame as FrameOf,
   PrintedSection,
+  PrintedSite,
   SectionProps,
   SectionType,
 } from "../contract/section.ts";
@@ -34,6 +35,8 @@ export function printSection<T extends SectionType>(
     ...section.props,
     frame: { id, headingLevel, ...(untitled && { untitled }), site },
   };
+  // A built page has its words in the scripts of its islands, once for all.
+  const sent = print ? props : { ...props, frame: { ...props.frame, site: wordless(site) } };
   const html = findable(printRoot(Section, props, hydrated, cache));
   const title = `${id}.title`;
   const titleId = html.includes(`id="${title}"`) ? title : undefined;
@@ -43,13 +46,15 @@ export function printSection<T extends SectionType>(
         section={section}
         titleId={titleId}
         html={html}
-        island={hydrated ? JSON.stringify(props) : undefined}
+        island={hydrated ? JSON.stringify(sent) : undefined}
         print={print}
       />
     </CacheProvider>,
   );
   return { id, type, titleId, print, html: unescapeProps(asHtml(frame)) };
 }
+
+const wordless = ({ words: _, ...site }: PrintedSite) => site;
 
 /** Between single quotes, the many double ones of JSON need no escape; React knows only double ones. */
 const unescapeProps = (frame: string) =>

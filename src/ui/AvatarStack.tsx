@@ -2,8 +2,7 @@ import styled from "@emotion/styled";
 import type { Avatar as Person } from "../contract/schema.gen.ts";
 import type { Frame } from "../contract/section.ts";
 import { Avatar, avatarSize } from "./Avatar.tsx";
-import { VisuallyHidden } from "./VisuallyHidden.ts";
-import { wordsOf } from "./words.ts";
+import { phrase, wordsOf } from "./words.ts";
 
 const Row = styled.ul({
   display: "flex",
@@ -43,11 +42,14 @@ export function AvatarStack({ frame, people, shown = 3 }: AvatarStackProps) {
       ))}
       {rest.length > 0 && (
         <li>
-          <Overflow>
+          <Overflow
+            role="img"
+            aria-label={phrase(wordsOf(frame.site).others, {
+              n: rest.length,
+              names: rest.map(({ name }) => name).join(", "),
+            })}
+          >
             +{rest.length}
-            <VisuallyHidden>
-              {` ${wordsOf(frame.site).more}: ${rest.map(({ name }) => name).join(", ")}`}
-            </VisuallyHidden>
           </Overflow>
         </li>
       )}

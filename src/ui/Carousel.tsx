@@ -6,7 +6,7 @@ import { inPastels } from "../theme/pastel.ts";
 import { space } from "../theme/space.ts";
 import { CarouselButtons } from "./CarouselButtons.tsx";
 import { useSwiper } from "./useSwiper.ts";
-import { wordsOf } from "./words.ts";
+import { phrase, wordsOf } from "./words.ts";
 
 /** From which width on so many slides stand side by side, where `fit` is 3. */
 const sideBySide = { 2: from.tablet, 3: from.desktop } as const;
@@ -111,7 +111,7 @@ export function Carousel({ frame, label, slides, fit, heading }: CarouselProps) 
               className="swiper-slide"
               role="group"
               aria-roledescription={words.slide}
-              aria-label={`${index + 1} ${words.of} ${length}`}
+              aria-label={phrase(words.position, { n: index + 1, all: length })}
               inert={awake && (index < first || index >= first + shown)}
             >
               {slide}

@@ -3,7 +3,7 @@ import type { Frame } from "../contract/section.ts";
 import { forcedColors } from "../theme/conditions.ts";
 import { Icon } from "./Icon.tsx";
 import { VisuallyHidden } from "./VisuallyHidden.ts";
-import { wordsOf } from "./words.ts";
+import { phrase, wordsOf } from "./words.ts";
 
 const Row = styled.p({
   position: "relative",
@@ -20,7 +20,9 @@ const places = [1, 2, 3, 4, 5];
 export function Stars({ frame, rating }: { frame: Frame; rating: number }) {
   return (
     <Row>
-      <VisuallyHidden>{`${rating} ${wordsOf(frame.site).outOf} ${places.length}`}</VisuallyHidden>
+      <VisuallyHidden>
+        {phrase(wordsOf(frame.site).rating, { n: rating, all: places.length })}
+      </VisuallyHidden>
       {places.map((place) => (
         <span key={place} data-missing={place > rating ? "" : undefined}>
           <Icon name="star-fill" />

@@ -32,9 +32,9 @@ const Label = styled.span({
 });
 
 const stores = {
-  "app-store": { icon: "brand:apple", above: "appStore", name: "App Store" },
-  "play-store": { icon: "brand:googleplay", above: "playStore", name: "Google Play" },
-} satisfies Record<StoreBadge["store"], { icon: string; above: keyof Words; name: string }>;
+  "app-store": { icon: "brand:apple", words: "appStore", name: "App Store" },
+  "play-store": { icon: "brand:googleplay", words: "playStore", name: "Google Play" },
+} satisfies Record<StoreBadge["store"], { icon: string; words: keyof Words; name: string }>;
 
 interface StoreBadgesProps {
   frame: Frame;
@@ -47,14 +47,16 @@ export function StoreBadges({ frame, badges }: StoreBadgesProps) {
   return (
     <Row>
       {badges.map(({ store, href }, index) => {
-        const { icon, above, name } = stores[store];
+        const { icon, words, name } = stores[store];
+        const [above, below] = wordsOf(frame.site)[words].split("{store}");
         return (
           <li key={index}>
             <Badge href={href}>
               <Icon name={icon} />
               <Label>
-                <small>{`${wordsOf(frame.site)[above]} `}</small>
+                {above && <small>{above}</small>}
                 {name}
+                {below && <small>{below}</small>}
               </Label>
             </Badge>
           </li>

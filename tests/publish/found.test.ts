@@ -2,13 +2,16 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
-import { english } from "../../src/ui/words.ts";
+import { defaultWords } from "../../src/manifest/language.ts";
+import { loadSchemas } from "../../src/manifest/schemas.ts";
 import { addressed, build, editPage, turnOff } from "./sites.ts";
 
 const hostile = `</script></title><script>alert("1")</script><!-- & 'x'`;
 
+const english = defaultWords(await loadSchemas(process.cwd()));
+
 /** Each of the words that belong to no section, in a language that nobody speaks. */
-const own = Object.fromEntries(Object.keys(english).map((name) => [name, `«${name}»`]));
+const own = Object.fromEntries(Object.entries(english).map(([name, word]) => [name, [`«${name}»`, ...(word.match(/{\w+}/g) ?? [])].join("")]));
 
 const sites = {
   addressed: { pageYaml: addressed("/promo/x/"), args: [] },

@@ -10,6 +10,7 @@ import { checkFilms } from "./films.ts";
 import { checkHeadings } from "./headings.ts";
 import { checkIcons } from "./icons.ts";
 import { checkIds } from "./ids.ts";
+import { checkLanguage } from "./language.ts";
 import { checkMarkup } from "./markup.ts";
 import { checkOrder } from "./order.ts";
 import { checkPaths } from "./paths.ts";
@@ -41,6 +42,7 @@ export const checks: readonly Check[] = [
   checkHeadings,
   checkContrast,
   checkPlaceholders,
+  checkLanguage,
   checkComments,
   checkSwallowed,
   checkMarkup,

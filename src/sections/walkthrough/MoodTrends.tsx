@@ -3,7 +3,7 @@ import type { MoodDemo } from "../../contract/schema.gen.ts";
 import type { Frame } from "../../contract/section.ts";
 import { ItemTitle } from "../../ui/ItemTitle.tsx";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.ts";
-import { wordsOf } from "../../ui/words.ts";
+import { phrase, wordsOf } from "../../ui/words.ts";
 import { curve, plot } from "./curve.ts";
 import { DemoCard } from "./DemoCard.ts";
 
@@ -57,7 +57,9 @@ export function MoodTrends({ frame, title, days, summary }: MoodDemo & { frame: 
         {days.map(({ day, mood }, index) => (
           <li key={index}>
             {day}
-            <VisuallyHidden>{`: ${mood} ${wordsOf(frame.site).of} 5`}</VisuallyHidden>
+            <VisuallyHidden>
+              {`: ${phrase(wordsOf(frame.site).score, { n: mood, all: 5 })}`}
+            </VisuallyHidden>
           </li>
         ))}
       </Days>
