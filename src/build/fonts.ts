@@ -1,9 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { type Fallback, type Family, faces, fallbackName } from "../contract/fonts.ts";
+import { type Fallback, type Family, faces, fallbackName, fileOf } from "../contract/fonts.ts";
 import type { Page } from "../contract/page.ts";
 import { fontsOf } from "../contract/presets.ts";
 import type { Theme } from "../contract/schema.gen.ts";
+import { type Share, shareOut } from "../manifest/coverage.ts";
 import { remember } from "../manifest/remember.ts";
 import { addAsset, hash } from "./assets.ts";
 import { makeOnce } from "./cache.ts";
@@ -17,8 +18,8 @@ const always = `${ascii}©`;
 
 /**
  * Cuts the faces that the theme names down to the weights the page uses and the characters of `text`,
- * and prints their `@font-face` rules, each with a fallback of nearly the same measure. A face that is
- * not there by the first paint stays away until the next visit, so that no line breaks anew under a reader.
+ * and prints their `@font-face` rules, each with a fallback of nearly the same measure. Characters that are not
+ * in a typeface's basic file come from its others, as few as will do. A face that is not there by the first paint stays away until the next visit, so that no line breaks anew under a reader.
  */
 export async function cutFonts(
   theme: Theme,
@@ -28,24 +29,34 @@ export async function cutFonts(
   const { display, text: running } = fontsOf(theme);
   const others = text.replace(/[ -~]+/g, "");
   const characters = [...new Set(always + others)].sort().join("");
+  const cut = async (family: Family, share?: Share) => {
+    const { subset = "latin", characters: own = characters } = share ?? {};
+    const content = await remember(darkroom.cut, `${family} ${subset} ${own}`, () =>
+      cutFace(family, subset, own, darkroom.cacheDir),
+    );
+    const suffix = share ? ` ${subset}` : "";
+    const name = `${family}${suffix}`.toLowerCase().replaceAll(" ", "-");
+    const url = darkroom.base + addAsset(darkroom.assets, name, "woff2", content);
+    return { url, css: printFace(family, url, share) };
+  };
   const printed = await Promise.all(
-    [...new Set([display, running])].map(async (family) => {
-      const { cut, cacheDir } = darkroom;
-      const content = await remember(cut, `${family} ${characters}`, () =>
-        cutFace(family, characters, cacheDir),
-      );
-      const name = family.toLowerCase().replaceAll(" ", "-");
-      const url = darkroom.base + addAsset(darkroom.assets, name, "woff2", content);
-      return { url, css: printFace(family, url) };
-    }),
+    [...new Set([display, running])].flatMap((family) => [
+      cut(family),
+      ...shareOut(family, others).map((share) => cut(family, share)),
+    ]),
   );
   return { css: printed.map(({ css }) => css).join(""), files: printed.map(({ url }) => url) };
 }
 
-async function cutFace(family: Family, characters: string, cacheDir: string): Promise<Uint8Array> {
-  const { package: name, file, weight, fixed } = faces[family];
+async function cutFace(
+  family: Family,
+  subset: string,
+  characters: string,
+  cacheDir: string,
+): Promise<Uint8Array> {
+  const { weight, fixed } = faces[family];
   const options = { targetFormat: "woff2", variationAxes: { wght: weight, ...fixed } } as const;
-  const source = await readFile(resolve(`${name}/${file}`));
+  const source = await readFile(resolve(fileOf(family, subset)));
   const key = `${hash(source)}-${hash(characters + JSON.stringify(options))}.woff2`;
   return makeOnce(cacheDir, key, async () => {
     const { default: subsetFont } = await import("subset-font");
@@ -53,14 +64,19 @@ async function cutFace(family: Family, characters: string, cacheDir: string): Pr
   });
 }
 
-function printFace(family: Family, url: string): string {
+/** A face, with what stands in for it; one with a share of the characters only beside the face that has the others. */
+function printFace(family: Family, url: string, share?: Share): string {
   const { weight, fallbacks } = faces[family];
+  const range = share ? `;unicode-range:${listCodes(share.characters)}` : "";
   return [
     `@font-face{font-family:"${family}";src:url(${url}) format("woff2");`,
-    `font-weight:${weight.min} ${weight.max};font-display:optional}`,
-    ...fallbacks.map((fallback, index) => printFallback(family, fallback, index)),
+    `font-weight:${weight.min} ${weight.max};font-display:optional${range}}`,
+    ...(share ? [] : fallbacks.map((fallback, index) => printFallback(family, fallback, index))),
   ].join("");
 }
+
+const listCodes = (characters: string) =>
+  Array.from(characters, (letter) => `U+${letter.codePointAt(0)?.toString(16)}`).join(",");
 
 function printFallback(family: Family, { locals, sizeAdjust }: Fallback, index: number): string {
   const { ascent, descent } = faces[family];

@@ -92,6 +92,12 @@ export const faces: Record<Family, Face> = {
   },
 };
 
+/** The file of a typeface that holds a subset of its characters, such as latin-ext. */
+export function fileOf(family: Family, subset = "latin"): string {
+  const { package: name, file } = faces[family];
+  return `${name}/${file.replace("-latin-", `-${subset}-`)}`;
+}
+
 /** The name under which one of a typeface's fallbacks is declared. */
 export const fallbackName = (family: Family, index: number) => `${family} fallback ${index + 1}`;
 

@@ -15,7 +15,7 @@ import type { Check } from "./index.ts";
  */
 export const checkContrast: Check = (page) => {
   const theme = readTheme(page);
-  if (!theme) return [];
+  if (!theme || child(page.tree.data, "theme") === undefined) return [];
   return [...findUnreadable(theme, page)].flatMap(([place, pairs]): Finding[] => {
     const path = place.split(".");
     const [worst] = pairs.sort((a, b) => a.ratio - b.ratio);
@@ -32,13 +32,13 @@ export const checkContrast: Check = (page) => {
   });
 };
 
-/** The theme with its defaults, if the file sets one and the schema has nothing against it. */
-function readTheme({ schemas, tree, errors }: Page): Theme | undefined {
+/** The theme with its defaults, if the schema has nothing against it. */
+export function readTheme({ schemas, tree, errors }: Page): Theme | undefined {
   const given = child(tree.data, "theme");
   const isRefused = ({ instancePath }: { instancePath: string }) =>
     /^\/theme(\/|$)/.test(instancePath);
-  if (given === undefined || errors.some(isRefused)) return undefined;
-  return withDefaults(schemas, "theme.schema.json", given) as Theme;
+  if (errors.some(isRefused)) return undefined;
+  return withDefaults(schemas, "theme.schema.json", given ?? {}) as Theme;
 }
 
 /** The pairs that cannot be read, by the path of the colour to blame. */

@@ -20,6 +20,7 @@ import { checkSamples } from "./samples.ts";
 import { checkServices } from "./services.ts";
 import { checkStills } from "./stills.ts";
 import { checkSwallowed } from "./swallowed.ts";
+import { checkTypefaces } from "./typefaces.ts";
 
 /** What no schema can say, because it concerns several places of the page, or the world around it. */
 export type Check = (page: Page) => Finding[];
@@ -43,6 +44,7 @@ export const checks: readonly Check[] = [
   checkContrast,
   checkPlaceholders,
   checkLanguage,
+  checkTypefaces,
   checkComments,
   checkSwallowed,
   checkMarkup,

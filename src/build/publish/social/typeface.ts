@@ -1,18 +1,17 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import type { Font } from "satori";
-import { type Family, faces } from "../../../contract/fonts.ts";
+import { type Family, faces, fileOf } from "../../../contract/fonts.ts";
 
 const { resolve } = createRequire(import.meta.url);
 
 /** Cuts a typeface down to the characters of `text`, at its boldest, in a format that satori reads. */
 export async function cutTypeface(family: Family, text: string): Promise<Font[]> {
   const { default: subsetFont } = await import("subset-font");
-  const { package: name, file, weight, fixed } = faces[family];
-  const basic = resolve(`${name}/${file}`);
+  const { weight, fixed } = faces[family];
   const files = [
-    { name: family, path: basic },
-    { name: `${family} extended`, path: basic.replace("-latin-", "-latin-ext-") },
+    { name: family, path: resolve(fileOf(family)) },
+    { name: `${family} extended`, path: resolve(fileOf(family, "latin-ext")) },
   ];
   return Promise.all(
     files.map(async ({ name, path }) => ({

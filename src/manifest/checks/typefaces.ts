@@ -1,0 +1,51 @@
+import { type Family, faces } from "../../contract/fonts.ts";
+import { fontsOf } from "../../contract/presets.ts";
+import { findLacking } from "../coverage.ts";
+import { sectionOf } from "../page.ts";
+import { dataAt, oneOf } from "../words.ts";
+import { readTheme } from "./contrast.ts";
+import type { Check } from "./index.ts";
+
+const shown = 12;
+
+/** Characters that the page's typefaces lack are shown in whatever typeface a visitor has for them. */
+export const checkTypefaces: Check = (page) => {
+  const { fields, tree } = page;
+  const theme = readTheme(page);
+  if (!theme) return [];
+  const name = ["site", "name"];
+  const texts = [
+    { path: name, value: dataAt(tree.data, name) },
+    ...fields.filter(({ kind, path }) => kind === "text" && sectionOf(page, path)?.on),
+  ].filter(({ value }) => typeof value === "string");
+  const all = texts.map(({ value }) => value).join("");
+  const { display, text } = fontsOf(theme);
+  const families = [...new Set([display, text])];
+  const lacking = new Map(families.map((family) => [family, findLacking(family, all)]));
+  const letters = new Set([...lacking.values()].flat());
+  const first = texts.find(({ value }) => [...String(value)].some((letter) => letters.has(letter)));
+  if (!first) return [];
+  const better = (Object.keys(faces) as Family[]).filter(
+    (family) => findLacking(family, all).length === 0,
+  );
+  return [
+    {
+      severity: "notice",
+      code: "typeface",
+      message: `Theme: ${[...lacking]
+        .filter(([, some]) => some.length > 0)
+        .map(tell)
+        .join(", and ")}. Visitors see these in a typeface of their own.`,
+      hint:
+        better.length > 0
+          ? `${oneOf(better)} has all that the page needs.`
+          : "None of the typefaces that come with the project has them.",
+      range: tree.valueAt(first.path),
+    },
+  ];
+};
+
+function tell([family, letters]: [Family, string[]]): string {
+  const rest = letters.length - shown;
+  return `${family} lacks ${letters.slice(0, shown).join(" ")}${rest > 0 ? ` and ${rest} more` : ""}`;
+}
