@@ -11,7 +11,12 @@ const hostile = `</script></title><script>alert("1")</script><!-- & 'x'`;
 const english = defaultWords(await loadSchemas(process.cwd()));
 
 /** Each of the words that belong to no section, in a language that nobody speaks. */
-const own = Object.fromEntries(Object.entries(english).map(([name, word]) => [name, [`«${name}»`, ...(word.match(/{\w+}/g) ?? [])].join("")]));
+const own = Object.fromEntries(
+  Object.entries(english).map(([name, word]) => [
+    name,
+    [`«${name}»`, ...(word.match(/{\w+}/g) ?? [])].join(""),
+  ]),
+);
 
 const sites = {
   addressed: { pageYaml: addressed("/promo/x/"), args: [] },

@@ -21,8 +21,12 @@ export const checkTypefaces: Check = (page) => {
   const all = texts.map(({ value }) => value).join("");
   const { display, text } = fontsOf(theme);
   const families = [...new Set([display, text])];
-  const lacking = new Map(families.map((family) => [family, findLacking(family, all)]));
-  const letters = new Set([...lacking.values()].flat());
+  const lacking = new Map<string, Family[]>();
+  for (const family of families) {
+    const letters = findLacking(family, all).join(" ");
+    if (letters) lacking.set(letters, [...(lacking.get(letters) ?? []), family]);
+  }
+  const letters = new Set([...lacking.keys()].flatMap((list) => list.split(" ")));
   const first = texts.find(({ value }) => [...String(value)].some((letter) => letters.has(letter)));
   if (!first) return [];
   const better = (Object.keys(faces) as Family[]).filter(
@@ -32,20 +36,19 @@ export const checkTypefaces: Check = (page) => {
     {
       severity: "notice",
       code: "typeface",
-      message: `Theme: ${[...lacking]
-        .filter(([, some]) => some.length > 0)
-        .map(tell)
-        .join(", and ")}. Visitors see these in a typeface of their own.`,
+      message: `Theme: ${[...lacking].map(tell).join(", and ")}. Visitors see these in a typeface of their own.`,
       hint:
         better.length > 0
           ? `${oneOf(better)} has all that the page needs.`
-          : "None of the typefaces that come with the project has them.",
+          : "None of the typefaces that come with the project has them. Nothing is lost: they are shown all the same.",
       range: tree.valueAt(first.path),
     },
   ];
 };
 
-function tell([family, letters]: [Family, string[]]): string {
+function tell([list, families]: [string, Family[]]): string {
+  const letters = list.split(" ");
   const rest = letters.length - shown;
-  return `${family} lacks ${letters.slice(0, shown).join(" ")}${rest > 0 ? ` and ${rest} more` : ""}`;
+  const some = `${letters.slice(0, shown).join(" ")}${rest > 0 ? ` and ${rest} more` : ""}`;
+  return `${families.join(" and ")} ${families.length > 1 ? "lack" : "lacks"} ${some}`;
 }

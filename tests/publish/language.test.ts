@@ -1,0 +1,110 @@
+import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { beforeAll, expect, it } from "vitest";
+import { defaultWords } from "../../src/manifest/language.ts";
+import { loadSchemas } from "../../src/manifest/schemas.ts";
+import { declareEverything, replaceFields, write } from "../hostile/pages.ts";
+import { copyFolder, makeProject, runVite } from "../project.ts";
+
+const schemas = await loadSchemas(process.cwd());
+const english = defaultWords(schemas);
+const definitions = schemas.get("page.schema.json")?.definitions;
+
+/** A language that nobody speaks: each word is its own name, and the places for values that it has to have. */
+function invent(group: "words" | "notFound"): Record<string, string> {
+  const entries = Object.entries(definitions?.[group]?.properties ?? {});
+  return Object.fromEntries(
+    entries.map(([name, { default: word }]) => {
+      const places = String(word).match(/\{\w+\}/g) ?? [];
+      return [name, [`⟦${name}⟧`, ...places].join(" ")];
+    }),
+  );
+}
+
+const words = invent("words");
+const notFound = invent("notFound");
+
+/** Every example of every type, in which an author has written nothing but ¤, with many people and none invented. */
+const everything = declareEverything();
+const page = replaceFields(everything, ({ kind, value, schema }) => {
+  if (kind === "text") return schema.word ? undefined : "¤";
+  return kind === "sample" ? undefined : value;
+});
+const site = { name: "¤", title: "¤", description: "¤", lang: "tlh", url: "https://example.com" };
+const many = (key: string, value: unknown) =>
+  key === "people" && Array.isArray(value)
+    ? Array.from({ length: 5 }, () => ({ ...value[0] }))
+    : value;
+const sections = page.sections
+  .filter(({ type, props }) => type !== "testimonials" || "items" in Object(props))
+  .map((section) => JSON.parse(JSON.stringify(section), many));
+
+/** What attributes say to machines alone. */
+const technical =
+  /^(class|id|for|name|type|href|src|srcset|sizes|rel|value|poster|preload|hidden|property|lang|dir|media|charset|http-equiv|action|method|autocomplete|as|crossorigin|role|loading|decoding|fetchpriority|viewbox|d|data-(?!initials).*|aria-(hidden|expanded|controls|current|labelledby|describedby|live|disabled|selected))$/i;
+
+let dist: string;
+beforeAll(async () => {
+  const root = await makeProject("invented-language", write({ ...page, site, sections }));
+  const code = await copyFolder(root, "src");
+  // A link to the configuration would lead to the languages beside the file itself.
+  const config = path.join(root, "vite.config.ts");
+  rmSync(config);
+  copyFileSync("vite.config.ts", config);
+  const file = path.join(code, "manifest/languages/tlh.json");
+  writeFileSync(file, JSON.stringify({ words, notFound }));
+  const built = await runVite(root, "build", "--app", "--mode", "draft");
+  if (built.code !== 0) throw new Error(built.output);
+  dist = path.join(root, "dist");
+});
+
+const read = (file: string) => readFileSync(path.join(dist, file), "utf8");
+
+/** All that a document says: its texts, the attributes that are shown or read aloud, and what its styles write. */
+function listSayings(html: string): string[] {
+  const markup = html
+    .replaceAll(/ data-props='[^']*'/g, "")
+    .replaceAll(/<meta (?![^>]*(description|title|site_name|:alt)")[^>]*>/g, "")
+    .replaceAll(/<(script|style)\b[^>]*>.*?<\/\1>/gs, "");
+  const attributes = [...markup.matchAll(/\s([\w:-]+)="([^"]*)"/g)]
+    .filter(([, name = ""]) => !technical.test(name))
+    .map(([, , value = ""]) => value);
+  const texts = markup.split(/<[^>]*>/);
+  const written = [...html.matchAll(/content:"([^"]*)"/g)].map(([, text = ""]) => text);
+  return [...attributes, ...texts, ...written].map((text) => text.trim());
+}
+
+it.each(["index.html", "404.html"])("%s says nothing in English", (file) => {
+  const sayings = listSayings(read(file));
+  const isForeign = (text: string) =>
+    /\p{L}{2}/u.test(text.replaceAll(/⟦\w+⟧|App Store|Google Play/g, ""));
+  expect(sayings.length).toBeGreaterThan(10);
+  expect([...new Set(sayings.filter(isForeign))]).toEqual([]);
+});
+
+it("says every word somewhere", () => {
+  const said = listSayings(read("index.html") + read("404.html")).join(" ");
+  const names = [...Object.keys(words), ...Object.keys(notFound)];
+  expect(names.filter((name) => !said.includes(`⟦${name}⟧`))).toEqual([]);
+  expect(said).not.toMatch(/[{}]/);
+});
+
+it("sends no English in its scripts, and no word in its islands' props", () => {
+  const scripts = readdirSync(path.join(dist, "assets"))
+    .filter((file) => file.endsWith(".js"))
+    .map((file) => read(`assets/${file}`))
+    .join("");
+  // React knows a key by the name of Pause.
+  const phrases = Object.values(english).filter((word) => word.includes(" "));
+  expect(phrases.length).toBeGreaterThan(5);
+  expect(phrases.filter((word) => scripts.includes(word))).toEqual([]);
+  expect(scripts).toContain("⟦menu⟧");
+  expect(scripts).not.toContain("⟦skip⟧");
+  expect(read("index.html")).not.toMatch(/data-props='[^']*⟦menu⟧/);
+});
+
+it("tells machines nothing in English", () => {
+  expect(JSON.parse(read("manifest.json"))).toMatchObject({ lang: "tlh", name: "¤" });
+  const texts = read("llms.txt").replaceAll(/⟦\w+⟧|<https:.*>|\]\(\S*\)/g, "");
+  expect(texts).not.toMatch(/\p{L}{2}/u);
+});
