@@ -58,7 +58,7 @@ for (const width of widths) {
             expect(await findFaults(whole), "menu open").toEqual([]);
             await page.keyboard.press("Escape");
           }
-          for (const carousel of await page.locator("[aria-roledescription=carousel]").all()) {
+          for (const carousel of await page.locator("[role=group]:has(.swiper-wrapper)").all()) {
             const next = carousel.getByRole("button", { name: nextName });
             if (!(await next.isVisible())) continue;
             await next.click();

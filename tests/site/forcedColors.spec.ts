@@ -47,7 +47,7 @@ for (const site of anyPages) {
       const last = page.locator(`${switches}:visible`).last();
       if (await last.count()) await expectToShow(last, last);
     }
-    for (const carousel of await page.locator("[aria-roledescription=carousel]").all()) {
+    for (const carousel of await page.locator("[role=group]:has(.swiper-wrapper)").all()) {
       const next = carousel.getByRole("button", { name: words.next });
       if (!(await next.isVisible())) continue;
       await expectToShow(carousel.getByRole("button", { name: words.previous }), next);

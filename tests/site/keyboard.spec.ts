@@ -1,4 +1,5 @@
 import type { Locator } from "playwright/test";
+import { phrase } from "../../src/ui/words.ts";
 import { wakeIslands } from "../browser/islands.ts";
 import { anyPages, exampleNames } from "../browser/sites.ts";
 import { wordsFor } from "../browser/siteWords.ts";
@@ -19,17 +20,17 @@ for (const site of anyPages) {
   test(`${site}: carousels`, async ({ page, open }) => {
     await open(site);
     await wakeIslands(page);
-    for (const carousel of await page.locator("[aria-roledescription=carousel]").all()) {
+    for (const carousel of await page.locator("[role=group]:has(.swiper-wrapper)").all()) {
       await expect(carousel).toHaveRole("group");
       const name = (await carousel.getAttribute("aria-label")) ?? "";
       expect(name).toMatch(/\S/);
       expect(name.toLowerCase()).not.toContain(words.carousel.toLowerCase());
-      const slides = carousel.locator("[aria-roledescription=slide]");
+      const slides = carousel.locator(".swiper-slide");
       const all = await slides.all();
       for (const [index, slide] of all.entries()) {
         expect(await slide.getAttribute("role")).toBe("group");
         expect(await slide.getAttribute("aria-label")).toBe(
-          `${index + 1} ${words.of} ${all.length}`,
+          phrase(words.position, { n: index + 1, all: all.length }),
         );
       }
       const [previous, next] = [
@@ -39,7 +40,7 @@ for (const site of anyPages) {
       const buttonsComeFirst = await carousel.evaluate((root) => {
         const [button, slide] = [
           root.querySelector("button + button"),
-          root.querySelector("[aria-roledescription=slide]"),
+          root.querySelector(".swiper-slide"),
         ];
         const order = slide && button?.compareDocumentPosition(slide);
         return order === Node.DOCUMENT_POSITION_FOLLOWING;
@@ -51,7 +52,9 @@ for (const site of anyPages) {
       const onScreenNow = () =>
         slides.evaluateAll((all) =>
           all.map((slide) => {
-            const edge = slide.closest("[aria-roledescription=carousel]")?.getBoundingClientRect();
+            const edge = slide
+              .closest("[role=group]:has(.swiper-wrapper)")
+              ?.getBoundingClientRect();
             const { left, right } = slide.getBoundingClientRect();
             const middle = (left + right) / 2;
             return edge !== undefined && middle > edge.left && middle < edge.right;
@@ -59,7 +62,7 @@ for (const site of anyPages) {
         );
       expect(await reachable()).toEqual(await onScreenNow());
       if (!(await next.isVisible())) continue;
-      const onScreen = carousel.locator("[aria-roledescription=slide]:not([inert])");
+      const onScreen = carousel.locator(".swiper-slide:not([inert])");
       const before = await onScreen.first().getAttribute("aria-label");
       await previous.focus();
       await follow([["Tab", next]]);

@@ -49,9 +49,9 @@ test.describe("for those who ask for less motion", () => {
         await page.waitForTimeout(300);
         expect(await film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
       }
-      for (const carousel of await page.locator("[aria-roledescription=carousel]").all()) {
+      for (const carousel of await page.locator("[role=group]:has(.swiper-wrapper)").all()) {
         await carousel.scrollIntoViewIfNeeded();
-        const card = carousel.locator("[aria-roledescription=slide]:not([inert]) > *").first();
+        const card = carousel.locator(".swiper-slide:not([inert]) > *").first();
         await card.evaluate((element) => element.scrollIntoView({ block: "center" }));
         await card.hover({ position: { x: 9, y: 9 }, force: true });
         const transforms = await card.evaluate((e) =>

@@ -12,7 +12,7 @@ async function expectWholePage(page: Page, site: SiteName): Promise<void> {
   if (declaredBy(site).sections.some(({ type, enabled }) => type === "header" && enabled !== false))
     expect(await menu.count()).toBeGreaterThan(0);
   for (const link of await menu.all()) await expect(link).toBeVisible();
-  const slides = page.locator("[aria-roledescription=slide]");
+  const slides = page.locator(".swiper-slide");
   if (exampleNames.includes(site)) expect(await slides.count()).toBeGreaterThan(0);
   for (const slide of await slides.all()) {
     await slide.scrollIntoViewIfNeeded();
