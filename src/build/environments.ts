@@ -4,7 +4,7 @@ import { namedHosts } from "./hosts.ts";
 import type { Places } from "./project.ts";
 
 const everyIslandNeeds =
-  /islands\/hydrate|ui\/(Icon|IconCard|IconTile|SectionHeading)\.tsx|node_modules\/(react|react-dom|scheduler|stylis|@emotion|@babel)\//;
+  /islands\/hydrate|ui\/(Icon|IconCard|IconTile|SectionHeading)\.tsx|ui\/words\.ts|node_modules\/(react|react-dom|scheduler|stylis|@emotion|@babel)\//;
 
 /** Vite's configuration for a page under `base`: no index.html, islands for the browser, a printer for Node. */
 export function configureVite(
