@@ -2,7 +2,7 @@ import type { Plugin } from "vite";
 import type { Words } from "../contract/schema.gen.ts";
 
 /**
- * Puts the page's own words into the scripts of its islands, in the place of `WORDS`: of one language alone, and
+ * Puts the words of the page into the scripts of its islands, in the place of `PAGE_WORDS`: one language alone, and
  * of those only what the scripts name. A name is looked for anywhere in their code, so that none is missed.
  */
 export function sendWords(wordsOfPage: () => Words): Plugin {
@@ -20,7 +20,7 @@ export function sendWords(wordsOfPage: () => Words): Plugin {
     },
     renderChunk(code) {
       const words = Object.entries(wordsOfPage()).filter(([name]) => named.has(name));
-      return code.replace(/\bWORDS\b/, () => JSON.stringify(Object.fromEntries(words)));
+      return code.replace(/\bPAGE_WORDS\b/, () => JSON.stringify(Object.fromEntries(words)));
     },
   };
 }

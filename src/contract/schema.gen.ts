@@ -1,4 +1,4 @@
-// Generated from schema/ (mJiRca). Do not edit.
+// Generated from schema/ (PiY6wn). Do not edit.
 
 export interface Contract {
   manifest: Manifest;
@@ -47,7 +47,7 @@ export interface Site {
    */
   base: string;
   /**
-   * The language of the page's text, such as en, de or pt-BR. Screen readers choose their voice by it, and a page in Arabic or Hebrew runs from right to left.
+   * The language of the page's text, such as en, de or pt-BR. Screen readers choose their voice by it, what the page says by itself is said in it, and a page in Arabic or Hebrew runs from right to left.
    */
   lang: string;
   /**
@@ -130,7 +130,7 @@ export interface App {
   currency: string;
 }
 /**
- * What visitors read at an address that does not exist.
+ * What visitors read at an address that does not exist. Left out, it is said in the language of the page.
  */
 export interface NotFound {
   /**

@@ -2,10 +2,10 @@ import type { Words } from "../contract/schema.gen.ts";
 import type { PrintedSite } from "../contract/section.ts";
 
 /** What a build puts in its place: the words of the page. */
-declare const WORDS: Words;
+declare const PAGE_WORDS: Words;
 
 /** The words that belong to no section, in the page's language. */
-export const wordsOf = ({ words = WORDS }: Pick<PrintedSite, "words">): Words => words;
+export const wordsOf = ({ words = PAGE_WORDS }: Pick<PrintedSite, "words">): Words => words;
 
 /** A phrase with a value in the place of each `{name}`: every language puts them in an order of its own. */
 export const phrase = (words: string, values: Record<string, string | number>): string =>
