@@ -34,7 +34,7 @@ test("what a section says by default is said in the page's words", () => {
 
 test("a language that is not shipped is told once, with the lines that are missing", () => {
   expect(report(withSite("lang: eo", "words:", "  skip: Al la enhavo"))).toMatchInlineSnapshot(`
-    "page.yaml:6:9 notice language Site: "eo" is not among the languages that the page knows, so 24 of its own words are in English.
+    "page.yaml:6:9 notice language Site: "eo" is not among the languages that the page knows, so 28 of its own words are in English.
       5 |   description: A page small enough to be read whole.
       6 |   lang: eo
         |         ^^
@@ -57,6 +57,10 @@ test("a language that is not shipped is told once, with the lines that are missi
         rating: "{n} out of {all}"
         others: "+{n} more: {names}"
         done: "done"
+        highlights: "Highlights"
+        numbers: "Numbers"
+        names: "Logos"
+        voices: "What people say"
         pause: "Pause"
         email: "Your e-mail address"
         billing: "Billing period"
