@@ -1,4 +1,4 @@
-// Generated from schema/ (PiY6wn). Do not edit.
+// Generated from schema/ (VxaGnm). Do not edit.
 
 export interface Contract {
   manifest: Manifest;
