@@ -4,6 +4,7 @@ import { listFilms } from "./checks/films.ts";
 import { checks } from "./checks/index.ts";
 import { explain } from "./explain/index.ts";
 import { findMisshapen } from "./explain/shapes.ts";
+import { joinAlike } from "./joinAlike.ts";
 import { keepComments } from "./keepComments.ts";
 import { findNoPage } from "./noPage.ts";
 import { findOutdated } from "./outdated.ts";
@@ -59,11 +60,10 @@ export function inspect(text: string, surroundings: Surroundings): Inspection {
   ];
   const findings = [...found];
   for (const stage of stages) findings.push(...untold(stage(), findings));
+  const standing = findings.filter((each) => !isOutdone(each, findings));
   return {
     data: tree.data,
-    findings: findings
-      .filter((each) => !isOutdone(each, findings))
-      .map((each) => keepComments(each, text)),
+    findings: joinAlike(standing, text).map((each) => keepComments(each, text)),
     pictures: listPictures(page),
     films: [...new Set(listFilms(page).map(({ file }) => file))],
     named: listNamed(page),

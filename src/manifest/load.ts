@@ -142,7 +142,7 @@ function locate(findings: readonly Finding[], source: string): Problem[] {
   const place = lineCounter(source);
   return findings
     .toSorted((a, b) => a.range[0] - b.range[0] || a.range[1] - b.range[1])
-    .map(({ range, covers: _, ...complaint }) => {
+    .map(({ range, covers: _, likeness: __, ...complaint }) => {
       const start = place(range[0]);
       const end = place(Math.max(range[0], range[1]));
       return { file: pageFile, ...start, endLine: end.line, endColumn: end.column, ...complaint };

@@ -31,6 +31,8 @@ export interface Finding extends Complaint {
   range: Range;
   /** What later findings may not complain about again; `range` when left out. */
   covers?: Range;
+  /** What it has in common with others of its kind: the same mistake in the entries of a list is told once. */
+  likeness?: string;
 }
 
 /** A complaint at its lines and columns, which start at 1. */

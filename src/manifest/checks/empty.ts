@@ -1,7 +1,8 @@
 import type { SectionType } from "../../contract/section.ts";
+import { isEmpty } from "../isEmpty.ts";
 import type { Finding } from "../problem.ts";
 import { suggest } from "../suggest.ts";
-import { dataAt, oneOf, quote } from "../words.ts";
+import { child, dataAt, oneOf, quote } from "../words.ts";
 import type { Check } from "./index.ts";
 
 /** What a section must have one of, or it shows nothing. */
@@ -21,6 +22,13 @@ const needsOne: ReadonlyMap<string, { choices: readonly string[]; hint: string }
     },
   ],
 ]);
+
+/** Whether a section needs what stands under this name, because nothing else that would do stands beside it. */
+export function isLastChoice(type: string | undefined, name: string, props: unknown): boolean {
+  const { choices = [] } = needsOne.get(type ?? "") ?? {};
+  const others = choices.filter((each) => each !== name && !isEmpty(child(props, each) ?? null));
+  return choices.includes(name) && others.length === 0;
+}
 
 /** A section may leave out any of several properties, but not all of them. */
 export const checkEmpty: Check = ({ tree, sections }) =>

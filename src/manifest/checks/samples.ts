@@ -1,3 +1,4 @@
+import { isEmpty } from "../isEmpty.ts";
 import { sectionOf } from "../page.ts";
 import type { Finding } from "../problem.ts";
 import { sampleCode } from "../severity.ts";
@@ -7,12 +8,12 @@ import type { Check } from "./index.ts";
 /** A sample stands in for real items: never beside them, and warned about until they come. */
 export const checkSamples: Check = (page) => {
   const { tree, fields } = page;
-  return fields.flatMap(({ kind, path, schema }): Finding[] => {
-    if (kind !== "sample") return [];
+  return fields.flatMap(({ kind, value, path, schema }): Finding[] => {
+    if (kind !== "sample" || isEmpty(value)) return [];
     const { where, name } = nameOf(path, tree.data);
     const fills = String(schema.fills);
     const range = tree.keyAt(path);
-    if (dataAt(tree.data, [...path.slice(0, -1), fills]) !== undefined) {
+    if (!isEmpty(dataAt(tree.data, [...path.slice(0, -1), fills]) ?? null)) {
       return [
         {
           severity: "error",

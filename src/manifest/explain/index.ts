@@ -1,4 +1,5 @@
 import type { ErrorObject } from "ajv";
+import { isEmpty } from "../isEmpty.ts";
 import type { Page } from "../page.ts";
 import type { Finding } from "../problem.ts";
 import { named, nameOf } from "../words.ts";
@@ -8,6 +9,7 @@ import { explainHalf, joinHalves } from "./halves.ts";
 import { explainKind } from "./kinds.ts";
 import { gatherMoves } from "./moves.ts";
 import { explainMissing, explainUnknown } from "./names.ts";
+import { explainVacant, gatherVacant } from "./vacant.ts";
 import { explainChoice, explainForm, explainLength, explainSize } from "./values.ts";
 
 const explanations: Record<string, Explain> = {
@@ -27,6 +29,7 @@ const explanations: Record<string, Explain> = {
   required: explainMissing,
   additionalProperties: explainUnknown,
   half: explainHalf,
+  vacant: explainVacant,
 };
 
 /** Conditions that failed say nothing of their own: what they lead to does. */
@@ -37,13 +40,29 @@ export function explain(errors: readonly ErrorObject[], page: Page): Finding[] {
   const breaches = errors
     .filter(({ keyword }) => !noise.has(keyword))
     .map((error) => toBreach(error, page.tree.data));
-  const mistakes = joinHalves(gatherMoves(firstOfEach(breaches), page), page);
-  return mistakes.map(
-    (breach) =>
-      explainBlanks(breach, page) ??
-      (explanations[breach.keyword] ?? explainAnything)(breach, page),
-  );
+  const gathered = joinHalves(gatherMoves(firstOfEach(breaches), page), page);
+  const mistakes = gatherVacant(gathered, page);
+  return mistakes.map((breach) => {
+    const likeness = likenessOf(breach);
+    const explained = (explanations[breach.keyword] ?? explainAnything)(breach, page);
+    return explainBlanks(breach, page) ?? { ...explained, ...(likeness && { likeness }) };
+  });
 }
+
+/** Mistakes about what stands in an entry of a list, not about one value: whoever makes one makes it in every entry. */
+const ofShape = new Set(["type", "required", "additionalProperties", "vacant"]);
+
+/** What a mistake has in common with the same one in other entries of its list. */
+function likenessOf({ keyword, path, wanted, subject, data }: Breach): string | undefined {
+  const last = path.findLastIndex((step) => typeof step === "number");
+  const isEntry = last > 1 && path[last - 1] !== "sections";
+  if (!isEntry || !(ofShape.has(keyword) || isEmpty(data))) return undefined;
+  const place = path.map((step, index) => (index === last ? "" : step));
+  return JSON.stringify([keyword, place, keyword === "type" ? wanted : "", subject, kindOf(data)]);
+}
+
+const kindOf = (data: unknown) =>
+  isEmpty(data) ? "empty" : Array.isArray(data) ? "list" : typeof data;
 
 /** A value that is wrong in two ways is one mistake; names that are missing or unknown are one each. */
 function firstOfEach(breaches: readonly Breach[]): Breach[] {

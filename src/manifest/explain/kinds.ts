@@ -1,10 +1,12 @@
 import type { SchemaNode } from "../fields.ts";
+import { isEmpty } from "../isEmpty.ts";
 import type { Fix, Range } from "../problem.ts";
 import { quoted } from "../syntax/line.ts";
 import { named, nameOf, quote, sentences } from "../words.ts";
 import { asValue, writing } from "../writing.ts";
 import { describe, type Explain } from "./breach.ts";
 import { completed } from "./ends.ts";
+import { mendEntry } from "./plainEntries.ts";
 
 const kinds: Record<string, string> = {
   string: "text",
@@ -26,7 +28,7 @@ export const explainKind: Explain = ({ path, data, wanted, schema }, page) => {
   const subject = name ? named(name) : "this section";
   const range = tree.valueAt(path);
   const whole = tree.rangeAt(path);
-  if (data === null) {
+  if (isEmpty(data)) {
     return {
       severity: "error",
       code: "empty",
@@ -42,7 +44,9 @@ export const explainKind: Explain = ({ path, data, wanted, schema }, page) => {
     };
   }
   const written = text.slice(...whole);
-  const mend = menders[kind]?.({ kind, data, written, schema, whole });
+  const mend =
+    mendEntry({ path, data, wanted, schema }, page) ??
+    menders[kind]?.({ kind, data, written, schema, whole });
   return {
     severity: "error",
     code: "wrong-kind",

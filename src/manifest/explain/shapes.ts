@@ -80,6 +80,7 @@ function asList({ data, text, range, openingOf }: Shape, { properties }: SchemaN
       ],
     };
   }
+  if (names.length === 0) return undefined;
   // The names of sections are their types, as likely as not.
   if (!Object.values(data).every(isGroup) || child(properties, "type")) return undefined;
   return {

@@ -1,4 +1,5 @@
 import type { SchemaNode } from "../fields.ts";
+import { isEmpty } from "../isEmpty.ts";
 import type { Page } from "../page.ts";
 import { suggest } from "../suggest.ts";
 import { didYouMean, named, nameOf, oneOf, quote, sentences } from "../words.ts";
@@ -14,7 +15,7 @@ export const explainChoice: Explain = ({ path, data, wanted }, { tree }) => {
   const { where, name } = nameOf(path, tree.data);
   const choices = (Array.isArray(wanted) ? wanted : [wanted]).map(String);
   const isType = path.at(-1) === "type";
-  if (data === null) {
+  if (isEmpty(data)) {
     return {
       severity: "error",
       code: "empty",
