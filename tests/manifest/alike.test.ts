@@ -93,7 +93,7 @@ test("one misunderstanding in several entries is told at the first, with the lin
             text: Join us
             avatars: [Ann, Ben, Cem]
 
-      27:19-22 wrong-kind Section 2, hero, proof: item 1 of avatars should be a group of settings, but "Ann" is text. The same in 2 more entries, lines 27, 27. Write - name: Ann → Write - name: Ann
+      27:19-22 wrong-kind Section 2, hero, proof: item 1 of avatars should be a group of settings, but "Ann" is text. The same in 2 more entries. Write - name: Ann → Write - name: Ann
           title: Think better.
           proof:
             text: Join us
@@ -103,7 +103,7 @@ test("one misunderstanding in several entries is told at the first, with the lin
               - 'Cem'
 
       28:13-16 wrong-kind Section 2, hero, proof: item 1 of avatars should be a group of settings, but "Ann" is text. The same in one more entry, line 30. Write - name: Ann → Write - name: Ann
-      29:13-21 wrong-kind Section 2, hero, proof: item 2 of avatars should be a group of settings, but "/ben.png" is text. Write - name: /ben.png A small round portrait.
+      29:13-21 wrong-kind Section 2, hero, proof: item 2 of avatars should be a group of settings, but "/ben.png" is text. Write - name: … A small round portrait.
           title: Think better.
           proof:
             text: Join us
@@ -130,7 +130,7 @@ test("one misunderstanding in several entries is told at the first, with the lin
       40:11-15 missing Section 4, features, item 1 of items: "description" is missing. Add a line description: … here. What the title means for the reader, in a sentence or two.
           items: [notebook, list-checks]
 
-      39:15-23 wrong-kind Section 4, features: item 1 of items should be a group of settings, but "notebook" is text. The same in one more entry, line 39. Write - icon: …, and below it, indented: title: …, description: …. A small card: an icon, a title and a sentence or two."
+      39:15-23 wrong-kind Section 4, features: item 1 of items should be a group of settings, but "notebook" is text. The same in one more entry. Write - icon: …, and below it, indented: title: …, description: …. A small card: an icon, a title and a sentence or two."
   `);
 });
 

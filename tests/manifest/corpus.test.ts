@@ -320,11 +320,11 @@ describe("Names and values", () => {
     expect(
       report(change(smallPage, "        - name: Noor", "        -\n        - name: Noor")),
     ).toMatchInlineSnapshot(`
-      "page.yaml:62:10 error empty Section 6, testimonials: item 1 of items is empty; it should be a group of settings.
+      "page.yaml:62:10 error empty Section 6, testimonials: item 1 of items is empty.
         61 |       items:
         62 |         -
            |          ^
-        What one person said. Put its settings on lines of their own below, indented: name: …, feedback: …."
+        Take the entry out, or fill it. What one person said."
     `);
   });
 

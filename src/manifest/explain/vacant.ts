@@ -32,7 +32,11 @@ export function gatherVacant(breaches: readonly Breach[], page: Page): Breach[] 
 /** The outermost value around the path, or at it, that says nothing and may be left out. */
 function vacantAt(path: FieldPath, page: Page): FieldPath | undefined {
   let found: FieldPath | undefined;
-  for (let depth = path.length; depth > 0; depth -= 1) {
+  // A name with nothing below it may have lost what stood there: it is told where that was.
+  const { node } = placeAt(path, page) ?? {};
+  const isBare = dataAt(page.tree.data, path) === null && (node?.properties ?? node?.items);
+  const top = isBare ? path.length : 1;
+  for (let depth = path.length; depth >= top; depth -= 1) {
     const at = path.slice(0, depth);
     const isInside = depth < path.length;
     if (!saysNothing(at, page) || (isInside && (holdsComment(at, page) || leavesWords(at, page))))
@@ -135,7 +139,7 @@ export const explainVacant: Explain = ({ path, schema, wanted }, page) => {
     message: name ? `${where}: ${named(name)} is empty.` : `${where} is empty.`,
     hint: sentences(
       isCommented ? "What stands behind # is a comment, and not shown." : "",
-      `Take ${what} out${standing === undefined ? "" : `, for ${standing}`}, or ${Array.isArray(choices) ? `write ${oneOf(choices.map(String))}` : "fill it"}.`,
+      `Take ${what} out${standing === undefined ? "" : `, so that it is ${standing}`}, or ${Array.isArray(choices) ? `write ${oneOf(choices.map(String))}` : "fill it"}.`,
       describe(path, schema, page),
     ),
     range: tree.valueAt(path),
