@@ -670,10 +670,10 @@ test("whole numbers", () => {
       63:11-17 wrong-kind Section 6, testimonials, item 1 of items: "rating" should be a whole number, but it is a group of settings. How many of five stars they gave, if they gave any.
 
               feedback
-      63:11-17 empty Section 6, testimonials, item 1 of items: "rating" is empty; it should be a whole number. How many of five stars they gave, if they gave any.
+      63:11-17 empty Section 6, testimonials, item 1 of items: "rating" is empty. Take the line out, or fill it. How many of five stars they gave, if they gave any. → Take the line out.
     ~
               feedback
-      63:19-20 empty Section 6, testimonials, item 1 of items: "rating" is empty; it should be a whole number. How many of five stars they gave, if they gave any.
+      63:19-20 empty Section 6, testimonials, item 1 of items: "rating" is empty. Take the line out, or fill it. How many of five stars they gave, if they gave any. → Take the line out.
     4.0
               feedback
     5.5
@@ -753,7 +753,7 @@ test("numbers", () => {
     [0.2]
       15:11-20 wrong-kind Section 1, header, item 1 of links: "threshold" should be a number, but it is a list. How much of the section must be in view before its link is marked as active: 0.2 is a fifth of it.
 
-      15:11-20 empty Section 1, header, item 1 of links: "threshold" is empty; it should be a number. How much of the section must be in view before its link is marked as active: 0.2 is a fifth of it.
+      15:11-20 empty Section 1, header, item 1 of links: "threshold" is empty. Take the line out, so that it is 0.2, or fill it. How much of the section must be in view before its link is marked as active: 0.2 is a fifth of it.
     .nan
       15:22-26 wrong-kind Section 1, header, item 1 of links: "threshold" should be a number, but ".nan" is not. How much of the section must be in view before its link is marked as active: 0.2 is a fifth of it.
     .inf
@@ -812,7 +812,7 @@ test("true or false", () => {
     enabled: 1
       36:14-15 wrong-kind Section 4, features: "enabled" should be true or false, but "1" is a number. Write true or false. Write false to take the section off the page, with every link that leads to it. Nothing of it is published.
     enabled: 
-      36:5-12 empty Section 4, features: "enabled" is empty; it should be true or false. Write false to take the section off the page, with every link that leads to it. Nothing of it is published. Write true or false.
+      36:5-12 empty Section 4, features: "enabled" is empty. Take the line out, so that it is true, or write true or false. Write false to take the section off the page, with every link that leads to it. Nothing of it is published.
     enabled: [true]
       36:5-12 wrong-kind Section 4, features: "enabled" should be true or false, but it is a list. Write true or false. Write false to take the section off the page, with every link that leads to it. Nothing of it is published.
     enabled: {a: true}
@@ -872,13 +872,13 @@ test("texts", () => {
             b]
       60:7-12 wrong-kind Section 6, testimonials: "title" should be text, but it is a list. Write it as a text, on the line of its name or its -. The section's heading, if it has one.
     title: []
-      60:7-12 wrong-kind Section 6, testimonials: "title" should be text, but it is a list. Put quotes around it: "[]" → Put quotes around it: "[]"
+      60:7-12 empty Section 6, testimonials: "title" is empty. Take the line out, or fill it. The section's heading, if it has one. → Take the line out.
     title: {}
-      60:7-12 wrong-kind Section 6, testimonials: "title" should be text, but it is a group of settings. Put quotes around it: "{}" → Put quotes around it: "{}"
+      60:7-12 empty Section 6, testimonials: "title" is empty. Take the line out, or fill it. The section's heading, if it has one. → Take the line out.
     title: ""
-      60:14-16 empty Section 6, testimonials: "title" is empty. The section's heading, if it has one.
+      60:14-16 empty Section 6, testimonials: "title" is empty. Take the line out, or fill it. The section's heading, if it has one. → Take the line out.
     title: '  '
-      60:14-18 empty Section 6, testimonials: "title" is empty. The section's heading, if it has one.
+      60:14-18 empty Section 6, testimonials: "title" is empty. Take the line out, or fill it. The section's heading, if it has one. → Take the line out.
     title: 
             - a
       60:7-12 wrong-kind Section 6, testimonials: "title" should be text, but it is a list. Write it as a text, on the line of its name or its -. The section's heading, if it has one.
@@ -887,7 +887,7 @@ test("texts", () => {
     title: 1e3
       60:14-17 wrong-kind Section 6, testimonials: "title" should be text, but "1e3" is a number. Put quotes around it: "1e3" → Put quotes around it: "1e3"
     title: # later
-      60:7-12 empty Section 6, testimonials: "title" is empty; it should be text. What stands behind # is a comment, and not shown. The section's heading, if it has one.
+      60:7-12 empty Section 6, testimonials: "title" is empty. What stands behind # is a comment, and not shown. Take the line out, or fill it. The section's heading, if it has one.
     title: #later
       60:14-20 needs-quotes Without quotes, "#later" is a comment, and the value is empty. Put quotes around it: "#later" → Put quotes around it.
     title: a #b
@@ -1074,9 +1074,9 @@ test("values to choose from", () => {
   const values = ["", "~", "Soft", "softt", "[soft]", "{a: soft}", "5", "true"];
   expect(tellAll("soft", values)).toMatchInlineSnapshot(`
     "
-      22:5-9 empty Section 2, hero: "tone" is empty. Write plain, soft or accent.
+      22:5-9 empty Section 2, hero: "tone" is empty. Take the line out, so that it is plain, or write plain, soft or accent. The background the section stands on: plain paper, a soft tint, or the accent colour.
     ~
-      22:11-12 empty Section 2, hero: "tone" is empty. Write plain, soft or accent.
+      22:11-12 empty Section 2, hero: "tone" is empty. Take the line out, so that it is plain, or write plain, soft or accent. The background the section stands on: plain paper, a soft tint, or the accent colour.
     Soft
       22:11-15 not-allowed Section 2, hero: "tone" cannot be "Soft". Did you mean "soft"? Write plain, soft or accent. → Write soft.
     softt
@@ -1147,7 +1147,7 @@ test("values in quotes that are not straight", () => {
       4:8-31 bad-value Site: "url" cannot be "« https://quillow.app »": its quotes are not straight. Write https://quillow.app. → Write https://quillow.app.
     poster: /images/tour-poster.png
             published: „2025-10-16“
-      34:20-32 bad-value Section 3, showcase, video: "published" cannot be "„2025-10-16“": its quotes are not straight. Write 2025-10-16. → Write 2025-10-16.
+      34:20-32 bad-date Section 3, showcase, video: "published" cannot be "„2025-10-16“": its quotes are not straight. Write 2025-10-16. → Write 2025-10-16.
     id: ”start”
       51:15-22 bad-id Section 5, faq, item 1 of categories: "id" cannot be "”start”": its quotes are not straight. Write start. → Write start.
     “/images/hero.png”
@@ -1287,7 +1287,7 @@ test("settings in the wrong place", () => {
       -
       - type: hero
 
-      21:4-4 empty Section 2 is empty; it should be a group of settings. Put its settings on lines of their own below, indented.
+      21:4-4 empty Section 2 is empty. Take the entry out, or fill it. One section of the page. → Take the entry out.
             - rating: 4
 
       63:9-17 dash Section 6, testimonials, item 2 of items lacks what the entry above it has, and has what that one lacks. If they are one, take out the - in front of "rating", and put a space in its place. → Join the two halves of the entry.
@@ -1365,7 +1365,7 @@ test("a value to choose that is empty", () => {
       21 |   - type: hero
       22 |     tone:
          |     ^^^^
-      Write plain, soft or accent."
+      Take the line out, so that it is plain, or write plain, soft or accent. The background the section stands on: plain paper, a soft tint, or the accent colour."
   `);
 });
 

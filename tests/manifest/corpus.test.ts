@@ -194,11 +194,11 @@ describe("Names and values", () => {
 
   test("nothing for text", () => {
     expect(report(change(smallPage, "title: Voices", "title:"))).toMatchInlineSnapshot(`
-      "page.yaml:60:7 error empty Section 6, testimonials: "title" is empty; it should be text.
+      "page.yaml:60:7 error empty Section 6, testimonials: "title" is empty.
         59 |     props:
         60 |       title:
            |       ^^^^^
-        The section's heading, if it has one."
+        Take the line out, or fill it. The section's heading, if it has one."
     `);
   });
 
@@ -208,7 +208,7 @@ describe("Names and values", () => {
         59 |     props:
         60 |       title: "  "
            |              ^^^^
-        The section's heading, if it has one."
+        Take the line out, or fill it. The section's heading, if it has one."
     `);
   });
 

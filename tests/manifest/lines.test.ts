@@ -34,7 +34,6 @@ test("a line that is lost is told where it was, or by its name", () => {
   });
   expect(elsewhere.map(({ text }) => text.trim())).toMatchInlineSnapshot(`
     [
-      "accent: "#1f5d4c"",
       "id: questions",
     ]
   `);

@@ -75,7 +75,7 @@ test("four of five", () => {
       62 |         - name: Noor
       63 |           rating: 4/5
          |                   ^^^
-      Write a number in digits, such as 3. How many of five stars they gave."
+      Write a number in digits, such as 3. How many of five stars they gave, if they gave any."
   `);
 });
 
@@ -85,7 +85,7 @@ test("stars for a number", () => {
       62 |         - name: Noor
       63 |           rating: ★★★★
          |                   ^^^^
-      Write a number in digits, such as 3. How many of five stars they gave."
+      Write a number in digits, such as 3. How many of five stars they gave, if they gave any."
   `);
 });
 
@@ -95,7 +95,7 @@ test("a number with its unit", () => {
       62 |         - name: Noor
       63 |           rating: 5 stars
          |                   ^^^^^^^
-      Write a number in digits, such as 3. How many of five stars they gave."
+      Write a number in digits, such as 3. How many of five stars they gave, if they gave any."
   `);
 });
 
@@ -493,7 +493,7 @@ test("heading for title", () => {
       59 |     props:
       60 |       heading: Voices
          |       ^^^^^^^
-      Is it meant to be "title", which is missing? What can stand here: title, text, items or sample."
+      What can stand here: title, text, items or sample."
   `);
 });
 
@@ -521,11 +521,11 @@ test("a colour without its sign", () => {
 
 test("a heading of Markdown", () => {
   expect(answer("title: Voices", "title: # Voices")).toMatchInlineSnapshot(`
-    "page.yaml:60:7 error empty Section 6, testimonials: "title" is empty; it should be text.
+    "page.yaml:60:7 error empty Section 6, testimonials: "title" is empty.
       59 |     props:
       60 |       title: # Voices
          |       ^^^^^
-      What stands behind # is a comment, and not shown. The section's heading."
+      What stands behind # is a comment, and not shown. Take the line out, or fill it. The section's heading, if it has one."
   `);
 });
 
@@ -958,7 +958,7 @@ test("a rating with a comma", () => {
       62 |         - name: Noor
       63 |           rating: 4,5
          |                   ^^^
-      Write a whole number. How many of five stars they gave."
+      Write a whole number. How many of five stars they gave, if they gave any."
   `);
 });
 
@@ -1509,7 +1509,7 @@ test("one entry without its dash, and too far left", () => {
       62 |         name: Noor
       63 |         rating: 40
          |                 ^^
-      Write a number between 1 and 5. How many of five stars they gave.
+      Write a number between 1 and 5. How many of five stars they gave, if they gave any.
     --fix
             - name: Noor
               rating: 40

@@ -58,7 +58,7 @@ test("settings that strayed from where they belong", () => {
               feedback: I sleep again.
               title: Voices
 
-      64:11-16 misplaced Section 6, testimonials, item 1 of items: "title" belongs beside "items", not inside it. Move it to the left, until it stands exactly below items:.
+      64:11-16 unknown-name Section 6, testimonials, item 1 of items: there is no setting "title" here. What can stand here: name, location, avatar, rating or feedback.
           image:
             src: /images/hero.png
             alt: The app on a phone.
@@ -257,10 +257,10 @@ test("lists and groups of another shape, where it is not certain what was meant"
       25:7-12 wrong-kind Section 2, hero: "image" should be a group of settings, but it is a list. Write a space in place of the - before src:. → Write a space in place of the - before src:.
     title:
             - text: Voices
-      60:7-12 wrong-kind Section 6, testimonials: "title" should be text, but it is a list. Write it as a text, on the line of its name or its -. The section's heading.
+      60:7-12 wrong-kind Section 6, testimonials: "title" should be text, but it is a list. Write it as a text, on the line of its name or its -. The section's heading, if it has one.
     title:
             text: Voices
-      60:7-12 wrong-kind Section 6, testimonials: "title" should be text, but it is a group of settings. If "text:" belongs to the text, put quotes around the whole: "text: Voices" If not, take it out. The section's heading.
+      60:7-12 wrong-kind Section 6, testimonials: "title" should be text, but it is a group of settings. If "text:" belongs to the text, put quotes around the whole: "text: Voices" If not, take it out. The section's heading, if it has one.
         props:
           - year: 2025
 
