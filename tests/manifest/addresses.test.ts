@@ -23,22 +23,24 @@ describe("& as HTML writes it", () => {
               href: https://example.com/?u=1&id=2"
     `);
     const others = [
-      `"/search?a=1&#38;b=2&#038;c=3&#x26;d=4"`,
+      `"https://example.com/?a=1&#38;b=2&#038;c=3&#x26;d=4"`,
       "mailto:hello@example.com?subject=Hi&amp;body=Ho",
       "'https://example.com/?a&AMP;b'",
     ];
     expect(
       others.map((href) => tell("mailto:hello@example.com", href)).join("\n"),
     ).toMatchInlineSnapshot(`
-      ""/search?a=1&#38;b=2&#038;c=3&#x26;d=4"
-        20:27-32 bad-link Section 1, header, button: "href" holds "&#38;", as & is written in HTML, so the address is another one. Write & in place of &#38;. → Write & in place of &#38;.
+      ""https://example.com/?a=1&#38;b=2&#038;c=3&#x26;d=4"
+        20:40-45 bad-link Section 1, header, button: "href" holds "&#38;", as & is written in HTML, so the address is another one. Write & in place of &#38;. → Write & in place of &#38;.
       mailto:hello@example.com?subject=Hi&amp;body=Ho
         20:50-55 bad-link Section 1, header, button: "href" holds "&amp;", as & is written in HTML, so the address is another one. Write & in place of &amp;. → Write & in place of &amp;.
       'https://example.com/?a&AMP;b'
         20:38-43 bad-link Section 1, header, button: "href" holds "&AMP;", as & is written in HTML, so the address is another one. Write & in place of &AMP;. → Write & in place of &AMP;."
     `);
-    const twice = change(smallPage, "mailto:hello@example.com", "/?a&amp;amp;b");
-    expect(mended(twice)).toBe(change(smallPage, "mailto:hello@example.com", "/?a&b"));
+    const twice = change(smallPage, "mailto:hello@example.com", "https://example.com/?a&amp;amp;b");
+    expect(mended(twice)).toBe(
+      change(smallPage, "mailto:hello@example.com", "https://example.com/?a&b"),
+    );
   });
 
   test("is told wherever a shared definition lets it pass, but for words", () => {
