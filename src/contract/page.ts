@@ -34,7 +34,7 @@ export interface Printer {
 export interface PrintedFrame {
   id: string;
   type: SectionType;
-  /** The id of its title, or of the words that name it in place of one. */
+  /** The id of its title, when it has one. */
   titleId: string | undefined;
   /** In the live preview, which print of the section it is. */
   print: string | undefined;

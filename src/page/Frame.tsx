@@ -13,8 +13,10 @@ const Band = styled.section({
 
 interface FrameProps {
   section: Pick<PrintedSection, "id" | "type" | "tone" | "spacing" | "width">;
-  /** The id of what names the section, when it has printed such. */
+  /** The id of the section's title, when it has printed one. */
   titleId?: string | undefined;
+  /** Its name, where it has no title. */
+  label?: string | undefined;
   /** The section's own HTML, as its component printed it. */
   html: string;
   /** The component's props as JSON, when the browser is to hydrate the section. */
@@ -26,7 +28,7 @@ interface FrameProps {
 const unlessNormal = (value: string) => (value === "normal" ? undefined : value);
 
 /** What every section stands in: its landmark, anchor, tone, spacing and width, and what its island needs. */
-export function Frame({ section, titleId, html, island, print }: FrameProps) {
+export function Frame({ section, titleId, label, html, island, print }: FrameProps) {
   const { id, type, tone, spacing, width } = section;
   const Landmark = landmarkOf(type);
   const attributes = {
@@ -35,6 +37,7 @@ export function Frame({ section, titleId, html, island, print }: FrameProps) {
     "data-spacing": unlessNormal(spacing),
     "data-width": unlessNormal(width),
     "aria-labelledby": titleId,
+    "aria-label": label,
     [islandMarker]: island && type,
     [propsMarker]: island,
     [printMarker]: print,

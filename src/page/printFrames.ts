@@ -51,7 +51,7 @@ export async function printFrames(
         print: live && crypto.randomUUID(),
       });
     frames.set(key, frame);
-    titled ||= frame.titleId !== undefined && !untitled;
+    titled ||= frame.titleId !== undefined;
   }
   press.frames = frames;
   return [...frames.values()];

@@ -12,6 +12,7 @@ import type {
   SectionType,
 } from "../contract/section.ts";
 import { Frame } from "./Frame.tsx";
+import { nameUntitled } from "./nameUntitled.ts";
 
 /** How one section is to be printed. */
 interface SectionPrinting extends Pick<FrameOf, "headingLevel" | "site"> {
@@ -45,6 +46,7 @@ export function printSection<T extends SectionType>(
       <Frame
         section={section}
         titleId={titleId}
+        label={untitled ? nameUntitled(section, site) : undefined}
         html={html}
         island={hydrated ? JSON.stringify(sent) : undefined}
         print={print}

@@ -10,7 +10,7 @@ const TallTilt = styled(Tilt)({ blockSize: "100%" });
 
 interface CardCarouselProps {
   frame: Frame;
-  label: string;
+  label: string | undefined;
   cards: Card[];
   heading?: ReactNode;
 }

@@ -2,7 +2,6 @@ import styled from "@emotion/styled";
 import type { Frame } from "../contract/section.ts";
 import { space } from "../theme/space.ts";
 import { Eyebrow } from "./Eyebrow.ts";
-import { SectionName } from "./SectionName.tsx";
 
 const Group = styled.div({
   display: "grid",
@@ -30,25 +29,19 @@ interface SectionHeadingProps {
   eyebrow?: string | undefined;
   title?: string | undefined;
   text?: string | undefined;
-  /** For screen readers, what the section is called where nothing of the above is given. */
-  name?: string | undefined;
   align?: "start" | "center";
 }
 
-/**
- * A section's title, with what stands above and below it. The first of title, eyebrow, text and name that
- * there is names the section.
- */
+/** A section's title, which names the section, with what stands above and below it; nothing, where all are left out. */
 export function SectionHeading(props: SectionHeadingProps) {
-  const { frame, eyebrow, title, text, name, align = "start" } = props;
-  const id = `${frame.id}.title`;
+  const { frame, eyebrow, title, text, align = "start" } = props;
   const Title = frame.headingLevel === 1 ? "h1" : "h2";
-  if (!title && !eyebrow && !text) return <SectionName frame={frame}>{name}</SectionName>;
+  if (!title && !eyebrow && !text) return null;
   return (
     <Group data-align={align}>
-      {eyebrow && <Eyebrow id={title ? undefined : id}>{eyebrow}</Eyebrow>}
-      {title && <Title id={id}>{title}</Title>}
-      {text && <Lead id={title || eyebrow ? undefined : id}>{text}</Lead>}
+      {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+      {title && <Title id={`${frame.id}.title`}>{title}</Title>}
+      {text && <Lead>{text}</Lead>}
     </Group>
   );
 }

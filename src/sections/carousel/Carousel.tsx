@@ -2,20 +2,18 @@ import type { SectionProps } from "../../contract/section.ts";
 import { CardCarousel } from "../../ui/CardCarousel.tsx";
 import { Container } from "../../ui/Container.ts";
 import { SectionHeading } from "../../ui/SectionHeading.tsx";
-import { wordsOf } from "../../ui/words.ts";
 import { Bare } from "./styles.ts";
 
 /** A row of cards to page through. */
 export function Carousel({ frame, title, text, cards }: SectionProps<"carousel">) {
-  const name = wordsOf(frame.site).highlights;
   const Box = title || text ? Container : Bare;
   return (
     <Box>
       <CardCarousel
         frame={frame}
-        label={title ?? text ?? name}
+        label={title ?? text}
         cards={cards}
-        heading={<SectionHeading frame={frame} title={title} text={text} name={name} />}
+        heading={<SectionHeading frame={frame} title={title} text={text} />}
       />
     </Box>
   );

@@ -1,7 +1,5 @@
 import type { SectionProps } from "../../contract/section.ts";
 import { Container } from "../../ui/Container.ts";
-import { SectionName } from "../../ui/SectionName.tsx";
-import { wordsOf } from "../../ui/words.ts";
 import { LogoList } from "./LogoList.tsx";
 import { Bare, Pause, Row, Title } from "./styles.ts";
 
@@ -10,12 +8,10 @@ export function Logos({ frame, title, layout, pause, logos }: SectionProps<"logo
   const Box = title ? Container : Bare;
   return (
     <Box>
-      {title ? (
+      {title && (
         <Title as={frame.headingLevel === 1 ? "h1" : "h2"} id={`${frame.id}.title`}>
           {title}
         </Title>
-      ) : (
-        <SectionName frame={frame}>{wordsOf(frame.site).names}</SectionName>
       )}
       {layout === "wall" ? (
         <LogoList logos={logos} />

@@ -13,16 +13,21 @@ const sizes = "(min-width: 64em) 40vw, 92vw";
 export function Spotlight(props: SectionProps<"spotlight">) {
   const { frame, eyebrow, title, text, points = [], images = [], side, button } = props;
   const [picture] = images;
-  const name = title ?? eyebrow ?? text ?? points[0]?.text ?? picture?.alt;
-  const heading = (
-    <SectionHeading frame={frame} eyebrow={eyebrow} title={title} text={text} name={name} />
+  const name = title ?? eyebrow ?? text;
+  const heading = name && (
+    <SectionHeading frame={frame} eyebrow={eyebrow} title={title} text={text} />
   );
-  const hasHeading = Boolean(title || eyebrow || text);
   const rest = (
     <>
       {points.length > 0 && <Points points={points} />}
       {button && <Button {...button}>{button.label}</Button>}
     </>
+  );
+  const words = (
+    <Copy>
+      {heading}
+      {rest}
+    </Copy>
   );
   const slides = images.map((image, index) => (
     <Picture key={index} picture={image} sizes={sizes} />
@@ -35,36 +40,20 @@ export function Spotlight(props: SectionProps<"spotlight">) {
     ) : (
       picture && <Still>{slides}</Still>
     );
-  if (pictures && !hasHeading && points.length === 0 && !button)
-    return (
-      <Alone>
-        {heading}
-        {pictures}
-      </Alone>
-    );
-  if (pictures)
+  if (pictures && (name || points.length > 0 || button)) {
     return (
       <Layout data-side={side}>
-        <Copy>
-          {heading}
-          {rest}
-        </Copy>
+        {words}
         {pictures}
       </Layout>
     );
-  if (hasHeading && points.length > 0)
-    return (
-      <Words>
-        {heading}
-        <Copy>{rest}</Copy>
-      </Words>
-    );
+  }
+  if (pictures) return <Alone>{pictures}</Alone>;
+  if (!name || points.length === 0) return <Container>{words}</Container>;
   return (
-    <Container>
-      <Copy>
-        {heading}
-        {rest}
-      </Copy>
-    </Container>
+    <Words>
+      {heading}
+      <Copy>{rest}</Copy>
+    </Words>
   );
 }

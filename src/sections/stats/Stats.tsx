@@ -1,16 +1,14 @@
 import type { SectionProps } from "../../contract/section.ts";
 import { Container } from "../../ui/Container.ts";
 import { SectionHeading } from "../../ui/SectionHeading.tsx";
-import { wordsOf } from "../../ui/words.ts";
 import { Figure, Grid, Note, TopGrid } from "./styles.ts";
 
 /** A few large numbers, each with what it counts. */
 export function Stats({ frame, title, text, items, note }: SectionProps<"stats">) {
   const List = title || text ? Grid : TopGrid;
-  const name = wordsOf(frame.site).numbers;
   return (
     <Container>
-      <SectionHeading frame={frame} title={title} text={text} name={name} />
+      <SectionHeading frame={frame} title={title} text={text} />
       <List>
         {items.map(({ value, label, description }, index) => (
           <Figure key={index}>

@@ -3,16 +3,14 @@ import { Avatar } from "../../ui/Avatar.tsx";
 import { Container } from "../../ui/Container.ts";
 import { SectionHeading } from "../../ui/SectionHeading.tsx";
 import { Stars } from "../../ui/Stars.tsx";
-import { wordsOf } from "../../ui/words.ts";
 import { Grid, Person, Quote, TopGrid } from "./styles.ts";
 
 /** What users say. */
 export function Testimonials({ frame, title, text, items = [] }: SectionProps<"testimonials">) {
   const List = title || text ? Grid : TopGrid;
-  const name = wordsOf(frame.site).voices;
   return (
     <Container>
-      <SectionHeading frame={frame} title={title} text={text} name={name} />
+      <SectionHeading frame={frame} title={title} text={text} />
       <List step={50}>
         {items.map(({ name, location, avatar, rating, feedback }, index) => (
           <li key={index}>
