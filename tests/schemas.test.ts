@@ -73,3 +73,59 @@ describe.each(types)("the schema of %s", (_type, schema) => {
     expect(unseen).toEqual([]);
   });
 });
+
+/** Every default, by the file and the property it stands in. */
+function listDefaults(node: unknown, at: string): string[] {
+  if (typeof node !== "object" || node === null) return [];
+  return Object.entries(node).flatMap(([key, value]) =>
+    key === "default" && typeof value !== "object"
+      ? [`${at}: ${value}`]
+      : listDefaults(value, key === "properties" || key === "definitions" ? at : `${at}.${key}`),
+  );
+}
+
+it("no default says anything in the author's name: each sets how the page looks or works, or is a word on a part of it", () => {
+  const files = readdirSync("schema", { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".schema.json"))
+    .sort();
+  const defaults = files.flatMap((file) =>
+    listDefaults(
+      JSON.parse(readFileSync(`schema/${file}`, "utf8")),
+      path.basename(file, ".schema.json"),
+    ),
+  );
+  // A number, a price, a rating, a date or a promise does not belong in this list: leave it to the author.
+  expect(defaults.filter((name) => !name.startsWith("page.words."))).toMatchInlineSnapshot(`
+    [
+      "page.version: 1",
+      "page.site.base: /",
+      "page.site.lang: en",
+      "page.site.logo: /logo/mark.svg",
+      "page.site.icon: /favicon.svg",
+      "page.notFound.title: This page does not exist",
+      "page.notFound.text: The address may be mistyped, or the page may have moved.",
+      "page.notFound.button: Go to the start",
+      "page.section.enabled: true",
+      "page.section.tone: plain",
+      "page.section.spacing: normal",
+      "page.section.width: normal",
+      "header.links.items.threshold: 0.2",
+      "hero.proof.shown: 3",
+      "logos.layout: wall",
+      "logos.pause: Pause",
+      "pricing.periods.label: Billing period",
+      "pricing.periods.monthly: Monthly",
+      "pricing.periods.yearly: Yearly",
+      "spotlight.side: right",
+      "waitlist.label: Your e-mail address",
+      "waitlist.field: email",
+      "walkthrough.demos.tasks.items.items.done: false",
+      "theme.preset: meadow",
+      "theme.spacing: 1",
+      "theme.typeScale.size: 17px",
+      "theme.typeScale.scale: 1.28",
+      "theme.motion.duration: 240ms",
+      "theme.motion.distance: 18px",
+    ]
+  `);
+});

@@ -145,7 +145,7 @@ describe("a page with an address", () => {
       name: "Quillow",
       operatingSystem: "iOS, Android",
       applicationCategory: "LifestyleApplication",
-      offers: { "@type": "Offer", price: 0, priceCurrency: "USD" },
+      offers: { "@type": "Offer", price: 0 },
     });
     expect(things.get("VideoObject")).toMatchObject({
       name: expect.any(String),

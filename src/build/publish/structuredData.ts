@@ -20,7 +20,7 @@ export const required: Record<string, readonly string[]> = {
   Organization: ["name", "url"],
   WebSite: ["name", "url"],
   SoftwareApplication: ["name", "operatingSystem", "applicationCategory", "offers"],
-  Offer: ["price", "priceCurrency"],
+  Offer: ["price"],
   FAQPage: ["mainEntity"],
   Question: ["name", "acceptedAnswer"],
   Answer: ["text"],
@@ -77,7 +77,11 @@ function describeSite(site: Site, address: string | undefined, logo: string | un
       url: address,
       operatingSystem: app.platforms.join(", "),
       applicationCategory: app.category,
-      offers: { "@type": "Offer", price: app.price, priceCurrency: app.currency },
+      // An amount in nobody knows which currency is no offer.
+      offers:
+        app.price === 0 || app.currency
+          ? { "@type": "Offer", price: app.price, priceCurrency: app.currency }
+          : undefined,
       publisher,
     },
   ].filter((thing) => thing !== undefined);

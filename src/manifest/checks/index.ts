@@ -4,6 +4,7 @@ import { checkAddresses } from "./addresses.ts";
 import { checkAnchors } from "./anchors.ts";
 import { checkComments } from "./comments.ts";
 import { checkContrast } from "./contrast.ts";
+import { checkCurrency } from "./currency.ts";
 import { checkEmpty } from "./empty.ts";
 import { checkFiles } from "./files.ts";
 import { checkFilms } from "./films.ts";
@@ -40,6 +41,7 @@ export const checks: readonly Check[] = [
   checkIcons,
   checkSamples,
   checkEmpty,
+  checkCurrency,
   checkHeadings,
   checkContrast,
   checkPlaceholders,

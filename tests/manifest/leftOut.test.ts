@@ -26,6 +26,20 @@ test("a title on a section that is off is none", () => {
   expect(report(page(`${off}\n${on}`))).toContain("no-heading");
 });
 
+test("a price without a currency", () => {
+  const app = (price: string) =>
+    `site:\n  name: Lull\n  title: Lull\n  description: Quiet.\n  app:\n    platforms: [iOS]\n    category: GameApplication\n    ${price}\nsections:\n  - type: hero\n    props: { title: Quiet }`;
+  expect(report(app("price: 4.5"))).toMatchInlineSnapshot(`
+    "page.yaml:8:12 warning no-currency Site, app: the price is 4.5, but in which currency is not said, so search engines are told nothing of the app.
+      7 |     category: GameApplication
+      8 |     price: 4.5
+        |            ^^^
+      Add a line currency: with its three letters, such as EUR, beside the price."
+  `);
+  expect(report(app("price: 0"))).not.toContain("currency");
+  expect(report(app("price: 4.5\n    currency: EUR"))).not.toContain("currency");
+});
+
 test("a spotlight of nothing shows nothing", () => {
   expect(
     report(
