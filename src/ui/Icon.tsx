@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { spriteFile } from "../contract/icons.ts";
+import { type IconName, spriteFile } from "../contract/icons.ts";
 
 const Glyph = styled.svg({
   boxSizing: "content-box",
@@ -12,13 +12,13 @@ const Glyph = styled.svg({
 /** Where a symbol of the page's sprite is. */
 export const symbolUrl = (id: string) => `${import.meta.env.BASE_URL}${spriteFile}#${id}`;
 
-interface IconProps {
+interface IconProps<Name extends string> {
   /** As in page.yaml: a Phosphor name, or `brand:NAME`. */
-  name: string;
+  name: IconName<Name>;
 }
 
 /** An icon from the page's sprite, as large as the words around it and silent to screen readers. */
-export function Icon({ name }: IconProps) {
+export function Icon<Name extends string>({ name }: IconProps<Name>) {
   return (
     <Glyph aria-hidden="true">
       <use href={symbolUrl(name)} />

@@ -1,4 +1,5 @@
 import styled from "@emotion/styled";
+import type { UiIcon } from "../contract/icons.ts";
 import type { StoreBadge, Words } from "../contract/schema.gen.ts";
 import type { Frame, Resolved } from "../contract/section.ts";
 import { hovering } from "../theme/conditions.ts";
@@ -34,7 +35,7 @@ const Label = styled.span({
 const stores = {
   "app-store": { icon: "brand:apple", words: "appStore", name: "App Store" },
   "play-store": { icon: "brand:googleplay", words: "playStore", name: "Google Play" },
-} satisfies Record<StoreBadge["store"], { icon: string; words: keyof Words; name: string }>;
+} satisfies Record<StoreBadge["store"], { icon: UiIcon; words: keyof Words; name: string }>;
 
 interface StoreBadgesProps {
   frame: Frame;
