@@ -22,8 +22,9 @@ const Home = styled.a({
 /** The logo and the brand's name, which lead to the top of the site. */
 export function Brand({ site: { name, base, logo } }: { site: PrintedSite }) {
   return (
+    // React would have a picture of any other priority fetched ahead of all that is urgent.
     <Home href={base}>
-      <img src={logo} alt="" width={36} height={36} />
+      <img src={logo} alt="" width={36} height={36} fetchPriority="low" />
       {name}
     </Home>
   );

@@ -1,8 +1,8 @@
 import styled from "@emotion/styled";
 import { space } from "../../theme/space.ts";
 
-/** A piece of the product, as it looks on its screen. */
-export const DemoCard = styled.article({
+/** A piece of the product, as it looks on its screen. Its title is its name. */
+export const DemoCard = styled.div({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   alignContent: "start",
