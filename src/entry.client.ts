@@ -1,3 +1,4 @@
+import { glide } from "./islands/glide.ts";
 import { layOutInTime } from "./islands/layOut.ts";
 import { reveal } from "./islands/reveal.ts";
 import { wake } from "./islands/wake.ts";
@@ -6,3 +7,4 @@ import { islands } from "./registry/islands.ts";
 reveal(document);
 wake(islands);
 layOutInTime();
+glide();

@@ -13,6 +13,9 @@ export const printMarker = "data-print";
 /** Set when a section could not be woken: it is then laid out as without JavaScript. */
 export const failedMarker = "data-failed";
 
+/** Set on the document while it goes where a link on it leads. */
+export const glideMarker = "data-glide";
+
 /** A list whose items fade in. */
 export const revealMarker = "data-reveal";
 

@@ -16,7 +16,7 @@ export function layOutInTime(): void {
 /**
  * First the style of a section and then its layout, as much in an idle moment as there is time for: between two
  * moments the page can answer. Nothing is shown meanwhile, which leaves little to the frame behind each moment; then
- * all sections take their height in one, and links may glide. Before the page has loaded, moments are short.
+ * all sections take their height in one. Before the page has loaded, moments are short.
  */
 async function layOut(): Promise<void> {
   let end = 0;

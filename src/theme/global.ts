@@ -1,10 +1,5 @@
-import {
-  laidOutUnasked,
-  laterClass,
-  laterOnWideScreens,
-  laterSections,
-} from "../contract/later.ts";
-import { failedMarker, revealedMarker, revealMarker } from "../contract/markers.ts";
+import { laidOutUnasked, laterOnWideScreens, laterSections } from "../contract/later.ts";
+import { failedMarker, glideMarker, revealedMarker, revealMarker } from "../contract/markers.ts";
 import type { PrintedSection } from "../contract/section.ts";
 import { pastelRules } from "./pastel.ts";
 
@@ -86,7 +81,7 @@ const delays = Array.from({ length: lastDelayed }, (_, i) => {
 /** Motion only on screens and for visitors who have not asked for less; what waits to be revealed, only with scripts. */
 const motion = `
 @media screen and (prefers-reduced-motion:no-preference){
-html:not(.${laterClass}){scroll-behavior:smooth}
+html[${glideMarker}]{scroll-behavior:smooth}
 html.js [${revealMarker}]>li{overflow-anchor:none;transition:opacity .7s var(--ease),translate .7s var(--ease);transition-delay:calc(var(--i,0)*var(--reveal-step,50ms))}
 html.js [${revealMarker}]:not([${revealedMarker}],[${failedMarker}] *)>li{opacity:0;translate:0 var(--distance)}
 }

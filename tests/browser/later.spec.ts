@@ -30,8 +30,6 @@ const keepBusy = (page: Page) =>
   page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
   });
-const scrollBehavior = (page: Page) =>
-  page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
 
 /** Counts what the browser has made to be laid out; it makes nothing for what it skips. */
 async function watchBoxes(page: Page): Promise<() => Promise<number>> {
@@ -55,7 +53,6 @@ test("what stands below the first screen is laid out in idle moments, and shown 
   const count = await sections(page);
   const shown = await laidOut(page);
   expect(shown).toBeLessThan(4);
-  expect(await scrollBehavior(page)).toBe("auto");
   const boxes = await watchBoxes(page);
   const made: number[] = [];
   for (let before = await boxes(); await isLater(page); ) {
@@ -69,7 +66,6 @@ test("what stands below the first screen is laid out in idle moments, and shown 
   expect(made.filter((more) => more > 0)).toHaveLength(count - shown + 1);
   expect(made.at(-1)).toBe(0);
   expect(await laidOut(page)).toBe(count);
-  expect(await scrollBehavior(page)).toBe("smooth");
   expect(await noticeableShifts(page)).toEqual([]);
 });
 

@@ -26,14 +26,35 @@ test.describe("header, where there is room", () => {
     });
   }
 
-  test("scrolls smoothly, but not for those who ask for less motion", async ({ page, open }) => {
+  test("glides where a link leads, jumps where an address does, and spares who ask for less motion", async ({
+    page,
+    open,
+  }) => {
     await open();
     const behavior = () =>
       page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
-    // As soon as everything has its height.
-    await expect.poll(behavior).toBe("smooth");
-    await page.emulateMedia({ reducedMotion: "reduce" });
+    const click = () =>
+      page.evaluate(() => {
+        document.querySelector<HTMLElement>('header a[href="#faqs"]')?.click();
+        return getComputedStyle(document.documentElement).scrollBehavior;
+      });
     expect(await behavior()).toBe("auto");
+    expect(await click()).toBe("smooth");
+    await expect(page.locator("#faqs")).toBeInViewport();
+    // It has arrived: what leads on from here may be an address again.
+    await expect.poll(behavior).toBe("auto");
+    const arrive = (hash: string) =>
+      page.evaluate((to) => {
+        location.hash = to;
+        return new Promise<number>((resolve) =>
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve(scrollY))),
+        );
+      }, hash);
+    const [top, there] = [await arrive("#hero"), await arrive("#how_it_works")];
+    expect(await page.evaluate(() => scrollY)).toBe(there);
+    expect(there).toBeGreaterThan(top + 1000);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    expect(await click()).toBe("auto");
   });
 
   test("stays at the top, and its logo leads to the base path", async ({ page, open }) => {
