@@ -57,7 +57,7 @@ const Slide = styled.div({
     [sideBySide[2]]: { flexBasis: "50%" },
     [sideBySide[3]]: { flexBasis: `${100 / 3}%` },
   },
-  [print]: { flexBasis: "50%", breakInside: "avoid" },
+  [print]: { flexBasis: `${100 / 3}%`, breakInside: "avoid" },
 });
 
 /** The buttons for few slides: where all are on screen, nothing is left to page to, before it wakes either. */
@@ -65,12 +65,6 @@ const ButtonsFor = {
   2: styled(CarouselButtons)({ [sideBySide[2]]: { visibility: "hidden" } }),
   3: styled(CarouselButtons)({ [sideBySide[3]]: { visibility: "hidden" } }),
 };
-
-/** Around a carousel without a heading: the buttons come first for the keyboard, and stand below for the eye. */
-export const buttonsBelow = {
-  "> *": { display: "flex", flexDirection: "column-reverse", gap: space(2.5) },
-  "> * > :first-of-type": { marginBlock: 0 },
-} as const;
 
 interface CarouselProps {
   frame: Frame;

@@ -32,11 +32,10 @@ interface SectionHeadingProps {
   align?: "start" | "center";
 }
 
-/** A section's title, which names the section, with what stands above and below it; nothing, where all are left out. */
+/** A section's title, which names the section, with what stands above and below it. One of them must be there. */
 export function SectionHeading(props: SectionHeadingProps) {
   const { frame, eyebrow, title, text, align = "start" } = props;
   const Title = frame.headingLevel === 1 ? "h1" : "h2";
-  if (!title && !eyebrow && !text) return null;
   return (
     <Group data-align={align}>
       {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}

@@ -6,15 +6,12 @@ import { Bare } from "./styles.ts";
 
 /** A row of cards to page through. */
 export function Carousel({ frame, title, text, cards }: SectionProps<"carousel">) {
-  const Box = title || text ? Container : Bare;
+  const label = title ?? text;
+  const Box = label ? Container : Bare;
+  const heading = label && <SectionHeading frame={frame} title={title} text={text} />;
   return (
     <Box>
-      <CardCarousel
-        frame={frame}
-        label={title ?? text}
-        cards={cards}
-        heading={<SectionHeading frame={frame} title={title} text={text} />}
-      />
+      <CardCarousel frame={frame} label={label} cards={cards} heading={heading} />
     </Box>
   );
 }

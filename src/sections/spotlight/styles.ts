@@ -1,7 +1,6 @@
 import styled from "@emotion/styled";
 import { from } from "../../theme/conditions.ts";
 import { space } from "../../theme/space.ts";
-import { buttonsBelow } from "../../ui/Carousel.tsx";
 import { Container } from "../../ui/Container.ts";
 
 export const Layout = styled(Container)({
@@ -21,8 +20,8 @@ export const Words = styled(Layout)({ alignItems: "start" });
 
 /** Without words. */
 export const Alone = styled(Container)({
+  maxInlineSize: "56rem",
   "> *": { marginInline: "auto" },
-  img: { marginInline: "auto" },
 });
 
 export const Copy = styled.div({ display: "grid", gap: space(4), justifyItems: "start" });
@@ -31,7 +30,9 @@ export const Slider = styled.div({
   inlineSize: "100%",
   maxInlineSize: "31rem",
   justifySelf: "center",
-  ...buttonsBelow,
+  // The buttons come first for the keyboard, and stand below for the eye.
+  "> *": { display: "flex", flexDirection: "column-reverse", gap: space(2.5) },
+  "> * > :first-of-type": { marginBlock: 0 },
   picture: { overflow: "hidden", borderRadius: "var(--radius-l)" },
   img: { inlineSize: "100%" },
 });

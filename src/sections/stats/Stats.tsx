@@ -8,7 +8,7 @@ export function Stats({ frame, title, text, items, note }: SectionProps<"stats">
   const List = title || text ? Grid : TopGrid;
   return (
     <Container>
-      <SectionHeading frame={frame} title={title} text={text} />
+      {(title || text) && <SectionHeading frame={frame} title={title} text={text} />}
       <List>
         {items.map(({ value, label, description }, index) => (
           <Figure key={index}>

@@ -10,7 +10,7 @@ export function Testimonials({ frame, title, text, items = [] }: SectionProps<"t
   const List = title || text ? Grid : TopGrid;
   return (
     <Container>
-      <SectionHeading frame={frame} title={title} text={text} />
+      {(title || text) && <SectionHeading frame={frame} title={title} text={text} />}
       <List step={50}>
         {items.map(({ name, location, avatar, rating, feedback }, index) => (
           <li key={index}>
