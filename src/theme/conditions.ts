@@ -1,10 +1,13 @@
 import { failedMarker } from "../contract/markers.ts";
 
-/** Widths at which the page rearranges itself; the same three throughout. They grow with the visitor's own size of letters. */
+/**
+ * Widths at which the page rearranges itself; the same three throughout. They grow with the visitor's own size of letters.
+ * Paper is as wide as a desktop, since its letters are small.
+ */
 export const from = {
-  tablet: "@media (min-width:48em)",
-  laptop: "@media (min-width:64em)",
-  desktop: "@media (min-width:75em)",
+  tablet: "@media print,(min-width:48em)",
+  laptop: "@media print,(min-width:64em)",
+  desktop: "@media print,(min-width:75em)",
 } as const;
 
 /** Visitors who have not asked for less motion. */

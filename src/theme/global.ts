@@ -97,13 +97,17 @@ const forcedColors = `
 }
 `;
 
+/**
+ * Small letters, as print has them, and less room: a sheet then holds what a desktop's screen does. It may end anywhere
+ * but inside an entry of a list or a picture, and after a title.
+ */
 const print = `
 @media print{
-:root{--section-space:1.5rem}
-[data-tone]{--section-space:1.5rem}
-body{font-size:11pt}
-section,li{break-inside:avoid-page}
-.skip-link{display:none}
+@page{margin:12mm 6mm}
+:root{font-size:8pt;--space:4px}
+[data-tone]{--section-space:16px}
+li,figure{break-inside:avoid}
+h2,h3,[data-align]{break-after:avoid}
 }
 `;
 

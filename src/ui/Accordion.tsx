@@ -64,6 +64,7 @@ const Root = styled(Reach.Accordion)({
   "[data-reach-accordion-panel]": {
     ...shownUnscripted,
     "> *": {
+      breakInside: "avoid",
       maxInlineSize: "42rem",
       paddingBlockEnd: space(3.5),
       paddingInlineEnd: space(6),

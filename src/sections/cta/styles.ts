@@ -10,6 +10,7 @@ export const Panel = styled.div({
   gap: space(5),
   justifyItems: "center",
   overflow: "hidden",
+  breakInside: "avoid",
   padding: `clamp(3.5rem, 8vw, ${space(12)}) clamp(1.5rem, 5vw, ${space(8)}) 0`,
   borderRadius: "calc(var(--radius) * 2)",
   background: "var(--peach)",

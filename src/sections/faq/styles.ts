@@ -72,4 +72,11 @@ export const Panels = styled.div({
     marginBlock: `${space(4)} ${space(1)}`,
     ...shownUnscripted,
   },
+  // Not in columns: what is left over of the last would stand beside the sheet.
+  [print]: {
+    display: "grid",
+    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+    columnGap: space(5),
+    maxInlineSize: "none",
+  },
 });

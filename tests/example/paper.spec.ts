@@ -1,0 +1,50 @@
+import type { Page } from "playwright/test";
+import { extractText, getDocumentProxy } from "unpdf";
+import { parse } from "yaml";
+import { mapFields } from "../../src/manifest/fields.ts";
+import { loadSchemas } from "../../src/manifest/schemas.ts";
+import { sites } from "../browser/sites.ts";
+import { expect, test } from "../browser/test.ts";
+
+/** The words of each sheet that the page is printed on. */
+async function print(page: Page, format: "A4" | "Letter"): Promise<string[]> {
+  const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ format })));
+  return (await extractText(pdf)).text;
+}
+
+// Lines may end inside a word, and fonts may draw two letters as one.
+const lettersOf = (text: string) => text.normalize("NFKC").replace(/[^\p{L}\p{N}]+/gu, "");
+
+/** What paper shows as pictures: films, faces, and the marks of networks. */
+const drawn = /\.(alt$|video\.|people\.|social\.links\.)/;
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
+    test.use({ javaScriptEnabled });
+
+    for (const [format, most] of [
+      ["A4", 9],
+      ["Letter", 10],
+    ] as const) {
+      test(`on ${format}, the page takes few sheets, each well filled, and nothing is cut off`, async ({
+        page,
+        open,
+      }) => {
+        await open();
+        const sheets = (await print(page, format)).map(lettersOf);
+        expect(sheets.length).toBeLessThanOrEqual(most);
+        expect(Math.min(...sheets.map(({ length }) => length))).toBeGreaterThan(150);
+        const read = sheets.join("");
+        const schemas = await loadSchemas(process.cwd());
+        for (const { type, props } of parse(sites.page).sections) {
+          if (type === "header") continue;
+          mapFields(schemas, `sections/${type}.schema.json`, props, [], ({ kind, value, path }) => {
+            const isRead = kind === "text" && !drawn.test(`.${path.join(".")}`);
+            if (isRead) expect(read).toContain(lettersOf(String(value)));
+            return value;
+          });
+        }
+      });
+    }
+  });
+}
