@@ -5,9 +5,9 @@ import { failedMarker } from "../contract/markers.ts";
  * Paper is as wide as a desktop, since its letters are small.
  */
 export const from = {
-  tablet: "@media print,(min-width:48em)",
-  laptop: "@media print,(min-width:64em)",
-  desktop: "@media print,(min-width:75em)",
+  tablet: "@media (min-width:48em),print",
+  laptop: "@media (min-width:64em),print",
+  desktop: "@media (min-width:75em),print",
 } as const;
 
 /** Visitors who have not asked for less motion. */

@@ -57,7 +57,7 @@ const Slide = styled.div({
     [sideBySide[2]]: { flexBasis: "50%" },
     [sideBySide[3]]: { flexBasis: `${100 / 3}%` },
   },
-  [print]: { flexBasis: `${100 / 3}%`, breakInside: "avoid" },
+  [print]: { flexBasis: "33%", breakInside: "avoid" },
 });
 
 /** The buttons for few slides: where all are on screen, nothing is left to page to, before it wakes either. */
