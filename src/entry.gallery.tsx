@@ -1,2 +1,3 @@
 export { printGallery } from "./gallery/printGallery.tsx";
+export { printVariants } from "./gallery/printVariants.tsx";
 export { printPage } from "./page/printPage.tsx";

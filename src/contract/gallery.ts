@@ -1,5 +1,6 @@
 import type { Cost } from "./cost.ts";
-import type { Page, Printer } from "./page.ts";
+import type { Page, Printer, Printing } from "./page.ts";
+import type { PrintedSection } from "./section.ts";
 
 /** One property of a section type, or of something inside it. */
 export interface Property {
@@ -29,6 +30,8 @@ export interface Entry {
   specimens: Specimen[];
   /** The first specimen without scripts, for the overview. */
   still: string;
+  /** The page of its variants. */
+  variants: string;
   /** Of the first example. */
   cost: Cost;
 }
@@ -39,9 +42,23 @@ export interface Gallery {
   shared: number;
 }
 
+/** A section type filled in another way than in its examples: with more or fewer entries, parts or words. */
+export interface Variant {
+  /** The difference, as in `plans: 4`. */
+  name: string;
+  section: PrintedSection;
+}
+
 /** What the entry for the gallery exports: it prints the gallery, and specimens as any other page. */
 export interface GalleryPrinter extends Printer {
   printGallery(gallery: Gallery, page: Page, script: string): string;
+  /** Prints all variants of a section type on one page, each below its name. */
+  printVariants(
+    type: string,
+    variants: Variant[],
+    page: Page,
+    printing: Pick<Printing, "live"> & { script: string },
+  ): Promise<string>;
 }
 
 /** The live gallery's message: something that it shows was changed. */

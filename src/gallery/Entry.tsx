@@ -7,7 +7,7 @@ const schemes = { light: "by day", dark: "by night" };
 
 /** One section type: what it is, takes and costs, and every example at three widths, by day and by night. */
 export function Entry(props: EntryData & { shared: number }) {
-  const { type, description, properties, specimens, cost, shared } = props;
+  const { type, description, properties, specimens, variants, cost, shared } = props;
   return (
     <Article id={type} aria-labelledby={`${type}.title`}>
       <Head>
@@ -31,6 +31,9 @@ export function Entry(props: EntryData & { shared: number }) {
             </dd>
           </div>
         </Costs>
+        <a href={variants}>
+          Every number of entries, and each part left out<span>: {type}</span>
+        </a>
       </Head>
       <details>
         <summary>

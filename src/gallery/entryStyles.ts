@@ -22,6 +22,13 @@ export const Head = styled.div({
   gap: space(1.5),
   h2: { fontSize: "var(--size-2xl)" },
   p: { maxInlineSize: "44rem", fontSize: "var(--size-l)", color: "var(--muted)" },
+  a: {
+    justifySelf: "start",
+    minBlockSize: "1.75rem",
+    textDecorationLine: "underline",
+    textUnderlineOffset: "0.2em",
+  },
+  "a span": { position: "absolute", clipPath: "inset(50%)" },
 });
 
 /** What a type weighs. */

@@ -31,6 +31,7 @@ export async function describeGallery(
         href: `${type}/${n + 1}.html`,
       })),
       still: `${type}/still.html`,
+      variants: variantsFile(type),
       cost: await weighAlone(examples.slice(0, 1).map(({ section }) => section)),
     };
   });
@@ -41,6 +42,9 @@ export async function describeGallery(
 /** The section as it stands in page.yaml, below `sections:`. */
 const printYaml = (type: string, props: unknown): string =>
   stringify([{ type, props }], { lineWidth: 100 }).replaceAll(/^(?=.)/gm, "  ");
+
+/** The page that shows all variants of a section type, seen from the gallery's. */
+export const variantsFile = (type: string): string => `${type}/variants.html`;
 
 /** A specimen's page, and whether scripts are to stay away from it. */
 export interface SpecimenPage {

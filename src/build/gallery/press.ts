@@ -7,7 +7,7 @@ import type { Places } from "../project.ts";
 import { copyPublicFiles } from "../publicFiles.ts";
 import { publish } from "../publish/swap.ts";
 import { findMissing } from "../publish/verify.ts";
-import { describeGallery, listSpecimens, still } from "./describeGallery.ts";
+import { describeGallery, listSpecimens, still, variantsFile } from "./describeGallery.ts";
 import { takeStock } from "./stock.ts";
 
 /**
@@ -33,6 +33,10 @@ export async function pressGallery(builder: ViteBuilder, places: Places): Promis
   for (const [file, specimen] of listSpecimens(stock)) {
     const printing = specimen.isStill ? still : { script };
     assets.set(file, (await printer.printPage(specimen.page, printing)).html);
+  }
+  for (const { type, variants } of stock.types) {
+    const printing = { script: script.src };
+    assets.set(variantsFile(type), await printer.printVariants(type, variants, page, printing));
   }
   const gallery = await describeGallery(stock, printer, chunks);
   assets.set("index.html", printer.printGallery(gallery, page, addressOf("/gallery/browse.ts")));

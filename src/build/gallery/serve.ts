@@ -10,7 +10,7 @@ import type { Chunk } from "../bill/cost.ts";
 import { contentTypes } from "../live.ts";
 import { isWithin, type Places, sourcesOf } from "../project.ts";
 import { addViteTags } from "../viteTags.ts";
-import { describeGallery, listSpecimens, still } from "./describeGallery.ts";
+import { describeGallery, listSpecimens, still, variantsFile } from "./describeGallery.ts";
 import { takeStock } from "./stock.ts";
 
 const run = promisify(execFile);
@@ -47,6 +47,13 @@ export function serveGallery(server: ViteDevServer, places: Places): void {
       const gallery = await describeGallery(made, printer, bundled);
       const html = printer.printGallery(gallery, made.page, base + browser);
       return addViteTags(server, html, browser);
+    }
+    const varied = made.types.find(({ type }) => variantsFile(type) === file);
+    if (varied) {
+      const { type, variants } = varied;
+      const printing = { script: base + entry, live: {} };
+      const html = await printer.printVariants(type, variants, made.page, printing);
+      return addViteTags(server, html, entry);
     }
     const specimen = listSpecimens(made).get(file);
     if (!specimen) return undefined;

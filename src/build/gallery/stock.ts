@@ -1,7 +1,8 @@
+import type { Variant } from "../../contract/gallery.ts";
 import type { Page } from "../../contract/page.ts";
 import type { Manifest, ManifestSection, PrintedSection } from "../../contract/section.ts";
 import { withDefaults } from "../../manifest/defaults.ts";
-import { type Schemas, sectionSchema } from "../../manifest/fields.ts";
+import { mapFields, type Schemas, sectionSchema } from "../../manifest/fields.ts";
 import { loadManifest } from "../../manifest/load.ts";
 import { loadSchemas } from "../../manifest/schemas.ts";
 import type { Assets } from "../assets.ts";
@@ -9,6 +10,7 @@ import { listSectionSchemas } from "../codegen.ts";
 import { setUpDarkroom } from "../pictures.ts";
 import type { Places } from "../project.ts";
 import { resolvePage } from "../resolve.ts";
+import { listVariants } from "./listVariants.ts";
 
 /** A section type with its examples, ready to print. */
 export interface StockedType {
@@ -16,6 +18,8 @@ export interface StockedType {
   description: string;
   /** The examples as its schema has them, and as a component gets them. */
   examples: { props: unknown; section: PrintedSection }[];
+  /** The ways to fill it, in short and at length, with what they are called. */
+  variants: Variant[];
 }
 
 /** Every example of every type, and the page around each. */
@@ -41,18 +45,27 @@ export async function takeStock(places: Places): Promise<Stock> {
   const examples = types.flatMap(({ type, examples }) =>
     examples.map((props) => ({ type, props })),
   );
+  const variants = types.flatMap(({ type, examples }) =>
+    listVariants(schemas, type, examples).map(({ name, props }, index) => ({
+      type,
+      name,
+      id: `${type}-${index}`,
+      props: withOwnIds(schemas, type, props, index),
+    })),
+  );
   const given = own ?? { site: unnamed, sections: [] };
   const manifest = withDefaults(schemas, "page.schema.json", {
     ...given,
     // Sections that are off would take links out of the examples.
     sections: [
       ...given.sections.filter(({ enabled }) => enabled),
-      ...examples.map((example) => fill(schemas, example)),
+      ...[...examples, ...variants].map((section) => fill(schemas, section)),
     ],
   }) as Manifest;
   const darkroom = setUpDarkroom(places, manifest.site.base);
   const page = await resolvePage(manifest, { ...darkroom, schemas });
-  const sections = page.sections.slice(-examples.length);
+  const sections = page.sections.slice(-examples.length - variants.length);
+  const variantSections = sections.slice(examples.length);
   return {
     page,
     types: types.map(({ type, description }) => ({
@@ -62,6 +75,10 @@ export async function takeStock(places: Places): Promise<Stock> {
         const section = sections[index];
         return example.type === type && section ? [{ props: example.props, section }] : [];
       }),
+      variants: variants.flatMap((variant, index) => {
+        const section = variantSections[index];
+        return variant.type === type && section ? [{ name: variant.name, section }] : [];
+      }),
     })),
     schemas,
     assets: darkroom.assets,
@@ -69,11 +86,23 @@ export async function takeStock(places: Places): Promise<Stock> {
 }
 
 /** An example with its defaults. That it meets its schema is for the tests to see, which print them all. */
-const fill = (schemas: Schemas, { type, props }: { type: string; props: unknown }) =>
+const fill = (
+  schemas: Schemas,
+  { type, id, props }: { type: string; id?: string; props: unknown },
+) =>
   ({
     type,
+    ...(id && { id }),
     props: withDefaults(schemas, sectionSchema(type), props),
   }) as ManifestSection;
+
+/** The props with ids that no other section has, and no other entry of a list that repeats its own. */
+function withOwnIds(schemas: Schemas, type: string, props: unknown, place: number): unknown {
+  let count = 0;
+  return mapFields(schemas, sectionSchema(type), props, [], ({ kind, value }) =>
+    kind === "id" ? `${value}-${place}-${count++}` : value,
+  );
+}
 
 /** The page with nothing on it but this section. */
 export const alone = (page: Page, section: PrintedSection): Page => ({
