@@ -69,11 +69,13 @@ export function developPicture(src: string, darkroom: Darkroom): Promise<Develop
 
 async function develop(src: string, darkroom: Darkroom): Promise<Developed> {
   const original = await readFile(path.join(darkroom.publicDir, src));
-  const { autoOrient, format } = await (await openPicture(original)).metadata();
+  const { autoOrient, format, hasAlpha } = await (await openPicture(original)).metadata();
   const { width, height } = autoOrient;
   const widest = Math.min(width, Math.floor((tallest * width) / height));
   const url = (file: string) => darkroom.base + file;
-  if (format === "svg") return { src: url(src.slice(1)), width, height, sources: [] };
+  if (format === "svg") {
+    return { src: url(src.slice(1)), width, height, sources: [], isCutOut: true };
+  }
   // One hash for all copies: in a srcset, the text of the page repeats instead of growing.
   const name = `assets/${path.parse(src).name}-${hash(hash(original) + JSON.stringify([opening, avif, webp]))}`;
   const copyAs = ({ extension, widths, options }: Encoding) => {
@@ -100,5 +102,16 @@ async function develop(src: string, darkroom: Darkroom): Promise<Developed> {
     width,
     height,
     sources: [{ type: "image/avif", srcset }],
+    ...(hasAlpha && (await isCutOut(original, darkroom)) && { isCutOut: true }),
   };
+}
+
+/** Whether something shows through the picture: that it could says its format, that it does only its pixels. */
+async function isCutOut(original: Buffer, { cacheDir }: Darkroom): Promise<boolean> {
+  const key = `${hash(original)}-${hash(JSON.stringify(opening))}.opaque`;
+  const known = await makeOnce(cacheDir, key, async () => {
+    const { isOpaque } = await (await openPicture(original)).stats();
+    return Uint8Array.of(Number(isOpaque));
+  });
+  return known[0] === 0;
 }

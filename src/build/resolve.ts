@@ -1,9 +1,14 @@
 import { spriteFile, uiIcons } from "../contract/icons.ts";
 import type { Page } from "../contract/page.ts";
-import type { Manifest, ManifestSection, PrintedSection } from "../contract/section.ts";
+import type {
+  Manifest,
+  ManifestSection,
+  PrintedSection,
+  PrintedSite,
+} from "../contract/section.ts";
 import { mapFields, type Schemas, sectionSchema } from "../manifest/fields.ts";
 import { cutFonts } from "./fonts.ts";
-import type { Darkroom } from "./pictures.ts";
+import { type Darkroom, developPicture } from "./pictures.ts";
 import { resolveField } from "./resolveField.ts";
 import { settle } from "./settle.ts";
 import { printSprite } from "./sprite.ts";
@@ -47,9 +52,10 @@ export async function resolvePage(manifest: Manifest, workshop: Workshop): Promi
         };
       }),
   );
+  const shape = await shapeOf(site.logo, workshop);
   bench.assets.set(spriteFile, printSprite(icons));
   return {
-    site: { ...site, logo: toUrl(base, site.logo), icon: toUrl(base, site.icon) },
+    site: { ...site, logo: toUrl(base, site.logo), icon: toUrl(base, site.icon), ...shape },
     theme,
     fonts: await cutFonts(
       theme,
@@ -67,4 +73,13 @@ function findIds(schemas: Schemas, type: string, props: unknown): string[] {
     return value;
   });
   return ids;
+}
+
+/** From how many times its height on, the width of a logo says that it is a word. */
+const widestMark = 1.6;
+
+/** The logo's shape, if it is a wordmark. */
+async function shapeOf(logo: string, workshop: Workshop): Promise<Pick<PrintedSite, "wordmark">> {
+  const { width, height } = await developPicture(logo, workshop);
+  return width > height * widestMark ? { wordmark: { width, height } } : {};
 }

@@ -1,11 +1,11 @@
 import type { Publication } from "./publication.ts";
 import type { Site, Theme } from "./schema.gen.ts";
-import type { PrintedSection, SectionType } from "./section.ts";
+import type { PrintedSection, PrintedSite, SectionType } from "./section.ts";
 
 /** The whole page, ready to print: sections that are on, with everything they need resolved. */
 export interface Page {
   /** `base`, `logo` and `icon` are URLs. */
-  site: Site;
+  site: Site & Pick<PrintedSite, "wordmark">;
   theme: Theme;
   /** The typefaces that the theme names: their `@font-face` rules, and the files to fetch ahead. */
   fonts: { css: string; files: string[] };

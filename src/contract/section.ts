@@ -32,6 +32,8 @@ export interface Picture {
   width: number;
   height: number;
   sources: PictureSource[];
+  /** Whether something shows through it: where its rectangle ends is not to be seen. */
+  isCutOut?: boolean;
 }
 
 /** A film ready to print: URLs under the base path; its poster gives it its shape. */
@@ -81,8 +83,18 @@ export interface Frame {
   site: PrintedSite;
 }
 
+/** A logo so wide that it holds the brand's name: its size in pixels. */
+export interface Wordmark {
+  width: number;
+  height: number;
+}
+
 /** The site as sections see it: `base` and `logo` are URLs. A built page's islands bring its words in their code. */
-export type PrintedSite = Pick<Site, "name" | "base" | "logo"> & { words?: Words };
+export interface PrintedSite extends Pick<Site, "name" | "base" | "logo"> {
+  words?: Words;
+  /** Whether, and in which shape, the logo stands for the name. */
+  wordmark?: Wordmark;
+}
 
 /** The props of a section's component: those of its schema, resolved, and its frame. */
 export type SectionProps<T extends SectionType = SectionType> = Resolved<PropsByType[T]> & {

@@ -29,8 +29,8 @@ export async function printFrames(
   { live }: Printing,
   press: Press,
 ): Promise<PrintedFrame[]> {
-  const { name, base, logo, words } = page.site;
-  const site = { name, base, logo, words };
+  const { name, base, logo, wordmark, words } = page.site;
+  const site = { name, base, logo, ...(wordmark && { wordmark }), words };
   const components = await Promise.all(page.sections.map(({ type }) => loadSection(type)));
   const frames = new Map<string, PrintedFrame>();
   let titled = false;

@@ -19,8 +19,19 @@ const Home = styled.a({
   img: { inlineSize: logoSize, blockSize: logoSize, objectFit: "contain" },
 });
 
-/** The logo and the brand's name, which lead to the top of the site. */
-export function Brand({ site: { name, base, logo } }: { site: PrintedSite }) {
+const WordmarkHome = styled(Home)({
+  img: { inlineSize: "auto", maxInlineSize: "min(11rem, 100%)", objectPosition: "0 50%" },
+});
+
+/** The logo and the brand's name, which lead to the top of the site. A logo that is a word is the name. */
+export function Brand({ site: { name, base, logo, wordmark } }: { site: PrintedSite }) {
+  if (wordmark) {
+    return (
+      <WordmarkHome href={base}>
+        <img src={logo} alt={name} {...wordmark} />
+      </WordmarkHome>
+    );
+  }
   return (
     // React would have a picture of any other priority fetched ahead of all that is urgent.
     <Home href={base}>

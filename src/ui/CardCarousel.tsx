@@ -19,7 +19,7 @@ interface CardCarouselProps {
 export function CardCarousel({ frame, label, cards, heading }: CardCarouselProps) {
   const slides = cards.map((card, index) => (
     <TallTilt key={index}>
-      <IconCard frame={frame} {...card} />
+      <IconCard frame={frame} {...card} isAlone={cards.length === 1} />
     </TallTilt>
   ));
   return <Carousel frame={frame} label={label} slides={slides} fit={3} heading={heading} />;

@@ -60,6 +60,9 @@ const Slide = styled.div({
   [print]: { flexBasis: "33%", breakInside: "avoid" },
 });
 
+/** One of two, where three would fit. */
+const HalfSlide = styled(Slide)({ [sideBySide[2]]: { flexBasis: "50%" } });
+
 /** The buttons for few slides: where all are on screen, nothing is left to page to, before it wakes either. */
 const ButtonsFor = {
   2: styled(CarouselButtons)({ [sideBySide[2]]: { visibility: "hidden" } }),
@@ -85,22 +88,27 @@ export function Carousel({ frame, label, slides, fit, heading }: CarouselProps) 
   const { length } = slides;
   const Buttons =
     fit === 3 && (length === 2 || length === 3) ? ButtonsFor[length] : CarouselButtons;
+  // No fewer than there are: what is on screen has all of its width.
+  const fitting = Math.min(fit, length);
+  const Item = fitting === 2 ? HalfSlide : Slide;
   return (
     <Root role="group" aria-roledescription={words.carousel} aria-label={label}>
-      <Bar>
-        {heading}
-        <Buttons words={words} state={state} count={length} page={page} />
-      </Bar>
+      {(heading || length > 1) && (
+        <Bar>
+          {heading}
+          {length > 1 && <Buttons words={words} state={state} count={length} page={page} />}
+        </Bar>
+      )}
       <Track
         ref={track}
-        data-fit={fit}
+        data-fit={fitting}
         data-awake={awake ? "" : undefined}
         // To scroll it by keyboard, until buttons do; who has come to it by then is not sent away.
         tabIndex={awake ? -1 : 0}
       >
         <Slides className="swiper-wrapper" aria-live={awake ? "polite" : undefined} {...inPastels}>
           {slides.map((slide, index) => (
-            <Slide
+            <Item
               key={index}
               className="swiper-slide"
               role="group"
@@ -109,7 +117,7 @@ export function Carousel({ frame, label, slides, fit, heading }: CarouselProps) 
               inert={awake && (index < first || index >= first + shown)}
             >
               {slide}
-            </Slide>
+            </Item>
           ))}
         </Slides>
       </Track>

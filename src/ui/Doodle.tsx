@@ -23,10 +23,10 @@ export function Doodle({ index }: { index: number }) {
   );
 }
 
-/** The stroke of a pen under a word, as wide as the word. In the first screen, it waits for no file. */
+/** The stroke of a pen under a word, as wide as the word, and no higher than its box may be. In the first screen, it waits for no file. */
 export function Underline() {
   return (
-    <Strokes aria-hidden="true" viewBox="0 0 300 22">
+    <Strokes aria-hidden="true" viewBox="0 0 300 22" preserveAspectRatio="none">
       <path d="M4 14C62 5 118 3 168 6c42 2 84 5 127 0M58 20c52-6 112-8 178-5" />
     </Strokes>
   );

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import type { Card } from "../contract/schema.gen.ts";
 import type { Frame } from "../contract/section.ts";
-import { forcedColors } from "../theme/conditions.ts";
+import { forcedColors, from } from "../theme/conditions.ts";
 import { space } from "../theme/space.ts";
 import { Icon } from "./Icon.tsx";
 import { ItemTitle } from "./ItemTitle.tsx";
@@ -15,6 +15,15 @@ const Body = styled.div({
   borderRadius: "var(--radius)",
   background: "var(--surface)",
   boxShadow: "var(--shadow-low)",
+});
+
+/** Alone in its row, the card has its words beside the picture. */
+const WideBody = styled(Body)({
+  [from.tablet]: {
+    gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)",
+    gridTemplateRows: "minmax(12rem, auto)",
+    "> :last-of-type": { alignContent: "center", paddingInline: space(4) },
+  },
 });
 
 const Picture = styled.div({
@@ -45,10 +54,17 @@ const Words = styled.div({
   p: { color: "var(--muted)" },
 });
 
+interface IconCardProps extends Card {
+  frame: Frame;
+  /** Whether it has a row to itself. */
+  isAlone: boolean;
+}
+
 /** A card that stands by itself: an icon, a title and a sentence or two. */
-export function IconCard({ frame, icon, title, description }: Card & { frame: Frame }) {
+export function IconCard({ frame, icon, title, description, isAlone }: IconCardProps) {
+  const Box = isAlone ? WideBody : Body;
   return (
-    <Body>
+    <Box>
       <Picture>
         <Icon name={icon} />
         <Icon name={icon} />
@@ -57,6 +73,6 @@ export function IconCard({ frame, icon, title, description }: Card & { frame: Fr
         <ItemTitle frame={frame}>{title}</ItemTitle>
         <p>{description}</p>
       </Words>
-    </Body>
+    </Box>
   );
 }

@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import type { ComponentPropsWithoutRef } from "react";
 import { revealMarker } from "../contract/markers.ts";
 
-const own = new Set(["step", "as"]);
+const own = new Set(["step", "as", "count"]);
 
 const List = styled("ul", { shouldForwardProp: (name) => !own.has(name) })<{ step: number }>(
   ({ step }) => ({ "--reveal-step": `${step}ms` }),
@@ -12,6 +12,8 @@ interface RevealProps extends ComponentPropsWithoutRef<"ul"> {
   /** How many milliseconds each item comes after the one before it. */
   step: number;
   as?: "ul" | "ol";
+  /** How many items there are, for styles that depend on it. */
+  count?: number;
 }
 
 /** A list whose items fade in, one after the other, when it comes into view. */

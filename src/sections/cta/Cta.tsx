@@ -2,22 +2,23 @@ import type { SectionProps } from "../../contract/section.ts";
 import { Button } from "../../ui/Button.ts";
 import { Container } from "../../ui/Container.ts";
 import { SectionHeading } from "../../ui/SectionHeading.tsx";
-import { Panel, Sun } from "./styles.ts";
+import { LowSun, Panel, Sun } from "./styles.ts";
 
 const rings = [330, 250, 175, 105];
 
 /** The closing invitation, above a sun that is coming up. */
 export function Cta({ frame, title, text, button }: SectionProps<"cta">) {
+  const Rings = button ? Sun : LowSun;
   return (
     <Container>
       <Panel>
         <SectionHeading frame={frame} title={title} text={text} align="center" />
         {button && <Button {...button}>{button.label}</Button>}
-        <Sun aria-hidden="true" viewBox="0 0 700 150">
+        <Rings aria-hidden="true" viewBox="0 0 700 150">
           {rings.map((radius) => (
             <circle key={radius} cx={350} cy={190} r={radius} />
           ))}
-        </Sun>
+        </Rings>
       </Panel>
     </Container>
   );

@@ -27,3 +27,6 @@ export const Sun = styled.svg({
   circle: { fill: "var(--highlight)", fillOpacity: 0.22 },
   "circle:last-of-type": { fillOpacity: 1 },
 });
+
+/** The same with the room for its outer rings that a button would take up. */
+export const LowSun = styled(Sun)({ marginBlockStart: "min(15%, 7rem)" });

@@ -16,7 +16,7 @@ interface TabsProps {
 export function Tabs({ label, idPrefix, categories, selected, onSelect }: TabsProps) {
   const keys = useTabKeys(selected, categories.length, onSelect);
   return (
-    <TabList {...keys} role="tablist" aria-label={label} {...inPastels}>
+    <TabList {...keys} count={categories.length} role="tablist" aria-label={label} {...inPastels}>
       {categories.map(({ id, icon, title }, index) => (
         <Tab
           key={id}

@@ -10,6 +10,7 @@ import {
 } from "../../theme/conditions.ts";
 import { space } from "../../theme/space.ts";
 import { Container } from "../../ui/Container.ts";
+import { fillRows } from "../../ui/fillRows.ts";
 
 export const Layout = styled(Container)({
   display: "grid",
@@ -17,20 +18,33 @@ export const Layout = styled(Container)({
   "> *": { minInlineSize: 0 },
 });
 
-export const TabList = styled.div({
-  display: "flex",
-  gap: space(1.5),
-  marginInline: "calc(var(--gutter) * -1)",
-  padding: "0.5rem var(--gutter)",
-  overflowX: "auto",
-  scrollPaddingInline: "var(--gutter)",
-  overscrollBehaviorX: "contain",
-  scrollbarWidth: "thin",
-  scrollbarColor: "var(--line) transparent",
-  [from.laptop]: { display: "grid", gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
-  [unscripted]: { display: "none" },
-  [print]: { display: "none" },
+/** Few tabs stand in the middle, no wider than many. */
+const few = (count: number) => ({
+  justifyContent: "safe center",
+  [from.laptop]: {
+    inlineSize: "100%",
+    maxInlineSize: `calc(${count * 18}rem + 2 * var(--gutter))`,
+    justifySelf: "center",
+    marginInline: 0,
+  },
 });
+
+export const TabList = styled.div<{ count: number }>(
+  {
+    display: "flex",
+    gap: space(1.5),
+    marginInline: "calc(var(--gutter) * -1)",
+    padding: "0.5rem var(--gutter)",
+    overflowX: "auto",
+    scrollPaddingInline: "var(--gutter)",
+    overscrollBehaviorX: "contain",
+    scrollbarWidth: "thin",
+    scrollbarColor: "var(--line) transparent",
+  },
+  fillRows({ laptop: 4 }, { laptop: { display: "grid" } }),
+  ({ count }) => count < 4 && few(count),
+  { [unscripted]: { display: "none" }, [print]: { display: "none" } },
+);
 
 export const Tab = styled.button({
   display: "flex",

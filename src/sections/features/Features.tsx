@@ -10,7 +10,7 @@ export function Features({ frame, title, text, items }: SectionProps<"features">
   return (
     <Layout>
       <SectionHeading frame={frame} title={title} text={text} />
-      <Grid step={50} {...inPastels}>
+      <Grid step={50} count={items.length} {...inPastels}>
         {items.map(({ icon, title, description }, index) => (
           <Item key={index}>
             <IconTile name={icon} />

@@ -2,6 +2,7 @@ import styled from "@emotion/styled";
 import { from } from "../../theme/conditions.ts";
 import { space } from "../../theme/space.ts";
 import { Container } from "../../ui/Container.ts";
+import { fillRows } from "../../ui/fillRows.ts";
 import { Reveal } from "../../ui/Reveal.tsx";
 
 export const Layout = styled(Container)({
@@ -14,11 +15,13 @@ export const Layout = styled(Container)({
   },
 });
 
-export const Grid = styled(Reveal)({
-  display: "grid",
-  gap: `${space(3)} ${space(5)}`,
-  [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", rowGap: space(6) },
-});
+export const Grid = styled(Reveal)<{ count: number }>(
+  {
+    display: "grid",
+    gap: `${space(3)} ${space(5)}`,
+  },
+  fillRows({ tablet: 2 }, { tablet: { rowGap: space(6) } }),
+);
 
 export const Item = styled.li({
   display: "grid",

@@ -5,53 +5,73 @@ import { Icon } from "../../ui/Icon.tsx";
 import { StoreBadges } from "../../ui/StoreBadges.tsx";
 import { TextLink } from "../../ui/TextLink.ts";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.ts";
-import { About, Closing, Groups, Layout, Networks } from "./styles.ts";
+import {
+  About,
+  Closing,
+  FewGroups,
+  FewLayout,
+  Groups,
+  Layout,
+  ManyGroups,
+  ManyLayout,
+  Networks,
+  Strip,
+} from "./styles.ts";
 
 /** The end of the page: where else to go, and who made it. */
 export function Footer(props: SectionProps<"footer">) {
   const { frame, tagline, groups = [], social, stores, year, note } = props;
+  const lists = groups.filter(({ links }) => links.length > 0);
+  const count = lists.length + (social && social.links.length > 0 ? 1 : 0);
+  const { Box, Top, Lists } = arrange(count);
   return (
-    <Layout>
-      <About>
+    <Box>
+      <Top>
         <Brand site={frame.site} />
         {tagline && <p>{tagline}</p>}
         {stores && <StoreBadges frame={frame} badges={stores} />}
-      </About>
-      <Groups>
-        {groups.map(
-          ({ title, links }, index) =>
-            links.length > 0 && (
-              <nav key={index} aria-label={title}>
-                <h2>{title}</h2>
-                <ul>
-                  {links.map(({ label, href }, index) => (
-                    <li key={index}>
-                      <TextLink href={href}>{label}</TextLink>
-                    </li>
-                  ))}
-                </ul>
-              </nav>
-            ),
-        )}
-        {social && social.links.length > 0 && (
-          <nav aria-label={social.title}>
-            <h2>{social.title}</h2>
-            <Networks>
-              {social.links.map(({ label, icon, href }, index) => (
-                <li key={index}>
-                  <Anchor href={href}>
-                    <Icon name={icon} />
-                    <VisuallyHidden>{label}</VisuallyHidden>
-                  </Anchor>
-                </li>
-              ))}
-            </Networks>
-          </nav>
-        )}
-      </Groups>
+      </Top>
+      {count > 0 && (
+        <Lists count={count}>
+          {lists.map(({ title, links }, index) => (
+            <nav key={index} aria-label={title}>
+              <h2>{title}</h2>
+              <ul>
+                {links.map(({ label, href }, index) => (
+                  <li key={index}>
+                    <TextLink href={href}>{label}</TextLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+          {social && social.links.length > 0 && (
+            <nav aria-label={social.title}>
+              <h2>{social.title}</h2>
+              <Networks>
+                {social.links.map(({ label, icon, href }, index) => (
+                  <li key={index}>
+                    <Anchor href={href}>
+                      <Icon name={icon} />
+                      <VisuallyHidden>{label}</VisuallyHidden>
+                    </Anchor>
+                  </li>
+                ))}
+              </Networks>
+            </nav>
+          )}
+        </Lists>
+      )}
       <Closing>
         © {year} {frame.site.name}. {note}
       </Closing>
-    </Layout>
+    </Box>
   );
+}
+
+/** Where so many lists stand: beside the brand, at the end of its row, or below it. */
+function arrange(count: number) {
+  if (count === 3) return { Box: Layout, Top: About, Lists: Groups };
+  if (count === 1 || count === 2) return { Box: FewLayout, Top: About, Lists: FewGroups };
+  return { Box: ManyLayout, Top: Strip, Lists: ManyGroups };
 }

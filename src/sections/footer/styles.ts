@@ -2,12 +2,22 @@ import styled from "@emotion/styled";
 import { from, hovering } from "../../theme/conditions.ts";
 import { space } from "../../theme/space.ts";
 import { Container } from "../../ui/Container.ts";
+import { fillRows } from "../../ui/fillRows.ts";
 
 export const Layout = styled(Container)({
   display: "grid",
   gap: space(7),
   paddingBlock: `${space(9)} ${space(4)}`,
   [from.laptop]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)" },
+});
+
+/** The same for one or two lists, which stand at its end, and for five, which take the row below. */
+export const FewLayout = styled(Layout)({
+  [from.laptop]: { gridTemplateColumns: "minmax(0, 1fr) auto" },
+});
+
+export const ManyLayout = styled(Layout)({
+  [from.laptop]: { gridTemplateColumns: "minmax(0, 1fr)" },
 });
 
 export const About = styled.div({
@@ -22,7 +32,7 @@ export const About = styled.div({
   },
 });
 
-export const Groups = styled.div({
+export const Groups = styled.div<{ count: number }>({
   display: "grid",
   gap: space(5),
   gridTemplateColumns: "repeat(auto-fit, minmax(min(9rem, 100%), 1fr))",
@@ -36,6 +46,23 @@ export const Groups = styled.div({
   },
   "ul:not([class])": { display: "grid", gap: space(0.5) },
 });
+
+/** Where all the room is its own, the brand stands at one end and the badges at the other. */
+export const Strip = styled(About)({
+  [from.tablet]: {
+    gridColumn: "1 / -1",
+    gridTemplateColumns: "minmax(0, 1fr) auto",
+    alignItems: "end",
+    "> p": { gridRow: 2, gridColumn: 1 },
+    "> ul": { gridRow: "1 / 3", gridColumn: 2 },
+  },
+});
+
+export const FewGroups = styled(Groups)(({ count }) => ({
+  [from.laptop]: { gridTemplateColumns: `repeat(${count}, 13rem)` },
+}));
+
+export const ManyGroups = styled(Groups)(fillRows({ tablet: 3, laptop: 5 }));
 
 export const Networks = styled.ul({
   display: "flex",

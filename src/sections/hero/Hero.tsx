@@ -5,11 +5,27 @@ import { Underline } from "../../ui/Doodle.tsx";
 import { Eyebrow } from "../../ui/Eyebrow.ts";
 import { Picture } from "../../ui/Picture.tsx";
 import { StoreBadges } from "../../ui/StoreBadges.tsx";
-import { sentences } from "./sentences.ts";
-import { Actions, Copy, Figure, Layout, Lead, Proof, Sentence, Title } from "./styles.ts";
+import { sentences, splitEnd } from "./sentences.ts";
+import {
+  Actions,
+  CenteredCopy,
+  Copy,
+  Figure,
+  LastWord,
+  Layout,
+  Lead,
+  LongTitle,
+  Photograph,
+  Proof,
+  Sentence,
+  Title,
+} from "./styles.ts";
 
 // On a phone's dense screen, two thirds of the pixels look the same and come twice as fast.
 const sizes = "(max-width: 600px) 66vw, (min-width: 64em) 54vw, 100vw";
+
+/** From so many letters on, a title is smaller, or it would fill a screen by itself. */
+const longTitle = 60;
 
 /** The opening: the promise, the way in, who else is here, and one picture. */
 export function Hero({
@@ -23,23 +39,32 @@ export function Hero({
   image,
 }: SectionProps<"hero">) {
   const lines = sentences(title);
+  const [start, end] = splitEnd(lines.pop() ?? "");
+  const End = start ? LastWord : Sentence;
+  const Heading = title.length > longTitle ? LongTitle : Title;
+  const Words = image ? Copy : CenteredCopy;
+  const Frame = image?.isCutOut ? Figure : Photograph;
   return (
     <Layout data-picture={image ? "" : undefined}>
-      <Copy>
+      <Words>
         {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-        <Title as={frame.headingLevel === 1 ? "h1" : "h2"} id={`${frame.id}.title`}>
+        <Heading as={frame.headingLevel === 1 ? "h1" : "h2"} id={`${frame.id}.title`}>
           {lines.map((line, index) => (
-            <Sentence key={index}>
-              {line}
-              {index === lines.length - 1 && <Underline />}
-            </Sentence>
+            <Sentence key={index}>{line}</Sentence>
           ))}
-        </Title>
+          {start}
+          <End>
+            {end}
+            <Underline />
+          </End>
+        </Heading>
         {text && <Lead>{text}</Lead>}
-        <Actions>
-          {button && <Button {...button}>{button.label}</Button>}
-          {stores && <StoreBadges frame={frame} badges={stores} />}
-        </Actions>
+        {(button || stores) && (
+          <Actions>
+            {button && <Button {...button}>{button.label}</Button>}
+            {stores && <StoreBadges frame={frame} badges={stores} />}
+          </Actions>
+        )}
         {proof && (
           <Proof>
             {proof.avatars && (
@@ -48,11 +73,11 @@ export function Hero({
             <p>{proof.text}</p>
           </Proof>
         )}
-      </Copy>
+      </Words>
       {image && (
-        <Figure>
+        <Frame>
           <Picture picture={image} sizes={sizes} priority />
-        </Figure>
+        </Frame>
       )}
     </Layout>
   );

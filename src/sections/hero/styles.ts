@@ -2,6 +2,7 @@ import styled from "@emotion/styled";
 import { from } from "../../theme/conditions.ts";
 import { space } from "../../theme/space.ts";
 import { Container } from "../../ui/Container.ts";
+import { photograph } from "../../ui/photograph.ts";
 
 export const Layout = styled(Container)({
   position: "relative",
@@ -21,6 +22,16 @@ export const Copy = styled.div({
   gap: space(3),
   justifyItems: "start",
   minInlineSize: 0,
+});
+
+/** Without a picture, the words have the middle of the page. */
+export const CenteredCopy = styled(Copy)({
+  justifyItems: "center",
+  maxInlineSize: "60rem",
+  marginInline: "auto",
+  textAlign: "center",
+  "h1 > *, h2 > *": { marginInline: "auto" },
+  "> div, > div > ul": { justifyContent: "center" },
 });
 
 export const Title = styled.h1({
@@ -43,9 +54,18 @@ export const Sentence = styled.span({
     insetBlockStart: "calc(100% - .09em)",
     inlineSize: "100%",
     blockSize: "auto",
+    maxBlockSize: "0.32em",
     color: "var(--highlight)",
     strokeWidth: 5,
   },
+});
+
+/** The word with the stroke below it, in a sentence too long for one. */
+export const LastWord = styled(Sentence)({ display: "inline-block" });
+
+export const LongTitle = styled(Title)({
+  fontSize: "min(var(--size-3xl), 25vw)",
+  lineHeight: 1.04,
 });
 
 export const Lead = styled.p({
@@ -90,4 +110,10 @@ export const Figure = styled.div({
       "repeating-radial-gradient(circle, transparent 0 3.4rem, var(--line) 3.4rem calc(3.4rem + 1.5px))",
     maskImage: "radial-gradient(closest-side, #000 45%, transparent)",
   },
+});
+
+/** A picture that fills its rectangle stays inside its column. */
+export const Photograph = styled.div({
+  img: photograph,
+  [from.laptop]: { marginInlineStart: space(3) },
 });

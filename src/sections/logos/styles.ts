@@ -16,13 +16,17 @@ export const Title = styled.h2({
 /** Where no title stands above the names. */
 export const Bare = styled(Container)({ "ul, > div": { marginBlockStart: 0 } });
 
+/** As words are: so that lines are balanced, and the last of them holds more than one. */
 export const List = styled.ul({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  justifyContent: "center",
-  gap: `${space(3)} ${space(6)}`,
-  marginBlockStart: space(4),
+  marginBlockStart: space(2.5),
+  textAlign: "center",
+  textWrap: "balance",
+  "> li": {
+    display: "inline-block",
+    margin: `${space(1.5)} ${space(3)}`,
+    verticalAlign: "middle",
+    textAlign: "start",
+  },
 });
 
 export const Mark = styled.a({
@@ -78,6 +82,7 @@ export const Row = styled.div({
       minInlineSize: "100%",
       whiteSpace: "nowrap",
       margin: 0,
+      "> li": { margin: 0 },
       animation: `${pass} 40s linear infinite`,
     },
     "&:is(:hover, :focus-within) > ul, &:has(+ label :checked) > ul": {

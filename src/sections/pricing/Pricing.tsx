@@ -14,7 +14,7 @@ export function Pricing(props: SectionProps<"pricing">) {
       {plans.some(({ yearly }) => yearly) && (
         <PeriodSwitch name={`${frame.id}-period`} {...periods} />
       )}
-      <Plans>
+      <Plans count={plans.length}>
         {plans.map((plan, index) => (
           <Plan key={index} frame={frame} {...plan} />
         ))}

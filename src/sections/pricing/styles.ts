@@ -1,6 +1,7 @@
 import styled from "@emotion/styled";
 import { forcedColors } from "../../theme/conditions.ts";
 import { space } from "../../theme/space.ts";
+import { fillRows } from "../../ui/fillRows.ts";
 
 export const Switch = styled.fieldset({
   display: "flex",
@@ -52,15 +53,17 @@ export const Saving = styled.small({
 });
 
 /** As wide as its plans need; the parts of neighbours stand on the same lines. */
-export const Plans = styled.ul({
-  display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(17rem, 100%), 1fr))",
-  gap: space(3),
-  marginInline: "auto",
-  marginBlockStart: space(6),
-  "&:has(> :only-child)": { maxInlineSize: "26rem" },
-  "&:has(> :nth-of-type(2):last-of-type)": { maxInlineSize: "54rem" },
-});
+export const Plans = styled.ul<{ count: number }>(
+  {
+    display: "grid",
+    gap: space(3),
+    marginInline: "auto",
+    marginBlockStart: space(6),
+  },
+  ({ count }) => fillRows(count === 3 ? { laptop: 3 } : { tablet: 2, desktop: 4 })({ count }),
+  ({ count }) => count < 3 && { maxInlineSize: `${count * 28 - 2}rem` },
+  ({ count }) => count === 4 && { "> li": { padding: space(3) } },
+);
 
 export const Card = styled.li({
   display: "grid",

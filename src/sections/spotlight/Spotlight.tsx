@@ -5,7 +5,7 @@ import { Container } from "../../ui/Container.ts";
 import { Picture } from "../../ui/Picture.tsx";
 import { Points } from "../../ui/Points.tsx";
 import { SectionHeading } from "../../ui/SectionHeading.tsx";
-import { Alone, Copy, Layout, Slider, Still, Words } from "./styles.ts";
+import { Alone, Copy, Layout, MixedSlider, Photograph, Slider, Still, Words } from "./styles.ts";
 
 const sizes = "(min-width: 64em) 40vw, 92vw";
 
@@ -32,13 +32,15 @@ export function Spotlight(props: SectionProps<"spotlight">) {
   const slides = images.map((image, index) => (
     <Picture key={index} picture={image} sizes={sizes} />
   ));
+  const Box = picture?.isCutOut ? Still : Photograph;
+  const Frame = areAlike(images) ? Slider : MixedSlider;
   const pictures =
     slides.length > 1 ? (
-      <Slider>
+      <Frame>
         <Carousel frame={frame} label={name} slides={slides} fit={1} />
-      </Slider>
+      </Frame>
     ) : (
-      picture && <Still>{slides}</Still>
+      picture && <Box>{slides}</Box>
     );
   if (pictures && (name || points.length > 0 || button)) {
     return (
@@ -56,4 +58,10 @@ export function Spotlight(props: SectionProps<"spotlight">) {
       <Copy>{rest}</Copy>
     </Words>
   );
+}
+
+/** Whether all pictures have the shape of the first. */
+function areAlike(images: { width: number; height: number }[]): boolean {
+  const [first, ...others] = images.map(({ width, height }) => width / height);
+  return others.every((shape) => first && Math.abs(shape / first - 1) < 0.02);
 }

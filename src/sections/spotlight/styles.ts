@@ -2,6 +2,7 @@ import styled from "@emotion/styled";
 import { from } from "../../theme/conditions.ts";
 import { space } from "../../theme/space.ts";
 import { Container } from "../../ui/Container.ts";
+import { photograph } from "../../ui/photograph.ts";
 
 export const Layout = styled(Container)({
   display: "grid",
@@ -37,7 +38,16 @@ export const Slider = styled.div({
   img: { inlineSize: "100%" },
 });
 
+/** Pictures of several shapes stand whole on slides of one. */
+export const MixedSlider = styled(Slider)({
+  picture: { aspectRatio: "1", background: "var(--accent-soft)" },
+  img: { blockSize: "100%", objectFit: "contain" },
+});
+
 export const Still = styled.div({
   [from.laptop]: { marginInline: `calc(${space(5)} * -1) calc(${space(3)} * -1)` },
   img: { inlineSize: "100%" },
 });
+
+/** A picture that fills its rectangle stays inside its column. */
+export const Photograph = styled.div({ img: photograph });

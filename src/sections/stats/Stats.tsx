@@ -1,15 +1,16 @@
 import type { SectionProps } from "../../contract/section.ts";
 import { Container } from "../../ui/Container.ts";
 import { SectionHeading } from "../../ui/SectionHeading.tsx";
-import { Figure, Grid, Note, TopGrid } from "./styles.ts";
+import { Beside, Figure, Grid, Note, TopGrid } from "./styles.ts";
 
 /** A few large numbers, each with what it counts. */
 export function Stats({ frame, title, text, items, note }: SectionProps<"stats">) {
   const List = title || text ? Grid : TopGrid;
+  const Box = items.length === 1 && (title || text) ? Beside : Container;
   return (
-    <Container>
+    <Box>
       {(title || text) && <SectionHeading frame={frame} title={title} text={text} />}
-      <List>
+      <List count={items.length}>
         {items.map(({ value, label, description }, index) => (
           <Figure key={index}>
             <dt>{label}</dt>
@@ -19,6 +20,6 @@ export function Stats({ frame, title, text, items, note }: SectionProps<"stats">
         ))}
       </List>
       {note && <Note>{note}</Note>}
-    </Container>
+    </Box>
   );
 }

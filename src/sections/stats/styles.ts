@@ -1,11 +1,29 @@
 import styled from "@emotion/styled";
+import { from } from "../../theme/conditions.ts";
 import { space } from "../../theme/space.ts";
+import { Container } from "../../ui/Container.ts";
+import { fillRows } from "../../ui/fillRows.ts";
 
-export const Grid = styled.dl({
-  display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(13rem, 100%), 1fr))",
-  gap: `${space(5)} ${space(5)}`,
-  marginBlockStart: space(6),
+export const Grid = styled.dl<{ count: number }>(
+  {
+    display: "grid",
+    gap: space(5),
+    marginBlockStart: space(6),
+  },
+  fillRows({ tablet: 3, laptop: 4 }),
+);
+
+/** A single number stands beside the heading, and larger. */
+export const Beside = styled(Container)({
+  dl: { marginBlockStart: space(6) },
+  "dt + dd": { fontSize: "calc(var(--size-4xl) * 1.25)", lineHeight: 1 },
+  [from.laptop]: {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)",
+    columnGap: space(8),
+    dl: { marginBlockStart: 0 },
+    "> p": { gridColumn: 2 },
+  },
 });
 
 /** The same where nothing stands above it. */

@@ -10,8 +10,15 @@ export function Testimonials({ frame, title, text, items = [] }: SectionProps<"t
   const List = title || text ? Grid : TopGrid;
   return (
     <Container>
-      {(title || text) && <SectionHeading frame={frame} title={title} text={text} />}
-      <List step={50}>
+      {(title || text) && (
+        <SectionHeading
+          frame={frame}
+          title={title}
+          text={text}
+          align={items.length === 1 ? "center" : "start"}
+        />
+      )}
+      <List step={50} count={items.length}>
         {items.map(({ name, location, avatar, rating, feedback }, index) => (
           <li key={index}>
             <Quote>

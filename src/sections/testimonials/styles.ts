@@ -1,16 +1,33 @@
 import styled from "@emotion/styled";
-import { from } from "../../theme/conditions.ts";
 import { space } from "../../theme/space.ts";
+import { fillRows } from "../../ui/fillRows.ts";
 import { Reveal } from "../../ui/Reveal.tsx";
 
-export const Grid = styled(Reveal)({
-  display: "grid",
-  gap: space(3),
-  marginBlockStart: space(6),
-  "> li": { minInlineSize: 0 },
-  [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-  [from.desktop]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
-});
+/** A single quote stands in the middle, in large letters. */
+const alone = {
+  maxInlineSize: "54rem",
+  marginInline: "auto",
+  figure: {
+    alignItems: "center",
+    gap: space(4),
+    padding: `clamp(1.75rem, 5vw, ${space(8)})`,
+    textAlign: "center",
+  },
+  blockquote: { fontSize: "var(--size-2xl)", lineHeight: 1.25, textWrap: "balance" },
+  figcaption: { textAlign: "start" },
+} as const;
+
+export const Grid = styled(Reveal)<{ count: number }>(
+  {
+    display: "grid",
+    gap: space(3),
+    marginBlockStart: space(6),
+    "> li": { minInlineSize: 0 },
+  },
+  fillRows({ tablet: 2, desktop: 4 }),
+  ({ count }) => count === 1 && alone,
+  ({ count }) => count === 2 && { blockquote: { fontSize: "var(--size-xl)", lineHeight: 1.35 } },
+);
 
 /** The same where nothing stands above it. */
 export const TopGrid = styled(Grid)({ marginBlockStart: 0 });

@@ -6,15 +6,17 @@ import { Points } from "../../ui/Points.tsx";
 import { SectionHeading } from "../../ui/SectionHeading.tsx";
 import { JournalEntry } from "./JournalEntry.tsx";
 import { MoodTrends } from "./MoodTrends.tsx";
-import { Demos, Layout, Step, StepNumber, Steps, Top } from "./styles.ts";
+import { Demos, Layout, OneDemo, Step, StepNumber, Steps, Top } from "./styles.ts";
 import { TaskList } from "./TaskList.tsx";
 
 /** How it works: numbered steps on pastel cards, and the product at work. */
 export function Walkthrough({ frame, title, text, steps, demos }: SectionProps<"walkthrough">) {
+  const shown = Object.keys(demos ?? {}).length;
+  const Cards = shown === 1 ? OneDemo : Demos;
   return (
     <Layout>
       <SectionHeading frame={frame} title={title} text={text} align="center" />
-      <Steps as="ol" step={60}>
+      <Steps as="ol" step={60} count={steps.length}>
         {steps.map(({ title, description, color, points }, index) => (
           <Step key={index} data-pastel={color ?? pastels[index % pastels.length]}>
             <Top>
@@ -27,12 +29,12 @@ export function Walkthrough({ frame, title, text, steps, demos }: SectionProps<"
           </Step>
         ))}
       </Steps>
-      {demos && (
-        <Demos>
+      {demos && shown > 0 && (
+        <Cards>
           {demos.journal && <JournalEntry frame={frame} {...demos.journal} />}
           {demos.mood && <MoodTrends frame={frame} {...demos.mood} />}
           {demos.tasks && <TaskList frame={frame} {...demos.tasks} />}
-        </Demos>
+        </Cards>
       )}
     </Layout>
   );

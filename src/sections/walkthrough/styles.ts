@@ -2,6 +2,7 @@ import styled from "@emotion/styled";
 import { forcedColors, from, print } from "../../theme/conditions.ts";
 import { space } from "../../theme/space.ts";
 import { Container } from "../../ui/Container.ts";
+import { fillRows } from "../../ui/fillRows.ts";
 import { Reveal } from "../../ui/Reveal.tsx";
 
 export const Layout = styled(Container)({
@@ -10,12 +11,10 @@ export const Layout = styled(Container)({
   "> *": { minInlineSize: 0 },
 });
 
-export const Steps = styled(Reveal)({
-  display: "grid",
-  gap: space(3),
-  [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-  [from.desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
-});
+export const Steps = styled(Reveal)<{ count: number }>(
+  { display: "grid", gap: space(3) },
+  fillRows({ tablet: 2, desktop: 3 }),
+);
 
 export const Step = styled.li({
   "--point": "currentColor",
@@ -70,4 +69,12 @@ export const Demos = styled.div({
     gridAutoColumns: "minmax(0, 1fr)",
     "> :nth-of-type(1):nth-last-of-type(odd)": { gridColumn: "auto" },
   },
+});
+
+/** One demonstration is no larger for having the row to itself. */
+export const OneDemo = styled(Demos)({
+  inlineSize: "100%",
+  maxInlineSize: "34rem",
+  marginInline: "auto",
+  [from.tablet]: { gridTemplateColumns: "minmax(0, 1fr)" },
 });

@@ -12,6 +12,8 @@ export interface CardFacts {
   title: string;
   /** The logo, as a data URL. */
   logo: string;
+  /** How wide it is drawn where it stands for the name. */
+  wordmark?: number;
   scheme: Scheme;
   fonts: { display: Family; text: Family };
 }
@@ -21,7 +23,7 @@ const familyOf = (family: Family) => `${family}, ${family} extended`;
 const oneLine = { display: "block", maxWidth: 760, lineClamp: 1 } as const;
 
 /** The card that is shown where a page is shared: logo, name and title before the theme's pastels. */
-export function drawCard({ name, title, logo, scheme, fonts }: CardFacts): ReactElement {
+export function drawCard({ name, title, logo, wordmark, scheme, fonts }: CardFacts): ReactElement {
   return (
     <div
       style={{
@@ -51,8 +53,16 @@ export function drawCard({ name, title, logo, scheme, fonts }: CardFacts): React
         />
       ))}
       <div style={{ display: "flex", alignItems: "center", gap: 24 }}>
-        <img src={logo} width={80} height={80} alt="" style={{ objectFit: "contain" }} />
-        <div style={{ ...oneLine, fontFamily: familyOf(fonts.text), fontSize: 44 }}>{name}</div>
+        <img
+          src={logo}
+          width={wordmark ?? 80}
+          height={80}
+          alt=""
+          style={{ objectFit: "contain" }}
+        />
+        {!wordmark && (
+          <div style={{ ...oneLine, fontFamily: familyOf(fonts.text), fontSize: 44 }}>{name}</div>
+        )}
       </div>
       <div
         style={{

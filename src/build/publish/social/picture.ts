@@ -46,11 +46,13 @@ async function cut(file: string): Promise<Buffer> {
 async function readFacts({ site, theme }: Page, darkroom: Darkroom): Promise<CardFacts> {
   const logo = await readFile(path.join(darkroom.publicDir, toPath(site.base, site.logo)));
   const picture = await openPicture(logo, { density: 288 });
+  const { wordmark } = site;
   const drawn = await picture.resize({ height: 160 }).png().toBuffer();
   return {
     name: site.name,
     title: site.title,
     logo: `data:image/png;base64,${drawn.toString("base64")}`,
+    ...(wordmark && { wordmark: Math.min((80 * wordmark.width) / wordmark.height, 560) }),
     scheme: lightScheme(theme),
     fonts: fontsOf(theme),
   };

@@ -1,0 +1,52 @@
+import type { CSSObject } from "@emotion/react";
+import { from } from "../theme/conditions.ts";
+
+type Breakpoint = keyof typeof from;
+
+/** How many entries stand side by side at most, from each width on. */
+type Most = Partial<Record<Breakpoint, number>>;
+
+/** The numbers of entries in each row of a list, as even as can be: longer rows first, none of one after one of two. */
+export function splitIntoRows(count: number, most: number): number[] {
+  const rows = Math.ceil(count / (count === 3 && most === 2 ? 1 : most));
+  return Array.from({ length: rows }, (_, row) => Math.ceil((count - row) / rows));
+}
+
+const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
+
+/** Spans are as specific in each width, so that those of the wider one hold. */
+function spanRows(rows: number[]) {
+  const [longer = 1] = rows;
+  const shorter = rows.at(-1) ?? longer;
+  if (longer === shorter) {
+    return { gridTemplateColumns: columns(longer), "> :nth-of-type(n)": { gridColumn: "auto" } };
+  }
+  const inLonger = longer * rows.filter((length) => length === longer).length;
+  return {
+    gridTemplateColumns: columns(longer * shorter),
+    "> :nth-of-type(n)": { gridColumn: `span ${shorter}` },
+    [`> :nth-of-type(n + ${inLonger + 1})`]: { gridColumn: `span ${longer}` },
+  };
+}
+
+/**
+ * The columns of a grid in which every row is full, whatever the number of its entries. `also` is what else
+ * holds from a width on.
+ */
+export const fillRows =
+  (most: Most, also: Partial<Record<Breakpoint, CSSObject>> = {}) =>
+  ({ count }: { count: number }) => {
+    const widths = Object.entries(most).map(
+      ([width, most]) => [width as Breakpoint, splitIntoRows(count, most)] as const,
+    );
+    const areEven = widths.every(([, rows]) => rows[0] === rows.at(-1));
+    return Object.fromEntries(
+      widths.map(([width, rows]) => [
+        from[width],
+        {
+          ...also[width],
+          ...(areEven ? { gridTemplateColumns: columns(rows[0] ?? 1) } : spanRows(rows)),
+        },
+      ]),
+    );
+  };

@@ -1,0 +1,7 @@
+/** The look of a picture that fills its rectangle: a tall one is cut to what fits a screen. */
+export const photograph = {
+  inlineSize: "100%",
+  maxBlockSize: "min(44rem, 85svh)",
+  objectFit: "cover",
+  borderRadius: "var(--radius-l)",
+} as const;
