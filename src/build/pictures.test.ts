@@ -57,3 +57,16 @@ test("a portrait is a small square", async () => {
   expect(cutPortrait("phone", upright, darkroom)).toMatch(/^\/assets\/phone-\w{6}\.webp$/);
   expect(await measure()).toEqual([".webp 160x160"]);
 });
+
+test.each([
+  ["without transparency", { ...red, create: { ...red.create, channels: 4 } }, undefined],
+  [
+    "that something shows through",
+    { create: { ...red.create, channels: 4, background: { r: 9, g: 9, b: 9, alpha: 0.5 } } },
+    true,
+  ],
+] as const)("a picture %s is known by its pixels", async (name, made, expected) => {
+  const file = `/${name.replaceAll(" ", "-")}.png`;
+  await writeFile(path.join(root, file), await sharp(made).png().toBuffer());
+  expect((await developPicture(file, darkroom)).isCutOut).toBe(expected);
+});

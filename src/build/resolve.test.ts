@@ -1,5 +1,10 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { expect, it } from "vitest";
 import { fixturePlaces, loadFixtureSurroundings, pageYaml } from "../../tests/fixtures/index.ts";
+import type { Manifest } from "../contract/section.ts";
+import { withDefaults } from "../manifest/defaults.ts";
 import { readManifest } from "../manifest/load.ts";
 import { setUpDarkroom } from "./pictures.ts";
 import { resolvePage } from "./resolve.ts";
@@ -30,4 +35,26 @@ it("takes a link out whose section is off, and leaves what can stand without its
   const propsOf = (wanted: string) => page.sections.find(({ type }) => type === wanted)?.props;
   expect(propsOf("logos")).toMatchObject({ logos: [{ name: "Acme", href: undefined }] });
   expect(JSON.stringify(propsOf("header"))).not.toContain("Features");
+});
+
+it("measures a logo: only one much wider than high stands for the name", async () => {
+  const { schemas } = await loadFixtureSurroundings();
+  const publicDir = await mkdtemp(path.join(tmpdir(), "broadside-"));
+  const shapeOf = async (width: number, height: number) => {
+    const logo = `/${width}x${height}.svg`;
+    const box = `viewBox="0 0 ${width} ${height}"`;
+    await writeFile(path.join(publicDir, logo), `<svg xmlns="http://www.w3.org/2000/svg" ${box}/>`);
+    const page = {
+      site: { name: "Lull", title: "Lull", description: "Quiet.", logo },
+      sections: [],
+    };
+    const manifest = withDefaults(schemas, "page.schema.json", page) as Manifest;
+    const workshop = { ...setUpDarkroom({ ...fixturePlaces, publicDir }, "/"), schemas };
+    return (await resolvePage(manifest, workshop)).site.wordmark;
+  };
+  expect(await shapeOf(64, 64)).toBeUndefined();
+  expect(await shapeOf(30, 90)).toBeUndefined();
+  expect(await shapeOf(80, 60)).toBeUndefined();
+  expect(await shapeOf(240, 60)).toEqual({ width: 240, height: 60 });
+  await rm(publicDir, { recursive: true });
 });

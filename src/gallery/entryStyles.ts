@@ -45,6 +45,8 @@ export const Costs = styled.dl({
 /** A type's properties. */
 export const Table = styled.div({
   overflowX: "auto",
+  // Words keep a column as wide as they are.
+  overflowWrap: "break-word",
   marginBlockStart: space(2),
   fontSize: "var(--size-s)",
   table: { inlineSize: "100%", minInlineSize: "44rem", borderCollapse: "collapse" },

@@ -9,6 +9,9 @@ import { islands } from "../../src/registry/islands.ts";
 import { copyFolder, makeProject, runVite } from "../project.ts";
 import { sites } from "./sites.ts";
 import { expect, test } from "./test.ts";
+import { findFaults, noFaults } from "./findFaults.ts";
+import { findOverlaps, noOverlaps } from "./findOverlaps.ts";
+import { frames } from "./islands.ts";
 
 // One worker, for the gallery is printed once.
 test.describe.configure({ mode: "default", timeout: 90_000 });
@@ -17,10 +20,19 @@ const ports = { printed: 5320, live: 5321, broken: 5322 };
 const printed = `http://localhost:${ports.printed}/`;
 let server: PreviewServer;
 
-const types = readdirSync("schema/sections").map((file) => ({
-  type: path.basename(file, ".schema.json"),
-  examples: JSON.parse(readFileSync(`schema/sections/${file}`, "utf8")).examples as unknown[],
-}));
+interface Schema {
+  properties: Record<
+    string,
+    { minItems?: number; maxItems?: number; default?: unknown; fills?: string }
+  >;
+  required?: string[];
+  examples: unknown[];
+}
+
+const types = readdirSync("schema/sections").map((file) => {
+  const schema: Schema = JSON.parse(readFileSync(`schema/sections/${file}`, "utf8"));
+  return { type: path.basename(file, ".schema.json"), schema, examples: schema.examples };
+});
 
 /** The gallery without what its frames show, which other suites look at. */
 const auditors = (page: Page) => new AxeBuilder({ page }).exclude("iframe");
@@ -137,6 +149,84 @@ test("specimens show day and night, and the gallery is accessible in both", asyn
     await page.locator("summary").first().click();
     expect((await auditors(page).analyze()).violations).toEqual([]);
   }
+});
+
+const sizes = [390, 768, 1280, 1920];
+
+test.describe("the variants of", () => {
+  for (const { type } of types) {
+    test(`${type}: no drawing runs over words, and none leave their box`, async ({
+      page,
+      complaints: _,
+    }) => {
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await page.goto(`${printed}${type}/variants.html`);
+      for (const width of sizes) {
+        await page.setViewportSize({ width, height: 900 });
+        await frames(page, 3);
+        expect.soft(await findFaults(page), `${width} px`).toEqual(noFaults);
+        expect.soft(await findOverlaps(page), `${width} px`).toEqual(noOverlaps);
+      }
+    });
+  }
+});
+
+test("every type has a page of variants, which the gallery leads to", async ({
+  page,
+  complaints: _,
+}) => {
+  await showOnly(page, "none");
+  await page.goto(printed);
+  for (const { type, schema } of types) {
+    const article = page.getByRole("article", { name: type, exact: true });
+    const link = article.getByRole("link", { name: /each part left out/ });
+    const html = await (await page.request.get(printed + (await link.getAttribute("href")))).text();
+    const names = [...html.matchAll(/data-variant="([^"]*)"/g)].map(([, name = ""]) => name);
+    for (const [name, { maxItems, minItems = 0, default: fallback }] of Object.entries(
+      schema.properties,
+    )) {
+      if (maxItems) {
+        const within = [0, 1, 2, 3, 4, 5, 7].filter((n) => n >= minItems && n < maxItems);
+        expect(names).toEqual(
+          expect.arrayContaining([...within, maxItems].map((n) => `${name}: ${n}`)),
+        );
+      }
+      const fills = Object.values(schema.properties).some(({ fills }) => fills === name);
+      const isFilled = schema.properties[name]?.fills !== undefined;
+      if (!schema.required?.includes(name) && fallback === undefined && !fills && !isFilled) {
+        expect(names).toContain(`without ${name}`);
+      }
+    }
+  }
+});
+
+test("in a narrow window, the tables of properties keep their words whole", async ({
+  page,
+  complaints: _,
+}) => {
+  await showOnly(page, "none");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(printed);
+  const tables = page.getByRole("group", { name: /^Properties of/ });
+  await page
+    .locator("details")
+    .evaluateAll((all) => all.map((one) => one.toggleAttribute("open", true)));
+  const broken = await tables.locator("td").evaluateAll((cells) =>
+    cells.flatMap((cell) => {
+      const walker = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+      const range = document.createRange();
+      const found: string[] = [];
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        for (const { 0: word, index } of (node.textContent ?? "").matchAll(/\p{L}+/gu)) {
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          if (range.getClientRects().length > 1) found.push(word);
+        }
+      }
+      return found;
+    }),
+  );
+  expect(broken).toEqual([]);
 });
 
 test("while an example cannot be shown, the page can, and the gallery comes back", async ({

@@ -23,7 +23,8 @@ export const Grid = styled(Reveal)<{ count: number }>(
   fillRows({ tablet: 2 }, { tablet: { rowGap: space(6) } }),
 );
 
-export const Item = styled.li({
+/** An item with a row to itself: its words stand beside its icon. */
+export const RowItem = styled.li({
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr)",
   alignContent: "start",
@@ -33,6 +34,9 @@ export const Item = styled.li({
   "> span": { gridRow: "span 2" },
   "h2, h3": { alignSelf: "center" },
   p: { gridColumn: 2, color: "var(--muted)" },
+});
+
+export const Item = styled(RowItem)({
   [from.tablet]: {
     gridTemplateColumns: "minmax(0, 1fr)",
     paddingBlockStart: space(4),

@@ -1,4 +1,4 @@
-import type { SectionProps } from "../../contract/section.ts";
+import type { Picture as PictureData, SectionProps } from "../../contract/section.ts";
 import { AvatarStack } from "../../ui/AvatarStack.tsx";
 import { Button } from "../../ui/Button.ts";
 import { Underline } from "../../ui/Doodle.tsx";
@@ -18,6 +18,7 @@ import {
   Photograph,
   Proof,
   Sentence,
+  TallFigure,
   Title,
 } from "./styles.ts";
 
@@ -43,7 +44,7 @@ export function Hero({
   const End = start ? LastWord : Sentence;
   const Heading = title.length > longTitle ? LongTitle : Title;
   const Words = image ? Copy : CenteredCopy;
-  const Frame = image?.isCutOut ? Figure : Photograph;
+  const Frame = image ? frameOf(image) : Figure;
   return (
     <Layout data-picture={image ? "" : undefined}>
       <Words>
@@ -81,4 +82,10 @@ export function Hero({
       )}
     </Layout>
   );
+}
+
+/** What a picture stands in, by its kind and shape. */
+function frameOf({ isCutOut, width, height }: PictureData) {
+  if (!isCutOut) return Photograph;
+  return height > width * 1.3 ? TallFigure : Figure;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { sentences } from "./sentences.ts";
+import { sentences, splitEnd } from "./sentences.ts";
 
 it.each([
   [["Think Better. ", "Feel Better. ", "Do Better."]],
@@ -9,4 +9,13 @@ it.each([
   [["Wait … ", "what?"]],
 ])("cuts %j where its sentences end, and loses nothing", (expected) => {
   expect(sentences(expected.join(""))).toEqual(expected);
+});
+
+it.each([
+  ["Do Better.", ["", "Do Better."]],
+  ["Everything", ["", "Everything"]],
+  ["Tailored platforms for everyone", ["Tailored platforms for ", "everyone"]],
+  ["", ["", ""]],
+])("finds in %j what is short enough for a stroke below it", (sentence, expected) => {
+  expect(splitEnd(sentence)).toEqual(expected);
 });

@@ -112,6 +112,11 @@ export const Figure = styled.div({
   },
 });
 
+/** A picture much taller than wide ends where a screen does. */
+export const TallFigure = styled(Figure)({
+  img: { inlineSize: "100%", maxBlockSize: "min(44rem, 85svh)", objectFit: "contain" },
+});
+
 /** A picture that fills its rectangle stays inside its column. */
 export const Photograph = styled.div({
   img: photograph,

@@ -20,6 +20,7 @@ export const Beside = styled(Container)({
   [from.laptop]: {
     display: "grid",
     gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)",
+    alignItems: "start",
     columnGap: space(8),
     dl: { marginBlockStart: 0 },
     "> p": { gridColumn: 2 },

@@ -13,7 +13,7 @@ const alone = {
     padding: `clamp(1.75rem, 5vw, ${space(8)})`,
     textAlign: "center",
   },
-  blockquote: { fontSize: "var(--size-2xl)", lineHeight: 1.25, textWrap: "balance" },
+  "figure > blockquote": { fontSize: "var(--size-2xl)", lineHeight: 1.25, textWrap: "balance" },
   figcaption: { textAlign: "start" },
 } as const;
 
@@ -26,7 +26,8 @@ export const Grid = styled(Reveal)<{ count: number }>(
   },
   fillRows({ tablet: 2, desktop: 4 }),
   ({ count }) => count === 1 && alone,
-  ({ count }) => count === 2 && { blockquote: { fontSize: "var(--size-xl)", lineHeight: 1.35 } },
+  ({ count }) =>
+    count === 2 && { "figure > blockquote": { fontSize: "var(--size-xl)", lineHeight: 1.35 } },
 );
 
 /** The same where nothing stands above it. */

@@ -1,0 +1,110 @@
+import type { Page } from "playwright/test";
+
+/** What is found where every drawing and every word has its room. */
+export const noOverlaps = { struck: [], broken: [] };
+
+/**
+ * Lines of text that a drawing runs over, from the top of their capitals to their feet, and words that are broken
+ * though a line of their own would hold them.
+ */
+export const findOverlaps = (page: Page) =>
+  page.evaluate(() => {
+    const pen = document.createElement("canvas").getContext("2d");
+    if (!pen) throw new Error("The browser measures no text.");
+    const isShown = (e: Element) => e.checkVisibility({ visibilityProperty: true });
+
+    /** What a drawing consists of, as far as this document holds it; a symbol from elsewhere fills its box. */
+    const shapesOf = (drawing: SVGSVGElement) => {
+      const shapes = [...drawing.querySelectorAll<SVGGeometryElement>("path, circle")];
+      return shapes.length > 0 ? shapes : [drawing];
+    };
+    const isOn = (shape: SVGElement, x: number, y: number) => {
+      const { left, right, top, bottom } = shape.getBoundingClientRect();
+      if (!(shape instanceof SVGGeometryElement)) {
+        return x > left && x < right && y > top && y < bottom;
+      }
+      const at = new DOMPoint(x, y).matrixTransform(shape.getScreenCTM()?.inverse());
+      const { fill, stroke } = getComputedStyle(shape);
+      return (
+        (fill !== "none" && shape.isPointInFill(at)) ||
+        (stroke !== "none" && shape.isPointInStroke(at))
+      );
+    };
+    const isCovered = (element: Element, drawing: Element) => {
+      for (
+        let box: Element | null = element;
+        box && !box.contains(drawing);
+        box = box.parentElement
+      ) {
+        const { backgroundColor } = getComputedStyle(box);
+        if (backgroundColor.startsWith("rgb(")) return Number(getComputedStyle(drawing).zIndex) < 0;
+      }
+      return false;
+    };
+
+    const struck: string[] = [];
+    const broken: string[] = [];
+    for (const scope of document.querySelectorAll("[data-variant]")) {
+      const name = scope.getAttribute("data-variant");
+      const drawings = [...scope.querySelectorAll("svg")].filter(isShown);
+      const walker = document.createTreeWalker(scope, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const element = node.parentElement;
+        const text = node.textContent ?? "";
+        if (!element || !text.trim() || !isShown(element)) continue;
+        if (element.closest("svg, noscript, script, style")) continue;
+        const style = getComputedStyle(element);
+        const clipped = (e: Element) => getComputedStyle(e).clipPath === "inset(50%)";
+        if (clipped(element) || (element.parentElement && clipped(element.parentElement))) continue;
+        pen.font = `${style.fontStyle} ${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+        const { fontBoundingBoxAscent: ascent, fontBoundingBoxDescent: descent } =
+          pen.measureText("H");
+        const size = Number.parseFloat(style.fontSize);
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        for (const line of range.getClientRects()) {
+          const feet = line.top + (line.height * ascent) / (ascent + descent);
+          const heights = [feet - size * 0.68, feet - size * 0.34, feet - 1];
+          for (const drawing of drawings) {
+            if (isCovered(element, drawing)) continue;
+            const near = shapesOf(drawing).filter((shape) => {
+              const { left, right, top, bottom } = shape.getBoundingClientRect();
+              const reach = 8;
+              return (
+                left - reach < line.right &&
+                right + reach > line.left &&
+                top - reach < feet &&
+                bottom + reach > line.top
+              );
+            });
+            const places = Array.from(
+              { length: Math.ceil(line.width / 4) },
+              (_, n) => line.left + n * 4,
+            );
+            if (near.some((s) => places.some((x) => heights.some((y) => isOn(s, x, y))))) {
+              struck.push(`${name}: ${text}`);
+            }
+          }
+        }
+        if (style.hyphens === "auto") continue;
+        let block: Element = element;
+        while (block.parentElement && getComputedStyle(block).display.startsWith("inline")) {
+          block = block.parentElement;
+        }
+        for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}]+/gu)) {
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+          const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(block);
+          const room =
+            block.clientWidth -
+            Number.parseFloat(paddingInlineStart) -
+            Number.parseFloat(paddingInlineEnd);
+          if (tops.size > 1 && pen.measureText(word).width < room - 2) {
+            broken.push(`${name}: ${word}`);
+          }
+        }
+      }
+    }
+    return { struck: [...new Set(struck)], broken: [...new Set(broken)] };
+  });
