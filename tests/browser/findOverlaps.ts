@@ -13,13 +13,17 @@ export const findOverlaps = (page: Page) =>
     if (!pen) throw new Error("The browser measures no text.");
     const isShown = (e: Element) => e.checkVisibility({ visibilityProperty: true });
 
+    interface Shape {
+      shape: SVGElement;
+      box: DOMRect;
+    }
     /** What a drawing consists of, as far as this document holds it; a symbol from elsewhere fills its box. */
     const shapesOf = (drawing: SVGSVGElement) => {
       const shapes = [...drawing.querySelectorAll<SVGGeometryElement>("path, circle")];
-      return shapes.length > 0 ? shapes : [drawing];
+      const all = shapes.length > 0 ? shapes : [drawing];
+      return all.map((shape): Shape => ({ shape, box: shape.getBoundingClientRect() }));
     };
-    const isOn = (shape: SVGElement, x: number, y: number) => {
-      const { left, right, top, bottom } = shape.getBoundingClientRect();
+    const isOn = ({ shape, box: { left, right, top, bottom } }: Shape, x: number, y: number) => {
       if (!(shape instanceof SVGGeometryElement)) {
         return x > left && x < right && y > top && y < bottom;
       }
@@ -46,7 +50,9 @@ export const findOverlaps = (page: Page) =>
     const broken: string[] = [];
     for (const scope of document.querySelectorAll("[data-variant]")) {
       const name = scope.getAttribute("data-variant");
-      const drawings = [...scope.querySelectorAll("svg")].filter(isShown);
+      const drawings = [...scope.querySelectorAll("svg")]
+        .filter(isShown)
+        .map((drawing) => ({ drawing, shapes: shapesOf(drawing) }));
       const walker = document.createTreeWalker(scope, NodeFilter.SHOW_TEXT);
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         const element = node.parentElement;
@@ -65,10 +71,8 @@ export const findOverlaps = (page: Page) =>
         for (const line of range.getClientRects()) {
           const feet = line.top + (line.height * ascent) / (ascent + descent);
           const heights = [feet - size * 0.68, feet - size * 0.34, feet - 1];
-          for (const drawing of drawings) {
-            if (isCovered(element, drawing)) continue;
-            const near = shapesOf(drawing).filter((shape) => {
-              const { left, right, top, bottom } = shape.getBoundingClientRect();
+          for (const { drawing, shapes } of drawings) {
+            const near = shapes.filter(({ box: { left, right, top, bottom } }) => {
               const reach = 8;
               return (
                 left - reach < line.right &&
@@ -77,6 +81,7 @@ export const findOverlaps = (page: Page) =>
                 bottom + reach > line.top
               );
             });
+            if (near.length === 0 || isCovered(element, drawing)) continue;
             const places = Array.from(
               { length: Math.ceil(line.width / 4) },
               (_, n) => line.left + n * 4,

@@ -7,11 +7,11 @@ import { type PreviewServer, preview } from "vite";
 import { parse } from "yaml";
 import { islands } from "../../src/registry/islands.ts";
 import { copyFolder, makeProject, runVite } from "../project.ts";
-import { sites } from "./sites.ts";
-import { expect, test } from "./test.ts";
 import { findFaults, noFaults } from "./findFaults.ts";
 import { findOverlaps, noOverlaps } from "./findOverlaps.ts";
 import { frames } from "./islands.ts";
+import { sites } from "./sites.ts";
+import { expect, test } from "./test.ts";
 
 // One worker, for the gallery is printed once.
 test.describe.configure({ mode: "default", timeout: 90_000 });
