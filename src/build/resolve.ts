@@ -1,3 +1,5 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
 import { spriteFile, uiIcons } from "../contract/icons.ts";
 import type { Page } from "../contract/page.ts";
 import type {
@@ -7,8 +9,9 @@ import type {
   PrintedSite,
 } from "../contract/section.ts";
 import { mapFields, type Schemas, sectionSchema } from "../manifest/fields.ts";
+import { openPicture } from "../manifest/pictures.ts";
 import { cutFonts } from "./fonts.ts";
-import { type Darkroom, developPicture } from "./pictures.ts";
+import type { Darkroom } from "./pictures.ts";
 import { resolveField } from "./resolveField.ts";
 import { settle } from "./settle.ts";
 import { printSprite } from "./sprite.ts";
@@ -79,7 +82,11 @@ function findIds(schemas: Schemas, type: string, props: unknown): string[] {
 const widestMark = 1.6;
 
 /** The logo's shape, if it is a wordmark. */
-async function shapeOf(logo: string, workshop: Workshop): Promise<Pick<PrintedSite, "wordmark">> {
-  const { width, height } = await developPicture(logo, workshop);
+async function shapeOf(
+  logo: string,
+  { publicDir }: Workshop,
+): Promise<Pick<PrintedSite, "wordmark">> {
+  const picture = await openPicture(await readFile(path.join(publicDir, logo)));
+  const { width, height } = (await picture.metadata()).autoOrient;
   return width > height * widestMark ? { wordmark: { width, height } } : {};
 }

@@ -14,7 +14,7 @@ export const budgets = {
   sections: {
     faq: { html: 24_000, css: 1_500, js: 6_500 },
     carousel: { html: 12_000, css: 1_500, js: 26_000 },
-    showcase: { html: 12_000, css: 1_700, js: 27_500 },
+    showcase: { html: 12_000, css: 1_700, js: 27_000 },
     spotlight: { html: 12_000, css: 1_500, js: 25_000 },
     walkthrough: { html: 12_000, css: 2_000, js: 0 },
   },
