@@ -1,4 +1,4 @@
-// Generated from schema/ (TIt3lz). Do not edit.
+// Generated from schema/ (sq9iMt). Do not edit.
 
 export interface Contract {
   manifest: Manifest;
@@ -125,9 +125,9 @@ export interface App {
    */
   price: number;
   /**
-   * The currency of the price, as its three capital letters, such as EUR. Only a price of 0 goes without.
+   * The currency of the price, as its three capital letters, such as EUR.
    */
-  currency?: string;
+  currency: string;
 }
 /**
  * What visitors read at an address that does not exist. Left out, it is said in the language of the page.
@@ -538,7 +538,7 @@ export interface FaqProps {
  */
 export interface FaqCategory {
   /**
-   * A short name in small letters, digits, - and _, unique on the page.
+   * A short name in small letters of any script, digits, - and _, unique on the page.
    */
   id: string;
   /**
@@ -562,7 +562,7 @@ export interface FaqCategory {
  */
 export interface FaqQuestion {
   /**
-   * A short name in small letters, digits, - and _, unique on the page.
+   * A short name in small letters of any script, digits, - and _, unique on the page.
    */
   id: string;
   /**

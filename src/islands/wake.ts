@@ -1,4 +1,5 @@
 import type { FunctionComponent } from "react";
+import { readAnchor } from "../contract/anchor.ts";
 import { islandMarker } from "../contract/markers.ts";
 import { acted } from "./act.ts";
 import { giveUp } from "./giveUp.ts";
@@ -34,7 +35,7 @@ export function wake(islands: Record<string, Island>): void {
     Promise.all(island.wake.map((when) => strategies[when](root))).then(start);
   }
   hold(startOf);
-  const follow = () => startOf(document.getElementById(location.hash.slice(1)))?.();
+  const follow = () => startOf(document.getElementById(readAnchor(location.hash)))?.();
   addEventListener("hashchange", follow);
   follow();
 }

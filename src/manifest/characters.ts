@@ -24,6 +24,7 @@ export function findUnseen(text: string): Unseen {
       hint: "Delete it; it may have come along when the text was copied.",
       range: [index, index + 1],
       fix: {
+        reason: "unseen",
         title: "Delete the invisible character.",
         edits: [{ start: index, end: index + 1, text: "" }],
       },
@@ -67,6 +68,7 @@ function tellBlank([start, end]: Range, wide: boolean): Finding {
     hint: wide ? "Replace it by a plain space." : "Delete it.",
     range: [start, end],
     fix: {
+      reason: "unseen",
       title: wide ? "Put a plain space here." : "Delete the invisible character.",
       edits: [{ start, end, text: wide ? " " : "" }],
     },

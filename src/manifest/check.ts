@@ -60,7 +60,12 @@ function print(
 ): string {
   if (options.json) {
     return JSON.stringify(
-      problems.map(({ hint = null, fix = null, ...problem }) => ({ ...problem, hint, fix })),
+      problems.map(({ hint = null, fix = null, suggestions = [], ...problem }) => ({
+        ...problem,
+        hint,
+        fix,
+        suggestions,
+      })),
       null,
       2,
     );

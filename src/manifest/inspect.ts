@@ -73,9 +73,10 @@ export function inspect(text: string, surroundings: Surroundings): Inspection {
 /** Whether an error says more: at the very place of a warning, or by a mend of the whole value around it. */
 function isOutdone(finding: Finding, findings: readonly Finding[]): boolean {
   const [start, end] = finding.range;
-  return findings.filter(isError).some(({ code, range, fix }) => {
+  return findings.filter(isError).some(({ code, range, fix, suggestions = [] }) => {
     if (!isError(finding)) return range[0] === start && range[1] === end;
-    return code === "wrong-kind" && fix?.edits.some((edit) => edit.start < start && end < edit.end);
+    const edits = [...(fix ? [fix] : []), ...suggestions].flatMap((change) => change.edits);
+    return code === "wrong-kind" && edits.some((edit) => edit.start < start && end < edit.end);
   });
 }
 
@@ -109,12 +110,14 @@ function reshape(
 ) {
   const errors = validate(surroundings.schemas, tree.data);
   const told = misshapen.map(({ range }) => range[0]);
-  const more = findMisshapen(errors, tree, text, surroundings)
-    .filter(wholeParts(tree, syntax))
-    .filter(({ range }) => !told.includes(range[0]));
+  const isWhole = wholeParts(tree, syntax);
+  const more = findMisshapen(errors, tree, text, surroundings).filter(
+    ({ finding }) => isWhole(finding) && !told.includes(finding.range[0]),
+  );
   if (more.length === 0) return { syntax, tree, errors, misshapen };
-  const next = readMended(text, [...mends, ...more.flatMap(({ fix }) => fix?.edits ?? [])]);
-  return reshape(text, next, [...misshapen, ...more], surroundings);
+  const next = readMended(text, [...mends, ...more.flatMap(({ edits }) => edits)]);
+  const found = more.map(({ finding }) => finding);
+  return reshape(text, next, [...misshapen, ...found], surroundings);
 }
 
 /**

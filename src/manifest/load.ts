@@ -1,10 +1,11 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Manifest } from "../contract/section.ts";
+import { normalizeAnchor } from "./anchors.ts";
 import { flawsOf } from "./checks/films.ts";
 import { isOrdinary } from "./checks/pictures.ts";
 import { withDefaults } from "./defaults.ts";
-import { type Schemas, sectionSchema } from "./fields.ts";
+import { mapFields, type Schemas, sectionSchema } from "./fields.ts";
 import { iconSets } from "./icons.ts";
 import { inspect } from "./inspect.ts";
 import { inItsLanguage } from "./language.ts";
@@ -129,11 +130,18 @@ async function missing(root: string): Promise<Loaded> {
 
 /** The manifest with defaults applied and every section's id in place. The data has passed the schema. */
 function complete(schemas: Schemas, data: unknown): Manifest {
-  const manifest = withDefaults(schemas, "page.schema.json", inItsLanguage(data)) as Manifest;
+  const read = (file: string, value: unknown) =>
+    mapFields(schemas, file, value, [], normalizeAnchor);
+  const whole = withDefaults(schemas, "page.schema.json", inItsLanguage(data));
+  const manifest = read("page.schema.json", whole) as Manifest;
+  const { words } = manifest.site;
   const sections = manifest.sections.map((section) => ({
     ...section,
     id: section.id ?? section.type,
-    props: withDefaults(schemas, sectionSchema(section.type), section.props, manifest.site.words),
+    props: read(
+      sectionSchema(section.type),
+      withDefaults(schemas, sectionSchema(section.type), section.props, words),
+    ),
   }));
   return { ...manifest, sections } as Manifest;
 }

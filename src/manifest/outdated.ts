@@ -10,7 +10,7 @@ import {
 import type { Edit, Finding } from "./problem.ts";
 import type { Tree } from "./tree.ts";
 import { child, named, nameOf, placeOf, quote } from "./words.ts";
-import { writing } from "./writing.ts";
+import { certain, writing } from "./writing.ts";
 
 /** What a page says in the words of earlier schemas: warned about, and read as what it means now. */
 export interface Outdated {
@@ -120,7 +120,7 @@ function tellName(tree: Tree, path: FieldPath, name: string): Finding {
     message: `${placeOf(path.slice(0, -1), tree.data)}: ${quote(old)} is called ${quote(name)} now.`,
     hint: `Write ${name} in place of ${old}.`,
     range,
-    fix: writing(range, name, `Write ${name} in place of ${old}.`),
+    fix: certain("renamed", writing(range, name, `Write ${name} in place of ${old}.`)),
   };
 }
 
@@ -132,7 +132,7 @@ function tellType(tree: Tree, path: FieldPath, type: string): Finding {
     message: `${placeOf(path.slice(0, -1), tree.data)}: this type is called ${quote(type)} now.`,
     hint: `Write ${type}.`,
     range,
-    fix: writing(range, type),
+    fix: certain("renamed", writing(range, type)),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { ErrorObject } from "ajv";
+import { normalizeAnchor } from "./anchors.ts";
 import { withDefaults } from "./defaults.ts";
 import { type Field, mapFields, type Schemas, sectionSchema, typeOfSchema } from "./fields.ts";
 import type { IconSets } from "./icons.ts";
@@ -66,12 +67,12 @@ export function surveyPage(
   const list = child(tree.data, "sections");
   const sections = (Array.isArray(list) ? list : []).map((section, index) => {
     const type = meantType(child(section, "type"), types);
-    const id = asText(child(section, "id")) ?? type;
+    const id = asText(child(section, "id"))?.normalize("NFC") ?? type;
     return { index, type, id, on: child(section, "enabled") !== false };
   });
   const fields: Field[] = [];
   const collect = (field: Field) => {
-    fields.push(field);
+    fields.push({ ...field, value: normalizeAnchor(field) });
     return field.value;
   };
   const root = "page.schema.json";

@@ -1,3 +1,5 @@
+import type { Reason } from "./certainty.ts";
+
 /** How much a problem weighs: an error stops the build, a warning does not, a notice only informs. */
 export type Severity = "error" | "warning" | "notice";
 
@@ -11,10 +13,15 @@ export interface Edit {
   text: string;
 }
 
-/** A mend that is certain: what it does, in words, and the edits that do it. */
-export interface Fix {
+/** A change of the text: what it does, in words, and the edits that do it. */
+export interface Change {
   title: string;
   edits: Edit[];
+}
+
+/** A change that is certain to be meant, and why it is. */
+export interface Fix extends Change {
+  reason: Reason;
 }
 
 /** What is wrong and what to do, in the words of a marketer. */
@@ -24,6 +31,8 @@ interface Complaint {
   message: string;
   hint?: string;
   fix?: Fix;
+  /** What may have been meant where nothing is certain, likeliest first: each would put an end to the problem. */
+  suggestions?: readonly Change[];
 }
 
 /** A complaint about a range of the text, before lines and columns are counted. */

@@ -48,7 +48,7 @@ function commentedOut(node: Scalar, range: Range, from: number, text: string): F
   if (value === null && text.slice(range[1], start).includes("\n")) return undefined;
   const hidden = text.slice(start, end).trimEnd();
   if (value === null) {
-    const certain = /^#[\w-]+$/.test(hidden);
+    const certain = /^#[\p{L}\p{M}\p{N}_-]+$/u.test(hidden);
     return {
       severity: "error",
       code: "needs-quotes",
@@ -58,6 +58,7 @@ function commentedOut(node: Scalar, range: Range, from: number, text: string): F
       covers: [from, end],
       ...(certain && {
         fix: {
+          reason: "syntax",
           title: "Put quotes around it.",
           edits: [{ start, end: start + hidden.length, text: quoted(hidden) }],
         },

@@ -36,9 +36,12 @@ export function allOf(words: readonly string[]): string {
   return words.length < 2 ? last : `${words.slice(0, -1).join(", ")} and ${last}`;
 }
 
+/** How many near names are worth a question. */
+export const maxNear = 3;
+
 /** `Did you mean "a" or "b"?`, with at most three; nothing when nothing is near. */
 export function didYouMean(near: readonly string[]): string {
-  return near.length === 0 ? "" : `Did you mean ${oneOf(near.slice(0, 3).map(quote))}?`;
+  return near.length === 0 ? "" : `Did you mean ${oneOf(near.slice(0, maxNear).map(quote))}?`;
 }
 
 /** Sentences in a row; empty ones are left out. */

@@ -82,5 +82,5 @@ function buildScalar(node: SchemaNode): fc.Arbitrary<unknown> {
   if (node.type === "boolean") return fc.boolean();
   if (node.type === "integer") return fc.integer({ min, max });
   if (node.type === "number") return fc.double({ min, max, noNaN: true });
-  return node.pattern ? fc.stringMatching(new RegExp(String(node.pattern))) : text;
+  return node.pattern ? fc.stringMatching(new RegExp(String(node.pattern), "u")) : text;
 }

@@ -28,7 +28,7 @@ async function checkPage(page: string, options: CheckOptions = {}): Promise<Chec
   return check(root, options);
 }
 
-const misspelt = change(smallPage, "tone: soft", "tone: sotf");
+const misspelt = change(smallPage, "tone: soft", "tone: Soft");
 const cut = change(smallPage, "title: Voices", "title: Voices #1");
 const unfinished = change(smallPage, "mailto:hello@example.com", "todo");
 
@@ -149,7 +149,7 @@ test("a section that shows invented people is warned about, and refused by --str
 
 test("--json prints every problem with all its fields", async () => {
   const { output } = await checkPage(misspelt, { json: true });
-  const start = misspelt.indexOf("sotf");
+  const start = misspelt.indexOf("Soft");
   expect(JSON.parse(output)).toEqual([
     {
       file: "page.yaml",
@@ -159,13 +159,24 @@ test("--json prints every problem with all its fields", async () => {
       endColumn: 15,
       severity: "error",
       code: "not-allowed",
-      message: 'Section 2, hero: "tone" cannot be "sotf".',
+      message: 'Section 2, hero: "tone" cannot be "Soft".',
       hint: 'Did you mean "soft"? Write plain, soft or accent.',
-      fix: { title: "Write soft.", edits: [{ start, end: start + 4, text: "soft" }] },
+      fix: {
+        title: "Write soft.",
+        edits: [{ start, end: start + 4, text: "soft" }],
+        reason: "form",
+      },
+      suggestions: [],
     },
   ]);
   const { hint, fix } = JSON.parse((await checkPage(unfinished, { json: true })).output)[0];
   expect([hint, fix]).toEqual(["Write its destination in place of todo.", null]);
+  const near = change(smallPage, "tone: soft", "tone: sotf");
+  const [guessed] = JSON.parse((await checkPage(near, { json: true })).output);
+  expect(guessed).toMatchObject({
+    fix: null,
+    suggestions: [{ title: "Write soft.", edits: [{ start, end: start + 4, text: "soft" }] }],
+  });
   expect((await checkPage(smallPage, { json: true })).output).toBe("[]");
 });
 
@@ -173,7 +184,7 @@ test("--github prints workflow commands", async () => {
   const { output } = await checkPage(`${misspelt}# 100 %\n`, { github: true });
   expect(output).toBe(
     "::error file=page.yaml,line=22,endLine=22,col=11,endColumn=15,title=not-allowed::" +
-      'Section 2, hero: "tone" cannot be "sotf". Did you mean "soft"? Write plain, soft or accent.',
+      'Section 2, hero: "tone" cannot be "Soft". Did you mean "soft"? Write plain, soft or accent.',
   );
   expect((await checkPage(smallPage, { github: true })).output).toBe("");
 });

@@ -60,8 +60,9 @@ test("what may have been meant in more than one way is left alone", () => {
 });
 
 test("a mistake that hides another is mended before it", () => {
-  const page = change(smallPage, "icon: brand:discord", "icon: brand: discord");
-  expect(mendText(page).page).toBe(change(smallPage, "icon: brand:discord", "icon: brand:discord"));
+  const right = "href: https://example.com/chat";
+  const page = change(smallPage, right, "href: [Chat](https://example.com/chat)");
+  expect(mendText(page).page).toBe(smallPage);
 });
 
 test("a mend that changes nothing is not made, and not told", () => {

@@ -157,9 +157,7 @@ test("a picture without its ending", () => {
       25 |       image:
       26 |         src: /images/hero
          |              ^^^^^^^^^^^^
-      Did you mean "/images/hero.png"?
-    --fix
-            src: /images/hero.png"
+      Did you mean "/images/hero.png"? If not, put the file into public/."
   `);
 });
 
@@ -193,7 +191,7 @@ test("a link with a space", () => {
       72 |             icon: brand:discord
       73 |             href: https://example.com/my chat
          |                   ^^^^^^^^^^^^^^^^^^^^^^^^^^^
-      Where one is meant, write %20. Did you mean "https://example.com/my%20chat"?"
+      Did you mean "https://example.com/my%20chat"? Where one is meant, write %20."
   `);
 });
 
@@ -241,9 +239,7 @@ test("a space behind mailto:", () => {
       19 |         label: Write to us
       20 |         href: mailto: hello@example.com
          |                     ^
-      Put quotes around the text: href: "mailto: hello@example.com"
-    --fix
-            href: mailto:hello@example.com"
+      Put quotes around the text: href: "mailto: hello@example.com""
   `);
 });
 
@@ -307,7 +303,7 @@ test("an id with a space", () => {
       46 |   - type: faq
       47 |     id: my questions
          |         ^^^^^^^^^^^^
-      Did you mean "my-questions"?"
+      Did you mean "questions"?"
   `);
 });
 
@@ -680,9 +676,7 @@ test("a link to #", () => {
       19 |         label: Write to us
       20 |         href: "#"
          |               ^^^
-      Write todo while the link has no destination.
-    --fix
-            href: todo"
+      Did you mean "todo"? Write todo while the link has no destination."
   `);
 });
 
@@ -702,9 +696,7 @@ test("a number for a link", () => {
       19 |         label: Write to us
       20 |         href: 49301234
          |               ^^^^^^^^
-      Write tel:49301234.
-    --fix
-            href: tel:49301234"
+      Write tel:49301234. Where a link leads: #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination yet."
   `);
 });
 
@@ -926,9 +918,7 @@ test("a text in brackets", () => {
       59 |     props:
       60 |       title: [Voices]
          |       ^^^^^
-      Put quotes around it: "[Voices]"
-    --fix
-          title: "[Voices]""
+      Put quotes around it: "[Voices]" The section's heading."
   `);
 });
 
@@ -990,9 +980,7 @@ test("a preset that is misspelt", () => {
       6 | theme:
       7 |   preset: medow
         |           ^^^^^
-      Did you mean "meadow"? Write meadow, harbor or dusk.
-    --fix
-      preset: meadow"
+      Did you mean "meadow"? Write meadow, harbor or dusk."
   `);
 });
 
@@ -1344,9 +1332,7 @@ test("a dash too many", () => {
       43 |         - icon: list-checks
       44 |         - title: Lists
          |         ^^^^^^^
-      If they are one, take out the - in front of "title", and put a space in its place.
-    --fix
-              title: Lists"
+      If they are one, take out the - in front of "title", and put a space in its place."
   `);
 });
 
@@ -1414,18 +1400,14 @@ test("a number sign in a text in brackets", () => {
       59 |     props:
       60 |       title: [Draft #2]
          |       ^^^^^
-      Put quotes around it: "[Draft #2]"
-    --fix
-          title: "[Draft #2]""
+      Put quotes around it: "[Draft #2]" The section's heading."
   `);
   expect(answer("title: Voices", "title: [a #b]")).toMatchInlineSnapshot(`
     "page.yaml:60:7 error wrong-kind Section 6, testimonials: "title" should be text, but it is a list.
       59 |     props:
       60 |       title: [a #b]
          |       ^^^^^
-      Put quotes around it: "[a #b]"
-    --fix
-          title: "[a #b]""
+      Put quotes around it: "[a #b]" The section's heading."
   `);
 });
 
@@ -1535,10 +1517,7 @@ test("entries with names of their own", () => {
       65 |           feedback: I sleep again.
       66 |         "two": { name: Ada }
          |                ^
-      Add a line feedback: … here. What they said, in their words.
-    --fix
-            -
-            - { name: Ada }"
+      Add a line feedback: … here. What they said, in their words."
   `);
 });
 
@@ -1570,7 +1549,7 @@ test("a list in a list, both with names", () => {
       51 |         start:
       52 |           icon: question
          |           ^^^^
-      Add a line id: … here. A short name in small letters, digits, - and _, unique on the page.
+      Add a line id: … here. A short name in small letters of any script, digits, - and _, unique on the page.
 
     page.yaml:54:11 error wrong-kind Section 5, faq, item 1 of categories: "questions" should be a list, but it is a group of settings.
       53 |           title: Getting started
@@ -1582,16 +1561,13 @@ test("a list in a list, both with names", () => {
       55 |             cost:
       56 |               question: What does it cost?
          |               ^^^^^^^^
-      Add a line id: … here. A short name in small letters, digits, - and _, unique on the page.
+      Add a line id: … here. A short name in small letters of any script, digits, - and _, unique on the page.
 
     page.yaml:57:15 error empty Section 5, faq, item 1 of categories, item 1 of questions: "answer" is empty; it should be text.
       56 |               question: What does it cost?
       57 |               answer:
          |               ^^^^^^
-      The answer, in a few sentences.
-    --fix
-            -
-                -"
+      The answer, in a few sentences."
   `);
 });
 
@@ -1685,7 +1661,7 @@ test("a subject with spaces in a mail link", () => {
       19 |         label: Write to us
       20 |         href: "mailto:a@b.de?subject=One question more"
          |               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-      Where one is meant, write %20. Did you mean "mailto:a@b.de?subject=One%20question%20more"?"
+      Did you mean "mailto:a@b.de?subject=One%20question%20more"? Where one is meant, write %20."
   `);
 });
 

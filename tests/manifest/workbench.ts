@@ -4,13 +4,24 @@ import type { Problem } from "../../src/manifest/problem.ts";
 import { formatProblems } from "../../src/manifest/report.ts";
 import { oneOf } from "../../src/manifest/words.ts";
 import { loadFixtureSurroundings, smallPage } from "../fixtures/index.ts";
+import { findBroken } from "./promises.ts";
 
 const surroundings = await loadFixtureSurroundings();
 
 export { smallPage };
 
-/** Reads a page, given as text or as bytes, with the schemas and files of this project. */
-export const read = (page: string | Uint8Array) => readManifest(Buffer.from(page), surroundings);
+const readAnything = (page: string | Uint8Array) => readManifest(Buffer.from(page), surroundings);
+const judged = new Set<string>();
+
+/** Reads a page, given as text or as bytes, with the schemas and files of this project, and judges the answer. */
+export function read(page: string | Uint8Array) {
+  const loaded = readAnything(page);
+  if (judged.has(loaded.source)) return loaded;
+  judged.add(loaded.source);
+  const broken = findBroken(loaded, readAnything);
+  if (broken.length > 0) throw new Error([...broken, loaded.source].join("\n"));
+  return loaded;
+}
 
 // Compiles the schemas and reads the icon sets, which are kept from one read to the next.
 read(smallPage);

@@ -4,7 +4,7 @@ import type { Finding } from "../problem.ts";
 import { splitAnchor } from "../published.ts";
 import { suggest } from "../suggest.ts";
 import { dataAt, didYouMean, nameOf, oneOf, quote, sentences } from "../words.ts";
-import { writing } from "../writing.ts";
+import { certain, offering, writing } from "../writing.ts";
 import type { Check } from "./index.ts";
 
 /** A link to #id needs something of that id; a link to what is off is left out, and listed. */
@@ -39,7 +39,14 @@ export const checkAnchors: Check = (page) => {
               : "",
           ),
           range,
-          ...(meant && { fix: writing(range, `${lead}#${meant}`) }),
+          ...(meant
+            ? { fix: certain("form", writing(range, `${lead}#${meant}`)) }
+            : {
+                suggestions: offering(
+                  range,
+                  near.map((name) => `${lead}#${name}`),
+                ),
+              }),
         },
       ];
     }
@@ -49,7 +56,7 @@ export const checkAnchors: Check = (page) => {
       {
         severity: "notice",
         code: "link-left-out",
-        message: `${where}: the link ${quote(label ?? value)} is left out, because section ${target.index + 1}, ${target.type} (#${id}), is off.`,
+        message: `${where}: the link ${quote(label ?? value)} is left out, because section ${[target.index + 1, target.type].filter(Boolean).join(", ")} (#${id}), is off.`,
         range,
       },
     ];

@@ -1,17 +1,14 @@
 import { suggestFile } from "../explain/forms.ts";
 import type { Field } from "../fields.ts";
+import { endingsOf, endsIn, pictures } from "../fileEndings.ts";
 import { inWords } from "../media/content.ts";
 import type { Page } from "../page.ts";
 import type { PictureFacts } from "../pictures.ts";
 import type { Finding } from "../problem.ts";
 import { decodePath } from "../served.ts";
 import { dataAt, didYouMean, named, nameOf, oneOf, quote, sentences } from "../words.ts";
-import { writing } from "../writing.ts";
+import { certain, offering, writing } from "../writing.ts";
 import type { Check } from "./index.ts";
-
-const pictures = [".png", ".jpg", ".jpeg", ".webp", ".avif", ".gif", ".svg"];
-/** Which files a property takes; all others take pictures. */
-const films: Record<string, string[]> = { mp4: [".mp4"], webm: [".webm"] };
 
 /** The pictures that the page names, and that are there. */
 export const listPictures = ({ fields, defaults, files }: Page): string[] => [
@@ -48,7 +45,7 @@ function checkFile({ kind, value, path }: Field, page: Page): Finding[] {
   const { where, name } = nameOf(path, tree.data);
   const range = tree.valueAt(path);
   const error = { severity: "error" as const, range };
-  const endings = films[String(path.at(-1))] ?? pictures;
+  const endings = endingsOf(path);
   const known = files.get(value);
   if (known === "outside") {
     return [
@@ -93,9 +90,9 @@ function checkFile({ kind, value, path }: Field, page: Page): Finding[] {
         : near.length > 0
           ? sentences(didYouMean(near), "If not, put the file into public/.")
           : "Put the file into public/, or write the path of another.",
-      ...(meant && {
-        fix: writing(range, meant),
-      }),
+      ...(meant
+        ? { fix: certain("form", writing(range, meant)) }
+        : { suggestions: offering(range, near) }),
     },
   ];
 }
@@ -139,9 +136,6 @@ function explainUnread(facts: PictureFacts | undefined) {
         : "It is damaged, or of another kind than its name says. Export it anew as PNG or JPEG.",
   };
 }
-
-const endsIn = (file: string, endings: readonly string[]) =>
-  endings.some((ending) => file.toLowerCase().endsWith(ending));
 
 /** Other texts are refused by the schema already. */
 const isPath = (value: string) => value.startsWith("/") && !/\/\.|\\|\s|%/.test(value);

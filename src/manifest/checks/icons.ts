@@ -1,8 +1,8 @@
 import { brand } from "../../contract/icons.ts";
+import { suggestIcon } from "../explain/icons.ts";
 import type { Finding } from "../problem.ts";
-import { suggest } from "../suggest.ts";
 import { didYouMean, nameOf, quote } from "../words.ts";
-import { writing } from "../writing.ts";
+import { certain, offering, writing } from "../writing.ts";
 import type { Check } from "./index.ts";
 
 /** Every icon that the page names is in its set. */
@@ -10,10 +10,7 @@ export const checkIcons: Check = ({ fields, icons, tree }) =>
   fields.flatMap(({ kind, value, path }): Finding[] => {
     if (kind !== "icon" || typeof value !== "string" || icons.has(value)) return [];
     const isBrand = value.startsWith(brand);
-    const twin = isBrand ? value.slice(brand.length) : brand + value;
-    const { near, meant } = icons.has(twin)
-      ? { near: [twin], meant: twin }
-      : suggest(value, icons.like(value), "open");
+    const { near, meant } = suggestIcon(value, icons);
     const { where } = nameOf(path, tree.data);
     const range = tree.valueAt(path);
     return [
@@ -27,7 +24,9 @@ export const checkIcons: Check = ({ fields, icons, tree }) =>
             ? "The names of brands are listed at simpleicons.org."
             : "All names are listed at phosphoricons.com."),
         range,
-        ...(meant && { fix: writing(range, meant) }),
+        ...(meant
+          ? { fix: certain("form", writing(range, meant)) }
+          : { suggestions: offering(range, near) }),
       },
     ];
   });

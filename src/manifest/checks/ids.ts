@@ -1,9 +1,9 @@
 import { mainId } from "../../contract/landmarks.ts";
 import type { FieldPath } from "../fields.ts";
-import { type Page, sectionOf } from "../page.ts";
+import type { Page } from "../page.ts";
 import type { Range } from "../problem.ts";
 import { lineNumber } from "../syntax/line.ts";
-import { quote } from "../words.ts";
+import { placeOf, quote } from "../words.ts";
 import type { Check } from "./index.ts";
 
 interface Named {
@@ -23,11 +23,10 @@ export const checkIds: Check = (page) => {
     if (!earlier && !isMain) return [];
     const line = lineNumber(page.text, earlier?.range[0] ?? 0);
     const verdict = isMain ? "the page's own" : `taken already, in line ${line}`;
-    const place = sectionOf(page, named.path);
     return {
       severity: "error",
       code: "same-id",
-      message: `Section ${Number(place?.index) + 1}, ${place?.type}: the id ${quote(named.id)} is ${verdict}.`,
+      message: `${placeOf(named.path.slice(0, 2), page.tree.data)}: the id ${quote(named.id)} is ${verdict}.`,
       hint: isMain ? "Give it another id." : named.hint,
       range: named.range,
     };

@@ -1,17 +1,25 @@
 import { parse as parsePath } from "node:path/posix";
-import type { Page } from "../page.ts";
+import type { Reason } from "../certainty.ts";
+import type { FieldPath } from "../fields.ts";
+import { endingsOf, endsIn } from "../fileEndings.ts";
+import { anchorsOf, type Page } from "../page.ts";
 import { type Suggestion, suggest } from "../suggest.ts";
-import { didYouMean, sentences } from "../words.ts";
+import { oneOf, quote, sentences } from "../words.ts";
+import { isLink } from "./href.ts";
+import { suggestIcon } from "./icons.ts";
 
-/** What is wrong with a text, what to write, and the text itself when it is certain. */
+/** What is wrong with a text, what it may have been meant to be, and what else to do. */
 export interface Advice {
   because?: string;
-  hint: string;
-  meant?: string;
+  /** Texts that would be right, likeliest first. */
+  near?: readonly string[];
+  /** Why the first of them is certain to be meant, if it is. */
+  reason?: Reason;
+  hint?: string;
 }
 
 /** A file that is not written as files of public/ are. */
-export function adviseAsset(value: string, { files }: Page): Advice {
+export function adviseAsset(value: string, { files }: Page, at: FieldPath): Advice {
   if (/^((https?:)?\/\/|www\.)/i.test(value)) {
     return {
       because: "files of other sites are not loaded.",
@@ -22,8 +30,11 @@ export function adviseAsset(value: string, { files }: Page): Advice {
   if (files.get(path.replace(/\/$/, "")) === "folder") {
     return { because: "it names a folder.", hint: "Write the path of a file in it." };
   }
+  const endings = endingsOf(at);
   if (files.get(path) === "file" && canBeWritten(path)) {
-    return { hint: didYouMean([path]), meant: path };
+    return endsIn(path, endings)
+      ? { near: [path], reason: "sign" }
+      : { hint: `Name a file that ends in ${oneOf(endings)}.` };
   }
   if (/(^|[/\\])\.\.([/\\]|$)|%2e/i.test(value) || /^(([a-z]|file):|~[/\\])/i.test(value)) {
     return {
@@ -33,38 +44,45 @@ export function adviseAsset(value: string, { files }: Page): Advice {
   }
   const [first = ""] = path.split(/[\s?#]/);
   const { near, meant } =
-    files.get(first) === "file" ? { near: [first], meant: first } : suggestFile(path, files, []);
+    files.get(first) === "file" && endsIn(first, endings)
+      ? { near: [first], meant: first }
+      : suggestFile(path, files, endings);
+  // Words behind a path may belong elsewhere: nothing but blanks is dropped without asking.
+  const isWhole = !/\s/.test(value.trim()) || meant === path.replaceAll(/\s/g, "");
   return {
     because:
       "a path starts with / and holds letters without accents, digits, - _ and dots, but no spaces.",
-    hint:
-      files.get(path) === "file"
-        ? `Rename the file, and write its new name: ${rename(path)}.`
-        : near.length > 0
-          ? didYouMean(near)
-          : "If the file is called that, rename it.",
-    // Words behind a path may belong elsewhere: nothing but blanks is dropped without asking.
-    ...(meant && (!/\s/.test(value.trim()) || meant === path.replaceAll(/\s/g, "")) && { meant }),
+    ...(files.get(path) === "file"
+      ? { hint: `Rename the file, and write its new name: ${rename(path)}.` }
+      : near.length > 0
+        ? { near, ...(meant && isWhole && { reason: meant === first ? "wrapped" : "form" }) }
+        : {
+            hint:
+              endsIn(path, endings) || !/\.\w+$/.test(path)
+                ? "If the file is called that, rename it."
+                : `Name a file that ends in ${oneOf(endings)}.`,
+          }),
   };
 }
 
 /**
  * Files of public/ with a name like that of the path, if they end as they should. A picture may not have been
- * copied yet, and be called almost like another one: to take that one is certain only for a `twinOf` the path.
+ * copied yet, and be called almost like another one: to take that one is certain only where all of the path is
+ * the same in another form.
  */
 export function suggestFile(
   path: string,
   files: Page["files"],
   endings: readonly string[],
 ): Suggestion {
-  const names = [...files].flatMap(([name, kind]) => {
-    const fits = endings.length === 0 || endings.some((end) => name.toLowerCase().endsWith(end));
-    return kind === "file" && fits && canBeWritten(name) ? [name] : [];
-  });
-  const twin = twinOf(path, names, files);
-  if (twin) return { near: [twin], meant: twin };
+  const names = [...files].flatMap(([name, kind]) =>
+    kind === "file" && endsIn(name, endings) && canBeWritten(name) ? [name] : [],
+  );
+  const called = names.filter((name) => plain(name) === plain(path.replace(/^\/public(?=\/)/, "")));
+  const [twin, ...others] = called;
+  if (twin && others.length === 0) return { near: [twin], meant: twin };
   // Folders and endings are alike in all paths: what tells files apart is their own name.
-  const { near } = suggest(stemOf(path), new Set(names.map(stemOf)), "open");
+  const { near } = suggest(stemOf(path), new Set(names.map(stemOf)));
   return { near: near.flatMap((stem) => names.filter((name) => stemOf(name) === stem)) };
 }
 
@@ -78,25 +96,11 @@ const rename = (path: string) =>
     .replaceAll(/\p{M}/gu, "")
     .replaceAll(/[^\w./-]+/g, "-");
 
-/** The one file that is called the same, looked for in its folder, in none, or in one that is only misspelt. */
-function twinOf(path: string, names: readonly string[], files: Page["files"]): string | undefined {
-  const { dir, base, ext } = parsePath(path.replace(/^\/public(?=\/)/, ""));
-  const folderOf = (name: string) => parsePath(name).dir;
-  // No file is called so without an ending: where it is left out, any may be meant.
-  const called = names.filter((name) => plain(ext ? baseOf(name) : stemOf(name)) === plain(base));
-  const here = called.filter((name) => plain(folderOf(name)) === plain(dir));
-  const [twin, ...others] = here.length > 0 ? here : called;
-  if (!twin || others.length > 0) return undefined;
-  const isMisspelt = !files.has(dir) && suggest(dir, [folderOf(twin)], "open").meant !== undefined;
-  return here.length > 0 || (ext && (dir === "/" || isMisspelt)) ? twin : undefined;
-}
-
-const baseOf = (file: string) => parsePath(file).base;
 const stemOf = (file: string) => parsePath(file).name;
 
-/** A name without what is easily written otherwise: capitals, accents, blanks and dashes, unless between digits. */
-const plain = (name: string) =>
-  name
+/** A path without what is easily written otherwise: capitals, accents, blanks and dashes, unless between digits. */
+const plain = (path: string) =>
+  path
     .normalize("NFKD")
     .replaceAll(/\p{M}|(?<!\d)[\s_-]+|[\s_-]+(?!\d)/gu, "")
     .toLowerCase();
@@ -114,29 +118,42 @@ export function adviseIcon(value: string, { icons }: Page): Advice {
     .replaceAll(/[\s_]+/g, "-")
     .replace(/\.svg$/, "");
   return icons.has(name)
-    ? { hint: didYouMean([name]), meant: name }
+    ? { near: [name], reason: "form" }
     : {
         because: "icon names are small letters, digits and dashes.",
-        hint: sentences(
-          didYouMean(suggest(name, icons.like(name)).near),
-          "Names are listed at phosphoricons.com; brand: stands before the name of a brand.",
-        ),
+        near: suggestIcon(name, icons).near,
+        hint: "Names are listed at phosphoricons.com; brand: stands before the name of a brand.",
       };
 }
 
-/** An id that is not written as ids are. */
-export function adviseId(value: string): Advice {
-  const slug = value
-    .normalize("NFKD")
-    // What an accent leaves behind when it is taken off its letter.
-    .replaceAll(/\p{M}/gu, "")
+/** An id that is not written as ids are: as one that links lead to, or else as it is, without what cannot stand in it. */
+export function adviseId(value: string, page: Page): Advice {
+  const bare = value.trim().replace(/^[#“”„‘’«»]+|[“”„‘’«»]+$/gu, "");
+  const slug = bare
+    .normalize("NFC")
     .toLowerCase()
-    .replaceAll(/[^a-z0-9_]+/g, "-")
-    .replace(/^[^a-z]+|-$/g, "");
-  const bare = value.replace(/^#/, "");
-  if (slug === bare) return { hint: didYouMean([bare]), meant: bare };
+    .replaceAll(/[^\p{Ll}\p{Lo}\p{Lm}\p{M}\p{Nd}_]+/gu, "-")
+    .replace(/^[^\p{Ll}\p{Lo}]+|-$/gu, "");
+  const anchors = anchorsOf(page);
+  const loose = page.fields.flatMap(({ kind, value }) =>
+    kind === "href" && typeof value === "string" && /^#./.test(value) ? value.slice(1) : [],
+  );
+  const { near: wanted } = suggest(
+    slug,
+    loose.filter((id) => !anchors.has(id)),
+  );
+  const near = (wanted.length > 0 ? wanted : [slug]).filter(
+    (id) => isLink(`#${id}`, page) && !anchors.has(id),
+  );
   return {
     because: "it starts with a small letter and holds small letters, digits, - and _ only.",
-    hint: slug ? didYouMean([slug]) : "Write a short word in small letters.",
+    near,
+    ...(near.length === 0 && {
+      hint: sentences(
+        anchors.has(slug) ? `${quote(slug)} is taken already.` : "",
+        "Write a short word in small letters.",
+      ),
+    }),
+    ...(near[0] === bare && { reason: "wrapped" }),
   };
 }

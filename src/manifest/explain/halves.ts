@@ -41,9 +41,12 @@ export const explainHalf: Explain = ({ path }, { tree, text }) => {
     message: `${placeOf(path, tree.data)} lacks what the entry above it has, and has what that one lacks.`,
     hint: `If they are one, take out the - in front of ${quote(text.slice(start, end))}, and put a space in its place.`,
     range: [dash, end],
-    fix: {
-      title: "Join the two halves of the entry.",
-      edits: [{ start: dash, end: dash + 1, text: " " }],
-    },
+    // Two entries that are both unfinished look the same.
+    suggestions: [
+      {
+        title: "Join the two halves of the entry.",
+        edits: [{ start: dash, end: dash + 1, text: " " }],
+      },
+    ],
   };
 };

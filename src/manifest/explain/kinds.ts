@@ -1,9 +1,11 @@
+import { readBoolean } from "../booleans.ts";
+import type { Reason } from "../certainty.ts";
 import type { SchemaNode } from "../fields.ts";
 import { isEmpty } from "../isEmpty.ts";
-import type { Fix, Range } from "../problem.ts";
+import type { Change, Finding, Range } from "../problem.ts";
 import { quoted } from "../syntax/line.ts";
 import { named, nameOf, quote, sentences } from "../words.ts";
-import { asValue, writing } from "../writing.ts";
+import { asValue, certain, writing } from "../writing.ts";
 import { describe, type Explain } from "./breach.ts";
 import { completed } from "./ends.ts";
 import { mendEntry } from "./plainEntries.ts";
@@ -16,9 +18,6 @@ const kinds: Record<string, string> = {
   array: "a list",
   object: "a group of settings",
 };
-
-const yes = new Set(["yes", "on", "y", "true", "ja", "oui", "si"]);
-const no = new Set(["no", "off", "n", "false", "nein", "non"]);
 
 /** A value of the wrong kind: text for a number, a list for a group of settings … */
 export const explainKind: Explain = ({ path, data, wanted, schema }, page) => {
@@ -53,11 +52,11 @@ export const explainKind: Explain = ({ path, data, wanted, schema }, page) => {
     message: `${where}: ${subject} should be ${kinds[kind]}, but ${found(data, written, kind)}.`,
     hint: sentences(
       mend?.title ?? (typeof data === "object" || kind !== "string" ? example(kind, schema) : ""),
-      mend?.edits ? "" : describe(path, schema, page),
+      mend?.edits && mend.reason ? "" : describe(path, schema, page),
     ),
     range,
     covers: tree.wholeAt(path),
-    ...(mend?.edits && { fix: { title: mend.title, edits: mend.edits } }),
+    ...toChange(mend),
   };
 };
 
@@ -89,7 +88,14 @@ function example(kind: string, { properties, required }: Record<string, unknown>
 
 interface Mend {
   title: string;
-  edits?: Fix["edits"];
+  edits?: Change["edits"];
+  /** Why the edits are certain to be meant, if they are. */
+  reason?: Reason;
+}
+
+function toChange({ title, edits, reason }: Mend = { title: "" }): Partial<Finding> {
+  if (!edits) return {};
+  return reason ? { fix: certain(reason, { title, edits }) } : { suggestions: [{ title, edits }] };
 }
 
 /** A value of the wrong kind, and where all of it stands. */
@@ -112,17 +118,22 @@ const menders: Record<string, (value: Miswritten) => Mend | undefined> = {
 function mendText({ data, written, schema, whole }: Miswritten): Mend | undefined {
   const flow = /^[[{][^\n]*$/.test(written);
   const { pattern = "" } = schema;
-  const fits = (text: string) => new RegExp(String(pattern)).test(text);
+  const fits = (text: string) => new RegExp(String(pattern), "u").test(text);
   if (!flow && typeof data === "object") return mendColon(data, written, whole, fits);
   if (!flow && typeof data !== "number" && typeof data !== "boolean") return undefined;
   const text = quoted(written);
-  if (fits(written)) return writing(whole, text, `Put quotes around it: ${text}`);
+  if (fits(written)) {
+    const change = writing(whole, text, `Put quotes around it: ${text}`);
+    // Brackets may belong to the text, or be a list where none can stand.
+    return flow ? change : certain("notation", change);
+  }
   const [inner, ...others] = Array.isArray(data) ? data : [];
   if (typeof inner === "string" && others.length === 0 && fits(inner)) {
-    return writing(whole, inner, `Write ${asValue(inner)}, without brackets.`);
+    return certain("wrapped", writing(whole, inner, `Write ${asValue(inner)}, without brackets.`));
   }
-  const meant = flow ? undefined : completed(written, pattern);
-  return meant ? writing(whole, meant) : undefined;
+  const [meant, ...more] = flow ? [] : completed(written, pattern);
+  if (!meant) return undefined;
+  return more.length === 0 ? certain("sign", writing(whole, meant)) : writing(whole, meant);
 }
 
 /** `Remember: a word`, in one line: what stands before the colon is read as the name of a setting. */
@@ -144,15 +155,19 @@ function mendColon(
     ? {
         title: `If ${quote(`${name}:`)} belongs to the text, put quotes around the whole: ${text} If not, take it out.`,
       }
-    : writing([start, start + line.length], text, `Put quotes around it: ${text}`);
+    : certain(
+        "syntax",
+        writing([start, start + line.length], text, `Put quotes around it: ${text}`),
+      );
 }
 
-/** `yes` or `"true"`. */
+/** `yes`, `não`, `1` or `"true"`. */
 function mendBoolean({ data, whole }: Miswritten): Mend | undefined {
-  if (typeof data !== "string") return undefined;
-  const word = bare(data).toLowerCase();
-  const bool = yes.has(word) ? "true" : no.has(word) ? "false" : "";
-  return bool ? writing(whole, bool) : { title: "Write true or false, without quotes." };
+  if (typeof data === "object") return undefined;
+  const value = readBoolean(bare(String(data)));
+  return value === undefined
+    ? { title: "Write true or false, without quotes." }
+    : certain("notation", writing(whole, String(value)));
 }
 
 const wholeNumber: Mend = { title: "Write a whole number." };
@@ -163,22 +178,34 @@ function mendNumber({ kind, data, schema, whole }: Miswritten): Mend | undefined
   if (typeof data !== "string") return undefined;
   const word = bare(data);
   if (/^-?(0|[1-9][0-9]*)(\.[0-9]+)?$/.test(word)) {
-    return kind === "integer" && word.includes(".")
-      ? wholeNumber
-      : writing(whole, word, `Write ${word}, without quotes.`);
+    if (kind === "integer" && word.includes(".")) return wholeNumber;
+    const change = writing(whole, word, `Write ${word}, without quotes.`);
+    return isWithin(Number(word), schema) ? certain("notation", change) : { title: change.title };
   }
   if (/^-?[0-9]+,[0-9]+$/.test(word)) {
     const decimal = word.replace(",", ".");
-    return kind === "integer"
-      ? wholeNumber
-      : writing(whole, decimal, `Write ${decimal}, with a point.`);
+    if (kind === "integer") return wholeNumber;
+    const change = writing(whole, decimal, `Write ${decimal}, with a point.`);
+    // Before three digits, the comma may part thousands.
+    const isClear = !/^-?[1-9][0-9]*,[0-9]{3}$/.test(word);
+    if (!isWithin(Number(decimal), schema)) return { title: change.title };
+    return isClear ? certain("notation", change) : change;
   }
   const [, percent] = /^([0-9]+) ?%$/.exec(word) ?? [];
-  if (percent && kind === "number") return { title: `Write ${Number(percent) / 100} for ${word}.` };
+  if (percent && kind === "number") {
+    const part = Number(percent) / 100;
+    const title = `Write ${part} for ${word}.`;
+    return isWithin(part, schema) ? writing(whole, String(part), title) : { title };
+  }
   const { minimum = Number.NEGATIVE_INFINITY, maximum = Number.POSITIVE_INFINITY } = schema;
   const allowed = Math.min(Math.max(3, Number(minimum)), Number(maximum));
   return { title: `Write a number in digits, such as ${allowed}.` };
 }
+
+/** Whether a number is neither too small nor too large. */
+const isWithin = (number: number, { minimum, maximum }: SchemaNode) =>
+  number >= Number(minimum ?? Number.NEGATIVE_INFINITY) &&
+  number <= Number(maximum ?? Number.POSITIVE_INFINITY);
 
 /** The word without curly quotes around it. */
 const bare = (data: string) => data.trim().replace(/^[“”„‘’']|[“”‘’']$/g, "");

@@ -1,8 +1,9 @@
-import { type FieldPath, sectionSchema } from "../fields.ts";
+import { type FieldPath, type SchemaNode, sectionSchema } from "../fields.ts";
 import { type Page, sectionOf } from "../page.ts";
 import { suggest } from "../suggest.ts";
-import { dataAt } from "../words.ts";
+import { child, dataAt } from "../words.ts";
 import { type Breach, definitionOf, samePath } from "./breach.ts";
+import { fits } from "./fits.ts";
 
 const isUnknown = ({ keyword }: Breach) => keyword === "additionalProperties";
 const isMissing = ({ keyword }: Breach) => keyword === "required";
@@ -67,7 +68,7 @@ function isGone(home: FieldPath, breach: Breach, { tree }: Page): boolean {
 
 /** Where an unknown name belongs: where it is missing, further in or out, or where the page has it. */
 function homeOf(
-  { path, subject, schema }: Breach,
+  { path, subject, data, schema }: Breach,
   breaches: readonly Breach[],
   page: Page,
 ): FieldPath | undefined {
@@ -75,12 +76,10 @@ function homeOf(
     (other) => isMissing(other) && other.subject === subject && isAround(path, other.path),
   );
   if (gap) return gap.path;
-  const group = Object.entries(schema.properties ?? {}).find(([name, node]) => {
-    const inside = definitionOf(node, page.schemas)?.properties ?? {};
-    const isFree = dataAt(page.tree.data, [...path, name, subject]) === undefined;
-    return isFree && Object.hasOwn(inside, subject);
-  });
-  if (group) return [...path, group[0]];
+  const inner = homesInside(path, subject, schema, page);
+  const right = inner.filter((home) => fits(page, [...home, subject], child(data, subject)));
+  const [home] = right.length > 0 ? right : inner;
+  if (home) return home;
   const section = sectionOf(page, path);
   const props = section?.type ? page.schemas.get(sectionSchema(section.type)) : undefined;
   const inside = props?.properties ?? {};
@@ -89,6 +88,25 @@ function homeOf(
   return section && path.length === 3 && Object.hasOwn(frame, subject)
     ? path.slice(0, 2)
     : undefined;
+}
+
+/** The groups beside an unknown name, and new entries of the lists there, that could take it. */
+function homesInside(
+  path: FieldPath,
+  subject: string,
+  { properties = {} }: SchemaNode,
+  { schemas, tree }: Page,
+): FieldPath[] {
+  return Object.entries(properties).flatMap(([name, node]): FieldPath[] => {
+    const target = definitionOf(node, schemas);
+    const given = dataAt(tree.data, [...path, name]);
+    const entry = definitionOf(target?.items, schemas)?.properties ?? {};
+    if (Object.hasOwn(entry, subject)) {
+      return [[...path, name, Array.isArray(given) ? given.length : 0]];
+    }
+    const isFree = child(given, subject) === undefined;
+    return isFree && Object.hasOwn(target?.properties ?? {}, subject) ? [[...path, name]] : [];
+  });
 }
 
 /** Whether one place is inside the other, and not in an entry of a list there, which might be any. */

@@ -1,10 +1,11 @@
 import type { SchemaNode, Schemas } from "../fields.ts";
-import { suggest } from "../suggest.ts";
+import { slippedFrom, suggest } from "../suggest.ts";
 import { asComment } from "../syntax/comments.ts";
 import { lineAt } from "../syntax/line.ts";
-import { child, dataAt, didYouMean, oneOf, placeOf, quote, sentences } from "../words.ts";
-import { writing } from "../writing.ts";
+import { child, dataAt, didYouMean, maxNear, oneOf, placeOf, quote, sentences } from "../words.ts";
+import { certain, writing } from "../writing.ts";
 import { definitionOf, type Explain } from "./breach.ts";
+import { fits } from "./fits.ts";
 
 /** `title: …` is not there. */
 export const explainMissing: Explain = ({ path, subject, schema }, { tree, schemas }) => {
@@ -39,33 +40,34 @@ function lookUp(node: SchemaNode | undefined, schemas: Schemas): { about: string
 }
 
 /** A name that means nothing here, or stands in the wrong place. */
-export const explainUnknown: Explain = (
-  { path, subject, data, schema, home, instead },
-  { tree, text },
-) => {
+export const explainUnknown: Explain = ({ path, subject, data, schema, home, instead }, page) => {
+  const { tree, text } = page;
   const place = placeOf(path, tree.data);
   const range = tree.keyAt([...path, subject]);
   const error = { severity: "error", range, covers: tree.wholeAt([...path, subject]) } as const;
   if (home) {
     const inward = home.length > path.length;
-    const beside = String(inward ? home.at(-1) : path[home.length]);
+    const isEntry = typeof home.at(-1) === "number";
+    const beside = String(inward ? home.at(isEntry ? -2 : -1) : path[home.length]);
     const further = `indent it by ${2 * (home.length - path.length)} more spaces`;
     return {
       ...error,
       code: "misplaced",
       message: inward
-        ? `${place}: ${quote(subject)} belongs inside ${quote(beside)}.`
+        ? `${place}: ${quote(subject)} belongs inside ${isEntry ? "an entry of " : ""}${quote(beside)}.`
         : `${place}: ${quote(subject)} belongs beside ${quote(beside)}, not inside it.`,
       hint: !inward
         ? `Move it to the left, until it stands exactly below ${beside}:.`
-        : dataAt(tree.data, home) === undefined
-          ? `Write a line ${beside}: above it, and ${further}.`
-          : `Put it, and what belongs to it, below ${beside}: and ${further}.`,
+        : isEntry
+          ? `Put it, and what belongs to it, into an entry of the list ${beside}:, which starts with - and stands beside it.`
+          : dataAt(tree.data, home) === undefined
+            ? `Write a line ${beside}: above it, and ${further}.`
+            : `Put it, and what belongs to it, below ${beside}: and ${further}.`,
     };
   }
   const comment = asComment(text, lineAt(text, range[0]));
   if (comment) {
-    const { finding, mends = [], certain } = comment;
+    const { finding, mends = [], certain: title } = comment;
     const [edits = []] = mends;
     // What is left of a value on several lines would be read as something else.
     const isAlone = !text
@@ -75,7 +77,7 @@ export const explainUnknown: Explain = (
     return {
       ...error,
       ...finding,
-      ...(certain && isAlone && { fix: { title: certain, edits } }),
+      ...(title && isAlone && { fix: certain("syntax", { title, edits }) }),
     };
   }
   if (subject === "<<") {
@@ -88,23 +90,33 @@ export const explainUnknown: Explain = (
   }
   const known = Object.keys(schema.properties ?? {});
   const free = known.filter((name) => child(data, name) === undefined);
-  const { near, meant } = suggest(subject, free);
+  const isRight = (name: string) => fits(page, [...path, name], child(data, subject));
+  const { near: alike, meant: same } = suggest(subject, free);
+  const near = alike.filter(isRight);
+  const slip = same ?? slippedFrom(subject, known);
   const others = Object.keys(Object(data)).filter(
     (name) => name !== subject && !known.includes(name),
   );
   // What two names may be meant to be can be only one of them.
-  const isAlone = !others.some((name) => suggest(name, free).meant === meant);
+  const isClear =
+    slip !== undefined &&
+    free.includes(slip) &&
+    isRight(slip) &&
+    !others.some((name) => suggest(name, [slip]).near.length > 0);
+  const rename = (name: string) => writing(range, name, `Write ${name} in place of ${subject}.`);
+  const stands = instead !== undefined && isRight(instead) ? [instead] : [];
   return {
     ...error,
     code: "unknown-name",
     message: `${place}: there is no setting ${quote(subject)} here.`,
     hint: sentences(
-      instead && !meant
+      instead && !isClear
         ? `Is it meant to be ${quote(instead)}, which is missing?`
         : didYouMean(near),
       known.length > 0 ? `What can stand here: ${oneOf(known)}.` : "",
     ),
-    ...(meant &&
-      isAlone && { fix: writing(range, meant, `Write ${meant} in place of ${subject}.`) }),
+    ...(isClear
+      ? { fix: certain(slip === same ? "form" : "name", rename(slip)) }
+      : { suggestions: (instead ? stands : near).slice(0, maxNear).map(rename) }),
   };
 };

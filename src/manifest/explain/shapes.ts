@@ -4,11 +4,19 @@ import type { Surroundings } from "../page.ts";
 import type { Edit, Finding, Range } from "../problem.ts";
 import type { Tree } from "../tree.ts";
 import { child, named, nameOf, oneOf } from "../words.ts";
+import { certain } from "../writing.ts";
 import { definitionOf, toBreach } from "./breach.ts";
 
-/** What to do, and the edits that do it. */
+/** What to do, the edits that do it, and whether nothing else can have been meant. */
 interface Mend {
   hint: string;
+  edits: Edit[];
+  isCertain: boolean;
+}
+
+/** A finding, and the edits with which reading goes on. */
+export interface Misshapen {
+  finding: Finding;
   edits: Edit[];
 }
 
@@ -29,42 +37,49 @@ export function findMisshapen(
   tree: Tree,
   text: string,
   { schemas }: Surroundings,
-): Finding[] {
-  // The props of a section are a group to its type's schema and to that of the page: one breach of both.
+): Misshapen[] {
+  // The props of a section are a group to its type's schema and to that of the page: one breach of both, of which
+  // the one counts that knows what stands in it.
   const breaches = new Map(
     errors
       .filter(({ keyword }) => keyword === "type")
       .map((error) => toBreach(error, tree.data))
+      .sort((a, b) => Number("properties" in a.schema) - Number("properties" in b.schema))
       .map((breach) => [`${breach.wanted} ${breach.path.join("/")}`, breach]),
   );
-  return [...breaches.values()].flatMap(({ path, data, wanted, schema }): Finding[] => {
+  return [...breaches.values()].flatMap(({ path, data, wanted, schema }): Misshapen[] => {
     if (typeof data !== "object" || data === null) return [];
     const openingOf = (step: string | number) => tree.keyAt([...path, step]);
     const shape = { data, text, range: tree.rangeAt(path), openingOf };
     const items = definitionOf(schema.items, schemas);
     const mend =
-      wanted === "object" ? asGroup(shape) : wanted === "array" && items && asList(shape, items);
+      wanted === "object"
+        ? asGroup(shape, schema)
+        : wanted === "array" && items && asList(shape, items);
     if (!mend) return [];
     const { where, name } = nameOf(path, tree.data);
-    const { hint, edits } = mend;
-    return [
-      {
-        severity: "error",
-        code: "wrong-kind",
-        message:
-          wanted === "object"
-            ? `${where}: ${named(name)} should be a group of settings, but it is a list.`
-            : `${where}: ${named(name)} should be a list, but it is a group of settings.`,
-        hint,
-        range: tree.keyAt(path),
-        fix: { title: hint, edits },
-      },
-    ];
+    const { hint, edits, isCertain } = mend;
+    const change = { title: hint, edits };
+    const finding: Finding = {
+      severity: "error",
+      code: "wrong-kind",
+      message:
+        wanted === "object"
+          ? `${where}: ${named(name)} should be a group of settings, but it is a list.`
+          : `${where}: ${named(name)} should be a list, but it is a group of settings.`,
+      hint,
+      range: tree.keyAt(path),
+      ...(isCertain ? { fix: certain("shape", change) } : { suggestions: [change] }),
+    };
+    return [{ finding, edits }];
   });
 }
 
 /** `items:` with the settings of one entry below it, or with entries that have names. */
-function asList({ data, text, range, openingOf }: Shape, { properties }: SchemaNode) {
+function asList(
+  { data, text, range, openingOf }: Shape,
+  { properties }: SchemaNode,
+): Mend | undefined {
   const [start, end] = range;
   const names = Object.keys(data);
   // A dash in a comment above is the one that is missing.
@@ -78,6 +93,7 @@ function asList({ data, text, range, openingOf }: Shape, { properties }: SchemaN
         { start, end: start, text: "- " },
         ...starts.map((at) => ({ start: at, end: at, text: "  " })),
       ],
+      isCertain: names.every((name) => child(properties, name)),
     };
   }
   if (names.length === 0) return undefined;
@@ -85,6 +101,8 @@ function asList({ data, text, range, openingOf }: Shape, { properties }: SchemaN
   if (!Object.values(data).every(isGroup) || child(properties, "type")) return undefined;
   return {
     hint: `Entries of a list have no names: write - in place of ${oneOf(names.map((name) => `${name}:`))}.`,
+    // A name that only counts says nothing; any other may be a title.
+    isCertain: names.every((name) => /^([a-z]+[ _-]?)?\d+$/i.test(name)),
     edits: names.map((name) => {
       const [at, behind] = openingOf(name);
       return { start: at, end: text.indexOf(":", behind) + 1, text: "-" };
@@ -93,18 +111,20 @@ function asList({ data, text, range, openingOf }: Shape, { properties }: SchemaN
 }
 
 /** `image:` with its settings below it, each or all of them behind a dash. */
-function asGroup({ data, text, openingOf }: Shape): Mend | undefined {
+function asGroup({ data, text, openingOf }: Shape, { properties }: SchemaNode): Mend | undefined {
   if (!Array.isArray(data) || !data.every(isGroup)) return undefined;
   const names = data.flatMap((item) => Object.keys(item));
   const openings = data.map((_, index) => openingOf(index));
   const dashes = openings.flatMap(([at]) => /-\s+$/.exec(text.slice(0, at))?.index ?? []);
   const isFlow = openings.some(([at]) => text[at] === "{");
   const isClear = new Set(names).size === names.length && dashes.length === data.length;
-  if (names.length === 0 || isFlow || !isClear) return undefined;
+  const isKnown = names.some((name) => child(properties, name));
+  if (names.length === 0 || isFlow || !isClear || (properties && !isKnown)) return undefined;
   const first = openings.map((opening) => `${text.slice(...opening)}:`);
   return {
     hint: `Write a space in place of the - before ${oneOf(first)}.`,
     edits: dashes.map((at) => ({ start: at, end: at + 1, text: " " })),
+    isCertain: names.every((name) => child(properties, name)),
   };
 }
 

@@ -1,9 +1,10 @@
-import type { SchemaNode } from "../fields.ts";
+import type { FieldPath, SchemaNode } from "../fields.ts";
 import { isEmpty } from "../isEmpty.ts";
 import type { Page } from "../page.ts";
+import type { Finding, Range } from "../problem.ts";
 import { suggest } from "../suggest.ts";
 import { didYouMean, named, nameOf, oneOf, quote, sentences } from "../words.ts";
-import { asValue, writing } from "../writing.ts";
+import { certain, offering, writing } from "../writing.ts";
 import { type Breach, describe, type Explain, fieldAt } from "./breach.ts";
 import { adviseDate } from "./dates.ts";
 import { completed } from "./ends.ts";
@@ -39,9 +40,9 @@ export const explainChoice: Explain = ({ path, data, wanted }, { tree }) => {
       ? `Write ${data}, without quotes.`
       : sentences(didYouMean(near), `Write ${oneOf(choices)}.`),
     range,
-    ...(meant && {
-      fix: writing(range, meant),
-    }),
+    ...(meant
+      ? { fix: certain(isQuoted ? "notation" : "form", writing(range, meant)) }
+      : { suggestions: offering(range, near) }),
   };
 };
 
@@ -100,7 +101,7 @@ export const explainLength: Explain = ({ path, keyword, data, wanted, schema }, 
   };
 };
 
-const advisors: Record<string, (value: string, page: Page) => Advice> = {
+const advisors: Record<string, (value: string, page: Page, path: FieldPath) => Advice> = {
   href: adviseHref,
   asset: adviseAsset,
   icon: adviseIcon,
@@ -125,33 +126,40 @@ export const explainForm: Explain = (breach, page) => {
   }
   const kind = kindOf(breach, page);
   const advice =
-    adviseQuotes(value, schema) ?? advisors[kind]?.(value, page) ?? plainAdvice(breach, page);
-  const { meant } = advice;
+    (kind === "id" ? undefined : adviseQuotes(value, schema)) ??
+    advisors[kind]?.(value, page, path) ??
+    plainAdvice(breach, page);
   return {
     severity: "error",
     code: kind ? `bad-${kind === "href" ? "link" : kind === "asset" ? "path" : kind}` : "bad-value",
     message: `${where}: ${named(name)} cannot be ${quote(value)}${advice.because ? `: ${advice.because}` : "."}`,
-    hint: advice.hint,
+    hint: sentences(didYouMean(advice.near ?? []), advice.hint),
     range,
-    ...(meant !== undefined && {
-      fix: writing(range, meant),
-    }),
+    ...toChanges(range, advice),
   };
+};
+
+/** The changes that an advice comes to. */
+const toChanges = (range: Range, { near = [], reason }: Advice): Partial<Finding> => {
+  const [meant] = near;
+  return reason && meant !== undefined
+    ? { fix: certain(reason, writing(range, meant)) }
+    : { suggestions: offering(range, near) };
 };
 
 /** A value in quotes that YAML takes for letters of it. */
 function adviseQuotes(value: string, { pattern }: SchemaNode): Advice | undefined {
   const [, inner = ""] = /^[“”„‘’«»](.*)[“”„‘’«»]$/s.exec(value.trim()) ?? [];
   const meant = inner.trim();
-  return typeof pattern === "string" && new RegExp(pattern).test(meant)
-    ? { because: "its quotes are not straight.", hint: `Write ${asValue(meant)}.`, meant }
+  return typeof pattern === "string" && new RegExp(pattern, "u").test(meant)
+    ? { because: "its quotes are not straight.", near: [meant], reason: "wrapped" }
     : undefined;
 }
 
 function plainAdvice({ path, data, schema }: Breach, page: Page): Advice {
-  const meant = completed(String(data), schema.pattern);
-  const rule = String(schema.patternErrorMessage ?? describe(path, schema, page));
-  return meant ? { hint: sentences(didYouMean([meant]), rule), meant } : { hint: rule };
+  const whole = completed(String(data), schema.pattern);
+  const hint = String(schema.patternErrorMessage ?? describe(path, schema, page));
+  return whole.length === 1 ? { near: whole, reason: "sign", hint } : { near: whole, hint };
 }
 
 /** The shared definition that describes the value, by its name. */

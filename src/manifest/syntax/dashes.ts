@@ -69,7 +69,8 @@ export const tightDash: Diagnose = (_, { start, indent, text }) => {
           range: [at, at + 1],
         },
         mends: [[{ start: at + 1, end: at + 1, text: " " }]],
-        certain: "Put a space after the dash.",
+        // Behind a bracket, more than a space may be missing.
+        ...(!/^\s*-[[{]/.test(text) && { certain: "Put a space after the dash." }),
       }
     : undefined;
 };

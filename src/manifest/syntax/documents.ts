@@ -1,3 +1,4 @@
+import { rootNames } from "../fields.ts";
 import { quote } from "../words.ts";
 import type { Diagnose } from "./fault.ts";
 
@@ -13,9 +14,12 @@ export const directive: Diagnose = (_, { text, start, end }) =>
           range: [start, end],
         },
         mends: [[{ start, end, text: "" }]],
-        certain: "Take the line out.",
+        // What is no order to YAML may be a text.
+        ...(/^%(YAML|TAG)\s/.test(text) && { certain: "Take the line out." }),
       }
     : undefined;
+
+const startsPage = new RegExp(`^(${rootNames.join("|")}):`, "m");
 
 /** `---` or `...` in the middle: what follows is another document. */
 export const secondPage: Diagnose = ({ code, at, text }) => {
@@ -30,7 +34,8 @@ export const secondPage: Diagnose = ({ code, at, text }) => {
       range: [start, start + 3],
     },
     mends: [[{ start, end: start + 3, text: "" }]],
-    certain: "Take the line out.",
+    // Below it may stand another page, of which none can say which of the two is meant.
+    ...(!startsPage.test(text.slice(start)) && { certain: "Take the line out." }),
   };
 };
 

@@ -16,7 +16,7 @@ export const openQuote: Diagnose = (fault, faulty) => {
   if (apostrophe.test(line.value)) return asText(line, "'");
   const last = lastOf(line, fault.text);
   const curly = /[“”„‘’]$/.test(last.value) ? 1 : 0;
-  const isPlain = last === line && !comment.test(line.value);
+  const isPlain = last === line && line.value.length > 1 && !comment.test(line.value);
   return {
     finding: {
       code: "open-quote",
@@ -138,13 +138,21 @@ const meanings: Record<string, string> = {
 
 /** Text whose first sign means something to YAML: `*bold*`, `&amp; more`, `!important`, `@home`, `[New] text`. */
 export const specialStart: Diagnose = ({ construct }, line) => {
-  const { value, valueStart, end } = line;
+  const { key, value, valueStart, end } = line;
   const [sign] = /^([*&!@`%]|\?(?= )|\{\{|[[{](?=.*[\]}][ \t]*[^ \t\]},#]))/.exec(value) ?? [];
   if (!sign) return undefined;
   const isText = !(construct === "tag" && value.startsWith("!!"));
-  const { finding, ...mending } = asText(line, sign);
-  return { finding: { ...finding, covers: [valueStart, end] }, ...(isText && mending) };
+  const { finding, mends = [], certain } = asText(line, sign);
+  // A text that has no name and stands in no list is out of place, with quotes too.
+  const isPlaced = key !== undefined || isEntry(line);
+  return {
+    finding: { ...finding, covers: [valueStart, end] },
+    ...(isText && { mends, ...(certain && isPlaced && { certain }) }),
+  };
 };
+
+/** What stands before a colon in addresses and icons: no setting is called so. */
+const scheme = /^(https?|mailto|tel|brand):/;
 
 /** `title: Note: this` – the second colon makes a setting of the first half. */
 export const colonInText: Diagnose = (_, { value, valueStart, end, key }) => {
@@ -161,7 +169,11 @@ export const colonInText: Diagnose = (_, { value, valueStart, end, key }) => {
       covers: [valueStart, end],
     },
     mends: [[{ start: valueStart, end: valueStart + text.length, text: quoted(text) }]],
-    ...(text === value && { certain: "Put quotes around the text." }),
+    // Settings have names like that, and may stand in the line of the group that they belong to.
+    ...(text === value &&
+      (!/^[a-z]\w*:/.test(text) || scheme.test(text)) && {
+        certain: "Put quotes around the text.",
+      }),
   };
 };
 

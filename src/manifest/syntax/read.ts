@@ -48,7 +48,8 @@ export function readSyntax(
       .filter((mend) => !mend.some((edit) => edits.some((made) => overlap(edit, made))))
       .map((mend) => ({ mend, next: read(text, [...edits, ...mend], told) }))
       .find(({ mend, next }) => isMended(fault, next.fault, mend));
-    const fix = found && certain && { title: certain, edits: found.mend };
+    const fix = found &&
+      certain && { title: certain, edits: found.mend, reason: "syntax" as const };
     if (!findings.some((each) => isSame(each, finding))) {
       findings.push({ severity: "error", ...finding, ...(fix && { fix }) });
     }

@@ -1,4 +1,5 @@
 import { memo, useEffect, useEffectEvent, useState } from "react";
+import { readAnchor } from "../../contract/anchor.ts";
 import type { FaqCategory } from "../../contract/schema.gen.ts";
 import type { Frame, SectionProps } from "../../contract/section.ts";
 import { Accordion } from "../../ui/Accordion.tsx";
@@ -14,7 +15,7 @@ export function Faq({ frame, title, text, categories }: SectionProps<"faq">) {
   const [opened, setOpened] = useState<string>();
 
   const follow = useEffectEvent((event?: HashChangeEvent) => {
-    const id = location.hash.slice(1);
+    const id = readAnchor(location.hash);
     const index = categories.findIndex((category) =>
       [category, ...category.questions].some((each) => each.id === id),
     );

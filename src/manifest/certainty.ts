@@ -1,0 +1,19 @@
+/**
+ * Why a fix may be made without asking: nothing else can have been meant. What is only like something else, by a
+ * letter or two, is never among them, except for the name of a setting: there, all names are known, and every other
+ * is refused.
+ */
+export const reasons = {
+  form: "It is the same word in other capitals, accents, dashes or blanks, and only one thing is called so.",
+  sign: "A sign that always stands at its start or end is missing, and with one sign alone it is in order.",
+  wrapped: "The value stands there whole, in wrapping that cannot belong to it.",
+  notation: "It is the same value, written as another language, program or file format writes it.",
+  renamed: "An earlier version of the schemas called it so.",
+  name: "One letter is wrong, one name alone is near, nothing has that name yet, and the value is right for it.",
+  shape: "Dashes and indents alone are wrong, and every name is one that the right shape takes.",
+  syntax: "It cannot be read at all, and in one way alone it can, with every word kept.",
+  unseen: "Nobody can see the character, and nobody types it on purpose.",
+} as const satisfies Record<string, string>;
+
+/** One of the reasons. */
+export type Reason = keyof typeof reasons;

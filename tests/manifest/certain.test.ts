@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { synonyms } from "../../src/manifest/explain/icons.ts";
+import { iconSets } from "../../src/manifest/icons.ts";
+import { certainFixes } from "./certain.ts";
+import { change, complaints, mended, smallPage } from "./workbench.ts";
+
+test.each(certainFixes)("$wrong can only be $right: $code, by its $reason", (fix) => {
+  const { code, reason, right, wrong, mended: meant = right } = fix;
+  const page = change(smallPage, right, wrong);
+  expect(complaints(page).map((each) => [each.code, each.fix?.reason])).toEqual([[code, reason]]);
+  expect(mended(page)).toBe(change(smallPage, right, meant));
+});
+
+test("no link is led elsewhere because another name is near, or because its own is gone", () => {
+  const questions = smallPage.replace("id: cost", "id: contract");
+  const misled = change(questions, '"#questions"', '"#contact"');
+  expect(mended(misled)).toBe(misled);
+  for (const id of ["question", "questoins", "quest", "cost-2", "feature"]) {
+    const page = change(smallPage, '"#questions"', `"#${id}"`);
+    expect(mended(page)).toBe(page);
+  }
+});
+
+test.each([
+  ["/images/hero.png", "/images/hreo.png"],
+  ["/images/hero.png", "/hero.png"],
+  ["/images/hero.png", "/images/hero"],
+  ["/images/hero.png", "/image/hero.png"],
+  ["tone: soft", "tone: sotf"],
+  ["type: features", "type: feature"],
+  ['"#features"', '"#featurs"'],
+  ["icon: brand:discord", "icon: discord"],
+  ["icon: notebook", "icon: notebok"],
+  ["mailto:hello@example.com", "none"],
+  ["https://example.com/chat", "example.com/chat"],
+  ["https://example.com/chat", "http://example.com/chat"],
+])("%s is only near %s: it is suggested, and not done", (right, wrong) => {
+  const page = change(smallPage, right, wrong);
+  expect(mended(page)).toBe(page);
+  const [problem] = complaints(page);
+  const texts = problem?.suggestions?.flatMap(({ edits }) => edits.map(({ text }) => text)) ?? [];
+  expect(texts.length).toBeGreaterThan(0);
+  if (wrong !== "none") expect(right).toContain(texts[0]?.replace(/^"(.*)"$/, "$1"));
+});
+
+test("links to a section that is taken out are left as they are", () => {
+  const [before = "", after = ""] = smallPage.split("  - type: faq");
+  const page = before + after.slice(after.indexOf("  - type: testimonials"));
+  for (const id of ["question", "questions-2", "quests"]) {
+    const spare = change(page, "  - type: testimonials", `  - type: testimonials\n    id: ${id}`);
+    expect(mended(spare)).toBe(spare);
+  }
+});
+
+test("what icons are called otherwise is called so by none, and each means one that there is", () => {
+  const names = Object.entries(synonyms);
+  expect(names.filter(([name, icon]) => iconSets.has(name) || !iconSets.has(icon))).toEqual([]);
+});

@@ -1,0 +1,76 @@
+import type { Loaded } from "../../src/manifest/load.ts";
+import type { Change, Problem } from "../../src/manifest/problem.ts";
+import { splice } from "../../src/manifest/syntax/splice.ts";
+import { isListed } from "./certain.ts";
+
+/** How many mistakes may hide each other. */
+const maxRounds = 3;
+
+type Read = (page: string) => Loaded;
+
+/** What a page is answered keeps these promises, whatever is wrong with it. Says which are broken. */
+export function findBroken({ problems, source }: Loaded, read: Read): string[] {
+  return problems.flatMap((problem) => [
+    ...findSpilled(problem, source),
+    ...findUnlisted(problem),
+    ...findUseless(problem, problems, source, read),
+  ]);
+}
+
+/** No words of the programmer's, unless they are the author's. */
+function findSpilled(problem: Problem, source: string): string[] {
+  const { message, hint = "", fix, suggestions = [] } = problem;
+  const told = [message, hint, ...[fix, ...suggestions].map((change) => change?.title ?? "")];
+  return ["undefined", "null", "NaN", "[object"].flatMap((word) =>
+    !source.includes(word) && told.some((text) => text.includes(word))
+      ? [`${problem.code} says ${word}: ${message} ${hint}`]
+      : [],
+  );
+}
+
+/** Each fix is of a kind that is known to be certain. */
+function findUnlisted({ code, fix }: Problem): string[] {
+  return fix && !isListed(code, fix.reason)
+    ? [`Why ${code} is certain for its ${fix.reason} is not listed in certain.ts: ${fix.title}`]
+    : [];
+}
+
+/** Who follows an advice, and the certain fixes in its line after that, has fewer problems of its kind than before. */
+function findUseless(
+  { code, line, hint = "", fix, suggestions = [], severity }: Problem,
+  problems: readonly Problem[],
+  source: string,
+  read: Read,
+): string[] {
+  const before = count(problems, severity);
+  const useless = [...(fix ? [fix] : []), ...suggestions].flatMap((change) => {
+    let page = splice(source, change.edits);
+    let after = read(page).problems;
+    for (let round = 0; round < maxRounds && count(after, severity) >= before; round += 1) {
+      const next = after.find((each) => each.fix && each.line === line);
+      if (!next?.fix) break;
+      page = splice(page, next.fix.edits);
+      after = read(page).problems;
+    }
+    // Of what is no page, nothing else is told than that.
+    const isPage = after.every((each) => each.code !== "no-page");
+    return count(after, severity) < before || !isPage
+      ? []
+      : [
+          `To follow ${code} does not help: ${change.title}\n${after.map(({ code, line, message }) => `  ${line} ${code} ${message}`).join("\n")}`,
+        ];
+  });
+  const offered = [fix, ...suggestions].map((change) => textOf(change));
+  const [, question = ""] = /Did you mean (.*?)\?( [A-Z]|$)/.exec(hint) ?? [];
+  const asked = [...question.matchAll(/"([^"]+)"/g)].map(([, name = ""]) => name);
+  const loose = asked
+    .filter((name) => !name.endsWith("…") && !offered.includes(name))
+    .map((name) => `${code} asks for ${name}, and does not offer it.`);
+  return [...useless, ...loose];
+}
+
+const count = (problems: readonly Problem[], severity: string) =>
+  problems.filter((each) => each.severity === severity).length;
+
+const textOf = (change: Change | undefined) =>
+  change?.edits.map(({ text }) => text.replaceAll('"', "")).join("") ?? "";
