@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { synonyms } from "../../src/manifest/explain/icons.ts";
 import { iconSets } from "../../src/manifest/icons.ts";
@@ -50,6 +51,17 @@ test("links to a section that is taken out are left as they are", () => {
     const spare = change(page, "  - type: testimonials", `  - type: testimonials\n    id: ${id}`);
     expect(mended(spare)).toBe(spare);
   }
+});
+
+test("whichever section of the first page is taken out, no link is led elsewhere", () => {
+  const [head = "", ...sections] = readFileSync("page.yaml", "utf8").split(/^(?= {2}- type: )/m);
+  for (const section of sections) {
+    const page = head + sections.filter((each) => each !== section).join("");
+    expect(mended(page)).toBe(page);
+  }
+  const page = [head, ...sections].join("").replaceAll('"#faqs"', '"#contact"');
+  const renamed = change(page, "id: common-what\n", "id: contract\n");
+  expect(mended(renamed)).toBe(renamed);
 });
 
 test("what icons are called otherwise is called so by none, and each means one that there is", () => {

@@ -2,12 +2,13 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { pageYaml } from "../fixtures/index.ts";
 import { excerpts, mutated } from "./mutations.ts";
-import { read } from "./workbench.ts";
+import { findSpilled } from "./promises.ts";
+import { readAnything } from "./workbench.ts";
 
 /** Reads a page as `check` does, and says what is wrong with the answer; nothing, if it keeps its promises. */
 function judge(text: string): string | undefined {
   const started = performance.now();
-  const { problems, manifest, source } = read(text);
+  const { problems, manifest, source } = readAnything(text);
   const lines = source.split("\n").length;
   const refused = problems.some(({ severity }) => severity === "error");
   if (performance.now() - started > 2000) return "It took longer than two seconds.";
@@ -15,7 +16,8 @@ function judge(text: string): string | undefined {
   const lost = problems.find(
     ({ line, column, endLine }) => !(line >= 1 && column >= 1 && line <= lines && endLine <= lines),
   );
-  return lost && `A problem stands nowhere: ${JSON.stringify(lost)}`;
+  if (lost) return `A problem stands nowhere: ${JSON.stringify(lost)}`;
+  return problems.flatMap((problem) => findSpilled(problem, source))[0];
 }
 
 test("whatever happens to the page, it is read or refused at a place", { timeout: 120_000 }, () => {

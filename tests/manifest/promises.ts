@@ -5,6 +5,7 @@ import { isListed } from "./certain.ts";
 
 /** How many mistakes may hide each other. */
 const maxRounds = 3;
+const maxJudged = 5;
 
 type Read = (page: string) => Loaded;
 
@@ -13,12 +14,13 @@ export function findBroken({ problems, source }: Loaded, read: Read): string[] {
   return problems.flatMap((problem) => [
     ...findSpilled(problem, source),
     ...findUnlisted(problem),
-    ...findUseless(problem, problems, source, read),
+    // Many mistakes on a page are made of few, which are judged one by one elsewhere.
+    ...(problems.length > maxJudged ? [] : findUseless(problem, problems, source, read)),
   ]);
 }
 
 /** No words of the programmer's, unless they are the author's. */
-function findSpilled(problem: Problem, source: string): string[] {
+export function findSpilled(problem: Problem, source: string): string[] {
   const { message, hint = "", fix, suggestions = [] } = problem;
   const told = [message, hint, ...[fix, ...suggestions].map((change) => change?.title ?? "")];
   return ["undefined", "null", "NaN", "[object"].flatMap((word) =>

@@ -10,7 +10,9 @@ const surroundings = await loadFixtureSurroundings();
 
 export { smallPage };
 
-const readAnything = (page: string | Uint8Array) => readManifest(Buffer.from(page), surroundings);
+/** Reads a page as it is, of which nothing is known. */
+export const readAnything = (page: string | Uint8Array) =>
+  readManifest(Buffer.from(page), surroundings);
 const judged = new Set<string>();
 
 /** Reads a page, given as text or as bytes, with the schemas and files of this project, and judges the answer. */
