@@ -239,7 +239,9 @@ test("a space behind mailto:", () => {
       19 |         label: Write to us
       20 |         href: mailto: hello@example.com
          |                     ^
-      Put quotes around the text: href: "mailto: hello@example.com""
+      Put quotes around the text: href: "mailto: hello@example.com"
+    --fix
+            href: mailto:hello@example.com"
   `);
 });
 
