@@ -8,6 +8,7 @@ export const reasons = {
   sign: "A sign that always stands at its start or end is missing, and with one sign alone it is in order.",
   wrapped: "The value stands there whole, in wrapping that cannot belong to it.",
   notation: "It is the same value, written as another language, program or file format writes it.",
+  service: "The service that is named reads this field alone, and the page has not chosen another.",
   renamed: "An earlier version of the schemas called it so.",
   name: "One letter is wrong, one name alone is near, nothing has that name yet, and the value is right for it.",
   shape: "Dashes and indents alone are wrong, and every name is one that the right shape takes.",

@@ -1,7 +1,7 @@
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { synonyms } from "../../src/manifest/explain/icons.ts";
 import { iconSets } from "../../src/manifest/icons.ts";
+import { pageYaml } from "../fixtures/index.ts";
 import { certainFixes } from "./certain.ts";
 import { change, complaints, mended, smallPage } from "./workbench.ts";
 
@@ -54,7 +54,7 @@ test("links to a section that is taken out are left as they are", () => {
 });
 
 test("whichever section of the first page is taken out, no link is led elsewhere", () => {
-  const [head = "", ...sections] = readFileSync("page.yaml", "utf8").split(/^(?= {2}- type: )/m);
+  const [head = "", ...sections] = pageYaml.split(/^(?= {2}- type: )/m);
   for (const section of sections) {
     const page = head + sections.filter((each) => each !== section).join("");
     expect(mended(page)).toBe(page);

@@ -11,6 +11,13 @@ export interface CertainFix {
   mended?: string;
 }
 
+const list = `  - type: waitlist
+    props:
+      title: List
+      action: https://x.us1.list-manage.com/subscribe
+      button: Join
+`;
+
 const social = `      social:
         title: Social
         links:
@@ -81,6 +88,30 @@ export const certainFixes: readonly CertainFix[] = [
     why: "The whole link stands between the signs of another notation.",
     right: "mailto:hello@example.com",
     wrong: "Info <hello@example.com>",
+  },
+  {
+    code: "bad-link",
+    reason: "notation",
+    why: "In an address, &amp; is how HTML writes &.",
+    right: "https://example.com/chat",
+    wrong: "https://example.com/chat?a=1&amp;b=2",
+    mended: "https://example.com/chat?a=1&b=2",
+  },
+  {
+    code: "markup",
+    reason: "notation",
+    why: "The code is HTML's for one letter, and visitors would read the code.",
+    right: "answer: Nothing.",
+    wrong: "answer: Nothing &amp; no more.",
+    mended: "answer: Nothing & no more.",
+  },
+  {
+    code: "unread-field",
+    reason: "service",
+    why: "Mailchimp reads EMAIL alone, and the page names no other field.",
+    right: "  - type: testimonials\n",
+    wrong: `${list}  - type: testimonials\n`,
+    mended: `${list.replace("subscribe\n", "subscribe\n      field: EMAIL\n")}  - type: testimonials\n`,
   },
   {
     code: "bad-id",

@@ -2,6 +2,7 @@ import type { Field } from "../fields.ts";
 import type { Page } from "../page.ts";
 import type { Finding } from "../problem.ts";
 import { dataAt, named, nameOf, quote } from "../words.ts";
+import { certain } from "../writing.ts";
 import type { Check } from "./index.ts";
 
 /** The shared definitions of addresses. */
@@ -57,7 +58,10 @@ function checkSigns({ path, value }: Address, { tree }: Page): Finding[] {
       hint: title,
       range: places[0] ?? tree.valueAt(path),
       ...(places.length > 0 && {
-        fix: { title, edits: places.map(([start, end]) => ({ start, end, text: "&" })) },
+        fix: certain("notation", {
+          title,
+          edits: places.map(([start, end]) => ({ start, end, text: "&" })),
+        }),
       }),
     },
   ];

@@ -9,6 +9,7 @@ import { findComments, findTags } from "../markup/tags.ts";
 import type { Page } from "../page.ts";
 import type { Edit, Finding } from "../problem.ts";
 import { named, nameOf, quote } from "../words.ts";
+import { certain } from "../writing.ts";
 import type { Check } from "./index.ts";
 import { listSettings } from "./swallowed.ts";
 
@@ -63,7 +64,7 @@ function tellMarks(same: readonly Mark[], prose: Prose, page: Page): Finding[] {
       message: `${where}: ${named(name)} is plain text, so visitors read ${seen}.`,
       hint,
       range: prose.locate(range),
-      ...(edits.length === same.length && { fix: { title: hint, edits } }),
+      ...(edits.length === same.length && { fix: certain("notation", { title: hint, edits }) }),
     },
   ];
 }

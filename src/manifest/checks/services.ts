@@ -1,9 +1,9 @@
 import { type ReadBy, sectionSchema } from "../fields.ts";
 import type { Page, PageSection } from "../page.ts";
-import type { Finding, Fix } from "../problem.ts";
+import type { Change, Finding } from "../problem.ts";
 import { lineAt } from "../syntax/line.ts";
 import { dataAt, nameOf, quote } from "../words.ts";
-import { writing } from "../writing.ts";
+import { certain, writing } from "../writing.ts";
 import type { Check } from "./index.ts";
 
 /** A form whose service reads another field than the one that is sent by default, as a schema's `readBy` tells. */
@@ -46,7 +46,7 @@ function checkField(
       message: `${nameOf(path, tree.data).where}: ${service.name} reads the field ${quote(reads)}, but this form sends ${quote(standard)}, so no address arrives.`,
       hint,
       range: tree.valueAt(isGiven ? path : at),
-      ...(fix && { fix }),
+      ...(fix && { fix: certain("service", fix) }),
     },
   ];
 }
@@ -55,7 +55,7 @@ const hostOf = (address: unknown): string =>
   typeof address === "string" && URL.canParse(address) ? new URL(address).hostname : "";
 
 /** A line below the setting at the path, where that has one line to itself. */
-function adding(line: string, path: (string | number)[], { tree, text }: Page): Fix | undefined {
+function adding(line: string, path: (string | number)[], { tree, text }: Page): Change | undefined {
   const [start, end] = tree.wholeAt(path);
   const { start: from, text: own } = lineAt(text, start);
   const indent = text.slice(from, start);
