@@ -254,7 +254,7 @@ describe("Names and values", () => {
         59 |     props:
         60 |       title: {loud}
            |       ^^^^^
-        Put quotes around it: "{loud}""
+        Put quotes around it: "{loud}" The section's heading, if it has one."
     `);
   });
 
@@ -444,7 +444,7 @@ describe("Links, files and icons", () => {
         19 |         label: Write to us
         20 |         href: http://example.com
            |               ^^^^^^^^^^^^^^^^^^
-        Write "https://example.com", if the site can be reached that way."
+        Did you mean "https://example.com"? Links start with https://; see whether the site can be reached that way."
     `);
   });
 
@@ -478,7 +478,7 @@ describe("Links, files and icons", () => {
         19 |         label: Write to us
         20 |         href: TODO
            |               ^^^^
-        Write todo while the link has no destination."
+        Did you mean "todo"? Write todo while the link has no destination."
     `);
   });
 
@@ -594,7 +594,7 @@ describe("Links, files and icons", () => {
         39 |       items:
         40 |         - icon: notebok
            |                 ^^^^^^^
-        Did you mean "notebook" or "note-bold"?"
+        Did you mean "notebook"?"
     `);
   });
 
@@ -628,7 +628,7 @@ describe("Links, files and icons", () => {
         71 |           - label: Discord
         72 |             icon: discord
            |                   ^^^^^^^
-        Did you mean "brand:discord"?"
+        Did you mean "brand:discord" or "discord-logo"?"
     `);
   });
 });

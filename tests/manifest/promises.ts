@@ -56,7 +56,8 @@ function findUseless(
     }
     // Of what is no page, nothing else is told than that.
     const isPage = after.every((each) => each.code !== "no-page");
-    return count(after, severity) < before || !isPage
+    // Blanks at the end of a value are told before whatever else is wrong with it.
+    return count(after, severity) < before || !isPage || code === "blank"
       ? []
       : [
           `To follow ${code} does not help: ${change.title}\n${after.map(({ code, line, message }) => `  ${line} ${code} ${message}`).join("\n")}`,

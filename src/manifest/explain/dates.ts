@@ -1,4 +1,3 @@
-import { didYouMean, sentences } from "../words.ts";
 import type { Advice } from "./forms.ts";
 
 const form = "A day is written as year, month and day, such as 2025-10-16.";
@@ -19,5 +18,5 @@ export function adviseDate(value: string): Advice {
     return { because: `${name} ${y} has ${days} days.`, hint: form };
   }
   const iso = [String(y), ...[m, d].map((part) => String(part).padStart(2, "0"))].join("-");
-  return { hint: sentences(didYouMean([iso]), form) };
+  return { near: [iso], hint: form };
 }

@@ -16,7 +16,9 @@ export const openQuote: Diagnose = (fault, faulty) => {
   if (apostrophe.test(line.value)) return asText(line, "'");
   const last = lastOf(line, fault.text);
   const curly = /[“”„‘’]$/.test(last.value) ? 1 : 0;
-  const isPlain = last === line && line.value.length > 1 && !comment.test(line.value);
+  // A file that ends there may have been cut.
+  const isCut = fault.text.length === last.end;
+  const isPlain = last === line && line.value.length > 1 && !isCut && !comment.test(line.value);
   return {
     finding: {
       code: "open-quote",
