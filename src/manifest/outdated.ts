@@ -101,13 +101,13 @@ function tellPhrase(tree: Tree, path: FieldPath, name: string, phrase: string): 
     message: `${placeOf(path.slice(0, -1), tree.data)}: ${quote(old)} ${renaming}holds the whole phrase.`,
     hint: title,
     range: [key[0], value[1]],
-    fix: {
+    fix: certain("renamed", {
       title,
       edits: [
         { start: key[0], end: key[1], text: name },
         { start: value[0], end: value[1], text },
       ],
-    },
+    }),
   };
 }
 

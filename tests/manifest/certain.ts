@@ -114,6 +114,14 @@ export const certainFixes: readonly CertainFix[] = [
     mended: `${list.replace("subscribe\n", "subscribe\n      field: EMAIL\n")}  - type: testimonials\n`,
   },
   {
+    code: "no-target",
+    reason: "form",
+    why: "One file alone is published under this path but for capitals, which count there.",
+    right: "https://example.com/chat",
+    wrong: "/images/Hero.png",
+    mended: "/images/hero.png",
+  },
+  {
     code: "bad-id",
     reason: "wrapped",
     why: "An id is written without #, and is whole without it.",
@@ -259,4 +267,4 @@ export const isListed = (code: string, reason: Reason): boolean =>
   certainFixes.some((each) => each.code === code && each.reason === reason) ||
   (reason === "syntax" && Object.hasOwn(syntax, code)) ||
   // The schemas themselves say what is called otherwise now.
-  (reason === "renamed" && code === "renamed");
+  (reason === "renamed" && ["renamed", "rephrased"].includes(code));

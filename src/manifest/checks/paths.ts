@@ -6,7 +6,7 @@ import type { Finding } from "../problem.ts";
 import { fileBehind, leadsSomewhere } from "../published.ts";
 import { decodePath } from "../served.ts";
 import { dataAt, didYouMean, nameOf, quote, sentences } from "../words.ts";
-import { writing } from "../writing.ts";
+import { certain, offering, writing } from "../writing.ts";
 import type { Check } from "./index.ts";
 
 /** A link that starts with / leads to the page, or to a file of public/, as the hosts answer it. */
@@ -24,7 +24,9 @@ export const checkPaths: Check = (page) =>
         message: `${where}: the link ${quote(value)} leads nowhere: ${because}`,
         hint: meant ? didYouMean(near) : sentences(didYouMean(near), advice(near, isTwice)),
         range,
-        ...(meant && { fix: writing(range, meant) }),
+        ...(meant
+          ? { fix: certain("form", writing(range, meant)) }
+          : { suggestions: offering(range, near) }),
       },
     ];
   });
