@@ -127,7 +127,7 @@ it("a link that leads nowhere is told, with what was probably meant", () => {
     / /_headers
       no-target the link "/_headers" leads nowhere: the page is at /, and no file of public/ is called that. Put the file into public/, or write the whole address, https://…, of a page that is not made here.
     / /#heroo
-      no-anchor no section has the id "heroo", so the link "/#heroo" leads nowhere. Did you mean "/#hero"? → Write /#hero.
+      no-anchor no section has the id "heroo", so the link "/#heroo" leads nowhere. Did you mean "/#hero"?
     / /index.html?a#nowhere
       no-anchor no section has the id "nowhere", so the link "/index.html?a#nowhere" leads nowhere. Sections have the ids header, hero, faq or contact.
     / /#faq

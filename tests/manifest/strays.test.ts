@@ -135,7 +135,7 @@ test("names that are missing and unknown", () => {
       46:5-7 no-type Section 5 has no type. Add a line type: … here. What kind of section this is. It is carousel, ….
       - typ: faq
 
-      46:5-8 unknown-name Section 5: there is no setting "typ" here. Did you mean "type"? What can stand here: type, id, enabled, tone, spacing, width or props. → Write type in place of typ."
+      46:5-8 unknown-name Section 5: there is no setting "typ" here. Is it meant to be "type", which is missing? What can stand here: type, id, enabled, tone, spacing, width or props."
   `);
 });
 
@@ -159,21 +159,22 @@ test("entries that a dash cuts in two", () => {
               icon: question
             - title: Getting started
               questions:
-      53:9-16 dash Section 5, faq, item 2 of categories lacks what the entry above it has, and has what that one lacks. If they are one, take out the - in front of "title", and put a space in its place. → Join the two halves of the entry.
+      53:9-16 dash Section 5, faq, item 2 of categories lacks what the entry above it has, and has what that one lacks. If they are one, take out the - in front of "title", and put a space in its place.
             - id: start
               icon: question
             - questions:
-      51:11-13 missing Section 5, faq, item 1 of categories: "title" is missing. The same in one more entry, line 53. Add a line title: … here. The words on the tab.
+      51:11-13 missing Section 5, faq, item 1 of categories: "title" is missing. Add a line title: … here. The words on the tab.
       51:11-13 missing Section 5, faq, item 1 of categories: "questions" is missing. Add questions: with its entries on the lines below, each starting with -. The questions of this tab, in order.
-      53:11-20 missing Section 5, faq, item 2 of categories: "id" is missing. Add a line id: … here. A short name in small letters, digits, - and _, unique on the page.
+      53:11-20 missing Section 5, faq, item 2 of categories: "id" is missing. Add a line id: … here. A short name in small letters of any script, digits, - and _, unique on the page.
       53:11-20 missing Section 5, faq, item 2 of categories: "icon" is missing. Add a line icon: … here. The name of an icon from the Phosphor set, such as notebook or chart-line-up, or brand:NAME for a brand's own mark.
+      53:11-20 missing Section 5, faq, item 2 of categories: "title" is missing. Add a line title: … here. The words on the tab.
             - id: start
               icon: question
               mood: 5
             - title: Getting started
               questions:
       53:11-15 unknown-name Section 5, faq, item 1 of categories: there is no setting "mood" here. What can stand here: id, icon, title or questions.
-      54:9-16 dash Section 5, faq, item 2 of categories lacks what the entry above it has, and has what that one lacks. If they are one, take out the - in front of "title", and put a space in its place. → Join the two halves of the entry.
+      54:9-16 dash Section 5, faq, item 2 of categories lacks what the entry above it has, and has what that one lacks. If they are one, take out the - in front of "title", and put a space in its place.
             - id: start
               icon: question
               mood: 5
@@ -182,8 +183,9 @@ test("entries that a dash cuts in two", () => {
               questions:
       51:11-13 missing Section 5, faq, item 1 of categories: "title" is missing. Add a line title: … here. The words on the tab.
       51:11-13 missing Section 5, faq, item 1 of categories: "questions" is missing. Add questions: with its entries on the lines below, each starting with -. The questions of this tab, in order.
-      53:11-15 unknown-name Section 5, faq, item 1 of categories: there is no setting "mood" here. The same in one more entry, line 54. What can stand here: id, icon, title or questions.
-      54:11-15 missing Section 5, faq, item 2 of categories: "id" is missing. Add a line id: … here. A short name in small letters, digits, - and _, unique on the page.
+      53:11-15 unknown-name Section 5, faq, item 1 of categories: there is no setting "mood" here. What can stand here: id, icon, title or questions.
+      54:11-15 unknown-name Section 5, faq, item 2 of categories: there is no setting "mood" here. What can stand here: id, icon, title or questions.
+      54:11-15 missing Section 5, faq, item 2 of categories: "id" is missing. Add a line id: … here. A short name in small letters of any script, digits, - and _, unique on the page.
       54:11-15 missing Section 5, faq, item 2 of categories: "icon" is missing. Add a line icon: … here. The name of an icon from the Phosphor set, such as notebook or chart-line-up, or brand:NAME for a brand's own mark."
   `);
 });
@@ -229,7 +231,7 @@ test("lists and groups of another shape, where it is not certain what was meant"
           items:
             "one": { name: Noor, feedback: "I: sleep" }
 
-      61:7-12 wrong-kind Section 6, testimonials: "items" should be a list, but it is a group of settings. Entries of a list have no names: write - in place of one:. → Entries of a list have no names: write - in place of one:.
+      61:7-12 wrong-kind Section 6, testimonials: "items" should be a list, but it is a group of settings. Entries of a list have no names: write - in place of one:.
           image: [{ src: /images/hero.png, alt: The app. }]
 
       25:7-12 wrong-kind Section 2, hero: "image" should be a group of settings, but it is a list. Put its settings on lines of their own below, indented: src: …, alt: …. The picture beside the words.
@@ -248,7 +250,7 @@ test("lists and groups of another shape, where it is not certain what was meant"
       25:7-12 wrong-kind Section 2, hero: "image" should be a group of settings, but it is a list. Put its settings on lines of their own below, indented: src: …, alt: …. The picture beside the words.
           image: []
 
-      25:7-12 empty Section 2, hero: "image" is empty. Take the line out, or fill it. The picture beside the words. → Take the line out.
+      25:7-12 wrong-kind Section 2, hero: "image" should be a group of settings, but it is a list. Put its settings on lines of their own below, indented: src: …, alt: …. The picture beside the words.
           image:
             -
               src: /images/hero.png
@@ -293,7 +295,7 @@ test("names that are no words", () => {
           : Voices
       60:7-15 bad-name The name of a setting must be a plain word. Write it as name: value, without brackets or a question mark.
     title: [a]: Voices
-      60:7-12 wrong-kind Section 6, testimonials: "title" should be text, but it is a list. Put quotes around it: "[a]" → Put quotes around it: "[a]"
+      60:7-12 wrong-kind Section 6, testimonials: "title" should be text, but it is a list. Put quotes around it: "[a]" The section's heading, if it has one.
       60:17-17 unknown-name Section 6, testimonials: there is no setting "" here. What can stand here: title, text, items or sample.
     title: {{ name }}: Voices
       60:14-32 needs-quotes Text that starts with {{ needs quotes: without them, it means something else to YAML. Put quotes around it: "{{ name }}: Voices" → Put quotes around the text.
