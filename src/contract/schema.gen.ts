@@ -1,4 +1,4 @@
-// Generated from schema/ (sq9iMt). Do not edit.
+// Generated from schema/ (giGM0b). Do not edit.
 
 export interface Contract {
   manifest: Manifest;
@@ -125,9 +125,9 @@ export interface App {
    */
   price: number;
   /**
-   * The currency of the price, as its three capital letters, such as EUR.
+   * The currency of the price, as its three capital letters, such as EUR. Only a price of 0 goes without.
    */
-  currency: string;
+  currency?: string;
 }
 /**
  * What visitors read at an address that does not exist. Left out, it is said in the language of the page.

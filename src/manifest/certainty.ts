@@ -12,6 +12,8 @@ export const reasons = {
   renamed: "An earlier version of the schemas called it so.",
   name: "One letter is wrong, one name alone is near, nothing has that name yet, and the value is right for it.",
   shape: "Dashes and indents alone are wrong, and every name is one that the right shape takes.",
+  entry: "Every entry of the list is a group that needs one text alone, and a text stands there.",
+  empty: "It may be left out and says nothing, and left out it says the same.",
   syntax: "It cannot be read at all, and in one way alone it can, with every word kept.",
   unseen: "Nobody can see the character, and nobody types it on purpose.",
 } as const satisfies Record<string, string>;

@@ -216,6 +216,24 @@ export const certainFixes: readonly CertainFix[] = [
   },
   {
     code: "wrong-kind",
+    reason: "entry",
+    why: "A person in a row of portraits is a group that needs a name alone, and a text stands in its place.",
+    right: "title: Think better.",
+    wrong:
+      "title: Think better.\n      proof:\n        text: Loved.\n        avatars:\n          - Noor",
+    mended:
+      "title: Think better.\n      proof:\n        text: Loved.\n        avatars:\n          - name: Noor",
+  },
+  {
+    code: "empty",
+    reason: "empty",
+    why: "The setting may be left out, and no default would show in its place.",
+    right: "title: Think better.",
+    wrong: 'title: Think better.\n      eyebrow: ""',
+    mended: "title: Think better.",
+  },
+  {
+    code: "wrong-kind",
     reason: "shape",
     why: "The settings are those of the group; only the dash makes a list of them.",
     right: social,

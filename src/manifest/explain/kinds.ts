@@ -1,14 +1,13 @@
 import { readBoolean } from "../booleans.ts";
-import type { Reason } from "../certainty.ts";
 import type { SchemaNode } from "../fields.ts";
 import { isEmpty } from "../isEmpty.ts";
-import type { Change, Finding, Range } from "../problem.ts";
+import type { Finding, Range } from "../problem.ts";
 import { quoted } from "../syntax/line.ts";
 import { named, nameOf, quote, sentences } from "../words.ts";
 import { asValue, certain, writing } from "../writing.ts";
 import { describe, type Explain } from "./breach.ts";
 import { completed } from "./ends.ts";
-import { mendEntry } from "./plainEntries.ts";
+import { type Mend, mendEntry } from "./plainEntries.ts";
 
 const kinds: Record<string, string> = {
   string: "text",
@@ -84,13 +83,6 @@ function example(kind: string, { properties, required }: Record<string, unknown>
   return shown.length > 0
     ? `Put its settings on lines of their own below, indented: ${shown.map((key) => `${key}: …`).join(", ")}.`
     : "Put its settings on lines of their own below, indented.";
-}
-
-interface Mend {
-  title: string;
-  edits?: Change["edits"];
-  /** Why the edits are certain to be meant, if they are. */
-  reason?: Reason;
 }
 
 function toChange({ title, edits, reason }: Mend = { title: "" }): Partial<Finding> {

@@ -1,12 +1,15 @@
+import type { Reason } from "../certainty.ts";
 import type { Page } from "../page.ts";
-import type { Edit } from "../problem.ts";
+import type { Change } from "../problem.ts";
 import type { Breach } from "./breach.ts";
 import { definitionOf } from "./breach.ts";
 
-/** What to do, and the edits that do it where they are certain. */
-interface Mend {
+/** What to do, and the edits that do it, if they can be written. */
+export interface Mend {
   title: string;
-  edits?: Edit[];
+  edits?: Change["edits"];
+  /** Why the edits are certain to be meant, if they are. */
+  reason?: Reason;
 }
 
 /** `- a` in a list of groups: the line as it should be. */
@@ -36,6 +39,7 @@ export function mendEntry(
   const isBlock = /(^|\s)-[ \t]+$/.test(text.slice(Math.max(0, start - 100), start));
   return {
     title,
+    reason: "entry",
     edits: isBlock
       ? [{ start, end: start, text: `${first}: ` }]
       : [{ start, end, text: `{ ${first}: ${written} }` }],

@@ -5,6 +5,7 @@ import { type Page, sectionOf } from "../page.ts";
 import { removing } from "../removing.ts";
 import { lineAt } from "../syntax/line.ts";
 import { child, dataAt, named, nameOf, oneOf, sentences } from "../words.ts";
+import { certain } from "../writing.ts";
 import { type Breach, describe, type Explain, samePath } from "./breach.ts";
 
 /**
@@ -144,6 +145,6 @@ export const explainVacant: Explain = ({ path, schema, wanted }, page) => {
     ),
     range: tree.valueAt(path),
     covers: tree.wholeAt(path),
-    ...(isCertain && { fix: { title, edits } }),
+    ...(isCertain && { fix: certain("empty", { title, edits }) }),
   };
 };
