@@ -31,10 +31,13 @@ function snapshot(dir: string): Map<string, string> {
 describe("npm run build", () => {
   let root: string;
   let printed: Map<string, string>;
+  let output: string;
 
   beforeAll(async () => {
     root = await makeProject("build", source);
-    const { code, output } = await runVite(root, "build", "--app");
+    const built = await runVite(root, "build", "--app");
+    const { code } = built;
+    output = built.output;
     expect(output).not.toMatch(/error/i);
     expect(code).toBe(0);
     printed = snapshot(path.join(root, "dist"));
@@ -95,6 +98,22 @@ describe("npm run build", () => {
     await runVite(root, "build", "--app");
     expect(snapshot(path.join(root, "dist"))).toEqual(printed);
   }, 60_000);
+
+  it("ends with who on the page is invented, and says what to do", () => {
+    const [, last = ""] = output.split("printed to dist/");
+    const lines = source.split("\n");
+    const samples = lines.flatMap((line, index) => (/^ +sample:$/.test(line) ? [index + 1] : []));
+    expect(last.match(/page\.yaml:\d+/g)).toEqual(samples.map((line) => `page.yaml:${line}`));
+    expect(last).toMatch(
+      /^\s*WARNING: .* unfair practice .* put real ones in place of each sample/s,
+    );
+  });
+
+  it("publishes nothing of what the live preview says about page.yaml", () => {
+    expect(
+      [...printed.keys()].filter((file) => /broadside-report|broadside\/fix/.test(textOf(file))),
+    ).toEqual([]);
+  });
 
   it("says what it takes when it is asked for something else", async () => {
     const asked = run(process.execPath, ["src/build/cli.js", "--drafts"], {

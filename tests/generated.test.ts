@@ -1,8 +1,11 @@
+import { readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, inject, it } from "vitest";
 import { generate } from "../src/build/codegen.ts";
+import { iconSets } from "../src/manifest/icons.ts";
 import { loadSchemas } from "../src/manifest/schemas.ts";
+import { printIcons } from "../src/manifest/suggestions.ts";
 import { copyFolder, makeProject } from "./project.ts";
 
 it("no generated file is older than the schemas it is made from", async () => {
@@ -11,6 +14,13 @@ it("no generated file is older than the schemas it is made from", async () => {
     const name = path.relative(process.cwd(), file);
     expect(inject("generated")[name], `${name} is stale: run npm start, and commit it`).toBe(text);
   }
+});
+
+it("the icons that editors offer are those of the installed sets", () => {
+  const icons = readFileSync("editor/icons.gen.json", "utf8");
+  expect(icons, "editor/icons.gen.json is stale: run npm run check, and commit it").toBe(
+    printIcons({ icons: iconSets }),
+  );
 });
 
 it("what editors and systems leave beside a schema is none, and a schema that is no JSON is named", async () => {

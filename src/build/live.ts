@@ -7,6 +7,7 @@ import { reportEvent } from "../contract/report.ts";
 import { type Loaded, loadManifest, loadSurroundings, openPictures } from "../manifest/load.ts";
 import type { Surroundings } from "../manifest/page.ts";
 import { formatByWeight } from "../manifest/report.ts";
+import { writeSuggestions } from "../manifest/suggestions.ts";
 import { followEdits } from "../manifest/syntax/reparse.ts";
 import { contentOf } from "./assets.ts";
 import { regenerate } from "./codegen.ts";
@@ -56,6 +57,8 @@ export function serveLive(server: ViteDevServer, places: Places, reading: Readin
     preview = await updatePreview(preview, loaded, desk.workshop, places);
   };
 
+  const suggest = ({ anchors }: Loaded) =>
+    writeSuggestions(places.root, desk.surroundings, anchors);
   const report = () => channel.send(reportEvent, preview.broken?.report ?? null);
   const send = async () => {
     report();
@@ -75,6 +78,7 @@ export function serveLive(server: ViteDevServer, places: Places, reading: Readin
   };
   // Nobody waits for the first page before there is a browser that asks for it.
   const opened = inTurn(async () => show(await openPictures(reading.loaded, desk.surroundings)));
+  inTurn(() => suggest(reading.loaded));
   // The first print is the slow one: it is done while the browser starts.
   const printed = inTurn(async () => void (await printer.printOpening(preview.page)));
   // A file saved twice in a moment is told of once, and it may be the first content that was read.
@@ -87,14 +91,16 @@ export function serveLive(server: ViteDevServer, places: Places, reading: Readin
     if (isWithin(places.schemaDir, changed)) await regenerate(places.root);
     const readAnew = async () => {
       if (changed !== places.manifest) desk = prepare(await loadSurroundings(places.root));
-      await show(await loadManifest(places.root, desk.surroundings));
+      const loaded = await loadManifest(places.root, desk.surroundings);
+      await show(loaded);
+      return loaded;
     };
     const shown = preview.page;
-    await readAnew();
+    let loaded = await readAnew();
     if (preview.broken) {
       // The file may have been read while it was still being written.
       await setTimeout(writingTime);
-      await readAnew();
+      loaded = await readAnew();
     }
     const { page } = preview;
     if (page && page.site.base !== server.config.base) return server.restart();
@@ -102,6 +108,7 @@ export function serveLive(server: ViteDevServer, places: Places, reading: Readin
     if (!preview.broken) report();
     if (page) channel.send(wordsEvent, findReworded(shown, page));
     await send();
+    await suggest(loaded);
   };
 
   serveFixes(server, places, () => preview.broken);

@@ -5,6 +5,7 @@ import { defaultWords } from "../manifest/language.ts";
 import { loadSurroundings, loadWords, openPictures } from "../manifest/load.ts";
 import { formatByWeight, formatInvented } from "../manifest/report.ts";
 import { sampleCode } from "../manifest/severity.ts";
+import { writeSuggestions } from "../manifest/suggestions.ts";
 import { describeUnnamed } from "../manifest/unnamed.ts";
 import { answerAsHosts } from "./answer.ts";
 import { printBill } from "./bill/bill.ts";
@@ -73,6 +74,7 @@ export function broadside(): Plugin[] {
         return conclude(await pressGallery(builder, places), "dist-gallery/");
       }
       const { loaded, surroundings } = reading;
+      await writeSuggestions(places.root, surroundings, loaded.anchors);
       const opened = await openPictures(loaded, surroundings);
       const { manifest, problems, source, pictures, films, named } = opened;
       // Samples are told at the end.

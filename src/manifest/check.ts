@@ -8,6 +8,7 @@ import type { Surroundings } from "./page.ts";
 import { replaceFile } from "./replaceFile.ts";
 import { formatByWeight } from "./report.ts";
 import { count, strictly } from "./severity.ts";
+import { writeSuggestions } from "./suggestions.ts";
 import { describeUnnamed } from "./unnamed.ts";
 
 /** What `npm run check` may be asked for. */
@@ -30,6 +31,7 @@ export async function check(root: string, options: CheckOptions): Promise<Checke
   const surroundings = await loadSurroundings(root);
   const changes = options.fix ? await mendFile(root, surroundings) : [];
   const loaded = await loadManifest(root, surroundings);
+  await writeSuggestions(root, surroundings, loaded.anchors);
   const problems = options.strict ? strictly(loaded.problems) : loaded.problems;
   const failed = problems.some(({ severity }) => severity === "error");
   const unnamed = loaded.manifest

@@ -27,6 +27,11 @@ interface IconSet {
 
 const { resolve } = createRequire(import.meta.url);
 
+/** Which editions of the icon sets are installed. */
+export const iconEditions = ["@iconify-json/ph", "@iconify-json/simple-icons"].map(
+  (name): string => JSON.parse(readFileSync(resolve(`${name}/package.json`), "utf8")).version,
+);
+
 // The megabytes of each are read when its first icon is asked for.
 const lines = lazy(() => readSet("@iconify-json/ph", ""));
 const brands = lazy(() => readSet("@iconify-json/simple-icons", brand));

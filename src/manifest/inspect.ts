@@ -2,13 +2,14 @@ import { findUnseen } from "./characters.ts";
 import { listNamed, listPictures } from "./checks/files.ts";
 import { listFilms } from "./checks/films.ts";
 import { checks } from "./checks/index.ts";
+import { isLink } from "./explain/href.ts";
 import { explain } from "./explain/index.ts";
 import { findMisshapen } from "./explain/shapes.ts";
 import { joinAlike } from "./joinAlike.ts";
 import { keepComments } from "./keepComments.ts";
 import { findNoPage } from "./noPage.ts";
 import { findOutdated } from "./outdated.ts";
-import { type Surroundings, surveyPage } from "./page.ts";
+import { listAnchors, type Page, type Surroundings, surveyPage } from "./page.ts";
 import type { Edit, Finding } from "./problem.ts";
 import { findMisread } from "./readings.ts";
 import type { Parse } from "./syntax/parse.ts";
@@ -27,6 +28,8 @@ export interface Inspection {
   films: string[];
   /** Every file of public/ that it names, or links to. */
   named: string[];
+  /** The anchors on it; unknown while a part of it cannot be read. */
+  anchors: string[] | undefined;
 }
 
 /**
@@ -45,6 +48,7 @@ export function inspect(text: string, surroundings: Surroundings): Inspection {
       pictures: [],
       films: [],
       named: [],
+      anchors: undefined,
     };
   const { syntax, tree, errors, misshapen } = reshape(text, current, [], surroundings);
   const found = [...known, ...misshapen];
@@ -67,6 +71,7 @@ export function inspect(text: string, surroundings: Surroundings): Inspection {
     pictures: listPictures(page),
     films: [...new Set(listFilms(page).map(({ file }) => file))],
     named: listNamed(page),
+    anchors: syntax.brokenAt === undefined ? listAnchors(page).filter(isAnchor(page)) : undefined,
   };
 }
 
@@ -134,6 +139,9 @@ function isCut(text: string, findings: readonly Finding[]): boolean {
       (isError(each) && each.range[1] > start),
   );
 }
+
+/** Whether an id can be linked to as it is written. */
+const isAnchor = (page: Page) => (id: string) => isLink(`#${id}`, page);
 
 const isError = ({ severity }: Finding) => severity === "error";
 

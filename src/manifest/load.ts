@@ -32,6 +32,8 @@ export interface Loaded {
   films: readonly string[];
   /** Every file of public/ that it names, or links to. */
   named: readonly string[];
+  /** The anchors on it; unknown while a part of it cannot be read. */
+  anchors?: readonly string[] | undefined;
 }
 
 /** What a page names that cannot be read. */

@@ -117,4 +117,8 @@ export function anchorsOf(page: Page): Map<string, PageSection> {
   return anchors;
 }
 
+/** The anchors that are on the page, for links to name. */
+export const listAnchors = (page: Page): string[] =>
+  [...anchorsOf(page)].filter(([, { on }]) => on).map(([id]) => id);
+
 const asText = (value: unknown) => (typeof value === "string" ? value : undefined);

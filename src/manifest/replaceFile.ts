@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { readFile, realpath, rename, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, readFile, realpath, rename, rm, stat, writeFile } from "node:fs/promises";
+import path from "node:path";
 
 /**
  * Replaces the content of a file, if it still holds what was read. The new content is written aside and moved in, so
@@ -21,4 +22,14 @@ export async function replaceFile(
   }
   await rm(aside);
   return false;
+}
+
+/** Writes a file aside and moves it in, with the folder that it stands in. Where nothing may be written, nothing is. */
+export async function moveIn(target: string, content: string): Promise<void> {
+  const aside = `${target}.${randomUUID()}`;
+  try {
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeFile(aside, content);
+    await rename(aside, target);
+  } catch {}
 }

@@ -64,8 +64,8 @@ export function setUpReport(): (report: Report | null) => void {
     shown = report;
     if (!report) isFolded = false;
     draw();
-    const ended = wasShown && !report;
-    status.textContent = report ? announce(report) : ended ? "page.yaml is right again." : "";
+    if (report) status.textContent = announce(report);
+    else if (wasShown) status.textContent = "page.yaml is right again.";
     if (!wasInside) return;
     if (report) focus(isFolded ? ".pill" : "h2");
     else if (before instanceof HTMLElement && before.isConnected) before.focus();

@@ -7,7 +7,7 @@ import { countOf, ofWeight } from "./words.ts";
 export function printReport(report: Report, fold: () => void): HTMLElement {
   const { file, hasPage } = report;
   const promise = hasPage
-    ? "Below stands the last page that was right. It follows as soon as the file is."
+    ? "The page below is the last one without errors. It follows as soon as the file is right."
     : "The page appears as soon as the file is right.";
   const heading = element(
     "h2",

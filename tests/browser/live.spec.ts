@@ -1,10 +1,12 @@
-import { copyFile, truncate, writeFile } from "node:fs/promises";
+import { copyFile, readFile, truncate, writeFile } from "node:fs/promises";
+import { request } from "node:http";
 import path from "node:path";
-import type { WebSocketRoute } from "playwright/test";
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page, WebSocketRoute } from "playwright/test";
 import { liveEvent, wordsEvent } from "../../src/contract/live.ts";
 import { failedMarker, printMarker } from "../../src/contract/markers.ts";
+import { fixPath } from "../../src/contract/report.ts";
 import { loadManifest } from "../../src/manifest/load.ts";
-import { formatByWeight } from "../../src/manifest/report.ts";
 import { fixturePublicDir } from "../fixtures/index.ts";
 import { copyFolder, makeProject, startLive } from "../project.ts";
 import { sites } from "./sites.ts";
@@ -190,62 +192,187 @@ test("the list of a section that comes with an edit is shown", async ({ page }) 
   await expect(card).toHaveCSS("opacity", "1");
 });
 
+const reportOf = (page: Page) => page.getByRole("region", { name: /^\d+ errors? in page\.yaml$/ });
+
 test("a broken file keeps the last good page under a report, until it is mended", async ({
   page,
 }) => {
-  const report = page.locator("vite-error-overlay");
+  const report = reportOf(page);
   await save(sites.page.replace("type: hero", "type: heroo"));
-  await expect(report).toContainText(/page\.yaml:\d+:\d+ error/);
+  await expect(report).toContainText("heroo");
   await expect(page.locator("#faqs")).toBeAttached();
   await page.reload();
-  await expect(report).toContainText(/page\.yaml:\d+:\d+ error/);
+  await expect(report).toContainText("heroo");
   await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
+  await expect(page.locator("vite-error-overlay")).toHaveCount(0);
   await save(sites.page);
   await expect(report).toHaveCount(0);
+  await expect(page.getByRole("status")).toHaveText("page.yaml is right again.");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
 test("a picture that is spoiled is told at its place, until there is a whole one", async ({
   page,
 }) => {
-  const report = page.locator("vite-error-overlay");
   const picture = path.join(publicDir, "images/hero.png");
   await truncate(picture, 20_000);
-  await expect(report).toContainText(/page\.yaml:\d+:\d+ error spoiled-picture/);
+  await expect(reportOf(page)).toContainText("/images/hero.png");
   await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
   await copyFile(path.join(fixturePublicDir, "images/hero.png"), picture);
-  await expect(report).toHaveCount(0);
+  await expect(reportOf(page)).toHaveCount(0);
 });
 
-test("the report is the one of the terminal, and each place in it opens the editor there", async ({
+/** A page with errors that can be mended and one that cannot, a warning and notices. */
+const broken = sites.page
+  .replace("type: hero", "type: Hero")
+  .replace("threshold: 0.4", "Threshold: 0.4")
+  .replace(/^( +)tone: \w+$/m, "$1tone: purple");
+
+test("the report says what the check says, errors first, and each place opens the editor there", async ({
   page,
 }) => {
-  const broken = sites.page
-    .replace("type: hero", "type: heroo")
-    .replace(/^( +)tone: \w+$/m, "$1tone: purple");
   await save(broken);
-  const report = page.locator("vite-error-overlay");
-  const { problems, source } = await loadManifest(root);
-  await expect(report.locator(".message-body")).toHaveText(
-    formatByWeight(problems, source).trim(),
-    {
-      useInnerText: true,
-    },
+  const report = reportOf(page);
+  await expect(report).toBeVisible();
+  const { problems } = await loadManifest(root);
+  const sorted = (["error", "warning", "notice"] as const).flatMap((severity) =>
+    problems.filter((problem) => problem.severity === severity),
   );
+  await expect(report.locator(".message")).toHaveText(sorted.map(({ message }) => message));
+  await expect(report.locator(".hint")).toHaveText(sorted.map(({ hint = "" }) => hint));
+  await expect(report.locator(".message:visible")).toHaveCount(3);
+  await expect(report.locator("pre").first()).toContainText(
+    broken.split("\n")[(sorted[0]?.line ?? 0) - 1]?.trim() ?? "",
+  );
+  for (const summary of await report.locator("summary").all()) await summary.click();
   const file = path.join(root, "page.yaml");
-  const places = problems.map(({ line, column }) => `${file}:${line}:${column}`);
-  expect(places.length).toBeGreaterThan(2);
-  const links = report.locator(".stack .file-link");
-  await expect(links).toHaveText(places);
   const asked: (string | null)[] = [];
   await page.route("**/__open-in-editor?*", (route) => {
     asked.push(new URL(route.request().url()).searchParams.get("file"));
     return route.fulfill();
   });
-  const first = problems.find(({ severity }) => severity === "error");
-  await report.locator(".file .file-link").click();
-  for (const link of await links.all()) await link.click();
-  await expect.poll(() => asked).toEqual([`${file}:${first?.line}:${first?.column}`, ...places]);
+  for (const place of await report.getByRole("button", { name: /^Open line/ }).all()) {
+    await place.click();
+  }
+  const places = sorted.map(({ line, column }) => `${file}:${line}:${column}`);
+  expect(new Set(sorted.map(({ severity }) => severity)).size).toBe(3);
+  await expect.poll(() => asked).toEqual(places);
+});
+
+test("a certain fix is made by its button, in the file, until nothing is left to mend", async ({
+  page,
+}) => {
+  const mendable = broken.replace("tone: purple", "tone: Soft");
+  await save(mendable);
+  const report = reportOf(page);
+  const heading = report.getByRole("heading");
+  const status = page.getByRole("status");
+  for (const left of ["3 errors", "2 errors", "1 error"]) {
+    await expect(heading).toHaveText(`${left} in page.yaml`);
+    await expect(status).toContainText(`${left} in page.yaml. The first is in line`);
+    // The report is drawn anew under the keyboard: it is taken to the heading.
+    if (left !== "3 errors") await expect(heading).toBeFocused();
+    await report.locator(".fix").first().press("Enter");
+  }
+  await expect(report).toHaveCount(0);
+  await expect(status).toHaveText("page.yaml is right again.");
+  const { problems, source } = await loadManifest(root);
+  expect(problems.filter(({ severity }) => severity === "error")).toEqual([]);
+  const lines = mendable.split("\n");
+  expect(source.split("\n").filter((line, index) => line !== lines[index])).toHaveLength(3);
+  await expect(page.locator("body.same-document")).toHaveCount(1);
+});
+
+test("nobody but the report's own page has a fix made, and only in the file that it read", async ({
+  page,
+}) => {
+  await save(broken);
+  const address = `http://localhost:${port}/${fixPath}`;
+  let body = "";
+  await page.route(address, (route) => {
+    body = route.request().postData() ?? "";
+    return route.fulfill({ status: 204 });
+  });
+  await reportOf(page).locator(".fix").first().click();
+  await expect.poll(() => body).not.toBe("");
+  const own = {
+    method: "POST",
+    headers: { origin: `http://localhost:${port}`, "content-type": "application/json" },
+    body,
+  };
+  const ask = (other: Partial<typeof own>, headers: Record<string, string> = {}) => {
+    const { body, ...options } = { ...own, ...other };
+    return new Promise<number | undefined>((resolve, reject) => {
+      request(address, { ...options, headers: { ...options.headers, ...headers } }, (answer) =>
+        resolve(answer.resume().statusCode),
+      )
+        .on("error", reject)
+        .end(body);
+    });
+  };
+  const { token } = JSON.parse(body);
+  const named = (problem: unknown) => ({ body: JSON.stringify({ token, problem }) });
+  const { problems } = await loadManifest(root);
+  const [without] = problems.flatMap(({ fix }, index) => (fix ? [] : [index]));
+  expect([
+    await ask({ method: "GET", body: "" }),
+    await ask({ method: "PUT" }),
+    await ask({}, { origin: "http://localhost:1" }),
+    await ask({}, { origin: "null" }),
+    await ask({ headers: { ...own.headers, origin: "" } }),
+    await ask({}, { host: "attacker.example", origin: "http://attacker.example" }),
+    await ask({}, { "content-type": "text/plain" }),
+    await ask({}, { "content-type": "application/x-www-form-urlencoded" }),
+    await ask({ body: "{" }),
+    await ask({ body: "null" }),
+    await ask({ body: `${body}${" ".repeat(5000)}x` }),
+    await ask(named("0")),
+    await ask(named(-1)),
+    await ask(named(problems.length)),
+    await ask(named(without)),
+    await ask({ body: body.replace(token, "another") }),
+  ]).toEqual([405, 405, 403, 403, 403, 403, 415, 415, 400, 400, 400, 400, 400, 400, 400, 409]);
+  const read = () => readFile(path.join(root, "page.yaml"), "utf8");
+  expect(await read()).toBe(broken);
+  expect(await ask({})).toBe(204);
+  const mended = await read();
+  expect(
+    mended.split("\n").filter((line, index) => line !== broken.split("\n")[index]),
+  ).toHaveLength(1);
+  // The file says something else now, and so the report that was read from it is of no use.
+  expect(await ask({})).toBe(409);
+  expect(await read()).toBe(mended);
+});
+
+test("the report is first for the keyboard, folds with Escape, and reads well in both schemes", async ({
+  page,
+}) => {
+  await save(broken);
+  const report = reportOf(page);
+  const pill = page.getByRole("button", { name: "3 errors in page.yaml" });
+  await expect(report).toBeVisible();
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    for (const group of await report.locator("details:not([open]) summary").all()) {
+      await group.click();
+    }
+    expect(
+      (await new AxeBuilder({ page }).include("broadside-report").analyze()).violations,
+    ).toEqual([]);
+  }
+  await page.reload();
+  await expect(report).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(report.getByRole("button", { name: "Fold" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(report).toHaveCount(0);
+  await expect(pill).toBeFocused();
+  // It stays folded while the file has errors, and says so of the next.
+  await save(broken.replace("type: Hero", "type: hero"));
+  const fewer = page.getByRole("button", { name: "2 errors in page.yaml" });
+  await expect(fewer).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(report.getByRole("heading")).toBeFocused();
 });
 
 test("a page that was broken when the preview began comes to life once it is mended", async ({
@@ -256,7 +383,10 @@ test("a page that was broken when the preview began comes to life once it is men
   const other = await makeProject("live-broken", broken);
   await startPreview(other, port + 1);
   await page.goto(`http://localhost:${port + 1}/`);
-  await expect(page.locator("vite-error-overlay")).toHaveCount(1);
+  await expect(reportOf(page)).toBeVisible();
+  expect((await new AxeBuilder({ page }).include("broadside-report").analyze()).violations).toEqual(
+    [],
+  );
   await writeFile(path.join(other, "page.yaml"), sites.page);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.locator("html.js > head > style")).toHaveCount(1);

@@ -1,23 +1,49 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
+import { cp, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { listSectionSchemas } from "../../src/build/codegen.ts";
-import { pageYaml, smallPage } from "../fixtures/index.ts";
+import { check } from "../../src/manifest/check.ts";
+import { iconSets } from "../../src/manifest/icons.ts";
+import { fixturePublicDir, pageYaml, smallPage } from "../fixtures/index.ts";
 import { openLanguageServer } from "./languageServer.ts";
 import { change, complaints } from "./workbench.ts";
 
-const server = await openLanguageServer(process.cwd());
+const root = await mkdtemp(path.join(tmpdir(), "broadside-"));
+await symlink(path.resolve("schema"), path.join(root, "schema"));
+await symlink(fixturePublicDir, path.join(root, "public"));
+await writeFile(path.join(root, "page.yaml"), smallPage);
+// Leaves beside the page what editors offer in it.
+await check(root, {});
+await cp("editor/page.schema.json", path.join(root, "editor/page.schema.json"));
+const server = await openLanguageServer(root);
 const sections = await listSectionSchemas("schema");
 const types = sections.map(({ type }) => type);
-const head = `${smallPage.split("\n")[0]}\n`;
+const head = "# yaml-language-server: $schema=./editor/page.schema.json\n";
+const current = change(
+  change(
+    head + smallPage.slice(smallPage.indexOf("\n") + 1),
+    "site:\n",
+    "site:\n  logo: /logo/mark.svg\n",
+  ),
+  "mp4: /videos/tour.mp4",
+  "mp4: /videos/tour.mp4\n        webm: /videos/tour.webm",
+);
 const labels = (items: readonly { label: string }[]) => items.map(({ label }) => label);
 const words = (text: string | { value: string } | undefined) =>
   typeof text === "string" ? text : text?.value;
 
-afterAll(() => server.close());
+afterAll(() => {
+  server.close();
+  return rm(root, { recursive: true });
+});
 
 test("the first line of page.yaml leads the editor to the schema, which finds nothing to say", async () => {
-  expect(pageYaml.split("\n")[0]).toBe(head.trim());
-  expect(await server.diagnose(pageYaml)).toEqual([]);
+  expect(`${pageYaml.split("\n")[0]}\n`).toBe(head);
+  for (const page of [pageYaml, current, smallPage]) {
+    expect(await server.diagnose(page)).toEqual([]);
+  }
 });
 
 test("after type:, all types are offered, each with what it is", async () => {
@@ -42,6 +68,35 @@ test("values to choose from are offered", async () => {
   expect(labels(await server.complete(page))).toEqual(["plain", "soft", "accent"]);
 });
 
+describe("what stands beside the schemas is offered, and passes the check", () => {
+  const icons = ["list-checks", "traffic-signal", ...iconSets.like("brand:")];
+  const pictures = readdirSync(fixturePublicDir, { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.(png|svg)$/.test(file))
+    .map((file) => `/${file}`);
+  const anchors = ['"#hero"', '"#features"', '"#questions"', '"#start"', '"#cost"'];
+  test.each([
+    ["icon: list-checks", "icon: ", icons],
+    ["icon: brand:discord", "icon: ", icons],
+    ['href: "#features"', "href: ", [...anchors, "todo"]],
+    ["src: /images/hero.png", "src: ", pictures],
+    ["logo: /logo/mark.svg", "logo: ", pictures],
+    ["mp4: /videos/tour.mp4", "mp4: ", ["/videos/tour.mp4"]],
+    ["webm: /videos/tour.webm", "webm: ", ["/videos/tour.webm"]],
+    ["poster: /images/tour-poster.png", "poster: ", pictures],
+  ])("%s", async (line, key, values) => {
+    const items = await server.complete(change(current, line, `${key}¦`));
+    expect(labels(items)).toEqual(expect.arrayContaining(values));
+    const offered = items.filter(({ label }) => values.includes(label));
+    // Of thousands of icons, some of each set.
+    const some = offered.filter((_, index) => index % Math.ceil(offered.length / 12) === 0);
+    for (const { insertText = "" } of some) {
+      const page = change(current, line, key + insertText);
+      expect(await server.diagnose(page), insertText).toEqual([]);
+      expect(complaints(page), insertText).toEqual([]);
+    }
+  });
+});
+
 test("every type can be added as a whole, by its name, and is right as it stands", {
   timeout: 60_000,
 }, async () => {
@@ -54,7 +109,7 @@ test("every type can be added as a whole, by its name, and is right as it stands
     const page = `${head}${site}sections:\n  - ${lines.join("\n  ")}\n`;
     expect(await server.diagnose(page), label).toEqual([]);
     expect(
-      complaints(page).filter(({ code }) => code !== "no-anchor"),
+      complaints(page).filter(({ code }) => !["no-anchor", "sample"].includes(code)),
       label,
     ).toEqual([]);
   }
@@ -86,9 +141,11 @@ describe("one mistake is one diagnostic", () => {
     ],
     ['"#1f5d4c"', "#1f5d4c"],
   ])("%j → %j", async (right, wrong) => {
-    const page = smallPage.replace(right, wrong);
-    expect(page).not.toBe(smallPage);
-    expect(await server.diagnose(page)).toHaveLength(1);
+    for (const whole of [smallPage, current]) {
+      const page = whole.replace(right, wrong);
+      expect(page).not.toBe(whole);
+      expect(await server.diagnose(page)).toHaveLength(1);
+    }
   });
 });
 
