@@ -1,5 +1,4 @@
 import type { FunctionComponent } from "react";
-import { readAnchor } from "../contract/anchor.ts";
 import { islandMarker } from "../contract/markers.ts";
 import { acted } from "./act.ts";
 import { giveUp } from "./giveUp.ts";
@@ -35,7 +34,7 @@ export function wake(islands: Record<string, Island>): void {
     Promise.all(island.wake.map((when) => strategies[when](root))).then(start);
   }
   hold(startOf);
-  const follow = () => startOf(document.getElementById(readAnchor(location.hash)))?.();
+  const follow = () => startOf(document.querySelector(":target"))?.();
   addEventListener("hashchange", follow);
   follow();
 }

@@ -1,5 +1,4 @@
 import { memo, useEffect, useEffectEvent, useState } from "react";
-import { readAnchor } from "../../contract/anchor.ts";
 import type { FaqCategory } from "../../contract/schema.gen.ts";
 import type { Frame, SectionProps } from "../../contract/section.ts";
 import { Accordion } from "../../ui/Accordion.tsx";
@@ -15,16 +14,16 @@ export function Faq({ frame, title, text, categories }: SectionProps<"faq">) {
   const [opened, setOpened] = useState<string>();
 
   const follow = useEffectEvent((event?: HashChangeEvent) => {
-    const id = readAnchor(location.hash);
+    const target = document.querySelector(":target");
     const index = categories.findIndex((category) =>
-      [category, ...category.questions].some((each) => each.id === id),
+      [category, ...category.questions].some((each) => each.id === target?.id),
     );
     if (index < 0) return;
     setSelected(index);
-    setOpened(id);
+    setOpened(target?.id);
     // Who reloads the page, or returns to it, is put where they were.
     if (!event && !isNewVisit()) return;
-    const lead = () => document.getElementById(id)?.scrollIntoView();
+    const lead = () => target?.scrollIntoView();
     // In the next frame, what woke the section happens once more: the browser has found the answer in what was hidden,
     // which is content with any place on the screen.
     requestAnimationFrame(() => requestAnimationFrame(lead));
