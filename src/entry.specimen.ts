@@ -1,6 +1,4 @@
-import { layOutInTime } from "./islands/layOut.ts";
 import { live } from "./islands/live.ts";
 import { loadSection } from "./registry/index.ts";
 
 live(loadSection);
-layOutInTime();

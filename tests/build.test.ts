@@ -11,8 +11,8 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
 import { beforeAll, describe, expect, it } from "vitest";
-import { laidOutUnasked } from "../src/contract/later.ts";
 import { statics } from "../src/registry/static.ts";
+import { laidOutUnasked } from "../src/theme/global.ts";
 import { pageYaml as source } from "./fixtures/index.ts";
 import { copyFolder, makeProject, runVite } from "./project.ts";
 

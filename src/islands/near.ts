@@ -1,11 +1,7 @@
 import { acted } from "./act.ts";
-import { laidOut } from "./layOut.ts";
 
-/**
- * Once the page has loaded and stands, or the visitor does something: what is seen first waits for no script. Asked in
- * the same task that ends the layout, the browser answers in the same frame.
- */
-const seen = Promise.race([acted, laidOut]);
+/** Resolves once the page has loaded, or the visitor does something: the first view waits for no script. */
+const seen = Promise.race([acted, new Promise((resolve) => addEventListener("load", resolve))]);
 
 /** When the element is about to come onto the screen, and not before what stands there has been seen. */
 export const near = (root: Element) =>

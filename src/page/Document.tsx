@@ -1,6 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { mainId } from "../contract/landmarks.ts";
-import { laidOutUnasked } from "../contract/later.ts";
 import type { Page, PrintedFrame, Printing } from "../contract/page.ts";
 import { directionOf } from "./directionOf.ts";
 import { Head } from "./Head.tsx";
@@ -28,8 +27,8 @@ export function Document({ page, frames, styles, printing }: DocumentProps) {
 }
 
 /**
- * A script without a program, between the sections of a long page. After a script, a parser looks for what is more
- * urgent; without one, Chromium's does not listen to a slow phone's visitor for half a second at a time.
+ * A script without a program, between the sections. After a script, a parser looks for more urgent work; without one,
+ * Chromium's parser does not listen to a slow phone's visitor for half a second at a time.
  */
 const pause = '<script type="text/plain"></script>';
 
@@ -37,8 +36,7 @@ const pause = '<script type="text/plain"></script>';
 function printBody({ site }: Page, frames: PrintedFrame[], { live }: Printing): string {
   const inside = (landmark: ReturnType<typeof landmarkOf>) => {
     const found = frames.filter(({ type }) => landmarkOf(type) === landmark);
-    const isLong = found.length > laidOutUnasked;
-    return found.map(({ html }) => html).join(isLong && !live ? pause : "");
+    return found.map(({ html }) => html).join(live ? "" : pause);
   };
   return [
     renderToStaticMarkup(

@@ -1,4 +1,3 @@
-import { laidOutUnasked, laterOnWideScreens, laterSections } from "../contract/later.ts";
 import { failedMarker, glideMarker, revealedMarker, revealMarker } from "../contract/markers.ts";
 import type { PrintedSection } from "../contract/section.ts";
 import { pastelRules } from "./pastel.ts";
@@ -52,7 +51,8 @@ export function printFrameRules(sections: Pick<PrintedSection, "width" | "spacin
   return printed && `@media screen{${printed}}`;
 }
 
-const unlaid = "content-visibility:auto;contain-intrinsic-size:auto 50rem";
+/** Sections of `<main>` further down than this are laid out only when the visitor comes near. */
+export const laidOutUnasked = 24;
 
 /**
  * The rules of a page with so many sections in its <main>: where they are many, its load would take the longer the
@@ -62,13 +62,8 @@ const unlaid = "content-visibility:auto;contain-intrinsic-size:auto 50rem";
 export function printLengthRules(sections: number): string {
   if (sections <= laidOutUnasked) return "";
   const far = `main>section:nth-of-type(n + ${laidOutUnasked + 1})`;
-  return `@media screen{${far}{${unlaid}}html:root{scroll-behavior:auto}}`;
+  return `@media screen{${far}{content-visibility:auto;contain-intrinsic-size:auto 50rem}html:root{scroll-behavior:auto}}`;
 }
-
-/** What stands below the first screen waits until that is painted. */
-const later =
-  `@media screen and (width<64em){${laterSections}{${unlaid}}}` +
-  `@media screen and (width>=64em){${laterOnWideScreens}{${unlaid}}}`;
 
 /** From this item on, all of a list come at once, and from as far: nobody waits for the tenth. */
 const lastDelayed = 8;
@@ -116,7 +111,6 @@ export const globalStyles = [
   reset,
   details,
   tones,
-  later,
   pastelRules,
   delays,
   motion,

@@ -69,9 +69,6 @@ describe.each(Object.entries(engines))("%s", (name, start) => {
       `${selector} never had ${name}="${value}"`,
     );
   const show = async (selector: string) => {
-    // Where scrolling is not anchored, a place stays where it is once all above it has its height.
-    const isLaidOut = () => !document.documentElement.classList.contains("later");
-    await until(isLaidOut, null, "the page never was laid out");
     await engine.run((selector) => {
       document.querySelector(selector)?.scrollIntoView({ block: "center", behavior: "instant" });
     }, selector);

@@ -1,19 +1,14 @@
 import type { Locator } from "playwright/test";
 import { expect, test, widths } from "../browser/test.ts";
 
-/**
- * The place of each element, from left to right and from top to bottom, once everything is laid out. Of what has
- * its style but no layout yet, Chromium says of the first that is asked that it has no place.
- */
-const boxesOf = async (items: Locator) => {
-  await expect(items.page().locator("html")).not.toHaveClass(/later/);
-  return items.evaluateAll((all) =>
+/** The place of each element, from left to right and from top to bottom. */
+const boxesOf = (items: Locator) =>
+  items.evaluateAll((all) =>
     all.map((item) => {
       const { left, top, width } = item.getBoundingClientRect();
       return { left: Math.round(left), top: Math.round(top), width: Math.round(width) };
     }),
   );
-};
 
 const countColumns = async (items: Locator) =>
   new Set((await boxesOf(items)).map(({ left }) => left)).size;
