@@ -37,7 +37,7 @@ test("the manifest has every default, and every section an id", () => {
       tone: "plain",
       spacing: "normal",
       width: "normal",
-      props: { title: "Voices", items: [{ name: "Noor", feedback: "Good.", rating: 5 }] },
+      props: { title: "Voices", items: [{ name: "Noor", feedback: "Good." }] },
     },
   ]);
 });

@@ -185,6 +185,14 @@ export const certainFixes: readonly CertainFix[] = [
     wrong: "“#1f5d4c”",
   },
   {
+    code: "bad-date",
+    reason: "wrapped",
+    why: "The day stands there whole, in quotes that are not straight.",
+    right: "poster: /images/tour-poster.png",
+    wrong: "poster: /images/tour-poster.png\n        published: „2025-10-16“",
+    mended: "poster: /images/tour-poster.png\n        published: 2025-10-16",
+  },
+  {
     code: "wrong-kind",
     reason: "notation",
     why: "The same number, or the same yes or no, in another notation.",

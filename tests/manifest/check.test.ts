@@ -194,7 +194,7 @@ test("--fix mends the file and says what it did", async () => {
   expect(code).toBe(0);
   expect(output).toMatchInlineSnapshot(`
     "page.yaml:22:11 mended Write soft.
-      22 -     tone: sotf
+      22 -     tone: Soft
       22 +     tone: soft
 
     page.yaml is in order."

@@ -63,7 +63,7 @@ function findUseless(
           `To follow ${code} does not help: ${change.title}\n${after.map(({ code, line, message }) => `  ${line} ${code} ${message}`).join("\n")}`,
         ];
   });
-  const offered = [fix, ...suggestions].map((change) => textOf(change));
+  const offered = [fix, ...suggestions].flatMap((change) => textsOf(change));
   const [, question = ""] = /Did you mean (.*?)\?( [A-Z]|$)/.exec(hint) ?? [];
   const asked = [...question.matchAll(/"([^"]+)"/g)].map(([, name = ""]) => name);
   const loose = asked
@@ -75,5 +75,8 @@ function findUseless(
 const count = (problems: readonly Problem[], severity: string) =>
   problems.filter((each) => each.severity === severity).length;
 
-const textOf = (change: Change | undefined) =>
-  change?.edits.map(({ text }) => text.replaceAll('"', "")).join("") ?? "";
+/** The texts that a change writes: one for each entry that it mends, and all in a row where it is one text in pieces. */
+const textsOf = (change: Change | undefined): string[] => {
+  const texts = (change?.edits ?? []).map(({ text }) => text.replaceAll('"', ""));
+  return [...texts, texts.join("")];
+};

@@ -335,9 +335,7 @@ test("an address without https", () => {
       3 |   name: Lull
       4 |   url: www.lull.app
         |        ^^^^^^^^^^^^
-      Did you mean "https://www.lull.app"? The address starts with https:// and ends with the domain, without a path.
-    --fix
-      url: https://www.lull.app"
+      Did you mean "https://www.lull.app"? The address starts with https:// and ends with the domain, without a path."
   `);
 });
 
@@ -920,7 +918,7 @@ test("a text in brackets", () => {
       59 |     props:
       60 |       title: [Voices]
          |       ^^^^^
-      Put quotes around it: "[Voices]" The section's heading."
+      Put quotes around it: "[Voices]" The section's heading, if it has one."
   `);
 });
 
@@ -1402,14 +1400,14 @@ test("a number sign in a text in brackets", () => {
       59 |     props:
       60 |       title: [Draft #2]
          |       ^^^^^
-      Put quotes around it: "[Draft #2]" The section's heading."
+      Put quotes around it: "[Draft #2]" The section's heading, if it has one."
   `);
   expect(answer("title: Voices", "title: [a #b]")).toMatchInlineSnapshot(`
     "page.yaml:60:7 error wrong-kind Section 6, testimonials: "title" should be text, but it is a list.
       59 |     props:
       60 |       title: [a #b]
          |       ^^^^^
-      Put quotes around it: "[a #b]" The section's heading."
+      Put quotes around it: "[a #b]" The section's heading, if it has one."
   `);
 });
 

@@ -163,11 +163,10 @@ test("entries that a dash cuts in two", () => {
             - id: start
               icon: question
             - questions:
-      51:11-13 missing Section 5, faq, item 1 of categories: "title" is missing. Add a line title: … here. The words on the tab.
+      51:11-13 missing Section 5, faq, item 1 of categories: "title" is missing. The same in one more entry, line 53. Add a line title: … here. The words on the tab.
       51:11-13 missing Section 5, faq, item 1 of categories: "questions" is missing. Add questions: with its entries on the lines below, each starting with -. The questions of this tab, in order.
       53:11-20 missing Section 5, faq, item 2 of categories: "id" is missing. Add a line id: … here. A short name in small letters of any script, digits, - and _, unique on the page.
       53:11-20 missing Section 5, faq, item 2 of categories: "icon" is missing. Add a line icon: … here. The name of an icon from the Phosphor set, such as notebook or chart-line-up, or brand:NAME for a brand's own mark.
-      53:11-20 missing Section 5, faq, item 2 of categories: "title" is missing. Add a line title: … here. The words on the tab.
             - id: start
               icon: question
               mood: 5
@@ -183,8 +182,7 @@ test("entries that a dash cuts in two", () => {
               questions:
       51:11-13 missing Section 5, faq, item 1 of categories: "title" is missing. Add a line title: … here. The words on the tab.
       51:11-13 missing Section 5, faq, item 1 of categories: "questions" is missing. Add questions: with its entries on the lines below, each starting with -. The questions of this tab, in order.
-      53:11-15 unknown-name Section 5, faq, item 1 of categories: there is no setting "mood" here. What can stand here: id, icon, title or questions.
-      54:11-15 unknown-name Section 5, faq, item 2 of categories: there is no setting "mood" here. What can stand here: id, icon, title or questions.
+      53:11-15 unknown-name Section 5, faq, item 1 of categories: there is no setting "mood" here. The same in one more entry, line 54. What can stand here: id, icon, title or questions.
       54:11-15 missing Section 5, faq, item 2 of categories: "id" is missing. Add a line id: … here. A short name in small letters of any script, digits, - and _, unique on the page.
       54:11-15 missing Section 5, faq, item 2 of categories: "icon" is missing. Add a line icon: … here. The name of an icon from the Phosphor set, such as notebook or chart-line-up, or brand:NAME for a brand's own mark."
   `);
@@ -250,7 +248,7 @@ test("lists and groups of another shape, where it is not certain what was meant"
       25:7-12 wrong-kind Section 2, hero: "image" should be a group of settings, but it is a list. Put its settings on lines of their own below, indented: src: …, alt: …. The picture beside the words.
           image: []
 
-      25:7-12 wrong-kind Section 2, hero: "image" should be a group of settings, but it is a list. Put its settings on lines of their own below, indented: src: …, alt: …. The picture beside the words.
+      25:7-12 empty Section 2, hero: "image" is empty. Take the line out, or fill it. The picture beside the words. → Take the line out.
           image:
             -
               src: /images/hero.png

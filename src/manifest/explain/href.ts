@@ -1,20 +1,28 @@
 import { anchorsOf, type Page } from "../page.ts";
 import { leadsSomewhere } from "../published.ts";
 import { suggest } from "../suggest.ts";
-import { oneOf, sentences } from "../words.ts";
+import { oneOf, quote, sentences } from "../words.ts";
 import type { Advice } from "./forms.ts";
 
 const forms =
   "A link is #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination.";
 
-/** A link that is not written as links are. */
+/** A link that is not written as links are. A path is advised only if the site has it. */
 export function adviseHref(value: string, page: Page): Advice {
-  return (
+  const advice =
     adviseAnchor(value, page) ??
     adviseAddress(value, page) ??
     adviseContact(value, page) ??
-    guess(value, page)
-  );
+    guess(value, page);
+  const { near = [], hint } = advice;
+  const isMissing = (link: string) => link.startsWith("/") && !leadsSomewhere(link, page);
+  const missing = near.find(isMissing);
+  if (missing === undefined) return advice;
+  return {
+    ...advice,
+    near: near.filter((link) => !isMissing(link)),
+    hint: sentences(hint, `The site has no ${quote(missing)}: put the file into public/ first.`),
+  };
 }
 
 /** `## faqs`, `faqs` or `#FAQs`, and what stands where a link is to come. */

@@ -159,7 +159,9 @@ function adviseQuotes(value: string, { pattern }: SchemaNode): Advice | undefine
 function plainAdvice({ path, data, schema }: Breach, page: Page): Advice {
   const whole = completed(String(data), schema.pattern);
   const hint = String(schema.patternErrorMessage ?? describe(path, schema, page));
-  return whole.length === 1 ? { near: whole, reason: "sign", hint } : { near: whole, hint };
+  // What lacks https:// may be the name of a file.
+  const isClear = whole.length === 1 && !whole[0]?.startsWith("https:");
+  return isClear ? { near: whole, reason: "sign", hint } : { near: whole, hint };
 }
 
 /** The shared definition that describes the value, by its name. */
