@@ -35,6 +35,8 @@ interface Import {
   from: string;
   to: string;
   dynamic: boolean;
+  /** Nothing is left of it once the types are checked. */
+  ofTypes: boolean;
 }
 
 const files = readdirSync(src, { recursive: true, encoding: "utf8" }).filter(
@@ -45,16 +47,22 @@ const imports = files.flatMap(importsOf);
 function importsOf(from: string): Import[] {
   const code = readFileSync(path.join(src, from), "utf8");
   const { module } = parseSync(from, code);
-  const named = [...module.staticImports, ...module.staticExports.flatMap(({ entries }) => entries)]
-    .map((entry) => entry.moduleRequest?.value)
-    .filter((value) => value !== undefined);
+  const imported = module.staticImports.map(({ moduleRequest, entries }) => ({
+    to: moduleRequest.value,
+    ofTypes: entries.length > 0 && entries.every(({ isType }) => isType),
+  }));
+  const exported = module.staticExports
+    .flatMap(({ entries }) => entries)
+    .flatMap(({ moduleRequest, isType }) =>
+      moduleRequest ? [{ to: moduleRequest.value, ofTypes: isType }] : [],
+    );
   const dynamic = module.dynamicImports
     .map(({ moduleRequest: { start, end } }) => code.slice(start, end))
     .filter((text) => /^["'`]/.test(text))
     .map((text) => text.slice(1, -1));
   return [
-    ...named.map((to) => ({ from, to, dynamic: false })),
-    ...dynamic.map((to) => ({ from, to, dynamic: true })),
+    ...[...imported, ...exported].map((entry) => ({ ...entry, from, dynamic: false })),
+    ...dynamic.map((to) => ({ from, to, dynamic: true, ofTypes: false })),
   ].map((entry) => ({ ...entry, to: locate(from, entry.to) }));
 }
 
@@ -70,9 +78,11 @@ const isInside = (to: string) => files.includes(to);
 const packageOf = (to: string): string | undefined =>
   existsSync(path.join(src, to)) ? undefined : /^(@[^/]+\/)?[^/]+/.exec(to)?.[0];
 
-/** The packages that a room imports. */
+/** The packages that a room imports, but for their types. */
 const packagesOf = (room: string): string[] =>
-  imports.flatMap(({ from, to }) => (roomOf(from) === room ? (packageOf(to) ?? []) : []));
+  imports.flatMap(({ from, to, ofTypes }) =>
+    roomOf(from) === room && !ofTypes ? (packageOf(to) ?? []) : [],
+  );
 
 describe("imports", () => {
   it("finds them", () => {
@@ -129,7 +139,7 @@ describe("imports", () => {
 
   it("bring no package into the contract, and no React into the manifest", () => {
     expect(packagesOf("contract")).toEqual([]);
-    expect(packagesOf("manifest")).toContain("ajv");
+    expect(packagesOf("manifest")).toContain("yaml");
     expect(packagesOf("manifest").filter((name) => /react|emotion/.test(name))).toEqual([]);
   });
 });

@@ -12,6 +12,8 @@ import type { Places } from "./project.ts";
 export interface Darkroom {
   /** The folder that asset paths start from. */
   publicDir: string;
+  /** The folder of the components. */
+  codeDir: string;
   /** Keeps what is slow to make between builds. */
   cacheDir: string;
   base: string;
@@ -27,9 +29,9 @@ export interface Darkroom {
 type Developed = Omit<Picture, "alt">;
 
 /** A darkroom in which nothing stands yet, for a page under `base`. */
-export function setUpDarkroom({ publicDir, cacheDir }: Places, base: string): Darkroom {
+export function setUpDarkroom({ publicDir, codeDir, cacheDir }: Places, base: string): Darkroom {
   const made = { assets: new Map(), developed: new Map(), invented: new Map(), cut: new Map() };
-  return { publicDir, cacheDir, base, ...made };
+  return { publicDir, codeDir, cacheDir, base, ...made };
 }
 
 /** One format: the widths it is made in, and how. */

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { spriteFile, uiIcons } from "../contract/icons.ts";
+import { spriteFile } from "../contract/icons.ts";
 import type { Page } from "../contract/page.ts";
 import type {
   Manifest,
@@ -10,6 +10,7 @@ import type {
 } from "../contract/section.ts";
 import { mapFields, type Schemas, sectionSchema } from "../manifest/fields.ts";
 import { openPicture } from "../manifest/pictures.ts";
+import { findCodeIcons } from "./codeIcons.ts";
 import { cutFonts } from "./fonts.ts";
 import type { Darkroom } from "./pictures.ts";
 import { resolveField } from "./resolveField.ts";
@@ -34,7 +35,7 @@ export async function resolvePage(manifest: Manifest, workshop: Workshop): Promi
     ...findIds(schemas, type, props),
   ];
   const off = new Set(manifest.sections.filter(({ enabled }) => !enabled).flatMap(anchors));
-  const icons = new Set<string>(uiIcons);
+  const icons = new Set<string>();
   const bench = { ...workshop, off, icons };
 
   const sections = await Promise.all(
@@ -56,7 +57,10 @@ export async function resolvePage(manifest: Manifest, workshop: Workshop): Promi
       }),
   );
   const shape = await shapeOf(site.logo, workshop);
-  bench.assets.set(spriteFile, printSprite(icons));
+  // Read when it is asked for: in the live preview, the code may name another icon by then.
+  bench.assets.set(spriteFile, async () =>
+    printSprite([...icons, ...(await findCodeIcons(workshop.codeDir))]),
+  );
   return {
     site: { ...site, logo: toUrl(base, site.logo), icon: toUrl(base, site.icon), ...shape },
     theme,

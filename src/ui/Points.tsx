@@ -1,11 +1,7 @@
 import styled from "@emotion/styled";
-import type { UiIcon } from "../contract/icons.ts";
 import type { Point } from "../contract/schema.gen.ts";
 import { space } from "../theme/space.ts";
 import { Icon } from "./Icon.tsx";
-
-/** The icon of a point that has none of its own. */
-const check: UiIcon = "check-bold";
 
 const List = styled.ul({
   display: "grid",
@@ -28,9 +24,9 @@ interface PointsProps {
 export function Points({ points }: PointsProps) {
   return (
     <List>
-      {points.map(({ text, icon = check, description }, index) => (
+      {points.map(({ text, icon, description }, index) => (
         <li key={index}>
-          <Icon name={icon} />
+          <Icon name={icon ?? "check-bold"} />
           <div>
             <strong>{text}</strong>
             {description && <span>{description}</span>}

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import type { UiIcon } from "../contract/icons.ts";
+import type { ReactNode } from "react";
 import type { StoreBadge, Words } from "../contract/schema.gen.ts";
 import type { Frame, Resolved } from "../contract/section.ts";
 import { hovering } from "../theme/conditions.ts";
@@ -33,9 +33,13 @@ const Label = styled.span({
 });
 
 const stores = {
-  "app-store": { icon: "brand:apple", words: "appStore", name: "App Store" },
-  "play-store": { icon: "brand:googleplay", words: "playStore", name: "Google Play" },
-} satisfies Record<StoreBadge["store"], { icon: UiIcon; words: keyof Words; name: string }>;
+  "app-store": { icon: <Icon name="brand:apple" />, words: "appStore", name: "App Store" },
+  "play-store": {
+    icon: <Icon name="brand:googleplay" />,
+    words: "playStore",
+    name: "Google Play",
+  },
+} satisfies Record<StoreBadge["store"], { icon: ReactNode; words: keyof Words; name: string }>;
 
 interface StoreBadgesProps {
   frame: Frame;
@@ -53,7 +57,7 @@ export function StoreBadges({ frame, badges }: StoreBadgesProps) {
         return (
           <li key={index}>
             <Badge href={href}>
-              <Icon name={icon} />
+              {icon}
               <Label>
                 {above && <small>{above}</small>}
                 {name}

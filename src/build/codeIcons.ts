@@ -1,0 +1,62 @@
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import { parseSync } from "vite";
+
+/** The folders of code in which icons may be named. */
+const folders = ["ui", "sections"];
+
+/** The icons that the components name themselves: every text that can be the `name` of an `<Icon>`. */
+export async function findCodeIcons(codeDir: string): Promise<string[]> {
+  const listed = folders.map(async (folder) => {
+    const files = await readdir(path.join(codeDir, folder), { recursive: true });
+    return files.filter((file) => file.endsWith(".tsx")).map((file) => path.join(folder, file));
+  });
+  const files = (await Promise.all(listed)).flat();
+  const codes = await Promise.all(files.map((file) => readFile(path.join(codeDir, file), "utf8")));
+  return [...new Set(codes.flatMap(listIcons))];
+}
+
+/** The icons that one component names. */
+export function listIcons(code: string): string[] {
+  return code.includes("<Icon") ? namesIn(parseSync("component.tsx", code).program) : [];
+}
+
+interface SyntaxNode {
+  type: string;
+  [property: string]: unknown;
+}
+
+const isNode = (value: unknown): value is SyntaxNode =>
+  typeof value === "object" && value !== null && "type" in value;
+
+function namesIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(namesIn);
+  if (!isNode(value)) return [];
+  const inside = Object.values(value).flatMap(namesIn);
+  return isNamed(value, "JSXOpeningElement", "Icon")
+    ? [...inside, ...[value.attributes].flat().flatMap(nameOfIcon)]
+    : inside;
+}
+
+const nameOfIcon = (attribute: unknown) =>
+  isNamed(attribute, "JSXAttribute", "name") ? textsOf(attribute.value) : [];
+
+const isNamed = (value: unknown, type: string, name: string): value is SyntaxNode =>
+  isNode(value) && value.type === type && isNode(value.name) && value.name.name === name;
+
+/** The texts that an expression may come to, where they stand in it. */
+function textsOf(value: unknown): string[] {
+  if (!isNode(value)) return [];
+  switch (value.type) {
+    case "Literal":
+      return typeof value.value === "string" ? [value.value] : [];
+    case "JSXExpressionContainer":
+      return textsOf(value.expression);
+    case "ConditionalExpression":
+      return [...textsOf(value.consequent), ...textsOf(value.alternate)];
+    case "LogicalExpression":
+      return [...textsOf(value.left), ...textsOf(value.right)];
+    default:
+      return [];
+  }
+}
