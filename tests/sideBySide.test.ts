@@ -5,7 +5,7 @@ import path from "node:path";
 import { expect, it } from "vitest";
 import { locate } from "../src/build/project.ts";
 import { findMissing } from "../src/build/publish/verify.ts";
-import { makeProject, rootOf, runVite } from "./project.ts";
+import { copyFolder, makeProject, rootOf, runVite } from "./project.ts";
 
 /** A small page, with an island, and a picture that has copies. */
 const pageYaml = (title: string) => `
@@ -83,13 +83,14 @@ it("a build that is killed leaves the last page, and the next build clears up af
 
 it("nothing is published of a page whose files have gone while it was built", async () => {
   const root = await makeProject("emptied", pageYaml("One"));
+  const logos = path.join(await copyFolder(root, "public"), "logo");
   const config = readFileSync("vite.config.ts", "utf8");
   await rm(path.join(root, "vite.config.ts"));
   await writeFile(
     path.join(root, "vite.config.ts"),
     `import { rmSync } from "node:fs";\n${config.replace(
       "broadside()]",
-      `broadside(), { name: "empties", writeBundle: ({ dir }) => rmSync(dir + "/logo", { recursive: true, force: true }) }]`,
+      `broadside(), { name: "empties", writeBundle: () => rmSync(${JSON.stringify(logos)}, { recursive: true, force: true }) }]`,
     )}`,
   );
   const { code, output } = await build(root);

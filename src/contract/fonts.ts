@@ -101,9 +101,15 @@ export function fileOf(family: Family, subset = "latin"): string {
 /** The name under which one of a typeface's fallbacks is declared. */
 export const fallbackName = (family: Family, index: number) => `${family} fallback ${index + 1}`;
 
-/** The `font-family` that asks for a typeface, then for what stands in for it. */
-export function stackOf(family: Family): string {
+/** The `font-family` of what stands in for a typeface. */
+export function fallbackStackOf(family: Family): string {
   const { fallbacks, generic } = faces[family];
-  const names = [family, ...fallbacks.map((_, index) => fallbackName(family, index))];
-  return [...names.map((name) => `"${name}"`), generic].join(",");
+  const names = fallbacks.map((_, index) => `"${fallbackName(family, index)}"`);
+  return [...names, generic].join(",");
 }
+
+/** The `font-family` that asks for a typeface, then for what stands in for it. */
+export const stackOf = (family: Family) => `"${family}",${fallbackStackOf(family)}`;
+
+/** The document's class where a typeface has missed the first paint: then all are replaced. */
+export const fallbackClass = "fallback";

@@ -1,4 +1,4 @@
-import { stackOf } from "../contract/fonts.ts";
+import { type Family, fallbackClass, fallbackStackOf, stackOf } from "../contract/fonts.ts";
 import { fontsOf, presets } from "../contract/presets.ts";
 import type { Theme } from "../contract/schema.gen.ts";
 import { darkScheme, lightScheme, type Scheme } from "../contract/scheme.ts";
@@ -8,7 +8,8 @@ export function printTokens(theme: Theme): string {
   const day = printScheme(lightScheme(theme), "light");
   const night = printScheme(darkScheme(theme), "dark");
   return [
-    `:root{${printScale(theme)}${printShape(theme)}${printMotion(theme)}${day}}`,
+    `:root{${printScale(theme)}${printFonts(theme, stackOf)}${printShape(theme)}${printMotion(theme)}${day}}`,
+    `html.${fallbackClass}{${printFonts(theme, fallbackStackOf)}}`,
     `@media screen and (prefers-color-scheme:dark){:root:not([data-theme=light]){${night}}}`,
     `@media screen{:root[data-theme=dark]{${night}}}`,
   ].join("");
@@ -64,14 +65,16 @@ const shadows = {
   ],
 } satisfies Record<NonNullable<Theme["shadow"]>, [string, string]>;
 
+function printFonts(theme: Theme, print: (family: Family) => string): string {
+  const { display, text } = fontsOf(theme);
+  return declare({ display: print(display), body: print(text) });
+}
+
 function printShape(theme: Theme): string {
   const { preset, radius, shadow, spacing } = theme;
-  const { display, text } = fontsOf(theme);
   const chosen = presets[preset];
   const [low, high] = shadows[shadow ?? chosen.shadow];
   return declare({
-    display: stackOf(display),
-    body: stackOf(text),
     radius: radius ?? chosen.radius,
     "radius-s": "calc(var(--radius)*.6)",
     "radius-l": "calc(var(--radius)*1.5)",
