@@ -36,7 +36,12 @@ test("a film that is missing leaves its poster, and a button that tries again", 
   await expect(film).not.toHaveAttribute("controls");
   const poster = page.locator("div:has(> video) img");
   expect(await poster.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  const hasNoSource = ({ networkState, NETWORK_NO_SOURCE }: HTMLVideoElement) =>
+    networkState === NETWORK_NO_SOURCE;
+  await expect.poll(() => film.evaluate(hasNoSource)).toBe(true);
   await button.click();
+  // Every file is refused again before one of them comes.
+  await expect.poll(() => film.evaluate(hasNoSource)).toBe(true);
   await expect(button).toBeVisible();
 
   await page.unroute(isFilm);
