@@ -88,11 +88,14 @@ describe.each(bases)("_headers and vercel.json, under %s", (base) => {
     expect(vercel).toEqual([...readHeadersFile(base)]);
   });
 
-  it("send the policy with the page's own documents, and with nothing else", () => {
+  it("send a policy with the page's own documents and with drawings, and with nothing else", () => {
     const policed = [...readHeadersFile(base)].filter(
       ([, headers]) => "content-security-policy" in headers,
     );
-    expect(policed.map(([file]) => file)).toEqual([base, `${base}index.html`, `${base}404.html`]);
+    expect(policed.map(([file]) => file)).toEqual([
+      ...[base, `${base}index.html`, `${base}404.html`],
+      `${base}*.svg`,
+    ]);
   });
 
   it("keep to the lengths that Cloudflare Pages reads", () => {

@@ -41,7 +41,7 @@ const sections = page.sections
 
 /** What attributes say to machines alone. */
 const technical =
-  /^(class|id|for|name|type|href|src|srcset|sizes|rel|value|poster|preload|hidden|property|lang|dir|media|charset|http-equiv|action|method|autocomplete|as|crossorigin|role|loading|decoding|fetchpriority|viewbox|d|data-(?!initials).*|aria-(hidden|expanded|controls|current|labelledby|describedby|live|disabled|selected))$/i;
+  /^(class|id|for|name|type|href|src|srcset|sizes|rel|value|poster|preload|hidden|property|lang|dir|media|charset|http-equiv|action|method|autocomplete|as|crossorigin|role|loading|decoding|fetchpriority|viewbox|preserveaspectratio|d|data-(?!initials).*|aria-(hidden|expanded|controls|current|labelledby|describedby|live|disabled|selected))$/i;
 
 let dist: string;
 beforeAll(async () => {

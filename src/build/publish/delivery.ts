@@ -11,6 +11,8 @@ export interface Delivery {
   headers: Readonly<Record<string, string>>;
   /** The page's own documents, and what is sent with them alone: another in public/ may need what they refuse. */
   documents: { paths: readonly string[]; headers: Readonly<Record<string, string>> };
+  /** Sent with vector graphics alone: opened by themselves, they run no script in the name of the site. */
+  drawings: { extension: string; headers: Readonly<Record<string, string>> };
   /** The folder whose files have their content's hash in their name, and so never change. */
   hashed: { path: string; cacheControl: string };
   /** All other files may be kept, but are asked for again each time. */
@@ -55,6 +57,7 @@ export function describeDelivery(base: string, policy: Policy, listed: boolean):
         "Permissions-Policy": closed.map((feature) => `${feature}=()`).join(", "),
       },
     },
+    drawings: { extension: ".svg", headers: { "Content-Security-Policy": "script-src 'none'" } },
     hashed: { path: `${base}assets/`, cacheControl: "public, max-age=31536000, immutable" },
     cacheControl: "public, max-age=0, must-revalidate",
     notFound,

@@ -10,12 +10,20 @@ import {
 } from "../../theme/conditions.ts";
 import { space } from "../../theme/space.ts";
 import { Container } from "../../ui/Container.ts";
-import { fillRows } from "../../ui/fillRows.ts";
 
 export const Layout = styled(Container)({
   display: "grid",
   gap: space(5),
   "> *": { minInlineSize: 0 },
+});
+
+/** Rows of so many tabs; those of a shorter last row are wider. A grid of even rows would weigh more in the browser. */
+const inRows = (columns: number) => ({
+  [from.laptop]: {
+    flexWrap: "wrap" as const,
+    // Half a tab is left over for the gaps, and shared out.
+    "> *": { flex: `1 0 ${100 / (columns + 0.5)}%` },
+  },
 });
 
 /** Few tabs stand in the middle, no wider than many. */
@@ -24,8 +32,7 @@ const few = (count: number) => ({
   [from.laptop]: {
     inlineSize: "100%",
     maxInlineSize: `calc(${count * 18}rem + 2 * var(--gutter))`,
-    justifySelf: "center",
-    marginInline: 0,
+    marginInline: "auto",
   },
 });
 
@@ -41,7 +48,7 @@ export const TabList = styled.div<{ count: number }>(
     scrollbarWidth: "thin",
     scrollbarColor: "var(--line) transparent",
   },
-  fillRows({ laptop: 4 }, { laptop: { display: "grid" } }),
+  ({ count }) => inRows(Math.ceil(count / Math.ceil(count / 4))),
   ({ count }) => count < 4 && few(count),
   { [unscripted]: { display: "none" }, [print]: { display: "none" } },
 );

@@ -2,7 +2,7 @@ import { type Delivery, hostFiles } from "../delivery.ts";
 
 /** Prints what a site block of Caddy imports. */
 export function printCaddyConfig(delivery: Delivery): string {
-  const { base, headers, documents, hashed, cacheControl, notFound } = delivery;
+  const { base, headers, documents, drawings, hashed, cacheControl, notFound } = delivery;
   const bare = base.slice(0, -1);
   return `# Import this file inside a site block. The site's root holds what is in dist/ at ${base}
 ${bare && `redir ${bare} ${base} permanent\n`}@page path ${base}*
@@ -17,6 +17,13 @@ ${printHeaders(headers, "\t")}
 @page_document path ${documents.paths.join(" ")}
 header @page_document {
 ${printHeaders(documents.headers, "\t")}
+}
+@page_drawing {
+	path ${base}*
+	path_regexp \\${drawings.extension}$
+}
+header @page_drawing {
+${printHeaders(drawings.headers, "\t")}
 }
 header @page_hashed Cache-Control "${hashed.cacheControl}"
 header @page_other Cache-Control "${cacheControl}"

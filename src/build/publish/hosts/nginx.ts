@@ -5,9 +5,10 @@ import { type Delivery, hostFiles } from "../delivery.ts";
  * variable, because a location with an `add_header` of its own would inherit none of the others.
  */
 export function printNginxConfig(delivery: Delivery): string {
-  const { base, headers, documents, hashed, cacheControl, notFound } = delivery;
+  const { base, headers, documents, drawings, hashed, cacheControl, notFound } = delivery;
   const bare = base.slice(0, -1);
   const sent = { ...headers, "Cache-Control": "$page_cache_control" };
+  const sentWithDrawings = { ...sent, ...drawings.headers };
   const sentWithDocuments = { ...headers, ...documents.headers, "Cache-Control": cacheControl };
   return `# Include this file inside a server block. The server's root holds what is in dist/ at ${base}
 ${bare && `location = ${bare} {\n  absolute_redirect off;\n  return 301 ${base};\n}\n`}location ${base} {
@@ -28,7 +29,11 @@ ${printHeaders(sent, "  ")}
 ${printHeaders(sentWithDocuments, "    ")}
   }
 
-  location ${hashed.path} {
+  location ~ ${literal(drawings.extension)}$ {
+${printHeaders(sentWithDrawings, "    ")}
+  }
+
+  location ^~ ${hashed.path} {
     set $page_cache_control "${hashed.cacheControl}";
   }
 

@@ -1,7 +1,13 @@
 import type { Delivery } from "../delivery.ts";
 
 /** Prints `vercel.json`. Vercel itself asks browsers to check all but hashed files again. */
-export function printVercelConfig({ base, headers, documents, hashed }: Delivery): string {
+export function printVercelConfig({
+  base,
+  headers,
+  documents,
+  drawings,
+  hashed,
+}: Delivery): string {
   const config = {
     $schema: "https://openapi.vercel.sh/vercel.json",
     // Like all other hosts, it answers /x with x.html.
@@ -9,6 +15,7 @@ export function printVercelConfig({ base, headers, documents, hashed }: Delivery
     headers: [
       rule(`${base}(.*)`, headers),
       ...documents.paths.map((path) => rule(path, documents.headers)),
+      rule(`${base}(.*)${drawings.extension}`, drawings.headers),
       rule(`${hashed.path}(.*)`, { "Cache-Control": hashed.cacheControl }),
     ],
   };
