@@ -34,7 +34,11 @@ export function wake(islands: Record<string, Island>): void {
     Promise.all(island.wake.map((when) => strategies[when](root))).then(start);
   }
   hold(startOf);
-  const follow = () => startOf(document.querySelector(":target"))?.();
+  // Not :target, which Chromium may set only after this has run.
+  const follow = () => {
+    const id = new URLSearchParams(location.hash.replace("#", "id=")).get("id");
+    startOf(document.getElementById(id ?? ""))?.();
+  };
   addEventListener("hashchange", follow);
   follow();
 }

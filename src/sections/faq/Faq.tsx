@@ -14,16 +14,16 @@ export function Faq({ frame, title, text, categories }: SectionProps<"faq">) {
   const [opened, setOpened] = useState<string>();
 
   const follow = useEffectEvent((event?: HashChangeEvent) => {
-    const target = document.querySelector(":target");
+    const id = new URLSearchParams(location.hash.replace("#", "id=")).get("id") ?? "";
     const index = categories.findIndex((category) =>
-      [category, ...category.questions].some((each) => each.id === target?.id),
+      [category, ...category.questions].some((each) => each.id === id),
     );
     if (index < 0) return;
     setSelected(index);
-    setOpened(target?.id);
+    setOpened(id);
     // Who reloads the page, or returns to it, is put where they were.
     if (!event && !isNewVisit()) return;
-    const lead = () => target?.scrollIntoView();
+    const lead = () => document.getElementById(id)?.scrollIntoView();
     // In the next frame, what woke the section happens once more: the browser has found the answer in what was hidden,
     // which is content with any place on the screen.
     requestAnimationFrame(() => requestAnimationFrame(lead));

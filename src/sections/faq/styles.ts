@@ -31,7 +31,7 @@ const few = (count: number) => ({
   justifyContent: "safe center",
   [from.laptop]: {
     inlineSize: "100%",
-    maxInlineSize: `calc(${count * 18}rem + 2 * var(--gutter))`,
+    maxInlineSize: `${count * 21}rem`,
     marginInline: "auto",
   },
 });
@@ -96,7 +96,7 @@ export const Panels = styled.div({
   // Not in columns: what is left over of the last would stand beside the sheet.
   [print]: {
     display: "grid",
-    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+    gridTemplateColumns: "1fr 1fr",
     columnGap: space(5),
     maxInlineSize: "none",
   },
