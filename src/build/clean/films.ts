@@ -1,7 +1,7 @@
 import { type Box, findBoxes, listBoxes } from "../../manifest/media/boxes.ts";
 import { listElements, readElement } from "../../manifest/media/elements.ts";
 
-/** Where MP4 and QuickTime keep what they tell about a film: position, camera, titles, XMP. */
+/** The boxes in which MP4 and QuickTime keep position, camera, titles and XMP of a film. */
 const tellingBoxes = ["udta", "meta", "uuid"];
 
 /**

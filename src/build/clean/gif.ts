@@ -29,7 +29,7 @@ function isKept(file: Buffer, at: number): boolean {
   return label === frameControl || (label === application && keptApplications.includes(name));
 }
 
-/** How many bytes a table of colours takes, if the flags say that there is one. */
+/** The bytes that a table of colours takes; 0 if the flags say that there is none. */
 const colours = (flags = 0) => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
 
 /** Behind the blocks of data, each with its length before it, the last of which is empty. */

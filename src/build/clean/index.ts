@@ -13,7 +13,7 @@ import { cleanWebp } from "./webp.ts";
 
 type Clean = (file: Buffer) => Buffer | Promise<Buffer>;
 
-/** How a file of each kind loses what it tells about where, when and with what it was made. */
+/** The cleaner of each kind of file: it takes out place, time and camera. */
 const cleaners: Partial<Record<Content, Clean>> = {
   avif: cleanItems,
   gif: cleanGif,

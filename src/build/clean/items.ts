@@ -43,7 +43,7 @@ function readTelling(file: Buffer, { type, body, end }: Box): number[] {
   return [id];
 }
 
-/** Where each piece of each item stands in the file. */
+/** The place in the file of each piece of each item. */
 function listExtents(file: Buffer, { body }: Box, spare: number) {
   let at = body + versionAndFlags;
   const read = (bytes: number) => {

@@ -38,7 +38,7 @@ const isKept = (marker: number, body: Buffer) =>
     marker > 0xef ||
     keptSegments.some(([own, name]) => own === marker && body.indexOf(name, 0, "latin1") === 0));
 
-/** Where JFIF keeps the size of a preview, from the start of the segment. */
+/** The offset of the size of a preview in a JFIF segment, from the start of the segment. */
 const preview = 16;
 
 /** A segment as it stands; JFIF's own without the preview that it may carry. */
@@ -50,7 +50,7 @@ function segment(file: Buffer, at: number, end: number): Buffer {
   return head;
 }
 
-/** Where the next segment starts behind the coded picture, in which 0xff stands before 0 or a restart only. */
+/** The start of the next segment behind the coded picture, in which 0xff stands before 0 or a restart only. */
 function endOfScan(file: Buffer, from: number): number {
   for (let at = file.indexOf(0xff, from); at >= 0; at = file.indexOf(0xff, at + 1)) {
     const next = file[at + 1] ?? 0;
