@@ -1,5 +1,5 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { broadside } from "./src/build/plugin.ts";
+import { broadside } from "./src/node/plugin.ts";
 
 export default defineConfig({ plugins: [react(), broadside()] });

@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import path from "node:path";
 import { promisify } from "node:util";
-import { loadManifest } from "../src/manifest/load.ts";
+import { loadManifest } from "../src/site/load.ts";
 import { makeProject } from "../tests/project.ts";
 import { measureLoading } from "./loading.ts";
 import { median } from "./median.ts";

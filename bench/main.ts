@@ -1,6 +1,6 @@
 import { cpus } from "node:os";
 import { parseArgs } from "node:util";
-import { presets } from "../src/contract/presets.ts";
+import { presets } from "../src/theme/presets.ts";
 import { rootOf } from "../tests/project.ts";
 import { measureActing } from "./acting.ts";
 import { compare } from "./compare.ts";

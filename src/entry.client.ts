@@ -1,6 +1,6 @@
-import { glide } from "./islands/glide.ts";
-import { reveal } from "./islands/reveal.ts";
-import { wake } from "./islands/wake.ts";
+import { glide } from "./client/glide.ts";
+import { wake } from "./client/hydrateIslands.ts";
+import { reveal } from "./client/reveal.ts";
 import { islands } from "./registry/islands.ts";
 
 reveal(document);

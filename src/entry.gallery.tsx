@@ -1,3 +1,3 @@
-export { printGallery } from "./gallery/printGallery.tsx";
-export { printVariants } from "./gallery/printVariants.tsx";
-export { printPage } from "./page/printPage.tsx";
+export { printGallery } from "./gallery/renderGallery.tsx";
+export { printVariants } from "./gallery/renderVariants.tsx";
+export { printPage } from "./render/renderPage.tsx";

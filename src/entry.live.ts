@@ -1,9 +1,9 @@
-import { liveEvent, openedEvent, wordsEvent } from "./contract/live.ts";
-import { reportEvent } from "./contract/report.ts";
-import { glide } from "./islands/glide.ts";
-import { live } from "./islands/live.ts";
+import { glide } from "./client/glide.ts";
+import { live } from "./client/live/live.ts";
+import { setUpReport } from "./client/report/report.ts";
 import { loadSection } from "./registry/index.ts";
-import { setUpReport } from "./report/report.ts";
+import { liveEvent, openedEvent, wordsEvent } from "./shared/live.ts";
+import { reportEvent } from "./shared/report.ts";
 
 const { takeOver, reword } = live(loadSection);
 glide();

@@ -1,1 +1,1 @@
-export { printPage } from "./page/printPage.tsx";
+export { printPage } from "./render/renderPage.tsx";

@@ -116,7 +116,7 @@ describe("npm run build", () => {
   });
 
   it("says what it takes when it is asked for something else", async () => {
-    const asked = run(process.execPath, ["src/build/cli.js", "--drafts"], {
+    const asked = run(process.execPath, ["src/cli/build.js", "--drafts"], {
       cwd: root,
     });
     await expect(asked).rejects.toMatchObject({
@@ -179,7 +179,7 @@ describe("npm run build", () => {
     const { code, output } = await runVite(root, "build", "--app");
     expect(code).toBe(1);
     expect(output).toMatch(
-      /^statement #long costs \d+ bytes of html, where 12000 are allowed\. Say it in fewer words, or in two sections; or allow more in src\/build\/bill\/budgets\.ts\.$/m,
+      /^statement #long costs \d+ bytes of html, where 12000 are allowed\. Say it in fewer words, or in two sections; or allow more in src\/node\/size\/budgets\.ts\.$/m,
     );
     expect(snapshot(path.join(root, "dist"))).toEqual(printed);
   }, 60_000);

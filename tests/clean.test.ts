@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp, { type Metadata } from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { clean } from "../src/build/clean/index.ts";
+import { clean } from "../src/node/assets/clean/index.ts";
 import { box, element, makeMp4, makeWebm } from "./films.ts";
 
 let cacheDir: string;

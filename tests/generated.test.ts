@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, inject, it } from "vitest";
-import { generate } from "../src/build/codegen.ts";
-import { iconSets } from "../src/manifest/icons.ts";
-import { loadSchemas } from "../src/manifest/schemas.ts";
-import { printIcons } from "../src/manifest/suggestions.ts";
+import { generate } from "../src/node/codegen.ts";
+import { printIcons } from "../src/site/editorSuggestions.ts";
+import { iconSets } from "../src/site/icons.ts";
+import { loadSchemas } from "../src/site/loadSchemas.ts";
 import { copyFolder, makeProject } from "./project.ts";
 
 it("no generated file is older than the schemas it is made from", async () => {

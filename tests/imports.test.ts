@@ -5,28 +5,66 @@ import { describe, expect, it } from "vitest";
 
 const src = path.resolve("src");
 
-/** What each folder may import of the others; marked `dynamic`, only when it is needed. */
+/** The folders that each folder may import, besides those inside itself; marked `dynamic`, on demand only. */
 const mayImport: Record<string, string[]> = {
-  contract: [],
-  manifest: ["contract"],
-  build: ["manifest", "contract"],
-  theme: ["contract"],
-  ui: ["theme", "contract"],
-  sections: ["ui", "theme", "contract"],
-  registry: ["sections (dynamic)", "contract"],
-  islands: ["contract"],
-  report: ["contract"],
-  page: ["registry", "ui", "theme", "contract"],
-  gallery: ["page", "ui", "theme", "contract"],
-  "entry.client.ts": ["islands", "registry"],
-  "entry.live.ts": ["islands", "report", "registry", "contract"],
-  "entry.server.tsx": ["page"],
-  "entry.gallery.tsx": ["gallery", "page"],
-  "entry.specimen.ts": ["islands", "registry"],
+  shared: [],
+  theme: ["shared"],
+  yaml: ["shared"],
+  "yaml/rules": ["yaml", "shared"],
+  schema: ["shared"],
+  site: ["yaml", "schema", "theme", "shared"],
+  "site/checks": [
+    ...["site", "site/files", "site/markup", "site/media", "site/values"],
+    ...["yaml", "schema", "theme", "shared"],
+  ],
+  "site/explain": [
+    ...["site", "site/checks", "site/files", "site/values"],
+    ...["yaml", "yaml/rules", "schema", "shared"],
+  ],
+  "site/files": ["site", "shared"],
+  "site/markup": ["site", "yaml", "schema", "shared"],
+  "site/media": ["shared"],
+  "site/report": ["site", "yaml", "shared"],
+  "site/values": ["site", "site/files", "yaml", "shared"],
+  node: ["site", "yaml", "schema", "theme", "shared"],
+  "node/assets": ["node", "site", "site/media", "theme", "shared"],
+  "node/build": [
+    ...["node", "node/assets", "node/publish", "node/resolve", "node/size"],
+    ...["site", "site/files", "site/media", "shared"],
+  ],
+  "node/dev": [
+    ...["node", "node/assets", "node/resolve"],
+    ...["site", "site/report", "yaml", "shared"],
+  ],
+  "node/gallery": [
+    ...["node", "node/assets", "node/build", "node/dev", "node/resolve", "node/size"],
+    ...["site", "schema", "shared"],
+  ],
+  "node/publish": [
+    ...["node/assets", "node/resolve"],
+    ...["site/files", "site/media", "schema", "theme", "shared"],
+  ],
+  "node/resolve": ["node/assets", "site", "site/files", "site/media", "schema", "shared"],
+  "node/scaffold": ["node", "shared"],
+  "node/size": ["shared"],
+  cli: ["node", "site", "yaml", "schema", "theme", "shared"],
+  ui: ["theme", "shared"],
+  sections: ["ui", "theme", "shared"],
+  registry: ["sections (dynamic)", "shared"],
+  client: ["shared"],
+  "client/live": ["client", "shared"],
+  "client/report": ["theme", "shared"],
+  render: ["registry", "ui", "theme", "shared"],
+  gallery: ["render", "ui", "theme", "shared"],
+  "entry.client.ts": ["client", "registry"],
+  "entry.live.ts": ["client", "registry", "shared"],
+  "entry.server.tsx": ["render"],
+  "entry.gallery.tsx": ["gallery", "render"],
+  "entry.example.ts": ["client", "registry"],
 };
 
-/** The rooms that only Node ever enters. */
-const nodeRooms = ["manifest", "build"];
+/** The folders that run in Node alone. */
+const nodeFolders = ["yaml", "schema", "site", "node", "cli"];
 
 /** What reaches the browser, or prints what it shows; everything else that the project installs is the build's. */
 const { dependencies } = JSON.parse(readFileSync("package.json", "utf8"));
@@ -34,6 +72,8 @@ const { dependencies } = JSON.parse(readFileSync("package.json", "utf8"));
 interface Import {
   from: string;
   to: string;
+  /** The package that it names, if it names no file. */
+  package: string | undefined;
   dynamic: boolean;
   /** Nothing is left of it once the types are checked. */
   ofTypes: boolean;
@@ -63,7 +103,11 @@ function importsOf(from: string): Import[] {
   return [
     ...[...imported, ...exported].map((entry) => ({ ...entry, from, dynamic: false })),
     ...dynamic.map((to) => ({ from, to, dynamic: true, ofTypes: false })),
-  ].map((entry) => ({ ...entry, to: locate(from, entry.to) }));
+  ].map((entry) => ({
+    ...entry,
+    to: locate(from, entry.to),
+    package: entry.to.startsWith(".") ? undefined : /^(@[^/]+\/)?[^/]+/.exec(entry.to)?.[0],
+  }));
 }
 
 /** A relative import as a path inside src; a package by its name. */
@@ -71,17 +115,24 @@ function locate(from: string, to: string): string {
   return to.startsWith(".") ? path.join(path.dirname(from), to) : to;
 }
 
-const roomOf = (file: string) => file.split(path.sep)[0] ?? "";
+const topOf = (file: string) => file.split(path.sep)[0] ?? "";
+
+/** The row of the table for a file: its folder two levels deep where the table has that, else its top folder. */
+const rowOf = (file: string) => {
+  const [top = "", inner = ""] = file.split(path.sep);
+  return Object.hasOwn(mayImport, `${top}/${inner}`) ? `${top}/${inner}` : top;
+};
+
+/** The names that allow an import of `to`: its row and, from another top folder, that folder as a whole. */
+const namesOf = (from: string, to: string) =>
+  topOf(from) === topOf(to) ? [rowOf(to)] : [rowOf(to), topOf(to)];
+
 const isInside = (to: string) => files.includes(to);
 
-/** The package that an import names; nothing where it names a file. */
-const packageOf = (to: string): string | undefined =>
-  existsSync(path.join(src, to)) ? undefined : /^(@[^/]+\/)?[^/]+/.exec(to)?.[0];
-
-/** The packages that a room imports, but for their types. */
-const packagesOf = (room: string): string[] =>
-  imports.flatMap(({ from, to, ofTypes }) =>
-    roomOf(from) === room && !ofTypes ? (packageOf(to) ?? []) : [],
+/** The packages that a row's files import, but for their types. */
+const packagesOf = (row: string): string[] =>
+  imports.flatMap(({ from, package: name, ofTypes }) =>
+    rowOf(from) === row && !ofTypes ? (name ?? []) : [],
   );
 
 describe("imports", () => {
@@ -90,18 +141,27 @@ describe("imports", () => {
     expect(imports.length).toBeGreaterThan(50);
   });
 
-  it.each(Object.entries(mayImport))("of %s keep to their direction", (room, allowed) => {
-    const strays = imports
-      .filter(({ from, to }) => roomOf(from) === room && isInside(to) && roomOf(to) !== room)
-      .filter(({ to, dynamic }) => {
-        const target = roomOf(to);
-        return !allowed.includes(target) && !(dynamic && allowed.includes(`${target} (dynamic)`));
+  it.each(Object.entries(mayImport))("of %s keep to their direction", (row, allowed) => {
+    const forbidden = imports
+      .filter(({ from, to }) => rowOf(from) === row && isInside(to) && rowOf(to) !== row)
+      // The files at the top of a folder put together what its inner folders do.
+      .filter(({ to }) => topOf(to) !== row)
+      .filter(({ from, to, dynamic }) => {
+        const names = namesOf(from, to);
+        return !names.some(
+          (name) => allowed.includes(name) || (dynamic && allowed.includes(`${name} (dynamic)`)),
+        );
       });
-    expect(strays).toEqual([]);
+    expect(forbidden).toEqual([]);
   });
 
-  it("know every room of src", () => {
-    expect(new Set(files.map(roomOf))).toEqual(new Set(Object.keys(mayImport)));
+  it("know every folder of src, two levels deep where the table is", () => {
+    const split = new Set(Object.keys(mayImport).flatMap((row) => row.split("/").slice(0, -1)));
+    const rows = files.map((file) => {
+      const [top = "", inner = "", more] = file.split(path.sep);
+      return more && split.has(top) ? `${top}/${inner}` : top;
+    });
+    expect(new Set(rows)).toEqual(new Set(Object.keys(mayImport)));
   });
 
   it("name files as they are called", () => {
@@ -117,29 +177,38 @@ describe("imports", () => {
     const sectionOf = (file: string) => file.split(path.sep).slice(0, 2).join("/");
     const strays = imports.filter(
       ({ from, to }) =>
-        roomOf(from) === "sections" &&
-        roomOf(to) === "sections" &&
-        sectionOf(from) !== sectionOf(to),
+        topOf(from) === "sections" && topOf(to) === "sections" && sectionOf(from) !== sectionOf(to),
     );
     expect(strays).toEqual([]);
   });
 
   it("never lead from the islands' list to what only the build asks", () => {
     const strays = imports.filter(
-      ({ from, to }) => from.endsWith("islands.ts") && /(static|needs)\.ts$/.test(to),
+      ({ from, to }) => from.endsWith("islands.ts") && /(static|shouldHydrate)\.ts$/.test(to),
     );
     expect(strays).toEqual([]);
   });
 
-  const browserRooms = Object.keys(mayImport).filter((room) => !nodeRooms.includes(room));
+  const browserRows = Object.keys(mayImport).filter((row) => !nodeFolders.includes(topOf(row)));
 
-  it.each(browserRooms)("never bring what belongs to the build into %s", (room) => {
-    expect(packagesOf(room).filter((name) => !Object.hasOwn(dependencies, name))).toEqual([]);
+  it.each(browserRows)("never bring what belongs to the build into %s", (row) => {
+    expect(packagesOf(row).filter((name) => !Object.hasOwn(dependencies, name))).toEqual([]);
   });
 
-  it("bring no package into the contract, and no React into the manifest", () => {
-    expect(packagesOf("contract")).toEqual([]);
-    expect(packagesOf("manifest")).toContain("yaml");
-    expect(packagesOf("manifest").filter((name) => /react|emotion/.test(name))).toEqual([]);
+  it("bring no package into what both sides share, and no React into what reads the page", () => {
+    const rowsOf = (tops: string[]) =>
+      Object.keys(mayImport).filter((row) => tops.includes(topOf(row)));
+    expect(rowsOf(["shared", "theme"]).flatMap(packagesOf)).toEqual([]);
+    const read = rowsOf(["yaml", "schema", "site"]).flatMap(packagesOf);
+    expect(read).toContain("yaml");
+    expect(read.filter((name) => /react|emotion|vite/.test(name))).toEqual([]);
+  });
+
+  it("keep the file system out of what is pure", () => {
+    const found = imports.filter(
+      ({ from, to }) =>
+        ["yaml", "schema"].includes(topOf(from)) && /^node:(?!path|buffer)/.test(to),
+    );
+    expect(found).toEqual([]);
   });
 });

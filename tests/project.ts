@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { cp, mkdir, readdir, rm, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { locate } from "../src/build/project.ts";
+import { locate } from "../src/node/projectPaths.ts";
 import { fixturePublicDir } from "./fixtures/index.ts";
 
 // Not inside node_modules, where the live preview would not notice an edit.

@@ -3,8 +3,8 @@ import { existsSync, readdirSync, readFileSync, watch } from "node:fs";
 import { mkdir, rm, symlink, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, it } from "vitest";
-import { locate } from "../src/build/project.ts";
-import { findMissing } from "../src/build/publish/verify.ts";
+import { findMissing } from "../src/node/build/verify.ts";
+import { locate } from "../src/node/projectPaths.ts";
 import { copyFolder, makeProject, rootOf, runVite } from "./project.ts";
 
 /** A small page, with an island, and a picture that has copies. */

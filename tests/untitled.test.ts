@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { settle } from "../src/build/settle.ts";
-import type { PrintedSection } from "../src/contract/section.ts";
 import { printPage } from "../src/entry.server.tsx";
-import { mapFields } from "../src/manifest/fields.ts";
-import { loadSurroundings, readManifest } from "../src/manifest/load.ts";
+import { settle } from "../src/node/resolve/resolveDeep.ts";
+import { mapFields } from "../src/schema/fields.ts";
+import type { PrintedSection } from "../src/shared/section.ts";
+import { loadSurroundings, readManifest } from "../src/site/load.ts";
 
 const surroundings = await loadSurroundings(process.cwd());
 const { schemas } = surroundings;

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
-import type { Page } from "../../src/contract/page.ts";
-import { reveal } from "../../src/islands/reveal.ts";
-import { landmarkOf } from "../../src/page/landmarks.ts";
+import { reveal } from "../../src/client/reveal.ts";
 import { loadSection } from "../../src/registry/index.ts";
+import { landmarkOf } from "../../src/render/landmarks.ts";
+import type { Page } from "../../src/shared/page.ts";
 
 /** The component of every section of the page, in order. */
 export const loadComponents = (page: Page) =>

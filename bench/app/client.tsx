@@ -1,8 +1,8 @@
 import createCache from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { emotionOptions } from "../../src/contract/emotion.ts";
-import type { Page } from "../../src/contract/page.ts";
+import { emotionOptions } from "../../src/shared/emotion.ts";
+import type { Page } from "../../src/shared/page.ts";
 import { App, loadComponents } from "./App.tsx";
 
 const root = document.querySelector("#root");

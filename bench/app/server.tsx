@@ -2,10 +2,10 @@ import createCache from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
 import createEmotionServer from "@emotion/server/create-instance";
 import { renderToString } from "react-dom/server";
-import { emotionOptions } from "../../src/contract/emotion.ts";
-import type { Page } from "../../src/contract/page.ts";
-import { beforePaint } from "../../src/page/beforePaint.ts";
-import { printStyles } from "../../src/page/printStyles.ts";
+import { beforePaint } from "../../src/render/beforePaint.ts";
+import { printStyles } from "../../src/render/renderStyles.ts";
+import { emotionOptions } from "../../src/shared/emotion.ts";
+import type { Page } from "../../src/shared/page.ts";
 import { App, loadComponents } from "./App.tsx";
 
 /** Prints the document of the application: empty, as for rendering in the browser, or with all it shows. */

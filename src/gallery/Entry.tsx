@@ -1,4 +1,4 @@
-import type { Entry as EntryData, Specimen } from "../contract/gallery.ts";
+import type { Entry as EntryData, Specimen } from "../shared/gallery.ts";
 import { Article, CopyButton, Costs, Frames, Head, Source, Window } from "./entryStyles.ts";
 import { PropertyTable } from "./PropertyTable.tsx";
 

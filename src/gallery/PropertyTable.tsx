@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Property } from "../contract/gallery.ts";
+import type { Property } from "../shared/gallery.ts";
 import { Table } from "./entryStyles.ts";
 
 /** What a section type takes, as its schema says. */

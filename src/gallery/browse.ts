@@ -1,4 +1,4 @@
-import { galleryEvent } from "../contract/gallery.ts";
+import { galleryEvent } from "../shared/gallery.ts";
 import { offerCopies } from "./copies.ts";
 import { setSchemes } from "./scheme.ts";
 import { search } from "./search.ts";

@@ -1,8 +1,8 @@
 import type { FunctionComponent } from "react";
-import type { PrintedSection, SectionProps, SectionType } from "../contract/section.ts";
+import type { PrintedSection, SectionProps, SectionType } from "../shared/section.ts";
 import { islands } from "./islands.ts";
-import { needs } from "./needs.ts";
 import type { Island, Load } from "./registry.ts";
+import { needs } from "./shouldHydrate.ts";
 import { statics } from "./static.ts";
 
 type Registry = { [T in SectionType]: Load<T> | Island<T> };

@@ -1,6 +1,6 @@
 import type { FunctionComponent } from "react";
-import type { PropsByType } from "../contract/schema.gen.ts";
-import type { Resolved, SectionProps, SectionType } from "../contract/section.ts";
+import type { PropsByType } from "../shared/schema.gen.ts";
+import type { Resolved, SectionProps, SectionType } from "../shared/section.ts";
 
 /** Fetches the component of a section type. */
 export type Load<T extends SectionType> = () => Promise<FunctionComponent<SectionProps<T>>>;

@@ -1,4 +1,4 @@
-import { failedMarker } from "../contract/markers.ts";
+import { failedMarker } from "../shared/markers.ts";
 
 /**
  * Widths at which the page rearranges itself; the same three throughout. They grow with the visitor's own size of letters.

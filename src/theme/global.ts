@@ -1,5 +1,5 @@
-import { failedMarker, glideMarker, revealedMarker, revealMarker } from "../contract/markers.ts";
-import type { PrintedSection } from "../contract/section.ts";
+import { failedMarker, glideMarker, revealedMarker, revealMarker } from "../shared/markers.ts";
+import type { PrintedSection } from "../shared/section.ts";
 import { pastelRules } from "./pastel.ts";
 
 const reset = `

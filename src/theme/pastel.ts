@@ -1,4 +1,4 @@
-import { pastels } from "../contract/presets.ts";
+import { pastels } from "./presets.ts";
 
 /** Makes the children of an element take turns in the six pastels. */
 export const inPastels = { "data-pastels": "" };

@@ -1,7 +1,7 @@
-import { type Family, fallbackClass, fallbackStackOf, stackOf } from "../contract/fonts.ts";
-import { fontsOf, presets } from "../contract/presets.ts";
-import type { Theme } from "../contract/schema.gen.ts";
-import { darkScheme, lightScheme, type Scheme } from "../contract/scheme.ts";
+import type { Theme } from "../shared/schema.gen.ts";
+import { fontsOf, presets } from "./presets.ts";
+import { darkScheme, lightScheme, type Scheme } from "./scheme.ts";
+import { type Family, fallbackClass, fallbackStackOf, stackOf } from "./typefaces.ts";
 
 /** Prints the theme as CSS custom properties: by day, by night, and as the visitor chose. */
 export function printTokens(theme: Theme): string {

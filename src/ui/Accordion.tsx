@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import * as Reach from "@reach/accordion";
 import { type KeyboardEvent, type ReactNode, useCallback } from "react";
-import type { Frame } from "../contract/section.ts";
+import type { Frame } from "../shared/section.ts";
 import {
   forcedColors,
   hovering,

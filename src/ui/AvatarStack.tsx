@@ -1,8 +1,8 @@
 import styled from "@emotion/styled";
-import type { Avatar as Person } from "../contract/schema.gen.ts";
-import type { Frame } from "../contract/section.ts";
+import type { Avatar as Person } from "../shared/schema.gen.ts";
+import type { Frame } from "../shared/section.ts";
 import { Avatar, avatarSize } from "./Avatar.tsx";
-import { phrase, wordsOf } from "./words.ts";
+import { phrase, wordsOf } from "./labels.ts";
 
 const Row = styled.ul({
   display: "flex",

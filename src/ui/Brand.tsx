@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import type { PrintedSite } from "../contract/section.ts";
+import type { PrintedSite } from "../shared/section.ts";
 import { space } from "../theme/space.ts";
 
 // With large letters on a phone, the name needs the room.

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
-import type { Card } from "../contract/schema.gen.ts";
-import type { Frame } from "../contract/section.ts";
+import type { Card } from "../shared/schema.gen.ts";
+import type { Frame } from "../shared/section.ts";
 import { Carousel } from "./Carousel.tsx";
 import { IconCard } from "./IconCard.tsx";
 import { Tilt } from "./Tilt.tsx";

@@ -1,12 +1,12 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
-import type { Frame } from "../contract/section.ts";
+import type { Frame } from "../shared/section.ts";
 import { from, print, unscripted } from "../theme/conditions.ts";
 import { inPastels } from "../theme/pastel.ts";
 import { space } from "../theme/space.ts";
 import { CarouselButtons } from "./CarouselButtons.tsx";
+import { phrase, wordsOf } from "./labels.ts";
 import { useSwiper } from "./useSwiper.ts";
-import { phrase, wordsOf } from "./words.ts";
 
 /** From which width on so many slides stand side by side, where `fit` is 3. */
 const sideBySide = { 2: from.tablet, 3: from.desktop } as const;

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import type { Words } from "../contract/schema.gen.ts";
+import type { Words } from "../shared/schema.gen.ts";
 import { forcedColors, hovering, moving, print, unscripted } from "../theme/conditions.ts";
 import { space } from "../theme/space.ts";
 import { Icon } from "./Icon.tsx";

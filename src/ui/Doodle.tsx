@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { doodles } from "../contract/drawings.ts";
+import { doodles } from "../shared/drawings.ts";
 import { symbolUrl } from "./Icon.tsx";
 
 const Strokes = styled.svg({

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import type phosphor from "@iconify-json/ph/icons.json";
 import type simple from "@iconify-json/simple-icons/icons.json";
-import { type brand, spriteFile } from "../contract/icons.ts";
+import { type brand, spriteFile } from "../shared/icons.ts";
 
 const Glyph = styled.svg({
   boxSizing: "content-box",

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
-import type { Card } from "../contract/schema.gen.ts";
-import type { Frame } from "../contract/section.ts";
+import type { Card } from "../shared/schema.gen.ts";
+import type { Frame } from "../shared/section.ts";
 import { forcedColors, from } from "../theme/conditions.ts";
 import { space } from "../theme/space.ts";
 import { Icon } from "./Icon.tsx";

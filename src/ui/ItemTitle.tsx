@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
-import type { Frame } from "../contract/section.ts";
+import type { Frame } from "../shared/section.ts";
 
 const Title = styled.h3({ fontSize: "var(--size-xl)" });
 

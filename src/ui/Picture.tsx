@@ -1,4 +1,4 @@
-import type { Picture as PictureData } from "../contract/section.ts";
+import type { Picture as PictureData } from "../shared/section.ts";
 
 interface PictureProps {
   picture: PictureData;

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import type { Point } from "../contract/schema.gen.ts";
+import type { Point } from "../shared/schema.gen.ts";
 import { space } from "../theme/space.ts";
 import { Icon } from "./Icon.tsx";
 

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import type { ComponentPropsWithoutRef } from "react";
-import { revealMarker } from "../contract/markers.ts";
+import { revealMarker } from "../shared/markers.ts";
 
 const own = new Set(["step", "as", "count"]);
 

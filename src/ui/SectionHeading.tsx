@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import type { Frame } from "../contract/section.ts";
+import type { Frame } from "../shared/section.ts";
 import { space } from "../theme/space.ts";
 import { Eyebrow } from "./Eyebrow.ts";
 

@@ -1,9 +1,9 @@
 import styled from "@emotion/styled";
-import type { Frame } from "../contract/section.ts";
+import type { Frame } from "../shared/section.ts";
 import { forcedColors } from "../theme/conditions.ts";
 import { Icon } from "./Icon.tsx";
+import { phrase, wordsOf } from "./labels.ts";
 import { VisuallyHidden } from "./VisuallyHidden.ts";
-import { phrase, wordsOf } from "./words.ts";
 
 const Row = styled.p({
   position: "relative",

@@ -1,12 +1,12 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
-import type { StoreBadge, Words } from "../contract/schema.gen.ts";
-import type { Frame, Resolved } from "../contract/section.ts";
+import type { StoreBadge, Words } from "../shared/schema.gen.ts";
+import type { Frame, Resolved } from "../shared/section.ts";
 import { hovering } from "../theme/conditions.ts";
 import { space } from "../theme/space.ts";
 import { Anchor } from "./Anchor.tsx";
 import { Icon } from "./Icon.tsx";
-import { wordsOf } from "./words.ts";
+import { wordsOf } from "./labels.ts";
 
 const Row = styled.ul({ display: "flex", flexWrap: "wrap", gap: space(1.5) });
 

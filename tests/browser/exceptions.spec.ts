@@ -1,7 +1,7 @@
 import { rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { type PreviewServer, preview } from "vite";
-import { failedMarker } from "../../src/contract/markers.ts";
+import { failedMarker } from "../../src/shared/markers.ts";
 import { makeProject, runVite } from "../project.ts";
 import {
   contents,
@@ -38,7 +38,7 @@ export default {
       name: "fault",
       enforce: "pre",
       transform(code, id) {
-        if (!id.endsWith("/islands/hydrate.tsx")) return;
+        if (!id.endsWith("/client/hydrate.tsx")) return;
         return code.replace("<Section {...props} />", "$&<Fault id={root.id} />") + part;
       },
     },

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { parse } from "yaml";
-import { mapFields } from "../../src/manifest/fields.ts";
-import { loadSchemas } from "../../src/manifest/schemas.ts";
+import { mapFields } from "../../src/schema/fields.ts";
+import { loadSchemas } from "../../src/site/loadSchemas.ts";
 import { type SiteName, sites } from "./sites.ts";
 
 const squeeze = (text: string) => text.replace(/\s+/g, "");

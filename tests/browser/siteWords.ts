@@ -1,7 +1,7 @@
-import type { Manifest } from "../../src/contract/section.ts";
-import { withDefaults } from "../../src/manifest/defaults.ts";
-import { inItsLanguage } from "../../src/manifest/language.ts";
-import { loadSchemas } from "../../src/manifest/schemas.ts";
+import { withDefaults } from "../../src/schema/defaults.ts";
+import type { Manifest } from "../../src/shared/section.ts";
+import { inItsLanguage } from "../../src/site/language.ts";
+import { loadSchemas } from "../../src/site/loadSchemas.ts";
 import { declaredBy, type SiteName } from "./sites.ts";
 
 const schemas = await loadSchemas(process.cwd());

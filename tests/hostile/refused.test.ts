@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test, vi } from "vitest";
 import { LineCounter, parse, parseDocument, visit } from "yaml";
-import { loadManifest } from "../../src/manifest/load.ts";
+import { loadManifest } from "../../src/site/load.ts";
 import { read } from "../manifest/workbench.ts";
 import { type Declared, declarePages, replaceFields, write } from "./pages.ts";
 import { hostileAddresses, hostilePaths, hostileTokens } from "./words.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { loadSurroundings } from "../../src/manifest/load.ts";
+import { loadSurroundings } from "../../src/site/load.ts";
 import { answer, change, complaints, mended, smallPage, tell } from "./workbench.ts";
 
 const { schemas } = await loadSurroundings(process.cwd());

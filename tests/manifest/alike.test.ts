@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { parseDocument, stringify } from "yaml";
-import { resolve, type SchemaNode, typeOfSchema } from "../../src/manifest/fields.ts";
-import { loadSurroundings } from "../../src/manifest/load.ts";
+import { resolve, type SchemaNode, typeOfSchema } from "../../src/schema/fields.ts";
+import { loadSurroundings } from "../../src/site/load.ts";
 import { change, mended, read, smallPage, tell } from "./workbench.ts";
 
 const { schemas } = await loadSurroundings(process.cwd());

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { follow, type Place, type SchemaNode, type Schemas } from "../../src/manifest/fields.ts";
+import { follow, type Place, type SchemaNode, type Schemas } from "../../src/schema/fields.ts";
 
 /** Words a page may hold, among them those that markup, scripts and YAML would trip over. */
 const text = fc.oneof(

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { synonyms } from "../../src/manifest/explain/icons.ts";
-import { iconSets } from "../../src/manifest/icons.ts";
+import { iconSets } from "../../src/site/icons.ts";
+import { synonyms } from "../../src/site/values/icons.ts";
 import { pageYaml } from "../fixtures/index.ts";
 import { certainFixes } from "./certain.ts";
 import { change, complaints, mended, smallPage } from "./workbench.ts";

@@ -1,4 +1,4 @@
-import type { Reason } from "../../src/manifest/certainty.ts";
+import type { Reason } from "../../src/yaml/certainty.ts";
 
 /** A kind of fix that `--fix` makes without asking: why nothing else can be meant, and a mistake that shows it. */
 export interface CertainFix {

@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { stringify } from "yaml";
-import { type Checked, type CheckOptions, check } from "../../src/manifest/check.ts";
-import { typeOfSchema } from "../../src/manifest/fields.ts";
-import { loadSurroundings } from "../../src/manifest/load.ts";
-import type { Problem } from "../../src/manifest/problem.ts";
+import { type Checked, type CheckOptions, check } from "../../src/cli/runCheck.ts";
+import { typeOfSchema } from "../../src/schema/fields.ts";
+import { loadSurroundings } from "../../src/site/load.ts";
+import type { Problem } from "../../src/yaml/diagnostic.ts";
 import { fixturePublicDir } from "../fixtures/index.ts";
 import { change, read, smallPage } from "./workbench.ts";
 

@@ -4,13 +4,13 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { execPath } from "node:process";
 import { expect, test } from "vitest";
-import { type Checked, check } from "../../src/manifest/check.ts";
+import { type Checked, check } from "../../src/cli/runCheck.ts";
 import { fixturePublicDir } from "../fixtures/index.ts";
 import { change, smallPage } from "./workbench.ts";
 
 /** Runs the command in a folder. */
 function run(root: string, ...options: string[]): Promise<Checked & { errors: string }> {
-  const tool = path.resolve("src/manifest/cli.cjs");
+  const tool = path.resolve("src/cli/check.cjs");
   return new Promise((resolve) => {
     const process = execFile(execPath, [tool, ...options], { cwd: root }, (_, output, errors) =>
       resolve({ code: process.exitCode ?? -1, output, errors }),

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { formatChange } from "../../src/manifest/changes.ts";
-import { mend } from "../../src/manifest/fix.ts";
+import { mend } from "../../src/site/fix.ts";
+import { formatChange } from "../../src/site/report/listChanges.ts";
 import { loadFixtureSurroundings } from "../fixtures/index.ts";
 import { mendable, mistakes } from "./mistakes.ts";
 import { change, smallPage } from "./workbench.ts";

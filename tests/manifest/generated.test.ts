@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { stringify } from "yaml";
-import { Filling, settle } from "../../src/build/settle.ts";
-import type { PrintedSection } from "../../src/contract/section.ts";
 import { printPage } from "../../src/entry.server.tsx";
-import { mapFields, type Schemas } from "../../src/manifest/fields.ts";
-import { loadSchemas } from "../../src/manifest/schemas.ts";
+import { Filling, settle } from "../../src/node/resolve/resolveDeep.ts";
+import { mapFields, type Schemas } from "../../src/schema/fields.ts";
+import type { PrintedSection } from "../../src/shared/section.ts";
+import { loadSchemas } from "../../src/site/loadSchemas.ts";
 import { valuesOf } from "./arbitraries.ts";
 import { read, report } from "./workbench.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { SchemaNode } from "../../src/manifest/fields.ts";
-import { readManifest } from "../../src/manifest/load.ts";
+import type { SchemaNode } from "../../src/schema/fields.ts";
+import { readManifest } from "../../src/site/load.ts";
 import { loadFixtureSurroundings } from "../fixtures/index.ts";
 
 const today = await loadFixtureSurroundings();

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { withDefaults } from "../../src/manifest/defaults.ts";
-import type { SchemaNode } from "../../src/manifest/fields.ts";
-import { mend } from "../../src/manifest/fix.ts";
-import { readManifest } from "../../src/manifest/load.ts";
-import { formatProblems } from "../../src/manifest/report.ts";
+import { withDefaults } from "../../src/schema/defaults.ts";
+import type { SchemaNode } from "../../src/schema/fields.ts";
+import { mend } from "../../src/site/fix.ts";
+import { readManifest } from "../../src/site/load.ts";
+import { formatProblems } from "../../src/site/report/format.ts";
 import { loadFixtureSurroundings } from "../fixtures/index.ts";
 
 const today = await loadFixtureSurroundings();

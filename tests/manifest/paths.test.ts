@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { loadSurroundings, readManifest } from "../../src/manifest/load.ts";
+import { loadSurroundings, readManifest } from "../../src/site/load.ts";
 
 const surroundings = await loadSurroundings(process.cwd());
 const files: typeof surroundings.files = new Map([

@@ -4,7 +4,7 @@ import path from "node:path";
 import { crc32 } from "node:zlib";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { loadManifest } from "../../src/manifest/load.ts";
+import { loadManifest } from "../../src/site/load.ts";
 import { fixturePublicDir } from "../fixtures/index.ts";
 import { change, read, smallPage } from "./workbench.ts";
 

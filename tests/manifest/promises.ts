@@ -1,6 +1,6 @@
-import type { Loaded } from "../../src/manifest/load.ts";
-import type { Change, Problem } from "../../src/manifest/problem.ts";
-import { splice } from "../../src/manifest/syntax/splice.ts";
+import type { Loaded } from "../../src/site/load.ts";
+import type { Change, Problem } from "../../src/yaml/diagnostic.ts";
+import { splice } from "../../src/yaml/splice.ts";
 import { isListed } from "./certain.ts";
 
 /** How many mistakes may hide each other. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { mend } from "../../src/manifest/fix.ts";
+import { mend } from "../../src/site/fix.ts";
 import { loadFixtureSurroundings } from "../fixtures/index.ts";
 import { type Mistake, mendable, mistakes } from "./mistakes.ts";
 import { change, complaints, smallPage } from "./workbench.ts";

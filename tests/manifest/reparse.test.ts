@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { isCollection, isScalar, type Node } from "yaml";
-import { type Parsed, parse } from "../../src/manifest/syntax/parse.ts";
-import { followEdits } from "../../src/manifest/syntax/reparse.ts";
-import { listStands } from "../../src/manifest/syntax/stands.ts";
+import { listStands } from "../../src/yaml/nodes.ts";
+import { type Parsed, parse } from "../../src/yaml/parse.ts";
+import { followEdits } from "../../src/yaml/reparse.ts";
 import { pageYaml } from "../fixtures/index.ts";
 import { excerpts, mutated } from "./mutations.ts";
 

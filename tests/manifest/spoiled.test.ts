@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { check } from "../../src/manifest/check.ts";
-import { loadManifest, loadSurroundings, loadWords } from "../../src/manifest/load.ts";
+import { check } from "../../src/cli/runCheck.ts";
+import { loadManifest, loadSurroundings, loadWords } from "../../src/site/load.ts";
 import { fixturePublicDir, pageYaml } from "../fixtures/index.ts";
 import { smallPage } from "./workbench.ts";
 

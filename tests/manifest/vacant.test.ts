@@ -1,13 +1,8 @@
 import { expect, test } from "vitest";
 import { isMap, parse, parseDocument, stringify } from "yaml";
-import {
-  resolve,
-  type SchemaNode,
-  sectionSchema,
-  typeOfSchema,
-} from "../../src/manifest/fields.ts";
-import { loadSurroundings } from "../../src/manifest/load.ts";
-import { splice } from "../../src/manifest/syntax/splice.ts";
+import { resolve, type SchemaNode, sectionSchema, typeOfSchema } from "../../src/schema/fields.ts";
+import { loadSurroundings } from "../../src/site/load.ts";
+import { splice } from "../../src/yaml/splice.ts";
 import { change, mended, read, smallPage, tell } from "./workbench.ts";
 
 const { schemas } = await loadSurroundings(process.cwd());

@@ -1,8 +1,8 @@
-import { mend } from "../../src/manifest/fix.ts";
-import { readManifest } from "../../src/manifest/load.ts";
-import type { Problem } from "../../src/manifest/problem.ts";
-import { formatProblems } from "../../src/manifest/report.ts";
-import { oneOf } from "../../src/manifest/words.ts";
+import { oneOf } from "../../src/shared/wording.ts";
+import { mend } from "../../src/site/fix.ts";
+import { readManifest } from "../../src/site/load.ts";
+import { formatProblems } from "../../src/site/report/format.ts";
+import type { Problem } from "../../src/yaml/diagnostic.ts";
 import { loadFixtureSurroundings, smallPage } from "../fixtures/index.ts";
 import { findBroken } from "./promises.ts";
 

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { cp, realpath, rm } from "node:fs/promises";
 import path from "node:path";
 import { afterEach, expect, it, vi } from "vitest";
-import { locate } from "../../src/build/project.ts";
+import { locate } from "../../src/node/projectPaths.ts";
 import { makeProject, runVite } from "../project.ts";
 import { editPage, turnOff } from "./sites.ts";
 

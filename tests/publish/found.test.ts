@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
-import { defaultWords } from "../../src/manifest/language.ts";
-import { loadSchemas } from "../../src/manifest/schemas.ts";
+import { defaultWords } from "../../src/site/language.ts";
+import { loadSchemas } from "../../src/site/loadSchemas.ts";
 import { addressed, build, editPage, turnOff } from "./sites.ts";
 
 const hostile = `</script></title><script>alert("1")</script><!-- & 'x'`;

@@ -4,7 +4,7 @@ import http from "node:http";
 import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { printedFiles } from "../../src/manifest/published.ts";
+import { printedFiles } from "../../src/site/files/published.ts";
 import { copyFolder, makeProject, startLive } from "../project.ts";
 import { findPort, type RunningServer, serve } from "./servers.ts";
 import { addressed, buildIn } from "./sites.ts";

@@ -1,8 +1,8 @@
 import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { beforeAll, expect, it } from "vitest";
-import { defaultWords } from "../../src/manifest/language.ts";
-import { loadSchemas } from "../../src/manifest/schemas.ts";
+import { defaultWords } from "../../src/site/language.ts";
+import { loadSchemas } from "../../src/site/loadSchemas.ts";
 import { declareEverything, replaceFields, write } from "../hostile/pages.ts";
 import { copyFolder, makeProject, runVite } from "../project.ts";
 
@@ -51,7 +51,7 @@ beforeAll(async () => {
   const config = path.join(root, "vite.config.ts");
   rmSync(config);
   copyFileSync("vite.config.ts", config);
-  const file = path.join(code, "manifest/languages/tlh.json");
+  const file = path.join(code, "site/languages/tlh.json");
   writeFileSync(file, JSON.stringify({ words, notFound }));
   const built = await runVite(root, "build", "--app", "--mode", "draft");
   if (built.code !== 0) throw new Error(built.output);

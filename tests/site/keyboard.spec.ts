@@ -1,5 +1,5 @@
 import type { Locator } from "playwright/test";
-import { phrase } from "../../src/ui/words.ts";
+import { phrase } from "../../src/ui/labels.ts";
 import { wakeIslands } from "../browser/islands.ts";
 import { anyPages, exampleNames } from "../browser/sites.ts";
 import { wordsFor } from "../browser/siteWords.ts";

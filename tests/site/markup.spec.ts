@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { HtmlValidate } from "html-validate";
-import { mainId } from "../../src/contract/landmarks.ts";
+import { mainId } from "../../src/shared/landmarks.ts";
 import { declaredBy, siteNames } from "../browser/sites.ts";
 import { expect, test } from "../browser/test.ts";
 import { rootOf } from "../project.ts";

@@ -1,8 +1,8 @@
-import type { SectionProps } from "../../contract/section.ts";
+import type { SectionProps } from "../../shared/section.ts";
 import { CardCarousel } from "../../ui/CardCarousel.tsx";
 import { Container } from "../../ui/Container.ts";
+import { wordsOf } from "../../ui/labels.ts";
 import { SectionHeading } from "../../ui/SectionHeading.tsx";
-import { wordsOf } from "../../ui/words.ts";
 import { Bare } from "./styles.ts";
 
 /** A row of cards to page through. */

@@ -1,8 +1,8 @@
 import { memo, useEffect, useEffectEvent, useState } from "react";
-import type { FaqCategory } from "../../contract/schema.gen.ts";
-import type { Frame, SectionProps } from "../../contract/section.ts";
+import type { FaqCategory } from "../../shared/schema.gen.ts";
+import type { Frame, SectionProps } from "../../shared/section.ts";
 import { Accordion } from "../../ui/Accordion.tsx";
-import { Findable } from "../../ui/Findable.tsx";
+import { Findable } from "../../ui/HiddenUntilFound.tsx";
 import { ItemTitle } from "../../ui/ItemTitle.tsx";
 import { SectionHeading } from "../../ui/SectionHeading.tsx";
 import { Layout, Panels } from "./styles.ts";

@@ -1,4 +1,4 @@
-import type { FaqCategory } from "../../contract/schema.gen.ts";
+import type { FaqCategory } from "../../shared/schema.gen.ts";
 import { inPastels } from "../../theme/pastel.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { useTabKeys } from "../../ui/useTabKeys.ts";

@@ -1,4 +1,4 @@
-import type { SectionProps } from "../../contract/section.ts";
+import type { SectionProps } from "../../shared/section.ts";
 import { inPastels } from "../../theme/pastel.ts";
 import { splitIntoRows } from "../../ui/fillRows.ts";
 import { IconTile } from "../../ui/IconTile.tsx";

@@ -1,4 +1,4 @@
-import type { SectionProps } from "../../contract/section.ts";
+import type { SectionProps } from "../../shared/section.ts";
 import { Anchor } from "../../ui/Anchor.tsx";
 import { Brand } from "../../ui/Brand.tsx";
 import { Icon } from "../../ui/Icon.tsx";

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
-import type { SectionProps } from "../../contract/section.ts";
+import type { SectionProps } from "../../shared/section.ts";
 import { Brand } from "../../ui/Brand.tsx";
 import { Button } from "../../ui/Button.ts";
 import { Icon } from "../../ui/Icon.tsx";
-import { wordsOf } from "../../ui/words.ts";
+import { wordsOf } from "../../ui/labels.ts";
 import { Navigation } from "./Navigation.tsx";
 import { Bar, IconButton, Menu, Space } from "./styles.ts";
 import { ThemeToggle } from "./ThemeToggle.tsx";

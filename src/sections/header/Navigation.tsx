@@ -1,4 +1,4 @@
-import type { SectionProps } from "../../contract/section.ts";
+import type { SectionProps } from "../../shared/section.ts";
 import { Anchor } from "../../ui/Anchor.tsx";
 import { Links } from "./styles.ts";
 import { useActiveLink } from "./useActiveLink.ts";

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { Icon } from "../../ui/Icon.tsx";
-import { spareUnseen } from "./spareUnseen.ts";
+import { spareUnseen } from "./deferOffscreenRestyle.ts";
 import { IconButton } from "./styles.ts";
-import { tintBrowser } from "./tintBrowser.ts";
+import { tintBrowser } from "./syncThemeColor.ts";
 
 /** Switches between light and dark, and remembers. Before the first paint, a script in the head reads it again. */
 export function ThemeToggle({ label }: { label: string }) {

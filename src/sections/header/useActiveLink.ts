@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import type { HeaderLink } from "../../contract/schema.gen.ts";
-import type { Resolved } from "../../contract/section.ts";
+import type { HeaderLink } from "../../shared/schema.gen.ts";
+import type { Resolved } from "../../shared/section.ts";
 import { chooseActive, type Sighting } from "./chooseActive.ts";
 
 /** Often enough that no threshold is missed, whatever a section's height. */

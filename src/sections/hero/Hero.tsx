@@ -1,4 +1,4 @@
-import type { Picture as PictureData, SectionProps } from "../../contract/section.ts";
+import type { Picture as PictureData, SectionProps } from "../../shared/section.ts";
 import { AvatarStack } from "../../ui/AvatarStack.tsx";
 import { Button } from "../../ui/Button.ts";
 import { Underline } from "../../ui/Doodle.tsx";

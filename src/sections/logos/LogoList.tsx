@@ -1,4 +1,4 @@
-import type { Logo } from "../../contract/schema.gen.ts";
+import type { Logo } from "../../shared/schema.gen.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { List, Mark, Plate, Words } from "./styles.ts";
 

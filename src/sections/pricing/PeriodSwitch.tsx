@@ -1,4 +1,4 @@
-import type { PricingPeriods } from "../../contract/schema.gen.ts";
+import type { PricingPeriods } from "../../shared/schema.gen.ts";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.ts";
 import { Choice, Saving, Switch } from "./styles.ts";
 

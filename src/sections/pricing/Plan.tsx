@@ -1,5 +1,5 @@
-import type { Price, PricingPlan } from "../../contract/schema.gen.ts";
-import type { Frame, Resolved } from "../../contract/section.ts";
+import type { Price, PricingPlan } from "../../shared/schema.gen.ts";
+import type { Frame, Resolved } from "../../shared/section.ts";
 import { Button } from "../../ui/Button.ts";
 import { ItemTitle } from "../../ui/ItemTitle.tsx";
 import { Points } from "../../ui/Points.tsx";

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import type { SectionProps } from "../../contract/section.ts";
+import type { SectionProps } from "../../shared/section.ts";
 import { space } from "../../theme/space.ts";
 import { CardCarousel } from "../../ui/CardCarousel.tsx";
 import { Container } from "../../ui/Container.ts";

@@ -1,10 +1,10 @@
 import styled from "@emotion/styled";
-import type { Film, Frame } from "../../contract/section.ts";
+import type { Film, Frame } from "../../shared/section.ts";
 import { hovering, print, unscripted } from "../../theme/conditions.ts";
 import { Icon } from "../../ui/Icon.tsx";
+import { wordsOf } from "../../ui/labels.ts";
 import { Picture } from "../../ui/Picture.tsx";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.ts";
-import { wordsOf } from "../../ui/words.ts";
 import { useFilm } from "./useFilm.ts";
 
 const Screen = styled.div({

@@ -1,4 +1,4 @@
-import type { SectionProps } from "../../contract/section.ts";
+import type { SectionProps } from "../../shared/section.ts";
 import { Button } from "../../ui/Button.ts";
 import { Carousel } from "../../ui/Carousel.tsx";
 import { Container } from "../../ui/Container.ts";

@@ -1,5 +1,5 @@
-import { traces } from "../../contract/drawings.ts";
-import type { SectionProps } from "../../contract/section.ts";
+import { traces } from "../../shared/drawings.ts";
+import type { SectionProps } from "../../shared/section.ts";
 import { symbolUrl } from "../../ui/Icon.tsx";
 import { Layout, Lines, Title, Wave } from "./styles.ts";
 

@@ -1,4 +1,4 @@
-import type { SectionProps } from "../../contract/section.ts";
+import type { SectionProps } from "../../shared/section.ts";
 import { Avatar } from "../../ui/Avatar.tsx";
 import { Container } from "../../ui/Container.ts";
 import { SectionHeading } from "../../ui/SectionHeading.tsx";

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
-import { traces } from "../../contract/drawings.ts";
-import type { JournalDemo } from "../../contract/schema.gen.ts";
-import type { Frame } from "../../contract/section.ts";
+import { traces } from "../../shared/drawings.ts";
+import type { JournalDemo } from "../../shared/schema.gen.ts";
+import type { Frame } from "../../shared/section.ts";
 import { space } from "../../theme/space.ts";
 import { Icon, symbolUrl } from "../../ui/Icon.tsx";
 import { ItemTitle } from "../../ui/ItemTitle.tsx";

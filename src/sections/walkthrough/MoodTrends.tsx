@@ -1,9 +1,9 @@
 import styled from "@emotion/styled";
-import type { MoodDemo } from "../../contract/schema.gen.ts";
-import type { Frame } from "../../contract/section.ts";
+import type { MoodDemo } from "../../shared/schema.gen.ts";
+import type { Frame } from "../../shared/section.ts";
 import { ItemTitle } from "../../ui/ItemTitle.tsx";
+import { phrase, wordsOf } from "../../ui/labels.ts";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.ts";
-import { phrase, wordsOf } from "../../ui/words.ts";
 import { curve, plot } from "./curve.ts";
 import { DemoCard } from "./DemoCard.ts";
 

@@ -1,12 +1,12 @@
 import styled from "@emotion/styled";
-import type { TasksDemo } from "../../contract/schema.gen.ts";
-import type { Frame } from "../../contract/section.ts";
+import type { TasksDemo } from "../../shared/schema.gen.ts";
+import type { Frame } from "../../shared/section.ts";
 import { space } from "../../theme/space.ts";
 import { AvatarStack } from "../../ui/AvatarStack.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { ItemTitle } from "../../ui/ItemTitle.tsx";
+import { wordsOf } from "../../ui/labels.ts";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.ts";
-import { wordsOf } from "../../ui/words.ts";
 import { DemoCard } from "./DemoCard.ts";
 
 const Head = styled.div({

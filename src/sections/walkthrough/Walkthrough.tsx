@@ -1,5 +1,5 @@
-import { pastels } from "../../contract/presets.ts";
-import type { SectionProps } from "../../contract/section.ts";
+import type { SectionProps } from "../../shared/section.ts";
+import { pastels } from "../../theme/presets.ts";
 import { Doodle } from "../../ui/Doodle.tsx";
 import { ItemTitle } from "../../ui/ItemTitle.tsx";
 import { Points } from "../../ui/Points.tsx";

@@ -1,0 +1,64 @@
+import { islandMarker } from "../../shared/markers.ts";
+
+const isFrame = (element: Element): element is HTMLElement => element.hasAttribute(islandMarker);
+
+/** Title, language, direction, styles, and what links and names there are, of the newly printed document. */
+export function takeOverHead(next: Document): void {
+  if (document.title !== next.title) document.title = next.title;
+  // Not all attributes: the visitor's choice of light or dark is one too.
+  for (const name of ["lang", "dir"] as const) {
+    const value = next.documentElement[name];
+    // To be told its direction again, browsers would style the whole page anew.
+    if (document.documentElement[name] !== value) document.documentElement[name] = value;
+  }
+  const styles = "head > style";
+  const [current, printed] = [document.querySelector(styles), next.querySelector(styles)];
+  if (current && printed && current.textContent !== printed.textContent) {
+    current.textContent = printed.textContent;
+  }
+  const linksOf = ({ head }: Document) => [...head.querySelectorAll("link, meta")];
+  const [old, fresh] = [linksOf(document), linksOf(next)];
+  const lacks = (links: Element[]) => (link: Element) =>
+    !links.some((each) => each.isEqualNode(link));
+  document.head.append(...fresh.filter(lacks(old)));
+  for (const link of old.filter(lacks(fresh))) link.remove();
+}
+
+/** Gives an element the attributes of its newly printed twin. */
+export function takeOverAttributes(element: Element, next: Element): void {
+  for (const { name } of [...element.attributes]) {
+    if (!next.hasAttribute(name)) element.removeAttribute(name);
+  }
+  for (const { name, value } of next.attributes) {
+    if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+  }
+}
+
+/**
+ * Puts a container's children into the newly printed order. Frames come from `takeOverFrame`; those
+ * that are printed no more leave; what already stands right is not touched.
+ */
+export function arrange(
+  container: "body" | "main",
+  next: Document,
+  takeOverFrame: (frame: HTMLElement) => Element,
+): void {
+  const current = document.querySelector(container);
+  const printed = next.querySelector(container);
+  if (!current || !printed) return;
+  const wanted = [...printed.children].map((child) => {
+    if (isFrame(child)) return takeOverFrame(child);
+    const present = current.querySelector(`:scope > ${child.localName}`);
+    if (present && (present.localName === "main" || present.isEqualNode(child))) return present;
+    present?.remove();
+    return document.importNode(child, true);
+  });
+  for (const child of [...current.children]) {
+    if (isFrame(child) && !wanted.includes(child)) child.remove();
+  }
+  let cursor = current.firstElementChild;
+  for (const child of wanted) {
+    if (child === cursor) cursor = cursor.nextElementSibling;
+    else current.insertBefore(child, cursor);
+  }
+}

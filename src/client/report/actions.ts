@@ -1,0 +1,19 @@
+import { type FixRequest, fixPath } from "../../shared/report.ts";
+
+const base = import.meta.env.BASE_URL;
+
+/** Opens the author's editor at a place, given as path:line:column. */
+export async function openEditor(place: string): Promise<void> {
+  await fetch(`${base}__open-in-editor?file=${encodeURIComponent(place)}`);
+}
+
+/** Asks for a fix. Gives what speaks against it in words; nothing where it was made. */
+export async function askForFix(request: FixRequest): Promise<string> {
+  const response = await fetch(base + fixPath, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(request),
+  }).catch(() => undefined);
+  if (!response) return "The preview does not answer. Is it still running in the terminal?";
+  return response.ok ? "" : await response.text();
+}

@@ -1,0 +1,73 @@
+import type { Report } from "../../shared/report.ts";
+import { element } from "./element.ts";
+import { announce } from "./labels.ts";
+import { styles } from "./styles.ts";
+import { printPill, printReport } from "./view.ts";
+
+const tag = "broadside-report";
+
+/**
+ * Sets up the report over the live preview; gives what shows one, or takes it away when there is none. It stands before
+ * the page, so that Tab leads there first, and in a tree of its own, so that neither's styles reach the other.
+ */
+export function setUpReport(): (report: Report | null) => void {
+  const host = document.createElement(tag);
+  host.lang = "en";
+  host.dir = "ltr";
+  const root = host.attachShadow({ mode: "open" });
+  const status = element("div", { class: "unseen", role: "status" });
+  const place = element("div", {});
+  root.append(element("style", {}, styles), status, place);
+  document.body.before(host);
+
+  let shown: Report | null = null;
+  let isFolded = false;
+  /** Where the visitor was on the page before they came to the report. */
+  let before: Element | null = null;
+  host.addEventListener("focusin", ({ relatedTarget }) => {
+    if (relatedTarget instanceof Element) before = relatedTarget;
+  });
+
+  const turn = (folded: boolean) => {
+    isFolded = folded;
+    const wasInside = root.activeElement !== null;
+    draw();
+    if (wasInside) focus(folded ? ".pill" : "h2");
+  };
+  const focus = (selector: string) => root.querySelector<HTMLElement>(selector)?.focus();
+
+  const draw = () => {
+    const find = (selector: string) => [...root.querySelectorAll<HTMLElement>(selector)];
+    const groups = find("details[open]").map(({ dataset }) => dataset.group);
+    const [scrolled] = find(".problems").map(({ scrollTop }) => scrollTop);
+    host.toggleAttribute("data-alone", shown?.hasPage === false);
+    if (!shown) return place.replaceChildren();
+    const made = isFolded
+      ? printPill(shown, () => turn(false))
+      : printReport(shown, () => turn(true));
+    for (const group of made.querySelectorAll("details")) {
+      group.open = groups.includes(group.dataset.group);
+    }
+    made.toggleAttribute("data-new", place.firstElementChild?.localName !== made.localName);
+    place.replaceChildren(made);
+    root.querySelector(".problems")?.scrollTo({ top: scrolled ?? 0 });
+  };
+
+  document.addEventListener("keydown", (event) => {
+    const folds = event.key === "Escape" && !event.defaultPrevented && shown?.hasPage && !isFolded;
+    if (folds) turn(true);
+  });
+
+  return (report) => {
+    const wasInside = root.activeElement !== null;
+    const wasShown = shown !== null;
+    shown = report;
+    if (!report) isFolded = false;
+    draw();
+    if (report) status.textContent = announce(report);
+    else if (wasShown) status.textContent = "page.yaml is right again.";
+    if (!wasInside) return;
+    if (report) focus(isFolded ? ".pill" : "h2");
+    else if (before instanceof HTMLElement && before.isConnected) before.focus();
+  };
+}

@@ -1,0 +1,118 @@
+import type { Report, ReportedProblem, SourceFrame } from "../../shared/report.ts";
+import { askForFix, openEditor } from "./actions.ts";
+import { element } from "./element.ts";
+import { countOf, ofWeight } from "./labels.ts";
+
+/** Prints the report: a heading, the errors, and folded below them what else there is. */
+export function printReport(report: Report, fold: () => void): HTMLElement {
+  const { file, hasPage } = report;
+  const promise = hasPage
+    ? "The page below is the last one without errors. It follows as soon as the file is right."
+    : "The page appears as soon as the file is right.";
+  const heading = element(
+    "h2",
+    { id: "title", tabindex: "-1" },
+    `${countOf(report, "error")} in ${file}`,
+  );
+  return element(
+    "section",
+    { class: hasPage ? "panel" : "panel alone", "aria-labelledby": "title" },
+    element(
+      "header",
+      {},
+      element("div", {}, heading, element("p", {}, promise)),
+      ...(hasPage
+        ? [element("button", { type: "button", class: "fold", click: fold }, "Fold")]
+        : []),
+    ),
+    element(
+      "div",
+      { class: "problems" },
+      printList(report, "error"),
+      ...(["warning", "notice"] as const).flatMap((severity) => printGroup(report, severity)),
+    ),
+  );
+}
+
+/** Prints what stands in the report's place while it is folded. */
+export function printPill(report: Report, unfold: () => void): HTMLElement {
+  const words = `${countOf(report, "error")} in ${report.file}`;
+  return element(
+    "button",
+    { type: "button", class: "pill", "aria-expanded": "false", click: unfold },
+    words,
+  );
+}
+
+function printGroup(report: Report, severity: "warning" | "notice"): HTMLElement[] {
+  if (ofWeight(report, severity).length === 0) return [];
+  const summary = element("summary", {}, countOf(report, severity));
+  return [element("details", { "data-group": severity }, summary, printList(report, severity))];
+}
+
+function printList(report: Report, severity: ReportedProblem["severity"]): HTMLElement {
+  const items = ofWeight(report, severity).map(([problem, index]) =>
+    printProblem(report, problem, index),
+  );
+  return element("ol", { role: "list", "data-weight": severity }, ...items);
+}
+
+function printProblem(report: Report, problem: ReportedProblem, index: number): HTMLElement {
+  const { message, hint, line, column, frame, fix } = problem;
+  const place = `${report.path}:${line}:${column}`;
+  const open = element(
+    "button",
+    { type: "button", class: "place", "data-place": place, click: () => void openEditor(place) },
+    `Open line ${line}`,
+    element("span", { class: "unseen" }, ` of ${report.file} in the editor`),
+  );
+  return element(
+    "li",
+    {},
+    element("p", { class: "message" }, message),
+    ...(frame ? [printFrame(frame)] : []),
+    ...(hint ? [element("p", { class: "hint" }, hint)] : []),
+    element(
+      "div",
+      { class: "actions" },
+      ...(fix ? [printFix(fix, report.token, index)] : []),
+      open,
+    ),
+  );
+}
+
+/** A button that makes a certain fix. The page is told of the change as of any other; only a refusal is told here. */
+function printFix(title: string, token: string, problem: number): HTMLElement {
+  const refusal = element("p", { class: "refusal", role: "alert" });
+  const ask = async () => {
+    if (button.getAttribute("aria-disabled") === "true") return;
+    button.setAttribute("aria-disabled", "true");
+    refusal.textContent = await askForFix({ token, problem });
+    if (refusal.textContent) button.removeAttribute("aria-disabled");
+  };
+  const button = element(
+    "button",
+    { type: "button", class: "fix", click: () => void ask() },
+    title.replace(/\.$/, ""),
+  );
+  return element("div", {}, button, refusal);
+}
+
+/** The lines of the place, without the indentation that they share. */
+function printFrame({ line, above, before, marked, after }: SourceFrame): HTMLElement {
+  const texts = [above, before + marked + after].filter((text) => text !== undefined);
+  const shared = Math.min(...texts.map((text) => text.search(/\S|$/)), before.length);
+  const row = (number: number, ...parts: (Node | string)[]) =>
+    element(
+      "span",
+      { class: "row" },
+      element("span", { class: "number", "aria-hidden": "true" }, String(number)),
+      element("code", {}, ...parts),
+    );
+  return element(
+    "pre",
+    {},
+    ...(above === undefined ? [] : [row(line - 1, above.slice(shared))]),
+    row(line, before.slice(shared), element("mark", {}, marked || " "), after),
+  );
+}

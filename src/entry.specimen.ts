@@ -1,4 +1,0 @@
-import { live } from "./islands/live.ts";
-import { loadSection } from "./registry/index.ts";
-
-live(loadSection);

@@ -1,0 +1,41 @@
+import { readFileSync, statSync } from "node:fs";
+import path from "node:path";
+import type { Connect } from "vite";
+import { decodePath, servedAs } from "../site/files/served.ts";
+import { hostFiles } from "./publish/headers.ts";
+
+/**
+ * Leads a path to the file of `dir` that the hosts answer it with: `/x` to x.html, or on to `/x/`, and that to
+ * x/index.html. Where there is none, the page for it comes if one is given; else whoever is next answers.
+ */
+export function answerAsHosts(
+  dir: string,
+  base: string,
+  notFound?: string,
+): Connect.NextHandleFunction {
+  const isFile = (file: string) => {
+    try {
+      return statSync(path.join(dir, file)).isFile();
+    } catch {
+      return false;
+    }
+  };
+  const isPublished = (file: string) => isFile(file) && !hostFiles.some((name) => name === file);
+  return (request, response, next) => {
+    const [, pathname = "", query = ""] = /^([^?]*)(.*)$/s.exec(request.url ?? "") ?? [];
+    if (!pathname.startsWith(base) || pathname.includes("//")) return next();
+    const asked = decodePath(pathname)?.slice(base.length);
+    if (asked === "") return next();
+    const file = asked === undefined ? undefined : servedAs(asked, isPublished);
+    if (file !== undefined) {
+      if (file === `${asked}/index.html`) {
+        return void response.writeHead(301, { Location: `${pathname}/${query}` }).end();
+      }
+      request.url = base + file.split("/").map(encodeURIComponent).join("/") + query;
+      return next();
+    }
+    if (notFound === undefined || !isFile(notFound)) return next();
+    response.writeHead(404, { "Content-Type": "text/html; charset=utf-8" });
+    response.end(readFileSync(path.join(dir, notFound)));
+  };
+}

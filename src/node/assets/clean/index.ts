@@ -1,0 +1,75 @@
+import { type Content, contentOf } from "../../../site/media/content.ts";
+import { openPicture } from "../../../site/media/pictures.ts";
+import { hash } from "../assets.ts";
+import { makeOnce } from "../diskCache.ts";
+import { cleanBoxes, cleanElements } from "./films.ts";
+import { cleanGif } from "./gif.ts";
+import { cleanIco } from "./ico.ts";
+import { cleanItems } from "./items.ts";
+import { cleanJpeg } from "./jpeg.ts";
+import { cleanPng } from "./png.ts";
+import { cleanSvg } from "./svg.ts";
+import { cleanWebp } from "./webp.ts";
+
+type Clean = (file: Buffer) => Buffer | Promise<Buffer>;
+
+/** The cleaner of each kind of file: it takes out place, time and camera. */
+const cleaners: Partial<Record<Content, Clean>> = {
+  avif: cleanItems,
+  gif: cleanGif,
+  heic: cleanItems,
+  ico: cleanIco,
+  jpeg: cleanJpeg,
+  mp4: cleanBoxes,
+  png: cleanPng,
+  quicktime: cleanBoxes,
+  svg: (file) => cleanSvg(file, cleanInside),
+  tiff: (file) => encode(file, "tiff", { compression: "lzw" }),
+  webm: cleanElements,
+  webp: cleanWebp,
+};
+
+/** The kinds that may say in their metadata how they are to be turned, as `sharp` calls them. */
+const turnable = { jpeg: { quality: 92 }, png: {}, webp: { quality: 92 } } as const;
+
+const isTurnable = (content: Content): content is keyof typeof turnable =>
+  Object.hasOwn(turnable, content);
+
+/**
+ * A picture or film as it may be published, with its colour profile, and upright where it was only said how to turn it:
+ * such a picture is encoded anew, and so is one that cannot be read. Nothing comes back for a file that is neither, or is
+ * spoiled.
+ */
+export async function clean(file: Buffer, cacheDir: string): Promise<Buffer | undefined> {
+  const content = contentOf(file);
+  const cleaned = async () => cleaners[content]?.(file);
+  const tried = () => cleaned().catch(() => undefined);
+  if (!isTurnable(content)) return tried();
+  try {
+    const { orientation = 1, pages = 1 } = await (await openPicture(file)).metadata();
+    const whole = orientation === 1 || pages > 1 ? await tried() : undefined;
+    if (whole) return whole;
+    const key = `clean-${hash(file)}-${hash(JSON.stringify(turnable[content]))}.${content}`;
+    const encoded = await makeOnce(cacheDir, key, () => encode(file, content, turnable[content]));
+    return Buffer.from(encoded);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A picture inside another file, which is turned as that says. */
+const cleanInside = async (picture: Buffer) =>
+  Promise.resolve(cleaners[contentOf(picture)]?.(picture)).catch(() => undefined);
+
+/** Encodes a picture anew, turned as it is to be seen, with the profile of its colours. */
+async function encode(
+  file: Buffer,
+  format: keyof typeof turnable | "tiff",
+  options = {},
+): Promise<Buffer> {
+  const picture = await openPicture(file);
+  const { pages = 1, space } = await picture.metadata();
+  if (pages > 1) throw new Error("Only one of its pictures would be left.");
+  const upright = space === "cmyk" ? picture : picture.keepIccProfile();
+  return upright.toFormat(format, options).toBuffer();
+}

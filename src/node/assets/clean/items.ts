@@ -1,0 +1,75 @@
+import { type Box, findBoxes, listBoxes } from "../../../site/media/boxes.ts";
+
+/** The kinds of items that tell about an AVIF or HEIC picture: Exif, and XMP as a file of its own. */
+const telling = ["Exif", "mime"];
+
+/** The items of a picture stand behind a version, flags and this list. */
+const versionAndFlags = 4;
+
+/**
+ * An AVIF or HEIC picture without Exif and XMP. What they held becomes zeros in its place, because the picture's parts
+ * are found by where they stand; how it is turned is no part of them.
+ */
+export function cleanItems(file: Buffer): Buffer {
+  const picture = Buffer.from(file);
+  const [meta] = findBoxes(picture, ["meta"]);
+  if (!meta) return picture;
+  const inside = listBoxes(picture, meta.body + versionAndFlags, meta.end);
+  const boxOf = (name: string) => inside.find(({ type }) => type === name);
+  const [list, places] = [boxOf("iinf"), boxOf("iloc")];
+  if (!list || !places) return picture;
+  const wide = (picture[list.body] ?? 0) > 0;
+  const told = listBoxes(picture, list.body + versionAndFlags + (wide ? 4 : 2), list.end).flatMap(
+    (entry) => readTelling(picture, entry),
+  );
+  const spare = boxOf("idat");
+  for (const { id, from, to } of listExtents(picture, places, spare?.body ?? 0)) {
+    if (told.includes(id)) picture.fill(0, from, to);
+  }
+  return picture;
+}
+
+/** The number of an item that tells about the picture, whose kind is blanked too; nothing for all others. */
+function readTelling(file: Buffer, { type, body, end }: Box): number[] {
+  const version = file[body] ?? 0;
+  if (type !== "infe" || version < 2) return [];
+  const [id, kind] =
+    version === 2
+      ? [file.readUInt16BE(body + 4), body + 8]
+      : [file.readUInt32BE(body + 4), body + 10];
+  if (!telling.includes(file.toString("latin1", kind, kind + 4))) return [];
+  file.write("free", kind, "latin1");
+  file.fill(0, kind + 4, end);
+  return [id];
+}
+
+/** The place in the file of each piece of each item. */
+function listExtents(file: Buffer, { body }: Box, spare: number) {
+  let at = body + versionAndFlags;
+  const read = (bytes: number) => {
+    const value =
+      bytes === 8 ? Number(file.readBigUInt64BE(at)) : bytes && file.readUIntBE(at, bytes);
+    at += bytes;
+    return value;
+  };
+  const version = file[body] ?? 0;
+  const sizes = read(2);
+  const [offsetSize, lengthSize, baseSize, indexSize] = [12, 8, 4, 0].map(
+    (bit) => (sizes >> bit) & 15,
+  );
+  const extents: { id: number; from: number; to: number }[] = [];
+  for (let items = read(version < 2 ? 2 : 4); items > 0; items--) {
+    const id = read(version < 2 ? 2 : 4);
+    const method = version > 0 ? read(2) & 15 : 0;
+    read(2);
+    const base = read(baseSize ?? 0) + (method === 1 ? spare : 0);
+    for (let pieces = read(2); pieces > 0; pieces--) {
+      if (version > 0) read(indexSize ?? 0);
+      const from = base + read(offsetSize ?? 0);
+      const to = from + read(lengthSize ?? 0);
+      // By the last method, it is a piece of another item, which is listed by itself.
+      if (method < 2) extents.push({ id, from, to });
+    }
+  }
+  return extents;
+}

@@ -1,0 +1,35 @@
+import { expect, it } from "vitest";
+import { withDefaults } from "../../schema/defaults.ts";
+import type { Theme } from "../../shared/schema.gen.ts";
+import { loadSchemas } from "../../site/loadSchemas.ts";
+import { locate } from "../projectPaths.ts";
+import { cutFonts } from "./fonts.ts";
+import { setUpDarkroom } from "./pictures.ts";
+
+const schemas = await loadSchemas(process.cwd());
+const theme = withDefaults(schemas, "theme.schema.json", {}) as Theme;
+const cut = (text: string) => cutFonts(theme, text, setUpDarkroom(locate(process.cwd()), "/"));
+const namesOf = ({ files }: { files: string[] }) =>
+  files.map((file) => /\/([a-z-]+)-[^-]+\.woff2$/.exec(file)?.[1]);
+
+it("sends nothing more for characters that the basic files have, or that no file has", async () => {
+  const basic = await cut("Größe");
+  expect(namesOf(basic)).toEqual(["fraunces", "figtree"]);
+  expect(basic.css).not.toContain("unicode-range");
+  expect(await cut("Größe 日本 ж")).toEqual(basic);
+});
+
+it("brings further characters in faces of the same name, for them alone", async () => {
+  const [basic, polish] = await Promise.all([cut("óa"), cut("Żółw, błąd")]);
+  expect(namesOf(polish)).toEqual([
+    "fraunces",
+    "fraunces-latin-ext",
+    "figtree",
+    "figtree-latin-ext",
+  ]);
+  expect(polish.files).toEqual(expect.arrayContaining(basic.files));
+  const faces = polish.css.match(/@font-face{font-family:"Fraunces";[^}]*}/g) ?? [];
+  expect(faces).toHaveLength(2);
+  expect(faces[1]).toContain(";unicode-range:U+105,U+142,U+17b}");
+  expect(namesOf(await cut("Tiếng Việt"))).toContain("fraunces-vietnamese");
+});

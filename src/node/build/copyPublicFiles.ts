@@ -1,0 +1,64 @@
+import { copyFile, mkdir, readdir, readFile, realpath, stat, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { inspectFilm } from "../../site/media/films.ts";
+import { clean } from "../assets/clean/index.ts";
+import { isWithin, type Places } from "../projectPaths.ts";
+
+/** What file managers leave behind: it tells of folders and holds previews, and no page needs it. */
+const leftBehind = /^(\.DS_Store|\._.*|Thumbs\.db|desktop\.ini)$/i;
+
+/** Pictures and films, and what these are made from, all of which tell when, where and with what they were made. */
+const telling =
+  /\.(jpe?g|png|webp|avif|gif|svg|hei[cf]|tiff?|psd|ai|dng|cr[23w]|nef|arw|raf|orf|rw2|mp4|m4v|mov|webm|mkv|avi|3gp)$/i;
+
+/**
+ * Puts what stands in public/ into the folder `target`, pictures and films without their metadata; `isWanted` says
+ * which. Gives the files that may still tell about themselves, because nothing is known that takes it from them.
+ */
+export async function copyPublicFiles(
+  { publicDir, cacheDir }: Places,
+  target: string,
+  isWanted: (file: string) => boolean,
+): Promise<string[]> {
+  const uncleaned: string[] = [];
+  for (const file of (await listFiles(publicDir, "")).filter(isWanted)) {
+    const source = path.join(publicDir, file);
+    const copy = path.join(target, file);
+    await mkdir(path.dirname(copy), { recursive: true });
+    // A file that is too large to be held in memory is no picture, and no film for a page.
+    const content = await readFile(source).catch(() => undefined);
+    const cleaned = content && (await clean(content, cacheDir));
+    if (cleaned) await writeFile(copy, cleaned);
+    else await copyFile(source, copy);
+    const isClean = cleaned ? !(await inspectFilm(source)).hasRecording : !telling.test(file);
+    if (!isClean) uncleaned.push(file);
+  }
+  return uncleaned;
+}
+
+/** Says what is published with its metadata, and what to do. */
+export const describeUncleaned = (files: readonly string[]): string[] =>
+  files.map(
+    (file) =>
+      `warning public${file} may tell where, when and with what it was made, and is published so. Export it anew without metadata, or take it out of public/.`,
+  );
+
+/** Every file in a folder and below it, also where a link leads, by paths that start with /. */
+async function listFiles(folder: string, at: string): Promise<string[]> {
+  const names = await readdir(path.join(folder, at)).catch(() => []);
+  const here = await realpath(path.join(folder, at)).catch(() => folder);
+  const found = await Promise.all(
+    names
+      .filter((name) => !leftBehind.test(name))
+      .map(async (name) => {
+        const file = `${at}/${name}`;
+        // A link that leads nowhere is no file, and one that leads back to its own folder has no end.
+        const target = await realpath(path.join(folder, file)).catch(() => undefined);
+        if (!target || isWithin(target, here)) return [];
+        const stats = await stat(target);
+        if (stats.isDirectory()) return listFiles(folder, file);
+        return stats.isFile() ? [file] : [];
+      }),
+  );
+  return found.flat().sort();
+}

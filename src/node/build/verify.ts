@@ -1,0 +1,63 @@
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import { decodePath, servedAs } from "../../site/files/served.ts";
+import { namesIn } from "./references.ts";
+
+/** The address that a page is published at: its site, where it is known, and the path on it. */
+export interface Address {
+  url?: string | undefined;
+  base: string;
+}
+
+/** Stands in for a site whose address nobody knows yet. */
+const nowhere = "https://page.invalid";
+
+/**
+ * The files that what the build has made names, and that the finished folder lacks; in words. What the author has
+ * put into public/ is the author's own, and is not read.
+ */
+export async function findMissing(
+  dir: string,
+  made: Iterable<string>,
+  { url = nowhere, base }: Address,
+): Promise<string[]> {
+  const entries = await readdir(dir, { recursive: true, withFileTypes: true });
+  const files = new Set(
+    entries
+      .filter((entry) => !entry.isDirectory())
+      .map(({ parentPath, name }) => path.relative(dir, path.join(parentPath, name)))
+      .map((file) => file.replaceAll(path.sep, "/")),
+  );
+  const { origin } = new URL(url);
+  const missing = await Promise.all(
+    [...new Set(made)].sort().map(async (file) => {
+      if (!files.has(file)) return [`${file} was made, and is not there`];
+      const names = namesIn(file, await readFile(path.join(dir, file), "utf8"), {
+        base,
+        address: origin + base,
+      });
+      const lost = [...new Set(names)].flatMap((name) => {
+        const wanted = toFile(name, new URL(base + file, origin), base);
+        return wanted === undefined || servedAs(wanted, (each) => files.has(each)) ? [] : [wanted];
+      });
+      return [...new Set(lost)].map(
+        (wanted) => `${file} names ${wanted || "the page"}, which is not there`,
+      );
+    }),
+  );
+  return missing
+    .flat()
+    .map(
+      (fault) =>
+        `${fault}. Build again; if that does not help, something removes files while the page is built.`,
+    );
+}
+
+/** The path inside the folder that a name in a file leads to; nothing where it leads to another site, or is none. */
+function toFile(name: string, from: URL, base: string): string | undefined {
+  if (!URL.canParse(name, from)) return undefined;
+  const { origin, pathname } = new URL(name, from);
+  if (origin !== from.origin) return undefined;
+  const file = decodePath(pathname) ?? pathname;
+  return file.startsWith(base) ? file.slice(base.length) : file;
+}

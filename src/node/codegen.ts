@@ -1,0 +1,182 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import type { JSONSchema } from "json-schema-to-typescript";
+import { stringify } from "yaml";
+import { listSchemas, readSchema } from "../site/loadSchemas.ts";
+import { hash } from "./assets/assets.ts";
+import { writeWhole } from "./writeAtomically.ts";
+
+interface SectionSchema {
+  type: string;
+  title: string;
+  description: string;
+  examples: unknown[];
+}
+
+const rulesFile = "sections.gen.json";
+const typesFile = "src/shared/schema.gen.ts";
+
+/** The section types, one for each file in schema/sections, in alphabetical order. */
+export async function listSectionSchemas(schemaDir: string): Promise<SectionSchema[]> {
+  const folder = path.join(schemaDir, "sections");
+  return Promise.all(
+    (await listSchemas(folder)).map(async (file) => {
+      const { title, description, examples } = await readSchema<Omit<SectionSchema, "type">>(
+        path.join(folder, file),
+      );
+      return { type: path.basename(file, ".schema.json"), title, description, examples };
+    }),
+  );
+}
+
+/** What a section's props must meet, by its type: one if/then each, which gives one error at the exact place. */
+function printSectionRules(sections: SectionSchema[]): string {
+  const rules = {
+    $schema: "http://json-schema.org/draft-07/schema#",
+    $comment: "Generated from schema/sections. Do not edit.",
+    definitions: {
+      type: {
+        description: "What kind of section this is.",
+        enum: sections.map(({ type }) => type),
+        markdownEnumDescriptions: sections.map(({ description }) => description),
+      },
+      propsOfType: {
+        type: "object",
+        defaultSnippets: sections.map(printSnippet),
+        allOf: sections.map(({ type }) => ({
+          // An editor takes an entry that is still empty for null, and null meets all but a type.
+          if: { type: "object", properties: { type: { const: type } }, required: ["type"] },
+          // biome-ignore lint/suspicious/noThenProperty: JSON Schema's own keyword
+          then: { properties: { props: { $ref: `sections/${type}.schema.json` } } },
+        })),
+      },
+    },
+  };
+  return `${JSON.stringify(rules, null, 2)}\n`;
+}
+
+/** Lets an editor write a whole section when its name is typed: the section's first example. */
+function printSnippet({ type, description, examples: [props] }: SectionSchema) {
+  // Editors insert texts as they stand here, so they need their quotes already.
+  // In a snippet, $ starts a place to fill in, and } ends one.
+  const text = (_: string, value: unknown) =>
+    typeof value === "string"
+      ? stringify(value, { lineWidth: 0 })
+          .trimEnd()
+          .replaceAll(/[$}\\]/g, "\\$&")
+      : value;
+  return { label: type, description, body: JSON.parse(JSON.stringify({ type, props }, text)) };
+}
+
+/** TypeScript's view of the schemas: `Manifest`, and `PropsByType` with the props of every section type. */
+async function printTypes(
+  schemaDir: string,
+  sections: SectionSchema[],
+  rules: string,
+): Promise<string> {
+  const shared = listNamed(await readSchema(path.join(schemaDir, "common.schema.json")));
+  const root: JSONSchema = {
+    title: "Contract",
+    type: "object",
+    additionalProperties: false,
+    required: ["manifest", "propsByType"],
+    properties: {
+      manifest: { $ref: "page.schema.json" },
+      propsByType: {
+        title: "PropsByType",
+        description: "The props of each section type.",
+        type: "object",
+        additionalProperties: false,
+        required: sections.map(({ type }) => type),
+        properties: Object.fromEntries(
+          sections.map(({ type }) => [type, { $ref: `sections/${type}.schema.json` }]),
+        ),
+      },
+    },
+  };
+  // Loaded when it is needed: it brings a formatter along that takes longer to load than a page to check.
+  const { compile } = await import("json-schema-to-typescript");
+  return compile(root, "Contract", {
+    cwd: schemaDir,
+    ignoreMinAndMaxItems: true,
+    bannerComment: await printBanner(schemaDir, rules),
+    $refOptions: {
+      resolve: {
+        file: {
+          read: async ({ url }: { url: string }) => {
+            const isMadeNow = path.basename(url) === rulesFile;
+            return printViewOfCode(
+              isMadeNow ? JSON.parse(rules) : await readSchema<Json>(url),
+              shared,
+            );
+          },
+        },
+      },
+    },
+  });
+}
+
+type Json = Record<string, unknown>;
+
+/** The definitions of a schema that have a type of their own. */
+function listNamed({ definitions = {} }: { definitions?: Record<string, Json> }): string[] {
+  return Object.keys(definitions).filter((name) => definitions[name]?.title);
+}
+
+/**
+ * A schema as the code behind it sees the data: validated, with defaults applied (so a property with a
+ * default is always there). A `description` beside a `$ref` to a named type would give that type a
+ * second name (Link1, Link2 …), and the if/then rules say nothing that a type can hold.
+ */
+function printViewOfCode(schema: Json, shared: readonly string[]): string {
+  const named = new Set([...shared, ...listNamed(schema)]);
+  return JSON.stringify(schema, (key, value) => {
+    if (key === "allOf") return undefined;
+    const target = String(value?.$ref ?? "").split("/definitions/")[1];
+    if (target && named.has(target)) return { $ref: value.$ref };
+    if (value?.type !== "object" || !value.properties) return value;
+    const properties: Record<string, Json> = value.properties;
+    const filled = Object.keys(properties).filter((name) => "default" in (properties[name] ?? {}));
+    return { ...value, required: [...new Set([...(value.required ?? []), ...filled])] };
+  });
+}
+
+/** Says which state of the schemas the types were made from. */
+async function printBanner(schemaDir: string, rules: string): Promise<string> {
+  const files = (await listSchemas(schemaDir)).filter((file) => file.endsWith(".schema.json"));
+  const texts = files.map((file) => readFile(path.join(schemaDir, file), "utf8"));
+  const state = hash(JSON.stringify([files, await Promise.all(texts), rules]));
+  return `// Generated from schema/ (${state}). Do not edit.`;
+}
+
+/** Every generated file of the project and its text, from the schemas in `root`/schema. */
+export async function generate(root: string): Promise<Map<string, string>> {
+  const schemaDir = path.join(root, "schema");
+  const sections = await listSectionSchemas(schemaDir);
+  const rules = printSectionRules(sections);
+  return new Map([
+    [path.join(schemaDir, rulesFile), rules],
+    [path.join(root, typesFile), await printTypes(schemaDir, sections, rules)],
+  ]);
+}
+
+/** Generates anew if the schemas in `root`/schema have changed since, and names the files that changed. */
+export async function regenerate(root: string): Promise<string[]> {
+  const schemaDir = path.join(root, "schema");
+  const readText = (file: string) => readFile(path.join(root, file), "utf8").catch(() => "");
+  const rules = await readText(path.join("schema", rulesFile));
+  const types = await readText(typesFile);
+  if (types.startsWith(await printBanner(schemaDir, rules))) return [];
+  return writeChanged(await generate(root));
+}
+
+/** Writes the files whose text differs from what is on disk, and names them. */
+async function writeChanged(files: Map<string, string>): Promise<string[]> {
+  const changed: string[] = [];
+  for (const [file, text] of files) {
+    if ((await readFile(file, "utf8").catch(() => "")) === text) continue;
+    await writeWhole(file, text);
+    changed.push(file);
+  }
+  return changed;
+}

@@ -1,0 +1,35 @@
+import type { Page } from "../../shared/page.ts";
+import type { Report } from "../../shared/report.ts";
+import type { Loaded } from "../../site/load.ts";
+import type { Assets } from "../assets/assets.ts";
+import type { Places } from "../projectPaths.ts";
+import { resolvePage, type Workshop } from "../resolve/resolve.ts";
+import { describeReport } from "./describeReport.ts";
+
+/** The last good page with the files made for it, and what has been wrong with page.yaml since. */
+export interface Preview {
+  page?: Page;
+  assets?: Assets;
+  broken?: Broken;
+}
+
+/** A page.yaml with an error: as it was read, and as it is told. */
+export interface Broken {
+  loaded: Loaded;
+  report: Report;
+}
+
+/** What page.yaml says now: the new page, or the last one with a report over it. Files go to the darkroom. */
+export async function updatePreview(
+  { page, assets }: Preview,
+  loaded: Loaded,
+  workshop: Workshop,
+  places: Places,
+): Promise<Preview> {
+  const { manifest } = loaded;
+  if (manifest) {
+    return { page: await resolvePage(manifest, workshop), assets: workshop.assets };
+  }
+  const report = describeReport(loaded, page !== undefined, places);
+  return { ...(page && { page }), ...(assets && { assets }), broken: { loaded, report } };
+}

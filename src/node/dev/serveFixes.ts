@@ -1,0 +1,84 @@
+import { readFile } from "node:fs/promises";
+import type { IncomingMessage } from "node:http";
+import type { ViteDevServer } from "vite";
+import { type FixRequest, fixPath } from "../../shared/report.ts";
+import { changes, encode } from "../../site/fix.ts";
+import { replaceFile } from "../../site/replaceFile.ts";
+import { decode } from "../../yaml/decode.ts";
+import { splice } from "../../yaml/splice.ts";
+import type { Places } from "../projectPaths.ts";
+import type { Broken } from "./preview.ts";
+
+/** A status of HTTP, and what went wrong in words. */
+type Answer = [status: number, words: string];
+
+const maxBody = 1000;
+const done: Answer = [204, ""];
+const outdated: Answer = [
+  409,
+  "page.yaml has changed in the meantime, so nothing was written. The report follows.",
+];
+
+/**
+ * Makes a certain fix that the preview's report offers. It writes to page.yaml, so only the preview's own page may ask
+ * for it: by POST from the same origin, as JSON, with the token of the report. Vite has refused foreign hosts before.
+ * Nothing of what is asked is written: only a fix that was found here, and only while the file says what was read.
+ */
+export function serveFixes(
+  server: ViteDevServer,
+  places: Places,
+  current: () => Broken | undefined,
+): void {
+  server.middlewares.use(server.config.base + fixPath, async (request, response) => {
+    const [status, words] = await answer(request, places, current).catch(
+      (error): Answer => [500, `page.yaml could not be written. ${error.message}`],
+    );
+    response.writeHead(status, { "Content-Type": "text/plain; charset=utf-8" }).end(words);
+  });
+}
+
+async function answer(
+  request: IncomingMessage,
+  places: Places,
+  current: () => Broken | undefined,
+): Promise<Answer> {
+  const { method, headers } = request;
+  if (method !== "POST") return [405, "A fix is asked for by POST."];
+  if (!isSameOrigin(headers)) return [403, "Only the preview's own page may ask for a fix."];
+  if (headers["content-type"] !== "application/json") return [415, "A fix is asked for as JSON."];
+  const asked = readRequest(await readBody(request));
+  if (!asked) return [400, "This does not name a fix."];
+  const broken = current();
+  if (broken?.report.token !== asked.token) return outdated;
+  const { source, problems } = broken.loaded;
+  const fix = problems[asked.problem]?.fix;
+  if (!fix || !changes(fix, source)) return [400, "This does not name a fix."];
+  const bytes = await readFile(places.manifest);
+  if (decode(bytes).text !== source) return outdated;
+  const next = encode(splice(source, fix.edits), bytes);
+  return (await replaceFile(places.manifest, bytes, next)) ? done : outdated;
+}
+
+/** Browsers tell the origin of every POST, and let no page choose what they tell. */
+function isSameOrigin({ origin, host }: IncomingMessage["headers"]): boolean {
+  return host !== undefined && URL.canParse(origin ?? "") && new URL(origin ?? "").host === host;
+}
+
+/** The body, or as much of it as is already too much. */
+async function readBody(request: IncomingMessage): Promise<string> {
+  let body = "";
+  for await (const chunk of request) {
+    body += chunk;
+    if (body.length > maxBody) break;
+  }
+  return body;
+}
+
+function readRequest(body: string): FixRequest | undefined {
+  try {
+    const { token, problem } = JSON.parse(body) ?? {};
+    return typeof token === "string" && Number.isInteger(problem) ? { token, problem } : undefined;
+  } catch {
+    return undefined;
+  }
+}

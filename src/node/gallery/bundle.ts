@@ -1,0 +1,23 @@
+import { createBuilder } from "vite";
+import { chunksOf } from "../build/build.ts";
+import type { Chunk } from "../size/measure.ts";
+
+// A process of its own, because Vite takes React's development version where a dev server runs.
+const builder = await createBuilder({
+  // In any other mode, only the islands that the page shows are bundled.
+  mode: "gallery",
+  logLevel: "silent",
+  build: { write: false },
+});
+const { client } = builder.environments;
+if (!client) throw new Error("The client environment is not configured.");
+const chunks = chunksOf(await builder.build(client)).map(
+  ({ name, fileName, facadeModuleId, imports, code }): Chunk => ({
+    name,
+    fileName,
+    facadeModuleId,
+    imports,
+    code,
+  }),
+);
+console.log(JSON.stringify(chunks));

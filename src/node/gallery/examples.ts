@@ -1,0 +1,112 @@
+import { withDefaults } from "../../schema/defaults.ts";
+import { mapFields, type Schemas, sectionSchema } from "../../schema/fields.ts";
+import type { Variant } from "../../shared/gallery.ts";
+import type { Page } from "../../shared/page.ts";
+import type { Manifest, ManifestSection, PrintedSection } from "../../shared/section.ts";
+import { loadManifest } from "../../site/load.ts";
+import { loadSchemas } from "../../site/loadSchemas.ts";
+import type { Assets } from "../assets/assets.ts";
+import { setUpDarkroom } from "../assets/pictures.ts";
+import { listSectionSchemas } from "../codegen.ts";
+import type { Places } from "../projectPaths.ts";
+import { resolvePage } from "../resolve/resolve.ts";
+import { listVariants } from "./listVariants.ts";
+
+/** A section type with its examples, ready to print. */
+export interface StockedType {
+  type: string;
+  description: string;
+  /** The examples as its schema has them, and as a component gets them. */
+  examples: { props: unknown; section: PrintedSection }[];
+  /** The ways to fill it, in short and at length, with what they are called. */
+  variants: Variant[];
+}
+
+/** Every example of every type, and the page around each. */
+export interface Stock {
+  page: Page;
+  types: StockedType[];
+  schemas: Schemas;
+  assets: Assets;
+}
+
+const unnamed = { name: "Your brand", title: "Gallery", description: "Every section type." };
+
+/**
+ * Resolves every example, in the look of page.yaml, or in the first look while that is broken. The page's
+ * own sections are resolved with them, so that icons and typefaces serve both.
+ */
+export async function takeStock(places: Places): Promise<Stock> {
+  const schemas = await loadSchemas(places.root);
+  const [{ manifest: own }, types] = await Promise.all([
+    loadManifest(places.root),
+    listSectionSchemas(places.schemaDir),
+  ]);
+  const examples = types.flatMap(({ type, examples }) =>
+    examples.map((props) => ({ type, props })),
+  );
+  const variants = types.flatMap(({ type, examples }) =>
+    listVariants(schemas, type, examples).map(({ name, props }, index) => ({
+      type,
+      name,
+      id: `${type}-${index}`,
+      props: withOwnIds(schemas, type, props, index),
+    })),
+  );
+  const given = own ?? { site: unnamed, sections: [] };
+  const manifest = withDefaults(schemas, "page.schema.json", {
+    ...given,
+    // Sections that are off would take links out of the examples.
+    sections: [
+      ...given.sections.filter(({ enabled }) => enabled),
+      ...[...examples, ...variants].map((section) => fill(schemas, section)),
+    ],
+  }) as Manifest;
+  const darkroom = setUpDarkroom(places, manifest.site.base);
+  const page = await resolvePage(manifest, { ...darkroom, schemas });
+  const sections = page.sections.slice(-examples.length - variants.length);
+  const variantSections = sections.slice(examples.length);
+  return {
+    page,
+    types: types.map(({ type, description }) => ({
+      type,
+      description,
+      examples: examples.flatMap((example, index) => {
+        const section = sections[index];
+        return example.type === type && section ? [{ props: example.props, section }] : [];
+      }),
+      variants: variants.flatMap((variant, index) => {
+        const section = variantSections[index];
+        return variant.type === type && section ? [{ name: variant.name, section }] : [];
+      }),
+    })),
+    schemas,
+    assets: darkroom.assets,
+  };
+}
+
+/** An example with its defaults. That it meets its schema is for the tests to see, which print them all. */
+const fill = (
+  schemas: Schemas,
+  { type, id, props }: { type: string; id?: string; props: unknown },
+) =>
+  ({
+    type,
+    ...(id && { id }),
+    props: withDefaults(schemas, sectionSchema(type), props),
+  }) as ManifestSection;
+
+/** The props with ids that no other section has, and no other entry of a list that repeats its own. */
+function withOwnIds(schemas: Schemas, type: string, props: unknown, place: number): unknown {
+  let count = 0;
+  return mapFields(schemas, sectionSchema(type), props, [], ({ kind, value }) =>
+    kind === "id" ? `${value}-${place}-${count++}` : value,
+  );
+}
+
+/** The page with nothing on it but this section. */
+export const alone = (page: Page, section: PrintedSection): Page => ({
+  ...page,
+  site: { ...page.site, title: `${section.type} · ${page.site.name}` },
+  sections: [section],
+});

@@ -1,0 +1,172 @@
+import {
+  mapFields,
+  type Place,
+  resolve,
+  type SchemaNode,
+  type Schemas,
+  sectionSchema,
+} from "../../schema/fields.ts";
+
+type Props = Record<string, unknown>;
+
+/** One way to fill a section type: the difference from its examples in a few words, and its props. */
+export interface Variant {
+  name: string;
+  props: Props;
+}
+
+/** The numbers of entries that every list is shown with, as far as its schema allows them, beside the largest. */
+const counts = [0, 1, 2, 3, 4, 5, 7];
+
+/** What takes the place of the section's own texts. */
+const wordings = {
+  "in one word": "Everything",
+  "in one sentence": "Tailored platforms for everyone",
+  "in many words":
+    "Tailored platforms for everyone who has more to do than a day has hours, and then a little more",
+};
+
+/**
+ * A section type with each of its lists at every length, with each choice, without each optional part, and with its
+ * texts in few and in many words.
+ */
+export function listVariants(schemas: Schemas, type: string, examples: unknown[]): Variant[] {
+  const file = sectionSchema(type);
+  const node = schemas.get(file);
+  if (!node) return [];
+  const full = merge(node, examples.filter(isGroup));
+  const parts = listParts(schemas, { file, node }, full, []);
+  const bare = Object.fromEntries((node.required ?? []).map((name) => [name, full[name]]));
+  const reword = (props: Props, words: string): Props => {
+    const reworded = mapFields(schemas, file, props, [], ({ kind, value, path }) =>
+      kind === "text" && path.length === 1 ? words : value,
+    );
+    return isGroup(reworded) ? reworded : props;
+  };
+  const without = parts.filter(({ isOptional }) => isOptional);
+  return [
+    { name: "whole", props: full },
+    { name: "only what is required", props: bare },
+    ...parts.flatMap(({ path, choices }) =>
+      choices.map((choice) => ({
+        name: `${nameOf(path)}: ${choice}`,
+        props: edit(full, path, () => choice),
+      })),
+    ),
+    ...parts.flatMap(({ path, lengths }) =>
+      lengths.map((length) => ({
+        name: `${nameOf(path)}: ${length}`,
+        props: edit(full, path, (items) => repeat(items, length)),
+      })),
+    ),
+    ...without.map(({ path }) => ({
+      name: `without ${nameOf(path)}`,
+      props: edit(full, path, () => undefined),
+    })),
+    ...Object.entries(wordings).flatMap(([name, words]) => [
+      { name: `whole, ${name}`, props: reword(full, words) },
+      { name: `only what is required, ${name}`, props: reword(bare, words) },
+      ...without
+        .filter(({ path }) => path.length === 1)
+        .map(({ path }) => ({
+          name: `without ${nameOf(path)}, ${name}`,
+          props: reword(
+            edit(full, path, () => undefined),
+            words,
+          ),
+        })),
+    ]),
+  ];
+}
+
+/** A path as authors read it, such as `plans[].points`. */
+const nameOf = (path: string[]) => path.join(".").replaceAll(".[]", "[]");
+
+const isGroup = (value: unknown): value is Props =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** The richest example, with what only the others have. Where a list is given, nothing that would fill it is. */
+function merge({ properties = {} }: SchemaNode, examples: Props[]): Props {
+  const richestFirst = examples.toSorted(
+    (a, b) => JSON.stringify(b).length - JSON.stringify(a).length,
+  );
+  const merged = Object.assign({}, ...richestFirst.toReversed());
+  return Object.fromEntries(
+    Object.entries(merged).filter(([name]) => {
+      const { fills, default: fallback } = properties[name] ?? {};
+      return fallback === undefined && !(fills && Object.hasOwn(merged, String(fills)));
+    }),
+  );
+}
+
+/** A property inside a section's props. */
+interface Part {
+  /** Its name after those of the parts around it; `[]` stands for each entry of a list. */
+  path: string[];
+  isOptional: boolean;
+  /** The numbers of entries it is shown with, if it is a list. */
+  lengths: number[];
+  /** The values it is shown with, if there are only a few. */
+  choices: unknown[];
+}
+
+function listParts(schemas: Schemas, { file, node }: Place, value: unknown, at: string[]): Part[] {
+  return Object.entries(node.properties ?? {}).flatMap(([name, given]) => {
+    const place = resolve(schemas, { file, node: given });
+    const path = [...at, name];
+    const found = read(value, name);
+    const { items, default: fallback } = { ...place.node, ...given };
+    const inner = items && resolve(schemas, { ...place, node: items });
+    const isThere = found.length > 0;
+    return [
+      {
+        path,
+        isOptional: isThere && fallback === undefined && !node.required?.includes(name),
+        lengths: items && isThere ? lengthsOf(place.node) : [],
+        choices: at.length === 0 && Array.isArray(place.node.enum) ? place.node.enum : [],
+      },
+      ...(inner
+        ? listParts(schemas, inner, found.flat(), [...path, "[]"])
+        : listParts(schemas, place, found, path)),
+    ];
+  });
+}
+
+/** What the groups, or the one group, hold under this name. */
+const read = (value: unknown, name: string): unknown[] =>
+  [value]
+    .flat()
+    .filter(isGroup)
+    .flatMap((group) => (Object.hasOwn(group, name) ? [group[name]] : []));
+
+function lengthsOf({ minItems = 0, maxItems }: SchemaNode): number[] {
+  const [least, most] = [Number(minItems), Number(maxItems ?? counts.at(-1))];
+  const within = counts.filter((count) => count >= least && count < most);
+  return [...within, most];
+}
+
+const repeat = (items: unknown, length: number): unknown =>
+  Array.isArray(items) && items.length > 0
+    ? Array.from({ length }, (_, n) => items[n % items.length])
+    : items;
+
+/** The props with what `change` makes of what stands at the path; `undefined` takes it away. */
+function edit(props: Props, path: string[], change: (inner: unknown) => unknown): Props {
+  const edited = editInside(props, path, change);
+  return isGroup(edited) ? edited : props;
+}
+
+function editInside(
+  value: unknown,
+  [name, ...rest]: string[],
+  change: (inner: unknown) => unknown,
+): unknown {
+  if (name === undefined) return change(value);
+  if (name === "[]") {
+    return Array.isArray(value) ? value.map((item) => editInside(item, rest, change)) : value;
+  }
+  if (!isGroup(value)) return value;
+  const { [name]: given, ...others } = value;
+  const inner = editInside(given, rest, change);
+  return inner === undefined ? others : { ...value, [name]: inner };
+}

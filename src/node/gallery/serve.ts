@@ -1,0 +1,121 @@
+import { execFile } from "node:child_process";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { isRunnableDevEnvironment, type ViteDevServer } from "vite";
+import { type GalleryPrinter, galleryEvent } from "../../shared/gallery.ts";
+import type { Printing } from "../../shared/page.ts";
+import { contentOf } from "../assets/assets.ts";
+import { contentTypes } from "../dev/live.ts";
+import { addViteTags } from "../dev/viteTags.ts";
+import { isWithin, type Places, sourcesOf } from "../projectPaths.ts";
+import type { Chunk } from "../size/measure.ts";
+import { describeGallery, listSpecimens, still, variantsFile } from "./describeGallery.ts";
+import { takeStock } from "./examples.ts";
+
+const run = promisify(execFile);
+const folder = "/gallery/";
+
+/** The modules that wake the gallery, and each specimen in it. */
+const browser = "src/gallery/browse.ts";
+const entry = "src/entry.example.ts";
+
+/**
+ * Serves the gallery below /gallery/, each specimen hydrated so that edits of components show at once.
+ * Nothing is made before it is asked for, and what has been made is kept until its sources change.
+ */
+export function serveGallery(server: ViteDevServer, places: Places): void {
+  const { base } = server.config;
+  const stock = keep(() => takeStock(places));
+  const chunks = keep(() => bundleIslands(places.root));
+
+  server.watcher.on("all", (_event, file) => {
+    const changed = path.resolve(file);
+    if (isWithin(places.codeDir, changed)) chunks.forget();
+    if (!stock.kept() || !sourcesOf(places).some((source) => isWithin(source, changed))) return;
+    stock.forget();
+    server.environments.client.hot.send(galleryEvent);
+  });
+
+  const printDocument = async (file: string) => {
+    const [made, printer, bundled] = await Promise.all([
+      stock.get(),
+      loadPrinter(server),
+      file === "" ? chunks.get() : undefined,
+    ]);
+    if (bundled) {
+      const gallery = await describeGallery(made, printer, bundled);
+      const html = printer.printGallery(gallery, made.page, base + browser);
+      return addViteTags(server, html, browser);
+    }
+    const varied = made.types.find(({ type }) => variantsFile(type) === file);
+    if (varied) {
+      const { type, variants } = varied;
+      const printing = { script: base + entry, live: {} };
+      const html = await printer.printVariants(type, variants, made.page, printing);
+      return addViteTags(server, html, entry);
+    }
+    const specimen = listSpecimens(made).get(file);
+    if (!specimen) return undefined;
+    const script = { src: base + entry };
+    const printing: Printing = specimen.isStill ? still : { script, live: {} };
+    const { html } = await printer.printPage(specimen.page, printing);
+    return addViteTags(server, html, entry);
+  };
+
+  server.middlewares.use(async (request, response, next) => {
+    const [url = ""] = (request.url ?? "").slice(base.length - 1).split("?");
+    if (`${url}/` === folder) return response.writeHead(302, { Location: `${base}gallery/` }).end();
+    try {
+      if (url.startsWith(folder)) {
+        const html = await printDocument(url.slice(folder.length));
+        if (html === undefined) return next();
+        response.setHeader("Content-Type", "text/html; charset=utf-8");
+        return response.end(html);
+      }
+      // The page's own icons are among the gallery's, so its sprite may stand for both.
+      const asset = (await stock.kept())?.assets.get(url.slice(1));
+      if (asset === undefined) return next();
+      response.setHeader("Content-Type", contentTypes[path.extname(url)] ?? "");
+      response.end(await contentOf(asset));
+    } catch (error) {
+      next(error);
+    }
+  });
+}
+
+/** Makes something when it is first asked for, and keeps it until told to forget it; a failure is not kept. */
+function keep<Made>(make: () => Promise<Made>) {
+  let made: Promise<Made> | undefined;
+  const forget = () => {
+    made = undefined;
+  };
+  const get = () => {
+    if (!made) {
+      made = make();
+      made.catch(forget);
+    }
+    return made;
+  };
+  /** What is there already, or will be; nothing while it fails. */
+  const kept = () => made?.catch(() => undefined);
+  return { get, kept, forget };
+}
+
+async function loadPrinter({ environments }: ViteDevServer): Promise<GalleryPrinter> {
+  if (!isRunnableDevEnvironment(environments.ssr)) {
+    throw new Error("The ssr environment does not run code.");
+  }
+  return environments.ssr.runner.import("/src/entry.gallery.tsx");
+}
+
+async function bundleIslands(root: string): Promise<Chunk[]> {
+  const script = fileURLToPath(new URL("bundle.ts", import.meta.url));
+  const env = { ...process.env, NODE_ENV: undefined };
+  const { stdout } = await run(process.execPath, ["--import", "tsx", script], {
+    cwd: root,
+    env,
+    maxBuffer: 2 ** 26,
+  });
+  return JSON.parse(stdout);
+}

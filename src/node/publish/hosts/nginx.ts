@@ -1,0 +1,52 @@
+import { type Delivery, hostFiles } from "../headers.ts";
+
+/**
+ * Prints what a `server` block of nginx includes. Each location sets its Cache-Control through a
+ * variable, because a location with an `add_header` of its own would inherit none of the others.
+ */
+export function printNginxConfig(delivery: Delivery): string {
+  const { base, headers, documents, drawings, hashed, cacheControl, notFound } = delivery;
+  const bare = base.slice(0, -1);
+  const sent = { ...headers, "Cache-Control": "$page_cache_control" };
+  const sentWithDrawings = { ...sent, ...drawings.headers };
+  const sentWithDocuments = { ...headers, ...documents.headers, "Cache-Control": cacheControl };
+  return `# Include this file inside a server block. The server's root holds what is in dist/ at ${base}
+${bare && `location = ${bare} {\n  absolute_redirect off;\n  return 301 ${base};\n}\n`}location ${base} {
+  index index.html;
+  absolute_redirect off;
+  charset utf-8;
+  try_files $uri $uri.html $uri/ =404;
+  error_page 403 404 =404 ${notFound};
+
+  # Copies with .gz beside the files are sent as they are; with nginx's Brotli module, add: brotli_static on;
+  gzip_static on;
+  gzip_vary on;
+
+  set $page_cache_control "${cacheControl}";
+${printHeaders(sent, "  ")}
+
+  location ~ ^(${documents.paths.map(literal).join("|")})$ {
+${printHeaders(sentWithDocuments, "    ")}
+  }
+
+  location ~ ${literal(drawings.extension)}$ {
+${printHeaders(sentWithDrawings, "    ")}
+  }
+
+  location ^~ ${hashed.path} {
+    set $page_cache_control "${hashed.cacheControl}";
+  }
+
+  location ~ ^${literal(base)}(${hostFiles.map(literal).join("|")})$ {
+    return 404;
+  }
+}
+`;
+}
+
+const printHeaders = (headers: Delivery["headers"], indent: string) =>
+  Object.entries(headers)
+    .map(([name, value]) => `${indent}add_header ${name} "${value}" always;`)
+    .join("\n");
+
+const literal = (path: string) => path.replaceAll(".", "\\.");

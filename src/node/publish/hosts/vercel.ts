@@ -1,0 +1,30 @@
+import type { Delivery } from "../headers.ts";
+
+/** Prints `vercel.json`. Vercel itself asks browsers to check all but hashed files again. */
+export function printVercelConfig({
+  base,
+  headers,
+  documents,
+  drawings,
+  hashed,
+}: Delivery): string {
+  const config = {
+    $schema: "https://openapi.vercel.sh/vercel.json",
+    // Like all other hosts, it answers /x with x.html.
+    cleanUrls: true,
+    headers: [
+      rule(`${base}(.*)`, headers),
+      ...documents.paths.map((path) => rule(path, documents.headers)),
+      rule(`${base}(.*)${drawings.extension}`, drawings.headers),
+      rule(`${hashed.path}(.*)`, { "Cache-Control": hashed.cacheControl }),
+    ],
+  };
+  return `${JSON.stringify(config, null, 2)}\n`;
+}
+
+function rule(source: string, headers: Delivery["headers"]) {
+  return {
+    source,
+    headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
+  };
+}

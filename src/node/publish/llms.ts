@@ -1,0 +1,90 @@
+import { mapFields, type Schemas, sectionSchema } from "../../schema/fields.ts";
+import type { Page } from "../../shared/page.ts";
+
+/** A text that readers see, as Markdown. */
+class Words {
+  readonly markdown: string;
+
+  constructor(markdown: string) {
+    this.markdown = markdown;
+  }
+}
+
+/** Prints `llms.txt`: every text of the page as Markdown, section by section. */
+export function printLlms(
+  { site, sections }: Page,
+  schemas: Schemas,
+  address: string | undefined,
+): string {
+  const parts = [
+    `# ${escapeMarkdown(site.name)}`,
+    `> ${escapeMarkdown(site.description)}`,
+    ...(address ? [`<${address}>`] : []),
+  ];
+  for (const { type, props } of sections) {
+    const { title, ...rest } = readWords(props, type, schemas, address);
+    if (title instanceof Words) parts.push(`## ${title.markdown}`);
+    parts.push(...Object.values(rest).flatMap(printBlock));
+  }
+  return `${parts.join("\n\n")}\n`;
+}
+
+/** The props with every readable text in the place of its field, as the schema tells which those are. */
+function readWords(
+  props: object,
+  type: string,
+  schemas: Schemas,
+  address: string | undefined,
+): Record<string, unknown> {
+  const words = mapFields(schemas, sectionSchema(type), props, [], ({ kind, value }) => {
+    if (kind === "text") return new Words(escapeMarkdown(String(value)));
+    if (kind === "link") return printLink(value, address);
+    return isDrawn(kind) ? undefined : value;
+  });
+  return { ...(words ?? {}) };
+}
+
+/** Pictures and portraits say in words what the text beside them says as well. */
+const isDrawn = (kind: string) => kind === "image" || kind === "avatar";
+
+/** A link, or only its words while it has no destination. */
+function printLink(link: unknown, address: string | undefined): unknown {
+  if (typeof link !== "object" || link === null || !("label" in link)) return undefined;
+  const { label } = link;
+  if (!(label instanceof Words) || !("href" in link) || typeof link.href !== "string") return label;
+  return new Words(`[${label.markdown}](${address ? new URL(link.href, address) : link.href})`);
+}
+
+/** A property of a section as blocks: a paragraph or a list. */
+function printBlock(value: unknown): string[] {
+  if (value instanceof Words) return [value.markdown];
+  if (Array.isArray(value)) {
+    const lines = value.flatMap((item) => printItem(item, ""));
+    return lines.length > 0 ? [lines.join("\n")] : [];
+  }
+  if (typeof value !== "object" || value === null) return [];
+  return Object.values(value).flatMap(printBlock);
+}
+
+/** An item of a list as lines: its first text stands out when others follow it, and lists inside it are indented. */
+function printItem(item: unknown, indent: string): string[] {
+  if (item instanceof Words) return [`${indent}- ${item.markdown}`];
+  if (typeof item !== "object" || item === null) return [];
+  const values = Object.values(item);
+  const [first, ...rest] = values.filter((value) => value instanceof Words);
+  const inner = values
+    .filter(Array.isArray)
+    .flatMap((list) => list.flatMap((entry: unknown) => printItem(entry, `${indent}  `)));
+  if (!first) return inner;
+  const title = rest.length === 0 ? first.markdown : `**${first.markdown}**`;
+  const line = [title, ...rest.map(({ markdown }) => markdown)].join(" ");
+  return [`${indent}- ${line}`, ...inner];
+}
+
+/** The text on one line, as Markdown that reads as the text does: no heading, entry or stress that it does not have. */
+const escapeMarkdown = (text: string) =>
+  text
+    .trim()
+    .replaceAll(/\s+/g, " ")
+    .replaceAll(/[\\`*_[\]<>]/g, "\\$&")
+    .replace(/^(\d+)(?=[.)])|^(?=[-+#=~])/, "$1\\");

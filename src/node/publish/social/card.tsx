@@ -1,0 +1,83 @@
+import type { ReactElement } from "react";
+import { pastels } from "../../../theme/presets.ts";
+import type { Scheme } from "../../../theme/scheme.ts";
+import type { Family } from "../../../theme/typefaces.ts";
+
+/** The size that every social network shows whole. */
+export const cardSize = { width: 1200, height: 630 };
+
+/** What is written on a card, and in which looks. */
+export interface CardFacts {
+  name: string;
+  title: string;
+  /** The logo, as a data URL. */
+  logo: string;
+  /** How wide it is drawn where it stands for the name. */
+  wordmark?: number;
+  scheme: Scheme;
+  fonts: { display: Family; text: Family };
+}
+
+const ring = 260;
+const familyOf = (family: Family) => `${family}, ${family} extended`;
+const oneLine = { display: "block", maxWidth: 760, lineClamp: 1 } as const;
+
+/** The card that is shown where a page is shared: logo, name and title before the theme's pastels. */
+export function drawCard({ name, title, logo, wordmark, scheme, fonts }: CardFacts): ReactElement {
+  return (
+    <div
+      style={{
+        display: "flex",
+        flexDirection: "column",
+        justifyContent: "space-between",
+        width: "100%",
+        height: "100%",
+        boxSizing: "border-box",
+        padding: "72px 80px",
+        background: scheme.background,
+        color: scheme.text,
+      }}
+    >
+      {pastels.map((pastel, index) => (
+        <div
+          key={pastel}
+          style={{
+            position: "absolute",
+            right: -60 - (index % 2) * 120,
+            top: -150 + index * 125,
+            width: ring,
+            height: ring,
+            borderRadius: ring,
+            background: scheme[pastel],
+          }}
+        />
+      ))}
+      <div style={{ display: "flex", alignItems: "center", gap: 24 }}>
+        <img
+          src={logo}
+          width={wordmark ?? 80}
+          height={80}
+          alt=""
+          style={{ objectFit: "contain" }}
+        />
+        {!wordmark && (
+          <div style={{ ...oneLine, fontFamily: familyOf(fonts.text), fontSize: 44 }}>{name}</div>
+        )}
+      </div>
+      <div
+        style={{
+          display: "block",
+          maxWidth: 860,
+          paddingBottom: 16,
+          fontFamily: familyOf(fonts.display),
+          fontSize: title.length > 60 ? 68 : 84,
+          lineHeight: 1.16,
+          letterSpacing: "-0.02em",
+          lineClamp: 4,
+        }}
+      >
+        {title}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import type { Page } from "../../../shared/page.ts";
+import type { AddressedPicture } from "../../../shared/publication.ts";
+import { openPicture } from "../../../site/media/pictures.ts";
+import { fontsOf } from "../../../theme/presets.ts";
+import { lightScheme } from "../../../theme/scheme.ts";
+import { faces } from "../../../theme/typefaces.ts";
+import { addAsset, hash } from "../../assets/assets.ts";
+import { makeOnce } from "../../assets/diskCache.ts";
+import type { Darkroom } from "../../assets/pictures.ts";
+import { toPath } from "../../resolve/urls.ts";
+import { type CardFacts, cardSize, drawCard } from "./card.tsx";
+
+/**
+ * Makes the picture that is shown where the page is shared: the one page.yaml names, cut to shape, or a
+ * card with name and title. It is drawn once and kept, because drawing takes most of a second.
+ */
+export async function makeSocialPicture(
+  page: Page,
+  address: string,
+  darkroom: Darkroom,
+): Promise<AddressedPicture> {
+  const { site } = page;
+  const { socialImage } = site;
+  const content = socialImage
+    ? await cut(path.join(darkroom.publicDir, socialImage.src))
+    : await drawOnce(await readFacts(page, darkroom), darkroom.cacheDir);
+  return {
+    url: new URL(`${darkroom.base}${addAsset(darkroom.assets, "social", "png", content)}`, address)
+      .href,
+    type: "image/png",
+    ...cardSize,
+    alt: socialImage?.alt ?? `${site.name}: ${site.title}`,
+  };
+}
+
+async function cut(file: string): Promise<Buffer> {
+  const picture = await openPicture(await readFile(file));
+  return picture
+    .resize({ ...cardSize, fit: "cover" })
+    .png()
+    .toBuffer();
+}
+
+async function readFacts({ site, theme }: Page, darkroom: Darkroom): Promise<CardFacts> {
+  const logo = await readFile(path.join(darkroom.publicDir, toPath(site.base, site.logo)));
+  const picture = await openPicture(logo, { density: 288 });
+  const { wordmark } = site;
+  const drawn = await picture.resize({ height: 160 }).png().toBuffer();
+  return {
+    name: site.name,
+    title: site.title,
+    logo: `data:image/png;base64,${drawn.toString("base64")}`,
+    ...(wordmark && { wordmark: Math.min((80 * wordmark.width) / wordmark.height, 560) }),
+    scheme: lightScheme(theme),
+    fonts: fontsOf(theme),
+  };
+}
+
+function drawOnce(facts: CardFacts, cacheDir: string): Promise<Uint8Array> {
+  const { display, text } = facts.fonts;
+  const sources = JSON.stringify([drawCard(facts), cardSize, faces[display], faces[text]]);
+  return makeOnce(cacheDir, `social-${hash(sources)}.png`, async () => {
+    const { printCard } = await import("./renderCard.ts");
+    return printCard(facts);
+  });
+}

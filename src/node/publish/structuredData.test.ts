@@ -1,0 +1,83 @@
+import { describe, expect, it } from "vitest";
+import type { Page } from "../../shared/page.ts";
+import type { PrintedSection } from "../../shared/section.ts";
+import { loadSchemas } from "../../site/loadSchemas.ts";
+import { describePage, required } from "./structuredData.ts";
+
+const schemas = await loadSchemas(process.cwd());
+const site = { name: "Quillow", description: "A journal.", base: "/", lang: "en" };
+const known = { address: "https://quillow.example/", logo: "/icon.png" };
+
+/** An example as it is printed: of what resolving does, only a film's poster matters here. */
+const resolve = (props: unknown) =>
+  JSON.parse(JSON.stringify(props), (key, value) => (key === "poster" ? { src: value } : value));
+
+/** What a page of these sections says of itself. */
+function describeSections(sections: unknown[], { address, logo } = known) {
+  const page = { site, sections } as unknown as Page;
+  return describePage(page, schemas, { address: address || undefined, logo });
+}
+
+const faq = (...questions: string[]) => ({
+  type: "faq",
+  props: {
+    categories: questions.map((question) => ({ questions: [{ question, answer: "Yes." }] })),
+  },
+});
+
+const described = [...schemas].filter(([, schema]) => schema.schemaOrg);
+
+describe.each(described)("schemaOrg of %s", (file, schema) => {
+  const template = schema.schemaOrg as Record<string, unknown>;
+  const type = /sections\/(.*)\.schema/.exec(file)?.[1] as PrintedSection["type"];
+
+  it("names a thing whose needs are known", () => {
+    expect(Object.keys(required)).toContain(template["@type"]);
+  });
+
+  it("finds all that it names in one of the section's examples", () => {
+    const found = new Set(
+      (schema.examples as unknown[]).flatMap((props) => {
+        const things = describeSections([{ type, props: resolve(props) }]);
+        return Object.keys(things.find((thing) => thing["@type"] === template["@type"]) ?? {});
+      }),
+    );
+    expect([...found]).toEqual(expect.arrayContaining(Object.keys(template)));
+  });
+});
+
+describe("describePage", () => {
+  it("makes one thing of what has one id", () => {
+    const pages = describeSections([faq("One?"), faq("Two?")]).filter(
+      (thing) => thing["@type"] === "FAQPage",
+    );
+    expect(pages).toHaveLength(1);
+    expect(pages[0]?.mainEntity).toMatchObject([{ name: "One?" }, { name: "Two?" }]);
+  });
+
+  it("lets the footer say where else the organization is, with links that lead somewhere", () => {
+    const links = [{ href: "https://social.example/q" }, { label: "soon" }];
+    const [organization] = describeSections([{ type: "footer", props: { social: { links } } }]);
+    expect(organization).toMatchObject({
+      "@type": "Organization",
+      sameAs: ["https://social.example/q"],
+    });
+  });
+
+  it("leaves out what lacks something", () => {
+    const film = {
+      title: "Film",
+      video: { description: "", mp4: "/a.mp4", poster: { src: "/a" } },
+    };
+    const types = describeSections([{ type: "showcase", props: film }, faq()]).map(
+      (thing) => thing["@type"],
+    );
+    expect(types).toEqual(["Organization", "WebSite"]);
+  });
+
+  it("knows no addresses on a page without one", () => {
+    const things = describeSections([faq("One?")], { address: "", logo: "/icon.png" });
+    expect(things.map((thing) => thing["@type"])).toEqual(["FAQPage"]);
+    expect(JSON.stringify(things)).not.toContain("https:");
+  });
+});

@@ -1,0 +1,152 @@
+import { follow, type Place, type Schemas, sectionSchema } from "../../schema/fields.ts";
+import type { Page } from "../../shared/page.ts";
+import type { Thing } from "../../shared/publication.ts";
+import type { Site } from "../../shared/schema.gen.ts";
+import { child } from "../../shared/wording.ts";
+
+/**
+ * A schema's `schemaOrg`: how its values read in schema.org's vocabulary. It stands in the section's
+ * schema because that is where a section type tells the build what its props mean, and the build never
+ * loads a component. Keys that start with @ hold what they say; other texts are paths in the value, and
+ * what lies there is described by its own `schemaOrg`, if it has one.
+ */
+interface Template {
+  "@type": string;
+  [property: string]: string | Template;
+}
+
+/** What search engines require of a thing. One that lacks any of it is left out. */
+export const required: Record<string, readonly string[]> = {
+  Organization: ["name", "url"],
+  WebSite: ["name", "url"],
+  SoftwareApplication: ["name", "operatingSystem", "applicationCategory", "offers"],
+  Offer: ["price"],
+  FAQPage: ["mainEntity"],
+  Question: ["name", "acceptedAnswer"],
+  Answer: ["text"],
+  VideoObject: ["name", "thumbnailUrl", "uploadDate"],
+};
+
+const addresses = new Set(["contentUrl", "image", "logo", "sameAs", "thumbnailUrl", "url", "@id"]);
+
+/** Describes the site and the sections that are on; things with the same `@id` are one. */
+export function describePage(
+  { site, sections }: Page,
+  schemas: Schemas,
+  { address, logo }: { address: string | undefined; logo: string | undefined },
+): Thing[] {
+  const things = new Map<string, Record<string, unknown>>();
+  const add = (thing: Record<string, unknown>) => {
+    const id = String(thing["@id"] ?? things.size);
+    things.set(id, merge(things.get(id) ?? {}, thing));
+  };
+  for (const thing of describeSite(site, address, logo)) add(thing);
+  for (const { type, props } of sections) {
+    const file = sectionSchema(type);
+    const node = schemas.get(file);
+    if (node?.schemaOrg) add(describe(schemas, { file, node }, props));
+  }
+  return [...things.values()].map((thing) => complete(thing, address)).filter(isThing);
+}
+
+function describeSite(site: Site, address: string | undefined, logo: string | undefined) {
+  const publisher = { "@id": "#organization" };
+  const { name, description, app } = site;
+  return [
+    {
+      "@type": "Organization",
+      "@id": "#organization",
+      name: site.organization?.name ?? name,
+      url: address,
+      logo,
+    },
+    {
+      "@type": "WebSite",
+      "@id": "#website",
+      name,
+      description,
+      url: address,
+      inLanguage: site.lang,
+      publisher,
+    },
+    app && {
+      "@type": "SoftwareApplication",
+      "@id": "#app",
+      name,
+      description,
+      url: address,
+      operatingSystem: app.platforms.join(", "),
+      applicationCategory: app.category,
+      // An amount in nobody knows which currency is no offer.
+      offers:
+        app.price === 0 || app.currency
+          ? { "@type": "Offer", price: app.price, priceCurrency: app.currency }
+          : undefined,
+      publisher,
+    },
+  ].filter((thing) => thing !== undefined);
+}
+
+function describe(schemas: Schemas, place: Place, value: unknown): Record<string, unknown> {
+  // Schemas are JSON: what their keywords hold is checked where they are tested.
+  return fill(place.node.schemaOrg as Template);
+
+  function fill(template: Template): Record<string, unknown> {
+    const entries = Object.entries(template).map(([key, part]) => {
+      if (typeof part !== "string") return [key, fill(part)];
+      return [key, key.startsWith("@") ? part : pick(schemas, place, value, part.split("."))];
+    });
+    return Object.fromEntries(entries);
+  }
+}
+
+/** What lies at the path; where it passes through lists, the list of all that lies there. */
+function pick(schemas: Schemas, place: Place, value: unknown, path: readonly string[]): unknown {
+  const { $ref, items = {}, properties } = place.node;
+  const target = $ref && follow(schemas, place.file, $ref);
+  if (target) return pick(schemas, target, value, path);
+  if (Array.isArray(value)) {
+    return value.flatMap((item) => pick(schemas, { ...place, node: items }, item, path));
+  }
+  const [key, ...rest] = path;
+  if (key === undefined) return place.node.schemaOrg ? describe(schemas, place, value) : value;
+  return pick(schemas, { ...place, node: properties?.[key] ?? {} }, child(value, key), rest);
+}
+
+/** Lists of the same property are joined; of two other values the first stays. */
+function merge(one: Record<string, unknown>, other: Record<string, unknown>) {
+  const merged = { ...other, ...one };
+  for (const [key, value] of Object.entries(other)) {
+    const own = one[key];
+    if (Array.isArray(own) && Array.isArray(value)) merged[key] = [...own, ...value];
+  }
+  return merged;
+}
+
+/** The value with full addresses and without what is empty; nothing, when it is a thing that lacks what it needs. */
+function complete(value: unknown, address: string | undefined, key = ""): unknown {
+  if (Array.isArray(value)) {
+    const items = value.map((item) => complete(item, address, key)).filter(isPresent);
+    return items.length > 0 ? items : undefined;
+  }
+  if (typeof value === "string" && addresses.has(key)) return toAddress(value, address);
+  if (typeof value !== "object" || value === null) return value;
+  const entries = Object.entries(value)
+    .map(([name, inner]) => [name, complete(inner, address, name)] as const)
+    .filter(([, inner]) => isPresent(inner));
+  const thing = Object.fromEntries(entries);
+  const type = thing["@type"];
+  if (type === undefined) return thing;
+  const needs = required[String(type)];
+  if (!needs) throw new Error(`"schemaOrg" names ${type}, which structuredData.ts lacks.`);
+  return needs.every((name) => name in thing) ? thing : undefined;
+}
+
+const isPresent = (value: unknown) => value !== undefined && value !== null;
+const isThing = (value: unknown): value is Thing => isPresent(value);
+
+function toAddress(url: string, address: string | undefined): string | undefined {
+  if (url.startsWith("https:")) return url;
+  if (address) return new URL(url, address).href;
+  return url.startsWith("#") ? url : undefined;
+}

@@ -1,0 +1,24 @@
+import type { Site } from "../../shared/schema.gen.ts";
+import type { Icons } from "./icons.ts";
+
+/** Prints the web app manifest: how the page is called and drawn on a home screen. */
+export function printWebManifest(site: Site, icons: Icons, background: string): string {
+  const manifest = {
+    name: site.name,
+    short_name: site.name,
+    description: site.description,
+    lang: site.lang,
+    id: site.base,
+    start_url: site.base,
+    scope: site.base,
+    display: "browser",
+    theme_color: background,
+    background_color: background,
+    icons: icons.app.map(({ size, url }) => ({
+      src: url,
+      sizes: `${size}x${size}`,
+      type: "image/png",
+    })),
+  };
+  return `${JSON.stringify(manifest, null, 2)}\n`;
+}

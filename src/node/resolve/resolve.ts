@@ -1,0 +1,96 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { mapFields, type Schemas, sectionSchema } from "../../schema/fields.ts";
+import { spriteFile } from "../../shared/icons.ts";
+import type { Page } from "../../shared/page.ts";
+import type {
+  Manifest,
+  ManifestSection,
+  PrintedSection,
+  PrintedSite,
+} from "../../shared/section.ts";
+import { openPicture } from "../../site/media/pictures.ts";
+import { findCodeIcons } from "../assets/codeIcons.ts";
+import { cutFonts } from "../assets/fonts.ts";
+import type { Darkroom } from "../assets/pictures.ts";
+import { printSprite } from "../assets/sprite.ts";
+import { settle } from "./resolveDeep.ts";
+import { resolveField } from "./resolveField.ts";
+import { toUrl } from "./urls.ts";
+
+/** What resolving needs besides the manifest: the schemas, which say what a field is, and the darkroom. */
+export interface Workshop extends Darkroom {
+  schemas: Schemas;
+}
+
+/**
+ * Turns a valid manifest into the page to print: sections that are off are left out with every link to
+ * them, pictures are measured, samples invented, icons and fonts collected. Files it makes go to `assets`.
+ */
+export async function resolvePage(manifest: Manifest, workshop: Workshop): Promise<Page> {
+  const { site, theme } = manifest;
+  const { schemas, base } = workshop;
+  const anchors = ({ type, id = type, props }: ManifestSection) => [
+    id,
+    ...findIds(schemas, type, props),
+  ];
+  const off = new Set(manifest.sections.filter(({ enabled }) => !enabled).flatMap(anchors));
+  const icons = new Set<string>();
+  const bench = { ...workshop, off, icons };
+
+  const sections = await Promise.all(
+    manifest.sections
+      .filter(({ enabled }) => enabled)
+      .map(async ({ type, id = type, tone, spacing, width, props }): Promise<PrintedSection> => {
+        const mapped = mapFields(schemas, sectionSchema(type), props, [], (field) =>
+          resolveField(field, bench),
+        );
+        // The walk followed the schema that the props were validated by and their type generated from.
+        return {
+          type,
+          id,
+          tone,
+          spacing,
+          width,
+          props: (await settle(mapped)) as PrintedSection["props"],
+        };
+      }),
+  );
+  const shape = await shapeOf(site.logo, workshop);
+  // Read when it is asked for: in the live preview, the code may name another icon by then.
+  bench.assets.set(spriteFile, async () =>
+    printSprite([...icons, ...(await findCodeIcons(workshop.codeDir))]),
+  );
+  return {
+    site: { ...site, logo: toUrl(base, site.logo), icon: toUrl(base, site.icon), ...shape },
+    theme,
+    fonts: await cutFonts(
+      theme,
+      JSON.stringify([site.name, site.notFound, site.words, sections]),
+      workshop,
+    ),
+    sections,
+  };
+}
+
+function findIds(schemas: Schemas, type: string, props: unknown): string[] {
+  const ids: string[] = [];
+  mapFields(schemas, sectionSchema(type), props, [], ({ kind, value }) => {
+    if (kind === "id") ids.push(String(value));
+    return value;
+  });
+  return ids;
+}
+
+/** From how many times its height on, the width of a logo says that it is a word. */
+const widestMark = 1.6;
+
+/** The logo's shape, if it is a wordmark. */
+async function shapeOf(
+  logo: string,
+  { publicDir }: Workshop,
+): Promise<Pick<PrintedSite, "wordmark">> {
+  const picture = await openPicture(await readFile(path.join(publicDir, logo)));
+  const { width, height } = (await picture.metadata()).autoOrient;
+  return width > height * widestMark ? { wordmark: { width, height } } : {};
+}

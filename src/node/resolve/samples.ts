@@ -1,0 +1,63 @@
+import { createAvatar } from "@dicebear/core";
+import * as notionists from "@dicebear/notionists";
+import type { Faker } from "@faker-js/faker";
+import type { Avatar, Sample, Testimonial } from "../../shared/schema.gen.ts";
+import { remember } from "../../site/memoize.ts";
+import type { Darkroom } from "../assets/pictures.ts";
+import { cutPortrait, type Studio } from "../assets/portraits.ts";
+import { endings, openings } from "./sampleFeedback.ts";
+
+type Invent = (faker: Faker, count: number, studio: Studio) => unknown[];
+
+const backdrops = ["ffe1cf", "fff0c2", "d5f0df", "d6e9fa", "e6defa", "fbdce4"];
+
+const inventAvatars = (faker: Faker, count: number, studio: Studio): Avatar[] =>
+  faker.helpers
+    .multiple(() => faker.person.fullName(), { count })
+    .map((name) => ({ name, src: drawPortrait(name, studio) }));
+
+const inventTestimonials: Invent = (faker, count, studio): Testimonial[] => {
+  const people = inventAvatars(faker, count, studio);
+  const begin = faker.helpers.shuffle(openings);
+  const end = faker.helpers.shuffle(endings);
+  return people.map(({ name, src: avatar }, index) => ({
+    name,
+    ...(avatar && { avatar }),
+    location: `${faker.location.city()}, ${faker.location.country()}`,
+    rating: 5,
+    feedback: `${begin[index % begin.length]} ${end[index % end.length]}`,
+  }));
+};
+
+const inventors: Record<string, Invent> = {
+  avatar: inventAvatars,
+  testimonial: inventTestimonials,
+};
+
+/**
+ * Invents as many items as the sample asks for, of the kind that its schema's `invents` names.
+ * The same seed gives the same people and portraits, byte for byte.
+ */
+export function inventSample(
+  kind: string,
+  { seed, count }: Sample,
+  studio: Studio & Pick<Darkroom, "invented">,
+): Promise<unknown[]> {
+  const invent = inventors[kind];
+  if (!invent) throw new Error(`A schema's "invents" names "${kind}", which samples.ts lacks.`);
+  const key = `${kind} ${seed} ${count}`;
+  return remember(studio.invented, key, () =>
+    hireFaker(seed).then((faker) => invent(faker, count, studio)),
+  );
+}
+
+/** Loaded only for a page that has samples: it is larger than everything else that reads a page. */
+async function hireFaker(seed: number): Promise<Faker> {
+  const { base, en, Faker } = await import("@faker-js/faker");
+  return new Faker({ locale: [en, base], seed });
+}
+
+function drawPortrait(name: string, studio: Studio): string {
+  const drawing = createAvatar(notionists, { seed: name, backgroundColor: backdrops, scale: 110 });
+  return cutPortrait("portrait", Buffer.from(drawing.toString()), studio);
+}

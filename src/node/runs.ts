@@ -1,0 +1,55 @@
+import { randomUUID } from "node:crypto";
+import { rmSync } from "node:fs";
+import { readdir, rm, stat } from "node:fs/promises";
+import { hostname } from "node:os";
+import path from "node:path";
+import { hash } from "./assets/assets.ts";
+import type { Places } from "./projectPaths.ts";
+
+const machine = hash(hostname());
+
+/** The name of this run's work folder: its machine, its process, and what tells it from earlier ones of that number. */
+export const runName = `${machine}-${process.pid}-${randomUUID().slice(0, 8)}`;
+
+/** How long a run of another machine may take, in milliseconds: its processes cannot be asked for from here. */
+const longest = 24 * 60 * 60 * 1000;
+
+/** Removes this run's folder when the process ends, and first what runs that were killed have left. */
+export async function beginRun({ runDir, cacheDir }: Places): Promise<void> {
+  process.once("exit", () => rmSync(runDir, { recursive: true, force: true }));
+  const leftAside = (file: string, age: number) => aside.test(file) && age > longest;
+  await Promise.all([
+    sweep(path.dirname(runDir), (run, age) => isOver(run) || age > longest),
+    sweep(cacheDir, leftAside),
+    // Here the check keeps what it has compiled of the schemas.
+    sweep(path.dirname(cacheDir), leftAside),
+  ]);
+}
+
+/** The end of a file's name while it is written. */
+const aside = /\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+async function sweep(dir: string, isStale: (name: string, age: number) => boolean): Promise<void> {
+  const names = await readdir(dir).catch(() => []);
+  await Promise.all(
+    names.map(async (name) => {
+      const file = path.join(dir, name);
+      // Another run may sweep as well.
+      const stats = await stat(file).catch(() => undefined);
+      if (!stats || !isStale(name, Date.now() - stats.mtimeMs)) return;
+      await rm(file, { recursive: true, force: true }).catch(() => undefined);
+    }),
+  );
+}
+
+/** Whether a run was one of this machine's, and its process is gone. */
+function isOver(run: string): boolean {
+  const [host, pid] = run.split("-");
+  if (host !== machine) return false;
+  try {
+    process.kill(Number(pid), 0);
+    return false;
+  } catch (error) {
+    return error instanceof Error && "code" in error && error.code === "ESRCH";
+  }
+}

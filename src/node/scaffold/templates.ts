@@ -1,0 +1,183 @@
+import { toPascalCase } from "./names.ts";
+import type { List } from "./register.ts";
+
+/** What the new types are, until they are something else. */
+const descriptions = {
+  static: "A heading, and cards with a title and a sentence each.",
+  islands: "A heading, and items behind tabs, of which one is shown at a time.",
+} satisfies Record<List, string>;
+
+const shared = "../common.schema.json#/definitions";
+
+/** The schema of a new type: a heading, and items of a title and a sentence. */
+export function printSchema(type: string, list: List): string {
+  const name = toPascalCase(type);
+  const text = (description: string) => ({ description, $ref: `${shared}/text` });
+  // On one page, headings that are alike cannot be told apart by those who hear a list of them.
+  const heading = type.replaceAll("-", " ").replace(/^./, (first) => first.toUpperCase());
+  const schema = {
+    $schema: "http://json-schema.org/draft-07/schema#",
+    title: `${name}Props`,
+    description: descriptions[list],
+    type: "object",
+    required: ["title", "items"],
+    additionalProperties: false,
+    properties: {
+      title: text("The section's heading."),
+      text: text("A sentence or two below the heading."),
+      items: {
+        description: "The items, in order.",
+        type: "array",
+        minItems: 1,
+        maxItems: 12,
+        items: {
+          title: `${name}Item`,
+          description: "One item.",
+          type: "object",
+          required: ["title", "description"],
+          additionalProperties: false,
+          properties: {
+            title: text("The item's title, two to five words."),
+            description: text("What the title means for the reader, in a sentence or two."),
+          },
+        },
+      },
+    },
+    examples: [
+      {
+        title: `${heading}: a heading that says it all`,
+        text: "And a sentence that says it again.",
+        items: [
+          { title: "First", description: "What stands first is read first." },
+          { title: "Second", description: "What stands second may be skipped." },
+          { title: "Third", description: "What stands third had better be short." },
+        ],
+      },
+      {
+        title: `${heading}: as little as possible`,
+        items: [{ title: "Only", description: "One item, and no sentence above it." }],
+      },
+    ],
+  };
+  return JSON.stringify(schema, null, 2);
+}
+
+/** A component that is printed and never hydrated: a grid of cards. */
+export const printStatic = (type: string, component: string) => `
+import styled from "@emotion/styled";
+import type { SectionProps } from "../../shared/section.ts";
+import { space } from "../../theme/space.ts";
+import { Container } from "../../ui/Container.ts";
+import { ItemTitle } from "../../ui/ItemTitle.tsx";
+import { SectionHeading } from "../../ui/SectionHeading.tsx";
+
+const Grid = styled.ul({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(18rem, 100%), 1fr))",
+  gap: space(3),
+  marginBlockStart: space(6),
+});
+
+const Item = styled.li({
+  display: "grid",
+  alignContent: "start",
+  gap: space(1),
+  padding: space(3.5),
+  border: "1px solid var(--line)",
+  borderRadius: "var(--radius)",
+  background: "var(--surface)",
+  boxShadow: "var(--shadow-low)",
+  p: { color: "var(--muted)" },
+});
+
+/** ${descriptions.static} */
+export function ${component}({ frame, title, text, items }: SectionProps<"${type}">) {
+  return (
+    <Container>
+      <SectionHeading frame={frame} title={title} text={text} />
+      <Grid>
+        {items.map(({ title, description }, index) => (
+          <Item key={index}>
+            <ItemTitle frame={frame}>{title}</ItemTitle>
+            <p>{description}</p>
+          </Item>
+        ))}
+      </Grid>
+    </Container>
+  );
+}
+`;
+
+/** A component that the browser hydrates: tabs, and all that is behind them where no script runs. */
+export const printIsland = (type: string, component: string) => `
+import styled from "@emotion/styled";
+import { useState } from "react";
+import type { SectionProps } from "../../shared/section.ts";
+import { print, unscripted } from "../../theme/conditions.ts";
+import { space } from "../../theme/space.ts";
+import { Container } from "../../ui/Container.ts";
+import { Findable } from "../../ui/HiddenUntilFound.tsx";
+import { ItemTitle } from "../../ui/ItemTitle.tsx";
+import { SectionHeading } from "../../ui/SectionHeading.tsx";
+import { useTabKeys } from "../../ui/useTabKeys.ts";
+
+const Tabs = styled.div({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space(1),
+  marginBlock: space(4),
+  [unscripted]: { display: "none" },
+  [print]: { display: "none" },
+});
+
+const Tab = styled.button({
+  minBlockSize: "2.75rem",
+  paddingInline: space(2.5),
+  border: "1.5px solid var(--line)",
+  borderRadius: "var(--radius-button)",
+  "&[aria-selected=true]": { background: "var(--accent)", color: "var(--on-accent)" },
+});
+
+const Panel = styled.div({ marginBlockEnd: space(3) });
+
+/** ${descriptions.islands} */
+export function ${component}({ frame, title, text, items }: SectionProps<"${type}">) {
+  const [selected, select] = useState(0);
+  const keys = useTabKeys(selected, items.length, select);
+
+  return (
+    <Container>
+      <SectionHeading frame={frame} title={title} text={text} />
+      <Tabs {...keys} role="tablist" aria-label={title}>
+        {items.map((item, index) => (
+          <Tab
+            key={index}
+            id={\`\${frame.id}.tab-\${index}\`}
+            type="button"
+            role="tab"
+            aria-selected={index === selected}
+            aria-controls={\`\${frame.id}.panel-\${index}\`}
+            tabIndex={index === selected ? 0 : -1}
+            onClick={() => select(index)}
+          >
+            {item.title}
+          </Tab>
+        ))}
+      </Tabs>
+      {items.map((item, index) => (
+        <Findable key={index} hidden={index !== selected} onFound={() => select(index)}>
+          <Panel
+            id={\`\${frame.id}.panel-\${index}\`}
+            role="tabpanel"
+            tabIndex={0}
+            aria-labelledby={\`\${frame.id}.tab-\${index}\`}
+          >
+            <ItemTitle frame={frame}>{item.title}</ItemTitle>
+            <p>{item.description}</p>
+          </Panel>
+        </Findable>
+      ))}
+    </Container>
+  );
+}
+`;

@@ -1,0 +1,25 @@
+import type { SectionType } from "../../shared/section.ts";
+import type { Cost } from "../../shared/sectionSize.ts";
+
+/**
+ * What may be sent, in bytes after Brotli. HTML grows with the words in page.yaml, so its budgets leave
+ * room for many of them; CSS and JavaScript are the code's own, and theirs are tight. A section of a
+ * static type sends no JavaScript, whatever stands here.
+ */
+export const budgets = {
+  /** What every island shares: React, Emotion, and the parts that nearly all are made of. */
+  shared: { js: 73_000 },
+  /** A section whose type is not named below. */
+  section: { html: 12_000, css: 1_500, js: 6_000 },
+  sections: {
+    faq: { html: 24_000, css: 1_500, js: 6_500 },
+    carousel: { html: 12_000, css: 1_500, js: 26_000 },
+    showcase: { html: 12_000, css: 1_700, js: 27_000 },
+    spotlight: { html: 12_000, css: 1_500, js: 25_000 },
+    walkthrough: { html: 12_000, css: 2_000, js: 0 },
+  },
+} satisfies {
+  shared: Pick<Cost, "js">;
+  section: Cost;
+  sections: Partial<Record<SectionType, Cost>>;
+};

@@ -1,0 +1,79 @@
+import { brotliCompressSync, constants } from "node:zlib";
+import type { Rolldown } from "vite";
+import { islandMarker } from "../../shared/markers.ts";
+import type { PrintedFrame } from "../../shared/page.ts";
+import type { Cost } from "../../shared/sectionSize.ts";
+
+const smallWindow = 16;
+
+/** Bytes of a text after Brotli. */
+export function weigh(text: string): number {
+  if (!text) return 0;
+  const params = {
+    // What hosts use that compress as they send; the last two levels would take most of the build.
+    [constants.BROTLI_PARAM_QUALITY]: 9,
+    // A section fits into a small window, and a larger one takes thirty times as long to set up.
+    ...(text.length < 2 ** smallWindow && { [constants.BROTLI_PARAM_LGWIN]: smallWindow }),
+  };
+  return brotliCompressSync(text, { params }).length;
+}
+
+const weighed = new WeakMap<Chunk, number>();
+
+function weighChunk(chunk: Chunk): number {
+  const bytes = weighed.get(chunk) ?? weigh(chunk.code);
+  weighed.set(chunk, bytes);
+  return bytes;
+}
+
+/** Bytes of chunks after Brotli, each by itself; one that several sections share is weighed once. */
+export const weighChunks = (chunks: Iterable<Chunk>): number =>
+  [...chunks].reduce((sum, chunk) => sum + weighChunk(chunk), 0);
+
+/** What the bill reads of a chunk of scripts. */
+export type Chunk = Pick<
+  Rolldown.OutputChunk,
+  "name" | "fileName" | "facadeModuleId" | "imports" | "code"
+>;
+
+/** A rule of the page's styles, and the class names that it is for. */
+interface Rule {
+  text: string;
+  names: string[];
+}
+
+const namesIn = (text: string): string[] => text.match(/\bc-[a-z0-9]+/g) ?? [];
+
+/** Takes a printed page's styles apart, once for all its sections. */
+export function readRules(html: string): Rule[] {
+  const css = /<style[^>]*>(.*?)<\/style>/s.exec(html)?.[1] ?? "";
+  return (css.match(/[^{}]*\{[^{}]*\}/g) ?? []).map((text) => ({ text, names: namesIn(text) }));
+}
+
+/** The cost of one printed section on a page with these styles and scripts. */
+export function costOf(frame: PrintedFrame, rules: Rule[], chunks: Chunk[]): Cost {
+  const names = new Set(namesIn(frame.html));
+  const own = rules.filter((rule) => rule.names.some((name) => names.has(name)));
+  const scripts = scriptsOf(frame, chunks).filter(({ name }) => name !== sharedChunk);
+  return {
+    html: weigh(frame.html),
+    css: weigh(own.map(({ text }) => text).join("")),
+    js: weighChunks(scripts),
+  };
+}
+
+/** The chunks that the browser fetches to wake a section; none for a static one. */
+export function scriptsOf({ type, html }: PrintedFrame, chunks: Chunk[]): Chunk[] {
+  if (!html.includes(`${islandMarker}="${type}"`)) return [];
+  const found = new Set<Chunk>();
+  const add = (chunk: Chunk | undefined) => {
+    if (!chunk || found.has(chunk)) return;
+    found.add(chunk);
+    for (const file of chunk.imports) add(chunks.find(({ fileName }) => fileName === file));
+  };
+  add(chunks.find(({ facadeModuleId }) => facadeModuleId?.includes(`/sections/${type}/`)));
+  return [...found];
+}
+
+/** The name of the chunk that every island shares. */
+export const sharedChunk = "react";

@@ -1,0 +1,81 @@
+import type { Rolldown } from "vite";
+import type { PrintedFrame } from "../../shared/page.ts";
+import type { SectionType } from "../../shared/section.ts";
+import type { Cost } from "../../shared/sectionSize.ts";
+import { budgets } from "./budgets.ts";
+import { costOf, readRules, scriptsOf, sharedChunk, weigh, weighChunks } from "./measure.ts";
+
+/** One line of the bill: what it is for, what it costs, and what it may cost. Bytes after Brotli. */
+export interface Item {
+  name: string;
+  cost: Partial<Cost>;
+  budget: Partial<Cost>;
+}
+
+/** Makes out the bill of a printed page: section by section, and the page as a whole. */
+export function makeBill(
+  html: string,
+  frames: PrintedFrame[],
+  chunks: Rolldown.OutputChunk[],
+): Item[] {
+  const rules = readRules(html);
+  const fetched = chunks.filter(({ isEntry }) => !isEntry);
+  const sections = frames.map((frame): Item => {
+    const cost = costOf(frame, rules, fetched);
+    return { name: `${frame.type} #${frame.id}`, cost, budget: budgetOf(frame.type) };
+  });
+  // What several sections share is fetched once; what no section of this page needs, never.
+  const scripts = new Set(frames.flatMap((frame) => scriptsOf(frame, fetched)));
+  const shared = [...scripts].filter(({ name }) => name === sharedChunk);
+  return [
+    ...sections,
+    { name: "what islands share", cost: { js: weighChunks(shared) }, budget: budgets.shared },
+    { name: "the whole page", cost: { html: weigh(html), js: weighChunks(scripts) }, budget: {} },
+  ];
+}
+
+function budgetOf(type: SectionType): Cost {
+  const named: Partial<Record<SectionType, Cost>> = budgets.sections;
+  return named[type] ?? budgets.section;
+}
+
+const parts = ["html", "css", "js"] as const;
+
+/** What makes each part of a section less. */
+const advice = {
+  html: "Say it in fewer words, or in two sections",
+  css: "Write fewer styles for it",
+  js: "Write less code for it",
+} satisfies Record<keyof Cost, string>;
+
+/** The items that cost more than they may, in words, and what to do. */
+export function findOverruns(bill: Item[]): string[] {
+  return bill.flatMap(({ name, cost, budget }) =>
+    parts
+      .filter((part) => (cost[part] ?? 0) > (budget[part] ?? Number.POSITIVE_INFINITY))
+      .map(
+        (part) =>
+          `${name} costs ${cost[part]} bytes of ${part}, where ${budget[part]} are allowed. ${advice[part]}; or allow more in src/node/size/budgets.ts.`,
+      ),
+  );
+}
+
+/** The bill as a table, in kB. */
+export function printBill(bill: Item[]): string {
+  const width = Math.max(...bill.map(({ name }) => name.length));
+  const cell = (bytes: number | undefined) =>
+    (bytes === undefined ? "" : (bytes / 1000).toFixed(1)).padStart(7);
+  const line = (name: string, cells: string[]) => name.padEnd(width) + cells.join("");
+  return [
+    line(
+      "kB after Brotli",
+      parts.map((part) => part.padStart(7)),
+    ),
+    ...bill.map(({ name, cost }) =>
+      line(
+        name,
+        parts.map((part) => cell(cost[part])),
+      ),
+    ),
+  ].join("\n");
+}

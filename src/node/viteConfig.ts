@@ -1,0 +1,65 @@
+import type { ConfigEnv, UserConfig } from "vite";
+import { namedHosts } from "./allowedHosts.ts";
+import type { Places } from "./projectPaths.ts";
+import { sharedChunk } from "./size/measure.ts";
+
+const everyIslandNeeds =
+  /client\/hydrate\.tsx|ui\/(Icon|IconCard|IconTile|SectionHeading)\.tsx|ui\/labels\.ts|node_modules\/(react|react-dom|scheduler|stylis|@emotion|@babel)\//;
+
+/** Vite's configuration for a page under `base`: no index.html, islands for the browser, a printer for Node. */
+export function configureVite(
+  base: string,
+  places: Places,
+  { command, mode, isPreview }: ConfigEnv,
+): UserConfig {
+  const forGallery = mode === "gallery";
+  const outDir = forGallery ? places.galleryDir : places.outDir;
+  return {
+    base,
+    appType: isPreview ? "mpa" : "custom",
+    publicDir: places.publicDir,
+    cacheDir: places.viteDir,
+    // The bill says what the page costs, in fewer lines than the list of its files.
+    ...(command === "build" && { logLevel: "warn" }),
+    build: { outDir },
+    // The preview of what is printed takes it from here, too.
+    server: { allowedHosts: namedHosts },
+    // One configuration for both environments: Vite would read it, and the page with it, once more for each.
+    builder: { sharedConfigBuild: true },
+    environments: {
+      client: {
+        // No index.html leads Vite to what the preview loads: without this it finds packages one by one, and
+        // reloads the page for each.
+        optimizeDeps: { entries: ["src/entry.live.ts"] },
+        build: {
+          outDir: isPreview ? outDir : places.pressDir,
+          emptyOutDir: true,
+          // The build copies public/ itself, without the metadata of its pictures and films.
+          copyPublicDir: false,
+          modulePreload: false,
+          rolldownOptions: {
+            input: ["src/entry.client.ts", ...(forGallery ? ["src/gallery/browse.ts"] : [])],
+            optimization: { inlineConst: { mode: "all", pass: 2 } },
+            // What every island needs comes in one file, with nothing to wait for behind it.
+            output: {
+              codeSplitting: { groups: [{ name: sharedChunk, test: everyIslandNeeds }] },
+              chunkFileNames: "assets/[name]-[hash:6].js",
+            },
+          },
+        },
+      },
+      ssr: {
+        // Bundled whole, the printer does not depend on how Node resolves packages made for browsers.
+        resolve: command === "build" ? { noExternal: true } : {},
+        build: {
+          outDir: places.printerDir,
+          emptyOutDir: true,
+          copyPublicDir: false,
+          rolldownOptions: {
+            input: forGallery ? "src/entry.gallery.tsx" : "src/entry.server.tsx",
+          },
+        },
+      },
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { mainId } from "../shared/landmarks.ts";
+import type { Page, PrintedFrame, Printing } from "../shared/page.ts";
+import { directionOf } from "./directionOf.ts";
+import { Head } from "./Head.tsx";
+import { landmarkOf } from "./landmarks.ts";
+import { raw } from "./raw.ts";
+import { printStructuredData } from "./renderStructuredData.ts";
+
+interface DocumentProps {
+  page: Page;
+  frames: PrintedFrame[];
+  styles: string;
+  printing: Printing;
+}
+
+/** The whole document: its head, and the frames sorted into landmarks. */
+export function Document({ page, frames, styles, printing }: DocumentProps) {
+  // Last, so that nothing which is seen waits for it.
+  const data = printStructuredData(printing.publication?.structuredData ?? []);
+  return (
+    <html lang={page.site.lang} dir={directionOf(page.site.lang)}>
+      <Head page={page} styles={styles} printing={printing} />
+      <body {...raw(printBody(page, frames, printing) + data)} />
+    </html>
+  );
+}
+
+/**
+ * A script without a program, between the sections. After a script, a parser looks for more urgent work; without one,
+ * Chromium's parser does not listen to a slow phone's visitor for half a second at a time.
+ */
+const pause = '<script type="text/plain"></script>';
+
+/** Frames are HTML already, so the landmarks around them are put together as text. */
+function printBody({ site }: Page, frames: PrintedFrame[], { live }: Printing): string {
+  const inside = (landmark: ReturnType<typeof landmarkOf>) => {
+    const found = frames.filter(({ type }) => landmarkOf(type) === landmark);
+    return found.map(({ html }) => html).join(live ? "" : pause);
+  };
+  return [
+    renderToStaticMarkup(
+      <a className="skip-link" href={`#${mainId}`}>
+        {site.words.skip}
+      </a>,
+    ),
+    inside("header"),
+    `<main id="${mainId}" tabindex="-1">${inside("section")}</main>`,
+    inside("footer"),
+  ].join("");
+}

@@ -1,0 +1,76 @@
+import type { Page, Printing } from "../shared/page.ts";
+import type { Publication } from "../shared/publication.ts";
+import type { Site } from "../shared/schema.gen.ts";
+import { darkScheme, lightScheme } from "../theme/scheme.ts";
+import { beforePaint } from "./beforePaint.ts";
+import { drawDraftRibbon } from "./draftRibbon.ts";
+import { raw } from "./raw.ts";
+
+interface HeadProps {
+  page: Page;
+  styles: string;
+  printing: Printing;
+}
+
+/** What browsers, search engines and social networks read of the page, its one stylesheet and its scripts. */
+export function Head({ page: { site, theme, fonts }, styles, printing }: HeadProps) {
+  const { script, publication } = printing;
+  const day = lightScheme(theme).background;
+  const night = darkScheme(theme).background;
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>{site.title}</title>
+      <meta name="description" content={site.description} />
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content={day} />
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={night} />
+      <link rel="icon" href={site.icon} sizes="any" />
+      {fonts.files.map((file) => (
+        <link key={file} rel="preload" href={file} as="font" type="font/woff2" crossOrigin="" />
+      ))}
+      {publication && <Announcement site={site} publication={publication} />}
+      <script {...raw(beforePaint)} />
+      <style {...raw(styles + (publication?.draft ? drawDraftRibbon(site.words.draft) : ""))} />
+      {"src" in script ? (
+        <script type="module" src={script.src} />
+      ) : (
+        <script type="module" {...raw(script.code)} />
+      )}
+    </head>
+  );
+}
+
+interface AnnouncementProps {
+  site: Site;
+  publication: Publication;
+}
+
+function Announcement({ site, publication }: AnnouncementProps) {
+  const { address, listed, touchIcon, webManifest, socialPicture } = publication;
+  const { language, region } = new Intl.Locale(site.lang);
+  return (
+    <>
+      {!listed && <meta name="robots" content="noindex" />}
+      {listed && address && <link rel="canonical" href={address} />}
+      <link rel="apple-touch-icon" href={touchIcon} />
+      <link rel="manifest" href={webManifest} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={site.name} />
+      <meta property="og:title" content={site.title} />
+      <meta property="og:description" content={site.description} />
+      {region?.length === 2 && <meta property="og:locale" content={`${language}_${region}`} />}
+      {address && <meta property="og:url" content={address} />}
+      {socialPicture && (
+        <>
+          <meta property="og:image" content={socialPicture.url} />
+          <meta property="og:image:type" content={socialPicture.type} />
+          <meta property="og:image:width" content={String(socialPicture.width)} />
+          <meta property="og:image:height" content={String(socialPicture.height)} />
+          <meta property="og:image:alt" content={socialPicture.alt} />
+        </>
+      )}
+      <meta name="twitter:card" content={socialPicture ? "summary_large_image" : "summary"} />
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Words } from "../shared/schema.gen.ts";
+import type { PrintedSection, PrintedSite, SectionType } from "../shared/section.ts";
+import { wordsOf } from "../ui/labels.ts";
+
+/** The word for a section of these types, where nothing in it names it. */
+const typeWords: Partial<Record<SectionType, keyof Words>> = {
+  carousel: "highlights",
+  logos: "names",
+  spotlight: "highlights",
+  stats: "numbers",
+  testimonials: "voices",
+};
+
+/** The name of a section without a title: its first words, or what its type is called, if there is a word for it. */
+export function nameUntitled({ type, props }: PrintedSection, site: PrintedSite) {
+  if ("eyebrow" in props) return props.eyebrow;
+  if ("text" in props) return props.text;
+  const word = typeWords[type];
+  return word && wordsOf(site)[word];
+}

@@ -1,0 +1,88 @@
+import type { EmotionCache } from "@emotion/react";
+import { CacheProvider } from "@emotion/react";
+import type { FunctionComponent } from "react";
+import { renderToStaticMarkup, renderToString } from "react-dom/server";
+import { propsMarker } from "../shared/markers.ts";
+import type { PrintedFrame } from "../shared/page.ts";
+import type {
+  Frame as FrameOf,
+  PrintedSection,
+  PrintedSite,
+  SectionProps,
+  SectionType,
+} from "../shared/section.ts";
+import { Frame } from "./Frame.tsx";
+import { nameUntitled } from "./nameUntitled.ts";
+
+/** How one section is to be printed. */
+interface SectionPrinting extends Pick<FrameOf, "headingLevel" | "site"> {
+  cache: EmotionCache;
+  /** Whether the author gave the section no title. */
+  untitled: boolean;
+  /** Whether the browser is to hydrate the section. */
+  hydrated: boolean;
+  /** In the live preview, which print of the section this is. */
+  print: string | undefined;
+}
+
+/** Prints one section, as a React root of its own, inside its frame. */
+export function printSection<T extends SectionType>(
+  section: PrintedSection<T>,
+  Section: FunctionComponent<SectionProps<T>>,
+  { cache, headingLevel, untitled, site, hydrated, print }: SectionPrinting,
+): PrintedFrame {
+  const { id, type } = section;
+  const props = {
+    ...section.props,
+    frame: { id, headingLevel, ...(untitled && { untitled }), site },
+  };
+  // A built page has its words in the scripts of its islands, once for all.
+  const sent = print ? props : { ...props, frame: { ...props.frame, site: wordless(site) } };
+  const html = findable(printRoot(Section, props, hydrated, cache));
+  const title = `${id}.title`;
+  const titleId = html.includes(`id="${title}"`) ? title : undefined;
+  const frame = renderToStaticMarkup(
+    <CacheProvider value={cache}>
+      <Frame
+        section={section}
+        titleId={titleId}
+        label={untitled ? nameUntitled(section, site) : undefined}
+        html={html}
+        island={hydrated ? JSON.stringify(sent) : undefined}
+        print={print}
+      />
+    </CacheProvider>,
+  );
+  return { id, type, titleId, print, html: unescapeProps(asHtml(frame)) };
+}
+
+const wordless = ({ words: _, ...site }: PrintedSite) => site;
+
+/** Between single quotes, the many double ones of JSON need no escape; React knows only double ones. */
+const unescapeProps = (frame: string) =>
+  frame.replace(
+    new RegExp(` ${propsMarker}="([^"]*)"`),
+    (_, props: string) => ` ${propsMarker}='${props.replaceAll("&quot;", '"')}'`,
+  );
+
+/** Lets the browser find what is hidden, before any script runs. React knows only plain `hidden`. */
+const findable = (html: string) => html.replaceAll(' hidden=""', ' hidden="until-found"');
+
+/** React writes what XML would need too. Its own text has neither of these: quotes and brackets are escaped in it. */
+const asHtml = (markup: string) => markup.replaceAll('=""', "").replaceAll("/>", ">");
+
+function printRoot<Props extends { frame: { id: string } }>(
+  Section: FunctionComponent<Props>,
+  props: Props,
+  hydrated: boolean,
+  cache: EmotionCache,
+): string {
+  const root = (
+    <CacheProvider value={cache}>
+      <Section {...props} />
+    </CacheProvider>
+  );
+  // Only to hydrate it, React needs to know where one text ends and the next begins.
+  const render = hydrated ? renderToString : renderToStaticMarkup;
+  return render(root, { identifierPrefix: props.frame.id });
+}

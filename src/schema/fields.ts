@@ -1,0 +1,153 @@
+import path from "node:path/posix";
+import type { FieldPath } from "../shared/fieldPath.ts";
+
+/** Where the definitions stand that tell what kind of value a field is. */
+const shared = "common.schema.json";
+
+/** A JSON Schema, or a part of one, as parsed from its file. */
+export interface SchemaNode {
+  $ref?: string;
+  type?: string;
+  title?: string;
+  properties?: Record<string, SchemaNode>;
+  items?: SchemaNode;
+  definitions?: Record<string, SchemaNode>;
+  required?: string[];
+  readBy?: ReadBy;
+  /** What visitors take for true in the items that a sample invents: people, reviews, ratings. */
+  claims?: string[];
+  [keyword: string]: unknown;
+}
+
+/** Who reads the value of a property: a service, known by the host of an address beside it. */
+export interface ReadBy {
+  /** The property that holds the address. */
+  address: string;
+  /** Those that read no value but their own. */
+  services: { name: string; host: string; reads: string }[];
+}
+
+/** Every schema of the project by its path inside schema/, such as `sections/hero.schema.json`. */
+export type Schemas = ReadonlyMap<string, SchemaNode>;
+
+/** The schema of a section type's props, by its path inside schema/. */
+export const sectionSchema = (type: string): string => `sections/${type}.schema.json`;
+
+/** The section type whose props a schema describes, if they are any. */
+export const typeOfSchema = (file: string): string | undefined =>
+  /^sections\/(.*)\.schema\.json$/.exec(file)?.[1];
+
+/** A value whose schema is one of the shared definitions: `kind` is the definition's name. */
+export interface Field {
+  kind: string;
+  value: unknown;
+  path: FieldPath;
+  /** The schema beside the reference, where a property may say more than the definition does. */
+  schema: SchemaNode;
+  /** Whether what it stands in cannot be without it. */
+  isRequired: boolean;
+}
+
+/** A part of a schema, and the file that its references start from. */
+export interface Place {
+  file: string;
+  node: SchemaNode;
+}
+
+/**
+ * Walks `value` along the schema `file`, innermost first, and puts what `replace` returns in place of
+ * every value that a shared definition describes. The value itself is left as it was.
+ */
+export function mapFields(
+  schemas: Schemas,
+  file: string,
+  value: unknown,
+  at: FieldPath,
+  replace: (field: Field) => unknown,
+): unknown {
+  const node = schemas.get(file);
+  return node ? mapNode(schemas, { file, node }, value, at, replace) : value;
+}
+
+function mapNode(
+  schemas: Schemas,
+  place: Place,
+  value: unknown,
+  at: FieldPath,
+  replace: (field: Field) => unknown,
+  isRequired = false,
+): unknown {
+  const { $ref } = place.node;
+  if ($ref) {
+    const target = follow(schemas, place.file, $ref);
+    const inner = target ? mapNode(schemas, target, value, at, replace) : value;
+    const { file, definition } = read(place.file, $ref);
+    return definition && file === shared
+      ? replace({ kind: definition, value: inner, path: at, schema: place.node, isRequired })
+      : inner;
+  }
+  const { items, properties, required = [] } = place.node;
+  if (items && Array.isArray(value)) {
+    return value.map((item, index) =>
+      mapNode(schemas, { ...place, node: items }, item, [...at, index], replace),
+    );
+  }
+  if (properties && typeof value === "object" && value !== null) {
+    return Object.fromEntries(
+      Object.entries(value).map(([key, inner]) => {
+        const node = Object.hasOwn(properties, key) ? properties[key] : undefined;
+        return [
+          key,
+          node
+            ? mapNode(
+                schemas,
+                { ...place, node },
+                inner,
+                [...at, key],
+                replace,
+                required.includes(key),
+              )
+            : inner,
+        ];
+      }),
+    );
+  }
+  return value;
+}
+
+/** The file that a reference leads to, by its path inside schema/, and the definition it names there. */
+interface Reference {
+  file: string;
+  definition: string | undefined;
+}
+
+// A page of hundreds of sections follows the same few references thousands of times. By file, and then by what
+// stands there: to put the two together for a key took longer than all else that is done with a reference.
+const known = new Map<string, Map<string, Reference>>();
+
+function read(from: string, ref: string): Reference {
+  const here = known.get(from) ?? new Map<string, Reference>();
+  const found = here.get(ref);
+  if (found) return found;
+  const [file, pointer = ""] = ref.split("#");
+  const reference = {
+    file: file ? path.join(path.dirname(from), file) : from,
+    definition: /^\/definitions\/(\w+)$/.exec(pointer)?.[1],
+  };
+  known.set(from, here.set(ref, reference));
+  return reference;
+}
+
+/** The place itself, or where its references lead in the end. */
+export function resolve(schemas: Schemas, place: Place): Place {
+  const target = place.node.$ref && follow(schemas, place.file, place.node.$ref);
+  return target ? resolve(schemas, target) : place;
+}
+
+/** What a reference inside `from` refers to. */
+export function follow(schemas: Schemas, from: string, ref: string): Place | undefined {
+  const { file, definition } = read(from, ref);
+  const root = schemas.get(file);
+  const node = definition ? root?.definitions?.[definition] : root;
+  return node && { file, node };
+}

@@ -1,0 +1,114 @@
+import type { FieldPath } from "./fieldPath.ts";
+
+/** Characters that would be invisible, or would disturb a terminal, shown as signs. */
+export function visible(text: string): string {
+  return text.replaceAll(
+    /[\p{Cc}\p{Cs}\u200b\u200e\u200f\u2028\u2029\u2060\ufeff\u202a-\u202e\u2066-\u2069]/gu,
+    (char) => {
+      const code = char.charCodeAt(0);
+      return code < 32 ? String.fromCharCode(0x2400 + code) : "�";
+    },
+  );
+}
+
+/** A piece of the file in quotes, cut when it is long. */
+export function quote(value: unknown): string {
+  const text = visible(String(value));
+  const letters = [...text];
+  return `"${letters.length > 60 ? `${letters.slice(0, 59).join("")}…` : text}"`;
+}
+
+/** A value's name as it stands in a sentence: words of the file in quotes, ours without. */
+export function named(name: string): string {
+  return name.startsWith("item ") ? name : quote(name);
+}
+
+/** Words in a row: a, b or c. */
+export function oneOf(words: readonly string[]): string {
+  const shown = words.length > 24 ? [...words.slice(0, 24), "…"] : words;
+  const last = shown.at(-1) ?? "";
+  return shown.length < 2 ? last : `${shown.slice(0, -1).join(", ")} or ${last}`;
+}
+
+/** Words in a row: a, b and c. */
+export function allOf(words: readonly string[]): string {
+  const last = words.at(-1) ?? "";
+  return words.length < 2 ? last : `${words.slice(0, -1).join(", ")} and ${last}`;
+}
+
+/** How many near names are worth a question. */
+export const maxNear = 3;
+
+/** `Did you mean "a" or "b"?`, with at most three; nothing when nothing is near. */
+export function didYouMean(near: readonly string[]): string {
+  return near.length === 0 ? "" : `Did you mean ${oneOf(near.slice(0, maxNear).map(quote))}?`;
+}
+
+/** Sentences in a row; empty ones are left out. */
+export function sentences(...parts: (string | undefined)[]): string {
+  return parts.filter(Boolean).join(" ");
+}
+
+/** A value's name, and where it stands as a person would say it: `Section 6, features, item 2 of items`. */
+export interface Naming {
+  where: string;
+  name: string;
+}
+
+/** Names what stands at the path. `data` tells the sections' types. */
+export function nameOf(path: FieldPath, data: unknown): Naming {
+  const parts = partsOf(path, data);
+  const isSection = path[0] === "sections" && path.length === 2;
+  const isProps = path[0] === "sections" && path.length === 3 && path[2] === "props";
+  const name = isProps ? "props" : isSection ? "" : (parts.pop() ?? "");
+  return { where: inWords(parts), name };
+}
+
+/** Names a group of settings, as the place where something in it stands. */
+export function placeOf(path: FieldPath, data: unknown): string {
+  return inWords(partsOf(path, data));
+}
+
+function inWords(parts: readonly string[]): string {
+  const words = parts.join(", ") || "the page";
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** The steps of a path in words. `props` is where a section's own settings are: it is not worth a word. */
+function partsOf(path: FieldPath, data: unknown): string[] {
+  return path.flatMap((step, index): string[] => {
+    const next = path[index + 1];
+    // An entry of a list is told with the list's name.
+    if (typeof step === "number") return [];
+    if (typeof next !== "number") return step === "props" && index === 2 ? [] : [visible(step)];
+    const type = sectionType(data, next);
+    return index === 0 && step === "sections"
+      ? [`Section ${next + 1}${type ? `, ${type}` : ""}`]
+      : [`item ${next + 1} of ${step}`];
+  });
+}
+
+/** A section's type, when it is given and text. */
+function sectionType(data: unknown, index: number): string | undefined {
+  const section = child(child(data, "sections"), index);
+  const type = child(section, "type");
+  return typeof type === "string" ? [...visible(type)].slice(0, 40).join("") : undefined;
+}
+
+/** What stands under a key or index, if anything can. */
+export function child(value: unknown, step: string | number): unknown {
+  return typeof value === "object" && value !== null && Object.hasOwn(value, step)
+    ? Reflect.get(value, step)
+    : undefined;
+}
+
+/** What stands at the path, if anything does. */
+export function dataAt(data: unknown, path: FieldPath): unknown {
+  return path.reduce(child, data);
+}
+
+/** A file's size as people say it. */
+export function weigh(bytes: number): string {
+  if (bytes < 1_000) return `${bytes} bytes`;
+  return bytes < 999_500 ? `${Math.round(bytes / 1_000)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
+}

@@ -1,0 +1,68 @@
+import type { Field } from "../../schema/fields.ts";
+import { dataAt, named, nameOf, quote } from "../../shared/wording.ts";
+import type { Finding } from "../../yaml/diagnostic.ts";
+import { certain } from "../../yaml/writeValue.ts";
+import type { Page } from "../page.ts";
+import type { Check } from "./index.ts";
+
+/** The shared definitions of addresses. */
+const addresses: ReadonlySet<string> = new Set(["href", "address"]);
+
+/** Addresses that are written as they should be, and lead nowhere: no host is called that, or & is written as in HTML. */
+export const checkAddresses: Check = (page) => {
+  const { fields, tree } = page;
+  const site = ["site", "url"];
+  const given = fields.filter(({ kind }) => addresses.has(kind));
+  return [
+    ...[{ path: site, value: dataAt(tree.data, site) }, ...given].flatMap((each) =>
+      checkHost(each, page),
+    ),
+    ...given.flatMap((each) => checkSigns(each, page)),
+  ];
+};
+
+type Address = Pick<Field, "path" | "value">;
+
+function checkHost({ path, value }: Address, { tree }: Page): Finding[] {
+  if (typeof value !== "string" || !value.startsWith("https://") || URL.canParse(value)) return [];
+  const [host] = value.slice("https://".length).split(/[/?#]/);
+  return [
+    {
+      severity: "error",
+      code: "bad-link",
+      message: `${nameOf(path, tree.data).where}: no browser can open ${quote(value)}.`,
+      hint: `Look at ${quote(host)}: it should be a name such as example.com; a port, if there is one, is a colon and a number up to 65535.`,
+      range: tree.valueAt(path),
+    },
+  ];
+}
+
+/** An address that was copied out of HTML, where & is written &amp;. */
+function checkSigns({ path, value }: Address, { tree }: Page): Finding[] {
+  if (typeof value !== "string") return [];
+  const found = [...value.matchAll(/&(?:amp|#0*38|#x0*26);/gi)];
+  const [first] = found;
+  if (!first) return [];
+  const letters = tree.lettersAt(path);
+  const places = found.flatMap(({ index, 0: { length } }) => {
+    const [from, to] = [letters?.[index], letters?.[index + length - 1]];
+    return from && to ? [[from[0], to[1]] as const] : [];
+  });
+  const { where, name } = nameOf(path, tree.data);
+  const title = `Write & in place of ${first[0]}.`;
+  return [
+    {
+      severity: "error",
+      code: "bad-link",
+      message: `${where}: ${named(name)} holds ${quote(first[0])}, as & is written in HTML, so the address is another one.`,
+      hint: title,
+      range: places[0] ?? tree.valueAt(path),
+      ...(places.length > 0 && {
+        fix: certain("notation", {
+          title,
+          edits: places.map(([start, end]) => ({ start, end, text: "&" })),
+        }),
+      }),
+    },
+  ];
+}

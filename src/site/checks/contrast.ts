@@ -1,0 +1,84 @@
+import { withDefaults } from "../../schema/defaults.ts";
+import type { FieldPath } from "../../shared/fieldPath.ts";
+import type { Theme } from "../../shared/schema.gen.ts";
+import { child, dataAt, placeOf } from "../../shared/wording.ts";
+import { type Hex, nearest } from "../../theme/color.ts";
+import { listPairs, neededContrast, type Pair } from "../../theme/contrast.ts";
+import { pastels } from "../../theme/presets.ts";
+import type { Finding } from "../../yaml/diagnostic.ts";
+import type { Page } from "../page.ts";
+import type { Check } from "./index.ts";
+
+/**
+ * Words must be readable on what they stand on, by day and by night. A pair is told where the file sets one of
+ * its colours, once for each colour, the worst of its pairs.
+ */
+export const checkContrast: Check = (page) => {
+  const theme = readTheme(page);
+  if (!theme || child(page.tree.data, "theme") === undefined) return [];
+  return [...findUnreadable(theme, page)].flatMap(([place, pairs]): Finding[] => {
+    const path = place.split(".");
+    const [worst] = pairs.sort((a, b) => a.ratio - b.ratio);
+    if (!worst) return [];
+    return [
+      {
+        severity: "error",
+        code: "contrast",
+        message: `${placeOf(path, page.tree.data)}: ${worst.use} cannot be read: the contrast is ${round(worst.ratio)}, and ${neededContrast} is needed.`,
+        hint: adviseColor(path, theme, page),
+        range: page.tree.valueAt(path),
+      },
+    ];
+  });
+};
+
+/** The theme with its defaults, if the schema has nothing against it. */
+export function readTheme({ schemas, tree, errors }: Page): Theme | undefined {
+  const given = child(tree.data, "theme");
+  const isRefused = ({ instancePath }: { instancePath: string }) =>
+    /^\/theme(\/|$)/.test(instancePath);
+  if (errors.some(isRefused)) return undefined;
+  return withDefaults(schemas, "theme.schema.json", given ?? {}) as Theme;
+}
+
+/** The pairs that cannot be read, by the path of the colour to blame. */
+function findUnreadable(theme: Theme, page: Page): Map<string, Pair[]> {
+  const blamed = new Map<string, Pair[]>();
+  for (const pair of listPairs(theme)) {
+    if (pair.ratio >= neededContrast) continue;
+    const place = blame(pair, page).join(".");
+    blamed.set(place, [...(blamed.get(place) ?? []), pair]);
+  }
+  return blamed;
+}
+
+/** What a theme names by day alone is by night in a darker light. */
+const followDay: ReadonlySet<string> = new Set(["accent", "highlight", ...pastels]);
+
+/** The colour of the pair that the file sets: the words', else the ground's, by day or by night. */
+function blame({ text, background }: Pair, { tree }: Page): FieldPath {
+  const paths = [text, background].map((token) => ["theme", ...token.split(".")]);
+  const byDay = paths.flatMap(([theme = "", , name = ""]) =>
+    followDay.has(name) ? [[theme, "colors", name]] : [],
+  );
+  return [...paths, ...byDay].find((path) => dataAt(tree.data, path) !== undefined) ?? ["theme"];
+}
+
+/** A colour near the one at `path` with which nothing would be said about it any more, if there is one. */
+function adviseColor(path: FieldPath, theme: Theme, page: Page): string {
+  const own = dataAt(page.tree.data, path);
+  const better =
+    typeof own === "string" &&
+    nearest(own, (color) => !findUnreadable(paint(theme, path, color), page).has(path.join(".")));
+  return better
+    ? `Choose a colour that differs more in lightness; "${better}" would do.`
+    : "Choose colours that differ more in lightness.";
+}
+
+/** The theme with another colour at the path of one. */
+function paint(theme: Theme, [, scheme, name]: FieldPath, color: Hex): Theme {
+  const key = scheme === "dark" ? "dark" : "colors";
+  return { ...theme, [key]: { ...theme[key], [String(name)]: color } };
+}
+
+const round = (ratio: number) => Math.floor(ratio * 10) / 10;

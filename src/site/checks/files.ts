@@ -1,0 +1,149 @@
+import type { Field } from "../../schema/fields.ts";
+import {
+  dataAt,
+  didYouMean,
+  named,
+  nameOf,
+  oneOf,
+  quote,
+  sentences,
+} from "../../shared/wording.ts";
+import type { Finding } from "../../yaml/diagnostic.ts";
+import { certain, offering, writing } from "../../yaml/writeValue.ts";
+import { endingsOf, endsIn, pictures } from "../files/fileEndings.ts";
+import { decodePath } from "../files/served.ts";
+import { inWords } from "../media/content.ts";
+import type { PictureFacts } from "../media/pictures.ts";
+import type { Page } from "../page.ts";
+import { suggestFile } from "../values/forms.ts";
+import type { Check } from "./index.ts";
+
+/** The pictures that the page names, and that are there. */
+export const listPictures = ({ fields, defaults, files }: Page): string[] => [
+  ...new Set(
+    [...fields, ...defaults]
+      .filter(({ kind }) => kind === "asset")
+      .map(({ value }) => String(value))
+      .filter((file) => files.get(file) === "file" && endsIn(file, pictures)),
+  ),
+];
+
+/** Every file of public/ that the page names, or links to. */
+export const listNamed = ({ fields, defaults, files, tree }: Page): string[] => {
+  const base = String(dataAt(tree.data, ["site", "base"]) ?? "/");
+  const paths = [...fields, ...defaults].flatMap(({ kind, value }) => {
+    if (kind === "asset") return [String(value)];
+    if (kind !== "href") return [];
+    const [path = ""] = String(value).split(/[?#]/);
+    const own = path.startsWith(base) ? `/${path.slice(base.length)}` : path;
+    return [path, own].map((each) => decodePath(each) ?? each);
+  });
+  return [...new Set(paths)].filter((file) => files.get(file) === "file");
+};
+
+/** Every file that the page names is in public/, written with the same small and capital letters. */
+export const checkFiles: Check = (page) => [
+  ...page.fields.flatMap((field) => checkFile(field, page)),
+  ...page.defaults.flatMap((field) => checkDefault(field, page)),
+];
+
+function checkFile({ kind, value, path }: Field, page: Page): Finding[] {
+  if (kind !== "asset" || typeof value !== "string" || !isPath(value)) return [];
+  const { files, tree } = page;
+  const { where, name } = nameOf(path, tree.data);
+  const range = tree.valueAt(path);
+  const error = { severity: "error" as const, range };
+  const endings = endingsOf(path);
+  const known = files.get(value);
+  if (known === "outside") {
+    return [
+      {
+        ...error,
+        code: "bad-path",
+        message: `${where}: ${named(name)} cannot be ${quote(value)}: it leads out of public/.`,
+        hint: "Put the file itself into public/, not a link to it.",
+      },
+    ];
+  }
+  const unread = explainUnread(page.judged.get(value));
+  if (unread) {
+    const message = `${where}: ${named(name)} cannot be ${quote(value)}: ${unread.words}.`;
+    return [{ ...error, code: "spoiled-picture", message, hint: unread.hint }];
+  }
+  if (known === "file") {
+    if (endsIn(value, endings)) return [];
+    return [
+      {
+        ...error,
+        code: "wrong-file",
+        message: `${where}: ${named(name)} cannot be ${quote(value)}: the file should end in ${oneOf(endings)}.`,
+        hint: `Name ${endings === pictures ? "a picture" : "a film"} that ends like this, or save the file in another format.`,
+      },
+    ];
+  }
+  const { near, meant } = suggestFile(value, files, endings);
+  const sameLetters = near.some((file) => file.toLowerCase() === value.toLowerCase());
+  return [
+    {
+      ...error,
+      code: "no-file",
+      message:
+        known === "folder"
+          ? `${where}: ${named(name)} names the folder public${value}, not a file.`
+          : sameLetters
+            ? `${where}: public/ has no file ${quote(value)}; small and capital letters count.`
+            : `${where}: public/ has no file ${quote(value)}.`,
+      hint: meant
+        ? didYouMean([meant])
+        : near.length > 0
+          ? sentences(didYouMean(near), "If not, put the file into public/.")
+          : "Put the file into public/, or write the path of another.",
+      ...(meant
+        ? { fix: certain("form", writing(range, meant)) }
+        : { suggestions: offering(range, near) }),
+    },
+  ];
+}
+
+/** What stands in for a file that is not named has to be there as well. */
+function checkDefault({ kind, value, path }: Field, { files, judged, tree }: Page): Finding[] {
+  const unread = explainUnread(judged.get(String(value)));
+  if (kind !== "asset" || (files.get(String(value)) === "file" && !unread)) return [];
+  const { where, name } = nameOf(path, tree.data);
+  const fault = unread ? "cannot be opened as a picture" : "is not there";
+  return [
+    {
+      severity: "error",
+      code: "no-default-file",
+      message: `${where}: ${named(name)} is not given, and public${value}, which stands in for it, ${fault}.`,
+      hint: `Put your own into public/, and add ${name} with its path.`,
+      range: tree.keyAt(path.slice(0, -1)),
+    },
+  ];
+}
+
+/** Why a picture cannot be read, and what to do; nothing for one that can be. */
+function explainUnread(facts: PictureFacts | undefined) {
+  if (facts?.kind === "huge") {
+    return {
+      words: `it is ${facts.width} × ${facts.height} pixels, which is too large to be read`,
+      hint: "Save it with fewer pixels: 2400 across are enough for every screen.",
+    };
+  }
+  if (facts?.kind !== "spoiled") return undefined;
+  const { content } = facts;
+  const isOther = !["unknown", "empty", "png", "jpeg", "webp", "gif", "avif", "svg"].includes(
+    content,
+  );
+  return {
+    words: "the file cannot be opened as a picture",
+    hint: isOther
+      ? `It is ${inWords[content]}. Export the picture as PNG or JPEG.`
+      : content === "empty"
+        ? "It is empty. Copy it into public/ again."
+        : "It is damaged, or of another kind than its name says. Export it anew as PNG or JPEG.",
+  };
+}
+
+/** Other texts are refused by the schema already. */
+const isPath = (value: string) => value.startsWith("/") && !/\/\.|\\|\s|%/.test(value);

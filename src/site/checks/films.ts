@@ -1,0 +1,167 @@
+import { named, nameOf, quote, weigh } from "../../shared/wording.ts";
+import type { Finding, Severity } from "../../yaml/diagnostic.ts";
+import { type Content, inWords } from "../media/content.ts";
+import type { FilmFacts } from "../media/films.ts";
+import type { Page } from "../page.ts";
+import type { Check } from "./index.ts";
+
+/** What speaks against a film, in words that go on from its name. */
+interface Flaw extends Pick<Finding, "code" | "severity"> {
+  words: string;
+  hint: string;
+}
+
+/** The films that a section takes, by their property: what stands in such a file, and in which codecs. */
+const slots: Record<string, { content: Content; played: string[]; advice: string }> = {
+  mp4: {
+    content: "mp4",
+    played: ["avc1", "avc3", "av01", "vp09"],
+    advice: "Export it as MP4 with H.264, which every browser plays.",
+  },
+  webm: {
+    content: "webm",
+    played: ["V_VP8", "V_VP9", "V_AV1"],
+    advice: "Export it as WebM with VP9 or AV1; or take the line out, since the MP4 is enough.",
+  },
+};
+
+/** The codecs that an MP4 may have and that older browsers do not play. */
+const recent: Record<string, string> = { av01: "AV1", vp09: "VP9" };
+
+/** What people call the codecs that come from phones, cameras and film editors. */
+const codecNames: readonly [RegExp, string][] = [
+  [/^(hvc1|hev1|dvh1|dvhe|V_MPEGH)/, "HEVC (H.265)"],
+  [/^(ap4h|ap4x|apcn|apch|apcs|apco)/, "Apple ProRes"],
+  [/^(mp4v|V_MPEG4\/ISO\/(SP|ASP|AP))/, "MPEG-4 Part 2"],
+  [/^(jpeg|mjp[ab]|V_MJPEG)/, "Motion JPEG"],
+  [/^V_MPEG4\/ISO\/AVC/, "H.264"],
+  [/^enc[va]/, "an encrypted form"],
+];
+
+/** The profiles of H.264 that browsers play: Baseline, Main and High. */
+const playedProfiles = [66, 77, 100];
+
+/** In bytes: a film that weighs more comes late, or not at all, on a phone. */
+const heavy = 20_000_000;
+
+/** What every film that the page names turns out to be, is what its visitors can play. */
+export const checkFilms: Check = (page) =>
+  listFilms(page).flatMap(({ file, path }): Finding[] => {
+    const facts = page.filmed.get(file);
+    const { where, name } = nameOf(path, page.tree.data);
+    return flawsOf(file, facts).map(({ code, severity, words, hint }) => ({
+      code,
+      severity,
+      message:
+        severity === "error"
+          ? `${where}: ${named(name)} cannot be ${quote(file)}: ${words}.`
+          : `${where}: ${named(name)} is ${quote(file)}, which ${words}.`,
+      hint,
+      range: page.tree.valueAt(path),
+    }));
+  });
+
+/** The films that the page names, and that are there under a name that ends as it should. */
+export const listFilms = ({ fields, files }: Page) =>
+  fields.flatMap(({ kind, value, path }) => {
+    const slot = String(path.at(-1));
+    const file = String(value);
+    const fits = Object.hasOwn(slots, slot) && file.toLowerCase().endsWith(`.${slot}`);
+    return kind === "asset" && fits && files.get(file) === "file" ? [{ file, path }] : [];
+  });
+
+/** What speaks against a film: the first error alone, or all that is less. */
+export function flawsOf(file: string, facts: FilmFacts | undefined): Flaw[] {
+  const slot = slots[file.slice(file.lastIndexOf(".") + 1).toLowerCase()];
+  if (!slot || !facts) return [];
+  const { content, size, codec, profile, isBroken, hasSound, startsLate, hasRecording } = facts;
+  const { advice } = slot;
+  const flaw = (severity: Severity, code: string, words: string, hint: string): Flaw[] => [
+    { severity, code, words, hint },
+  ];
+  const error = (words: string, hint = advice) => flaw("error", "spoiled-film", words, hint);
+  if (content === "empty") return error("the file is empty", "Copy it into public/ again.");
+  if (content === "unknown") {
+    return error(
+      "the file cannot be opened as a film",
+      `It is damaged, or of another kind than its name says. ${advice}`,
+    );
+  }
+  const isFilm = ["mp4", "quicktime", "webm", "matroska", "avi"].includes(content);
+  if (!isFilm) return error(`it is ${inWords[content]}, and no film`);
+  const isRelated = content === "quicktime" && slot.content === "mp4";
+  if (content !== slot.content && !isRelated) {
+    return error(`it is ${inWords[content]}, whatever its name says`);
+  }
+  if (isBroken) {
+    return error(
+      "the film breaks off before its end",
+      "It was not copied or exported to its end. Copy it into public/ again, or export it anew.",
+    );
+  }
+  if (!codec) return error("it holds no pictures that move");
+  if (!slot.played.includes(codec)) {
+    return error(`it is coded as ${nameCodec(codec)}, which many browsers do not play`);
+  }
+  return [
+    ...(isRelated
+      ? flaw(
+          "warning",
+          "film-codec",
+          "is a QuickTime film, and not played by every browser",
+          advice,
+        )
+      : []),
+    ...(recent[codec]
+      ? flaw(
+          "warning",
+          "film-codec",
+          `is coded as ${recent[codec]}, which older browsers do not play`,
+          `${advice} In ${recent[codec]}, it may stand beside it as WebM.`,
+        )
+      : []),
+    ...(profile !== undefined && !playedProfiles.includes(profile)
+      ? flaw(
+          "warning",
+          "film-codec",
+          "is coded in a form of H.264 for editing, which not every browser plays",
+          "Export it with the profile High: 8 bits, 4:2:0.",
+        )
+      : []),
+    ...(startsLate
+      ? flaw(
+          "warning",
+          "film-start",
+          "starts late: what a browser has to know first stands at its end",
+          "Export it with “fast start” or “web optimized” switched on. FFmpeg does it without encoding anew: -c copy -movflags +faststart.",
+        )
+      : []),
+    ...(hasRecording
+      ? flaw(
+          "warning",
+          "film-recording",
+          "may tell where it was filmed: it holds a recording beside its pictures",
+          "Export it anew without metadata.",
+        )
+      : []),
+    ...(hasSound
+      ? flaw(
+          "notice",
+          "film-sound",
+          "carries sound that no visitor hears: films play silently",
+          "Export it without sound, and it weighs less.",
+        )
+      : []),
+    ...(size > heavy
+      ? flaw(
+          "notice",
+          "film-weight",
+          `weighs ${weigh(size)}, and comes late on a phone`,
+          "Make it shorter or smaller, or export it at a lower bitrate. 10 MB are plenty for half a minute.",
+        )
+      : []),
+  ];
+}
+
+const nameCodec = (codec: string) =>
+  codecNames.find(([pattern]) => pattern.test(codec))?.[1] ?? `“${codec}”`;

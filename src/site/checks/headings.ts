@@ -1,0 +1,24 @@
+import { sectionSchema } from "../../schema/fields.ts";
+import { child, dataAt } from "../../shared/wording.ts";
+import type { Check } from "./index.ts";
+
+/** Most sections may do without a title, but the first title on the page is its main heading. */
+export const checkHeadings: Check = ({ tree, sections, schemas }) => {
+  const titles = sections
+    .filter(({ on, type }) => on && type && hasTitle(type))
+    .map(({ index }) => child(dataAt(tree.data, ["sections", index, "props"]), "title"));
+  if (titles.length === 0 || titles.some((title) => title !== undefined)) return [];
+  return [
+    {
+      severity: "warning",
+      code: "no-heading",
+      message: "No section has a title, so the page has no heading.",
+      hint: "Give the first section a title: search engines and screen readers take it for what the page is about.",
+      range: tree.keyAt(["sections"]),
+    },
+  ];
+
+  function hasTitle(type: string) {
+    return schemas.get(sectionSchema(type))?.properties?.title !== undefined;
+  }
+};

@@ -1,0 +1,53 @@
+import type { Finding } from "../../yaml/diagnostic.ts";
+import type { Page } from "../page.ts";
+import { checkAddresses } from "./addresses.ts";
+import { checkAnchors } from "./anchors.ts";
+import { checkComments } from "./comments.ts";
+import { checkContrast } from "./contrast.ts";
+import { checkCurrency } from "./currency.ts";
+import { checkEmpty } from "./empty.ts";
+import { checkFiles } from "./files.ts";
+import { checkFilms } from "./films.ts";
+import { checkHeadings } from "./headings.ts";
+import { checkIcons } from "./icons.ts";
+import { checkIds } from "./ids.ts";
+import { checkLanguage } from "./language.ts";
+import { checkMarkup } from "./markup.ts";
+import { checkOrder } from "./order.ts";
+import { checkPaths } from "./paths.ts";
+import { checkPictures } from "./pictures.ts";
+import { checkPlaceholders } from "./placeholders.ts";
+import { checkSamples } from "./samples.ts";
+import { checkServices } from "./services.ts";
+import { checkStills } from "./stills.ts";
+import { checkSwallowed } from "./swallowed.ts";
+import { checkTypefaces } from "./typefaces.ts";
+
+/** What no schema can say, because it concerns several places of the page, or the world around it. */
+export type Check = (page: Page) => Finding[];
+
+/** All of them, in the order in which they are asked. */
+export const checks: readonly Check[] = [
+  checkOrder,
+  checkIds,
+  checkAnchors,
+  checkPaths,
+  checkAddresses,
+  checkServices,
+  checkFiles,
+  checkStills,
+  checkPictures,
+  checkFilms,
+  checkIcons,
+  checkSamples,
+  checkEmpty,
+  checkCurrency,
+  checkHeadings,
+  checkContrast,
+  checkPlaceholders,
+  checkLanguage,
+  checkTypefaces,
+  checkComments,
+  checkSwallowed,
+  checkMarkup,
+];

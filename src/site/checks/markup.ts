@@ -1,0 +1,121 @@
+import type { Scalar } from "yaml";
+import { named, nameOf, quote } from "../../shared/wording.ts";
+import type { Edit, Finding } from "../../yaml/diagnostic.ts";
+import { certain } from "../../yaml/writeValue.ts";
+import { findEmphasis } from "../markup/emphasis.ts";
+import { findEntities } from "../markup/entities.ts";
+import { findHeadings, findList, inRow } from "../markup/lines.ts";
+import { findLinks } from "../markup/links.ts";
+import type { FindMarks, Mark } from "../markup/mark.ts";
+import { type Prose, readProse } from "../markup/prose.ts";
+import { findComments, findTags } from "../markup/tags.ts";
+import type { Page } from "../page.ts";
+import type { Check } from "./index.ts";
+import { listSettings } from "./swallowed.ts";
+
+/** The markup that visitors would read as it stands, by the shared definition of the text that it stands in. */
+const unread: Record<string, readonly FindMarks[]> = {
+  text: [findTags, findComments, findLinks, findEmphasis, findHeadings, findList, findEntities],
+};
+
+/** What all of it has in common. To look for each kind in every text would take longer. */
+const suspicious = /[<&[*_~#\n•]|[-+] |\d[.)] /;
+
+/** Markup in a text that is shown as it is written, and lines that will not stand below each other. */
+export const checkMarkup: Check = (page) =>
+  page.fields.flatMap((field): Finding[] => {
+    const finders = unread[field.kind];
+    if (!finders || typeof field.value !== "string" || !suspicious.test(field.value)) return [];
+    const prose = readProse(field.value, field, page);
+    const marks = finders.flatMap((find) => find(prose.text));
+    return [
+      ...gather(marks).flatMap((same) => tellMarks(same, prose, page)),
+      ...(marks.some(({ form }) => form === "list") ? [] : tellLines(field.value, prose, page)),
+    ];
+  });
+
+/** The marks of each form. */
+function gather(marks: readonly Mark[]): Mark[][] {
+  const forms = new Map<string, Mark[]>();
+  for (const mark of marks) {
+    const same = forms.get(mark.form);
+    if (same) same.push(mark);
+    else forms.set(mark.form, [mark]);
+  }
+  return [...forms.values()];
+}
+
+/** What is written in the same way several times in a text is told once. */
+function tellMarks(same: readonly Mark[], prose: Prose, page: Page): Finding[] {
+  const [mark] = same;
+  if (!mark || isSwallowed(mark, prose, page)) return [];
+  const { form, shown, hint, range } = mark;
+  const { where, name } = nameOf(prose.path, page.tree.data);
+  const places = same.length > 1 ? `, in ${same.length} places` : "";
+  const seen =
+    form === "list"
+      ? `its lines in a row: ${quote(shown)}`
+      : `${quote(shown)} as it stands${places}`;
+  const edits = same.flatMap((each) => editOf(each, prose, page) ?? []);
+  return [
+    {
+      severity: "warning",
+      code: "markup",
+      message: `${where}: ${named(name)} is plain text, so visitors read ${seen}.`,
+      hint,
+      range: prose.locate(range),
+      ...(edits.length === same.length && { fix: certain("notation", { title: hint, edits }) }),
+    },
+  ];
+}
+
+/** Whether an entry of a list is told already, as a setting or an entry of the page that has become part of the text. */
+function isSwallowed({ form, range }: Mark, { text, type }: Prose, { schemas }: Page): boolean {
+  if (form !== "list") return false;
+  const [, name] = /^- +([A-Za-z]\w*):/.exec(text.slice(...range)) ?? [];
+  return (type === "PLAIN" && text[range[0]] === "-") || listSettings(schemas).has(name ?? "");
+}
+
+/** How a letter is written in a text of each type, if it can be. */
+const writers: Partial<Record<Scalar.Type, (letter: string) => string | undefined>> = {
+  PLAIN: (letter) => (/[#:,[\]{}]/.test(letter) ? undefined : letter),
+  QUOTE_SINGLE: (letter) => letter.replaceAll("'", "''"),
+  QUOTE_DOUBLE: (letter) => letter.replaceAll(/["\\]/g, "\\$&"),
+  BLOCK_FOLDED: (letter) => letter,
+  BLOCK_LITERAL: (letter) => letter,
+};
+
+/** Writes what is meant in the place of what stands for it. */
+function editOf(
+  { meant, shown, range }: Mark,
+  { type, locate }: Prose,
+  page: Page,
+): Edit | undefined {
+  const [start, end] = locate(range);
+  if (meant === undefined || !type || page.text.slice(start, end) !== shown) return undefined;
+  const text = writers[type]?.(meant);
+  return text === undefined ? undefined : { start, end, text };
+}
+
+/** Lines or paragraphs that YAML keeps apart, and the page does not. */
+function tellLines(value: string, { path, type, locate }: Prose, { tree }: Page): Finding[] {
+  const [end = ""] = /^\s*\S[\s\S]*?\n\s*(?=\S)/.exec(value) ?? [];
+  if (end === "") return [];
+  const { where, name } = nameOf(path, tree.data);
+  const [start] = tree.rangeAt(path);
+  const isLiteral = type === "BLOCK_LITERAL";
+  const gap = /\n[^\S\n]*\n\s*\S/.test(value) || type !== "QUOTE_DOUBLE";
+  return [
+    {
+      severity: "warning",
+      code: "lines",
+      message: `${where}: ${named(name)} is one paragraph, so visitors read its lines in a row: ${quote(inRow(value))}.`,
+      hint: isLiteral
+        ? "Let them read well in a row, without empty lines, and write > in place of |."
+        : gap
+          ? "Let them read well in a row, and take the empty lines out."
+          : "Let them read well in a row, and write a space in place of \\n.",
+      range: isLiteral ? [start, start + 1] : locate([end.length, end.length + 1]),
+    },
+  ];
+}

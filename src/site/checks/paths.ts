@@ -1,0 +1,109 @@
+import { parse as parsePath } from "node:path/posix";
+import { dataAt, didYouMean, nameOf, quote, sentences } from "../../shared/wording.ts";
+import type { Finding } from "../../yaml/diagnostic.ts";
+import { certain, offering, writing } from "../../yaml/writeValue.ts";
+import { fileBehind, leadsSomewhere } from "../files/published.ts";
+import { decodePath } from "../files/served.ts";
+import { anchorsOf, type Page } from "../page.ts";
+import { suggestFile } from "../values/forms.ts";
+import { isLink } from "../values/links.ts";
+import type { Check } from "./index.ts";
+
+/** A link that starts with / leads to the page, or to a file of public/, as the hosts answer it. */
+export const checkPaths: Check = (page) =>
+  page.fields.flatMap(({ kind, value, path }): Finding[] => {
+    if (kind !== "href" || typeof value !== "string" || !/^\/(?!\/)/.test(value)) return [];
+    if (fileBehind(value, page) !== undefined) return [];
+    const { because, near, meant, isTwice } = adviseTarget(value, page);
+    const { where } = nameOf(path, page.tree.data);
+    const range = page.tree.valueAt(path);
+    return [
+      {
+        severity: "error",
+        code: "no-target",
+        message: `${where}: the link ${quote(value)} leads nowhere: ${because}`,
+        hint: meant ? didYouMean(near) : sentences(didYouMean(near), advice(near, isTwice)),
+        range,
+        ...(meant
+          ? { fix: certain("form", writing(range, meant)) }
+          : { suggestions: offering(range, near) }),
+      },
+    ];
+  });
+
+interface Target {
+  because: string;
+  near: readonly string[];
+  /** Set where the link can mean nothing else. */
+  meant?: string;
+  /** Whether the base stands in the link already. */
+  isTwice?: boolean;
+}
+
+function advice(near: readonly string[], isTwice = false): string {
+  if (isTwice) return `${near.length > 0 ? "If not, take" : "Take"} the base out of the link.`;
+  const put = near.length > 0 ? "If not, put" : "Put";
+  return `${put} the file into public/, or write the whole address, https://…, of a page that is not made here.`;
+}
+
+function adviseTarget(value: string, page: Page): Target {
+  const [, path = "", rest = ""] = /^([^?#]*)(.*)$/.exec(value) ?? [];
+  const isWell = (href: string) => isLink(href, page) && leadsSomewhere(href, page);
+  const base = String(dataAt(page.tree.data, ["site", "base"]) ?? "/");
+  if (/^\/.+\/$/.test(base) && `${path}/`.startsWith(base)) {
+    const bare = `/${path.slice(base.length)}`;
+    const because = `the base ${base} is put in front of every path, and is in this one already.`;
+    if (isWell(bare + rest)) return { because, near: [bare + rest], meant: bare + rest };
+    return {
+      because,
+      near: nearTo(bare, page)
+        .map((near) => near + rest)
+        .filter(isWell),
+      isTwice: true,
+    };
+  }
+  const isFolder = page.files.get(path.replace(/\/$/, "")) === "folder";
+  const twins = [...page.files.keys()]
+    .flatMap(addressesOf)
+    .filter((each) => fold(each) === fold(path));
+  const [twin, ...others] = twins.map((each) => each + rest).filter(isWell);
+  if (twin && others.length === 0) {
+    return {
+      because: "in names of files, small and capital letters and accents count.",
+      near: [twin],
+      meant: twin,
+    };
+  }
+  return {
+    because: isFolder
+      ? `public${path.replace(/\/$/, "")} is a folder in which there is no index.html.`
+      : "the page is at /, and no file of public/ is called that.",
+    near: nearTo(path, page).filter(isWell),
+  };
+}
+
+/** A path without what another way of writing the same name changes: capitals, accents, codes. */
+const fold = (path: string) =>
+  (decodePath(path) ?? path).normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
+
+/** The paths under which the hosts look for a file. */
+const addressesOf = (file: string): string[] => {
+  const address = file.replaceAll(/[\s%?#]/g, encodeURIComponent);
+  return [
+    address,
+    ...(file.endsWith(".html") ? [address.replace(/\.html$/, "")] : []),
+    ...(file.endsWith("/index.html") ? [address.replace(/index\.html$/, "")] : []),
+  ];
+};
+
+const documents = [".html", ".pdf", ".txt"];
+
+/** What of the site is called like the last part of a path: a file, or an anchor of the page. */
+function nearTo(path: string, page: Page): string[] {
+  const bare = path.replace(/\/$/, "");
+  const { ext, name } = parsePath(bare);
+  const files = suggestFile(bare, page.files, ext ? [ext.toLowerCase()] : documents).near;
+  const anchors = [...anchorsOf(page).keys()].filter((id) => fold(id) === fold(name));
+  const behind = fileBehind(bare, page);
+  return [bare, ...files.filter((file) => file !== `/${behind}`), ...anchors.map((id) => `#${id}`)];
+}

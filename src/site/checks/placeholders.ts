@@ -1,0 +1,24 @@
+import { dataAt, nameOf, quote } from "../../shared/wording.ts";
+import type { Finding } from "../../yaml/diagnostic.ts";
+import { sectionOf } from "../page.ts";
+import type { Check } from "./index.ts";
+
+/** Links with no destination yet: fine while the page grows, not when it is published. */
+export const checkPlaceholders: Check = (page) =>
+  page.fields.flatMap(({ kind, value, path }): Finding[] => {
+    if (kind !== "href" || value !== "todo" || !sectionOf(page, path)?.on) return [];
+    const { where } = nameOf(path, page.tree.data);
+    const beside = path.slice(0, -1);
+    const label = ["label", "store"]
+      .map((key) => dataAt(page.tree.data, [...beside, key]))
+      .find((text) => typeof text === "string");
+    return [
+      {
+        severity: "notice",
+        code: "placeholder",
+        message: `${where}: the link${label ? ` ${quote(label)}` : ""} has no destination yet.`,
+        hint: "Write its destination in place of todo.",
+        range: page.tree.valueAt(path),
+      },
+    ];
+  });

@@ -1,0 +1,69 @@
+import { type ReadBy, sectionSchema } from "../../schema/fields.ts";
+import { dataAt, nameOf, quote } from "../../shared/wording.ts";
+import type { Change, Finding } from "../../yaml/diagnostic.ts";
+import { lineAt } from "../../yaml/line.ts";
+import { certain, writing } from "../../yaml/writeValue.ts";
+import type { Page, PageSection } from "../page.ts";
+import type { Check } from "./index.ts";
+
+/** A form whose service reads another field than the one that is sent by default, as a schema's `readBy` tells. */
+export const checkServices: Check = (page) =>
+  page.sections.flatMap((section) => {
+    const { properties = {} } = page.schemas.get(sectionSchema(section.type ?? "")) ?? {};
+    return Object.entries(properties).flatMap(([name, { readBy, default: standard }]) =>
+      readBy ? checkField({ name, readBy, standard }, section, page) : [],
+    );
+  });
+
+interface SentField {
+  name: string;
+  readBy: ReadBy;
+  /** What is sent where the page says nothing. */
+  standard: unknown;
+}
+
+function checkField(
+  { name, readBy, standard }: SentField,
+  { index }: PageSection,
+  page: Page,
+): Finding[] {
+  const { tree } = page;
+  const path = ["sections", index, "props", name];
+  const at = ["sections", index, "props", readBy.address];
+  const given = dataAt(tree.data, path);
+  const host = hostOf(dataAt(tree.data, at));
+  const service = readBy.services.find((each) => `.${host}`.endsWith(`.${each.host}`));
+  // One that the page names itself may be what its list asks for.
+  if (!service || (given !== undefined && given !== standard)) return [];
+  const { reads } = service;
+  const isGiven = given !== undefined;
+  const hint = isGiven ? `Write ${reads}.` : `Add a line ${name}: ${reads}.`;
+  const fix = isGiven ? writing(tree.valueAt(path), reads) : adding(`${name}: ${reads}`, at, page);
+  return [
+    {
+      severity: "warning",
+      code: "unread-field",
+      message: `${nameOf(path, tree.data).where}: ${service.name} reads the field ${quote(reads)}, but this form sends ${quote(standard)}, so no address arrives.`,
+      hint,
+      range: tree.valueAt(isGiven ? path : at),
+      ...(fix && { fix: certain("service", fix) }),
+    },
+  ];
+}
+
+const hostOf = (address: unknown): string =>
+  typeof address === "string" && URL.canParse(address) ? new URL(address).hostname : "";
+
+/** A line below the setting at the path, where that has one line to itself. */
+function adding(line: string, path: (string | number)[], { tree, text }: Page): Change | undefined {
+  const [start, end] = tree.wholeAt(path);
+  const { start: from, text: own } = lineAt(text, start);
+  const indent = text.slice(from, start);
+  const behind = from + own.length;
+  if (indent.trim() !== "" || end > behind) return undefined;
+  const lineEnd = text.includes("\r\n") ? "\r\n" : "\n";
+  return {
+    title: `Add a line ${line}.`,
+    edits: [{ start: behind, end: behind, text: `${lineEnd}${indent}${line}` }],
+  };
+}

@@ -1,0 +1,29 @@
+import type { FieldPath } from "../../shared/fieldPath.ts";
+import { dataAt, named, nameOf, quote } from "../../shared/wording.ts";
+import type { Finding } from "../../yaml/diagnostic.ts";
+import type { Check } from "./index.ts";
+
+/** The pictures that visitors get copies of, by what they belong to. */
+const copied: Record<string, (path: FieldPath) => FieldPath> = {
+  image: (path) => [...path, "src"],
+  video: (path) => [...path, "poster"],
+  portrait: (path) => path,
+};
+
+/** A copy stands still: of a picture that moves, the first frame is all that is shown. */
+export const checkStills: Check = ({ fields, judged, tree }) =>
+  fields.flatMap(({ kind, path }): Finding[] => {
+    const at = copied[kind]?.(path);
+    const file = at && dataAt(tree.data, at);
+    if (!at || typeof file !== "string" || judged.get(file)?.kind !== "moving") return [];
+    const { where, name } = nameOf(at, tree.data);
+    return [
+      {
+        severity: "warning",
+        code: "still",
+        message: `${where}: ${named(name)} is ${quote(file)}, which moves; only its first frame is shown.`,
+        hint: "Show it as a film in a showcase section, or name a picture that stands still.",
+        range: tree.valueAt(at),
+      },
+    ];
+  });

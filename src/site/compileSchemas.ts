@@ -1,0 +1,83 @@
+import { createHash, randomUUID } from "node:crypto";
+import { mkdirSync, renameSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+import type { ErrorObject, Options } from "ajv";
+import type { Schemas } from "../schema/fields.ts";
+
+/** Tells whether data meets the schemas; if not, every way in which it does not. */
+export interface Validator {
+  (data: unknown): boolean;
+  errors?: ErrorObject[] | null;
+}
+
+const require = createRequire(import.meta.url);
+const ajvVersion: string = require("ajv/package.json").version;
+const cacheDir = path.resolve(require.resolve("ajv/package.json"), "../../.cache/broadside");
+
+/** Keywords that speak to editors or to the build, not to the validator. */
+const vocabulary = [
+  "markdownDescription",
+  "markdownEnumDescriptions",
+  "defaultSnippets",
+  "patternErrorMessage",
+  "fills",
+  "invents",
+  "claims",
+  "renamed",
+  "renamedFrom",
+  "rephrased",
+  "word",
+  "deprecationMessage",
+  "schemaOrg",
+  "readBy",
+];
+
+/** Most runs validate one page: code that ran faster would take longer to make than it saves. */
+const options: Options = {
+  allErrors: true,
+  strict: true,
+  verbose: true,
+  inlineRefs: false,
+  code: { optimize: false, source: true },
+};
+
+/**
+ * Compiles the schemas, which takes Ajv a good tenth of a second, and leaves the code for the next run.
+ * Where an earlier run has left it, not even Ajv is read.
+ */
+export function compile(schemas: Schemas): Validator {
+  const text = JSON.stringify([ajvVersion, options, vocabulary, ...schemas]);
+  const key = createHash("sha256").update(text).digest("hex").slice(0, 16);
+  const file = path.join(cacheDir, `validator-${key}.cjs`);
+  try {
+    return require(file);
+  } catch {
+    const { meets, code } = compileAfresh(schemas);
+    leave(file, code);
+    return meets;
+  }
+}
+
+function compileAfresh(schemas: Schemas): { meets: Validator; code: string } {
+  const { Ajv }: typeof import("ajv") = require("ajv");
+  const print: typeof import("ajv/dist/standalone/index.js").default =
+    require("ajv/dist/standalone").default;
+  const ajv = new Ajv(options);
+  ajv.addVocabulary(vocabulary);
+  // An $id gives relative references something to start from.
+  for (const [file, schema] of schemas) ajv.addSchema({ ...schema, $id: `/${file}` });
+  const meets = ajv.getSchema("/page.schema.json");
+  if (!meets) throw new Error("schema/page.schema.json is missing.");
+  return { meets, code: print(ajv, meets) };
+}
+
+/** Written aside and moved in, so that nobody reads half a file. Where nothing may be written, nothing is left. */
+function leave(file: string, code: string): void {
+  const aside = `${file}.${randomUUID()}`;
+  try {
+    mkdirSync(cacheDir, { recursive: true });
+    writeFileSync(aside, code);
+    renameSync(aside, file);
+  } catch {}
+}

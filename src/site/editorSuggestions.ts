@@ -1,0 +1,98 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { follow, type Place, type SchemaNode, typeOfSchema } from "../schema/fields.ts";
+import { brand } from "../shared/icons.ts";
+import { endingsOf, endsIn } from "./files/fileEndings.ts";
+import { iconEditions } from "./icons.ts";
+import type { Surroundings } from "./page.ts";
+import { moveIn } from "./replaceFile.ts";
+
+type Known = Pick<Surroundings, "schemas" | "files" | "icons">;
+
+const pageFile = "page.gen.json";
+const iconsFile = "icons.gen.json";
+const weight = /-(thin|light|bold|fill|duotone)$/;
+const comment = "Generated from page.yaml, public/ and the icon sets. Do not edit.";
+const iconsComment = `Generated from the icon sets ${iconEditions.join(" and ")}. Do not edit.`;
+
+/**
+ * Writes what editors offer in page.yaml besides what the schemas say: icons, anchors and files, as examples, which
+ * refuse nothing. `editor/page.schema.json` puts the two together. Nothing is written while the anchors are unknown,
+ * nor what has not changed.
+ */
+export async function writeSuggestions(
+  root: string,
+  known: Known,
+  anchors: readonly string[] | undefined,
+): Promise<void> {
+  if (!anchors) return;
+  const read = (name: string) => readFile(path.join(root, "editor", name), "utf8").catch(() => "");
+  const write = (name: string, text: string) => moveIn(path.join(root, "editor", name), text);
+  const text = printSuggestions(known, anchors);
+  if ((await read(pageFile)) !== text) await write(pageFile, text);
+  // The sets are megabytes to read: their editions tell whether they have changed.
+  if (!(await read(iconsFile)).includes(iconsComment)) await write(iconsFile, printIcons(known));
+}
+
+/** The icons that a page may name; of one that there is in several weights, the regular one. */
+export function printIcons({ icons }: Pick<Known, "icons">): string {
+  const names = new Set([...icons.like(""), ...icons.like(brand)]);
+  const examples = [...names].filter(
+    (name) => !names.has(name.replace(weight, "")) || !weight.test(name),
+  );
+  return printSchema(iconsComment, { definitions: { icon: { examples } } });
+}
+
+const printSchema = ($comment: string, schema: SchemaNode) =>
+  `${JSON.stringify({ $schema: "http://json-schema.org/draft-07/schema#", $comment, ...schema }, null, 1)}\n`;
+
+/** What is offered, in alphabetical order: a section that moves changes nothing. */
+function printSuggestions(known: Known, anchors: readonly string[]): string {
+  const { schemas, files } = known;
+  // Editors insert a text as it stands here, and one that starts with # needs its quotes.
+  const links = anchors.map((id) => `"#${id}"`).sort();
+  const definitions = new Map([["href", [...links, "todo"]]]);
+  /** Where a value of a shared kind stands, under a name: what is offered for it. */
+  const offer = (kind: string, name: string): SchemaNode | undefined => {
+    if (kind === "icon") return { $ref: `${iconsFile}#/definitions/icon` };
+    const endings = endingsOf([name]);
+    const key = kind === "asset" ? endings.join("") : kind;
+    if (kind === "asset") {
+      const fitting = [...files].filter(([file, is]) => is === "file" && endsIn(file, endings));
+      definitions.set(key, fitting.map(([file]) => file).sort());
+    }
+    return definitions.has(key) ? { $ref: `#/definitions/${key}` } : undefined;
+  };
+  const mirror = ({ file, node }: Place, name: string): SchemaNode | undefined => {
+    if (node.$ref) {
+      const target = follow(schemas, file, node.$ref);
+      const kind = node.$ref.split("/definitions/")[1] ?? "";
+      return offer(kind, name) ?? (target && mirror(target, name));
+    }
+    const items = node.items && mirror({ file, node: node.items }, name);
+    if (items) return { items };
+    const properties = Object.entries(node.properties ?? {}).flatMap(([key, inner]) => {
+      const mirrored = mirror({ file, node: inner }, key);
+      return mirrored ? [[key, mirrored] as const] : [];
+    });
+    return properties.length > 0 ? { properties: Object.fromEntries(properties) } : undefined;
+  };
+  const page = schemas.get("page.schema.json") ?? {};
+  const site =
+    page.properties?.site &&
+    mirror({ file: "page.schema.json", node: page.properties.site }, "site");
+  const sections = [...schemas].flatMap(([file, node]) => {
+    const type = typeOfSchema(file);
+    const props = type && mirror({ file, node }, "props");
+    if (!props) return [];
+    return {
+      if: { properties: { type: { const: type } }, required: ["type"] },
+      // biome-ignore lint/suspicious/noThenProperty: JSON Schema's own keyword
+      then: { properties: { props } },
+    };
+  });
+  return printSchema(comment, {
+    properties: { ...(site && { site }), sections: { items: { allOf: sections } } },
+    definitions: Object.fromEntries([...definitions].map(([key, examples]) => [key, { examples }])),
+  });
+}

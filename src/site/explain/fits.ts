@@ -1,0 +1,29 @@
+import type { FieldPath } from "../../shared/fieldPath.ts";
+import { child } from "../../shared/wording.ts";
+import type { Page } from "../page.ts";
+import { validate } from "../validate.ts";
+
+/** Whether a value would be in order if it stood at the path. */
+export function fits({ tree, schemas }: Page, path: FieldPath, value: unknown): boolean {
+  const errors = validate(schemas, put(tree.data, path, value));
+  const pointer = toPointer(path);
+  const [around, name] = [toPointer(path.slice(0, -1)), path.at(-1)];
+  return !errors.some(
+    ({ instancePath, params }) =>
+      instancePath === pointer ||
+      instancePath.startsWith(`${pointer}/`) ||
+      (instancePath === around && params.additionalProperty === name),
+  );
+}
+
+const toPointer = (path: FieldPath) =>
+  path.map((step) => `/${String(step).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
+
+/** The data with another value at the path; what leads there is added where it is missing. */
+function put(data: unknown, [step, ...rest]: FieldPath, value: unknown): unknown {
+  if (step === undefined) return value;
+  const inner = put(child(data, step), rest, value);
+  if (typeof step === "string") return { ...Object(data), [step]: inner };
+  const items = Array.isArray(data) ? data : [];
+  return [...items.slice(0, step), inner, ...items.slice(step + 1)];
+}

@@ -1,0 +1,86 @@
+import type { ErrorObject } from "ajv";
+import { named, nameOf } from "../../shared/wording.ts";
+import type { Finding } from "../../yaml/diagnostic.ts";
+import { isEmpty } from "../isEmpty.ts";
+import type { Page } from "../page.ts";
+import { explainBlanks } from "./blanks.ts";
+import { gatherMoves } from "./misplacedKeys.ts";
+import { explainMissing, explainUnknown } from "./names.ts";
+import { type Breach, describe, type Explain, toBreach } from "./schemaError.ts";
+import { explainHalf, joinHalves } from "./splitEntries.ts";
+import { explainKind } from "./typeMismatch.ts";
+import { explainVacant, gatherVacant } from "./vacant.ts";
+import { explainChoice, explainForm, explainLength, explainSize } from "./values.ts";
+
+const explanations: Record<string, Explain> = {
+  type: explainKind,
+  enum: explainChoice,
+  const: explainChoice,
+  minimum: explainSize,
+  maximum: explainSize,
+  exclusiveMinimum: explainSize,
+  exclusiveMaximum: explainSize,
+  multipleOf: explainSize,
+  minLength: explainForm,
+  maxLength: explainLength,
+  pattern: explainForm,
+  minItems: explainLength,
+  maxItems: explainLength,
+  required: explainMissing,
+  additionalProperties: explainUnknown,
+  half: explainHalf,
+  vacant: explainVacant,
+};
+
+/** Conditions that failed say nothing of their own: what they lead to does. */
+const noise = new Set(["if", "anyOf", "oneOf", "allOf"]);
+
+/** Says in plain words, once for each mistake, what Ajv found. */
+export function explain(errors: readonly ErrorObject[], page: Page): Finding[] {
+  const breaches = errors
+    .filter(({ keyword }) => !noise.has(keyword))
+    .map((error) => toBreach(error, page.tree.data));
+  const gathered = joinHalves(gatherMoves(firstOfEach(breaches), page), page);
+  const mistakes = gatherVacant(gathered, page);
+  return mistakes.map((breach) => {
+    const likeness = likenessOf(breach);
+    const explained = (explanations[breach.keyword] ?? explainAnything)(breach, page);
+    return explainBlanks(breach, page) ?? { ...explained, ...(likeness && { likeness }) };
+  });
+}
+
+/** Mistakes about what stands in an entry of a list, not about one value: whoever makes one makes it in every entry. */
+const ofShape = new Set(["type", "required", "additionalProperties", "vacant"]);
+
+/** What a mistake has in common with the same one in other entries of its list. */
+function likenessOf({ keyword, path, wanted, subject, data }: Breach): string | undefined {
+  const last = path.findLastIndex((step) => typeof step === "number");
+  const isEntry = last > 1 && path[last - 1] !== "sections";
+  if (!isEntry || !(ofShape.has(keyword) || isEmpty(data))) return undefined;
+  const place = path.map((step, index) => (index === last ? "" : step));
+  return JSON.stringify([keyword, place, keyword === "type" ? wanted : "", subject, kindOf(data)]);
+}
+
+const kindOf = (data: unknown) =>
+  isEmpty(data) ? "empty" : Array.isArray(data) ? "list" : typeof data;
+
+/** A value that is wrong in two ways is one mistake; names that are missing or unknown are one each. */
+function firstOfEach(breaches: readonly Breach[]): Breach[] {
+  const seen = new Set<string>();
+  return breaches.filter(({ path, subject }) => {
+    const key = JSON.stringify([path, subject]);
+    return !seen.has(key) && seen.add(key);
+  });
+}
+
+const explainAnything: Explain = ({ path, schema }, page) => {
+  const { tree } = page;
+  const { where, name } = nameOf(path, tree.data);
+  return {
+    severity: "error",
+    code: "bad-value",
+    message: `${where}: ${name ? named(name) : "this"} cannot stay as it is.`,
+    hint: describe(path, schema, page),
+    range: tree.valueAt(path),
+  };
+};

@@ -1,0 +1,131 @@
+import type { SchemaNode, Schemas } from "../../schema/fields.ts";
+import {
+  child,
+  dataAt,
+  didYouMean,
+  maxNear,
+  oneOf,
+  placeOf,
+  quote,
+  sentences,
+} from "../../shared/wording.ts";
+import { lineAt } from "../../yaml/line.ts";
+import { asComment } from "../../yaml/rules/comments.ts";
+import { certain, writing } from "../../yaml/writeValue.ts";
+import { slippedFrom, suggest } from "../suggest.ts";
+import { fits } from "./fits.ts";
+import { definitionOf, type Explain } from "./schemaError.ts";
+
+/** `title: …` is not there. */
+export const explainMissing: Explain = ({ path, subject, schema }, { tree, schemas }) => {
+  const place = placeOf(path, tree.data);
+  const isType = subject === "type";
+  const { about, kind } = lookUp(schema.properties?.[subject], schemas);
+  return {
+    severity: "error",
+    code: isType ? "no-type" : "missing",
+    message: isType ? `${place} has no type.` : `${place}: ${quote(subject)} is missing.`,
+    hint: sentences(howToAdd(subject, kind), about),
+    range: tree.keyAt(path),
+  };
+};
+
+function howToAdd(name: string, kind: unknown): string {
+  if (kind === "array")
+    return `Add ${name}: with its entries on the lines below, each starting with -.`;
+  if (kind === "object") return `Add ${name}: with its settings on the lines below, indented.`;
+  return `Add a line ${name}: … here.`;
+}
+
+/** What a property is for, and of what kind; a bare reference says it by what it refers to. */
+function lookUp(node: SchemaNode | undefined, schemas: Schemas): { about: string; kind: unknown } {
+  const target = definitionOf(node, schemas);
+  const values = target?.enum;
+  const choices = Array.isArray(values) ? `It is ${oneOf(values.map(String))}.` : "";
+  return {
+    about: sentences(String(node?.description ?? target?.description ?? ""), choices),
+    kind: target?.type,
+  };
+}
+
+/** A name that means nothing here, or stands in the wrong place. */
+export const explainUnknown: Explain = ({ path, subject, data, schema, home, instead }, page) => {
+  const { tree, text } = page;
+  const place = placeOf(path, tree.data);
+  const range = tree.keyAt([...path, subject]);
+  const error = { severity: "error", range, covers: tree.wholeAt([...path, subject]) } as const;
+  if (home) {
+    const inward = home.length > path.length;
+    const isEntry = typeof home.at(-1) === "number";
+    const beside = String(inward ? home.at(isEntry ? -2 : -1) : path[home.length]);
+    const further = `indent it by ${2 * (home.length - path.length)} more spaces`;
+    return {
+      ...error,
+      code: "misplaced",
+      message: inward
+        ? `${place}: ${quote(subject)} belongs inside ${isEntry ? "an entry of " : ""}${quote(beside)}.`
+        : `${place}: ${quote(subject)} belongs beside ${quote(beside)}, not inside it.`,
+      hint: !inward
+        ? `Move it to the left, until it stands exactly below ${beside}:.`
+        : isEntry
+          ? `Put it, and what belongs to it, into an entry of the list ${beside}:, which starts with - and stands beside it.`
+          : dataAt(tree.data, home) === undefined
+            ? `Write a line ${beside}: above it, and ${further}.`
+            : `Put it, and what belongs to it, below ${beside}: and ${further}.`,
+    };
+  }
+  const comment = asComment(text, lineAt(text, range[0]));
+  if (comment) {
+    const { finding, mends = [], certain: title } = comment;
+    const [edits = []] = mends;
+    // What is left of a value on several lines would be read as something else.
+    const isAlone = !text
+      .slice(...error.covers)
+      .trimEnd()
+      .includes("\n");
+    return {
+      ...error,
+      ...finding,
+      ...(title && isAlone && { fix: certain("syntax", { title, edits }) }),
+    };
+  }
+  if (subject === "<<") {
+    return {
+      ...error,
+      code: "reuse",
+      message: `${place}: << would take in another part of the page, which page.yaml does not allow.`,
+      hint: "Write the lines again in this place.",
+    };
+  }
+  const known = Object.keys(schema.properties ?? {});
+  const free = known.filter((name) => child(data, name) === undefined);
+  const isRight = (name: string) => fits(page, [...path, name], child(data, subject));
+  const { near: alike, meant: same } = suggest(subject, free);
+  const near = alike.filter(isRight);
+  const slip = same ?? slippedFrom(subject, known);
+  const others = Object.keys(Object(data)).filter(
+    (name) => name !== subject && !known.includes(name),
+  );
+  // What two names may be meant to be can be only one of them.
+  const isClear =
+    slip !== undefined &&
+    free.includes(slip) &&
+    isRight(slip) &&
+    !others.some((name) => suggest(name, [slip]).near.length > 0);
+  const rename = (name: string) => writing(range, name, `Write ${name} in place of ${subject}.`);
+  const stands = instead !== undefined && isRight(instead) ? [instead] : [];
+  return {
+    ...error,
+    code: "unknown-name",
+    message: `${place}: there is no setting ${quote(subject)} here.`,
+    hint: sentences(
+      instead && !isClear
+        ? `Is it meant to be ${quote(instead)}, which is missing?`
+        : didYouMean(near),
+      known.length > 0 ? `What can stand here: ${oneOf(known)}.` : "",
+    ),
+    ...(isClear
+      ? { fix: certain(slip === same ? "form" : "name", rename(slip)) }
+      : { suggestions: (instead ? stands : near).slice(0, maxNear).map(rename) }),
+  };
+};

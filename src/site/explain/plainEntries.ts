@@ -1,0 +1,47 @@
+import type { Reason } from "../../yaml/certainty.ts";
+import type { Change } from "../../yaml/diagnostic.ts";
+import type { Page } from "../page.ts";
+import type { Breach } from "./schemaError.ts";
+import { definitionOf } from "./schemaError.ts";
+
+/** What to do, and the edits that do it, if they can be written. */
+export interface Mend {
+  title: string;
+  edits?: Change["edits"];
+  /** Why the edits are certain to be meant, if they are. */
+  reason?: Reason;
+}
+
+/** `- a` in a list of groups: the line as it should be. */
+export function mendEntry(
+  { path, data, wanted, schema }: Pick<Breach, "path" | "data" | "wanted" | "schema">,
+  { tree, text, schemas }: Page,
+): Mend | undefined {
+  const isPlain = typeof data === "string" || typeof data === "number";
+  const [first, ...others] = schema.required ?? [];
+  if (typeof path.at(-1) !== "number" || wanted !== "object" || !isPlain || !first)
+    return undefined;
+  const [start, end] = tree.rangeAt(path);
+  const written = text.slice(start, end);
+  const { pattern, type } = definitionOf(schema.properties?.[first], schemas) ?? {};
+  // A path or an address may be meant for another setting.
+  const fits =
+    others.length === 0 &&
+    type === "string" &&
+    typeof data === "string" &&
+    new RegExp(String(pattern ?? "")).test(data) &&
+    !/^[/#]|:\/\//.test(data);
+  const isLine = !written.includes("\n");
+  const shown = fits && isLine && [...written].length <= 60 ? written : "…";
+  const below = others.map((name) => `${name}: …`).join(", ");
+  const title = `Write - ${first}: ${shown}${below && `, and below it, indented: ${below}.`}`;
+  if (!isLine || !fits) return { title };
+  const isBlock = /(^|\s)-[ \t]+$/.test(text.slice(Math.max(0, start - 100), start));
+  return {
+    title,
+    reason: "entry",
+    edits: isBlock
+      ? [{ start, end: start, text: `${first}: ` }]
+      : [{ start, end, text: `{ ${first}: ${written} }` }],
+  };
+}

@@ -1,0 +1,52 @@
+import type { FieldPath } from "../../shared/fieldPath.ts";
+import { dataAt, placeOf, quote } from "../../shared/wording.ts";
+import type { Page } from "../page.ts";
+import { type Breach, type Explain, samePath } from "./schemaError.ts";
+
+/**
+ * A dash too many cuts an entry of a list in two, and each half lacks what the other has. That is one
+ * mistake, which the second half tells.
+ */
+export function joinHalves(breaches: readonly Breach[], page: Page): Breach[] {
+  const lacking = (path: FieldPath) =>
+    breaches.filter((each) => each.keyword === "required" && samePath(each.path, path));
+  const namesAt = (path: FieldPath) => Object.keys(dataAt(page.tree.data, path) ?? {});
+  const halves = new Map<Breach, Breach>();
+  for (const { path } of breaches) {
+    const index = path.at(-1);
+    if (typeof index !== "number") continue;
+    const next = [...path.slice(0, -1), index + 1];
+    const [here, there] = [lacking(path), lacking(next)];
+    const [first] = here;
+    const isCut =
+      first &&
+      here.every(({ subject }) => namesAt(next).includes(subject)) &&
+      there.every(({ subject }) => namesAt(path).includes(subject)) &&
+      !namesAt(next).some((name) => namesAt(path).includes(name));
+    if (!isCut || halves.has(first)) continue;
+    const half = { ...first, keyword: "half", path: next };
+    for (const each of [...here, ...there]) halves.set(each, half);
+  }
+  return [...new Set(breaches.map((breach) => halves.get(breach) ?? breach))];
+}
+
+/** The second half of an entry, with the dash that makes it one. */
+export const explainHalf: Explain = ({ path }, { tree, text }) => {
+  const [start, end] = tree.keyAt(path);
+  // Comments may stand between the dash and what it starts.
+  const dash = /-(?:[ \t]*(?:#.*)?\r?\n)*[ \t]*$/.exec(text.slice(0, start))?.index ?? start;
+  return {
+    severity: "error",
+    code: "dash",
+    message: `${placeOf(path, tree.data)} lacks what the entry above it has, and has what that one lacks.`,
+    hint: `If they are one, take out the - in front of ${quote(text.slice(start, end))}, and put a space in its place.`,
+    range: [dash, end],
+    // Two entries that are both unfinished look the same.
+    suggestions: [
+      {
+        title: "Join the two halves of the entry.",
+        edits: [{ start: dash, end: dash + 1, text: " " }],
+      },
+    ],
+  };
+};

@@ -1,0 +1,203 @@
+import type { SchemaNode } from "../../schema/fields.ts";
+import { named, nameOf, quote, sentences } from "../../shared/wording.ts";
+import type { Finding, Range } from "../../yaml/diagnostic.ts";
+import { quoted } from "../../yaml/line.ts";
+import { asValue, certain, writing } from "../../yaml/writeValue.ts";
+import { isEmpty } from "../isEmpty.ts";
+import { completed } from "./affixes.ts";
+import { readBoolean } from "./booleans.ts";
+import { type Mend, mendEntry } from "./plainEntries.ts";
+import { describe, type Explain } from "./schemaError.ts";
+
+const kinds: Record<string, string> = {
+  string: "text",
+  number: "a number",
+  integer: "a whole number",
+  boolean: "true or false",
+  array: "a list",
+  object: "a group of settings",
+};
+
+/** A value of the wrong kind: text for a number, a list for a group of settings … */
+export const explainKind: Explain = ({ path, data, wanted, schema }, page) => {
+  const { tree, text } = page;
+  const { where, name } = nameOf(path, tree.data);
+  const kind = String(wanted);
+  const subject = name ? named(name) : "this section";
+  const range = tree.valueAt(path);
+  const whole = tree.rangeAt(path);
+  if (isEmpty(data)) {
+    return {
+      severity: "error",
+      code: "empty",
+      message: `${name ? `${where}: ${named(name)}` : where} is empty; it should be ${kinds[kind]}.`,
+      hint: sentences(
+        /^[ \t]*#/.test(text.slice(whole[1]))
+          ? "What stands behind # is a comment, and not shown."
+          : "",
+        describe(path, schema, page),
+        kind === "string" ? "" : example(kind, schema),
+      ),
+      range,
+    };
+  }
+  const written = text.slice(...whole);
+  const mend =
+    mendEntry({ path, data, wanted, schema }, page) ??
+    menders[kind]?.({ kind, data, written, schema, whole });
+  return {
+    severity: "error",
+    code: "wrong-kind",
+    message: `${where}: ${subject} should be ${kinds[kind]}, but ${found(data, written, kind)}.`,
+    hint: sentences(
+      mend?.title ?? (typeof data === "object" || kind !== "string" ? example(kind, schema) : ""),
+      mend?.edits && mend.reason ? "" : describe(path, schema, page),
+    ),
+    range,
+    covers: tree.wholeAt(path),
+    ...toChange(mend),
+  };
+};
+
+function found(data: unknown, written: string, wanted: string): string {
+  if (Array.isArray(data)) return "it is a list";
+  if (typeof data === "object") return "it is a group of settings";
+  const verdict =
+    typeof data === "string"
+      ? "is text"
+      : Number.isFinite(data) && wanted !== "integer"
+        ? "is a number"
+        : "is not";
+  return `${/^["']/.test(written) ? written : quote(written)} ${verdict}`;
+}
+
+/** How a value of the kind is written. */
+function example(kind: string, { properties, required }: Record<string, unknown>): string {
+  if (kind === "string") return "Write it as a text, on the line of its name or its -.";
+  if (kind === "array") return "Put each entry on a line of its own, starting with -.";
+  if (kind === "boolean") return "Write true or false.";
+  if (kind !== "object") return "";
+  const names = Object.keys((properties as object | undefined) ?? {});
+  const needed = Array.isArray(required) ? required.map(String) : [];
+  const shown = needed.length > 0 ? needed : names;
+  return shown.length > 0
+    ? `Put its settings on lines of their own below, indented: ${shown.map((key) => `${key}: …`).join(", ")}.`
+    : "Put its settings on lines of their own below, indented.";
+}
+
+function toChange({ title, edits, reason }: Mend = { title: "" }): Partial<Finding> {
+  if (!edits) return {};
+  return reason ? { fix: certain(reason, { title, edits }) } : { suggestions: [{ title, edits }] };
+}
+
+/** A value of the wrong kind, and where all of it stands. */
+interface Miswritten {
+  kind: string;
+  data: unknown;
+  written: string;
+  schema: SchemaNode;
+  whole: Range;
+}
+
+const menders: Record<string, (value: Miswritten) => Mend | undefined> = {
+  string: mendText,
+  boolean: mendBoolean,
+  number: mendNumber,
+  integer: mendNumber,
+};
+
+/** `true`, `3`, `[a]` or `Remember: a word` where text is wanted. */
+function mendText({ data, written, schema, whole }: Miswritten): Mend | undefined {
+  const flow = /^[[{][^\n]*$/.test(written);
+  const { pattern = "" } = schema;
+  const fits = (text: string) => new RegExp(String(pattern), "u").test(text);
+  if (!flow && typeof data === "object") return mendColon(data, written, whole, fits);
+  if (!flow && typeof data !== "number" && typeof data !== "boolean") return undefined;
+  const text = quoted(written);
+  if (fits(written)) {
+    const change = writing(whole, text, `Put quotes around it: ${text}`);
+    // Brackets may belong to the text, or be a list where none can stand.
+    return flow ? change : certain("notation", change);
+  }
+  const [inner, ...others] = Array.isArray(data) ? data : [];
+  if (typeof inner === "string" && others.length === 0 && fits(inner)) {
+    return certain("wrapped", writing(whole, inner, `Write ${asValue(inner)}, without brackets.`));
+  }
+  const [meant, ...more] = flow ? [] : completed(written, pattern);
+  if (!meant) return undefined;
+  return more.length === 0 ? certain("sign", writing(whole, meant)) : writing(whole, meant);
+}
+
+/** `Remember: a word`, in one line: what stands before the colon is read as the name of a setting. */
+function mendColon(
+  data: object | null,
+  written: string,
+  [start]: Range,
+  fits: (text: string) => boolean,
+): Mend | undefined {
+  const [[name, value] = ["", null], ...others] = Object.entries(data ?? {});
+  const line = written.trimEnd();
+  const isOne = !Array.isArray(data) && others.length === 0 && !line.includes("\n");
+  if (!isOne || value === null || typeof value === "object" || !fits(line)) return undefined;
+  // What stands behind # may belong to the text as well.
+  if (/\s#/.test(line)) return { title: "Put quotes around the text." };
+  const text = quoted(line);
+  // Settings have names like that: it may have been meant for one, and not to be shown.
+  return /^[a-z][a-z0-9]*([A-Z][a-z0-9]+)*$/.test(name)
+    ? {
+        title: `If ${quote(`${name}:`)} belongs to the text, put quotes around the whole: ${text} If not, take it out.`,
+      }
+    : certain(
+        "syntax",
+        writing([start, start + line.length], text, `Put quotes around it: ${text}`),
+      );
+}
+
+/** `yes`, `não`, `1` or `"true"`. */
+function mendBoolean({ data, whole }: Miswritten): Mend | undefined {
+  if (typeof data === "object") return undefined;
+  const value = readBoolean(bare(String(data)));
+  return value === undefined
+    ? { title: "Write true or false, without quotes." }
+    : certain("notation", writing(whole, String(value)));
+}
+
+const wholeNumber: Mend = { title: "Write a whole number." };
+
+/** `"3"`, `0,5`, `50%` or `three`. */
+function mendNumber({ kind, data, schema, whole }: Miswritten): Mend | undefined {
+  if (typeof data === "number") return kind === "integer" ? wholeNumber : undefined;
+  if (typeof data !== "string") return undefined;
+  const word = bare(data);
+  if (/^-?(0|[1-9][0-9]*)(\.[0-9]+)?$/.test(word)) {
+    if (kind === "integer" && word.includes(".")) return wholeNumber;
+    const change = writing(whole, word, `Write ${word}, without quotes.`);
+    return isWithin(Number(word), schema) ? certain("notation", change) : { title: change.title };
+  }
+  if (/^-?[0-9]+,[0-9]+$/.test(word)) {
+    const decimal = word.replace(",", ".");
+    if (kind === "integer") return wholeNumber;
+    const change = writing(whole, decimal, `Write ${decimal}, with a point.`);
+    // Before three digits, the comma may part thousands.
+    const isClear = !/^-?[1-9][0-9]*,[0-9]{3}$/.test(word);
+    if (!isWithin(Number(decimal), schema)) return { title: change.title };
+    return isClear ? certain("notation", change) : change;
+  }
+  const [, percent] = /^([0-9]+) ?%$/.exec(word) ?? [];
+  if (percent && kind === "number") {
+    const part = Number(percent) / 100;
+    const title = `Write ${part} for ${word}.`;
+    return isWithin(part, schema) ? writing(whole, String(part), title) : { title };
+  }
+  const { minimum = Number.NEGATIVE_INFINITY, maximum = Number.POSITIVE_INFINITY } = schema;
+  const allowed = Math.min(Math.max(3, Number(minimum)), Number(maximum));
+  return { title: `Write a number in digits, such as ${allowed}.` };
+}
+
+/** Whether a number is neither too small nor too large. */
+const isWithin = (number: number, { minimum, maximum }: SchemaNode) =>
+  number >= Number(minimum ?? Number.NEGATIVE_INFINITY) &&
+  number <= Number(maximum ?? Number.POSITIVE_INFINITY);
+
+/** The word without curly quotes around it. */
+const bare = (data: string) => data.trim().replace(/^[“”„‘’']|[“”‘’']$/g, "");

@@ -1,0 +1,171 @@
+import type { SchemaNode } from "../../schema/fields.ts";
+import type { FieldPath } from "../../shared/fieldPath.ts";
+import { didYouMean, named, nameOf, oneOf, quote, sentences } from "../../shared/wording.ts";
+import type { Finding, Range } from "../../yaml/diagnostic.ts";
+import { certain, offering, writing } from "../../yaml/writeValue.ts";
+import { isEmpty } from "../isEmpty.ts";
+import type { Page } from "../page.ts";
+import { suggest } from "../suggest.ts";
+import { type Advice, adviseAsset, adviseIcon, adviseId } from "../values/forms.ts";
+import { adviseHref } from "../values/links.ts";
+import { completed } from "./affixes.ts";
+import { adviseDate } from "./dates.ts";
+import { type Breach, describe, type Explain, fieldAt } from "./schemaError.ts";
+
+/** Not one of the allowed values. */
+export const explainChoice: Explain = ({ path, data, wanted }, { tree }) => {
+  const { where, name } = nameOf(path, tree.data);
+  const choices = (Array.isArray(wanted) ? wanted : [wanted]).map(String);
+  const isType = path.at(-1) === "type";
+  if (isEmpty(data)) {
+    return {
+      severity: "error",
+      code: "empty",
+      message: `${where}: ${named(name)} is empty.`,
+      hint: `Write ${oneOf(choices)}.`,
+      range: tree.valueAt(path),
+    };
+  }
+  const { near, meant } = typeof data === "string" ? suggest(data, choices) : { near: [] };
+  const isQuoted = meant === data;
+  const range = tree.valueAt(path);
+  const scalar = typeof data !== "object";
+  return {
+    severity: "error",
+    code: isType ? "unknown-type" : "not-allowed",
+    message:
+      isType && scalar
+        ? `Section ${Number(path[1]) + 1} has a type that does not exist: ${quote(data)}.`
+        : `${where}: ${named(name)} cannot be ${isQuoted ? "a text" : scalar ? quote(data) : "a list or a group of settings"}.`,
+    hint: isQuoted
+      ? `Write ${data}, without quotes.`
+      : sentences(didYouMean(near), `Write ${oneOf(choices)}.`),
+    range,
+    ...(meant
+      ? { fix: certain(isQuoted ? "notation" : "form", writing(range, meant)) }
+      : { suggestions: offering(range, near) }),
+  };
+};
+
+/** What the keywords about numbers ask for, in words. */
+const bounds: Record<string, (limit: unknown) => string> = {
+  minimum: (limit) => `${limit} or more`,
+  maximum: (limit) => `${limit} or less`,
+  exclusiveMinimum: (limit) => `more than ${limit}`,
+  exclusiveMaximum: (limit) => `less than ${limit}`,
+  multipleOf: (limit) => `a multiple of ${limit}`,
+};
+
+/** A number that is too small, too large or not whole enough. */
+export const explainSize: Explain = ({ path, keyword, wanted, schema }, page) => {
+  const { tree } = page;
+  const { where, name } = nameOf(path, tree.data);
+  const { minimum, maximum } = schema;
+  const isBetween = minimum !== undefined && maximum !== undefined;
+  const bound = isBetween ? `between ${minimum} and ${maximum}` : bounds[keyword]?.(wanted);
+  return {
+    severity: "error",
+    code: "out-of-range",
+    message: `${where}: ${named(name)} is ${page.text.slice(...tree.valueAt(path))}, but should be ${bound}.`,
+    hint: sentences(
+      isBetween ? `Write a number ${bound}.` : `Write a number that is ${bound}.`,
+      describe(path, schema, page),
+    ),
+    range: tree.valueAt(path),
+  };
+};
+
+/** Too many or too few: entries of a list, or letters of a text. */
+export const explainLength: Explain = ({ path, keyword, data, wanted, schema }, page) => {
+  const { tree } = page;
+  const { where, name } = nameOf(path, tree.data);
+  const isList = Array.isArray(data);
+  const size = isList ? data.length : String(data).length;
+  const count = (number: unknown) =>
+    `${number} ${isList ? (number === 1 ? "entry" : "entries") : "letters"}`;
+  const few = keyword === "minItems";
+  const verdict =
+    size === 0
+      ? "is an empty list"
+      : `holds ${count(size)}, but ${few ? "needs at least" : "may hold"} ${wanted}`;
+  return {
+    severity: "error",
+    code: few ? "too-few" : "too-many",
+    message: `${where}: ${named(name)} ${verdict}.`,
+    hint: sentences(
+      few
+        ? `Put at least ${count(wanted)} below it, each starting with -.`
+        : `Take ${size - Number(wanted)} out.`,
+      describe(path, schema, page),
+    ),
+    range: tree.valueAt(path),
+  };
+};
+
+const advisors: Record<string, (value: string, page: Page, path: FieldPath) => Advice> = {
+  href: adviseHref,
+  asset: adviseAsset,
+  icon: adviseIcon,
+  id: adviseId,
+  date: adviseDate,
+};
+
+/** A text that is empty, or is not written as it must be. */
+export const explainForm: Explain = (breach, page) => {
+  const { path, data, schema } = breach;
+  const { where, name } = nameOf(path, page.tree.data);
+  const value = String(data);
+  const range = page.tree.valueAt(path);
+  if (value.trim() === "") {
+    return {
+      severity: "error",
+      code: "empty",
+      message: `${where}: ${named(name)} is empty.`,
+      hint: describe(path, schema, page),
+      range,
+    };
+  }
+  const kind = kindOf(breach, page);
+  const advice =
+    (kind === "id" ? undefined : adviseQuotes(value, schema)) ??
+    advisors[kind]?.(value, page, path) ??
+    plainAdvice(breach, page);
+  return {
+    severity: "error",
+    code: kind ? `bad-${kind === "href" ? "link" : kind === "asset" ? "path" : kind}` : "bad-value",
+    message: `${where}: ${named(name)} cannot be ${quote(value)}${advice.because ? `: ${advice.because}` : "."}`,
+    hint: sentences(didYouMean(advice.near ?? []), advice.hint),
+    range,
+    ...toChanges(range, advice),
+  };
+};
+
+/** The changes that an advice comes to. */
+const toChanges = (range: Range, { near = [], reason }: Advice): Partial<Finding> => {
+  const [meant] = near;
+  return reason && meant !== undefined
+    ? { fix: certain(reason, writing(range, meant)) }
+    : { suggestions: offering(range, near) };
+};
+
+/** A value in quotes that YAML takes for letters of it. */
+function adviseQuotes(value: string, { pattern }: SchemaNode): Advice | undefined {
+  const [, inner = ""] = /^[“”„‘’«»](.*)[“”„‘’«»]$/s.exec(value.trim()) ?? [];
+  const meant = inner.trim();
+  return typeof pattern === "string" && new RegExp(pattern, "u").test(meant)
+    ? { because: "its quotes are not straight.", near: [meant], reason: "wrapped" }
+    : undefined;
+}
+
+function plainAdvice({ path, data, schema }: Breach, page: Page): Advice {
+  const whole = completed(String(data), schema.pattern);
+  const hint = String(schema.patternErrorMessage ?? describe(path, schema, page));
+  // What lacks https:// may be the name of a file.
+  const isClear = whole.length === 1 && !whole[0]?.startsWith("https:");
+  return isClear ? { near: whole, reason: "sign", hint } : { near: whole, hint };
+}
+
+/** The shared definition that describes the value, by its name. */
+function kindOf({ path }: Breach, page: Page): string {
+  return fieldAt(path, page)?.kind ?? "";
+}

@@ -1,0 +1,43 @@
+import { stat } from "node:fs/promises";
+import path from "node:path";
+import { weigh } from "../../shared/wording.ts";
+import type { PublicFiles } from "./publicFiles.ts";
+
+/** Files that others ask for by their names: texts, pages, and icons where browsers look for them. */
+const known =
+  /(^|\/)(\.[^/]*|[^./]*|favicon[^/]*|apple-touch-icon[^/]*)$|^\/\.well-known\/|\.(html?|txt|xml|json|webmanifest|css|js)$/i;
+
+/** How many of them are worth their names. */
+const most = 3;
+
+/**
+ * Says what stands in public/ that the page does not name, and is published all the same: how much it is, and the
+ * largest of it. Nothing where there is nothing.
+ */
+export async function describeUnnamed(
+  root: string,
+  files: PublicFiles,
+  named: readonly string[],
+): Promise<string> {
+  const unnamed = [...files].flatMap(([file, kind]) =>
+    kind === "file" && !named.includes(file) && !known.test(file) ? [file] : [],
+  );
+  if (unnamed.length === 0) return "";
+  const sized = await Promise.all(
+    unnamed.map(async (file) => {
+      const stats = await stat(path.join(root, "public", file)).catch(() => undefined);
+      return { file, size: stats?.size ?? 0 };
+    }),
+  );
+  const sum = sized.reduce((total, { size }) => total + size, 0);
+  const largest = sized
+    .toSorted((a, b) => b.size - a.size || (a.file < b.file ? -1 : 1))
+    .slice(0, most)
+    .map(({ file, size }) => `public${file} (${weigh(size)})`)
+    .join(", ");
+  const [count, are, all] =
+    sized.length === 1
+      ? ["1 file", "it is", "It is"]
+      : [`${sized.length} files`, "they are", sized.length > most ? "The largest are" : "They are"];
+  return `public/ holds ${count} (${weigh(sum)}) that page.yaml does not name; ${are} published all the same. ${all} ${largest}. Take out what nobody links to.`;
+}

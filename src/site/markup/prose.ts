@@ -1,0 +1,30 @@
+import type { Scalar } from "yaml";
+import type { Field } from "../../schema/fields.ts";
+import type { Range } from "../../yaml/diagnostic.ts";
+import type { Page } from "../page.ts";
+
+/** A text of the page, letter by letter. */
+export interface Prose {
+  /** With the line ends of the file, where YAML folds them into spaces. */
+  text: string;
+  path: Field["path"];
+  type: Scalar.Type | undefined;
+  /** Where a part of the text stands in the file. */
+  locate: (part: Range) => Range;
+}
+
+/** Reads a field whose value is text. */
+export function readProse(value: string, { path }: Field, { tree, text }: Page): Prose {
+  const letters = tree.lettersAt(path);
+  const locate = ([from, to]: Range): Range => {
+    const [first, last] = [letters?.[from], letters?.[to - 1]];
+    return first && last ? [first[0], last[1]] : tree.valueAt(path);
+  };
+  const between = (index: number) =>
+    text.slice(letters?.[index - 1]?.[1], letters?.[index + 1]?.[0]);
+  const type = tree.scalarAt(path)?.type ?? undefined;
+  const lined = value.replaceAll(/(?<=\S) (?=\S)/g, (blank, index: number) =>
+    letters && between(index).includes("\n") ? "\n" : blank,
+  );
+  return { text: lined, path, type, locate };
+}

@@ -1,0 +1,53 @@
+import { quote, sentences } from "../../shared/wording.ts";
+import { linkHint } from "./links.ts";
+import { type FindMarks, marksAt } from "./mark.ts";
+
+/** The tags that are known for themselves. Others need attributes or an end: `<your name>` may be meant as it stands. */
+const known = new Set(
+  (
+    "a abbr b big blockquote br button center cite code dd del div dl dt em figure font form h1 h2 h3 h4 h5 h6 " +
+    "hr i iframe img input ins kbd li mark nobr ol p pre q s script section small span strike strong style sub " +
+    "sup svg table tbody td th thead tr tt u ul video wbr"
+  ).split(" "),
+);
+
+const tag =
+  /<(\/?)([a-z][\w-]*)((?:\s+[\w:-]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'<>]+))?)*)\s*\/?>/gi;
+
+/** `<strong>`, `<br />`, `</p>`: the start and the end of an element are told at its start. */
+export const findTags: FindMarks = (text) => {
+  const ends = new Map(
+    [...text.matchAll(/<\/([a-z][\w-]*)\s*>/gi)].map(([end, name]) => [lower(name), end]),
+  );
+  const opened = new Set<string>();
+  return marksAt(text, tag, ({ 0: shown, 1: slash, 2: word, 3: attributes = "", index }) => {
+    const name = lower(word);
+    const isEnd = slash === "/";
+    const isGiven = attributes === "" || attributes.includes("=");
+    const isTag = known.has(name) || isEnd || attributes !== "";
+    // Types of programming languages look like tags: List<B>.
+    const isType = name.length === 1 && /\w/.test(text[index - 1] ?? "") && !ends.has(name);
+    if (!isGiven || !isTag || isType || (isEnd && opened.has(name))) return undefined;
+    if (!isEnd) opened.add(name);
+    const end = isEnd ? undefined : ends.get(name);
+    return { form: `${slash}${name}`, shown, hint: adviseTag(name, shown, end) };
+  });
+};
+
+/** `<!-- a comment -->` */
+export const findComments: FindMarks = (text) =>
+  marksAt(text, /<!--(?:(?!<!--)[\s\S])*?-->/g, ({ 0: shown }) => ({
+    form: "<!--",
+    shown,
+    hint: "Take it out. A comment is a line that starts with #.",
+  }));
+
+function adviseTag(name: string, shown: string, end: string | undefined): string {
+  const advice =
+    name === "br"
+      ? "Write a space in its place: lines break by themselves, where there is room."
+      : `Take ${end ? `both ${quote(shown)} and ${quote(end)}` : quote(shown)} out.`;
+  return sentences("A text has no HTML.", advice, name === "a" ? linkHint : "");
+}
+
+const lower = (name = "") => name.toLowerCase();

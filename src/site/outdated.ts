@@ -1,0 +1,148 @@
+import {
+  type Place,
+  resolve,
+  type SchemaNode,
+  type Schemas,
+  sectionSchema,
+  typeOfSchema,
+} from "../schema/fields.ts";
+import type { FieldPath } from "../shared/fieldPath.ts";
+import { child, named, nameOf, placeOf, quote } from "../shared/wording.ts";
+import type { Edit, Finding } from "../yaml/diagnostic.ts";
+import type { Tree } from "../yaml/tree.ts";
+import { certain, writing } from "../yaml/writeValue.ts";
+
+/** What a page says in the words of earlier schemas: warned about, and read as what it means now. */
+export interface Outdated {
+  findings: Finding[];
+  mends: Edit[];
+}
+
+/**
+ * Finds settings and types that go by another name now, as the schemas' `renamed` and `renamedFrom` tell,
+ * and what is to go, as `deprecationMessage` tells.
+ */
+export function findOutdated(tree: Tree, schemas: Schemas): Outdated {
+  const current = currentTypes(schemas);
+  const findings: Finding[] = [];
+
+  const visit = (place: Place, value: unknown, path: FieldPath): void => {
+    const { file, node } = resolve(schemas, place);
+    if (Array.isArray(value) && node.items) {
+      const items = { file, node: node.items };
+      for (const [index, item] of value.entries()) visit(items, item, [...path, index]);
+    }
+    if (!node.properties || typeof value !== "object" || value === null) return;
+    for (const [key, inner] of Object.entries(value)) {
+      const name = renamedTo(node, key, value) ?? key;
+      const at = [...path, key];
+      const phrase = rephrase(node, key, inner);
+      const isKnown = name !== key || Object.hasOwn(node.properties, key);
+      if (phrase && isKnown) findings.push(tellPhrase(tree, at, name, phrase));
+      else if (name !== key) findings.push(tellName(tree, at, name));
+      const property = Object.hasOwn(node.properties, name) ? node.properties[name] : undefined;
+      if (!property) continue;
+      if (property.deprecationMessage) findings.push(tellEnd(tree, at, property));
+      visit({ file, node: property }, inner, at);
+    }
+  };
+
+  const root = schemas.get("page.schema.json");
+  if (root) visit({ file: "page.schema.json", node: root }, tree.data, []);
+  const sections = child(tree.data, "sections");
+  for (const [index, section] of (Array.isArray(sections) ? sections : []).entries()) {
+    const given = child(section, "type");
+    if (typeof given !== "string") continue;
+    const at = ["sections", index, "type"];
+    const type = current.get(given) ?? given;
+    const file = sectionSchema(type);
+    const node = schemas.get(file);
+    if (type !== given) findings.push(tellType(tree, at, type));
+    if (node?.deprecationMessage) findings.push(tellEnd(tree, at, node));
+    if (node) visit({ file, node }, child(section, "props"), ["sections", index, "props"]);
+  }
+  return { findings, mends: findings.flatMap(({ fix }) => fix?.edits ?? []) };
+}
+
+/** Every section type that has gone by another name, by that name. */
+function currentTypes(schemas: Schemas): Map<string, string> {
+  return new Map(
+    [...schemas].flatMap(([file, { renamedFrom }]) => {
+      const type = typeOfSchema(file);
+      return type && Array.isArray(renamedFrom) ? renamedFrom.map((old) => [old, type]) : [];
+    }),
+  );
+}
+
+/** The name that a key goes by now, unless that stands beside it already. */
+function renamedTo({ renamed }: SchemaNode, key: string, beside: object): string | undefined {
+  const name = child(renamed, key);
+  return typeof name === "string" && !Object.hasOwn(beside, name) ? name : undefined;
+}
+
+/** The phrase that a text of earlier was a part of; one with a place for a value is a whole phrase already. */
+function rephrase({ rephrased }: SchemaNode, key: string, text: unknown): string | undefined {
+  const phrase = child(rephrased, key);
+  if (typeof phrase !== "string" || typeof text !== "string") return undefined;
+  const part = text.trim();
+  return part === "" || /[{}]/.test(part) ? undefined : phrase.replace("{}", () => part);
+}
+
+function tellPhrase(tree: Tree, path: FieldPath, name: string, phrase: string): Finding {
+  const key = tree.keyAt(path);
+  const value = tree.valueAt(path);
+  const old = String(path.at(-1));
+  const text = JSON.stringify(phrase);
+  const renaming = name === old ? "" : `is called ${quote(name)} now, and `;
+  const title = `Write ${name}: ${text}.`;
+  return {
+    severity: "warning",
+    code: "rephrased",
+    message: `${placeOf(path.slice(0, -1), tree.data)}: ${quote(old)} ${renaming}holds the whole phrase.`,
+    hint: title,
+    range: [key[0], value[1]],
+    fix: certain("renamed", {
+      title,
+      edits: [
+        { start: key[0], end: key[1], text: name },
+        { start: value[0], end: value[1], text },
+      ],
+    }),
+  };
+}
+
+function tellName(tree: Tree, path: FieldPath, name: string): Finding {
+  const range = tree.keyAt(path);
+  const old = String(path.at(-1));
+  return {
+    severity: "warning",
+    code: "renamed",
+    message: `${placeOf(path.slice(0, -1), tree.data)}: ${quote(old)} is called ${quote(name)} now.`,
+    hint: `Write ${name} in place of ${old}.`,
+    range,
+    fix: certain("renamed", writing(range, name, `Write ${name} in place of ${old}.`)),
+  };
+}
+
+function tellType(tree: Tree, path: FieldPath, type: string): Finding {
+  const range = tree.valueAt(path);
+  return {
+    severity: "warning",
+    code: "renamed",
+    message: `${placeOf(path.slice(0, -1), tree.data)}: this type is called ${quote(type)} now.`,
+    hint: `Write ${type}.`,
+    range,
+    fix: certain("renamed", writing(range, type)),
+  };
+}
+
+function tellEnd(tree: Tree, path: FieldPath, { deprecationMessage }: SchemaNode): Finding {
+  const { where, name } = nameOf(path, tree.data);
+  return {
+    severity: "warning",
+    code: "deprecated",
+    message: `${where}: ${name === "type" ? "this type" : named(name)} still works, but will go.`,
+    hint: String(deprecationMessage),
+    range: name === "type" ? tree.valueAt(path) : tree.keyAt(path),
+  };
+}

@@ -1,0 +1,109 @@
+import { expect, test } from "vitest";
+import type { Problem } from "../../yaml/diagnostic.ts";
+import { formatByWeight, formatProblems } from "./format.ts";
+
+const problem = (place: Partial<Problem>): Problem => ({
+  file: "page.yaml",
+  line: 1,
+  column: 1,
+  endLine: 1,
+  endColumn: 2,
+  severity: "error",
+  code: "code",
+  message: "Message.",
+  ...place,
+});
+
+const frame = (source: string, place: Partial<Problem>) =>
+  formatProblems([problem(place)], source)
+    .split("\n")
+    .slice(1, -1);
+
+test("each problem starts a line of its own, and says what to do below its frame", () => {
+  const two = [problem({ hint: "Do it." }), problem({ line: 2, endLine: 2 })];
+  expect(formatProblems(two, "a: 1\r\nb: 2")).toBe(
+    "page.yaml:1:1 error code Message.\n  1 | a: 1\n    | ^\n  Do it.\n\n" +
+      "page.yaml:2:1 error code Message.\n  1 | a: 1\n  2 | b: 2\n    | ^\n",
+  );
+});
+
+test("carets stand under the place, whatever stands before it", () => {
+  expect(frame("a:\t1", { column: 4, endColumn: 5 })).toEqual(["  1 | a:  1", "    |     ^"]);
+  expect(frame("漢字: 1", { column: 5, endColumn: 6 })).toEqual(["  1 | 漢字: 1", "    |       ^"]);
+  expect(frame("🎉: 1", { column: 5, endColumn: 6 })).toEqual(["  1 | 🎉: 1", "    |     ^"]);
+  expect(frame("e\u0301: 1", { column: 5, endColumn: 6 })).toEqual([
+    "  1 | e\u0301: 1",
+    "    |    ^",
+  ]);
+});
+
+test("a place over several lines is marked to the end of the first", () => {
+  expect(frame("abc\ndef", { column: 2, endLine: 2 })).toEqual(["  1 | abc", "    |  ^^"]);
+});
+
+test("what would steer the terminal is shown as a sign", () => {
+  expect(frame("a\u001b[31m\u202eb", {})).toEqual(["  1 | a␛[31m�b", "    | ^"]);
+});
+
+test("long lines are cut around the place", () => {
+  const [line = "", carets = ""] = frame(`${"x".repeat(300)}!${"y".repeat(300)}`, {
+    column: 301,
+    endColumn: 302,
+  });
+  expect(line.length).toBeLessThan(110);
+  expect(line.at(carets.indexOf("^"))).toBe("!");
+  expect(line).toMatch(/^ {2}1 \| …x+!y+…$/);
+});
+
+test("an empty line has no frame", () => {
+  expect(frame("", {})).toEqual([]);
+  expect(frame("a\n\nb", { line: 2, endLine: 2 })).toEqual([]);
+});
+
+test("the gravest comes last, and notices are counted in one line unless all are asked for", () => {
+  const notice = problem({ severity: "notice", code: "off", hint: "Do it." });
+  const warning = problem({ severity: "warning", line: 2, endLine: 2 });
+  const error = problem({});
+  const all = [error, notice, warning, { ...notice, line: 3, code: "todo" }, notice];
+  const source = "a: 1\nb: 2\nc: 3";
+  expect(formatByWeight(all, source)).toMatchInlineSnapshot(`
+    "3 notices (2 off, 1 todo): npm run check -- --all shows each in its place.
+
+    page.yaml:2:1 warning code Message.
+      1 | a: 1
+      2 | b: 2
+        | ^
+
+    page.yaml:1:1 error code Message.
+      1 | a: 1
+        | ^"
+  `);
+  expect(formatByWeight(all, source, { all: true })).toMatchInlineSnapshot(`
+    "page.yaml:1:1 notice off Message.
+      1 | a: 1
+        | ^
+      Do it.
+
+    page.yaml:3:1 notice todo Message.
+      2 | b: 2
+      3 | c: 3
+        | ^^^^
+      Do it.
+
+    page.yaml:1:1 notice off Message.
+      1 | a: 1
+        | ^
+      Do it.
+
+    page.yaml:2:1 warning code Message.
+      1 | a: 1
+      2 | b: 2
+        | ^
+
+    page.yaml:1:1 error code Message.
+      1 | a: 1
+        | ^"
+  `);
+  expect(formatByWeight([warning], source)).toBe(formatProblems([warning], source).trimEnd());
+  expect(formatByWeight([], "")).toBe("");
+});

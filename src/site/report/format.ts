@@ -1,0 +1,105 @@
+import type { SourceFrame } from "../../shared/report.ts";
+import { visible } from "../../shared/wording.ts";
+import type { Problem, Severity } from "../../yaml/diagnostic.ts";
+import { count, sampleCode } from "../severity.ts";
+
+const maxWidth = 96;
+
+/** The lines of a file, as problems count them. */
+export const linesOf = (source: string): string[] => source.split(/\r?\n/);
+
+/** Prints problems for a terminal: where and what, a frame of the file with a caret, and what to do. */
+export function formatProblems(problems: readonly Problem[], source: string): string {
+  const lines = linesOf(source);
+  return problems.map((problem) => formatProblem(problem, lines)).join("\n");
+}
+
+/**
+ * Prints problems by weight, the gravest last, where a terminal leaves the eye. Notices are counted in one line,
+ * unless `all` asks for each.
+ */
+export function formatByWeight(
+  problems: readonly Problem[],
+  source: string,
+  { all = false } = {},
+): string {
+  const of = (severity: Severity) => problems.filter((problem) => problem.severity === severity);
+  const notices = of("notice");
+  const told = [...(all ? notices : []), ...of("warning"), ...of("error")];
+  const counted = all || notices.length === 0 ? [] : [countNotices(notices)];
+  const framed = told.length === 0 ? [] : [formatProblems(told, source).trimEnd()];
+  return [...counted, ...framed].join("\n\n");
+}
+
+function countNotices(notices: readonly Problem[]): string {
+  const codes = [...new Set(notices.map(({ code }) => code))];
+  const counts = codes.map(
+    (code) => `${notices.filter((notice) => notice.code === code).length} ${code}`,
+  );
+  return `${count(notices)} (${counts.join(", ")}): npm run check -- --all shows each in its place.`;
+}
+
+const headline = ({ file, line, column, severity, code, message }: Problem) =>
+  `${file}:${line}:${column} ${severity} ${code} ${message}`;
+
+function formatProblem(problem: Problem, lines: readonly string[]): string {
+  const hint = problem.hint ? [`  ${problem.hint.replaceAll("\n", "\n  ")}`] : [];
+  return [headline(problem), ...frame(problem, lines), ...hint, ""].join("\n");
+}
+
+/** The line above, the line itself, and carets under the place. */
+function frame(problem: Problem, lines: readonly string[]): string[] {
+  const framed = frameOf(problem, lines);
+  if (!framed) return [];
+  const { line, above, before, marked, after } = framed;
+  const gutter = String(line).length + 2;
+  return [
+    ...(above === undefined ? [] : [row(line - 1, gutter, above)]),
+    row(line, gutter, before + marked + after),
+    `${" ".repeat(gutter)} | ${" ".repeat(widthOf(before))}${"^".repeat(Math.max(1, widthOf(marked)))}`,
+  ];
+}
+
+/** The lines of a problem's place, cut around it where they are long; nothing where the line is empty. */
+export function frameOf(
+  { line, column, endLine, endColumn }: Problem,
+  lines: readonly string[],
+): SourceFrame | undefined {
+  const text = lines[line - 1];
+  if (text === undefined || text === "") return undefined;
+  const cut = Math.max(0, column - 1 - Math.floor(maxWidth / 2));
+  const shown = (part: string) => visible(part.replaceAll("\t", "  "));
+  const stop = endLine === line ? endColumn - 1 : text.length;
+  const until = Math.max(column, Math.min(stop, cut + maxWidth));
+  const above = cut === 0 && lines[line - 2]?.trim() ? shown(lines[line - 2] ?? "") : undefined;
+  return {
+    line,
+    ...(above !== undefined && { above: above.slice(0, maxWidth) }),
+    before: (cut === 0 ? "" : "…") + shown(text.slice(cut, column - 1)),
+    marked: shown(text.slice(column - 1, until)),
+    after: shown(text.slice(until, cut + maxWidth)) + (cut + maxWidth < text.length ? "…" : ""),
+  };
+}
+
+const row = (line: number, gutter: number, text: string) =>
+  `${String(line).padStart(gutter)} | ${text}`;
+
+/** How many columns a terminal gives the text: two for wide letters and pictures, none for marks above letters. */
+function widthOf(text: string): number {
+  const wide = text.match(
+    /\p{Emoji_Presentation}|\p{sc=Han}|\p{sc=Hiragana}|\p{sc=Katakana}|\p{sc=Hangul}/gu,
+  );
+  return [...text.replaceAll(/\p{M}/gu, "")].length + (wide?.length ?? 0);
+}
+
+/** What a build says last, where nobody misses it: who on the page is invented; nothing where nobody is. */
+export function formatInvented(problems: readonly Problem[]): string {
+  const samples = problems.filter(({ code }) => code === sampleCode);
+  if (samples.length === 0) return "";
+  return [
+    "WARNING: this page shows people who do not exist.",
+    ...samples.map(({ file, line, column, message }) => `  ${file}:${line}:${column} ${message}`),
+    "In the European Union, invented reviews are an unfair practice (Directive 2005/29/EC, Annex I, 23b and 23c).",
+    "Before you publish, put real ones in place of each sample, or take the section off with enabled: false.",
+  ].join("\n");
+}

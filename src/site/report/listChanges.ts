@@ -1,0 +1,88 @@
+import { visible } from "../../shared/wording.ts";
+import type { Edit, Problem } from "../../yaml/diagnostic.ts";
+import { lineCounter } from "../../yaml/parse.ts";
+import { splice } from "../../yaml/splice.ts";
+
+/** Lines that mends have changed: as they were, as they are, and the number of the first, before and after. */
+export interface Change {
+  problems: Problem[];
+  before: string[];
+  after: string[];
+  lineBefore: number;
+  lineAfter: number;
+}
+
+interface Hunk {
+  problems: Problem[];
+  edits: Edit[];
+  first: number;
+  last: number;
+}
+
+/** The lines that the mends of these problems change. Mends that share a line share a change. */
+export function listChanges(source: string, problems: readonly Problem[]): Change[] {
+  const lines = source.split("\n");
+  let shift = 0;
+  return groupByLines(source, problems).map(({ problems, edits, first, last }) => {
+    const offset = lines.slice(0, first - 1).reduce((sum, line) => sum + line.length + 1, 0);
+    const before = lines.slice(first - 1, last);
+    const after = splice(
+      before.join("\n"),
+      edits.map(({ start, end, text }) => ({ start: start - offset, end: end - offset, text })),
+    ).split("\n");
+    const same = (count: number) => before.at(count) === after.at(count);
+    const least = Math.min(before.length, after.length);
+    let head = 0;
+    while (head < least && same(head)) head += 1;
+    let tail = 0;
+    while (tail < least - head && same(-1 - tail)) tail += 1;
+    const change = {
+      problems,
+      before: before.slice(head, before.length - tail),
+      after: after.slice(head, after.length - tail),
+      lineBefore: first + head,
+      lineAfter: first + head + shift,
+    };
+    shift += after.length - before.length;
+    return change;
+  });
+}
+
+function groupByLines(source: string, problems: readonly Problem[]): Hunk[] {
+  const place = lineCounter(source);
+  const edits = problems
+    .flatMap((problem) => (problem.fix?.edits ?? []).map((edit) => ({ problem, edit })))
+    .toSorted((a, b) => a.edit.start - b.edit.start);
+  const hunks: Hunk[] = [];
+  for (const { problem, edit } of edits) {
+    const [first, last] = [place(edit.start).line, place(edit.end).line];
+    const current = hunks.at(-1);
+    if (!current || first > current.last) {
+      hunks.push({ problems: [problem], edits: [edit], first, last });
+      continue;
+    }
+    current.edits.push(edit);
+    current.last = Math.max(current.last, last);
+    if (!current.problems.includes(problem)) current.problems.push(problem);
+  }
+  return hunks;
+}
+
+/** Prints a change as a small diff below what was mended, so that it can be undone by hand. */
+export function formatChange({ problems, before, after, ...lines }: Change): string {
+  const heads = problems.map(
+    ({ file, line, column, fix }) => `${file}:${line}:${column} mended ${fix?.title}`,
+  );
+  const gutter = String(Math.max(lines.lineBefore, lines.lineAfter) + before.length).length + 2;
+  const rows = (texts: string[], first: number, sign: string) =>
+    texts.map((text, index) => `${String(first + index).padStart(gutter)} ${sign} ${show(text)}`);
+  return [
+    ...heads,
+    ...rows(before, lines.lineBefore, "-"),
+    ...rows(after, lines.lineAfter, "+"),
+  ].join("\n");
+}
+
+/** A line in which tabs and blanks that look like spaces can be told from spaces. */
+const show = (line: string) =>
+  visible(line.replace(/\r$/, "")).replaceAll(/[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g, "␣");

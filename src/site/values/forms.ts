@@ -1,0 +1,159 @@
+import { parse as parsePath } from "node:path/posix";
+import type { FieldPath } from "../../shared/fieldPath.ts";
+import { oneOf, quote, sentences } from "../../shared/wording.ts";
+import type { Reason } from "../../yaml/certainty.ts";
+import { endingsOf, endsIn } from "../files/fileEndings.ts";
+import { anchorsOf, type Page } from "../page.ts";
+import { type Suggestion, suggest } from "../suggest.ts";
+import { suggestIcon } from "./icons.ts";
+import { isLink } from "./links.ts";
+
+/** What is wrong with a text, what it may have been meant to be, and what else to do. */
+export interface Advice {
+  because?: string;
+  /** Texts that would be right, likeliest first. */
+  near?: readonly string[];
+  /** Why the first of them is certain to be meant, if it is. */
+  reason?: Reason;
+  hint?: string;
+}
+
+/** A file that is not written as files of public/ are. */
+export function adviseAsset(value: string, { files }: Page, at: FieldPath): Advice {
+  if (/^((https?:)?\/\/|www\.)/i.test(value)) {
+    return {
+      because: "files of other sites are not loaded.",
+      hint: "Put the file into public/, and write its path from there, with / in front.",
+    };
+  }
+  const path = `/${value.replaceAll("\\", "/").replace(/^(\.?\/)*(public\/)?/, "")}`;
+  if (files.get(path.replace(/\/$/, "")) === "folder") {
+    return { because: "it names a folder.", hint: "Write the path of a file in it." };
+  }
+  const endings = endingsOf(at);
+  if (files.get(path) === "file" && canBeWritten(path)) {
+    return endsIn(path, endings)
+      ? { near: [path], reason: "sign" }
+      : { hint: `Name a file that ends in ${oneOf(endings)}.` };
+  }
+  if (/(^|[/\\])\.\.([/\\]|$)|%2e/i.test(value) || /^(([a-z]|file):|~[/\\])/i.test(value)) {
+    return {
+      because: "it leads out of public/.",
+      hint: "Copy the file into public/, and write its path from there, with / in front.",
+    };
+  }
+  const [first = ""] = path.split(/[\s?#]/);
+  const { near, meant } =
+    files.get(first) === "file" && endsIn(first, endings)
+      ? { near: [first], meant: first }
+      : suggestFile(path, files, endings);
+  // Words behind a path may belong elsewhere: nothing but blanks is dropped without asking.
+  const isWhole = !/\s/.test(value.trim()) || meant === path.replaceAll(/\s/g, "");
+  return {
+    because:
+      "a path starts with / and holds letters without accents, digits, - _ and dots, but no spaces.",
+    ...(files.get(path) === "file"
+      ? { hint: `Rename the file, and write its new name: ${rename(path)}.` }
+      : near.length > 0
+        ? { near, ...(meant && isWhole && { reason: meant === first ? "wrapped" : "form" }) }
+        : {
+            hint:
+              endsIn(path, endings) || !/\.\w+$/.test(path)
+                ? "If the file is called that, rename it."
+                : `Name a file that ends in ${oneOf(endings)}.`,
+          }),
+  };
+}
+
+/**
+ * Files of public/ with a name like that of the path, if they end as they should. A picture may not have been
+ * copied yet, and be called almost like another one: to take that one is certain only where all of the path is
+ * the same in another form.
+ */
+export function suggestFile(
+  path: string,
+  files: Page["files"],
+  endings: readonly string[],
+): Suggestion {
+  const names = [...files].flatMap(([name, kind]) =>
+    kind === "file" && endsIn(name, endings) && canBeWritten(name) ? [name] : [],
+  );
+  const called = names.filter((name) => plain(name) === plain(path.replace(/^\/public(?=\/)/, "")));
+  const [twin, ...others] = called;
+  if (twin && others.length === 0) return { near: [twin], meant: twin };
+  // Folders and endings are alike in all paths: what tells files apart is their own name.
+  const { near } = suggest(stemOf(path), new Set(names.map(stemOf)));
+  return { near: near.flatMap((stem) => names.filter((name) => stemOf(name) === stem)) };
+}
+
+/** Whether page.yaml may name a file of this path. */
+const canBeWritten = (path: string) => /^(\/[\w-][\w.-]*)+$/.test(path);
+
+/** A path that may be written, as like this one as can be. */
+const rename = (path: string) =>
+  path
+    .normalize("NFKD")
+    .replaceAll(/\p{M}/gu, "")
+    .replaceAll(/[^\w./-]+/g, "-");
+
+const stemOf = (file: string) => parsePath(file).name;
+
+/** A path without what is easily written otherwise: capitals, accents, blanks and dashes, unless between digits. */
+const plain = (path: string) =>
+  path
+    .normalize("NFKD")
+    .replaceAll(/\p{M}|(?<!\d)[\s_-]+|[\s_-]+(?!\d)/gu, "")
+    .toLowerCase();
+
+/** An icon that is not written as icon names are. */
+export function adviseIcon(value: string, { icons }: Page): Advice {
+  const name = value
+    .trim()
+    .replace(/.*\//, "")
+    .replace(/[,;.]$/, "")
+    .replace(/([a-z0-9])([A-Z])/g, "$1-$2")
+    .toLowerCase()
+    .replace(/^(ph|phosphor|icon)[:-]/, "")
+    .replace(/^(brands?|simple-icons|logo):\s*/, "brand:")
+    .replaceAll(/[\s_]+/g, "-")
+    .replace(/\.svg$/, "");
+  return icons.has(name)
+    ? { near: [name], reason: "form" }
+    : {
+        because: "icon names are small letters, digits and dashes.",
+        near: suggestIcon(name, icons).near,
+        hint: "Names are listed at phosphoricons.com; brand: stands before the name of a brand.",
+      };
+}
+
+/** An id that is not written as ids are: as one that links lead to, or else as it is, without what cannot stand in it. */
+export function adviseId(value: string, page: Page): Advice {
+  const bare = value.trim().replace(/^[#“”„‘’«»]+|[“”„‘’«»]+$/gu, "");
+  const slug = bare
+    .normalize("NFC")
+    .toLowerCase()
+    .replaceAll(/[^\p{Ll}\p{Lo}\p{Lm}\p{M}\p{Nd}_]+/gu, "-")
+    .replace(/^[^\p{Ll}\p{Lo}]+|-$/gu, "");
+  const anchors = anchorsOf(page);
+  const loose = page.fields.flatMap(({ kind, value }) =>
+    kind === "href" && typeof value === "string" && /^#./.test(value) ? value.slice(1) : [],
+  );
+  const { near: wanted } = suggest(
+    slug,
+    loose.filter((id) => !anchors.has(id)),
+  );
+  const near = (wanted.length > 0 ? wanted : [slug]).filter(
+    (id) => isLink(`#${id}`, page) && !anchors.has(id),
+  );
+  return {
+    because: "it starts with a small letter and holds small letters, digits, - and _ only.",
+    near,
+    ...(near.length === 0 && {
+      hint: sentences(
+        anchors.has(slug) ? `${quote(slug)} is taken already.` : "",
+        "Write a short word in small letters.",
+      ),
+    }),
+    ...(near[0] === bare && { reason: "wrapped" }),
+  };
+}

@@ -1,0 +1,193 @@
+import { oneOf, quote, sentences } from "../../shared/wording.ts";
+import { leadsSomewhere } from "../files/published.ts";
+import { anchorsOf, type Page } from "../page.ts";
+import { suggest } from "../suggest.ts";
+import type { Advice } from "./forms.ts";
+
+const forms =
+  "A link is #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination.";
+
+/** A link that is not written as links are. A path is advised only if the site has it. */
+export function adviseHref(value: string, page: Page): Advice {
+  const advice =
+    adviseAnchor(value, page) ??
+    adviseAddress(value, page) ??
+    adviseContact(value, page) ??
+    guess(value, page);
+  const { near = [], hint } = advice;
+  const isMissing = (link: string) => link.startsWith("/") && !leadsSomewhere(link, page);
+  const missing = near.find(isMissing);
+  if (missing === undefined) return advice;
+  return {
+    ...advice,
+    near: near.filter((link) => !isMissing(link)),
+    hint: sentences(hint, `The site has no ${quote(missing)}: put the file into public/ first.`),
+  };
+}
+
+/** `## faqs`, `faqs` or `#FAQs`, and what stands where a link is to come. */
+function adviseAnchor(value: string, page: Page): Advice | undefined {
+  const anchors = [...anchorsOf(page).keys()].filter((id) => isLink(`#${id}`, page));
+  const bare = toId(value.replace(/^[#\s]+/, "").trim());
+  if (anchors.includes(bare)) return { near: [`#${bare}`], reason: "sign" };
+  if (/^(todo|to do|tbd)$/i.test(value.trim())) {
+    return {
+      hint: "Write todo while the link has no destination.",
+      near: ["todo"],
+      reason: "form",
+    };
+  }
+  if (/^(none|-|#|\?|\.\.\.|…)$/i.test(value)) {
+    return { hint: "Write todo while the link has no destination.", near: ["todo"] };
+  }
+  if (!value.startsWith("#")) return undefined;
+  const { near, meant } = suggest(bare, anchors);
+  return {
+    because: "an anchor is small letters, digits, - and _.",
+    near: near.map((id) => `#${id}`),
+    ...(meant && { reason: "form" }),
+    ...(near.length === 0 && {
+      hint: `Sections have the ids ${oneOf(page.sections.flatMap(({ id }) => id ?? []))}.`,
+    }),
+  };
+}
+
+/** A web address with something before, behind or inside it. */
+function adviseAddress(value: string, page: Page): Advice | undefined {
+  if (/[“”„‘’]/.test(value)) {
+    return { because: "it holds curly quotes.", hint: "Write straight quotes, \" or '." };
+  }
+  if (/^\s*http:/i.test(value)) {
+    const address = value.trim().replace(/http:/i, "https:");
+    return {
+      because: "it is not encrypted.",
+      near: [address].filter((each) => isLink(each, page)),
+      hint: "Links start with https://; see whether the site can be reached that way.",
+    };
+  }
+  const [, inside] = /^(?:\[.*\]\(|<a\s.*href=["'])([^\s"')]+)/i.exec(value) ?? [];
+  if (inside && isLink(inside, page)) {
+    return { because: "a link is the address alone.", near: [inside], reason: "wrapped" };
+  }
+  // One thing at a time: what stands behind an address may belong to it.
+  const visible = value.replaceAll(/[\u00ad\u200b\u2060\ufeff]/g, "");
+  const single = visible.replace(/^https:\/\/https:?\/\//i, "https://");
+  const alone = [visible, single, single.replace(/["'),;]+$/, "")].find((each) =>
+    isLink(each, page),
+  );
+  if (alone !== undefined && alone !== value) {
+    return { because: "there is more in it than the address.", near: [alone], reason: "wrapped" };
+  }
+  const doubled = value.replace(/^https:\/?(?!\/)/i, "https://");
+  if (isLink(doubled, page)) {
+    return { because: "two slashes follow https:.", near: [doubled], reason: "sign" };
+  }
+  const coded = value.trim().replaceAll(/(?<=^(https:\/\/\S|mailto:\S+\?).*)\s/g, "%20");
+  if (coded !== value.trim() && isLink(coded, page)) {
+    return {
+      because: "a link has no spaces.",
+      hint: "Where one is meant, write %20.",
+      near: [coded],
+    };
+  }
+  const packed = value
+    .replaceAll(/\s/g, "")
+    .replace(/^(https|mailto|tel):/i, (scheme) => scheme.toLowerCase());
+  if ((value.trim() === packed || /^(https|mailto):/.test(packed)) && isLink(packed, page)) {
+    // In the name of a mailbox, a blank may stand for a dot or a dash; at its ends, for nothing.
+    const isClear = !/\S\s+\S/.test(value.trim().replaceAll(/(?<=^mailto:|@)\s+|\s+(?=@)/gi, ""));
+    return {
+      because: "a link has no spaces, and its beginning no capitals.",
+      near: [packed],
+      ...(isClear && { reason: "form" }),
+    };
+  }
+  if (/^(\/\/|\/\\|\\)/.test(value)) {
+    return {
+      because: "it leads to another site without saying so.",
+      hint: "Write https:// in front, or a path that starts with one /.",
+    };
+  }
+  return undefined;
+}
+
+/** An e-mail address or a telephone number as people write them. */
+function adviseContact(value: string, page: Page): Advice | undefined {
+  const [, address = ""] =
+    /^(?:mailto:?)?\s*([^\s@/:<>]+@[^\s@/:<>]+\.\p{L}+)$/iu.exec(value.trim()) ??
+    /^[^@<>]*<\s*(?:mailto:)?([^\s@/:<>]+@[^\s@/:<>]+\.\p{L}+)\s*>$/iu.exec(value.trim()) ??
+    [];
+  if (isLink(`mailto:${address}`, page)) {
+    return value.includes("<")
+      ? { because: "a link is the address alone.", near: [`mailto:${address}`], reason: "wrapped" }
+      : { because: "it is an e-mail address.", near: [`mailto:${address}`], reason: "sign" };
+  }
+  if (/^www\.[^\s\\]+$/i.test(value) && isLink(`https://${value}`, page)) {
+    return { because: "the beginning is missing.", near: [`https://${value}`], reason: "sign" };
+  }
+  const [, scheme, digits = ""] =
+    /^(tel:)?\s*(\+?[(\d][\d\s()./–—‐‑·-]{4,})$/iu.exec(value.trim()) ?? [];
+  // What stands between the digits of a number is not dialled.
+  const number = digits.replaceAll(/[–—‐‑]/g, "-").replaceAll(/\s*[/·]\s*|\s+/g, " ");
+  if (isLink(`tel:${number}`, page)) {
+    return {
+      because: scheme
+        ? "a telephone number is digits, with spaces, ( ), . and - between them."
+        : "it is a telephone number.",
+      near: [`tel:${number}`],
+      reason: scheme ? "form" : "sign",
+    };
+  }
+  return undefined;
+}
+
+/** What is like no link in particular. */
+function guess(value: string, page: Page): Advice {
+  if (/^tel:/i.test(value)) {
+    return {
+      because: "a telephone number is digits, with spaces, ( ), . and - between them.",
+      hint: "Write tel: and the number, such as tel:+49 30 123456.",
+    };
+  }
+  if (/\s/.test(value))
+    return { because: "a link has no spaces.", hint: sentences("Take the spaces out.", forms) };
+  if (value.includes("\\"))
+    return { because: "a link has no backslashes.", hint: "Write / in place of \\." };
+  if (/^(\.\/)?([\w-]+\/)*[\w.-]+\.(html?|pdf|png|jpe?g)$/i.test(value)) {
+    const file = value.replace(/^(\.\/)?/, "/");
+    return {
+      because: "a file of this site starts with /.",
+      ...(leadsSomewhere(file, page)
+        ? { near: [file] }
+        : { hint: "Put the file into public/, and write its path from there, with / in front." }),
+    };
+  }
+  if (/^[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}(\/\S*)?$/i.test(value)) {
+    return { because: "the beginning is missing.", near: [`https://${value}`] };
+  }
+  const [, scheme] = /^\s*([a-z][a-z0-9+.-]*):/i.exec(value) ?? [];
+  if (scheme && !/^(https|mailto|tel)$/i.test(scheme)) {
+    return { because: `links that start with ${scheme}: are not allowed.`, hint: forms };
+  }
+  const { near } = suggest(value, ["todo", ...anchorsOf(page).keys()]);
+  return {
+    because: "that is not how a link is written.",
+    near: near.map((id) => (id === "todo" ? id : `#${id}`)).filter((each) => isLink(each, page)),
+    hint: forms,
+  };
+}
+
+/** An id as an address may show it. */
+const toId = (value: string) => {
+  try {
+    return decodeURIComponent(value).normalize("NFC");
+  } catch {
+    return value;
+  }
+};
+
+/** Whether a link may be written like that. */
+export function isLink(value: string, { schemas }: Page): boolean {
+  const { pattern } = schemas.get("common.schema.json")?.definitions?.href ?? {};
+  return new RegExp(String(pattern), "u").test(value);
+}

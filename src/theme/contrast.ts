@@ -1,0 +1,83 @@
+import type { Colors, Theme } from "../shared/schema.gen.ts";
+import { contrast } from "./color.ts";
+import { pastels } from "./presets.ts";
+import { darkScheme, lightScheme, type Scheme } from "./scheme.ts";
+
+/** What every pair must reach: WCAG's ratio for words of any size. */
+export const neededContrast = 4.5;
+
+/** A colour's place below `theme` in page.yaml. */
+export type TokenPath = `${"colors" | "dark"}.${keyof Colors}`;
+
+/** Words on a ground, somewhere on the page. Where a colour is derived, its path is that of its source. */
+export interface Pair {
+  /** What the pair is for, in words. */
+  use: string;
+  text: TokenPath;
+  background: TokenPath;
+  /** WCAG's ratio, from 1 to 21. */
+  ratio: number;
+}
+
+interface Use {
+  use: string;
+  /** The words: the token, and the one that a theme sets for it. */
+  text: [keyof Scheme, keyof Colors];
+  background: [keyof Scheme, keyof Colors];
+}
+
+const named = (token: keyof Colors): [keyof Colors, keyof Colors] => [token, token];
+
+const onPage: Use["text"][] = [named("text"), named("muted"), ["accentText", "accent"]];
+const onAccentTone: Use["text"][] = [
+  ["onBand", "accent"],
+  ["bandMuted", "accent"],
+];
+
+const grounds: { on: string; background: Use["background"]; words: Use["text"][] }[] = [
+  { on: "the page", background: named("background"), words: onPage },
+  { on: "cards", background: named("surface"), words: onPage },
+  { on: "the soft tone", background: ["soft", "background"], words: onPage },
+  { on: "the active link", background: ["accentSoft", "background"], words: [named("text")] },
+  { on: "the accent tone", background: ["band", "accent"], words: onAccentTone },
+  { on: "cards on the accent tone", background: ["bandSurface", "accent"], words: onAccentTone },
+  { on: "buttons", background: named("accent"), words: [["onAccent", "accent"]] },
+  {
+    on: "buttons under the pointer",
+    background: ["accentHover", "accent"],
+    words: [["onAccent", "accent"]],
+  },
+];
+
+const kinds: Partial<Record<keyof Scheme, string>> = {
+  muted: "quiet text",
+  bandMuted: "quiet text",
+  accentText: "links",
+};
+
+const uses: Use[] = [
+  ...grounds.flatMap(({ on, background, words }) =>
+    words.map((text) => ({
+      use: `${kinds[text[0]] ?? "text"} on ${on}`,
+      text,
+      background,
+    })),
+  ),
+  ...pastels.flatMap((name): Use[] => [
+    { use: `text on ${name}`, text: named("text"), background: named(name) },
+    { use: `labels on ${name}`, text: [`${name}Ink`, name], background: named(name) },
+  ]),
+];
+
+/** Every pair of words and ground on the page, by day and by night. */
+export function listPairs(theme: Theme): Pair[] {
+  const schemes = { colors: lightScheme(theme), dark: darkScheme(theme) };
+  return (["colors", "dark"] as const).flatMap((scheme) =>
+    uses.map(({ use, text, background }) => ({
+      use: scheme === "dark" ? `${use}, in the dark` : use,
+      text: `${scheme}.${text[1]}`,
+      background: `${scheme}.${background[1]}`,
+      ratio: contrast(schemes[scheme][text[0]], schemes[scheme][background[0]]),
+    })),
+  );
+}

@@ -1,0 +1,58 @@
+import coverage from "./coverage.json" with { type: "json" };
+import type { Family } from "./typefaces.ts";
+
+/** Characters that come from one file of a typeface. */
+export interface Share {
+  /** As Fontsource calls the file: latin, latin-ext, vietnamese. */
+  subset: string;
+  characters: string;
+}
+
+const basic = "latin";
+const read = new Map<Family, ReadonlyMap<string, ReadonlySet<string>>>();
+
+/** The characters in each file of a typeface, by its subset. */
+function subsetsOf(family: Family): ReadonlyMap<string, ReadonlySet<string>> {
+  const known = read.get(family);
+  if (known) return known;
+  const subsets = new Map(
+    Object.entries(coverage[family]).map(([subset, ranges]) => [subset, expand(ranges)]),
+  );
+  read.set(family, subsets);
+  return subsets;
+}
+
+/** The characters of ranges of code points, such as 20-7e,a0. */
+const expand = (ranges: string): Set<string> =>
+  new Set(
+    ranges.split(",").flatMap((range) => {
+      const [first = 0, last = first] = range.split("-").map((code) => Number.parseInt(code, 16));
+      return Array.from({ length: last - first + 1 }, (_, n) => String.fromCodePoint(first + n));
+    }),
+  );
+
+/** The files, besides the one that every page has, that the typeface needs for these characters; as few as will do. */
+export function shareOut(family: Family, text: string): Share[] {
+  const subsets = subsetsOf(family);
+  const shares: Share[] = [];
+  let rest = [...new Set(text)].filter((letter) => !subsets.get(basic)?.has(letter));
+  while (rest.length > 0) {
+    const [best] = [...subsets]
+      .map(([subset, held]) => ({ subset, held, own: rest.filter((letter) => held.has(letter)) }))
+      .sort((a, b) => b.own.length - a.own.length);
+    if (!best || best.own.length === 0) break;
+    shares.push({ subset: best.subset, characters: best.own.sort().join("") });
+    rest = rest.filter((letter) => !best.held.has(letter));
+  }
+  return shares;
+}
+
+/** The characters of a text that no file of the typeface has, but for pictures and for what is not seen. */
+export function findLacking(family: Family, text: string): string[] {
+  const subsets = [...subsetsOf(family).values()];
+  return [...new Set(text)]
+    .filter(
+      (letter) => !/\p{Extended_Pictographic}|\p{C}|\p{Z}|\p{Variation_Selector}/u.test(letter),
+    )
+    .filter((letter) => !subsets.some((held) => held.has(letter)));
+}

@@ -1,0 +1,83 @@
+import type { Colors, Fonts, Theme } from "../shared/schema.gen.ts";
+import type { Hex } from "./color.ts";
+
+/** The six pastels, in the order in which cards take turns. */
+export const pastels = ["peach", "butter", "mint", "sky", "lilac", "rose"] as const;
+
+/** The name of a pastel. */
+export type Pastel = (typeof pastels)[number];
+
+type Chosen = "background" | "text" | "accent" | "highlight" | Pastel;
+
+/** A complete look. What it does not name follows from what it names. */
+export interface Preset {
+  colors: Record<Chosen, Hex> & Colors;
+  dark: Record<"background" | "text", Hex> & Colors;
+  fonts: Required<Fonts>;
+  radius: string;
+  shadow: NonNullable<Theme["shadow"]>;
+}
+
+/** The typefaces of a theme: its own, or its preset's. */
+export const fontsOf = ({ preset, fonts }: Theme): Required<Fonts> => ({
+  ...presets[preset].fonts,
+  ...fonts,
+});
+
+/** The looks that `theme.preset` can name. */
+export const presets: Record<Theme["preset"], Preset> = {
+  meadow: {
+    colors: {
+      background: "#fbf8f2",
+      text: "#1e2a26",
+      accent: "#1f5d4c",
+      highlight: "#e8935a",
+      peach: "#ffe1cf",
+      butter: "#fff0c2",
+      mint: "#d5f0df",
+      sky: "#d6e9fa",
+      lilac: "#e6defa",
+      rose: "#fbdce4",
+    },
+    dark: { background: "#121a17", text: "#f1ede3" },
+    fonts: { display: "Fraunces", text: "Figtree" },
+    radius: "24px",
+    shadow: "soft",
+  },
+  harbor: {
+    colors: {
+      background: "#f6f8fb",
+      text: "#17233a",
+      accent: "#2450c8",
+      highlight: "#e5a72c",
+      peach: "#fde3d4",
+      butter: "#fbeebf",
+      mint: "#cfeee6",
+      sky: "#d3e6fb",
+      lilac: "#dfe0fb",
+      rose: "#fadbe2",
+    },
+    dark: { background: "#0f1522", text: "#eaf0fa" },
+    fonts: { display: "Newsreader", text: "Figtree" },
+    radius: "10px",
+    shadow: "soft",
+  },
+  dusk: {
+    colors: {
+      background: "#fdf7f8",
+      text: "#2b1b34",
+      accent: "#6d2f7e",
+      highlight: "#f0795f",
+      peach: "#ffdfd0",
+      butter: "#ffecc0",
+      mint: "#d3f0e2",
+      sky: "#d9e5fc",
+      lilac: "#eadcfb",
+      rose: "#fdd8e4",
+    },
+    dark: { background: "#191120", text: "#f6ecf6" },
+    fonts: { display: "Bricolage Grotesque", text: "Figtree" },
+    radius: "32px",
+    shadow: "deep",
+  },
+};

@@ -1,0 +1,118 @@
+import type { Colors, Theme } from "../shared/schema.gen.ts";
+import { contrast, type Hex, mix, readable, shade } from "./color.ts";
+import { type Pastel, type Preset, pastels, presets } from "./presets.ts";
+
+/** Colours that nobody sets: each follows from those that are set, and reads well on what it is for. */
+interface Derived {
+  /** The background of sections with the soft tone. */
+  soft: Hex;
+  /** The accent as words and icons, on every background of the page. */
+  accentText: Hex;
+  /** What marks the place where the visitor is. */
+  accentSoft: Hex;
+  /** A button under the pointer. */
+  accentHover: Hex;
+  onAccent: Hex;
+  /** The background of sections with the accent tone, and what stands on it. */
+  band: Hex;
+  onBand: Hex;
+  bandMuted: Hex;
+  bandLine: Hex;
+  bandSurface: Hex;
+}
+
+/** Each pastel as ink: the colour of icons and numbers on that pastel. */
+type Inks = Record<`${Pastel}Ink`, Hex>;
+
+/** Every colour of the page, by day or by night. */
+export type Scheme = Required<Colors> & Derived & Inks;
+
+/** What of a theme decides on its colours. */
+type Look = Pick<Theme, "preset" | "colors" | "dark">;
+
+/** The colours of a theme by day: its own, its preset's, and those that follow from them. */
+export function lightScheme(theme: Look): Scheme {
+  const { colors } = presets[theme.preset];
+  return complete({ ...colors, ...theme.colors }, (background) => mix(background, "#ffffff", 0.8));
+}
+
+/** The colours of a theme by night: where it names none, the hues of the day in a darker light. */
+export function darkScheme(theme: Look): Scheme {
+  const { colors, dark }: Preset = presets[theme.preset];
+  const day = { ...colors, ...theme.colors };
+  const background = theme.dark?.background ?? dark.background;
+  const night = Object.fromEntries(
+    pastels.map((name) => [name, shade(day[name], 0.31, (chroma) => Math.min(chroma * 0.9, 0.05))]),
+  ) as Record<Pastel, Hex>;
+  return complete(
+    {
+      ...night,
+      accent: readable(
+        shade(day.accent, 0.78, (chroma) => Math.min(chroma, 0.13)),
+        [background],
+        7,
+      ),
+      highlight: day.highlight,
+      ...dark,
+      ...theme.dark,
+    },
+    (ground, text) => mix(ground, text, 0.07),
+    shade(day.accent, 0.32, (chroma) => Math.min(chroma, 0.09)),
+  );
+}
+
+type Named = Preset["colors"];
+
+function complete(named: Named, lift: (background: Hex, text: Hex) => Hex, darkBand?: Hex): Scheme {
+  const { background, text, accent } = named;
+  const surface = named.surface ?? lift(background, text);
+  const towardsText = isLight(background) ? -0.026 : 0.028;
+  const soft = shade(
+    background,
+    (own) => own + towardsText,
+    (own) => own + 0.007,
+  );
+  const grounds = [background, surface, soft];
+  const onAccent = wordsOn(accent, background, text);
+  const band = darkBand ?? accent;
+  const onBand = wordsOn(band, background, text);
+  const bandSurface = mix(band, away(onBand), 0.14);
+  return {
+    muted: readable(mix(text, background, 0.36), grounds, 4.6),
+    line: mix(background, text, 0.13),
+    ...named,
+    surface,
+    soft,
+    accentText: readable(accent, grounds, 4.6),
+    accentSoft: mix(background, accent, 0.12),
+    accentHover: mix(accent, away(onAccent), 0.16),
+    onAccent,
+    band,
+    onBand,
+    bandMuted: readable(mix(onBand, band, 0.22), [band, bandSurface], 4.6),
+    bandLine: mix(band, onBand, 0.22),
+    bandSurface,
+    ...inks(named),
+  };
+}
+
+const isLight = (color: Hex) => contrast(color, "#000000") > contrast(color, "#ffffff");
+
+/** What a ground is mixed with so that the words on it read better still. */
+const away = (words: Hex): Hex => (isLight(words) ? "#000000" : "#ffffff");
+
+/** The page's own light or dark where it reads well, else plain black or white. */
+function wordsOn(ground: Hex, background: Hex, text: Hex): Hex {
+  const own = contrast(background, ground) > contrast(text, ground) ? background : text;
+  if (contrast(own, ground) >= 4.5) return own;
+  return isLight(ground) ? "#000000" : "#ffffff";
+}
+
+function inks(named: Named): Inks {
+  const entries = pastels.map((name) => {
+    const ground = named[name];
+    const vivid = shade(ground, isLight(ground) ? 0.5 : 0.84, (chroma) => Math.max(chroma, 0.11));
+    return [`${name}Ink`, readable(vivid, [ground], 4.6)];
+  });
+  return Object.fromEntries(entries) as Inks;
+}

@@ -1,0 +1,97 @@
+import { isMap, isScalar, type Scalar } from "yaml";
+import { quote } from "../shared/wording.ts";
+import type { Finding, Range } from "./diagnostic.ts";
+import { quoted } from "./line.ts";
+import { rangeOf, type Syntax } from "./read.ts";
+import { findRepeated } from "./repeatedKeys.ts";
+
+/** Everything that YAML accepts, but reads otherwise than a person would. */
+export function findMisread(syntax: Syntax, text: string): Finding[] {
+  const findings: Finding[] = [];
+  for (const { node, pair, isEntry } of syntax.stands) {
+    if (isMap(node)) findings.push(...findRepeated(node, isEntry, syntax, text));
+    if (!isScalar(node)) continue;
+    const range = rangeOf(syntax, node);
+    const [from] = pair ? rangeOf(syntax, pair.key) : range;
+    const finding =
+      hiddenCharacter(node, range) ??
+      (node === pair?.key
+        ? undefined
+        : (commentedOut(node, range, from, text) ?? oddNumber(node, range, text)));
+    if (finding) findings.push(finding);
+  }
+  return findings;
+}
+
+/** Escapes such as "\0" bring in what the characters of the file may not be. */
+function hiddenCharacter({ value }: Scalar, range: Range): Finding | undefined {
+  return typeof value === "string" && /[^\P{Cc}\t\n\r\u0085]|\p{Cs}/u.test(value)
+    ? {
+        severity: "error",
+        code: "control-character",
+        message: "The text holds a code for a character that cannot be shown.",
+        hint: "Delete the code that starts with a backslash.",
+        range,
+      }
+    : undefined;
+}
+
+function commentedOut(node: Scalar, range: Range, from: number, text: string): Finding | undefined {
+  const { value, comment, type } = node;
+  if (comment === undefined || comment === null || type !== "PLAIN" || /^[\s#]/.test(comment))
+    return undefined;
+  // To the comment behind a name without a value, the parser joins those on the lines below.
+  const [first = ""] = comment.split("\n");
+  const start = text.indexOf("#", range[1]);
+  const end = start + 1 + first.length;
+  if (start < 0 || text.slice(start + 1, end) !== first) return undefined;
+  if (value === null && text.slice(range[1], start).includes("\n")) return undefined;
+  const hidden = text.slice(start, end).trimEnd();
+  if (value === null) {
+    const certain = /^#[\p{L}\p{M}\p{N}_-]+$/u.test(hidden);
+    return {
+      severity: "error",
+      code: "needs-quotes",
+      message: `Without quotes, ${quote(hidden)} is a comment, and the value is empty.`,
+      hint: `Put quotes around it: ${quoted(hidden)}`,
+      range: [start, start + hidden.length],
+      covers: [from, end],
+      ...(certain && {
+        fix: {
+          reason: "syntax",
+          title: "Put quotes around it.",
+          edits: [{ start, end: start + hidden.length, text: quoted(hidden) }],
+        },
+      }),
+    };
+  }
+  return typeof value === "string"
+    ? {
+        severity: "warning",
+        code: "cut-text",
+        message: `${quote(hidden)} is not shown: without quotes, # starts a comment.`,
+        hint: `If it belongs to the text, put quotes around the whole: ${quoted(text.slice(range[0], start + hidden.length))}`,
+        range: [start, start + hidden.length],
+      }
+    : undefined;
+}
+
+/** Numbers that are written so that people read another number, or a text. */
+function oddNumber({ value, type }: Scalar, range: Range, text: string): Finding | undefined {
+  const written = text.slice(...range);
+  if (
+    typeof value !== "number" ||
+    !Number.isFinite(value) ||
+    type !== "PLAIN" ||
+    !/^[-+]?0[0-9ox]|^[-+]?\.?[0-9]*\.?(inf|nan)/i.test(written)
+  ) {
+    return undefined;
+  }
+  return {
+    severity: "warning",
+    code: "odd-number",
+    message: `${quote(written)} is read as the number ${value}.`,
+    hint: `Write ${value}, or put quotes around it if it is a text.`,
+    range,
+  };
+}

@@ -1,0 +1,49 @@
+import { isAlias, type Node } from "yaml";
+import type { Construct, Fault } from "./rules/fault.ts";
+
+/**
+ * The first anchor, alias or tag that is not told yet. YAML gives them a meaning; where they stand in a
+ * page, somebody hardly ever meant it, and text is lost in silence. A part that is reused is told once.
+ */
+export function findConstruct(
+  place: Pick<Fault, "text" | "stands" | "back">,
+  told: ReadonlySet<number>,
+): Fault | undefined {
+  const { text, stands, back } = place;
+  const anchors = new Set<string>();
+  const reused = new Set<string>();
+  for (const { node } of stands) {
+    if (isAlias(node)) reused.add(node.source);
+    else if ("anchor" in node && node.anchor) anchors.add(node.anchor);
+  }
+  const seen = new Set<string>();
+  for (const { node } of stands) {
+    const construct = constructOf(node, anchors, reused, seen);
+    if (!construct || !node.range) continue;
+    const covers = back([node.range[0], node.range[1]]);
+    const at = isAlias(node) ? covers[0] : signBefore(text, covers[0], construct);
+    if (!told.has(at)) return { ...place, at, code: construct, message: "", construct, covers };
+  }
+  return undefined;
+}
+
+function constructOf(
+  node: Node,
+  anchors: ReadonlySet<string>,
+  reused: ReadonlySet<string>,
+  seen: Set<string>,
+): Construct | undefined {
+  if (isAlias(node)) {
+    if (!anchors.has(node.source)) return "text";
+    if (seen.has(node.source)) return undefined;
+    seen.add(node.source);
+    return "alias";
+  }
+  if ("anchor" in node && node.anchor && !reused.has(node.anchor)) return "anchor";
+  return node.tag ? "tag" : undefined;
+}
+
+/** Tags and anchors stand before the range of their node. */
+function signBefore(text: string, start: number, construct: Construct): number {
+  return Math.max(0, text.lastIndexOf(construct === "tag" ? "!" : "&", start));
+}

@@ -1,0 +1,71 @@
+import { isUtf8 } from "node:buffer";
+import type { Finding } from "./diagnostic.ts";
+
+/** The text of the file without its byte order mark, and what keeps it from being read. */
+export interface Source {
+  text: string;
+  findings: Finding[];
+}
+
+const maxBytes = 1024 * 1024;
+
+/** Whether the file starts with a byte order mark. */
+export const startsWithMark = ([a, b, c]: Uint8Array): boolean =>
+  a === 0xef && b === 0xbb && c === 0xbf;
+
+/** Decodes the file. Nothing can be said about its content when there is a finding. */
+export function decode(bytes: Uint8Array): Source {
+  if (bytes.length > maxBytes) {
+    return refuse("", 0, {
+      code: "too-large",
+      message: `The file is ${(bytes.length / maxBytes).toFixed(1)} MB; a page may have up to 1 MB.`,
+      hint: "Pictures and films belong in public/, as files of their own.",
+    });
+  }
+  const text = new TextDecoder().decode(bytes);
+  if (
+    /^(\xff\xfe|\xfe\xff|.\0.\0|\0.\0.)/s.test(Buffer.from(bytes.subarray(0, 4)).toString("latin1"))
+  ) {
+    return refuse("", 0, {
+      code: "encoding",
+      message: "The file is saved as UTF-16, which cannot be read.",
+      hint: "Save it again with the encoding UTF-8.",
+    });
+  }
+  const broken = firstInvalid(bytes, text);
+  if (broken !== undefined) {
+    return refuse(text, broken, {
+      code: "encoding",
+      message: "From this character on, the file is not saved as UTF-8.",
+      hint: "Save it again with the encoding UTF-8, and check accents, dashes and quotes.",
+    });
+  }
+  const lone = text.search(/\r(?!\n)/);
+  if (lone >= 0) {
+    return refuse(text, lone, {
+      code: "line-ends",
+      message: "A line ends here in a way that YAML does not know (a carriage return alone).",
+      hint: "Save the file with the line ends LF or CRLF.",
+    });
+  }
+  return { text, findings: [] };
+}
+
+function refuse(
+  text: string,
+  at: number,
+  complaint: Pick<Finding, "code" | "message" | "hint">,
+): Source {
+  return { text, findings: [{ severity: "error", ...complaint, range: [at, at + 1] }] };
+}
+
+/** Where decoding first had to put a replacement character that the file does not contain itself. */
+function firstInvalid(bytes: Uint8Array, text: string): number | undefined {
+  if (isUtf8(bytes)) return undefined;
+  const real = Buffer.from("\ufffd");
+  for (let at = text.indexOf("\ufffd"); at >= 0; at = text.indexOf("\ufffd", at + 1)) {
+    const offset = Buffer.byteLength(text.slice(0, at)) + (startsWithMark(bytes) ? 3 : 0);
+    if (!real.equals(bytes.subarray(offset, offset + real.length))) return at;
+  }
+  return 0;
+}

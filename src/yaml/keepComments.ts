@@ -1,0 +1,15 @@
+import type { Edit, Finding } from "./diagnostic.ts";
+
+/** The finding, with a mend that keeps the comment behind the > or | that it takes the place of. */
+export function keepComments(finding: Finding, text: string): Finding {
+  const { fix } = finding;
+  return fix
+    ? { ...finding, fix: { ...fix, edits: fix.edits.map((edit) => keepComment(edit, text)) } }
+    : finding;
+}
+
+function keepComment(edit: Edit, text: string): Edit {
+  const taken = text.slice(edit.start, edit.end);
+  const [, comment = ""] = /^[>|][-+\d]*([ \t]+#[^\r\n]*)/.exec(taken) ?? [];
+  return { ...edit, text: edit.text + comment };
+}

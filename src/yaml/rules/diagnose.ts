@@ -1,0 +1,86 @@
+import { isSilent, lineAt, lineBelow } from "../line.ts";
+import { fallenValue, lostBreak, partedDash } from "./breaks.ts";
+import * as comments from "./comments.ts";
+import * as dashes from "./dashes.ts";
+import * as documents from "./documents.ts";
+import * as entries from "./entries.ts";
+import type { Diagnose, Diagnosis, Fault } from "./fault.ts";
+import * as groups from "./groups.ts";
+import { indent } from "./indentation.ts";
+import * as levels from "./levels.ts";
+import * as marks from "./marks.ts";
+import * as openers from "./openers.ts";
+import * as quotes from "./quotes.ts";
+import * as tabs from "./tabs.ts";
+import { crookedText } from "./texts.ts";
+
+/** From the most particular to the most general; the first that recognizes a fault names it. */
+const diagnoses: readonly Diagnose[] = [
+  documents.reuse,
+  documents.secondPage,
+  documents.tooDeep,
+  documents.directive,
+  documents.codeFence,
+  comments.foreignComment,
+  comments.commentEnd,
+  comments.divider,
+  documents.conflict,
+  tabs.tab,
+  tabs.tabAfterDash,
+  quotes.backslash,
+  quotes.openQuote,
+  quotes.comma,
+  quotes.doubledQuote,
+  dashes.bullet,
+  partedDash,
+  dashes.emptyDash,
+  dashes.doubleDash,
+  lostBreak,
+  quotes.afterQuote,
+  documents.badName,
+  quotes.specialStart,
+  marks.listOnKeyLine,
+  marks.blockHeader,
+  marks.bracket,
+  quotes.colonInText,
+  fallenValue,
+  marks.wrongColon,
+  dashes.tightDash,
+  marks.tightColon,
+  marks.noColon,
+  dashes.wideDash,
+  entries.lostDash,
+  entries.slippedEntry,
+  crookedText,
+  openers.namelessStart,
+  openers.namelessList,
+  openers.headlessEntry,
+  groups.belowDash,
+  levels.firstOfGroup,
+  levels.outOfGroup,
+  levels.leftOfGroup,
+  openers.namelessGroup,
+  levels.rightOfGroup,
+  groups.dashAmongSettings,
+  indent,
+];
+
+/** Says what a fault is, and how it may be mended. */
+export function diagnose(fault: Fault): Diagnosis {
+  const { text, at } = fault;
+  const named = lineAt(text, at);
+  // The parser's place may be where the lines before the wrong one begin.
+  const line = isSilent(named) ? (lineBelow(text, named) ?? named) : named;
+  for (const attempt of diagnoses) {
+    const diagnosis = attempt(fault, line);
+    if (diagnosis) return diagnosis;
+  }
+  return {
+    finding: {
+      code: "unreadable",
+      message: "This line cannot be read as YAML.",
+      hint: "Compare it with the lines around it: name: value, two spaces for each level, text with special signs in quotes.",
+      range: [line.start + line.indent.length, line.end],
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import { quote } from "../../shared/wording.ts";
+import type { Edit } from "../diagnostic.ts";
+import {
+  firstLine,
+  goesOn,
+  isComplete,
+  isEntry,
+  type Line,
+  levelAbove,
+  lineAbove,
+  lineBelow,
+} from "../line.ts";
+import type { Diagnose, Diagnosis } from "./fault.ts";
+import { outdented, slips } from "./shift.ts";
+
+/** Settings or entries without the line that opens their group. */
+export const namelessGroup: Diagnose = ({ code, text }, line) => {
+  if (!slips.has(code)) return undefined;
+  for (const first of [line, lineBelow(text, line)]) {
+    if (!first?.key || !goesOn(text, first)) continue;
+    const column = first.indent.length;
+    const above = isEntry(first) ? levelAbove(text, first, column) : lineAbove(text, first);
+    if (!above?.key || (above.value === "" && lineAbove(text, first)?.start === above.start))
+      continue;
+    const isInside = above.column + 1 < column && isComplete(above);
+    if (!isInside && !(isEntry(first) && above.column === column)) continue;
+    const own = isInside ? above.column : column - 2;
+    if (own < 0) continue;
+    return isEntry(first)
+      ? nameless(first, own)
+      : nameless(first, own, {
+          otherwise: ` If its lines belong beside ${quote(above.key)}, let them start exactly below that.`,
+          mends: [outdented(text, first, column - above.column)],
+        });
+  }
+  return undefined;
+};
+
+/** The page's first settings, indented, below no line at all. */
+export const namelessStart: Diagnose = ({ code, text }, line) => {
+  const first = firstLine(text);
+  const isSaid = code === "UNEXPECTED_TOKEN" && line.column === 0;
+  if (!isSaid || !first?.key || first.indent === "" || !goesOn(text, first)) return undefined;
+  return nameless(first, 0);
+};
+
+/** The entries of a list, right below what opens the group that the list is in. */
+export const namelessList: Diagnose = ({ code, text }, line) => {
+  if (!slips.has(code) || isEntry(line) || !line.key) return undefined;
+  const opener = levelAbove(text, line, line.column - 1);
+  const first = opener?.value === "" ? lineBelow(text, opener) : undefined;
+  if (!opener || !first || !isEntry(first) || first.indent.length <= line.column) return undefined;
+  // Levels are two columns wide; and below a line that opens nothing, it is the opener that slipped.
+  const before = lineAbove(text, opener);
+  const isEmpty = before?.value === "" && before.column === opener.column;
+  return opener.column === line.column - 2 && !isEmpty ? nameless(first, line.column) : undefined;
+};
+
+/** Says that a group has no name, which would stand in the column, and what else may have been meant. */
+function nameless(
+  first: Line,
+  column: number,
+  { otherwise = "", mends = [] }: { otherwise?: string; mends?: Edit[][] } = {},
+): Diagnosis {
+  const [list, group] = column === 0 ? ["sections", "site"] : ["items", "props"];
+  const [what, opener] = isEntry(first) ? ["A list", list] : ["A group of settings", group];
+  const name = { start: first.start, end: first.start, text: `${" ".repeat(column)}${opener}:\n` };
+  return {
+    finding: {
+      code: "nameless",
+      message: `${what} starts here, but no line names it.`,
+      hint: `A line such as ${opener}: is missing above it.${otherwise}`,
+      range: [first.start + first.indent.length, first.end],
+    },
+    mends: [[name], ...mends],
+  };
+}
+
+/** The settings of a list's first entry, without the line that starts it. */
+export const headlessEntry: Diagnose = ({ code, text }, line) => {
+  if (!slips.has(code) || !isEntry(line) || !line.key) return undefined;
+  const opener = levelAbove(text, line, line.indent.length - 1);
+  const first = opener?.value === "" ? lineBelow(text, opener) : undefined;
+  if (!opener?.key || !first?.key || isEntry(first) || first.column !== line.column)
+    return undefined;
+  return {
+    finding: {
+      code: "headless",
+      message: `${quote(first.key)} stands above the first - in ${quote(opener.key)}, so that it belongs to no entry.`,
+      hint: `The line that starts its entry, such as - ${line.key}: …, is missing above it.`,
+      range: [first.start + first.column, first.end],
+    },
+    mends: [[{ start: first.start, end: first.start + first.column, text: `${line.indent}- ` }]],
+  };
+};

@@ -1,0 +1,196 @@
+import { isScalar } from "yaml";
+import { isEntry, type Line, lineAt, lineBelow, quoted } from "../line.ts";
+import type { Diagnose, Diagnosis, Fault } from "./fault.ts";
+
+/** Where a comment begins, or a text goes on: only who wrote it can tell. */
+const comment = /\s+#\s/;
+
+/** Words that start with an apostrophe: 'tis, '90s. */
+const apostrophe = /^'(tis|twas|til|cause|em|n|\d\ds?)\b/i;
+
+/** `"text` with nothing to end it: YAML reads on until the next quote, wherever that is. */
+export const openQuote: Diagnose = (fault, faulty) => {
+  const line = [faulty, lineOfLastScalar(fault)].find(isOpen);
+  if (!line) return undefined;
+  const mark = line.value[0] ?? "";
+  if (apostrophe.test(line.value)) return asText(line, "'");
+  const last = lastOf(line, fault.text);
+  const curly = /[“”„‘’]$/.test(last.value) ? 1 : 0;
+  // A file that ends there may have been cut.
+  const isCut = fault.text.length === last.end;
+  const isPlain = last === line && line.value.length > 1 && !isCut && !comment.test(line.value);
+  return {
+    finding: {
+      code: "open-quote",
+      message: "This quote is opened, but not closed where the text ends.",
+      hint: `Write ${mark} at the end of the text as well${curly ? ", not a curly one" : ""}.`,
+      range: [line.valueStart, line.end],
+    },
+    mends: [[{ start: last.end - curly, end: last.end, text: mark }]],
+    ...(isPlain && { certain: "Close the quote at the end of the line." }),
+  };
+};
+
+/** The line in which a text ends: it may go on in lines that stand further in and set nothing. */
+function lastOf(first: Line, text: string): Line {
+  let last = first;
+  for (;;) {
+    const next = lineBelow(text, last);
+    const isText = next && next.indent.length > first.indent.length && !isEntry(next);
+    if (!isText || next.key || isOpen(next)) return last;
+    last = next;
+  }
+}
+
+/** The value is a text, though it starts with a sign that means something else. */
+function asText({ value, valueStart, end }: Line, sign: string): Diagnosis {
+  const [text = value] = value.split(comment);
+  return {
+    finding: {
+      code: "needs-quotes",
+      message: `Text that starts with ${sign} needs quotes: without them, ${meanings[sign] ?? "it means something else to YAML"}.`,
+      hint: `Put quotes around it: ${quoted(text)}`,
+      range: [valueStart, end],
+    },
+    mends: [[{ start: valueStart, end: valueStart + text.length, text: quoted(text) }]],
+    ...(text === value && { certain: "Put quotes around the text." }),
+  };
+}
+
+function isOpen(line: Line | undefined): line is Line {
+  const [, mark = ""] = /^(["'])/.exec(line?.value ?? "") ?? [];
+  return mark !== "" && line?.value.split(mark).length === 2;
+}
+
+/** The line of the last text that begins before the fault. */
+function lineOfLastScalar({ stands, back, at, text }: Fault): Line | undefined {
+  const start = stands
+    .flatMap(({ node }) => (isScalar(node) && node.range ? [node.range] : []))
+    .map(([from, to]) => back([from, to])[0])
+    .findLast((from) => from < at);
+  return start === undefined ? undefined : lineAt(text, start);
+}
+
+/** `"text",` as it stands in JSON. */
+export const comma: Diagnose = (_, { value, end }) =>
+  /^("[^"]*"|'[^']*'),$/.test(value)
+    ? {
+        finding: {
+          code: "comma",
+          message: "Lines do not end with a comma here.",
+          hint: "Take the comma out.",
+          range: [end - 1, end],
+        },
+        mends: [[{ start: end - 1, end, text: "" }]],
+        certain: "Take the comma out.",
+      }
+    : undefined;
+
+/** `""text"` or `"text""`: one of the two marks was typed again, or by the editor. */
+export const doubledQuote: Diagnose = (_, { value, valueStart, end }) => {
+  const [, mark, first = "", last = ""] = /^(["'])(\1?)(?:(?!\1).)+\1(\1?)$/.exec(value) ?? [];
+  if (first.length + last.length !== 1) return undefined;
+  const at = first ? valueStart : end - 1;
+  return {
+    finding: {
+      code: "quotes-twice",
+      message: `Two ${mark} stand here; one ${first ? "opens" : "closes"} the text.`,
+      hint: "Take one of them out.",
+      range: first ? [at, at + 2] : [at - 1, end],
+    },
+    mends: [[{ start: at, end: at + 1, text: "" }]],
+    certain: `Take one ${mark} out.`,
+  };
+};
+
+/** `'Don't'` and `"New" text`: the quote ends before the text does. */
+export const afterQuote: Diagnose = (_, { key, value, valueStart, end }) => {
+  const [mark = ""] = /^["']/.exec(value) ?? [];
+  const [before = value] = value.split(comment);
+  // In `'Don't # worry'` the last quote ends the text, not a comment.
+  const text = value.endsWith(mark) && !before.endsWith(mark) ? value : before;
+  // A text that ends with its quote is whole; what cannot be read is something else.
+  if (mark === "" || text.indexOf(mark, 1) === text.length - 1) return undefined;
+  // In `"One" and "two"` the first pair is complete.
+  const isPair = new RegExp(`^${mark}[^${mark}]*[^\\s${mark}]${mark}\\s`).test(text);
+  const wrapped = text.endsWith(mark) && !isPair;
+  const meant = quoted(wrapped ? text.slice(1, -1) : text);
+  const inner = valueStart + Math.max(1, value.indexOf(mark, 1));
+  return {
+    finding: {
+      code: "quotes-inside",
+      message: `This ${mark} ends the text too early: what follows cannot be read.`,
+      hint: `Write ${key ? `${key}: ` : ""}${meant}${value.slice(text.length)}`,
+      range: [inner, Math.min(inner + 1, end)],
+    },
+    mends: [[{ start: valueStart, end: valueStart + text.length, text: meant }]],
+    ...(text === value &&
+      text.endsWith(mark) && { certain: "Put the other kind of quotes around the text." }),
+  };
+};
+
+const meanings: Record<string, string> = {
+  "'": "it opens a quote",
+  "&": "part of it is lost",
+  "!": "part of it is lost",
+  "*": "it refers to another part of the file",
+  "[": "it starts a list",
+  "{": "it starts a group of settings",
+};
+
+/** Text whose first sign means something to YAML: `*bold*`, `&amp; more`, `!important`, `@home`, `[New] text`. */
+export const specialStart: Diagnose = ({ construct }, line) => {
+  const { key, value, valueStart, end } = line;
+  const [sign] = /^([*&!@`%]|\?(?= )|\{\{|[[{](?=.*[\]}][ \t]*[^ \t\]},#]))/.exec(value) ?? [];
+  if (!sign) return undefined;
+  const isText = !(construct === "tag" && value.startsWith("!!"));
+  const { finding, mends = [], certain } = asText(line, sign);
+  // A text that has no name and stands in no list is out of place, with quotes too.
+  const isPlaced = key !== undefined || isEntry(line);
+  return {
+    finding: { ...finding, covers: [valueStart, end] },
+    ...(isText && { mends, ...(certain && isPlaced && { certain }) }),
+  };
+};
+
+/** What stands before a colon in addresses and icons: no setting is called so. */
+const scheme = /^(https?|mailto|tel|brand):/;
+
+/** `title: Note: this` – the second colon makes a setting of the first half. */
+export const colonInText: Diagnose = (_, { value, valueStart, end, key }) => {
+  const [text = value] = value.split(comment);
+  const inside = /:(?=[ \t]|$)/.exec(text);
+  if (!key || !inside || /^[[{"'|>-]/.test(value)) return undefined;
+  const at = valueStart + inside.index;
+  return {
+    finding: {
+      code: "needs-quotes",
+      message: `The text of "${key}" holds a colon with a space behind it, which YAML takes for a setting of its own.`,
+      hint: `Put quotes around the text: ${key}: ${quoted(text)}`,
+      range: [at, at + 1],
+      covers: [valueStart, end],
+    },
+    mends: [[{ start: valueStart, end: valueStart + text.length, text: quoted(text) }]],
+    // Settings have names like that, and may stand in the line of the group that they belong to.
+    ...(text === value &&
+      (!/^[a-z]\w*:/.test(text) || scheme.test(text)) && {
+        certain: "Put quotes around the text.",
+      }),
+  };
+};
+
+/** `"C:\images"`: between double quotes, a backslash is the start of a code. */
+export const backslash: Diagnose = ({ code, at }) =>
+  code === "BAD_DQ_ESCAPE"
+    ? {
+        finding: {
+          code: "backslash",
+          message:
+            "Between double quotes, a backslash starts a code for a sign, and this code does not exist.",
+          hint: "Write the backslash twice, or put single quotes around the text.",
+          range: [at, at + 2],
+        },
+        mends: [[{ start: at, end: at, text: "\\" }]],
+        certain: "Write the backslash twice.",
+      }
+    : undefined;

@@ -1,0 +1,45 @@
+import type { Edit } from "../diagnostic.ts";
+import { isEntry, type Line, lineBelow } from "../line.ts";
+
+/** What the library says of a line that stands on another level than its group. */
+export const slips: ReadonlySet<string> = new Set([
+  "BAD_INDENT",
+  "BLOCK_AS_IMPLICIT_KEY",
+  "MISSING_CHAR",
+  "MULTILINE_IMPLICIT_KEY",
+]);
+
+/** Moves the line, and those right below that have slipped as far. */
+export function moved(text: string, first: Line, by: number): Edit[] {
+  const edits: Edit[] = [];
+  let line: Line | undefined = first;
+  while (line?.indent === first.indent && (line === first || !isEntry(line))) {
+    edits.push(shifted(line, by));
+    line = lineBelow(text, line);
+  }
+  return edits;
+}
+
+/** Moves the line, and those below that stand as far in, back to the left. */
+export function outdented(text: string, first: Line, by: number): Edit[] {
+  const edits: Edit[] = [];
+  let line: Line | undefined = first;
+  while (line && line.indent.length >= first.indent.length) {
+    edits.push(shifted(line, -by));
+    line = lineBelow(text, line);
+  }
+  return edits;
+}
+
+/** Moves one line. */
+export const shifted = ({ start, indent: { length } }: Line, by: number): Edit => ({
+  start,
+  end: start + length,
+  text: " ".repeat(Math.max(0, length + by)),
+});
+
+/** `2 spaces` */
+export const spaces = (number: number): string => `${number} space${number === 1 ? "" : "s"}`;
+
+/** `2 more spaces` */
+export const more = (number: number): string => spaces(number).replace(" ", " more ");

@@ -1,0 +1,69 @@
+import { type Line, lineAbove, lineBelow } from "../line.ts";
+import type { Diagnose } from "./fault.ts";
+
+/** Tabs at the start of a line; the lines below that have them too are the same mistake. */
+export const tab: Diagnose = ({ text }, line) => {
+  if (!line.indent.includes("\t")) return undefined;
+  const lines: Line[] = [];
+  let next: Line | undefined = line;
+  while (next?.indent.includes("\t")) {
+    lines.push(next);
+    next = lineBelow(text, next);
+  }
+  return {
+    finding: {
+      code: "tab",
+      message:
+        lines.length === 1
+          ? "This line is indented with a tab; YAML wants spaces."
+          : `This line and ${lines.length - 1} below it are indented with tabs; YAML wants spaces.`,
+      hint: "Indent with two spaces for each level.",
+      range: [line.start + line.indent.indexOf("\t"), line.start + line.indent.length],
+    },
+    mends: listWidths(lines, lineAbove(text, line), next).map((widen) =>
+      lines.map(({ start, indent: old }) => ({
+        start,
+        end: start + old.length,
+        text: widen(old),
+      })),
+    ),
+    certain: "Put spaces in the place of tabs.",
+  };
+};
+
+/** What may be written for the tabs, first what brings the lines below or above those around them. */
+function listWidths(
+  lines: readonly Line[],
+  above: Line | undefined,
+  below: Line | undefined,
+): ((indent: string) => string)[] {
+  const [first] = lines;
+  if (!first || !above) return widths;
+  const opens = above.key !== undefined && above.value === "";
+  const inside = below && below.column > above.column ? below.column : above.column + 2;
+  const goals = opens ? [inside] : [above.column, below?.column];
+  const fits = (widen: (indent: string) => string) => goals.includes(widen(first.indent).length);
+  if (widths.some(fits)) return widths.toSorted((a, b) => Number(fits(b)) - Number(fits(a)));
+  const isOneLevel = lines.every(({ indent }) => indent === first.indent);
+  const [goal = 0] = goals;
+  return isOneLevel ? [() => " ".repeat(goal), ...widths] : widths;
+}
+
+const widths = ["  ", "    "].map((spaces) => (indent: string) => indent.replaceAll("\t", spaces));
+
+/** `-\tentry`: a tab where a space is meant. */
+export const tabAfterDash: Diagnose = (_, { start, text }) => {
+  const [, lead = "", gap = ""] = /^( *-)([ \t]*\t[ \t]*)/.exec(text) ?? [];
+  if (!gap) return undefined;
+  const at = start + lead.length;
+  return {
+    finding: {
+      code: "tab",
+      message: "A tab stands behind this -; YAML wants a space.",
+      hint: "Write one space in its place.",
+      range: [at, at + gap.length],
+    },
+    mends: [[{ start: at, end: at + gap.length, text: " " }]],
+    certain: "Put a space in the place of the tab.",
+  };
+};

@@ -1,0 +1,68 @@
+import { quote } from "../../shared/wording.ts";
+import { isEntry, type Line, levelAbove, lineAbove, lineBelow, opensText } from "../line.ts";
+import type { Diagnose } from "./fault.ts";
+import { shifted } from "./shift.ts";
+
+/** A text on several lines that does not keep to one column. */
+export const crookedText: Diagnose = ({ text }, line) => {
+  const opener = line.key === undefined ? levelAbove(text, line, line.column - 1) : undefined;
+  if (!opener?.key || !opensText(opener)) return undefined;
+  const lines = linesInside(text, opener);
+  const start = lines[0]?.indent.length ?? 0;
+  const by = start - line.indent.length;
+  if (by <= 0) return undefined;
+  // What is fewer has slipped; of as many, what does not stand two columns further in than the name.
+  const left = lines.filter(({ indent }) => indent.length < start);
+  const right = lines.filter((each) => !left.includes(each));
+  const isLeft =
+    left.length === right.length ? start === opener.column + 2 : left.length < right.length;
+  return {
+    finding: {
+      code: "indent",
+      message: `The text of ${quote(opener.key)} goes on further left than it starts.`,
+      hint: "Let all its lines start in one column.",
+      range: [line.start + line.indent.length, line.end],
+    },
+    mends: [
+      isLeft
+        ? left.map((each) => shifted(each, start - each.indent.length))
+        : right.map((each) => shifted(each, -by)),
+    ],
+    certain: "Let the lines of the text start in one column.",
+  };
+};
+
+/** The lines that belong to what a line opens. */
+function linesInside(text: string, opener: Line): Line[] {
+  const lines: Line[] = [];
+  for (let line = lineBelow(text, opener); line && line.indent.length > opener.column; ) {
+    lines.push(line);
+    line = lineBelow(text, line);
+  }
+  return lines;
+}
+
+/** A text, pasted below its name without being indented. */
+interface Rest {
+  lines: Line[];
+  /** The setting that it belongs to, where that can be told. */
+  opener: string | undefined;
+  /** How much further in it should stand. */
+  by: number;
+}
+
+/** What stands left of the line above is rather the end of a text than a setting. */
+export function restOfText(text: string, first: Line): Rest | undefined {
+  const above = lineAbove(text, first);
+  if (!above || first.column >= above.column + Number(opensText(above))) return undefined;
+  const outer = isEntry(above) ? undefined : levelAbove(text, above, above.indent.length - 1);
+  const opener = above.key ? above : outer;
+  const column = above.key ? above.column + 2 : above.column;
+  const lines: Line[] = [];
+  let line: Line | undefined = first;
+  while (line && (line === first || !(line.key || isEntry(line)))) {
+    lines.push(line);
+    line = lineBelow(text, line);
+  }
+  return { lines, opener: opener?.key, by: column - Math.min(...lines.map((each) => each.column)) };
+}

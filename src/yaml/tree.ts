@@ -1,0 +1,101 @@
+import { isMap, isNode, isScalar, isSeq, type Node, type Scalar } from "yaml";
+import type { FieldPath } from "../shared/fieldPath.ts";
+import type { Range } from "./diagnostic.ts";
+import { placeLetters } from "./letters.ts";
+
+/** The parsed file: its data, and where in the text each piece of it stands. */
+export interface Tree {
+  data: unknown;
+  /** The value at the path; for a list or a group of settings, or an empty value, what opens it. */
+  valueAt(path: FieldPath): Range;
+  /** The value at the path, all of it. */
+  rangeAt(path: FieldPath): Range;
+  /** The key that holds the value, or the start of an entry in a list. */
+  keyAt(path: FieldPath): Range;
+  /** Everything that belongs to the path, its key too. */
+  wholeAt(path: FieldPath): Range;
+  /** Each letter of the text at the path, a blank as the place where it begins; nothing where that cannot be told. */
+  lettersAt(path: FieldPath): Range[] | undefined;
+  /** The scalar at the path, if one stands there. */
+  scalarAt(path: FieldPath): Scalar | undefined;
+}
+
+/** Reads a parsed document, whose offsets `back` leads to the file's text. Aliases count as empty values. */
+export function readTree(root: Node | null, text: string, back: (range: Range) => Range): Tree {
+  const rangeOf = (node: unknown): Range => {
+    if (!isNode(node) || !node.range) return [0, 0];
+    const [start, end] = back([node.range[0], node.range[1]]);
+    if (!isScalar(node)) return [start, end];
+    // A text behind > or | reaches to the start of the next line, which is no part of it. A blank that is no
+    // space is: YAML reads it as a letter.
+    const [own = ""] = /^.*[^ \t\r\n]/s.exec(text.slice(start, end)) ?? [];
+    return [start, start + own.length];
+  };
+  const openingOf = (node: unknown): Range => {
+    if (isMap(node) && !node.flow && node.items[0]) return rangeOf(node.items[0].key);
+    const [start, end] = rangeOf(node);
+    return isScalar(node) ? [start, end] : [start, Math.min(start + 1, end)];
+  };
+  const tree: Tree = {
+    data: toData(root),
+    valueAt(path) {
+      const { value } = find(root, path);
+      const range = rangeOf(value);
+      return isScalar(value) && range[1] > range[0] ? range : tree.keyAt(path);
+    },
+    rangeAt: (path) => rangeOf(find(root, path).value),
+    keyAt(path) {
+      const { key, value } = find(root, path);
+      return key ? rangeOf(key) : openingOf(value);
+    },
+    wholeAt(path) {
+      const { key, value } = find(root, path);
+      const [start] = rangeOf(key ?? value);
+      return [start, Math.max(rangeOf(key)[1], rangeOf(value)[1])];
+    },
+    lettersAt(path) {
+      const [start, end] = tree.rangeAt(path);
+      const { type, value } = tree.scalarAt(path) ?? {};
+      const written = text.slice(start, end);
+      const places = placeLetters({ type: type ?? undefined, written, value: String(value) });
+      return places?.map(([from, to]) => [start + from, start + to]);
+    },
+    scalarAt(path) {
+      const { value } = find(root, path);
+      return isScalar(value) ? value : undefined;
+    },
+  };
+  return tree;
+}
+
+/** The plain data of a node, with `__proto__` as a key like any other. */
+function toData(node: unknown): unknown {
+  if (isMap(node)) {
+    return Object.fromEntries(node.items.map(({ key, value }) => [textOf(key), toData(value)]));
+  }
+  if (isSeq(node)) return node.items.map(toData);
+  return isScalar(node) ? node.value : null;
+}
+
+/** The text of a key. */
+export function textOf(key: unknown): string {
+  return isScalar(key) ? String(key.value ?? "") : "";
+}
+
+interface Spot {
+  key?: unknown;
+  value: unknown;
+}
+
+function find(root: Node | null, path: FieldPath): Spot {
+  let spot: Spot = { value: root };
+  for (const step of path) {
+    const { value } = spot;
+    if (isMap(value)) {
+      spot = value.items.findLast(({ key }) => textOf(key) === String(step)) ?? { value: null };
+    } else {
+      spot = { value: isSeq(value) ? value.items[Number(step)] : null };
+    }
+  }
+  return spot;
+}

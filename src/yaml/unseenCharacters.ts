@@ -1,0 +1,114 @@
+import type { Edit, Finding, Range } from "./diagnostic.ts";
+import { lineAt } from "./line.ts";
+
+interface Unseen {
+  findings: Finding[];
+  /** What makes the text readable for the checks that follow. */
+  mends: Edit[];
+}
+
+const control = /[^\P{Cc}\t\n\r\u0085]/gu;
+const bidi = /[\u202a-\u202e\u2066-\u2069]/g;
+const blankSigns = "\\u00a0\\u1680\\u2000-\\u200b\\u202f\\u205f\\u2060\\u3000\\ufeff";
+const blank = new RegExp(`[${blankSigns}]`, "g");
+const beforeBlanks = new RegExp(`^.*[^ ${blankSigns}]`, "s");
+
+/** Finds characters that nobody sees, but that change what is read. */
+export function findUnseen(text: string): Unseen {
+  const controls = [...text.matchAll(control)].map(({ index }): Finding => {
+    const code = text.charCodeAt(index).toString(16).toUpperCase().padStart(4, "0");
+    return {
+      severity: "error",
+      code: "control-character",
+      message: `An invisible control character (U+${code}) stands here.`,
+      hint: "Delete it; it may have come along when the text was copied.",
+      range: [index, index + 1],
+      fix: {
+        reason: "unseen",
+        title: "Delete the invisible character.",
+        edits: [{ start: index, end: index + 1, text: "" }],
+      },
+    };
+  });
+  const turns = [...text.matchAll(bidi)].map(({ index }): Finding => {
+    const code = text.charCodeAt(index).toString(16).toUpperCase();
+    return {
+      severity: "warning",
+      code: "direction",
+      message: `An invisible character (U+${code}) changes the direction of the text that follows.`,
+      hint: "Delete it, unless the text is meant to run from right to left here.",
+      range: [index, index + 1],
+    };
+  });
+  const blanks = [...text.matchAll(blank)]
+    .filter(({ index }) => isStructural(text, index))
+    .map(({ index, 0: char }): Finding => {
+      // Behind a dash and a space, one more would move the entry out of line with what follows.
+      const isSpare = text.endsWith("- ", index) || endsValue(text, index);
+      const wide = !/[\u200b\u2060\ufeff]/.test(char) && !isSpare;
+      return tellBlank([index, index + 1], wide);
+    });
+  const findings = [...controls, ...onePerLine(text, blanks), ...turns];
+  return { findings, mends: findings.flatMap(({ fix }) => fix?.edits ?? []) };
+}
+
+/** The blanks that are no spaces at the end of a value, which YAML takes for letters of it; nothing if it ends otherwise. */
+export function findBlankEnd(text: string, [start, end]: Range): Finding | undefined {
+  const [own = ""] = beforeBlanks.exec(text.slice(start, end)) ?? [];
+  const at = start + own.length;
+  return own === "" || at === end ? undefined : tellBlank([at, end], false);
+}
+
+/** Whether a space is meant there tells what to do. */
+function tellBlank([start, end]: Range, wide: boolean): Finding {
+  return {
+    severity: "error",
+    code: "blank",
+    message: `This ${wide ? "blank is not a plain space" : "place holds an invisible character"}, so the line is read wrongly.`,
+    hint: wide ? "Replace it by a plain space." : "Delete it.",
+    range: [start, end],
+    fix: {
+      reason: "unseen",
+      title: wide ? "Put a plain space here." : "Delete the invisible character.",
+      edits: [{ start, end, text: wide ? " " : "" }],
+    },
+  };
+}
+
+/**
+ * Whether the blank stands where YAML reads structure: in the indent, after a dash, in a key or around its
+ * colon, or behind a value that has ended. Any other value may end in one.
+ */
+function isStructural(text: string, index: number): boolean {
+  const { before, plain } = around(text, index);
+  const hasKey = /^ *(- +)*[\w-]+ *:( |$)/.test(plain);
+  if (/^\s*$/.test(before)) return hasKey || /^ *(- |#|$)/.test(plain);
+  if (/^\s*(-\s+)*-$/.test(before)) return true;
+  return (hasKey && /^\s*(-\s+)*([\w-]+\s*:?)?$/.test(before)) || endsValue(text, index);
+}
+
+/** Whether the blank ends the line behind quotes, or behind what opens a text on the lines below. */
+function endsValue(text: string, index: number): boolean {
+  const { before, behind } = around(text, index);
+  const value = /^\s*(-\s+|(-\s+)*[\w-]+\s*:\s+)("[^"]*"|'[^']*'|[>|][-+\d]*)\s*$/;
+  return behind.trim() === "" && value.test(before);
+}
+
+/** The line of the blank with plain spaces in it, and its two parts. */
+function around(text: string, index: number) {
+  const { start, text: line } = lineAt(text, index);
+  const plain = line.replaceAll(blank, " ");
+  return { plain, before: plain.slice(0, index - start), behind: plain.slice(index - start) };
+}
+
+/** Several on one line are one slip of the keyboard. */
+function onePerLine(text: string, findings: readonly Finding[]): Finding[] {
+  const lines = new Map<number, Finding>();
+  for (const finding of findings) {
+    const { start } = lineAt(text, finding.range[0]);
+    const first = lines.get(start);
+    first?.fix?.edits.push(...(finding.fix?.edits ?? []));
+    if (!first) lines.set(start, finding);
+  }
+  return [...lines.values()];
+}
