@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { visit } from "./phone.ts";
-import { printTable } from "./table.ts";
+import { formatTable } from "./table.ts";
 
 /** What a visitor does to the page, by what it is for. Each works on a phone's width. */
 const controls: Record<string, string> = {
@@ -36,7 +36,7 @@ export function measureActing(root: string): Promise<string> {
       await page.waitForTimeout(1000);
       rows.push(await takePace(page, name));
     }
-    return printTable(["", "long tasks, ms", "to the next paint, ms"], rows);
+    return formatTable(["", "long tasks, ms", "to the next paint, ms"], rows);
   });
 }
 

@@ -2,7 +2,7 @@ import type { Contenders } from "./contenders.ts";
 import { type Device, type Measurement, measure, type Throttling } from "./lighthouse.ts";
 import { median } from "./median.ts";
 import { serve } from "./serve.ts";
-import { printTable } from "./table.ts";
+import { formatTable } from "./table.ts";
 
 const firstPort = 5410;
 const throttlings = ["simulate", "devtools"] as const;
@@ -42,7 +42,7 @@ export async function compare(built: Contenders, device: Device, runs: number): 
     ];
   });
   const ms = ["FCP", "LCP", "TBT", "CLS", "main thread"];
-  return printTable(["page", "score", ...ms, "HTML KiB", "JS KiB", "all KiB"], rows);
+  return formatTable(["page", "score", ...ms, "HTML KiB", "JS KiB", "all KiB"], rows);
 }
 
 const keyOf = (name: string, throttling: Throttling) => `${name}, ${throttling}`;

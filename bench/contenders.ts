@@ -3,11 +3,11 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import react from "@vitejs/plugin-react";
 import { build } from "vite";
-import { setUpDarkroom } from "../src/node/assets/pictures.ts";
-import { locate } from "../src/node/projectPaths.ts";
+import { createAssetContext } from "../src/node/assets/pictures.ts";
+import { resolvePaths } from "../src/node/projectPaths.ts";
 import { resolvePage } from "../src/node/resolve/resolve.ts";
 import type { Page } from "../src/shared/page.ts";
-import { loadManifest } from "../src/site/load.ts";
+import { loadPage } from "../src/site/load.ts";
 import { loadSchemas } from "../src/site/loadSchemas.ts";
 import { pageYaml } from "../tests/fixtures/index.ts";
 import { makeProject, runVite } from "../tests/project.ts";
@@ -91,8 +91,11 @@ async function bundleApp(root: string, forms: Form[]): Promise<void> {
 }
 
 async function readPage(root: string): Promise<Page> {
-  const { manifest } = await loadManifest(root);
-  if (!manifest) throw new Error("page.yaml has errors.");
+  const { pageFile } = await loadPage(root);
+  if (!pageFile) throw new Error("page.yaml has errors.");
   const schemas = await loadSchemas(root);
-  return resolvePage(manifest, { ...setUpDarkroom(locate(root), manifest.site.base), schemas });
+  return resolvePage(pageFile, {
+    ...createAssetContext(resolvePaths(root), pageFile.site.base),
+    schemas,
+  });
 }

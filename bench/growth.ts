@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import path from "node:path";
 import { promisify } from "node:util";
-import { loadManifest } from "../src/site/load.ts";
+import { loadPage } from "../src/site/load.ts";
 import { makeProject } from "../tests/project.ts";
 import { measureLoading } from "./loading.ts";
 import { median } from "./median.ts";
@@ -24,9 +24,9 @@ export async function measureGrowth(sections: number, runs: number): Promise<Gro
   const builds: Build[] = [];
   for (let run = 0; run <= runs; run++) {
     const start = performance.now();
-    const { manifest } = await loadManifest(root);
+    const { pageFile } = await loadPage(root);
     validations.push(performance.now() - start);
-    if (!manifest) throw new Error(`The page of ${sections} sections has errors.`);
+    if (!pageFile) throw new Error(`The page of ${sections} sections has errors.`);
     builds.push(await build(root));
   }
   return {

@@ -7,7 +7,7 @@ import { makeProject, startLive } from "../tests/project.ts";
 import { median } from "./median.ts";
 
 const port = 5400;
-const told = "Small things today";
+const reported = "Small things today";
 
 /** How long the live preview takes, in milliseconds. */
 export interface LiveTimes {
@@ -37,7 +37,7 @@ export async function timeLive(source: string, starts: number, edits: number): P
       const text = `Edit number ${edit}`;
       const painted = nextPaintOf(page, text);
       const written = Date.now();
-      await writeFile(path.join(root, "page.yaml"), source.replace(told, text));
+      await writeFile(path.join(root, "page.yaml"), source.replace(reported, text));
       times.push((await painted) - written);
       // Nobody saves twice in a moment.
       await setTimeout(200);

@@ -8,7 +8,7 @@ import { buildContenders, buildInPreset } from "./contenders.ts";
 import { measureGrowth } from "./growth.ts";
 import { timeLive } from "./live.ts";
 import { growPage } from "./pages.ts";
-import { printTable } from "./table.ts";
+import { formatTable } from "./table.ts";
 import { compareWork } from "./working.ts";
 
 // What pages cost, side by side in one run. --runs says how often each is measured; --edits, how many
@@ -56,7 +56,7 @@ if (first) {
     `${Math.round(memory)} MiB ×${(memory / first.memory).toFixed(1)}`,
     `${Math.round(blocked)} ms`,
   ]);
-  console.log(printTable(["sections", "validation", "build", "memory", "blocked at load"], rows));
+  console.log(formatTable(["sections", "validation", "build", "memory", "blocked at load"], rows));
 }
 
 console.log(`\nLive preview, medians of ${runs} starts and ${values.edits} edits`);
@@ -65,4 +65,4 @@ for (const size of [13, 300]) {
   const { ready, editToPaint } = await timeLive(growPage(size), runs, Number(values.edits));
   lives.push([String(size), `${Math.round(ready)} ms`, `${Math.round(editToPaint)} ms`]);
 }
-console.log(printTable(["sections", "ready", "edit to paint"], lives));
+console.log(formatTable(["sections", "ready", "edit to paint"], lives));

@@ -1,5 +1,5 @@
 /** A table in plain text: the first column to the left, figures to the right. */
-export function printTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
+export function formatTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const lines = [head, ...rows];
   const widths = head.map((_, column) =>
     Math.max(...lines.map((cells) => (cells[column] ?? "").length)),

@@ -4,7 +4,7 @@ import type { Contenders } from "./contenders.ts";
 import type { Device } from "./lighthouse.ts";
 import { median } from "./median.ts";
 import { serve } from "./serve.ts";
-import { printTable } from "./table.ts";
+import { formatTable } from "./table.ts";
 
 const firstPort = 5430;
 
@@ -40,7 +40,7 @@ export async function compareWork(contenders: Contenders, runs: number): Promise
     name,
     ...works.map((work) => printRatio(work[n], work[unscripted])),
   ]);
-  return printTable(["page", "phone", "desktop"], rows);
+  return formatTable(["page", "phone", "desktop"], rows);
 }
 
 const printRatio = (work = Number.NaN, floor = Number.NaN) =>

@@ -1,8 +1,8 @@
 import { glide } from "./client/glide.ts";
-import { wake } from "./client/hydrateIslands.ts";
+import { hydrateIslands } from "./client/hydrateIslands.ts";
 import { reveal } from "./client/reveal.ts";
 import { islands } from "./registry/islands.ts";
 
 reveal(document);
-wake(islands);
+hydrateIslands(islands);
 glide();

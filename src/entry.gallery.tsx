@@ -1,3 +1,3 @@
-export { printGallery } from "./gallery/renderGallery.tsx";
-export { printVariants } from "./gallery/renderVariants.tsx";
-export { printPage } from "./render/renderPage.tsx";
+export { renderGallery } from "./gallery/renderGallery.tsx";
+export { renderVariants } from "./gallery/renderVariants.tsx";
+export { renderPage } from "./render/renderPage.tsx";

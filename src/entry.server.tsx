@@ -1,1 +1,1 @@
-export { printPage } from "./render/renderPage.tsx";
+export { renderPage } from "./render/renderPage.tsx";

@@ -44,7 +44,7 @@ describe("npm run build", () => {
   }, 60_000);
 
   const textOf = (file: string) => Buffer.from(printed.get(file) ?? "", "base64").toString();
-  const weigh = (text: string) => brotliCompressSync(text).length;
+  const measureBytes = (text: string) => brotliCompressSync(text).length;
 
   it("fetches nothing before it is needed, and little then", () => {
     const html = textOf("index.html");
@@ -52,7 +52,7 @@ describe("npm run build", () => {
     const [announcement = "", bootstrap = ""] = inlined.map(([, script]) => script);
     expect(inlined).toHaveLength(2);
     expect(bootstrap).toContain("IntersectionObserver");
-    expect(weigh(announcement + bootstrap)).toBeLessThan(1_500);
+    expect(measureBytes(announcement + bootstrap)).toBeLessThan(1_500);
     // Refused by the same browsers, or what is announced would never run.
     expect(announcement).toContain("||=");
     expect(bootstrap).toContain("??=");
@@ -64,13 +64,13 @@ describe("npm run build", () => {
     expect(fonts.length).toBeGreaterThan(0);
     expect(fontBytes).toBeLessThan(50_000);
     const scripts = [...printed.keys()].filter((file) => file.endsWith(".js"));
-    const total = scripts.reduce((sum, file) => sum + weigh(textOf(file)), 0);
+    const total = scripts.reduce((sum, file) => sum + measureBytes(textOf(file)), 0);
     expect(scripts.length).toBeGreaterThan(5);
     expect(total).toBeLessThan(110_000);
   });
 
   it("sends a small document, with its styles inside it", () => {
-    expect(weigh(textOf("index.html"))).toBeLessThan(20_000);
+    expect(measureBytes(textOf("index.html"))).toBeLessThan(20_000);
     expect(textOf("index.html")).not.toMatch(/<link[^>]+rel="stylesheet"/);
   });
 

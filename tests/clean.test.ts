@@ -107,7 +107,7 @@ test("a JPEG loses previews, notes of editors, and what a phone puts behind it",
     segment(0xfe, secret),
     segment(0xe2, `MPF\0${secret}`),
     given.subarray(2),
-    makeMp4({ told: box("udta", secret) }),
+    makeMp4({ reported: box("udta", secret) }),
   ]);
   const clean = await cleaned(loaded);
   expect([...["Cam", "Photoshop", "MPF", "ftyp"]].filter((word) => clean.includes(word))).toEqual(
@@ -131,19 +131,19 @@ test("a GIF and a WebP that move go on moving", async () => {
       .withExif(exif)
       .toFormat(format, { loop: 3 })
       .toBuffer();
-    const told =
+    const reported =
       format === "webp"
         ? moving
         : Buffer.concat([
             moving.subarray(0, moving.length - 1),
             Buffer.from(`!\xfe\x0b${secret}\0!\xff\x0bXMP DataXMP\x0b${secret}\0;`, "latin1"),
           ]);
-    expect(told.includes(secret)).toBe(true);
-    const clean = await cleaned(told);
+    expect(reported.includes(secret)).toBe(true);
+    const clean = await cleaned(reported);
     expect(clean.includes(secret)).toBe(false);
-    const [before, after] = [await sharp(told).metadata(), await sharp(clean).metadata()];
+    const [before, after] = [await sharp(reported).metadata(), await sharp(clean).metadata()];
     expect([after.pages, after.delay, after.loop]).toEqual([2, before.delay, 3]);
-    expect((await pixels(clean)).equals(await pixels(told))).toBe(true);
+    expect((await pixels(clean)).equals(await pixels(reported))).toBe(true);
   }
 });
 
@@ -187,18 +187,18 @@ test("an icon of several sizes loses what its pictures tell", async () => {
 });
 
 test("a film loses where it was filmed, and every other byte stays in its place", async () => {
-  const told = Buffer.concat([
+  const reported = Buffer.concat([
     box("udta", box("\xa9xyz", `+52.5-013.4/${secret}`)),
     box("meta", `com.apple.quicktime.location.ISO6709 ${secret}`),
     box("uuid", secret),
   ]);
-  const free = Buffer.from([...told]);
+  const free = Buffer.from([...reported]);
   for (let at = 0; at < free.length; at += free.readUInt32BE(at)) {
     free.write("free", at + 4);
     free.fill(0, at + 8, at + free.readUInt32BE(at));
   }
   for (const late of [true, false]) {
-    expect(await cleaned(makeMp4({ told, late }))).toEqual(makeMp4({ told: free, late }));
+    expect(await cleaned(makeMp4({ reported, late }))).toEqual(makeMp4({ reported: free, late }));
   }
   const plain = makeMp4();
   expect(await cleaned(plain)).toEqual(plain);

@@ -29,7 +29,7 @@ export interface FilmOptions {
   /** Whether its table of contents stands behind its pictures. */
   late?: boolean;
   /** What the film and each track tell about themselves. */
-  told?: Buffer;
+  reported?: Buffer;
 }
 
 const none: Buffer = Buffer.alloc(0);
@@ -42,21 +42,21 @@ export function makeMp4(options: FilmOptions = {}): Buffer {
     profile = 100,
     tracks = ["vide"],
     late,
-    told = none,
+    reported = none,
   } = options;
   const config = codec === "avc1" ? box("avcC", [1, profile, 0, 30]) : none;
   const trackOf = (handler: string) => {
     const entry = box(handler === "vide" ? codec : "mp4a", Buffer.alloc(78), config);
     const list = box("stsd", uint32(0), uint32(1), entry);
     const hdlr = box("hdlr", uint32(0), uint32(0), handler, Buffer.alloc(13));
-    return box("trak", told, box("mdia", hdlr, told, box("minf", box("stbl", list))));
+    return box("trak", reported, box("mdia", hdlr, reported, box("minf", box("stbl", list))));
   };
-  const table = box("moov", box("mvhd", Buffer.alloc(100)), ...tracks.map(trackOf), told);
+  const table = box("moov", box("mvhd", Buffer.alloc(100)), ...tracks.map(trackOf), reported);
   const data = box("mdat", "what would be shown");
   return bytes([
     box("ftyp", brand, uint32(0), "isom"),
     ...(late ? [data, table] : [table, data]),
-    told,
+    reported,
   ]);
 }
 

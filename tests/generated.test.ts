@@ -3,7 +3,7 @@ import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, inject, it } from "vitest";
 import { generate } from "../src/node/codegen.ts";
-import { printIcons } from "../src/site/editorSuggestions.ts";
+import { renderIcons } from "../src/site/editorSuggestions.ts";
 import { iconSets } from "../src/site/icons.ts";
 import { loadSchemas } from "../src/site/loadSchemas.ts";
 import { copyFolder, makeProject } from "./project.ts";
@@ -19,7 +19,7 @@ it("no generated file is older than the schemas it is made from", async () => {
 it("the icons that editors offer are those of the installed sets", () => {
   const icons = readFileSync("editor/icons.gen.json", "utf8");
   expect(icons, "editor/icons.gen.json is stale: run npm run check, and commit it").toBe(
-    printIcons({ icons: iconSets }),
+    renderIcons({ icons: iconSets }),
   );
 });
 

@@ -2,13 +2,13 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { cp, mkdir, readdir, rm, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { locate } from "../src/node/projectPaths.ts";
+import { resolvePaths } from "../src/node/projectPaths.ts";
 import { fixturePublicDir } from "./fixtures/index.ts";
 
 // Not inside node_modules, where the live preview would not notice an edit.
 const projectsDir = path.resolve(".projects");
 const shared = ["package.json", "schema", "src", "vite.config.ts"];
-const { cacheDir } = locate(path.resolve());
+const { cacheDir } = resolvePaths(path.resolve());
 
 /** Where a project of this name stands. */
 export const rootOf = (name: string): string => path.join(projectsDir, name);
@@ -23,14 +23,14 @@ export async function makeProject(
   await rm(root, { recursive: true, force: true });
   // Its node_modules is a folder of its own, for what the build leaves in there; what takes long to make is shared.
   // Not so the packages that Vite has prepared for a preview: of two that run at once, one would take them from the other.
-  await mkdir(path.dirname(locate(root).cacheDir), { recursive: true });
+  await mkdir(path.dirname(resolvePaths(root).cacheDir), { recursive: true });
   await mkdir(cacheDir, { recursive: true });
   const ofItsOwn = [".cache", ".vite"];
   const packages = (await readdir("node_modules")).filter((name) => !ofItsOwn.includes(name));
   const entries = [...shared, ...packages.map((name) => `node_modules/${name}`)];
   await Promise.all(entries.map((entry) => symlink(path.resolve(entry), path.join(root, entry))));
   await symlink(publicDir, path.join(root, "public"));
-  await symlink(cacheDir, locate(root).cacheDir);
+  await symlink(cacheDir, resolvePaths(root).cacheDir);
   await writeFile(path.join(root, "page.yaml"), pageYaml);
   return root;
 }

@@ -4,7 +4,7 @@ import { mkdir, rm, symlink, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, it } from "vitest";
 import { findMissing } from "../src/node/build/verify.ts";
-import { locate } from "../src/node/projectPaths.ts";
+import { resolvePaths } from "../src/node/projectPaths.ts";
 import { copyFolder, makeProject, rootOf, runVite } from "./project.ts";
 
 /** A small page, with an island, and a picture that has copies. */
@@ -16,7 +16,7 @@ sections:
     props: { title: ${title}, image: { src: /images/hero.png, alt: A phone. } }
 `;
 
-const runsOf = (root: string) => path.dirname(locate(root).runDir);
+const runsOf = (root: string) => path.dirname(resolvePaths(root).runDir);
 const build = (root: string) => runVite(root, "build", "--app");
 
 /** What is printed there is whole, and the page of this title. */

@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { printPage } from "../src/entry.server.tsx";
-import { settle } from "../src/node/resolve/resolveDeep.ts";
+import { renderPage } from "../src/entry.server.tsx";
+import { resolveDeep } from "../src/node/resolve/resolveDeep.ts";
 import { mapFields } from "../src/schema/fields.ts";
-import type { PrintedSection } from "../src/shared/section.ts";
-import { loadSurroundings, readManifest } from "../src/site/load.ts";
+import type { ResolvedSection } from "../src/shared/section.ts";
+import { loadSiteContext, readPage } from "../src/site/load.ts";
 
-const surroundings = await loadSurroundings(process.cwd());
-const { schemas } = surroundings;
+const context = await loadSiteContext(process.cwd());
+const { schemas } = context;
 
 /** The types that may do without a title, each with the examples of its schema, and those without their words. */
 const bare = readdirSync("schema/sections").flatMap((file) => {
@@ -32,23 +32,20 @@ const picture = { src: "/a.webp", alt: "A boat.", width: 4, height: 3, sources: 
 /** Prints sections as the build does, without encoding pictures or inventing people. */
 async function print(declared: { type: string; id: string; props: object }[]) {
   const site = { name: "Lull", title: "Lull", description: "Quiet." };
-  const { manifest } = readManifest(
-    Buffer.from(JSON.stringify({ site, sections: declared })),
-    surroundings,
-  );
-  if (!manifest) throw new Error("The page breaks the rules.");
+  const { pageFile } = readPage(Buffer.from(JSON.stringify({ site, sections: declared })), context);
+  if (!pageFile) throw new Error("The page breaks the rules.");
   const sections = await Promise.all(
-    manifest.sections.map(async ({ type, id = type, tone, spacing, width, props }) => {
+    pageFile.sections.map(async ({ type, id = type, tone, spacing, width, props }) => {
       const mapped = mapFields(schemas, `sections/${type}.schema.json`, props, [], (field) =>
         field.kind === "image" ? picture : field.value,
       );
-      const resolved = (await settle(mapped)) as PrintedSection["props"];
+      const resolved = (await resolveDeep(mapped)) as ResolvedSection["props"];
       return { type, id, tone, spacing, width, props: resolved };
     }),
   );
   const fonts = { css: "", files: [] };
-  const page = { site: manifest.site, theme: manifest.theme, fonts, sections };
-  const { html, frames } = await printPage(page, { script: { code: "" } });
+  const page = { site: pageFile.site, theme: pageFile.theme, fonts, sections };
+  const { html, frames } = await renderPage(page, { script: { code: "" } });
   const levels = [...html.matchAll(/<h([1-6])[ >]/g)].map(([, level]) => Number(level));
   return { html, frames, levels };
 }

@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import type { SiteContext } from "../site/checkedPage.ts";
 import { writeSuggestions } from "../site/editorSuggestions.ts";
 import { describeUnnamed } from "../site/files/unnamed.ts";
-import { mend } from "../site/fix.ts";
-import { type Loaded, loadManifest, loadSurroundings, pageFile } from "../site/load.ts";
-import type { Surroundings } from "../site/page.ts";
+import { fixPage } from "../site/fix.ts";
+import { type Loaded, loadPage, loadSiteContext, pageFileName } from "../site/load.ts";
 import { replaceFile } from "../site/replaceFile.ts";
 import { annotate } from "../site/report/annotate.ts";
 import { formatByWeight } from "../site/report/format.ts";
@@ -28,42 +28,40 @@ export interface Checked {
 
 /** Checks the page in `root`, mending it first if asked to. */
 export async function check(root: string, options: CheckOptions): Promise<Checked> {
-  const surroundings = await loadSurroundings(root);
-  const changes = options.fix ? await mendFile(root, surroundings) : [];
-  const loaded = await loadManifest(root, surroundings);
-  await writeSuggestions(root, surroundings, loaded.anchors);
-  const problems = options.strict ? strictly(loaded.problems) : loaded.problems;
-  const failed = problems.some(({ severity }) => severity === "error");
-  const unnamed = loaded.manifest
-    ? await describeUnnamed(root, surroundings.files, loaded.named)
-    : "";
+  const context = await loadSiteContext(root);
+  const changes = options.fix ? await fixFile(root, context) : [];
+  const loaded = await loadPage(root, context);
+  await writeSuggestions(root, context, loaded.anchors);
+  const diagnostics = options.strict ? strictly(loaded.diagnostics) : loaded.diagnostics;
+  const failed = diagnostics.some(({ severity }) => severity === "error");
+  const unnamed = loaded.pageFile ? await describeUnnamed(root, context.files, loaded.named) : "";
   return {
-    output: print(changes, { ...loaded, problems }, unnamed, options),
+    output: format(changes, { ...loaded, diagnostics }, unnamed, options),
     code: failed ? 1 : 0,
   };
 }
 
-async function mendFile(root: string, surroundings: Surroundings): Promise<Change[]> {
-  const file = path.join(root, pageFile);
+async function fixFile(root: string, context: SiteContext): Promise<Change[]> {
+  const file = path.join(root, pageFileName);
   const bytes = await readFile(file).catch(() => undefined);
   if (!bytes) return [];
-  const { changes, bytes: next } = mend(bytes, surroundings);
+  const { changes, bytes: next } = fixPage(bytes, context);
   if (changes.length === 0) return [];
   const replaced = await replaceFile(file, bytes, next);
   // Saved in the meantime: what it says now is read.
-  return replaced ? changes : mendFile(root, surroundings);
+  return replaced ? changes : fixFile(root, context);
 }
 
-function print(
+function format(
   changes: Change[],
-  { problems, source, file }: Loaded,
+  { diagnostics, source, file }: Loaded,
   unnamed: string,
   options: CheckOptions,
 ): string {
   if (options.json) {
     return JSON.stringify(
-      problems.map(({ hint = null, fix = null, suggestions = [], ...problem }) => ({
-        ...problem,
+      diagnostics.map(({ hint = null, fix = null, suggestions = [], ...diagnostic }) => ({
+        ...diagnostic,
         hint,
         fix,
         suggestions,
@@ -72,12 +70,13 @@ function print(
       2,
     );
   }
-  if (options.github) return annotate(problems);
-  const summary = problems.length === 0 ? `${file} is in order.` : `${file}: ${count(problems)}.`;
+  if (options.github) return annotate(diagnostics);
+  const summary =
+    diagnostics.length === 0 ? `${file} is in order.` : `${file}: ${count(diagnostics)}.`;
   const parts = [
     changes.map(formatChange).join("\n\n"),
     unnamed,
-    formatByWeight(problems, source, options),
+    formatByWeight(diagnostics, source, options),
     summary,
   ];
   return parts.filter(Boolean).join("\n\n");

@@ -1,7 +1,7 @@
 const acts = ["pointermove", "pointerdown", "keydown", "focusin", "scroll"];
 
 /** When the visitor first does anything on the page. */
-export const acted = new Promise((resolve) => {
+export const firstInteraction = new Promise((resolve) => {
   for (const type of acts) addEventListener(type, resolve, { once: true });
 });
 

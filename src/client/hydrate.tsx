@@ -17,8 +17,9 @@ export interface Hydrated {
 const cache = createCache(emotionOptions);
 
 // What the page's stylesheet holds is not inserted again.
-const printedStyles = document.querySelector("head > style")?.textContent ?? "";
-for (const [, name = ""] of printedStyles.matchAll(/\.c-([a-z0-9]+)/g)) cache.inserted[name] = true;
+const renderedStyles = document.querySelector("head > style")?.textContent ?? "";
+for (const [, name = ""] of renderedStyles.matchAll(/\.c-([a-z0-9]+)/g))
+  cache.inserted[name] = true;
 
 // What it lacks stands in a stylesheet without an element, for which the policy would need another hash. Inserted
 // into the page's own, one rule would have the browser style everything again.
@@ -34,15 +35,15 @@ cache.sheet.insert = (rule) => {
 
 /**
  * Hydrates one printed section by itself; resolves once it answers. When the section throws, its
- * printed content is put back and given up; the other sections never notice. `giveUp` is handed in: imported
+ * printed content is put back and given up; the other sections never notice. `fallBack` is handed in: imported
  * here and by the bootstrap, it would be a file that the bootstrap has to wait for.
  */
 export function hydrate<Props extends object>(
   root: HTMLElement,
   Section: FunctionComponent<Props>,
-  giveUp: (root: HTMLElement) => void,
+  fallBack: (root: HTMLElement) => void,
 ): Promise<Hydrated> {
-  const printed = [...root.childNodes].map((node) => node.cloneNode(true));
+  const rendered = [...root.childNodes].map((node) => node.cloneNode(true));
   return new Promise((resolve) => {
     const draw = () => {
       const props: Props = JSON.parse(root.getAttribute(propsMarker) ?? "{}");
@@ -60,8 +61,8 @@ export function hydrate<Props extends object>(
         console.error(`Section "${root.id}" stopped working and stays as printed.`, error);
         queueMicrotask(() => {
           app?.unmount();
-          root.replaceChildren(...printed);
-          giveUp(root);
+          root.replaceChildren(...rendered);
+          fallBack(root);
           resolve(hydrated);
         });
       },

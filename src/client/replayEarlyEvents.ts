@@ -23,7 +23,7 @@ type Start = () => Promise<void>;
  * and the browser's finding something in what it hides. `startOf` wakes the section around an element, if it
  * is not awake; then the same happens once more, in the same order. What is clicked again meanwhile is clicked once.
  */
-export function hold(startOf: (element: Element | null) => Start | null | undefined) {
+export function replayEarlyEvents(startOf: (element: Element | null) => Start | null | undefined) {
   const answered = new Map<Start, Promise<void>>();
   const clicked = new Set<Element>();
   // From the button on which keys were pressed, to where they have led by now.

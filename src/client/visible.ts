@@ -1,10 +1,13 @@
-import { acted } from "./firstInteraction.ts";
+import { firstInteraction } from "./firstInteraction.ts";
 
 /** Resolves once the page has loaded, or the visitor does something: the first view waits for no script. */
-const seen = Promise.race([acted, new Promise((resolve) => addEventListener("load", resolve))]);
+const seen = Promise.race([
+  firstInteraction,
+  new Promise((resolve) => addEventListener("load", resolve)),
+]);
 
 /** When the element is about to come onto the screen, and not before what stands there has been seen. */
-export const near = (root: Element) =>
+export const visible = (root: Element) =>
   new Promise<void>((resolve) => {
     const observer = new IntersectionObserver(
       (entries) => {

@@ -1,4 +1,4 @@
-import type { Entry as EntryData, Specimen } from "../shared/gallery.ts";
+import type { Entry as EntryData, LiveExample } from "../shared/gallery.ts";
 import { Article, CopyButton, Costs, Frames, Head, Source, Window } from "./entryStyles.ts";
 import { PropertyTable } from "./PropertyTable.tsx";
 
@@ -7,7 +7,7 @@ const schemes = { light: "by day", dark: "by night" };
 
 /** One section type: what it is, takes and costs, and every example at three widths, by day and by night. */
 export function Entry(props: EntryData & { shared: number }) {
-  const { type, description, properties, specimens, variants, cost, shared } = props;
+  const { type, description, properties, examples, variants, cost, shared } = props;
   return (
     <Article id={type} aria-labelledby={`${type}.title`}>
       <Head>
@@ -41,14 +41,14 @@ export function Entry(props: EntryData & { shared: number }) {
         </summary>
         <PropertyTable type={type} properties={properties} />
       </details>
-      {specimens.map((specimen, index) => (
-        <Example key={specimen.href} type={type} number={index + 1} {...specimen} />
+      {examples.map((example, index) => (
+        <Example key={example.href} type={type} number={index + 1} {...example} />
       ))}
     </Article>
   );
 }
 
-function Example({ type, number, yaml, href }: Specimen & { type: string; number: number }) {
+function Example({ type, number, yaml, href }: LiveExample & { type: string; number: number }) {
   const name = `${type}, example ${number}`;
   return (
     <section aria-label={name}>

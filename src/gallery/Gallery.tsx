@@ -37,12 +37,12 @@ export function Gallery({ entries, shared }: GalleryData) {
   );
 }
 
-function OverviewItem({ type, still, description, properties }: EntryData) {
+function OverviewItem({ type, staticPreview, description, properties }: EntryData) {
   const words = [type, description, ...properties.map(({ path }) => path)].join(" ");
   return (
     <li data-words={words.toLowerCase()} data-type={type}>
       <Thumbnail inert>
-        <iframe src={still} title={`The type ${type}, small`} loading="lazy" />
+        <iframe src={staticPreview} title={`The type ${type}, small`} loading="lazy" />
       </Thumbnail>
       <a href={`#${type}`}>{type}</a>
     </li>

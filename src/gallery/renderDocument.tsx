@@ -14,7 +14,7 @@ interface Document {
 }
 
 /** Prints a document of the gallery, which no search engine is to list. */
-export function printDocument({ title, page, styles, script, body }: Document): string {
+export function renderDocument({ title, page, styles, script, body }: Document): string {
   const html = renderToStaticMarkup(
     <html lang="en">
       <head>

@@ -1,21 +1,21 @@
 import { CacheProvider } from "@emotion/react";
 import createEmotionServer from "@emotion/server/create-instance";
 import { renderToStaticMarkup } from "react-dom/server";
-import { setUpPress } from "../render/renderFrames.ts";
-import { printStyles } from "../render/renderStyles.ts";
+import { createRenderCache } from "../render/renderFrames.ts";
+import { renderStyles } from "../render/renderStyles.ts";
 import type { Gallery as GalleryData } from "../shared/gallery.ts";
 import type { Page } from "../shared/page.ts";
 import { Gallery } from "./Gallery.tsx";
-import { printDocument } from "./renderDocument.tsx";
+import { renderDocument } from "./renderDocument.tsx";
 
 /** Prints the gallery in the look of the page. `script` is the address of what answers in it. */
-export function printGallery(gallery: GalleryData, page: Page, script: string): string {
-  const { cache } = setUpPress();
+export function renderGallery(gallery: GalleryData, page: Page, script: string): string {
+  const { cache } = createRenderCache();
   const body = renderToStaticMarkup(
     <CacheProvider value={cache}>
       <Gallery {...gallery} />
     </CacheProvider>,
   );
-  const styles = printStyles(page, createEmotionServer(cache).extractCriticalToChunks(body));
-  return printDocument({ title: `Section types · ${page.site.name}`, page, styles, script, body });
+  const styles = renderStyles(page, createEmotionServer(cache).extractCriticalToChunks(body));
+  return renderDocument({ title: `Section types · ${page.site.name}`, page, styles, script, body });
 }

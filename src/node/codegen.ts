@@ -30,7 +30,7 @@ export async function listSectionSchemas(schemaDir: string): Promise<SectionSche
 }
 
 /** What a section's props must meet, by its type: one if/then each, which gives one error at the exact place. */
-function printSectionRules(sections: SectionSchema[]): string {
+function renderSectionRules(sections: SectionSchema[]): string {
   const rules = {
     $schema: "http://json-schema.org/draft-07/schema#",
     $comment: "Generated from schema/sections. Do not edit.",
@@ -42,7 +42,7 @@ function printSectionRules(sections: SectionSchema[]): string {
       },
       propsOfType: {
         type: "object",
-        defaultSnippets: sections.map(printSnippet),
+        defaultSnippets: sections.map(renderSnippet),
         allOf: sections.map(({ type }) => ({
           // An editor takes an entry that is still empty for null, and null meets all but a type.
           if: { type: "object", properties: { type: { const: type } }, required: ["type"] },
@@ -56,7 +56,7 @@ function printSectionRules(sections: SectionSchema[]): string {
 }
 
 /** Lets an editor write a whole section when its name is typed: the section's first example. */
-function printSnippet({ type, description, examples: [props] }: SectionSchema) {
+function renderSnippet({ type, description, examples: [props] }: SectionSchema) {
   // Editors insert texts as they stand here, so they need their quotes already.
   // In a snippet, $ starts a place to fill in, and } ends one.
   const text = (_: string, value: unknown) =>
@@ -69,7 +69,7 @@ function printSnippet({ type, description, examples: [props] }: SectionSchema) {
 }
 
 /** TypeScript's view of the schemas: `Manifest`, and `PropsByType` with the props of every section type. */
-async function printTypes(
+async function renderTypes(
   schemaDir: string,
   sections: SectionSchema[],
   rules: string,
@@ -81,7 +81,7 @@ async function printTypes(
     additionalProperties: false,
     required: ["manifest", "propsByType"],
     properties: {
-      manifest: { $ref: "page.schema.json" },
+      pageFile: { $ref: "page.schema.json" },
       propsByType: {
         title: "PropsByType",
         description: "The props of each section type.",
@@ -99,13 +99,13 @@ async function printTypes(
   return compile(root, "Contract", {
     cwd: schemaDir,
     ignoreMinAndMaxItems: true,
-    bannerComment: await printBanner(schemaDir, rules),
+    bannerComment: await renderBanner(schemaDir, rules),
     $refOptions: {
       resolve: {
         file: {
           read: async ({ url }: { url: string }) => {
             const isMadeNow = path.basename(url) === rulesFile;
-            return printViewOfCode(
+            return renderViewOfCode(
               isMadeNow ? JSON.parse(rules) : await readSchema<Json>(url),
               shared,
             );
@@ -128,7 +128,7 @@ function listNamed({ definitions = {} }: { definitions?: Record<string, Json> })
  * default is always there). A `description` beside a `$ref` to a named type would give that type a
  * second name (Link1, Link2 …), and the if/then rules say nothing that a type can hold.
  */
-function printViewOfCode(schema: Json, shared: readonly string[]): string {
+function renderViewOfCode(schema: Json, shared: readonly string[]): string {
   const named = new Set([...shared, ...listNamed(schema)]);
   return JSON.stringify(schema, (key, value) => {
     if (key === "allOf") return undefined;
@@ -142,7 +142,7 @@ function printViewOfCode(schema: Json, shared: readonly string[]): string {
 }
 
 /** Says which state of the schemas the types were made from. */
-async function printBanner(schemaDir: string, rules: string): Promise<string> {
+async function renderBanner(schemaDir: string, rules: string): Promise<string> {
   const files = (await listSchemas(schemaDir)).filter((file) => file.endsWith(".schema.json"));
   const texts = files.map((file) => readFile(path.join(schemaDir, file), "utf8"));
   const state = hash(JSON.stringify([files, await Promise.all(texts), rules]));
@@ -153,10 +153,10 @@ async function printBanner(schemaDir: string, rules: string): Promise<string> {
 export async function generate(root: string): Promise<Map<string, string>> {
   const schemaDir = path.join(root, "schema");
   const sections = await listSectionSchemas(schemaDir);
-  const rules = printSectionRules(sections);
+  const rules = renderSectionRules(sections);
   return new Map([
     [path.join(schemaDir, rulesFile), rules],
-    [path.join(root, typesFile), await printTypes(schemaDir, sections, rules)],
+    [path.join(root, typesFile), await renderTypes(schemaDir, sections, rules)],
   ]);
 }
 
@@ -166,7 +166,7 @@ export async function regenerate(root: string): Promise<string[]> {
   const readText = (file: string) => readFile(path.join(root, file), "utf8").catch(() => "");
   const rules = await readText(path.join("schema", rulesFile));
   const types = await readText(typesFile);
-  if (types.startsWith(await printBanner(schemaDir, rules))) return [];
+  if (types.startsWith(await renderBanner(schemaDir, rules))) return [];
   return writeChanged(await generate(root));
 }
 

@@ -4,7 +4,7 @@ import { readdir, rm, stat } from "node:fs/promises";
 import { hostname } from "node:os";
 import path from "node:path";
 import { hash } from "./assets/assets.ts";
-import type { Places } from "./projectPaths.ts";
+import type { ProjectPaths } from "./projectPaths.ts";
 
 const machine = hash(hostname());
 
@@ -15,7 +15,7 @@ export const runName = `${machine}-${process.pid}-${randomUUID().slice(0, 8)}`;
 const longest = 24 * 60 * 60 * 1000;
 
 /** Removes this run's folder when the process ends, and first what runs that were killed have left. */
-export async function beginRun({ runDir, cacheDir }: Places): Promise<void> {
+export async function beginRun({ runDir, cacheDir }: ProjectPaths): Promise<void> {
   process.once("exit", () => rmSync(runDir, { recursive: true, force: true }));
   const leftAside = (file: string, age: number) => aside.test(file) && age > longest;
   await Promise.all([

@@ -1,6 +1,6 @@
 import type { ConfigEnv, UserConfig } from "vite";
 import { namedHosts } from "./allowedHosts.ts";
-import type { Places } from "./projectPaths.ts";
+import type { ProjectPaths } from "./projectPaths.ts";
 import { sharedChunk } from "./size/measure.ts";
 
 const everyIslandNeeds =
@@ -9,16 +9,16 @@ const everyIslandNeeds =
 /** Vite's configuration for a page under `base`: no index.html, islands for the browser, a printer for Node. */
 export function configureVite(
   base: string,
-  places: Places,
+  paths: ProjectPaths,
   { command, mode, isPreview }: ConfigEnv,
 ): UserConfig {
   const forGallery = mode === "gallery";
-  const outDir = forGallery ? places.galleryDir : places.outDir;
+  const outDir = forGallery ? paths.galleryDir : paths.outDir;
   return {
     base,
     appType: isPreview ? "mpa" : "custom",
-    publicDir: places.publicDir,
-    cacheDir: places.viteDir,
+    publicDir: paths.publicDir,
+    cacheDir: paths.viteDir,
     // The bill says what the page costs, in fewer lines than the list of its files.
     ...(command === "build" && { logLevel: "warn" }),
     build: { outDir },
@@ -32,7 +32,7 @@ export function configureVite(
         // reloads the page for each.
         optimizeDeps: { entries: ["src/entry.live.ts"] },
         build: {
-          outDir: isPreview ? outDir : places.pressDir,
+          outDir: isPreview ? outDir : paths.stagingDir,
           emptyOutDir: true,
           // The build copies public/ itself, without the metadata of its pictures and films.
           copyPublicDir: false,
@@ -52,7 +52,7 @@ export function configureVite(
         // Bundled whole, the printer does not depend on how Node resolves packages made for browsers.
         resolve: command === "build" ? { noExternal: true } : {},
         build: {
-          outDir: places.printerDir,
+          outDir: paths.rendererDir,
           emptyOutDir: true,
           copyPublicDir: false,
           rolldownOptions: {

@@ -1,8 +1,8 @@
 import type { FunctionComponent } from "react";
-import type { PrintedSection, SectionProps, SectionType } from "../shared/section.ts";
+import type { ResolvedSection, SectionProps, SectionType } from "../shared/section.ts";
 import { islands } from "./islands.ts";
 import type { Island, Load } from "./registry.ts";
-import { needs } from "./shouldHydrate.ts";
+import { shouldHydrate } from "./shouldHydrate.ts";
 import { statics } from "./static.ts";
 
 type Registry = { [T in SectionType]: Load<T> | Island<T> };
@@ -25,6 +25,6 @@ export async function loadSection<T extends SectionType>(
 }
 
 /** Whether the browser hydrates this section. */
-export function isIsland<T extends SectionType>({ type, props }: PrintedSection<T>): boolean {
-  return type in islands && (needs[type]?.(props) ?? true);
+export function isIsland<T extends SectionType>({ type, props }: ResolvedSection<T>): boolean {
+  return type in islands && (shouldHydrate[type]?.(props) ?? true);
 }

@@ -4,19 +4,22 @@ import type { Islands } from "./registry.ts";
 export const islands = {
   header: {
     load: () => import("../sections/header/Header.tsx").then((m) => m.Header),
-    wake: ["act"],
+    when: ["interaction"],
   },
   carousel: {
     load: () => import("../sections/carousel/Carousel.tsx").then((m) => m.Carousel),
-    wake: ["near", "act"],
+    when: ["visible", "interaction"],
   },
   showcase: {
     load: () => import("../sections/showcase/Showcase.tsx").then((m) => m.Showcase),
-    wake: ["near"],
+    when: ["visible"],
   },
   spotlight: {
     load: () => import("../sections/spotlight/Spotlight.tsx").then((m) => m.Spotlight),
-    wake: ["near", "act"],
+    when: ["visible", "interaction"],
   },
-  faq: { load: () => import("../sections/faq/Faq.tsx").then((m) => m.Faq), wake: ["near", "act"] },
+  faq: {
+    load: () => import("../sections/faq/Faq.tsx").then((m) => m.Faq),
+    when: ["visible", "interaction"],
+  },
 } satisfies Islands;

@@ -6,13 +6,13 @@ import type { Resolved, SectionProps, SectionType } from "../shared/section.ts";
 export type Load<T extends SectionType> = () => Promise<FunctionComponent<SectionProps<T>>>;
 
 /** What an island waits for: that it comes near the screen, or that the visitor first acts on the page. */
-export type Wake = "near" | "act";
+export type Moment = "visible" | "interaction";
 
 /** A section that the browser hydrates. */
 export interface Island<T extends SectionType> {
   load: Load<T>;
   /** It wakes when all of these have come. What moves by itself waits for no act; what only answers does. */
-  wake: readonly Wake[];
+  when: readonly Moment[];
 }
 
 /** Sections that are printed and never hydrated. */
@@ -22,4 +22,4 @@ export type Statics = { [T in SectionType]?: Load<T> };
 export type Islands = { [T in SectionType]?: Island<T> };
 
 /** For islands that may stay static: whether these props need a script. */
-export type Needs = { [T in SectionType]?: (props: Resolved<PropsByType[T]>) => boolean };
+export type ShouldHydrate = { [T in SectionType]?: (props: Resolved<PropsByType[T]>) => boolean };

@@ -1,27 +1,27 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { mainId } from "../shared/landmarks.ts";
-import type { Page, PrintedFrame, Printing } from "../shared/page.ts";
+import type { Page, RenderedSection, RenderOptions } from "../shared/page.ts";
 import { directionOf } from "./directionOf.ts";
 import { Head } from "./Head.tsx";
 import { landmarkOf } from "./landmarks.ts";
 import { raw } from "./raw.ts";
-import { printStructuredData } from "./renderStructuredData.ts";
+import { renderStructuredData } from "./renderStructuredData.ts";
 
 interface DocumentProps {
   page: Page;
-  frames: PrintedFrame[];
+  frames: RenderedSection[];
   styles: string;
-  printing: Printing;
+  options: RenderOptions;
 }
 
 /** The whole document: its head, and the frames sorted into landmarks. */
-export function Document({ page, frames, styles, printing }: DocumentProps) {
+export function Document({ page, frames, styles, options }: DocumentProps) {
   // Last, so that nothing which is seen waits for it.
-  const data = printStructuredData(printing.publication?.structuredData ?? []);
+  const data = renderStructuredData(options.publication?.structuredData ?? []);
   return (
     <html lang={page.site.lang} dir={directionOf(page.site.lang)}>
-      <Head page={page} styles={styles} printing={printing} />
-      <body {...raw(printBody(page, frames, printing) + data)} />
+      <Head page={page} styles={styles} options={options} />
+      <body {...raw(renderBody(page, frames, options) + data)} />
     </html>
   );
 }
@@ -33,7 +33,7 @@ export function Document({ page, frames, styles, printing }: DocumentProps) {
 const pause = '<script type="text/plain"></script>';
 
 /** Frames are HTML already, so the landmarks around them are put together as text. */
-function printBody({ site }: Page, frames: PrintedFrame[], { live }: Printing): string {
+function renderBody({ site }: Page, frames: RenderedSection[], { live }: RenderOptions): string {
   const inside = (landmark: ReturnType<typeof landmarkOf>) => {
     const found = frames.filter(({ type }) => landmarkOf(type) === landmark);
     return found.map(({ html }) => html).join(live ? "" : pause);

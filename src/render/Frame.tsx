@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
-import { islandMarker, printMarker, propsMarker } from "../shared/markers.ts";
-import type { PrintedSection } from "../shared/section.ts";
+import { islandMarker, propsMarker, versionMarker } from "../shared/markers.ts";
+import type { ResolvedSection } from "../shared/section.ts";
 import { landmarkOf } from "./landmarks.ts";
 import { raw } from "./raw.ts";
 
@@ -12,7 +12,7 @@ const Band = styled.section({
 });
 
 interface FrameProps {
-  section: Pick<PrintedSection, "id" | "type" | "tone" | "spacing" | "width">;
+  section: Pick<ResolvedSection, "id" | "type" | "tone" | "spacing" | "width">;
   /** The id of the section's title, when it has printed one. */
   titleId?: string | undefined;
   /** Its name, where it has no title. */
@@ -22,13 +22,13 @@ interface FrameProps {
   /** The component's props as JSON, when the browser is to hydrate the section. */
   island?: string | undefined;
   /** In the live preview, which print of the section this is. */
-  print?: string | undefined;
+  version?: string | undefined;
 }
 
 const unlessNormal = (value: string) => (value === "normal" ? undefined : value);
 
 /** What every section stands in: its landmark, anchor, tone, spacing and width, and what its island needs. */
-export function Frame({ section, titleId, label, html, island, print }: FrameProps) {
+export function Frame({ section, titleId, label, html, island, version }: FrameProps) {
   const { id, type, tone, spacing, width } = section;
   const Landmark = landmarkOf(type);
   const attributes = {
@@ -40,7 +40,7 @@ export function Frame({ section, titleId, label, html, island, print }: FramePro
     "aria-label": label,
     [islandMarker]: island && type,
     [propsMarker]: island,
-    [printMarker]: print,
+    [versionMarker]: version,
     ...raw(html),
   };
   return Landmark === "section" ? <Band {...attributes} /> : <Landmark {...attributes} />;

@@ -1,4 +1,4 @@
-import type { Page, Printing } from "../shared/page.ts";
+import type { Page, RenderOptions } from "../shared/page.ts";
 import type { Publication } from "../shared/publication.ts";
 import type { Site } from "../shared/schema.gen.ts";
 import { darkScheme, lightScheme } from "../theme/scheme.ts";
@@ -9,12 +9,12 @@ import { raw } from "./raw.ts";
 interface HeadProps {
   page: Page;
   styles: string;
-  printing: Printing;
+  options: RenderOptions;
 }
 
 /** What browsers, search engines and social networks read of the page, its one stylesheet and its scripts. */
-export function Head({ page: { site, theme, fonts }, styles, printing }: HeadProps) {
-  const { script, publication } = printing;
+export function Head({ page: { site, theme, fonts }, styles, options }: HeadProps) {
+  const { script, publication } = options;
   const day = lightScheme(theme).background;
   const night = darkScheme(theme).background;
   return (

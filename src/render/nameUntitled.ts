@@ -1,6 +1,6 @@
 import type { Words } from "../shared/schema.gen.ts";
-import type { PrintedSection, PrintedSite, SectionType } from "../shared/section.ts";
-import { wordsOf } from "../ui/labels.ts";
+import type { ResolvedSection, ResolvedSite, SectionType } from "../shared/section.ts";
+import { labelsOf } from "../ui/labels.ts";
 
 /** The word for a section of these types, where nothing in it names it. */
 const typeWords: Partial<Record<SectionType, keyof Words>> = {
@@ -12,9 +12,9 @@ const typeWords: Partial<Record<SectionType, keyof Words>> = {
 };
 
 /** The name of a section without a title: its first words, or what its type is called, if there is a word for it. */
-export function nameUntitled({ type, props }: PrintedSection, site: PrintedSite) {
+export function nameUntitled({ type, props }: ResolvedSection, site: ResolvedSite) {
   if ("eyebrow" in props) return props.eyebrow;
   if ("text" in props) return props.text;
   const word = typeWords[type];
-  return word && wordsOf(site)[word];
+  return word && labelsOf(site)[word];
 }

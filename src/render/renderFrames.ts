@@ -1,19 +1,19 @@
 import createCache, { type EmotionCache } from "@emotion/cache";
 import { isIsland, loadSection } from "../registry/index.ts";
 import { emotionOptions } from "../shared/emotion.ts";
-import type { Page, PrintedFrame, Printing } from "../shared/page.ts";
-import type { Frame } from "../shared/section.ts";
+import type { Page, RenderedSection, RenderOptions } from "../shared/page.ts";
+import type { SectionFrame } from "../shared/section.ts";
 import { landmarkOf } from "./landmarks.ts";
-import { printSection } from "./renderSection.tsx";
+import { renderSection } from "./renderSection.tsx";
 
 /** What frames are printed with: the cache of styles, and the frames of the last print by what went into them. */
-export interface Press {
+export interface RenderCache {
   cache: EmotionCache;
-  frames: ReadonlyMap<string, PrintedFrame>;
+  frames: ReadonlyMap<string, RenderedSection>;
 }
 
 /** A press that has printed nothing yet. */
-export function setUpPress(): Press {
+export function createRenderCache(): RenderCache {
   const cache = createCache(emotionOptions);
   // Without `compat`, Emotion would print a <style> before each element that it styles.
   cache.compat = true;
@@ -24,35 +24,35 @@ export function setUpPress(): Press {
  * Prints every section inside its frame; one that the press has printed just so is taken as it is. The
  * first section with a title has the page's `h1`, the others' titles are `h2`, in whatever order they stand.
  */
-export async function printFrames(
+export async function renderFrames(
   page: Page,
-  { live }: Printing,
-  press: Press,
-): Promise<PrintedFrame[]> {
+  { live }: RenderOptions,
+  renderCache: RenderCache,
+): Promise<RenderedSection[]> {
   const { name, base, logo, wordmark, words } = page.site;
   const site = { name, base, logo, ...(wordmark && { wordmark }), words };
   const components = await Promise.all(page.sections.map(({ type }) => loadSection(type)));
-  const frames = new Map<string, PrintedFrame>();
+  const frames = new Map<string, RenderedSection>();
   let titled = false;
   for (const [index, section] of page.sections.entries()) {
     const Section = components[index];
     if (!Section) continue;
-    const headingLevel: Frame["headingLevel"] = titled ? 2 : 1;
+    const headingLevel: SectionFrame["headingLevel"] = titled ? 2 : 1;
     const untitled = landmarkOf(section.type) === "section" && !("title" in section.props);
     const key: string = JSON.stringify([section, headingLevel, site]);
-    const frame: PrintedFrame =
-      press.frames.get(key) ??
-      printSection(section, Section, {
-        cache: press.cache,
+    const frame: RenderedSection =
+      renderCache.frames.get(key) ??
+      renderSection(section, Section, {
+        cache: renderCache.cache,
         headingLevel,
         untitled,
         site,
         hydrated: live !== undefined || isIsland(section),
-        print: live && crypto.randomUUID(),
+        version: live && crypto.randomUUID(),
       });
     frames.set(key, frame);
     titled ||= frame.titleId !== undefined;
   }
-  press.frames = frames;
+  renderCache.frames = frames;
   return [...frames.values()];
 }

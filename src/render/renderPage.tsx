@@ -1,33 +1,33 @@
 import createEmotionServer from "@emotion/server/create-instance";
 import { renderToStaticMarkup } from "react-dom/server";
-import { islandMarker, printMarker } from "../shared/markers.ts";
-import type { Page, PrintedDocument, PrintedFrame, Printing } from "../shared/page.ts";
+import { islandMarker, versionMarker } from "../shared/markers.ts";
+import type { Page, RenderedDocument, RenderedSection, RenderOptions } from "../shared/page.ts";
 import { Document } from "./Document.tsx";
-import { printFrames, setUpPress } from "./renderFrames.ts";
-import { printStyles } from "./renderStyles.ts";
+import { createRenderCache, renderFrames } from "./renderFrames.ts";
+import { renderStyles } from "./renderStyles.ts";
 
 /** What the live preview printed last; of the page alone, for specimens would take its frames' places. */
-const livePress = setUpPress();
+const liveCache = createRenderCache();
 
 /** Prints the page. For the live preview, of an edited page only what the edit changed. */
-export async function printPage(page: Page, printing: Printing): Promise<PrintedDocument> {
-  const known = printing.live?.known;
-  const press = known ? livePress : setUpPress();
-  const frames = await printFrames(page, printing, press);
-  const critical = createEmotionServer(press.cache).extractCriticalToChunks(
+export async function renderPage(page: Page, options: RenderOptions): Promise<RenderedDocument> {
+  const known = options.live?.known;
+  const renderCache = known ? liveCache : createRenderCache();
+  const frames = await renderFrames(page, options, renderCache);
+  const critical = createEmotionServer(renderCache.cache).extractCriticalToChunks(
     frames.map(({ html }) => html).join(""),
   );
-  const styles = printStyles(page, critical);
-  const sent = frames.map((frame) => (known?.has(frame.print) ? stub(frame) : frame));
+  const styles = renderStyles(page, critical);
+  const sent = frames.map((frame) => (known?.has(frame.version) ? stub(frame) : frame));
   const html = renderToStaticMarkup(
-    <Document page={page} frames={sent} styles={styles} printing={printing} />,
+    <Document page={page} frames={sent} styles={styles} options={options} />,
   );
   return { html: `<!doctype html>${html}`, frames };
 }
 
 /** Stands for a frame that the open pages have already. */
-function stub(frame: PrintedFrame): PrintedFrame {
-  const { id, type, print } = frame;
-  const html = `<section id="${id}" ${islandMarker}="${type}" ${printMarker}="${print}"></section>`;
+function stub(frame: RenderedSection): RenderedSection {
+  const { id, type, version } = frame;
+  const html = `<section id="${id}" ${islandMarker}="${type}" ${versionMarker}="${version}"></section>`;
   return { ...frame, html };
 }

@@ -3,11 +3,11 @@ import { CacheProvider } from "@emotion/react";
 import type { FunctionComponent } from "react";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { propsMarker } from "../shared/markers.ts";
-import type { PrintedFrame } from "../shared/page.ts";
+import type { RenderedSection } from "../shared/page.ts";
 import type {
-  Frame as FrameOf,
-  PrintedSection,
-  PrintedSite,
+  ResolvedSection,
+  ResolvedSite,
+  SectionFrame,
   SectionProps,
   SectionType,
 } from "../shared/section.ts";
@@ -15,30 +15,30 @@ import { Frame } from "./Frame.tsx";
 import { nameUntitled } from "./nameUntitled.ts";
 
 /** How one section is to be printed. */
-interface SectionPrinting extends Pick<FrameOf, "headingLevel" | "site"> {
+interface SectionRenderOptions extends Pick<SectionFrame, "headingLevel" | "site"> {
   cache: EmotionCache;
   /** Whether the author gave the section no title. */
   untitled: boolean;
   /** Whether the browser is to hydrate the section. */
   hydrated: boolean;
   /** In the live preview, which print of the section this is. */
-  print: string | undefined;
+  version: string | undefined;
 }
 
 /** Prints one section, as a React root of its own, inside its frame. */
-export function printSection<T extends SectionType>(
-  section: PrintedSection<T>,
+export function renderSection<T extends SectionType>(
+  section: ResolvedSection<T>,
   Section: FunctionComponent<SectionProps<T>>,
-  { cache, headingLevel, untitled, site, hydrated, print }: SectionPrinting,
-): PrintedFrame {
+  { cache, headingLevel, untitled, site, hydrated, version }: SectionRenderOptions,
+): RenderedSection {
   const { id, type } = section;
   const props = {
     ...section.props,
     frame: { id, headingLevel, ...(untitled && { untitled }), site },
   };
   // A built page has its words in the scripts of its islands, once for all.
-  const sent = print ? props : { ...props, frame: { ...props.frame, site: wordless(site) } };
-  const html = findable(printRoot(Section, props, hydrated, cache));
+  const sent = version ? props : { ...props, frame: { ...props.frame, site: wordless(site) } };
+  const html = findable(renderRoot(Section, props, hydrated, cache));
   const title = `${id}.title`;
   const titleId = html.includes(`id="${title}"`) ? title : undefined;
   const frame = renderToStaticMarkup(
@@ -49,14 +49,14 @@ export function printSection<T extends SectionType>(
         label={untitled ? nameUntitled(section, site) : undefined}
         html={html}
         island={hydrated ? JSON.stringify(sent) : undefined}
-        print={print}
+        version={version}
       />
     </CacheProvider>,
   );
-  return { id, type, titleId, print, html: unescapeProps(asHtml(frame)) };
+  return { id, type, titleId, version, html: unescapeProps(asHtml(frame)) };
 }
 
-const wordless = ({ words: _, ...site }: PrintedSite) => site;
+const wordless = ({ words: _, ...site }: ResolvedSite) => site;
 
 /** Between single quotes, the many double ones of JSON need no escape; React knows only double ones. */
 const unescapeProps = (frame: string) =>
@@ -71,7 +71,7 @@ const findable = (html: string) => html.replaceAll(' hidden=""', ' hidden="until
 /** React writes what XML would need too. Its own text has neither of these: quotes and brackets are escaped in it. */
 const asHtml = (markup: string) => markup.replaceAll('=""', "").replaceAll("/>", ">");
 
-function printRoot<Props extends { frame: { id: string } }>(
+function renderRoot<Props extends { frame: { id: string } }>(
   Section: FunctionComponent<Props>,
   props: Props,
   hydrated: boolean,

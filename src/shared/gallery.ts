@@ -1,6 +1,6 @@
-import type { Page, Printer, Printing } from "./page.ts";
-import type { PrintedSection } from "./section.ts";
-import type { Cost } from "./sectionSize.ts";
+import type { Cost } from "./cost.ts";
+import type { Page, Renderer, RenderOptions } from "./page.ts";
+import type { ResolvedSection } from "./section.ts";
 
 /** One property of a section type, or of something inside it. */
 export interface Property {
@@ -15,7 +15,7 @@ export interface Property {
 }
 
 /** One example of a section type, shown alive. */
-export interface Specimen {
+export interface LiveExample {
   /** The lines to paste into page.yaml. */
   yaml: string;
   /** Its page, seen from the gallery's. */
@@ -27,9 +27,9 @@ export interface Entry {
   type: string;
   description: string;
   properties: Property[];
-  specimens: Specimen[];
+  examples: LiveExample[];
   /** The first specimen without scripts, for the overview. */
-  still: string;
+  staticPreview: string;
   /** The page of its variants. */
   variants: string;
   /** Of the first example. */
@@ -46,18 +46,18 @@ export interface Gallery {
 export interface Variant {
   /** The difference, as in `plans: 4`. */
   name: string;
-  section: PrintedSection;
+  section: ResolvedSection;
 }
 
 /** What the entry for the gallery exports: it prints the gallery, and specimens as any other page. */
-export interface GalleryPrinter extends Printer {
-  printGallery(gallery: Gallery, page: Page, script: string): string;
+export interface GalleryRenderer extends Renderer {
+  renderGallery(gallery: Gallery, page: Page, script: string): string;
   /** Prints all variants of a section type on one page, each below its name. */
-  printVariants(
+  renderVariants(
     type: string,
     variants: Variant[],
     page: Page,
-    printing: Pick<Printing, "live"> & { script: string },
+    options: Pick<RenderOptions, "live"> & { script: string },
   ): Promise<string>;
 }
 

@@ -8,7 +8,7 @@ export const islandMarker = "data-island";
 export const propsMarker = "data-props";
 
 /** Which print of its section a frame in the live preview is. */
-export const printMarker = "data-print";
+export const versionMarker = "data-version";
 
 /** Set when a section could not be woken: it is then laid out as without JavaScript. */
 export const failedMarker = "data-failed";

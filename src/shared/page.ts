@@ -1,19 +1,19 @@
 import type { Publication } from "./publication.ts";
 import type { Site, Theme } from "./schema.gen.ts";
-import type { PrintedSection, PrintedSite, SectionType } from "./section.ts";
+import type { ResolvedSection, ResolvedSite, SectionType } from "./section.ts";
 
 /** The whole page, ready to print: sections that are on, with everything they need resolved. */
 export interface Page {
   /** `base`, `logo` and `icon` are URLs. */
-  site: Site & Pick<PrintedSite, "wordmark">;
+  site: Site & Pick<ResolvedSite, "wordmark">;
   theme: Theme;
   /** The typefaces that the theme names: their `@font-face` rules, and the files to fetch ahead. */
   fonts: { css: string; files: string[] };
-  sections: PrintedSection[];
+  sections: ResolvedSection[];
 }
 
 /** How to print a page. */
-export interface Printing {
+export interface RenderOptions {
   /** The module that wakes the islands: printed inline, or fetched from an address. */
   script: { code: string } | { src: string };
   /**
@@ -26,23 +26,23 @@ export interface Printing {
 }
 
 /** What the entry for the server exports: page in, document out. */
-export interface Printer {
-  printPage(page: Page, printing: Printing): Promise<PrintedDocument>;
+export interface Renderer {
+  renderPage(page: Page, options: RenderOptions): Promise<RenderedDocument>;
 }
 
 /** One section as printed, in its frame. */
-export interface PrintedFrame {
+export interface RenderedSection {
   id: string;
   type: SectionType;
   /** The id of its title, when it has one. */
   titleId: string | undefined;
   /** In the live preview, which print of the section it is. */
-  print: string | undefined;
+  version: string | undefined;
   html: string;
 }
 
 /** The printed page: the whole document, and its sections one by one for the bill. */
-export interface PrintedDocument {
+export interface RenderedDocument {
   html: string;
-  frames: PrintedFrame[];
+  frames: RenderedSection[];
 }

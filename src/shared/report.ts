@@ -14,7 +14,7 @@ export interface SourceFrame {
 }
 
 /** A problem as the live preview shows it. */
-export interface ReportedProblem {
+export interface ReportedDiagnostic {
   severity: "error" | "warning" | "notice";
   message: string;
   hint?: string;
@@ -34,11 +34,11 @@ export interface Report {
   path: string;
   /** Whether the last good page stands below the report. */
   hasPage: boolean;
-  problems: ReportedProblem[];
+  diagnostics: ReportedDiagnostic[];
 }
 
 /** Asks for the fix of one problem of a report, by its place in the list. */
 export interface FixRequest {
   token: string;
-  problem: number;
+  diagnostic: number;
 }

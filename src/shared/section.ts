@@ -12,12 +12,12 @@ import type {
 export type SectionType = keyof PropsByType;
 
 /** A section as `page.yaml` declares it, with defaults applied. */
-export type ManifestSection = {
+export type DeclaredSection = {
   [T in SectionType]: Omit<Section, "type" | "props"> & { type: T; props: PropsByType[T] };
 }[SectionType];
 
 /** A valid `page.yaml` with defaults applied; each section's props are those of its type. */
-export type Manifest = Omit<Envelope, "sections"> & { sections: ManifestSection[] };
+export type PageFile = Omit<Envelope, "sections"> & { sections: DeclaredSection[] };
 
 /** One encoding of a picture in several widths, as a `<source>` wants it. */
 export interface PictureSource {
@@ -73,14 +73,14 @@ type ResolvedObject<T> = {
 };
 
 /** What a section knows of the page around it. */
-export interface Frame {
+export interface SectionFrame {
   /** The section's anchor. Ids inside start with it and a dot, which no author's id holds. */
   id: string;
   /** The level of the section's own heading. */
   headingLevel: 1 | 2;
   /** Set when the author gave the section no title: what stands inside has no heading above it. */
   untitled?: true;
-  site: PrintedSite;
+  site: ResolvedSite;
 }
 
 /** A logo so wide that it holds the brand's name: its size in pixels. */
@@ -90,7 +90,7 @@ export interface Wordmark {
 }
 
 /** The site as sections see it: `base` and `logo` are URLs. A built page's islands bring its words in their code. */
-export interface PrintedSite extends Pick<Site, "name" | "base" | "logo"> {
+export interface ResolvedSite extends Pick<Site, "name" | "base" | "logo"> {
   words?: Words;
   /** Whether, and in which shape, the logo stands for the name. */
   wordmark?: Wordmark;
@@ -98,11 +98,11 @@ export interface PrintedSite extends Pick<Site, "name" | "base" | "logo"> {
 
 /** The props of a section's component: those of its schema, resolved, and its frame. */
 export type SectionProps<T extends SectionType = SectionType> = Resolved<PropsByType[T]> & {
-  frame: Frame;
+  frame: SectionFrame;
 };
 
 /** A section as the page prints it. */
-export interface PrintedSection<T extends SectionType = SectionType>
+export interface ResolvedSection<T extends SectionType = SectionType>
   extends Pick<Section, "tone" | "spacing" | "width"> {
   type: T;
   id: string;

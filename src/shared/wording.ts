@@ -108,7 +108,7 @@ export function dataAt(data: unknown, path: FieldPath): unknown {
 }
 
 /** A file's size as people say it. */
-export function weigh(bytes: number): string {
+export function formatBytes(bytes: number): string {
   if (bytes < 1_000) return `${bytes} bytes`;
   return bytes < 999_500 ? `${Math.round(bytes / 1_000)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
 }

@@ -61,7 +61,7 @@ export function compile(schemas: Schemas): Validator {
 
 function compileAfresh(schemas: Schemas): { meets: Validator; code: string } {
   const { Ajv }: typeof import("ajv") = require("ajv");
-  const print: typeof import("ajv/dist/standalone/index.js").default =
+  const printCode: typeof import("ajv/dist/standalone/index.js").default =
     require("ajv/dist/standalone").default;
   const ajv = new Ajv(options);
   ajv.addVocabulary(vocabulary);
@@ -69,7 +69,7 @@ function compileAfresh(schemas: Schemas): { meets: Validator; code: string } {
   for (const [file, schema] of schemas) ajv.addSchema({ ...schema, $id: `/${file}` });
   const meets = ajv.getSchema("/page.schema.json");
   if (!meets) throw new Error("schema/page.schema.json is missing.");
-  return { meets, code: print(ajv, meets) };
+  return { meets, code: printCode(ajv, meets) };
 }
 
 /** Written aside and moved in, so that nobody reads half a file. Where nothing may be written, nothing is left. */

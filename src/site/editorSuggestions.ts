@@ -2,14 +2,14 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { follow, type Place, type SchemaNode, typeOfSchema } from "../schema/fields.ts";
 import { brand } from "../shared/icons.ts";
+import type { SiteContext } from "./checkedPage.ts";
 import { endingsOf, endsIn } from "./files/fileEndings.ts";
 import { iconEditions } from "./icons.ts";
-import type { Surroundings } from "./page.ts";
 import { moveIn } from "./replaceFile.ts";
 
-type Known = Pick<Surroundings, "schemas" | "files" | "icons">;
+type Known = Pick<SiteContext, "schemas" | "files" | "icons">;
 
-const pageFile = "page.gen.json";
+const pageFileName = "page.gen.json";
 const iconsFile = "icons.gen.json";
 const weight = /-(thin|light|bold|fill|duotone)$/;
 const comment = "Generated from page.yaml, public/ and the icon sets. Do not edit.";
@@ -28,26 +28,26 @@ export async function writeSuggestions(
   if (!anchors) return;
   const read = (name: string) => readFile(path.join(root, "editor", name), "utf8").catch(() => "");
   const write = (name: string, text: string) => moveIn(path.join(root, "editor", name), text);
-  const text = printSuggestions(known, anchors);
-  if ((await read(pageFile)) !== text) await write(pageFile, text);
+  const text = renderSuggestions(known, anchors);
+  if ((await read(pageFileName)) !== text) await write(pageFileName, text);
   // The sets are megabytes to read: their editions tell whether they have changed.
-  if (!(await read(iconsFile)).includes(iconsComment)) await write(iconsFile, printIcons(known));
+  if (!(await read(iconsFile)).includes(iconsComment)) await write(iconsFile, renderIcons(known));
 }
 
 /** The icons that a page may name; of one that there is in several weights, the regular one. */
-export function printIcons({ icons }: Pick<Known, "icons">): string {
+export function renderIcons({ icons }: Pick<Known, "icons">): string {
   const names = new Set([...icons.like(""), ...icons.like(brand)]);
   const examples = [...names].filter(
     (name) => !names.has(name.replace(weight, "")) || !weight.test(name),
   );
-  return printSchema(iconsComment, { definitions: { icon: { examples } } });
+  return writeSchema(iconsComment, { definitions: { icon: { examples } } });
 }
 
-const printSchema = ($comment: string, schema: SchemaNode) =>
+const writeSchema = ($comment: string, schema: SchemaNode) =>
   `${JSON.stringify({ $schema: "http://json-schema.org/draft-07/schema#", $comment, ...schema }, null, 1)}\n`;
 
 /** What is offered, in alphabetical order: a section that moves changes nothing. */
-function printSuggestions(known: Known, anchors: readonly string[]): string {
+function renderSuggestions(known: Known, anchors: readonly string[]): string {
   const { schemas, files } = known;
   // Editors insert a text as it stands here, and one that starts with # needs its quotes.
   const links = anchors.map((id) => `"#${id}"`).sort();
@@ -91,7 +91,7 @@ function printSuggestions(known: Known, anchors: readonly string[]): string {
       then: { properties: { props } },
     };
   });
-  return printSchema(comment, {
+  return writeSchema(comment, {
     properties: { ...(site && { site }), sections: { items: { allOf: sections } } },
     definitions: Object.fromEntries([...definitions].map(([key, examples]) => [key, { examples }])),
   });

@@ -1,14 +1,14 @@
 import { startsWithMark } from "../yaml/decode.ts";
-import type { Fix, Problem } from "../yaml/diagnostic.ts";
+import type { Fix, LocatedDiagnostic } from "../yaml/diagnostic.ts";
 import { overlap, splice } from "../yaml/splice.ts";
-import { readManifest } from "./load.ts";
-import type { Surroundings } from "./page.ts";
+import type { SiteContext } from "./checkedPage.ts";
+import { readPage } from "./load.ts";
 import { type Change, listChanges } from "./report/listChanges.ts";
 
 /** A page after its certain mends, the problems that they mended, and the lines that changed, round by round. */
-export interface Mended {
+export interface FixResult {
   bytes: Uint8Array;
-  mended: Problem[];
+  fixed: LocatedDiagnostic[];
   changes: Change[];
 }
 
@@ -20,16 +20,16 @@ const maxRounds = 10;
  * Makes every mend that is certain, again and again, because one mistake may hide another. Only the
  * mended places change: everything else stays byte for byte.
  */
-export function mend(bytes: Uint8Array, surroundings: Surroundings): Mended {
-  let result: Mended = { bytes, mended: [], changes: [] };
+export function fixPage(bytes: Uint8Array, context: SiteContext): FixResult {
+  let result: FixResult = { bytes, fixed: [], changes: [] };
   for (let round = 0; round < maxRounds; round += 1) {
-    const { problems, source } = readManifest(result.bytes, surroundings);
-    const chosen = disjoint(problems.filter(({ fix }) => fix && changes(fix, source)));
+    const { diagnostics, source } = readPage(result.bytes, context);
+    const chosen = disjoint(diagnostics.filter(({ fix }) => fix && changes(fix, source)));
     if (chosen.length === 0) break;
     const edits = chosen.flatMap(({ fix }) => fix?.edits ?? []);
     result = {
       bytes: encode(splice(source, edits), bytes),
-      mended: [...result.mended, ...chosen],
+      fixed: [...result.fixed, ...chosen],
       changes: [...result.changes, ...listChanges(source, chosen)],
     };
   }
@@ -45,13 +45,13 @@ export const changes = ({ edits }: Fix, source: string) =>
   edits.some(({ start, end, text }) => source.slice(start, end) !== text);
 
 /** The problems, without those whose mend would touch what another changes. */
-function disjoint(problems: readonly Problem[]): Problem[] {
-  const chosen: Problem[] = [];
-  for (const problem of problems) {
+function disjoint(diagnostics: readonly LocatedDiagnostic[]): LocatedDiagnostic[] {
+  const chosen: LocatedDiagnostic[] = [];
+  for (const diagnostic of diagnostics) {
     const taken = chosen.flatMap(({ fix }) => fix?.edits ?? []);
-    const edits = problem.fix?.edits ?? [];
+    const edits = diagnostic.fix?.edits ?? [];
     const free = edits.every((edit) => !taken.some((other) => overlap(edit, other)));
-    if (free) chosen.push(problem);
+    if (free) chosen.push(diagnostic);
   }
   return chosen;
 }

@@ -1,27 +1,27 @@
 import { child } from "../shared/wording.ts";
-import { findMisread } from "../yaml/ambiguousValues.ts";
-import type { Edit, Finding } from "../yaml/diagnostic.ts";
+import { findAmbiguousValues } from "../yaml/ambiguousValues.ts";
+import type { Diagnostic, Edit } from "../yaml/diagnostic.ts";
 import { joinAlike } from "../yaml/joinAlike.ts";
 import { keepComments } from "../yaml/keepComments.ts";
 import type { Parse } from "../yaml/parse.ts";
 import { readSyntax, type Syntax } from "../yaml/read.ts";
 import { readTree, type Tree } from "../yaml/tree.ts";
 import { findUnseen } from "../yaml/unseenCharacters.ts";
+import { type CheckedPage, gatherPage, listAnchors, type SiteContext } from "./checkedPage.ts";
 import { listNamed, listPictures } from "./checks/files.ts";
 import { listFilms } from "./checks/films.ts";
 import { checks } from "./checks/index.ts";
 import { explain } from "./explain/index.ts";
-import { findMisshapen } from "./explain/listOrMap.ts";
+import { findListOrMap } from "./explain/listOrMap.ts";
 import { findNoPage } from "./noPage.ts";
 import { findOutdated } from "./outdated.ts";
-import { listAnchors, type Page, type Surroundings, surveyPage } from "./page.ts";
 import { validate } from "./validate.ts";
 import { isLink } from "./values/links.ts";
 
 /** What the text says, and everything that is wrong with it. */
 export interface Inspection {
   data: unknown;
-  findings: Finding[];
+  diagnostics: Diagnostic[];
   /** The pictures of public/ that it names. */
   pictures: string[];
   /** The films of public/ that it names. */
@@ -36,38 +36,38 @@ export interface Inspection {
  * Inspects a page in stages: characters, syntax, names of old, meaning, schema, checks. What one stage has refused, the
  * next do not refuse again. A fault that cannot be mended in memory ends the reading there.
  */
-export function inspect(text: string, surroundings: Surroundings): Inspection {
+export function inspect(text: string, context: SiteContext): Inspection {
   const unseen = findUnseen(text);
-  const current = readCurrent(text, unseen.mends, surroundings);
-  const known = [...unseen.findings, ...current.syntax.findings, ...current.outdated];
+  const current = readCurrent(text, unseen.repairs, context);
+  const known = [...unseen.diagnostics, ...current.syntax.diagnostics, ...current.outdated];
   const noPage = findNoPage(current.syntax);
   if (noPage)
     return {
       data: undefined,
-      findings: known.some(isError) ? known : [...known, noPage],
+      diagnostics: known.some(isError) ? known : [...known, noPage],
       pictures: [],
       films: [],
       named: [],
       anchors: undefined,
     };
-  const { syntax, tree, errors, misshapen } = reshape(text, current, [], surroundings);
+  const { syntax, tree, errors, misshapen } = reshape(text, current, [], context);
   const found = [...known, ...misshapen];
-  const page = surveyPage(text, tree, errors, surroundings);
+  const page = gatherPage(text, tree, errors, context);
   const whole = wholeParts(tree, syntax);
   const stages = [
-    () => findMisread(syntax, text),
+    () => findAmbiguousValues(syntax, text),
     () => explain(errors, page).filter(whole),
     // A page that is read in part would miss what its other part holds.
     ...(syntax.brokenAt === undefined ? checks : []).map(
-      (check) => () => check({ ...page, isCut: isCut(text, findings) }),
+      (check) => () => check({ ...page, isCut: isCut(text, diagnostics) }),
     ),
   ];
-  const findings = [...found];
-  for (const stage of stages) findings.push(...untold(stage(), findings));
-  const standing = findings.filter((each) => !isOutdone(each, findings));
+  const diagnostics = [...found];
+  for (const stage of stages) diagnostics.push(...unreported(stage(), diagnostics));
+  const standing = diagnostics.filter((each) => !isOutdone(each, diagnostics));
   return {
     data: tree.data,
-    findings: joinAlike(standing, text).map((each) => keepComments(each, text)),
+    diagnostics: joinAlike(standing, text).map((each) => keepComments(each, text)),
     pictures: listPictures(page),
     films: [...new Set(listFilms(page).map(({ file }) => file))],
     named: listNamed(page),
@@ -76,10 +76,10 @@ export function inspect(text: string, surroundings: Surroundings): Inspection {
 }
 
 /** Whether an error says more: at the very place of a warning, or by a mend of the whole value around it. */
-function isOutdone(finding: Finding, findings: readonly Finding[]): boolean {
-  const [start, end] = finding.range;
-  return findings.filter(isError).some(({ code, range, fix, suggestions = [] }) => {
-    if (!isError(finding)) return range[0] === start && range[1] === end;
+function isOutdone(diagnostic: Diagnostic, diagnostics: readonly Diagnostic[]): boolean {
+  const [start, end] = diagnostic.range;
+  return diagnostics.filter(isError).some(({ code, range, fix, suggestions = [] }) => {
+    if (!isError(diagnostic)) return range[0] === start && range[1] === end;
     const edits = [...(fix ? [fix] : []), ...suggestions].flatMap((change) => change.edits);
     return code === "wrong-kind" && edits.some((edit) => edit.start < start && end < edit.end);
   });
@@ -88,51 +88,51 @@ function isOutdone(finding: Finding, findings: readonly Finding[]): boolean {
 interface Reading {
   syntax: Syntax;
   tree: Tree;
-  mends: readonly Edit[];
+  repairs: readonly Edit[];
 }
 
 /** Reads a page with these edits made in memory. */
-function readMended(text: string, mends: readonly Edit[], parse?: Parse): Reading {
-  const syntax = readSyntax(text, mends, parse);
-  return { syntax, tree: readTree(syntax.document.contents, text, syntax.back), mends };
+function readRepaired(text: string, repairs: readonly Edit[], parse?: Parse): Reading {
+  const syntax = readSyntax(text, repairs, parse);
+  return { syntax, tree: readTree(syntax.document.contents, text, syntax.back), repairs };
 }
 
 /** Reads a page with what goes by another name now under its present one. */
-function readCurrent(text: string, mends: readonly Edit[], { schemas, parse }: Surroundings) {
-  const reading = readMended(text, mends, parse);
+function readCurrent(text: string, repairs: readonly Edit[], { schemas, parse }: SiteContext) {
+  const reading = readRepaired(text, repairs, parse);
   const outdated = findOutdated(reading.tree, schemas);
   const current =
-    outdated.mends.length === 0 ? reading : readMended(text, [...mends, ...outdated.mends]);
-  return { ...current, outdated: outdated.findings };
+    outdated.repairs.length === 0 ? reading : readRepaired(text, [...repairs, ...outdated.repairs]);
+  return { ...current, outdated: outdated.diagnostics };
 }
 
 /** Reads a page with lists and groups in the shape that they are meant to have, those inside others too. */
 function reshape(
   text: string,
-  { syntax, tree, mends }: Reading,
-  misshapen: readonly Finding[],
-  surroundings: Surroundings,
+  { syntax, tree, repairs }: Reading,
+  misshapen: readonly Diagnostic[],
+  context: SiteContext,
 ) {
-  const errors = validate(surroundings.schemas, tree.data);
-  const told = misshapen.map(({ range }) => range[0]);
+  const errors = validate(context.schemas, tree.data);
+  const reported = misshapen.map(({ range }) => range[0]);
   const isWhole = wholeParts(tree, syntax);
-  const more = findMisshapen(errors, tree, text, surroundings).filter(
-    ({ finding }) => isWhole(finding) && !told.includes(finding.range[0]),
+  const more = findListOrMap(errors, tree, text, context).filter(
+    ({ diagnostic }) => isWhole(diagnostic) && !reported.includes(diagnostic.range[0]),
   );
   if (more.length === 0) return { syntax, tree, errors, misshapen };
-  const next = readMended(text, [...mends, ...more.flatMap(({ edits }) => edits)]);
-  const found = more.map(({ finding }) => finding);
-  return reshape(text, next, [...misshapen, ...found], surroundings);
+  const next = readRepaired(text, [...repairs, ...more.flatMap(({ edits }) => edits)]);
+  const found = more.map(({ diagnostic }) => diagnostic);
+  return reshape(text, next, [...misshapen, ...found], context);
 }
 
 /**
  * Whether the last line that says something is in error: a file that was cut ends like that. Or whether
  * a dash is missing, or the whole line that starts a section, so that two sections are read as one.
  */
-function isCut(text: string, findings: readonly Finding[]): boolean {
+function isCut(text: string, diagnostics: readonly Diagnostic[]): boolean {
   const end = text.trimEnd().length;
   const start = text.lastIndexOf("\n", end - 1) + 1;
-  return findings.some(
+  return diagnostics.some(
     (each) =>
       (each.code === "dash" && !each.fix) ||
       each.code === "headless" ||
@@ -141,14 +141,17 @@ function isCut(text: string, findings: readonly Finding[]): boolean {
 }
 
 /** Whether an id can be linked to as it is written. */
-const isAnchor = (page: Page) => (id: string) => isLink(`#${id}`, page);
+const isAnchor = (page: CheckedPage) => (id: string) => isLink(`#${id}`, page);
 
-const isError = ({ severity }: Finding) => severity === "error";
+const isError = ({ severity }: Diagnostic) => severity === "error";
 
 /** Findings whose place no error covers yet. */
-function untold(findings: readonly Finding[], told: readonly Finding[]): Finding[] {
-  const covered = told.filter(isError).map(({ range, covers = range }) => covers);
-  return findings.filter(
+function unreported(
+  diagnostics: readonly Diagnostic[],
+  reported: readonly Diagnostic[],
+): Diagnostic[] {
+  const covered = reported.filter(isError).map(({ range, suppresses = range }) => suppresses);
+  return diagnostics.filter(
     ({ range: [start, end] }) => !covered.some(([from, to]) => from <= start && end <= to),
   );
 }
@@ -157,7 +160,10 @@ function untold(findings: readonly Finding[], told: readonly Finding[]): Finding
  * Whether a finding stands in a part that was read as it was meant. A section with a guessed mend is not,
  * and behind a fault that stopped the reading nothing is.
  */
-function wholeParts(tree: Tree, { brokenAt, guessed }: Syntax): (finding: Finding) => boolean {
+function wholeParts(
+  tree: Tree,
+  { brokenAt, guessed }: Syntax,
+): (diagnostic: Diagnostic) => boolean {
   const starts = startsOf(tree);
   const partOf = (offset: number) => starts.findLast((start) => start <= offset) ?? 0;
   const doubtful = new Set(guessed.map(partOf));

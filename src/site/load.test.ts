@@ -2,10 +2,10 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { loadFixtureSurroundings } from "../../tests/fixtures/index.ts";
-import { loadManifest, readManifest } from "./load.ts";
+import { loadFixtureContext } from "../../tests/fixtures/index.ts";
+import { loadPage, readPage } from "./load.ts";
 
-const surroundings = await loadFixtureSurroundings();
+const context = await loadFixtureContext();
 const page = `
 site: { name: Lull, title: Lull, description: Quiet. }
 sections:
@@ -17,10 +17,10 @@ sections:
 `;
 
 test("the manifest has every default, and every section an id", () => {
-  const { manifest } = readManifest(Buffer.from(page), surroundings);
-  expect(manifest?.site).toMatchObject({ base: "/", lang: "en", logo: "/logo/mark.svg" });
-  expect(manifest?.theme).toBeDefined();
-  expect(manifest?.sections).toEqual([
+  const { pageFile } = readPage(Buffer.from(page), context);
+  expect(pageFile?.site).toMatchObject({ base: "/", lang: "en", logo: "/logo/mark.svg" });
+  expect(pageFile?.theme).toBeDefined();
+  expect(pageFile?.sections).toEqual([
     {
       type: "header",
       id: "header",
@@ -43,16 +43,13 @@ test("the manifest has every default, and every section an id", () => {
 });
 
 test("there is no manifest when there is an error, and one when there are only notices", () => {
-  const wrong = readManifest(
-    Buffer.from(page.replace("Voices, items", "Voices, itms")),
-    surroundings,
-  );
-  expect([wrong.manifest, wrong.problems.map(({ code }) => code)]).toEqual([
+  const wrong = readPage(Buffer.from(page.replace("Voices, items", "Voices, itms")), context);
+  expect([wrong.pageFile, wrong.diagnostics.map(({ code }) => code)]).toEqual([
     undefined,
     ["link-left-out", "unknown-name"],
   ]);
-  const { problems } = readManifest(Buffer.from(page), surroundings);
-  expect(problems.map(({ severity, code }) => [severity, code])).toEqual([
+  const { diagnostics } = readPage(Buffer.from(page), context);
+  expect(diagnostics.map(({ severity, code }) => [severity, code])).toEqual([
     ["notice", "link-left-out"],
   ]);
 });
@@ -60,9 +57,9 @@ test("there is no manifest when there is an error, and one when there are only n
 test("a folder without page.yaml gets a friendly error", async () => {
   const root = await mkdtemp(path.join(tmpdir(), "broadside-"));
   await symlink(path.resolve("schema"), path.join(root, "schema"));
-  const { problems, manifest } = await loadManifest(root);
-  expect(manifest).toBeUndefined();
-  expect(problems).toMatchObject([
+  const { diagnostics, pageFile } = await loadPage(root);
+  expect(pageFile).toBeUndefined();
+  expect(diagnostics).toMatchObject([
     { line: 1, column: 1, code: "no-page", message: "There is no file page.yaml here." },
   ]);
   await rm(root, { recursive: true });
@@ -75,8 +72,8 @@ test.each(["page.yml", "Page.yaml", "page.yaml.txt", "page (1).yaml", "pages.yam
     await symlink(path.resolve("schema"), path.join(root, "schema"));
     await writeFile(path.join(root, name), page);
     await writeFile(path.join(root, "homepage.yaml"), page);
-    const { problems } = await loadManifest(root);
-    expect(problems.map(({ message, hint }) => [message, hint])).toEqual([
+    const { diagnostics } = await loadPage(root);
+    expect(diagnostics.map(({ message, hint }) => [message, hint])).toEqual([
       ["There is no file page.yaml here.", `If "${name}" is the page, rename it to page.yaml.`],
     ]);
     await rm(root, { recursive: true });
@@ -87,7 +84,7 @@ test("a folder in the place of the page is told as one that cannot be read", asy
   const root = await mkdtemp(path.join(tmpdir(), "broadside-"));
   await symlink(path.resolve("schema"), path.join(root, "schema"));
   await mkdir(path.join(root, "page.yaml"));
-  const { problems } = await loadManifest(root);
-  expect(problems).toMatchObject([{ code: "no-page", message: "page.yaml cannot be read." }]);
+  const { diagnostics } = await loadPage(root);
+  expect(diagnostics).toMatchObject([{ code: "no-page", message: "page.yaml cannot be read." }]);
   await rm(root, { recursive: true });
 });

@@ -2,12 +2,13 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { withDefaults } from "../schema/defaults.ts";
 import { mapFields, type Schemas, sectionSchema } from "../schema/fields.ts";
-import type { Manifest } from "../shared/section.ts";
+import type { PageFile } from "../shared/section.ts";
 import { oneOf, quote } from "../shared/wording.ts";
 import { decode } from "../yaml/decode.ts";
-import type { Finding, Problem } from "../yaml/diagnostic.ts";
+import type { Diagnostic, LocatedDiagnostic } from "../yaml/diagnostic.ts";
 import { lineCounter } from "../yaml/parse.ts";
 import { normalizeAnchor } from "./anchors.ts";
+import type { SiteContext } from "./checkedPage.ts";
 import { flawsOf } from "./checks/films.ts";
 import { isOrdinary } from "./checks/pictures.ts";
 import { loadPublicFiles } from "./files/publicFiles.ts";
@@ -17,13 +18,12 @@ import { inItsLanguage } from "./language.ts";
 import { loadSchemas } from "./loadSchemas.ts";
 import { type FilmFacts, inspectFilm } from "./media/films.ts";
 import { judgePicture, type PictureFacts } from "./media/pictures.ts";
-import { remember } from "./memoize.ts";
-import type { Surroundings } from "./page.ts";
+import { memoize } from "./memoize.ts";
 
 /** What loading gives: the manifest when it has no error, and every problem, sorted by place. */
 export interface Loaded {
-  manifest?: Manifest;
-  problems: Problem[];
+  pageFile?: PageFile;
+  diagnostics: LocatedDiagnostic[];
   source: string;
   file: string;
   /** The pictures of public/ that it names. */
@@ -40,29 +40,28 @@ export interface Loaded {
 const nothing = { pictures: [], films: [], named: [] };
 
 /** The one file that declares the page. */
-export const pageFile = "page.yaml";
+export const pageFileName = "page.yaml";
 
 /**
  * Reads and checks `page.yaml` in the folder `root`, with the schemas and files beside it: as they are
  * now, or as they are known to be.
  */
-export async function loadManifest(root: string, known?: Surroundings): Promise<Loaded> {
-  const surroundings = known ?? (await loadSurroundings(root));
-  return openPictures(await loadWords(root, surroundings), surroundings);
+export async function loadPage(root: string, known?: SiteContext): Promise<Loaded> {
+  const context = known ?? (await loadSiteContext(root));
+  return openPictures(await loadWithoutMedia(root, context), context);
 }
 
-/** Like `loadManifest`, without looking into the pictures, which takes longer than all the rest. */
-export async function loadWords(root: string, surroundings: Surroundings): Promise<Loaded> {
-  const bytes = await readFile(path.join(root, pageFile)).catch(() => undefined);
-  return bytes ? readManifest(bytes, surroundings) : missing(root);
+/** Like `loadPage`, without looking into the pictures, which takes longer than all the rest. */
+export async function loadWithoutMedia(root: string, context: SiteContext): Promise<Loaded> {
+  const bytes = await readFile(path.join(root, pageFileName)).catch(() => undefined);
+  return bytes ? readPage(bytes, context) : missing(root);
 }
 
 /** Looks into the pictures and films that a page names, and reads it again if something is to be said of one. */
-export async function openPictures(loaded: Loaded, surroundings: Surroundings): Promise<Loaded> {
+export async function openPictures(loaded: Loaded, context: SiteContext): Promise<Loaded> {
   const { pictures, films, source } = loaded;
-  const judge = async (picture: string) =>
-    [picture, await surroundings.judgePicture(picture)] as const;
-  const inspectOne = async (film: string) => [film, await surroundings.inspectFilm(film)] as const;
+  const judge = async (picture: string) => [picture, await context.judgePicture(picture)] as const;
+  const inspectOne = async (film: string) => [film, await context.inspectFilm(film)] as const;
   const [judged, filmed] = await Promise.all([
     Promise.all(pictures.map(judge)),
     Promise.all(films.map(inspectOne)),
@@ -72,14 +71,14 @@ export async function openPictures(loaded: Loaded, surroundings: Surroundings): 
     filmed.every(([file, facts]) => flawsOf(file, facts).length === 0);
   if (isGood) return loaded;
   return readText(source, {
-    ...surroundings,
+    ...context,
     judged: new Map(judged),
     filmed: new Map(filmed),
   });
 }
 
 /** Gathers what a page in the folder `root` is compared with: its public files, and the schemas of the engine. */
-export async function loadSurroundings(root: string, engineRoot = root): Promise<Surroundings> {
+export async function loadSiteContext(root: string, engineRoot = root): Promise<SiteContext> {
   const [schemas, files] = await Promise.all([loadSchemas(engineRoot), loadPublicFiles(root)]);
   const pictures = new Map<string, Promise<PictureFacts>>();
   const films = new Map<string, Promise<FilmFacts>>();
@@ -88,56 +87,56 @@ export async function loadSurroundings(root: string, engineRoot = root): Promise
     schemas,
     files,
     icons: iconSets,
-    judgePicture: (file) => remember(pictures, file, () => judgePicture(at(file))),
+    judgePicture: (file) => memoize(pictures, file, () => judgePicture(at(file))),
     judged: new Map(),
-    inspectFilm: (file) => remember(films, file, () => inspectFilm(at(file))),
+    inspectFilm: (file) => memoize(films, file, () => inspectFilm(at(file))),
     filmed: new Map(),
   };
 }
 
 /** Checks the bytes of a page against its surroundings. */
-export function readManifest(bytes: Uint8Array, surroundings: Surroundings): Loaded {
-  const { text, findings } = decode(bytes);
-  return findings.length > 0
-    ? { problems: locate(findings, text), source: text, file: pageFile, ...nothing }
-    : readText(text, surroundings);
+export function readPage(bytes: Uint8Array, context: SiteContext): Loaded {
+  const { text, diagnostics } = decode(bytes);
+  return diagnostics.length > 0
+    ? { diagnostics: locate(diagnostics, text), source: text, file: pageFileName, ...nothing }
+    : readText(text, context);
 }
 
-function readText(text: string, surroundings: Surroundings): Loaded {
-  const { data, findings, ...files } = inspect(text, surroundings);
-  const problems = locate(findings, text);
-  const read = { problems, source: text, file: pageFile, ...files };
-  const wrong = problems.some(({ severity }) => severity === "error");
-  return wrong ? read : { ...read, manifest: complete(surroundings.schemas, data) };
+function readText(text: string, context: SiteContext): Loaded {
+  const { data, diagnostics: found, ...files } = inspect(text, context);
+  const diagnostics = locate(found, text);
+  const read = { diagnostics, source: text, file: pageFileName, ...files };
+  const wrong = diagnostics.some(({ severity }) => severity === "error");
+  return wrong ? read : { ...read, pageFile: complete(context.schemas, data) };
 }
 
 /** There is no page; perhaps a file whose name is almost that of one. */
 async function missing(root: string): Promise<Loaded> {
   const names = await readdir(root).catch((): string[] => []);
-  const isHere = names.includes(pageFile);
+  const isHere = names.includes(pageFileName);
   const alike = names.filter((name) => /^_?pages?\b.*\.(ya?ml|txt)$/i.test(name));
-  const finding: Finding = {
+  const diagnostic: Diagnostic = {
     severity: "error",
     code: "no-page",
-    message: isHere ? `${pageFile} cannot be read.` : `There is no file ${pageFile} here.`,
+    message: isHere ? `${pageFileName} cannot be read.` : `There is no file ${pageFileName} here.`,
     hint: isHere
       ? "Look whether it is a folder, and whether you are allowed to read it."
       : alike.length > 0
-        ? `If ${oneOf(alike.map(quote))} is the page, rename it to ${pageFile}.`
-        : `Run the command in the folder that holds ${pageFile}.`,
+        ? `If ${oneOf(alike.map(quote))} is the page, rename it to ${pageFileName}.`
+        : `Run the command in the folder that holds ${pageFileName}.`,
     range: [0, 0],
   };
-  return { problems: locate([finding], ""), source: "", file: pageFile, ...nothing };
+  return { diagnostics: locate([diagnostic], ""), source: "", file: pageFileName, ...nothing };
 }
 
 /** The manifest with defaults applied and every section's id in place. The data has passed the schema. */
-function complete(schemas: Schemas, data: unknown): Manifest {
+function complete(schemas: Schemas, data: unknown): PageFile {
   const read = (file: string, value: unknown) =>
     mapFields(schemas, file, value, [], normalizeAnchor);
   const whole = withDefaults(schemas, "page.schema.json", inItsLanguage(data));
-  const manifest = read("page.schema.json", whole) as Manifest;
-  const { words } = manifest.site;
-  const sections = manifest.sections.map((section) => ({
+  const pageFile = read("page.schema.json", whole) as PageFile;
+  const { words } = pageFile.site;
+  const sections = pageFile.sections.map((section) => ({
     ...section,
     id: section.id ?? section.type,
     props: read(
@@ -145,16 +144,22 @@ function complete(schemas: Schemas, data: unknown): Manifest {
       withDefaults(schemas, sectionSchema(section.type), section.props, words),
     ),
   }));
-  return { ...manifest, sections } as Manifest;
+  return { ...pageFile, sections } as PageFile;
 }
 
-function locate(findings: readonly Finding[], source: string): Problem[] {
+function locate(diagnostics: readonly Diagnostic[], source: string): LocatedDiagnostic[] {
   const place = lineCounter(source);
-  return findings
+  return diagnostics
     .toSorted((a, b) => a.range[0] - b.range[0] || a.range[1] - b.range[1])
-    .map(({ range, covers: _, likeness: __, ...complaint }) => {
+    .map(({ range, suppresses: _, likeness: __, ...complaint }) => {
       const start = place(range[0]);
       const end = place(Math.max(range[0], range[1]));
-      return { file: pageFile, ...start, endLine: end.line, endColumn: end.column, ...complaint };
+      return {
+        file: pageFileName,
+        ...start,
+        endLine: end.line,
+        endColumn: end.column,
+        ...complaint,
+      };
     });
 }

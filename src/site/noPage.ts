@@ -1,6 +1,6 @@
 import { isCollection, isMap, isScalar } from "yaml";
 import { rootNames } from "../shared/fieldPath.ts";
-import type { Finding } from "../yaml/diagnostic.ts";
+import type { Diagnostic } from "../yaml/diagnostic.ts";
 import type { Syntax } from "../yaml/read.ts";
 import { textOf } from "../yaml/tree.ts";
 import { suggest } from "./suggest.ts";
@@ -12,7 +12,7 @@ const maxKeys = 1000;
 const isPageName = (name: string) => suggest(name, rootNames).near.length > 0;
 
 /** A finding about the whole file that leaves nothing to check: too big, too deep, empty, or no page at all. */
-export function findNoPage({ document, stands, back }: Syntax): Finding | undefined {
+export function findNoPage({ document, nodes, back }: Syntax): Diagnostic | undefined {
   const { contents } = document;
   if (!isMap(contents) || !contents.items.some(({ key }) => isPageName(textOf(key)))) {
     const empty = contents === null || (isScalar(contents) && contents.value === null);
@@ -27,7 +27,7 @@ export function findNoPage({ document, stands, back }: Syntax): Finding | undefi
       range: contents?.range && !empty ? back([contents.range[0], contents.range[0] + 1]) : [0, 0],
     };
   }
-  for (const { node, depth } of stands) {
+  for (const { node, depth } of nodes) {
     const isDeep = isCollection(node) && depth >= maxDepth;
     const many = isMap(node) && node.items.length > maxKeys;
     if ((!isDeep && !many) || !node.range) continue;

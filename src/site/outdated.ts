@@ -8,14 +8,14 @@ import {
 } from "../schema/fields.ts";
 import type { FieldPath } from "../shared/fieldPath.ts";
 import { child, named, nameOf, placeOf, quote } from "../shared/wording.ts";
-import type { Edit, Finding } from "../yaml/diagnostic.ts";
+import type { Diagnostic, Edit } from "../yaml/diagnostic.ts";
 import type { Tree } from "../yaml/tree.ts";
 import { certain, writing } from "../yaml/writeValue.ts";
 
 /** What a page says in the words of earlier schemas: warned about, and read as what it means now. */
 export interface Outdated {
-  findings: Finding[];
-  mends: Edit[];
+  diagnostics: Diagnostic[];
+  repairs: Edit[];
 }
 
 /**
@@ -24,7 +24,7 @@ export interface Outdated {
  */
 export function findOutdated(tree: Tree, schemas: Schemas): Outdated {
   const current = currentTypes(schemas);
-  const findings: Finding[] = [];
+  const diagnostics: Diagnostic[] = [];
 
   const visit = (place: Place, value: unknown, path: FieldPath): void => {
     const { file, node } = resolve(schemas, place);
@@ -38,11 +38,11 @@ export function findOutdated(tree: Tree, schemas: Schemas): Outdated {
       const at = [...path, key];
       const phrase = rephrase(node, key, inner);
       const isKnown = name !== key || Object.hasOwn(node.properties, key);
-      if (phrase && isKnown) findings.push(tellPhrase(tree, at, name, phrase));
-      else if (name !== key) findings.push(tellName(tree, at, name));
+      if (phrase && isKnown) diagnostics.push(tellPhrase(tree, at, name, phrase));
+      else if (name !== key) diagnostics.push(tellName(tree, at, name));
       const property = Object.hasOwn(node.properties, name) ? node.properties[name] : undefined;
       if (!property) continue;
-      if (property.deprecationMessage) findings.push(tellEnd(tree, at, property));
+      if (property.deprecationMessage) diagnostics.push(tellEnd(tree, at, property));
       visit({ file, node: property }, inner, at);
     }
   };
@@ -57,11 +57,11 @@ export function findOutdated(tree: Tree, schemas: Schemas): Outdated {
     const type = current.get(given) ?? given;
     const file = sectionSchema(type);
     const node = schemas.get(file);
-    if (type !== given) findings.push(tellType(tree, at, type));
-    if (node?.deprecationMessage) findings.push(tellEnd(tree, at, node));
+    if (type !== given) diagnostics.push(tellType(tree, at, type));
+    if (node?.deprecationMessage) diagnostics.push(tellEnd(tree, at, node));
     if (node) visit({ file, node }, child(section, "props"), ["sections", index, "props"]);
   }
-  return { findings, mends: findings.flatMap(({ fix }) => fix?.edits ?? []) };
+  return { diagnostics, repairs: diagnostics.flatMap(({ fix }) => fix?.edits ?? []) };
 }
 
 /** Every section type that has gone by another name, by that name. */
@@ -88,7 +88,7 @@ function rephrase({ rephrased }: SchemaNode, key: string, text: unknown): string
   return part === "" || /[{}]/.test(part) ? undefined : phrase.replace("{}", () => part);
 }
 
-function tellPhrase(tree: Tree, path: FieldPath, name: string, phrase: string): Finding {
+function tellPhrase(tree: Tree, path: FieldPath, name: string, phrase: string): Diagnostic {
   const key = tree.keyAt(path);
   const value = tree.valueAt(path);
   const old = String(path.at(-1));
@@ -111,7 +111,7 @@ function tellPhrase(tree: Tree, path: FieldPath, name: string, phrase: string): 
   };
 }
 
-function tellName(tree: Tree, path: FieldPath, name: string): Finding {
+function tellName(tree: Tree, path: FieldPath, name: string): Diagnostic {
   const range = tree.keyAt(path);
   const old = String(path.at(-1));
   return {
@@ -124,7 +124,7 @@ function tellName(tree: Tree, path: FieldPath, name: string): Finding {
   };
 }
 
-function tellType(tree: Tree, path: FieldPath, type: string): Finding {
+function tellType(tree: Tree, path: FieldPath, type: string): Diagnostic {
   const range = tree.valueAt(path);
   return {
     severity: "warning",
@@ -136,7 +136,7 @@ function tellType(tree: Tree, path: FieldPath, type: string): Finding {
   };
 }
 
-function tellEnd(tree: Tree, path: FieldPath, { deprecationMessage }: SchemaNode): Finding {
+function tellEnd(tree: Tree, path: FieldPath, { deprecationMessage }: SchemaNode): Diagnostic {
   const { where, name } = nameOf(path, tree.data);
   return {
     severity: "warning",

@@ -1,7 +1,7 @@
 import type { FieldPath } from "../shared/fieldPath.ts";
 import { dataAt } from "../shared/wording.ts";
 import type { Edit, Range } from "../yaml/diagnostic.ts";
-import type { Page } from "./page.ts";
+import type { CheckedPage } from "./checkedPage.ts";
 
 /** How a setting, or an entry of a list, is taken out of the file. */
 export interface Removal {
@@ -14,7 +14,7 @@ export interface Removal {
 }
 
 /** Takes out what stands at the path: something empty, so that every # in it starts a comment. */
-export function removing(path: FieldPath, page: Page): Removal {
+export function removing(path: FieldPath, page: CheckedPage): Removal {
   const { text } = page;
   const [start, end] = extentOf(path, page);
   const line = text.lastIndexOf("\n", start - 1) + 1;
@@ -44,7 +44,7 @@ export function removing(path: FieldPath, page: Page): Removal {
 }
 
 /** All of it: from the name on, or from the dash, to the end of the value, or to the colon where there is none. */
-function extentOf(path: FieldPath, { tree, text }: Page): Range {
+function extentOf(path: FieldPath, { tree, text }: CheckedPage): Range {
   const [start, behind] = tree.wholeAt(path);
   // A group reaches to the start of the line below it.
   const end = start + text.slice(start, behind).trimEnd().length;
@@ -64,7 +64,11 @@ function opensComment(below: string, column: number): boolean {
 }
 
 /** Behind the dash of its entry: up to the next setting, which takes its place. */
-function untilNext([start, end]: Range, path: FieldPath, { tree, text }: Page): Range | undefined {
+function untilNext(
+  [start, end]: Range,
+  path: FieldPath,
+  { tree, text }: CheckedPage,
+): Range | undefined {
   const around = path.slice(0, -1);
   const names = Object.keys(dataAt(tree.data, around) ?? {});
   const starts = names.map((name) => tree.keyAt([...around, name])[0]).filter((at) => at > start);

@@ -1,5 +1,5 @@
 import { failedMarker, glideMarker, revealedMarker, revealMarker } from "../shared/markers.ts";
-import type { PrintedSection } from "../shared/section.ts";
+import type { ResolvedSection } from "../shared/section.ts";
 import { pastelRules } from "./pastel.ts";
 
 const reset = `
@@ -41,14 +41,14 @@ const spacings = {
 };
 
 /** The rules for the widths and spacings that stand on a page; nothing for those that do not. */
-export function printFrameRules(sections: Pick<PrintedSection, "width" | "spacing">[]): string {
+export function renderFrameRules(sections: Pick<ResolvedSection, "width" | "spacing">[]): string {
   const rules = sections.flatMap(({ width, spacing }) => [
     width === "normal" ? "" : `[data-width=${width}]{${widths[width]}}`,
     spacing === "normal" ? "" : `[data-spacing=${spacing}]{${spacings[spacing]}}`,
   ]);
-  const printed = [...new Set(rules)].sort().join("");
+  const rendered = [...new Set(rules)].sort().join("");
   // On paper, sections stand closer than any of these would have them.
-  return printed && `@media screen{${printed}}`;
+  return rendered && `@media screen{${rendered}}`;
 }
 
 /** Sections of `<main>` further down than this are laid out only when the visitor comes near. */
@@ -59,7 +59,7 @@ export const laidOutUnasked = 24;
  * more stands far below. Nothing for a page of usual length. Without gliding: sections take their true height as they
  * come by, and move the aim.
  */
-export function printLengthRules(sections: number): string {
+export function renderLengthRules(sections: number): string {
   if (sections <= laidOutUnasked) return "";
   const far = `main>section:nth-of-type(n + ${laidOutUnasked + 1})`;
   return `@media screen{${far}{content-visibility:auto;contain-intrinsic-size:auto 50rem}html:root{scroll-behavior:auto}}`;

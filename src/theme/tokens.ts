@@ -4,12 +4,12 @@ import { darkScheme, lightScheme, type Scheme } from "./scheme.ts";
 import { type Family, fallbackClass, fallbackStackOf, stackOf } from "./typefaces.ts";
 
 /** Prints the theme as CSS custom properties: by day, by night, and as the visitor chose. */
-export function printTokens(theme: Theme): string {
-  const day = printScheme(lightScheme(theme), "light");
-  const night = printScheme(darkScheme(theme), "dark");
+export function renderTokens(theme: Theme): string {
+  const day = renderScheme(lightScheme(theme), "light");
+  const night = renderScheme(darkScheme(theme), "dark");
   return [
-    `:root{${printScale(theme)}${printFonts(theme, stackOf)}${printShape(theme)}${printMotion(theme)}${day}}`,
-    `html.${fallbackClass}{${printFonts(theme, fallbackStackOf)}}`,
+    `:root{${renderScale(theme)}${renderFonts(theme, stackOf)}${renderShape(theme)}${renderMotion(theme)}${day}}`,
+    `html.${fallbackClass}{${renderFonts(theme, fallbackStackOf)}}`,
     `@media screen and (prefers-color-scheme:dark){:root:not([data-theme=light]){${night}}}`,
     `@media screen{:root[data-theme=dark]{${night}}}`,
   ].join("");
@@ -22,7 +22,7 @@ const declare = (tokens: Record<string, string>) =>
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-function printScheme(scheme: Scheme, colorScheme: "light" | "dark"): string {
+function renderScheme(scheme: Scheme, colorScheme: "light" | "dark"): string {
   const colors = Object.entries(scheme).map(([name, color]) => [kebab(name), color]);
   // What a shadow is cast in: by day the ink of the text, by night plain black.
   const shade = colorScheme === "light" ? scheme.text : "#000000";
@@ -36,7 +36,7 @@ function printScheme(scheme: Scheme, colorScheme: "light" | "dark"): string {
 const steps = { s: -0.6, m: 0, l: 0.75, xl: 1.4, "2xl": 2.6, "3xl": 4.1, "4xl": 6 };
 
 /** Sizes grow with the window from a phone's width to a laptop's, in rem, so that they follow the browser's own. */
-function printScale({ type }: Theme): string {
+function renderScale({ type }: Theme): string {
   const { size, scale } = type;
   const base = Number.parseFloat(size) / 16;
   const [narrow, wide] = [22.5, 80];
@@ -65,12 +65,12 @@ const shadows = {
   ],
 } satisfies Record<NonNullable<Theme["shadow"]>, [string, string]>;
 
-function printFonts(theme: Theme, print: (family: Family) => string): string {
+function renderFonts(theme: Theme, render: (family: Family) => string): string {
   const { display, text } = fontsOf(theme);
-  return declare({ display: print(display), body: print(text) });
+  return declare({ display: render(display), body: render(text) });
 }
 
-function printShape(theme: Theme): string {
+function renderShape(theme: Theme): string {
   const { preset, radius, shadow, spacing } = theme;
   const chosen = presets[preset];
   const [low, high] = shadows[shadow ?? chosen.shadow];
@@ -86,6 +86,6 @@ function printShape(theme: Theme): string {
   });
 }
 
-function printMotion({ motion: { duration, distance } }: Theme): string {
+function renderMotion({ motion: { duration, distance } }: Theme): string {
   return declare({ duration, distance, ease: "cubic-bezier(.2,.7,.2,1)" });
 }

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import * as Reach from "@reach/accordion";
 import { type KeyboardEvent, type ReactNode, useCallback } from "react";
-import type { Frame } from "../shared/section.ts";
+import type { SectionFrame } from "../shared/section.ts";
 import {
   forcedColors,
   hovering,
@@ -91,7 +91,7 @@ export interface AccordionEntry {
 }
 
 interface AccordionProps {
-  frame: Frame;
+  frame: SectionFrame;
   /** What the ids of triggers and panels start with. */
   id: string;
   entries: AccordionEntry[];
@@ -129,7 +129,7 @@ export function Accordion({ frame, id, entries, open, onChange }: AccordionProps
 }
 
 interface EntryProps extends AccordionEntry {
-  frame: Frame;
+  frame: SectionFrame;
   index: number;
   isOpen: boolean;
   reveal: (id: string) => void;

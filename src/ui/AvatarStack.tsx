@@ -1,8 +1,8 @@
 import styled from "@emotion/styled";
 import type { Avatar as Person } from "../shared/schema.gen.ts";
-import type { Frame } from "../shared/section.ts";
+import type { SectionFrame } from "../shared/section.ts";
 import { Avatar, avatarSize } from "./Avatar.tsx";
-import { phrase, wordsOf } from "./labels.ts";
+import { labelsOf, phrase } from "./labels.ts";
 
 const Row = styled.ul({
   display: "flex",
@@ -24,7 +24,7 @@ const Overflow = styled.span({
 });
 
 interface AvatarStackProps {
-  frame: Frame;
+  frame: SectionFrame;
   people: Person[];
   /** How many are shown before the rest becomes a number. */
   shown?: number;
@@ -44,7 +44,7 @@ export function AvatarStack({ frame, people, shown = 3 }: AvatarStackProps) {
         <li>
           <Overflow
             role="img"
-            aria-label={phrase(wordsOf(frame.site).others, {
+            aria-label={phrase(labelsOf(frame.site).others, {
               n: rest.length,
               names: rest.map(({ name }) => name).join(", "),
             })}

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import type { PrintedSite } from "../shared/section.ts";
+import type { ResolvedSite } from "../shared/section.ts";
 import { space } from "../theme/space.ts";
 
 // With large letters on a phone, the name needs the room.
@@ -24,7 +24,7 @@ const WordmarkHome = styled(Home)({
 });
 
 /** The logo and the brand's name, which lead to the top of the site. A logo that is a word is the name. */
-export function Brand({ site: { name, base, logo, wordmark } }: { site: PrintedSite }) {
+export function Brand({ site: { name, base, logo, wordmark } }: { site: ResolvedSite }) {
   if (wordmark) {
     return (
       <WordmarkHome href={base}>

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import type { Card } from "../shared/schema.gen.ts";
-import type { Frame } from "../shared/section.ts";
+import type { SectionFrame } from "../shared/section.ts";
 import { Carousel } from "./Carousel.tsx";
 import { IconCard } from "./IconCard.tsx";
 import { Tilt } from "./Tilt.tsx";
@@ -9,7 +9,7 @@ import { Tilt } from "./Tilt.tsx";
 const TallTilt = styled(Tilt)({ blockSize: "100%" });
 
 interface CardCarouselProps {
-  frame: Frame;
+  frame: SectionFrame;
   label: string | undefined;
   cards: Card[];
   heading?: ReactNode;

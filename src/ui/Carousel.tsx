@@ -1,11 +1,11 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
-import type { Frame } from "../shared/section.ts";
+import type { SectionFrame } from "../shared/section.ts";
 import { from, print, unscripted } from "../theme/conditions.ts";
 import { inPastels } from "../theme/pastel.ts";
 import { space } from "../theme/space.ts";
 import { CarouselButtons } from "./CarouselButtons.tsx";
-import { phrase, wordsOf } from "./labels.ts";
+import { labelsOf, phrase } from "./labels.ts";
 import { useSwiper } from "./useSwiper.ts";
 
 /** From which width on so many slides stand side by side, where `fit` is 3. */
@@ -70,7 +70,7 @@ const ButtonsFor = {
 };
 
 interface CarouselProps {
-  frame: Frame;
+  frame: SectionFrame;
   /** Its name for screen readers; without the word carousel, which is said already. */
   label: string | undefined;
   slides: ReactNode[];
@@ -84,7 +84,7 @@ interface CarouselProps {
 export function Carousel({ frame, label, slides, fit, heading }: CarouselProps) {
   const { track, state, page } = useSwiper();
   const { awake, first, shown } = state;
-  const words = wordsOf(frame.site);
+  const labels = labelsOf(frame.site);
   const { length } = slides;
   const Buttons =
     fit === 3 && (length === 2 || length === 3) ? ButtonsFor[length] : CarouselButtons;
@@ -92,11 +92,11 @@ export function Carousel({ frame, label, slides, fit, heading }: CarouselProps) 
   const fitting = Math.min(fit, length);
   const Item = fitting === 2 ? HalfSlide : Slide;
   return (
-    <Root role="group" aria-roledescription={words.carousel} aria-label={label}>
+    <Root role="group" aria-roledescription={labels.carousel} aria-label={label}>
       {(heading || length > 1) && (
         <Bar>
           {heading}
-          {length > 1 && <Buttons words={words} state={state} count={length} page={page} />}
+          {length > 1 && <Buttons labels={labels} state={state} count={length} page={page} />}
         </Bar>
       )}
       <Track
@@ -112,8 +112,8 @@ export function Carousel({ frame, label, slides, fit, heading }: CarouselProps) 
               key={index}
               className="swiper-slide"
               role="group"
-              aria-roledescription={words.slide}
-              aria-label={phrase(words.position, { n: index + 1, all: length })}
+              aria-roledescription={labels.slide}
+              aria-label={phrase(labels.position, { n: index + 1, all: length })}
               inert={awake && (index < first || index >= first + shown)}
             >
               {slide}

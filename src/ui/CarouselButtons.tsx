@@ -40,7 +40,7 @@ const RoundButton = styled.button({
 });
 
 interface CarouselButtonsProps {
-  words: Pick<Words, "previous" | "next">;
+  labels: Pick<Words, "previous" | "next">;
   state: SwiperState;
   count: number;
   page: (direction: "previous" | "next") => void;
@@ -48,7 +48,7 @@ interface CarouselButtonsProps {
 }
 
 /** Previous and next; at either end one of them stays, says so, and does nothing. */
-export function CarouselButtons({ words, state, count, page, className }: CarouselButtonsProps) {
+export function CarouselButtons({ labels, state, count, page, className }: CarouselButtonsProps) {
   const { first, shown } = state;
   const isStart = first === 0;
   const isEnd = first + shown >= count;
@@ -56,7 +56,7 @@ export function CarouselButtons({ words, state, count, page, className }: Carous
     <Pair className={className} data-idle={isStart && isEnd ? "" : undefined}>
       <RoundButton
         type="button"
-        aria-label={words.previous}
+        aria-label={labels.previous}
         aria-disabled={isStart}
         onClick={() => page("previous")}
       >
@@ -64,7 +64,7 @@ export function CarouselButtons({ words, state, count, page, className }: Carous
       </RoundButton>
       <RoundButton
         type="button"
-        aria-label={words.next}
+        aria-label={labels.next}
         aria-disabled={isEnd}
         onClick={() => page("next")}
       >

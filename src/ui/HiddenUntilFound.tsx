@@ -18,7 +18,7 @@ interface FindableProps {
  * A block that may be hidden, and whose words can be found all the same: by find-in-page, where no script
  * runs, and on paper. What can be found keeps a box, so roles, borders and room belong on what is inside.
  */
-export function Findable({ id, hidden, onFound, children }: FindableProps) {
+export function HiddenUntilFound({ id, hidden, onFound, children }: FindableProps) {
   const block = useUntilFound<HTMLDivElement>(hidden, onFound);
   return (
     <Block ref={block} id={id} hidden={hidden}>

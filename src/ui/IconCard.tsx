@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import type { Card } from "../shared/schema.gen.ts";
-import type { Frame } from "../shared/section.ts";
+import type { SectionFrame } from "../shared/section.ts";
 import { forcedColors, from } from "../theme/conditions.ts";
 import { space } from "../theme/space.ts";
 import { Icon } from "./Icon.tsx";
@@ -55,7 +55,7 @@ const Words = styled.div({
 });
 
 interface IconCardProps extends Card {
-  frame: Frame;
+  frame: SectionFrame;
   /** Whether it has a row to itself. */
   isAlone: boolean;
 }

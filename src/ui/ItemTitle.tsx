@@ -1,16 +1,16 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
-import type { Frame } from "../shared/section.ts";
+import type { SectionFrame } from "../shared/section.ts";
 
 const Title = styled.h3({ fontSize: "var(--size-xl)" });
 
 interface ItemTitleProps {
-  frame: Frame;
+  frame: SectionFrame;
   children: ReactNode;
 }
 
 /** The element of an item's title, where nothing but the page's title may be the first heading. */
-export const itemTitleOf = ({ headingLevel, untitled }: Frame) => {
+export const itemTitleOf = ({ headingLevel, untitled }: SectionFrame) => {
   if (untitled) return headingLevel === 1 ? "strong" : "h2";
   return headingLevel === 1 ? "h2" : "h3";
 };

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import type { Frame } from "../shared/section.ts";
+import type { SectionFrame } from "../shared/section.ts";
 import { space } from "../theme/space.ts";
 import { Eyebrow } from "./Eyebrow.ts";
 
@@ -25,7 +25,7 @@ const Lead = styled.p({
 });
 
 interface SectionHeadingProps {
-  frame: Frame;
+  frame: SectionFrame;
   eyebrow?: string | undefined;
   title?: string | undefined;
   text?: string | undefined;

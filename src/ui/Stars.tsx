@@ -1,8 +1,8 @@
 import styled from "@emotion/styled";
-import type { Frame } from "../shared/section.ts";
+import type { SectionFrame } from "../shared/section.ts";
 import { forcedColors } from "../theme/conditions.ts";
 import { Icon } from "./Icon.tsx";
-import { phrase, wordsOf } from "./labels.ts";
+import { labelsOf, phrase } from "./labels.ts";
 import { VisuallyHidden } from "./VisuallyHidden.ts";
 
 const Row = styled.p({
@@ -17,11 +17,11 @@ const Row = styled.p({
 const places = [1, 2, 3, 4, 5];
 
 /** A rating in stars, read aloud as one text. */
-export function Stars({ frame, rating }: { frame: Frame; rating: number }) {
+export function Stars({ frame, rating }: { frame: SectionFrame; rating: number }) {
   return (
     <Row>
       <VisuallyHidden>
-        {phrase(wordsOf(frame.site).rating, { n: rating, all: places.length })}
+        {phrase(labelsOf(frame.site).rating, { n: rating, all: places.length })}
       </VisuallyHidden>
       {places.map((place) => (
         <span key={place} data-missing={place > rating ? "" : undefined}>

@@ -1,12 +1,12 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import type { StoreBadge, Words } from "../shared/schema.gen.ts";
-import type { Frame, Resolved } from "../shared/section.ts";
+import type { Resolved, SectionFrame } from "../shared/section.ts";
 import { hovering } from "../theme/conditions.ts";
 import { space } from "../theme/space.ts";
 import { Anchor } from "./Anchor.tsx";
 import { Icon } from "./Icon.tsx";
-import { wordsOf } from "./labels.ts";
+import { labelsOf } from "./labels.ts";
 
 const Row = styled.ul({ display: "flex", flexWrap: "wrap", gap: space(1.5) });
 
@@ -42,7 +42,7 @@ const stores = {
 } satisfies Record<StoreBadge["store"], { icon: ReactNode; words: keyof Words; name: string }>;
 
 interface StoreBadgesProps {
-  frame: Frame;
+  frame: SectionFrame;
   badges: Resolved<StoreBadge>[];
 }
 
@@ -53,7 +53,7 @@ export function StoreBadges({ frame, badges }: StoreBadgesProps) {
     <Row>
       {badges.map(({ store, href }, index) => {
         const { icon, words, name } = stores[store];
-        const [above, below] = wordsOf(frame.site)[words].split("{store}");
+        const [above, below] = labelsOf(frame.site)[words].split("{store}");
         return (
           <li key={index}>
             <Badge href={href}>

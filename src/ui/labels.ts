@@ -1,11 +1,11 @@
 import type { Words } from "../shared/schema.gen.ts";
-import type { PrintedSite } from "../shared/section.ts";
+import type { ResolvedSite } from "../shared/section.ts";
 
 /** What a build puts in its place: the words of the page. */
-declare const PAGE_WORDS: Words;
+declare const PAGE_LABELS: Words;
 
 /** The words that belong to no section, in the page's language. */
-export const wordsOf = ({ words = PAGE_WORDS }: Pick<PrintedSite, "words">): Words => words;
+export const labelsOf = ({ words = PAGE_LABELS }: Pick<ResolvedSite, "words">): Words => words;
 
 /** A phrase with a value in the place of each `{name}`: every language puts them in an order of its own. */
 export const phrase = (words: string, values: Record<string, string | number>): string =>

@@ -1,30 +1,30 @@
 import { isMap, isScalar, type Scalar } from "yaml";
 import { quote } from "../shared/wording.ts";
-import type { Finding, Range } from "./diagnostic.ts";
+import type { Diagnostic, Range } from "./diagnostic.ts";
 import { quoted } from "./line.ts";
 import { rangeOf, type Syntax } from "./read.ts";
 import { findRepeated } from "./repeatedKeys.ts";
 
 /** Everything that YAML accepts, but reads otherwise than a person would. */
-export function findMisread(syntax: Syntax, text: string): Finding[] {
-  const findings: Finding[] = [];
-  for (const { node, pair, isEntry } of syntax.stands) {
-    if (isMap(node)) findings.push(...findRepeated(node, isEntry, syntax, text));
+export function findAmbiguousValues(syntax: Syntax, text: string): Diagnostic[] {
+  const diagnostics: Diagnostic[] = [];
+  for (const { node, pair, isEntry } of syntax.nodes) {
+    if (isMap(node)) diagnostics.push(...findRepeated(node, isEntry, syntax, text));
     if (!isScalar(node)) continue;
     const range = rangeOf(syntax, node);
     const [from] = pair ? rangeOf(syntax, pair.key) : range;
-    const finding =
+    const diagnostic =
       hiddenCharacter(node, range) ??
       (node === pair?.key
         ? undefined
         : (commentedOut(node, range, from, text) ?? oddNumber(node, range, text)));
-    if (finding) findings.push(finding);
+    if (diagnostic) diagnostics.push(diagnostic);
   }
-  return findings;
+  return diagnostics;
 }
 
 /** Escapes such as "\0" bring in what the characters of the file may not be. */
-function hiddenCharacter({ value }: Scalar, range: Range): Finding | undefined {
+function hiddenCharacter({ value }: Scalar, range: Range): Diagnostic | undefined {
   return typeof value === "string" && /[^\P{Cc}\t\n\r\u0085]|\p{Cs}/u.test(value)
     ? {
         severity: "error",
@@ -36,7 +36,12 @@ function hiddenCharacter({ value }: Scalar, range: Range): Finding | undefined {
     : undefined;
 }
 
-function commentedOut(node: Scalar, range: Range, from: number, text: string): Finding | undefined {
+function commentedOut(
+  node: Scalar,
+  range: Range,
+  from: number,
+  text: string,
+): Diagnostic | undefined {
   const { value, comment, type } = node;
   if (comment === undefined || comment === null || type !== "PLAIN" || /^[\s#]/.test(comment))
     return undefined;
@@ -55,7 +60,7 @@ function commentedOut(node: Scalar, range: Range, from: number, text: string): F
       message: `Without quotes, ${quote(hidden)} is a comment, and the value is empty.`,
       hint: `Put quotes around it: ${quoted(hidden)}`,
       range: [start, start + hidden.length],
-      covers: [from, end],
+      suppresses: [from, end],
       ...(certain && {
         fix: {
           reason: "syntax",
@@ -77,7 +82,7 @@ function commentedOut(node: Scalar, range: Range, from: number, text: string): F
 }
 
 /** Numbers that are written so that people read another number, or a text. */
-function oddNumber({ value, type }: Scalar, range: Range, text: string): Finding | undefined {
+function oddNumber({ value, type }: Scalar, range: Range, text: string): Diagnostic | undefined {
   const written = text.slice(...range);
   if (
     typeof value !== "number" ||

@@ -1,28 +1,29 @@
 import { isAlias, type Node } from "yaml";
-import type { Construct, Fault } from "./rules/fault.ts";
+import type { Construct, ParseError } from "./rules/rule.ts";
 
 /**
  * The first anchor, alias or tag that is not told yet. YAML gives them a meaning; where they stand in a
  * page, somebody hardly ever meant it, and text is lost in silence. A part that is reused is told once.
  */
 export function findConstruct(
-  place: Pick<Fault, "text" | "stands" | "back">,
-  told: ReadonlySet<number>,
-): Fault | undefined {
-  const { text, stands, back } = place;
+  place: Pick<ParseError, "text" | "nodes" | "back">,
+  reported: ReadonlySet<number>,
+): ParseError | undefined {
+  const { text, nodes, back } = place;
   const anchors = new Set<string>();
   const reused = new Set<string>();
-  for (const { node } of stands) {
+  for (const { node } of nodes) {
     if (isAlias(node)) reused.add(node.source);
     else if ("anchor" in node && node.anchor) anchors.add(node.anchor);
   }
   const seen = new Set<string>();
-  for (const { node } of stands) {
+  for (const { node } of nodes) {
     const construct = constructOf(node, anchors, reused, seen);
     if (!construct || !node.range) continue;
-    const covers = back([node.range[0], node.range[1]]);
-    const at = isAlias(node) ? covers[0] : signBefore(text, covers[0], construct);
-    if (!told.has(at)) return { ...place, at, code: construct, message: "", construct, covers };
+    const suppresses = back([node.range[0], node.range[1]]);
+    const at = isAlias(node) ? suppresses[0] : signBefore(text, suppresses[0], construct);
+    if (!reported.has(at))
+      return { ...place, at, code: construct, message: "", construct, suppresses };
   }
   return undefined;
 }

@@ -1,10 +1,10 @@
 import { isUtf8 } from "node:buffer";
-import type { Finding } from "./diagnostic.ts";
+import type { Diagnostic } from "./diagnostic.ts";
 
 /** The text of the file without its byte order mark, and what keeps it from being read. */
 export interface Source {
   text: string;
-  findings: Finding[];
+  diagnostics: Diagnostic[];
 }
 
 const maxBytes = 1024 * 1024;
@@ -48,15 +48,15 @@ export function decode(bytes: Uint8Array): Source {
       hint: "Save the file with the line ends LF or CRLF.",
     });
   }
-  return { text, findings: [] };
+  return { text, diagnostics: [] };
 }
 
 function refuse(
   text: string,
   at: number,
-  complaint: Pick<Finding, "code" | "message" | "hint">,
+  complaint: Pick<Diagnostic, "code" | "message" | "hint">,
 ): Source {
-  return { text, findings: [{ severity: "error", ...complaint, range: [at, at + 1] }] };
+  return { text, diagnostics: [{ severity: "error", ...complaint, range: [at, at + 1] }] };
 }
 
 /** Where decoding first had to put a replacement character that the file does not contain itself. */

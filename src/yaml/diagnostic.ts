@@ -25,7 +25,7 @@ export interface Fix extends Change {
 }
 
 /** What is wrong and what to do, in the words of a marketer. */
-interface Complaint {
+interface DiagnosticContent {
   severity: Severity;
   code: string;
   message: string;
@@ -36,16 +36,16 @@ interface Complaint {
 }
 
 /** A complaint about a range of the text, before lines and columns are counted. */
-export interface Finding extends Complaint {
+export interface Diagnostic extends DiagnosticContent {
   range: Range;
   /** What later findings may not complain about again; `range` when left out. */
-  covers?: Range;
+  suppresses?: Range;
   /** What it has in common with others of its kind: the same mistake in the entries of a list is told once. */
   likeness?: string;
 }
 
 /** A complaint at its lines and columns, which start at 1. */
-export interface Problem extends Complaint {
+export interface LocatedDiagnostic extends DiagnosticContent {
   file: string;
   line: number;
   column: number;

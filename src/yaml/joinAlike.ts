@@ -1,31 +1,31 @@
-import type { Finding } from "./diagnostic.ts";
+import type { Diagnostic } from "./diagnostic.ts";
 import { lineNumber } from "./line.ts";
 
 const maxLines = 8;
 
 /** One misunderstanding in several entries of a list is told at the first, and mended in all of them. */
-export function joinAlike(findings: readonly Finding[], text: string): Finding[] {
-  const alike = new Map<string, Finding[]>();
-  for (const finding of findings) {
-    if (!finding.likeness) continue;
-    const key = `${finding.likeness} ${finding.fix !== undefined}`;
+export function joinAlike(diagnostics: readonly Diagnostic[], text: string): Diagnostic[] {
+  const alike = new Map<string, Diagnostic[]>();
+  for (const diagnostic of diagnostics) {
+    if (!diagnostic.likeness) continue;
+    const key = `${diagnostic.likeness} ${diagnostic.fix !== undefined}`;
     const same = alike.get(key);
-    if (same) same.push(finding);
-    else alike.set(key, [finding]);
+    if (same) same.push(diagnostic);
+    else alike.set(key, [diagnostic]);
   }
   const groups = new Map([...alike.values()].map((same) => [inOrder(same)[0], inOrder(same)]));
   const joined = new Set([...groups.values()].flatMap((same) => same.slice(1)));
-  return findings.flatMap((finding) => {
-    if (joined.has(finding)) return [];
-    const others = groups.get(finding)?.slice(1) ?? [];
-    return [others.length > 0 ? join(finding, others, text) : finding];
+  return diagnostics.flatMap((diagnostic) => {
+    if (joined.has(diagnostic)) return [];
+    const others = groups.get(diagnostic)?.slice(1) ?? [];
+    return [others.length > 0 ? join(diagnostic, others, text) : diagnostic];
   });
 }
 
-const inOrder = (findings: readonly Finding[]) =>
-  findings.toSorted((a, b) => a.range[0] - b.range[0]);
+const inOrder = (diagnostics: readonly Diagnostic[]) =>
+  diagnostics.toSorted((a, b) => a.range[0] - b.range[0]);
 
-function join(first: Finding, others: readonly Finding[], text: string): Finding {
+function join(first: Diagnostic, others: readonly Diagnostic[], text: string): Diagnostic {
   const [, ...lines] = [
     ...new Set([first, ...others].map(({ range }) => lineNumber(text, range[0]))),
   ];

@@ -1,11 +1,11 @@
-import type { Edit, Finding } from "./diagnostic.ts";
+import type { Diagnostic, Edit } from "./diagnostic.ts";
 
 /** The finding, with a mend that keeps the comment behind the > or | that it takes the place of. */
-export function keepComments(finding: Finding, text: string): Finding {
-  const { fix } = finding;
+export function keepComments(diagnostic: Diagnostic, text: string): Diagnostic {
+  const { fix } = diagnostic;
   return fix
-    ? { ...finding, fix: { ...fix, edits: fix.edits.map((edit) => keepComment(edit, text)) } }
-    : finding;
+    ? { ...diagnostic, fix: { ...fix, edits: fix.edits.map((edit) => keepComment(edit, text)) } }
+    : diagnostic;
 }
 
 function keepComment(edit: Edit, text: string): Edit {

@@ -1,7 +1,7 @@
 import { isAlias, isCollection, isMap, isScalar, isSeq, type Node, type Pair } from "yaml";
 
 /** A node of a document, and where it stands. */
-export interface Stand {
+export interface NodeInfo {
   node: Node;
   /** The setting that the node is the key or the value of. */
   pair?: Pair;
@@ -15,11 +15,11 @@ export interface Stand {
  * Every node in the order of the text. Listed once for all who ask: the library's own `visit` makes a path
  * for each node, and each walk took a tenth as long as reading the file.
  */
-export function listStands(root: unknown): Stand[] {
-  const stands: Stand[] = [];
-  const add = (node: unknown, place: Omit<Stand, "node">) => {
+export function listNodes(root: unknown): NodeInfo[] {
+  const nodes: NodeInfo[] = [];
+  const add = (node: unknown, place: Omit<NodeInfo, "node">) => {
     if (!isAlias(node) && !isScalar(node) && !isCollection(node)) return;
-    stands.push({ node, ...place });
+    nodes.push({ node, ...place });
     const depth = place.depth + 1;
     if (isSeq(node)) for (const item of node.items) add(item, { isEntry: true, depth });
     if (!isMap(node)) return;
@@ -29,5 +29,5 @@ export function listStands(root: unknown): Stand[] {
     }
   };
   add(root, { isEntry: false, depth: 0 });
-  return stands;
+  return nodes;
 }

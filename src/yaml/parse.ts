@@ -33,8 +33,8 @@ export function parse(text: string): Parsed {
     if (!(error instanceof RangeError)) throw error;
     const document = parseDocument("", options);
     const at = findDeepLine(text);
-    const fault = new YAMLParseError([at, at + 1], "RESOURCE_EXHAUSTION", error.message);
-    document.errors.push(fault);
+    const parseError = new YAMLParseError([at, at + 1], "RESOURCE_EXHAUSTION", error.message);
+    document.errors.push(parseError);
     return document;
   }
 }

@@ -1,5 +1,5 @@
 import { isMap, isSeq, type ParsedNode, type Range, type YAMLMap, type YAMLSeq } from "yaml";
-import { listStands } from "./nodes.ts";
+import { listNodes } from "./nodes.ts";
 import { type Parse, type Parsed, parse } from "./parse.ts";
 import { textOf } from "./tree.ts";
 
@@ -88,7 +88,7 @@ function parseSection({ lines, dash }: SectionEdit): YAMLSeq.Parsed | undefined 
 }
 
 function move(section: ParsedNode, by: number): void {
-  for (const { node } of listStands(section)) node.range &&= shift(node.range, by);
+  for (const { node } of listNodes(section)) node.range &&= shift(node.range, by);
 }
 
 const shift = ([start, end, outerEnd]: Range, by: number): Range => [

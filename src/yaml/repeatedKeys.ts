@@ -1,6 +1,6 @@
 import { isCollection, isScalar, type Pair, type YAMLMap } from "yaml";
 import { quote } from "../shared/wording.ts";
-import type { Finding } from "./diagnostic.ts";
+import type { Diagnostic } from "./diagnostic.ts";
 import { lineNumber } from "./line.ts";
 import { rangeOf, type Syntax } from "./read.ts";
 import { textOf } from "./tree.ts";
@@ -11,13 +11,13 @@ export function findRepeated(
   isEntry: boolean,
   syntax: Syntax,
   text: string,
-): Finding[] {
+): Diagnostic[] {
   const repeated = listRepeated(items);
   const [start] = repeated;
   if (!start) return [];
   const locate = ({ key }: Pair, last: Pair): Place => {
     const range = rangeOf(syntax, key);
-    return { range, covers: [range[0], Math.max(range[1], rangeOf(syntax, last.value)[1])] };
+    return { range, suppresses: [range[0], Math.max(range[1], rangeOf(syntax, last.value)[1])] };
   };
   const lineOf = ({ key }: Pair) => lineNumber(text, rangeOf(syntax, key)[0]);
   const last = items.at(-1) ?? start.item;
@@ -49,7 +49,7 @@ interface Repeated {
   earlier: Pair;
 }
 
-type Place = Required<Pick<Finding, "range" | "covers">>;
+type Place = Required<Pick<Diagnostic, "range" | "suppresses">>;
 
 function listRepeated(items: readonly Pair[]): Repeated[] {
   const first = new Map<string, Pair>();
@@ -88,7 +88,7 @@ function findSeam(
 
 const isEmpty = ({ value }: Pair) => isScalar(value) && value.value === null;
 
-function dashMissing(name: string, place: Place): Finding {
+function dashMissing(name: string, place: Place): Diagnostic {
   return {
     severity: "error",
     code: "dash",
@@ -98,7 +98,7 @@ function dashMissing(name: string, place: Place): Finding {
   };
 }
 
-function givenTwice(name: string, place: Place, line: number, opener?: string): Finding {
+function givenTwice(name: string, place: Place, line: number, opener?: string): Diagnostic {
   return {
     severity: "error",
     code: "given-twice",

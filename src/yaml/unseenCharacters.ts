@@ -1,10 +1,10 @@
-import type { Edit, Finding, Range } from "./diagnostic.ts";
+import type { Diagnostic, Edit, Range } from "./diagnostic.ts";
 import { lineAt } from "./line.ts";
 
 interface Unseen {
-  findings: Finding[];
+  diagnostics: Diagnostic[];
   /** What makes the text readable for the checks that follow. */
-  mends: Edit[];
+  repairs: Edit[];
 }
 
 const control = /[^\P{Cc}\t\n\r\u0085]/gu;
@@ -15,7 +15,7 @@ const beforeBlanks = new RegExp(`^.*[^ ${blankSigns}]`, "s");
 
 /** Finds characters that nobody sees, but that change what is read. */
 export function findUnseen(text: string): Unseen {
-  const controls = [...text.matchAll(control)].map(({ index }): Finding => {
+  const controls = [...text.matchAll(control)].map(({ index }): Diagnostic => {
     const code = text.charCodeAt(index).toString(16).toUpperCase().padStart(4, "0");
     return {
       severity: "error",
@@ -30,7 +30,7 @@ export function findUnseen(text: string): Unseen {
       },
     };
   });
-  const turns = [...text.matchAll(bidi)].map(({ index }): Finding => {
+  const turns = [...text.matchAll(bidi)].map(({ index }): Diagnostic => {
     const code = text.charCodeAt(index).toString(16).toUpperCase();
     return {
       severity: "warning",
@@ -42,25 +42,25 @@ export function findUnseen(text: string): Unseen {
   });
   const blanks = [...text.matchAll(blank)]
     .filter(({ index }) => isStructural(text, index))
-    .map(({ index, 0: char }): Finding => {
+    .map(({ index, 0: char }): Diagnostic => {
       // Behind a dash and a space, one more would move the entry out of line with what follows.
       const isSpare = text.endsWith("- ", index) || endsValue(text, index);
       const wide = !/[\u200b\u2060\ufeff]/.test(char) && !isSpare;
       return tellBlank([index, index + 1], wide);
     });
-  const findings = [...controls, ...onePerLine(text, blanks), ...turns];
-  return { findings, mends: findings.flatMap(({ fix }) => fix?.edits ?? []) };
+  const diagnostics = [...controls, ...onePerLine(text, blanks), ...turns];
+  return { diagnostics, repairs: diagnostics.flatMap(({ fix }) => fix?.edits ?? []) };
 }
 
 /** The blanks that are no spaces at the end of a value, which YAML takes for letters of it; nothing if it ends otherwise. */
-export function findBlankEnd(text: string, [start, end]: Range): Finding | undefined {
+export function findBlankEnd(text: string, [start, end]: Range): Diagnostic | undefined {
   const [own = ""] = beforeBlanks.exec(text.slice(start, end)) ?? [];
   const at = start + own.length;
   return own === "" || at === end ? undefined : tellBlank([at, end], false);
 }
 
 /** Whether a space is meant there tells what to do. */
-function tellBlank([start, end]: Range, wide: boolean): Finding {
+function tellBlank([start, end]: Range, wide: boolean): Diagnostic {
   return {
     severity: "error",
     code: "blank",
@@ -102,13 +102,13 @@ function around(text: string, index: number) {
 }
 
 /** Several on one line are one slip of the keyboard. */
-function onePerLine(text: string, findings: readonly Finding[]): Finding[] {
-  const lines = new Map<number, Finding>();
-  for (const finding of findings) {
-    const { start } = lineAt(text, finding.range[0]);
+function onePerLine(text: string, diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  const lines = new Map<number, Diagnostic>();
+  for (const diagnostic of diagnostics) {
+    const { start } = lineAt(text, diagnostic.range[0]);
     const first = lines.get(start);
-    first?.fix?.edits.push(...(finding.fix?.edits ?? []));
-    if (!first) lines.set(start, finding);
+    first?.fix?.edits.push(...(diagnostic.fix?.edits ?? []));
+    if (!first) lines.set(start, diagnostic);
   }
   return [...lines.values()];
 }

@@ -3,7 +3,7 @@ import path from "node:path";
 import type { Route } from "playwright/test";
 import { islands as registered } from "../../src/registry/islands.ts";
 import { rootOf } from "../project.ts";
-import { contents, islandsOf, printedContents, silentIslands, wakeIslands } from "./islands.ts";
+import { contents, islandsOf, renderedContents, silentIslands, wakeIslands } from "./islands.ts";
 import { exampleNames, type SiteName, urlOf } from "./sites.ts";
 import { expect, test } from "./test.ts";
 
@@ -37,7 +37,7 @@ for (const site of exampleNames) {
       complaints,
       browser,
     }) => {
-      const asPrinted = await printedContents(browser, urlOf(site));
+      const asPrinted = await renderedContents(browser, urlOf(site));
       const chunks = chunksOf(site);
       expect(chunks.length).toBeGreaterThan(3);
       for (const chunk of chunks) {

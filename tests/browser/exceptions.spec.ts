@@ -7,7 +7,7 @@ import {
   contents,
   frames,
   islandsOf,
-  printedContents,
+  renderedContents,
   silentIslands,
   wakeIslands,
 } from "./islands.ts";
@@ -76,12 +76,15 @@ for (const [index, site] of exampleNames.entries()) {
         complaints,
         browser,
       }) => {
-        const asPrinted = await printedContents(browser, address);
+        const asPrinted = await renderedContents(browser, address);
         await page.goto(address);
         const ids = (await islandsOf(page)).map(({ id }) => id);
         expect(ids.length).toBeGreaterThan(3);
         for (const id of ids) {
-          await page.addInitScript((fault) => Object.assign(window, { fault }), `${where} ${id}`);
+          await page.addInitScript(
+            (parseError) => Object.assign(window, { parseError }),
+            `${where} ${id}`,
+          );
           await page.goto(address);
           await wakeIslands(page);
           const islands = await islandsOf(page);

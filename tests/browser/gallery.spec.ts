@@ -7,7 +7,7 @@ import { type PreviewServer, preview } from "vite";
 import { parse } from "yaml";
 import { islands } from "../../src/registry/islands.ts";
 import { copyFolder, makeProject, runVite } from "../project.ts";
-import { findFaults, noFaults } from "./findFaults.ts";
+import { findDiagnostics, noFaults } from "./findFaults.ts";
 import { findOverlaps, noOverlaps } from "./findOverlaps.ts";
 import { frames } from "./islands.ts";
 import { sites } from "./sites.ts";
@@ -44,10 +44,10 @@ async function see(page: Page, title: string) {
 }
 
 /** Leaves all frames empty but those of one specimen: a hundred of them take their time. */
-async function showOnly(page: Page, specimen: string) {
+async function showOnly(page: Page, example: string) {
   const empty = { contentType: "text/html", body: "<!doctype html><title>Empty</title>" };
   await page.route(/\/[a-z-]+\/(\d+|still)\.html$/, (route) =>
-    route.request().url().endsWith(specimen) ? route.continue() : route.fulfill(empty),
+    route.request().url().endsWith(example) ? route.continue() : route.fulfill(empty),
   );
 }
 
@@ -164,7 +164,7 @@ test.describe("the variants of", () => {
       for (const width of sizes) {
         await page.setViewportSize({ width, height: 900 });
         await frames(page, 3);
-        expect.soft(await findFaults(page), `${width} px`).toEqual(noFaults);
+        expect.soft(await findDiagnostics(page), `${width} px`).toEqual(noFaults);
         expect.soft(await findOverlaps(page), `${width} px`).toEqual(noOverlaps);
       }
     });

@@ -106,7 +106,7 @@ export const contents = (page: Page) =>
   });
 
 /** What stands in each island of a page before any script has run. */
-export async function printedContents(
+export async function renderedContents(
   browser: Browser,
   address: string,
 ): Promise<Record<string, string>> {

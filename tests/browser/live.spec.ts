@@ -3,10 +3,10 @@ import { request } from "node:http";
 import path from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page, WebSocketRoute } from "playwright/test";
-import { liveEvent, wordsEvent } from "../../src/shared/live.ts";
-import { failedMarker, printMarker } from "../../src/shared/markers.ts";
+import { liveEvent, propsEvent } from "../../src/shared/live.ts";
+import { failedMarker, versionMarker } from "../../src/shared/markers.ts";
 import { fixPath } from "../../src/shared/report.ts";
-import { loadManifest } from "../../src/site/load.ts";
+import { loadPage } from "../../src/site/load.ts";
 import { fixturePublicDir } from "../fixtures/index.ts";
 import { copyFolder, makeProject, startLive } from "../project.ts";
 import { sites } from "./sites.ts";
@@ -96,7 +96,7 @@ test("a section that threw comes back with the next edit", async ({ page, compla
   await page.goto(`http://localhost:${port}/`);
   const faq = page.locator("#faqs");
   const data = [{ id: "faqs", type: "faq", props: {} }];
-  browser?.send(JSON.stringify({ type: "custom", event: wordsEvent, data }));
+  browser?.send(JSON.stringify({ type: "custom", event: propsEvent, data }));
   await expect(faq).toHaveAttribute(failedMarker);
   expect(complaints.splice(0).join("\n")).toContain('"faqs" stopped working');
   await save(sites.page.replace("Frequently Asked Questions", "Asked again and again"));
@@ -112,7 +112,7 @@ test("a section that threw comes back with the next edit", async ({ page, compla
 
 test("an edit that changes no language names none", async ({ page }) => {
   const faq = page.locator("#faqs");
-  const print = await faq.getAttribute(printMarker);
+  const print = await faq.getAttribute(versionMarker);
   // A browser that is told the page's language again styles every element anew.
   const touched = await page.evaluateHandle(() => {
     const names: (string | null)[] = [];
@@ -123,7 +123,7 @@ test("an edit that changes no language names none", async ({ page }) => {
     return names;
   });
   await save(sites.page.replace("Frequently Asked Questions", "Asked again and again"));
-  await expect(faq).not.toHaveAttribute(printMarker, String(print));
+  await expect(faq).not.toHaveAttribute(versionMarker, String(print));
   await expect(faq.getByRole("heading", { name: "Asked again and again" })).toBeVisible();
   expect(await touched.jsonValue()).toEqual([]);
 });
@@ -234,9 +234,9 @@ test("the report says what the check says, errors first, and each place opens th
   await save(broken);
   const report = reportOf(page);
   await expect(report).toBeVisible();
-  const { problems } = await loadManifest(root);
+  const { diagnostics } = await loadPage(root);
   const sorted = (["error", "warning", "notice"] as const).flatMap((severity) =>
-    problems.filter((problem) => problem.severity === severity),
+    diagnostics.filter((diagnostic) => diagnostic.severity === severity),
   );
   await expect(report.locator(".message")).toHaveText(sorted.map(({ message }) => message));
   await expect(report.locator(".hint")).toHaveText(sorted.map(({ hint = "" }) => hint));
@@ -254,9 +254,9 @@ test("the report says what the check says, errors first, and each place opens th
   for (const place of await report.getByRole("button", { name: /^Open line/ }).all()) {
     await place.click();
   }
-  const places = sorted.map(({ line, column }) => `${file}:${line}:${column}`);
+  const paths = sorted.map(({ line, column }) => `${file}:${line}:${column}`);
   expect(new Set(sorted.map(({ severity }) => severity)).size).toBe(3);
-  await expect.poll(() => asked).toEqual(places);
+  await expect.poll(() => asked).toEqual(paths);
 });
 
 test("a certain fix is made by its button, in the file, until nothing is left to mend", async ({
@@ -276,8 +276,8 @@ test("a certain fix is made by its button, in the file, until nothing is left to
   }
   await expect(report).toHaveCount(0);
   await expect(status).toHaveText("page.yaml is right again.");
-  const { problems, source } = await loadManifest(root);
-  expect(problems.filter(({ severity }) => severity === "error")).toEqual([]);
+  const { diagnostics, source } = await loadPage(root);
+  expect(diagnostics.filter(({ severity }) => severity === "error")).toEqual([]);
   const lines = mendable.split("\n");
   expect(source.split("\n").filter((line, index) => line !== lines[index])).toHaveLength(3);
   await expect(page.locator("body.same-document")).toHaveCount(1);
@@ -311,9 +311,9 @@ test("nobody but the report's own page has a fix made, and only in the file that
     });
   };
   const { token } = JSON.parse(body);
-  const named = (problem: unknown) => ({ body: JSON.stringify({ token, problem }) });
-  const { problems } = await loadManifest(root);
-  const [without] = problems.flatMap(({ fix }, index) => (fix ? [] : [index]));
+  const named = (diagnostic: unknown) => ({ body: JSON.stringify({ token, diagnostic }) });
+  const { diagnostics } = await loadPage(root);
+  const [without] = diagnostics.flatMap(({ fix }, index) => (fix ? [] : [index]));
   expect([
     await ask({ method: "GET", body: "" }),
     await ask({ method: "PUT" }),
@@ -328,20 +328,20 @@ test("nobody but the report's own page has a fix made, and only in the file that
     await ask({ body: `${body}${" ".repeat(5000)}x` }),
     await ask(named("0")),
     await ask(named(-1)),
-    await ask(named(problems.length)),
+    await ask(named(diagnostics.length)),
     await ask(named(without)),
     await ask({ body: body.replace(token, "another") }),
   ]).toEqual([405, 405, 403, 403, 403, 403, 415, 415, 400, 400, 400, 400, 400, 400, 400, 409]);
   const read = () => readFile(path.join(root, "page.yaml"), "utf8");
   expect(await read()).toBe(broken);
   expect(await ask({})).toBe(204);
-  const mended = await read();
+  const fixed = await read();
   expect(
-    mended.split("\n").filter((line, index) => line !== broken.split("\n")[index]),
+    fixed.split("\n").filter((line, index) => line !== broken.split("\n")[index]),
   ).toHaveLength(1);
   // The file says something else now, and so the report that was read from it is of no use.
   expect(await ask({})).toBe(409);
-  expect(await read()).toBe(mended);
+  expect(await read()).toBe(fixed);
 });
 
 test("the report is first for the keyboard, folds with Escape, and reads well in both schemes", async ({

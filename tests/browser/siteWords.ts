@@ -1,5 +1,5 @@
 import { withDefaults } from "../../src/schema/defaults.ts";
-import type { Manifest } from "../../src/shared/section.ts";
+import type { PageFile } from "../../src/shared/section.ts";
 import { inItsLanguage } from "../../src/site/language.ts";
 import { loadSchemas } from "../../src/site/loadSchemas.ts";
 import { declaredBy, type SiteName } from "./sites.ts";
@@ -9,5 +9,5 @@ const schemas = await loadSchemas(process.cwd());
 /** The engine's own words on a site, as visitors see them. */
 export function wordsFor(site: SiteName) {
   const page = withDefaults(schemas, "page.schema.json", inItsLanguage(declaredBy(site)));
-  return (page as Manifest).site.words;
+  return (page as PageFile).site.words;
 }

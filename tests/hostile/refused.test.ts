@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test, vi } from "vitest";
 import { LineCounter, parse, parseDocument, visit } from "yaml";
-import { loadManifest } from "../../src/site/load.ts";
-import { read } from "../manifest/workbench.ts";
+import { loadPage } from "../../src/site/load.ts";
+import { read } from "../diagnostics/readFixture.ts";
 import { type Declared, declarePages, replaceFields, write } from "./pages.ts";
 import { hostileAddresses, hostilePaths, hostileTokens } from "./words.ts";
 
@@ -30,7 +30,7 @@ const pages = declarePages();
 const wrongLines = (source: string) =>
   new Set(
     read(source)
-      .problems.filter(({ severity }) => severity === "error")
+      .diagnostics.filter(({ severity }) => severity === "error")
       .map(({ line }) => line),
   );
 
@@ -171,9 +171,9 @@ test("nothing outside the project's folder is looked at, whatever a path says", 
   const source = write({ site, sections });
   await writeFile(at("page.yaml"), source);
   opened.clear();
-  const { problems } = await loadManifest(path.join(root, "project"));
+  const { diagnostics } = await loadPage(path.join(root, "project"));
   const seen = [...opened];
-  const wrong = new Set(problems.map(({ line }) => line));
+  const wrong = new Set(diagnostics.map(({ line }) => line));
   const lines = all.flatMap((src) => linesOf(source, src));
   expect(lines).toHaveLength(all.length);
   expect(lines.filter((line) => !wrong.has(line))).toEqual([]);

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { cp, realpath, rm } from "node:fs/promises";
 import path from "node:path";
 import { afterEach, expect, it, vi } from "vitest";
-import { locate } from "../../src/node/projectPaths.ts";
+import { resolvePaths } from "../../src/node/projectPaths.ts";
 import { makeProject, runVite } from "../project.ts";
 import { editPage, turnOff } from "./sites.ts";
 
@@ -23,7 +23,7 @@ async function buildAt(name: string, zone: string, locale: string): Promise<Map<
   vi.stubEnv("LANG", locale);
   vi.stubEnv("LC_ALL", locale);
   const root = await makeProject(name, pageYaml);
-  await rm(locate(root).cacheDir);
+  await rm(resolvePaths(root).cacheDir);
   for (const entry of ["public", "schema", "src", "vite.config.ts"]) {
     const link = path.join(root, entry);
     const original = await realpath(link);

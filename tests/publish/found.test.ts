@@ -110,9 +110,9 @@ describe("a page with an address", () => {
   });
 
   it("can be put on a home screen", async () => {
-    const manifest = JSON.parse(read("addressed", "manifest.json"));
-    expect(manifest).toMatchObject({ name: "Quillow", start_url: "/promo/x/", scope: "/promo/x/" });
-    for (const { src, sizes } of manifest.icons) {
+    const pageFile = JSON.parse(read("addressed", "manifest.json"));
+    expect(pageFile).toMatchObject({ name: "Quillow", start_url: "/promo/x/", scope: "/promo/x/" });
+    for (const { src, sizes } of pageFile.icons) {
       const { width, height } = await sharp(pathOf("addressed", src.slice(9))).metadata();
       expect(`${width}x${height}`).toBe(sizes);
     }

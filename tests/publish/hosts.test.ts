@@ -4,7 +4,7 @@ import http from "node:http";
 import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { printedFiles } from "../../src/site/files/published.ts";
+import { builtFiles } from "../../src/site/files/published.ts";
 import { copyFolder, makeProject, startLive } from "../project.ts";
 import { findPort, type RunningServer, serve } from "./servers.ts";
 import { addressed, buildIn } from "./sites.ts";
@@ -259,6 +259,6 @@ async function start(
 }
 
 it.each(bases)("prints what links may lead to besides public/, under %s", (base) => {
-  for (const file of printedFiles)
+  for (const file of builtFiles)
     expect([file, existsSync(path.join(distOf(base), file))]).toEqual([file, true]);
 });

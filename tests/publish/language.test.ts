@@ -15,8 +15,8 @@ function invent(group: "words" | "notFound"): Record<string, string> {
   const entries = Object.entries(definitions?.[group]?.properties ?? {});
   return Object.fromEntries(
     entries.map(([name, { default: word }]) => {
-      const places = String(word).match(/\{\w+\}/g) ?? [];
-      return [name, [`⟦${name}⟧`, ...places].join(" ")];
+      const paths = String(word).match(/\{\w+\}/g) ?? [];
+      return [name, [`⟦${name}⟧`, ...paths].join(" ")];
     }),
   );
 }

@@ -9,8 +9,8 @@ import {
 import path from "node:path";
 import sharp from "sharp";
 import { beforeAll, expect, it } from "vitest";
+import { change, smallPage } from "../diagnostics/readFixture.ts";
 import { box, makeMp4, makeWebm } from "../films.ts";
-import { change, smallPage } from "../manifest/workbench.ts";
 import { copyFolder, makeProject, runVite } from "../project.ts";
 
 /** Stands in the metadata of every picture and film of the page, named or not. */
@@ -31,7 +31,7 @@ const photograph = (format: "jpeg" | "png" | "webp" | "avif" | "tiff", orientati
     .toBuffer();
 
 const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><!-- ${secret} --><metadata>${secret}</metadata><path d="M0 0h9v9z"/></svg>`;
-const told = box("udta", box("\xa9xyz", `+52.5-013.4/ ${secret}`));
+const reported = box("udta", box("\xa9xyz", `+52.5-013.4/ ${secret}`));
 
 /** What the page names: with copies, and as it is. */
 const named = {
@@ -100,17 +100,20 @@ async function make(file: string): Promise<Buffer | string> {
   if (ending === "svg") return drawing;
   if (ending === "mp4" || ending === "mov")
     return makeMp4({
-      told,
+      reported,
       tracks: file === "track.mov" ? ["vide", "meta"] : ["vide"],
       brand: ending === "mov" ? "qt  " : "isom",
     });
   if (ending === "webm")
     return makeWebm({ tags: Buffer.from([0x12, 0x54, 0xc3, 0x67, 0x8b, ...Buffer.from(secret)]) });
   if (ending === "gif") {
-    const still = await sharp(await photograph("png"))
+    const staticPreview = await sharp(await photograph("png"))
       .gif()
       .toBuffer();
-    return Buffer.concat([still.subarray(0, -1), Buffer.from(`!\xfe\x0b${secret}\0;`, "latin1")]);
+    return Buffer.concat([
+      staticPreview.subarray(0, -1),
+      Buffer.from(`!\xfe\x0b${secret}\0;`, "latin1"),
+    ]);
   }
   const format = (["png", "webp", "avif", "tiff"] as const).find((each) => each === ending);
   return format ? photograph(format) : ending === "psd" ? "8BPS" : "Words.";

@@ -59,10 +59,10 @@ describe("what nginx sends", () => {
   });
 
   it("gives Google's evaluator nothing to find", () => {
-    const findings = new CspEvaluator(
+    const diagnostics = new CspEvaluator(
       new CspParser(headers["content-security-policy"] ?? "").csp,
     ).evaluate();
-    expect(findings.filter(({ severity }) => severity <= Severity.MEDIUM)).toEqual([]);
+    expect(diagnostics.filter(({ severity }) => severity <= Severity.MEDIUM)).toEqual([]);
   });
 
   it("is what the documents' own policies say, and what only a header may say", () => {

@@ -14,7 +14,7 @@ interface Locked {
 }
 
 const readJson = (file: string) => JSON.parse(readFileSync(file, "utf8"));
-const manifest = readJson("package.json");
+const pageFile = readJson("package.json");
 const lock: { lockfileVersion: number; packages: Record<string, Locked> } =
   readJson("package-lock.json");
 /** The formatter's programs for systems on which the lock was not made. */
@@ -30,15 +30,15 @@ const packages = Object.entries(lock.packages).filter(([folder]) => folder !== "
 
 describe("dependencies", () => {
   it("are named with their exact versions", () => {
-    const versions = Object.values({ ...manifest.dependencies, ...manifest.devDependencies });
+    const versions = Object.values({ ...pageFile.dependencies, ...pageFile.devDependencies });
     expect(versions.filter((version) => !/^\d+\.\d+\.\d+$/.test(String(version)))).toEqual([]);
   });
 
   it("are locked as package.json names them", () => {
     const { dependencies, devDependencies } = lock.packages[""] ?? {};
     expect({ dependencies, devDependencies }).toEqual({
-      dependencies: manifest.dependencies,
-      devDependencies: manifest.devDependencies,
+      dependencies: pageFile.dependencies,
+      devDependencies: pageFile.devDependencies,
     });
   });
 
@@ -80,7 +80,7 @@ describe("dependencies", () => {
         [name, version].join("@"),
       ),
     );
-    for (const [name, version] of Object.entries(manifest.dependencies)) {
+    for (const [name, version] of Object.entries(pageFile.dependencies)) {
       expect(listed).toContain(`${name}@${version}`);
     }
   });

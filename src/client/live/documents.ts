@@ -3,7 +3,7 @@ import { islandMarker } from "../../shared/markers.ts";
 const isFrame = (element: Element): element is HTMLElement => element.hasAttribute(islandMarker);
 
 /** Title, language, direction, styles, and what links and names there are, of the newly printed document. */
-export function takeOverHead(next: Document): void {
+export function applyHead(next: Document): void {
   if (document.title !== next.title) document.title = next.title;
   // Not all attributes: the visitor's choice of light or dark is one too.
   for (const name of ["lang", "dir"] as const) {
@@ -12,9 +12,9 @@ export function takeOverHead(next: Document): void {
     if (document.documentElement[name] !== value) document.documentElement[name] = value;
   }
   const styles = "head > style";
-  const [current, printed] = [document.querySelector(styles), next.querySelector(styles)];
-  if (current && printed && current.textContent !== printed.textContent) {
-    current.textContent = printed.textContent;
+  const [current, rendered] = [document.querySelector(styles), next.querySelector(styles)];
+  if (current && rendered && current.textContent !== rendered.textContent) {
+    current.textContent = rendered.textContent;
   }
   const linksOf = ({ head }: Document) => [...head.querySelectorAll("link, meta")];
   const [old, fresh] = [linksOf(document), linksOf(next)];
@@ -25,7 +25,7 @@ export function takeOverHead(next: Document): void {
 }
 
 /** Gives an element the attributes of its newly printed twin. */
-export function takeOverAttributes(element: Element, next: Element): void {
+export function applyAttributes(element: Element, next: Element): void {
   for (const { name } of [...element.attributes]) {
     if (!next.hasAttribute(name)) element.removeAttribute(name);
   }
@@ -38,15 +38,15 @@ export function takeOverAttributes(element: Element, next: Element): void {
  * Puts a container's children into the newly printed order. Frames come from `takeOverFrame`; those
  * that are printed no more leave; what already stands right is not touched.
  */
-export function arrange(
+export function reorder(
   container: "body" | "main",
   next: Document,
   takeOverFrame: (frame: HTMLElement) => Element,
 ): void {
   const current = document.querySelector(container);
-  const printed = next.querySelector(container);
-  if (!current || !printed) return;
-  const wanted = [...printed.children].map((child) => {
+  const rendered = next.querySelector(container);
+  if (!current || !rendered) return;
+  const wanted = [...rendered.children].map((child) => {
     if (isFrame(child)) return takeOverFrame(child);
     const present = current.querySelector(`:scope > ${child.localName}`);
     if (present && (present.localName === "main" || present.isEqualNode(child))) return present;

@@ -1,6 +1,6 @@
-import type { Report, ReportedProblem } from "../../shared/report.ts";
+import type { Report, ReportedDiagnostic } from "../../shared/report.ts";
 
-type Severity = ReportedProblem["severity"];
+type Severity = ReportedDiagnostic["severity"];
 
 const names: Record<Severity, [one: string, many: string]> = {
   error: ["error", "errors"],
@@ -9,8 +9,13 @@ const names: Record<Severity, [one: string, many: string]> = {
 };
 
 /** The problems of one weight, each with its place in the report's list. */
-export const ofWeight = ({ problems }: Report, severity: Severity): [ReportedProblem, number][] =>
-  problems.flatMap((problem, index) => (problem.severity === severity ? [[problem, index]] : []));
+export const ofWeight = (
+  { diagnostics }: Report,
+  severity: Severity,
+): [ReportedDiagnostic, number][] =>
+  diagnostics.flatMap((diagnostic, index) =>
+    diagnostic.severity === severity ? [[diagnostic, index]] : [],
+  );
 
 /** `2 errors` – how many problems there are of one weight. */
 export function countOf(report: Report, severity: Severity): string {

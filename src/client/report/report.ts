@@ -2,7 +2,7 @@ import type { Report } from "../../shared/report.ts";
 import { element } from "./element.ts";
 import { announce } from "./labels.ts";
 import { styles } from "./styles.ts";
-import { printPill, printReport } from "./view.ts";
+import { renderPill, renderReport } from "./view.ts";
 
 const tag = "broadside-report";
 
@@ -10,7 +10,7 @@ const tag = "broadside-report";
  * Sets up the report over the live preview; gives what shows one, or takes it away when there is none. It stands before
  * the page, so that Tab leads there first, and in a tree of its own, so that neither's styles reach the other.
  */
-export function setUpReport(): (report: Report | null) => void {
+export function createReport(): (report: Report | null) => void {
   const host = document.createElement(tag);
   host.lang = "en";
   host.dir = "ltr";
@@ -43,8 +43,8 @@ export function setUpReport(): (report: Report | null) => void {
     host.toggleAttribute("data-alone", shown?.hasPage === false);
     if (!shown) return place.replaceChildren();
     const made = isFolded
-      ? printPill(shown, () => turn(false))
-      : printReport(shown, () => turn(true));
+      ? renderPill(shown, () => turn(false))
+      : renderReport(shown, () => turn(true));
     for (const group of made.querySelectorAll("details")) {
       group.open = groups.includes(group.dataset.group);
     }

@@ -1,10 +1,10 @@
-import type { Report, ReportedProblem, SourceFrame } from "../../shared/report.ts";
+import type { Report, ReportedDiagnostic, SourceFrame } from "../../shared/report.ts";
 import { askForFix, openEditor } from "./actions.ts";
 import { element } from "./element.ts";
 import { countOf, ofWeight } from "./labels.ts";
 
 /** Prints the report: a heading, the errors, and folded below them what else there is. */
-export function printReport(report: Report, fold: () => void): HTMLElement {
+export function renderReport(report: Report, fold: () => void): HTMLElement {
   const { file, hasPage } = report;
   const promise = hasPage
     ? "The page below is the last one without errors. It follows as soon as the file is right."
@@ -28,14 +28,14 @@ export function printReport(report: Report, fold: () => void): HTMLElement {
     element(
       "div",
       { class: "problems" },
-      printList(report, "error"),
-      ...(["warning", "notice"] as const).flatMap((severity) => printGroup(report, severity)),
+      renderList(report, "error"),
+      ...(["warning", "notice"] as const).flatMap((severity) => renderGroup(report, severity)),
     ),
   );
 }
 
 /** Prints what stands in the report's place while it is folded. */
-export function printPill(report: Report, unfold: () => void): HTMLElement {
+export function renderPill(report: Report, unfold: () => void): HTMLElement {
   const words = `${countOf(report, "error")} in ${report.file}`;
   return element(
     "button",
@@ -44,21 +44,25 @@ export function printPill(report: Report, unfold: () => void): HTMLElement {
   );
 }
 
-function printGroup(report: Report, severity: "warning" | "notice"): HTMLElement[] {
+function renderGroup(report: Report, severity: "warning" | "notice"): HTMLElement[] {
   if (ofWeight(report, severity).length === 0) return [];
   const summary = element("summary", {}, countOf(report, severity));
-  return [element("details", { "data-group": severity }, summary, printList(report, severity))];
+  return [element("details", { "data-group": severity }, summary, renderList(report, severity))];
 }
 
-function printList(report: Report, severity: ReportedProblem["severity"]): HTMLElement {
-  const items = ofWeight(report, severity).map(([problem, index]) =>
-    printProblem(report, problem, index),
+function renderList(report: Report, severity: ReportedDiagnostic["severity"]): HTMLElement {
+  const items = ofWeight(report, severity).map(([diagnostic, index]) =>
+    renderDiagnostic(report, diagnostic, index),
   );
   return element("ol", { role: "list", "data-weight": severity }, ...items);
 }
 
-function printProblem(report: Report, problem: ReportedProblem, index: number): HTMLElement {
-  const { message, hint, line, column, frame, fix } = problem;
+function renderDiagnostic(
+  report: Report,
+  diagnostic: ReportedDiagnostic,
+  index: number,
+): HTMLElement {
+  const { message, hint, line, column, frame, fix } = diagnostic;
   const place = `${report.path}:${line}:${column}`;
   const open = element(
     "button",
@@ -70,24 +74,24 @@ function printProblem(report: Report, problem: ReportedProblem, index: number): 
     "li",
     {},
     element("p", { class: "message" }, message),
-    ...(frame ? [printFrame(frame)] : []),
+    ...(frame ? [renderFrame(frame)] : []),
     ...(hint ? [element("p", { class: "hint" }, hint)] : []),
     element(
       "div",
       { class: "actions" },
-      ...(fix ? [printFix(fix, report.token, index)] : []),
+      ...(fix ? [renderFix(fix, report.token, index)] : []),
       open,
     ),
   );
 }
 
 /** A button that makes a certain fix. The page is told of the change as of any other; only a refusal is told here. */
-function printFix(title: string, token: string, problem: number): HTMLElement {
+function renderFix(title: string, token: string, diagnostic: number): HTMLElement {
   const refusal = element("p", { class: "refusal", role: "alert" });
   const ask = async () => {
     if (button.getAttribute("aria-disabled") === "true") return;
     button.setAttribute("aria-disabled", "true");
-    refusal.textContent = await askForFix({ token, problem });
+    refusal.textContent = await askForFix({ token, diagnostic });
     if (refusal.textContent) button.removeAttribute("aria-disabled");
   };
   const button = element(
@@ -99,7 +103,7 @@ function printFix(title: string, token: string, problem: number): HTMLElement {
 }
 
 /** The lines of the place, without the indentation that they share. */
-function printFrame({ line, above, before, marked, after }: SourceFrame): HTMLElement {
+function renderFrame({ line, above, before, marked, after }: SourceFrame): HTMLElement {
   const texts = [above, before + marked + after].filter((text) => text !== undefined);
   const shared = Math.min(...texts.map((text) => text.search(/\S|$/)), before.length);
   const row = (number: number, ...parts: (Node | string)[]) =>

@@ -6,7 +6,7 @@ import { writeWhole } from "../writeAtomically.ts";
  * The content that an earlier build left in the cache folder under this key, or what `make` makes, which
  * is left there. A key must tell everything that the content depends on.
  */
-export async function makeOnce(
+export async function cacheOnDisk(
   cacheDir: string,
   key: string,
   make: () => Promise<Uint8Array>,

@@ -2,13 +2,14 @@ import { expect, it } from "vitest";
 import { withDefaults } from "../../schema/defaults.ts";
 import type { Theme } from "../../shared/schema.gen.ts";
 import { loadSchemas } from "../../site/loadSchemas.ts";
-import { locate } from "../projectPaths.ts";
+import { resolvePaths } from "../projectPaths.ts";
 import { cutFonts } from "./fonts.ts";
-import { setUpDarkroom } from "./pictures.ts";
+import { createAssetContext } from "./pictures.ts";
 
 const schemas = await loadSchemas(process.cwd());
 const theme = withDefaults(schemas, "theme.schema.json", {}) as Theme;
-const cut = (text: string) => cutFonts(theme, text, setUpDarkroom(locate(process.cwd()), "/"));
+const cut = (text: string) =>
+  cutFonts(theme, text, createAssetContext(resolvePaths(process.cwd()), "/"));
 const namesOf = ({ files }: { files: string[] }) =>
   files.map((file) => /\/([a-z-]+)-[^-]+\.woff2$/.exec(file)?.[1]);
 

@@ -2,13 +2,13 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import type { Page } from "../../shared/page.ts";
 import type { Theme } from "../../shared/schema.gen.ts";
-import { remember } from "../../site/memoize.ts";
+import { memoize } from "../../site/memoize.ts";
 import { type Share, shareOut } from "../../theme/coverage.ts";
 import { fontsOf } from "../../theme/presets.ts";
 import { type Fallback, type Family, faces, fallbackName, fileOf } from "../../theme/typefaces.ts";
 import { addAsset, hash } from "./assets.ts";
-import { makeOnce } from "./diskCache.ts";
-import type { Darkroom } from "./pictures.ts";
+import { cacheOnDisk } from "./diskCache.ts";
+import type { AssetContext } from "./pictures.ts";
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -24,28 +24,28 @@ const always = `${ascii}©`;
 export async function cutFonts(
   theme: Theme,
   text: string,
-  darkroom: Darkroom,
+  assetContext: AssetContext,
 ): Promise<Page["fonts"]> {
   const { display, text: running } = fontsOf(theme);
   const others = text.replace(/[ -~]+/g, "");
   const characters = [...new Set(always + others)].sort().join("");
   const cut = async (family: Family, share?: Share) => {
     const { subset = "latin", characters: own = characters } = share ?? {};
-    const content = await remember(darkroom.cut, `${family} ${subset} ${own}`, () =>
-      cutFace(family, subset, own, darkroom.cacheDir),
+    const content = await memoize(assetContext.cut, `${family} ${subset} ${own}`, () =>
+      cutFace(family, subset, own, assetContext.cacheDir),
     );
     const suffix = share ? ` ${subset}` : "";
     const name = `${family}${suffix}`.toLowerCase().replaceAll(" ", "-");
-    const url = darkroom.base + addAsset(darkroom.assets, name, "woff2", content);
-    return { url, css: printFace(family, url, share) };
+    const url = assetContext.base + addAsset(assetContext.assets, name, "woff2", content);
+    return { url, css: renderFace(family, url, share) };
   };
-  const printed = await Promise.all(
+  const rendered = await Promise.all(
     [...new Set([display, running])].flatMap((family) => [
       cut(family),
       ...shareOut(family, others).map((share) => cut(family, share)),
     ]),
   );
-  return { css: printed.map(({ css }) => css).join(""), files: printed.map(({ url }) => url) };
+  return { css: rendered.map(({ css }) => css).join(""), files: rendered.map(({ url }) => url) };
 }
 
 async function cutFace(
@@ -58,27 +58,27 @@ async function cutFace(
   const options = { targetFormat: "woff2", variationAxes: { wght: weight, ...fixed } } as const;
   const source = await readFile(resolve(fileOf(family, subset)));
   const key = `${hash(source)}-${hash(characters + JSON.stringify(options))}.woff2`;
-  return makeOnce(cacheDir, key, async () => {
+  return cacheOnDisk(cacheDir, key, async () => {
     const { default: subsetFont } = await import("subset-font");
     return subsetFont(source, characters, options);
   });
 }
 
 /** A face, with what stands in for it; one with a share of the characters only beside the face that has the others. */
-function printFace(family: Family, url: string, share?: Share): string {
+function renderFace(family: Family, url: string, share?: Share): string {
   const { weight, fallbacks } = faces[family];
   const range = share ? `;unicode-range:${listCodes(share.characters)}` : "";
   return [
     `@font-face{font-family:"${family}";src:url(${url}) format("woff2");`,
     `font-weight:${weight.min} ${weight.max};font-display:optional${range}}`,
-    ...(share ? [] : fallbacks.map((fallback, index) => printFallback(family, fallback, index))),
+    ...(share ? [] : fallbacks.map((fallback, index) => renderFallback(family, fallback, index))),
   ].join("");
 }
 
 const listCodes = (characters: string) =>
   Array.from(characters, (letter) => `U+${letter.codePointAt(0)?.toString(16)}`).join(",");
 
-function printFallback(family: Family, { locals, sizeAdjust }: Fallback, index: number): string {
+function renderFallback(family: Family, { locals, sizeAdjust }: Fallback, index: number): string {
   const { ascent, descent } = faces[family];
   const percent = (ratio: number) => `${Math.round(ratio * 1000) / 10}%`;
   return [

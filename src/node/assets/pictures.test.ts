@@ -3,58 +3,60 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { locate } from "../projectPaths.ts";
+import { resolvePaths } from "../projectPaths.ts";
 import { contentOf } from "./assets.ts";
-import { type Darkroom, developPicture, setUpDarkroom } from "./pictures.ts";
+import { type AssetContext, createAssetContext, processImage } from "./pictures.ts";
 import { cutPortrait } from "./portraits.ts";
 
 const red = { create: { width: 900, height: 600, channels: 3, background: "#d40" } } as const;
 /** As a phone that is held upright saves it: lying, with a note that says how to turn it. */
 const upright = await sharp(red).jpeg().withMetadata({ orientation: 6 }).toBuffer();
 let root: string;
-let darkroom: Darkroom;
+let assetContext: AssetContext;
 
 beforeAll(async () => {
   root = await mkdtemp(path.join(tmpdir(), "broadside-"));
-  const places = { ...locate(root), publicDir: root, cacheDir: path.join(root, "cache") };
-  darkroom = setUpDarkroom(places, "/");
+  const paths = { ...resolvePaths(root), publicDir: root, cacheDir: path.join(root, "cache") };
+  assetContext = createAssetContext(paths, "/");
   await writeFile(path.join(root, "phone.jpg"), upright);
 });
 afterAll(() => rm(root, { recursive: true }));
 
 /** How large every file is that was made, by its kind. */
 async function measure(): Promise<string[]> {
-  const sizes = [...darkroom.assets].map(async ([file, asset]) => {
+  const sizes = [...assetContext.assets].map(async ([file, asset]) => {
     const { width, height } = await sharp(Buffer.from(await contentOf(asset))).metadata();
     return `${path.extname(file)} ${width}x${height}`;
   });
-  darkroom.assets.clear();
+  assetContext.assets.clear();
   return Promise.all(sizes);
 }
 
 test("a photograph stands upright in every copy", async () => {
-  const { width, height } = await developPicture("/phone.jpg", darkroom);
+  const { width, height } = await processImage("/phone.jpg", assetContext);
   expect([width, height]).toEqual([600, 900]);
   expect(await measure()).toEqual([".avif 480x720", ".avif 600x900", ".webp 600x900"]);
 });
 
 test("nothing is encoded before it is asked for", async () => {
   await writeFile(path.join(root, "later.jpg"), upright);
-  await developPicture("/later.jpg", darkroom);
-  expect(darkroom.assets.size).toBe(3);
-  expect([...darkroom.assets.values()].filter((asset) => typeof asset !== "function")).toEqual([]);
-  darkroom.assets.clear();
+  await processImage("/later.jpg", assetContext);
+  expect(assetContext.assets.size).toBe(3);
+  expect([...assetContext.assets.values()].filter((asset) => typeof asset !== "function")).toEqual(
+    [],
+  );
+  assetContext.assets.clear();
 });
 
 test("a picture that is higher than a format allows is made as large as it may be", async () => {
   const strip = sharp({ create: { ...red.create, width: 500, height: 20_000 } });
   await strip.png().toFile(path.join(root, "strip.png"));
-  await developPicture("/strip.png", darkroom);
+  await processImage("/strip.png", assetContext);
   expect(await measure()).toEqual([".avif 409x16360", ".webp 409x16360"]);
 });
 
 test("a portrait is a small square", async () => {
-  expect(cutPortrait("phone", upright, darkroom)).toMatch(/^\/assets\/phone-\w{6}\.webp$/);
+  expect(cutPortrait("phone", upright, assetContext)).toMatch(/^\/assets\/phone-\w{6}\.webp$/);
   expect(await measure()).toEqual([".webp 160x160"]);
 });
 
@@ -68,5 +70,5 @@ test.each([
 ] as const)("a picture %s is known by its pixels", async (name, made, expected) => {
   const file = `/${name.replaceAll(" ", "-")}.png`;
   await writeFile(path.join(root, file), await sharp(made).png().toBuffer());
-  expect((await developPicture(file, darkroom)).isCutOut).toBe(expected);
+  expect((await processImage(file, assetContext)).isCutOut).toBe(expected);
 });

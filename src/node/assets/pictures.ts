@@ -3,13 +3,13 @@ import path from "node:path";
 import type { AvifOptions, WebpOptions } from "sharp";
 import type { Picture } from "../../shared/section.ts";
 import { opening, openPicture } from "../../site/media/pictures.ts";
-import { remember } from "../../site/memoize.ts";
-import type { Places } from "../projectPaths.ts";
+import { memoize } from "../../site/memoize.ts";
+import type { ProjectPaths } from "../projectPaths.ts";
 import { type Assets, hash } from "./assets.ts";
-import { makeOnce } from "./diskCache.ts";
+import { cacheOnDisk } from "./diskCache.ts";
 
 /** Where pictures come from and go to. */
-export interface Darkroom {
+export interface AssetContext {
   /** The folder that asset paths start from. */
   publicDir: string;
   /** The folder of the components. */
@@ -29,7 +29,10 @@ export interface Darkroom {
 type Developed = Omit<Picture, "alt">;
 
 /** A darkroom in which nothing stands yet, for a page under `base`. */
-export function setUpDarkroom({ publicDir, codeDir, cacheDir }: Places, base: string): Darkroom {
+export function createAssetContext(
+  { publicDir, codeDir, cacheDir }: ProjectPaths,
+  base: string,
+): AssetContext {
   const made = { assets: new Map(), developed: new Map(), invented: new Map(), cut: new Map() };
   return { publicDir, codeDir, cacheDir, base, ...made };
 }
@@ -65,16 +68,16 @@ const tallest = 16_383;
  * Measures a picture of public/ and names its copies in every width and format, which are encoded when they
  * are asked for; vectors stay as they are.
  */
-export function developPicture(src: string, darkroom: Darkroom): Promise<Developed> {
-  return remember(darkroom.developed, src, () => develop(src, darkroom));
+export function processImage(src: string, assetContext: AssetContext): Promise<Developed> {
+  return memoize(assetContext.developed, src, () => develop(src, assetContext));
 }
 
-async function develop(src: string, darkroom: Darkroom): Promise<Developed> {
-  const original = await readFile(path.join(darkroom.publicDir, src));
+async function develop(src: string, assetContext: AssetContext): Promise<Developed> {
+  const original = await readFile(path.join(assetContext.publicDir, src));
   const { autoOrient, format, hasAlpha } = await (await openPicture(original)).metadata();
   const { width, height } = autoOrient;
   const widest = Math.min(width, Math.floor((tallest * width) / height));
-  const url = (file: string) => darkroom.base + file;
+  const url = (file: string) => assetContext.base + file;
   if (format === "svg") {
     return { src: url(src.slice(1)), width, height, sources: [], isCutOut: true };
   }
@@ -86,8 +89,8 @@ async function develop(src: string, darkroom: Darkroom): Promise<Developed> {
     return [...fitting, ...largest].map((w) => {
       const file = `${name}-${w}.${extension}`;
       const key = `${hash(original)}-${w}-${hash(JSON.stringify([opening, options]))}.${extension}`;
-      darkroom.assets.set(file, () =>
-        makeOnce(darkroom.cacheDir, key, async () => {
+      assetContext.assets.set(file, () =>
+        cacheOnDisk(assetContext.cacheDir, key, async () => {
           const picture = await openPicture(original);
           return picture.resize({ width: w }).toFormat(extension, options).toBuffer();
         }),
@@ -104,14 +107,14 @@ async function develop(src: string, darkroom: Darkroom): Promise<Developed> {
     width,
     height,
     sources: [{ type: "image/avif", srcset }],
-    ...(hasAlpha && (await isCutOut(original, darkroom)) && { isCutOut: true }),
+    ...(hasAlpha && (await isCutOut(original, assetContext)) && { isCutOut: true }),
   };
 }
 
 /** Whether something shows through the picture: that it could says its format, that it does only its pixels. */
-async function isCutOut(original: Buffer, { cacheDir }: Darkroom): Promise<boolean> {
+async function isCutOut(original: Buffer, { cacheDir }: AssetContext): Promise<boolean> {
   const key = `${hash(original)}-${hash(JSON.stringify(opening))}.opaque`;
-  const known = await makeOnce(cacheDir, key, async () => {
+  const known = await cacheOnDisk(cacheDir, key, async () => {
     const { isOpaque } = await (await openPicture(original)).stats();
     return Uint8Array.of(Number(isOpaque));
   });

@@ -1,11 +1,11 @@
 import path from "node:path";
 import { opening, openPicture } from "../../site/media/pictures.ts";
 import { hash } from "./assets.ts";
-import { makeOnce } from "./diskCache.ts";
-import type { Darkroom } from "./pictures.ts";
+import { cacheOnDisk } from "./diskCache.ts";
+import type { AssetContext } from "./pictures.ts";
 
 /** Where portraits go. */
-export type Studio = Pick<Darkroom, "base" | "cacheDir" | "assets">;
+export type AvatarContext = Pick<AssetContext, "base" | "cacheDir" | "assets">;
 
 /** In pixels: they stand 48 wide, on dense screens too. */
 const size = 160;
@@ -15,11 +15,11 @@ const options = { quality: 80 };
 export function cutPortrait(
   name: string,
   original: Buffer,
-  { base, cacheDir, assets }: Studio,
+  { base, cacheDir, assets }: AvatarContext,
 ): string {
   const file = `assets/${name}-${hash(hash(original) + JSON.stringify([opening, size, options]))}.webp`;
   assets.set(file, () =>
-    makeOnce(cacheDir, path.basename(file), async () => {
+    cacheOnDisk(cacheDir, path.basename(file), async () => {
       const picture = await openPicture(original);
       return picture.resize(size, size).webp(options).toBuffer();
     }),

@@ -2,24 +2,24 @@ import { doodles, type Trace, traces } from "../../shared/drawings.ts";
 import { iconSets } from "../../site/icons.ts";
 
 /** Prints the drawings and the named icons as one SVG file. */
-export function printSprite(names: Iterable<string>): string {
-  const symbols = [...new Set(names)].sort().map(printSymbol);
+export function renderSprite(names: Iterable<string>): string {
+  const symbols = [...new Set(names)].sort().map(renderSymbol);
   const drawings = [
     ...doodles.map(
       ({ id, path }) => `<symbol id="${id}" viewBox="0 0 96 96"><path d="${path}"/></symbol>`,
     ),
-    ...Object.values(traces).map(printTrace),
+    ...Object.values(traces).map(renderTrace),
   ];
   return `<svg xmlns="http://www.w3.org/2000/svg">${[...drawings, ...symbols].join("")}</svg>`;
 }
 
-function printTrace({ id, width, height, path, keepsThickness }: Trace): string {
+function renderTrace({ id, width, height, path, keepsThickness }: Trace): string {
   const box = `viewBox="0 0 ${width} ${height}" preserveAspectRatio="none" overflow="visible"`;
   const effect = keepsThickness ? ' vector-effect="non-scaling-stroke"' : "";
   return `<symbol id="${id}" ${box}><path d="${path}"${effect}/></symbol>`;
 }
 
-function printSymbol(name: string): string {
+function renderSymbol(name: string): string {
   const icon = iconSets.find(name);
   if (!icon) throw new Error(`There is no icon "${name}".`);
   return `<symbol id="${name}" viewBox="0 0 ${icon.width} ${icon.height}">${icon.body}</symbol>`;

@@ -2,26 +2,26 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Rolldown, ViteBuilder } from "vite";
-import type { Printer } from "../../shared/page.ts";
-import type { Manifest } from "../../shared/section.ts";
-import type { Surroundings } from "../../site/page.ts";
+import type { Renderer } from "../../shared/page.ts";
+import type { PageFile } from "../../shared/section.ts";
+import type { SiteContext } from "../../site/checkedPage.ts";
 import { type Assets, contentOf } from "../assets/assets.ts";
-import { setUpDarkroom } from "../assets/pictures.ts";
-import type { Places } from "../projectPaths.ts";
+import { createAssetContext } from "../assets/pictures.ts";
+import type { ProjectPaths } from "../projectPaths.ts";
 import { compressFiles } from "../publish/compress.ts";
-import { findClashes } from "../publish/conflicts.ts";
+import { findConflicts } from "../publish/conflicts.ts";
 import { publishPage } from "../publish/index.ts";
-import { resolvePage, type Workshop } from "../resolve/resolve.ts";
+import { type ResolveContext, resolvePage } from "../resolve/resolve.ts";
 import { toUrl } from "../resolve/urls.ts";
-import { findOverruns, type Item, makeBill } from "../size/sizeReport.ts";
+import { createSizeReport, findBudgetErrors, type Item } from "../size/sizeReport.ts";
 import { copyPublicFiles, describeUncleaned } from "./copyPublicFiles.ts";
 import { publish } from "./swap.ts";
 import { findMissing } from "./verify.ts";
 
 /** What a build comes to: its bill and, in words, what speaks against publishing it and what is to be known of it. */
-export interface Impression {
-  bill: Item[];
-  objections: string[];
+export interface BuildResult {
+  sizeReport: Item[];
+  errors: string[];
   remarks: string[];
 }
 
@@ -31,52 +31,52 @@ export interface Impression {
  * keeps to its budget, and nothing of the author's would be lost. Of `media`, the pictures and films that page.yaml
  * names, only those are published under their own names that the page asks for: of the others, there are copies.
  */
-export async function press(
+export async function buildPage(
   builder: ViteBuilder,
-  manifest: Manifest,
-  { schemas, files }: Surroundings,
-  places: Places,
+  pageFile: PageFile,
+  { schemas, files }: SiteContext,
+  paths: ProjectPaths,
   media: readonly string[],
-): Promise<Impression> {
+): Promise<BuildResult> {
   const { client, ssr } = builder.environments;
   if (!client || !ssr) throw new Error("The client and ssr environments are not configured.");
-  const base = manifest.site.base;
-  const workshop: Workshop = { ...setUpDarkroom(places, base), schemas };
-  const { assets } = workshop;
+  const base = pageFile.site.base;
+  const resolveContext: ResolveContext = { ...createAssetContext(paths, base), schemas };
+  const { assets } = resolveContext;
   const [page, bundle] = await Promise.all([
-    resolvePage(manifest, workshop),
+    resolvePage(pageFile, resolveContext),
     builder.build(client).then((bundle) => builder.build(ssr).then(() => bundle)),
   ]);
-  const { printPage }: Printer = await import(
-    pathToFileURL(path.join(places.printerDir, "entry.server.js")).href
+  const { renderPage }: Renderer = await import(
+    pathToFileURL(path.join(paths.rendererDir, "entry.server.js")).href
   );
   const chunks = chunksOf(bundle);
   const entry = findEntry(chunks);
   const fetched = chunks.filter((chunk) => chunk !== entry);
   const code = inlineEntry(entry, base);
-  await rm(path.join(places.pressDir, entry.fileName));
+  await rm(path.join(paths.stagingDir, entry.fileName));
   const { html, frames } = await publishPage(page, {
-    ...workshop,
+    ...resolveContext,
     draft: builder.config.mode === "draft",
-    print: (page, publication) => printPage(page, { script: { code }, publication }),
+    render: (page, publication) => renderPage(page, { script: { code }, publication }),
   });
   const texts = [...assets.values()].filter((asset) => typeof asset === "string");
   const uncleaned = await copyPublicFiles(
-    places,
-    places.pressDir,
+    paths,
+    paths.stagingDir,
     (file) => !media.includes(file) || texts.some((text) => text.includes(toUrl(base, file))),
   );
-  await writeAssets(assets, places.pressDir);
-  await compressFiles(places.pressDir, places.cacheDir);
-  const bill = makeBill(html, frames, chunks);
+  await writeAssets(assets, paths.stagingDir);
+  await compressFiles(paths.stagingDir, paths.cacheDir);
+  const sizeReport = createSizeReport(html, frames, chunks);
   const made = [...assets.keys(), ...fetched.map(({ fileName }) => fileName)];
-  const objections = [
-    ...findOverruns(bill),
-    ...findClashes(files, assets.keys()),
-    ...(await findMissing(places.pressDir, made, manifest.site)),
+  const errors = [
+    ...findBudgetErrors(sizeReport),
+    ...findConflicts(files, assets.keys()),
+    ...(await findMissing(paths.stagingDir, made, pageFile.site)),
   ];
-  if (objections.length === 0) objections.push(...(await publish(places.pressDir, places.outDir)));
-  return { bill, objections, remarks: describeUncleaned(uncleaned) };
+  if (errors.length === 0) errors.push(...(await publish(paths.stagingDir, paths.outDir)));
+  return { sizeReport, errors, remarks: describeUncleaned(uncleaned) };
 }
 
 /** The chunks of scripts in what Vite has built. */

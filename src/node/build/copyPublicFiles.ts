@@ -2,7 +2,7 @@ import { copyFile, mkdir, readdir, readFile, realpath, stat, writeFile } from "n
 import path from "node:path";
 import { inspectFilm } from "../../site/media/films.ts";
 import { clean } from "../assets/clean/index.ts";
-import { isWithin, type Places } from "../projectPaths.ts";
+import { isWithin, type ProjectPaths } from "../projectPaths.ts";
 
 /** What file managers leave behind: it tells of folders and holds previews, and no page needs it. */
 const leftBehind = /^(\.DS_Store|\._.*|Thumbs\.db|desktop\.ini)$/i;
@@ -16,7 +16,7 @@ const telling =
  * which. Gives the files that may still tell about themselves, because nothing is known that takes it from them.
  */
 export async function copyPublicFiles(
-  { publicDir, cacheDir }: Places,
+  { publicDir, cacheDir }: ProjectPaths,
   target: string,
   isWanted: (file: string) => boolean,
 ): Promise<string[]> {

@@ -2,10 +2,10 @@ import type { Plugin } from "vite";
 import type { Words } from "../../shared/schema.gen.ts";
 
 /**
- * Puts the words of the page into the scripts of its islands, in the place of `PAGE_WORDS`: one language alone, and
+ * Puts the words of the page into the scripts of its islands, in the place of `PAGE_LABELS`: one language alone, and
  * of those only what the scripts name. A name is looked for anywhere in their code, so that none is missed.
  */
-export function sendWords(wordsOfPage: () => Words): Plugin {
+export function injectLabels(wordsOfPage: () => Words): Plugin {
   const named = new Set<string>();
   return {
     name: "broadside:words",

@@ -4,7 +4,7 @@ import { parseSync } from "vite";
  * The registry's list of islands, but for the types that a page does not show: its visitors are not even sent
  * their addresses, and their scripts are not made. Throws where the list is not one object of plain names.
  */
-export function keepUsed(list: string, used: ReadonlySet<string>): string {
+export function pruneIslands(list: string, used: ReadonlySet<string>): string {
   const unused = entriesOf(list).filter(({ type }) => !used.has(type));
   return unused.reduceRight(
     (kept, { start, end }) => kept.slice(0, start) + kept.slice(end).replace(/^\s*,/, ""),

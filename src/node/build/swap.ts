@@ -7,9 +7,9 @@ import { runName } from "../runs.ts";
  * Puts a finished folder in the place of the last one, as a whole; the last one stays until this very moment, and
  * comes back if the new one cannot be put there. Says, in words, what kept it from being put there.
  */
-export async function publish(pressDir: string, outDir: string): Promise<string[]> {
+export async function publish(stagingDir: string, outDir: string): Promise<string[]> {
   try {
-    swap(pressDir, outDir);
+    swap(stagingDir, outDir);
     return [];
   } catch (error) {
     if (codeOf(error) !== "EXDEV") return [describe(error, outDir)];
@@ -17,7 +17,7 @@ export async function publish(pressDir: string, outDir: string): Promise<string[
   // node_modules is on another disk, from which nothing can be moved in at once.
   const beside = `${outDir}-${runName}`;
   try {
-    await cp(pressDir, beside, { recursive: true });
+    await cp(stagingDir, beside, { recursive: true });
     swap(beside, outDir);
     return [];
   } catch (error) {
@@ -28,13 +28,13 @@ export async function publish(pressDir: string, outDir: string): Promise<string[
 }
 
 /** Of two builds that end at once, one moves the other's print away: the last to come stays. */
-function swap(pressDir: string, outDir: string): void {
-  const last = `${pressDir}-last`;
+function swap(stagingDir: string, outDir: string): void {
+  const last = `${stagingDir}-last`;
   for (;;) {
     rmSync(last, { recursive: true, force: true });
     const hasLast = move(outDir, last, ["ENOENT"]);
     try {
-      if (move(pressDir, outDir, ["ENOTEMPTY", "EEXIST"])) break;
+      if (move(stagingDir, outDir, ["ENOTEMPTY", "EEXIST"])) break;
     } catch (error) {
       if (hasLast) move(last, outDir, ["ENOTEMPTY", "EEXIST"]);
       throw error;

@@ -161,8 +161,8 @@ describe.each(naming)("of %s, in %s", (_kind, file, text, names) => {
   it.each(names)("misses %s", async (name) => {
     await lay({ ...others, [file]: text });
     await rm(path.join(dir, name), { recursive: true });
-    const [told, ...rest] = await findMissing(dir, [file], site);
-    expect(told).toContain(`${file} names ${name}, which is not there.`);
+    const [reported, ...rest] = await findMissing(dir, [file], site);
+    expect(reported).toContain(`${file} names ${name}, which is not there.`);
     expect(rest).toEqual([]);
   });
 });

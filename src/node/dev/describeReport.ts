@@ -3,23 +3,23 @@ import type { Report } from "../../shared/report.ts";
 import { changes } from "../../site/fix.ts";
 import type { Loaded } from "../../site/load.ts";
 import { frameOf, linesOf } from "../../site/report/format.ts";
-import type { Places } from "../projectPaths.ts";
+import type { ProjectPaths } from "../projectPaths.ts";
 
 /** Describes what is wrong with page.yaml for the live preview, problem by problem. */
 export function describeReport(
-  { problems, source, file }: Loaded,
+  { diagnostics, source, file }: Loaded,
   hasPage: boolean,
-  places: Places,
+  paths: ProjectPaths,
 ): Report {
   const lines = linesOf(source);
   return {
     token: randomUUID(),
     file,
-    path: places.manifest,
+    path: paths.pageFile,
     hasPage,
-    problems: problems.map((problem) => {
-      const { severity, message, hint, line, column, fix } = problem;
-      const frame = frameOf(problem, lines);
+    diagnostics: diagnostics.map((diagnostic) => {
+      const { severity, message, hint, line, column, fix } = diagnostic;
+      const frame = frameOf(diagnostic, lines);
       return {
         severity,
         message,

@@ -2,20 +2,20 @@ import { stat } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import type { ViteDevServer } from "vite";
-import { liveEvent, openedEvent, wordsEvent } from "../../shared/live.ts";
+import { liveEvent, openedEvent, propsEvent } from "../../shared/live.ts";
 import { reportEvent } from "../../shared/report.ts";
+import type { SiteContext } from "../../site/checkedPage.ts";
 import { writeSuggestions } from "../../site/editorSuggestions.ts";
-import { type Loaded, loadManifest, loadSurroundings, openPictures } from "../../site/load.ts";
-import type { Surroundings } from "../../site/page.ts";
+import { type Loaded, loadPage, loadSiteContext, openPictures } from "../../site/load.ts";
 import { formatByWeight } from "../../site/report/format.ts";
 import { followEdits } from "../../yaml/reparse.ts";
 import { contentOf } from "../assets/assets.ts";
-import { setUpDarkroom } from "../assets/pictures.ts";
+import { createAssetContext } from "../assets/pictures.ts";
 import { regenerate } from "../codegen.ts";
-import { isWithin, type Places, sourcesOf } from "../projectPaths.ts";
-import { findReworded } from "./findChangedProps.ts";
+import { isWithin, type ProjectPaths, sourcesOf } from "../projectPaths.ts";
+import { findChangedProps } from "./findChangedProps.ts";
 import { type Preview, updatePreview } from "./preview.ts";
-import { startPrinter } from "./renderLive.ts";
+import { createLiveRenderer } from "./renderLive.ts";
 import { serveFixes } from "./serveFixes.ts";
 
 /** What files that the build makes are served as. */
@@ -29,7 +29,7 @@ export const contentTypes: Record<string, string> = {
 
 /** What was read of the page when the server was configured, before its pictures were looked into. */
 export interface Reading {
-  surroundings: Surroundings;
+  context: SiteContext;
   loaded: Loaded;
 }
 
@@ -43,29 +43,32 @@ const deafTime = 75;
  * Serves the page while it is edited. After a change it is printed anew and sent to the open pages,
  * which take over what differs; while the file is broken they keep the last good page under a report.
  */
-export function serveLive(server: ViteDevServer, places: Places, reading: Reading): () => void {
+export function serveLive(
+  server: ViteDevServer,
+  paths: ProjectPaths,
+  reading: Reading,
+): () => void {
   const channel = server.environments.client.hot;
-  const printer = startPrinter(server);
+  const renderer = createLiveRenderer(server);
   // Schemas are compiled, pictures measured and unchanged sections parsed once for all edits of page.yaml.
-  const prepare = (surroundings: Surroundings) => ({
-    surroundings: { ...surroundings, parse: followEdits() },
-    workshop: { ...setUpDarkroom(places, server.config.base), schemas: surroundings.schemas },
+  const prepare = (context: SiteContext) => ({
+    context: { ...context, parse: followEdits() },
+    resolveContext: { ...createAssetContext(paths, server.config.base), schemas: context.schemas },
   });
-  let desk = prepare(reading.surroundings);
+  let session = prepare(reading.context);
   let preview: Preview = {};
   const show = async (loaded: Loaded) => {
-    preview = await updatePreview(preview, loaded, desk.workshop, places);
+    preview = await updatePreview(preview, loaded, session.resolveContext, paths);
   };
 
-  const suggest = ({ anchors }: Loaded) =>
-    writeSuggestions(places.root, desk.surroundings, anchors);
+  const suggest = ({ anchors }: Loaded) => writeSuggestions(paths.root, session.context, anchors);
   const report = () => channel.send(reportEvent, preview.broken?.report ?? null);
   const send = async () => {
     report();
     if (preview.broken) {
-      const { problems, source } = preview.broken.loaded;
-      server.config.logger.error(formatByWeight(problems, source));
-    } else if (preview.page) channel.send(liveEvent, await printer.printEdit(preview.page));
+      const { diagnostics, source } = preview.broken.loaded;
+      server.config.logger.error(formatByWeight(diagnostics, source));
+    } else if (preview.page) channel.send(liveEvent, await renderer.renderEdit(preview.page));
   };
   // One change after the other: an edit that overtook another would be lost under it. The first waits for
   // the address to be told, which a long page would hold up.
@@ -77,10 +80,10 @@ export function serveLive(server: ViteDevServer, places: Places, reading: Readin
     return turn;
   };
   // Nobody waits for the first page before there is a browser that asks for it.
-  const opened = inTurn(async () => show(await openPictures(reading.loaded, desk.surroundings)));
+  const opened = inTurn(async () => show(await openPictures(reading.loaded, session.context)));
   inTurn(() => suggest(reading.loaded));
   // The first print is the slow one: it is done while the browser starts.
-  const printed = inTurn(async () => void (await printer.printOpening(preview.page)));
+  const rendered = inTurn(async () => void (await renderer.renderOpening(preview.page)));
   // A file saved twice in a moment is told of once, and it may be the first content that was read.
   const lookAgain = async (file: string, seen: number) => {
     await setTimeout(deafTime);
@@ -88,10 +91,10 @@ export function serveLive(server: ViteDevServer, places: Places, reading: Readin
   };
   const refresh = async (changed: string) => {
     lookAgain(changed, await lastWrite(changed));
-    if (isWithin(places.schemaDir, changed)) await regenerate(places.root);
+    if (isWithin(paths.schemaDir, changed)) await regenerate(paths.root);
     const readAnew = async () => {
-      if (changed !== places.manifest) desk = prepare(await loadSurroundings(places.root));
-      const loaded = await loadManifest(places.root, desk.surroundings);
+      if (changed !== paths.pageFile) session = prepare(await loadSiteContext(paths.root));
+      const loaded = await loadPage(paths.root, session.context);
       await show(loaded);
       return loaded;
     };
@@ -106,13 +109,13 @@ export function serveLive(server: ViteDevServer, places: Places, reading: Readin
     if (page && page.site.base !== server.config.base) return server.restart();
     // Before the page is printed, which takes longer.
     if (!preview.broken) report();
-    if (page) channel.send(wordsEvent, findReworded(shown, page));
+    if (page) channel.send(propsEvent, findChangedProps(shown, page));
     await send();
     await suggest(loaded);
   };
 
-  serveFixes(server, places, () => preview.broken);
-  const sources = sourcesOf(places);
+  serveFixes(server, paths, () => preview.broken);
+  const sources = sourcesOf(paths);
   server.watcher.add(sources);
   server.watcher.on("all", (_event, file) => {
     const changed = path.resolve(file);
@@ -125,12 +128,12 @@ export function serveLive(server: ViteDevServer, places: Places, reading: Readin
     server.middlewares.use(async (request, response, next) => {
       const file = (request.url ?? "/").split("?")[0]?.slice(1) ?? "";
       const isPage = file === "" || file === "index.html";
-      await (isPage ? printed : opened);
+      await (isPage ? rendered : opened);
       const asset = preview.assets?.get(file);
       if (asset === undefined && !isPage) return next();
       try {
         const content = await (asset === undefined
-          ? printer.printOpening(preview.page)
+          ? renderer.renderOpening(preview.page)
           : contentOf(asset));
         const type = contentTypes[isPage ? ".html" : path.extname(file)];
         if (type) response.setHeader("Content-Type", type);

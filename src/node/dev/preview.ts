@@ -2,8 +2,8 @@ import type { Page } from "../../shared/page.ts";
 import type { Report } from "../../shared/report.ts";
 import type { Loaded } from "../../site/load.ts";
 import type { Assets } from "../assets/assets.ts";
-import type { Places } from "../projectPaths.ts";
-import { resolvePage, type Workshop } from "../resolve/resolve.ts";
+import type { ProjectPaths } from "../projectPaths.ts";
+import { type ResolveContext, resolvePage } from "../resolve/resolve.ts";
 import { describeReport } from "./describeReport.ts";
 
 /** The last good page with the files made for it, and what has been wrong with page.yaml since. */
@@ -23,13 +23,13 @@ export interface Broken {
 export async function updatePreview(
   { page, assets }: Preview,
   loaded: Loaded,
-  workshop: Workshop,
-  places: Places,
+  resolveContext: ResolveContext,
+  paths: ProjectPaths,
 ): Promise<Preview> {
-  const { manifest } = loaded;
-  if (manifest) {
-    return { page: await resolvePage(manifest, workshop), assets: workshop.assets };
+  const { pageFile } = loaded;
+  if (pageFile) {
+    return { page: await resolvePage(pageFile, resolveContext), assets: resolveContext.assets };
   }
-  const report = describeReport(loaded, page !== undefined, places);
+  const report = describeReport(loaded, page !== undefined, paths);
   return { ...(page && { page }), ...(assets && { assets }), broken: { loaded, report } };
 }

@@ -1,41 +1,41 @@
 import { isRunnableDevEnvironment, type ViteDevServer } from "vite";
-import type { Page, Printer } from "../../shared/page.ts";
+import type { Page, Renderer } from "../../shared/page.ts";
 import { addViteTags } from "./viteTags.ts";
 
 const entry = "src/entry.live.ts";
 
-const printWaiting = ({ src }: { src: string }) =>
+const renderWaiting = ({ src }: { src: string }) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>page.yaml</title><link rel="icon" href="data:,"></head>
 <body><script type="module" src="${src}"></script></body></html>`;
 
 const none: ReadonlySet<string | undefined> = new Set();
 
 /** What the live preview prints a page for. */
-export interface LivePrinter {
+export interface LiveRenderer {
   /** The document that a browser opens the preview with. Until there is a first good page, it waits for it. */
-  printOpening(page: Page | undefined): Promise<string>;
+  renderOpening(page: Page | undefined): Promise<string>;
   /**
    * The document as open pages take it: what Vite adds to it they have already, and sections that they
    * were sent before come as empty frames.
    */
-  printEdit(page: Page): Promise<string>;
+  renderEdit(page: Page): Promise<string>;
 }
 
 /** Every section is hydrated, not islands only, so that edits of components show too. */
-export function startPrinter(server: ViteDevServer): LivePrinter {
+export function createLiveRenderer(server: ViteDevServer): LiveRenderer {
   const { ssr } = server.environments;
   if (!isRunnableDevEnvironment(ssr)) throw new Error("The ssr environment does not run code.");
   const script = { src: server.config.base + entry };
   let sent = none;
-  const print = async (page: Page, known: typeof sent) => {
-    const { printPage }: Printer = await ssr.runner.import("/src/entry.server.tsx");
-    const { html, frames } = await printPage(page, { script, live: { known } });
-    sent = new Set(frames.map(({ print }) => print));
+  const render = async (page: Page, known: typeof sent) => {
+    const { renderPage }: Renderer = await ssr.runner.import("/src/entry.server.tsx");
+    const { html, frames } = await renderPage(page, { script, live: { known } });
+    sent = new Set(frames.map(({ version }) => version));
     return html;
   };
   return {
-    printOpening: async (page) =>
-      addViteTags(server, page ? await print(page, none) : printWaiting(script), entry),
-    printEdit: (page) => print(page, sent),
+    renderOpening: async (page) =>
+      addViteTags(server, page ? await render(page, none) : renderWaiting(script), entry),
+    renderEdit: (page) => render(page, sent),
   };
 }

@@ -6,7 +6,7 @@ import { changes, encode } from "../../site/fix.ts";
 import { replaceFile } from "../../site/replaceFile.ts";
 import { decode } from "../../yaml/decode.ts";
 import { splice } from "../../yaml/splice.ts";
-import type { Places } from "../projectPaths.ts";
+import type { ProjectPaths } from "../projectPaths.ts";
 import type { Broken } from "./preview.ts";
 
 /** A status of HTTP, and what went wrong in words. */
@@ -26,11 +26,11 @@ const outdated: Answer = [
  */
 export function serveFixes(
   server: ViteDevServer,
-  places: Places,
+  paths: ProjectPaths,
   current: () => Broken | undefined,
 ): void {
   server.middlewares.use(server.config.base + fixPath, async (request, response) => {
-    const [status, words] = await answer(request, places, current).catch(
+    const [status, words] = await answer(request, paths, current).catch(
       (error): Answer => [500, `page.yaml could not be written. ${error.message}`],
     );
     response.writeHead(status, { "Content-Type": "text/plain; charset=utf-8" }).end(words);
@@ -39,7 +39,7 @@ export function serveFixes(
 
 async function answer(
   request: IncomingMessage,
-  places: Places,
+  paths: ProjectPaths,
   current: () => Broken | undefined,
 ): Promise<Answer> {
   const { method, headers } = request;
@@ -50,13 +50,13 @@ async function answer(
   if (!asked) return [400, "This does not name a fix."];
   const broken = current();
   if (broken?.report.token !== asked.token) return outdated;
-  const { source, problems } = broken.loaded;
-  const fix = problems[asked.problem]?.fix;
+  const { source, diagnostics } = broken.loaded;
+  const fix = diagnostics[asked.diagnostic]?.fix;
   if (!fix || !changes(fix, source)) return [400, "This does not name a fix."];
-  const bytes = await readFile(places.manifest);
+  const bytes = await readFile(paths.pageFile);
   if (decode(bytes).text !== source) return outdated;
   const next = encode(splice(source, fix.edits), bytes);
-  return (await replaceFile(places.manifest, bytes, next)) ? done : outdated;
+  return (await replaceFile(paths.pageFile, bytes, next)) ? done : outdated;
 }
 
 /** Browsers tell the origin of every POST, and let no page choose what they tell. */
@@ -76,8 +76,10 @@ async function readBody(request: IncomingMessage): Promise<string> {
 
 function readRequest(body: string): FixRequest | undefined {
   try {
-    const { token, problem } = JSON.parse(body) ?? {};
-    return typeof token === "string" && Number.isInteger(problem) ? { token, problem } : undefined;
+    const { token, diagnostic } = JSON.parse(body) ?? {};
+    return typeof token === "string" && Number.isInteger(diagnostic)
+      ? { token, diagnostic }
+      : undefined;
   } catch {
     return undefined;
   }

@@ -1,23 +1,23 @@
 import { stringify } from "yaml";
-import type { Entry, Gallery, GalleryPrinter } from "../../shared/gallery.ts";
-import type { Page, Printing } from "../../shared/page.ts";
-import { type Chunk, costOf, readRules, sharedChunk, weigh } from "../size/measure.ts";
-import { alone, type Stock } from "./examples.ts";
+import type { Entry, Gallery, GalleryRenderer } from "../../shared/gallery.ts";
+import type { Page, RenderOptions } from "../../shared/page.ts";
+import { type Chunk, costOf, measureBytes, readRules, sharedChunk } from "../size/measure.ts";
+import { alone, type ExampleSet } from "./examples.ts";
 import { listProperties } from "./listProperties.ts";
 
 /** How a page is printed that no script wakes: laid out for visitors who have none. */
-export const still: Printing = {
+export const staticPreview: RenderOptions = {
   script: { code: 'document.documentElement.classList.remove("js")' },
 };
 
 /** Says of every section type what it is, takes, looks like and costs. */
 export async function describeGallery(
-  { page, types, schemas }: Stock,
-  { printPage }: GalleryPrinter,
+  { page, types, schemas }: ExampleSet,
+  { renderPage }: GalleryRenderer,
   chunks: Chunk[],
 ): Promise<Gallery> {
   const weighAlone = async (sections: Page["sections"]) => {
-    const { html, frames } = await printPage({ ...page, sections }, still);
+    const { html, frames } = await renderPage({ ...page, sections }, staticPreview);
     const rules = readRules(html);
     return frames.map((frame) => costOf(frame, rules, chunks))[0] ?? { html: 0, css: 0, js: 0 };
   };
@@ -26,41 +26,41 @@ export async function describeGallery(
       type,
       description,
       properties: listProperties(schemas, type),
-      specimens: examples.map(({ props }, n) => ({
-        yaml: printYaml(type, props),
+      examples: examples.map(({ props }, n) => ({
+        yaml: formatYaml(type, props),
         href: `${type}/${n + 1}.html`,
       })),
-      still: `${type}/still.html`,
+      staticPreview: `${type}/still.html`,
       variants: variantsFile(type),
       cost: await weighAlone(examples.slice(0, 1).map(({ section }) => section)),
     };
   });
   const shared = chunks.find(({ name }) => name === sharedChunk)?.code ?? "";
-  return { entries: await Promise.all(entries), shared: weigh(shared) };
+  return { entries: await Promise.all(entries), shared: measureBytes(shared) };
 }
 
 /** The section as it stands in page.yaml, below `sections:`. */
-const printYaml = (type: string, props: unknown): string =>
+const formatYaml = (type: string, props: unknown): string =>
   stringify([{ type, props }], { lineWidth: 100 }).replaceAll(/^(?=.)/gm, "  ");
 
 /** The page that shows all variants of a section type, seen from the gallery's. */
 export const variantsFile = (type: string): string => `${type}/variants.html`;
 
 /** A specimen's page, and whether scripts are to stay away from it. */
-export interface SpecimenPage {
+export interface ExamplePage {
   page: Page;
   isStill: boolean;
 }
 
 /** Every specimen's page by its path, the stills among them. */
-export function listSpecimens({ page, types }: Stock): Map<string, SpecimenPage> {
-  const specimens = new Map<string, SpecimenPage>();
+export function listExamples({ page, types }: ExampleSet): Map<string, ExamplePage> {
+  const pages = new Map<string, ExamplePage>();
   for (const { type, examples } of types) {
     for (const [n, { section }] of examples.entries()) {
-      const specimen = alone(page, section);
-      specimens.set(`${type}/${n + 1}.html`, { page: specimen, isStill: false });
-      if (n === 0) specimens.set(`${type}/still.html`, { page: specimen, isStill: true });
+      const example = alone(page, section);
+      pages.set(`${type}/${n + 1}.html`, { page: example, isStill: false });
+      if (n === 0) pages.set(`${type}/still.html`, { page: example, isStill: true });
     }
   }
-  return specimens;
+  return pages;
 }

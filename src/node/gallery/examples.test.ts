@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { pageYaml } from "../../../tests/fixtures/index.ts";
 import { makeProject } from "../../../tests/project.ts";
-import { locate } from "../projectPaths.ts";
-import { takeStock } from "./examples.ts";
+import { resolvePaths } from "../projectPaths.ts";
+import { loadExamples } from "./examples.ts";
 
 it("shows examples as their schemas have them, whatever is off on the page", async () => {
   const off = pageYaml.replaceAll(
@@ -11,7 +11,7 @@ it("shows examples as their schemas have them, whatever is off on the page", asy
   );
   const [whole, partly] = await Promise.all(
     [pageYaml, off].map(async (page, index) =>
-      takeStock(locate(await makeProject(`stock-${index}`, page))),
+      loadExamples(resolvePaths(await makeProject(`stock-${index}`, page))),
     ),
   );
   expect(off).not.toBe(pageYaml);

@@ -2,30 +2,30 @@ import { withDefaults } from "../../schema/defaults.ts";
 import { mapFields, type Schemas, sectionSchema } from "../../schema/fields.ts";
 import type { Variant } from "../../shared/gallery.ts";
 import type { Page } from "../../shared/page.ts";
-import type { Manifest, ManifestSection, PrintedSection } from "../../shared/section.ts";
-import { loadManifest } from "../../site/load.ts";
+import type { DeclaredSection, PageFile, ResolvedSection } from "../../shared/section.ts";
+import { loadPage } from "../../site/load.ts";
 import { loadSchemas } from "../../site/loadSchemas.ts";
 import type { Assets } from "../assets/assets.ts";
-import { setUpDarkroom } from "../assets/pictures.ts";
+import { createAssetContext } from "../assets/pictures.ts";
 import { listSectionSchemas } from "../codegen.ts";
-import type { Places } from "../projectPaths.ts";
+import type { ProjectPaths } from "../projectPaths.ts";
 import { resolvePage } from "../resolve/resolve.ts";
 import { listVariants } from "./listVariants.ts";
 
 /** A section type with its examples, ready to print. */
-export interface StockedType {
+export interface TypeExamples {
   type: string;
   description: string;
   /** The examples as its schema has them, and as a component gets them. */
-  examples: { props: unknown; section: PrintedSection }[];
+  examples: { props: unknown; section: ResolvedSection }[];
   /** The ways to fill it, in short and at length, with what they are called. */
   variants: Variant[];
 }
 
 /** Every example of every type, and the page around each. */
-export interface Stock {
+export interface ExampleSet {
   page: Page;
-  types: StockedType[];
+  types: TypeExamples[];
   schemas: Schemas;
   assets: Assets;
 }
@@ -36,11 +36,11 @@ const unnamed = { name: "Your brand", title: "Gallery", description: "Every sect
  * Resolves every example, in the look of page.yaml, or in the first look while that is broken. The page's
  * own sections are resolved with them, so that icons and typefaces serve both.
  */
-export async function takeStock(places: Places): Promise<Stock> {
-  const schemas = await loadSchemas(places.root);
-  const [{ manifest: own }, types] = await Promise.all([
-    loadManifest(places.root),
-    listSectionSchemas(places.schemaDir),
+export async function loadExamples(paths: ProjectPaths): Promise<ExampleSet> {
+  const schemas = await loadSchemas(paths.root);
+  const [{ pageFile: own }, types] = await Promise.all([
+    loadPage(paths.root),
+    listSectionSchemas(paths.schemaDir),
   ]);
   const examples = types.flatMap(({ type, examples }) =>
     examples.map((props) => ({ type, props })),
@@ -54,16 +54,16 @@ export async function takeStock(places: Places): Promise<Stock> {
     })),
   );
   const given = own ?? { site: unnamed, sections: [] };
-  const manifest = withDefaults(schemas, "page.schema.json", {
+  const pageFile = withDefaults(schemas, "page.schema.json", {
     ...given,
     // Sections that are off would take links out of the examples.
     sections: [
       ...given.sections.filter(({ enabled }) => enabled),
       ...[...examples, ...variants].map((section) => fill(schemas, section)),
     ],
-  }) as Manifest;
-  const darkroom = setUpDarkroom(places, manifest.site.base);
-  const page = await resolvePage(manifest, { ...darkroom, schemas });
+  }) as PageFile;
+  const assetContext = createAssetContext(paths, pageFile.site.base);
+  const page = await resolvePage(pageFile, { ...assetContext, schemas });
   const sections = page.sections.slice(-examples.length - variants.length);
   const variantSections = sections.slice(examples.length);
   return {
@@ -81,7 +81,7 @@ export async function takeStock(places: Places): Promise<Stock> {
       }),
     })),
     schemas,
-    assets: darkroom.assets,
+    assets: assetContext.assets,
   };
 }
 
@@ -94,7 +94,7 @@ const fill = (
     type,
     ...(id && { id }),
     props: withDefaults(schemas, sectionSchema(type), props),
-  }) as ManifestSection;
+  }) as DeclaredSection;
 
 /** The props with ids that no other section has, and no other entry of a list that repeats its own. */
 function withOwnIds(schemas: Schemas, type: string, props: unknown, place: number): unknown {
@@ -105,7 +105,7 @@ function withOwnIds(schemas: Schemas, type: string, props: unknown, place: numbe
 }
 
 /** The page with nothing on it but this section. */
-export const alone = (page: Page, section: PrintedSection): Page => ({
+export const alone = (page: Page, section: ResolvedSection): Page => ({
   ...page,
   site: { ...page.site, title: `${section.type} · ${page.site.name}` },
   sections: [section],

@@ -2,12 +2,12 @@ import { expect, it } from "vitest";
 import { loadSchemas } from "../../site/loadSchemas.ts";
 import { validate } from "../../site/validate.ts";
 import { listSectionSchemas } from "../codegen.ts";
-import { locate } from "../projectPaths.ts";
+import { resolvePaths } from "../projectPaths.ts";
 import { listVariants } from "./listVariants.ts";
 
-const places = locate(process.cwd());
-const schemas = await loadSchemas(places.root);
-const types = await listSectionSchemas(places.schemaDir);
+const paths = resolvePaths(process.cwd());
+const schemas = await loadSchemas(paths.root);
+const types = await listSectionSchemas(paths.schemaDir);
 const site = { name: "Lull", title: "Lull", description: "Quiet." };
 
 it.each(types)("every variant of $type is one that an author may write", ({ type, examples }) => {

@@ -37,7 +37,7 @@ export function listVariants(schemas: Schemas, type: string, examples: unknown[]
   const full = merge(node, examples.filter(isGroup));
   const parts = listParts(schemas, { file, node }, full, []);
   const bare = Object.fromEntries((node.required ?? []).map((name) => [name, full[name]]));
-  const reword = (props: Props, words: string): Props => {
+  const updateProps = (props: Props, words: string): Props => {
     const reworded = mapFields(schemas, file, props, [], ({ kind, value, path }) =>
       kind === "text" && path.length === 1 ? words : value,
     );
@@ -64,13 +64,13 @@ export function listVariants(schemas: Schemas, type: string, examples: unknown[]
       props: edit(full, path, () => undefined),
     })),
     ...Object.entries(wordings).flatMap(([name, words]) => [
-      { name: `whole, ${name}`, props: reword(full, words) },
-      { name: `only what is required, ${name}`, props: reword(bare, words) },
+      { name: `whole, ${name}`, props: updateProps(full, words) },
+      { name: `only what is required, ${name}`, props: updateProps(bare, words) },
       ...without
         .filter(({ path }) => path.length === 1)
         .map(({ path }) => ({
           name: `without ${nameOf(path)}, ${name}`,
-          props: reword(
+          props: updateProps(
             edit(full, path, () => undefined),
             words,
           ),

@@ -3,15 +3,15 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { isRunnableDevEnvironment, type ViteDevServer } from "vite";
-import { type GalleryPrinter, galleryEvent } from "../../shared/gallery.ts";
-import type { Printing } from "../../shared/page.ts";
+import { type GalleryRenderer, galleryEvent } from "../../shared/gallery.ts";
+import type { RenderOptions } from "../../shared/page.ts";
 import { contentOf } from "../assets/assets.ts";
 import { contentTypes } from "../dev/live.ts";
 import { addViteTags } from "../dev/viteTags.ts";
-import { isWithin, type Places, sourcesOf } from "../projectPaths.ts";
+import { isWithin, type ProjectPaths, sourcesOf } from "../projectPaths.ts";
 import type { Chunk } from "../size/measure.ts";
-import { describeGallery, listSpecimens, still, variantsFile } from "./describeGallery.ts";
-import { takeStock } from "./examples.ts";
+import { describeGallery, listExamples, staticPreview, variantsFile } from "./describeGallery.ts";
+import { loadExamples } from "./examples.ts";
 
 const run = promisify(execFile);
 const folder = "/gallery/";
@@ -24,42 +24,42 @@ const entry = "src/entry.example.ts";
  * Serves the gallery below /gallery/, each specimen hydrated so that edits of components show at once.
  * Nothing is made before it is asked for, and what has been made is kept until its sources change.
  */
-export function serveGallery(server: ViteDevServer, places: Places): void {
+export function serveGallery(server: ViteDevServer, paths: ProjectPaths): void {
   const { base } = server.config;
-  const stock = keep(() => takeStock(places));
-  const chunks = keep(() => bundleIslands(places.root));
+  const examples = keep(() => loadExamples(paths));
+  const chunks = keep(() => bundleIslands(paths.root));
 
   server.watcher.on("all", (_event, file) => {
     const changed = path.resolve(file);
-    if (isWithin(places.codeDir, changed)) chunks.forget();
-    if (!stock.kept() || !sourcesOf(places).some((source) => isWithin(source, changed))) return;
-    stock.forget();
+    if (isWithin(paths.codeDir, changed)) chunks.forget();
+    if (!examples.kept() || !sourcesOf(paths).some((source) => isWithin(source, changed))) return;
+    examples.forget();
     server.environments.client.hot.send(galleryEvent);
   });
 
-  const printDocument = async (file: string) => {
-    const [made, printer, bundled] = await Promise.all([
-      stock.get(),
+  const renderDocument = async (file: string) => {
+    const [made, renderer, bundled] = await Promise.all([
+      examples.get(),
       loadPrinter(server),
       file === "" ? chunks.get() : undefined,
     ]);
     if (bundled) {
-      const gallery = await describeGallery(made, printer, bundled);
-      const html = printer.printGallery(gallery, made.page, base + browser);
+      const gallery = await describeGallery(made, renderer, bundled);
+      const html = renderer.renderGallery(gallery, made.page, base + browser);
       return addViteTags(server, html, browser);
     }
     const varied = made.types.find(({ type }) => variantsFile(type) === file);
     if (varied) {
       const { type, variants } = varied;
-      const printing = { script: base + entry, live: {} };
-      const html = await printer.printVariants(type, variants, made.page, printing);
+      const options = { script: base + entry, live: {} };
+      const html = await renderer.renderVariants(type, variants, made.page, options);
       return addViteTags(server, html, entry);
     }
-    const specimen = listSpecimens(made).get(file);
-    if (!specimen) return undefined;
+    const example = listExamples(made).get(file);
+    if (!example) return undefined;
     const script = { src: base + entry };
-    const printing: Printing = specimen.isStill ? still : { script, live: {} };
-    const { html } = await printer.printPage(specimen.page, printing);
+    const options: RenderOptions = example.isStill ? staticPreview : { script, live: {} };
+    const { html } = await renderer.renderPage(example.page, options);
     return addViteTags(server, html, entry);
   };
 
@@ -68,13 +68,13 @@ export function serveGallery(server: ViteDevServer, places: Places): void {
     if (`${url}/` === folder) return response.writeHead(302, { Location: `${base}gallery/` }).end();
     try {
       if (url.startsWith(folder)) {
-        const html = await printDocument(url.slice(folder.length));
+        const html = await renderDocument(url.slice(folder.length));
         if (html === undefined) return next();
         response.setHeader("Content-Type", "text/html; charset=utf-8");
         return response.end(html);
       }
       // The page's own icons are among the gallery's, so its sprite may stand for both.
-      const asset = (await stock.kept())?.assets.get(url.slice(1));
+      const asset = (await examples.kept())?.assets.get(url.slice(1));
       if (asset === undefined) return next();
       response.setHeader("Content-Type", contentTypes[path.extname(url)] ?? "");
       response.end(await contentOf(asset));
@@ -102,7 +102,7 @@ function keep<Made>(make: () => Promise<Made>) {
   return { get, kept, forget };
 }
 
-async function loadPrinter({ environments }: ViteDevServer): Promise<GalleryPrinter> {
+async function loadPrinter({ environments }: ViteDevServer): Promise<GalleryRenderer> {
   if (!isRunnableDevEnvironment(environments.ssr)) {
     throw new Error("The ssr environment does not run code.");
   }

@@ -3,7 +3,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { hash } from "../assets/assets.ts";
-import { makeOnce } from "../assets/diskCache.ts";
+import { cacheOnDisk } from "../assets/diskCache.ts";
 
 const compressible = /\.(html|js|css|svg|json|xml|txt)$/;
 
@@ -40,7 +40,7 @@ export async function compressFiles(dir: string, cacheDir: string): Promise<void
         const content = await readFile(path.join(dir, file));
         for (const { extension, encode } of encodings) {
           const copy = file.startsWith("assets")
-            ? await makeOnce(cacheDir, `${hash(content)}.${extension}`, () => encode(content))
+            ? await cacheOnDisk(cacheDir, `${hash(content)}.${extension}`, () => encode(content))
             : await encode(content);
           if (copy.length < content.length) {
             await writeFile(path.join(dir, `${file}.${extension}`), copy);

@@ -1,7 +1,7 @@
 import type { PublicFiles } from "../../site/files/publicFiles.ts";
 
 /** What in public/ would be lost under a file that the build makes, or be kept by browsers though it changes; in words. */
-export function findClashes(files: PublicFiles, made: Iterable<string>): string[] {
+export function findConflicts(files: PublicFiles, made: Iterable<string>): string[] {
   const lost = [...made].filter((file) => files.has(`/${file}`));
   return [
     ...lost.map(

@@ -1,10 +1,10 @@
-import { type Policy, printPolicy } from "./policy.ts";
+import { formatPolicy, type Policy } from "./policy.ts";
 
 /**
  * How a host is to deliver the page. Every host's configuration is printed from this, so that all of
  * them say the same.
  */
-export interface Delivery {
+export interface HostHeaders {
   /** The path that the page is published under. */
   base: string;
   /** Sent with every file. */
@@ -37,7 +37,7 @@ const closed = [
 ];
 
 /** How the page under `base` is to be delivered; what is not listed is kept out of search engines. */
-export function describeDelivery(base: string, policy: Policy, listed: boolean): Delivery {
+export function describeHeaders(base: string, policy: Policy, listed: boolean): HostHeaders {
   const notFound = `${base}404.html`;
   return {
     base,
@@ -51,7 +51,7 @@ export function describeDelivery(base: string, policy: Policy, listed: boolean):
     documents: {
       paths: [base, `${base}index.html`, notFound],
       headers: {
-        "Content-Security-Policy": printPolicy(policy),
+        "Content-Security-Policy": formatPolicy(policy),
         "Cross-Origin-Embedder-Policy": "require-corp",
         "Cross-Origin-Opener-Policy": "same-origin",
         "Permissions-Policy": closed.map((feature) => `${feature}=()`).join(", "),

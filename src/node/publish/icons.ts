@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { openPicture } from "../../site/media/pictures.ts";
 import { addAsset } from "../assets/assets.ts";
-import type { Darkroom } from "../assets/pictures.ts";
+import type { AssetContext } from "../assets/pictures.ts";
 import { toUrl } from "../resolve/urls.ts";
 
 /** The site's icon for home screens, as URLs. */
@@ -17,8 +17,12 @@ const touchSize = 180;
 const appSizes = [192, 512];
 
 /** Draws the icon of public/ in the sizes that home screens ask for. */
-export async function drawIcons(file: string, ground: string, darkroom: Darkroom): Promise<Icons> {
-  const original = await readFile(path.join(darkroom.publicDir, file));
+export async function drawIcons(
+  file: string,
+  ground: string,
+  assetContext: AssetContext,
+): Promise<Icons> {
+  const original = await readFile(path.join(assetContext.publicDir, file));
   const { width = 512 } = await (await openPicture(original)).metadata();
   const draw = async (size: number) => {
     // A vector is drawn at the size it is to have; at its own it would be blurred.
@@ -30,7 +34,7 @@ export async function drawIcons(file: string, ground: string, darkroom: Darkroom
       .toBuffer();
   };
   const add = (name: string, content: Buffer) =>
-    toUrl(darkroom.base, `/${addAsset(darkroom.assets, name, "png", content)}`);
+    toUrl(assetContext.base, `/${addAsset(assetContext.assets, name, "png", content)}`);
 
   const [touch, ...app] = await Promise.all([
     draw(touchSize).then((icon) => fillCorners(icon, ground)),

@@ -1,35 +1,35 @@
-import type { Page, PrintedDocument } from "../../shared/page.ts";
+import type { Page, RenderedDocument } from "../../shared/page.ts";
 import type { Publication } from "../../shared/publication.ts";
 import { lightScheme } from "../../theme/scheme.ts";
-import type { Workshop } from "../resolve/resolve.ts";
+import type { ResolveContext } from "../resolve/resolve.ts";
 import { toPath } from "../resolve/urls.ts";
-import { describeDelivery } from "./headers.ts";
-import { printCaddyConfig } from "./hosts/caddy.ts";
-import { printHeadersFile } from "./hosts/netlify.ts";
-import { printNginxConfig } from "./hosts/nginx.ts";
-import { printVercelConfig } from "./hosts/vercel.ts";
+import { describeHeaders } from "./headers.ts";
+import { renderCaddyConfig } from "./hosts/caddy.ts";
+import { renderHeadersFile } from "./hosts/netlify.ts";
+import { renderNginxConfig } from "./hosts/nginx.ts";
+import { renderVercelConfig } from "./hosts/vercel.ts";
 import { drawIcons } from "./icons.ts";
-import { printLlms } from "./llms.ts";
+import { renderLlms } from "./llms.ts";
 import { notFoundPage } from "./notFound.ts";
 import { derivePolicy, enforcePolicy } from "./policy.ts";
-import { printRobots, printSitemap } from "./robots.ts";
+import { renderRobots, renderSitemap } from "./robots.ts";
 import { makeSocialPicture } from "./social/picture.ts";
 import { describePage } from "./structuredData.ts";
-import { printWebManifest } from "./webManifest.ts";
+import { renderWebManifest } from "./webManifest.ts";
 
 /** What publishing needs besides the page. */
-export interface Publishing extends Workshop {
+export interface Publishing extends ResolveContext {
   /** Whether the page is for colleagues only: it says so, and search engines are asked to pass by. */
   draft: boolean;
-  print: (page: Page, publication: Publication) => Promise<PrintedDocument>;
+  render: (page: Page, publication: Publication) => Promise<RenderedDocument>;
 }
 
 /**
  * Adds to `assets` everything that is published: the documents, what machines read, and what hosts obey.
  * Gives the page as printed.
  */
-export async function publishPage(page: Page, publishing: Publishing): Promise<PrintedDocument> {
-  const { assets, base, draft, print, schemas } = publishing;
+export async function publishPage(page: Page, publishing: Publishing): Promise<RenderedDocument> {
+  const { assets, base, draft, render, schemas } = publishing;
   const { site } = page;
   const ground = lightScheme(page.theme).background;
   const address = site.url && new URL(base, site.url).href;
@@ -46,25 +46,25 @@ export async function publishPage(page: Page, publishing: Publishing): Promise<P
   };
   const unlisted = { ...publication, listed: false, structuredData: [] };
   const [index, notFound] = await Promise.all([
-    print(page, publication),
-    print(notFoundPage(page), unlisted),
+    render(page, publication),
+    render(notFoundPage(page), unlisted),
   ]);
 
   // Hosts send one policy with whatever they find, and do not find; each document states its own.
   const policy = derivePolicy([index.html, notFound.html]);
-  const delivery = describeDelivery(base, policy, publication.listed);
+  const hostHeaders = describeHeaders(base, policy, publication.listed);
   const sitemap = publication.listed && address;
   const files = {
     "index.html": enforcePolicy(index.html),
     "404.html": enforcePolicy(notFound.html),
-    "manifest.json": printWebManifest(site, icons, ground),
-    "llms.txt": printLlms(page, schemas, address),
-    "robots.txt": printRobots(sitemap ? new URL("sitemap.xml", sitemap).href : undefined),
-    ...(sitemap && { "sitemap.xml": printSitemap(sitemap) }),
-    _headers: printHeadersFile(delivery),
-    "vercel.json": printVercelConfig(delivery),
-    "nginx.conf": printNginxConfig(delivery),
-    Caddyfile: printCaddyConfig(delivery),
+    "manifest.json": renderWebManifest(site, icons, ground),
+    "llms.txt": renderLlms(page, schemas, address),
+    "robots.txt": renderRobots(sitemap ? new URL("sitemap.xml", sitemap).href : undefined),
+    ...(sitemap && { "sitemap.xml": renderSitemap(sitemap) }),
+    _headers: renderHeadersFile(hostHeaders),
+    "vercel.json": renderVercelConfig(hostHeaders),
+    "nginx.conf": renderNginxConfig(hostHeaders),
+    Caddyfile: renderCaddyConfig(hostHeaders),
   };
   for (const [file, content] of Object.entries(files)) assets.set(file, content);
   return index;

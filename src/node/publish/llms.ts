@@ -11,7 +11,7 @@ class Words {
 }
 
 /** Prints `llms.txt`: every text of the page as Markdown, section by section. */
-export function printLlms(
+export function renderLlms(
   { site, sections }: Page,
   schemas: Schemas,
   address: string | undefined,
@@ -24,7 +24,7 @@ export function printLlms(
   for (const { type, props } of sections) {
     const { title, ...rest } = readWords(props, type, schemas, address);
     if (title instanceof Words) parts.push(`## ${title.markdown}`);
-    parts.push(...Object.values(rest).flatMap(printBlock));
+    parts.push(...Object.values(rest).flatMap(renderBlock));
   }
   return `${parts.join("\n\n")}\n`;
 }
@@ -38,7 +38,7 @@ function readWords(
 ): Record<string, unknown> {
   const words = mapFields(schemas, sectionSchema(type), props, [], ({ kind, value }) => {
     if (kind === "text") return new Words(escapeMarkdown(String(value)));
-    if (kind === "link") return printLink(value, address);
+    if (kind === "link") return renderLink(value, address);
     return isDrawn(kind) ? undefined : value;
   });
   return { ...(words ?? {}) };
@@ -48,7 +48,7 @@ function readWords(
 const isDrawn = (kind: string) => kind === "image" || kind === "avatar";
 
 /** A link, or only its words while it has no destination. */
-function printLink(link: unknown, address: string | undefined): unknown {
+function renderLink(link: unknown, address: string | undefined): unknown {
   if (typeof link !== "object" || link === null || !("label" in link)) return undefined;
   const { label } = link;
   if (!(label instanceof Words) || !("href" in link) || typeof link.href !== "string") return label;
@@ -56,25 +56,25 @@ function printLink(link: unknown, address: string | undefined): unknown {
 }
 
 /** A property of a section as blocks: a paragraph or a list. */
-function printBlock(value: unknown): string[] {
+function renderBlock(value: unknown): string[] {
   if (value instanceof Words) return [value.markdown];
   if (Array.isArray(value)) {
-    const lines = value.flatMap((item) => printItem(item, ""));
+    const lines = value.flatMap((item) => renderItem(item, ""));
     return lines.length > 0 ? [lines.join("\n")] : [];
   }
   if (typeof value !== "object" || value === null) return [];
-  return Object.values(value).flatMap(printBlock);
+  return Object.values(value).flatMap(renderBlock);
 }
 
 /** An item of a list as lines: its first text stands out when others follow it, and lists inside it are indented. */
-function printItem(item: unknown, indent: string): string[] {
+function renderItem(item: unknown, indent: string): string[] {
   if (item instanceof Words) return [`${indent}- ${item.markdown}`];
   if (typeof item !== "object" || item === null) return [];
   const values = Object.values(item);
   const [first, ...rest] = values.filter((value) => value instanceof Words);
   const inner = values
     .filter(Array.isArray)
-    .flatMap((list) => list.flatMap((entry: unknown) => printItem(entry, `${indent}  `)));
+    .flatMap((list) => list.flatMap((entry: unknown) => renderItem(entry, `${indent}  `)));
   if (!first) return inner;
   const title = rest.length === 0 ? first.markdown : `**${first.markdown}**`;
   const line = [title, ...rest.map(({ markdown }) => markdown)].join(" ");

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { derivePolicy, enforcePolicy, printPolicy } from "./policy.ts";
+import { derivePolicy, enforcePolicy, formatPolicy } from "./policy.ts";
 
 const head = '<!doctype html><html><head><meta charset="utf-8"/>';
 const policyOf = (...documents: string[]) => derivePolicy(documents);
@@ -46,7 +46,7 @@ describe("derivePolicy", () => {
 
   it("allows nothing unsafe, whatever is printed", () => {
     expect(
-      printPolicy(policyOf("<script>a</script><p style='color:red'><style>b</style>")),
+      formatPolicy(policyOf("<script>a</script><p style='color:red'><style>b</style>")),
     ).not.toMatch(/unsafe|\*|data:|http:/);
   });
 });

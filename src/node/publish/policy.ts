@@ -27,7 +27,7 @@ export function derivePolicy(documents: readonly string[]): Policy {
 }
 
 /** The policy as a header's value. */
-export function printPolicy(policy: Policy): string {
+export function formatPolicy(policy: Policy): string {
   return Object.entries(policy)
     .map(([directive, sources]) => `${directive} ${sources.join(" ")}`)
     .join("; ");
@@ -40,7 +40,7 @@ export function enforcePolicy(html: string): string {
   if (!first) throw new Error("The document does not begin with its encoding.");
   // In a document, browsers do not heed who may frame it.
   const { "frame-ancestors": _, ...policy } = derivePolicy([html]);
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${printPolicy(policy)}"/>`;
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${formatPolicy(policy)}"/>`;
   return first + meta + html.slice(first.length);
 }
 

@@ -1,12 +1,12 @@
 /** Prints `robots.txt`. An unlisted page may be fetched all the same: a crawler that may not never reads its noindex. */
-export function printRobots(sitemap: string | undefined): string {
+export function renderRobots(sitemap: string | undefined): string {
   return ["User-agent: *", "Allow: /", ...(sitemap ? ["", `Sitemap: ${sitemap}`] : []), ""].join(
     "\n",
   );
 }
 
 /** Prints the sitemap of a site that is one page. The schema allows no address with characters to escape. */
-export function printSitemap(address: string): string {
+export function renderSitemap(address: string): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
   <url><loc>${address}</loc></url>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Page } from "../../shared/page.ts";
-import type { PrintedSection } from "../../shared/section.ts";
+import type { ResolvedSection } from "../../shared/section.ts";
 import { loadSchemas } from "../../site/loadSchemas.ts";
 import { describePage, required } from "./structuredData.ts";
 
@@ -29,7 +29,7 @@ const described = [...schemas].filter(([, schema]) => schema.schemaOrg);
 
 describe.each(described)("schemaOrg of %s", (file, schema) => {
   const template = schema.schemaOrg as Record<string, unknown>;
-  const type = /sections\/(.*)\.schema/.exec(file)?.[1] as PrintedSection["type"];
+  const type = /sections\/(.*)\.schema/.exec(file)?.[1] as ResolvedSection["type"];
 
   it("names a thing whose needs are known", () => {
     expect(Object.keys(required)).toContain(template["@type"]);

@@ -2,8 +2,8 @@ import type { Site } from "../../shared/schema.gen.ts";
 import type { Icons } from "./icons.ts";
 
 /** Prints the web app manifest: how the page is called and drawn on a home screen. */
-export function printWebManifest(site: Site, icons: Icons, background: string): string {
-  const manifest = {
+export function renderWebManifest(site: Site, icons: Icons, background: string): string {
+  const pageFile = {
     name: site.name,
     short_name: site.name,
     description: site.description,
@@ -20,5 +20,5 @@ export function printWebManifest(site: Site, icons: Icons, background: string): 
       type: "image/png",
     })),
   };
-  return `${JSON.stringify(manifest, null, 2)}\n`;
+  return `${JSON.stringify(pageFile, null, 2)}\n`;
 }

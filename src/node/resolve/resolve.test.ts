@@ -2,18 +2,18 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, it } from "vitest";
-import { fixturePlaces, loadFixtureSurroundings, pageYaml } from "../../../tests/fixtures/index.ts";
+import { fixturePaths, loadFixtureContext, pageYaml } from "../../../tests/fixtures/index.ts";
 import { withDefaults } from "../../schema/defaults.ts";
-import type { Manifest } from "../../shared/section.ts";
-import { readManifest } from "../../site/load.ts";
-import { setUpDarkroom } from "../assets/pictures.ts";
+import type { PageFile } from "../../shared/section.ts";
+import { readPage } from "../../site/load.ts";
+import { createAssetContext } from "../assets/pictures.ts";
 import { resolvePage } from "./resolve.ts";
 
 async function resolve(text: string) {
-  const surroundings = await loadFixtureSurroundings();
-  const { manifest } = readManifest(Buffer.from(text), surroundings);
-  if (!manifest) throw new Error("The page has errors.");
-  return resolvePage(manifest, { ...setUpDarkroom(fixturePlaces, "/"), ...surroundings });
+  const context = await loadFixtureContext();
+  const { pageFile } = readPage(Buffer.from(text), context);
+  if (!pageFile) throw new Error("The page has errors.");
+  return resolvePage(pageFile, { ...createAssetContext(fixturePaths, "/"), ...context });
 }
 
 it("cuts fonts that hold the characters of the site's own words", async () => {
@@ -38,7 +38,7 @@ it("takes a link out whose section is off, and leaves what can stand without its
 });
 
 it("measures a logo: only one much wider than high stands for the name", async () => {
-  const { schemas } = await loadFixtureSurroundings();
+  const { schemas } = await loadFixtureContext();
   const publicDir = await mkdtemp(path.join(tmpdir(), "broadside-"));
   const shapeOf = async (width: number, height: number) => {
     const logo = `/${width}x${height}.svg`;
@@ -48,9 +48,9 @@ it("measures a logo: only one much wider than high stands for the name", async (
       site: { name: "Lull", title: "Lull", description: "Quiet.", logo },
       sections: [],
     };
-    const manifest = withDefaults(schemas, "page.schema.json", page) as Manifest;
-    const workshop = { ...setUpDarkroom({ ...fixturePlaces, publicDir }, "/"), schemas };
-    return (await resolvePage(manifest, workshop)).site.wordmark;
+    const pageFile = withDefaults(schemas, "page.schema.json", page) as PageFile;
+    const resolveContext = { ...createAssetContext({ ...fixturePaths, publicDir }, "/"), schemas };
+    return (await resolvePage(pageFile, resolveContext)).site.wordmark;
   };
   expect(await shapeOf(64, 64)).toBeUndefined();
   expect(await shapeOf(30, 90)).toBeUndefined();

@@ -4,22 +4,22 @@ import { mapFields, type Schemas, sectionSchema } from "../../schema/fields.ts";
 import { spriteFile } from "../../shared/icons.ts";
 import type { Page } from "../../shared/page.ts";
 import type {
-  Manifest,
-  ManifestSection,
-  PrintedSection,
-  PrintedSite,
+  DeclaredSection,
+  PageFile,
+  ResolvedSection,
+  ResolvedSite,
 } from "../../shared/section.ts";
 import { openPicture } from "../../site/media/pictures.ts";
 import { findCodeIcons } from "../assets/codeIcons.ts";
 import { cutFonts } from "../assets/fonts.ts";
-import type { Darkroom } from "../assets/pictures.ts";
-import { printSprite } from "../assets/sprite.ts";
-import { settle } from "./resolveDeep.ts";
+import type { AssetContext } from "../assets/pictures.ts";
+import { renderSprite } from "../assets/sprite.ts";
+import { resolveDeep } from "./resolveDeep.ts";
 import { resolveField } from "./resolveField.ts";
 import { toUrl } from "./urls.ts";
 
 /** What resolving needs besides the manifest: the schemas, which say what a field is, and the darkroom. */
-export interface Workshop extends Darkroom {
+export interface ResolveContext extends AssetContext {
   schemas: Schemas;
 }
 
@@ -27,23 +27,26 @@ export interface Workshop extends Darkroom {
  * Turns a valid manifest into the page to print: sections that are off are left out with every link to
  * them, pictures are measured, samples invented, icons and fonts collected. Files it makes go to `assets`.
  */
-export async function resolvePage(manifest: Manifest, workshop: Workshop): Promise<Page> {
-  const { site, theme } = manifest;
-  const { schemas, base } = workshop;
-  const anchors = ({ type, id = type, props }: ManifestSection) => [
+export async function resolvePage(
+  pageFile: PageFile,
+  resolveContext: ResolveContext,
+): Promise<Page> {
+  const { site, theme } = pageFile;
+  const { schemas, base } = resolveContext;
+  const anchors = ({ type, id = type, props }: DeclaredSection) => [
     id,
     ...findIds(schemas, type, props),
   ];
-  const off = new Set(manifest.sections.filter(({ enabled }) => !enabled).flatMap(anchors));
+  const off = new Set(pageFile.sections.filter(({ enabled }) => !enabled).flatMap(anchors));
   const icons = new Set<string>();
-  const bench = { ...workshop, off, icons };
+  const fieldContext = { ...resolveContext, off, icons };
 
   const sections = await Promise.all(
-    manifest.sections
+    pageFile.sections
       .filter(({ enabled }) => enabled)
-      .map(async ({ type, id = type, tone, spacing, width, props }): Promise<PrintedSection> => {
+      .map(async ({ type, id = type, tone, spacing, width, props }): Promise<ResolvedSection> => {
         const mapped = mapFields(schemas, sectionSchema(type), props, [], (field) =>
-          resolveField(field, bench),
+          resolveField(field, fieldContext),
         );
         // The walk followed the schema that the props were validated by and their type generated from.
         return {
@@ -52,14 +55,14 @@ export async function resolvePage(manifest: Manifest, workshop: Workshop): Promi
           tone,
           spacing,
           width,
-          props: (await settle(mapped)) as PrintedSection["props"],
+          props: (await resolveDeep(mapped)) as ResolvedSection["props"],
         };
       }),
   );
-  const shape = await shapeOf(site.logo, workshop);
+  const shape = await shapeOf(site.logo, resolveContext);
   // Read when it is asked for: in the live preview, the code may name another icon by then.
-  bench.assets.set(spriteFile, async () =>
-    printSprite([...icons, ...(await findCodeIcons(workshop.codeDir))]),
+  fieldContext.assets.set(spriteFile, async () =>
+    renderSprite([...icons, ...(await findCodeIcons(resolveContext.codeDir))]),
   );
   return {
     site: { ...site, logo: toUrl(base, site.logo), icon: toUrl(base, site.icon), ...shape },
@@ -67,7 +70,7 @@ export async function resolvePage(manifest: Manifest, workshop: Workshop): Promi
     fonts: await cutFonts(
       theme,
       JSON.stringify([site.name, site.notFound, site.words, sections]),
-      workshop,
+      resolveContext,
     ),
     sections,
   };
@@ -88,8 +91,8 @@ const widestMark = 1.6;
 /** The logo's shape, if it is a wordmark. */
 async function shapeOf(
   logo: string,
-  { publicDir }: Workshop,
-): Promise<Pick<PrintedSite, "wordmark">> {
+  { publicDir }: ResolveContext,
+): Promise<Pick<ResolvedSite, "wordmark">> {
   const picture = await openPicture(await readFile(path.join(publicDir, logo)));
   const { width, height } = (await picture.metadata()).autoOrient;
   return width > height * widestMark ? { wordmark: { width, height } } : {};

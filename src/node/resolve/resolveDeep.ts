@@ -1,8 +1,8 @@
 /** Stands in the place of a link's `href` whose section is off: the link itself is to go. */
-export const gone = Symbol("gone");
+export const REMOVED = Symbol("gone");
 
 /** Stands in the place of a sample: the items it invents, and the neighbour they belong in. */
-export class Filling {
+export class SampleResult {
   readonly neighbour: string;
   readonly items: Promise<readonly unknown[]>;
 
@@ -13,26 +13,31 @@ export class Filling {
 }
 
 /** Awaits every promise inside the value, and carries out what `gone` and `Filling` ask for. */
-export async function settle(pending: unknown): Promise<unknown> {
+export async function resolveDeep(pending: unknown): Promise<unknown> {
   const value = await pending;
-  if (Array.isArray(value)) return Promise.all(value.filter(stays).map(settleInner));
+  if (Array.isArray(value)) return Promise.all(value.filter(stays).map(resolveInner));
   if (typeof value !== "object" || value === null) return value;
   const entries = Object.entries(value).filter(([, inner]) => stays(inner));
   const settled = await Promise.all(
-    entries.map(([, inner]) => (inner instanceof Filling ? inner.items : settleInner(inner))),
+    entries.map(([, inner]) => (inner instanceof SampleResult ? inner.items : resolveInner(inner))),
   );
   return Object.fromEntries(
     entries.map(([key, inner], index) => [
-      inner instanceof Filling ? inner.neighbour : key,
+      inner instanceof SampleResult ? inner.neighbour : key,
       settled[index],
     ]),
   );
 }
 
 /** Most of a page is words and numbers, and nothing is to be awaited for those. */
-const settleInner = (value: unknown) =>
-  typeof value === "object" && value !== null ? settle(value) : value;
+const resolveInner = (value: unknown) =>
+  typeof value === "object" && value !== null ? resolveDeep(value) : value;
 
 function stays(value: unknown): boolean {
-  return !(typeof value === "object" && value !== null && "href" in value && value.href === gone);
+  return !(
+    typeof value === "object" &&
+    value !== null &&
+    "href" in value &&
+    value.href === REMOVED
+  );
 }

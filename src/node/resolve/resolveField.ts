@@ -4,14 +4,14 @@ import type { Field } from "../../schema/fields.ts";
 import type { Image, Sample, Video } from "../../shared/schema.gen.ts";
 import type { Film, Picture } from "../../shared/section.ts";
 import { splitAnchor } from "../../site/files/published.ts";
-import { type Darkroom, developPicture } from "../assets/pictures.ts";
+import { type AssetContext, processImage } from "../assets/pictures.ts";
 import { cutPortrait } from "../assets/portraits.ts";
-import { Filling, gone } from "./resolveDeep.ts";
+import { REMOVED, SampleResult } from "./resolveDeep.ts";
 import { inventSample } from "./samples.ts";
 import { toPath, toUrl } from "./urls.ts";
 
 /** What the fields of a page are resolved with, and what they leave behind. */
-export interface Bench extends Darkroom {
+export interface FieldContext extends AssetContext {
   /** Anchors that are not on the page, because their section is off. */
   off: ReadonlySet<string>;
   /** Collects the names of the icons that the page uses. */
@@ -30,7 +30,7 @@ interface Values {
 }
 
 type Resolvers = {
-  [K in keyof Values]: (value: Values[K], bench: Bench, field: Field) => unknown;
+  [K in keyof Values]: (value: Values[K], fieldContext: FieldContext, field: Field) => unknown;
 };
 
 /** Fields stand innermost first: where an image or video is resolved, its paths are URLs already. */
@@ -38,38 +38,38 @@ const resolvers: Resolvers = {
   href(href, { base, off }, { isRequired }) {
     if (href === "todo") return undefined;
     const anchor = splitAnchor(href);
-    if (anchor && off.has(anchor.id)) return isRequired ? gone : undefined;
+    if (anchor && off.has(anchor.id)) return isRequired ? REMOVED : undefined;
     return href.startsWith("/") ? toUrl(base, href) : href;
   },
   asset: (file, { base }) => toUrl(base, file),
-  async portrait(src, bench) {
-    const file = toPath(bench.base, src);
-    const original = await readFile(path.join(bench.publicDir, file));
-    return cutPortrait(path.parse(file).name, original, bench);
+  async portrait(src, fieldContext) {
+    const file = toPath(fieldContext.base, src);
+    const original = await readFile(path.join(fieldContext.publicDir, file));
+    return cutPortrait(path.parse(file).name, original, fieldContext);
   },
   icon(name, { icons }) {
     icons.add(name);
     return name;
   },
-  async image({ src, alt }, bench): Promise<Picture> {
-    return { ...(await developPicture(toPath(bench.base, src), bench)), alt };
+  async image({ src, alt }, fieldContext): Promise<Picture> {
+    return { ...(await processImage(toPath(fieldContext.base, src), fieldContext)), alt };
   },
-  async video({ poster, ...film }, bench): Promise<Film> {
-    const still = await developPicture(toPath(bench.base, poster), bench);
-    return { ...film, poster: { ...still, alt: "" } };
+  async video({ poster, ...film }, fieldContext): Promise<Film> {
+    const staticPreview = await processImage(toPath(fieldContext.base, poster), fieldContext);
+    return { ...film, poster: { ...staticPreview, alt: "" } };
   },
-  sample(sample, bench, { schema: { fills, invents } }) {
-    return new Filling(String(fills), inventSample(String(invents), sample, bench));
+  sample(sample, fieldContext, { schema: { fills, invents } }) {
+    return new SampleResult(String(fills), inventSample(String(invents), sample, fieldContext));
   },
 };
 
 /** What takes a field's place: a value, or something for `settle` to carry out. */
-export function resolveField(field: Field, bench: Bench): unknown {
+export function resolveField(field: Field, fieldContext: FieldContext): unknown {
   const { kind, value } = field;
   if (!isResolved(kind)) return value;
   // The schema that names the definition has validated the value, so the two belong together.
-  const resolver = resolvers[kind] as (value: unknown, ...rest: [Bench, Field]) => unknown;
-  return resolver(value, bench, field);
+  const resolver = resolvers[kind] as (value: unknown, ...rest: [FieldContext, Field]) => unknown;
+  return resolver(value, fieldContext, field);
 }
 
 const isResolved = (kind: string): kind is keyof Values => Object.hasOwn(resolvers, kind);

@@ -4,7 +4,7 @@ export type List = "static" | "islands";
 /** A list of the registry with one more type in it, at its end. */
 export function register(list: List, source: string, type: string, component: string): string {
   const load = `() => import("../sections/${type}/${component}.tsx").then((m) => m.${component})`;
-  const entry = list === "static" ? load : `{ load: ${load}, wake: ["near", "act"] }`;
+  const entry = list === "static" ? load : `{ load: ${load}, when: ["visible", "interaction"] }`;
   const end = source.lastIndexOf("} satisfies ");
   if (end < 0) throw new Error(`src/registry/${list}.ts does not end as it should.`);
   return `${source.slice(0, end)}"${type}": ${entry},\n${source.slice(end)}`;

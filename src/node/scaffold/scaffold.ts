@@ -5,7 +5,7 @@ import path from "node:path";
 import { regenerate } from "../codegen.ts";
 import { checkName, toPascalCase } from "./names.ts";
 import { type List, register } from "./register.ts";
-import { printIsland, printSchema, printStatic } from "./templates.ts";
+import { writeIsland, writeSchema, writeStatic } from "./templates.ts";
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -16,15 +16,15 @@ const { resolve } = createRequire(import.meta.url);
 export async function scaffold(root: string, type: string, list: List): Promise<string> {
   checkName(root, type);
   const registry = `src/registry/${list}.ts`;
-  const print = list === "static" ? printStatic : printIsland;
-  const component = nameComponent(type, print);
+  const render = list === "static" ? writeStatic : writeIsland;
+  const component = nameComponent(type, render);
   const schema = `schema/sections/${type}.schema.json`;
   const module = `src/sections/${type}/${component}.tsx`;
   const lines = await readFile(path.join(root, registry), "utf8");
   const files = await Promise.all(
     [
-      [schema, printSchema(type, list)] as const,
-      [module, print(type, component)] as const,
+      [schema, writeSchema(type, list)] as const,
+      [module, render(type, component)] as const,
       [registry, register(list, lines, type, component)] as const,
     ].map(async ([file, text]) => [path.join(root, file), await format(file, text)] as const),
   );
@@ -44,9 +44,9 @@ export async function scaffold(root: string, type: string, list: List): Promise<
 }
 
 /** The type's own name, unless the component could not be told from what it is made of. */
-function nameComponent(type: string, print: typeof printStatic): string {
+function nameComponent(type: string, render: typeof writeStatic): string {
   const name = toPascalCase(type);
-  const isTaken = name in globalThis || new RegExp(`\\b${name}\\b`).test(print(type, ""));
+  const isTaken = name in globalThis || new RegExp(`\\b${name}\\b`).test(render(type, ""));
   return isTaken ? `${name}Section` : name;
 }
 

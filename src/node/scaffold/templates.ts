@@ -10,7 +10,7 @@ const descriptions = {
 const shared = "../common.schema.json#/definitions";
 
 /** The schema of a new type: a heading, and items of a title and a sentence. */
-export function printSchema(type: string, list: List): string {
+export function writeSchema(type: string, list: List): string {
   const name = toPascalCase(type);
   const text = (description: string) => ({ description, $ref: `${shared}/text` });
   // On one page, headings that are alike cannot be told apart by those who hear a list of them.
@@ -63,7 +63,7 @@ export function printSchema(type: string, list: List): string {
 }
 
 /** A component that is printed and never hydrated: a grid of cards. */
-export const printStatic = (type: string, component: string) => `
+export const writeStatic = (type: string, component: string) => `
 import styled from "@emotion/styled";
 import type { SectionProps } from "../../shared/section.ts";
 import { space } from "../../theme/space.ts";
@@ -109,14 +109,14 @@ export function ${component}({ frame, title, text, items }: SectionProps<"${type
 `;
 
 /** A component that the browser hydrates: tabs, and all that is behind them where no script runs. */
-export const printIsland = (type: string, component: string) => `
+export const writeIsland = (type: string, component: string) => `
 import styled from "@emotion/styled";
 import { useState } from "react";
 import type { SectionProps } from "../../shared/section.ts";
 import { print, unscripted } from "../../theme/conditions.ts";
 import { space } from "../../theme/space.ts";
 import { Container } from "../../ui/Container.ts";
-import { Findable } from "../../ui/HiddenUntilFound.tsx";
+import { HiddenUntilFound } from "../../ui/HiddenUntilFound.tsx";
 import { ItemTitle } from "../../ui/ItemTitle.tsx";
 import { SectionHeading } from "../../ui/SectionHeading.tsx";
 import { useTabKeys } from "../../ui/useTabKeys.ts";
@@ -165,7 +165,7 @@ export function ${component}({ frame, title, text, items }: SectionProps<"${type
         ))}
       </Tabs>
       {items.map((item, index) => (
-        <Findable key={index} hidden={index !== selected} onFound={() => select(index)}>
+        <HiddenUntilFound key={index} hidden={index !== selected} onFound={() => select(index)}>
           <Panel
             id={\`\${frame.id}.panel-\${index}\`}
             role="tabpanel"
@@ -175,7 +175,7 @@ export function ${component}({ frame, title, text, items }: SectionProps<"${type
             <ItemTitle frame={frame}>{item.title}</ItemTitle>
             <p>{item.description}</p>
           </Panel>
-        </Findable>
+        </HiddenUntilFound>
       ))}
     </Container>
   );

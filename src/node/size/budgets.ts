@@ -1,5 +1,5 @@
+import type { Cost } from "../../shared/cost.ts";
 import type { SectionType } from "../../shared/section.ts";
-import type { Cost } from "../../shared/sectionSize.ts";
 
 /**
  * What may be sent, in bytes after Brotli. HTML grows with the words in page.yaml, so its budgets leave

@@ -1,13 +1,13 @@
 import { brotliCompressSync, constants } from "node:zlib";
 import type { Rolldown } from "vite";
+import type { Cost } from "../../shared/cost.ts";
 import { islandMarker } from "../../shared/markers.ts";
-import type { PrintedFrame } from "../../shared/page.ts";
-import type { Cost } from "../../shared/sectionSize.ts";
+import type { RenderedSection } from "../../shared/page.ts";
 
 const smallWindow = 16;
 
 /** Bytes of a text after Brotli. */
-export function weigh(text: string): number {
+export function measureBytes(text: string): number {
   if (!text) return 0;
   const params = {
     // What hosts use that compress as they send; the last two levels would take most of the build.
@@ -18,17 +18,17 @@ export function weigh(text: string): number {
   return brotliCompressSync(text, { params }).length;
 }
 
-const weighed = new WeakMap<Chunk, number>();
+const measured = new WeakMap<Chunk, number>();
 
-function weighChunk(chunk: Chunk): number {
-  const bytes = weighed.get(chunk) ?? weigh(chunk.code);
-  weighed.set(chunk, bytes);
+function measureChunk(chunk: Chunk): number {
+  const bytes = measured.get(chunk) ?? measureBytes(chunk.code);
+  measured.set(chunk, bytes);
   return bytes;
 }
 
 /** Bytes of chunks after Brotli, each by itself; one that several sections share is weighed once. */
-export const weighChunks = (chunks: Iterable<Chunk>): number =>
-  [...chunks].reduce((sum, chunk) => sum + weighChunk(chunk), 0);
+export const measureChunks = (chunks: Iterable<Chunk>): number =>
+  [...chunks].reduce((sum, chunk) => sum + measureChunk(chunk), 0);
 
 /** What the bill reads of a chunk of scripts. */
 export type Chunk = Pick<
@@ -51,19 +51,19 @@ export function readRules(html: string): Rule[] {
 }
 
 /** The cost of one printed section on a page with these styles and scripts. */
-export function costOf(frame: PrintedFrame, rules: Rule[], chunks: Chunk[]): Cost {
+export function costOf(frame: RenderedSection, rules: Rule[], chunks: Chunk[]): Cost {
   const names = new Set(namesIn(frame.html));
   const own = rules.filter((rule) => rule.names.some((name) => names.has(name)));
   const scripts = scriptsOf(frame, chunks).filter(({ name }) => name !== sharedChunk);
   return {
-    html: weigh(frame.html),
-    css: weigh(own.map(({ text }) => text).join("")),
-    js: weighChunks(scripts),
+    html: measureBytes(frame.html),
+    css: measureBytes(own.map(({ text }) => text).join("")),
+    js: measureChunks(scripts),
   };
 }
 
 /** The chunks that the browser fetches to wake a section; none for a static one. */
-export function scriptsOf({ type, html }: PrintedFrame, chunks: Chunk[]): Chunk[] {
+export function scriptsOf({ type, html }: RenderedSection, chunks: Chunk[]): Chunk[] {
   if (!html.includes(`${islandMarker}="${type}"`)) return [];
   const found = new Set<Chunk>();
   const add = (chunk: Chunk | undefined) => {

@@ -1,9 +1,16 @@
 import type { Rolldown } from "vite";
-import type { PrintedFrame } from "../../shared/page.ts";
+import type { Cost } from "../../shared/cost.ts";
+import type { RenderedSection } from "../../shared/page.ts";
 import type { SectionType } from "../../shared/section.ts";
-import type { Cost } from "../../shared/sectionSize.ts";
 import { budgets } from "./budgets.ts";
-import { costOf, readRules, scriptsOf, sharedChunk, weigh, weighChunks } from "./measure.ts";
+import {
+  costOf,
+  measureBytes,
+  measureChunks,
+  readRules,
+  scriptsOf,
+  sharedChunk,
+} from "./measure.ts";
 
 /** One line of the bill: what it is for, what it costs, and what it may cost. Bytes after Brotli. */
 export interface Item {
@@ -13,9 +20,9 @@ export interface Item {
 }
 
 /** Makes out the bill of a printed page: section by section, and the page as a whole. */
-export function makeBill(
+export function createSizeReport(
   html: string,
-  frames: PrintedFrame[],
+  frames: RenderedSection[],
   chunks: Rolldown.OutputChunk[],
 ): Item[] {
   const rules = readRules(html);
@@ -29,8 +36,12 @@ export function makeBill(
   const shared = [...scripts].filter(({ name }) => name === sharedChunk);
   return [
     ...sections,
-    { name: "what islands share", cost: { js: weighChunks(shared) }, budget: budgets.shared },
-    { name: "the whole page", cost: { html: weigh(html), js: weighChunks(scripts) }, budget: {} },
+    { name: "what islands share", cost: { js: measureChunks(shared) }, budget: budgets.shared },
+    {
+      name: "the whole page",
+      cost: { html: measureBytes(html), js: measureChunks(scripts) },
+      budget: {},
+    },
   ];
 }
 
@@ -49,8 +60,8 @@ const advice = {
 } satisfies Record<keyof Cost, string>;
 
 /** The items that cost more than they may, in words, and what to do. */
-export function findOverruns(bill: Item[]): string[] {
-  return bill.flatMap(({ name, cost, budget }) =>
+export function findBudgetErrors(sizeReport: Item[]): string[] {
+  return sizeReport.flatMap(({ name, cost, budget }) =>
     parts
       .filter((part) => (cost[part] ?? 0) > (budget[part] ?? Number.POSITIVE_INFINITY))
       .map(
@@ -61,8 +72,8 @@ export function findOverruns(bill: Item[]): string[] {
 }
 
 /** The bill as a table, in kB. */
-export function printBill(bill: Item[]): string {
-  const width = Math.max(...bill.map(({ name }) => name.length));
+export function formatSizeReport(sizeReport: Item[]): string {
+  const width = Math.max(...sizeReport.map(({ name }) => name.length));
   const cell = (bytes: number | undefined) =>
     (bytes === undefined ? "" : (bytes / 1000).toFixed(1)).padStart(7);
   const line = (name: string, cells: string[]) => name.padEnd(width) + cells.join("");
@@ -71,7 +82,7 @@ export function printBill(bill: Item[]): string {
       "kB after Brotli",
       parts.map((part) => part.padStart(7)),
     ),
-    ...bill.map(({ name, cost }) =>
+    ...sizeReport.map(({ name, cost }) =>
       line(
         name,
         parts.map((part) => cell(cost[part])),

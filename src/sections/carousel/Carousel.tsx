@@ -1,7 +1,7 @@
 import type { SectionProps } from "../../shared/section.ts";
 import { CardCarousel } from "../../ui/CardCarousel.tsx";
 import { Container } from "../../ui/Container.ts";
-import { wordsOf } from "../../ui/labels.ts";
+import { labelsOf } from "../../ui/labels.ts";
 import { SectionHeading } from "../../ui/SectionHeading.tsx";
 import { Bare } from "./styles.ts";
 
@@ -9,7 +9,7 @@ import { Bare } from "./styles.ts";
 export function Carousel({ frame, title, text, cards }: SectionProps<"carousel">) {
   const heading = (title || text) && <SectionHeading frame={frame} title={title} text={text} />;
   const Box = heading ? Container : Bare;
-  const label = title ?? text ?? wordsOf(frame.site).highlights;
+  const label = title ?? text ?? labelsOf(frame.site).highlights;
   return (
     <Box>
       <CardCarousel frame={frame} label={label} cards={cards} heading={heading} />

@@ -1,8 +1,8 @@
 import { memo, useEffect, useEffectEvent, useState } from "react";
 import type { FaqCategory } from "../../shared/schema.gen.ts";
-import type { Frame, SectionProps } from "../../shared/section.ts";
+import type { SectionFrame, SectionProps } from "../../shared/section.ts";
 import { Accordion } from "../../ui/Accordion.tsx";
-import { Findable } from "../../ui/HiddenUntilFound.tsx";
+import { HiddenUntilFound } from "../../ui/HiddenUntilFound.tsx";
 import { ItemTitle } from "../../ui/ItemTitle.tsx";
 import { SectionHeading } from "../../ui/SectionHeading.tsx";
 import { Layout, Panels } from "./styles.ts";
@@ -70,7 +70,7 @@ const isNewVisit = () =>
     .some((entry) => "type" in entry && entry.type === "navigate");
 
 interface AnswersProps {
-  frame: Frame;
+  frame: SectionFrame;
   category: FaqCategory;
   /** The anchor of the one that is open, if it is among these. */
   opened: string | undefined;
@@ -87,12 +87,12 @@ function Category({ index, isSelected, onFound, ...answers }: CategoryProps) {
   const { frame, category } = answers;
   const id = `${frame.id}.${category.id}`;
   return (
-    <Findable id={category.id} hidden={!isSelected} onFound={() => onFound(index)}>
+    <HiddenUntilFound id={category.id} hidden={!isSelected} onFound={() => onFound(index)}>
       <div id={`${id}.panel`} role="tabpanel" aria-labelledby={`${id}.tab`}>
         <ItemTitle frame={frame}>{category.title}</ItemTitle>
         <Answers {...answers} />
       </div>
-    </Findable>
+    </HiddenUntilFound>
   );
 }
 

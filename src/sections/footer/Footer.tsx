@@ -23,7 +23,7 @@ export function Footer(props: SectionProps<"footer">) {
   const { frame, tagline, groups = [], social, stores, year, note } = props;
   const lists = groups.filter(({ links }) => links.length > 0);
   const count = lists.length + (social && social.links.length > 0 ? 1 : 0);
-  const { Box, Top, Lists } = arrange(count);
+  const { Box, Top, Lists } = reorder(count);
   return (
     <Box>
       <Top>
@@ -70,7 +70,7 @@ export function Footer(props: SectionProps<"footer">) {
 }
 
 /** Where so many lists stand: beside the brand, at the end of its row, or below it. */
-function arrange(count: number) {
+function reorder(count: number) {
   if (count === 3) return { Box: Layout, Top: About, Lists: Groups };
   if (count === 1 || count === 2) return { Box: FewLayout, Top: About, Lists: FewGroups };
   return { Box: ManyLayout, Top: Strip, Lists: ManyGroups };

@@ -3,14 +3,14 @@ import type { SectionProps } from "../../shared/section.ts";
 import { Brand } from "../../ui/Brand.tsx";
 import { Button } from "../../ui/Button.ts";
 import { Icon } from "../../ui/Icon.tsx";
-import { wordsOf } from "../../ui/labels.ts";
+import { labelsOf } from "../../ui/labels.ts";
 import { Navigation } from "./Navigation.tsx";
 import { Bar, IconButton, Menu, Space } from "./styles.ts";
 import { ThemeToggle } from "./ThemeToggle.tsx";
 
 /** The bar that stays at the top. Where it is narrow, the links fold into a menu. */
 export function Header({ frame, links, button }: SectionProps<"header">) {
-  const words = wordsOf(frame.site);
+  const words = labelsOf(frame.site);
   const [isOpen, setOpen] = useState(false);
   const bar = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);

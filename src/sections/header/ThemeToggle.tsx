@@ -1,12 +1,12 @@
 import { useEffect } from "react";
 import { Icon } from "../../ui/Icon.tsx";
-import { spareUnseen } from "./deferOffscreenRestyle.ts";
+import { deferOffscreenRestyle } from "./deferOffscreenRestyle.ts";
 import { IconButton } from "./styles.ts";
-import { tintBrowser } from "./syncThemeColor.ts";
+import { syncThemeColor } from "./syncThemeColor.ts";
 
 /** Switches between light and dark, and remembers. Before the first paint, a script in the head reads it again. */
 export function ThemeToggle({ label }: { label: string }) {
-  useEffect(tintBrowser, []);
+  useEffect(syncThemeColor, []);
   return (
     <IconButton type="button" data-theme-toggle="" aria-label={label} onClick={switchTheme}>
       <Icon name="sun" />
@@ -22,10 +22,10 @@ function switchTheme(): void {
     dataset.theme === "dark" ||
     (dataset.theme !== "light" && matchMedia("(prefers-color-scheme: dark)").matches);
   const theme = isDark ? "light" : "dark";
-  spareUnseen(() => {
+  deferOffscreenRestyle(() => {
     dataset.theme = theme;
   });
-  tintBrowser();
+  syncThemeColor();
   try {
     localStorage.setItem("theme", theme);
   } catch {

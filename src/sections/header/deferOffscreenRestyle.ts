@@ -2,7 +2,7 @@
  * Makes a change that concerns every element of the page, as its colours do. Sections off the screen keep their
  * height, and follow one by one in idle moments: a slow phone would be busy for a seventh of a second with all at once.
  */
-export function spareUnseen(change: () => void): void {
+export function deferOffscreenRestyle(change: () => void): void {
   // Safari has no idle moments: there, everything changes at once.
   const unseen = "requestIdleCallback" in window ? findUnseen() : [];
   for (const [{ style }, height] of unseen) {

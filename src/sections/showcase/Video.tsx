@@ -1,8 +1,8 @@
 import styled from "@emotion/styled";
-import type { Film, Frame } from "../../shared/section.ts";
+import type { Film, SectionFrame } from "../../shared/section.ts";
 import { hovering, print, unscripted } from "../../theme/conditions.ts";
 import { Icon } from "../../ui/Icon.tsx";
-import { wordsOf } from "../../ui/labels.ts";
+import { labelsOf } from "../../ui/labels.ts";
 import { Picture } from "../../ui/Picture.tsx";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.ts";
 import { useFilm } from "./useFilm.ts";
@@ -50,7 +50,7 @@ const Scripted = styled.video({ "html:not(.js) &": { display: "none" } });
 const sizes = "(min-width: 80rem) 72rem, 92vw";
 
 interface VideoProps {
-  frame: Frame;
+  frame: SectionFrame;
   film: Film;
   label: string;
 }
@@ -94,7 +94,7 @@ export function Video({ frame, film, label }: VideoProps) {
       </noscript>
       {/* Printed, or nobody would come to it by keyboard who is there before it wakes. */}
       {!isPlaying && (
-        <PlayButton type="button" aria-label={wordsOf(frame.site).play} onClick={play}>
+        <PlayButton type="button" aria-label={labelsOf(frame.site).play} onClick={play}>
           <Icon name="play-fill" />
         </PlayButton>
       )}

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { traces } from "../../shared/drawings.ts";
 import type { JournalDemo } from "../../shared/schema.gen.ts";
-import type { Frame } from "../../shared/section.ts";
+import type { SectionFrame } from "../../shared/section.ts";
 import { space } from "../../theme/space.ts";
 import { Icon, symbolUrl } from "../../ui/Icon.tsx";
 import { ItemTitle } from "../../ui/ItemTitle.tsx";
@@ -64,7 +64,7 @@ export function JournalEntry({
   mood,
   voice,
   tags = [],
-}: JournalDemo & { frame: Frame }) {
+}: JournalDemo & { frame: SectionFrame }) {
   return (
     <DemoCard>
       <ItemTitle frame={frame}>{title}</ItemTitle>

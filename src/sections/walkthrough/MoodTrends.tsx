@@ -1,8 +1,8 @@
 import styled from "@emotion/styled";
 import type { MoodDemo } from "../../shared/schema.gen.ts";
-import type { Frame } from "../../shared/section.ts";
+import type { SectionFrame } from "../../shared/section.ts";
 import { ItemTitle } from "../../ui/ItemTitle.tsx";
-import { phrase, wordsOf } from "../../ui/labels.ts";
+import { labelsOf, phrase } from "../../ui/labels.ts";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.ts";
 import { curve, plot } from "./curve.ts";
 import { DemoCard } from "./DemoCard.ts";
@@ -32,7 +32,7 @@ const Days = styled.ol({
 const [width, height] = [300, 130];
 
 /** A week of moods as a chart, drawn from the numbers. */
-export function MoodTrends({ frame, title, days, summary }: MoodDemo & { frame: Frame }) {
+export function MoodTrends({ frame, title, days, summary }: MoodDemo & { frame: SectionFrame }) {
   const points = plot(
     days.map(({ mood }) => mood),
     width,
@@ -58,7 +58,7 @@ export function MoodTrends({ frame, title, days, summary }: MoodDemo & { frame: 
           <li key={index}>
             {day}
             <VisuallyHidden>
-              {`: ${phrase(wordsOf(frame.site).score, { n: mood, all: 5 })}`}
+              {`: ${phrase(labelsOf(frame.site).score, { n: mood, all: 5 })}`}
             </VisuallyHidden>
           </li>
         ))}

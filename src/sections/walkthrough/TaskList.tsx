@@ -1,11 +1,11 @@
 import styled from "@emotion/styled";
 import type { TasksDemo } from "../../shared/schema.gen.ts";
-import type { Frame } from "../../shared/section.ts";
+import type { SectionFrame } from "../../shared/section.ts";
 import { space } from "../../theme/space.ts";
 import { AvatarStack } from "../../ui/AvatarStack.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { ItemTitle } from "../../ui/ItemTitle.tsx";
-import { wordsOf } from "../../ui/labels.ts";
+import { labelsOf } from "../../ui/labels.ts";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.ts";
 import { DemoCard } from "./DemoCard.ts";
 
@@ -49,7 +49,12 @@ const Box = styled.i({
 });
 
 /** A list shared with others: what is done, and what is left. */
-export function TaskList({ frame, title, people = [], items }: TasksDemo & { frame: Frame }) {
+export function TaskList({
+  frame,
+  title,
+  people = [],
+  items,
+}: TasksDemo & { frame: SectionFrame }) {
   return (
     <DemoCard>
       <Head>
@@ -62,7 +67,7 @@ export function TaskList({ frame, title, people = [], items }: TasksDemo & { fra
             <Box aria-hidden="true">{done && <Icon name="check-bold" />}</Box>
             <span>
               {text}
-              {done && <VisuallyHidden>{` (${wordsOf(frame.site).done})`}</VisuallyHidden>}
+              {done && <VisuallyHidden>{` (${labelsOf(frame.site).done})`}</VisuallyHidden>}
             </span>
             {note && <small>{note}</small>}
           </Task>

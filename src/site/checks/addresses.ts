@@ -1,8 +1,8 @@
 import type { Field } from "../../schema/fields.ts";
 import { dataAt, named, nameOf, quote } from "../../shared/wording.ts";
-import type { Finding } from "../../yaml/diagnostic.ts";
+import type { Diagnostic } from "../../yaml/diagnostic.ts";
 import { certain } from "../../yaml/writeValue.ts";
-import type { Page } from "../page.ts";
+import type { CheckedPage } from "../checkedPage.ts";
 import type { Check } from "./index.ts";
 
 /** The shared definitions of addresses. */
@@ -23,7 +23,7 @@ export const checkAddresses: Check = (page) => {
 
 type Address = Pick<Field, "path" | "value">;
 
-function checkHost({ path, value }: Address, { tree }: Page): Finding[] {
+function checkHost({ path, value }: Address, { tree }: CheckedPage): Diagnostic[] {
   if (typeof value !== "string" || !value.startsWith("https://") || URL.canParse(value)) return [];
   const [host] = value.slice("https://".length).split(/[/?#]/);
   return [
@@ -38,7 +38,7 @@ function checkHost({ path, value }: Address, { tree }: Page): Finding[] {
 }
 
 /** An address that was copied out of HTML, where & is written &amp;. */
-function checkSigns({ path, value }: Address, { tree }: Page): Finding[] {
+function checkSigns({ path, value }: Address, { tree }: CheckedPage): Diagnostic[] {
   if (typeof value !== "string") return [];
   const found = [...value.matchAll(/&(?:amp|#0*38|#x0*26);/gi)];
   const [first] = found;

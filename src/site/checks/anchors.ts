@@ -1,8 +1,8 @@
 import { dataAt, didYouMean, nameOf, oneOf, quote, sentences } from "../../shared/wording.ts";
-import type { Finding } from "../../yaml/diagnostic.ts";
+import type { Diagnostic } from "../../yaml/diagnostic.ts";
 import { certain, offering, writing } from "../../yaml/writeValue.ts";
+import { anchorsOf, sectionOf } from "../checkedPage.ts";
 import { splitAnchor } from "../files/published.ts";
-import { anchorsOf, sectionOf } from "../page.ts";
 import { suggest } from "../suggest.ts";
 import { isLink } from "../values/links.ts";
 import type { Check } from "./index.ts";
@@ -13,7 +13,7 @@ export const checkAnchors: Check = (page) => {
   const { tree, sections } = page;
   // A section of a type that nobody can tell may hold any anchor.
   const complete = !page.isCut && sections.every(({ type }) => type !== undefined);
-  return page.fields.flatMap(({ kind, value, path }): Finding[] => {
+  return page.fields.flatMap(({ kind, value, path }): Diagnostic[] => {
     const anchor = kind === "href" && typeof value === "string" ? splitAnchor(value) : undefined;
     if (!anchor) return [];
     const { lead, id } = anchor;

@@ -1,10 +1,10 @@
 import { quote } from "../../shared/wording.ts";
-import type { Finding } from "../../yaml/diagnostic.ts";
+import type { Diagnostic } from "../../yaml/diagnostic.ts";
 import type { Check } from "./index.ts";
 
 /** A comment behind a text without quotes may have been meant as its end. */
 export const checkComments: Check = ({ fields, tree, text }) =>
-  fields.flatMap(({ kind, path }): Finding[] => {
+  fields.flatMap(({ kind, path }): Diagnostic[] => {
     const scalar = tree.scalarAt(path);
     // Without a space after #, it is told for every value.
     const isCut = scalar?.type === "PLAIN" && typeof scalar.value === "string";

@@ -5,8 +5,8 @@ import { child, dataAt, placeOf } from "../../shared/wording.ts";
 import { type Hex, nearest } from "../../theme/color.ts";
 import { listPairs, neededContrast, type Pair } from "../../theme/contrast.ts";
 import { pastels } from "../../theme/presets.ts";
-import type { Finding } from "../../yaml/diagnostic.ts";
-import type { Page } from "../page.ts";
+import type { Diagnostic } from "../../yaml/diagnostic.ts";
+import type { CheckedPage } from "../checkedPage.ts";
 import type { Check } from "./index.ts";
 
 /**
@@ -16,7 +16,7 @@ import type { Check } from "./index.ts";
 export const checkContrast: Check = (page) => {
   const theme = readTheme(page);
   if (!theme || child(page.tree.data, "theme") === undefined) return [];
-  return [...findUnreadable(theme, page)].flatMap(([place, pairs]): Finding[] => {
+  return [...findUnreadable(theme, page)].flatMap(([place, pairs]): Diagnostic[] => {
     const path = place.split(".");
     const [worst] = pairs.sort((a, b) => a.ratio - b.ratio);
     if (!worst) return [];
@@ -33,7 +33,7 @@ export const checkContrast: Check = (page) => {
 };
 
 /** The theme with its defaults, if the schema has nothing against it. */
-export function readTheme({ schemas, tree, errors }: Page): Theme | undefined {
+export function readTheme({ schemas, tree, errors }: CheckedPage): Theme | undefined {
   const given = child(tree.data, "theme");
   const isRefused = ({ instancePath }: { instancePath: string }) =>
     /^\/theme(\/|$)/.test(instancePath);
@@ -42,7 +42,7 @@ export function readTheme({ schemas, tree, errors }: Page): Theme | undefined {
 }
 
 /** The pairs that cannot be read, by the path of the colour to blame. */
-function findUnreadable(theme: Theme, page: Page): Map<string, Pair[]> {
+function findUnreadable(theme: Theme, page: CheckedPage): Map<string, Pair[]> {
   const blamed = new Map<string, Pair[]>();
   for (const pair of listPairs(theme)) {
     if (pair.ratio >= neededContrast) continue;
@@ -56,7 +56,7 @@ function findUnreadable(theme: Theme, page: Page): Map<string, Pair[]> {
 const followDay: ReadonlySet<string> = new Set(["accent", "highlight", ...pastels]);
 
 /** The colour of the pair that the file sets: the words', else the ground's, by day or by night. */
-function blame({ text, background }: Pair, { tree }: Page): FieldPath {
+function blame({ text, background }: Pair, { tree }: CheckedPage): FieldPath {
   const paths = [text, background].map((token) => ["theme", ...token.split(".")]);
   const byDay = paths.flatMap(([theme = "", , name = ""]) =>
     followDay.has(name) ? [[theme, "colors", name]] : [],
@@ -65,7 +65,7 @@ function blame({ text, background }: Pair, { tree }: Page): FieldPath {
 }
 
 /** A colour near the one at `path` with which nothing would be said about it any more, if there is one. */
-function adviseColor(path: FieldPath, theme: Theme, page: Page): string {
+function adviseColor(path: FieldPath, theme: Theme, page: CheckedPage): string {
   const own = dataAt(page.tree.data, path);
   const better =
     typeof own === "string" &&

@@ -1,6 +1,6 @@
 import type { SectionType } from "../../shared/section.ts";
 import { child, dataAt, oneOf, quote } from "../../shared/wording.ts";
-import type { Finding } from "../../yaml/diagnostic.ts";
+import type { Diagnostic } from "../../yaml/diagnostic.ts";
 import { isEmpty } from "../isEmpty.ts";
 import { suggest } from "../suggest.ts";
 import type { Check } from "./index.ts";
@@ -32,7 +32,7 @@ export function isLastChoice(type: string | undefined, name: string, props: unkn
 
 /** A section may leave out any of several properties, but not all of them. */
 export const checkEmpty: Check = ({ tree, sections }) =>
-  sections.flatMap(({ type = "", index }): Finding[] => {
+  sections.flatMap(({ type = "", index }): Diagnostic[] => {
     const need = needsOne.get(type);
     const props = dataAt(tree.data, ["sections", index, "props"]);
     if (!need || typeof props !== "object" || props === null) return [];

@@ -8,18 +8,18 @@ import {
   quote,
   sentences,
 } from "../../shared/wording.ts";
-import type { Finding } from "../../yaml/diagnostic.ts";
+import type { Diagnostic } from "../../yaml/diagnostic.ts";
 import { certain, offering, writing } from "../../yaml/writeValue.ts";
+import type { CheckedPage } from "../checkedPage.ts";
 import { endingsOf, endsIn, pictures } from "../files/fileEndings.ts";
 import { decodePath } from "../files/served.ts";
 import { inWords } from "../media/content.ts";
 import type { PictureFacts } from "../media/pictures.ts";
-import type { Page } from "../page.ts";
 import { suggestFile } from "../values/forms.ts";
 import type { Check } from "./index.ts";
 
 /** The pictures that the page names, and that are there. */
-export const listPictures = ({ fields, defaults, files }: Page): string[] => [
+export const listPictures = ({ fields, defaults, files }: CheckedPage): string[] => [
   ...new Set(
     [...fields, ...defaults]
       .filter(({ kind }) => kind === "asset")
@@ -29,7 +29,7 @@ export const listPictures = ({ fields, defaults, files }: Page): string[] => [
 ];
 
 /** Every file of public/ that the page names, or links to. */
-export const listNamed = ({ fields, defaults, files, tree }: Page): string[] => {
+export const listNamed = ({ fields, defaults, files, tree }: CheckedPage): string[] => {
   const base = String(dataAt(tree.data, ["site", "base"]) ?? "/");
   const paths = [...fields, ...defaults].flatMap(({ kind, value }) => {
     if (kind === "asset") return [String(value)];
@@ -47,7 +47,7 @@ export const checkFiles: Check = (page) => [
   ...page.defaults.flatMap((field) => checkDefault(field, page)),
 ];
 
-function checkFile({ kind, value, path }: Field, page: Page): Finding[] {
+function checkFile({ kind, value, path }: Field, page: CheckedPage): Diagnostic[] {
   if (kind !== "asset" || typeof value !== "string" || !isPath(value)) return [];
   const { files, tree } = page;
   const { where, name } = nameOf(path, tree.data);
@@ -106,16 +106,19 @@ function checkFile({ kind, value, path }: Field, page: Page): Finding[] {
 }
 
 /** What stands in for a file that is not named has to be there as well. */
-function checkDefault({ kind, value, path }: Field, { files, judged, tree }: Page): Finding[] {
+function checkDefault(
+  { kind, value, path }: Field,
+  { files, judged, tree }: CheckedPage,
+): Diagnostic[] {
   const unread = explainUnread(judged.get(String(value)));
   if (kind !== "asset" || (files.get(String(value)) === "file" && !unread)) return [];
   const { where, name } = nameOf(path, tree.data);
-  const fault = unread ? "cannot be opened as a picture" : "is not there";
+  const parseError = unread ? "cannot be opened as a picture" : "is not there";
   return [
     {
       severity: "error",
       code: "no-default-file",
-      message: `${where}: ${named(name)} is not given, and public${value}, which stands in for it, ${fault}.`,
+      message: `${where}: ${named(name)} is not given, and public${value}, which stands in for it, ${parseError}.`,
       hint: `Put your own into public/, and add ${name} with its path.`,
       range: tree.keyAt(path.slice(0, -1)),
     },

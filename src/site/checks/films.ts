@@ -1,12 +1,12 @@
-import { named, nameOf, quote, weigh } from "../../shared/wording.ts";
-import type { Finding, Severity } from "../../yaml/diagnostic.ts";
+import { formatBytes, named, nameOf, quote } from "../../shared/wording.ts";
+import type { Diagnostic, Severity } from "../../yaml/diagnostic.ts";
+import type { CheckedPage } from "../checkedPage.ts";
 import { type Content, inWords } from "../media/content.ts";
 import type { FilmFacts } from "../media/films.ts";
-import type { Page } from "../page.ts";
 import type { Check } from "./index.ts";
 
 /** What speaks against a film, in words that go on from its name. */
-interface Flaw extends Pick<Finding, "code" | "severity"> {
+interface Flaw extends Pick<Diagnostic, "code" | "severity"> {
   words: string;
   hint: string;
 }
@@ -46,7 +46,7 @@ const heavy = 20_000_000;
 
 /** What every film that the page names turns out to be, is what its visitors can play. */
 export const checkFilms: Check = (page) =>
-  listFilms(page).flatMap(({ file, path }): Finding[] => {
+  listFilms(page).flatMap(({ file, path }): Diagnostic[] => {
     const facts = page.filmed.get(file);
     const { where, name } = nameOf(path, page.tree.data);
     return flawsOf(file, facts).map(({ code, severity, words, hint }) => ({
@@ -62,7 +62,7 @@ export const checkFilms: Check = (page) =>
   });
 
 /** The films that the page names, and that are there under a name that ends as it should. */
-export const listFilms = ({ fields, files }: Page) =>
+export const listFilms = ({ fields, files }: CheckedPage) =>
   fields.flatMap(({ kind, value, path }) => {
     const slot = String(path.at(-1));
     const file = String(value);
@@ -156,7 +156,7 @@ export function flawsOf(file: string, facts: FilmFacts | undefined): Flaw[] {
       ? flaw(
           "notice",
           "film-weight",
-          `weighs ${weigh(size)}, and comes late on a phone`,
+          `weighs ${formatBytes(size)}, and comes late on a phone`,
           "Make it shorter or smaller, or export it at a lower bitrate. 10 MB are plenty for half a minute.",
         )
       : []),

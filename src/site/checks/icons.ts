@@ -1,13 +1,13 @@
 import { brand } from "../../shared/icons.ts";
 import { didYouMean, nameOf, quote } from "../../shared/wording.ts";
-import type { Finding } from "../../yaml/diagnostic.ts";
+import type { Diagnostic } from "../../yaml/diagnostic.ts";
 import { certain, offering, writing } from "../../yaml/writeValue.ts";
 import { suggestIcon } from "../values/icons.ts";
 import type { Check } from "./index.ts";
 
 /** Every icon that the page names is in its set. */
 export const checkIcons: Check = ({ fields, icons, tree }) =>
-  fields.flatMap(({ kind, value, path }): Finding[] => {
+  fields.flatMap(({ kind, value, path }): Diagnostic[] => {
     if (kind !== "icon" || typeof value !== "string" || icons.has(value)) return [];
     const isBrand = value.startsWith(brand);
     const { near, meant } = suggestIcon(value, icons);

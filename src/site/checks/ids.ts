@@ -3,7 +3,7 @@ import { mainId } from "../../shared/landmarks.ts";
 import { placeOf, quote } from "../../shared/wording.ts";
 import type { Range } from "../../yaml/diagnostic.ts";
 import { lineNumber } from "../../yaml/line.ts";
-import type { Page } from "../page.ts";
+import type { CheckedPage } from "../checkedPage.ts";
 import type { Check } from "./index.ts";
 
 interface Named {
@@ -33,7 +33,7 @@ export const checkIds: Check = (page) => {
   });
 };
 
-function namesOf({ sections, fields, tree }: Page): Named[] {
+function namesOf({ sections, fields, tree }: CheckedPage): Named[] {
   const given = fields.flatMap(({ kind, value, path }): Named[] =>
     kind === "id" && typeof value === "string"
       ? [{ id: value, path, range: tree.valueAt(path), hint: "Give one of the two another id." }]

@@ -1,5 +1,5 @@
-import type { Finding } from "../../yaml/diagnostic.ts";
-import type { Page } from "../page.ts";
+import type { Diagnostic } from "../../yaml/diagnostic.ts";
+import type { CheckedPage } from "../checkedPage.ts";
 import { checkAddresses } from "./addresses.ts";
 import { checkAnchors } from "./anchors.ts";
 import { checkComments } from "./comments.ts";
@@ -24,7 +24,7 @@ import { checkSwallowed } from "./swallowed.ts";
 import { checkTypefaces } from "./typefaces.ts";
 
 /** What no schema can say, because it concerns several places of the page, or the world around it. */
-export type Check = (page: Page) => Finding[];
+export type Check = (page: CheckedPage) => Diagnostic[];
 
 /** All of them, in the order in which they are asked. */
 export const checks: readonly Check[] = [

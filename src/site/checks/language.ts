@@ -1,7 +1,7 @@
 import { dataAt, quote } from "../../shared/wording.ts";
-import type { Finding } from "../../yaml/diagnostic.ts";
+import type { Diagnostic } from "../../yaml/diagnostic.ts";
+import type { CheckedPage } from "../checkedPage.ts";
 import { findShipped } from "../language.ts";
-import type { Page } from "../page.ts";
 import type { Check } from "./index.ts";
 
 /** Where the words stand that a page brings along: groups of the site, by the names of their definitions. */
@@ -19,7 +19,7 @@ export const checkLanguage: Check = (page) => {
   const isThere = (group: string) => dataAt(page.tree.data, ["site", group]) !== undefined;
   const whole = missing.filter(({ group, lines }) => lines.length > 0 && !isThere(group));
   const begun = missing.filter(({ group, lines }) => lines.length > 0 && isThere(group));
-  const finding: Finding = {
+  const diagnostic: Diagnostic = {
     severity: "notice",
     code: "language",
     message: `Site: ${quote(lang)} is not among the languages that the page knows, so ${count === 1 ? "one of its own words is" : `${count} of its own words are`} in English.`,
@@ -32,11 +32,11 @@ export const checkLanguage: Check = (page) => {
     ].join("\n"),
     range: page.tree.valueAt(path),
   };
-  return [finding];
+  return [diagnostic];
 };
 
 /** The words of a group that the file does not give, as lines of it. */
-function listMissing({ schemas, tree }: Page, group: string): string[] {
+function listMissing({ schemas, tree }: CheckedPage, group: string): string[] {
   const { properties = {} } = schemas.get("page.schema.json")?.definitions?.[group] ?? {};
   return Object.entries(properties)
     .filter(([name]) => dataAt(tree.data, ["site", group, name]) === undefined)

@@ -1,7 +1,8 @@
 import type { Scalar } from "yaml";
 import { named, nameOf, quote } from "../../shared/wording.ts";
-import type { Edit, Finding } from "../../yaml/diagnostic.ts";
+import type { Diagnostic, Edit } from "../../yaml/diagnostic.ts";
 import { certain } from "../../yaml/writeValue.ts";
+import type { CheckedPage } from "../checkedPage.ts";
 import { findEmphasis } from "../markup/emphasis.ts";
 import { findEntities } from "../markup/entities.ts";
 import { findHeadings, findList, inRow } from "../markup/lines.ts";
@@ -9,7 +10,6 @@ import { findLinks } from "../markup/links.ts";
 import type { FindMarks, Mark } from "../markup/mark.ts";
 import { type Prose, readProse } from "../markup/prose.ts";
 import { findComments, findTags } from "../markup/tags.ts";
-import type { Page } from "../page.ts";
 import type { Check } from "./index.ts";
 import { listSettings } from "./swallowed.ts";
 
@@ -23,7 +23,7 @@ const suspicious = /[<&[*_~#\n•]|[-+] |\d[.)] /;
 
 /** Markup in a text that is shown as it is written, and lines that will not stand below each other. */
 export const checkMarkup: Check = (page) =>
-  page.fields.flatMap((field): Finding[] => {
+  page.fields.flatMap((field): Diagnostic[] => {
     const finders = unread[field.kind];
     if (!finders || typeof field.value !== "string" || !suspicious.test(field.value)) return [];
     const prose = readProse(field.value, field, page);
@@ -46,7 +46,7 @@ function gather(marks: readonly Mark[]): Mark[][] {
 }
 
 /** What is written in the same way several times in a text is told once. */
-function tellMarks(same: readonly Mark[], prose: Prose, page: Page): Finding[] {
+function tellMarks(same: readonly Mark[], prose: Prose, page: CheckedPage): Diagnostic[] {
   const [mark] = same;
   if (!mark || isSwallowed(mark, prose, page)) return [];
   const { form, shown, hint, range } = mark;
@@ -70,7 +70,11 @@ function tellMarks(same: readonly Mark[], prose: Prose, page: Page): Finding[] {
 }
 
 /** Whether an entry of a list is told already, as a setting or an entry of the page that has become part of the text. */
-function isSwallowed({ form, range }: Mark, { text, type }: Prose, { schemas }: Page): boolean {
+function isSwallowed(
+  { form, range }: Mark,
+  { text, type }: Prose,
+  { schemas }: CheckedPage,
+): boolean {
   if (form !== "list") return false;
   const [, name] = /^- +([A-Za-z]\w*):/.exec(text.slice(...range)) ?? [];
   return (type === "PLAIN" && text[range[0]] === "-") || listSettings(schemas).has(name ?? "");
@@ -89,7 +93,7 @@ const writers: Partial<Record<Scalar.Type, (letter: string) => string | undefine
 function editOf(
   { meant, shown, range }: Mark,
   { type, locate }: Prose,
-  page: Page,
+  page: CheckedPage,
 ): Edit | undefined {
   const [start, end] = locate(range);
   if (meant === undefined || !type || page.text.slice(start, end) !== shown) return undefined;
@@ -98,7 +102,11 @@ function editOf(
 }
 
 /** Lines or paragraphs that YAML keeps apart, and the page does not. */
-function tellLines(value: string, { path, type, locate }: Prose, { tree }: Page): Finding[] {
+function tellLines(
+  value: string,
+  { path, type, locate }: Prose,
+  { tree }: CheckedPage,
+): Diagnostic[] {
   const [end = ""] = /^\s*\S[\s\S]*?\n\s*(?=\S)/.exec(value) ?? [];
   if (end === "") return [];
   const { where, name } = nameOf(path, tree.data);

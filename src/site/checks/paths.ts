@@ -1,17 +1,17 @@
 import { parse as parsePath } from "node:path/posix";
 import { dataAt, didYouMean, nameOf, quote, sentences } from "../../shared/wording.ts";
-import type { Finding } from "../../yaml/diagnostic.ts";
+import type { Diagnostic } from "../../yaml/diagnostic.ts";
 import { certain, offering, writing } from "../../yaml/writeValue.ts";
+import { anchorsOf, type CheckedPage } from "../checkedPage.ts";
 import { fileBehind, leadsSomewhere } from "../files/published.ts";
 import { decodePath } from "../files/served.ts";
-import { anchorsOf, type Page } from "../page.ts";
 import { suggestFile } from "../values/forms.ts";
 import { isLink } from "../values/links.ts";
 import type { Check } from "./index.ts";
 
 /** A link that starts with / leads to the page, or to a file of public/, as the hosts answer it. */
 export const checkPaths: Check = (page) =>
-  page.fields.flatMap(({ kind, value, path }): Finding[] => {
+  page.fields.flatMap(({ kind, value, path }): Diagnostic[] => {
     if (kind !== "href" || typeof value !== "string" || !/^\/(?!\/)/.test(value)) return [];
     if (fileBehind(value, page) !== undefined) return [];
     const { because, near, meant, isTwice } = adviseTarget(value, page);
@@ -46,7 +46,7 @@ function advice(near: readonly string[], isTwice = false): string {
   return `${put} the file into public/, or write the whole address, https://…, of a page that is not made here.`;
 }
 
-function adviseTarget(value: string, page: Page): Target {
+function adviseTarget(value: string, page: CheckedPage): Target {
   const [, path = "", rest = ""] = /^([^?#]*)(.*)$/.exec(value) ?? [];
   const isWell = (href: string) => isLink(href, page) && leadsSomewhere(href, page);
   const base = String(dataAt(page.tree.data, ["site", "base"]) ?? "/");
@@ -99,7 +99,7 @@ const addressesOf = (file: string): string[] => {
 const documents = [".html", ".pdf", ".txt"];
 
 /** What of the site is called like the last part of a path: a file, or an anchor of the page. */
-function nearTo(path: string, page: Page): string[] {
+function nearTo(path: string, page: CheckedPage): string[] {
   const bare = path.replace(/\/$/, "");
   const { ext, name } = parsePath(bare);
   const files = suggestFile(bare, page.files, ext ? [ext.toLowerCase()] : documents).near;

@@ -1,10 +1,10 @@
 import type { Field } from "../../schema/fields.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
 import { dataAt, named, nameOf, quote } from "../../shared/wording.ts";
-import type { Finding } from "../../yaml/diagnostic.ts";
+import type { Diagnostic } from "../../yaml/diagnostic.ts";
+import type { CheckedPage } from "../checkedPage.ts";
 import { inWords } from "../media/content.ts";
 import type { PictureFacts } from "../media/pictures.ts";
-import type { Page } from "../page.ts";
 import type { Check } from "./index.ts";
 
 /** How a picture is shown, which says how large it has to be. */
@@ -69,7 +69,7 @@ const widest = 8;
 
 /** A picture that is shown blurred, cut off, much too high or not at all is told. */
 export const checkPictures: Check = (page) =>
-  listRoles(page).flatMap(({ path, role }): Finding[] => {
+  listRoles(page).flatMap(({ path, role }): Diagnostic[] => {
     const { judged, tree } = page;
     const file = String(dataAt(tree.data, path));
     const facts = judged.get(file);
@@ -96,7 +96,7 @@ export function isOrdinary(file: string, facts: PictureFacts): boolean {
   );
 }
 
-function listRoles({ fields }: Page): { path: FieldPath; role: Role }[] {
+function listRoles({ fields }: CheckedPage): { path: FieldPath; role: Role }[] {
   const known = fields.flatMap(({ kind, path }: Field) => {
     const { at, role } = ofKind[kind] ?? {};
     if (!at || !role) return [];

@@ -1,11 +1,11 @@
 import { dataAt, nameOf, quote } from "../../shared/wording.ts";
-import type { Finding } from "../../yaml/diagnostic.ts";
-import { sectionOf } from "../page.ts";
+import type { Diagnostic } from "../../yaml/diagnostic.ts";
+import { sectionOf } from "../checkedPage.ts";
 import type { Check } from "./index.ts";
 
 /** Links with no destination yet: fine while the page grows, not when it is published. */
 export const checkPlaceholders: Check = (page) =>
-  page.fields.flatMap(({ kind, value, path }): Finding[] => {
+  page.fields.flatMap(({ kind, value, path }): Diagnostic[] => {
     if (kind !== "href" || value !== "todo" || !sectionOf(page, path)?.on) return [];
     const { where } = nameOf(path, page.tree.data);
     const beside = path.slice(0, -1);

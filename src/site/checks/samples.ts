@@ -1,14 +1,14 @@
 import { allOf, dataAt, named, nameOf, quote } from "../../shared/wording.ts";
-import type { Finding } from "../../yaml/diagnostic.ts";
+import type { Diagnostic } from "../../yaml/diagnostic.ts";
+import { sectionOf } from "../checkedPage.ts";
 import { isEmpty } from "../isEmpty.ts";
-import { sectionOf } from "../page.ts";
 import { sampleCode } from "../severity.ts";
 import type { Check } from "./index.ts";
 
 /** A sample stands in for real items: never beside them, and warned about until they come. */
 export const checkSamples: Check = (page) => {
   const { tree, fields } = page;
-  return fields.flatMap(({ kind, value, path, schema }): Finding[] => {
+  return fields.flatMap(({ kind, value, path, schema }): Diagnostic[] => {
     if (kind !== "sample" || isEmpty(value)) return [];
     const { where, name } = nameOf(path, tree.data);
     const fills = String(schema.fills);

@@ -1,9 +1,9 @@
 import { type ReadBy, sectionSchema } from "../../schema/fields.ts";
 import { dataAt, nameOf, quote } from "../../shared/wording.ts";
-import type { Change, Finding } from "../../yaml/diagnostic.ts";
+import type { Change, Diagnostic } from "../../yaml/diagnostic.ts";
 import { lineAt } from "../../yaml/line.ts";
 import { certain, writing } from "../../yaml/writeValue.ts";
-import type { Page, PageSection } from "../page.ts";
+import type { CheckedPage, CheckedSection } from "../checkedPage.ts";
 import type { Check } from "./index.ts";
 
 /** A form whose service reads another field than the one that is sent by default, as a schema's `readBy` tells. */
@@ -24,9 +24,9 @@ interface SentField {
 
 function checkField(
   { name, readBy, standard }: SentField,
-  { index }: PageSection,
-  page: Page,
-): Finding[] {
+  { index }: CheckedSection,
+  page: CheckedPage,
+): Diagnostic[] {
   const { tree } = page;
   const path = ["sections", index, "props", name];
   const at = ["sections", index, "props", readBy.address];
@@ -55,7 +55,11 @@ const hostOf = (address: unknown): string =>
   typeof address === "string" && URL.canParse(address) ? new URL(address).hostname : "";
 
 /** A line below the setting at the path, where that has one line to itself. */
-function adding(line: string, path: (string | number)[], { tree, text }: Page): Change | undefined {
+function adding(
+  line: string,
+  path: (string | number)[],
+  { tree, text }: CheckedPage,
+): Change | undefined {
   const [start, end] = tree.wholeAt(path);
   const { start: from, text: own } = lineAt(text, start);
   const indent = text.slice(from, start);

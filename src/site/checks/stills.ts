@@ -1,6 +1,6 @@
 import type { FieldPath } from "../../shared/fieldPath.ts";
 import { dataAt, named, nameOf, quote } from "../../shared/wording.ts";
-import type { Finding } from "../../yaml/diagnostic.ts";
+import type { Diagnostic } from "../../yaml/diagnostic.ts";
 import type { Check } from "./index.ts";
 
 /** The pictures that visitors get copies of, by what they belong to. */
@@ -12,7 +12,7 @@ const copied: Record<string, (path: FieldPath) => FieldPath> = {
 
 /** A copy stands still: of a picture that moves, the first frame is all that is shown. */
 export const checkStills: Check = ({ fields, judged, tree }) =>
-  fields.flatMap(({ kind, path }): Finding[] => {
+  fields.flatMap(({ kind, path }): Diagnostic[] => {
     const at = copied[kind]?.(path);
     const file = at && dataAt(tree.data, at);
     if (!at || typeof file !== "string" || judged.get(file)?.kind !== "moving") return [];

@@ -1,7 +1,7 @@
 import type { Scalar } from "yaml";
 import type { Schemas } from "../../schema/fields.ts";
 import { named, nameOf, quote } from "../../shared/wording.ts";
-import type { Finding } from "../../yaml/diagnostic.ts";
+import type { Diagnostic } from "../../yaml/diagnostic.ts";
 import type { Check } from "./index.ts";
 
 /** A line of a text, or the rest of one behind blanks, that looks like a setting: `button:`, `- title: One`. */
@@ -12,7 +12,7 @@ const entry = /(?<=[ \t]{2}|\n[ \t]?)- (?=\S)/g;
 /** A setting further in than the text above it, or on its last line, becomes part of that text without a word. */
 export const checkSwallowed: Check = ({ fields, schemas, tree, text }) => {
   const isSetting = (name: string) => listSettings(schemas).has(name);
-  return fields.flatMap(({ value, path }): Finding[] => {
+  return fields.flatMap(({ value, path }): Diagnostic[] => {
     // To find a value in the tree takes longer than to see that nothing like it is in there.
     if (typeof value !== "string" || !/:(?=\s|$)|- /.test(value)) return [];
     const { type } = tree.scalarAt(path) ?? {};

@@ -2,7 +2,7 @@ import { dataAt, oneOf } from "../../shared/wording.ts";
 import { findLacking } from "../../theme/coverage.ts";
 import { fontsOf } from "../../theme/presets.ts";
 import { type Family, faces } from "../../theme/typefaces.ts";
-import { sectionOf } from "../page.ts";
+import { sectionOf } from "../checkedPage.ts";
 import { readTheme } from "./contrast.ts";
 import type { Check } from "./index.ts";
 

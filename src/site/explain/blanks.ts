@@ -1,12 +1,15 @@
-import type { Finding } from "../../yaml/diagnostic.ts";
+import type { Diagnostic } from "../../yaml/diagnostic.ts";
 import { findBlankEnd } from "../../yaml/unseenCharacters.ts";
-import type { Page } from "../page.ts";
-import type { Breach } from "./schemaError.ts";
+import type { CheckedPage } from "../checkedPage.ts";
+import type { SchemaError } from "./schemaError.ts";
 
 /** Blanks that are no spaces behind a value that breaks a rule: whatever else is wrong with it shows without them. */
-export function explainBlanks({ path, data }: Breach, { tree, text }: Page): Finding | undefined {
+export function explainBlanks(
+  { path, data }: SchemaError,
+  { tree, text }: CheckedPage,
+): Diagnostic | undefined {
   if (typeof data !== "string") return undefined;
-  const covers = tree.valueAt(path);
-  const finding = findBlankEnd(text, covers);
-  return finding && { ...finding, covers };
+  const suppresses = tree.valueAt(path);
+  const diagnostic = findBlankEnd(text, suppresses);
+  return diagnostic && { ...diagnostic, suppresses };
 }

@@ -1,10 +1,10 @@
 import type { FieldPath } from "../../shared/fieldPath.ts";
 import { child } from "../../shared/wording.ts";
-import type { Page } from "../page.ts";
+import type { CheckedPage } from "../checkedPage.ts";
 import { validate } from "../validate.ts";
 
 /** Whether a value would be in order if it stood at the path. */
-export function fits({ tree, schemas }: Page, path: FieldPath, value: unknown): boolean {
+export function fits({ tree, schemas }: CheckedPage, path: FieldPath, value: unknown): boolean {
   const errors = validate(schemas, put(tree.data, path, value));
   const pointer = toPointer(path);
   const [around, name] = [toPointer(path.slice(0, -1)), path.at(-1)];

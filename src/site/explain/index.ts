@@ -1,19 +1,19 @@
 import type { ErrorObject } from "ajv";
 import { named, nameOf } from "../../shared/wording.ts";
-import type { Finding } from "../../yaml/diagnostic.ts";
+import type { Diagnostic } from "../../yaml/diagnostic.ts";
+import type { CheckedPage } from "../checkedPage.ts";
 import { isEmpty } from "../isEmpty.ts";
-import type { Page } from "../page.ts";
 import { explainBlanks } from "./blanks.ts";
-import { gatherMoves } from "./misplacedKeys.ts";
+import { explainEmptyValue, gatherEmptyValues } from "./emptyValues.ts";
+import { gatherMisplacedKeys } from "./misplacedKeys.ts";
 import { explainMissing, explainUnknown } from "./names.ts";
-import { type Breach, describe, type Explain, toBreach } from "./schemaError.ts";
-import { explainHalf, joinHalves } from "./splitEntries.ts";
-import { explainKind } from "./typeMismatch.ts";
-import { explainVacant, gatherVacant } from "./vacant.ts";
+import { describe, type Explain, type SchemaError, toSchemaError } from "./schemaError.ts";
+import { explainSplitEntry, joinSplitEntries } from "./splitEntries.ts";
+import { explainTypeMismatch } from "./typeMismatch.ts";
 import { explainChoice, explainForm, explainLength, explainSize } from "./values.ts";
 
 const explanations: Record<string, Explain> = {
-  type: explainKind,
+  type: explainTypeMismatch,
   enum: explainChoice,
   const: explainChoice,
   minimum: explainSize,
@@ -28,24 +28,24 @@ const explanations: Record<string, Explain> = {
   maxItems: explainLength,
   required: explainMissing,
   additionalProperties: explainUnknown,
-  half: explainHalf,
-  vacant: explainVacant,
+  half: explainSplitEntry,
+  vacant: explainEmptyValue,
 };
 
 /** Conditions that failed say nothing of their own: what they lead to does. */
 const noise = new Set(["if", "anyOf", "oneOf", "allOf"]);
 
 /** Says in plain words, once for each mistake, what Ajv found. */
-export function explain(errors: readonly ErrorObject[], page: Page): Finding[] {
-  const breaches = errors
+export function explain(errors: readonly ErrorObject[], page: CheckedPage): Diagnostic[] {
+  const schemaErrors = errors
     .filter(({ keyword }) => !noise.has(keyword))
-    .map((error) => toBreach(error, page.tree.data));
-  const gathered = joinHalves(gatherMoves(firstOfEach(breaches), page), page);
-  const mistakes = gatherVacant(gathered, page);
-  return mistakes.map((breach) => {
-    const likeness = likenessOf(breach);
-    const explained = (explanations[breach.keyword] ?? explainAnything)(breach, page);
-    return explainBlanks(breach, page) ?? { ...explained, ...(likeness && { likeness }) };
+    .map((error) => toSchemaError(error, page.tree.data));
+  const gathered = joinSplitEntries(gatherMisplacedKeys(firstOfEach(schemaErrors), page), page);
+  const mistakes = gatherEmptyValues(gathered, page);
+  return mistakes.map((schemaError) => {
+    const likeness = likenessOf(schemaError);
+    const explained = (explanations[schemaError.keyword] ?? explainAnything)(schemaError, page);
+    return explainBlanks(schemaError, page) ?? { ...explained, ...(likeness && { likeness }) };
   });
 }
 
@@ -53,7 +53,7 @@ export function explain(errors: readonly ErrorObject[], page: Page): Finding[] {
 const ofShape = new Set(["type", "required", "additionalProperties", "vacant"]);
 
 /** What a mistake has in common with the same one in other entries of its list. */
-function likenessOf({ keyword, path, wanted, subject, data }: Breach): string | undefined {
+function likenessOf({ keyword, path, wanted, subject, data }: SchemaError): string | undefined {
   const last = path.findLastIndex((step) => typeof step === "number");
   const isEntry = last > 1 && path[last - 1] !== "sections";
   if (!isEntry || !(ofShape.has(keyword) || isEmpty(data))) return undefined;
@@ -65,9 +65,9 @@ const kindOf = (data: unknown) =>
   isEmpty(data) ? "empty" : Array.isArray(data) ? "list" : typeof data;
 
 /** A value that is wrong in two ways is one mistake; names that are missing or unknown are one each. */
-function firstOfEach(breaches: readonly Breach[]): Breach[] {
+function firstOfEach(schemaErrors: readonly SchemaError[]): SchemaError[] {
   const seen = new Set<string>();
-  return breaches.filter(({ path, subject }) => {
+  return schemaErrors.filter(({ path, subject }) => {
     const key = JSON.stringify([path, subject]);
     return !seen.has(key) && seen.add(key);
   });

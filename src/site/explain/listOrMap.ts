@@ -1,22 +1,22 @@
 import type { ErrorObject } from "ajv";
 import type { SchemaNode } from "../../schema/fields.ts";
 import { child, named, nameOf, oneOf } from "../../shared/wording.ts";
-import type { Edit, Finding, Range } from "../../yaml/diagnostic.ts";
+import type { Diagnostic, Edit, Range } from "../../yaml/diagnostic.ts";
 import type { Tree } from "../../yaml/tree.ts";
 import { certain } from "../../yaml/writeValue.ts";
-import type { Surroundings } from "../page.ts";
-import { definitionOf, toBreach } from "./schemaError.ts";
+import type { SiteContext } from "../checkedPage.ts";
+import { definitionOf, toSchemaError } from "./schemaError.ts";
 
 /** What to do, the edits that do it, and whether nothing else can have been meant. */
-interface Mend {
+interface Repair {
   hint: string;
   edits: Edit[];
   isCertain: boolean;
 }
 
 /** A finding, and the edits with which reading goes on. */
-export interface Misshapen {
-  finding: Finding;
+export interface ListOrMap {
+  diagnostic: Diagnostic;
   edits: Edit[];
 }
 
@@ -32,35 +32,35 @@ interface Shape {
  * Lists that are written as groups of settings, and groups that are written as lists, where nothing else
  * can have been meant: once mended, what stands in them is read in the same round.
  */
-export function findMisshapen(
+export function findListOrMap(
   errors: readonly ErrorObject[],
   tree: Tree,
   text: string,
-  { schemas }: Surroundings,
-): Misshapen[] {
+  { schemas }: SiteContext,
+): ListOrMap[] {
   // The props of a section are a group to its type's schema and to that of the page: one breach of both, of which
   // the one counts that knows what stands in it.
-  const breaches = new Map(
+  const schemaErrors = new Map(
     errors
       .filter(({ keyword }) => keyword === "type")
-      .map((error) => toBreach(error, tree.data))
+      .map((error) => toSchemaError(error, tree.data))
       .sort((a, b) => Number("properties" in a.schema) - Number("properties" in b.schema))
-      .map((breach) => [`${breach.wanted} ${breach.path.join("/")}`, breach]),
+      .map((schemaError) => [`${schemaError.wanted} ${schemaError.path.join("/")}`, schemaError]),
   );
-  return [...breaches.values()].flatMap(({ path, data, wanted, schema }): Misshapen[] => {
+  return [...schemaErrors.values()].flatMap(({ path, data, wanted, schema }): ListOrMap[] => {
     if (typeof data !== "object" || data === null) return [];
     const openingOf = (step: string | number) => tree.keyAt([...path, step]);
     const shape = { data, text, range: tree.rangeAt(path), openingOf };
     const items = definitionOf(schema.items, schemas);
-    const mend =
+    const repair =
       wanted === "object"
         ? asGroup(shape, schema)
         : wanted === "array" && items && asList(shape, items);
-    if (!mend) return [];
+    if (!repair) return [];
     const { where, name } = nameOf(path, tree.data);
-    const { hint, edits, isCertain } = mend;
+    const { hint, edits, isCertain } = repair;
     const change = { title: hint, edits };
-    const finding: Finding = {
+    const diagnostic: Diagnostic = {
       severity: "error",
       code: "wrong-kind",
       message:
@@ -71,7 +71,7 @@ export function findMisshapen(
       range: tree.keyAt(path),
       ...(isCertain ? { fix: certain("shape", change) } : { suggestions: [change] }),
     };
-    return [{ finding, edits }];
+    return [{ diagnostic, edits }];
   });
 }
 
@@ -79,7 +79,7 @@ export function findMisshapen(
 function asList(
   { data, text, range, openingOf }: Shape,
   { properties }: SchemaNode,
-): Mend | undefined {
+): Repair | undefined {
   const [start, end] = range;
   const names = Object.keys(data);
   // A dash in a comment above is the one that is missing.
@@ -111,7 +111,7 @@ function asList(
 }
 
 /** `image:` with its settings below it, each or all of them behind a dash. */
-function asGroup({ data, text, openingOf }: Shape, { properties }: SchemaNode): Mend | undefined {
+function asGroup({ data, text, openingOf }: Shape, { properties }: SchemaNode): Repair | undefined {
   if (!Array.isArray(data) || !data.every(isGroup)) return undefined;
   const names = data.flatMap((item) => Object.keys(item));
   const openings = data.map((_, index) => openingOf(index));

@@ -1,26 +1,30 @@
 import { type SchemaNode, sectionSchema } from "../../schema/fields.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
 import { child, dataAt } from "../../shared/wording.ts";
-import { type Page, sectionOf } from "../page.ts";
+import { type CheckedPage, sectionOf } from "../checkedPage.ts";
 import { suggest } from "../suggest.ts";
 import { fits } from "./fits.ts";
-import { type Breach, definitionOf, samePath } from "./schemaError.ts";
+import { definitionOf, type SchemaError, samePath } from "./schemaError.ts";
 
-const isUnknown = ({ keyword }: Breach) => keyword === "additionalProperties";
-const isMissing = ({ keyword }: Breach) => keyword === "required";
+const isUnknown = ({ keyword }: SchemaError) => keyword === "additionalProperties";
+const isMissing = ({ keyword }: SchemaError) => keyword === "required";
 
 /**
  * Leaves one breach of each mistake. A misspelt name is unknown, and its right spelling is missing; a name
  * that stands too far left or right is unknown in one place, and missing in another. The unknown name tells
  * it, with its `home` when it has strayed from there.
  */
-export function gatherMoves(breaches: readonly Breach[], page: Page): Breach[] {
-  const told = new Set<Breach>();
-  const strays = breaches.filter(isUnknown).map((stray): Breach => {
-    const home = homeOf(stray, breaches, page);
-    const gaps = breaches.filter((gap) => isMissing(gap) && !told.has(gap));
-    const partner = gaps.find((gap) => isSame(stray, gap, home)) ?? onlyPair(stray, breaches, home);
-    if (partner) told.add(partner);
+export function gatherMisplacedKeys(
+  schemaErrors: readonly SchemaError[],
+  page: CheckedPage,
+): SchemaError[] {
+  const reported = new Set<SchemaError>();
+  const strays = schemaErrors.filter(isUnknown).map((stray): SchemaError => {
+    const home = homeOf(stray, schemaErrors, page);
+    const gaps = schemaErrors.filter((gap) => isMissing(gap) && !reported.has(gap));
+    const partner =
+      gaps.find((gap) => isSame(stray, gap, home)) ?? onlyPair(stray, schemaErrors, home);
+    if (partner) reported.add(partner);
     return {
       ...stray,
       ...(home && { home }),
@@ -32,14 +36,16 @@ export function gatherMoves(breaches: readonly Breach[], page: Page): Breach[] {
   );
   const homes = strays.flatMap(({ home }) => (home ? [home] : []));
   // A home may be empty, or missing, because everything in it strayed.
-  const rest = breaches.filter(
-    (breach) =>
-      !isUnknown(breach) && !told.has(breach) && !homes.some((home) => isGone(home, breach, page)),
+  const rest = schemaErrors.filter(
+    (schemaError) =>
+      !isUnknown(schemaError) &&
+      !reported.has(schemaError) &&
+      !homes.some((home) => isGone(home, schemaError, page)),
   );
   return [...first, ...rest];
 }
 
-function isSame(stray: Breach, gap: Breach, home: FieldPath | undefined): boolean {
+function isSame(stray: SchemaError, gap: SchemaError, home: FieldPath | undefined): boolean {
   return home
     ? samePath(gap.path, home) && gap.subject === stray.subject
     : samePath(gap.path, stray.path) && suggest(stray.subject, [gap.subject]).near.length > 0;
@@ -47,33 +53,35 @@ function isSame(stray: Breach, gap: Breach, home: FieldPath | undefined): boolea
 
 /** Where one name alone is unknown and one alone is missing, the one stands for the other: `heading` for `title`. */
 function onlyPair(
-  stray: Breach,
-  breaches: readonly Breach[],
+  stray: SchemaError,
+  schemaErrors: readonly SchemaError[],
   home: FieldPath | undefined,
-): Breach | undefined {
-  const here = breaches.filter(({ path }) => samePath(path, stray.path));
+): SchemaError | undefined {
+  const here = schemaErrors.filter(({ path }) => samePath(path, stray.path));
   const [gap, ...gaps] = here.filter(isMissing);
   return !home && gaps.length === 0 && here.filter(isUnknown).length === 1 ? gap : undefined;
 }
 
 /** Several names that strayed from one home to one place were moved together. */
-function cameAlong(stray: Breach, earlier: Breach): boolean {
+function cameAlong(stray: SchemaError, earlier: SchemaError): boolean {
   if (!stray.home || !earlier.home) return false;
   return samePath(stray.path, earlier.path) && samePath(stray.home, earlier.home);
 }
 
-function isGone(home: FieldPath, breach: Breach, { tree }: Page): boolean {
-  const place = isMissing(breach) ? [...breach.path, breach.subject] : breach.path;
+function isGone(home: FieldPath, schemaError: SchemaError, { tree }: CheckedPage): boolean {
+  const place = isMissing(schemaError)
+    ? [...schemaError.path, schemaError.subject]
+    : schemaError.path;
   return samePath(place, home) && (dataAt(tree.data, home) ?? null) === null;
 }
 
 /** Where an unknown name belongs: where it is missing, further in or out, or where the page has it. */
 function homeOf(
-  { path, subject, data, schema }: Breach,
-  breaches: readonly Breach[],
-  page: Page,
+  { path, subject, data, schema }: SchemaError,
+  schemaErrors: readonly SchemaError[],
+  page: CheckedPage,
 ): FieldPath | undefined {
-  const gap = breaches.find(
+  const gap = schemaErrors.find(
     (other) => isMissing(other) && other.subject === subject && isAround(path, other.path),
   );
   if (gap) return gap.path;
@@ -96,7 +104,7 @@ function homesInside(
   path: FieldPath,
   subject: string,
   { properties = {} }: SchemaNode,
-  { schemas, tree }: Page,
+  { schemas, tree }: CheckedPage,
 ): FieldPath[] {
   return Object.entries(properties).flatMap(([name, node]): FieldPath[] => {
     const target = definitionOf(node, schemas);

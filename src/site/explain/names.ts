@@ -53,7 +53,7 @@ export const explainUnknown: Explain = ({ path, subject, data, schema, home, ins
   const { tree, text } = page;
   const place = placeOf(path, tree.data);
   const range = tree.keyAt([...path, subject]);
-  const error = { severity: "error", range, covers: tree.wholeAt([...path, subject]) } as const;
+  const error = { severity: "error", range, suppresses: tree.wholeAt([...path, subject]) } as const;
   if (home) {
     const inward = home.length > path.length;
     const isEntry = typeof home.at(-1) === "number";
@@ -76,16 +76,16 @@ export const explainUnknown: Explain = ({ path, subject, data, schema, home, ins
   }
   const comment = asComment(text, lineAt(text, range[0]));
   if (comment) {
-    const { finding, mends = [], certain: title } = comment;
-    const [edits = []] = mends;
+    const { diagnostic, repairs = [], certain: title } = comment;
+    const [edits = []] = repairs;
     // What is left of a value on several lines would be read as something else.
     const isAlone = !text
-      .slice(...error.covers)
+      .slice(...error.suppresses)
       .trimEnd()
       .includes("\n");
     return {
       ...error,
-      ...finding,
+      ...diagnostic,
       ...(title && isAlone && { fix: certain("syntax", { title, edits }) }),
     };
   }
@@ -113,7 +113,7 @@ export const explainUnknown: Explain = ({ path, subject, data, schema, home, ins
     isRight(slip) &&
     !others.some((name) => suggest(name, [slip]).near.length > 0);
   const rename = (name: string) => writing(range, name, `Write ${name} in place of ${subject}.`);
-  const stands = instead !== undefined && isRight(instead) ? [instead] : [];
+  const nodes = instead !== undefined && isRight(instead) ? [instead] : [];
   return {
     ...error,
     code: "unknown-name",
@@ -126,6 +126,6 @@ export const explainUnknown: Explain = ({ path, subject, data, schema, home, ins
     ),
     ...(isClear
       ? { fix: certain(slip === same ? "form" : "name", rename(slip)) }
-      : { suggestions: (instead ? stands : near).slice(0, maxNear).map(rename) }),
+      : { suggestions: (instead ? nodes : near).slice(0, maxNear).map(rename) }),
   };
 };

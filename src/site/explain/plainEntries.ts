@@ -1,11 +1,11 @@
 import type { Reason } from "../../yaml/certainty.ts";
 import type { Change } from "../../yaml/diagnostic.ts";
-import type { Page } from "../page.ts";
-import type { Breach } from "./schemaError.ts";
+import type { CheckedPage } from "../checkedPage.ts";
+import type { SchemaError } from "./schemaError.ts";
 import { definitionOf } from "./schemaError.ts";
 
 /** What to do, and the edits that do it, if they can be written. */
-export interface Mend {
+export interface Repair {
   title: string;
   edits?: Change["edits"];
   /** Why the edits are certain to be meant, if they are. */
@@ -13,10 +13,10 @@ export interface Mend {
 }
 
 /** `- a` in a list of groups: the line as it should be. */
-export function mendEntry(
-  { path, data, wanted, schema }: Pick<Breach, "path" | "data" | "wanted" | "schema">,
-  { tree, text, schemas }: Page,
-): Mend | undefined {
+export function repairEntry(
+  { path, data, wanted, schema }: Pick<SchemaError, "path" | "data" | "wanted" | "schema">,
+  { tree, text, schemas }: CheckedPage,
+): Repair | undefined {
   const isPlain = typeof data === "string" || typeof data === "number";
   const [first, ...others] = schema.required ?? [];
   if (typeof path.at(-1) !== "number" || wanted !== "object" || !isPlain || !first)

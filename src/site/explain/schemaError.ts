@@ -2,11 +2,11 @@ import type { ErrorObject } from "ajv";
 import type { Field, SchemaNode, Schemas } from "../../schema/fields.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
 import { child } from "../../shared/wording.ts";
-import type { Finding } from "../../yaml/diagnostic.ts";
-import type { Page } from "../page.ts";
+import type { Diagnostic } from "../../yaml/diagnostic.ts";
+import type { CheckedPage } from "../checkedPage.ts";
 
 /** One way in which the data breaks the schema, with what is needed to say it in plain words. */
-export interface Breach {
+export interface SchemaError {
   keyword: string;
   path: FieldPath;
   data: unknown;
@@ -23,10 +23,10 @@ export interface Breach {
 }
 
 /** Turns a breach into words and a place. */
-export type Explain = (breach: Breach, page: Page) => Finding;
+export type Explain = (schemaError: SchemaError, page: CheckedPage) => Diagnostic;
 
 /** Reads Ajv's error; the schema's own words come along. */
-export function toBreach(error: ErrorObject, data: unknown): Breach {
+export function toSchemaError(error: ErrorObject, data: unknown): SchemaError {
   const { missingProperty, additionalProperty } = error.params;
   return {
     keyword: error.keyword,
@@ -53,11 +53,11 @@ function toPath(pointer: string, data: unknown): FieldPath {
 }
 
 /** The value at the path, if one of the shared definitions describes it. */
-export const fieldAt = (path: FieldPath, { fields }: Page): Field | undefined =>
+export const fieldAt = (path: FieldPath, { fields }: CheckedPage): Field | undefined =>
   fields.find((each) => samePath(each.path, path));
 
 /** What the value at the path is for: in the words of its property, or else of the schema it shares with others. */
-export function describe(path: FieldPath, schema: SchemaNode, page: Page): string {
+export function describe(path: FieldPath, schema: SchemaNode, page: CheckedPage): string {
   return String(fieldAt(path, page)?.schema.description ?? schema.description ?? "");
 }
 

@@ -1,18 +1,21 @@
 import type { FieldPath } from "../../shared/fieldPath.ts";
 import { dataAt, placeOf, quote } from "../../shared/wording.ts";
-import type { Page } from "../page.ts";
-import { type Breach, type Explain, samePath } from "./schemaError.ts";
+import type { CheckedPage } from "../checkedPage.ts";
+import { type Explain, type SchemaError, samePath } from "./schemaError.ts";
 
 /**
  * A dash too many cuts an entry of a list in two, and each half lacks what the other has. That is one
  * mistake, which the second half tells.
  */
-export function joinHalves(breaches: readonly Breach[], page: Page): Breach[] {
+export function joinSplitEntries(
+  schemaErrors: readonly SchemaError[],
+  page: CheckedPage,
+): SchemaError[] {
   const lacking = (path: FieldPath) =>
-    breaches.filter((each) => each.keyword === "required" && samePath(each.path, path));
+    schemaErrors.filter((each) => each.keyword === "required" && samePath(each.path, path));
   const namesAt = (path: FieldPath) => Object.keys(dataAt(page.tree.data, path) ?? {});
-  const halves = new Map<Breach, Breach>();
-  for (const { path } of breaches) {
+  const halves = new Map<SchemaError, SchemaError>();
+  for (const { path } of schemaErrors) {
     const index = path.at(-1);
     if (typeof index !== "number") continue;
     const next = [...path.slice(0, -1), index + 1];
@@ -27,11 +30,11 @@ export function joinHalves(breaches: readonly Breach[], page: Page): Breach[] {
     const half = { ...first, keyword: "half", path: next };
     for (const each of [...here, ...there]) halves.set(each, half);
   }
-  return [...new Set(breaches.map((breach) => halves.get(breach) ?? breach))];
+  return [...new Set(schemaErrors.map((schemaError) => halves.get(schemaError) ?? schemaError))];
 }
 
 /** The second half of an entry, with the dash that makes it one. */
-export const explainHalf: Explain = ({ path }, { tree, text }) => {
+export const explainSplitEntry: Explain = ({ path }, { tree, text }) => {
   const [start, end] = tree.keyAt(path);
   // Comments may stand between the dash and what it starts.
   const dash = /-(?:[ \t]*(?:#.*)?\r?\n)*[ \t]*$/.exec(text.slice(0, start))?.index ?? start;

@@ -1,12 +1,12 @@
 import type { SchemaNode } from "../../schema/fields.ts";
 import { named, nameOf, quote, sentences } from "../../shared/wording.ts";
-import type { Finding, Range } from "../../yaml/diagnostic.ts";
+import type { Diagnostic, Range } from "../../yaml/diagnostic.ts";
 import { quoted } from "../../yaml/line.ts";
 import { asValue, certain, writing } from "../../yaml/writeValue.ts";
 import { isEmpty } from "../isEmpty.ts";
 import { completed } from "./affixes.ts";
 import { readBoolean } from "./booleans.ts";
-import { type Mend, mendEntry } from "./plainEntries.ts";
+import { type Repair, repairEntry } from "./plainEntries.ts";
 import { describe, type Explain } from "./schemaError.ts";
 
 const kinds: Record<string, string> = {
@@ -19,7 +19,7 @@ const kinds: Record<string, string> = {
 };
 
 /** A value of the wrong kind: text for a number, a list for a group of settings … */
-export const explainKind: Explain = ({ path, data, wanted, schema }, page) => {
+export const explainTypeMismatch: Explain = ({ path, data, wanted, schema }, page) => {
   const { tree, text } = page;
   const { where, name } = nameOf(path, tree.data);
   const kind = String(wanted);
@@ -42,20 +42,20 @@ export const explainKind: Explain = ({ path, data, wanted, schema }, page) => {
     };
   }
   const written = text.slice(...whole);
-  const mend =
-    mendEntry({ path, data, wanted, schema }, page) ??
+  const repair =
+    repairEntry({ path, data, wanted, schema }, page) ??
     menders[kind]?.({ kind, data, written, schema, whole });
   return {
     severity: "error",
     code: "wrong-kind",
     message: `${where}: ${subject} should be ${kinds[kind]}, but ${found(data, written, kind)}.`,
     hint: sentences(
-      mend?.title ?? (typeof data === "object" || kind !== "string" ? example(kind, schema) : ""),
-      mend?.edits && mend.reason ? "" : describe(path, schema, page),
+      repair?.title ?? (typeof data === "object" || kind !== "string" ? example(kind, schema) : ""),
+      repair?.edits && repair.reason ? "" : describe(path, schema, page),
     ),
     range,
-    covers: tree.wholeAt(path),
-    ...toChange(mend),
+    suppresses: tree.wholeAt(path),
+    ...toChange(repair),
   };
 };
 
@@ -85,7 +85,7 @@ function example(kind: string, { properties, required }: Record<string, unknown>
     : "Put its settings on lines of their own below, indented.";
 }
 
-function toChange({ title, edits, reason }: Mend = { title: "" }): Partial<Finding> {
+function toChange({ title, edits, reason }: Repair = { title: "" }): Partial<Diagnostic> {
   if (!edits) return {};
   return reason ? { fix: certain(reason, { title, edits }) } : { suggestions: [{ title, edits }] };
 }
@@ -99,7 +99,7 @@ interface Miswritten {
   whole: Range;
 }
 
-const menders: Record<string, (value: Miswritten) => Mend | undefined> = {
+const menders: Record<string, (value: Miswritten) => Repair | undefined> = {
   string: mendText,
   boolean: mendBoolean,
   number: mendNumber,
@@ -107,7 +107,7 @@ const menders: Record<string, (value: Miswritten) => Mend | undefined> = {
 };
 
 /** `true`, `3`, `[a]` or `Remember: a word` where text is wanted. */
-function mendText({ data, written, schema, whole }: Miswritten): Mend | undefined {
+function mendText({ data, written, schema, whole }: Miswritten): Repair | undefined {
   const flow = /^[[{][^\n]*$/.test(written);
   const { pattern = "" } = schema;
   const fits = (text: string) => new RegExp(String(pattern), "u").test(text);
@@ -134,7 +134,7 @@ function mendColon(
   written: string,
   [start]: Range,
   fits: (text: string) => boolean,
-): Mend | undefined {
+): Repair | undefined {
   const [[name, value] = ["", null], ...others] = Object.entries(data ?? {});
   const line = written.trimEnd();
   const isOne = !Array.isArray(data) && others.length === 0 && !line.includes("\n");
@@ -154,7 +154,7 @@ function mendColon(
 }
 
 /** `yes`, `não`, `1` or `"true"`. */
-function mendBoolean({ data, whole }: Miswritten): Mend | undefined {
+function mendBoolean({ data, whole }: Miswritten): Repair | undefined {
   if (typeof data === "object") return undefined;
   const value = readBoolean(bare(String(data)));
   return value === undefined
@@ -162,10 +162,10 @@ function mendBoolean({ data, whole }: Miswritten): Mend | undefined {
     : certain("notation", writing(whole, String(value)));
 }
 
-const wholeNumber: Mend = { title: "Write a whole number." };
+const wholeNumber: Repair = { title: "Write a whole number." };
 
 /** `"3"`, `0,5`, `50%` or `three`. */
-function mendNumber({ kind, data, schema, whole }: Miswritten): Mend | undefined {
+function mendNumber({ kind, data, schema, whole }: Miswritten): Repair | undefined {
   if (typeof data === "number") return kind === "integer" ? wholeNumber : undefined;
   if (typeof data !== "string") return undefined;
   const word = bare(data);

@@ -1,16 +1,16 @@
 import type { SchemaNode } from "../../schema/fields.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
 import { didYouMean, named, nameOf, oneOf, quote, sentences } from "../../shared/wording.ts";
-import type { Finding, Range } from "../../yaml/diagnostic.ts";
+import type { Diagnostic, Range } from "../../yaml/diagnostic.ts";
 import { certain, offering, writing } from "../../yaml/writeValue.ts";
+import type { CheckedPage } from "../checkedPage.ts";
 import { isEmpty } from "../isEmpty.ts";
-import type { Page } from "../page.ts";
 import { suggest } from "../suggest.ts";
 import { type Advice, adviseAsset, adviseIcon, adviseId } from "../values/forms.ts";
 import { adviseHref } from "../values/links.ts";
 import { completed } from "./affixes.ts";
 import { adviseDate } from "./dates.ts";
-import { type Breach, describe, type Explain, fieldAt } from "./schemaError.ts";
+import { describe, type Explain, fieldAt, type SchemaError } from "./schemaError.ts";
 
 /** Not one of the allowed values. */
 export const explainChoice: Explain = ({ path, data, wanted }, { tree }) => {
@@ -102,7 +102,7 @@ export const explainLength: Explain = ({ path, keyword, data, wanted, schema }, 
   };
 };
 
-const advisors: Record<string, (value: string, page: Page, path: FieldPath) => Advice> = {
+const advisors: Record<string, (value: string, page: CheckedPage, path: FieldPath) => Advice> = {
   href: adviseHref,
   asset: adviseAsset,
   icon: adviseIcon,
@@ -111,8 +111,8 @@ const advisors: Record<string, (value: string, page: Page, path: FieldPath) => A
 };
 
 /** A text that is empty, or is not written as it must be. */
-export const explainForm: Explain = (breach, page) => {
-  const { path, data, schema } = breach;
+export const explainForm: Explain = (schemaError, page) => {
+  const { path, data, schema } = schemaError;
   const { where, name } = nameOf(path, page.tree.data);
   const value = String(data);
   const range = page.tree.valueAt(path);
@@ -125,11 +125,11 @@ export const explainForm: Explain = (breach, page) => {
       range,
     };
   }
-  const kind = kindOf(breach, page);
+  const kind = kindOf(schemaError, page);
   const advice =
     (kind === "id" ? undefined : adviseQuotes(value, schema)) ??
     advisors[kind]?.(value, page, path) ??
-    plainAdvice(breach, page);
+    plainAdvice(schemaError, page);
   return {
     severity: "error",
     code: kind ? `bad-${kind === "href" ? "link" : kind === "asset" ? "path" : kind}` : "bad-value",
@@ -141,7 +141,7 @@ export const explainForm: Explain = (breach, page) => {
 };
 
 /** The changes that an advice comes to. */
-const toChanges = (range: Range, { near = [], reason }: Advice): Partial<Finding> => {
+const toChanges = (range: Range, { near = [], reason }: Advice): Partial<Diagnostic> => {
   const [meant] = near;
   return reason && meant !== undefined
     ? { fix: certain(reason, writing(range, meant)) }
@@ -157,7 +157,7 @@ function adviseQuotes(value: string, { pattern }: SchemaNode): Advice | undefine
     : undefined;
 }
 
-function plainAdvice({ path, data, schema }: Breach, page: Page): Advice {
+function plainAdvice({ path, data, schema }: SchemaError, page: CheckedPage): Advice {
   const whole = completed(String(data), schema.pattern);
   const hint = String(schema.patternErrorMessage ?? describe(path, schema, page));
   // What lacks https:// may be the name of a file.
@@ -166,6 +166,6 @@ function plainAdvice({ path, data, schema }: Breach, page: Page): Advice {
 }
 
 /** The shared definition that describes the value, by its name. */
-function kindOf({ path }: Breach, page: Page): string {
+function kindOf({ path }: SchemaError, page: CheckedPage): string {
   return fieldAt(path, page)?.kind ?? "";
 }

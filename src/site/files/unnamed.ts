@@ -1,6 +1,6 @@
 import { stat } from "node:fs/promises";
 import path from "node:path";
-import { weigh } from "../../shared/wording.ts";
+import { formatBytes } from "../../shared/wording.ts";
 import type { PublicFiles } from "./publicFiles.ts";
 
 /** Files that others ask for by their names: texts, pages, and icons where browsers look for them. */
@@ -33,11 +33,11 @@ export async function describeUnnamed(
   const largest = sized
     .toSorted((a, b) => b.size - a.size || (a.file < b.file ? -1 : 1))
     .slice(0, most)
-    .map(({ file, size }) => `public${file} (${weigh(size)})`)
+    .map(({ file, size }) => `public${file} (${formatBytes(size)})`)
     .join(", ");
   const [count, are, all] =
     sized.length === 1
       ? ["1 file", "it is", "It is"]
       : [`${sized.length} files`, "they are", sized.length > most ? "The largest are" : "They are"];
-  return `public/ holds ${count} (${weigh(sum)}) that page.yaml does not name; ${are} published all the same. ${all} ${largest}. Take out what nobody links to.`;
+  return `public/ holds ${count} (${formatBytes(sum)}) that page.yaml does not name; ${are} published all the same. ${all} ${largest}. Take out what nobody links to.`;
 }

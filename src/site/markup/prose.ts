@@ -1,7 +1,7 @@
 import type { Scalar } from "yaml";
 import type { Field } from "../../schema/fields.ts";
 import type { Range } from "../../yaml/diagnostic.ts";
-import type { Page } from "../page.ts";
+import type { CheckedPage } from "../checkedPage.ts";
 
 /** A text of the page, letter by letter. */
 export interface Prose {
@@ -14,7 +14,7 @@ export interface Prose {
 }
 
 /** Reads a field whose value is text. */
-export function readProse(value: string, { path }: Field, { tree, text }: Page): Prose {
+export function readProse(value: string, { path }: Field, { tree, text }: CheckedPage): Prose {
   const letters = tree.lettersAt(path);
   const locate = ([from, to]: Range): Range => {
     const [first, last] = [letters?.[from], letters?.[to - 1]];

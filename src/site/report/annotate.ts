@@ -1,12 +1,12 @@
-import type { Problem } from "../../yaml/diagnostic.ts";
+import type { LocatedDiagnostic } from "../../yaml/diagnostic.ts";
 
 /** Prints problems as workflow commands, which GitHub shows beside the lines they concern. */
-export function annotate(problems: readonly Problem[]): string {
-  return problems.map(toCommand).join("\n");
+export function annotate(diagnostics: readonly LocatedDiagnostic[]): string {
+  return diagnostics.map(toCommand).join("\n");
 }
 
-function toCommand(problem: Problem): string {
-  const { severity, file, line, endLine, column, endColumn, code, message, hint } = problem;
+function toCommand(diagnostic: LocatedDiagnostic): string {
+  const { severity, file, line, endLine, column, endColumn, code, message, hint } = diagnostic;
   const properties = { file, line, endLine, col: column, endColumn, title: code };
   const head = Object.entries(properties).map(([key, value]) => `${key}=${escapeProperty(value)}`);
   return `::${severity} ${head.join(",")}::${escapeData([message, hint].filter(Boolean).join(" "))}`;

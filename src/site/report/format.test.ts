@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { Problem } from "../../yaml/diagnostic.ts";
-import { formatByWeight, formatProblems } from "./format.ts";
+import type { LocatedDiagnostic } from "../../yaml/diagnostic.ts";
+import { formatByWeight, formatDiagnostics } from "./format.ts";
 
-const problem = (place: Partial<Problem>): Problem => ({
+const diagnostic = (place: Partial<LocatedDiagnostic>): LocatedDiagnostic => ({
   file: "page.yaml",
   line: 1,
   column: 1,
@@ -14,14 +14,14 @@ const problem = (place: Partial<Problem>): Problem => ({
   ...place,
 });
 
-const frame = (source: string, place: Partial<Problem>) =>
-  formatProblems([problem(place)], source)
+const frame = (source: string, place: Partial<LocatedDiagnostic>) =>
+  formatDiagnostics([diagnostic(place)], source)
     .split("\n")
     .slice(1, -1);
 
 test("each problem starts a line of its own, and says what to do below its frame", () => {
-  const two = [problem({ hint: "Do it." }), problem({ line: 2, endLine: 2 })];
-  expect(formatProblems(two, "a: 1\r\nb: 2")).toBe(
+  const two = [diagnostic({ hint: "Do it." }), diagnostic({ line: 2, endLine: 2 })];
+  expect(formatDiagnostics(two, "a: 1\r\nb: 2")).toBe(
     "page.yaml:1:1 error code Message.\n  1 | a: 1\n    | ^\n  Do it.\n\n" +
       "page.yaml:2:1 error code Message.\n  1 | a: 1\n  2 | b: 2\n    | ^\n",
   );
@@ -61,9 +61,9 @@ test("an empty line has no frame", () => {
 });
 
 test("the gravest comes last, and notices are counted in one line unless all are asked for", () => {
-  const notice = problem({ severity: "notice", code: "off", hint: "Do it." });
-  const warning = problem({ severity: "warning", line: 2, endLine: 2 });
-  const error = problem({});
+  const notice = diagnostic({ severity: "notice", code: "off", hint: "Do it." });
+  const warning = diagnostic({ severity: "warning", line: 2, endLine: 2 });
+  const error = diagnostic({});
   const all = [error, notice, warning, { ...notice, line: 3, code: "todo" }, notice];
   const source = "a: 1\nb: 2\nc: 3";
   expect(formatByWeight(all, source)).toMatchInlineSnapshot(`
@@ -104,6 +104,6 @@ test("the gravest comes last, and notices are counted in one line unless all are
       1 | a: 1
         | ^"
   `);
-  expect(formatByWeight([warning], source)).toBe(formatProblems([warning], source).trimEnd());
+  expect(formatByWeight([warning], source)).toBe(formatDiagnostics([warning], source).trimEnd());
   expect(formatByWeight([], "")).toBe("");
 });

@@ -1,6 +1,6 @@
 import type { SourceFrame } from "../../shared/report.ts";
 import { visible } from "../../shared/wording.ts";
-import type { Problem, Severity } from "../../yaml/diagnostic.ts";
+import type { LocatedDiagnostic, Severity } from "../../yaml/diagnostic.ts";
 import { count, sampleCode } from "../severity.ts";
 
 const maxWidth = 96;
@@ -9,9 +9,12 @@ const maxWidth = 96;
 export const linesOf = (source: string): string[] => source.split(/\r?\n/);
 
 /** Prints problems for a terminal: where and what, a frame of the file with a caret, and what to do. */
-export function formatProblems(problems: readonly Problem[], source: string): string {
+export function formatDiagnostics(
+  diagnostics: readonly LocatedDiagnostic[],
+  source: string,
+): string {
   const lines = linesOf(source);
-  return problems.map((problem) => formatProblem(problem, lines)).join("\n");
+  return diagnostics.map((diagnostic) => formatDiagnostic(diagnostic, lines)).join("\n");
 }
 
 /**
@@ -19,19 +22,20 @@ export function formatProblems(problems: readonly Problem[], source: string): st
  * unless `all` asks for each.
  */
 export function formatByWeight(
-  problems: readonly Problem[],
+  diagnostics: readonly LocatedDiagnostic[],
   source: string,
   { all = false } = {},
 ): string {
-  const of = (severity: Severity) => problems.filter((problem) => problem.severity === severity);
+  const of = (severity: Severity) =>
+    diagnostics.filter((diagnostic) => diagnostic.severity === severity);
   const notices = of("notice");
-  const told = [...(all ? notices : []), ...of("warning"), ...of("error")];
+  const reported = [...(all ? notices : []), ...of("warning"), ...of("error")];
   const counted = all || notices.length === 0 ? [] : [countNotices(notices)];
-  const framed = told.length === 0 ? [] : [formatProblems(told, source).trimEnd()];
+  const framed = reported.length === 0 ? [] : [formatDiagnostics(reported, source).trimEnd()];
   return [...counted, ...framed].join("\n\n");
 }
 
-function countNotices(notices: readonly Problem[]): string {
+function countNotices(notices: readonly LocatedDiagnostic[]): string {
   const codes = [...new Set(notices.map(({ code }) => code))];
   const counts = codes.map(
     (code) => `${notices.filter((notice) => notice.code === code).length} ${code}`,
@@ -39,17 +43,17 @@ function countNotices(notices: readonly Problem[]): string {
   return `${count(notices)} (${counts.join(", ")}): npm run check -- --all shows each in its place.`;
 }
 
-const headline = ({ file, line, column, severity, code, message }: Problem) =>
+const headline = ({ file, line, column, severity, code, message }: LocatedDiagnostic) =>
   `${file}:${line}:${column} ${severity} ${code} ${message}`;
 
-function formatProblem(problem: Problem, lines: readonly string[]): string {
-  const hint = problem.hint ? [`  ${problem.hint.replaceAll("\n", "\n  ")}`] : [];
-  return [headline(problem), ...frame(problem, lines), ...hint, ""].join("\n");
+function formatDiagnostic(diagnostic: LocatedDiagnostic, lines: readonly string[]): string {
+  const hint = diagnostic.hint ? [`  ${diagnostic.hint.replaceAll("\n", "\n  ")}`] : [];
+  return [headline(diagnostic), ...frame(diagnostic, lines), ...hint, ""].join("\n");
 }
 
 /** The line above, the line itself, and carets under the place. */
-function frame(problem: Problem, lines: readonly string[]): string[] {
-  const framed = frameOf(problem, lines);
+function frame(diagnostic: LocatedDiagnostic, lines: readonly string[]): string[] {
+  const framed = frameOf(diagnostic, lines);
   if (!framed) return [];
   const { line, above, before, marked, after } = framed;
   const gutter = String(line).length + 2;
@@ -62,7 +66,7 @@ function frame(problem: Problem, lines: readonly string[]): string[] {
 
 /** The lines of a problem's place, cut around it where they are long; nothing where the line is empty. */
 export function frameOf(
-  { line, column, endLine, endColumn }: Problem,
+  { line, column, endLine, endColumn }: LocatedDiagnostic,
   lines: readonly string[],
 ): SourceFrame | undefined {
   const text = lines[line - 1];
@@ -93,8 +97,8 @@ function widthOf(text: string): number {
 }
 
 /** What a build says last, where nobody misses it: who on the page is invented; nothing where nobody is. */
-export function formatInvented(problems: readonly Problem[]): string {
-  const samples = problems.filter(({ code }) => code === sampleCode);
+export function formatInvented(diagnostics: readonly LocatedDiagnostic[]): string {
+  const samples = diagnostics.filter(({ code }) => code === sampleCode);
   if (samples.length === 0) return "";
   return [
     "WARNING: this page shows people who do not exist.",

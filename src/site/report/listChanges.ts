@@ -1,11 +1,11 @@
 import { visible } from "../../shared/wording.ts";
-import type { Edit, Problem } from "../../yaml/diagnostic.ts";
+import type { Edit, LocatedDiagnostic } from "../../yaml/diagnostic.ts";
 import { lineCounter } from "../../yaml/parse.ts";
 import { splice } from "../../yaml/splice.ts";
 
 /** Lines that mends have changed: as they were, as they are, and the number of the first, before and after. */
 export interface Change {
-  problems: Problem[];
+  diagnostics: LocatedDiagnostic[];
   before: string[];
   after: string[];
   lineBefore: number;
@@ -13,17 +13,17 @@ export interface Change {
 }
 
 interface Hunk {
-  problems: Problem[];
+  diagnostics: LocatedDiagnostic[];
   edits: Edit[];
   first: number;
   last: number;
 }
 
 /** The lines that the mends of these problems change. Mends that share a line share a change. */
-export function listChanges(source: string, problems: readonly Problem[]): Change[] {
+export function listChanges(source: string, diagnostics: readonly LocatedDiagnostic[]): Change[] {
   const lines = source.split("\n");
   let shift = 0;
-  return groupByLines(source, problems).map(({ problems, edits, first, last }) => {
+  return groupByLines(source, diagnostics).map(({ diagnostics, edits, first, last }) => {
     const offset = lines.slice(0, first - 1).reduce((sum, line) => sum + line.length + 1, 0);
     const before = lines.slice(first - 1, last);
     const after = splice(
@@ -37,7 +37,7 @@ export function listChanges(source: string, problems: readonly Problem[]): Chang
     let tail = 0;
     while (tail < least - head && same(-1 - tail)) tail += 1;
     const change = {
-      problems,
+      diagnostics,
       before: before.slice(head, before.length - tail),
       after: after.slice(head, after.length - tail),
       lineBefore: first + head,
@@ -48,29 +48,29 @@ export function listChanges(source: string, problems: readonly Problem[]): Chang
   });
 }
 
-function groupByLines(source: string, problems: readonly Problem[]): Hunk[] {
+function groupByLines(source: string, diagnostics: readonly LocatedDiagnostic[]): Hunk[] {
   const place = lineCounter(source);
-  const edits = problems
-    .flatMap((problem) => (problem.fix?.edits ?? []).map((edit) => ({ problem, edit })))
+  const edits = diagnostics
+    .flatMap((diagnostic) => (diagnostic.fix?.edits ?? []).map((edit) => ({ diagnostic, edit })))
     .toSorted((a, b) => a.edit.start - b.edit.start);
   const hunks: Hunk[] = [];
-  for (const { problem, edit } of edits) {
+  for (const { diagnostic, edit } of edits) {
     const [first, last] = [place(edit.start).line, place(edit.end).line];
     const current = hunks.at(-1);
     if (!current || first > current.last) {
-      hunks.push({ problems: [problem], edits: [edit], first, last });
+      hunks.push({ diagnostics: [diagnostic], edits: [edit], first, last });
       continue;
     }
     current.edits.push(edit);
     current.last = Math.max(current.last, last);
-    if (!current.problems.includes(problem)) current.problems.push(problem);
+    if (!current.diagnostics.includes(diagnostic)) current.diagnostics.push(diagnostic);
   }
   return hunks;
 }
 
 /** Prints a change as a small diff below what was mended, so that it can be undone by hand. */
-export function formatChange({ problems, before, after, ...lines }: Change): string {
-  const heads = problems.map(
+export function formatChange({ diagnostics, before, after, ...lines }: Change): string {
+  const heads = diagnostics.map(
     ({ file, line, column, fix }) => `${file}:${line}:${column} mended ${fix?.title}`,
   );
   const gutter = String(Math.max(lines.lineBefore, lines.lineAfter) + before.length).length + 2;

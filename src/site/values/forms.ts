@@ -2,8 +2,8 @@ import { parse as parsePath } from "node:path/posix";
 import type { FieldPath } from "../../shared/fieldPath.ts";
 import { oneOf, quote, sentences } from "../../shared/wording.ts";
 import type { Reason } from "../../yaml/certainty.ts";
+import { anchorsOf, type CheckedPage } from "../checkedPage.ts";
 import { endingsOf, endsIn } from "../files/fileEndings.ts";
-import { anchorsOf, type Page } from "../page.ts";
 import { type Suggestion, suggest } from "../suggest.ts";
 import { suggestIcon } from "./icons.ts";
 import { isLink } from "./links.ts";
@@ -19,7 +19,7 @@ export interface Advice {
 }
 
 /** A file that is not written as files of public/ are. */
-export function adviseAsset(value: string, { files }: Page, at: FieldPath): Advice {
+export function adviseAsset(value: string, { files }: CheckedPage, at: FieldPath): Advice {
   if (/^((https?:)?\/\/|www\.)/i.test(value)) {
     return {
       because: "files of other sites are not loaded.",
@@ -72,7 +72,7 @@ export function adviseAsset(value: string, { files }: Page, at: FieldPath): Advi
  */
 export function suggestFile(
   path: string,
-  files: Page["files"],
+  files: CheckedPage["files"],
   endings: readonly string[],
 ): Suggestion {
   const names = [...files].flatMap(([name, kind]) =>
@@ -106,7 +106,7 @@ const plain = (path: string) =>
     .toLowerCase();
 
 /** An icon that is not written as icon names are. */
-export function adviseIcon(value: string, { icons }: Page): Advice {
+export function adviseIcon(value: string, { icons }: CheckedPage): Advice {
   const name = value
     .trim()
     .replace(/.*\//, "")
@@ -127,7 +127,7 @@ export function adviseIcon(value: string, { icons }: Page): Advice {
 }
 
 /** An id that is not written as ids are: as one that links lead to, or else as it is, without what cannot stand in it. */
-export function adviseId(value: string, page: Page): Advice {
+export function adviseId(value: string, page: CheckedPage): Advice {
   const bare = value.trim().replace(/^[#“”„‘’«»]+|[“”„‘’«»]+$/gu, "");
   const slug = bare
     .normalize("NFC")

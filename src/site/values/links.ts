@@ -1,6 +1,6 @@
 import { oneOf, quote, sentences } from "../../shared/wording.ts";
+import { anchorsOf, type CheckedPage } from "../checkedPage.ts";
 import { leadsSomewhere } from "../files/published.ts";
-import { anchorsOf, type Page } from "../page.ts";
 import { suggest } from "../suggest.ts";
 import type { Advice } from "./forms.ts";
 
@@ -8,7 +8,7 @@ const forms =
   "A link is #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination.";
 
 /** A link that is not written as links are. A path is advised only if the site has it. */
-export function adviseHref(value: string, page: Page): Advice {
+export function adviseHref(value: string, page: CheckedPage): Advice {
   const advice =
     adviseAnchor(value, page) ??
     adviseAddress(value, page) ??
@@ -26,7 +26,7 @@ export function adviseHref(value: string, page: Page): Advice {
 }
 
 /** `## faqs`, `faqs` or `#FAQs`, and what stands where a link is to come. */
-function adviseAnchor(value: string, page: Page): Advice | undefined {
+function adviseAnchor(value: string, page: CheckedPage): Advice | undefined {
   const anchors = [...anchorsOf(page).keys()].filter((id) => isLink(`#${id}`, page));
   const bare = toId(value.replace(/^[#\s]+/, "").trim());
   if (anchors.includes(bare)) return { near: [`#${bare}`], reason: "sign" };
@@ -53,7 +53,7 @@ function adviseAnchor(value: string, page: Page): Advice | undefined {
 }
 
 /** A web address with something before, behind or inside it. */
-function adviseAddress(value: string, page: Page): Advice | undefined {
+function adviseAddress(value: string, page: CheckedPage): Advice | undefined {
   if (/[“”„‘’]/.test(value)) {
     return { because: "it holds curly quotes.", hint: "Write straight quotes, \" or '." };
   }
@@ -112,7 +112,7 @@ function adviseAddress(value: string, page: Page): Advice | undefined {
 }
 
 /** An e-mail address or a telephone number as people write them. */
-function adviseContact(value: string, page: Page): Advice | undefined {
+function adviseContact(value: string, page: CheckedPage): Advice | undefined {
   const [, address = ""] =
     /^(?:mailto:?)?\s*([^\s@/:<>]+@[^\s@/:<>]+\.\p{L}+)$/iu.exec(value.trim()) ??
     /^[^@<>]*<\s*(?:mailto:)?([^\s@/:<>]+@[^\s@/:<>]+\.\p{L}+)\s*>$/iu.exec(value.trim()) ??
@@ -142,7 +142,7 @@ function adviseContact(value: string, page: Page): Advice | undefined {
 }
 
 /** What is like no link in particular. */
-function guess(value: string, page: Page): Advice {
+function guess(value: string, page: CheckedPage): Advice {
   if (/^tel:/i.test(value)) {
     return {
       because: "a telephone number is digits, with spaces, ( ), . and - between them.",
@@ -187,7 +187,7 @@ const toId = (value: string) => {
 };
 
 /** Whether a link may be written like that. */
-export function isLink(value: string, { schemas }: Page): boolean {
+export function isLink(value: string, { schemas }: CheckedPage): boolean {
   const { pattern } = schemas.get("common.schema.json")?.definitions?.href ?? {};
   return new RegExp(String(pattern), "u").test(value);
 }

@@ -1,10 +1,10 @@
 import { rootNames } from "../../shared/fieldPath.ts";
 import { quote } from "../../shared/wording.ts";
 import { isAdjacent, isEntry, lineAbove, lineBelow, quoted, suspects } from "../line.ts";
-import type { Diagnose } from "./fault.ts";
+import type { SyntaxRule } from "./rule.ts";
 
 /** Two lines that run together, `name: Lull  title: A journal`, as when the break between them is deleted. */
-export const lostBreak: Diagnose = ({ text }, line) => {
+export const lostBreak: SyntaxRule = ({ text }, line) => {
   const { start, end, column, key, value, valueStart } = line;
   const second = findSecond(value);
   if (!key || !second) return undefined;
@@ -27,16 +27,16 @@ export const lostBreak: Diagnose = ({ text }, line) => {
   const remedy = `Begin a new line before ${opener}`;
   const lineBreak = text.includes("\r\n") ? "\r\n" : "\n";
   return {
-    finding: {
+    diagnostic: {
       code: "line-break",
       message: `${quote(opener)} stands in the line of ${quote(key)}, as if the line break between them were lost.`,
       hint: isKept
         ? `${remedy}.`
         : `${remedy}, or, if it belongs to the text, put quotes around the whole: ${key}: ${quoted(value)}`,
       range: [at, at + dash.length + name.length],
-      covers: [valueStart, end],
+      suppresses: [valueStart, end],
     },
-    mends: [
+    repairs: [
       [{ start: at - gap, end: at, text: lineBreak + " ".repeat(level) }],
       [{ start: valueStart, end, text: quoted(value) }],
     ],
@@ -73,7 +73,7 @@ function findSecond(value: string): Second | undefined {
 }
 
 /** `href:` and, on the next line and no further in, its value. */
-export const fallenValue: Diagnose = ({ text }, line) => {
+export const fallenValue: SyntaxRule = ({ text }, line) => {
   for (const value of [line, lineBelow(text, line)]) {
     if (!value || value.key || isEntry(value)) continue;
     const opener = lineAbove(text, value);
@@ -81,13 +81,13 @@ export const fallenValue: Diagnose = ({ text }, line) => {
     if (value.column > opener.column || !isAdjacent(text, opener, value)) continue;
     const hint = `Write it behind ${opener.key}:, on the same line.`;
     return {
-      finding: {
+      diagnostic: {
         code: "line-break",
         message: `The value of ${quote(opener.key)} stands on the next line, and no further in.`,
         hint,
         range: [value.start + value.column, value.end],
       },
-      mends: [[{ start: opener.end, end: value.start + value.column, text: " " }]],
+      repairs: [[{ start: opener.end, end: value.start + value.column, text: " " }]],
       certain: hint,
     };
   }
@@ -95,7 +95,7 @@ export const fallenValue: Diagnose = ({ text }, line) => {
 };
 
 /** A `-` whose entry begins on the next line, in another column than the rest of it. */
-export const partedDash: Diagnose = ({ text }, line) => {
+export const partedDash: SyntaxRule = ({ text }, line) => {
   for (const dash of suspects(text, line)) {
     const first = dash.text.trim() === "-" ? lineBelow(text, dash) : undefined;
     if (!first || isEntry(first) || !isAdjacent(text, dash, first)) continue;
@@ -105,13 +105,13 @@ export const partedDash: Diagnose = ({ text }, line) => {
     if (first.column === inside || !goesOn) continue;
     const hint = `Write ${quote(first.key ?? first.value)} behind the -, on the same line.`;
     return {
-      finding: {
+      diagnostic: {
         code: "empty-dash",
         message: "This - stands alone, and the entry that it starts is not in line below it.",
         hint,
         range: [dash.start + dash.indent.length, dash.end],
       },
-      mends: [[{ start: dash.end, end: first.start + first.column, text: " " }]],
+      repairs: [[{ start: dash.end, end: first.start + first.column, text: " " }]],
       certain: hint,
     };
   }

@@ -1,74 +1,74 @@
 import { quote } from "../../shared/wording.ts";
 import { isEntry, levelAbove, lineBelow, suspects } from "../line.ts";
-import type { Diagnose } from "./fault.ts";
+import type { SyntaxRule } from "./rule.ts";
 import { slips, spaces } from "./shift.ts";
 
 /** `* entry` and `• entry`, as lists look in a letter. */
-export const bullet: Diagnose = (_, { start, indent, text }) => {
+export const bullet: SyntaxRule = (_, { start, indent, text }) => {
   const at = start + indent.length;
   const [, sign] = /^\s*([*+•·‣–—])[ \t]/.exec(text) ?? [];
   return sign
     ? {
-        finding: {
+        diagnostic: {
           code: "bullet",
           message: `Entries of a list start with - here, not with ${sign}.`,
           hint: `Write - in place of the ${sign}.`,
           range: [at, at + 1],
         },
-        mends: [[{ start: at, end: at + 1, text: "-" }]],
+        repairs: [[{ start: at, end: at + 1, text: "-" }]],
         certain: `Write - in place of the ${sign}.`,
       }
     : undefined;
 };
 
 /** `- - entry`, a list inside a list, which no setting is; and `-- entry`. */
-export const doubleDash: Diagnose = ({ text }, line) => {
+export const doubleDash: SyntaxRule = ({ text }, line) => {
   const faulty = suspects(text, line).find((each) => /^\s*- *- /.test(each.text));
   if (!faulty) return undefined;
   const start = faulty.start + faulty.indent.length;
   const end = start + faulty.text.trimStart().indexOf("-", 1);
   return {
-    finding: {
+    diagnostic: {
       code: "double-dash",
       message: "Two dashes stand here; one starts an entry of the list.",
       hint: "Take one of them out.",
       range: [start, end + 1],
     },
-    mends: [[{ start, end, text: "" }]],
+    repairs: [[{ start, end, text: "" }]],
     certain: "Take one dash out.",
   };
 };
 
 /** A `-` with nothing behind it, among settings. */
-export const emptyDash: Diagnose = (_, { indent, text, start, end }) => {
+export const emptyDash: SyntaxRule = (_, { indent, text, start, end }) => {
   const at = start + indent.length;
   return text.trim() === "-"
     ? {
-        finding: {
+        diagnostic: {
           code: "empty-dash",
           message:
             "This - starts an entry of a list, but no list stands here, and nothing behind it.",
           hint: "Take it out.",
           range: [at, end],
         },
-        mends: [[{ start, end, text: "" }]],
+        repairs: [[{ start, end, text: "" }]],
         certain: "Take the - out.",
       }
     : undefined;
 };
 
 /** `-entry` without a space. */
-export const tightDash: Diagnose = (_, { start, indent, text }) => {
+export const tightDash: SyntaxRule = (_, { start, indent, text }) => {
   const at = start + indent.length;
   return /^\s*-[A-Za-z"'{[]/.test(text)
     ? {
-        finding: {
+        diagnostic: {
           code: "space-after-dash",
           message: "A space is missing after the - that starts an entry.",
           hint: "Write - with a space behind it.",
           range: [at, at + 1],
         },
-        mends: [[{ start: at + 1, end: at + 1, text: " " }]],
+        repairs: [[{ start: at + 1, end: at + 1, text: " " }]],
         // Behind a bracket, more than a space may be missing.
         ...(!/^\s*-[[{]/.test(text) && { certain: "Put a space after the dash." }),
       }
@@ -76,7 +76,7 @@ export const tightDash: Diagnose = (_, { start, indent, text }) => {
 };
 
 /** `-  type: …` with more blanks behind the dash than the settings below it have room for. */
-export const wideDash: Diagnose = ({ code, text }, line) => {
+export const wideDash: SyntaxRule = ({ code, text }, line) => {
   if (!slips.has(code)) return undefined;
   for (const setting of suspects(text, line)) {
     if (!setting.key || isEntry(setting)) continue;
@@ -88,13 +88,13 @@ export const wideDash: Diagnose = ({ code, text }, line) => {
     if (lineBelow(text, entry)?.column === entry.column) continue;
     const hint = `Take ${spaces(by)} away behind the -.`;
     return {
-      finding: {
+      diagnostic: {
         code: "indent",
         message: `${quote(entry.key)} stands further right than the settings below it.`,
         hint,
         range: [entry.start + dash, entry.start + entry.column + entry.key.length],
       },
-      mends: [[{ start: entry.start + dash + 1, end: entry.start + dash + 1 + by, text: "" }]],
+      repairs: [[{ start: entry.start + dash + 1, end: entry.start + dash + 1 + by, text: "" }]],
       certain: hint,
     };
   }

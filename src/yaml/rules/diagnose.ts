@@ -4,18 +4,18 @@ import * as comments from "./comments.ts";
 import * as dashes from "./dashes.ts";
 import * as documents from "./documents.ts";
 import * as entries from "./entries.ts";
-import type { Diagnose, Diagnosis, Fault } from "./fault.ts";
 import * as groups from "./groups.ts";
 import { indent } from "./indentation.ts";
 import * as levels from "./levels.ts";
 import * as marks from "./marks.ts";
 import * as openers from "./openers.ts";
 import * as quotes from "./quotes.ts";
+import type { ParseError, SyntaxDiagnostic, SyntaxRule } from "./rule.ts";
 import * as tabs from "./tabs.ts";
 import { crookedText } from "./texts.ts";
 
 /** From the most particular to the most general; the first that recognizes a fault names it. */
-const diagnoses: readonly Diagnose[] = [
+const diagnoses: readonly SyntaxRule[] = [
   documents.reuse,
   documents.secondPage,
   documents.tooDeep,
@@ -66,17 +66,17 @@ const diagnoses: readonly Diagnose[] = [
 ];
 
 /** Says what a fault is, and how it may be mended. */
-export function diagnose(fault: Fault): Diagnosis {
-  const { text, at } = fault;
+export function diagnoseSyntax(parseError: ParseError): SyntaxDiagnostic {
+  const { text, at } = parseError;
   const named = lineAt(text, at);
   // The parser's place may be where the lines before the wrong one begin.
   const line = isSilent(named) ? (lineBelow(text, named) ?? named) : named;
   for (const attempt of diagnoses) {
-    const diagnosis = attempt(fault, line);
+    const diagnosis = attempt(parseError, line);
     if (diagnosis) return diagnosis;
   }
   return {
-    finding: {
+    diagnostic: {
       code: "unreadable",
       message: "This line cannot be read as YAML.",
       hint: "Compare it with the lines around it: name: value, two spaces for each level, text with special signs in quotes.",

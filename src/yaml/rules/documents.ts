@@ -1,19 +1,19 @@
 import { rootNames } from "../../shared/fieldPath.ts";
 import { quote } from "../../shared/wording.ts";
-import type { Diagnose } from "./fault.ts";
+import type { SyntaxRule } from "./rule.ts";
 
 /** `%YAML 1.1` changes what words and numbers mean. */
-export const directive: Diagnose = (_, { text, start, end }) =>
+export const directive: SyntaxRule = (_, { text, start, end }) =>
   text.startsWith("%")
     ? {
-        finding: {
+        diagnostic: {
           code: "directive",
           message:
             "A line that starts with % gives orders to YAML, and may change what the page says.",
           hint: "Take the line out.",
           range: [start, end],
         },
-        mends: [[{ start, end, text: "" }]],
+        repairs: [[{ start, end, text: "" }]],
         // What is no order to YAML may be a text.
         ...(/^%(YAML|TAG)\s/.test(text) && { certain: "Take the line out." }),
       }
@@ -22,70 +22,70 @@ export const directive: Diagnose = (_, { text, start, end }) =>
 const startsPage = new RegExp(`^(${rootNames.join("|")}):`, "m");
 
 /** `---` or `...` in the middle: what follows is another document. */
-export const secondPage: Diagnose = ({ code, at, text }) => {
+export const secondPage: SyntaxRule = ({ code, at, text }) => {
   if (code !== "MULTIPLE_DOCS") return undefined;
   const ends = [...text.slice(0, at + 3).matchAll(/^(---|\.\.\.)(?=\s|$)/gm)];
   const start = ends.at(-1)?.index ?? at;
   return {
-    finding: {
+    diagnostic: {
       code: "second-page",
       message: `A line of ${text.slice(start, start + 3)} ends the page, so everything below it would be lost.`,
       hint: "Take the line out; page.yaml holds one page.",
       range: [start, start + 3],
     },
-    mends: [[{ start, end: start + 3, text: "" }]],
+    repairs: [[{ start, end: start + 3, text: "" }]],
     // Below it may stand another page, of which none can say which of the two is meant.
     ...(!startsPage.test(text.slice(start)) && { certain: "Take the line out." }),
   };
 };
 
 /** A part of the file, used again by its name. */
-export const reuse: Diagnose = ({ construct, at, text, covers = [at, at + 1] }, line) =>
+export const reuse: SyntaxRule = ({ construct, at, text, suppresses = [at, at + 1] }, line) =>
   construct === "alias"
     ? {
-        finding: {
+        diagnostic: {
           code: "reuse",
-          message: `${quote(text.slice(...covers))} uses a part of the page again, which page.yaml does not allow.`,
+          message: `${quote(text.slice(...suppresses))} uses a part of the page again, which page.yaml does not allow.`,
           hint: "Write the lines again in this place. If it is text, put quotes around it.",
-          range: covers,
-          covers: [line.start, line.end],
+          range: suppresses,
+          suppresses: [line.start, line.end],
         },
       }
     : undefined;
 
 /** "```yaml" and "```", between which a chat shows what is to be copied. */
-export const codeFence: Diagnose = (_, { start, indent, text }) => {
+export const codeFence: SyntaxRule = (_, { start, indent, text }) => {
   const [fence] = /^(```|~~~)[\w-]*$/.exec(text.trim()) ?? [];
   const at = start + indent.length;
   return fence
     ? {
-        finding: {
+        diagnostic: {
           code: "fence",
           message: "This line marks where a text was copied from, and is no part of it.",
           hint: "Take the line out.",
           range: [at, at + fence.length],
         },
-        mends: [[{ start, end: at + fence.length, text: "" }]],
+        repairs: [[{ start, end: at + fence.length, text: "" }]],
         certain: "Take the line out.",
       }
     : undefined;
 };
 
 /** What version control leaves where it could not merge; of the two versions, the first is read. */
-export const conflict: Diagnose = ({ text }, line) => {
+export const conflict: SyntaxRule = ({ text }, line) => {
   if (!/^(<{7}|={7}|>{7})( |$)/.test(line.text)) return undefined;
   const whole = /^<{7}.*\n(?:.*\n)*?(={7}\s*\n(?:.*\n)*?>{7}.*)/.exec(text.slice(line.start));
   const end = line.start + (whole?.[0].length ?? line.text.length);
   const second = end - (whole?.[1]?.length ?? 0);
   return {
-    finding: {
+    diagnostic: {
       code: "conflict",
       message: "Two versions of the page meet here, and nobody has chosen between them yet.",
       hint: "Keep the lines of one version, and delete those of the other with the three marks.",
       range: [line.start, line.end],
-      covers: [line.start, end],
+      suppresses: [line.start, end],
     },
-    mends: [
+    repairs: [
       [
         { start: line.start, end: line.end, text: "" },
         { start: second, end, text: "" },
@@ -95,10 +95,10 @@ export const conflict: Diagnose = ({ text }, line) => {
 };
 
 /** So many levels that the parser gives up. */
-export const tooDeep: Diagnose = ({ code }, { start }) =>
+export const tooDeep: SyntaxRule = ({ code }, { start }) =>
   code === "RESOURCE_EXHAUSTION"
     ? {
-        finding: {
+        diagnostic: {
           code: "too-deep",
           message: "Settings stand inside settings too many times.",
           hint: "Take out brackets or indents that are not needed.",
@@ -108,15 +108,15 @@ export const tooDeep: Diagnose = ({ code }, { start }) =>
     : undefined;
 
 /** `[a]: b`, `? b` and other names that are no words. */
-export const badName: Diagnose = (_, { key, value, valueStart, end }) =>
+export const badName: SyntaxRule = (_, { key, value, valueStart, end }) =>
   !key && /^(\? |[[{](?!\{).*[\]}]:( |$))/.test(value)
     ? {
-        finding: {
+        diagnostic: {
           code: "bad-name",
           message: "The name of a setting must be a plain word.",
           hint: "Write it as name: value, without brackets or a question mark.",
           range: [valueStart, end],
         },
-        mends: [[{ start: valueStart, end: valueStart, text: "# " }]],
+        repairs: [[{ start: valueStart, end: valueStart, text: "# " }]],
       }
     : undefined;

@@ -9,11 +9,11 @@ import {
   lineBelow,
   suspects,
 } from "../line.ts";
-import type { Diagnose } from "./fault.ts";
+import type { SyntaxRule } from "./rule.ts";
 import { more, shifted, spaces } from "./shift.ts";
 
 /** `- type: …` left or right of where the other entries of its list stand, or of where its own settings have it. */
-export const slippedEntry: Diagnose = ({ text }, line) => {
+export const slippedEntry: SyntaxRule = ({ text }, line) => {
   for (const entry of suspects(text, line)) {
     if (!entry.key || !isEntry(entry)) continue;
     const { start, end, indent } = entry;
@@ -39,13 +39,13 @@ export const slippedEntry: Diagnose = ({ text }, line) => {
     const remedy = by > 0 ? `Put ${more(by)}` : `Take ${spaces(-by)} away`;
     const others = lines.length > 1 ? ", and before each line below that belongs to it" : "";
     return {
-      finding: {
+      diagnostic: {
         code: "indent",
         message: `This - does not stand ${where}.`,
         hint: `${remedy} before it${others}.`,
         range: [start + indent.length, end],
       },
-      mends: [lines.map((each) => shifted(each, by))],
+      repairs: [lines.map((each) => shifted(each, by))],
     };
   }
   return undefined;
@@ -105,7 +105,7 @@ function isInside(text: string, inner: Line, outer: Line): boolean {
 }
 
 /** `type: …` that starts an entry, without its dash, and in another column than the settings of an entry. */
-export const lostDash: Diagnose = ({ text }, line) => {
+export const lostDash: SyntaxRule = ({ text }, line) => {
   for (const faulty of suspects(text, line)) {
     if (!faulty.key || isEntry(faulty)) continue;
     const { start, end, indent, key } = faulty;
@@ -113,13 +113,13 @@ export const lostDash: Diagnose = ({ text }, line) => {
     if (lead === undefined) continue;
     const at = start + indent.length;
     return {
-      finding: {
+      diagnostic: {
         code: "dash",
         message: `${quote(key)} starts an entry of the list, but there is no - in front of it.`,
         hint: `Write ${spaces(lead)}, then - and a space before it.`,
         range: [at, end],
       },
-      mends: [[{ start, end: at, text: `${" ".repeat(lead)}- ` }]],
+      repairs: [[{ start, end: at, text: `${" ".repeat(lead)}- ` }]],
       certain: "Put - in front of the entry.",
     };
   }

@@ -1,10 +1,10 @@
 import { quote } from "../../shared/wording.ts";
 import { isComplete, isEntry, type Line, levelAbove, levelBelow, lineBelow } from "../line.ts";
-import type { Diagnose } from "./fault.ts";
+import type { SyntaxRule } from "./rule.ts";
 import { more, shifted, slips, spaces } from "./shift.ts";
 
 /** `- props:` below `id: hero`, in one column: a dash among settings. */
-export const dashAmongSettings: Diagnose = ({ code, text }, line) => {
+export const dashAmongSettings: SyntaxRule = ({ code, text }, line) => {
   if (!slips.has(code) || !isEntry(line) || !line.key) return undefined;
   const { start, end, indent, column, key } = line;
   const before = levelAbove(text, line, indent.length);
@@ -14,18 +14,18 @@ export const dashAmongSettings: Diagnose = ({ code, text }, line) => {
   if (first && isEntry(first)) return undefined;
   const at = start + indent.length;
   return {
-    finding: {
+    diagnostic: {
       code: "dash",
       message: `A - stands in front of ${quote(key)}, but what is above it are settings, not entries of a list.`,
       hint: `Take the - out, and let ${quote(key)} start exactly below ${quote(before.key)}. If a list begins here, write its name on a line above it.`,
       range: [at, end],
     },
-    mends: [[{ start: at, end: start + column, text: "" }]],
+    repairs: [[{ start: at, end: start + column, text: "" }]],
   };
 };
 
 /** `title:` exactly below the dash of its entry, or of a dash that should not be there. */
-export const belowDash: Diagnose = ({ code, text }, line) => {
+export const belowDash: SyntaxRule = ({ code, text }, line) => {
   if (!slips.has(code) || isEntry(line) || !line.key) return undefined;
   const { start, end, indent, column, key } = line;
   const entry = levelAbove(text, line, column);
@@ -41,7 +41,7 @@ export const belowDash: Diagnose = ({ code, text }, line) => {
     ? `not, take ${spaces(by)} away`
     : "no list is meant here, take that - out";
   return {
-    finding: {
+    diagnostic: {
       code: "indent",
       message: `${quote(key)} stands exactly below the - in front of ${quote(entry.key)}, where another entry would start.`,
       hint: isInside
@@ -49,7 +49,7 @@ export const belowDash: Diagnose = ({ code, text }, line) => {
         : `If it belongs to that entry, put ${inward} If ${otherwise}.`,
       range: [start + indent.length, end],
     },
-    mends: isList ? [[shifted(line, by)]] : [[dash]],
+    repairs: isList ? [[shifted(line, by)]] : [[dash]],
     ...(isInside && { certain: `Put ${inward}` }),
   };
 };

@@ -1,9 +1,9 @@
 import { lineAbove, lineBelow } from "../line.ts";
-import type { Diagnose } from "./fault.ts";
+import type { SyntaxRule } from "./rule.ts";
 import { moved, outdented, slips } from "./shift.ts";
 
 /** A line that stands too far left or right for the group it belongs to. */
-export const indent: Diagnose = ({ code, text }, line) => {
+export const indent: SyntaxRule = ({ code, text }, line) => {
   if (!slips.has(code)) return undefined;
   const above = lineAbove(text, line);
   const below = lineBelow(text, line);
@@ -17,7 +17,7 @@ export const indent: Diagnose = ({ code, text }, line) => {
   const goal = wrong === line ? other : line;
   const shift = goal ? goal.column - wrong.column : 0;
   return {
-    finding: {
+    diagnostic: {
       code: "indent",
       message:
         wrong === below
@@ -29,6 +29,6 @@ export const indent: Diagnose = ({ code, text }, line) => {
           : "Add or remove spaces at its start, until it stands in line with the others of its group.",
       range: [wrong.start + wrong.indent.length, wrong.end],
     },
-    mends: [wrong === below ? outdented(text, below, -shift) : moved(text, wrong, shift)],
+    repairs: [wrong === below ? outdented(text, below, -shift) : moved(text, wrong, shift)],
   };
 };

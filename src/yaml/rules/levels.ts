@@ -10,11 +10,11 @@ import {
   lineAbove,
   lineBelow,
 } from "../line.ts";
-import type { Diagnose, Fault } from "./fault.ts";
+import type { ParseError, SyntaxRule } from "./rule.ts";
 import { more, outdented, shifted, slips, spaces } from "./shift.ts";
 
 /** A setting that stands further left than its group, which goes on below it. */
-export const leftOfGroup: Diagnose = ({ code, text }, line) => {
+export const leftOfGroup: SyntaxRule = ({ code, text }, line) => {
   if (!slips.has(code)) return undefined;
   for (const { setting, below, isFar } of listDescents(text, line)) {
     if (!setting.key || isEntry(setting) || !below.key) continue;
@@ -35,7 +35,7 @@ export const leftOfGroup: Diagnose = ({ code, text }, line) => {
       ? ["with", `take ${spaces(by)} away before ${quote(below.key)}`]
       : ["to", "move it above that line"];
     return {
-      finding: {
+      diagnostic: {
         code: "indent",
         message: `${quote(setting.key)} stands further left than the settings ${isAmong ? "around" : "below"} it.`,
         hint: fits
@@ -43,7 +43,7 @@ export const leftOfGroup: Diagnose = ({ code, text }, line) => {
           : `Put ${more(by)} before it.`,
         range: [setting.start + setting.indent.length, setting.end],
       },
-      mends: [[shifted(setting, by)]],
+      repairs: [[shifted(setting, by)]],
       ...(!fits && { certain: `Put ${more(by)} before it.` }),
     };
   }
@@ -75,7 +75,7 @@ function listDescents(text: string, line: Line): Descent[] {
 }
 
 /** A setting that stands further right than the one above it, in line with which the group goes on. */
-export const rightOfGroup: Diagnose = ({ code, text }, line) => {
+export const rightOfGroup: SyntaxRule = ({ code, text }, line) => {
   if (!slips.has(code)) return undefined;
   for (const setting of [line, lineBelow(text, line)]) {
     const before = setting && lineAbove(text, setting);
@@ -84,34 +84,34 @@ export const rightOfGroup: Diagnose = ({ code, text }, line) => {
     const by = setting.column - before.column;
     if (by <= 0 || !after?.key || isEntry(after) || after.column !== before.column) continue;
     return {
-      finding: {
+      diagnostic: {
         code: "indent",
         message: `${quote(setting.key)} stands further right than the settings around it.`,
         hint: `Take ${spaces(by)} away before it. If it belongs to the text of ${quote(before.key)}, put quotes around the whole text.`,
         range: [setting.start + setting.column, setting.end],
       },
-      mends: [outdented(text, setting, by)],
+      repairs: [outdented(text, setting, by)],
     };
   }
   return undefined;
 };
 
 /** The first setting of a group, further right than the rest. */
-export const firstOfGroup: Diagnose = (fault, line) => {
-  const { text } = fault;
-  const { opener, first, level, by } = headOfGroup(fault, line) ?? {};
+export const firstOfGroup: SyntaxRule = (parseError, line) => {
+  const { text } = parseError;
+  const { opener, first, level, by } = headOfGroup(parseError, line) ?? {};
   // More than one line in the same column did not slip; then it is what opens the group that did.
   if (!first?.key || !by || line.column !== level || goesOn(text, first)) return undefined;
   const away = `Take ${spaces(by)} away before it.`;
   const move = moveInLine(text, first, line, opener);
   return {
-    finding: {
+    diagnostic: {
       code: "indent",
       message: `${quote(first.key)} stands further right than the settings below it.`,
       hint: move ? `${move} If not, take ${spaces(by)} away.` : away,
       range: [first.start + first.column, first.end],
     },
-    mends: [[shifted(first, -by)]],
+    repairs: [[shifted(first, -by)]],
     ...(!move && { certain: away }),
   };
 };
@@ -131,19 +131,19 @@ function moveInLine(
 }
 
 /** A setting between a group and what opens it. */
-export const outOfGroup: Diagnose = (fault, line) => {
-  const { text } = fault;
-  const { opener, first, level, by } = headOfGroup(fault, line) ?? {};
+export const outOfGroup: SyntaxRule = (parseError, line) => {
+  const { text } = parseError;
+  const { opener, first, level, by } = headOfGroup(parseError, line) ?? {};
   const isAmong = lineBelow(text, line)?.column === first?.column;
   if (!line.key || !by || !opener?.key || first?.column !== level || isAmong) return undefined;
   return {
-    finding: {
+    diagnostic: {
       code: "indent",
       message: `${quote(line.key)} stands between ${quote(opener.key)} and the settings that belong to it.`,
       hint: `If it is one of them, put ${more(by)} before it. If not, take ${spaces(line.column - opener.column)} away.`,
       range: [line.start + line.column, line.end],
     },
-    mends: [[shifted(line, by)], outdented(text, line, line.column - opener.column)],
+    repairs: [[shifted(line, by)], outdented(text, line, line.column - opener.column)],
   };
 };
 
@@ -158,7 +158,7 @@ interface Head {
 }
 
 /** The head of the group that a setting is in, if that starts further right. */
-function headOfGroup({ code, text }: Fault, line: Line): Head | undefined {
+function headOfGroup({ code, text }: ParseError, line: Line): Head | undefined {
   // Of a page whose first line is indented, the rest is said to be unexpected.
   const isSaid = code === "BAD_INDENT" || (code === "UNEXPECTED_TOKEN" && line.column === 0);
   if (!isSaid || isEntry(line) || !line.key) return undefined;

@@ -1,48 +1,48 @@
 import { isCollection } from "yaml";
 import { quote } from "../../shared/wording.ts";
 import { lineAt, quoted } from "../line.ts";
-import type { Diagnose, Fault } from "./fault.ts";
 import { specialStart } from "./quotes.ts";
+import type { ParseError, SyntaxRule } from "./rule.ts";
 import { more } from "./shift.ts";
 import { restOfText } from "./texts.ts";
 
 /** `title:text` without a space. */
-export const tightColon: Diagnose = (_, { start, text, key }) => {
+export const tightColon: SyntaxRule = (_, { start, text, key }) => {
   const [, lead = "", name] = /^(\s*(?:- )*)([A-Za-z][\w-]*):(?!\/\/)\S/.exec(text) ?? [];
   if (key || !name) return undefined;
   const at = start + lead.length + name.length;
   return {
-    finding: {
+    diagnostic: {
       code: "space-after-colon",
       message: `A space is missing after "${name}:".`,
       hint: `Write ${name}: with a space behind the colon.`,
       range: [at, at + 1],
     },
-    mends: [[{ start: at + 1, end: at + 1, text: " " }]],
+    repairs: [[{ start: at + 1, end: at + 1, text: " " }]],
     certain: "Put a space after the colon.",
   };
 };
 
 /** `title：text`, `title; text` or `title = text`: a sign that is nearly a colon. */
-export const wrongColon: Diagnose = (_, { start, text }) => {
+export const wrongColon: SyntaxRule = (_, { start, text }) => {
   const [, before = "", sign = ""] = /^(\s*(?:- )*[\w-]+)( *[：；;=] *)/.exec(text) ?? [];
   const at = start + before.length;
   return before === ""
     ? undefined
     : {
-        finding: {
+        diagnostic: {
           code: "wrong-colon",
           message: `After the name of a setting comes a plain colon, not ${quote(sign.trim())}.`,
           hint: "Write : and a space.",
           range: [at + sign.search(/\S/), at + sign.trimEnd().length],
         },
-        mends: [[{ start: at, end: at + sign.length, text: ": " }]],
+        repairs: [[{ start: at, end: at + sign.length, text: ": " }]],
         certain: "Write a plain colon and a space.",
       };
 };
 
 /** `title text` without a colon. */
-export const noColon: Diagnose = ({ code, text: whole }, line) => {
+export const noColon: SyntaxRule = ({ code, text: whole }, line) => {
   const { text, key, value, start, end } = line;
   const [, lead = "", name] = /^(\s*(?:- )*)(\p{L}[\p{L}\w-]*)(?=[\s.,!?]|$)/u.exec(text) ?? [];
   if (key || !name || !["MISSING_CHAR", "MULTILINE_IMPLICIT_KEY"].includes(code)) return undefined;
@@ -50,7 +50,7 @@ export const noColon: Diagnose = ({ code, text: whole }, line) => {
   const rest = restOfText(whole, line);
   const [last] = rest?.lines.slice(1).slice(-1) ?? [];
   return {
-    finding: {
+    diagnostic: {
       code: "colon",
       ...(rest?.opener && last
         ? {
@@ -63,7 +63,7 @@ export const noColon: Diagnose = ({ code, text: whole }, line) => {
           }),
       range: [start + lead.length, last?.end ?? end],
     },
-    mends: [
+    repairs: [
       rest?.lines.map((each) => ({ start: each.start, end: each.start, text: "# " })) ?? [
         { start: after, end: after, text: ":" },
       ],
@@ -72,31 +72,31 @@ export const noColon: Diagnose = ({ code, text: whole }, line) => {
 };
 
 /** `items: - entry` on one line. */
-export const listOnKeyLine: Diagnose = (_, { key, value, valueStart, end }) =>
+export const listOnKeyLine: SyntaxRule = (_, { key, value, valueStart, end }) =>
   key && value.startsWith("- ")
     ? {
-        finding: {
+        diagnostic: {
           code: "list-line",
           message: `The list of "${key}" starts on the same line.`,
           hint: "Put each entry on a line of its own below, indented and starting with -. If it is text, put quotes around it.",
           range: [valueStart, end],
         },
-        mends: [[{ start: valueStart, end, text: quoted(value) }]],
+        repairs: [[{ start: valueStart, end, text: quoted(value) }]],
       }
     : undefined;
 
 /** `text: > words`, where > and | announce that the text comes below. */
-export const blockHeader: Diagnose = (_, { value, valueStart, end }) =>
+export const blockHeader: SyntaxRule = (_, { value, valueStart, end }) =>
   /^[|>](?![+-]?\d?[ \t]*(#|$))/.test(value)
     ? {
-        finding: {
+        diagnostic: {
           code: "block-text",
           message: `After ${value[0]} the text starts on the next line.`,
           hint: `Take the ${value[0]} out, or put the text on the lines below, indented. If ${value[0]} belongs to the text, put quotes around it.`,
           range: [valueStart, end],
         },
         // What follows on the lines below may belong to it.
-        mends: [
+        repairs: [
           [{ start: valueStart, end: valueStart + value.search(/[^|>+\-\d\s]/), text: "" }],
           [{ start: valueStart, end, text: quoted(value) }],
         ],
@@ -108,31 +108,31 @@ const commented =
   /(?<=(?:[[{,]|:\s)\s*)(?![\s"'])(?:[^[\]{},:]|:(?!\s))*?(?<=[\s[{,])#[^,\]}]*(?<!\s)/;
 
 /** A bracket that is not closed, perhaps because `#` hides its end. */
-export const bracket: Diagnose = (fault) => {
-  const { at, text, message } = fault;
+export const bracket: SyntaxRule = (parseError) => {
+  const { at, text, message } = parseError;
   const opened =
-    /flow/i.test(message) || /[[{]/.test(text[at - 1] ?? "") ? lastFlow(fault) : undefined;
+    /flow/i.test(message) || /[[{]/.test(text[at - 1] ?? "") ? lastFlow(parseError) : undefined;
   if (opened === undefined) return undefined;
   const line = lineAt(text, opened);
-  const asText = specialStart(fault, line);
+  const asText = specialStart(parseError, line);
   if (asText) return asText;
   const hidden = commented.exec(text.slice(opened, line.end));
   if (hidden) {
     const start = opened + hidden.index;
     const end = start + hidden[0].length;
     return {
-      finding: {
+      diagnostic: {
         code: "needs-quotes",
         message: `Without quotes, # in ${quote(hidden[0])} starts a comment, and hides the rest of the line.`,
         hint: `Put quotes around it: ${quoted(hidden[0])}`,
         range: [start, end],
       },
-      mends: [[{ start, end, text: quoted(hidden[0]) }]],
+      repairs: [[{ start, end, text: quoted(hidden[0]) }]],
       certain: "Put quotes around it.",
     };
   }
   return {
-    finding: {
+    diagnostic: {
       code: "bracket",
       message: `This ${text[opened]} is not closed, or what stands in it cannot be read.`,
       hint: `Close it with ${text[opened] === "[" ? "]" : "}"}. If it belongs to a text, put quotes around the text.`,
@@ -142,8 +142,8 @@ export const bracket: Diagnose = (fault) => {
 };
 
 /** Where the list or group between brackets begins in which, or behind which, the fault lies. */
-const lastFlow = ({ stands, back, at }: Fault) =>
-  stands
+const lastFlow = ({ nodes, back, at }: ParseError) =>
+  nodes
     .flatMap(({ node }) => (isCollection(node) && node.flow && node.range ? [node.range] : []))
     .map(([start, end]) => back([start, end])[0])
     .findLast((start) => start <= at);

@@ -10,11 +10,11 @@ import {
   lineAbove,
   lineBelow,
 } from "../line.ts";
-import type { Diagnose, Diagnosis } from "./fault.ts";
+import type { SyntaxDiagnostic, SyntaxRule } from "./rule.ts";
 import { outdented, slips } from "./shift.ts";
 
 /** Settings or entries without the line that opens their group. */
-export const namelessGroup: Diagnose = ({ code, text }, line) => {
+export const namelessGroup: SyntaxRule = ({ code, text }, line) => {
   if (!slips.has(code)) return undefined;
   for (const first of [line, lineBelow(text, line)]) {
     if (!first?.key || !goesOn(text, first)) continue;
@@ -30,14 +30,14 @@ export const namelessGroup: Diagnose = ({ code, text }, line) => {
       ? nameless(first, own)
       : nameless(first, own, {
           otherwise: ` If its lines belong beside ${quote(above.key)}, let them start exactly below that.`,
-          mends: [outdented(text, first, column - above.column)],
+          repairs: [outdented(text, first, column - above.column)],
         });
   }
   return undefined;
 };
 
 /** The page's first settings, indented, below no line at all. */
-export const namelessStart: Diagnose = ({ code, text }, line) => {
+export const namelessStart: SyntaxRule = ({ code, text }, line) => {
   const first = firstLine(text);
   const isSaid = code === "UNEXPECTED_TOKEN" && line.column === 0;
   if (!isSaid || !first?.key || first.indent === "" || !goesOn(text, first)) return undefined;
@@ -45,7 +45,7 @@ export const namelessStart: Diagnose = ({ code, text }, line) => {
 };
 
 /** The entries of a list, right below what opens the group that the list is in. */
-export const namelessList: Diagnose = ({ code, text }, line) => {
+export const namelessList: SyntaxRule = ({ code, text }, line) => {
   if (!slips.has(code) || isEntry(line) || !line.key) return undefined;
   const opener = levelAbove(text, line, line.column - 1);
   const first = opener?.value === "" ? lineBelow(text, opener) : undefined;
@@ -60,36 +60,36 @@ export const namelessList: Diagnose = ({ code, text }, line) => {
 function nameless(
   first: Line,
   column: number,
-  { otherwise = "", mends = [] }: { otherwise?: string; mends?: Edit[][] } = {},
-): Diagnosis {
+  { otherwise = "", repairs = [] }: { otherwise?: string; repairs?: Edit[][] } = {},
+): SyntaxDiagnostic {
   const [list, group] = column === 0 ? ["sections", "site"] : ["items", "props"];
   const [what, opener] = isEntry(first) ? ["A list", list] : ["A group of settings", group];
   const name = { start: first.start, end: first.start, text: `${" ".repeat(column)}${opener}:\n` };
   return {
-    finding: {
+    diagnostic: {
       code: "nameless",
       message: `${what} starts here, but no line names it.`,
       hint: `A line such as ${opener}: is missing above it.${otherwise}`,
       range: [first.start + first.indent.length, first.end],
     },
-    mends: [[name], ...mends],
+    repairs: [[name], ...repairs],
   };
 }
 
 /** The settings of a list's first entry, without the line that starts it. */
-export const headlessEntry: Diagnose = ({ code, text }, line) => {
+export const headlessEntry: SyntaxRule = ({ code, text }, line) => {
   if (!slips.has(code) || !isEntry(line) || !line.key) return undefined;
   const opener = levelAbove(text, line, line.indent.length - 1);
   const first = opener?.value === "" ? lineBelow(text, opener) : undefined;
   if (!opener?.key || !first?.key || isEntry(first) || first.column !== line.column)
     return undefined;
   return {
-    finding: {
+    diagnostic: {
       code: "headless",
       message: `${quote(first.key)} stands above the first - in ${quote(opener.key)}, so that it belongs to no entry.`,
       hint: `The line that starts its entry, such as - ${line.key}: …, is missing above it.`,
       range: [first.start + first.column, first.end],
     },
-    mends: [[{ start: first.start, end: first.start + first.column, text: `${line.indent}- ` }]],
+    repairs: [[{ start: first.start, end: first.start + first.column, text: `${line.indent}- ` }]],
   };
 };

@@ -1,6 +1,6 @@
 import { isScalar } from "yaml";
 import { isEntry, type Line, lineAt, lineBelow, quoted } from "../line.ts";
-import type { Diagnose, Diagnosis, Fault } from "./fault.ts";
+import type { ParseError, SyntaxDiagnostic, SyntaxRule } from "./rule.ts";
 
 /** Where a comment begins, or a text goes on: only who wrote it can tell. */
 const comment = /\s+#\s/;
@@ -9,24 +9,24 @@ const comment = /\s+#\s/;
 const apostrophe = /^'(tis|twas|til|cause|em|n|\d\ds?)\b/i;
 
 /** `"text` with nothing to end it: YAML reads on until the next quote, wherever that is. */
-export const openQuote: Diagnose = (fault, faulty) => {
-  const line = [faulty, lineOfLastScalar(fault)].find(isOpen);
+export const openQuote: SyntaxRule = (parseError, faulty) => {
+  const line = [faulty, lineOfLastScalar(parseError)].find(isOpen);
   if (!line) return undefined;
   const mark = line.value[0] ?? "";
   if (apostrophe.test(line.value)) return asText(line, "'");
-  const last = lastOf(line, fault.text);
+  const last = lastOf(line, parseError.text);
   const curly = /[“”„‘’]$/.test(last.value) ? 1 : 0;
   // A file that ends there may have been cut.
-  const isCut = fault.text.length === last.end;
+  const isCut = parseError.text.length === last.end;
   const isPlain = last === line && line.value.length > 1 && !isCut && !comment.test(line.value);
   return {
-    finding: {
+    diagnostic: {
       code: "open-quote",
       message: "This quote is opened, but not closed where the text ends.",
       hint: `Write ${mark} at the end of the text as well${curly ? ", not a curly one" : ""}.`,
       range: [line.valueStart, line.end],
     },
-    mends: [[{ start: last.end - curly, end: last.end, text: mark }]],
+    repairs: [[{ start: last.end - curly, end: last.end, text: mark }]],
     ...(isPlain && { certain: "Close the quote at the end of the line." }),
   };
 };
@@ -43,16 +43,16 @@ function lastOf(first: Line, text: string): Line {
 }
 
 /** The value is a text, though it starts with a sign that means something else. */
-function asText({ value, valueStart, end }: Line, sign: string): Diagnosis {
+function asText({ value, valueStart, end }: Line, sign: string): SyntaxDiagnostic {
   const [text = value] = value.split(comment);
   return {
-    finding: {
+    diagnostic: {
       code: "needs-quotes",
       message: `Text that starts with ${sign} needs quotes: without them, ${meanings[sign] ?? "it means something else to YAML"}.`,
       hint: `Put quotes around it: ${quoted(text)}`,
       range: [valueStart, end],
     },
-    mends: [[{ start: valueStart, end: valueStart + text.length, text: quoted(text) }]],
+    repairs: [[{ start: valueStart, end: valueStart + text.length, text: quoted(text) }]],
     ...(text === value && { certain: "Put quotes around the text." }),
   };
 }
@@ -63,8 +63,8 @@ function isOpen(line: Line | undefined): line is Line {
 }
 
 /** The line of the last text that begins before the fault. */
-function lineOfLastScalar({ stands, back, at, text }: Fault): Line | undefined {
-  const start = stands
+function lineOfLastScalar({ nodes, back, at, text }: ParseError): Line | undefined {
+  const start = nodes
     .flatMap(({ node }) => (isScalar(node) && node.range ? [node.range] : []))
     .map(([from, to]) => back([from, to])[0])
     .findLast((from) => from < at);
@@ -72,39 +72,39 @@ function lineOfLastScalar({ stands, back, at, text }: Fault): Line | undefined {
 }
 
 /** `"text",` as it stands in JSON. */
-export const comma: Diagnose = (_, { value, end }) =>
+export const comma: SyntaxRule = (_, { value, end }) =>
   /^("[^"]*"|'[^']*'),$/.test(value)
     ? {
-        finding: {
+        diagnostic: {
           code: "comma",
           message: "Lines do not end with a comma here.",
           hint: "Take the comma out.",
           range: [end - 1, end],
         },
-        mends: [[{ start: end - 1, end, text: "" }]],
+        repairs: [[{ start: end - 1, end, text: "" }]],
         certain: "Take the comma out.",
       }
     : undefined;
 
 /** `""text"` or `"text""`: one of the two marks was typed again, or by the editor. */
-export const doubledQuote: Diagnose = (_, { value, valueStart, end }) => {
+export const doubledQuote: SyntaxRule = (_, { value, valueStart, end }) => {
   const [, mark, first = "", last = ""] = /^(["'])(\1?)(?:(?!\1).)+\1(\1?)$/.exec(value) ?? [];
   if (first.length + last.length !== 1) return undefined;
   const at = first ? valueStart : end - 1;
   return {
-    finding: {
+    diagnostic: {
       code: "quotes-twice",
       message: `Two ${mark} stand here; one ${first ? "opens" : "closes"} the text.`,
       hint: "Take one of them out.",
       range: first ? [at, at + 2] : [at - 1, end],
     },
-    mends: [[{ start: at, end: at + 1, text: "" }]],
+    repairs: [[{ start: at, end: at + 1, text: "" }]],
     certain: `Take one ${mark} out.`,
   };
 };
 
 /** `'Don't'` and `"New" text`: the quote ends before the text does. */
-export const afterQuote: Diagnose = (_, { key, value, valueStart, end }) => {
+export const afterQuote: SyntaxRule = (_, { key, value, valueStart, end }) => {
   const [mark = ""] = /^["']/.exec(value) ?? [];
   const [before = value] = value.split(comment);
   // In `'Don't # worry'` the last quote ends the text, not a comment.
@@ -117,13 +117,13 @@ export const afterQuote: Diagnose = (_, { key, value, valueStart, end }) => {
   const meant = quoted(wrapped ? text.slice(1, -1) : text);
   const inner = valueStart + Math.max(1, value.indexOf(mark, 1));
   return {
-    finding: {
+    diagnostic: {
       code: "quotes-inside",
       message: `This ${mark} ends the text too early: what follows cannot be read.`,
       hint: `Write ${key ? `${key}: ` : ""}${meant}${value.slice(text.length)}`,
       range: [inner, Math.min(inner + 1, end)],
     },
-    mends: [[{ start: valueStart, end: valueStart + text.length, text: meant }]],
+    repairs: [[{ start: valueStart, end: valueStart + text.length, text: meant }]],
     ...(text === value &&
       text.endsWith(mark) && { certain: "Put the other kind of quotes around the text." }),
   };
@@ -139,17 +139,17 @@ const meanings: Record<string, string> = {
 };
 
 /** Text whose first sign means something to YAML: `*bold*`, `&amp; more`, `!important`, `@home`, `[New] text`. */
-export const specialStart: Diagnose = ({ construct }, line) => {
+export const specialStart: SyntaxRule = ({ construct }, line) => {
   const { key, value, valueStart, end } = line;
   const [sign] = /^([*&!@`%]|\?(?= )|\{\{|[[{](?=.*[\]}][ \t]*[^ \t\]},#]))/.exec(value) ?? [];
   if (!sign) return undefined;
   const isText = !(construct === "tag" && value.startsWith("!!"));
-  const { finding, mends = [], certain } = asText(line, sign);
+  const { diagnostic, repairs = [], certain } = asText(line, sign);
   // A text that has no name and stands in no list is out of place, with quotes too.
   const isPlaced = key !== undefined || isEntry(line);
   return {
-    finding: { ...finding, covers: [valueStart, end] },
-    ...(isText && { mends, ...(certain && isPlaced && { certain }) }),
+    diagnostic: { ...diagnostic, suppresses: [valueStart, end] },
+    ...(isText && { repairs, ...(certain && isPlaced && { certain }) }),
   };
 };
 
@@ -157,20 +157,20 @@ export const specialStart: Diagnose = ({ construct }, line) => {
 const scheme = /^(https?|mailto|tel|brand):/;
 
 /** `title: Note: this` – the second colon makes a setting of the first half. */
-export const colonInText: Diagnose = (_, { value, valueStart, end, key }) => {
+export const colonInText: SyntaxRule = (_, { value, valueStart, end, key }) => {
   const [text = value] = value.split(comment);
   const inside = /:(?=[ \t]|$)/.exec(text);
   if (!key || !inside || /^[[{"'|>-]/.test(value)) return undefined;
   const at = valueStart + inside.index;
   return {
-    finding: {
+    diagnostic: {
       code: "needs-quotes",
       message: `The text of "${key}" holds a colon with a space behind it, which YAML takes for a setting of its own.`,
       hint: `Put quotes around the text: ${key}: ${quoted(text)}`,
       range: [at, at + 1],
-      covers: [valueStart, end],
+      suppresses: [valueStart, end],
     },
-    mends: [[{ start: valueStart, end: valueStart + text.length, text: quoted(text) }]],
+    repairs: [[{ start: valueStart, end: valueStart + text.length, text: quoted(text) }]],
     // Settings have names like that, and may stand in the line of the group that they belong to.
     ...(text === value &&
       (!/^[a-z]\w*:/.test(text) || scheme.test(text)) && {
@@ -180,17 +180,17 @@ export const colonInText: Diagnose = (_, { value, valueStart, end, key }) => {
 };
 
 /** `"C:\images"`: between double quotes, a backslash is the start of a code. */
-export const backslash: Diagnose = ({ code, at }) =>
+export const backslash: SyntaxRule = ({ code, at }) =>
   code === "BAD_DQ_ESCAPE"
     ? {
-        finding: {
+        diagnostic: {
           code: "backslash",
           message:
             "Between double quotes, a backslash starts a code for a sign, and this code does not exist.",
           hint: "Write the backslash twice, or put single quotes around the text.",
           range: [at, at + 2],
         },
-        mends: [[{ start: at, end: at, text: "\\" }]],
+        repairs: [[{ start: at, end: at, text: "\\" }]],
         certain: "Write the backslash twice.",
       }
     : undefined;

@@ -1,8 +1,8 @@
 import { type Line, lineAbove, lineBelow } from "../line.ts";
-import type { Diagnose } from "./fault.ts";
+import type { SyntaxRule } from "./rule.ts";
 
 /** Tabs at the start of a line; the lines below that have them too are the same mistake. */
-export const tab: Diagnose = ({ text }, line) => {
+export const tab: SyntaxRule = ({ text }, line) => {
   if (!line.indent.includes("\t")) return undefined;
   const lines: Line[] = [];
   let next: Line | undefined = line;
@@ -11,7 +11,7 @@ export const tab: Diagnose = ({ text }, line) => {
     next = lineBelow(text, next);
   }
   return {
-    finding: {
+    diagnostic: {
       code: "tab",
       message:
         lines.length === 1
@@ -20,7 +20,7 @@ export const tab: Diagnose = ({ text }, line) => {
       hint: "Indent with two spaces for each level.",
       range: [line.start + line.indent.indexOf("\t"), line.start + line.indent.length],
     },
-    mends: listWidths(lines, lineAbove(text, line), next).map((widen) =>
+    repairs: listWidths(lines, lineAbove(text, line), next).map((widen) =>
       lines.map(({ start, indent: old }) => ({
         start,
         end: start + old.length,
@@ -52,18 +52,18 @@ function listWidths(
 const widths = ["  ", "    "].map((spaces) => (indent: string) => indent.replaceAll("\t", spaces));
 
 /** `-\tentry`: a tab where a space is meant. */
-export const tabAfterDash: Diagnose = (_, { start, text }) => {
+export const tabAfterDash: SyntaxRule = (_, { start, text }) => {
   const [, lead = "", gap = ""] = /^( *-)([ \t]*\t[ \t]*)/.exec(text) ?? [];
   if (!gap) return undefined;
   const at = start + lead.length;
   return {
-    finding: {
+    diagnostic: {
       code: "tab",
       message: "A tab stands behind this -; YAML wants a space.",
       hint: "Write one space in its place.",
       range: [at, at + gap.length],
     },
-    mends: [[{ start: at, end: at + gap.length, text: " " }]],
+    repairs: [[{ start: at, end: at + gap.length, text: " " }]],
     certain: "Put a space in the place of the tab.",
   };
 };

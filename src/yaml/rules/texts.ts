@@ -1,10 +1,10 @@
 import { quote } from "../../shared/wording.ts";
 import { isEntry, type Line, levelAbove, lineAbove, lineBelow, opensText } from "../line.ts";
-import type { Diagnose } from "./fault.ts";
+import type { SyntaxRule } from "./rule.ts";
 import { shifted } from "./shift.ts";
 
 /** A text on several lines that does not keep to one column. */
-export const crookedText: Diagnose = ({ text }, line) => {
+export const crookedText: SyntaxRule = ({ text }, line) => {
   const opener = line.key === undefined ? levelAbove(text, line, line.column - 1) : undefined;
   if (!opener?.key || !opensText(opener)) return undefined;
   const lines = linesInside(text, opener);
@@ -17,13 +17,13 @@ export const crookedText: Diagnose = ({ text }, line) => {
   const isLeft =
     left.length === right.length ? start === opener.column + 2 : left.length < right.length;
   return {
-    finding: {
+    diagnostic: {
       code: "indent",
       message: `The text of ${quote(opener.key)} goes on further left than it starts.`,
       hint: "Let all its lines start in one column.",
       range: [line.start + line.indent.length, line.end],
     },
-    mends: [
+    repairs: [
       isLeft
         ? left.map((each) => shifted(each, start - each.indent.length))
         : right.map((each) => shifted(each, -by)),

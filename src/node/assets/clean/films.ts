@@ -13,10 +13,10 @@ export function cleanBoxes(file: Buffer): Buffer {
   const tables = findBoxes(film, ["moov"]);
   const tracks = tables.flatMap((table) => findBoxes(film, ["trak"], table));
   const media = tracks.flatMap((track) => findBoxes(film, ["mdia"], track));
-  const told = [undefined, ...tables, ...tracks, ...media].flatMap((parent?: Box) =>
+  const reported = [undefined, ...tables, ...tracks, ...media].flatMap((parent?: Box) =>
     listBoxes(film, parent?.body, parent?.end).filter(({ type }) => tellingBoxes.includes(type)),
   );
-  for (const { start, body, end } of told) {
+  for (const { start, body, end } of reported) {
     film.write("free", start + 4, "latin1");
     film.fill(0, body, end);
   }

@@ -1,7 +1,7 @@
 import { type Content, contentOf } from "../../../site/media/content.ts";
 import { openPicture } from "../../../site/media/pictures.ts";
 import { hash } from "../assets.ts";
-import { makeOnce } from "../diskCache.ts";
+import { cacheOnDisk } from "../diskCache.ts";
 import { cleanBoxes, cleanElements } from "./films.ts";
 import { cleanGif } from "./gif.ts";
 import { cleanIco } from "./ico.ts";
@@ -50,7 +50,9 @@ export async function clean(file: Buffer, cacheDir: string): Promise<Buffer | un
     const whole = orientation === 1 || pages > 1 ? await tried() : undefined;
     if (whole) return whole;
     const key = `clean-${hash(file)}-${hash(JSON.stringify(turnable[content]))}.${content}`;
-    const encoded = await makeOnce(cacheDir, key, () => encode(file, content, turnable[content]));
+    const encoded = await cacheOnDisk(cacheDir, key, () =>
+      encode(file, content, turnable[content]),
+    );
     return Buffer.from(encoded);
   } catch {
     return undefined;

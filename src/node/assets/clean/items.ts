@@ -16,15 +16,17 @@ export function cleanItems(file: Buffer): Buffer {
   if (!meta) return picture;
   const inside = listBoxes(picture, meta.body + versionAndFlags, meta.end);
   const boxOf = (name: string) => inside.find(({ type }) => type === name);
-  const [list, places] = [boxOf("iinf"), boxOf("iloc")];
-  if (!list || !places) return picture;
+  const [list, paths] = [boxOf("iinf"), boxOf("iloc")];
+  if (!list || !paths) return picture;
   const wide = (picture[list.body] ?? 0) > 0;
-  const told = listBoxes(picture, list.body + versionAndFlags + (wide ? 4 : 2), list.end).flatMap(
-    (entry) => readTelling(picture, entry),
-  );
+  const reported = listBoxes(
+    picture,
+    list.body + versionAndFlags + (wide ? 4 : 2),
+    list.end,
+  ).flatMap((entry) => readTelling(picture, entry));
   const spare = boxOf("idat");
-  for (const { id, from, to } of listExtents(picture, places, spare?.body ?? 0)) {
-    if (told.includes(id)) picture.fill(0, from, to);
+  for (const { id, from, to } of listExtents(picture, paths, spare?.body ?? 0)) {
+    if (reported.includes(id)) picture.fill(0, from, to);
   }
   return picture;
 }

@@ -1,8 +1,8 @@
-import { type Delivery, hostFiles } from "../headers.ts";
+import { type HostHeaders, hostFiles } from "../headers.ts";
 
 /** Prints what a site block of Caddy imports. */
-export function printCaddyConfig(delivery: Delivery): string {
-  const { base, headers, documents, drawings, hashed, cacheControl, notFound } = delivery;
+export function renderCaddyConfig(hostHeaders: HostHeaders): string {
+  const { base, headers, documents, drawings, hashed, cacheControl, notFound } = hostHeaders;
   const bare = base.slice(0, -1);
   return `# Import this file inside a site block. The site's root holds what is in dist/ at ${base}
 ${bare && `redir ${bare} ${base} permanent\n`}@page path ${base}*
@@ -12,18 +12,18 @@ ${bare && `redir ${bare} ${base} permanent\n`}@page path ${base}*
 	not path ${hashed.path}*
 }
 header @page {
-${printHeaders(headers, "\t")}
+${renderHeaders(headers, "\t")}
 }
 @page_document path ${documents.paths.join(" ")}
 header @page_document {
-${printHeaders(documents.headers, "\t")}
+${renderHeaders(documents.headers, "\t")}
 }
 @page_drawing {
 	path ${base}*
 	path_regexp \\${drawings.extension}$
 }
 header @page_drawing {
-${printHeaders(drawings.headers, "\t")}
+${renderHeaders(drawings.headers, "\t")}
 }
 header @page_hashed Cache-Control "${hashed.cacheControl}"
 header @page_other Cache-Control "${cacheControl}"
@@ -43,7 +43,7 @@ handle_errors {
 	}
 	handle @page_missing {
 		header {
-${printHeaders({ ...documents.headers, "Cache-Control": cacheControl }, "\t\t\t")}
+${renderHeaders({ ...documents.headers, "Cache-Control": cacheControl }, "\t\t\t")}
 		}
 		rewrite * ${notFound}
 		file_server {
@@ -54,7 +54,7 @@ ${printHeaders({ ...documents.headers, "Cache-Control": cacheControl }, "\t\t\t"
 `;
 }
 
-const printHeaders = (headers: Delivery["headers"], indent: string) =>
+const renderHeaders = (headers: HostHeaders["headers"], indent: string) =>
   Object.entries(headers)
     .map(([name, value]) => `${indent}${name} "${value}"`)
     .join("\n");

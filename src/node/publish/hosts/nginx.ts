@@ -1,11 +1,11 @@
-import { type Delivery, hostFiles } from "../headers.ts";
+import { type HostHeaders, hostFiles } from "../headers.ts";
 
 /**
  * Prints what a `server` block of nginx includes. Each location sets its Cache-Control through a
  * variable, because a location with an `add_header` of its own would inherit none of the others.
  */
-export function printNginxConfig(delivery: Delivery): string {
-  const { base, headers, documents, drawings, hashed, cacheControl, notFound } = delivery;
+export function renderNginxConfig(hostHeaders: HostHeaders): string {
+  const { base, headers, documents, drawings, hashed, cacheControl, notFound } = hostHeaders;
   const bare = base.slice(0, -1);
   const sent = { ...headers, "Cache-Control": "$page_cache_control" };
   const sentWithDrawings = { ...sent, ...drawings.headers };
@@ -23,14 +23,14 @@ ${bare && `location = ${bare} {\n  absolute_redirect off;\n  return 301 ${base};
   gzip_vary on;
 
   set $page_cache_control "${cacheControl}";
-${printHeaders(sent, "  ")}
+${renderHeaders(sent, "  ")}
 
   location ~ ^(${documents.paths.map(literal).join("|")})$ {
-${printHeaders(sentWithDocuments, "    ")}
+${renderHeaders(sentWithDocuments, "    ")}
   }
 
   location ~ ${literal(drawings.extension)}$ {
-${printHeaders(sentWithDrawings, "    ")}
+${renderHeaders(sentWithDrawings, "    ")}
   }
 
   location ^~ ${hashed.path} {
@@ -44,7 +44,7 @@ ${printHeaders(sentWithDrawings, "    ")}
 `;
 }
 
-const printHeaders = (headers: Delivery["headers"], indent: string) =>
+const renderHeaders = (headers: HostHeaders["headers"], indent: string) =>
   Object.entries(headers)
     .map(([name, value]) => `${indent}add_header ${name} "${value}" always;`)
     .join("\n");

@@ -1,13 +1,13 @@
-import type { Delivery } from "../headers.ts";
+import type { HostHeaders } from "../headers.ts";
 
 /** Prints `vercel.json`. Vercel itself asks browsers to check all but hashed files again. */
-export function printVercelConfig({
+export function renderVercelConfig({
   base,
   headers,
   documents,
   drawings,
   hashed,
-}: Delivery): string {
+}: HostHeaders): string {
   const config = {
     $schema: "https://openapi.vercel.sh/vercel.json",
     // Like all other hosts, it answers /x with x.html.
@@ -22,7 +22,7 @@ export function printVercelConfig({
   return `${JSON.stringify(config, null, 2)}\n`;
 }
 
-function rule(source: string, headers: Delivery["headers"]) {
+function rule(source: string, headers: HostHeaders["headers"]) {
   return {
     source,
     headers: Object.entries(headers).map(([key, value]) => ({ key, value })),

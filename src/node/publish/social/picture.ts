@@ -7,8 +7,8 @@ import { fontsOf } from "../../../theme/presets.ts";
 import { lightScheme } from "../../../theme/scheme.ts";
 import { faces } from "../../../theme/typefaces.ts";
 import { addAsset, hash } from "../../assets/assets.ts";
-import { makeOnce } from "../../assets/diskCache.ts";
-import type { Darkroom } from "../../assets/pictures.ts";
+import { cacheOnDisk } from "../../assets/diskCache.ts";
+import type { AssetContext } from "../../assets/pictures.ts";
 import { toPath } from "../../resolve/urls.ts";
 import { type CardFacts, cardSize, drawCard } from "./card.tsx";
 
@@ -19,16 +19,18 @@ import { type CardFacts, cardSize, drawCard } from "./card.tsx";
 export async function makeSocialPicture(
   page: Page,
   address: string,
-  darkroom: Darkroom,
+  assetContext: AssetContext,
 ): Promise<AddressedPicture> {
   const { site } = page;
   const { socialImage } = site;
   const content = socialImage
-    ? await cut(path.join(darkroom.publicDir, socialImage.src))
-    : await drawOnce(await readFacts(page, darkroom), darkroom.cacheDir);
+    ? await cut(path.join(assetContext.publicDir, socialImage.src))
+    : await drawOnce(await readFacts(page, assetContext), assetContext.cacheDir);
   return {
-    url: new URL(`${darkroom.base}${addAsset(darkroom.assets, "social", "png", content)}`, address)
-      .href,
+    url: new URL(
+      `${assetContext.base}${addAsset(assetContext.assets, "social", "png", content)}`,
+      address,
+    ).href,
     type: "image/png",
     ...cardSize,
     alt: socialImage?.alt ?? `${site.name}: ${site.title}`,
@@ -43,8 +45,8 @@ async function cut(file: string): Promise<Buffer> {
     .toBuffer();
 }
 
-async function readFacts({ site, theme }: Page, darkroom: Darkroom): Promise<CardFacts> {
-  const logo = await readFile(path.join(darkroom.publicDir, toPath(site.base, site.logo)));
+async function readFacts({ site, theme }: Page, assetContext: AssetContext): Promise<CardFacts> {
+  const logo = await readFile(path.join(assetContext.publicDir, toPath(site.base, site.logo)));
   const picture = await openPicture(logo, { density: 288 });
   const { wordmark } = site;
   const drawn = await picture.resize({ height: 160 }).png().toBuffer();
@@ -61,8 +63,8 @@ async function readFacts({ site, theme }: Page, darkroom: Darkroom): Promise<Car
 function drawOnce(facts: CardFacts, cacheDir: string): Promise<Uint8Array> {
   const { display, text } = facts.fonts;
   const sources = JSON.stringify([drawCard(facts), cardSize, faces[display], faces[text]]);
-  return makeOnce(cacheDir, `social-${hash(sources)}.png`, async () => {
-    const { printCard } = await import("./renderCard.ts");
-    return printCard(facts);
+  return cacheOnDisk(cacheDir, `social-${hash(sources)}.png`, async () => {
+    const { renderCard } = await import("./renderCard.ts");
+    return renderCard(facts);
   });
 }

@@ -7,7 +7,7 @@ import { cutTypeface } from "./typeface.ts";
  * Prints a card as a PNG. Satori turns words into outlines, so the machine's own fonts have no say in it.
  * A text with characters that its typeface lacks is left out: no words are better than broken ones.
  */
-export async function printCard(facts: CardFacts): Promise<Buffer> {
+export async function renderCard(facts: CardFacts): Promise<Buffer> {
   const fonts = await Promise.all([
     cutTypeface(facts.fonts.display, facts.title),
     cutTypeface(facts.fonts.text, facts.name),

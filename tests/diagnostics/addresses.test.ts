@@ -1,0 +1,128 @@
+import { describe, expect, test } from "vitest";
+import { loadSiteContext } from "../../src/site/load.ts";
+import { answer, change, complaints, fixed, smallPage, tell } from "./readFixture.ts";
+
+const { schemas } = await loadSiteContext(process.cwd());
+const query = "https://example.com/?u=1&amp;id=2";
+const right = "  - type: footer\n";
+const waitlist = (...lines: string[]) =>
+  ["  - type: waitlist", "    props:", "      title: Soon", ...lines.map((line) => `      ${line}`)]
+    .concat("      button: Join", right)
+    .join("\n");
+const mailchimp = "https://lull.us1.list-manage.com/subscribe/post?u=1&id=2";
+
+describe("& as HTML writes it", () => {
+  test("is told in every address, and put right", () => {
+    expect(answer("mailto:hello@example.com", query)).toMatchInlineSnapshot(`
+      "page.yaml:20:39 error bad-link Section 1, header, button: "href" holds "&amp;", as & is written in HTML, so the address is another one.
+        19 |         label: Write to us
+        20 |         href: https://example.com/?u=1&amp;id=2
+           |                                       ^^^^^
+        Write & in place of &amp;.
+      --fix
+              href: https://example.com/?u=1&id=2"
+    `);
+    const others = [
+      `"https://example.com/?a=1&#38;b=2&#038;c=3&#x26;d=4"`,
+      "mailto:hello@example.com?subject=Hi&amp;body=Ho",
+      "'https://example.com/?a&AMP;b'",
+    ];
+    expect(
+      others.map((href) => tell("mailto:hello@example.com", href)).join("\n"),
+    ).toMatchInlineSnapshot(`
+      ""https://example.com/?a=1&#38;b=2&#038;c=3&#x26;d=4"
+        20:40-45 bad-link Section 1, header, button: "href" holds "&#38;", as & is written in HTML, so the address is another one. Write & in place of &#38;. → Write & in place of &#38;.
+      mailto:hello@example.com?subject=Hi&amp;body=Ho
+        20:50-55 bad-link Section 1, header, button: "href" holds "&amp;", as & is written in HTML, so the address is another one. Write & in place of &amp;. → Write & in place of &amp;.
+      'https://example.com/?a&AMP;b'
+        20:38-43 bad-link Section 1, header, button: "href" holds "&AMP;", as & is written in HTML, so the address is another one. Write & in place of &AMP;. → Write & in place of &AMP;."
+    `);
+    const twice = change(smallPage, "mailto:hello@example.com", "https://example.com/?a&amp;amp;b");
+    expect(fixed(twice)).toBe(
+      change(smallPage, "mailto:hello@example.com", "https://example.com/?a&b"),
+    );
+  });
+
+  test("is told wherever a shared definition lets it pass, but for words", () => {
+    const { definitions = {} } = schemas.get("common.schema.json") ?? {};
+    const open = Object.entries(definitions).filter(
+      ([, { pattern, type }]) =>
+        type === "string" &&
+        [query, "/?a&amp;b"].some((each) => new RegExp(String(pattern)).test(each)),
+    );
+    expect(open.map(([name]) => name)).toEqual(["text", "href", "address"]);
+  });
+
+  test("leaves a form without its list", () => {
+    const page = change(
+      smallPage,
+      right,
+      waitlist(`action: ${mailchimp.replace("&", "&amp;")} # from the list`, "field: EMAIL"),
+    );
+    expect(complaints(page).map(({ code, line, column }) => [code, line, column])).toEqual([
+      ["bad-link", 68, 66],
+    ]);
+    expect(fixed(page)).toBe(page.replace("&amp;", "&"));
+  });
+});
+
+describe("A service that reads another field than is sent", () => {
+  test("is told, and the line added", () => {
+    expect(answer(right, waitlist(`action: ${mailchimp} # ours`))).toMatchInlineSnapshot(`
+      "page.yaml:68:15 warning unread-field Section 7, waitlist: Mailchimp reads the field "EMAIL", but this form sends "email", so no address arrives.
+        67 |       title: Soon
+        68 |       action: https://lull.us1.list-manage.com/subscribe/post?u=1&id=2 # ours
+           |               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        Add a line field: EMAIL.
+      --fix
+            field: EMAIL
+            button: Join
+        - type: footer
+          props:
+            year: 2025
+            social:
+              title: Social
+              links:
+                - label: Discord
+                  icon: brand:discord
+                  href: https://example.com/chat
+      "
+    `);
+    expect(tell(right, waitlist(`action: ${mailchimp}`, "field: email"))).toMatchInlineSnapshot(`
+      "  - type: waitlist
+          props:
+            title: Soon
+            action: https://lull.us1.list-manage.com/subscribe/post?u=1&id=2
+            field: email
+            button: Join
+        - type: footer
+
+        69:14-19 unread-field Section 7, waitlist: Mailchimp reads the field "EMAIL", but this form sends "email", so no address arrives. Write EMAIL. → Write EMAIL."
+    `);
+  });
+
+  test("in the file as it is: with the line ends of Windows, and with its comments", () => {
+    const page = change(smallPage, right, waitlist(`action: ${mailchimp} # ours`));
+    const dressed = page.replaceAll("\n", "\r\n");
+    expect(fixed(dressed)).toBe(dressed.replace("# ours", "# ours\r\n      field: EMAIL"));
+  });
+
+  test("is let pass where the page names a field, or the service is another", () => {
+    for (const lines of [
+      [`action: ${mailchimp}`, "field: EMAIL"],
+      [`action: ${mailchimp}`, "field: MERGE0"],
+      ["action: https://example.com/list-manage.com"],
+      ["action: https://notlist-manage.com/a"],
+    ]) {
+      expect(complaints(change(smallPage, right, waitlist(...lines)))).toEqual([]);
+    }
+  });
+
+  test("is told in a group on one line, too, which is left to the author", () => {
+    const props = `props: { title: Soon, action: "${mailchimp}", button: Join }`;
+    const page = change(smallPage, right, `  - type: waitlist\n    ${props}\n${right}`);
+    expect(complaints(page).map(({ code, fix }) => [code, fix])).toEqual([
+      ["unread-field", undefined],
+    ]);
+  });
+});

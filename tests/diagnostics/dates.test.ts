@@ -1,0 +1,73 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { report, smallPage, tell } from "./readFixture.ts";
+
+const right = "mp4: /videos/tour.mp4";
+const { date } = JSON.parse(readFileSync("schema/common.schema.json", "utf8")).definitions;
+
+test("every day of the calendar is one, and no other", () => {
+  const pattern = new RegExp(date.pattern);
+  const two = (part: number) => String(part).padStart(2, "0");
+  const wrong: string[] = [];
+  for (const year of [1600, 1896, 1900, 1999, 2000, 2004, 2023, 2024, 2025, 2100, 2400]) {
+    for (let month = 0; month <= 13; month += 1) {
+      for (let day = 0; day <= 32; day += 1) {
+        const text = `${year}-${two(month)}-${two(day)}`;
+        const read = new Date(`${text}T00:00Z`);
+        const exists = !Number.isNaN(read.valueOf()) && read.toISOString().startsWith(text);
+        if (pattern.test(text) !== exists) wrong.push(text);
+      }
+    }
+  }
+  expect(wrong).toEqual([]);
+});
+
+test("no schema describes a day by a pattern of its own", () => {
+  const files = readdirSync("schema", { recursive: true, encoding: "utf8" });
+  const texts = files
+    .filter((file) => file.endsWith(".schema.json"))
+    .map((file) => readFileSync(`schema/${file}`, "utf8"));
+  const own = texts.flatMap((text) => text.match(/\[0-9\]\{4\}-.*/g) ?? []);
+  expect(own).toEqual([expect.stringContaining("02-29")]);
+});
+
+test("a day that does not exist, or is written otherwise", () => {
+  const published = (day: string) => `${right}\n        published: ${day}`;
+  expect(report(smallPage.replace(right, published("2024-02-29")))).toBe("");
+  const days = ["2025-02-30", "2025-13-01", "2025-04-31", "2025/10/16", "16.10.2025", "2025-2-3"];
+  const others = ["10/16/2025", "October 2025", "'2025-10-16T10:00'", "2025"];
+  expect(
+    [...days, ...others].map((day) => tell(right, published(day))).join("\n"),
+  ).toMatchInlineSnapshot(`
+    "mp4: /videos/tour.mp4
+            published: 2025-02-30
+      33:20-30 bad-date Section 3, showcase, video: "published" cannot be "2025-02-30": February 2025 has 28 days. A day is written as year, month and day, such as 2025-10-16.
+    mp4: /videos/tour.mp4
+            published: 2025-13-01
+      33:20-30 bad-date Section 3, showcase, video: "published" cannot be "2025-13-01": there is no month 13. A day is written as year, month and day, such as 2025-10-16.
+    mp4: /videos/tour.mp4
+            published: 2025-04-31
+      33:20-30 bad-date Section 3, showcase, video: "published" cannot be "2025-04-31": April 2025 has 30 days. A day is written as year, month and day, such as 2025-10-16.
+    mp4: /videos/tour.mp4
+            published: 2025/10/16
+      33:20-30 bad-date Section 3, showcase, video: "published" cannot be "2025/10/16". Did you mean "2025-10-16"? A day is written as year, month and day, such as 2025-10-16.
+    mp4: /videos/tour.mp4
+            published: 16.10.2025
+      33:20-30 bad-date Section 3, showcase, video: "published" cannot be "16.10.2025". Did you mean "2025-10-16"? A day is written as year, month and day, such as 2025-10-16.
+    mp4: /videos/tour.mp4
+            published: 2025-2-3
+      33:20-28 bad-date Section 3, showcase, video: "published" cannot be "2025-2-3". Did you mean "2025-02-03"? A day is written as year, month and day, such as 2025-10-16.
+    mp4: /videos/tour.mp4
+            published: 10/16/2025
+      33:20-30 bad-date Section 3, showcase, video: "published" cannot be "10/16/2025". A day is written as year, month and day, such as 2025-10-16.
+    mp4: /videos/tour.mp4
+            published: October 2025
+      33:20-32 bad-date Section 3, showcase, video: "published" cannot be "October 2025". A day is written as year, month and day, such as 2025-10-16.
+    mp4: /videos/tour.mp4
+            published: '2025-10-16T10:00'
+      33:20-38 bad-date Section 3, showcase, video: "published" cannot be "2025-10-16T10:00". A day is written as year, month and day, such as 2025-10-16.
+    mp4: /videos/tour.mp4
+            published: 2025
+      33:20-24 wrong-kind Section 3, showcase, video: "published" should be text, but "2025" is a number. The day the film was first published, such as 2025-10-16. With it, search engines can list the film."
+  `);
+});

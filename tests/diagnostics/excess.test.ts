@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { change, complaints, report, smallPage } from "./readFixture.ts";
+
+test("brackets without end", () => {
+  expect(report(`site: ${"[".repeat(100_000)}`)).toMatchInlineSnapshot(`
+    "page.yaml:1:1 error too-deep Settings stand inside settings too many times.
+      1 | site: [[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[…
+        | ^
+      Take out brackets or indents that are not needed."
+  `);
+});
+
+test("20,000 settings in one group", () => {
+  expect(
+    report(`site:\n${Array.from({ length: 20_000 }, (_, i) => `  k${i}: 1\n`).join("")}`),
+  ).toMatchInlineSnapshot(`
+    "page.yaml:2:3 error too-large 20000 settings stand in one group; a page needs far fewer.
+      1 | site:
+      2 |   k0: 1
+        |   ^
+      Check whether something was pasted here that does not belong to the page."
+  `);
+});
+
+test("settings and lists without end in one line", () => {
+  const settings = change(smallPage, "Voices", "a: ".repeat(9000));
+  const lists = change(smallPage, "name: Noor", "- ".repeat(9000));
+  expect([settings, lists].map((page) => complaints(page)[0])).toMatchObject([
+    { line: 60, code: "too-deep" },
+    { line: 62, code: "too-deep" },
+  ]);
+});
+
+test("a word without end, and a colon", () => {
+  const page = change(smallPage, "Voices", `${"a".repeat(50_000)}: b`);
+  expect(complaints(page)).toMatchObject([{ line: 60, code: "needs-quotes" }]);
+});

@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import { fixPage } from "../../src/site/fix.ts";
+import { formatChange } from "../../src/site/report/listChanges.ts";
+import { loadFixtureContext } from "../fixtures/index.ts";
+import { mendable, mistakes } from "./mistakes.ts";
+import { change, smallPage } from "./readFixture.ts";
+
+const context = await loadFixtureContext();
+const mendText = (page: string) => {
+  const { bytes, fixed } = fixPage(Buffer.from(page), context);
+  return { page: Buffer.from(bytes).toString(), fixed };
+};
+
+test("what has slipped is put back, all of it at once", () => {
+  const wrong = mendable.reduce((page, slip) => change(page, slip.right, slip.wrong), smallPage);
+  const { page, fixed } = mendText(wrong);
+  expect(page).toBe(smallPage);
+  expect(fixed.map(({ code }) => code).sort()).toEqual(mendable.map(({ code }) => code).sort());
+});
+
+test("a byte order mark and the line ends of Windows stay", () => {
+  const { right, wrong } = mendable[0] ?? { right: "", wrong: "" };
+  const dress = (page: string) => `\ufeff${page.replaceAll("\n", "\r\n")}`;
+  expect(mendText(dress(change(smallPage, right, wrong))).page).toBe(dress(smallPage));
+});
+
+test.each(["\n", "\r\n"])("the lines that are told lead back, with the line end %j", (end) => {
+  const wrong = mendable
+    .reduce((page, slip) => change(page, slip.right, slip.wrong), smallPage)
+    .replace("icon: discord", "icon: brand: discord")
+    .replaceAll("\n", end);
+  const { bytes, changes } = fixPage(Buffer.from(wrong), context);
+  const lines = Buffer.from(bytes).toString().split("\n");
+  for (const { before, after, lineAfter } of changes.toReversed()) {
+    expect(lines.splice(lineAfter - 1, after.length, ...before)).toEqual(after);
+  }
+  expect(lines.join("\n")).toBe(wrong);
+});
+
+test("what looks alike is told apart in the lines that changed", () => {
+  const page = change(smallPage, "question: What does", "question:\u00a0What does");
+  const tabbed = change(page, "      title: Voices", "\t\t\ttitle: Voices");
+  const { changes } = fixPage(Buffer.from(tabbed), context);
+  expect(changes.map(formatChange).join("\n\n")).toMatchInlineSnapshot(`
+    "page.yaml:56:24 mended Put a plain space here.
+      56 -               question:␣What does it cost?
+      56 +               question: What does it cost?
+
+    page.yaml:60:1 mended Put spaces in the place of tabs.
+      60 - ␉␉␉title: Voices
+      60 +       title: Voices"
+  `);
+});
+
+test("what may have been meant in more than one way is left alone", () => {
+  for (const { right, wrong } of mistakes) {
+    const page = change(smallPage, right, wrong);
+    expect(mendText(page)).toEqual({ page, fixed: [] });
+  }
+});
+
+test("a mistake that hides another is mended before it", () => {
+  const right = "href: https://example.com/chat";
+  const page = change(smallPage, right, "href: [Chat](https://example.com/chat)");
+  expect(mendText(page).page).toBe(smallPage);
+});
+
+test("a mend that changes nothing is not made, and not told", () => {
+  // Sets that list their icons, but do not find them, so that each is told to be written as it is.
+  const icons = { ...context.icons, has: () => false };
+  const { bytes, fixed } = fixPage(Buffer.from(smallPage), { ...context, icons });
+  expect([Buffer.from(bytes).toString(), fixed]).toEqual([smallPage, []]);
+});

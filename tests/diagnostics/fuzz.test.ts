@@ -1,0 +1,36 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { pageYaml } from "../fixtures/index.ts";
+import { findSpilled } from "./judgeAdvice.ts";
+import { excerpts, mutated } from "./mutations.ts";
+import { readAnything } from "./readFixture.ts";
+
+/** Reads a page as `check` does, and says what is wrong with the answer; nothing, if it keeps its promises. */
+function judge(text: string): string | undefined {
+  const started = performance.now();
+  const { diagnostics, pageFile, source } = readAnything(text);
+  const lines = source.split("\n").length;
+  const refused = diagnostics.some(({ severity }) => severity === "error");
+  if (performance.now() - started > 2000) return "It took longer than two seconds.";
+  if (refused === (pageFile !== undefined)) return "A page is either refused or read.";
+  const lost = diagnostics.find(
+    ({ line, column, endLine }) => !(line >= 1 && column >= 1 && line <= lines && endLine <= lines),
+  );
+  if (lost) return `A problem stands nowhere: ${JSON.stringify(lost)}`;
+  return diagnostics.flatMap((diagnostic) => findSpilled(diagnostic, source))[0];
+}
+
+test("whatever happens to the page, it is read or refused at a place", { timeout: 120_000 }, () => {
+  fc.assert(
+    fc.property(mutated(excerpts(pageYaml)), (text) => {
+      expect(judge(text)).toBeUndefined();
+    }),
+    { seed: 42, numRuns: 9_900 },
+  );
+  fc.assert(
+    fc.property(mutated(fc.constant(pageYaml)), (text) => {
+      expect(judge(text)).toBeUndefined();
+    }),
+    { seed: 42, numRuns: 100 },
+  );
+});

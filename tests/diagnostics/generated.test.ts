@@ -1,0 +1,118 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { stringify } from "yaml";
+import { renderPage } from "../../src/entry.server.tsx";
+import { resolveDeep, SampleResult } from "../../src/node/resolve/resolveDeep.ts";
+import { mapFields, type Schemas } from "../../src/schema/fields.ts";
+import type { ResolvedSection } from "../../src/shared/section.ts";
+import { loadSchemas } from "../../src/site/loadSchemas.ts";
+import { valuesOf } from "./arbitraries.ts";
+import { read, report } from "./readFixture.ts";
+
+const schemas = await loadSchemas(process.cwd());
+const types = [...schemas.keys()].flatMap(
+  (file) => /^sections\/(.*)\.schema/.exec(file)?.[1] ?? [],
+);
+const middle = types.filter((type) => !["header", "hero", "footer"].includes(type));
+
+const sectionOf = (type: string) =>
+  fc.record(
+    {
+      type: fc.constant(type),
+      enabled: fc.boolean(),
+      tone: fc.constantFrom("plain", "soft", "accent"),
+      spacing: fc.constantFrom("none", "small", "normal", "large"),
+      width: fc.constantFrom("narrow", "normal", "wide"),
+      props: valuesOf(schemas, `sections/${type}.schema.json`),
+    },
+    { requiredKeys: ["type", "props"], noNullPrototype: true },
+  );
+
+const optional = (type: string) => fc.option(sectionOf(type), { nil: undefined });
+
+/** Pages that keep all rules, printed as YAML. */
+const pages = fc
+  .tuple(
+    optional("header"),
+    optional("hero"),
+    fc.array(fc.constantFrom(...middle).chain(sectionOf), { minLength: 1, maxLength: 3 }),
+    optional("footer"),
+  )
+  .map(([header, hero, sections, footer]) => {
+    let last = 0;
+    const named = [header, hero, ...sections, footer].flatMap((section, index) =>
+      section ? [{ id: `s${index}`, ...withNeeded(section) }] : [],
+    );
+    const site = { name: "Lull", title: "Lull", description: "A page that nobody wrote." };
+    const page = JSON.parse(JSON.stringify({ site, sections: named }), (key, value) => {
+      if (key !== "id" || value !== "") return value;
+      last += 1;
+      return `n${last}`;
+    });
+    return stringify(page);
+  });
+
+/** What sections show nothing without one of, and one of them. */
+const needed = new Map<string, { choices: string[]; one: object }>([
+  ["testimonials", { choices: ["items", "sample"], one: { sample: { seed: 1, count: 2 } } }],
+  ["spotlight", { choices: ["title", "text", "points", "images"], one: { title: "Lull" } }],
+]);
+
+/** Gives a section what it needs, if it has none of it. */
+function withNeeded<T extends { type: string; props: unknown }>(section: T): T {
+  const need = needed.get(section.type);
+  const props = Object(section.props);
+  if (!need || need.choices.some((key) => key in props)) return section;
+  return { ...section, props: { ...props, ...need.one } };
+}
+
+const picture = { src: "/a.webp", alt: "", width: 4, height: 3, sources: [] };
+
+/** What the build makes of props, without encoding pictures or drawing portraits. */
+function resolve(all: Schemas, type: string, props: unknown): Promise<unknown> {
+  const mapped = mapFields(all, `sections/${type}.schema.json`, props, [], (field) => {
+    const { kind, value, schema } = field;
+    if (kind === "href") return value === "todo" ? undefined : value;
+    if (kind === "image") return picture;
+    if (kind === "video") return { ...Object(value), poster: picture };
+    if (kind !== "sample") return value;
+    const person = { name: "Ada Byron", feedback: "Quiet.", rating: 5 };
+    return new SampleResult(String(schema.fills), Promise.resolve([person]));
+  });
+  return resolveDeep(mapped);
+}
+
+test("a thousand pages that keep the rules are read and printed", {
+  timeout: 120_000,
+}, async () => {
+  await fc.assert(
+    fc.asyncProperty(pages, async (text) => {
+      const { pageFile, diagnostics } = read(text);
+      expect(pageFile, report(text)).toBeDefined();
+      if (!pageFile) return;
+      const on = pageFile.sections.filter(({ enabled }) => enabled);
+      const sections = await Promise.all(
+        on.map(
+          async ({ type, id = type, tone, spacing, width, props }): Promise<ResolvedSection> => {
+            const resolved = (await resolve(schemas, type, props)) as ResolvedSection["props"];
+            return { type, id, tone, spacing, width, props: resolved };
+          },
+        ),
+      );
+      const { site, theme } = pageFile;
+      const fonts = { css: "", files: [] };
+      const printing = { script: { code: "" } };
+      const { html, frames } = await renderPage({ site, theme, fonts, sections }, printing);
+      expect(frames.map(({ id }) => id)).toEqual(on.map(({ id }) => id));
+      for (const { id } of on) expect(html).toContain(`id="${id}"`);
+      // In whatever order sections stand, headings begin at one and never skip a level, unless the author is told.
+      if (on.every(({ type }) => type === "header" || type === "footer")) return;
+      if (diagnostics.some(({ code }) => code === "no-heading")) return;
+      const levels = [...html.matchAll(/<h([1-6])[ >]/g)].map(([, level]) => Number(level));
+      const skips = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
+      expect(skips, text).toEqual([]);
+      expect(levels.filter((level) => level === 1).length, text).toBeLessThanOrEqual(1);
+    }),
+    { seed: 5, numRuns: 1_000 },
+  );
+});

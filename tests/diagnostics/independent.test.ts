@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { type Mistake, mendable, mistakes } from "./mistakes.ts";
+import { change, complaints, smallPage } from "./readFixture.ts";
+
+const make = (made: readonly Mistake[]) =>
+  made.reduce((page, { right, wrong }) => change(page, right, wrong), smallPage);
+
+test.each([...mistakes, ...mendable])("$wrong for $right is one $code", (mistake) => {
+  expect(complaints(make([mistake])).map(({ code }) => code)).toEqual([mistake.code]);
+});
+
+test.each([
+  ["that cannot be mended", mistakes],
+  ["that can be mended", mendable],
+])("all mistakes %s are told one by one, by line", (_, made) => {
+  const found = complaints(make(made));
+  expect(found.map(({ code }) => code).sort()).toEqual(made.map(({ code }) => code).sort());
+  const lines = found.map(({ line }) => line);
+  expect(lines).toEqual(lines.toSorted((a, b) => a - b));
+});

@@ -1,0 +1,148 @@
+import { expect, test } from "vitest";
+import { change, fixed, read, report, smallPage } from "./readFixture.ts";
+
+/** The small page with more lines about its site. */
+const withSite = (...lines: string[]) =>
+  change(smallPage, "theme:\n", [...lines.map((line) => `  ${line}`), "theme:\n"].join("\n"));
+
+const labelsOf = (page: string) => read(page).pageFile?.site.words;
+
+test("a page speaks its own language, and what its author says instead", () => {
+  expect(labelsOf(smallPage)?.skip).toBe("Skip to content");
+  const page = withSite("lang: de-AT", "words:", "  menu: Übersicht", "notFound:", "  button: Los");
+  const { diagnostics, pageFile } = read(page);
+  expect(diagnostics).toEqual([]);
+  expect(pageFile?.site.words).toMatchObject({ skip: "Zum Inhalt springen", menu: "Übersicht" });
+  expect(pageFile?.site.notFound).toMatchObject({
+    title: "Diese Seite gibt es nicht",
+    button: "Los",
+  });
+});
+
+test("what a section says by default is said in the page's words", () => {
+  const waitlist = `  - type: waitlist
+    props: { title: Warten, action: "https://example.com/list", button: Los }
+  - type: footer`;
+  const labelOf = (page: string) =>
+    read(change(page, "  - type: footer", waitlist)).pageFile?.sections.flatMap((section) =>
+      section.type === "waitlist" ? section.props.label : [],
+    );
+  expect(labelOf(smallPage)).toEqual(["Your e-mail address"]);
+  expect(labelOf(withSite("lang: de"))).toEqual(["E-Mail-Adresse"]);
+  expect(labelOf(withSite("lang: de", "words:", "  email: Mail"))).toEqual(["Mail"]);
+});
+
+test("a language that is not shipped is told once, with the lines that are missing", () => {
+  expect(report(withSite("lang: eo", "words:", "  skip: Al la enhavo"))).toMatchInlineSnapshot(`
+    "page.yaml:6:9 notice language Site: "eo" is not among the languages that the page knows, so 28 of its own words are in English.
+      5 |   description: A page small enough to be read whole.
+      6 |   lang: eo
+        |         ^^
+      Put these lines below site:, and say them in your language.
+      notFound:
+        title: "This page does not exist"
+        text: "The address may be mistyped, or the page may have moved."
+        button: "Go to the start"
+      Put these lines below words:, and say them in your language.
+        menu: "Menu"
+        navigation: "Main"
+        scheme: "Light or dark"
+        play: "Play the film"
+        carousel: "carousel"
+        slide: "slide"
+        previous: "Previous"
+        next: "Next"
+        position: "{n} of {all}"
+        score: "{n} of {all}"
+        rating: "{n} out of {all}"
+        others: "+{n} more: {names}"
+        done: "done"
+        highlights: "Highlights"
+        numbers: "Numbers"
+        names: "Logos"
+        voices: "What people say"
+        pause: "Pause"
+        email: "Your e-mail address"
+        billing: "Billing period"
+        monthly: "Monthly"
+        yearly: "Yearly"
+        draft: "Draft"
+        appStore: "Download on the {store}"
+        playStore: "Get it on {store}""
+  `);
+});
+
+test("with the lines that the notice gives, there is nothing left to tell", () => {
+  const [notice] = read(withSite("lang: eo")).diagnostics;
+  const [, ...lines] = notice?.hint?.split("\n") ?? [];
+  const page = withSite("lang: eo", ...lines);
+  expect(read(page).diagnostics).toEqual([]);
+  expect(labelsOf(page)).toEqual(labelsOf(smallPage));
+});
+
+test("a phrase without its places is told where it stands, with those that belong there", () => {
+  expect(
+    report(withSite("words:", '  position: "Nr. {n}"', '  others: "{n} more: {who}"')),
+  ).toMatchInlineSnapshot(`
+    "page.yaml:7:15 error bad-text Site, words: "position" cannot be "Nr. {n}".
+      6 |   words:
+      7 |     position: "Nr. {n}"
+        |               ^^^^^^^^^
+      It holds {n} and {all}, as in "{n} of {all}"; no other { or } stands in it.
+
+    page.yaml:8:13 error bad-text Site, words: "others" cannot be "{n} more: {who}".
+      7 |     position: "Nr. {n}"
+      8 |     others: "{n} more: {who}"
+        |             ^^^^^^^^^^^^^^^^^
+      It holds {n} and {names}, as in "+{n} more: {names}"; no other { or } stands in it."
+  `);
+});
+
+test("the parts of phrases that files of earlier hold are read as the phrases", () => {
+  const page = withSite(
+    "lang: de",
+    "words:",
+    "  of: von",
+    "  outOf: aus # five",
+    "  more: weitere",
+    "  appStore: 'Laden im'",
+    '  playStore: "Jetzt bei"',
+  );
+  const { diagnostics } = read(page);
+  expect(diagnostics.map(({ code, line }) => [code, line])).toEqual(
+    [8, 9, 10, 11, 12].map((line) => ["rephrased", line]),
+  );
+  expect(labelsOf(page)).toMatchObject({
+    position: "{n} von {all}",
+    rating: "{n} aus {all}",
+    others: "+{n} weitere: {names}",
+    appStore: "Laden im {store}",
+    playStore: "Jetzt bei {store}",
+  });
+  expect(report(page).split("\n\n")[0]).toMatchInlineSnapshot(`
+    "page.yaml:8:5 warning rephrased Site, words: "of" is called "position" now, and holds the whole phrase.
+      7 |   words:
+      8 |     of: von
+        |     ^^^^^^^
+      Write position: "{n} von {all}"."
+  `);
+  const next = fixed(page);
+  expect(next).toContain('    rating: "{n} aus {all}" # five\n');
+  expect(read(next).diagnostics).toEqual([]);
+  expect(labelsOf(next)).toEqual(labelsOf(page));
+});
+
+test("characters that the typefaces lack are told once, where the first of them stands", () => {
+  expect(read(withSite("lang: pl").replace("Think better.", "Myśl łagodnie.")).diagnostics).toEqual(
+    [],
+  );
+  expect(
+    report(withSite("lang: uk").replace("Think better.", "Думай краще. → 😀")),
+  ).toMatchInlineSnapshot(`
+    "page.yaml:25:14 notice typeface Theme: Fraunces and Figtree lack Д у м а й к р щ е →. Visitors see these in a typeface of their own.
+      24 |     props:
+      25 |       title: Думай краще. → 😀
+         |              ^^^^^^^^^^^^^^^^^
+      None of the typefaces that come with the project has them. Nothing is lost: they are shown all the same."
+  `);
+});

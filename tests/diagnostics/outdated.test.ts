@@ -1,0 +1,83 @@
+import { expect, test } from "vitest";
+import { withDefaults } from "../../src/schema/defaults.ts";
+import type { SchemaNode } from "../../src/schema/fields.ts";
+import { fixPage } from "../../src/site/fix.ts";
+import { readPage } from "../../src/site/load.ts";
+import { formatDiagnostics } from "../../src/site/report/format.ts";
+import { loadFixtureContext } from "../fixtures/index.ts";
+
+const today = await loadFixtureContext();
+
+/** The project's schemas, after a year in which names have changed. */
+const context = {
+  ...today,
+  schemas: new Map(
+    [...today.schemas].map(([file, schema]): [string, SchemaNode] => {
+      if (file === "sections/statement.schema.json") {
+        const changes = { renamed: { heading: "title" }, renamedFrom: ["slogan"] };
+        return [file, { ...schema, ...changes, deprecationMessage: "Use cta instead." }];
+      }
+      if (file === "common.schema.json") {
+        const { definitions = {} } = schema;
+        const link = { ...definitions.link, renamed: { words: "label" } };
+        return [file, { ...schema, definitions: { ...definitions, link } }];
+      }
+      return [file, schema];
+    }),
+  ),
+};
+
+const old = `site: { name: Lull, title: Lull, description: Quiet. }
+sections:
+  - type: slogan   # kept
+    props: { heading: "Slow: down", lines: [a] }
+  - type: cta
+    props:
+      title: Begin
+      button:
+        words: Go
+        href: todo
+`;
+
+test("old names are read as what they are now, and told at their places", () => {
+  const { pageFile, diagnostics, source } = readPage(Buffer.from(old), context);
+  expect(pageFile?.sections.map(({ type, props }) => ({ type, props }))).toEqual([
+    { type: "statement", props: { title: "Slow: down", lines: ["a"] } },
+    { type: "cta", props: { title: "Begin", button: { label: "Go", href: "todo" } } },
+  ]);
+  expect(
+    diagnostics.map(({ code, severity, line, column }) => [code, severity, line, column]),
+  ).toEqual([
+    ["renamed", "warning", 3, 11],
+    ["deprecated", "warning", 3, 11],
+    ["renamed", "warning", 4, 14],
+    ["renamed", "warning", 9, 9],
+    ["placeholder", "notice", 10, 15],
+  ]);
+  expect(formatDiagnostics(diagnostics, source)).toContain('"words" is called "label" now.');
+});
+
+test("--fix writes the present names and leaves every other byte", () => {
+  const { bytes } = fixPage(Buffer.from(old), context);
+  const expected = old
+    .replace("slogan", "statement")
+    .replace("heading", "title")
+    .replace("words", "label");
+  expect(bytes.toString()).toBe(expected);
+});
+
+test("an old name beside the present one is a mistake like any other", () => {
+  const both = old.replace("words: Go", "words: Go\n        label: Come");
+  const { pageFile, diagnostics } = readPage(Buffer.from(both), context);
+  expect(pageFile).toBeUndefined();
+  expect(diagnostics.filter(({ severity }) => severity === "error")).toMatchObject([
+    { code: "unknown-name", line: 9, column: 9 },
+  ]);
+});
+
+test("without old names, nothing is told", () => {
+  const page = fixPage(Buffer.from(old), context).bytes;
+  const { diagnostics } = readPage(page, today);
+  expect(diagnostics.map(({ code }) => code)).toEqual(["placeholder"]);
+  expect(withDefaults(today.schemas, "page.schema.json", {})).toMatchObject({ version: 1 });
+});

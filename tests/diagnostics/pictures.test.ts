@@ -1,0 +1,177 @@
+import { cp, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { crc32 } from "node:zlib";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { loadPage } from "../../src/site/load.ts";
+import { fixturePublicDir } from "../fixtures/index.ts";
+import { change, read, smallPage } from "./readFixture.ts";
+
+let root: string;
+const at = (name: string) => path.join(root, "public", name);
+
+beforeAll(async () => {
+  root = await mkdtemp(path.join(tmpdir(), "broadside-"));
+  await symlink(path.resolve("schema"), path.join(root, "schema"));
+  for (const file of read(smallPage).named) await cp(path.join(fixturePublicDir, file), at(file));
+});
+afterAll(() => rm(root, { recursive: true }));
+
+/** Every place of a page where a picture may stand, and how it is written there. */
+const paths: Record<string, (file: string) => string> = {
+  image: (file) => change(smallPage, "/images/hero.png", file),
+  poster: (file) => change(smallPage, "/images/tour-poster.png", file),
+  portrait: (file) => change(smallPage, "name: Noor", `name: Noor\n          avatar: ${file}`),
+  logo: (file) => change(smallPage, "  name: Lull", `  name: Lull\n  logo: ${file}`),
+  icon: (file) => change(smallPage, "  name: Lull", `  name: Lull\n  icon: ${file}`),
+  "social image": (file) =>
+    change(
+      smallPage,
+      "  name: Lull",
+      `  name: Lull\n  socialImage:\n    src: ${file}\n    alt: A phone.`,
+    ),
+  "logo of another": (file) =>
+    change(
+      smallPage,
+      "  - type: faq",
+      `  - type: logos\n    props:\n      title: In good company\n      logos:\n        - name: North\n          src: ${file}\n        - name: South\n          icon: wind\n  - type: faq`,
+    ),
+};
+
+/** What is said of a picture in each place. */
+async function tell(file: string, content: Buffer | string): Promise<string> {
+  await writeFile(at(file), content);
+  const reported: string[] = [];
+  for (const [place, write] of Object.entries(paths)) {
+    await writeFile(path.join(root, "page.yaml"), write(file));
+    const { diagnostics } = await loadPage(root);
+    for (const { severity, code, message, hint } of diagnostics) {
+      reported.push(
+        `${place}: ${severity} ${code} ${message.replace(/.*" (is|cannot be) /, "$1 ")} ${hint}`,
+      );
+    }
+  }
+  return reported.join("\n");
+}
+
+const plain = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: "#d40" } });
+const png = (width: number, height: number) => plain(width, height).png().toBuffer();
+const drawing = (attributes: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}><path d="M0 0h1200v400z"/></svg>`;
+
+test("a picture that is large enough and of a common shape is in order wherever it stands", async () => {
+  expect(await tell("/good.png", await png(1200, 1200))).toBe("");
+  expect(await tell("/good.jpg", await plain(1600, 900).jpeg().toBuffer())).toBe("");
+  for (const size of [
+    'viewBox="0 0 1200 400"',
+    'width="300" height="100"',
+    "width='10cm' height='5cm'",
+  ]) {
+    expect(await tell("/good.svg", `<!-- <svg> -->${drawing(size)}`)).toBe("");
+  }
+});
+
+test("one that would be stretched, or is far too high or wide, is told where that is seen", async () => {
+  expect(await tell("/small.png", await png(40, 40))).toMatchInlineSnapshot(`
+    "image: warning small-picture is "/small.png", which has only 40 × 40 pixels, and is stretched and blurred. Name a larger one: 1600 pixels across are good, 800 are enough.
+    poster: warning small-picture is "/small.png", which has only 40 × 40 pixels, and is stretched and blurred. Name a larger one: 1600 pixels across are good, 800 are enough.
+    portrait: warning small-picture is "/small.png", which has only 40 × 40 pixels, and is stretched and blurred. Name a larger one: 160 × 160 pixels are right.
+    icon: warning small-picture is "/small.png", which has only 40 × 40 pixels, and is stretched and blurred. Name a larger one: 512 × 512 pixels are right; best is an SVG.
+    social image: warning small-picture is "/small.png", which has only 40 × 40 pixels, and is stretched and blurred. Name a larger one: 1200 × 630 pixels are right."
+  `);
+  expect(await tell("/high.png", await png(600, 6000))).toMatchInlineSnapshot(`
+    "image: warning picture-shape is "/high.png", which is 600 × 6000 pixels, and so high that it fills screen after screen. Cut it to the part that matters, at most 3 times as high as wide.
+    poster: warning picture-shape is "/high.png", which is 600 × 6000 pixels, and so high that it fills screen after screen. Cut it to the part that matters, at most 3 times as high as wide."
+  `);
+  expect(await tell("/wide.png", await png(6000, 400))).toMatchInlineSnapshot(`
+    "image: warning picture-shape is "/wide.png", which is 6000 × 400 pixels, and shows as a thin strip. Cut it to the part that matters, at most 8 times as wide as high.
+    poster: warning picture-shape is "/wide.png", which is 6000 × 400 pixels, and shows as a thin strip. Cut it to the part that matters, at most 8 times as wide as high."
+  `);
+});
+
+test("a drawing without a size is told, and how it would have one", async () => {
+  expect(await tell("/cut.svg", drawing(""))).toMatchInlineSnapshot(`
+    "image: warning unsized-picture is "/cut.svg", which is a drawing that does not say how large it is; browsers cut it off. Export it anew with a size, or write one into its first tag, such as viewBox="0 0 1200 400".
+    poster: warning unsized-picture is "/cut.svg", which is a drawing that does not say how large it is; browsers cut it off. Export it anew with a size, or write one into its first tag, such as viewBox="0 0 1200 400".
+    logo: warning unsized-picture is "/cut.svg", which is a drawing that does not say how large it is; browsers cut it off. Export it anew with a size, or write one into its first tag, such as viewBox="0 0 1200 400".
+    icon: warning unsized-picture is "/cut.svg", which is a drawing that does not say how large it is; browsers cut it off. Export it anew with a size, or write one into its first tag, such as viewBox="0 0 1200 400".
+    logo of another: warning unsized-picture is "/cut.svg", which is a drawing that does not say how large it is; browsers cut it off. Export it anew with a size, or write one into its first tag, such as viewBox="0 0 1200 400"."
+  `);
+  expect(await tell("/cut.svg", drawing('width="100%" height="100%"'))).toContain(
+    "unsized-picture",
+  );
+});
+
+test("a picture that moves in PNG is told as one in GIF is", async () => {
+  const staticPreview = await png(800, 800);
+  const data = staticPreview.indexOf("IDAT") - 4;
+  const frames = Buffer.from("\0\0\0\x08acTL\0\0\0\x02\0\0\0\0\0\0\0\0", "latin1");
+  const moving = Buffer.concat([
+    staticPreview.subarray(0, data),
+    frames,
+    staticPreview.subarray(data),
+  ]);
+  expect(await tell("/moving.png", moving)).toMatchInlineSnapshot(`
+    "image: warning still is "/moving.png", which moves; only its first frame is shown. Show it as a film in a showcase section, or name a picture that stands still.
+    poster: warning still is "/moving.png", which moves; only its first frame is shown. Show it as a film in a showcase section, or name a picture that stands still.
+    portrait: warning still is "/moving.png", which moves; only its first frame is shown. Show it as a film in a showcase section, or name a picture that stands still.
+    social image: warning still is "/moving.png", which moves; only its first frame is shown. Show it as a film in a showcase section, or name a picture that stands still."
+  `);
+});
+
+test("a picture with more pixels than can be read is told with its size", async () => {
+  // As large as its header says: nobody reads further.
+  const huge = await png(8, 8);
+  huge.writeUInt32BE(20_000, 16);
+  huge.writeUInt32BE(14_000, 20);
+  huge.writeUInt32BE(crc32(huge.subarray(12, 29)), 29);
+  expect(await tell("/huge.png", huge)).toMatchInlineSnapshot(`
+    "image: error spoiled-picture cannot be "/huge.png": it is 20000 × 14000 pixels, which is too large to be read. Save it with fewer pixels: 2400 across are enough for every screen.
+    poster: error spoiled-picture cannot be "/huge.png": it is 20000 × 14000 pixels, which is too large to be read. Save it with fewer pixels: 2400 across are enough for every screen.
+    portrait: error spoiled-picture cannot be "/huge.png": it is 20000 × 14000 pixels, which is too large to be read. Save it with fewer pixels: 2400 across are enough for every screen.
+    logo: error spoiled-picture cannot be "/huge.png": it is 20000 × 14000 pixels, which is too large to be read. Save it with fewer pixels: 2400 across are enough for every screen.
+    icon: error spoiled-picture cannot be "/huge.png": it is 20000 × 14000 pixels, which is too large to be read. Save it with fewer pixels: 2400 across are enough for every screen.
+    social image: error spoiled-picture cannot be "/huge.png": it is 20000 × 14000 pixels, which is too large to be read. Save it with fewer pixels: 2400 across are enough for every screen.
+    logo of another: error spoiled-picture cannot be "/huge.png": it is 20000 × 14000 pixels, which is too large to be read. Save it with fewer pixels: 2400 across are enough for every screen."
+  `);
+});
+
+test("a file of another kind is told by what it is", async () => {
+  const heic = Buffer.from("\0\0\0\x18ftypheic\0\0\0\0heicmif1", "latin1");
+  expect(await tell("/phone.jpg", heic)).toMatchInlineSnapshot(`
+    "image: error spoiled-picture cannot be "/phone.jpg": the file cannot be opened as a picture. It is an HEIC photograph. Export the picture as PNG or JPEG.
+    poster: error spoiled-picture cannot be "/phone.jpg": the file cannot be opened as a picture. It is an HEIC photograph. Export the picture as PNG or JPEG.
+    portrait: error spoiled-picture cannot be "/phone.jpg": the file cannot be opened as a picture. It is an HEIC photograph. Export the picture as PNG or JPEG.
+    logo: error spoiled-picture cannot be "/phone.jpg": the file cannot be opened as a picture. It is an HEIC photograph. Export the picture as PNG or JPEG.
+    icon: error spoiled-picture cannot be "/phone.jpg": the file cannot be opened as a picture. It is an HEIC photograph. Export the picture as PNG or JPEG.
+    social image: error spoiled-picture cannot be "/phone.jpg": the file cannot be opened as a picture. It is an HEIC photograph. Export the picture as PNG or JPEG.
+    logo of another: error spoiled-picture cannot be "/phone.jpg": the file cannot be opened as a picture. It is an HEIC photograph. Export the picture as PNG or JPEG."
+  `);
+  expect(await tell("/film.png", Buffer.from("\0\0\0\x10ftypisom\0\0\0\0", "latin1"))).toContain(
+    "It is an MP4 film.",
+  );
+  expect(await tell("/empty.png", "")).toContain("It is empty.");
+});
+
+test("a file whose name belongs to another kind is refused where it would not be shown", async () => {
+  expect(await tell("/drawing.png", drawing('viewBox="0 0 1200 400"'))).toMatchInlineSnapshot(`
+    "image: error wrong-file cannot be "/drawing.png": it is an SVG drawing, whatever its name says, and browsers do not show it. Rename the file to end in .svg, and write its new name.
+    poster: error wrong-file cannot be "/drawing.png": it is an SVG drawing, whatever its name says, and browsers do not show it. Rename the file to end in .svg, and write its new name.
+    logo: error wrong-file cannot be "/drawing.png": it is an SVG drawing, whatever its name says, and browsers do not show it. Rename the file to end in .svg, and write its new name.
+    icon: error wrong-file cannot be "/drawing.png": it is an SVG drawing, whatever its name says, and browsers do not show it. Rename the file to end in .svg, and write its new name.
+    logo of another: error wrong-file cannot be "/drawing.png": it is an SVG drawing, whatever its name says, and browsers do not show it. Rename the file to end in .svg, and write its new name."
+  `);
+  expect(await tell("/pixels.svg", await png(800, 800))).toMatchInlineSnapshot(`
+    "logo: error wrong-file cannot be "/pixels.svg": it is a PNG picture, whatever its name says, and browsers do not show it. Rename the file to end as its kind does, or export it as SVG.
+    icon: error wrong-file cannot be "/pixels.svg": it is a PNG picture, whatever its name says, and browsers do not show it. Rename the file to end as its kind does, or export it as SVG.
+    logo of another: error wrong-file cannot be "/pixels.svg": it is a PNG picture, whatever its name says, and browsers do not show it. Rename the file to end as its kind does, or export it as SVG."
+  `);
+  expect(await tell("/print.png", await plain(800, 800).tiff().toBuffer())).toMatchInlineSnapshot(`
+    "logo: error wrong-file cannot be "/print.png": it is a TIFF picture, which browsers do not show. Export it as SVG or PNG.
+    icon: error wrong-file cannot be "/print.png": it is a TIFF picture, which browsers do not show. Export it as SVG or PNG.
+    logo of another: error wrong-file cannot be "/print.png": it is a TIFF picture, which browsers do not show. Export it as SVG or PNG."
+  `);
+  expect(await tell("/other.png", await plain(800, 800).jpeg().toBuffer())).toBe("");
+});

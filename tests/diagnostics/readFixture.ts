@@ -1,0 +1,77 @@
+import { oneOf } from "../../src/shared/wording.ts";
+import { fixPage } from "../../src/site/fix.ts";
+import { readPage } from "../../src/site/load.ts";
+import { formatDiagnostics } from "../../src/site/report/format.ts";
+import type { LocatedDiagnostic } from "../../src/yaml/diagnostic.ts";
+import { loadFixtureContext, smallPage } from "../fixtures/index.ts";
+import { findBroken } from "./judgeAdvice.ts";
+
+const context = await loadFixtureContext();
+
+export { smallPage };
+
+/** Reads a page as it is, of which nothing is known. */
+export const readAnything = (page: string | Uint8Array) => readPage(Buffer.from(page), context);
+const judged = new Set<string>();
+
+/** Reads a page, given as text or as bytes, with the schemas and files of this project, and judges the answer. */
+export function read(page: string | Uint8Array) {
+  const loaded = readAnything(page);
+  if (judged.has(loaded.source)) return loaded;
+  judged.add(loaded.source);
+  const broken = findBroken(loaded, readAnything);
+  if (broken.length > 0) throw new Error([...broken, loaded.source].join("\n"));
+  return loaded;
+}
+
+// Compiles the schemas and reads the icon sets, which are kept from one read to the next.
+read(smallPage);
+
+/** Errors and warnings of a page. */
+export const complaints = (page: string | Uint8Array): LocatedDiagnostic[] =>
+  read(page).diagnostics.filter(({ severity }) => severity !== "notice");
+
+const types = [...context.schemas.keys()].flatMap(
+  (file) => /^sections\/(.*)\.schema/.exec(file)?.[1] ?? [],
+);
+
+/** What `check` prints about a page; the list of all types, which grows, is cut short. */
+export function report(page: string | Uint8Array): string {
+  const { diagnostics, source } = read(page);
+  return formatDiagnostics(diagnostics, source).replaceAll(oneOf(types), "carousel, …").trimEnd();
+}
+
+/** The page with one place changed; the place must be there, and only once. */
+export function change(page: string, from: string, to: string): string {
+  const parts = page.split(from);
+  if (parts.length !== 2)
+    throw new Error(`"${from}" stands ${parts.length - 1} times in the page.`);
+  return parts.join(to);
+}
+
+/** The page as `--fix` leaves it. */
+export const fixed = (page: string): string =>
+  Buffer.from(fixPage(Buffer.from(page), context).bytes).toString();
+
+/** The lines of a page that `--fix` changes, as it leaves them. */
+export function fixedLines(page: string): string[] {
+  const before = page.split("\n");
+  const after = fixed(page).split("\n");
+  return after.filter((line, index) => line !== before[index]);
+}
+
+/** What `check` prints about a page with one place changed, and the lines as `--fix` leaves them. */
+export function answer(from: string, to: string): string {
+  const page = change(smallPage, from, to);
+  const lines = fixedLines(page);
+  return [report(page), ...(lines.length > 0 ? ["--fix", ...lines] : [])].join("\n");
+}
+
+/** What is said about a page with one place changed, in short: each problem, and its mend, on a line. */
+export function tell(from: string, to: string): string {
+  const found = read(change(smallPage, from, to)).diagnostics.map(
+    ({ line, column, endColumn, code, message, hint = "", fix }) =>
+      `${line}:${column}-${endColumn} ${code} ${message} ${hint}${fix ? ` → ${fix.title}` : ""}`,
+  );
+  return [to, ...found].join("\n  ").replaceAll(oneOf(types), "carousel, …");
+}

@@ -1,0 +1,102 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { isCollection, isScalar, type Node } from "yaml";
+import { listNodes } from "../../src/yaml/nodes.ts";
+import { type Parsed, parse } from "../../src/yaml/parse.ts";
+import { followEdits } from "../../src/yaml/reparse.ts";
+import { pageYaml } from "../fixtures/index.ts";
+import { excerpts, mutated } from "./mutations.ts";
+
+/** All that the manifest asks of a node, but for what stands inside it. */
+const tell = (node: Node) => ({
+  kind: node.constructor.name,
+  range: node.range?.slice(0, 2),
+  tag: node.tag,
+  ...(isScalar(node) && { ...node, range: undefined, commentBefore: undefined }),
+  ...(isCollection(node) && { flow: node.flow }),
+});
+
+const tellAll = ({ contents, errors }: Parsed) => ({
+  nodes: listNodes(contents).map(({ node, depth }) => ({ ...tell(node), depth })),
+  errors: errors.map(({ code, pos, message }) => ({ code, pos, message })),
+});
+
+/** A page so small that what happens to it often happens where one section ends and the next begins. */
+const tiny = `sections:
+  - type: hero
+    text: |
+      one
+
+      two
+  - type: faq
+    items: [1, "two", 'three']
+
+  # The last.
+  - type: cta
+    link: { href: todo }
+    items:
+      - one
+      - two
+`;
+
+/** A page as it becomes while somebody edits it: things happen to it, and are mostly taken back. */
+const history = (pages: fc.Arbitrary<string>) =>
+  pages.chain((text) =>
+    fc.array(fc.oneof(mutated(fc.constant(text)), fc.constant(text)), {
+      minLength: 2,
+      maxLength: 8,
+    }),
+  );
+
+const pages = [
+  { pages: excerpts(pageYaml), runs: 150, atLeast: 150 },
+  { pages: fc.constant(tiny), runs: 1500, atLeast: 1500 },
+];
+
+test.each(pages)(
+  "of a page with one section edited, that section alone is parsed, and the whole comes of it",
+  {
+    timeout: 120_000,
+  },
+  ({ pages, runs, atLeast }) => {
+    let partly = 0;
+    fc.assert(
+      fc.property(history(pages), (texts) => {
+        const follow = followEdits();
+        let last: Parsed | undefined;
+        for (const text of texts) {
+          const document = follow(text);
+          expect(tellAll(document)).toEqual(tellAll(parse(text)));
+          if (document === last) partly += 1;
+          last = document;
+        }
+      }),
+      { seed: 42, numRuns: runs },
+    );
+    expect(partly).toBeGreaterThan(atLeast);
+  },
+);
+
+test.each([
+  [
+    "two sections, by as many letters",
+    tiny,
+    (text) => text.replace("hero", "hera").replace("cta", "cto"),
+  ],
+  ["an end of the page", tiny, (text) => text.replace("two\n", "two more\n...\n")],
+  ["no end of line", tiny, (text) => text.replace("two\n", "two")],
+  ["no dash", tiny, (text) => text.replace("- type: faq", "  type: faq")],
+  ["a dash further in", tiny, (text) => text.replace("- type: faq\n", " - type: faq\n ")],
+  ["a list in a list", "sections:\n  -\n    - one\n", (text) => text.replace("one", "two")],
+  ["another entry", tiny, (text) => text.replace("items: [1", "more: 1\n  - $&")],
+  ["an open quote", tiny, (text) => text.replace("'three'", "'three")],
+] satisfies [string, string, (text: string) => string][])(
+  "what may reach beyond its section is parsed with the whole page: %s",
+  (_, text, edit) => {
+    const follow = followEdits();
+    const last = follow(text);
+    const edited = follow(edit(text));
+    expect(edited).not.toBe(last);
+    expect(tellAll(edited)).toEqual(tellAll(parse(edit(text))));
+  },
+);
