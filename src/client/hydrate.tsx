@@ -4,7 +4,6 @@ import { type FunctionComponent, type ReactNode, startTransition, useEffect } fr
 import { type HydrationOptions, hydrateRoot, type Root } from "react-dom/client";
 import { emotionOptions } from "../shared/emotion.ts";
 import { propsMarker } from "../shared/markers.ts";
-import { nameErrors } from "./nameErrors.ts";
 
 /** A section that answers. */
 export interface Hydrated {
@@ -71,7 +70,7 @@ export function hydrate<Props extends object>(
     const hydrated = { render: () => app?.render(draw()), unmount: () => app?.unmount() };
     // As a transition, hydration is done in slices between which the page answers and paints.
     startTransition(() => {
-      app = nameErrors(root, () => hydrateRoot(root, draw(), options));
+      app = hydrateRoot(root, draw(), options);
     });
   });
 }

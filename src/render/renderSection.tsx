@@ -53,7 +53,7 @@ export function renderSection<T extends SectionType>(
       />
     </CacheProvider>,
   );
-  return { id, type, titleId, version, html: unescapeProps(asHtml(frame)) };
+  return { id, type, titleId, version, html: unescapeProps(frame) };
 }
 
 const wordless = ({ words: _, ...site }: ResolvedSite) => site;
@@ -67,9 +67,6 @@ const unescapeProps = (frame: string) =>
 
 /** Lets the browser find what is hidden, before any script runs. React knows only plain `hidden`. */
 const findable = (html: string) => html.replaceAll(' hidden=""', ' hidden="until-found"');
-
-/** React writes what XML would need too. Its own text has neither of these: quotes and brackets are escaped in it. */
-const asHtml = (markup: string) => markup.replaceAll('=""', "").replaceAll("/>", ">");
 
 function renderRoot<Props extends { frame: { id: string } }>(
   Section: FunctionComponent<Props>,

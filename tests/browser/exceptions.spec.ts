@@ -81,10 +81,7 @@ for (const [index, site] of exampleNames.entries()) {
         const ids = (await islandsOf(page)).map(({ id }) => id);
         expect(ids.length).toBeGreaterThan(3);
         for (const id of ids) {
-          await page.addInitScript(
-            (parseError) => Object.assign(window, { parseError }),
-            `${where} ${id}`,
-          );
+          await page.addInitScript((fault) => Object.assign(window, { fault }), `${where} ${id}`);
           await page.goto(address);
           await wakeIslands(page);
           const islands = await islandsOf(page);
@@ -108,7 +105,6 @@ for (const [index, site] of exampleNames.entries()) {
       await wakeIslands(page);
       const islands = page.locator("[data-island]");
       for (const island of await islands.all()) {
-        const id = await island.getAttribute("id");
         const button = island.locator("button:visible").first();
         if ((await button.count()) === 0) continue;
         const before = await island.innerHTML();
@@ -123,9 +119,7 @@ for (const [index, site] of exampleNames.entries()) {
         await button.dispatchEvent("click");
         await frames(page, 2);
         expect(await island.innerHTML()).toBe(before);
-        expect(complaints.splice(0)).toEqual([
-          expect.stringMatching(`^Section "${id}" .*[^]*thrown on purpose`),
-        ]);
+        expect(complaints.splice(0)).toEqual([expect.stringContaining("thrown on purpose")]);
         await page.reload();
         await wakeIslands(page);
       }

@@ -4,7 +4,7 @@ import type { Page } from "playwright/test";
 export const noFaults = { tooWide: false, clipped: [], spilled: [] };
 
 /** Whether the page is wider than its window, texts that are cut off, and texts that leave their card. */
-export const findDiagnostics = (page: Page) =>
+export const findFaults = (page: Page) =>
   page.evaluate(() => {
     const isShown = (e: Element) =>
       e.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true });

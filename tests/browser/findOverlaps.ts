@@ -82,11 +82,11 @@ export const findOverlaps = (page: Page) =>
               );
             });
             if (near.length === 0 || isCovered(element, drawing)) continue;
-            const paths = Array.from(
+            const places = Array.from(
               { length: Math.ceil(line.width / 4) },
               (_, n) => line.left + n * 4,
             );
-            if (near.some((s) => paths.some((x) => heights.some((y) => isOn(s, x, y))))) {
+            if (near.some((s) => places.some((x) => heights.some((y) => isOn(s, x, y))))) {
               struck.push(`${name}: ${text}`);
             }
           }

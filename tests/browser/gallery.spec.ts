@@ -7,7 +7,7 @@ import { type PreviewServer, preview } from "vite";
 import { parse } from "yaml";
 import { islands } from "../../src/registry/islands.ts";
 import { copyFolder, makeProject, runVite } from "../project.ts";
-import { findDiagnostics, noFaults } from "./findFaults.ts";
+import { findFaults, noFaults } from "./findFaults.ts";
 import { findOverlaps, noOverlaps } from "./findOverlaps.ts";
 import { frames } from "./islands.ts";
 import { sites } from "./sites.ts";
@@ -164,7 +164,7 @@ test.describe("the variants of", () => {
       for (const width of sizes) {
         await page.setViewportSize({ width, height: 900 });
         await frames(page, 3);
-        expect.soft(await findDiagnostics(page), `${width} px`).toEqual(noFaults);
+        expect.soft(await findFaults(page), `${width} px`).toEqual(noFaults);
         expect.soft(await findOverlaps(page), `${width} px`).toEqual(noOverlaps);
       }
     });

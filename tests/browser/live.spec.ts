@@ -254,9 +254,9 @@ test("the report says what the check says, errors first, and each place opens th
   for (const place of await report.getByRole("button", { name: /^Open line/ }).all()) {
     await place.click();
   }
-  const paths = sorted.map(({ line, column }) => `${file}:${line}:${column}`);
+  const places = sorted.map(({ line, column }) => `${file}:${line}:${column}`);
   expect(new Set(sorted.map(({ severity }) => severity)).size).toBe(3);
-  await expect.poll(() => asked).toEqual(paths);
+  await expect.poll(() => asked).toEqual(places);
 });
 
 test("a certain fix is made by its button, in the file, until nothing is left to mend", async ({

@@ -12,13 +12,13 @@ for (const direction of ["ltr", "rtl"]) {
         seen++;
         const [start, end] = await row.evaluate((first) => {
           const copy = first.nextElementSibling;
-          const paths = [first, copy].map((half) => {
+          const places = [first, copy].map((half) => {
             const [animation] = half?.getAnimations() ?? [];
             animation?.pause();
             if (animation) animation.currentTime = half === first ? 0 : 39_999;
             return Math.round(half?.getBoundingClientRect().left ?? Number.NaN);
           });
-          return paths;
+          return places;
         });
         expect(end).toBe(start);
       }

@@ -4,10 +4,10 @@ import type { Locator } from "playwright/test";
 export const restOf = (aim: Locator) =>
   aim.evaluate(async (element) => {
     let top = Number.NaN;
-    for (let staticPreview = 0; staticPreview < 10; ) {
+    for (let still = 0; still < 10; ) {
       await new Promise(requestAnimationFrame);
       const now = element.getBoundingClientRect().top;
-      staticPreview = now === top ? staticPreview + 1 : 0;
+      still = now === top ? still + 1 : 0;
       top = now;
     }
     return top;

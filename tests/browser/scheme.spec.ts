@@ -7,7 +7,7 @@ test.use({ viewport: { width: 390, height: 844 }, colorScheme: "light" });
 
 const sections = (page: Page) => page.locator("main > section").count();
 /** Where the sections stand, and the links and buttons of the header. */
-const paths = (page: Page) =>
+const places = (page: Page) =>
   page
     .locator("main > section, footer, header a, header button")
     .evaluateAll((elements) =>
@@ -31,7 +31,7 @@ test("day becomes night on the screen first, then section by section, and nothin
   await observeShifts(page);
   await arrive(page, open);
   await page.evaluate(() => scrollTo({ top: 200, behavior: "instant" }));
-  const before = { paths: await paths(page), color: await footerColor(page) };
+  const before = { places: await places(page), color: await footerColor(page) };
   await page.evaluate(() => {
     const waiting: IdleRequestCallback[] = [];
     window.requestIdleCallback = (job) => waiting.push(job);
@@ -44,14 +44,14 @@ test("day becomes night on the screen first, then section by section, and nothin
   const count = await sections(page);
   let now = await laidOut(page);
   expect(now).toBeLessThan(4);
-  expect(await paths(page)).toEqual(before.paths);
+  expect(await places(page)).toEqual(before.places);
   while (now < count) {
     await page.evaluate(() => dispatchEvent(new Event("idle")));
     const next = await laidOut(page);
     expect(next - now).toBeLessThanOrEqual(1);
     now = next;
   }
-  expect(await paths(page)).toEqual(before.paths);
+  expect(await places(page)).toEqual(before.places);
   expect(await footerColor(page)).not.toBe(before.color);
   expect(await noticeableShifts(page)).toEqual([]);
 });

@@ -11,10 +11,10 @@ import { saveScreen } from "./screen.ts";
 
 /** Where Debian keeps the browser: in a folder named after the machine's kind. */
 function findBrowser(): string {
-  const paths = readdirSync("/usr/lib").map(
+  const places = readdirSync("/usr/lib").map(
     (name) => `/usr/lib/${name}/webkit2gtk-4.1/MiniBrowser`,
   );
-  const found = paths.find((place) => existsSync(place));
+  const found = places.find((place) => existsSync(place));
   if (!found) throw new Error("WebKit's MiniBrowser is not installed.");
   return found;
 }

@@ -62,17 +62,17 @@ const countStops = (page: Page) =>
 async function walk(page: Page): Promise<string[]> {
   const faults: string[] = [];
   let stops = 0;
-  for (let parseError: string | undefined = ""; parseError !== undefined && stops < 200; stops++) {
+  for (let fault: string | undefined = ""; fault !== undefined && stops < 200; stops++) {
     await page.keyboard.press("Tab");
-    parseError = await focusFault(page);
-    if (parseError) faults.push(parseError);
+    fault = await focusFault(page);
+    if (fault) faults.push(fault);
   }
   expect(stops).toBeGreaterThanOrEqual(await countStops(page));
   expect(stops).toBeLessThan(200);
   for (let back = 1; back < stops; back++) {
     await page.keyboard.press("Shift+Tab");
-    const parseError = await focusFault(page);
-    if (parseError !== "") faults.push(parseError ?? "The focus left the page.");
+    const fault = await focusFault(page);
+    if (fault !== "") faults.push(fault ?? "The focus left the page.");
   }
   return faults;
 }

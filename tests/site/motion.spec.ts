@@ -8,7 +8,7 @@ import { expect, test } from "../browser/test.ts";
 const moving = (page: Page) =>
   page.evaluate(async () => {
     const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
-    const paths = () =>
+    const places = () =>
       [...document.querySelectorAll("body *:not(video)")].map((element) => {
         const { x, y, width, height } = element.getBoundingClientRect();
         const { opacity, transform, translate } = getComputedStyle(element);
@@ -18,9 +18,9 @@ const moving = (page: Page) =>
     const stirred: string[] = [];
     const compare = async () => {
       await wait(40);
-      const before = paths();
+      const before = places();
       await wait(150);
-      stirred.push(...paths().filter((place, index) => place !== before[index]));
+      stirred.push(...places().filter((place, index) => place !== before[index]));
     };
     await compare();
     for (const root of document.querySelectorAll("[data-island]")) {

@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { findDiagnostics, noFaults } from "../browser/findFaults.ts";
+import { findFaults, noFaults } from "../browser/findFaults.ts";
 import { wakeIslands } from "../browser/islands.ts";
 import { anyPages } from "../browser/sites.ts";
 import { expect, test } from "../browser/test.ts";
@@ -73,7 +73,7 @@ for (const site of anyPages) {
         }, style);
         await page.waitForTimeout(150);
         expect(await rootSize(page)).toBeGreaterThanOrEqual(letters);
-        expect(await findDiagnostics(page)).toEqual(noFaults);
+        expect(await findFaults(page)).toEqual(noFaults);
         // Of letters that grow by a stylesheet alone, the page's breakpoints know nothing: there, links wrap.
         if (!style) expect(await findBarFaults(page)).toEqual([]);
         if (await page.locator("header button[aria-controls]:visible").count()) {
@@ -83,7 +83,7 @@ for (const site of anyPages) {
           expect(
             await menu.evaluate((nav) => nav.getBoundingClientRect().right),
           ).toBeLessThanOrEqual(width);
-          expect(await findDiagnostics(page)).toEqual(noFaults);
+          expect(await findFaults(page)).toEqual(noFaults);
         }
       });
     }

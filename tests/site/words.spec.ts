@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { findDiagnostics, noFaults } from "../browser/findFaults.ts";
+import { findFaults, noFaults } from "../browser/findFaults.ts";
 import { wakeIslands } from "../browser/islands.ts";
 import { anyPages } from "../browser/sites.ts";
 import { expect, test } from "../browser/test.ts";
@@ -16,7 +16,7 @@ const languages = {
 };
 
 /** Gives the page, as it stands, other words: as long a word for each of more than three letters. */
-const updateProps = (page: Page, { dir, words }: { dir: string; words: string[] }) =>
+const reword = (page: Page, { dir, words }: { dir: string; words: string[] }) =>
   page.evaluate(
     ({ dir, words }) => {
       document.documentElement.dir = dir;
@@ -38,9 +38,9 @@ for (const site of anyPages) {
         await page.setViewportSize({ width, height: 800 });
         await open(site);
         await wakeIslands(page);
-        await updateProps(page, language);
+        await reword(page, language);
         await page.waitForTimeout(150);
-        expect(await findDiagnostics(page)).toEqual(noFaults);
+        expect(await findFaults(page)).toEqual(noFaults);
       }
     });
   }

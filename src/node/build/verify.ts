@@ -48,8 +48,8 @@ export async function findMissing(
   return missing
     .flat()
     .map(
-      (parseError) =>
-        `${parseError}. Build again; if that does not help, something removes files while the page is built.`,
+      (missing) =>
+        `${missing}. Build again; if that does not help, something removes files while the page is built.`,
     );
 }
 

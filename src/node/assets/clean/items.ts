@@ -16,8 +16,8 @@ export function cleanItems(file: Buffer): Buffer {
   if (!meta) return picture;
   const inside = listBoxes(picture, meta.body + versionAndFlags, meta.end);
   const boxOf = (name: string) => inside.find(({ type }) => type === name);
-  const [list, paths] = [boxOf("iinf"), boxOf("iloc")];
-  if (!list || !paths) return picture;
+  const [list, locations] = [boxOf("iinf"), boxOf("iloc")];
+  if (!list || !locations) return picture;
   const wide = (picture[list.body] ?? 0) > 0;
   const reported = listBoxes(
     picture,
@@ -25,7 +25,7 @@ export function cleanItems(file: Buffer): Buffer {
     list.end,
   ).flatMap((entry) => readTelling(picture, entry));
   const spare = boxOf("idat");
-  for (const { id, from, to } of listExtents(picture, paths, spare?.body ?? 0)) {
+  for (const { id, from, to } of listExtents(picture, locations, spare?.body ?? 0)) {
     if (reported.includes(id)) picture.fill(0, from, to);
   }
   return picture;
