@@ -68,7 +68,7 @@ function renderSnippet({ type, description, examples: [props] }: SectionSchema) 
   return { label: type, description, body: JSON.parse(JSON.stringify({ type, props }, text)) };
 }
 
-/** TypeScript's view of the schemas: `Manifest`, and `PropsByType` with the props of every section type. */
+/** TypeScript's view of the schemas: `PageFile`, and `PropsByType` with the props of every section type. */
 async function renderTypes(
   schemaDir: string,
   sections: SectionSchema[],
@@ -79,7 +79,7 @@ async function renderTypes(
     title: "Contract",
     type: "object",
     additionalProperties: false,
-    required: ["manifest", "propsByType"],
+    required: ["pageFile", "propsByType"],
     properties: {
       pageFile: { $ref: "page.schema.json" },
       propsByType: {

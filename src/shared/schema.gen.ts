@@ -1,13 +1,13 @@
-// Generated from schema/ (giGM0b). Do not edit.
+// Generated from schema/ (Ns847y). Do not edit.
 
 export interface Contract {
-  manifest: Manifest;
+  pageFile: PageFile;
   propsByType: PropsByType;
 }
 /**
  * One landing page: what it is called, how it looks, and its sections from top to bottom.
  */
-export interface Manifest {
+export interface PageFile {
   /**
    * Which edition of this file's rules the page was written for. There is one so far: 1.
    */

@@ -1,5 +1,5 @@
 import type {
-  Manifest as Envelope,
+  PageFile as Envelope,
   Image,
   PropsByType,
   Section,

@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { withDefaults } from "../schema/defaults.ts";
 import type { Schemas } from "../schema/fields.ts";
-import type { Manifest, NotFound, Words } from "../shared/schema.gen.ts";
+import type { NotFound, PageFile, Words } from "../shared/schema.gen.ts";
 import { child, dataAt } from "../shared/wording.ts";
 
 /** What a page says by itself, in one language: a file of `languages/`. English is in the schemas, as defaults. */
@@ -55,6 +55,6 @@ export function inItsLanguage(page: unknown): unknown {
 
 /** The words of a page that says nothing of its language. */
 export function defaultWords(schemas: Schemas): Words {
-  const { site } = withDefaults(schemas, "page.schema.json", { site: {} }) as Manifest;
+  const { site } = withDefaults(schemas, "page.schema.json", { site: {} }) as PageFile;
   return site.words;
 }
