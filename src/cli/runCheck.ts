@@ -1,10 +1,9 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import type { SiteContext } from "../site/checkedPage.ts";
+import { fix, type Loaded, loadSite, type SiteContext } from "../index.ts";
 import { writeSuggestions } from "../site/editorSuggestions.ts";
 import { describeUnnamed } from "../site/files/unnamed.ts";
-import { fixPage } from "../site/fix.ts";
-import { type Loaded, loadPage, loadSiteContext, pageFileName } from "../site/load.ts";
+import { loadSiteContext, pageFileName } from "../site/load.ts";
 import { replaceFile } from "../site/replaceFile.ts";
 import { annotate } from "../site/report/annotate.ts";
 import { formatByWeight } from "../site/report/format.ts";
@@ -28,9 +27,8 @@ export interface Checked {
 
 /** Checks the page in `root`, mending it first if asked to. */
 export async function check(root: string, options: CheckOptions): Promise<Checked> {
-  const context = await loadSiteContext(root);
-  const changes = options.fix ? await fixFile(root, context) : [];
-  const loaded = await loadPage(root, context);
+  const changes = options.fix ? await fixFile(root, await loadSiteContext(root)) : [];
+  const { context, page: loaded } = await loadSite(root);
   await writeSuggestions(root, context, loaded.anchors);
   const diagnostics = options.strict ? strictly(loaded.diagnostics) : loaded.diagnostics;
   const failed = diagnostics.some(({ severity }) => severity === "error");
@@ -45,7 +43,7 @@ async function fixFile(root: string, context: SiteContext): Promise<Change[]> {
   const file = path.join(root, pageFileName);
   const bytes = await readFile(file).catch(() => undefined);
   if (!bytes) return [];
-  const { changes, bytes: next } = fixPage(bytes, context);
+  const { changes, bytes: next } = fix(bytes, context);
   if (changes.length === 0) return [];
   const replaced = await replaceFile(file, bytes, next);
   // Saved in the meantime: what it says now is read.

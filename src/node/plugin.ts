@@ -1,15 +1,13 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import type { Plugin } from "vite";
-import { writeSuggestions } from "../site/editorSuggestions.ts";
-import { describeUnnamed } from "../site/files/unnamed.ts";
 import { defaultWords } from "../site/language.ts";
-import { loadSiteContext, loadWithoutMedia, openPictures } from "../site/load.ts";
+import { loadSiteContext, loadWithoutMedia } from "../site/load.ts";
 import { formatByWeight, formatInvented } from "../site/report/format.ts";
 import { sampleCode } from "../site/severity.ts";
 import { explainHosts } from "./allowedHosts.ts";
 import { answerAsHosts } from "./answerAsHosts.ts";
-import { buildPage } from "./build/build.ts";
+import { buildSite } from "./build/buildSite.ts";
 import { injectLabels } from "./build/injectLabels.ts";
 import { pruneIslands } from "./build/pruneIslands.ts";
 import { regenerate } from "./codegen.ts";
@@ -22,8 +20,8 @@ import { formatSizeReport } from "./size/sizeReport.ts";
 import { configureVite } from "./viteConfig.ts";
 
 /** The Vite plugins that print page.yaml: live while you edit it, or once, into dist/. */
-export function broadside(): Plugin[] {
-  const paths = resolvePaths(process.cwd());
+export function broadside(root = process.cwd()): Plugin[] {
+  const paths = resolvePaths(root);
   let reading: Reading;
   const words = () => reading.loaded.pageFile?.site.words ?? defaultWords(reading.context.schemas);
   const main: Plugin = {
@@ -68,26 +66,20 @@ export function broadside(): Plugin[] {
       middlewares.use(answerAsHosts(outDir, config.base, "404.html"));
     },
     async buildApp(builder) {
-      await beginRun(paths);
       if (builder.config.mode === "gallery") {
+        await beginRun(paths);
         return conclude(await buildGallery(builder, paths), "dist-gallery/");
       }
-      const { loaded, context } = reading;
-      await writeSuggestions(paths.root, context, loaded.anchors);
-      const opened = await openPictures(loaded, context);
-      const { pageFile, diagnostics, source, pictures, films, named } = opened;
-      // Samples are told at the end.
-      const early = diagnostics.filter(({ code }) => !pageFile || code !== sampleCode);
+      const { loaded, result } = await buildSite(builder, reading.loaded, reading.context, paths);
+      const { diagnostics, source } = loaded;
+      // Samples are reported at the end.
+      const early = diagnostics.filter(({ code }) => !result || code !== sampleCode);
       if (early.length > 0) console.error(formatByWeight(early, source));
-      // Vite would print a stack trace under an error; the report above has said it all.
-      if (!pageFile) process.exit(1);
-      const media = [...pictures, ...films];
-      const pressed = await buildPage(builder, pageFile, context, paths, media);
-      const { sizeReport, errors, remarks } = pressed;
-      console.log(formatSizeReport(sizeReport));
-      const unnamed = await describeUnnamed(paths.root, context.files, named);
-      for (const remark of [...remarks, unnamed].filter(Boolean)) console.error(`\n${remark}`);
-      conclude(errors, "dist/");
+      // Vite would print a stack trace under an error, and the report above has the reason.
+      if (!result) process.exit(1);
+      console.log(formatSizeReport(result.sizeReport));
+      for (const remark of result.remarks) console.error(`\n${remark}`);
+      conclude(result.errors, "dist/");
       const invented = formatInvented(diagnostics);
       if (invented) console.error(`\n${invented}`);
     },

@@ -1,0 +1,66 @@
+import type { SiteBuild } from "./node/build/buildSite.ts";
+import type { PageFile } from "./shared/section.ts";
+import type { SiteContext } from "./site/checkedPage.ts";
+import { type FixResult, fixPage } from "./site/fix.ts";
+import {
+  type Loaded,
+  loadPage,
+  loadSiteContext,
+  loadWithoutMedia,
+  openPictures,
+  readPage,
+} from "./site/load.ts";
+
+export type { LocatedDiagnostic } from "./yaml/diagnostic.ts";
+export type { FixResult, Loaded, PageFile, SiteBuild, SiteContext };
+
+/** A site as its files are: the page as it was read, and the context that it was checked against. */
+export interface Site {
+  root: string;
+  context: SiteContext;
+  page: Loaded;
+}
+
+/** Reads and checks the site in the folder `root`. A missing page is a diagnostic, not an error. */
+export async function loadSite(root: string): Promise<Site> {
+  const context = await loadSiteContext(root);
+  return { root, context, page: await loadPage(root, context) };
+}
+
+const toBytes = (source: string | Uint8Array) =>
+  typeof source === "string" ? new TextEncoder().encode(source) : source;
+
+/** Checks the text of a page file, with the pictures and films that it names. Never throws for what it says. */
+export const check = (source: string | Uint8Array, context: SiteContext): Promise<Loaded> =>
+  openPictures(readPage(toBytes(source), context), context);
+
+/** Makes every certain fix. Bytes outside the fixed places stay as they are. */
+export const fix = (source: string | Uint8Array, context: SiteContext): FixResult =>
+  fixPage(toBytes(source), context);
+
+/** Renders a valid page of the site in `root` as a complete HTML document without scripts. */
+export async function renderPage(root: string, pageFile: PageFile): Promise<string> {
+  const { renderStatic } = await import("./node/renderStatic.ts");
+  return renderStatic(root, pageFile);
+}
+
+/** Builds the site in `root` into its dist/. A build with errors leaves the last dist/ in place. */
+export async function build(root: string): Promise<SiteBuild> {
+  const [{ createBuilder }, { default: react }, { broadside }, { buildSite }, { resolvePaths }] =
+    await Promise.all([
+      import("vite"),
+      import("@vitejs/plugin-react"),
+      import("./node/plugin.ts"),
+      import("./node/build/buildSite.ts"),
+      import("./node/projectPaths.ts"),
+    ]);
+  process.env.NODE_ENV = "production";
+  const context = await loadSiteContext(root);
+  const loaded = await loadWithoutMedia(root, context);
+  const plugins = [react(), broadside(root)];
+  const builder = await createBuilder(
+    { root, configFile: false, mode: "production", plugins },
+    null,
+  );
+  return buildSite(builder, loaded, context, resolvePaths(root));
+}

@@ -1,0 +1,37 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, it } from "vitest";
+import { build, check, fix, loadSite, renderPage } from "../src/index.ts";
+import { pageYaml, smallPage } from "./fixtures/index.ts";
+import { makeProject } from "./project.ts";
+
+it("loads, checks, fixes, renders and builds a site without a command line", async () => {
+  const root = await makeProject("api", pageYaml);
+  const { context, page } = await loadSite(root);
+  if (!page.pageFile) throw new Error("The fixture's page has an error.");
+
+  const wrong = smallPage.replace("\nsections:", "\nSections:");
+  const { diagnostics, pageFile } = await check(wrong, context);
+  expect(pageFile).toBeUndefined();
+  expect(diagnostics.map(({ line, message }) => `${line} ${message}`)).toMatchInlineSnapshot(`
+    [
+      "9 The page: there is no setting "Sections" here.",
+    ]
+  `);
+  expect(new TextDecoder().decode(fix(wrong, context).bytes)).toBe(smallPage);
+
+  const html = await renderPage(root, page.pageFile);
+  for (const { id } of page.pageFile.sections) expect(html).toContain(`id="${id}"`);
+
+  const { result } = await build(root);
+  expect(result?.errors).toEqual([]);
+  expect(readFileSync(path.join(root, "dist/index.html"), "utf8")).toContain("</html>");
+});
+
+it("builds nothing of a page with an error", async () => {
+  const root = await makeProject("api", "site:\n  name: A\n");
+  const { loaded, result } = await build(root);
+  expect(result).toBeUndefined();
+  expect(loaded.diagnostics.length).toBeGreaterThan(0);
+  expect(existsSync(path.join(root, "dist"))).toBe(false);
+});
