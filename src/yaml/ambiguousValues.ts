@@ -5,7 +5,7 @@ import { quoted } from "./line.ts";
 import { rangeOf, type Syntax } from "./read.ts";
 import { findRepeated } from "./repeatedKeys.ts";
 
-/** Everything that YAML accepts, but reads otherwise than a person would. */
+/** Finds values that YAML accepts, but reads otherwise than a person would. */
 export function findAmbiguousValues(syntax: Syntax, text: string): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
   for (const { node, pair, isEntry } of syntax.nodes) {
@@ -23,7 +23,7 @@ export function findAmbiguousValues(syntax: Syntax, text: string): Diagnostic[] 
   return diagnostics;
 }
 
-/** Escapes such as "\0" bring in what the characters of the file may not be. */
+/** Escapes such as "\0" bring in characters that the file itself may not hold. */
 function hiddenCharacter({ value }: Scalar, range: Range): Diagnostic | undefined {
   return typeof value === "string" && /[^\P{Cc}\t\n\r\u0085]|\p{Cs}/u.test(value)
     ? {
@@ -45,7 +45,7 @@ function commentedOut(
   const { value, comment, type } = node;
   if (comment === undefined || comment === null || type !== "PLAIN" || /^[\s#]/.test(comment))
     return undefined;
-  // To the comment behind a name without a value, the parser joins those on the lines below.
+  // If a name has no value, the parser joins its comment with the comments on the lines below.
   const [first = ""] = comment.split("\n");
   const start = text.indexOf("#", range[1]);
   const end = start + 1 + first.length;
@@ -81,7 +81,7 @@ function commentedOut(
     : undefined;
 }
 
-/** Numbers that are written so that people read another number, or a text. */
+/** Numbers in a notation that people read as another number, or as a text. */
 function oddNumber({ value, type }: Scalar, range: Range, text: string): Diagnostic | undefined {
   const written = text.slice(...range);
   if (

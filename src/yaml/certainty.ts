@@ -1,7 +1,6 @@
 /**
- * Why a fix may be made without asking: nothing else can have been meant. What is only like something else, by a
- * letter or two, is never among them, except for the name of a setting: there, all names are known, and every other
- * is refused.
+ * Reasons why a fix may be made without asking: only one meaning is possible. Similarity, by a letter or two, is
+ * never a reason, except for the name of a setting: all names are known there, and any other is refused.
  */
 export const reasons = {
   form: "It is the same word in other capitals, accents, dashes or blanks, and only one thing is called so.",
@@ -18,5 +17,5 @@ export const reasons = {
   unseen: "Nobody can see the character, and nobody types it on purpose.",
 } as const satisfies Record<string, string>;
 
-/** One of the reasons. */
+/** A key of `reasons`. */
 export type Reason = keyof typeof reasons;

@@ -2,8 +2,8 @@ import { isAlias, type Node } from "yaml";
 import type { Construct, ParseError } from "./rules/rule.ts";
 
 /**
- * The first anchor, alias or tag that is not told yet. YAML gives them a meaning; where they stand in a
- * page, somebody hardly ever meant it, and text is lost in silence. A part that is reused is told once.
+ * The first unreported anchor, alias or tag. YAML gives them a meaning, but authors of a page hardly ever intend it,
+ * and lose text without notice. A reused part is reported once.
  */
 export function findConstruct(
   place: Pick<ParseError, "text" | "nodes" | "back">,
@@ -44,7 +44,7 @@ function constructOf(
   return node.tag ? "tag" : undefined;
 }
 
-/** Tags and anchors stand before the range of their node. */
+/** The sign of a tag or an anchor precedes the range of its node. */
 function signBefore(text: string, start: number, construct: Construct): number {
   return Math.max(0, text.lastIndexOf(construct === "tag" ? "!" : "&", start));
 }

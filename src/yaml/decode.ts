@@ -1,7 +1,7 @@
 import { isUtf8 } from "node:buffer";
 import type { Diagnostic } from "./diagnostic.ts";
 
-/** The text of the file without its byte order mark, and what keeps it from being read. */
+/** The text of the file without its byte order mark, and the diagnostic if it cannot be read. */
 export interface Source {
   text: string;
   diagnostics: Diagnostic[];
@@ -9,11 +9,11 @@ export interface Source {
 
 const maxBytes = 1024 * 1024;
 
-/** Whether the file starts with a byte order mark. */
+/** True if the file starts with a byte order mark. */
 export const startsWithMark = ([a, b, c]: Uint8Array): boolean =>
   a === 0xef && b === 0xbb && c === 0xbf;
 
-/** Decodes the file. Nothing can be said about its content when there is a finding. */
+/** Decodes the file. If there is a diagnostic, the content is not checked any further. */
 export function decode(bytes: Uint8Array): Source {
   if (bytes.length > maxBytes) {
     return refuse("", 0, {
@@ -54,12 +54,12 @@ export function decode(bytes: Uint8Array): Source {
 function refuse(
   text: string,
   at: number,
-  complaint: Pick<Diagnostic, "code" | "message" | "hint">,
+  diagnostic: Pick<Diagnostic, "code" | "message" | "hint">,
 ): Source {
-  return { text, diagnostics: [{ severity: "error", ...complaint, range: [at, at + 1] }] };
+  return { text, diagnostics: [{ severity: "error", ...diagnostic, range: [at, at + 1] }] };
 }
 
-/** Where decoding first had to put a replacement character that the file does not contain itself. */
+/** The offset of the first replacement character that decoding put in, as opposed to one that the file contains. */
 function firstInvalid(bytes: Uint8Array, text: string): number | undefined {
   if (isUtf8(bytes)) return undefined;
   const real = Buffer.from("\ufffd");

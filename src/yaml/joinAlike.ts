@@ -3,7 +3,7 @@ import { lineNumber } from "./line.ts";
 
 const maxLines = 8;
 
-/** One misunderstanding in several entries of a list is told at the first, and mended in all of them. */
+/** Reports the same mistake in several entries of a list once, at the first of them, with a fix for all. */
 export function joinAlike(diagnostics: readonly Diagnostic[], text: string): Diagnostic[] {
   const alike = new Map<string, Diagnostic[]>();
   for (const diagnostic of diagnostics) {

@@ -1,6 +1,6 @@
 import type { Diagnostic, Edit } from "./diagnostic.ts";
 
-/** The finding, with a mend that keeps the comment behind the > or | that it takes the place of. */
+/** The diagnostic, with a fix that keeps the comment behind a > or | that it replaces. */
 export function keepComments(diagnostic: Diagnostic, text: string): Diagnostic {
   const { fix } = diagnostic;
   return fix

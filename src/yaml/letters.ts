@@ -1,24 +1,24 @@
 import type { Scalar } from "yaml";
 import type { Range } from "./diagnostic.ts";
 
-/** A text, and how its file writes it: with its quotes, or from its > or | on. */
+/** A text, and the way the file writes it: with its quotes, or from its > or | on. */
 interface Written {
   type: Scalar.Type | undefined;
   written: string;
   value: string;
 }
 
-/** What stands for one letter: in quotes, it may be several signs. */
+/** The notations of one letter: in quotes, it may be several characters. */
 const signs: Partial<Record<Scalar.Type, RegExp>> = {
   QUOTE_DOUBLE: /\\(?:x[\da-f]{2}|u[\da-f]{4}|U[\da-f]{8}|\r?\n[ \t]*|.)|\S/giu,
   QUOTE_SINGLE: /''|\S/gu,
 };
 
 /**
- * Where each letter of a text is written; for a blank, the place behind the letter before it. Nothing where the
- * two do not go together, as after a mend in memory.
+ * The range of each letter of a text. A blank gets the end of the letter before it. Undefined if the text does not
+ * match what is written, as after a repair.
  *
- * However YAML folds and indents a text, blanks apart its letters stand in the file in the same order.
+ * YAML may fold and indent a text, but its letters keep their order in the file.
  */
 export function placeLetters({ type = "PLAIN", written, value }: Written): Range[] | undefined {
   const isQuoted = type.startsWith("QUOTE");
@@ -43,7 +43,7 @@ export function placeLetters({ type = "PLAIN", written, value }: Written): Range
   return next === found.length ? places : undefined;
 }
 
-/** Whether an escape stands for a blank, or for the end of a line that is none. */
+/** True if an escape means a blank or an escaped line break. */
 function standsForBlank(sign: string): boolean {
   const [, hex] = /^\\[xu](.+)$/i.exec(sign) ?? [];
   if (hex) return /\s/.test(String.fromCharCode(Math.min(Number.parseInt(hex, 16), 0xffff)));

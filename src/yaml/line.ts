@@ -1,20 +1,20 @@
-/** One line of the file, taken apart as far as a single line tells: `indent - key: value`. */
+/** One line of the file and its parts, as far as one line shows them: `indent - key: value`. */
 export interface Line {
   start: number;
-  /** Before the line's end, and before blanks that end it. */
+  /** The end without the line break and trailing blanks. */
   end: number;
   text: string;
   indent: string;
-  /** Where the content starts, behind the dashes of a list: what lines of one group have in common. */
+  /** The column of the content, behind any dashes. All lines of a group share it. */
   column: number;
-  /** The key, when the line starts with one; without its quotes if it has any. */
+  /** The key without its quotes, if the line starts with one. */
   key: string | undefined;
-  /** What follows the key and its colon, or the line's content when there is no key. */
+  /** The text behind the key and its colon, or the whole content if there is no key. */
   value: string;
   valueStart: number;
 }
 
-/** The number of the line that holds the offset, as people count. */
+/** The number of the line that holds the offset, from 1. */
 export const lineNumber = (text: string, offset: number): number =>
   text.slice(0, offset).split("\n").length;
 
@@ -40,13 +40,13 @@ export function lineAt(text: string, offset: number): Line {
   };
 }
 
-/** The first line that says something. */
+/** The first line that is neither blank nor a comment. */
 export function firstLine(text: string): Line | undefined {
   const first = lineAt(text, 0);
   return isSilent(first) ? lineBelow(text, first) : first;
 }
 
-/** The next line below that says something: neither blank nor a comment. */
+/** The next line below that is neither blank nor a comment. */
 export function lineBelow(text: string, line: Line): Line | undefined {
   let next = line;
   do {
@@ -57,7 +57,7 @@ export function lineBelow(text: string, line: Line): Line | undefined {
   return next;
 }
 
-/** The next line above that says something. */
+/** The next line above that is neither blank nor a comment. */
 export function lineAbove(text: string, line: Line): Line | undefined {
   let next = line;
   do {
@@ -67,27 +67,32 @@ export function lineAbove(text: string, line: Line): Line | undefined {
   return next;
 }
 
-/** The nearest line above that starts in the column or left of it: of the same group, or what opens it. */
+/**
+ * The nearest line above that starts in the column or left of it: one of the same group, or the one that opens it.
+ */
 export function levelAbove(text: string, line: Line, column: number): Line | undefined {
   let above = lineAbove(text, line);
   while (above && above.indent.length > column) above = lineAbove(text, above);
   return above;
 }
 
-/** The nearest line below that starts in the column or left of it: of the same group, or what ends it. */
+/** The nearest line below that starts in the column or left of it: one of the same group, or the one that ends it. */
 export function levelBelow(text: string, line: Line, column: number): Line | undefined {
   let below = lineBelow(text, line);
   while (below && below.indent.length > column) below = lineBelow(text, below);
   return below;
 }
 
-/** The lines that a fault may lie in: the one where it shows, and the one above, unless that is of a text, which may hold anything. */
+/**
+ * The lines that may hold the mistake: the one where it shows, and the one above. A line inside a text is left out,
+ * as it may hold anything.
+ */
 export function suspects(text: string, line: Line): Line[] {
   const above = lineAbove(text, line);
   return above && !isInText(text, above) ? [line, above] : [line];
 }
 
-/** Whether a line belongs to a text behind > or |. */
+/** True if a line belongs to a text behind > or |. */
 function isInText(text: string, line: Line): boolean {
   let outer: Line | undefined = line;
   do outer = outer.indent ? levelAbove(text, outer, outer.indent.length - 1) : undefined;
@@ -95,13 +100,13 @@ function isInText(text: string, line: Line): boolean {
   return outer !== undefined;
 }
 
-/** Whether a text starts on the lines below, behind > or |. */
+/** True if the line ends in > or |, so that a text starts on the lines below. */
 export const opensText = ({ value }: Line) => /^[>|][-+\d]*(?:[ \t]+#.*)?$/.test(value);
 
-/** Whether the line starts an entry of a list. */
+/** True if the line starts an entry of a list. */
 export const isEntry = ({ indent, column }: Line): boolean => column > indent.length;
 
-/** Whether another line of the same group, or another entry of the same list, follows. */
+/** True if another line of the same group, or another entry of the same list, follows. */
 export function goesOn(text: string, first: Line): boolean {
   const next = levelBelow(text, first, first.indent.length);
   return (
@@ -109,17 +114,17 @@ export function goesOn(text: string, first: Line): boolean {
   );
 }
 
-/** Whether a line says nothing: it is blank, or a comment. */
+/** True if the line is blank or a comment. */
 export const isSilent = ({ text }: Line) => /^\s*(#|$)/.test(text);
 
-/** Whether nothing stands between two lines that would be lost if they were joined: no comment. */
+/** True if the two lines can be joined without loss: no comment is between them. */
 export const isAdjacent = (text: string, { end }: Line, { start }: Line): boolean =>
   text.slice(end, start).trim() === "";
 
-/** Whether the line says all there is to say: it neither opens a group nor a text on the lines below. */
+/** True if the line holds its whole value: it opens neither a group nor a text on the lines below. */
 export const isComplete = ({ value }: Line) => value !== "" && !/^[>|#]/.test(value);
 
-/** The text as YAML reads it back unchanged, in the quotes that need the fewest changes. */
+/** The text in quotes. Chooses the kind of quotes that needs the fewest escapes. */
 export function quoted(text: string): string {
   return /["\\]/.test(text) ? `'${text.replaceAll("'", "''")}'` : `"${text}"`;
 }

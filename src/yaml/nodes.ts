@@ -1,19 +1,19 @@
 import { isAlias, isCollection, isMap, isScalar, isSeq, type Node, type Pair } from "yaml";
 
-/** A node of a document, and where it stands. */
+/** A node of a document, and its position in the tree. */
 export interface NodeInfo {
   node: Node;
-  /** The setting that the node is the key or the value of. */
+  /** The setting whose key or value the node is. */
   pair?: Pair;
-  /** The list that the node is an entry of. */
+  /** True for an entry of a list. */
   isEntry: boolean;
-  /** How many lists and groups it stands in. */
+  /** The number of lists and groups around the node. */
   depth: number;
 }
 
 /**
- * Every node in the order of the text. Listed once for all who ask: the library's own `visit` makes a path
- * for each node, and each walk took a tenth as long as reading the file.
+ * Every node in the order of the text. All checks share this list: the library's own `visit` builds a path for each
+ * node, and each such walk took a tenth as long as reading the file.
  */
 export function listNodes(root: unknown): NodeInfo[] {
   const nodes: NodeInfo[] = [];

@@ -9,13 +9,13 @@ import {
   YAMLParseError,
 } from "yaml";
 
-/** A document as the `yaml` library reads it. */
+/** A document of the `yaml` library. */
 export type Parsed = Document.Parsed<ParsedNode>;
 
-/** Makes a document of a text. */
+/** Parses a text. */
 export type Parse = (text: string) => Parsed;
 
-/** YAML 1.2 and nothing older or looser. Keys given twice are found by a later check, in linear time. */
+/** Strict YAML 1.2. A later check finds repeated keys, in linear time. */
 const options = {
   version: "1.2",
   uniqueKeys: false,
@@ -24,12 +24,12 @@ const options = {
   prettyErrors: false,
 } satisfies ParseOptions & DocumentOptions & SchemaOptions;
 
-/** Parses the text. Where that would overflow the stack, the document is empty but for an error. */
+/** Parses the text. If that would overflow the stack, the document holds nothing but an error. */
 export function parse(text: string): Parsed {
   try {
     return parseDocument(text, options);
   } catch (error) {
-    // The library's parser calls itself for every level that a line opens: a: b: c: …
+    // The library's parser recurses for every level that a line opens: a: b: c: …
     if (!(error instanceof RangeError)) throw error;
     const document = parseDocument("", options);
     const at = findDeepLine(text);
@@ -39,7 +39,7 @@ export function parse(text: string): Parsed {
   }
 }
 
-/** Where the line starts that opens the most levels. */
+/** The start of the line that opens the most levels. */
 function findDeepLine(text: string): number {
   const lines = [...text.matchAll(/.+/g)].map(({ 0: line, index }) => ({
     index,

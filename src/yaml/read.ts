@@ -6,7 +6,9 @@ import { diagnoseSyntax } from "./rules/diagnose.ts";
 import type { ParseError } from "./rules/rule.ts";
 import { backwards, overlap, splice } from "./splice.ts";
 
-/** The file as far as it can be read: each fault is mended in memory, so that what follows is read too. */
+/**
+ * The file as far as it can be read. Each syntax error is repaired in memory, so that the text after it is read too.
+ */
 export interface Syntax {
   document: Parsed;
   /** The document's nodes in the order of the text. */
@@ -14,13 +16,13 @@ export interface Syntax {
   /** From offsets in the document to offsets in the file. */
   back: (range: Range) => Range;
   diagnostics: Diagnostic[];
-  /** Where a mend was only guessed: its section may be read otherwise than it was meant. */
+  /** Offsets of uncertain repairs. The section of each may be read otherwise than it was meant. */
   guessed: number[];
-  /** Where a fault stands that could not be mended: what comes after it is not to be relied on. */
+  /** Offset of a syntax error that could not be repaired. Nothing behind it is reliable. */
   brokenAt?: number;
 }
 
-/** Where a node stands in the file. */
+/** The range of a node in the file. */
 export function rangeOf({ back }: Syntax, node: unknown): Range {
   const range =
     typeof node === "object" && node !== null && "range" in node ? node.range : undefined;
@@ -29,7 +31,10 @@ export function rangeOf({ back }: Syntax, node: unknown): Range {
 
 const maxParseErrors = 40;
 
-/** Parses the text. `mends` are edits already known to be needed; `parseFirst` parses the text with them, `parse` what is tried then. */
+/**
+ * Parses the text. `repairs` are edits already known to be needed. `parseFirst` parses the text with them; `parse`
+ * parses the attempts after that.
+ */
 export function readSyntax(
   text: string,
   repairs: readonly Edit[],
@@ -70,11 +75,11 @@ export function readSyntax(
   return { ...reading, diagnostics, guessed };
 }
 
-/** A mend in memory may leave the same fault in its place. */
+/** After a repair, the same error may show again in the same place. */
 const isSame = (a: Pick<Diagnostic, "code" | "range">, b: Pick<Diagnostic, "code" | "range">) =>
   a.code === b.code && a.range[0] === b.range[0];
 
-/** Whether a mend has led past the fault: the next one is another, and stands behind what was changed. */
+/** True if a repair has led past the error: the next error is another, and lies behind the repair. */
 const isRepaired = (
   parseError: ParseError,
   next: ParseError | undefined,

@@ -4,8 +4,8 @@ import { type Parse, type Parsed, parse } from "./parse.ts";
 import { textOf } from "./tree.ts";
 
 /**
- * Parses one text of a page after the other. Where a text differs from the last good one in one section only,
- * only that section is parsed. It goes into the last document: each is good until the next one is asked for.
+ * Returns a parser for successive versions of a page. If a text differs from the last good one in one section only,
+ * only that section is parsed, into the last document: each document is valid until the next call.
  */
 export function followEdits(): Parse {
   let last: Past | undefined;
@@ -16,13 +16,13 @@ export function followEdits(): Parse {
   };
 }
 
-/** A text without fault, and what was parsed of it. */
+/** A text without errors, and its document. */
 interface Past {
   text: string;
   document: Parsed;
 }
 
-/** What `parse` would give, as far as the manifest asks; nothing where that is not certain. */
+/** The result of `parse`, as far as the site's checks use it; undefined if that is not certain. */
 function reparse({ text: before, document }: Past, text: string): Parsed | undefined {
   const page = document.contents;
   const list = isMap(page) && findSections(page);
@@ -40,7 +40,7 @@ function reparse({ text: before, document }: Past, text: string): Parsed | undef
   return document;
 }
 
-/** The list of sections, where nothing stands behind it. */
+/** The list of sections, if nothing follows it. */
 function findSections({ items }: YAMLMap.Parsed): YAMLSeq.Parsed | undefined {
   const { key, value } = items.at(-1) ?? {};
   return textOf(key) === "sections" && isSeq(value) && !value.flow ? value : undefined;
@@ -49,12 +49,12 @@ function findSections({ items }: YAMLMap.Parsed): YAMLSeq.Parsed | undefined {
 interface SectionEdit {
   index: number;
   start: number;
-  /** All lines of the section, and what they begin with: the dash. */
+  /** All lines of the section, and the dash that they begin with. */
   lines: string;
   dash: string;
 }
 
-/** The one section in which the texts differ; nothing if they differ elsewhere, too. */
+/** The one section in which the texts differ; undefined if they also differ elsewhere. */
 function findEdit(
   before: string,
   sections: readonly ParsedNode[],
@@ -78,7 +78,7 @@ function firstDifference(a: string, b: string): number {
   return at;
 }
 
-/** Parses the section as a list of one entry. Marks that end a document would reach beyond it. */
+/** Parses the section as a list of one entry. Refuses marks that end a document, as their effect is not local. */
 function parseSection({ lines, dash }: SectionEdit): YAMLSeq.Parsed | undefined {
   if (!/^ *- +$/.test(dash) || !lines.startsWith(dash)) return undefined;
   if (/^(---|\.\.\.)(?!\S)/m.test(lines)) return undefined;

@@ -5,7 +5,10 @@ import { lineNumber } from "./line.ts";
 import { rangeOf, type Syntax } from "./read.ts";
 import { textOf } from "./tree.ts";
 
-/** Settings given twice; in an entry of a list, it may be the start of another entry that is missing. */
+/**
+ * Finds repeated settings. In an entry of a list, a repeated setting may belong to another entry whose first line is
+ * missing.
+ */
 export function findRepeated(
   { items }: YAMLMap,
   isEntry: boolean,
@@ -42,7 +45,7 @@ export function findRepeated(
   });
 }
 
-/** A setting whose name an earlier one of its group has already. */
+/** A setting with the name of an earlier one in its group. */
 interface Repeated {
   name: string;
   item: Pair;
@@ -56,14 +59,16 @@ function listRepeated(items: readonly Pair[]): Repeated[] {
   return items.flatMap((item) => {
     const name = textOf(item.key);
     const earlier = first.get(name);
-    // What the parser takes for a name, behind a fault, may be a whole group.
+    // Behind a syntax error, the parser may take a whole group for a name.
     if (name === "") return [];
     if (!earlier) first.set(name, item);
     return earlier ? [{ name, item, earlier }] : [];
   });
 }
 
-/** Whether an entry goes on with another that lacks its first line: hardly anyone repeats several settings, or a group. */
+/**
+ * True if the entry runs into another that lacks its first line: hardly anyone repeats several settings, or a group.
+ */
 function isHeadless(
   { item, earlier }: Repeated,
   repeated: readonly Repeated[],
@@ -74,13 +79,13 @@ function isHeadless(
   return again.size > 1 || (isCollection(earlier.value) && isCollection(item.value));
 }
 
-/** A setting of the first entry, and the one with which the other goes on. */
+/** The last setting that is sure to be of the first entry, and the one with which the other entry goes on. */
 function findSeam(
   { item, earlier }: Repeated,
   repeated: readonly Repeated[],
   items: readonly Pair[],
 ): [Pair, Pair] {
-  // Props end a section: what stands behind them belongs to the next one.
+  // Props end a section: settings behind them belong to the next one.
   const props = repeated.find(({ name }) => name === "props")?.earlier;
   const behind = props && items[items.indexOf(props) + 1];
   return behind ? [props, behind] : [earlier, item];

@@ -1,6 +1,6 @@
 import type { Edit, Range } from "./diagnostic.ts";
 
-/** The text with the edits made; they must not overlap. Every other byte stays. */
+/** Applies the edits, which must not overlap. Every other byte stays. */
 export function splice(text: string, edits: readonly Edit[]): string {
   let result = "";
   let at = 0;
@@ -11,12 +11,12 @@ export function splice(text: string, edits: readonly Edit[]): string {
   return result + text.slice(at);
 }
 
-/** Whether two edits would touch the same characters. */
+/** True if two edits touch the same characters. */
 export function overlap(a: Edit, b: Edit): boolean {
   return a.start === b.start || (a.start < b.end && b.start < a.end);
 }
 
-/** From offsets in the spliced text back to offsets in the original. */
+/** Maps ranges in the spliced text back to ranges in the original. */
 export function backwards(edits: readonly Edit[]): (range: Range) => Range {
   const sorted = inOrder(edits);
   const back = (offset: number): number => {

@@ -3,31 +3,34 @@ import type { FieldPath } from "../shared/fieldPath.ts";
 import type { Range } from "./diagnostic.ts";
 import { placeLetters } from "./letters.ts";
 
-/** The parsed file: its data, and where in the text each piece of it stands. */
+/** The parsed file: its data, and the source range of each value. */
 export interface Tree {
   data: unknown;
-  /** The value at the path; for a list or a group of settings, or an empty value, what opens it. */
+  /** The scalar at the path. For a list, a group or an empty value: the key, or the first characters. */
   valueAt(path: FieldPath): Range;
-  /** The value at the path, all of it. */
+  /** The whole value at the path. */
   rangeAt(path: FieldPath): Range;
-  /** The key that holds the value, or the start of an entry in a list. */
+  /** The key of the value, or the start of an entry in a list. */
   keyAt(path: FieldPath): Range;
-  /** Everything that belongs to the path, its key too. */
+  /** The key and the value at the path. */
   wholeAt(path: FieldPath): Range;
-  /** Each letter of the text at the path, a blank as the place where it begins; nothing where that cannot be told. */
+  /**
+   * The range of each letter of the text at the path; a blank is an empty range where it begins. Undefined if they
+   * cannot be found.
+   */
   lettersAt(path: FieldPath): Range[] | undefined;
-  /** The scalar at the path, if one stands there. */
+  /** The scalar at the path, if there is one. */
   scalarAt(path: FieldPath): Scalar | undefined;
 }
 
-/** Reads a parsed document, whose offsets `back` leads to the file's text. Aliases count as empty values. */
+/** Reads a parsed document. `back` maps its offsets to the file's text. Aliases count as empty values. */
 export function readTree(root: Node | null, text: string, back: (range: Range) => Range): Tree {
   const rangeOf = (node: unknown): Range => {
     if (!isNode(node) || !node.range) return [0, 0];
     const [start, end] = back([node.range[0], node.range[1]]);
     if (!isScalar(node)) return [start, end];
-    // A text behind > or | reaches to the start of the next line, which is no part of it. A blank that is no
-    // space is: YAML reads it as a letter.
+    // A text behind > or | reaches to the start of the next line, which is no part of it. Blanks other than spaces
+    // are part of it: YAML reads them as letters.
     const [own = ""] = /^.*[^ \t\r\n]/s.exec(text.slice(start, end)) ?? [];
     return [start, start + own.length];
   };
@@ -68,7 +71,7 @@ export function readTree(root: Node | null, text: string, back: (range: Range) =
   return tree;
 }
 
-/** The plain data of a node, with `__proto__` as a key like any other. */
+/** The plain data of a node. `__proto__` is a key like any other. */
 function toData(node: unknown): unknown {
   if (isMap(node)) {
     return Object.fromEntries(node.items.map(({ key, value }) => [textOf(key), toData(value)]));

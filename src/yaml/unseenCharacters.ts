@@ -3,7 +3,7 @@ import { lineAt } from "./line.ts";
 
 interface Unseen {
   diagnostics: Diagnostic[];
-  /** What makes the text readable for the checks that follow. */
+  /** Edits that make the text readable for the checks that follow. */
   repairs: Edit[];
 }
 
@@ -13,7 +13,7 @@ const blankSigns = "\\u00a0\\u1680\\u2000-\\u200b\\u202f\\u205f\\u2060\\u3000\\u
 const blank = new RegExp(`[${blankSigns}]`, "g");
 const beforeBlanks = new RegExp(`^.*[^ ${blankSigns}]`, "s");
 
-/** Finds characters that nobody sees, but that change what is read. */
+/** Finds characters that are invisible but change how the text is read. */
 export function findUnseen(text: string): Unseen {
   const controls = [...text.matchAll(control)].map(({ index }): Diagnostic => {
     const code = text.charCodeAt(index).toString(16).toUpperCase().padStart(4, "0");
@@ -43,24 +43,24 @@ export function findUnseen(text: string): Unseen {
   const blanks = [...text.matchAll(blank)]
     .filter(({ index }) => isStructural(text, index))
     .map(({ index, 0: char }): Diagnostic => {
-      // Behind a dash and a space, one more would move the entry out of line with what follows.
+      // Behind a dash and a space, one more space would move the entry out of line with its settings.
       const isSpare = text.endsWith("- ", index) || endsValue(text, index);
       const wide = !/[\u200b\u2060\ufeff]/.test(char) && !isSpare;
-      return tellBlank([index, index + 1], wide);
+      return diagnoseBlank([index, index + 1], wide);
     });
   const diagnostics = [...controls, ...onePerLine(text, blanks), ...turns];
   return { diagnostics, repairs: diagnostics.flatMap(({ fix }) => fix?.edits ?? []) };
 }
 
-/** The blanks that are no spaces at the end of a value, which YAML takes for letters of it; nothing if it ends otherwise. */
+/** Finds blanks other than spaces at the end of a value. YAML reads them as letters of it. */
 export function findBlankEnd(text: string, [start, end]: Range): Diagnostic | undefined {
   const [own = ""] = beforeBlanks.exec(text.slice(start, end)) ?? [];
   const at = start + own.length;
-  return own === "" || at === end ? undefined : tellBlank([at, end], false);
+  return own === "" || at === end ? undefined : diagnoseBlank([at, end], false);
 }
 
-/** Whether a space is meant there tells what to do. */
-function tellBlank([start, end]: Range, wide: boolean): Diagnostic {
+/** `wide` is true if a space is meant. */
+function diagnoseBlank([start, end]: Range, wide: boolean): Diagnostic {
   return {
     severity: "error",
     code: "blank",
@@ -76,8 +76,8 @@ function tellBlank([start, end]: Range, wide: boolean): Diagnostic {
 }
 
 /**
- * Whether the blank stands where YAML reads structure: in the indent, after a dash, in a key or around its
- * colon, or behind a value that has ended. Any other value may end in one.
+ * True if YAML reads structure at the blank: in the indent, after a dash, in a key or around its colon, or behind a
+ * value that has ended. Elsewhere a value may end in such a blank.
  */
 function isStructural(text: string, index: number): boolean {
   const { before, plain } = around(text, index);
@@ -87,21 +87,21 @@ function isStructural(text: string, index: number): boolean {
   return (hasKey && /^\s*(-\s+)*([\w-]+\s*:?)?$/.test(before)) || endsValue(text, index);
 }
 
-/** Whether the blank ends the line behind quotes, or behind what opens a text on the lines below. */
+/** True if the blank ends the line, behind quotes or behind the > or | that opens a text. */
 function endsValue(text: string, index: number): boolean {
   const { before, behind } = around(text, index);
   const value = /^\s*(-\s+|(-\s+)*[\w-]+\s*:\s+)("[^"]*"|'[^']*'|[>|][-+\d]*)\s*$/;
   return behind.trim() === "" && value.test(before);
 }
 
-/** The line of the blank with plain spaces in it, and its two parts. */
+/** The line of the blank, with plain spaces, and its two parts. */
 function around(text: string, index: number) {
   const { start, text: line } = lineAt(text, index);
   const plain = line.replaceAll(blank, " ");
   return { plain, before: plain.slice(0, index - start), behind: plain.slice(index - start) };
 }
 
-/** Several on one line are one slip of the keyboard. */
+/** Several on one line are one mistake. */
 function onePerLine(text: string, diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const lines = new Map<number, Diagnostic>();
   for (const diagnostic of diagnostics) {

@@ -3,7 +3,7 @@ import { quote } from "../../shared/wording.ts";
 import { isAdjacent, isEntry, lineAbove, lineBelow, quoted, suspects } from "../line.ts";
 import type { SyntaxRule } from "./rule.ts";
 
-/** Two lines that run together, `name: Lull  title: A journal`, as when the break between them is deleted. */
+/** Two lines that run together, `name: Lull  title: A journal`: the line break between them is lost. */
 export const lostBreak: SyntaxRule = ({ text }, line) => {
   const { start, end, column, key, value, valueStart } = line;
   const second = findSecond(value);
@@ -44,16 +44,16 @@ export const lostBreak: SyntaxRule = ({ text }, line) => {
   };
 };
 
-/** What a value looks like in which another line begins; `at` is where. */
+/** Another line that begins inside a value, at the offset `at`. */
 interface Second {
   before: string;
-  /** The dash of an entry, and the blanks behind it. */
+  /** The dash of an entry, with the blanks behind it. */
   dash: string;
   name: string;
   at: number;
 }
 
-/** Finds the first name of a setting in a value: not in its quotes, and not in a comment. */
+/** Finds the first name of a setting in a value, outside of quotes and comments. */
 function findSecond(value: string): Second | undefined {
   const [inQuotes = ""] = /^("[^"]*"|'[^']*')/.exec(value) ?? [];
   if (inQuotes === "" && /^["'[{>|#]/.test(value)) return undefined;
@@ -72,7 +72,7 @@ function findSecond(value: string): Second | undefined {
   return { before: lead.slice(0, at).trimEnd(), dash: lead.slice(at), name, at };
 }
 
-/** `href:` and, on the next line and no further in, its value. */
+/** `href:` with its value on the next line, not indented. */
 export const fallenValue: SyntaxRule = ({ text }, line) => {
   for (const value of [line, lineBelow(text, line)]) {
     if (!value || value.key || isEntry(value)) continue;
@@ -94,7 +94,7 @@ export const fallenValue: SyntaxRule = ({ text }, line) => {
   return undefined;
 };
 
-/** A `-` whose entry begins on the next line, in another column than the rest of it. */
+/** A lone `-` whose entry begins on the next line, in another column than the rest of the entry. */
 export const partedDash: SyntaxRule = ({ text }, line) => {
   for (const dash of suspects(text, line)) {
     const first = dash.text.trim() === "-" ? lineBelow(text, dash) : undefined;

@@ -2,10 +2,12 @@ import type { Edit } from "../diagnostic.ts";
 import { type Line, lineAt, lineBelow, lineNumber, suspects } from "../line.ts";
 import type { SyntaxDiagnostic, SyntaxRule } from "./rule.ts";
 
-/** What starts a comment in other languages, and what ends it where that is not the line's end. */
+/**
+ * The signs that start a comment in other languages, and the signs that end it; undefined for the end of the line.
+ */
 const ends: Record<string, string | undefined> = { "//": undefined, "/*": "*/", "<!--": "-->" };
 
-/** Comments of other languages. */
+/** A comment in the notation of another language. */
 export const foreignComment: SyntaxRule = ({ text }, line) => {
   for (const each of suspects(text, line)) {
     const diagnosis = asComment(text, each);
@@ -14,7 +16,7 @@ export const foreignComment: SyntaxRule = ({ text }, line) => {
   return undefined;
 };
 
-/** What to say of a line that starts a comment as other languages do. */
+/** Diagnoses a line that starts a comment in the notation of another language. */
 export function asComment(text: string, line: Line): SyntaxDiagnostic | undefined {
   const { start, indent, end } = line;
   const at = start + indent.length;
@@ -25,7 +27,7 @@ export function asComment(text: string, line: Line): SyntaxDiagnostic | undefine
   const length = mark && inside ? inside.indexOf(mark) : -1;
   const close = at + sign.length + length;
   if (mark && length >= 0 && close > end) return asLines(text, line, sign, lineAt(text, close));
-  // A comment without an end may go on below.
+  // A comment without its end mark may go on below.
   const isWhole = !mark || (length >= 0 && close + mark.length === end);
   return { ...begunWith(sign, line), ...(isWhole && { certain }) };
 }
@@ -46,12 +48,12 @@ function asLines(text: string, first: Line, sign: string, last: Line): SyntaxDia
       hint: `Write # in front of each line from here to line ${lineNumber(text, last.start)}. To hide a whole section, take the marks out and write enabled: false below its type.`,
       range: [at, last.end],
     },
-    // What stands between the marks is read too, so that links to it are not told.
+    // The lines between the marks are also tried as settings, so that links to them cause no diagnostics.
     repairs: [...(isBare ? [[first, last].map(mute)] : []), lines.map(mute)],
   };
 }
 
-/** The end of a comment of another language whose start is not there, or is written with # already. */
+/** The end mark of a foreign comment whose start is missing, or already written with #. */
 export const commentEnd: SyntaxRule = (_, line) => {
   const [sign] = /^(\*\/|-->)/.exec(line.text.trimStart()) ?? [];
   return sign
@@ -67,7 +69,7 @@ export const commentEnd: SyntaxRule = (_, line) => {
     : undefined;
 };
 
-/** Lines that only divide. */
+/** A line that only divides: dashes, stars, equals signs. */
 export const divider: SyntaxRule = (_, line) => {
   const [sign] = /^([-*_~]{3,}$|(?!={7}$)={3,}$)/.exec(line.text.trimStart()) ?? [];
   return sign ? { ...begunWith(sign, line), certain } : undefined;

@@ -3,7 +3,7 @@ import { isEntry, levelAbove, lineBelow, suspects } from "../line.ts";
 import type { SyntaxRule } from "./rule.ts";
 import { slips, spaces } from "./shift.ts";
 
-/** `* entry` and `• entry`, as lists look in a letter. */
+/** `* entry` and `• entry`, the bullets of a text editor. */
 export const bullet: SyntaxRule = (_, { start, indent, text }) => {
   const at = start + indent.length;
   const [, sign] = /^\s*([*+•·‣–—])[ \t]/.exec(text) ?? [];
@@ -21,12 +21,12 @@ export const bullet: SyntaxRule = (_, { start, indent, text }) => {
     : undefined;
 };
 
-/** `- - entry`, a list inside a list, which no setting is; and `-- entry`. */
+/** `- - entry`, a list inside a list, which no setting takes; and `-- entry`. */
 export const doubleDash: SyntaxRule = ({ text }, line) => {
-  const faulty = suspects(text, line).find((each) => /^\s*- *- /.test(each.text));
-  if (!faulty) return undefined;
-  const start = faulty.start + faulty.indent.length;
-  const end = start + faulty.text.trimStart().indexOf("-", 1);
+  const suspect = suspects(text, line).find((each) => /^\s*- *- /.test(each.text));
+  if (!suspect) return undefined;
+  const start = suspect.start + suspect.indent.length;
+  const end = start + suspect.text.trimStart().indexOf("-", 1);
   return {
     diagnostic: {
       code: "double-dash",
@@ -39,7 +39,7 @@ export const doubleDash: SyntaxRule = ({ text }, line) => {
   };
 };
 
-/** A `-` with nothing behind it, among settings. */
+/** A `-` among settings, with nothing behind it. */
 export const emptyDash: SyntaxRule = (_, { indent, text, start, end }) => {
   const at = start + indent.length;
   return text.trim() === "-"
@@ -69,13 +69,13 @@ export const tightDash: SyntaxRule = (_, { start, indent, text }) => {
           range: [at, at + 1],
         },
         repairs: [[{ start: at + 1, end: at + 1, text: " " }]],
-        // Behind a bracket, more than a space may be missing.
+        // Before a bracket, more than a space may be missing.
         ...(!/^\s*-[[{]/.test(text) && { certain: "Put a space after the dash." }),
       }
     : undefined;
 };
 
-/** `-  type: …` with more blanks behind the dash than the settings below it have room for. */
+/** `-  type: …` with more blanks behind the dash than the column of the settings below allows. */
 export const wideDash: SyntaxRule = ({ code, text }, line) => {
   if (!slips.has(code)) return undefined;
   for (const setting of suspects(text, line)) {
@@ -84,7 +84,7 @@ export const wideDash: SyntaxRule = ({ code, text }, line) => {
     const dash = setting.column - 2;
     const by = (entry?.column ?? 0) - setting.column;
     if (!entry?.key || !isEntry(entry) || entry.indent.length !== dash || by <= 0) continue;
-    // Where the next line stands below the first setting, it is another one that slipped.
+    // If the next line is aligned with the first setting, another line is misplaced.
     if (lineBelow(text, entry)?.column === entry.column) continue;
     const hint = `Take ${spaces(by)} away behind the -.`;
     return {

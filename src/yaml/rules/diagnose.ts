@@ -14,7 +14,7 @@ import type { ParseError, SyntaxDiagnostic, SyntaxRule } from "./rule.ts";
 import * as tabs from "./tabs.ts";
 import { crookedText } from "./texts.ts";
 
-/** From the most particular to the most general; the first that recognizes a fault names it. */
+/** From the most specific to the most general. The first rule that recognizes the error names it. */
 const diagnoses: readonly SyntaxRule[] = [
   documents.reuse,
   documents.secondPage,
@@ -65,11 +65,11 @@ const diagnoses: readonly SyntaxRule[] = [
   indent,
 ];
 
-/** Says what a fault is, and how it may be mended. */
+/** Names an error, with the repairs that may help. */
 export function diagnoseSyntax(parseError: ParseError): SyntaxDiagnostic {
   const { text, at } = parseError;
   const named = lineAt(text, at);
-  // The parser's place may be where the lines before the wrong one begin.
+  // The parser may report the start of blank lines and comments above the wrong line.
   const line = isSilent(named) ? (lineBelow(text, named) ?? named) : named;
   for (const attempt of diagnoses) {
     const diagnosis = attempt(parseError, line);

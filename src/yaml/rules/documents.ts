@@ -2,7 +2,7 @@ import { rootNames } from "../../shared/fieldPath.ts";
 import { quote } from "../../shared/wording.ts";
 import type { SyntaxRule } from "./rule.ts";
 
-/** `%YAML 1.1` changes what words and numbers mean. */
+/** `%YAML 1.1` changes the meaning of words and numbers. */
 export const directive: SyntaxRule = (_, { text, start, end }) =>
   text.startsWith("%")
     ? {
@@ -14,14 +14,14 @@ export const directive: SyntaxRule = (_, { text, start, end }) =>
           range: [start, end],
         },
         repairs: [[{ start, end, text: "" }]],
-        // What is no order to YAML may be a text.
+        // Any other line with % may be a text.
         ...(/^%(YAML|TAG)\s/.test(text) && { certain: "Take the line out." }),
       }
     : undefined;
 
 const startsPage = new RegExp(`^(${rootNames.join("|")}):`, "m");
 
-/** `---` or `...` in the middle: what follows is another document. */
+/** `---` or `...` in the middle: another document follows. */
 export const secondPage: SyntaxRule = ({ code, at, text }) => {
   if (code !== "MULTIPLE_DOCS") return undefined;
   const ends = [...text.slice(0, at + 3).matchAll(/^(---|\.\.\.)(?=\s|$)/gm)];
@@ -34,12 +34,12 @@ export const secondPage: SyntaxRule = ({ code, at, text }) => {
       range: [start, start + 3],
     },
     repairs: [[{ start, end: start + 3, text: "" }]],
-    // Below it may stand another page, of which none can say which of the two is meant.
+    // Another page may follow, and nothing says which of the two is meant.
     ...(!startsPage.test(text.slice(start)) && { certain: "Take the line out." }),
   };
 };
 
-/** A part of the file, used again by its name. */
+/** An alias: a part of the file, reused by its name. */
 export const reuse: SyntaxRule = ({ construct, at, text, suppresses = [at, at + 1] }, line) =>
   construct === "alias"
     ? {
@@ -53,7 +53,7 @@ export const reuse: SyntaxRule = ({ construct, at, text, suppresses = [at, at + 
       }
     : undefined;
 
-/** "```yaml" and "```", between which a chat shows what is to be copied. */
+/** "```yaml" and "```", the fences around code that is copied from a chat. */
 export const codeFence: SyntaxRule = (_, { start, indent, text }) => {
   const [fence] = /^(```|~~~)[\w-]*$/.exec(text.trim()) ?? [];
   const at = start + indent.length;
@@ -71,7 +71,7 @@ export const codeFence: SyntaxRule = (_, { start, indent, text }) => {
     : undefined;
 };
 
-/** What version control leaves where it could not merge; of the two versions, the first is read. */
+/** The marks of version control around a conflict. The first of the two versions is read. */
 export const conflict: SyntaxRule = ({ text }, line) => {
   if (!/^(<{7}|={7}|>{7})( |$)/.test(line.text)) return undefined;
   const whole = /^<{7}.*\n(?:.*\n)*?(={7}\s*\n(?:.*\n)*?>{7}.*)/.exec(text.slice(line.start));
@@ -94,7 +94,7 @@ export const conflict: SyntaxRule = ({ text }, line) => {
   };
 };
 
-/** So many levels that the parser gives up. */
+/** More levels than the parser can take. */
 export const tooDeep: SyntaxRule = ({ code }, { start }) =>
   code === "RESOURCE_EXHAUSTION"
     ? {
@@ -107,7 +107,7 @@ export const tooDeep: SyntaxRule = ({ code }, { start }) =>
       }
     : undefined;
 
-/** `[a]: b`, `? b` and other names that are no words. */
+/** `[a]: b`, `? b` and other names that are not plain words. */
 export const badName: SyntaxRule = (_, { key, value, valueStart, end }) =>
   !key && /^(\? |[[{](?!\{).*[\]}]:( |$))/.test(value)
     ? {

@@ -12,7 +12,7 @@ import {
 import type { SyntaxRule } from "./rule.ts";
 import { more, shifted, spaces } from "./shift.ts";
 
-/** `- type: …` left or right of where the other entries of its list stand, or of where its own settings have it. */
+/** `- type: …` out of line with the other entries of its list, or with its own settings. */
 export const slippedEntry: SyntaxRule = ({ text }, line) => {
   for (const entry of suspects(text, line)) {
     if (!entry.key || !isEntry(entry)) continue;
@@ -51,7 +51,7 @@ export const slippedEntry: SyntaxRule = ({ text }, line) => {
   return undefined;
 };
 
-/** Whether an entry has a setting of this name, behind its dash or below. */
+/** True if an entry has a setting of this name, behind its dash or below. */
 function hasSetting(text: string, entry: Line, name: string | undefined): boolean {
   let line: Line | undefined = entry;
   do {
@@ -61,7 +61,7 @@ function hasSetting(text: string, entry: Line, name: string | undefined): boolea
   return false;
 }
 
-/** The lines of an entry that have slipped with it: not those of its neighbours, wherever they stand. */
+/** The lines of an entry that are misplaced with it, without those of its neighbours. */
 function settingsOf(text: string, entry: Line, goal: number): Line[] {
   const lines: Line[] = [];
   let above = entry;
@@ -79,7 +79,7 @@ function settingsOf(text: string, entry: Line, goal: number): Line[] {
   return lines;
 }
 
-/** Entries of the same list above, or below, that start alike; nothing between stands further left than both. */
+/** Entries of the same list, above or below, that start with the same key. No line between is left of both. */
 function listAlike(
   text: string,
   entry: Line,
@@ -98,18 +98,18 @@ function listAlike(
   return alike;
 }
 
-/** Whether an entry stands in a list inside another entry. */
+/** True if an entry is in a list inside another entry. */
 function isInside(text: string, inner: Line, outer: Line): boolean {
   const opener = levelAbove(text, inner, inner.indent.length - 1);
   return inner.indent.length > outer.indent.length && (opener?.start ?? 0) > outer.start;
 }
 
-/** `type: …` that starts an entry, without its dash, and in another column than the settings of an entry. */
+/** `type: …` that starts an entry without its dash, and in another column than the entry's other settings. */
 export const lostDash: SyntaxRule = ({ text }, line) => {
-  for (const faulty of suspects(text, line)) {
-    if (!faulty.key || isEntry(faulty)) continue;
-    const { start, end, indent, key } = faulty;
-    const lead = leadOfEntry(text, faulty);
+  for (const suspect of suspects(text, line)) {
+    if (!suspect.key || isEntry(suspect)) continue;
+    const { start, end, indent, key } = suspect;
+    const lead = leadOfEntry(text, suspect);
     if (lead === undefined) continue;
     const at = start + indent.length;
     return {
@@ -126,7 +126,7 @@ export const lostDash: SyntaxRule = ({ text }, line) => {
   return undefined;
 };
 
-/** Where the dash of an entry would stand that begins with this line, and whose other settings stand on the next. */
+/** The column of the dash, for an entry that begins with this line and goes on with the next. */
 function leadOfEntry(text: string, line: Line): number | undefined {
   const below = lineBelow(text, line);
   const lead = (below?.column ?? 0) - 2;

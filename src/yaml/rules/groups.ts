@@ -3,13 +3,13 @@ import { isComplete, isEntry, type Line, levelAbove, levelBelow, lineBelow } fro
 import type { SyntaxRule } from "./rule.ts";
 import { more, shifted, slips, spaces } from "./shift.ts";
 
-/** `- props:` below `id: hero`, in one column: a dash among settings. */
+/** `- props:` in the column of `id: hero` above it: a dash among settings. */
 export const dashAmongSettings: SyntaxRule = ({ code, text }, line) => {
   if (!slips.has(code) || !isEntry(line) || !line.key) return undefined;
   const { start, end, indent, column, key } = line;
   const before = levelAbove(text, line, indent.length);
   if (!before?.key || before.column !== indent.length) return undefined;
-  // Below a list, it is rather an entry of that, or several, that slipped.
+  // Below a list, this is rather a misplaced entry of that list, or several.
   const first = before.value === "" ? lineBelow(text, before) : undefined;
   if (first && isEntry(first)) return undefined;
   const at = start + indent.length;
@@ -24,7 +24,7 @@ export const dashAmongSettings: SyntaxRule = ({ code, text }, line) => {
   };
 };
 
-/** `title:` exactly below the dash of its entry, or of a dash that should not be there. */
+/** `title:` exactly below the dash of its entry, or below a dash that should not be there. */
 export const belowDash: SyntaxRule = ({ code, text }, line) => {
   if (!slips.has(code) || isEntry(line) || !line.key) return undefined;
   const { start, end, indent, column, key } = line;

@@ -2,18 +2,18 @@ import { lineAbove, lineBelow } from "../line.ts";
 import type { SyntaxRule } from "./rule.ts";
 import { moved, outdented, slips } from "./shift.ts";
 
-/** A line that stands too far left or right for the group it belongs to. */
+/** A line too far left or right for its group. */
 export const indent: SyntaxRule = ({ code, text }, line) => {
   if (!slips.has(code)) return undefined;
   const above = lineAbove(text, line);
   const below = lineBelow(text, line);
-  // Out of step between two lines that stand below each other.
-  const stray = above && below && above.column === below.column && line.column !== above.column;
-  const tooFar = !stray && code !== "BAD_INDENT" && below && below.column > line.column;
+  // Two aligned lines with one between them that is not.
+  const isOut = above && below && above.column === below.column && line.column !== above.column;
+  const tooFar = !isOut && code !== "BAD_INDENT" && below && below.column > line.column;
   const other = tooFar ? below : above;
-  // Levels are two columns wide: of two lines that disagree, the one in an odd column has slipped.
+  // Levels are two columns wide: if two lines disagree, the one in an odd column is wrong.
   const slipped = other && other.column % 2 > line.column % 2 ? other : line;
-  const wrong = tooFar && line.column % 2 === 0 ? below : stray ? line : slipped;
+  const wrong = tooFar && line.column % 2 === 0 ? below : isOut ? line : slipped;
   const goal = wrong === line ? other : line;
   const shift = goal ? goal.column - wrong.column : 0;
   return {

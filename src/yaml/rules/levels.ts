@@ -13,21 +13,21 @@ import {
 import type { ParseError, SyntaxRule } from "./rule.ts";
 import { more, outdented, shifted, slips, spaces } from "./shift.ts";
 
-/** A setting that stands further left than its group, which goes on below it. */
+/** A setting further left than its group, which goes on below it. */
 export const leftOfGroup: SyntaxRule = ({ code, text }, line) => {
   if (!slips.has(code)) return undefined;
   for (const { setting, below, isFar } of listDescents(text, line)) {
     if (!setting.key || isEntry(setting) || !below.key) continue;
     const before = levelAbove(text, setting, below.column);
     const isAmong = before?.column === below.column;
-    // Levels are two columns wide: a lone odd column has slipped.
+    // Levels are two columns wide: a single odd column is a mistake.
     const isOdd = setting.column % 2 > below.column % 2 && goesOn(text, below);
     const isFirst =
       before?.value === "" &&
       before.start === lineAbove(text, setting)?.start &&
       (setting.column <= before.column || isOdd);
     if (!before?.key || !(isAmong || isFirst)) continue;
-    // Where it stands in line with others, it may be right, and another line not.
+    // If it is in line with others, it may be right, and another line wrong.
     const fits = levelAbove(text, setting, setting.column)?.column === setting.column;
     if (fits && isFar && setting.column + 2 !== below.column) continue;
     const by = below.column - setting.column;
@@ -52,9 +52,9 @@ export const leftOfGroup: SyntaxRule = ({ code, text }, line) => {
 
 interface Descent {
   setting: Line;
-  /** Stands further right than the setting, without belonging to it. */
+  /** A line further right than the setting, but not part of it. */
   below: Line;
-  /** Whether what belongs to the setting stands between. */
+  /** True if lines that belong to the setting are between the two. */
   isFar: boolean;
 }
 
@@ -74,7 +74,7 @@ function listDescents(text: string, line: Line): Descent[] {
   return descents;
 }
 
-/** A setting that stands further right than the one above it, in line with which the group goes on. */
+/** A setting further right than the one above it, after which the group goes on in the column of that one. */
 export const rightOfGroup: SyntaxRule = ({ code, text }, line) => {
   if (!slips.has(code)) return undefined;
   for (const setting of [line, lineBelow(text, line)]) {
@@ -100,7 +100,7 @@ export const rightOfGroup: SyntaxRule = ({ code, text }, line) => {
 export const firstOfGroup: SyntaxRule = (parseError, line) => {
   const { text } = parseError;
   const { opener, first, level, by } = headOfGroup(parseError, line) ?? {};
-  // More than one line in the same column did not slip; then it is what opens the group that did.
+  // If several lines share the column, the line that opens the group is wrong instead.
   if (!first?.key || !by || line.column !== level || goesOn(text, first)) return undefined;
   const away = `Take ${spaces(by)} away before it.`;
   const move = moveInLine(text, first, line, opener);
@@ -116,7 +116,7 @@ export const firstOfGroup: SyntaxRule = (parseError, line) => {
   };
 };
 
-/** Where a line may belong that changed places with its neighbour: it is in line with what is behind that. */
+/** The place of a line that may have been swapped with its neighbour: its column is that of the lines beyond. */
 function moveInLine(
   text: string,
   moved: Line,
@@ -130,7 +130,7 @@ function moveInLine(
   return isBelow ? `If it belongs to what is above ${quote(above.key)}, move it there.` : undefined;
 }
 
-/** A setting between a group and what opens it. */
+/** A setting between a group and the line that opens it. */
 export const outOfGroup: SyntaxRule = (parseError, line) => {
   const { text } = parseError;
   const { opener, first, level, by } = headOfGroup(parseError, line) ?? {};
@@ -148,18 +148,18 @@ export const outOfGroup: SyntaxRule = (parseError, line) => {
 };
 
 interface Head {
-  /** What opens the group; nothing opens the page's own. */
+  /** The line that opens the group; undefined for the top level of the page. */
   opener: Line | undefined;
   first: Line;
-  /** The column in which the group should stand. */
+  /** The right column for the group. */
   level: number;
-  /** How much further right the first line stands than the one at fault. */
+  /** The distance from the misplaced line to the first line, in columns. */
   by: number;
 }
 
-/** The head of the group that a setting is in, if that starts further right. */
+/** The head of the group around a setting, if the head is further right than the setting. */
 function headOfGroup({ code, text }: ParseError, line: Line): Head | undefined {
-  // Of a page whose first line is indented, the rest is said to be unexpected.
+  // If the first line of a page is indented, the parser calls the rest unexpected.
   const isSaid = code === "BAD_INDENT" || (code === "UNEXPECTED_TOKEN" && line.column === 0);
   if (!isSaid || isEntry(line) || !line.key) return undefined;
   const opener = levelAbove(text, line, line.column);

@@ -23,7 +23,7 @@ export const tightColon: SyntaxRule = (_, { start, text, key }) => {
   };
 };
 
-/** `title：text`, `title; text` or `title = text`: a sign that is nearly a colon. */
+/** `title：text`, `title; text` or `title = text`: a sign like a colon. */
 export const wrongColon: SyntaxRule = (_, { start, text }) => {
   const [, before = "", sign = ""] = /^(\s*(?:- )*[\w-]+)( *[：；;=] *)/.exec(text) ?? [];
   const at = start + before.length;
@@ -85,7 +85,7 @@ export const listOnKeyLine: SyntaxRule = (_, { key, value, valueStart, end }) =>
       }
     : undefined;
 
-/** `text: > words`, where > and | announce that the text comes below. */
+/** `text: > words`: after > and |, the text has to start on the next line. */
 export const blockHeader: SyntaxRule = (_, { value, valueStart, end }) =>
   /^[|>](?![+-]?\d?[ \t]*(#|$))/.test(value)
     ? {
@@ -95,7 +95,7 @@ export const blockHeader: SyntaxRule = (_, { value, valueStart, end }) =>
           hint: `Take the ${value[0]} out, or put the text on the lines below, indented. If ${value[0]} belongs to the text, put quotes around it.`,
           range: [valueStart, end],
         },
-        // What follows on the lines below may belong to it.
+        // The lines below may belong to the text.
         repairs: [
           [{ start: valueStart, end: valueStart + value.search(/[^|>+\-\d\s]/), text: "" }],
           [{ start: valueStart, end, text: quoted(value) }],
@@ -103,11 +103,11 @@ export const blockHeader: SyntaxRule = (_, { value, valueStart, end }) =>
       }
     : undefined;
 
-/** An entry or value between brackets that holds a `#`, where YAML sees a comment. */
+/** An entry or value between brackets that holds a `#`, which starts a comment in YAML. */
 const commented =
   /(?<=(?:[[{,]|:\s)\s*)(?![\s"'])(?:[^[\]{},:]|:(?!\s))*?(?<=[\s[{,])#[^,\]}]*(?<!\s)/;
 
-/** A bracket that is not closed, perhaps because `#` hides its end. */
+/** A bracket that is not closed, perhaps because a `#` hides its end. */
 export const bracket: SyntaxRule = (parseError) => {
   const { at, text, message } = parseError;
   const opened =
@@ -141,7 +141,7 @@ export const bracket: SyntaxRule = (parseError) => {
   };
 };
 
-/** Where the list or group between brackets begins in which, or behind which, the fault lies. */
+/** The start of the last list or group in brackets at or before the error. */
 const lastFlow = ({ nodes, back, at }: ParseError) =>
   nodes
     .flatMap(({ node }) => (isCollection(node) && node.flow && node.range ? [node.range] : []))

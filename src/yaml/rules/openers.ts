@@ -36,7 +36,7 @@ export const namelessGroup: SyntaxRule = ({ code, text }, line) => {
   return undefined;
 };
 
-/** The page's first settings, indented, below no line at all. */
+/** The first settings of the page, indented, with no line above them. */
 export const namelessStart: SyntaxRule = ({ code, text }, line) => {
   const first = firstLine(text);
   const isSaid = code === "UNEXPECTED_TOKEN" && line.column === 0;
@@ -44,19 +44,21 @@ export const namelessStart: SyntaxRule = ({ code, text }, line) => {
   return nameless(first, 0);
 };
 
-/** The entries of a list, right below what opens the group that the list is in. */
+/** The entries of a list, directly below the line that opens the group around the list. */
 export const namelessList: SyntaxRule = ({ code, text }, line) => {
   if (!slips.has(code) || isEntry(line) || !line.key) return undefined;
   const opener = levelAbove(text, line, line.column - 1);
   const first = opener?.value === "" ? lineBelow(text, opener) : undefined;
   if (!opener || !first || !isEntry(first) || first.indent.length <= line.column) return undefined;
-  // Levels are two columns wide; and below a line that opens nothing, it is the opener that slipped.
+  // Levels are two columns wide. If the line above the opener has no value, the opener is wrong instead.
   const before = lineAbove(text, opener);
   const isEmpty = before?.value === "" && before.column === opener.column;
   return opener.column === line.column - 2 && !isEmpty ? nameless(first, line.column) : undefined;
 };
 
-/** Says that a group has no name, which would stand in the column, and what else may have been meant. */
+/**
+ * Diagnoses a group whose name is missing. The name belongs in `column`; `otherwise` adds another possible meaning.
+ */
 function nameless(
   first: Line,
   column: number,
@@ -76,7 +78,7 @@ function nameless(
   };
 }
 
-/** The settings of a list's first entry, without the line that starts it. */
+/** The settings of the first entry of a list, without the line that starts the entry. */
 export const headlessEntry: SyntaxRule = ({ code, text }, line) => {
   if (!slips.has(code) || !isEntry(line) || !line.key) return undefined;
   const opener = levelAbove(text, line, line.indent.length - 1);

@@ -2,21 +2,21 @@ import { isScalar } from "yaml";
 import { isEntry, type Line, lineAt, lineBelow, quoted } from "../line.ts";
 import type { ParseError, SyntaxDiagnostic, SyntaxRule } from "./rule.ts";
 
-/** Where a comment begins, or a text goes on: only who wrote it can tell. */
+/** A # that starts a comment or belongs to the text: only the author knows. */
 const comment = /\s+#\s/;
 
 /** Words that start with an apostrophe: 'tis, '90s. */
 const apostrophe = /^'(tis|twas|til|cause|em|n|\d\ds?)\b/i;
 
-/** `"text` with nothing to end it: YAML reads on until the next quote, wherever that is. */
-export const openQuote: SyntaxRule = (parseError, faulty) => {
-  const line = [faulty, lineOfLastScalar(parseError)].find(isOpen);
+/** `"text` without an end quote: YAML reads on to the next quote, wherever that is. */
+export const openQuote: SyntaxRule = (parseError, wrong) => {
+  const line = [wrong, lineOfLastScalar(parseError)].find(isOpen);
   if (!line) return undefined;
   const mark = line.value[0] ?? "";
   if (apostrophe.test(line.value)) return asText(line, "'");
   const last = lastOf(line, parseError.text);
   const curly = /[“”„‘’]$/.test(last.value) ? 1 : 0;
-  // A file that ends there may have been cut.
+  // If the file ends there, it may be truncated.
   const isCut = parseError.text.length === last.end;
   const isPlain = last === line && line.value.length > 1 && !isCut && !comment.test(line.value);
   return {
@@ -31,7 +31,7 @@ export const openQuote: SyntaxRule = (parseError, faulty) => {
   };
 };
 
-/** The line in which a text ends: it may go on in lines that stand further in and set nothing. */
+/** The last line of a text: lines that are further in, and are neither settings nor entries, continue it. */
 function lastOf(first: Line, text: string): Line {
   let last = first;
   for (;;) {
@@ -42,7 +42,7 @@ function lastOf(first: Line, text: string): Line {
   }
 }
 
-/** The value is a text, though it starts with a sign that means something else. */
+/** A text that starts with a sign of YAML's syntax. */
 function asText({ value, valueStart, end }: Line, sign: string): SyntaxDiagnostic {
   const [text = value] = value.split(comment);
   return {
@@ -62,7 +62,7 @@ function isOpen(line: Line | undefined): line is Line {
   return mark !== "" && line?.value.split(mark).length === 2;
 }
 
-/** The line of the last text that begins before the fault. */
+/** The line of the last scalar that begins before the error. */
 function lineOfLastScalar({ nodes, back, at, text }: ParseError): Line | undefined {
   const start = nodes
     .flatMap(({ node }) => (isScalar(node) && node.range ? [node.range] : []))
@@ -71,7 +71,7 @@ function lineOfLastScalar({ nodes, back, at, text }: ParseError): Line | undefin
   return start === undefined ? undefined : lineAt(text, start);
 }
 
-/** `"text",` as it stands in JSON. */
+/** `"text",` as in JSON. */
 export const comma: SyntaxRule = (_, { value, end }) =>
   /^("[^"]*"|'[^']*'),$/.test(value)
     ? {
@@ -86,7 +86,7 @@ export const comma: SyntaxRule = (_, { value, end }) =>
       }
     : undefined;
 
-/** `""text"` or `"text""`: one of the two marks was typed again, or by the editor. */
+/** `""text"` or `"text""`: one quote is doubled. */
 export const doubledQuote: SyntaxRule = (_, { value, valueStart, end }) => {
   const [, mark, first = "", last = ""] = /^(["'])(\1?)(?:(?!\1).)+\1(\1?)$/.exec(value) ?? [];
   if (first.length + last.length !== 1) return undefined;
@@ -109,7 +109,7 @@ export const afterQuote: SyntaxRule = (_, { key, value, valueStart, end }) => {
   const [before = value] = value.split(comment);
   // In `'Don't # worry'` the last quote ends the text, not a comment.
   const text = value.endsWith(mark) && !before.endsWith(mark) ? value : before;
-  // A text that ends with its quote is whole; what cannot be read is something else.
+  // A text that ends with its quote is complete. The error is elsewhere.
   if (mark === "" || text.indexOf(mark, 1) === text.length - 1) return undefined;
   // In `"One" and "two"` the first pair is complete.
   const isPair = new RegExp(`^${mark}[^${mark}]*[^\\s${mark}]${mark}\\s`).test(text);
@@ -138,14 +138,16 @@ const meanings: Record<string, string> = {
   "{": "it starts a group of settings",
 };
 
-/** Text whose first sign means something to YAML: `*bold*`, `&amp; more`, `!important`, `@home`, `[New] text`. */
+/**
+ * Text whose first character is a sign of YAML's syntax: `*bold*`, `&amp; more`, `!important`, `@home`, `[New] text`.
+ */
 export const specialStart: SyntaxRule = ({ construct }, line) => {
   const { key, value, valueStart, end } = line;
   const [sign] = /^([*&!@`%]|\?(?= )|\{\{|[[{](?=.*[\]}][ \t]*[^ \t\]},#]))/.exec(value) ?? [];
   if (!sign) return undefined;
   const isText = !(construct === "tag" && value.startsWith("!!"));
   const { diagnostic, repairs = [], certain } = asText(line, sign);
-  // A text that has no name and stands in no list is out of place, with quotes too.
+  // A text without a name and outside a list is misplaced, even in quotes.
   const isPlaced = key !== undefined || isEntry(line);
   return {
     diagnostic: { ...diagnostic, suppresses: [valueStart, end] },
@@ -153,10 +155,10 @@ export const specialStart: SyntaxRule = ({ construct }, line) => {
   };
 };
 
-/** What stands before a colon in addresses and icons: no setting is called so. */
+/** Schemes of addresses and icons, which are never names of settings. */
 const scheme = /^(https?|mailto|tel|brand):/;
 
-/** `title: Note: this` – the second colon makes a setting of the first half. */
+/** `title: Note: this` – the second colon makes the first half a setting. */
 export const colonInText: SyntaxRule = (_, { value, valueStart, end, key }) => {
   const [text = value] = value.split(comment);
   const inside = /:(?=[ \t]|$)/.exec(text);
@@ -171,7 +173,7 @@ export const colonInText: SyntaxRule = (_, { value, valueStart, end, key }) => {
       suppresses: [valueStart, end],
     },
     repairs: [[{ start: valueStart, end: valueStart + text.length, text: quoted(text) }]],
-    // Settings have names like that, and may stand in the line of the group that they belong to.
+    // A lowercase word may be the name of a setting, on the same line as its group.
     ...(text === value &&
       (!/^[a-z]\w*:/.test(text) || scheme.test(text)) && {
         certain: "Put quotes around the text.",
@@ -179,7 +181,7 @@ export const colonInText: SyntaxRule = (_, { value, valueStart, end, key }) => {
   };
 };
 
-/** `"C:\images"`: between double quotes, a backslash is the start of a code. */
+/** `"C:\images"`: between double quotes, a backslash starts an escape. */
 export const backslash: SyntaxRule = ({ code, at }) =>
   code === "BAD_DQ_ESCAPE"
     ? {

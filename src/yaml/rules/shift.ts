@@ -1,7 +1,7 @@
 import type { Edit } from "../diagnostic.ts";
 import { isEntry, type Line, lineBelow } from "../line.ts";
 
-/** What the library says of a line that stands on another level than its group. */
+/** The library's error codes for a line on another level than its group. */
 export const slips: ReadonlySet<string> = new Set([
   "BAD_INDENT",
   "BLOCK_AS_IMPLICIT_KEY",
@@ -9,7 +9,7 @@ export const slips: ReadonlySet<string> = new Set([
   "MULTILINE_IMPLICIT_KEY",
 ]);
 
-/** Moves the line, and those right below that have slipped as far. */
+/** Moves the line, and those directly below with the same indent. */
 export function moved(text: string, first: Line, by: number): Edit[] {
   const edits: Edit[] = [];
   let line: Line | undefined = first;
@@ -20,7 +20,7 @@ export function moved(text: string, first: Line, by: number): Edit[] {
   return edits;
 }
 
-/** Moves the line, and those below that stand as far in, back to the left. */
+/** Moves the line, and those below that are indented at least as far, to the left. */
 export function outdented(text: string, first: Line, by: number): Edit[] {
   const edits: Edit[] = [];
   let line: Line | undefined = first;

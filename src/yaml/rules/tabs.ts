@@ -1,7 +1,7 @@
 import { type Line, lineAbove, lineBelow } from "../line.ts";
 import type { SyntaxRule } from "./rule.ts";
 
-/** Tabs at the start of a line; the lines below that have them too are the same mistake. */
+/** Tabs at the start of a line. Lines below with tabs count as the same mistake. */
 export const tab: SyntaxRule = ({ text }, line) => {
   if (!line.indent.includes("\t")) return undefined;
   const lines: Line[] = [];
@@ -31,7 +31,7 @@ export const tab: SyntaxRule = ({ text }, line) => {
   };
 };
 
-/** What may be written for the tabs, first what brings the lines below or above those around them. */
+/** The possible replacements of tabs, starting with those that align the lines with their neighbours. */
 function listWidths(
   lines: readonly Line[],
   above: Line | undefined,
@@ -51,7 +51,7 @@ function listWidths(
 
 const widths = ["  ", "    "].map((spaces) => (indent: string) => indent.replaceAll("\t", spaces));
 
-/** `-\tentry`: a tab where a space is meant. */
+/** `-\tentry`: a tab instead of a space. */
 export const tabAfterDash: SyntaxRule = (_, { start, text }) => {
   const [, lead = "", gap = ""] = /^( *-)([ \t]*\t[ \t]*)/.exec(text) ?? [];
   if (!gap) return undefined;

@@ -11,7 +11,8 @@ export const crookedText: SyntaxRule = ({ text }, line) => {
   const start = lines[0]?.indent.length ?? 0;
   const by = start - line.indent.length;
   if (by <= 0) return undefined;
-  // What is fewer has slipped; of as many, what does not stand two columns further in than the name.
+  // The minority is wrong. If both are equal in number, the lines that are not two columns right of the name are
+  // wrong.
   const left = lines.filter(({ indent }) => indent.length < start);
   const right = lines.filter((each) => !left.includes(each));
   const isLeft =
@@ -32,7 +33,7 @@ export const crookedText: SyntaxRule = ({ text }, line) => {
   };
 };
 
-/** The lines that belong to what a line opens. */
+/** The lines below that are indented further than the opener. */
 function linesInside(text: string, opener: Line): Line[] {
   const lines: Line[] = [];
   for (let line = lineBelow(text, opener); line && line.indent.length > opener.column; ) {
@@ -42,16 +43,16 @@ function linesInside(text: string, opener: Line): Line[] {
   return lines;
 }
 
-/** A text, pasted below its name without being indented. */
+/** A text, pasted below its name without an indent. */
 interface Rest {
   lines: Line[];
-  /** The setting that it belongs to, where that can be told. */
+  /** The setting that it belongs to, if known. */
   opener: string | undefined;
-  /** How much further in it should stand. */
+  /** The number of columns to move it to the right. */
   by: number;
 }
 
-/** What stands left of the line above is rather the end of a text than a setting. */
+/** Finds a text that goes on left of the line above. Such lines are rather the end of a text than settings. */
 export function restOfText(text: string, first: Line): Rest | undefined {
   const above = lineAbove(text, first);
   if (!above || first.column >= above.column + Number(opensText(above))) return undefined;
