@@ -2,8 +2,8 @@ import type { Field } from "../schema/fields.ts";
 import { splitAnchor } from "./files/published.ts";
 
 /**
- * The value of a field, with ids and links to them in one form: an é may be written as one character or as two,
- * which look the same.
+ * The value of a field, with ids and links to them in one Unicode form: an é may be one character or two, which look
+ * the same.
  */
 export function normalizeAnchor({ kind, value }: Field): unknown {
   if (typeof value !== "string") return value;

@@ -18,50 +18,50 @@ import type { PictureFacts } from "./media/pictures.ts";
 import { suggest } from "./suggest.ts";
 
 /**
- * What the page's words are compared with: the schemas, the files in public/, the icon sets. Where a page is
- * read again and again, also what parses it: it knows the page from before.
+ * The context of a check: the schemas, the files in public/, the icon sets. If a page is read repeatedly, also a
+ * parser that remembers its last version.
  */
 export interface SiteContext {
   schemas: Schemas;
   files: PublicFiles;
   icons: IconSets;
-  /** Looks into a picture of public/, into each once. */
+  /** Inspects a picture of public/. Each is read once. */
   judgePicture: (path: string) => Promise<PictureFacts>;
-  /** What was found in those that have been looked into. */
+  /** Picture facts, by path, of pictures already inspected. */
   judged: ReadonlyMap<string, PictureFacts>;
-  /** Reads the header of a film of public/, of each once. */
+  /** Reads the header of a film of public/. Each is read once. */
   inspectFilm: (path: string) => Promise<FilmFacts>;
-  /** What was found in those that have been inspected. */
+  /** Film facts, by path, of films already inspected. */
   filmed: ReadonlyMap<string, FilmFacts>;
   parse?: Parse;
 }
 
-/** The page as every check sees it. The data may be wrong in any way: nothing in it is to be trusted. */
+/** The page as every check sees it. The data may be invalid in any way: do not rely on its shape. */
 export interface CheckedPage extends SiteContext {
   text: string;
   tree: Tree;
-  /** Every way in which the data breaks the schemas. */
+  /** All errors of the schema validation. */
   errors: readonly ErrorObject[];
   sections: readonly CheckedSection[];
-  /** Every value that one of the shared definitions describes, in sections of a known type. */
+  /** Every value that a shared definition describes, in sections of a known type. */
   fields: readonly Field[];
-  /** The same of what the site leaves to its defaults. No section has a file for a default. */
+  /** The same for the site's defaults. Sections have no files as defaults. */
   defaults: readonly Field[];
-  /** Whether it holds more sections than can be read: it ends in the middle of something, or lacks a dash. */
+  /** True if a section may be truncated, or holds two sections because a dash is missing. */
   isCut: boolean;
 }
 
-/** A section as it stands in the file, right or wrong. */
+/** A section of the file, valid or not. */
 export interface CheckedSection {
   index: number;
-  /** The type it has, or was meant to have; nothing when nobody can tell. */
+  /** The given type, or the type that is meant; undefined if unknown. */
   type: string | undefined;
-  /** Its anchor: the id, or else the type. */
+  /** The section's anchor: its id, or else its type. */
   id: string | undefined;
   on: boolean;
 }
 
-/** Gathers what the checks need to know. */
+/** Gathers the data that the checks use. */
 export function gatherPage(
   text: string,
   tree: Tree,
@@ -105,12 +105,12 @@ function meantType(given: unknown, types: ReadonlySet<string>): string | undefin
   return types.has(given) ? given : suggest(given, types).near[0];
 }
 
-/** The section that the path leads into, if it leads into one. */
+/** The section that holds the path. */
 export function sectionOf(page: CheckedPage, path: Field["path"]): CheckedSection | undefined {
   return path[0] === "sections" ? page.sections[Number(path[1])] : undefined;
 }
 
-/** Every anchor that links may lead to: of sections, and of what stands inside them. */
+/** Every anchor that a link may name: those of sections, and those inside sections. */
 export function anchorsOf(page: CheckedPage): Map<string, CheckedSection> {
   const anchors = new Map<string, CheckedSection>();
   const add = (id: string | undefined, section: CheckedSection | undefined) => {
@@ -123,7 +123,7 @@ export function anchorsOf(page: CheckedPage): Map<string, CheckedSection> {
   return anchors;
 }
 
-/** The anchors that are on the page, for links to name. */
+/** The anchors of the page, as suggestions for links. */
 export const listAnchors = (page: CheckedPage): string[] =>
   [...anchorsOf(page)].filter(([, { on }]) => on).map(([id]) => id);
 

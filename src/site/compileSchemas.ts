@@ -5,7 +5,7 @@ import path from "node:path";
 import type { ErrorObject, Options } from "ajv";
 import type { Schemas } from "../schema/fields.ts";
 
-/** Tells whether data meets the schemas; if not, every way in which it does not. */
+/** Returns true if data meets the schemas. Otherwise `errors` lists every violation. */
 export interface Validator {
   (data: unknown): boolean;
   errors?: ErrorObject[] | null;
@@ -15,7 +15,7 @@ const require = createRequire(import.meta.url);
 const ajvVersion: string = require("ajv/package.json").version;
 const cacheDir = path.resolve(require.resolve("ajv/package.json"), "../../.cache/broadside");
 
-/** Keywords that speak to editors or to the build, not to the validator. */
+/** Keywords for editors or for the build, which the validator ignores. */
 const vocabulary = [
   "markdownDescription",
   "markdownEnumDescriptions",
@@ -33,7 +33,7 @@ const vocabulary = [
   "readBy",
 ];
 
-/** Most runs validate one page: code that ran faster would take longer to make than it saves. */
+/** Most runs validate one page: optimized code would take longer to generate than it saves. */
 const options: Options = {
   allErrors: true,
   strict: true,
@@ -43,8 +43,8 @@ const options: Options = {
 };
 
 /**
- * Compiles the schemas, which takes Ajv a good tenth of a second, and leaves the code for the next run.
- * Where an earlier run has left it, not even Ajv is read.
+ * Compiles the schemas, which takes Ajv a good tenth of a second, and caches the code for the next run. With a cached
+ * validator, Ajv is not even loaded.
  */
 export function compile(schemas: Schemas): Validator {
   const text = JSON.stringify([ajvVersion, options, vocabulary, ...schemas]);
@@ -54,26 +54,29 @@ export function compile(schemas: Schemas): Validator {
     return require(file);
   } catch {
     const { meets, code } = compileAfresh(schemas);
-    leave(file, code);
+    saveCode(file, code);
     return meets;
   }
 }
 
 function compileAfresh(schemas: Schemas): { meets: Validator; code: string } {
   const { Ajv }: typeof import("ajv") = require("ajv");
-  const printCode: typeof import("ajv/dist/standalone/index.js").default =
+  const generateCode: typeof import("ajv/dist/standalone/index.js").default =
     require("ajv/dist/standalone").default;
   const ajv = new Ajv(options);
   ajv.addVocabulary(vocabulary);
-  // An $id gives relative references something to start from.
+  // Relative references need an $id to resolve against.
   for (const [file, schema] of schemas) ajv.addSchema({ ...schema, $id: `/${file}` });
   const meets = ajv.getSchema("/page.schema.json");
   if (!meets) throw new Error("schema/page.schema.json is missing.");
-  return { meets, code: printCode(ajv, meets) };
+  return { meets, code: generateCode(ajv, meets) };
 }
 
-/** Written aside and moved in, so that nobody reads half a file. Where nothing may be written, nothing is left. */
-function leave(file: string, code: string): void {
+/**
+ * Writes to a temporary file and renames it, so that nobody reads half a file. Skips the cache if the folder is not
+ * writable.
+ */
+function saveCode(file: string, code: string): void {
   const aside = `${file}.${randomUUID()}`;
   try {
     mkdirSync(cacheDir, { recursive: true });

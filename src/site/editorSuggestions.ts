@@ -16,9 +16,9 @@ const comment = "Generated from page.yaml, public/ and the icon sets. Do not edi
 const iconsComment = `Generated from the icon sets ${iconEditions.join(" and ")}. Do not edit.`;
 
 /**
- * Writes what editors offer in page.yaml besides what the schemas say: icons, anchors and files, as examples, which
- * refuse nothing. `editor/page.schema.json` puts the two together. Nothing is written while the anchors are unknown,
- * nor what has not changed.
+ * Writes the completions that editors offer in page.yaml besides the schemas: icons, anchors and files. They are
+ * `examples`, which refuse nothing. `editor/page.schema.json` joins the two. Writes nothing if the anchors are
+ * unknown, or if nothing has changed.
  */
 export async function writeSuggestions(
   root: string,
@@ -30,11 +30,11 @@ export async function writeSuggestions(
   const write = (name: string, text: string) => moveIn(path.join(root, "editor", name), text);
   const text = renderSuggestions(known, anchors);
   if ((await read(pageFileName)) !== text) await write(pageFileName, text);
-  // The sets are megabytes to read: their editions tell whether they have changed.
+  // The icon sets are megabytes to read. Their versions show if they have changed.
   if (!(await read(iconsFile)).includes(iconsComment)) await write(iconsFile, renderIcons(known));
 }
 
-/** The icons that a page may name; of one that there is in several weights, the regular one. */
+/** The icons that a page may name. Of several weights, only the regular one is listed. */
 export function renderIcons({ icons }: Pick<Known, "icons">): string {
   const names = new Set([...icons.like(""), ...icons.like(brand)]);
   const examples = [...names].filter(
@@ -46,13 +46,13 @@ export function renderIcons({ icons }: Pick<Known, "icons">): string {
 const writeSchema = ($comment: string, schema: SchemaNode) =>
   `${JSON.stringify({ $schema: "http://json-schema.org/draft-07/schema#", $comment, ...schema }, null, 1)}\n`;
 
-/** What is offered, in alphabetical order: a section that moves changes nothing. */
+/** The completions in alphabetical order, so that moving a section changes nothing. */
 function renderSuggestions(known: Known, anchors: readonly string[]): string {
   const { schemas, files } = known;
-  // Editors insert a text as it stands here, and one that starts with # needs its quotes.
+  // Editors insert the text unchanged, and a value that starts with # needs quotes.
   const links = anchors.map((id) => `"#${id}"`).sort();
   const definitions = new Map([["href", [...links, "todo"]]]);
-  /** Where a value of a shared kind stands, under a name: what is offered for it. */
+  /** Adds the completions for values of a shared definition, under a name. */
   const offer = (kind: string, name: string): SchemaNode | undefined => {
     if (kind === "icon") return { $ref: `${iconsFile}#/definitions/icon` };
     const endings = endingsOf([name]);

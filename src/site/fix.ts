@@ -5,7 +5,7 @@ import type { SiteContext } from "./checkedPage.ts";
 import { readPage } from "./load.ts";
 import { type Change, listChanges } from "./report/listChanges.ts";
 
-/** A page after its certain mends, the problems that they mended, and the lines that changed, round by round. */
+/** A page after its certain fixes, the fixed diagnostics, and the changed lines, round by round. */
 export interface FixResult {
   bytes: Uint8Array;
   fixed: LocatedDiagnostic[];
@@ -13,13 +13,10 @@ export interface FixResult {
 }
 
 const byteOrderMark = "\ufeff";
-/** More than any chain of mistakes that hide each other; it only makes sure of an end. */
+/** Longer than any chain of mistakes that hide each other. It only guarantees an end. */
 const maxRounds = 10;
 
-/**
- * Makes every mend that is certain, again and again, because one mistake may hide another. Only the
- * mended places change: everything else stays byte for byte.
- */
+/** Applies every certain fix, repeatedly, because one mistake may hide another. Every other byte stays. */
 export function fixPage(bytes: Uint8Array, context: SiteContext): FixResult {
   let result: FixResult = { bytes, fixed: [], changes: [] };
   for (let round = 0; round < maxRounds; round += 1) {
@@ -36,15 +33,15 @@ export function fixPage(bytes: Uint8Array, context: SiteContext): FixResult {
   return result;
 }
 
-/** A text as bytes, with a byte order mark if the file had one before. */
+/** A text as bytes, with a byte order mark if the file had one. */
 export const encode = (text: string, before: Uint8Array): Uint8Array =>
   Buffer.from((startsWithMark(before) ? byteOrderMark : "") + text);
 
-/** Whether a mend would leave anything otherwise than it is: what it changed last time is no mend twice. */
+/** True if the fix changes the text. Without this check, an applied fix would repeat. */
 export const changes = ({ edits }: Fix, source: string) =>
   edits.some(({ start, end, text }) => source.slice(start, end) !== text);
 
-/** The problems, without those whose mend would touch what another changes. */
+/** The diagnostics, without those whose fix overlaps another. */
 function disjoint(diagnostics: readonly LocatedDiagnostic[]): LocatedDiagnostic[] {
   const chosen: LocatedDiagnostic[] = [];
   for (const diagnostic of diagnostics) {

@@ -2,23 +2,23 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { brand } from "../shared/icons.ts";
 
-/** The icons a page may name, without `brand:` and with it. */
+/** The icons a page may name, with and without the prefix `brand:`. */
 export interface IconSets {
   has(name: string): boolean;
-  /** All names of the set that the name belongs to. */
+  /** All names in the set of the given name. */
   like(name: string): Iterable<string>;
   /** The icon of that name, if there is one. */
   find(name: string): Icon | undefined;
 }
 
-/** An icon as SVG: what stands in it, and its size. */
+/** An icon as SVG: its content and its size. */
 export interface Icon {
   body: string;
   width: number;
   height: number;
 }
 
-/** An icon set as it is installed. Its icons are as large as the set says, unless they say otherwise. */
+/** An installed icon set. Icons have the size of the set unless they give their own. */
 interface IconSet {
   width: number;
   height: number;
@@ -27,17 +27,17 @@ interface IconSet {
 
 const { resolve } = createRequire(import.meta.url);
 
-/** Which editions of the icon sets are installed. */
+/** The versions of the installed icon sets. */
 export const iconEditions = ["@iconify-json/ph", "@iconify-json/simple-icons"].map(
   (name): string => JSON.parse(readFileSync(resolve(`${name}/package.json`), "utf8")).version,
 );
 
-// The megabytes of each are read when its first icon is asked for.
+// Each set is megabytes, so it is read when its first icon is requested.
 const lines = lazy(() => readSet("@iconify-json/ph", ""));
 const brands = lazy(() => readSet("@iconify-json/simple-icons", brand));
 const setOf = (name: string) => (name.startsWith(brand) ? brands() : lines());
 
-/** The icon sets that are installed. */
+/** The installed icon sets. */
 export const iconSets: IconSets = {
   has: (name) => setOf(name).has(name),
   like: (name) => setOf(name).keys(),

@@ -18,23 +18,23 @@ import { findOutdated } from "./outdated.ts";
 import { validate } from "./validate.ts";
 import { isLink } from "./values/links.ts";
 
-/** What the text says, and everything that is wrong with it. */
+/** The data of a page file, and all its diagnostics. */
 export interface Inspection {
   data: unknown;
   diagnostics: Diagnostic[];
-  /** The pictures of public/ that it names. */
+  /** The pictures of public/ that the page names. */
   pictures: string[];
-  /** The films of public/ that it names. */
+  /** The films of public/ that the page names. */
   films: string[];
-  /** Every file of public/ that it names, or links to. */
+  /** Every file of public/ that the page names or links to. */
   named: string[];
-  /** The anchors on it; unknown while a part of it cannot be read. */
+  /** The anchors of the page; undefined if a part of it cannot be read. */
   anchors: string[] | undefined;
 }
 
 /**
- * Inspects a page in stages: characters, syntax, names of old, meaning, schema, checks. What one stage has refused, the
- * next do not refuse again. A fault that cannot be mended in memory ends the reading there.
+ * Inspects a page in stages: characters, syntax, outdated names, ambiguous values, schema, checks. A stage does not
+ * report again what an earlier one reported. A syntax error that cannot be repaired stops the reading.
  */
 export function inspect(text: string, context: SiteContext): Inspection {
   const unseen = findUnseen(text);
@@ -57,17 +57,17 @@ export function inspect(text: string, context: SiteContext): Inspection {
   const stages = [
     () => findAmbiguousValues(syntax, text),
     () => explain(errors, page).filter(whole),
-    // A page that is read in part would miss what its other part holds.
+    // If only a part of the page was read, checks would miss the rest.
     ...(syntax.brokenAt === undefined ? checks : []).map(
       (check) => () => check({ ...page, isCut: isCut(text, diagnostics) }),
     ),
   ];
   const diagnostics = [...found];
   for (const stage of stages) diagnostics.push(...unreported(stage(), diagnostics));
-  const standing = diagnostics.filter((each) => !isOutdone(each, diagnostics));
+  const kept = diagnostics.filter((each) => !isOutdone(each, diagnostics));
   return {
     data: tree.data,
-    diagnostics: joinAlike(standing, text).map((each) => keepComments(each, text)),
+    diagnostics: joinAlike(kept, text).map((each) => keepComments(each, text)),
     pictures: listPictures(page),
     films: [...new Set(listFilms(page).map(({ file }) => file))],
     named: listNamed(page),
@@ -75,7 +75,10 @@ export function inspect(text: string, context: SiteContext): Inspection {
   };
 }
 
-/** Whether an error says more: at the very place of a warning, or by a mend of the whole value around it. */
+/**
+ * True if an error says more: it has the same range as a warning, or its fix replaces the whole value around the
+ * diagnostic.
+ */
 function isOutdone(diagnostic: Diagnostic, diagnostics: readonly Diagnostic[]): boolean {
   const [start, end] = diagnostic.range;
   return diagnostics.filter(isError).some(({ code, range, fix, suggestions = [] }) => {
@@ -91,13 +94,13 @@ interface Reading {
   repairs: readonly Edit[];
 }
 
-/** Reads a page with these edits made in memory. */
+/** Reads a page with these repairs. */
 function readRepaired(text: string, repairs: readonly Edit[], parse?: Parse): Reading {
   const syntax = readSyntax(text, repairs, parse);
   return { syntax, tree: readTree(syntax.document.contents, text, syntax.back), repairs };
 }
 
-/** Reads a page with what goes by another name now under its present one. */
+/** Reads a page with outdated names replaced by the current ones. */
 function readCurrent(text: string, repairs: readonly Edit[], { schemas, parse }: SiteContext) {
   const reading = readRepaired(text, repairs, parse);
   const outdated = findOutdated(reading.tree, schemas);
@@ -106,7 +109,7 @@ function readCurrent(text: string, repairs: readonly Edit[], { schemas, parse }:
   return { ...current, outdated: outdated.diagnostics };
 }
 
-/** Reads a page with lists and groups in the shape that they are meant to have, those inside others too. */
+/** Reads a page with lists and groups repaired to the right shape, nested ones too. */
 function reshape(
   text: string,
   { syntax, tree, repairs }: Reading,
@@ -126,8 +129,8 @@ function reshape(
 }
 
 /**
- * Whether the last line that says something is in error: a file that was cut ends like that. Or whether
- * a dash is missing, or the whole line that starts a section, so that two sections are read as one.
+ * True if the last line has an error, as in a truncated file. Also true if a dash is missing, or the whole line that
+ * starts a section, so that two sections are read as one.
  */
 function isCut(text: string, diagnostics: readonly Diagnostic[]): boolean {
   const end = text.trimEnd().length;
@@ -140,12 +143,12 @@ function isCut(text: string, diagnostics: readonly Diagnostic[]): boolean {
   );
 }
 
-/** Whether an id can be linked to as it is written. */
+/** True if a link can contain the id. */
 const isAnchor = (page: CheckedPage) => (id: string) => isLink(`#${id}`, page);
 
 const isError = ({ severity }: Diagnostic) => severity === "error";
 
-/** Findings whose place no error covers yet. */
+/** The diagnostics that are outside the range of every error so far. */
 function unreported(
   diagnostics: readonly Diagnostic[],
   reported: readonly Diagnostic[],
@@ -157,8 +160,8 @@ function unreported(
 }
 
 /**
- * Whether a finding stands in a part that was read as it was meant. A section with a guessed mend is not,
- * and behind a fault that stopped the reading nothing is.
+ * Returns a test that is true for a diagnostic in a part that was read as meant. A section with an uncertain repair
+ * fails the test, and so does everything from a part that stopped the reading.
  */
 function wholeParts(
   tree: Tree,
@@ -172,7 +175,7 @@ function wholeParts(
     !doubtful.has(partOf(start)) && (brokenAt === undefined || (start > 0 && end <= limit));
 }
 
-/** Where the top-level settings and the sections start. */
+/** The starts of the top-level settings and the sections. */
 function startsOf({ data, keyAt }: Tree): number[] {
   const keys = Object.keys(data ?? {}).map((key) => keyAt([key]));
   const list = child(data, "sections");

@@ -1,4 +1,4 @@
-/** Whether a value is a blank, or a list or a group with nothing in it. */
+/** True for null, a blank text, and a list or a group without content. */
 export const isEmpty = (value: unknown): boolean =>
   value === null ||
   (typeof value === "string" && value.trim() === "") ||

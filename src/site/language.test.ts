@@ -17,11 +17,11 @@ const languages = readdirSync(folder).map((file) => {
   return { name: path.parse(file).name, text, language };
 });
 
-/** The properties of a group as the schema has them, whose defaults are the English words. */
+/** The properties of a group in the schema. Their defaults are the English labels. */
 const propertiesOf = (group: Group) =>
   Object.entries(schemas.get("page.schema.json")?.definitions?.[group]?.properties ?? {});
 
-/** Words that are the same in English and in these languages. */
+/** Labels that are the same in English and in these languages. */
 const shared: Record<string, string[]> = {
   menu: ["da", "fr", "it", "nl", "pl", "pt", "pt-BR"],
   pause: ["fr"],

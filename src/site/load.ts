@@ -20,44 +20,44 @@ import { type FilmFacts, inspectFilm } from "./media/films.ts";
 import { judgePicture, type PictureFacts } from "./media/pictures.ts";
 import { memoize } from "./memoize.ts";
 
-/** What loading gives: the manifest when it has no error, and every problem, sorted by place. */
+/** The result of loading: the page file if it has no error, and every diagnostic, in the order of the text. */
 export interface Loaded {
   pageFile?: PageFile;
   diagnostics: LocatedDiagnostic[];
   source: string;
   file: string;
-  /** The pictures of public/ that it names. */
+  /** The pictures of public/ that the page names. */
   pictures: readonly string[];
-  /** The films of public/ that it names. */
+  /** The films of public/ that the page names. */
   films: readonly string[];
-  /** Every file of public/ that it names, or links to. */
+  /** Every file of public/ that the page names or links to. */
   named: readonly string[];
-  /** The anchors on it; unknown while a part of it cannot be read. */
+  /** The anchors of the page; undefined if a part of it cannot be read. */
   anchors?: readonly string[] | undefined;
 }
 
-/** What a page names that cannot be read. */
+/** The files of a page that cannot be read. */
 const nothing = { pictures: [], films: [], named: [] };
 
-/** The one file that declares the page. */
+/** The name of the file that declares the page. */
 export const pageFileName = "page.yaml";
 
 /**
- * Reads and checks `page.yaml` in the folder `root`, with the schemas and files beside it: as they are
- * now, or as they are known to be.
+ * Reads and checks `page.yaml` in the folder `root`, with its schemas and files: those of `known`, or as they are on
+ * disk.
  */
 export async function loadPage(root: string, known?: SiteContext): Promise<Loaded> {
   const context = known ?? (await loadSiteContext(root));
   return openPictures(await loadWithoutMedia(root, context), context);
 }
 
-/** Like `loadPage`, without looking into the pictures, which takes longer than all the rest. */
+/** Like `loadPage`, without inspecting pictures and films, which takes longer than all the rest. */
 export async function loadWithoutMedia(root: string, context: SiteContext): Promise<Loaded> {
   const bytes = await readFile(path.join(root, pageFileName)).catch(() => undefined);
   return bytes ? readPage(bytes, context) : missing(root);
 }
 
-/** Looks into the pictures and films that a page names, and reads it again if something is to be said of one. */
+/** Inspects the pictures and films that a page names, and reads the page again if one needs a diagnostic. */
 export async function openPictures(loaded: Loaded, context: SiteContext): Promise<Loaded> {
   const { pictures, films, source } = loaded;
   const judge = async (picture: string) => [picture, await context.judgePicture(picture)] as const;
@@ -77,7 +77,7 @@ export async function openPictures(loaded: Loaded, context: SiteContext): Promis
   });
 }
 
-/** Gathers what a page in the folder `root` is compared with: its public files, and the schemas of the engine. */
+/** Gathers the context of a page in the folder `root`: its public files, and the schemas of the engine. */
 export async function loadSiteContext(root: string, engineRoot = root): Promise<SiteContext> {
   const [schemas, files] = await Promise.all([loadSchemas(engineRoot), loadPublicFiles(root)]);
   const pictures = new Map<string, Promise<PictureFacts>>();
@@ -94,7 +94,7 @@ export async function loadSiteContext(root: string, engineRoot = root): Promise<
   };
 }
 
-/** Checks the bytes of a page against its surroundings. */
+/** Checks the bytes of a page in its context. */
 export function readPage(bytes: Uint8Array, context: SiteContext): Loaded {
   const { text, diagnostics } = decode(bytes);
   return diagnostics.length > 0
@@ -110,7 +110,7 @@ function readText(text: string, context: SiteContext): Loaded {
   return wrong ? read : { ...read, pageFile: complete(context.schemas, data) };
 }
 
-/** There is no page; perhaps a file whose name is almost that of one. */
+/** The diagnostic for a missing page. It names a file with a similar name, if there is one. */
 async function missing(root: string): Promise<Loaded> {
   const names = await readdir(root).catch((): string[] => []);
   const isHere = names.includes(pageFileName);
@@ -129,7 +129,7 @@ async function missing(root: string): Promise<Loaded> {
   return { diagnostics: locate([diagnostic], ""), source: "", file: pageFileName, ...nothing };
 }
 
-/** The manifest with defaults applied and every section's id in place. The data has passed the schema. */
+/** The page file with defaults and section ids filled in. The data has passed the schema. */
 function complete(schemas: Schemas, data: unknown): PageFile {
   const read = (file: string, value: unknown) =>
     mapFields(schemas, file, value, [], normalizeAnchor);
@@ -151,7 +151,7 @@ function locate(diagnostics: readonly Diagnostic[], source: string): LocatedDiag
   const place = lineCounter(source);
   return diagnostics
     .toSorted((a, b) => a.range[0] - b.range[0] || a.range[1] - b.range[1])
-    .map(({ range, suppresses: _, likeness: __, ...complaint }) => {
+    .map(({ range, suppresses: _, likeness: __, ...content }) => {
       const start = place(range[0]);
       const end = place(Math.max(range[0], range[1]));
       return {
@@ -159,7 +159,7 @@ function locate(diagnostics: readonly Diagnostic[], source: string): LocatedDiag
         ...start,
         endLine: end.line,
         endColumn: end.column,
-        ...complaint,
+        ...content,
       };
     });
 }

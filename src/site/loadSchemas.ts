@@ -2,7 +2,10 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import type { SchemaNode, Schemas } from "../schema/fields.ts";
 
-/** The schemas in a folder and below it, by their paths from there, in alphabetical order; not what editors hide beside them. */
+/**
+ * The schemas in a folder and its subfolders, by their relative paths, in alphabetical order. Hidden files of editors
+ * are left out.
+ */
 export async function listSchemas(folder: string): Promise<string[]> {
   const names = await readdir(folder, { recursive: true });
   return names
@@ -11,7 +14,7 @@ export async function listSchemas(folder: string): Promise<string[]> {
     .sort();
 }
 
-/** Reads one schema; an error names the file. */
+/** Reads one schema. An error names the file. */
 export async function readSchema<Schema = SchemaNode>(file: string): Promise<Schema> {
   const text = await readFile(file, "utf8");
   try {

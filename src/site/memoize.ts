@@ -1,4 +1,4 @@
-/** What is known under the key, or what `make` makes, which is known from then on. */
+/** Returns the cached value of the key, or calls `make` and caches its result. */
 export function memoize<K, V>(known: Map<K, V>, key: K, make: () => V): V {
   const value = known.get(key) ?? make();
   known.set(key, value);

@@ -8,10 +8,10 @@ import { suggest } from "./suggest.ts";
 const maxDepth = 32;
 const maxKeys = 1000;
 
-/** Whether a name is one of those a page starts with, or could be meant so. */
+/** True for a top-level name of a page, or a misspelling of one. */
 const isPageName = (name: string) => suggest(name, rootNames).near.length > 0;
 
-/** A finding about the whole file that leaves nothing to check: too big, too deep, empty, or no page at all. */
+/** A diagnostic for a file that leaves nothing to check: too big, too deep, empty, or no page at all. */
 export function findNoPage({ document, nodes, back }: Syntax): Diagnostic | undefined {
   const { contents } = document;
   if (!isMap(contents) || !contents.items.some(({ key }) => isPageName(textOf(key)))) {

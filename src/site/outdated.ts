@@ -12,15 +12,15 @@ import type { Diagnostic, Edit } from "../yaml/diagnostic.ts";
 import type { Tree } from "../yaml/tree.ts";
 import { certain, writing } from "../yaml/writeValue.ts";
 
-/** What a page says in the words of earlier schemas: warned about, and read as what it means now. */
+/** Outdated names in a page: diagnostics, and repairs that make them current. */
 export interface Outdated {
   diagnostics: Diagnostic[];
   repairs: Edit[];
 }
 
 /**
- * Finds settings and types that go by another name now, as the schemas' `renamed` and `renamedFrom` tell,
- * and what is to go, as `deprecationMessage` tells.
+ * Finds settings and types with outdated names, by the schemas' `renamed` and `renamedFrom`, and deprecated settings,
+ * by `deprecationMessage`.
  */
 export function findOutdated(tree: Tree, schemas: Schemas): Outdated {
   const current = currentTypes(schemas);
@@ -38,11 +38,11 @@ export function findOutdated(tree: Tree, schemas: Schemas): Outdated {
       const at = [...path, key];
       const phrase = rephrase(node, key, inner);
       const isKnown = name !== key || Object.hasOwn(node.properties, key);
-      if (phrase && isKnown) diagnostics.push(tellPhrase(tree, at, name, phrase));
-      else if (name !== key) diagnostics.push(tellName(tree, at, name));
+      if (phrase && isKnown) diagnostics.push(reportPhrase(tree, at, name, phrase));
+      else if (name !== key) diagnostics.push(reportName(tree, at, name));
       const property = Object.hasOwn(node.properties, name) ? node.properties[name] : undefined;
       if (!property) continue;
-      if (property.deprecationMessage) diagnostics.push(tellEnd(tree, at, property));
+      if (property.deprecationMessage) diagnostics.push(reportEnd(tree, at, property));
       visit({ file, node: property }, inner, at);
     }
   };
@@ -57,14 +57,14 @@ export function findOutdated(tree: Tree, schemas: Schemas): Outdated {
     const type = current.get(given) ?? given;
     const file = sectionSchema(type);
     const node = schemas.get(file);
-    if (type !== given) diagnostics.push(tellType(tree, at, type));
-    if (node?.deprecationMessage) diagnostics.push(tellEnd(tree, at, node));
+    if (type !== given) diagnostics.push(reportType(tree, at, type));
+    if (node?.deprecationMessage) diagnostics.push(reportEnd(tree, at, node));
     if (node) visit({ file, node }, child(section, "props"), ["sections", index, "props"]);
   }
   return { diagnostics, repairs: diagnostics.flatMap(({ fix }) => fix?.edits ?? []) };
 }
 
-/** Every section type that has gone by another name, by that name. */
+/** The current section types, by their outdated names. */
 function currentTypes(schemas: Schemas): Map<string, string> {
   return new Map(
     [...schemas].flatMap(([file, { renamedFrom }]) => {
@@ -74,13 +74,13 @@ function currentTypes(schemas: Schemas): Map<string, string> {
   );
 }
 
-/** The name that a key goes by now, unless that stands beside it already. */
+/** The current name of a key, unless that name is already in the same group. */
 function renamedTo({ renamed }: SchemaNode, key: string, beside: object): string | undefined {
   const name = child(renamed, key);
   return typeof name === "string" && !Object.hasOwn(beside, name) ? name : undefined;
 }
 
-/** The phrase that a text of earlier was a part of; one with a place for a value is a whole phrase already. */
+/** The phrase that an old text was a part of. A text with a placeholder is a whole phrase already. */
 function rephrase({ rephrased }: SchemaNode, key: string, text: unknown): string | undefined {
   const phrase = child(rephrased, key);
   if (typeof phrase !== "string" || typeof text !== "string") return undefined;
@@ -88,7 +88,7 @@ function rephrase({ rephrased }: SchemaNode, key: string, text: unknown): string
   return part === "" || /[{}]/.test(part) ? undefined : phrase.replace("{}", () => part);
 }
 
-function tellPhrase(tree: Tree, path: FieldPath, name: string, phrase: string): Diagnostic {
+function reportPhrase(tree: Tree, path: FieldPath, name: string, phrase: string): Diagnostic {
   const key = tree.keyAt(path);
   const value = tree.valueAt(path);
   const old = String(path.at(-1));
@@ -111,7 +111,7 @@ function tellPhrase(tree: Tree, path: FieldPath, name: string, phrase: string): 
   };
 }
 
-function tellName(tree: Tree, path: FieldPath, name: string): Diagnostic {
+function reportName(tree: Tree, path: FieldPath, name: string): Diagnostic {
   const range = tree.keyAt(path);
   const old = String(path.at(-1));
   return {
@@ -124,7 +124,7 @@ function tellName(tree: Tree, path: FieldPath, name: string): Diagnostic {
   };
 }
 
-function tellType(tree: Tree, path: FieldPath, type: string): Diagnostic {
+function reportType(tree: Tree, path: FieldPath, type: string): Diagnostic {
   const range = tree.valueAt(path);
   return {
     severity: "warning",
@@ -136,7 +136,7 @@ function tellType(tree: Tree, path: FieldPath, type: string): Diagnostic {
   };
 }
 
-function tellEnd(tree: Tree, path: FieldPath, { deprecationMessage }: SchemaNode): Diagnostic {
+function reportEnd(tree: Tree, path: FieldPath, { deprecationMessage }: SchemaNode): Diagnostic {
   const { where, name } = nameOf(path, tree.data);
   return {
     severity: "warning",

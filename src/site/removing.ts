@@ -3,17 +3,17 @@ import { dataAt } from "../shared/wording.ts";
 import type { Edit, Range } from "../yaml/diagnostic.ts";
 import type { CheckedPage } from "./checkedPage.ts";
 
-/** How a setting, or an entry of a list, is taken out of the file. */
+/** The removal of a setting, or of an entry of a list. */
 export interface Removal {
-  /** What is to be taken out, in words. */
+  /** The part to be removed, in words. */
   what: string;
-  /** The edits, where they leave the rest as it is, and lose no comment. */
+  /** The edits, if they change nothing else and lose no comment. */
   edits?: Edit[];
-  /** Whether a comment stands behind it, which may be what it was meant to say. */
+  /** True if a comment follows it, which may be the intended value. */
   isCommented: boolean;
 }
 
-/** Takes out what stands at the path: something empty, so that every # in it starts a comment. */
+/** Removes the value at the path. The value is empty, so every # in it starts a comment. */
 export function removing(path: FieldPath, page: CheckedPage): Removal {
   const { text } = page;
   const [start, end] = extentOf(path, page);
@@ -43,7 +43,7 @@ export function removing(path: FieldPath, page: CheckedPage): Removal {
   };
 }
 
-/** All of it: from the name on, or from the dash, to the end of the value, or to the colon where there is none. */
+/** The whole range: from the name or the dash to the end of the value, or to the colon if there is no value. */
 function extentOf(path: FieldPath, { tree, text }: CheckedPage): Range {
   const [start, behind] = tree.wholeAt(path);
   // A group reaches to the start of the line below it.
@@ -56,7 +56,7 @@ function extentOf(path: FieldPath, { tree, text }: CheckedPage): Range {
   return dash >= 0 && text.slice(dash + 1, start).trim() === "" ? [dash, end] : [start, end];
 }
 
-/** Whether the lines below start with a comment that is rather part of it: further in than the setting itself. */
+/** True if the lines below start with a comment that is part of it: further in than the setting itself. */
 function opensComment(below: string, column: number): boolean {
   const [, indent, inside = ""] = /^(?:[ \t]*\r?\n)*([ \t]*)#([ \t]*)/.exec(below) ?? [];
   if (indent === undefined || indent.length === column) return false;

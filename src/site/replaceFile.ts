@@ -3,15 +3,15 @@ import { mkdir, readFile, realpath, rename, rm, stat, writeFile } from "node:fs/
 import path from "node:path";
 
 /**
- * Replaces the content of a file, if it still holds what was read. The new content is written aside and moved in, so
- * that no reader meets half a file. Tells whether it was replaced.
+ * Replaces the content of a file, if it is still the content that was read. Writes to a temporary file and renames
+ * it, so that nobody reads half a file. Returns true if the file was replaced.
  */
 export async function replaceFile(
   file: string,
   read: Uint8Array,
   next: Uint8Array,
 ): Promise<boolean> {
-  // A link stays one.
+  // A symbolic link stays one.
   const target = await realpath(file);
   const { mode } = await stat(target);
   const aside = `${target}.${randomUUID()}`;
@@ -24,7 +24,7 @@ export async function replaceFile(
   return false;
 }
 
-/** Writes a file aside and moves it in, with the folder that it stands in. Where nothing may be written, nothing is. */
+/** Writes to a temporary file and renames it, and creates its folder. Does nothing if the folder is not writable. */
 export async function moveIn(target: string, content: string): Promise<void> {
   const aside = `${target}.${randomUUID()}`;
   try {

@@ -1,9 +1,9 @@
 import type { LocatedDiagnostic } from "../yaml/diagnostic.ts";
 
-/** The code of what is said about invented people, and what they are made to say. */
+/** The code of diagnostics about invented people and quotes. */
 export const sampleCode = "sample";
 
-/** The problems as `--strict` weighs them: warnings and links without a destination are errors. */
+/** The diagnostics of `--strict`: warnings and links without a destination become errors. */
 export function strictly(diagnostics: readonly LocatedDiagnostic[]): LocatedDiagnostic[] {
   return diagnostics.map((diagnostic) =>
     diagnostic.severity === "warning" || diagnostic.code === "placeholder"
@@ -12,7 +12,7 @@ export function strictly(diagnostics: readonly LocatedDiagnostic[]): LocatedDiag
   );
 }
 
-/** `2 errors, 1 warning` – what there is, without what there is not. */
+/** `2 errors, 1 warning`, without zeros. */
 export function count(diagnostics: readonly LocatedDiagnostic[]): string {
   return (["error", "warning", "notice"] as const)
     .map((severity) => [diagnostics.filter((each) => each.severity === severity).length, severity])

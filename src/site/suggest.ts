@@ -1,28 +1,28 @@
 import { distance } from "fastest-levenshtein";
 
-/** What a word may have been meant to be, nearest first; `meant` when one alone is the same in another form. */
+/** Words that may be meant, nearest first. `meant` is set if exactly one is the same in another form. */
 export interface Suggestion {
   near: string[];
   meant?: string;
 }
 
-/** A Latin word without its accents. In other scripts, what looks like an accent makes another letter. */
+/** A Latin word without its accents. In other scripts, an accent makes another letter. */
 export const unaccented = (word: string) =>
   word
     .normalize("NFD")
     .replaceAll(/(\p{Script=Latin})\p{M}+/gu, "$1")
     .normalize("NFC");
 
-/** Letters alone: capitals, accents, dashes and blanks are not told apart. */
+/** Only the letters: ignores capitals, accents, dashes and blanks. */
 const plain = (word: string) =>
   unaccented(word)
     .toLowerCase()
     .replaceAll(/[-_\s]/g, "");
 
-/** The numbers in a word. What another number tells apart is another thing: hero-2 is no slip for hero. */
+/** The numbers in a word. Another number makes another name: hero-2 is no misspelling of hero. */
 const numbers = (word: string) => word.match(/\d+/g)?.join(" ");
 
-/** How many letters may be wrong before a word is another word. */
+/** The number of wrong letters that still count as a misspelling. */
 const tolerance = ({ length }: string) => (length <= 3 ? 1 : Math.max(2, Math.floor(length / 3)));
 
 interface Candidate {
@@ -30,7 +30,7 @@ interface Candidate {
   far: number;
 }
 
-/** Looks for what `word` may be a misspelling of. */
+/** Finds the candidates that `word` may be a misspelling of. */
 export function suggest(word: string, candidates: Iterable<string>): Suggestion {
   const found = listNear(word, candidates);
   const near = found.map(({ candidate }) => candidate);
@@ -41,7 +41,7 @@ export function suggest(word: string, candidates: Iterable<string>): Suggestion 
     : { near };
 }
 
-/** The name that differs from `word` by a single letter, or by two that changed places, if no other is near. */
+/** The name that differs from `word` by a single letter, or by two swapped letters, if no other is near. */
 export function slippedFrom(word: string, names: Iterable<string>): string | undefined {
   const [first, ...others] = listNear(word, names);
   const isSlip = first && others.length === 0 && first.far <= 1 && plain(word).length > 3;
@@ -58,7 +58,7 @@ function listNear(word: string, candidates: Iterable<string>): Candidate[] {
     .sort((a, b) => a.far - b.far || (a.candidate < b.candidate ? -1 : 1));
 }
 
-/** Letters to change; two neighbours that changed places are one slip. */
+/** The edit distance; two swapped neighbours count once. */
 function slips(a: string, b: string): number {
   if (a.length !== b.length) return distance(a, b);
   const at = [...a].findIndex((letter, index) => letter !== b[index]);

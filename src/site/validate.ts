@@ -4,7 +4,7 @@ import { compile, type Validator } from "./compileSchemas.ts";
 
 const compiled = new WeakMap<Schemas, Validator>();
 
-/** Every way in which the data breaks page.schema.json, as Ajv tells it. */
+/** All of Ajv's errors for the data and page.schema.json. */
 export function validate(schemas: Schemas, data: unknown): ErrorObject[] {
   const meets = compiled.get(schemas) ?? compile(schemas);
   compiled.set(schemas, meets);

@@ -8,7 +8,7 @@ import type { Check } from "./index.ts";
 /** The shared definitions of addresses. */
 const addresses: ReadonlySet<string> = new Set(["href", "address"]);
 
-/** Addresses that are written as they should be, and lead nowhere: no host is called that, or & is written as in HTML. */
+/** Finds addresses that are well formed but lead nowhere: the host cannot exist, or & is written as in HTML. */
 export const checkAddresses: Check = (page) => {
   const { fields, tree } = page;
   const site = ["site", "url"];
@@ -37,7 +37,7 @@ function checkHost({ path, value }: Address, { tree }: CheckedPage): Diagnostic[
   ];
 }
 
-/** An address that was copied out of HTML, where & is written &amp;. */
+/** Finds an address copied out of HTML, with &amp; for &. */
 function checkSigns({ path, value }: Address, { tree }: CheckedPage): Diagnostic[] {
   if (typeof value !== "string") return [];
   const found = [...value.matchAll(/&(?:amp|#0*38|#x0*26);/gi)];

@@ -7,11 +7,11 @@ import { suggest } from "../suggest.ts";
 import { isLink } from "../values/links.ts";
 import type { Check } from "./index.ts";
 
-/** A link to #id needs something of that id; a link to what is off is left out, and listed. */
+/** A link to #id needs a target with that id. A link to a section that is off is left out, and listed. */
 export const checkAnchors: Check = (page) => {
   const anchors = anchorsOf(page);
   const { tree, sections } = page;
-  // A section of a type that nobody can tell may hold any anchor.
+  // A section of unknown type may hold any anchor.
   const complete = !page.isCut && sections.every(({ type }) => type !== undefined);
   return page.fields.flatMap(({ kind, value, path }): Diagnostic[] => {
     const anchor = kind === "href" && typeof value === "string" ? splitAnchor(value) : undefined;
@@ -24,7 +24,7 @@ export const checkAnchors: Check = (page) => {
     if (!target) {
       const isWell = (each: string) => isLink(`#${each}`, page);
       const { near, meant } = suggest(id, [...anchors.keys()].filter(isWell));
-      // Of an id that is not written as ids are, one mistake is told already.
+      // A malformed id is already reported.
       const ill = [...anchors.keys()].filter((each) => !isWell(each));
       if (near.length === 0 && suggest(id, ill).near.length > 0) return [];
       return [

@@ -2,11 +2,11 @@ import { quote } from "../../shared/wording.ts";
 import type { Diagnostic } from "../../yaml/diagnostic.ts";
 import type { Check } from "./index.ts";
 
-/** A comment behind a text without quotes may have been meant as its end. */
+/** A comment behind a text without quotes may be meant as the end of that text. */
 export const checkComments: Check = ({ fields, tree, text }) =>
   fields.flatMap(({ kind, path }): Diagnostic[] => {
     const scalar = tree.scalarAt(path);
-    // Without a space after #, it is told for every value.
+    // Without a space after #, a warning covers every value already.
     const isCut = scalar?.type === "PLAIN" && typeof scalar.value === "string";
     if (kind !== "text" || !isCut || !/^\s/.test(scalar.comment ?? "")) return [];
     const [, end] = tree.valueAt(path);

@@ -10,8 +10,8 @@ import type { CheckedPage } from "../checkedPage.ts";
 import type { Check } from "./index.ts";
 
 /**
- * Words must be readable on what they stand on, by day and by night. A pair is told where the file sets one of
- * its colours, once for each colour, the worst of its pairs.
+ * Text must be readable on its background, by day and by night. A pair is reported if the file sets one of its
+ * colours: once for each colour, with the worst of its pairs.
  */
 export const checkContrast: Check = (page) => {
   const theme = readTheme(page);
@@ -32,7 +32,7 @@ export const checkContrast: Check = (page) => {
   });
 };
 
-/** The theme with its defaults, if the schema has nothing against it. */
+/** The theme with its defaults, if the schema accepts it. */
 export function readTheme({ schemas, tree, errors }: CheckedPage): Theme | undefined {
   const given = child(tree.data, "theme");
   const isRefused = ({ instancePath }: { instancePath: string }) =>
@@ -41,7 +41,7 @@ export function readTheme({ schemas, tree, errors }: CheckedPage): Theme | undef
   return withDefaults(schemas, "theme.schema.json", given ?? {}) as Theme;
 }
 
-/** The pairs that cannot be read, by the path of the colour to blame. */
+/** The unreadable pairs, by the path of the colour to change. */
 function findUnreadable(theme: Theme, page: CheckedPage): Map<string, Pair[]> {
   const blamed = new Map<string, Pair[]>();
   for (const pair of listPairs(theme)) {
@@ -52,10 +52,10 @@ function findUnreadable(theme: Theme, page: CheckedPage): Map<string, Pair[]> {
   return blamed;
 }
 
-/** What a theme names by day alone is by night in a darker light. */
+/** Colours that a theme sets for the day only; the night uses them in a darker light. */
 const followDay: ReadonlySet<string> = new Set(["accent", "highlight", ...pastels]);
 
-/** The colour of the pair that the file sets: the words', else the ground's, by day or by night. */
+/** The path of the colour that the file sets: the text's, or else the background's, by day or by night. */
 function blame({ text, background }: Pair, { tree }: CheckedPage): FieldPath {
   const paths = [text, background].map((token) => ["theme", ...token.split(".")]);
   const byDay = paths.flatMap(([theme = "", , name = ""]) =>
@@ -64,7 +64,7 @@ function blame({ text, background }: Pair, { tree }: CheckedPage): FieldPath {
   return [...paths, ...byDay].find((path) => dataAt(tree.data, path) !== undefined) ?? ["theme"];
 }
 
-/** A colour near the one at `path` with which nothing would be said about it any more, if there is one. */
+/** A colour near the one at `path` that passes this check, if there is one. */
 function adviseColor(path: FieldPath, theme: Theme, page: CheckedPage): string {
   const own = dataAt(page.tree.data, path);
   const better =
@@ -75,7 +75,7 @@ function adviseColor(path: FieldPath, theme: Theme, page: CheckedPage): string {
     : "Choose colours that differ more in lightness.";
 }
 
-/** The theme with another colour at the path of one. */
+/** The theme with one colour replaced. */
 function paint(theme: Theme, [, scheme, name]: FieldPath, color: Hex): Theme {
   const key = scheme === "dark" ? "dark" : "colors";
   return { ...theme, [key]: { ...theme[key], [String(name)]: color } };

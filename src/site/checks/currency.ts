@@ -1,7 +1,7 @@
 import { child, dataAt } from "../../shared/wording.ts";
 import type { Check } from "./index.ts";
 
-/** A price says nothing without its currency, and only the author knows which that is. */
+/** A price needs a currency, and only the author knows it. */
 export const checkCurrency: Check = ({ tree }) => {
   const app = dataAt(tree.data, ["site", "app"]);
   const price = child(app, "price");

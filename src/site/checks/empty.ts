@@ -5,7 +5,7 @@ import { isEmpty } from "../isEmpty.ts";
 import { suggest } from "../suggest.ts";
 import type { Check } from "./index.ts";
 
-/** What a section must have one of, or it shows nothing. */
+/** Properties of which a section needs at least one, or it shows nothing. */
 const needsOne: ReadonlyMap<string, { choices: readonly string[]; hint: string }> = new Map([
   [
     "testimonials" satisfies SectionType,
@@ -23,7 +23,7 @@ const needsOne: ReadonlyMap<string, { choices: readonly string[]; hint: string }
   ],
 ]);
 
-/** Whether a section needs what stands under this name, because nothing else that would do stands beside it. */
+/** True if a section needs this property because no alternative to it is given. */
 export function isLastChoice(type: string | undefined, name: string, props: unknown): boolean {
   const { choices = [] } = needsOne.get(type ?? "") ?? {};
   const others = choices.filter((each) => each !== name && !isEmpty(child(props, each) ?? null));
@@ -37,7 +37,7 @@ export const checkEmpty: Check = ({ tree, sections }) =>
     const props = dataAt(tree.data, ["sections", index, "props"]);
     if (!need || typeof props !== "object" || props === null) return [];
     const { choices, hint } = need;
-    // A misspelt one is there, and told already.
+    // A misspelt one is already reported.
     if (Object.keys(props).some((name) => suggest(name, choices).near.length > 0)) return [];
     return [
       {

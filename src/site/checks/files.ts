@@ -18,7 +18,7 @@ import type { PictureFacts } from "../media/pictures.ts";
 import { suggestFile } from "../values/forms.ts";
 import type { Check } from "./index.ts";
 
-/** The pictures that the page names, and that are there. */
+/** The pictures that the page names and that exist. */
 export const listPictures = ({ fields, defaults, files }: CheckedPage): string[] => [
   ...new Set(
     [...fields, ...defaults]
@@ -41,7 +41,7 @@ export const listNamed = ({ fields, defaults, files, tree }: CheckedPage): strin
   return [...new Set(paths)].filter((file) => files.get(file) === "file");
 };
 
-/** Every file that the page names is in public/, written with the same small and capital letters. */
+/** Every file that the page names must be in public/, with the same small and capital letters. */
 export const checkFiles: Check = (page) => [
   ...page.fields.flatMap((field) => checkFile(field, page)),
   ...page.defaults.flatMap((field) => checkDefault(field, page)),
@@ -105,7 +105,7 @@ function checkFile({ kind, value, path }: Field, page: CheckedPage): Diagnostic[
   ];
 }
 
-/** What stands in for a file that is not named has to be there as well. */
+/** The default of a file that is not named must exist too. */
 function checkDefault(
   { kind, value, path }: Field,
   { files, judged, tree }: CheckedPage,
@@ -125,7 +125,7 @@ function checkDefault(
   ];
 }
 
-/** Why a picture cannot be read, and what to do; nothing for one that can be. */
+/** The reason why a picture cannot be read, and the remedy; undefined for a readable one. */
 function explainUnread(facts: PictureFacts | undefined) {
   if (facts?.kind === "huge") {
     return {
@@ -148,5 +148,5 @@ function explainUnread(facts: PictureFacts | undefined) {
   };
 }
 
-/** Other texts are refused by the schema already. */
+/** The schema already refuses other texts. */
 const isPath = (value: string) => value.startsWith("/") && !/\/\.|\\|\s|%/.test(value);

@@ -5,13 +5,13 @@ import { type Content, inWords } from "../media/content.ts";
 import type { FilmFacts } from "../media/films.ts";
 import type { Check } from "./index.ts";
 
-/** What speaks against a film, in words that go on from its name. */
+/** A reason against a film, in words that follow its name. */
 interface Flaw extends Pick<Diagnostic, "code" | "severity"> {
   words: string;
   hint: string;
 }
 
-/** The films that a section takes, by their property: what stands in such a file, and in which codecs. */
+/** The container and codecs that a section accepts for a film, by property. */
 const slots: Record<string, { content: Content; played: string[]; advice: string }> = {
   mp4: {
     content: "mp4",
@@ -25,10 +25,10 @@ const slots: Record<string, { content: Content; played: string[]; advice: string
   },
 };
 
-/** The codecs that an MP4 may have and that older browsers do not play. */
+/** Codecs of MP4 that older browsers do not play. */
 const recent: Record<string, string> = { av01: "AV1", vp09: "VP9" };
 
-/** What people call the codecs that come from phones, cameras and film editors. */
+/** Common names of the codecs that phones, cameras and film editors write. */
 const codecNames: readonly [RegExp, string][] = [
   [/^(hvc1|hev1|dvh1|dvhe|V_MPEGH)/, "HEVC (H.265)"],
   [/^(ap4h|ap4x|apcn|apch|apcs|apco)/, "Apple ProRes"],
@@ -41,10 +41,10 @@ const codecNames: readonly [RegExp, string][] = [
 /** The profiles of H.264 that browsers play: Baseline, Main and High. */
 const playedProfiles = [66, 77, 100];
 
-/** In bytes: a film that weighs more comes late, or not at all, on a phone. */
+/** In bytes: on a phone, a larger film loads late or not at all. */
 const heavy = 20_000_000;
 
-/** What every film that the page names turns out to be, is what its visitors can play. */
+/** Every film that the page names must be one that browsers play. */
 export const checkFilms: Check = (page) =>
   listFilms(page).flatMap(({ file, path }): Diagnostic[] => {
     const facts = page.filmed.get(file);
@@ -61,7 +61,7 @@ export const checkFilms: Check = (page) =>
     }));
   });
 
-/** The films that the page names, and that are there under a name that ends as it should. */
+/** The films that the page names and that exist with the right ending. */
 export const listFilms = ({ fields, files }: CheckedPage) =>
   fields.flatMap(({ kind, value, path }) => {
     const slot = String(path.at(-1));
@@ -70,7 +70,7 @@ export const listFilms = ({ fields, files }: CheckedPage) =>
     return kind === "asset" && fits && files.get(file) === "file" ? [{ file, path }] : [];
   });
 
-/** What speaks against a film: the first error alone, or all that is less. */
+/** The first error of a film, or else all warnings and notices. */
 export function flawsOf(file: string, facts: FilmFacts | undefined): Flaw[] {
   const slot = slots[file.slice(file.lastIndexOf(".") + 1).toLowerCase()];
   if (!slot || !facts) return [];

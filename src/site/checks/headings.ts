@@ -2,7 +2,7 @@ import { sectionSchema } from "../../schema/fields.ts";
 import { child, dataAt } from "../../shared/wording.ts";
 import type { Check } from "./index.ts";
 
-/** Most sections may do without a title, but the first title on the page is its main heading. */
+/** Most sections may omit their title, but the first title on the page is its main heading. */
 export const checkHeadings: Check = ({ tree, sections, schemas }) => {
   const titles = sections
     .filter(({ on, type }) => on && type && hasTitle(type))

@@ -5,7 +5,7 @@ import { certain, offering, writing } from "../../yaml/writeValue.ts";
 import { suggestIcon } from "../values/icons.ts";
 import type { Check } from "./index.ts";
 
-/** Every icon that the page names is in its set. */
+/** Every icon that the page names must be in its set. */
 export const checkIcons: Check = ({ fields, icons, tree }) =>
   fields.flatMap(({ kind, value, path }): Diagnostic[] => {
     if (kind !== "icon" || typeof value !== "string" || icons.has(value)) return [];

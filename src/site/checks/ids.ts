@@ -13,7 +13,7 @@ interface Named {
   hint: string;
 }
 
-/** An id is an anchor: no two sections, tabs or questions may have the same. */
+/** An id is an anchor: no two sections, tabs or questions may share one. */
 export const checkIds: Check = (page) => {
   const first = new Map<string, Named>();
   return namesOf(page).flatMap((named) => {

@@ -23,10 +23,13 @@ import { checkStills } from "./stills.ts";
 import { checkSwallowed } from "./swallowed.ts";
 import { checkTypefaces } from "./typefaces.ts";
 
-/** What no schema can say, because it concerns several places of the page, or the world around it. */
+/**
+ * A rule that no schema can express, because it concerns several places of the page, or files and other facts outside
+ * it.
+ */
 export type Check = (page: CheckedPage) => Diagnostic[];
 
-/** All of them, in the order in which they are asked. */
+/** All checks, in the order in which they run. */
 export const checks: readonly Check[] = [
   checkOrder,
   checkIds,

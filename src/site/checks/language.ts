@@ -4,10 +4,10 @@ import type { CheckedPage } from "../checkedPage.ts";
 import { findShipped } from "../language.ts";
 import type { Check } from "./index.ts";
 
-/** Where the words stand that a page brings along: groups of the site, by the names of their definitions. */
+/** Groups of the site that hold labels, by the names of their definitions. */
 const groups = ["words", "notFound"];
 
-/** A page in a language that is not shipped has to bring these words itself, or it says them in English. */
+/** A page in a language without shipped labels must bring its own, or its labels are English. */
 export const checkLanguage: Check = (page) => {
   const path = ["site", "lang"];
   const lang = dataAt(page.tree.data, path);
@@ -35,7 +35,7 @@ export const checkLanguage: Check = (page) => {
   return [diagnostic];
 };
 
-/** The words of a group that the file does not give, as lines of it. */
+/** The labels of a group that the file does not give, as YAML lines. */
 function listMissing({ schemas, tree }: CheckedPage, group: string): string[] {
   const { properties = {} } = schemas.get("page.schema.json")?.definitions?.[group] ?? {};
   return Object.entries(properties)

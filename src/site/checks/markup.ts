@@ -13,15 +13,15 @@ import { findComments, findTags } from "../markup/tags.ts";
 import type { Check } from "./index.ts";
 import { listSettings } from "./swallowed.ts";
 
-/** The markup that visitors would read as it stands, by the shared definition of the text that it stands in. */
+/** Finders of markup that visitors would read as plain text, by the shared definition of the text. */
 const unread: Record<string, readonly FindMarks[]> = {
   text: [findTags, findComments, findLinks, findEmphasis, findHeadings, findList, findEntities],
 };
 
-/** What all of it has in common. To look for each kind in every text would take longer. */
+/** A quick test that all markup passes. Running every finder on every text would take longer. */
 const suspicious = /[<&[*_~#\n•]|[-+] |\d[.)] /;
 
-/** Markup in a text that is shown as it is written, and lines that will not stand below each other. */
+/** Finds markup in plain text, and line breaks that the page does not keep. */
 export const checkMarkup: Check = (page) =>
   page.fields.flatMap((field): Diagnostic[] => {
     const finders = unread[field.kind];
@@ -29,12 +29,12 @@ export const checkMarkup: Check = (page) =>
     const prose = readProse(field.value, field, page);
     const marks = finders.flatMap((find) => find(prose.text));
     return [
-      ...gather(marks).flatMap((same) => tellMarks(same, prose, page)),
-      ...(marks.some(({ form }) => form === "list") ? [] : tellLines(field.value, prose, page)),
+      ...gather(marks).flatMap((same) => reportMarks(same, prose, page)),
+      ...(marks.some(({ form }) => form === "list") ? [] : reportLines(field.value, prose, page)),
     ];
   });
 
-/** The marks of each form. */
+/** The marks, grouped by form. */
 function gather(marks: readonly Mark[]): Mark[][] {
   const forms = new Map<string, Mark[]>();
   for (const mark of marks) {
@@ -45,8 +45,8 @@ function gather(marks: readonly Mark[]): Mark[][] {
   return [...forms.values()];
 }
 
-/** What is written in the same way several times in a text is told once. */
-function tellMarks(same: readonly Mark[], prose: Prose, page: CheckedPage): Diagnostic[] {
+/** Reports all marks of one form in a text once. */
+function reportMarks(same: readonly Mark[], prose: Prose, page: CheckedPage): Diagnostic[] {
   const [mark] = same;
   if (!mark || isSwallowed(mark, prose, page)) return [];
   const { form, shown, hint, range } = mark;
@@ -69,7 +69,9 @@ function tellMarks(same: readonly Mark[], prose: Prose, page: CheckedPage): Diag
   ];
 }
 
-/** Whether an entry of a list is told already, as a setting or an entry of the page that has become part of the text. */
+/**
+ * True if an entry of a list is already reported as a setting or an entry of the page that became part of the text.
+ */
 function isSwallowed(
   { form, range }: Mark,
   { text, type }: Prose,
@@ -80,7 +82,7 @@ function isSwallowed(
   return (type === "PLAIN" && text[range[0]] === "-") || listSettings(schemas).has(name ?? "");
 }
 
-/** How a letter is written in a text of each type, if it can be. */
+/** Writes a letter in a text of each type; undefined if that is impossible. */
 const writers: Partial<Record<Scalar.Type, (letter: string) => string | undefined>> = {
   PLAIN: (letter) => (/[#:,[\]{}]/.test(letter) ? undefined : letter),
   QUOTE_SINGLE: (letter) => letter.replaceAll("'", "''"),
@@ -89,7 +91,7 @@ const writers: Partial<Record<Scalar.Type, (letter: string) => string | undefine
   BLOCK_LITERAL: (letter) => letter,
 };
 
-/** Writes what is meant in the place of what stands for it. */
+/** The edit that replaces a mark by its meaning. */
 function editOf(
   { meant, shown, range }: Mark,
   { type, locate }: Prose,
@@ -101,8 +103,8 @@ function editOf(
   return text === undefined ? undefined : { start, end, text };
 }
 
-/** Lines or paragraphs that YAML keeps apart, and the page does not. */
-function tellLines(
+/** Reports lines or paragraphs that YAML keeps apart but the page does not. */
+function reportLines(
   value: string,
   { path, type, locate }: Prose,
   { tree }: CheckedPage,

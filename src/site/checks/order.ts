@@ -3,7 +3,7 @@ import type { Check } from "./index.ts";
 
 const single = ["header", "hero", "footer"] satisfies SectionType[];
 
-/** The header opens the page and the footer ends it; neither they nor the hero stand twice. */
+/** The header opens the page and the footer ends it. Header, footer and hero occur at most once. */
 export const checkOrder: Check = ({ sections, tree }) => {
   const on = sections.filter((section) => section.on && section.type !== undefined);
   const at = (index: number) => tree.valueAt(["sections", index, "type"]);

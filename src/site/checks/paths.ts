@@ -9,7 +9,7 @@ import { suggestFile } from "../values/forms.ts";
 import { isLink } from "../values/links.ts";
 import type { Check } from "./index.ts";
 
-/** A link that starts with / leads to the page, or to a file of public/, as the hosts answer it. */
+/** A link that starts with / must lead to the page, or to a file of public/ that hosts answer it with. */
 export const checkPaths: Check = (page) =>
   page.fields.flatMap(({ kind, value, path }): Diagnostic[] => {
     if (kind !== "href" || typeof value !== "string" || !/^\/(?!\/)/.test(value)) return [];
@@ -34,9 +34,9 @@ export const checkPaths: Check = (page) =>
 interface Target {
   because: string;
   near: readonly string[];
-  /** Set where the link can mean nothing else. */
+  /** The right link, if only one is possible. */
   meant?: string;
-  /** Whether the base stands in the link already. */
+  /** True if the link already starts with the base. */
   isTwice?: boolean;
 }
 
@@ -82,11 +82,11 @@ function adviseTarget(value: string, page: CheckedPage): Target {
   };
 }
 
-/** A path without what another way of writing the same name changes: capitals, accents, codes. */
+/** The path without capitals, accents and percent codes, for comparison. */
 const fold = (path: string) =>
   (decodePath(path) ?? path).normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
 
-/** The paths under which the hosts look for a file. */
+/** The paths under which hosts serve a file. */
 const addressesOf = (file: string): string[] => {
   const address = file.replaceAll(/[\s%?#]/g, encodeURIComponent);
   return [
@@ -98,7 +98,7 @@ const addressesOf = (file: string): string[] => {
 
 const documents = [".html", ".pdf", ".txt"];
 
-/** What of the site is called like the last part of a path: a file, or an anchor of the page. */
+/** Files of the site, and anchors of the page, with names like the last part of a path. */
 function nearTo(path: string, page: CheckedPage): string[] {
   const bare = path.replace(/\/$/, "");
   const { ext, name } = parsePath(bare);

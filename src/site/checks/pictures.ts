@@ -7,15 +7,15 @@ import { inWords } from "../media/content.ts";
 import type { PictureFacts } from "../media/pictures.ts";
 import type { Check } from "./index.ts";
 
-/** How a picture is shown, which says how large it has to be. */
+/** The use of a picture, which decides how large it must be. */
 interface Role {
-  /** In pixels. */
+  /** The smallest size, in pixels. */
   least: { width: number; height: number };
-  /** What it becomes when it is smaller, and which size is right. */
+  /** The result for a smaller picture, and the right size. */
   right: string;
-  /** Whether it keeps its shape, however high or wide that is. */
+  /** True if it keeps its shape, however high or wide that is. */
   keepsShape: boolean;
-  /** What of it is published as the file it is: all, drawings only, or nothing but copies. */
+  /** The originals that are published: all, drawings only, or none. */
   raw: "all" | "drawings" | "nothing";
 }
 
@@ -56,18 +56,18 @@ const ofSite: Record<string, Role> = {
   "site.socialImage.src": shared,
 };
 
-/** The shared definitions that hold a picture: where, and how it is shown. */
+/** The shared definitions that hold a picture: its path inside, and its use. */
 const ofKind: Record<string, { at: FieldPath; role: Role }> = {
   image: { at: ["src"], role: large },
   video: { at: ["poster"], role: large },
   portrait: { at: [], role: face },
 };
 
-/** How many times as high as wide a picture may be, and as wide as high. */
+/** The greatest ratio of height to width, and of width to height. */
 const highest = 3;
 const widest = 8;
 
-/** A picture that is shown blurred, cut off, much too high or not at all is told. */
+/** Reports pictures that would be blurred, cropped, much too high, or not shown at all. */
 export const checkPictures: Check = (page) =>
   listRoles(page).flatMap(({ path, role }): Diagnostic[] => {
     const { judged, tree } = page;
@@ -87,7 +87,7 @@ export const checkPictures: Check = (page) =>
     });
   });
 
-/** Whether nothing can be said of a picture, wherever it is shown. */
+/** True if a picture needs no diagnostic wherever it is used. */
 export function isOrdinary(file: string, facts: PictureFacts): boolean {
   const roles = [large, face, shared, icon, mark];
   return (
@@ -110,7 +110,7 @@ function listRoles({ fields }: CheckedPage): { path: FieldPath; role: Role }[] {
   return [...known, ...others];
 }
 
-/** Hosts tell browsers by its name what a file is, and they believe it of drawings. */
+/** Hosts derive a file's type from its name, and browsers trust the type of drawings. */
 function explainName(file: string, { content }: PictureFacts, role: Role) {
   const isDrawing = content === "svg";
   const isCalledDrawing = file.toLowerCase().endsWith(".svg");

@@ -3,7 +3,7 @@ import type { Diagnostic } from "../../yaml/diagnostic.ts";
 import { sectionOf } from "../checkedPage.ts";
 import type { Check } from "./index.ts";
 
-/** Links with no destination yet: fine while the page grows, not when it is published. */
+/** Links with no destination yet: fine in a draft, but not when the page is published. */
 export const checkPlaceholders: Check = (page) =>
   page.fields.flatMap(({ kind, value, path }): Diagnostic[] => {
     if (kind !== "href" || value !== "todo" || !sectionOf(page, path)?.on) return [];

@@ -5,7 +5,7 @@ import { isEmpty } from "../isEmpty.ts";
 import { sampleCode } from "../severity.ts";
 import type { Check } from "./index.ts";
 
-/** A sample stands in for real items: never beside them, and warned about until they come. */
+/** A sample replaces real items. It may not be combined with them, and is reported until they come. */
 export const checkSamples: Check = (page) => {
   const { tree, fields } = page;
   return fields.flatMap(({ kind, value, path, schema }): Diagnostic[] => {

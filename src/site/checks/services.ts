@@ -6,7 +6,7 @@ import { certain, writing } from "../../yaml/writeValue.ts";
 import type { CheckedPage, CheckedSection } from "../checkedPage.ts";
 import type { Check } from "./index.ts";
 
-/** A form whose service reads another field than the one that is sent by default, as a schema's `readBy` tells. */
+/** A form whose service reads another field than the one sent by default, by the `readBy` of a schema. */
 export const checkServices: Check = (page) =>
   page.sections.flatMap((section) => {
     const { properties = {} } = page.schemas.get(sectionSchema(section.type ?? "")) ?? {};
@@ -18,7 +18,7 @@ export const checkServices: Check = (page) =>
 interface SentField {
   name: string;
   readBy: ReadBy;
-  /** What is sent where the page says nothing. */
+  /** The default value. */
   standard: unknown;
 }
 
@@ -33,7 +33,7 @@ function checkField(
   const given = dataAt(tree.data, path);
   const host = hostOf(dataAt(tree.data, at));
   const service = readBy.services.find((each) => `.${host}`.endsWith(`.${each.host}`));
-  // One that the page names itself may be what its list asks for.
+  // A field that the page names itself may be right for its list.
   if (!service || (given !== undefined && given !== standard)) return [];
   const { reads } = service;
   const isGiven = given !== undefined;
@@ -54,7 +54,7 @@ function checkField(
 const hostOf = (address: unknown): string =>
   typeof address === "string" && URL.canParse(address) ? new URL(address).hostname : "";
 
-/** A line below the setting at the path, where that has one line to itself. */
+/** The edit that adds a line below the setting at the path, if that setting has a line to itself. */
 function adding(
   line: string,
   path: (string | number)[],

@@ -3,14 +3,14 @@ import { dataAt, named, nameOf, quote } from "../../shared/wording.ts";
 import type { Diagnostic } from "../../yaml/diagnostic.ts";
 import type { Check } from "./index.ts";
 
-/** The pictures that visitors get copies of, by what they belong to. */
+/** The pictures that are published as copies, by the definition that holds them. */
 const copied: Record<string, (path: FieldPath) => FieldPath> = {
   image: (path) => [...path, "src"],
   video: (path) => [...path, "poster"],
   portrait: (path) => path,
 };
 
-/** A copy stands still: of a picture that moves, the first frame is all that is shown. */
+/** A copy is a still image: of an animation, only the first frame is shown. */
 export const checkStills: Check = ({ fields, judged, tree }) =>
   fields.flatMap(({ kind, path }): Diagnostic[] => {
     const at = copied[kind]?.(path);

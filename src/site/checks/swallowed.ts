@@ -4,16 +4,19 @@ import { named, nameOf, quote } from "../../shared/wording.ts";
 import type { Diagnostic } from "../../yaml/diagnostic.ts";
 import type { Check } from "./index.ts";
 
-/** A line of a text, or the rest of one behind blanks, that looks like a setting: `button:`, `- title: One`. */
+/** A line of a text, or the end of one behind blanks, that looks like a setting: `button:`, `- title: One`. */
 const setting = /(?<=[ \t]{2}|\n[ \t]?)(?:- +)?([A-Za-z]\w*):(?=\s|$)/g;
-/** The same, but like an entry of a list: `- Android`. */
+/** The same for an entry of a list: `- Android`. */
 const entry = /(?<=[ \t]{2}|\n[ \t]?)- (?=\S)/g;
 
-/** A setting further in than the text above it, or on its last line, becomes part of that text without a word. */
+/**
+ * A setting further in than the text above it, or on that text's last line, becomes part of the text without an
+ * error.
+ */
 export const checkSwallowed: Check = ({ fields, schemas, tree, text }) => {
   const isSetting = (name: string) => listSettings(schemas).has(name);
   return fields.flatMap(({ value, path }): Diagnostic[] => {
-    // To find a value in the tree takes longer than to see that nothing like it is in there.
+    // This test is faster than finding the value in the tree.
     if (typeof value !== "string" || !/:(?=\s|$)|- /.test(value)) return [];
     const { type } = tree.scalarAt(path) ?? {};
     const pattern = type && patterns[type];
@@ -40,7 +43,7 @@ export const checkSwallowed: Check = ({ fields, schemas, tree, text }) => {
   });
 };
 
-/** Texts that go on over several lines, by the library's names; in quotes, everything is text. */
+/** Texts that may span several lines, by the library's names. In quotes, everything is text. */
 const patterns: Partial<Record<Scalar.Type, RegExp>> = {
   BLOCK_FOLDED: setting,
   BLOCK_LITERAL: setting,
@@ -49,14 +52,14 @@ const patterns: Partial<Record<Scalar.Type, RegExp>> = {
 
 const known = new WeakMap<Schemas, ReadonlySet<string>>();
 
-/** The names of all settings that the schemas know. */
+/** The names of all settings in the schemas. */
 export function listSettings(schemas: Schemas): ReadonlySet<string> {
   const names = known.get(schemas) ?? new Set([...schemas.values()].flatMap(listNames));
   known.set(schemas, names);
   return names;
 }
 
-/** The names of all settings that a schema, or a part of it, knows. */
+/** The names of all settings in a schema, or in a part of it. */
 function listNames(node: unknown): string[] {
   if (typeof node !== "object" || node === null) return [];
   return Object.entries(node).flatMap(([key, part]) => [

@@ -8,7 +8,7 @@ import type { Check } from "./index.ts";
 
 const shown = 12;
 
-/** Characters that the page's typefaces lack are shown in whatever typeface a visitor has for them. */
+/** Characters that the page's typefaces lack are shown in any typeface the visitor has. */
 export const checkTypefaces: Check = (page) => {
   const { fields, tree } = page;
   const theme = readTheme(page);
@@ -36,7 +36,7 @@ export const checkTypefaces: Check = (page) => {
     {
       severity: "notice",
       code: "typeface",
-      message: `Theme: ${[...lacking].map(tell).join(", and ")}. Visitors see these in a typeface of their own.`,
+      message: `Theme: ${[...lacking].map(describe).join(", and ")}. Visitors see these in a typeface of their own.`,
       hint:
         better.length > 0
           ? `${oneOf(better)} has all that the page needs.`
@@ -46,7 +46,7 @@ export const checkTypefaces: Check = (page) => {
   ];
 };
 
-function tell([list, families]: [string, Family[]]): string {
+function describe([list, families]: [string, Family[]]): string {
   const letters = list.split(" ");
   const rest = letters.length - shown;
   const some = `${letters.slice(0, shown).join(" ")}${rest > 0 ? ` and ${rest} more` : ""}`;

@@ -1,7 +1,9 @@
-/** What is easily left out at the ends of a colour, a telephone number, an address, a path or a length. */
+/**
+ * Prefixes and suffixes that are easily forgotten in a colour, a telephone number, an address, a path or a length.
+ */
 const ends = ["#…", "tel:…", "https://…", "/…", "…/", "/…/", "…px", "…ms"];
 
-/** The value with what may be missing at its ends, in every way that the pattern has nothing against. */
+/** The value with each missing prefix or suffix that makes it match the pattern. */
 export function completed(value: string, pattern: unknown): string[] {
   if (typeof pattern !== "string") return [];
   const whole = ends.map((end) => end.replace("…", value.trim()));

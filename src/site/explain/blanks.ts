@@ -3,7 +3,7 @@ import { findBlankEnd } from "../../yaml/unseenCharacters.ts";
 import type { CheckedPage } from "../checkedPage.ts";
 import type { SchemaError } from "./schemaError.ts";
 
-/** Blanks that are no spaces behind a value that breaks a rule: whatever else is wrong with it shows without them. */
+/** Invisible blanks behind an invalid value. Once they are gone, other mistakes in the value show. */
 export function explainBlanks(
   { path, data }: SchemaError,
   { tree, text }: CheckedPage,

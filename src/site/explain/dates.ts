@@ -2,10 +2,10 @@ import type { Advice } from "../values/forms.ts";
 
 const form = "A day is written as year, month and day, such as 2025-10-16.";
 
-/** A day that is not written as days are, or that no calendar has. */
+/** Explains a date that is malformed, or that no calendar has. */
 export function adviseDate(value: string): Advice {
   const [, year, month, day] = /^\s*(\d{4})[-/. ](\d{1,2})[-/. ](\d{1,2})\s*$/.exec(value) ?? [];
-  // In a date with slashes, day and month stand in the one order or the other.
+  // In a date with slashes, the order of day and month is ambiguous.
   const [, last, middle, first] = /^\s*(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})\s*$/.exec(value) ?? [];
   const [y, m, d] = [year ?? first, month ?? middle, day ?? last].map(Number);
   if (!y || m === undefined || d === undefined) return { hint: form };

@@ -10,8 +10,7 @@ import { removing } from "../removing.ts";
 import { describe, type Explain, type SchemaError, samePath } from "./schemaError.ts";
 
 /**
- * What may be left out, and is there without saying anything, is one mistake, however many rules it breaks: a
- * form leaves it behind like that.
+ * An optional value that is empty is one mistake, however many rules it breaks: a form leaves it behind like that.
  */
 export function gatherEmptyValues(
   schemaErrors: readonly SchemaError[],
@@ -23,7 +22,7 @@ export function gatherEmptyValues(
       schemaError.keyword === "additionalProperties" ? undefined : vacantAt(schemaError.path, page);
     if (!path) return [schemaError];
     if (vacant.some((each) => samePath(each.path, path))) return [];
-    // What belongs to it may have slipped out of it, under another name.
+    // Its content may be misplaced, under another name.
     const isAlone = !schemaErrors.some(
       (each) => each.keyword === "additionalProperties" && samePath(each.path, path.slice(0, -1)),
     );
@@ -34,10 +33,10 @@ export function gatherEmptyValues(
   });
 }
 
-/** The outermost value around the path, or at it, that says nothing and may be left out. */
+/** The outermost optional value at the path or around it that is empty. */
 function vacantAt(path: FieldPath, page: CheckedPage): FieldPath | undefined {
   let found: FieldPath | undefined;
-  // A name with nothing below it may have lost what stood there: it is told where that was.
+  // A name with nothing below it may have lost its content. It is reported in its own place.
   const { node } = placeAt(path, page) ?? {};
   const isBare = dataAt(page.tree.data, path) === null && (node?.properties ?? node?.items);
   const top = isBare ? path.length : 1;
@@ -51,7 +50,7 @@ function vacantAt(path: FieldPath, page: CheckedPage): FieldPath | undefined {
   return found;
 }
 
-/** Whether all that stands in a value is empty; a name that is not known may itself be meant. */
+/** True if a value and everything in it is empty. An unknown name counts as content. */
 function saysNothing(path: FieldPath, page: CheckedPage): boolean {
   const value = dataAt(page.tree.data, path);
   if (isEmpty(value)) return true;
@@ -65,27 +64,27 @@ function saysNothing(path: FieldPath, page: CheckedPage): boolean {
   );
 }
 
-/** Whether a group holds a comment, which may be what one of its settings was meant to say. */
+/** True if a group holds a comment, which may be the intended value of a setting. */
 function holdsComment(path: FieldPath, { tree, text }: CheckedPage): boolean {
   const [start, behind] = tree.wholeAt(path);
   const end = start + text.slice(start, behind).trimEnd().length;
   return /#/.test(text.slice(start, lineAt(text, end).end));
 }
 
-/** Whether a group that nobody needs to fill names something that has a default, which is shown without it, too. */
+/** True if an optional group names a setting with a default, which is shown without the group too. */
 function leavesWords(path: FieldPath, page: CheckedPage): boolean {
   const value = dataAt(page.tree.data, path);
   const { node } = placeAt(path, page) ?? {};
   if (Array.isArray(value) || node?.required) return false;
   return Object.keys(Object(value)).some(
-    (name) => standsFor([...path, name], page) !== undefined || leavesWords([...path, name], page),
+    (name) => defaultOf([...path, name], page) !== undefined || leavesWords([...path, name], page),
   );
 }
 
-/** What stands for a setting that is left out, if anything does. */
-function standsFor(path: FieldPath, page: CheckedPage): unknown {
-  const { default: standing = null } = schemaAt(path, page);
-  return isEmpty(standing) ? undefined : standing;
+/** The default that is used if a setting is left out. */
+function defaultOf(path: FieldPath, page: CheckedPage): unknown {
+  const { default: fallback = null } = schemaAt(path, page);
+  return isEmpty(fallback) ? undefined : fallback;
 }
 
 function isOptional(path: FieldPath, page: CheckedPage): boolean {
@@ -105,7 +104,7 @@ function isOptional(path: FieldPath, page: CheckedPage): boolean {
   return isKnown && !isNeeded && !isLastChoice(sectionOf(page, path)?.type, step, outer);
 }
 
-/** The schema of what stands at the path, with what its property says besides. */
+/** The schema of the value at the path, merged with that of its property. */
 function schemaAt(path: FieldPath, page: CheckedPage): SchemaNode {
   const outer = placeAt(path.slice(0, -1), page)?.node;
   const own = child(outer?.properties, path.at(-1) ?? "") ?? outer?.items ?? {};
@@ -128,14 +127,14 @@ function placeAt(path: FieldPath, page: CheckedPage): Place | undefined {
   return place && resolve(page.schemas, place);
 }
 
-/** A setting that may be left out, or an entry that its list can do without, and that says nothing. */
+/** Explains an empty setting or entry of a list that may be left out. */
 export const explainEmptyValue: Explain = ({ path, schema, wanted }, page) => {
   const { tree } = page;
   const { where, name } = nameOf(path, tree.data);
   const { what, edits, isCommented } = removing(path, page);
-  const standing = standsFor(path, page);
-  // What stands in its place then may be seen, and need not have been meant.
-  const isCertain = edits && wanted === true && standing === undefined;
+  const fallback = defaultOf(path, page);
+  // A default that replaces it may be visible, and not be intended.
+  const isCertain = edits && wanted === true && fallback === undefined;
   const title = `Take ${what} out.`;
   const choices = schema.type === "boolean" ? [true, false] : schema.enum;
   return {
@@ -144,7 +143,7 @@ export const explainEmptyValue: Explain = ({ path, schema, wanted }, page) => {
     message: name ? `${where}: ${named(name)} is empty.` : `${where} is empty.`,
     hint: sentences(
       isCommented ? "What stands behind # is a comment, and not shown." : "",
-      `Take ${what} out${standing === undefined ? "" : `, so that it is ${standing}`}, or ${Array.isArray(choices) ? `write ${oneOf(choices.map(String))}` : "fill it"}.`,
+      `Take ${what} out${fallback === undefined ? "" : `, so that it is ${fallback}`}, or ${Array.isArray(choices) ? `write ${oneOf(choices.map(String))}` : "fill it"}.`,
       describe(path, schema, page),
     ),
     range: tree.valueAt(path),

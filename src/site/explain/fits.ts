@@ -3,7 +3,7 @@ import { child } from "../../shared/wording.ts";
 import type { CheckedPage } from "../checkedPage.ts";
 import { validate } from "../validate.ts";
 
-/** Whether a value would be in order if it stood at the path. */
+/** True if a value is valid at the path. */
 export function fits({ tree, schemas }: CheckedPage, path: FieldPath, value: unknown): boolean {
   const errors = validate(schemas, put(tree.data, path, value));
   const pointer = toPointer(path);
@@ -19,7 +19,7 @@ export function fits({ tree, schemas }: CheckedPage, path: FieldPath, value: unk
 const toPointer = (path: FieldPath) =>
   path.map((step) => `/${String(step).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
 
-/** The data with another value at the path; what leads there is added where it is missing. */
+/** The data with the value at the path replaced. Missing parents are added. */
 function put(data: unknown, [step, ...rest]: FieldPath, value: unknown): unknown {
   if (step === undefined) return value;
   const inner = put(child(data, step), rest, value);

@@ -32,10 +32,10 @@ const explanations: Record<string, Explain> = {
   vacant: explainEmptyValue,
 };
 
-/** Conditions that failed say nothing of their own: what they lead to does. */
+/** Failed conditions carry no information of their own: the errors inside them do. */
 const noise = new Set(["if", "anyOf", "oneOf", "allOf"]);
 
-/** Says in plain words, once for each mistake, what Ajv found. */
+/** Turns Ajv's errors into plain words, once for each mistake. */
 export function explain(errors: readonly ErrorObject[], page: CheckedPage): Diagnostic[] {
   const schemaErrors = errors
     .filter(({ keyword }) => !noise.has(keyword))
@@ -49,10 +49,12 @@ export function explain(errors: readonly ErrorObject[], page: CheckedPage): Diag
   });
 }
 
-/** Mistakes about what stands in an entry of a list, not about one value: whoever makes one makes it in every entry. */
+/**
+ * Errors about the shape of an entry in a list, not about one value. Authors repeat such a mistake in every entry.
+ */
 const ofShape = new Set(["type", "required", "additionalProperties", "vacant"]);
 
-/** What a mistake has in common with the same one in other entries of its list. */
+/** The key that an error shares with the same mistake in other entries of its list. */
 function likenessOf({ keyword, path, wanted, subject, data }: SchemaError): string | undefined {
   const last = path.findLastIndex((step) => typeof step === "number");
   const isEntry = last > 1 && path[last - 1] !== "sections";
@@ -64,7 +66,7 @@ function likenessOf({ keyword, path, wanted, subject, data }: SchemaError): stri
 const kindOf = (data: unknown) =>
   isEmpty(data) ? "empty" : Array.isArray(data) ? "list" : typeof data;
 
-/** A value that is wrong in two ways is one mistake; names that are missing or unknown are one each. */
+/** Keeps one error for each value, but every missing or unknown name. */
 function firstOfEach(schemaErrors: readonly SchemaError[]): SchemaError[] {
   const seen = new Set<string>();
   return schemaErrors.filter(({ path, subject }) => {

@@ -7,20 +7,20 @@ import { certain } from "../../yaml/writeValue.ts";
 import type { SiteContext } from "../checkedPage.ts";
 import { definitionOf, toSchemaError } from "./schemaError.ts";
 
-/** What to do, the edits that do it, and whether nothing else can have been meant. */
+/** A hint, and the edits that carry it out. `isCertain` is true if only one meaning is possible. */
 interface Repair {
   hint: string;
   edits: Edit[];
   isCertain: boolean;
 }
 
-/** A finding, and the edits with which reading goes on. */
+/** A diagnostic, and the edits with which reading continues. */
 export interface ListOrMap {
   diagnostic: Diagnostic;
   edits: Edit[];
 }
 
-/** Of a list or a group: what opens each of its entries, under its name, and the whole, as they stand in the text. */
+/** A list or a group in the text. `openingOf` gives the range that opens an entry or names a setting. */
 interface Shape {
   data: object;
   text: string;
@@ -29,8 +29,8 @@ interface Shape {
 }
 
 /**
- * Lists that are written as groups of settings, and groups that are written as lists, where nothing else
- * can have been meant: once mended, what stands in them is read in the same round.
+ * Finds lists that are written as groups of settings, and groups that are written as lists. Their content is read in
+ * the same round, with the shape repaired.
  */
 export function findListOrMap(
   errors: readonly ErrorObject[],
@@ -38,8 +38,8 @@ export function findListOrMap(
   text: string,
   { schemas }: SiteContext,
 ): ListOrMap[] {
-  // The props of a section are a group to its type's schema and to that of the page: one breach of both, of which
-  // the one counts that knows what stands in it.
+  // The schema of the page and that of the section's type both describe props, so one mistake gives two errors. The
+  // error that knows the properties wins.
   const schemaErrors = new Map(
     errors
       .filter(({ keyword }) => keyword === "type")
@@ -75,14 +75,14 @@ export function findListOrMap(
   });
 }
 
-/** `items:` with the settings of one entry below it, or with entries that have names. */
+/** `items:` with the settings of one entry below it, or with named entries. */
 function asList(
   { data, text, range, openingOf }: Shape,
   { properties }: SchemaNode,
 ): Repair | undefined {
   const [start, end] = range;
   const names = Object.keys(data);
-  // A dash in a comment above is the one that is missing.
+  // A comment above may hold the missing dash.
   if (text[start] === "{" || /#\s*-.*\n\s*$/.test(text.slice(0, start))) return undefined;
   if (names.some((name) => child(properties, name))) {
     const below = [...text.slice(start, end).matchAll(/\n(?=.*\S)/g)];
@@ -97,11 +97,11 @@ function asList(
     };
   }
   if (names.length === 0) return undefined;
-  // The names of sections are their types, as likely as not.
+  // Names of sections are probably their types.
   if (!Object.values(data).every(isGroup) || child(properties, "type")) return undefined;
   return {
     hint: `Entries of a list have no names: write - in place of ${oneOf(names.map((name) => `${name}:`))}.`,
-    // A name that only counts says nothing; any other may be a title.
+    // A name that only counts has no meaning; any other may be a title.
     isCertain: names.every((name) => /^([a-z]+[ _-]?)?\d+$/i.test(name)),
     edits: names.map((name) => {
       const [at, behind] = openingOf(name);
@@ -110,7 +110,7 @@ function asList(
   };
 }
 
-/** `image:` with its settings below it, each or all of them behind a dash. */
+/** `image:` with its settings below it, and dashes in front of them. */
 function asGroup({ data, text, openingOf }: Shape, { properties }: SchemaNode): Repair | undefined {
   if (!Array.isArray(data) || !data.every(isGroup)) return undefined;
   const names = data.flatMap((item) => Object.keys(item));

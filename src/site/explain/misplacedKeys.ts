@@ -10,32 +10,31 @@ const isUnknown = ({ keyword }: SchemaError) => keyword === "additionalPropertie
 const isMissing = ({ keyword }: SchemaError) => keyword === "required";
 
 /**
- * Leaves one breach of each mistake. A misspelt name is unknown, and its right spelling is missing; a name
- * that stands too far left or right is unknown in one place, and missing in another. The unknown name tells
- * it, with its `home` when it has strayed from there.
+ * Reduces the errors to one for each mistake. A misspelt name causes two: it is unknown, and the right name is
+ * missing. So does a misplaced name: it is unknown in one place, and missing in another. The unknown name is
+ * reported, with its right place as `home`.
  */
 export function gatherMisplacedKeys(
   schemaErrors: readonly SchemaError[],
   page: CheckedPage,
 ): SchemaError[] {
   const reported = new Set<SchemaError>();
-  const strays = schemaErrors.filter(isUnknown).map((stray): SchemaError => {
-    const home = homeOf(stray, schemaErrors, page);
+  const misplaced = schemaErrors.filter(isUnknown).map((key): SchemaError => {
+    const home = homeOf(key, schemaErrors, page);
     const gaps = schemaErrors.filter((gap) => isMissing(gap) && !reported.has(gap));
-    const partner =
-      gaps.find((gap) => isSame(stray, gap, home)) ?? onlyPair(stray, schemaErrors, home);
+    const partner = gaps.find((gap) => isSame(key, gap, home)) ?? onlyPair(key, schemaErrors, home);
     if (partner) reported.add(partner);
     return {
-      ...stray,
+      ...key,
       ...(home && { home }),
       ...(partner && !home && { instead: partner.subject }),
     };
   });
-  const first = strays.filter(
-    (stray, index) => !strays.slice(0, index).some((earlier) => cameAlong(stray, earlier)),
+  const first = misplaced.filter(
+    (key, index) => !misplaced.slice(0, index).some((earlier) => cameAlong(key, earlier)),
   );
-  const homes = strays.flatMap(({ home }) => (home ? [home] : []));
-  // A home may be empty, or missing, because everything in it strayed.
+  const homes = misplaced.flatMap(({ home }) => (home ? [home] : []));
+  // The right place may be empty or missing because all its settings were misplaced.
   const rest = schemaErrors.filter(
     (schemaError) =>
       !isUnknown(schemaError) &&
@@ -45,27 +44,27 @@ export function gatherMisplacedKeys(
   return [...first, ...rest];
 }
 
-function isSame(stray: SchemaError, gap: SchemaError, home: FieldPath | undefined): boolean {
+function isSame(key: SchemaError, gap: SchemaError, home: FieldPath | undefined): boolean {
   return home
-    ? samePath(gap.path, home) && gap.subject === stray.subject
-    : samePath(gap.path, stray.path) && suggest(stray.subject, [gap.subject]).near.length > 0;
+    ? samePath(gap.path, home) && gap.subject === key.subject
+    : samePath(gap.path, key.path) && suggest(key.subject, [gap.subject]).near.length > 0;
 }
 
-/** Where one name alone is unknown and one alone is missing, the one stands for the other: `heading` for `title`. */
+/** If exactly one name is unknown and exactly one is missing, they are taken for the same: `heading` for `title`. */
 function onlyPair(
-  stray: SchemaError,
+  key: SchemaError,
   schemaErrors: readonly SchemaError[],
   home: FieldPath | undefined,
 ): SchemaError | undefined {
-  const here = schemaErrors.filter(({ path }) => samePath(path, stray.path));
+  const here = schemaErrors.filter(({ path }) => samePath(path, key.path));
   const [gap, ...gaps] = here.filter(isMissing);
   return !home && gaps.length === 0 && here.filter(isUnknown).length === 1 ? gap : undefined;
 }
 
-/** Several names that strayed from one home to one place were moved together. */
-function cameAlong(stray: SchemaError, earlier: SchemaError): boolean {
-  if (!stray.home || !earlier.home) return false;
-  return samePath(stray.path, earlier.path) && samePath(stray.home, earlier.home);
+/** Several names misplaced from one group to another were moved together. */
+function cameAlong(key: SchemaError, earlier: SchemaError): boolean {
+  if (!key.home || !earlier.home) return false;
+  return samePath(key.path, earlier.path) && samePath(key.home, earlier.home);
 }
 
 function isGone(home: FieldPath, schemaError: SchemaError, { tree }: CheckedPage): boolean {
@@ -75,7 +74,7 @@ function isGone(home: FieldPath, schemaError: SchemaError, { tree }: CheckedPage
   return samePath(place, home) && (dataAt(tree.data, home) ?? null) === null;
 }
 
-/** Where an unknown name belongs: where it is missing, further in or out, or where the page has it. */
+/** The right place of an unknown name: a group that lacks it, or one that can hold it, further in or out. */
 function homeOf(
   { path, subject, data, schema }: SchemaError,
   schemaErrors: readonly SchemaError[],
@@ -99,7 +98,7 @@ function homeOf(
     : undefined;
 }
 
-/** The groups beside an unknown name, and new entries of the lists there, that could take it. */
+/** The groups beside an unknown name, and new entries of the lists there, that can hold it. */
 function homesInside(
   path: FieldPath,
   subject: string,
@@ -118,9 +117,9 @@ function homesInside(
   });
 }
 
-/** Whether one place is inside the other, and not in an entry of a list there, which might be any. */
-function isAround(stray: FieldPath, home: FieldPath): boolean {
-  const depth = Math.min(stray.length, home.length);
-  const isInside = samePath(stray.slice(0, depth), home.slice(0, depth));
+/** True if one path contains the other without an entry of a list between them, which would be ambiguous. */
+function isAround(from: FieldPath, home: FieldPath): boolean {
+  const depth = Math.min(from.length, home.length);
+  const isInside = samePath(from.slice(0, depth), home.slice(0, depth));
   return isInside && home.slice(depth).every((step) => typeof step === "string");
 }

@@ -16,7 +16,7 @@ import { slippedFrom, suggest } from "../suggest.ts";
 import { fits } from "./fits.ts";
 import { definitionOf, type Explain } from "./schemaError.ts";
 
-/** `title: …` is not there. */
+/** Explains a required setting that is missing. */
 export const explainMissing: Explain = ({ path, subject, schema }, { tree, schemas }) => {
   const place = placeOf(path, tree.data);
   const isType = subject === "type";
@@ -37,7 +37,7 @@ function howToAdd(name: string, kind: unknown): string {
   return `Add a line ${name}: … here.`;
 }
 
-/** What a property is for, and of what kind; a bare reference says it by what it refers to. */
+/** The description and the type of a property. A plain reference takes them from the definition. */
 function lookUp(node: SchemaNode | undefined, schemas: Schemas): { about: string; kind: unknown } {
   const target = definitionOf(node, schemas);
   const values = target?.enum;
@@ -48,7 +48,7 @@ function lookUp(node: SchemaNode | undefined, schemas: Schemas): { about: string
   };
 }
 
-/** A name that means nothing here, or stands in the wrong place. */
+/** Explains a name that is unknown here, or in the wrong place. */
 export const explainUnknown: Explain = ({ path, subject, data, schema, home, instead }, page) => {
   const { tree, text } = page;
   const place = placeOf(path, tree.data);
@@ -78,7 +78,7 @@ export const explainUnknown: Explain = ({ path, subject, data, schema, home, ins
   if (comment) {
     const { diagnostic, repairs = [], certain: title } = comment;
     const [edits = []] = repairs;
-    // What is left of a value on several lines would be read as something else.
+    // The rest of a value on several lines would be read as something else.
     const isAlone = !text
       .slice(...error.suppresses)
       .trimEnd()
@@ -106,7 +106,7 @@ export const explainUnknown: Explain = ({ path, subject, data, schema, home, ins
   const others = Object.keys(Object(data)).filter(
     (name) => name !== subject && !known.includes(name),
   );
-  // What two names may be meant to be can be only one of them.
+  // If two unknown names may both mean the same name, neither is certain.
   const isClear =
     slip !== undefined &&
     free.includes(slip) &&

@@ -4,15 +4,15 @@ import type { CheckedPage } from "../checkedPage.ts";
 import type { SchemaError } from "./schemaError.ts";
 import { definitionOf } from "./schemaError.ts";
 
-/** What to do, and the edits that do it, if they can be written. */
+/** A hint, and the edits that carry it out, if there are any. */
 export interface Repair {
   title: string;
   edits?: Change["edits"];
-  /** Why the edits are certain to be meant, if they are. */
+  /** The reason why the edits are certain, if they are. */
   reason?: Reason;
 }
 
-/** `- a` in a list of groups: the line as it should be. */
+/** `- a` in a list of groups: the corrected line. */
 export function repairEntry(
   { path, data, wanted, schema }: Pick<SchemaError, "path" | "data" | "wanted" | "schema">,
   { tree, text, schemas }: CheckedPage,

@@ -5,7 +5,7 @@ import { child } from "../../shared/wording.ts";
 import type { Diagnostic } from "../../yaml/diagnostic.ts";
 import type { CheckedPage } from "../checkedPage.ts";
 
-/** One way in which the data breaks the schema, with what is needed to say it in plain words. */
+/** An error of the schema validation, with the facts that explain it in plain words. */
 export interface SchemaError {
   keyword: string;
   path: FieldPath;
@@ -16,16 +16,16 @@ export interface SchemaError {
   schema: SchemaNode;
   /** The name that is missing or unknown. */
   subject: string;
-  /** Where an unknown name belongs, when it has strayed from there. */
+  /** The right place of an unknown name that is misplaced. */
   home?: FieldPath;
-  /** The name that is missing beside an unknown one: the two may be the same. */
+  /** The name that is missing beside an unknown one, if the two may be the same. */
   instead?: string;
 }
 
-/** Turns a breach into words and a place. */
+/** Turns an error into a diagnostic. */
 export type Explain = (schemaError: SchemaError, page: CheckedPage) => Diagnostic;
 
-/** Reads Ajv's error; the schema's own words come along. */
+/** Converts Ajv's error and adds the schema that it comes from. */
 export function toSchemaError(error: ErrorObject, data: unknown): SchemaError {
   const { missingProperty, additionalProperty } = error.params;
   return {
@@ -52,16 +52,16 @@ function toPath(pointer: string, data: unknown): FieldPath {
     });
 }
 
-/** The value at the path, if one of the shared definitions describes it. */
+/** The field at the path, if a shared definition describes its value. */
 export const fieldAt = (path: FieldPath, { fields }: CheckedPage): Field | undefined =>
   fields.find((each) => samePath(each.path, path));
 
-/** What the value at the path is for: in the words of its property, or else of the schema it shares with others. */
+/** The purpose of the value at the path, from its property, or else from the shared definition. */
 export function describe(path: FieldPath, schema: SchemaNode, page: CheckedPage): string {
   return String(fieldAt(path, page)?.schema.description ?? schema.description ?? "");
 }
 
-/** The schema that a property is described by: its own, or the definition or the file that it refers to. */
+/** The schema of a property: its own, or the definition or file that it refers to. */
 export function definitionOf(
   node: SchemaNode | undefined,
   schemas: Schemas,
@@ -74,7 +74,7 @@ export function definitionOf(
   return undefined;
 }
 
-/** Whether two paths lead to the same place. */
+/** True if two paths are equal. */
 export function samePath(a: FieldPath, b: FieldPath): boolean {
   return a.length === b.length && a.every((step, index) => step === b[index]);
 }

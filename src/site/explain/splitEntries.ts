@@ -4,8 +4,8 @@ import type { CheckedPage } from "../checkedPage.ts";
 import { type Explain, type SchemaError, samePath } from "./schemaError.ts";
 
 /**
- * A dash too many cuts an entry of a list in two, and each half lacks what the other has. That is one
- * mistake, which the second half tells.
+ * A dash too many splits an entry of a list in two, and each half lacks the settings of the other. That is one
+ * mistake, reported at the second half.
  */
 export function joinSplitEntries(
   schemaErrors: readonly SchemaError[],
@@ -33,10 +33,10 @@ export function joinSplitEntries(
   return [...new Set(schemaErrors.map((schemaError) => halves.get(schemaError) ?? schemaError))];
 }
 
-/** The second half of an entry, with the dash that makes it one. */
+/** Explains the second half of an entry, with the dash that splits it off. */
 export const explainSplitEntry: Explain = ({ path }, { tree, text }) => {
   const [start, end] = tree.keyAt(path);
-  // Comments may stand between the dash and what it starts.
+  // Comments may separate the dash from its entry.
   const dash = /-(?:[ \t]*(?:#.*)?\r?\n)*[ \t]*$/.exec(text.slice(0, start))?.index ?? start;
   return {
     severity: "error",
@@ -44,7 +44,7 @@ export const explainSplitEntry: Explain = ({ path }, { tree, text }) => {
     message: `${placeOf(path, tree.data)} lacks what the entry above it has, and has what that one lacks.`,
     hint: `If they are one, take out the - in front of ${quote(text.slice(start, end))}, and put a space in its place.`,
     range: [dash, end],
-    // Two entries that are both unfinished look the same.
+    // Two unfinished entries look the same, so this is no certain fix.
     suggestions: [
       {
         title: "Join the two halves of the entry.",

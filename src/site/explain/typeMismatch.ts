@@ -18,7 +18,7 @@ const kinds: Record<string, string> = {
   object: "a group of settings",
 };
 
-/** A value of the wrong kind: text for a number, a list for a group of settings … */
+/** Explains a value of the wrong type: text for a number, a list for a group of settings … */
 export const explainTypeMismatch: Explain = ({ path, data, wanted, schema }, page) => {
   const { tree, text } = page;
   const { where, name } = nameOf(path, tree.data);
@@ -44,7 +44,7 @@ export const explainTypeMismatch: Explain = ({ path, data, wanted, schema }, pag
   const written = text.slice(...whole);
   const repair =
     repairEntry({ path, data, wanted, schema }, page) ??
-    menders[kind]?.({ kind, data, written, schema, whole });
+    repairs[kind]?.({ kind, data, written, schema, whole });
   return {
     severity: "error",
     code: "wrong-kind",
@@ -71,7 +71,7 @@ function found(data: unknown, written: string, wanted: string): string {
   return `${/^["']/.test(written) ? written : quote(written)} ${verdict}`;
 }
 
-/** How a value of the kind is written. */
+/** A sample of how a value of the type is written. */
 function example(kind: string, { properties, required }: Record<string, unknown>): string {
   if (kind === "string") return "Write it as a text, on the line of its name or its -.";
   if (kind === "array") return "Put each entry on a line of its own, starting with -.";
@@ -90,7 +90,7 @@ function toChange({ title, edits, reason }: Repair = { title: "" }): Partial<Dia
   return reason ? { fix: certain(reason, { title, edits }) } : { suggestions: [{ title, edits }] };
 }
 
-/** A value of the wrong kind, and where all of it stands. */
+/** A value of the wrong type, and its whole range. */
 interface Miswritten {
   kind: string;
   data: unknown;
@@ -99,24 +99,24 @@ interface Miswritten {
   whole: Range;
 }
 
-const menders: Record<string, (value: Miswritten) => Repair | undefined> = {
-  string: mendText,
-  boolean: mendBoolean,
-  number: mendNumber,
-  integer: mendNumber,
+const repairs: Record<string, (value: Miswritten) => Repair | undefined> = {
+  string: repairText,
+  boolean: repairBoolean,
+  number: repairNumber,
+  integer: repairNumber,
 };
 
 /** `true`, `3`, `[a]` or `Remember: a word` where text is wanted. */
-function mendText({ data, written, schema, whole }: Miswritten): Repair | undefined {
+function repairText({ data, written, schema, whole }: Miswritten): Repair | undefined {
   const flow = /^[[{][^\n]*$/.test(written);
   const { pattern = "" } = schema;
   const fits = (text: string) => new RegExp(String(pattern), "u").test(text);
-  if (!flow && typeof data === "object") return mendColon(data, written, whole, fits);
+  if (!flow && typeof data === "object") return repairColon(data, written, whole, fits);
   if (!flow && typeof data !== "number" && typeof data !== "boolean") return undefined;
   const text = quoted(written);
   if (fits(written)) {
     const change = writing(whole, text, `Put quotes around it: ${text}`);
-    // Brackets may belong to the text, or be a list where none can stand.
+    // Brackets may belong to the text, or form a list that is not allowed here.
     return flow ? change : certain("notation", change);
   }
   const [inner, ...others] = Array.isArray(data) ? data : [];
@@ -128,8 +128,8 @@ function mendText({ data, written, schema, whole }: Miswritten): Repair | undefi
   return more.length === 0 ? certain("sign", writing(whole, meant)) : writing(whole, meant);
 }
 
-/** `Remember: a word`, in one line: what stands before the colon is read as the name of a setting. */
-function mendColon(
+/** `Remember: a word`, in one line: the words before the colon are read as the name of a setting. */
+function repairColon(
   data: object | null,
   written: string,
   [start]: Range,
@@ -139,10 +139,10 @@ function mendColon(
   const line = written.trimEnd();
   const isOne = !Array.isArray(data) && others.length === 0 && !line.includes("\n");
   if (!isOne || value === null || typeof value === "object" || !fits(line)) return undefined;
-  // What stands behind # may belong to the text as well.
+  // The part behind # may belong to the text as well.
   if (/\s#/.test(line)) return { title: "Put quotes around the text." };
   const text = quoted(line);
-  // Settings have names like that: it may have been meant for one, and not to be shown.
+  // Settings have such names: it may be meant as one, and not as text.
   return /^[a-z][a-z0-9]*([A-Z][a-z0-9]+)*$/.test(name)
     ? {
         title: `If ${quote(`${name}:`)} belongs to the text, put quotes around the whole: ${text} If not, take it out.`,
@@ -154,7 +154,7 @@ function mendColon(
 }
 
 /** `yes`, `não`, `1` or `"true"`. */
-function mendBoolean({ data, whole }: Miswritten): Repair | undefined {
+function repairBoolean({ data, whole }: Miswritten): Repair | undefined {
   if (typeof data === "object") return undefined;
   const value = readBoolean(bare(String(data)));
   return value === undefined
@@ -165,7 +165,7 @@ function mendBoolean({ data, whole }: Miswritten): Repair | undefined {
 const wholeNumber: Repair = { title: "Write a whole number." };
 
 /** `"3"`, `0,5`, `50%` or `three`. */
-function mendNumber({ kind, data, schema, whole }: Miswritten): Repair | undefined {
+function repairNumber({ kind, data, schema, whole }: Miswritten): Repair | undefined {
   if (typeof data === "number") return kind === "integer" ? wholeNumber : undefined;
   if (typeof data !== "string") return undefined;
   const word = bare(data);
@@ -178,7 +178,7 @@ function mendNumber({ kind, data, schema, whole }: Miswritten): Repair | undefin
     const decimal = word.replace(",", ".");
     if (kind === "integer") return wholeNumber;
     const change = writing(whole, decimal, `Write ${decimal}, with a point.`);
-    // Before three digits, the comma may part thousands.
+    // Before three digits, the comma may separate thousands.
     const isClear = !/^-?[1-9][0-9]*,[0-9]{3}$/.test(word);
     if (!isWithin(Number(decimal), schema)) return { title: change.title };
     return isClear ? certain("notation", change) : change;
@@ -194,7 +194,7 @@ function mendNumber({ kind, data, schema, whole }: Miswritten): Repair | undefin
   return { title: `Write a number in digits, such as ${allowed}.` };
 }
 
-/** Whether a number is neither too small nor too large. */
+/** True if a number is within its limits. */
 const isWithin = (number: number, { minimum, maximum }: SchemaNode) =>
   number >= Number(minimum ?? Number.NEGATIVE_INFINITY) &&
   number <= Number(maximum ?? Number.POSITIVE_INFINITY);

@@ -12,7 +12,7 @@ import { completed } from "./affixes.ts";
 import { adviseDate } from "./dates.ts";
 import { describe, type Explain, fieldAt, type SchemaError } from "./schemaError.ts";
 
-/** Not one of the allowed values. */
+/** Explains a value that is not one of the allowed ones. */
 export const explainChoice: Explain = ({ path, data, wanted }, { tree }) => {
   const { where, name } = nameOf(path, tree.data);
   const choices = (Array.isArray(wanted) ? wanted : [wanted]).map(String);
@@ -47,7 +47,7 @@ export const explainChoice: Explain = ({ path, data, wanted }, { tree }) => {
   };
 };
 
-/** What the keywords about numbers ask for, in words. */
+/** The limits of numbers in words, by keyword. */
 const bounds: Record<string, (limit: unknown) => string> = {
   minimum: (limit) => `${limit} or more`,
   maximum: (limit) => `${limit} or less`,
@@ -56,7 +56,7 @@ const bounds: Record<string, (limit: unknown) => string> = {
   multipleOf: (limit) => `a multiple of ${limit}`,
 };
 
-/** A number that is too small, too large or not whole enough. */
+/** Explains a number that is too small, too large or not a multiple. */
 export const explainSize: Explain = ({ path, keyword, wanted, schema }, page) => {
   const { tree } = page;
   const { where, name } = nameOf(path, tree.data);
@@ -75,7 +75,7 @@ export const explainSize: Explain = ({ path, keyword, wanted, schema }, page) =>
   };
 };
 
-/** Too many or too few: entries of a list, or letters of a text. */
+/** Explains a length: too many or too few entries of a list, or letters of a text. */
 export const explainLength: Explain = ({ path, keyword, data, wanted, schema }, page) => {
   const { tree } = page;
   const { where, name } = nameOf(path, tree.data);
@@ -110,7 +110,7 @@ const advisors: Record<string, (value: string, page: CheckedPage, path: FieldPat
   date: adviseDate,
 };
 
-/** A text that is empty, or is not written as it must be. */
+/** Explains a text that is empty or malformed. */
 export const explainForm: Explain = (schemaError, page) => {
   const { path, data, schema } = schemaError;
   const { where, name } = nameOf(path, page.tree.data);
@@ -140,7 +140,7 @@ export const explainForm: Explain = (schemaError, page) => {
   };
 };
 
-/** The changes that an advice comes to. */
+/** The changes that follow from an advice. */
 const toChanges = (range: Range, { near = [], reason }: Advice): Partial<Diagnostic> => {
   const [meant] = near;
   return reason && meant !== undefined
@@ -148,7 +148,7 @@ const toChanges = (range: Range, { near = [], reason }: Advice): Partial<Diagnos
     : { suggestions: offering(range, near) };
 };
 
-/** A value in quotes that YAML takes for letters of it. */
+/** Explains a value whose quotes YAML reads as part of the text. */
 function adviseQuotes(value: string, { pattern }: SchemaNode): Advice | undefined {
   const [, inner = ""] = /^[“”„‘’«»](.*)[“”„‘’«»]$/s.exec(value.trim()) ?? [];
   const meant = inner.trim();
@@ -160,12 +160,12 @@ function adviseQuotes(value: string, { pattern }: SchemaNode): Advice | undefine
 function plainAdvice({ path, data, schema }: SchemaError, page: CheckedPage): Advice {
   const whole = completed(String(data), schema.pattern);
   const hint = String(schema.patternErrorMessage ?? describe(path, schema, page));
-  // What lacks https:// may be the name of a file.
+  // Without https://, it may be the name of a file.
   const isClear = whole.length === 1 && !whole[0]?.startsWith("https:");
   return isClear ? { near: whole, reason: "sign", hint } : { near: whole, hint };
 }
 
-/** The shared definition that describes the value, by its name. */
+/** The name of the shared definition that describes the value. */
 function kindOf({ path }: SchemaError, page: CheckedPage): string {
   return fieldAt(path, page)?.kind ?? "";
 }

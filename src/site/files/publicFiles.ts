@@ -1,10 +1,10 @@
 import { readdir, realpath, stat } from "node:fs/promises";
 import path from "node:path";
 
-/** What stands in public/, by the path a page uses, such as `/images/hero.png`. */
+/** The files and folders of public/, by the path a page uses, such as `/images/hero.png`. */
 export type PublicFiles = ReadonlyMap<string, "file" | "folder" | "outside">;
 
-/** Lists public/. A link to a place outside it counts as outside, wherever it stands. */
+/** Lists public/. A symbolic link that leads out of it counts as outside. */
 export async function loadPublicFiles(root: string): Promise<PublicFiles> {
   const folder = path.join(root, "public");
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);

@@ -2,7 +2,7 @@ import { spriteFile } from "../../shared/icons.ts";
 import { anchorsOf, type CheckedPage } from "../checkedPage.ts";
 import { decodePath, servedAs } from "./served.ts";
 
-/** The files for visitors and programs that every build prints beside what stands in public/, drafts too. */
+/** The files for visitors and programs that every build writes beside those of public/, drafts too. */
 export const builtFiles = [
   "index.html",
   "404.html",
@@ -12,7 +12,7 @@ export const builtFiles = [
   spriteFile,
 ] as const;
 
-/** The file that a path of the site is answered with, by its path from the top; nothing where nobody answers. */
+/** The file that hosts serve for a path of the site, by its path from the root; undefined if there is none. */
 export function fileBehind(href: string, { files }: CheckedPage): string | undefined {
   const origin = "https://page.invalid";
   if (!URL.canParse(href, origin)) return undefined;
@@ -22,13 +22,13 @@ export function fileBehind(href: string, { files }: CheckedPage): string | undef
   return path && servedAs(path.slice(1), has);
 }
 
-/** The anchor on the page that a link leads to, by `#id` alone or behind the path of the page. */
+/** The anchor of a link to this page: `#id` alone, or behind the path of the page. */
 export function splitAnchor(href: string): { lead: string; id: string } | undefined {
   const [, lead = "", id] = /^((?:\/(?:index\.html)?(?:\?[^#]*)?)?)#(.+)$/.exec(href) ?? [];
   return id === undefined ? undefined : { lead, id };
 }
 
-/** Whether a path of the site leads to something that is published, and to an anchor that there is. */
+/** True if a path of the site leads to something published, and its anchor exists. */
 export function leadsSomewhere(href: string, page: CheckedPage): boolean {
   const anchor = splitAnchor(href);
   return fileBehind(href, page) !== undefined && (!anchor || anchorsOf(page).has(anchor.id));

@@ -1,7 +1,7 @@
 /**
- * The file that a static host answers a path with, if it has one: every host for which the build prints a
- * configuration looks for a page under its name with and without its ending, and in the folder of its name.
- * Paths are without the slash at the beginning.
+ * The file that a static host serves for a path, if there is one. Every host for which the build writes a
+ * configuration tries the name with and without its extension, and the folder of that name. Paths have no leading
+ * slash.
  */
 export function servedAs(path: string, has: (file: string) => boolean): string | undefined {
   const candidates =
@@ -11,7 +11,7 @@ export function servedAs(path: string, has: (file: string) => boolean): string |
   return candidates.find(has);
 }
 
-/** A path as the names of files are written; nothing where no file can be meant. */
+/** The path decoded to a file name; undefined if it cannot name a file. */
 export function decodePath(path: string): string | undefined {
   try {
     return decodeURIComponent(path);

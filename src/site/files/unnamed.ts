@@ -3,16 +3,16 @@ import path from "node:path";
 import { formatBytes } from "../../shared/wording.ts";
 import type { PublicFiles } from "./publicFiles.ts";
 
-/** Files that others ask for by their names: texts, pages, and icons where browsers look for them. */
+/** Files that browsers and services request by name: texts, pages, and icons in well-known places. */
 const known =
   /(^|\/)(\.[^/]*|[^./]*|favicon[^/]*|apple-touch-icon[^/]*)$|^\/\.well-known\/|\.(html?|txt|xml|json|webmanifest|css|js)$/i;
 
-/** How many of them are worth their names. */
+/** The greatest number of files to list by name. */
 const most = 3;
 
 /**
- * Says what stands in public/ that the page does not name, and is published all the same: how much it is, and the
- * largest of it. Nothing where there is nothing.
+ * Describes the files of public/ that the page does not name but the build publishes: their total size, and the
+ * largest of them. Empty if there are none.
  */
 export async function describeUnnamed(
   root: string,

@@ -2,11 +2,11 @@ import { quote } from "../../shared/wording.ts";
 import { inRow } from "./lines.ts";
 import { type FindMarks, type Mark, marksAt } from "./mark.ts";
 
-/** Signs around words. Between letters, as in 2*3*4 or snake_case, and beside blanks, they are no markup. */
+/** Signs around words. Between letters, as in 2*3*4 or snake_case, and beside blanks, they are not markup. */
 const emphasis = [
   /(?<![\p{L}\p{N}_*])(\*\*\*?)(?![\s*])([^*]*[^\s*])\1(?![\p{L}\p{N}_*])/gu,
   /(?<![\p{L}\p{N}_*])(\*)(?![\s*])([^*\n]*[^\s*])\1(?![\p{L}\p{N}_*])/gu,
-  // Two stars may stand inside a word, but not between numbers.
+  // Two stars may be inside a word, but not between numbers.
   /(?<=\p{L})(\*\*)(?=[\p{L}\p{N}])([^*]*[^\s*])\1(?!\*)/gu,
   /(?<![\p{L}\p{N}_*])(\*\*)(?![\s*])([^*]*[\p{L}\p{N}])\1(?=\p{L})/gu,
   /(?<![\p{L}\p{N}_])(___?)(?![\s_])([^_]*[^\s_])\1(?![\p{L}\p{N}_])/gu,

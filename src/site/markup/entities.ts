@@ -11,7 +11,7 @@ export const findEntities: FindMarks = (text) => {
   return marksAt(text, entity, ({ 0: shown }) => {
     const meant = decodeHTMLStrict(shown);
     if (meant === shown) return undefined;
-    // Nobody sees in the file what kind of blank stands there.
+    // The kind of blank is invisible in the file.
     if (/[\p{Z}\p{C}]/u.test(meant)) {
       const hint = /[\p{Zs}]/u.test(meant) ? "Write a space in its place." : "Take it out.";
       return { form: shown, shown, hint };

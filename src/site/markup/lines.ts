@@ -1,6 +1,6 @@
 import { type FindMarks, type Mark, marksAt } from "./mark.ts";
 
-/** `# Welcome`; # 1 is a number. */
+/** `# Welcome`; but # 1 is a number. */
 export const findHeadings: FindMarks = (text) =>
   marksAt(text, /^[ \t]*((#{1,6})[ \t]+(?!\d)\S[^\n]*)/gm, ({ 1: shown = "", 2: sign = "" }) => ({
     form: "#",
@@ -10,7 +10,7 @@ export const findHeadings: FindMarks = (text) =>
 
 const entry = /^[ \t]*([-*+•]|\d{1,2}(?=[.)]))[.)]?[ \t]+\S[^\n]*/gm;
 
-/** Two lines or more that start as the entries of a list do. One alone may be part of a sentence. */
+/** Two or more lines that start like the entries of a list. A single one may be part of a sentence. */
 export const findList: FindMarks = (text) => {
   const entries = [...text.matchAll(entry)];
   const [first] = entries;
@@ -30,5 +30,5 @@ export const findList: FindMarks = (text) => {
   return [mark];
 };
 
-/** The lines as visitors read them: one behind the other. */
+/** The text as visitors read it: its lines joined into one. */
 export const inRow = (text: string): string => text.trim().replaceAll(/\s+/g, " ");

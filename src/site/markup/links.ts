@@ -2,7 +2,7 @@ import { quote } from "../../shared/wording.ts";
 import { inRow } from "./lines.ts";
 import { type FindMarks, marksAt } from "./mark.ts";
 
-/** Where a link belongs. */
+/** The hint for a link in plain text. */
 export const linkHint =
   "A link is a setting of its own, with label: and href:, where the section has one.";
 

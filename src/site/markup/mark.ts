@@ -1,29 +1,29 @@
 import type { Range } from "../../yaml/diagnostic.ts";
 
-/** Markup in a text: what visitors will read, and what to write instead. */
+/** Markup in a text: how visitors read it, and what to write instead. */
 export interface Mark {
-  /** What it is called where it stands several times: told once, with the number of its places. */
+  /** A key shared by marks of the same form, which are reported once, with their number. */
   form: string;
-  /** The letters that visitors will read. */
+  /** The characters that visitors read. */
   shown: string;
   /** Offsets into the text. */
   range: Range;
   hint: string;
-  /** What the range can only have been meant to say. */
+  /** The text that is meant, if only one is possible. */
   meant?: string;
 }
 
-/** Looks for one kind of markup in a text, in which each end of a line of the file is an end of a line. */
+/** Finds one kind of markup in a text, which has the line breaks of the file. */
 export type FindMarks = (text: string) => Mark[];
 
-/** Every place of a pattern, without blanks in front, as a mark; none where nothing is told of it. */
+/** Every match of a pattern as a mark, without leading blanks. Matches without a description are skipped. */
 export const marksAt = (
   text: string,
   pattern: RegExp,
-  tell: (match: RegExpExecArray) => Omit<Mark, "range"> | undefined,
+  describe: (match: RegExpExecArray) => Omit<Mark, "range"> | undefined,
 ): Mark[] =>
   [...text.matchAll(pattern)].flatMap((match) => {
-    const mark = tell(match);
+    const mark = describe(match);
     const end = match.index + match[0].length;
     return mark ? [{ ...mark, range: [end - match[0].trimStart().length, end] }] : [];
   });

@@ -5,11 +5,11 @@ import type { CheckedPage } from "../checkedPage.ts";
 
 /** A text of the page, letter by letter. */
 export interface Prose {
-  /** With the line ends of the file, where YAML folds them into spaces. */
+  /** The text with the line breaks of the file, which YAML folds into spaces. */
   text: string;
   path: Field["path"];
   type: Scalar.Type | undefined;
-  /** Where a part of the text stands in the file. */
+  /** The range in the file of a part of the text. */
   locate: (part: Range) => Range;
 }
 

@@ -2,7 +2,7 @@ import { quote, sentences } from "../../shared/wording.ts";
 import { linkHint } from "./links.ts";
 import { type FindMarks, marksAt } from "./mark.ts";
 
-/** The tags that are known for themselves. Others need attributes or an end: `<your name>` may be meant as it stands. */
+/** Tags that are recognized by name. Others need attributes or an end tag: `<your name>` may be plain text. */
 const known = new Set(
   (
     "a abbr b big blockquote br button center cite code dd del div dl dt em figure font form h1 h2 h3 h4 h5 h6 " +
@@ -14,7 +14,7 @@ const known = new Set(
 const tag =
   /<(\/?)([a-z][\w-]*)((?:\s+[\w:-]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'<>]+))?)*)\s*\/?>/gi;
 
-/** `<strong>`, `<br />`, `</p>`: the start and the end of an element are told at its start. */
+/** `<strong>`, `<br />`, `</p>`: an element is reported once, at its start tag. */
 export const findTags: FindMarks = (text) => {
   const ends = new Map(
     [...text.matchAll(/<\/([a-z][\w-]*)\s*>/gi)].map(([end, name]) => [lower(name), end]),

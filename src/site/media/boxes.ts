@@ -1,4 +1,4 @@
-/** A box of an MP4, QuickTime, AVIF or HEIC file: from `start` to `end`, with its content from `body` on. */
+/** A box of an MP4, QuickTime, AVIF or HEIC file, from `start` to `end`. Its content starts at `body`. */
 export interface Box {
   type: string;
   start: number;
@@ -7,8 +7,8 @@ export interface Box {
 }
 
 /**
- * The box that starts at `at`, read from its first 16 bytes, in a file or parent that ends at `limit`. Where its
- * own end lies beyond that, the file breaks off.
+ * The box that starts at `at`, read from its first 16 bytes, in a file or parent that ends at `limit`. If the box
+ * ends beyond the limit, the file is truncated.
  */
 export function readBox(header: Buffer, at: number, limit: number): Box | undefined {
   if (header.length < 8) return undefined;
@@ -20,7 +20,7 @@ export function readBox(header: Buffer, at: number, limit: number): Box | undefi
   return length < head ? undefined : { type, start: at, body: at + head, end: at + length };
 }
 
-/** The boxes that stand one behind the other from `start` to `end`. */
+/** The consecutive boxes from `start` to `end`. */
 export function listBoxes(file: Buffer, start = 0, end = file.length): Box[] {
   const boxes: Box[] = [];
   for (let at = start; at < end; ) {
@@ -32,7 +32,7 @@ export function listBoxes(file: Buffer, start = 0, end = file.length): Box[] {
   return boxes;
 }
 
-/** The boxes that the path leads to, one name for each level. */
+/** The boxes at the path, one name for each level. */
 export function findBoxes(file: Buffer, path: readonly string[], within?: Box): Box[] {
   const [name, ...rest] = path;
   const found = listBoxes(file, within?.body, within?.end).filter(({ type }) => type === name);

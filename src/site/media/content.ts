@@ -1,4 +1,4 @@
-/** The kinds of files that a page's pictures and films turn out to be. */
+/** The types of picture and film files, by content. */
 export type Content =
   | "avi"
   | "avif"
@@ -21,7 +21,7 @@ export type Content =
   | "webp"
   | "zip";
 
-/** How a file of each kind begins, byte by byte; the first that fits counts. */
+/** The first bytes of each type. The first match counts. */
 const beginnings: readonly [Content, RegExp][] = [
   ["empty", /^$/],
   ["png", /^\x89PNG\r\n/],
@@ -44,16 +44,16 @@ const beginnings: readonly [Content, RegExp][] = [
   ["svg", /^(\xef\xbb\xbf)?\s*<[?!sa-z].*?<([a-z]+:)?svg\b|^(\xef\xbb\xbf)?\s*<svg\b/is],
 ];
 
-/** In bytes: the beginning of a file that tells its kind. A drawing may have a long preface. */
+/** In bytes: the beginning of a file that shows its type. A drawing may have a long preface. */
 export const beginning = 8192;
 
-/** Tells from its first bytes what a file is, whatever its name says. */
+/** Detects the type of a file from its first bytes, regardless of its name. */
 export function contentOf(file: Buffer): Content {
   const text = file.subarray(0, beginning).toString("latin1");
   return beginnings.find(([, pattern]) => pattern.test(text))?.[0] ?? "unknown";
 }
 
-/** A file of this kind, as it stands in a sentence. */
+/** Each type in words, as part of a sentence. */
 export const inWords: Readonly<Record<Content, string>> = {
   avi: "an AVI film",
   avif: "an AVIF picture",

@@ -1,9 +1,9 @@
-/** An element of a WebM file: from `start` to `end`, with its content from `body` on. */
+/** An element of a WebM file, from `start` to `end`. Its content starts at `body`. */
 export interface Element {
   id: number;
   start: number;
   body: number;
-  /** Infinity where the file does not say: it was written while it was filmed. */
+  /** Infinity if the file does not say, as in a live recording. */
   end: number;
 }
 
@@ -22,7 +22,7 @@ export function readElement(header: Buffer, at: number): Element | undefined {
   return { id, start: at, body, end: unknown ? Number.POSITIVE_INFINITY : body + size };
 }
 
-/** The elements that stand one behind the other from `start` to `end`. */
+/** The consecutive elements from `start` to `end`. */
 export function listElements(file: Buffer, start: number, end: number): Element[] {
   const elements: Element[] = [];
   for (let at = start; at < end; ) {

@@ -3,28 +3,28 @@ import { type Box, findBoxes, readBox } from "./boxes.ts";
 import { beginning, type Content, contentOf } from "./content.ts";
 import { type Element, listElements, readElement } from "./elements.ts";
 
-/** A file that is named as a film, as its header has it. */
+/** The facts of a film from its header. */
 export interface FilmFacts {
   content: Content;
   /** In bytes. */
   size: number;
-  /** Whether it ends before it should. */
+  /** True if the file is truncated. */
   isBroken: boolean;
-  /** How its pictures are coded, as the file itself calls it; nothing when it has none. */
+  /** The codec of the video track, by its name in the file; undefined if there is none. */
   codec: string | undefined;
-  /** The profile of H.264, which not every browser plays in each. */
+  /** The profile of H.264. Browsers do not play every profile. */
   profile: number | undefined;
   hasSound: boolean;
-  /** Whether its table of contents stands behind the pictures, so that it starts late. */
+  /** True if the index is behind the media data, so that the film starts late. */
   startsLate: boolean;
-  /** Whether it holds a recording of where or how it was filmed, beside the pictures. */
+  /** True if it holds metadata of the recording, such as place and time, beside the tracks. */
   hasRecording: boolean;
 }
 
-/** In bytes: no film's table of contents is larger, unless the file is spoiled. */
+/** In bytes: no valid film has a larger index. */
 const largestTable = 64 * 2 ** 20;
 
-/** Reads the header of a film: a few bytes, however long it is. */
+/** Reads the header of a film: a few bytes, however long the film is. */
 export async function inspectFilm(file: string): Promise<FilmFacts> {
   const handle = await open(file);
   try {
@@ -90,7 +90,7 @@ const entryHead = 78;
 function readTrack(moov: Buffer, trak: Box) {
   const [hdlr] = findBoxes(moov, ["mdia", "hdlr"], trak);
   const [stsd] = findBoxes(moov, ["mdia", "minf", "stbl", "stsd"], trak);
-  // The first sample entry, behind a version and a count of four bytes each.
+  // The first sample entry follows a version and a count of four bytes each.
   const entry = stsd && readBox(moov.subarray(stsd.body + 8, stsd.end), stsd.body + 8, stsd.end);
   const inner = entry && { ...entry, body: entry.body + entryHead };
   const [config] = inner ? findBoxes(moov, ["avcC"], inner) : [];

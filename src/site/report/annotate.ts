@@ -1,6 +1,6 @@
 import type { LocatedDiagnostic } from "../../yaml/diagnostic.ts";
 
-/** Prints problems as workflow commands, which GitHub shows beside the lines they concern. */
+/** Formats diagnostics as workflow commands, which GitHub shows beside their lines. */
 export function annotate(diagnostics: readonly LocatedDiagnostic[]): string {
   return diagnostics.map(toCommand).join("\n");
 }

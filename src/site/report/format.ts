@@ -5,10 +5,10 @@ import { count, sampleCode } from "../severity.ts";
 
 const maxWidth = 96;
 
-/** The lines of a file, as problems count them. */
+/** The lines of a file, as diagnostics number them. */
 export const linesOf = (source: string): string[] => source.split(/\r?\n/);
 
-/** Prints problems for a terminal: where and what, a frame of the file with a caret, and what to do. */
+/** Formats diagnostics for a terminal: place and message, a frame of the file with a caret, and the hint. */
 export function formatDiagnostics(
   diagnostics: readonly LocatedDiagnostic[],
   source: string,
@@ -18,8 +18,8 @@ export function formatDiagnostics(
 }
 
 /**
- * Prints problems by weight, the gravest last, where a terminal leaves the eye. Notices are counted in one line,
- * unless `all` asks for each.
+ * Formats diagnostics by severity, errors last, where they stay in view in a terminal. Notices are counted in one
+ * line, unless `all` asks for each.
  */
 export function formatByWeight(
   diagnostics: readonly LocatedDiagnostic[],
@@ -51,7 +51,7 @@ function formatDiagnostic(diagnostic: LocatedDiagnostic, lines: readonly string[
   return [headline(diagnostic), ...frame(diagnostic, lines), ...hint, ""].join("\n");
 }
 
-/** The line above, the line itself, and carets under the place. */
+/** The line above, the line itself, and carets under the range. */
 function frame(diagnostic: LocatedDiagnostic, lines: readonly string[]): string[] {
   const framed = frameOf(diagnostic, lines);
   if (!framed) return [];
@@ -64,7 +64,7 @@ function frame(diagnostic: LocatedDiagnostic, lines: readonly string[]): string[
   ];
 }
 
-/** The lines of a problem's place, cut around it where they are long; nothing where the line is empty. */
+/** The lines around a diagnostic, cut if they are long; undefined if the line is empty. */
 export function frameOf(
   { line, column, endLine, endColumn }: LocatedDiagnostic,
   lines: readonly string[],
@@ -88,7 +88,7 @@ export function frameOf(
 const row = (line: number, gutter: number, text: string) =>
   `${String(line).padStart(gutter)} | ${text}`;
 
-/** How many columns a terminal gives the text: two for wide letters and pictures, none for marks above letters. */
+/** The width of the text in a terminal, in columns: two for wide letters and pictures, none for combining marks. */
 function widthOf(text: string): number {
   const wide = text.match(
     /\p{Emoji_Presentation}|\p{sc=Han}|\p{sc=Hiragana}|\p{sc=Katakana}|\p{sc=Hangul}/gu,
@@ -96,7 +96,7 @@ function widthOf(text: string): number {
   return [...text.replaceAll(/\p{M}/gu, "")].length + (wide?.length ?? 0);
 }
 
-/** What a build says last, where nobody misses it: who on the page is invented; nothing where nobody is. */
+/** The last message of a build, easy to see: the invented people on the page; empty if there are none. */
 export function formatInvented(diagnostics: readonly LocatedDiagnostic[]): string {
   const samples = diagnostics.filter(({ code }) => code === sampleCode);
   if (samples.length === 0) return "";

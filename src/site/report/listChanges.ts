@@ -3,7 +3,7 @@ import type { Edit, LocatedDiagnostic } from "../../yaml/diagnostic.ts";
 import { lineCounter } from "../../yaml/parse.ts";
 import { splice } from "../../yaml/splice.ts";
 
-/** Lines that mends have changed: as they were, as they are, and the number of the first, before and after. */
+/** Lines that fixes change: before, after, and the number of the first line in both versions. */
 export interface Change {
   diagnostics: LocatedDiagnostic[];
   before: string[];
@@ -19,7 +19,7 @@ interface Hunk {
   last: number;
 }
 
-/** The lines that the mends of these problems change. Mends that share a line share a change. */
+/** The lines that the fixes of these diagnostics change. Fixes that share a line share a change. */
 export function listChanges(source: string, diagnostics: readonly LocatedDiagnostic[]): Change[] {
   const lines = source.split("\n");
   let shift = 0;
@@ -68,7 +68,7 @@ function groupByLines(source: string, diagnostics: readonly LocatedDiagnostic[])
   return hunks;
 }
 
-/** Prints a change as a small diff below what was mended, so that it can be undone by hand. */
+/** Formats a change as a small diff below its diagnostics, so that it can be undone by hand. */
 export function formatChange({ diagnostics, before, after, ...lines }: Change): string {
   const heads = diagnostics.map(
     ({ file, line, column, fix }) => `${file}:${line}:${column} mended ${fix?.title}`,
@@ -83,6 +83,6 @@ export function formatChange({ diagnostics, before, after, ...lines }: Change): 
   ].join("\n");
 }
 
-/** A line in which tabs and blanks that look like spaces can be told from spaces. */
+/** The line with tabs and special blanks made visible. */
 const show = (line: string) =>
   visible(line.replace(/\r$/, "")).replaceAll(/[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g, "␣");

@@ -8,17 +8,17 @@ import { type Suggestion, suggest } from "../suggest.ts";
 import { suggestIcon } from "./icons.ts";
 import { isLink } from "./links.ts";
 
-/** What is wrong with a text, what it may have been meant to be, and what else to do. */
+/** The reason why a text is refused, values that may be meant, and another remedy. */
 export interface Advice {
   because?: string;
-  /** Texts that would be right, likeliest first. */
+  /** Valid texts, likeliest first. */
   near?: readonly string[];
-  /** Why the first of them is certain to be meant, if it is. */
+  /** The reason why the first of them is certain, if it is. */
   reason?: Reason;
   hint?: string;
 }
 
-/** A file that is not written as files of public/ are. */
+/** Advice for a file path that is malformed. */
 export function adviseAsset(value: string, { files }: CheckedPage, at: FieldPath): Advice {
   if (/^((https?:)?\/\/|www\.)/i.test(value)) {
     return {
@@ -47,7 +47,7 @@ export function adviseAsset(value: string, { files }: CheckedPage, at: FieldPath
     files.get(first) === "file" && endsIn(first, endings)
       ? { near: [first], meant: first }
       : suggestFile(path, files, endings);
-  // Words behind a path may belong elsewhere: nothing but blanks is dropped without asking.
+  // Words behind a path may belong elsewhere: only blanks are dropped without asking.
   const isWhole = !/\s/.test(value.trim()) || meant === path.replaceAll(/\s/g, "");
   return {
     because:
@@ -66,9 +66,8 @@ export function adviseAsset(value: string, { files }: CheckedPage, at: FieldPath
 }
 
 /**
- * Files of public/ with a name like that of the path, if they end as they should. A picture may not have been
- * copied yet, and be called almost like another one: to take that one is certain only where all of the path is
- * the same in another form.
+ * Files of public/ with a name like that of the path and a right extension. A picture that is not copied yet may have
+ * a name similar to an existing one, so a suggestion is certain only if the whole path is the same in another form.
  */
 export function suggestFile(
   path: string,
@@ -81,15 +80,15 @@ export function suggestFile(
   const called = names.filter((name) => plain(name) === plain(path.replace(/^\/public(?=\/)/, "")));
   const [twin, ...others] = called;
   if (twin && others.length === 0) return { near: [twin], meant: twin };
-  // Folders and endings are alike in all paths: what tells files apart is their own name.
+  // Folders and extensions are alike in all paths: only the name of the file is compared.
   const { near } = suggest(stemOf(path), new Set(names.map(stemOf)));
   return { near: near.flatMap((stem) => names.filter((name) => stemOf(name) === stem)) };
 }
 
-/** Whether page.yaml may name a file of this path. */
+/** True if page.yaml may name a file of this path. */
 const canBeWritten = (path: string) => /^(\/[\w-][\w.-]*)+$/.test(path);
 
-/** A path that may be written, as like this one as can be. */
+/** The valid path that is most like this one. */
 const rename = (path: string) =>
   path
     .normalize("NFKD")
@@ -98,14 +97,14 @@ const rename = (path: string) =>
 
 const stemOf = (file: string) => parsePath(file).name;
 
-/** A path without what is easily written otherwise: capitals, accents, blanks and dashes, unless between digits. */
+/** A path without differences of spelling: capitals, accents, blanks and dashes, unless between digits. */
 const plain = (path: string) =>
   path
     .normalize("NFKD")
     .replaceAll(/\p{M}|(?<!\d)[\s_-]+|[\s_-]+(?!\d)/gu, "")
     .toLowerCase();
 
-/** An icon that is not written as icon names are. */
+/** Advice for a malformed icon name. */
 export function adviseIcon(value: string, { icons }: CheckedPage): Advice {
   const name = value
     .trim()
@@ -126,7 +125,7 @@ export function adviseIcon(value: string, { icons }: CheckedPage): Advice {
       };
 }
 
-/** An id that is not written as ids are: as one that links lead to, or else as it is, without what cannot stand in it. */
+/** Advice for a malformed id: the id that links name, or else a valid form of it. */
 export function adviseId(value: string, page: CheckedPage): Advice {
   const bare = value.trim().replace(/^[#“”„‘’«»]+|[“”„‘’«»]+$/gu, "");
   const slug = bare

@@ -2,7 +2,7 @@ import { brand } from "../../shared/icons.ts";
 import type { IconSets } from "../icons.ts";
 import { type Suggestion, suggest } from "../suggest.ts";
 
-/** What the set calls otherwise than many people do. No icon has a name at the left. */
+/** The set's names for common terms. No icon has a name at the left. */
 export const synonyms: Record<string, string> = {
   ads: "megaphone",
   attachment: "paperclip",
@@ -78,12 +78,12 @@ export const synonyms: Record<string, string> = {
   zoom: "magnifying-glass-plus",
 };
 
-/** Ends of names that say how an icon is drawn, and not what it shows. */
+/** Suffixes that say how an icon is drawn, not what it shows. */
 const weight = /-(thin|light|bold|fill|duotone)$/;
 
 /**
- * Icons that may be meant by a name that none has: what means the same, then what begins with it, then what holds
- * it as one of its words; what is spelt almost so, where there is none of these.
+ * Icons that an unknown name may mean: first synonyms, then names that begin with it, then names that contain it as a
+ * word. Similar spellings count only if there is none of these.
  */
 export function suggestIcon(name: string, icons: IconSets): Suggestion {
   const [end = ""] = weight.exec(name) ?? [];
@@ -102,7 +102,7 @@ export function suggestIcon(name: string, icons: IconSets): Suggestion {
   ]
     .map(drawn)
     .filter(icons.has);
-  // What is only spelt alike shows something else, more often than not.
+  // A similar spelling usually means another picture.
   const found = sure.length > 0 ? sure : near.filter((each) => end !== "" || !weight.test(each));
   return { near: [...new Set(found)] };
 }

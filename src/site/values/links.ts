@@ -7,7 +7,7 @@ import type { Advice } from "./forms.ts";
 const forms =
   "A link is #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination.";
 
-/** A link that is not written as links are. A path is advised only if the site has it. */
+/** Advice for a malformed link. A path is suggested only if the site has it. */
 export function adviseHref(value: string, page: CheckedPage): Advice {
   const advice =
     adviseAnchor(value, page) ??
@@ -25,7 +25,7 @@ export function adviseHref(value: string, page: CheckedPage): Advice {
   };
 }
 
-/** `## faqs`, `faqs` or `#FAQs`, and what stands where a link is to come. */
+/** `## faqs`, `faqs` or `#FAQs`, and placeholders for a link to come. */
 function adviseAnchor(value: string, page: CheckedPage): Advice | undefined {
   const anchors = [...anchorsOf(page).keys()].filter((id) => isLink(`#${id}`, page));
   const bare = toId(value.replace(/^[#\s]+/, "").trim());
@@ -69,7 +69,7 @@ function adviseAddress(value: string, page: CheckedPage): Advice | undefined {
   if (inside && isLink(inside, page)) {
     return { because: "a link is the address alone.", near: [inside], reason: "wrapped" };
   }
-  // One thing at a time: what stands behind an address may belong to it.
+  // One thing at a time: text behind an address may belong to it.
   const visible = value.replaceAll(/[\u00ad\u200b\u2060\ufeff]/g, "");
   const single = visible.replace(/^https:\/\/https:?\/\//i, "https://");
   const alone = [visible, single, single.replace(/["'),;]+$/, "")].find((each) =>
@@ -94,7 +94,7 @@ function adviseAddress(value: string, page: CheckedPage): Advice | undefined {
     .replaceAll(/\s/g, "")
     .replace(/^(https|mailto|tel):/i, (scheme) => scheme.toLowerCase());
   if ((value.trim() === packed || /^(https|mailto):/.test(packed)) && isLink(packed, page)) {
-    // In the name of a mailbox, a blank may stand for a dot or a dash; at its ends, for nothing.
+    // In the name of a mailbox, a blank may replace a dot or a dash; at its ends, it has no meaning.
     const isClear = !/\S\s+\S/.test(value.trim().replaceAll(/(?<=^mailto:|@)\s+|\s+(?=@)/gi, ""));
     return {
       because: "a link has no spaces, and its beginning no capitals.",
@@ -111,7 +111,7 @@ function adviseAddress(value: string, page: CheckedPage): Advice | undefined {
   return undefined;
 }
 
-/** An e-mail address or a telephone number as people write them. */
+/** An e-mail address or a telephone number in common notation. */
 function adviseContact(value: string, page: CheckedPage): Advice | undefined {
   const [, address = ""] =
     /^(?:mailto:?)?\s*([^\s@/:<>]+@[^\s@/:<>]+\.\p{L}+)$/iu.exec(value.trim()) ??
@@ -127,7 +127,7 @@ function adviseContact(value: string, page: CheckedPage): Advice | undefined {
   }
   const [, scheme, digits = ""] =
     /^(tel:)?\s*(\+?[(\d][\d\s()./–—‐‑·-]{4,})$/iu.exec(value.trim()) ?? [];
-  // What stands between the digits of a number is not dialled.
+  // Signs between the digits of a number are not dialled.
   const number = digits.replaceAll(/[–—‐‑]/g, "-").replaceAll(/\s*[/·]\s*|\s+/g, " ");
   if (isLink(`tel:${number}`, page)) {
     return {
@@ -141,7 +141,7 @@ function adviseContact(value: string, page: CheckedPage): Advice | undefined {
   return undefined;
 }
 
-/** What is like no link in particular. */
+/** Advice for a text that resembles no kind of link. */
 function guess(value: string, page: CheckedPage): Advice {
   if (/^tel:/i.test(value)) {
     return {
@@ -177,7 +177,7 @@ function guess(value: string, page: CheckedPage): Advice {
   };
 }
 
-/** An id as an address may show it. */
+/** The text as an id that a link may contain. */
 const toId = (value: string) => {
   try {
     return decodeURIComponent(value).normalize("NFC");
@@ -186,7 +186,7 @@ const toId = (value: string) => {
   }
 };
 
-/** Whether a link may be written like that. */
+/** True if the text is a well-formed link. */
 export function isLink(value: string, { schemas }: CheckedPage): boolean {
   const { pattern } = schemas.get("common.schema.json")?.definitions?.href ?? {};
   return new RegExp(String(pattern), "u").test(value);
