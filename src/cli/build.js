@@ -1,7 +1,7 @@
-// Plain JavaScript: a loader of TypeScript would have a hand in every module of Vite, and take a second.
+// Plain JavaScript: a TypeScript loader would process every module of Vite, and take a second.
 import folder from "./folder.cjs";
 
-// Where a path holds ?, a module's own name ends; where it holds *, Node does not resolve packages.
+// A module's own name ends at a ? in the path, and Node does not resolve packages below a *.
 folder.refuse("?*");
 
 const modes = { "--draft": "draft", "--gallery": "gallery" };

@@ -1,5 +1,5 @@
-// Where a path holds ?, a module's own name ends.
+// A module's own name ends at a ? in the path.
 require("./folder.cjs").refuse("?");
-// Reads TypeScript as it is required: a loader of modules takes longer to start than the check takes.
+// Compiles TypeScript on `require`: a loader for ES modules takes longer to start than the check takes to run.
 require("tsx/cjs");
 require("./check.ts");

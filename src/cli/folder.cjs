@@ -1,6 +1,6 @@
-// Plain JavaScript, asked before anything else is loaded: in such a folder, nothing else can be.
+// Plain JavaScript, loaded before everything else: in such a folder, nothing else can load.
 
-/** Ends the process, and says what to do, where the path of the folder holds one of these signs. */
+/** Ends the process with advice if the path of the folder contains one of these signs. */
 exports.refuse = (signs) => {
   const found = [...signs].filter((sign) => process.cwd().includes(sign));
   if (found.length === 0) return;

@@ -10,7 +10,7 @@ import { formatByWeight } from "../site/report/format.ts";
 import { type Change, formatChange } from "../site/report/listChanges.ts";
 import { count, strictly } from "../site/severity.ts";
 
-/** What `npm run check` may be asked for. */
+/** The options of `npm run check`. */
 export interface CheckOptions {
   strict?: boolean;
   json?: boolean;
@@ -19,13 +19,13 @@ export interface CheckOptions {
   all?: boolean;
 }
 
-/** What to print, and the exit code: 1 when there is an error. */
+/** The output and the exit code: 1 if there is an error. */
 export interface Checked {
   output: string;
   code: number;
 }
 
-/** Checks the page in `root`, mending it first if asked to. */
+/** Checks the page in `root`, after applying fixes if `options` asks for that. */
 export async function check(root: string, options: CheckOptions): Promise<Checked> {
   const changes = options.fix ? await fixFile(root, await loadSiteContext(root)) : [];
   const { context, page: loaded } = await loadSite(root);
@@ -46,7 +46,7 @@ async function fixFile(root: string, context: SiteContext): Promise<Change[]> {
   const { changes, bytes: next } = fix(bytes, context);
   if (changes.length === 0) return [];
   const replaced = await replaceFile(file, bytes, next);
-  // Saved in the meantime: what it says now is read.
+  // If the file was saved in the meantime, its new content is read.
   return replaced ? changes : fixFile(root, context);
 }
 

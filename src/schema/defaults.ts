@@ -3,8 +3,8 @@ import { child } from "../shared/wording.ts";
 import { follow, type Place, type SchemaNode, type Schemas } from "./fields.ts";
 
 /**
- * The value with every default of its schema filled in; a default that is a `word` of the page is said in the
- * page's words. Ajv's own `useDefaults` does not reach inside if/then, where the sections' props are.
+ * The value with every default of its schema filled in. A default that is a `word` of the page comes from the page's
+ * labels. Ajv's own `useDefaults` does not reach inside if/then, where the sections' props are.
  */
 export function withDefaults(
   schemas: Schemas,
@@ -37,5 +37,5 @@ function fill(schemas: Schemas, place: Place, value: unknown, words?: Words): un
 const defaultOf = (node: SchemaNode, words?: Words) =>
   child(words, String(node.word)) ?? copy(node.default);
 
-// Most settings that a page leaves out have no default, and asking for a clone of nothing takes its time, too.
+// Most settings that a page leaves out have no default, and cloning nothing takes time too.
 const copy = (value: unknown) => (typeof value === "object" ? structuredClone(value) : value);

@@ -1,7 +1,7 @@
 import path from "node:path/posix";
 import type { FieldPath } from "../shared/fieldPath.ts";
 
-/** Where the definitions stand that tell what kind of value a field is. */
+/** The file of the shared definitions, which give a field its kind. */
 const shared = "common.schema.json";
 
 /** A JSON Schema, or a part of one, as parsed from its file. */
@@ -14,16 +14,16 @@ export interface SchemaNode {
   definitions?: Record<string, SchemaNode>;
   required?: string[];
   readBy?: ReadBy;
-  /** What visitors take for true in the items that a sample invents: people, reviews, ratings. */
+  /** Claims that visitors take for true in the items that a sample invents: people, reviews, ratings. */
   claims?: string[];
   [keyword: string]: unknown;
 }
 
-/** Who reads the value of a property: a service, known by the host of an address beside it. */
+/** Services that read the value of a property. The host of an address beside it identifies the service. */
 export interface ReadBy {
   /** The property that holds the address. */
   address: string;
-  /** Those that read no value but their own. */
+  /** Services that read no value but their own. */
   services: { name: string; host: string; reads: string }[];
 }
 
@@ -33,7 +33,7 @@ export type Schemas = ReadonlyMap<string, SchemaNode>;
 /** The schema of a section type's props, by its path inside schema/. */
 export const sectionSchema = (type: string): string => `sections/${type}.schema.json`;
 
-/** The section type whose props a schema describes, if they are any. */
+/** The section type whose props a schema describes, if it is the schema of one. */
 export const typeOfSchema = (file: string): string | undefined =>
   /^sections\/(.*)\.schema\.json$/.exec(file)?.[1];
 
@@ -42,21 +42,21 @@ export interface Field {
   kind: string;
   value: unknown;
   path: FieldPath;
-  /** The schema beside the reference, where a property may say more than the definition does. */
+  /** The schema beside the reference, which may add to the definition. */
   schema: SchemaNode;
-  /** Whether what it stands in cannot be without it. */
+  /** True if the parent requires it. */
   isRequired: boolean;
 }
 
-/** A part of a schema, and the file that its references start from. */
+/** A part of a schema, and the file that its references are relative to. */
 export interface Place {
   file: string;
   node: SchemaNode;
 }
 
 /**
- * Walks `value` along the schema `file`, innermost first, and puts what `replace` returns in place of
- * every value that a shared definition describes. The value itself is left as it was.
+ * Walks `value` along the schema `file`, innermost first, and replaces every value that a shared definition describes
+ * by the result of `replace`. `value` itself is not changed.
  */
 export function mapFields(
   schemas: Schemas,
@@ -115,14 +115,14 @@ function mapNode(
   return value;
 }
 
-/** The file that a reference leads to, by its path inside schema/, and the definition it names there. */
+/** The file of a reference, by its path inside schema/, and the definition in that file. */
 interface Reference {
   file: string;
   definition: string | undefined;
 }
 
-// A page of hundreds of sections follows the same few references thousands of times. By file, and then by what
-// stands there: to put the two together for a key took longer than all else that is done with a reference.
+// A page of hundreds of sections follows the same few references thousands of times. The cache has two levels, by
+// file and by reference: joining the two into one key took longer than all the rest of the work on a reference.
 const known = new Map<string, Map<string, Reference>>();
 
 function read(from: string, ref: string): Reference {
@@ -138,13 +138,13 @@ function read(from: string, ref: string): Reference {
   return reference;
 }
 
-/** The place itself, or where its references lead in the end. */
+/** Follows references from a place to the end. */
 export function resolve(schemas: Schemas, place: Place): Place {
   const target = place.node.$ref && follow(schemas, place.file, place.node.$ref);
   return target ? resolve(schemas, target) : place;
 }
 
-/** What a reference inside `from` refers to. */
+/** The target of a reference inside `from`. */
 export function follow(schemas: Schemas, from: string, ref: string): Place | undefined {
   const { file, definition } = read(from, ref);
   const root = schemas.get(file);

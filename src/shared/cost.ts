@@ -1,9 +1,9 @@
-/** What a section sends, in bytes after Brotli, each part compressed by itself. */
+/** The bytes of a section after Brotli. Each part is compressed by itself. */
 export interface Cost {
-  /** Its frame, with the props of its island. */
+  /** The frame, with the props of the island. */
   html: number;
-  /** The rules that style it; several sections may share some. */
+  /** The rules that style it. Several sections may share some. */
   css: number;
-  /** The scripts its island fetches, without what every island shares. */
+  /** The scripts of the island, without those that all islands share. */
   js: number;
 }

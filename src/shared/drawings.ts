@@ -1,4 +1,4 @@
-// Drawings stand in the sprite, beside the icons, none of which has an underscore in its name.
+// The sprite holds the drawings beside the icons. No name of an icon has an underscore.
 
 /** Hand-drawn strokes for the corner of a card, on squares of 96. */
 export const doodles = [
@@ -28,20 +28,20 @@ export const doodles = [
   },
 ] as const;
 
-/** A line that shows something as it goes on, in any width and height. */
+/** A decorative line that stretches to any width and height. */
 export interface Trace {
   id: string;
-  /** Its box, in units of its path. */
+  /** The size of its box, in units of its path. */
   width: number;
   height: number;
   path: string;
-  /** Whether its stroke is as thick in every size. */
+  /** True if the stroke keeps its width when the line is stretched. */
   keepsThickness: boolean;
 }
 
 /** The traces that sections draw. */
 export const traces = {
-  /** It begins loud, quick and uneven, and settles into a slow swell. */
+  /** Starts loud, fast and uneven, and calms down to a slow swell. */
   wave: {
     id: "trace_wave",
     width: 1200,
@@ -49,7 +49,7 @@ export const traces = {
     path: "M0 80s4 -67 7 -67s4 111 8 111s5 -84 9 -84s5 106 10 106s6 -86 11 -86s7 93 12 93s7 -93 13 -93s8 79 14 79s8 -95 15 -95s9 71 16 71s10 -89 18 -89s10 71 19 71s12 -75 21 -75s12 73 22 73s13 -60 24 -60s14 71 26 71s15 -51 28 -51s16 61 30 61s18 -47 32 -47s19 47 35 47s21 -45 38 -45s22 35 40 35s24 -39 43 -39s25 26 46 26s27 -29 50 -29s29 21 53 21s31 -18 57 -18s34 16 61 16s36 -12 65 -12s38 14 70 14s41 -11 74 -11s43 14 79 14s47 -11 85 -11s49 13 90 13",
     keepsThickness: true,
   },
-  /** A recorded voice, as recorders show it. */
+  /** The waveform of a recorded voice. */
   voice: {
     id: "trace_voice",
     width: 192,

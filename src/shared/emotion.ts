@@ -1,5 +1,5 @@
 /**
- * How Emotion names and writes styles; the same where they are printed and where islands wake, or the
- * two would not agree. Without its prefixer: browsers that run the page's modules need none of what it adds.
+ * Options of Emotion. Server and browser use the same, or hydration would not match. They leave out the prefixer:
+ * browsers that run the page's modules do not need it.
  */
 export const emotionOptions = { key: "c", stylisPlugins: [] };

@@ -4,35 +4,35 @@ import type { ResolvedSection } from "./section.ts";
 
 /** One property of a section type, or of something inside it. */
 export interface Property {
-  /** As in `plans[].price.amount`. */
+  /** For example, `plans[].price.amount`. */
   path: string;
-  /** What stands there, in words. */
+  /** The type of the value, in words. */
   kind: string;
   required: boolean;
-  /** What holds where it is left out, as YAML. */
+  /** The default, as YAML. */
   fallback?: string;
   description: string;
 }
 
-/** One example of a section type, shown alive. */
+/** One example of a section type, as a live page. */
 export interface LiveExample {
   /** The lines to paste into page.yaml. */
   yaml: string;
-  /** Its page, seen from the gallery's. */
+  /** The address of its page, relative to the gallery. */
   href: string;
 }
 
-/** Everything that the gallery says about a section type. */
+/** The gallery's data about a section type. */
 export interface Entry {
   type: string;
   description: string;
   properties: Property[];
   examples: LiveExample[];
-  /** The first specimen without scripts, for the overview. */
+  /** The first example without scripts, for the overview. */
   staticPreview: string;
-  /** The page of its variants. */
+  /** The address of the page of its variants. */
   variants: string;
-  /** Of the first example. */
+  /** The cost of the first example. */
   cost: Cost;
 }
 
@@ -42,17 +42,17 @@ export interface Gallery {
   shared: number;
 }
 
-/** A section type filled in another way than in its examples: with more or fewer entries, parts or words. */
+/** An example of a section type, changed: with more or fewer entries, parts or words. */
 export interface Variant {
-  /** The difference, as in `plans: 4`. */
+  /** The difference, for example `plans: 4`. */
   name: string;
   section: ResolvedSection;
 }
 
-/** What the entry for the gallery exports: it prints the gallery, and specimens as any other page. */
+/** The exports of the gallery's entry. It renders the gallery, and examples like any other page. */
 export interface GalleryRenderer extends Renderer {
   renderGallery(gallery: Gallery, page: Page, script: string): string;
-  /** Prints all variants of a section type on one page, each below its name. */
+  /** Renders all variants of a section type on one page, each below its name. */
   renderVariants(
     type: string,
     variants: Variant[],
@@ -61,5 +61,5 @@ export interface GalleryRenderer extends Renderer {
   ): Promise<string>;
 }
 
-/** The live gallery's message: something that it shows was changed. */
+/** The live gallery's event: something that it shows has changed. */
 export const galleryEvent = "broadside:gallery";

@@ -1,5 +1,5 @@
-/** What the names of brands' own marks begin with. */
+/** The prefix of brand logos. */
 export const brand = "brand:";
 
-/** The page's icons, drawn once each: an SVG file of `<symbol>`s below the base path, by the icons' names. */
+/** The sprite of the page, below the base path: an SVG file with one `<symbol>` for each icon, by the icon's name. */
 export const spriteFile = "icons.svg";

@@ -1,2 +1,2 @@
-/** The anchor of the page's main part, to which the skip link leads; no section may have it. */
+/** The id of the page's main landmark, the target of the skip link. No section may have it. */
 export const mainId = "main";

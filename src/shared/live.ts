@@ -1,13 +1,13 @@
 import type { ResolvedSection } from "./section.ts";
 
-/** The live preview's message: the whole document, printed anew. */
+/** The live preview's event: the whole document, rendered again. */
 export const liveEvent = "broadside:page";
 
-/** The message that goes ahead of it: new words need no print to be shown in a section that is awake. */
+/** The event before `liveEvent`: hydrated sections show new props without waiting for the render. */
 export const propsEvent = "broadside:words";
 
-/** What a page says once it follows edits: any that came while it was loading, it has missed. */
+/** A page sends this once it listens to edits, as it has missed those that came while it was loading. */
 export const openedEvent = "broadside:opened";
 
-/** A section that stands where it stood, with other props. */
+/** A section in the same place, with other props. */
 export type ChangedProps = Pick<ResolvedSection, "id" | "type" | "props">;

@@ -1,5 +1,5 @@
-// Attributes by which the printed page and the scripts that wake it find each other. Plain constants:
-// the bundler writes them into the bootstrap, which would otherwise share a chunk with what it fetches.
+// Attributes by which the rendered page and its scripts find each other. They are plain constants: the bundler
+// inlines them in the bootstrap, which would otherwise share a chunk with the modules that it fetches.
 
 /** The section's type, on a frame that the browser hydrates. */
 export const islandMarker = "data-island";
@@ -7,13 +7,13 @@ export const islandMarker = "data-island";
 /** The props of the section's component, as JSON. */
 export const propsMarker = "data-props";
 
-/** Which print of its section a frame in the live preview is. */
+/** The version of the rendered section in the live preview. */
 export const versionMarker = "data-version";
 
-/** Set when a section could not be woken: it is then laid out as without JavaScript. */
+/** Set if hydration has failed. The section is then laid out as without JavaScript. */
 export const failedMarker = "data-failed";
 
-/** Set on the document while it goes where a link on it leads. */
+/** Set on the document while it scrolls to the target of a link. */
 export const glideMarker = "data-glide";
 
 /** A list whose items fade in. */

@@ -2,46 +2,46 @@ import type { Publication } from "./publication.ts";
 import type { Site, Theme } from "./schema.gen.ts";
 import type { ResolvedSection, ResolvedSite, SectionType } from "./section.ts";
 
-/** The whole page, ready to print: sections that are on, with everything they need resolved. */
+/** The whole page, ready to render: the sections that are on, with every value resolved. */
 export interface Page {
   /** `base`, `logo` and `icon` are URLs. */
   site: Site & Pick<ResolvedSite, "wordmark">;
   theme: Theme;
-  /** The typefaces that the theme names: their `@font-face` rules, and the files to fetch ahead. */
+  /** The typefaces of the theme: their `@font-face` rules, and the files to preload. */
   fonts: { css: string; files: string[] };
   sections: ResolvedSection[];
 }
 
-/** How to print a page. */
+/** Options for rendering a page. */
 export interface RenderOptions {
-  /** The module that wakes the islands: printed inline, or fetched from an address. */
+  /** The module that hydrates the islands: inline, or by its address. */
   script: { code: string } | { src: string };
   /**
-   * For what is edited, where every section is hydrated and not islands only. Of the page itself, the prints
-   * that open pages have, so that they are not sent again.
+   * Set in the live preview, which hydrates every section, not only islands. `known` holds the versions of sections
+   * that open pages have already, so that they are not sent again.
    */
   live?: { known?: ReadonlySet<string | undefined> };
-  /** What a published page says of itself; the live preview says nothing. */
+  /** The metadata of a published page; undefined in the live preview. */
   publication?: Publication;
 }
 
-/** What the entry for the server exports: page in, document out. */
+/** The exports of the entry for the server: a page in, a document out. */
 export interface Renderer {
   renderPage(page: Page, options: RenderOptions): Promise<RenderedDocument>;
 }
 
-/** One section as printed, in its frame. */
+/** One section, rendered in its frame. */
 export interface RenderedSection {
   id: string;
   type: SectionType;
-  /** The id of its title, when it has one. */
+  /** The id of its title, if it has one. */
   titleId: string | undefined;
-  /** In the live preview, which print of the section it is. */
+  /** In the live preview, the version of the rendered section. */
   version: string | undefined;
   html: string;
 }
 
-/** The printed page: the whole document, and its sections one by one for the bill. */
+/** The rendered page: the whole document, and its sections one by one for the size report. */
 export interface RenderedDocument {
   html: string;
   frames: RenderedSection[];

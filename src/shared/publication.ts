@@ -7,25 +7,25 @@ export interface AddressedPicture {
   alt: string;
 }
 
-/** A thing in schema.org's vocabulary, as JSON-LD. */
+/** An entity in schema.org's vocabulary, as JSON-LD. */
 export interface Thing {
   "@type": string;
   [property: string]: unknown;
 }
 
-/** What a published page says of itself to search engines, social networks and home screens. */
+/** The metadata of a published page for search engines, social networks and home screens. */
 export interface Publication {
-  /** The page's public address, once `site.url` names the site's. */
+  /** The page's public address, if `site.url` is set. */
   address: string | undefined;
-  /** Whether search engines may list it. */
+  /** True if search engines may list it. */
   listed: boolean;
-  /** Whether it is shown to colleagues before it is published, and says so. */
+  /** True if it is a draft for colleagues, and says so. */
   draft: boolean;
   /** URL of the icon for home screens. */
   touchIcon: string;
   /** URL of the web app manifest. */
   webManifest: string;
-  /** Shown where the page is shared; social networks want its full address. */
+  /** The picture for social networks, which require its full address. */
   socialPicture: AddressedPicture | undefined;
   structuredData: Thing[];
 }

@@ -1,10 +1,10 @@
-/** The live preview's message about page.yaml: a `Report`, or null as soon as the file is right. */
+/** The live preview's event about page.yaml: a `Report`, or null as soon as the file has no error. */
 export const reportEvent = "broadside:report";
 
-/** Where a certain fix is asked for, below the base: a POST of a `FixRequest` as JSON. */
+/** The endpoint for certain fixes, below the base: POST a `FixRequest` as JSON. */
 export const fixPath = "__broadside/fix";
 
-/** A line of page.yaml with the place in it that a problem is about, and the line above. */
+/** A line of page.yaml with the range of a diagnostic, and the line above. */
 export interface SourceFrame {
   line: number;
   above?: string;
@@ -13,7 +13,7 @@ export interface SourceFrame {
   after: string;
 }
 
-/** A problem as the live preview shows it. */
+/** A diagnostic as the live preview shows it. */
 export interface ReportedDiagnostic {
   severity: "error" | "warning" | "notice";
   message: string;
@@ -21,23 +21,23 @@ export interface ReportedDiagnostic {
   line: number;
   column: number;
   frame?: SourceFrame;
-  /** What a certain fix does, in words. */
+  /** The title of the certain fix. */
   fix?: string;
 }
 
-/** Everything that is wrong with page.yaml while it has an error. */
+/** All diagnostics of page.yaml while it has an error. */
 export interface Report {
-  /** Names this reading of the file. A fix is asked for by it, and made only while the file still says the same. */
+  /** Identifies this version of the file. A fix is applied only if the file is still the same. */
   token: string;
   /** The file's name, and its path for the editor. */
   file: string;
   path: string;
-  /** Whether the last good page stands below the report. */
+  /** True if the last good page is visible below the report. */
   hasPage: boolean;
   diagnostics: ReportedDiagnostic[];
 }
 
-/** Asks for the fix of one problem of a report, by its place in the list. */
+/** Requests the fix of one diagnostic of a report, by its index. */
 export interface FixRequest {
   token: string;
   diagnostic: number;

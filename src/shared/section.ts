@@ -19,24 +19,24 @@ export type DeclaredSection = {
 /** A valid `page.yaml` with defaults applied; each section's props are those of its type. */
 export type PageFile = Omit<Envelope, "sections"> & { sections: DeclaredSection[] };
 
-/** One encoding of a picture in several widths, as a `<source>` wants it. */
+/** One encoding of a picture in several widths, for a `<source>`. */
 export interface PictureSource {
   type: string;
   srcset: string;
 }
 
-/** A picture ready to print: URLs under the base path, and its size in CSS pixels. */
+/** A picture ready to render: URLs under the base path, and its size in CSS pixels. */
 export interface Picture {
   src: string;
   alt: string;
   width: number;
   height: number;
   sources: PictureSource[];
-  /** Whether something shows through it: where its rectangle ends is not to be seen. */
+  /** True if it has transparent parts, so that its rectangle has no visible edge. */
   isCutOut?: boolean;
 }
 
-/** A film ready to print: URLs under the base path; its poster gives it its shape. */
+/** A film ready to render: URLs under the base path. Its poster sets its shape. */
 export interface Film {
   mp4: string;
   webm?: string;
@@ -49,8 +49,8 @@ interface Linked {
 }
 
 /**
- * Props as a component gets them: pictures measured and encoded, paths under the base, samples
- * invented. A link without `href` is a placeholder; one whose section is off is not there at all.
+ * The props of a component: pictures are measured and encoded, paths are below the base, samples are invented. A link
+ * without `href` is a placeholder. A link to a section that is off is removed.
  */
 export type Resolved<T> = T extends Image
   ? Picture
@@ -72,27 +72,29 @@ type ResolvedObject<T> = {
   [K in LinkKeys<T>]?: Resolved<NonNullable<T[K]>>;
 };
 
-/** What a section knows of the page around it. */
+/** The facts about the page that a section needs. */
 export interface SectionFrame {
-  /** The section's anchor. Ids inside start with it and a dot, which no author's id holds. */
+  /** The section's anchor. Ids inside it start with the anchor and a dot, which no author's id contains. */
   id: string;
   /** The level of the section's own heading. */
   headingLevel: 1 | 2;
-  /** Set when the author gave the section no title: what stands inside has no heading above it. */
+  /** Set if the author gave no title: headings inside the section then have none above them. */
   untitled?: true;
   site: ResolvedSite;
 }
 
-/** A logo so wide that it holds the brand's name: its size in pixels. */
+/** A logo wide enough to hold the brand's name: its size in pixels. */
 export interface Wordmark {
   width: number;
   height: number;
 }
 
-/** The site as sections see it: `base` and `logo` are URLs. A built page's islands bring its words in their code. */
+/**
+ * The site as sections see it: `base` and `logo` are URLs. In a built page, the islands' code contains the labels.
+ */
 export interface ResolvedSite extends Pick<Site, "name" | "base" | "logo"> {
   words?: Words;
-  /** Whether, and in which shape, the logo stands for the name. */
+  /** Set if the logo replaces the name. */
   wordmark?: Wordmark;
 }
 
@@ -101,7 +103,7 @@ export type SectionProps<T extends SectionType = SectionType> = Resolved<PropsBy
   frame: SectionFrame;
 };
 
-/** A section as the page prints it. */
+/** A section of a page, ready to render. */
 export interface ResolvedSection<T extends SectionType = SectionType>
   extends Pick<Section, "tone" | "spacing" | "width"> {
   type: T;

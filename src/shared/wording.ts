@@ -1,6 +1,6 @@
 import type { FieldPath } from "./fieldPath.ts";
 
-/** Characters that would be invisible, or would disturb a terminal, shown as signs. */
+/** Replaces invisible characters, and those that disturb a terminal, by visible signs. */
 export function visible(text: string): string {
   return text.replaceAll(
     /[\p{Cc}\p{Cs}\u200b\u200e\u200f\u2028\u2029\u2060\ufeff\u202a-\u202e\u2066-\u2069]/gu,
@@ -11,51 +11,51 @@ export function visible(text: string): string {
   );
 }
 
-/** A piece of the file in quotes, cut when it is long. */
+/** A part of the file in quotes, cut if it is long. */
 export function quote(value: unknown): string {
   const text = visible(String(value));
   const letters = [...text];
   return `"${letters.length > 60 ? `${letters.slice(0, 59).join("")}…` : text}"`;
 }
 
-/** A value's name as it stands in a sentence: words of the file in quotes, ours without. */
+/** The name of a value in a sentence: names from the file are in quotes, our own are not. */
 export function named(name: string): string {
   return name.startsWith("item ") ? name : quote(name);
 }
 
-/** Words in a row: a, b or c. */
+/** A list in words: a, b or c. */
 export function oneOf(words: readonly string[]): string {
   const shown = words.length > 24 ? [...words.slice(0, 24), "…"] : words;
   const last = shown.at(-1) ?? "";
   return shown.length < 2 ? last : `${shown.slice(0, -1).join(", ")} or ${last}`;
 }
 
-/** Words in a row: a, b and c. */
+/** A list in words: a, b and c. */
 export function allOf(words: readonly string[]): string {
   const last = words.at(-1) ?? "";
   return words.length < 2 ? last : `${words.slice(0, -1).join(", ")} and ${last}`;
 }
 
-/** How many near names are worth a question. */
+/** The greatest number of suggestions in one hint. */
 export const maxNear = 3;
 
-/** `Did you mean "a" or "b"?`, with at most three; nothing when nothing is near. */
+/** `Did you mean "a" or "b"?`, with three names at most; empty if there is none. */
 export function didYouMean(near: readonly string[]): string {
   return near.length === 0 ? "" : `Did you mean ${oneOf(near.slice(0, maxNear).map(quote))}?`;
 }
 
-/** Sentences in a row; empty ones are left out. */
+/** The sentences joined; empty ones are left out. */
 export function sentences(...parts: (string | undefined)[]): string {
   return parts.filter(Boolean).join(" ");
 }
 
-/** A value's name, and where it stands as a person would say it: `Section 6, features, item 2 of items`. */
+/** A value's name and its place in words: `Section 6, features, item 2 of items`. */
 export interface Naming {
   where: string;
   name: string;
 }
 
-/** Names what stands at the path. `data` tells the sections' types. */
+/** Names the value at the path. `data` holds the types of the sections. */
 export function nameOf(path: FieldPath, data: unknown): Naming {
   const parts = partsOf(path, data);
   const isSection = path[0] === "sections" && path.length === 2;
@@ -64,7 +64,7 @@ export function nameOf(path: FieldPath, data: unknown): Naming {
   return { where: inWords(parts), name };
 }
 
-/** Names a group of settings, as the place where something in it stands. */
+/** Names the place of a value inside the group at the path. */
 export function placeOf(path: FieldPath, data: unknown): string {
   return inWords(partsOf(path, data));
 }
@@ -74,11 +74,11 @@ function inWords(parts: readonly string[]): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The steps of a path in words. `props` is where a section's own settings are: it is not worth a word. */
+/** The steps of a path in words. `props` is left out: it adds nothing. */
 function partsOf(path: FieldPath, data: unknown): string[] {
   return path.flatMap((step, index): string[] => {
     const next = path[index + 1];
-    // An entry of a list is told with the list's name.
+    // The name of the list covers its entry.
     if (typeof step === "number") return [];
     if (typeof next !== "number") return step === "props" && index === 2 ? [] : [visible(step)];
     const type = sectionType(data, next);
@@ -88,26 +88,26 @@ function partsOf(path: FieldPath, data: unknown): string[] {
   });
 }
 
-/** A section's type, when it is given and text. */
+/** A section's type, if it is a text. */
 function sectionType(data: unknown, index: number): string | undefined {
   const section = child(child(data, "sections"), index);
   const type = child(section, "type");
   return typeof type === "string" ? [...visible(type)].slice(0, 40).join("") : undefined;
 }
 
-/** What stands under a key or index, if anything can. */
+/** The value under a key or index, if there is one. */
 export function child(value: unknown, step: string | number): unknown {
   return typeof value === "object" && value !== null && Object.hasOwn(value, step)
     ? Reflect.get(value, step)
     : undefined;
 }
 
-/** What stands at the path, if anything does. */
+/** The value at the path, if there is one. */
 export function dataAt(data: unknown, path: FieldPath): unknown {
   return path.reduce(child, data);
 }
 
-/** A file's size as people say it. */
+/** A file size for people. */
 export function formatBytes(bytes: number): string {
   if (bytes < 1_000) return `${bytes} bytes`;
   return bytes < 999_500 ? `${Math.round(bytes / 1_000)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;

@@ -22,13 +22,13 @@ export function contrast(one: Hex, other: Hex): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** The colour `share` of the way from one to the other. */
+/** The colour at `share` of the way between two. */
 export function mix(from: Hex, to: Hex, share: number): Hex {
   const [a, b] = [channels(from), channels(to)];
   return hex(mapTriple(a, (value, i) => value + (b[i] - value) * share));
 }
 
-/** The same hue in another lightness (0 to 1) and strength (0 to about 0.3), as far as a screen can show it. */
+/** The same hue in another lightness (0 to 1) and chroma (0 to about 0.3), as far as a screen can show it. */
 export function shade(
   color: Hex,
   lightness: number | ((own: number) => number),
@@ -49,7 +49,7 @@ function show(hue: number, lightness: number, chroma: number): Hex {
   return hex(toChannels({ lightness, chroma: Math.max(strength, 0), hue }));
 }
 
-/** The colour, moved in lightness just as far as it takes to read at `ratio` on each of the backgrounds. */
+/** The colour with its lightness moved just far enough to reach `ratio` on each of the backgrounds. */
 export function readable(color: Hex, backgrounds: Hex[], ratio: number): Hex {
   const { lightness, chroma } = toOklch(color);
   const isDark = backgrounds.every((background) => contrast(background, "#fff") > 4.5);
@@ -63,7 +63,7 @@ export function readable(color: Hex, backgrounds: Hex[], ratio: number): Hex {
   return isDark ? "#ffffff" : "#000000";
 }
 
-/** The same colour in the nearest lightness with which it will do, if there is one. */
+/** The same colour in the nearest lightness that passes the test, if there is one. */
 export function nearest(color: Hex, willDo: (color: Hex) => boolean): Hex | undefined {
   const { lightness, chroma } = toOklch(color);
   for (let step = 1; step <= 50; step++) {
@@ -97,7 +97,7 @@ function luminance(color: Hex): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-// Björn Ottosson's OKLab: equal steps of lightness look equal, and hues stay put while lightness changes.
+// Björn Ottosson's OKLab: equal steps of lightness look equal, and hues do not shift when lightness changes.
 function toOklch(color: Hex): Oklch {
   const [r, g, b] = mapTriple(channels(color), linear);
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);

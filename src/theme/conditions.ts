@@ -1,8 +1,8 @@
 import { failedMarker } from "../shared/markers.ts";
 
 /**
- * Widths at which the page rearranges itself; the same three throughout. They grow with the visitor's own size of letters.
- * Paper is as wide as a desktop, since its letters are small.
+ * The breakpoints of the page; the same three everywhere. They scale with the visitor's font size. Paper counts as a
+ * desktop, since its letters are small.
  */
 export const from = {
   tablet: "@media (min-width:48em),print",
@@ -10,7 +10,7 @@ export const from = {
   desktop: "@media (min-width:75em),print",
 } as const;
 
-/** Visitors who have not asked for less motion. */
+/** Screens of visitors who have not asked for less motion. */
 export const moving = "@media screen and (prefers-reduced-motion:no-preference)";
 
 /** Visitors whose own colours replace the page's. */
@@ -20,8 +20,8 @@ export const forcedColors = "@media (forced-colors:active)";
 export const print = "@media print";
 
 /**
- * Where no script answers: none runs, or the section's own could not be woken. Without the star, Emotion
- * would take it for a state of the element itself.
+ * Pages without working scripts: JavaScript is off, or the section's hydration has failed. The star keeps Emotion
+ * from reading this as a state of the element itself.
  */
 export const unscripted = `*:is(html:not(.js), [${failedMarker}]) &`;
 
@@ -30,5 +30,5 @@ export const hovering = "@media (hover:hover)";
 
 const shown = { display: "block", contentVisibility: "visible" } as const;
 
-/** The rule for what a script will hide and show: where none answers, and on paper, it is there. */
+/** Shows an element that a script would hide and show, on paper and where no script runs. */
 export const shownUnscripted = { [print]: shown, [unscripted]: shown };

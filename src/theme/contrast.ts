@@ -3,15 +3,15 @@ import { contrast } from "./color.ts";
 import { pastels } from "./presets.ts";
 import { darkScheme, lightScheme, type Scheme } from "./scheme.ts";
 
-/** What every pair must reach: WCAG's ratio for words of any size. */
+/** The ratio every pair must reach: WCAG's for text of any size. */
 export const neededContrast = 4.5;
 
-/** A colour's place below `theme` in page.yaml. */
+/** A colour's path below `theme` in page.yaml. */
 export type TokenPath = `${"colors" | "dark"}.${keyof Colors}`;
 
-/** Words on a ground, somewhere on the page. Where a colour is derived, its path is that of its source. */
+/** Text on a background, somewhere on the page. A derived colour has the path of its source. */
 export interface Pair {
-  /** What the pair is for, in words. */
+  /** The use of the pair, in words. */
   use: string;
   text: TokenPath;
   background: TokenPath;
@@ -21,7 +21,7 @@ export interface Pair {
 
 interface Use {
   use: string;
-  /** The words: the token, and the one that a theme sets for it. */
+  /** The text colour: the token, and the colour of the theme that sets it. */
   text: [keyof Scheme, keyof Colors];
   background: [keyof Scheme, keyof Colors];
 }
@@ -69,7 +69,7 @@ const uses: Use[] = [
   ]),
 ];
 
-/** Every pair of words and ground on the page, by day and by night. */
+/** Every pair of text and background on the page, by day and by night. */
 export function listPairs(theme: Theme): Pair[] {
   const schemes = { colors: lightScheme(theme), dark: darkScheme(theme) };
   return (["colors", "dark"] as const).flatMap((scheme) =>

@@ -9,7 +9,7 @@ import { type Family, faces, fileOf } from "./typefaces.ts";
 const { resolve } = createRequire(import.meta.url);
 const families = Object.keys(faces) as Family[];
 
-/** Every character that a font file has, as ranges of code points. */
+/** Every character of a font file, as ranges of code points. */
 async function readRanges(file: string): Promise<string> {
   const options = { keepAllGlyphs: true, targetFormat: "sfnt" } as const;
   const font = await subsetFont(await readFile(file), "", options);

@@ -1,9 +1,9 @@
 import coverage from "./coverage.json" with { type: "json" };
 import type { Family } from "./typefaces.ts";
 
-/** Characters that come from one file of a typeface. */
+/** Characters that one file of a typeface provides. */
 export interface Share {
-  /** As Fontsource calls the file: latin, latin-ext, vietnamese. */
+  /** Fontsource's name of the file: latin, latin-ext, vietnamese. */
   subset: string;
   characters: string;
 }
@@ -31,7 +31,7 @@ const expand = (ranges: string): Set<string> =>
     }),
   );
 
-/** The files, besides the one that every page has, that the typeface needs for these characters; as few as will do. */
+/** The fewest files that provide these characters, besides the file that every page has. */
 export function shareOut(family: Family, text: string): Share[] {
   const subsets = subsetsOf(family);
   const shares: Share[] = [];
@@ -47,7 +47,7 @@ export function shareOut(family: Family, text: string): Share[] {
   return shares;
 }
 
-/** The characters of a text that no file of the typeface has, but for pictures and for what is not seen. */
+/** The characters of a text that no file of the typeface has, without emoji and invisible characters. */
 export function findLacking(family: Family, text: string): string[] {
   const subsets = [...subsetsOf(family).values()];
   return [...new Set(text)]

@@ -25,7 +25,7 @@ main:focus{outline:none}
 .skip-link:not(:focus){clip-path:inset(50%);block-size:1px;inline-size:1px;padding:0;overflow:hidden;white-space:nowrap}
 `;
 
-/** What each tone makes of the colours: inside a section, parts name roles and need not know where they stand. */
+/** The colours of each tone. Inside a section, parts refer to roles and do not depend on the tone. */
 const tones = `
 [data-tone]{overflow-x:clip;background:var(--tone-background);color:var(--tone-text);--tone-background:var(--background);--tone-text:var(--text);--section-space:clamp(4.25rem,2.4rem + 6.5vw,calc(var(--space)*17))}
 [data-tone=soft]{--tone-background:var(--soft)}
@@ -40,24 +40,24 @@ const spacings = {
   large: "--section-space:clamp(6rem,3rem + 10vw,calc(var(--space)*24))",
 };
 
-/** The rules for the widths and spacings that stand on a page; nothing for those that do not. */
+/** The rules for the widths and spacings that the page uses. */
 export function renderFrameRules(sections: Pick<ResolvedSection, "width" | "spacing">[]): string {
   const rules = sections.flatMap(({ width, spacing }) => [
     width === "normal" ? "" : `[data-width=${width}]{${widths[width]}}`,
     spacing === "normal" ? "" : `[data-spacing=${spacing}]{${spacings[spacing]}}`,
   ]);
   const rendered = [...new Set(rules)].sort().join("");
-  // On paper, sections stand closer than any of these would have them.
+  // On paper, sections are closer together than with any of these.
   return rendered && `@media screen{${rendered}}`;
 }
 
-/** Sections of `<main>` further down than this are laid out only when the visitor comes near. */
+/** Sections of `<main>` beyond this number are laid out only when the visitor comes near. */
 export const laidOutUnasked = 24;
 
 /**
- * The rules of a page with so many sections in its <main>: where they are many, its load would take the longer the
- * more stands far below. Nothing for a page of usual length. Without gliding: sections take their true height as they
- * come by, and move the aim.
+ * The rules for a page with this number of sections in its `<main>`. On a long page, laying out the sections far
+ * below would slow the load. Empty for a page of usual length. Smooth scrolling is off: sections take their true
+ * height as they pass, which moves the target.
  */
 export function renderLengthRules(sections: number): string {
   if (sections <= laidOutUnasked) return "";
@@ -65,7 +65,7 @@ export function renderLengthRules(sections: number): string {
   return `@media screen{${far}{content-visibility:auto;contain-intrinsic-size:auto 50rem}html:root{scroll-behavior:auto}}`;
 }
 
-/** From this item on, all of a list come at once, and from as far: nobody waits for the tenth. */
+/** From this item on, all items of a list share one delay and one distance, so that nobody waits for the tenth. */
 const lastDelayed = 8;
 
 const delays = Array.from({ length: lastDelayed }, (_, i) => {
@@ -73,7 +73,10 @@ const delays = Array.from({ length: lastDelayed }, (_, i) => {
   return `:is([${revealMarker}],[data-stagger])>:nth-child(${place}){--i:${i}}`;
 }).join("");
 
-/** Motion only on screens and for visitors who have not asked for less; what waits to be revealed, only with scripts. */
+/**
+ * Motion only on screens, and for visitors who have not asked for less. Items are hidden before they fade in only
+ * with scripts.
+ */
 const motion = `
 @media screen and (prefers-reduced-motion:no-preference){
 html[${glideMarker}]{scroll-behavior:smooth}
@@ -84,7 +87,7 @@ html.js [${revealMarker}]:not([${revealedMarker}],[${failedMarker}] *)>li{opacit
 @media (prefers-reduced-motion:reduce){*,::before,::after{animation:none!important;transition:none!important}}
 `;
 
-/** Where the visitor's own colours replace the page's: no tone is needed, and everything keeps an edge. */
+/** With the visitor's own colours, no tone is needed, and everything keeps an edge. */
 const forcedColors = `
 @media (forced-colors:active){
 :root:root:root,[data-tone]{--background:Canvas;--surface:Canvas;--soft:Canvas;--accent:Canvas;--text:CanvasText;--muted:CanvasText;--on-accent:CanvasText;--on-pastel:CanvasText;--accent-text:LinkText;--line:CanvasText}
@@ -93,8 +96,8 @@ const forcedColors = `
 `;
 
 /**
- * Small letters, as print has them, and less room: a sheet then holds what a desktop's screen does. It may end anywhere
- * but inside an entry of a list or a picture, and after a title.
+ * Small letters and less space, so that a sheet holds as much as a desktop screen. A page may break anywhere but
+ * inside an entry of a list, inside a picture, and after a title.
  */
 const print = `
 @media print{
@@ -106,7 +109,7 @@ h2,h3,[data-align]{break-after:avoid}
 }
 `;
 
-/** What holds for the whole page, whatever stands on it. */
+/** The rules that every page needs. */
 export const globalStyles = [
   reset,
   details,

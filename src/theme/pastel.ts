@@ -1,9 +1,9 @@
 import { pastels } from "./presets.ts";
 
-/** Makes the children of an element take turns in the six pastels. */
+/** Gives the children of an element the six pastels in turn. */
 export const inPastels = { "data-pastels": "" };
 
-/** Words, links and the focus on a pastel ground, whatever the tone around it has made of them. */
+/** Text, links and the focus ring on a pastel background, whatever the tone of the section. */
 export const onPastel = {
   "--text": "var(--on-pastel)",
   "--muted": "var(--on-pastel)",
@@ -12,8 +12,8 @@ export const onPastel = {
 } as const;
 
 /**
- * Rules by which an element gives the parts inside it a pastel and its ink: the one that its `data-pastel`
- * names, or the one whose turn it is among its neighbours.
+ * Rules that set a pastel and its ink for an element's content: the one in its `data-pastel`, or the next in turn
+ * among its siblings.
  */
 export const pastelRules = pastels
   .map(

@@ -1,7 +1,7 @@
 import type { Colors, Fonts, Theme } from "../shared/schema.gen.ts";
 import type { Hex } from "./color.ts";
 
-/** The six pastels, in the order in which cards take turns. */
+/** The six pastels, in the order in which cards use them. */
 export const pastels = ["peach", "butter", "mint", "sky", "lilac", "rose"] as const;
 
 /** The name of a pastel. */
@@ -9,7 +9,7 @@ export type Pastel = (typeof pastels)[number];
 
 type Chosen = "background" | "text" | "accent" | "highlight" | Pastel;
 
-/** A complete look. What it does not name follows from what it names. */
+/** A complete look. Colours that it does not set are derived. */
 export interface Preset {
   colors: Record<Chosen, Hex> & Colors;
   dark: Record<"background" | "text", Hex> & Colors;

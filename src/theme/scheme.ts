@@ -2,18 +2,18 @@ import type { Colors, Theme } from "../shared/schema.gen.ts";
 import { contrast, type Hex, mix, readable, shade } from "./color.ts";
 import { type Pastel, type Preset, pastels, presets } from "./presets.ts";
 
-/** Colours that nobody sets: each follows from those that are set, and reads well on what it is for. */
+/** Colours that nobody sets: each is derived from others, and is readable in its place. */
 interface Derived {
   /** The background of sections with the soft tone. */
   soft: Hex;
-  /** The accent as words and icons, on every background of the page. */
+  /** The accent for text and icons, on every background of the page. */
   accentText: Hex;
-  /** What marks the place where the visitor is. */
+  /** The mark of the visitor's current place. */
   accentSoft: Hex;
   /** A button under the pointer. */
   accentHover: Hex;
   onAccent: Hex;
-  /** The background of sections with the accent tone, and what stands on it. */
+  /** The background of sections with the accent tone, and the colours on it. */
   band: Hex;
   onBand: Hex;
   bandMuted: Hex;
@@ -27,16 +27,16 @@ type Inks = Record<`${Pastel}Ink`, Hex>;
 /** Every colour of the page, by day or by night. */
 export type Scheme = Required<Colors> & Derived & Inks;
 
-/** What of a theme decides on its colours. */
+/** The parts of a theme that decide its colours. */
 type Look = Pick<Theme, "preset" | "colors" | "dark">;
 
-/** The colours of a theme by day: its own, its preset's, and those that follow from them. */
+/** The colours of a theme by day: its own, its preset's, and those derived from them. */
 export function lightScheme(theme: Look): Scheme {
   const { colors } = presets[theme.preset];
   return complete({ ...colors, ...theme.colors }, (background) => mix(background, "#ffffff", 0.8));
 }
 
-/** The colours of a theme by night: where it names none, the hues of the day in a darker light. */
+/** The colours of a theme by night. By default they have the hues of the day in a darker light. */
 export function darkScheme(theme: Look): Scheme {
   const { colors, dark }: Preset = presets[theme.preset];
   const day = { ...colors, ...theme.colors };
@@ -98,10 +98,10 @@ function complete(named: Named, lift: (background: Hex, text: Hex) => Hex, darkB
 
 const isLight = (color: Hex) => contrast(color, "#000000") > contrast(color, "#ffffff");
 
-/** What a ground is mixed with so that the words on it read better still. */
+/** The colour to mix into a background so that the text on it is easier to read. */
 const away = (words: Hex): Hex => (isLight(words) ? "#000000" : "#ffffff");
 
-/** The page's own light or dark where it reads well, else plain black or white. */
+/** The page's own light or dark if it is readable, or else plain black or white. */
 function wordsOn(ground: Hex, background: Hex, text: Hex): Hex {
   const own = contrast(background, ground) > contrast(text, ground) ? background : text;
   if (contrast(own, ground) >= 4.5) return own;

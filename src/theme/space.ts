@@ -1,2 +1,5 @@
-/** A length on the spacing scale: `n` times half a rem, or less where large letters need the room, times the theme's own factor. */
+/**
+ * A length on the spacing scale: `n` times half a rem, or less on small screens with large letters, times the theme's
+ * own factor.
+ */
 export const space = (n: number) => (n === 1 ? "var(--space)" : `calc(var(--space)*${n})`);

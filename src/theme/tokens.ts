@@ -3,7 +3,7 @@ import { fontsOf, presets } from "./presets.ts";
 import { darkScheme, lightScheme, type Scheme } from "./scheme.ts";
 import { type Family, fallbackClass, fallbackStackOf, stackOf } from "./typefaces.ts";
 
-/** Prints the theme as CSS custom properties: by day, by night, and as the visitor chose. */
+/** Renders the theme as CSS custom properties: by day, by night, and as the visitor chose. */
 export function renderTokens(theme: Theme): string {
   const day = renderScheme(lightScheme(theme), "light");
   const night = renderScheme(darkScheme(theme), "dark");
@@ -24,18 +24,21 @@ const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.to
 
 function renderScheme(scheme: Scheme, colorScheme: "light" | "dark"): string {
   const colors = Object.entries(scheme).map(([name, color]) => [kebab(name), color]);
-  // What a shadow is cast in: by day the ink of the text, by night plain black.
+  // The colour of shadows: by day that of the text, by night plain black.
   const shade = colorScheme === "light" ? scheme.text : "#000000";
-  // Pictures below the first screen are drawn for the day: at night their light is turned down.
+  // Pictures are drawn for the day: at night they are dimmed, except on the first screen.
   const light = colorScheme === "light" ? "none" : "brightness(.88)";
   const roles = { ...Object.fromEntries(colors), "on-pastel": scheme.text, shade, light };
   return `color-scheme:${colorScheme};${declare(roles)}`;
 }
 
-/** How many steps of the scale each size is above running text. */
+/** The steps of each size above running text on the scale. */
 const steps = { s: -0.6, m: 0, l: 0.75, xl: 1.4, "2xl": 2.6, "3xl": 4.1, "4xl": 6 };
 
-/** Sizes grow with the window from a phone's width to a laptop's, in rem, so that they follow the browser's own. */
+/**
+ * Sizes grow with the window from a phone's width to a laptop's. They are in rem, so that they follow the browser's
+ * font size.
+ */
 function renderScale({ type }: Theme): string {
   const { size, scale } = type;
   const base = Number.parseFloat(size) / 16;
@@ -81,7 +84,7 @@ function renderShape(theme: Theme): string {
     "radius-button": "calc(var(--radius)*2)",
     "shadow-low": low,
     "shadow-high": high,
-    // With large letters on a small phone, room is left to the words.
+    // With large letters on a small phone, the text gets the space.
     space: `min(${spacing * 0.5}rem,${spacing * 2.5}vw)`,
   });
 }

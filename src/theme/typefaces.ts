@@ -1,32 +1,32 @@
 import type { Fonts } from "../shared/schema.gen.ts";
 
-/** The name of a typeface that the project brings. */
+/** The name of a typeface that the project includes. */
 export type Family = NonNullable<Fonts["display"]>;
 
 /** A font that may be on the visitor's machine, resized so that little moves when the typeface arrives. */
 export interface Fallback {
-  /** Names of the font and of those made to the same measure. */
+  /** The names of the font and of its metric-compatible copies. */
   locals: string[];
-  /** How much wider the typeface runs. */
+  /** The width of the typeface relative to this font. */
   sizeAdjust: number;
 }
 
-/** A variable typeface: where it comes from, what of it the page uses, and what stands in until it is there. */
+/** A variable typeface: its source, the parts that the page uses, and the fallbacks until it has loaded. */
 export interface Face {
-  /** The npm package, and the file in it that holds every axis below. */
+  /** The npm package, and its file with every axis below. */
   package: string;
   file: string;
-  /** The weights that are kept, and the other axes, fixed at one value. */
+  /** The weights that are kept. The other axes are fixed at one value. */
   weight: { min: number; max: number };
   fixed: Record<string, number>;
-  /** How far the letters reach above and below the line, in ems. */
+  /** The distances above and below the baseline, in ems. */
   ascent: number;
   descent: number;
   fallbacks: Fallback[];
   generic: "sans-serif" | "serif";
 }
 
-// The mean width of a letter in the page's kind of text, in ems, as measured; of serifs, in titles.
+// The measured mean width of a letter in the page's kind of text, in ems; for serifs, in titles.
 const widths = {
   sans: 0.443,
   dejavuSans: 0.5045,
@@ -35,7 +35,7 @@ const widths = {
   dejavuSerif: 0.562,
 };
 
-/** Fonts with the measure of Arial, one of which is on nearly every machine, and what small Linux systems have. */
+/** Arial and fonts of its metrics, one of which is on nearly every machine, and the font of small Linux systems. */
 const sansFallbacks = (width: number): Fallback[] => [
   { locals: ["Arial", "Liberation Sans", "Arimo", "Roboto"], sizeAdjust: width / widths.sans },
   { locals: ["DejaVu Sans"], sizeAdjust: width / widths.dejavuSans },
@@ -92,24 +92,24 @@ export const faces: Record<Family, Face> = {
   },
 };
 
-/** The file of a typeface that holds a subset of its characters, such as latin-ext. */
+/** The file of a typeface with a subset of its characters, such as latin-ext. */
 export function fileOf(family: Family, subset = "latin"): string {
   const { package: name, file } = faces[family];
   return `${name}/${file.replace("-latin-", `-${subset}-`)}`;
 }
 
-/** The name under which one of a typeface's fallbacks is declared. */
+/** The name that declares a fallback of a typeface. */
 export const fallbackName = (family: Family, index: number) => `${family} fallback ${index + 1}`;
 
-/** The `font-family` of what stands in for a typeface. */
+/** The `font-family` of the fallbacks alone. */
 export function fallbackStackOf(family: Family): string {
   const { fallbacks, generic } = faces[family];
   const names = fallbacks.map((_, index) => `"${fallbackName(family, index)}"`);
   return [...names, generic].join(",");
 }
 
-/** The `font-family` that asks for a typeface, then for what stands in for it. */
+/** The `font-family` of a typeface with its fallbacks. */
 export const stackOf = (family: Family) => `"${family}",${fallbackStackOf(family)}`;
 
-/** The document's class where a typeface has missed the first paint: then all are replaced. */
+/** The document's class if a typeface has missed the first paint. All typefaces are then replaced by fallbacks. */
 export const fallbackClass = "fallback";
