@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { change, complaints, fixed, read, smallPage, tell } from "./readFixture.ts";
 
-/** What is said about each pair of right and wrong lines. */
+/** The diagnostics for each wrong line in the place of the right one. */
 const tellAll = (cases: readonly (readonly [string, string])[]) =>
   cases.map(([right, wrong]) => tell(right, wrong)).join("\n");
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { answer, tell } from "./readFixture.ts";
 
-/** What is said about each of the values, put in the place of one that is right. */
+/** The diagnostics for each of the values in the place of the right one. */
 const tellAll = (right: string, values: readonly string[]) =>
   values.map((value) => tell(right, value)).join("\n");
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { follow, type Place, type SchemaNode, type Schemas } from "../../src/schema/fields.ts";
 
-/** Words a page may hold, among them those that markup, scripts and YAML would trip over. */
+/** Texts of a page, among them some with signs of markup, scripts and YAML. */
 const text = fc.oneof(
   fc.constantFrom(
     "Life gets loud.",
@@ -33,7 +33,7 @@ const shared: Record<string, fc.Arbitrary<unknown>> = {
 
 const files: Record<string, string> = { mp4: "/videos/tour.mp4", webm: "/videos/tour.webm" };
 
-/** Values that meet the schema `file`. Ids are left blank: only the whole page knows which are taken. */
+/** Values that meet the schema `file`. Ids are blank: only the whole page knows the ones in use. */
 export function valuesOf(schemas: Schemas, file: string): fc.Arbitrary<unknown> {
   const node = schemas.get(file);
   if (!node) throw new Error(`There is no schema ${file}.`);
@@ -69,7 +69,7 @@ function buildGroup(schemas: Schemas, place: Place, node: SchemaNode): fc.Arbitr
   );
   const required = Array.isArray(node.required) ? node.required.map(String) : [];
   return fc.record(values, { requiredKeys: required, noNullPrototype: true }).map((group) => {
-    // A sample and the items that it stands in for exclude each other.
+    // A sample and the items that it replaces exclude each other.
     const fills = String(properties.find(([key]) => key === "sample")?.[1].fills ?? "");
     if (fills && "sample" in group) delete group[fills];
     return group;

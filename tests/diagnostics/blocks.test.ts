@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { isScalar, parseDocument, visit } from "yaml";
 import { change, complaints, fixed, smallPage } from "./readFixture.ts";
 
-/** Every value of the page that is text: what stands before and behind it, and the column of its name. */
+/** Every text of the page, with the text before and behind it, and the column of its name. */
 const values: { value: string; before: string; behind: string; column: number }[] = [];
 visit(parseDocument(smallPage), {
   Pair(_, { key, value }) {

@@ -1,13 +1,13 @@
 import type { Reason } from "../../src/yaml/certainty.ts";
 
-/** A kind of fix that `--fix` makes without asking: why nothing else can be meant, and a mistake that shows it. */
+/** A kind of fix that `--fix` applies without asking: the reason why it is certain, and a mistake as an example. */
 export interface CertainFix {
   code: string;
   reason: Reason;
   why: string;
   right: string;
   wrong: string;
-  /** What a fix makes of the wrong text, where that is not the right one. */
+  /** The text after the fix, if it differs from the right one. */
   fixed?: string;
 }
 
@@ -23,7 +23,7 @@ const social = `      social:
         links:
 `;
 
-/** All kinds of fixes that there are. A new one is added here with its reason, or is a suggestion. */
+/** All kinds of fixes. A new kind is added here with its reason, or else it is a suggestion. */
 export const certainFixes: readonly CertainFix[] = [
   {
     code: "unknown-name",
@@ -263,7 +263,7 @@ export const certainFixes: readonly CertainFix[] = [
   },
 ];
 
-/** Fixes of lines that cannot be read, by their codes: why in one way alone they can. */
+/** Fixes of syntax errors, by code, each with the reason why only one meaning is possible. */
 const syntax: Record<string, string> = {
   backslash: "No code starts like this: the backslash stands for itself.",
   bullet: "A line cannot start with the sign, and - is what it means.",
@@ -288,9 +288,9 @@ const syntax: Record<string, string> = {
   "wrong-colon": "A name and a sign that is nearly a colon start a setting.",
 };
 
-/** Whether fixes of this code are known to be certain for the reason. */
+/** True if fixes of this code are known to be certain for the reason. */
 export const isListed = (code: string, reason: Reason): boolean =>
   certainFixes.some((each) => each.code === code && each.reason === reason) ||
   (reason === "syntax" && Object.hasOwn(syntax, code)) ||
-  // The schemas themselves say what is called otherwise now.
+  // The schemas themselves list the outdated names.
   (reason === "renamed" && ["renamed", "rephrased"].includes(code));

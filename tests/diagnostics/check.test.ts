@@ -46,7 +46,7 @@ test("what public/ holds and the page does not name is told with its size, while
     "c.pdf": 3,
   };
   for (const [name, size] of Object.entries(sizes)) await writeFile(at(name), Buffer.alloc(size));
-  // Others ask for these by their names.
+  // Browsers and services request these by name.
   for (const name of ["robots.txt", "favicon.ico", "google123.html", "CNAME", ".htaccess"])
     await writeFile(at(name), "");
   const linked = change(smallPage, "mailto:hello@example.com", "/c.pdf?v=2#page=3");

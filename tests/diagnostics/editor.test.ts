@@ -14,7 +14,7 @@ const root = await mkdtemp(path.join(tmpdir(), "broadside-"));
 await symlink(path.resolve("schema"), path.join(root, "schema"));
 await symlink(fixturePublicDir, path.join(root, "public"));
 await writeFile(path.join(root, "page.yaml"), smallPage);
-// Leaves beside the page what editors offer in it.
+// Writes the completions for editors beside the page.
 await check(root, {});
 await cp("editor/page.schema.json", path.join(root, "editor/page.schema.json"));
 const server = await openLanguageServer(root);
@@ -87,7 +87,7 @@ describe("what stands beside the schemas is offered, and passes the check", () =
     const items = await server.complete(change(current, line, `${key}¦`));
     expect(labels(items)).toEqual(expect.arrayContaining(values));
     const offered = items.filter(({ label }) => values.includes(label));
-    // Of thousands of icons, some of each set.
+    // A sample of the thousands of icons, from each set.
     const some = offered.filter((_, index) => index % Math.ceil(offered.length / 12) === 0);
     for (const { insertText = "" } of some) {
       const page = change(current, line, key + insertText);

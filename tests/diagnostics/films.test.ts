@@ -31,7 +31,7 @@ beforeEach(async () => {
 });
 afterAll(() => rm(root, { recursive: true }));
 
-/** What is said of the page while this stands in one of its films. */
+/** The diagnostics of the page with this content in one of its films. */
 async function tell(ending: "mp4" | "webm", content: Buffer | string): Promise<string> {
   await writeFile(at(`videos/tour.${ending}`), content);
   const { diagnostics } = await loadPage(root);

@@ -6,14 +6,14 @@ import { mendable, mistakes } from "./mistakes.ts";
 import { change, smallPage } from "./readFixture.ts";
 
 const context = await loadFixtureContext();
-const mendText = (page: string) => {
+const fixText = (page: string) => {
   const { bytes, fixed } = fixPage(Buffer.from(page), context);
   return { page: Buffer.from(bytes).toString(), fixed };
 };
 
 test("what has slipped is put back, all of it at once", () => {
   const wrong = mendable.reduce((page, slip) => change(page, slip.right, slip.wrong), smallPage);
-  const { page, fixed } = mendText(wrong);
+  const { page, fixed } = fixText(wrong);
   expect(page).toBe(smallPage);
   expect(fixed.map(({ code }) => code).sort()).toEqual(mendable.map(({ code }) => code).sort());
 });
@@ -21,7 +21,7 @@ test("what has slipped is put back, all of it at once", () => {
 test("a byte order mark and the line ends of Windows stay", () => {
   const { right, wrong } = mendable[0] ?? { right: "", wrong: "" };
   const dress = (page: string) => `\ufeff${page.replaceAll("\n", "\r\n")}`;
-  expect(mendText(dress(change(smallPage, right, wrong))).page).toBe(dress(smallPage));
+  expect(fixText(dress(change(smallPage, right, wrong))).page).toBe(dress(smallPage));
 });
 
 test.each(["\n", "\r\n"])("the lines that are told lead back, with the line end %j", (end) => {
@@ -55,18 +55,18 @@ test("what looks alike is told apart in the lines that changed", () => {
 test("what may have been meant in more than one way is left alone", () => {
   for (const { right, wrong } of mistakes) {
     const page = change(smallPage, right, wrong);
-    expect(mendText(page)).toEqual({ page, fixed: [] });
+    expect(fixText(page)).toEqual({ page, fixed: [] });
   }
 });
 
 test("a mistake that hides another is mended before it", () => {
   const right = "href: https://example.com/chat";
   const page = change(smallPage, right, "href: [Chat](https://example.com/chat)");
-  expect(mendText(page).page).toBe(smallPage);
+  expect(fixText(page).page).toBe(smallPage);
 });
 
 test("a mend that changes nothing is not made, and not told", () => {
-  // Sets that list their icons, but do not find them, so that each is told to be written as it is.
+  // A context that lists its icons but does not find them, so that each suggestion is the icon itself.
   const icons = { ...context.icons, has: () => false };
   const { bytes, fixed } = fixPage(Buffer.from(smallPage), { ...context, icons });
   expect([Buffer.from(bytes).toString(), fixed]).toEqual([smallPage, []]);

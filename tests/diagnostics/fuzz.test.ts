@@ -5,7 +5,7 @@ import { findSpilled } from "./judgeAdvice.ts";
 import { excerpts, mutated } from "./mutations.ts";
 import { readAnything } from "./readFixture.ts";
 
-/** Reads a page as `check` does, and says what is wrong with the answer; nothing, if it keeps its promises. */
+/** Checks a page like `check` does. Returns the promises that the result breaks; undefined if it keeps them all. */
 function judge(text: string): string | undefined {
   const started = performance.now();
   const { diagnostics, pageFile, source } = readAnything(text);

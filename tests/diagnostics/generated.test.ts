@@ -30,7 +30,7 @@ const sectionOf = (type: string) =>
 
 const optional = (type: string) => fc.option(sectionOf(type), { nil: undefined });
 
-/** Pages that keep all rules, printed as YAML. */
+/** Valid pages as YAML. */
 const pages = fc
   .tuple(
     optional("header"),
@@ -52,13 +52,13 @@ const pages = fc
     return stringify(page);
   });
 
-/** What sections show nothing without one of, and one of them. */
+/** For each section type that shows nothing without one of several properties: their names, and one of them. */
 const needed = new Map<string, { choices: string[]; one: object }>([
   ["testimonials", { choices: ["items", "sample"], one: { sample: { seed: 1, count: 2 } } }],
   ["spotlight", { choices: ["title", "text", "points", "images"], one: { title: "Lull" } }],
 ]);
 
-/** Gives a section what it needs, if it has none of it. */
+/** Adds one of those properties to a section that has none. */
 function withNeeded<T extends { type: string; props: unknown }>(section: T): T {
   const need = needed.get(section.type);
   const props = Object(section.props);
@@ -68,7 +68,7 @@ function withNeeded<T extends { type: string; props: unknown }>(section: T): T {
 
 const picture = { src: "/a.webp", alt: "", width: 4, height: 3, sources: [] };
 
-/** What the build makes of props, without encoding pictures or drawing portraits. */
+/** Resolves props as the build does, without encoding pictures or drawing portraits. */
 function resolve(all: Schemas, type: string, props: unknown): Promise<unknown> {
   const mapped = mapFields(all, `sections/${type}.schema.json`, props, [], (field) => {
     const { kind, value, schema } = field;
@@ -105,7 +105,8 @@ test("a thousand pages that keep the rules are read and printed", {
       const { html, frames } = await renderPage({ site, theme, fonts, sections }, printing);
       expect(frames.map(({ id }) => id)).toEqual(on.map(({ id }) => id));
       for (const { id } of on) expect(html).toContain(`id="${id}"`);
-      // In whatever order sections stand, headings begin at one and never skip a level, unless the author is told.
+      // In any order of the sections, headings start at level one and never skip a level, unless a diagnostic says
+      // so.
       if (on.every(({ type }) => type === "header" || type === "footer")) return;
       if (diagnostics.some(({ code }) => code === "no-heading")) return;
       const levels = [...html.matchAll(/<h([1-6])[ >]/g)].map(([, level]) => Number(level));

@@ -3,23 +3,23 @@ import type { Change, LocatedDiagnostic } from "../../src/yaml/diagnostic.ts";
 import { splice } from "../../src/yaml/splice.ts";
 import { isListed } from "./certain.ts";
 
-/** How many mistakes may hide each other. */
+/** The greatest number of mistakes that hide each other. */
 const maxRounds = 3;
 const maxJudged = 5;
 
 type Read = (page: string) => Loaded;
 
-/** What a page is answered keeps these promises, whatever is wrong with it. Says which are broken. */
+/** The promises that the diagnostics of a page break, whatever is wrong with the page. */
 export function findBroken({ diagnostics, source }: Loaded, read: Read): string[] {
   return diagnostics.flatMap((diagnostic) => [
     ...findSpilled(diagnostic, source),
     ...findUnlisted(diagnostic),
-    // Many mistakes on a page are made of few, which are judged one by one elsewhere.
+    // A page with many mistakes combines a few that other tests judge one by one.
     ...(diagnostics.length > maxJudged ? [] : findUseless(diagnostic, diagnostics, source, read)),
   ]);
 }
 
-/** No words of the programmer's, unless they are the author's. */
+/** Finds programmers' words in a message, unless the author wrote them. */
 export function findSpilled(diagnostic: LocatedDiagnostic, source: string): string[] {
   const { message, hint = "", fix, suggestions = [] } = diagnostic;
   const reported = [message, hint, ...[fix, ...suggestions].map((change) => change?.title ?? "")];
@@ -30,14 +30,17 @@ export function findSpilled(diagnostic: LocatedDiagnostic, source: string): stri
   );
 }
 
-/** Each fix is of a kind that is known to be certain. */
+/** Every fix must be of a kind that is listed as certain. */
 function findUnlisted({ code, fix }: LocatedDiagnostic): string[] {
   return fix && !isListed(code, fix.reason)
     ? [`Why ${code} is certain for its ${fix.reason} is not listed in certain.ts: ${fix.title}`]
     : [];
 }
 
-/** Who follows an advice, and the certain fixes in its line after that, has fewer problems of its kind than before. */
+/**
+ * After a change of the diagnostic, and the certain fixes in its line, the page must have fewer diagnostics of that
+ * severity.
+ */
 function findUseless(
   { code, line, hint = "", fix, suggestions = [], severity }: LocatedDiagnostic,
   diagnostics: readonly LocatedDiagnostic[],
@@ -54,9 +57,9 @@ function findUseless(
       page = splice(page, next.fix.edits);
       after = read(page).diagnostics;
     }
-    // Of what is no page, nothing else is told than that.
+    // If the file is no page, that is its only diagnostic.
     const isPage = after.every((each) => each.code !== "no-page");
-    // Blanks at the end of a value are told before whatever else is wrong with it.
+    // Blanks at the end of a value are reported before any other mistake in it.
     return count(after, severity) < before || !isPage || code === "blank"
       ? []
       : [
@@ -75,7 +78,9 @@ function findUseless(
 const count = (diagnostics: readonly LocatedDiagnostic[], severity: string) =>
   diagnostics.filter((each) => each.severity === severity).length;
 
-/** The texts that a change writes: one for each entry that it mends, and all in a row where it is one text in pieces. */
+/**
+ * The texts that a change writes: one for each entry that it fixes, and all joined, if it writes one text in parts.
+ */
 const textsOf = (change: Change | undefined): string[] => {
   const texts = (change?.edits ?? []).map(({ text }) => text.replaceAll('"', ""));
   return [...texts, texts.join("")];

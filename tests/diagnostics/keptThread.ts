@@ -7,10 +7,10 @@ import {
 
 type Listener = (message: unknown) => void;
 
-/** Kept longer, a thread would collect what every run leaves behind. */
+/** A thread that lives longer would accumulate the leftovers of every run. */
 const mostRuns = 40;
 
-/** A thread of tests that outlives its run, so that the next one finds every module imported. */
+/** A test thread that outlives its run, so that the next run finds every module loaded. */
 class KeptThread implements PoolWorker {
   readonly name = "kept";
   private readonly thread: ThreadsPoolWorker;
@@ -37,7 +37,7 @@ class KeptThread implements PoolWorker {
     this.thread.off(event, listener);
   }
 
-  /** Answers for the thread when it is told to stop. */
+  /** Answers requests to stop in place of the thread. */
   send(message: WorkerRequest): void {
     if (message.type !== "stop") {
       this.thread.send(message);
@@ -66,7 +66,7 @@ class KeptThread implements PoolWorker {
 
 let kept: KeptThread | undefined;
 
-/** Runs tests in one thread, run after run: to start another takes longer than most tests do. */
+/** Runs tests in one thread, run after run: starting a thread takes longer than most tests. */
 export const keptThread = {
   name: "kept",
   createPoolWorker(options: PoolOptions): PoolWorker {

@@ -5,7 +5,7 @@ import { loadFixtureContext } from "../fixtures/index.ts";
 
 const today = await loadFixtureContext();
 
-/** What is said about a section with these props, whose schema holds rules that no section has today. */
+/** The diagnostics of a section with these props, for a schema with rules that no section uses today. */
 function tellProps(properties: Record<string, SchemaNode>, props: object): string[] {
   const schema = { type: "object", additionalProperties: false, properties };
   const schemas = new Map([...today.schemas, ["sections/statement.schema.json", schema]]);

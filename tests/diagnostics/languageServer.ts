@@ -28,7 +28,7 @@ interface Message {
 
 const settings = { yaml: { completion: true, hover: true, validate: true } };
 
-/** Runs the language server that editors run for YAML, and speaks to it as they do. */
+/** Runs the YAML language server of editors, and speaks its protocol. */
 export async function openLanguageServer(root: string) {
   const entry = createRequire(import.meta.url).resolve(
     "yaml-language-server/bin/yaml-language-server",
@@ -110,7 +110,7 @@ export async function openLanguageServer(root: string) {
 
   return {
     diagnoseSyntax: (text: string) => open(text)[1],
-    /** What is offered at the place marked ¦. */
+    /** The completions at the mark ¦. */
     async complete(text: string): Promise<CompletionItem[]> {
       const [clean, position] = at(text);
       const [uri] = open(clean);
@@ -120,7 +120,7 @@ export async function openLanguageServer(root: string) {
       });
       return items;
     },
-    /** The text that appears over the place marked ¦. */
+    /** The text that appears when the pointer is at the mark ¦. */
     async hover(text: string): Promise<string> {
       const [clean, position] = at(text);
       const [uri] = open(clean);

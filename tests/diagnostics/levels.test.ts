@@ -5,13 +5,13 @@ import { complaints, fixed, smallPage } from "./readFixture.ts";
 const lines = smallPage.split("\n");
 
 interface Slip {
-  /** What slipped, and by how many columns to the right. */
+  /** The misplaced line, and its distance from its place in columns to the right. */
   name: string;
   line: number;
   page: string;
 }
 
-/** Every page in which one line stands further left or right than it should. */
+/** Every page with one line too far left or right. */
 const slips = lines.flatMap((text, index): Slip[] => {
   const indent = text.search(/[^ ]/);
   return [-2, -1, 1, 2]

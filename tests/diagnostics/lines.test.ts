@@ -10,7 +10,7 @@ test("two lines that run together are parted again", () => {
     const [first = "", second = ""] = lines.slice(index, index + 2);
     return fixed(lines.toSpliced(index, 2, first + second).join("\n")) !== smallPage;
   });
-  // The names of what a whole page is made of have no indentation to tell them by; the last line has none below.
+  // Nothing distinguishes the top-level names by indentation, and the last line has none below.
   expect(apart.map(({ text }) => text.trim())).toMatchInlineSnapshot(`
     [
       "description: A page small enough to be read whole.",
@@ -39,7 +39,7 @@ test("a line that is lost is told where it was, or by its name", () => {
   `);
 });
 
-/** The page for each blank within a setting, with a break in its place. */
+/** The page with a line break in place of each blank within a setting. */
 const breaksAt = (indent: (text: string) => string) =>
   settings.flatMap(({ text, index }) =>
     [...text.matchAll(/(?<=[-:]) (?=\S)/g)].map(({ index: at }) => ({

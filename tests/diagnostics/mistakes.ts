@@ -1,11 +1,11 @@
-/** A slip in the small page: the right text, the wrong one, and what the wrong one is called. */
+/** A mistake in the small page: the right text, the wrong text, and the code of its diagnostic. */
 export interface Mistake {
   right: string;
   wrong: string;
   code: string;
 }
 
-/** Mistakes that do not touch each other, one in each part of the page. None can be mended with certainty. */
+/** Mistakes that do not touch each other, one in each part of the page. None has a certain fix. */
 export const mistakes: readonly Mistake[] = [
   { right: "  name: Lull\n", wrong: "", code: "missing" },
   { right: '"#1f5d4c"', wrong: "green", code: "bad-value" },
@@ -27,7 +27,7 @@ export const mistakes: readonly Mistake[] = [
   { right: "year: 2025", wrong: "year: 2025.5", code: "wrong-kind" },
 ];
 
-/** Mistakes that can have been meant in one way only: a mend gives the right text back. */
+/** Mistakes with one possible meaning: the fix restores the right text. */
 export const mendable: readonly Mistake[] = [
   { right: "description: A page", wrong: "decription: A page", code: "unknown-name" },
   { right: 'accent: "#1f5d4c"', wrong: "accent: #1f5d4c", code: "needs-quotes" },

@@ -1,4 +1,4 @@
-/** In a thread that is kept, the mutant of the run before would otherwise be active while modules are imported. */
+/** A kept thread would otherwise have the mutant of the last run active while it imports modules. */
 for (const name of ["__stryker__", "__stryker2__"]) {
   const stryker: unknown = Reflect.get(globalThis, name);
   if (typeof stryker === "object" && stryker) Reflect.set(stryker, "activeMutant", undefined);

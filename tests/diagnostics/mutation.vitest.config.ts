@@ -3,7 +3,7 @@ import { keptThread } from "./keptThread.ts";
 
 const slow = ["cli", "editor", "excess", "fuzz", "generated", "properties"];
 
-/** Stryker asks for a pool of its own on the command line, which goes before what a configuration says. */
+/** Stryker sets a pool on the command line, which overrides a configuration. This plugin overrides both. */
 const pool: Plugin = {
   name: "kept-thread",
   configureVitest({ project }) {
@@ -11,14 +11,14 @@ const pool: Plugin = {
   },
 };
 
-/** The tests that mutation testing runs again and again: all of the manifest's but the slow ones. */
+/** The tests for mutation testing: all tests of diagnostics but the slow ones. */
 export default defineConfig({
   plugins: [pool],
   test: {
     include: ["src/{yaml,schema,site}/**/*.test.ts", "tests/diagnostics/**/*.test.ts"],
     exclude: slow.map((name) => `**/${name}.test.ts`),
     setupFiles: ["tests/diagnostics/mutation.setup.ts"],
-    // A busy machine must not count as a change that was noticed.
+    // A timeout on a busy machine must not count as a killed mutant.
     testTimeout: 300_000,
     isolate: false,
   },

@@ -109,13 +109,13 @@ const mutation: fc.Arbitrary<Mutate> = fc.oneof(
     .map(([at, value]) => onLine(at, (line) => line.replace(/: .*/, () => `: ${value}`))),
 );
 
-/** The text with one to three things done to it that were not meant. */
+/** The text with one to three accidental changes. */
 export const mutated = (text: fc.Arbitrary<string>): fc.Arbitrary<string> =>
   fc
     .tuple(text, fc.array(mutation, { minLength: 1, maxLength: 3 }))
     .map(([whole, changes]) => changes.reduce((part, change) => change(part), whole));
 
-/** The page with one or two of its shorter sections, so that ten thousand of them are read in little time. */
+/** The page with one or two of its shorter sections, so that ten thousand of them can be read in little time. */
 export function excerpts(page: string): fc.Arbitrary<string> {
   const [head = "", ...sections] = page.split(/^(?= {2}- type:)/m);
   return fc

@@ -8,7 +8,7 @@ import { loadFixtureContext } from "../fixtures/index.ts";
 
 const today = await loadFixtureContext();
 
-/** The project's schemas, after a year in which names have changed. */
+/** The project's schemas, after an imagined year in which names have changed. */
 const context = {
   ...today,
   schemas: new Map(

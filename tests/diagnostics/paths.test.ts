@@ -29,7 +29,7 @@ const check = (base: string, href: string) =>
 
 const bases = ["/", "/my-repo/"] as const;
 
-/** Links that lead to something that is published, wherever the page is. */
+/** Links to something published, on any page. */
 const leading = [
   ["/"],
   ["/?a=b"],
@@ -63,7 +63,7 @@ const reported = (base: string, href: string) =>
     )
     .join("\n");
 
-/** Links that lead nowhere, and one to an anchor that has left the page. */
+/** Links that lead nowhere, and one to an anchor that is not on the page any more. */
 const lost: (readonly [base: string, href: string])[] = [
   ["/", "/contact"],
   ["/", "/my-repo/privacy"],

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(root, { recursive: true }));
 
-/** Every place of a page where a picture may stand, and how it is written there. */
+/** Every place of a page that takes a picture, with its YAML. */
 const paths: Record<string, (file: string) => string> = {
   image: (file) => change(smallPage, "/images/hero.png", file),
   poster: (file) => change(smallPage, "/images/tour-poster.png", file),
@@ -39,7 +39,7 @@ const paths: Record<string, (file: string) => string> = {
     ),
 };
 
-/** What is said of a picture in each place. */
+/** The diagnostics of a picture in each place. */
 async function tell(file: string, content: Buffer | string): Promise<string> {
   await writeFile(at(file), content);
   const reported: string[] = [];
@@ -122,7 +122,7 @@ test("a picture that moves in PNG is told as one in GIF is", async () => {
 });
 
 test("a picture with more pixels than can be read is told with its size", async () => {
-  // As large as its header says: nobody reads further.
+  // The header alone gives the size: nothing reads further.
   const huge = await png(8, 8);
   huge.writeUInt32BE(20_000, 16);
   huge.writeUInt32BE(14_000, 20);

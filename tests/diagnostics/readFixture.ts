@@ -10,11 +10,13 @@ const context = await loadFixtureContext();
 
 export { smallPage };
 
-/** Reads a page as it is, of which nothing is known. */
+/** Reads any page, without judging the result. */
 export const readAnything = (page: string | Uint8Array) => readPage(Buffer.from(page), context);
 const judged = new Set<string>();
 
-/** Reads a page, given as text or as bytes, with the schemas and files of this project, and judges the answer. */
+/**
+ * Reads a page, given as text or as bytes, with the schemas and files of this project, and judges its diagnostics.
+ */
 export function read(page: string | Uint8Array) {
   const loaded = readAnything(page);
   if (judged.has(loaded.source)) return loaded;
@@ -24,10 +26,10 @@ export function read(page: string | Uint8Array) {
   return loaded;
 }
 
-// Compiles the schemas and reads the icon sets, which are kept from one read to the next.
+// Compiles the schemas and reads the icon sets once, for all later reads.
 read(smallPage);
 
-/** Errors and warnings of a page. */
+/** The errors and warnings of a page. */
 export const complaints = (page: string | Uint8Array): LocatedDiagnostic[] =>
   read(page).diagnostics.filter(({ severity }) => severity !== "notice");
 
@@ -35,13 +37,13 @@ const types = [...context.schemas.keys()].flatMap(
   (file) => /^sections\/(.*)\.schema/.exec(file)?.[1] ?? [],
 );
 
-/** What `check` prints about a page; the list of all types, which grows, is cut short. */
+/** The output of `check` for a page. The list of all types is shortened, as it grows. */
 export function report(page: string | Uint8Array): string {
   const { diagnostics, source } = read(page);
   return formatDiagnostics(diagnostics, source).replaceAll(oneOf(types), "carousel, …").trimEnd();
 }
 
-/** The page with one place changed; the place must be there, and only once. */
+/** The page with one place changed. Throws unless the place occurs exactly once. */
 export function change(page: string, from: string, to: string): string {
   const parts = page.split(from);
   if (parts.length !== 2)
@@ -49,25 +51,25 @@ export function change(page: string, from: string, to: string): string {
   return parts.join(to);
 }
 
-/** The page as `--fix` leaves it. */
+/** The page after `--fix`. */
 export const fixed = (page: string): string =>
   Buffer.from(fixPage(Buffer.from(page), context).bytes).toString();
 
-/** The lines of a page that `--fix` changes, as it leaves them. */
+/** The lines that `--fix` changes, after the change. */
 export function fixedLines(page: string): string[] {
   const before = page.split("\n");
   const after = fixed(page).split("\n");
   return after.filter((line, index) => line !== before[index]);
 }
 
-/** What `check` prints about a page with one place changed, and the lines as `--fix` leaves them. */
+/** The output of `check` for a page with one place changed, and the lines that `--fix` changes. */
 export function answer(from: string, to: string): string {
   const page = change(smallPage, from, to);
   const lines = fixedLines(page);
   return [report(page), ...(lines.length > 0 ? ["--fix", ...lines] : [])].join("\n");
 }
 
-/** What is said about a page with one place changed, in short: each problem, and its mend, on a line. */
+/** The diagnostics of a page with one place changed, one on each line, with the title of its fix. */
 export function tell(from: string, to: string): string {
   const found = read(change(smallPage, from, to)).diagnostics.map(
     ({ line, column, endColumn, code, message, hint = "", fix }) =>

@@ -7,8 +7,8 @@ import { followEdits } from "../../src/yaml/reparse.ts";
 import { pageYaml } from "../fixtures/index.ts";
 import { excerpts, mutated } from "./mutations.ts";
 
-/** All that the manifest asks of a node, but for what stands inside it. */
-const tell = (node: Node) => ({
+/** The properties of a node that checks use, without its children. */
+const describe = (node: Node) => ({
   kind: node.constructor.name,
   range: node.range?.slice(0, 2),
   tag: node.tag,
@@ -16,12 +16,12 @@ const tell = (node: Node) => ({
   ...(isCollection(node) && { flow: node.flow }),
 });
 
-const tellAll = ({ contents, errors }: Parsed) => ({
-  nodes: listNodes(contents).map(({ node, depth }) => ({ ...tell(node), depth })),
+const describeAll = ({ contents, errors }: Parsed) => ({
+  nodes: listNodes(contents).map(({ node, depth }) => ({ ...describe(node), depth })),
   errors: errors.map(({ code, pos, message }) => ({ code, pos, message })),
 });
 
-/** A page so small that what happens to it often happens where one section ends and the next begins. */
+/** A page so small that many edits hit the border between two sections. */
 const tiny = `sections:
   - type: hero
     text: |
@@ -39,7 +39,7 @@ const tiny = `sections:
       - two
 `;
 
-/** A page as it becomes while somebody edits it: things happen to it, and are mostly taken back. */
+/** The versions of a page while somebody edits it: changes are made, and mostly taken back. */
 const history = (pages: fc.Arbitrary<string>) =>
   pages.chain((text) =>
     fc.array(fc.oneof(mutated(fc.constant(text)), fc.constant(text)), {
@@ -66,7 +66,7 @@ test.each(pages)(
         let last: Parsed | undefined;
         for (const text of texts) {
           const document = follow(text);
-          expect(tellAll(document)).toEqual(tellAll(parse(text)));
+          expect(describeAll(document)).toEqual(describeAll(parse(text)));
           if (document === last) partly += 1;
           last = document;
         }
@@ -97,6 +97,6 @@ test.each([
     const last = follow(text);
     const edited = follow(edit(text));
     expect(edited).not.toBe(last);
-    expect(tellAll(edited)).toEqual(tellAll(parse(edit(text))));
+    expect(describeAll(edited)).toEqual(describeAll(parse(edit(text))));
   },
 );

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { tell } from "./readFixture.ts";
 
-/** What is said about each pair of right and wrong lines. */
+/** The diagnostics for each wrong line in the place of the right one. */
 const tellAll = (cases: readonly (readonly [string, string])[]) =>
   cases.map(([right, wrong]) => tell(right, wrong)).join("\n");
 
@@ -26,10 +26,10 @@ test("settings that strayed from where they belong", () => {
     ["        alt: The app on a phone.", "    alt: The app on a phone."],
     [`      title: Think better.\n${image}`, `${image}        title: Think better.\n`],
     [voice, `${voice.replace("      title: Voices\n", "")}          title: Voices\n`],
-    // What stands where it belongs already is unknown anywhere else.
+    // A setting that is in its place already is unknown anywhere else.
     [image, `${image}        title: Think better.\n`],
     [image, `${image}        tone: soft\n`],
-    // From one place to two homes, and from two places to two homes.
+    // From one place to two others, and from two places to two others.
     [
       hero,
       "    props:\n      title: Think better.\n      tone: soft\n      src: /images/hero.png\n      alt: The app.\n",
@@ -38,7 +38,7 @@ test("settings that strayed from where they belong", () => {
       hero,
       "    title: Think better.\n    props:\n      tone: soft\n      image:\n        src: /images/hero.png\n        alt: The app.\n",
     ],
-    // The home is missing, is empty, or holds something else.
+    // The right place is missing, is empty, or holds something else.
     [hero, "    title: Think better.\n"],
     [image, "      image:\n      src: /images/hero.png\n      alt: The app.\n"],
     [image, "      image: /images/hero.png\n      alt: The app.\n"],
@@ -146,7 +146,7 @@ test("entries that a dash cuts in two", () => {
           questions:`;
   const cases: [string, string][] = [
     [start, start.replace("          title", "        - title")],
-    // What both halves lack, or hold too much, is another mistake.
+    // A setting that both halves lack, or both have, is another mistake.
     [start, start.replace("          title: Getting started\n          q", "        - q")],
     [start, start.replace("          title", "          mood: 5\n        - title")],
     [

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { fixedLines, read, smallPage } from "./readFixture.ts";
 
-/** The text with every character that nobody sees as its code. */
+/** The text with every invisible character as its code. */
 const shown = (text: string) =>
   text.replaceAll(/[^\P{C}\n]|(?! )\p{Zs}/gu, (char) => `<${char.codePointAt(0)?.toString(16)}>`);
 
-/** What is said about each of the lines, put in the place of one that is right, and what `--fix` makes of it. */
+/** The diagnostics of each of the lines in the place of the right one, and the result of `--fix`. */
 function tellAll(right: string, lines: readonly string[]): string {
   return lines
     .map((line) => {

@@ -10,16 +10,16 @@ const types = [...schemas.keys()].flatMap((file) => typeOfSchema(file) ?? []);
 
 type Path = (string | number)[];
 
-/** Every way to say nothing that a form may leave behind. */
-const nothings: readonly unknown[] = [null, "", "  ", [], {}];
+/** Every empty value that a form may leave behind. */
+const emptyValues: readonly unknown[] = [null, "", "  ", [], {}];
 
-/** A page with a section of the type and these props, where links lead to. */
-function dress(type: string, props: unknown): object {
+/** A page with a section of the type and these props, and targets for its links. */
+function pageWith(type: string, props: unknown): object {
   const site = { name: "Lull", title: "Lull", description: "Quiet." };
   return { site, sections: [{ type, id: "here", props }] };
 }
 
-/** The optional settings below a schema, in examples that hold what they stand in. */
+/** The optional settings below a schema, in examples that hold their parents. */
 function listOptional(file: string, value: unknown, path: Path = []): [Path, SchemaNode][] {
   const node = schemas.get(file);
   return node ? below(file, node, value, path) : [];
@@ -38,7 +38,7 @@ function below(file: string, schema: SchemaNode, value: unknown, path: Path): [P
   ]);
 }
 
-/** Every optional setting of every type, once, on a page that is otherwise in order. */
+/** Every optional setting of every type, once, on a page that is otherwise valid. */
 const optional = types.flatMap((type) => {
   const examples = schemas.get(sectionSchema(type))?.examples;
   const seen = new Set<string>();
@@ -47,19 +47,21 @@ const optional = types.flatMap((type) => {
       const name = `${type} ${path.join(".")}`;
       if (seen.has(name)) return [];
       seen.add(name);
-      return [{ name, page: dress(type, props), path: ["sections", 0, "props", ...path], schema }];
+      return [
+        { name, page: pageWith(type, props), path: ["sections", 0, "props", ...path], schema },
+      ];
     }),
   );
 });
 
-/** The page as text, with a value at the path. */
+/** The page as YAML, with a value at the path. */
 function write(page: object, path: Path, value: unknown): string {
   const document = parseDocument(stringify(page, { lineWidth: 0 }));
   document.setIn(path, value);
   return document.toString({ lineWidth: 0 });
 }
 
-/** The page without what stands at the path, and without the groups that are empty then. */
+/** The page without the value at the path, and without the groups that are then empty. */
 function without(page: object, path: Path): unknown {
   const document = parseDocument(stringify(page, { lineWidth: 0 }));
   for (let at = path; at.length > 3; at = at.slice(0, -1)) {
@@ -80,21 +82,21 @@ test("there are settings of every kind to leave out", () => {
 
 test.each(optional)("$name, left empty, may be taken out", ({ page, path, schema }) => {
   const rest = without(page, path);
-  // One of several that could fill a section is no more to be left out.
+  // The last of several properties that could fill a section is not optional.
   if (hasErrors(stringify(rest))) return;
-  const isStanding =
+  const hasDefault =
     Object.keys(Object(schema.default)).length > 0 ||
     typeof schema.default === "boolean" ||
     typeof schema.default === "number";
-  for (const nothing of nothings) {
-    const text = write(page, path, nothing);
+  for (const emptyValue of emptyValues) {
+    const text = write(page, path, emptyValue);
     const errors = read(text).diagnostics.filter(({ severity }) => severity === "error");
-    // An empty list or group may be right.
-    if (typeof nothing === "object" && nothing !== null && errors.length === 0) continue;
+    // An empty list or group may be valid.
+    if (typeof emptyValue === "object" && emptyValue !== null && errors.length === 0) continue;
     const [{ code, hint, fix } = {}] = errors;
     expect([errors.length, code, hint], text).toEqual([1, "empty", expect.stringMatching(takeOut)]);
-    // What stands in its place need not have been meant.
-    expect(fix === undefined, text).toBe(isStanding);
+    // The default that replaces it need not be intended.
+    expect(fix === undefined, text).toBe(hasDefault);
     if (fix) expect(parse(splice(text, fix.edits)), text).toEqual(rest);
   }
 });
