@@ -7,11 +7,11 @@ test.use({
   launchOptions: async ({ launchOptions }, use) => {
     await use({ ...launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] });
   },
-  // What moves by itself is never as it was left.
+  // Animations would change the state between the two views.
   contextOptions: { reducedMotion: "reduce" },
 });
 
-/** What stands in each island, but for the places that a carousel computes anew. */
+/** The content of each island, without the positions that a carousel computes anew. */
 async function statesOf(page: Page): Promise<Record<string, string>> {
   const islands = Object.entries(await contents(page));
   return Object.fromEntries(islands.map(([id, html]) => [id, html.replace(/ style="[^"]*"/g, "")]));
@@ -23,10 +23,10 @@ for (const site of ["page", ...exampleNames] as const) {
     open,
   }) => {
     await open(site);
-    // At the second view typefaces are at hand; one that came too late for the first would move lines.
+    // On the second view, typefaces are cached. One that came too late for the first view would move lines.
     await open(site);
     await wakeIslands(page);
-    const asPrinted = await statesOf(page);
+    const asRendered = await statesOf(page);
     expect(await silentIslands(page)).toEqual([]);
     await page.evaluate(() => {
       addEventListener("pageshow", ({ persisted }) => {
@@ -38,7 +38,7 @@ for (const site of ["page", ...exampleNames] as const) {
     const place = await page.evaluate(() => scrollY);
     expect(place).toBeGreaterThan(500);
     const left = await statesOf(page);
-    expect(left).not.toEqual(asPrinted);
+    expect(left).not.toEqual(asRendered);
     await page.goto(`${urlOf(site)}404.html`);
     await page.evaluate(() => history.back());
     await expect(page.locator("body[data-persisted=true]")).toHaveCount(1);

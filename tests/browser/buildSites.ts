@@ -3,7 +3,7 @@ import { makeProject, rootOf, runVite } from "../project.ts";
 import { ownPublicDir } from "../site/own.ts";
 import { baseOf, portOf, type SiteName, siteNames, sites } from "./sites.ts";
 
-/** Prints every site with the real build, each from a page.yaml of its own, and serves them. */
+/** Builds every site with the real build, each from a page.yaml of its own, and serves them. */
 export default async function buildSites(): Promise<() => Promise<void>> {
   const half = Math.ceil(siteNames.length / 2);
   await Promise.all([siteNames.slice(0, half), siteNames.slice(half)].map(buildInTurn));

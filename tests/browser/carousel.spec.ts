@@ -93,8 +93,8 @@ test("two fingers on a trackpad, or a wheel with Shift, page once for each push"
   const devtools = await page.context().newCDPSession(page);
   const { x: left = 0, y: top = 0 } = (await slides.first().boundingBox()) ?? {};
   /**
-   * Pushes as a trackpad does, which goes on for a while: with times of its own, 16 ms apart, for those of a busy machine
-   * lie wherever they like. Then nothing, until Chromium takes a wheel's turns for new ones.
+   * Scrolls like a trackpad, in a series of events. They carry timestamps of their own, 16 ms apart, as a busy
+   * machine would space them irregularly. A pause follows, until Chromium takes wheel events for a new gesture.
    */
   const push = async (deltaX: number, deltaY = 0, modifiers = 0) => {
     const began = Date.now();

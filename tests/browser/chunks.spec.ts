@@ -7,14 +7,14 @@ import { contents, islandsOf, renderedContents, silentIslands, wakeIslands } fro
 import { exampleNames, type SiteName, urlOf } from "./sites.ts";
 import { expect, test } from "./test.ts";
 
-/** Shows every type of island. */
+/** A page with every type of island. */
 const [complete = "page"] = exampleNames;
 
 const assetsOf = (site: SiteName) => path.join(rootOf(site), "dist/assets");
 const chunksOf = (site: SiteName) =>
   readdirSync(assetsOf(site)).filter((file) => file.endsWith(".js"));
 
-/** Whether one chunk of a page, or something it imports, imports the other. */
+/** True if one chunk of a page is the other, or imports it, directly or not. */
 function needs(site: SiteName, chunk: string, other: string): boolean {
   const code = readFileSync(path.join(assetsOf(site), chunk), "utf8");
   const imported = code.matchAll(/(?:from|import)\s*["'`]\.\/([\w-]+\.js)["'`]/g);
@@ -28,7 +28,7 @@ const failures = {
 
 test.describe.configure({ mode: "parallel" });
 
-// The pages are printed after the tests are listed, so each test looks for its chunk itself.
+// The pages are built after the tests are listed, so each test finds its chunks itself.
 for (const site of exampleNames) {
   for (const [name, fail] of Object.entries(failures)) {
     test(`${site}: each chunk ${name} in turn: what needs it stays as printed, the rest works`, async ({
@@ -37,7 +37,7 @@ for (const site of exampleNames) {
       complaints,
       browser,
     }) => {
-      const asPrinted = await renderedContents(browser, urlOf(site));
+      const asRendered = await renderedContents(browser, urlOf(site));
       const chunks = chunksOf(site);
       expect(chunks.length).toBeGreaterThan(3);
       for (const chunk of chunks) {
@@ -51,15 +51,15 @@ for (const site of exampleNames) {
           await wakeIslands(page);
           const islands = await islandsOf(page);
           const failed = islands.filter(({ failed }) => failed);
-          // What no section of this page needs is not asked for.
+          // A chunk that no section of this page needs is not requested.
           expect(failed.length > 0).toBe(asked > 0);
           if (site === complete) expect(asked).toBeGreaterThan(0);
           expect(islands.filter(({ awake, failed }) => awake === failed)).toEqual([]);
           expect(await silentIslands(page)).toEqual([]);
           const now = await contents(page);
-          for (const { id } of failed) expect(now[id]).toBe(asPrinted[id]);
+          for (const { id } of failed) expect(now[id]).toBe(asRendered[id]);
           await expect(page.locator("[data-failed] video:not([controls])")).toHaveCount(0);
-          // Asked for once more, and then no more; a shared chunk by each that needs it.
+          // One retry, and then no more. Each island that needs a shared chunk requests it.
           if (failed.length === 1) expect(asked).toBe(2);
           expect(asked).not.toBe(1);
           const said = complaints
@@ -69,7 +69,7 @@ for (const site of exampleNames) {
           expect(named.map((found) => found?.[1]).sort()).toEqual(
             failed.map(({ id }) => id).sort(),
           );
-          // None gave up that could have done without.
+          // Every island that failed needs the chunk.
           for (const found of named) expect(needs(site, found?.[2] ?? "", chunk)).toBe(true);
           await page.unroute(`**/${chunk}`);
         });

@@ -16,7 +16,7 @@ import { expect, test } from "./test.ts";
 
 const firstPort = 5290;
 
-/** Hangs a part into every island that throws where `window.fault` says. */
+/** Adds a part to every island that throws where `window.fault` says. */
 const vite = `
 import broadside from "${path.resolve("vite.config.ts")}";
 
@@ -76,7 +76,7 @@ for (const [index, site] of exampleNames.entries()) {
         complaints,
         browser,
       }) => {
-        const asPrinted = await renderedContents(browser, address);
+        const asRendered = await renderedContents(browser, address);
         await page.goto(address);
         const ids = (await islandsOf(page)).map(({ id }) => id);
         expect(ids.length).toBeGreaterThan(3);
@@ -88,7 +88,7 @@ for (const [index, site] of exampleNames.entries()) {
           expect(islands.filter(({ failed }) => failed).map(({ id }) => id)).toEqual([id]);
           expect(islands.filter(({ awake, failed }) => awake === failed)).toEqual([]);
           expect(await silentIslands(page)).toEqual([]);
-          expect((await contents(page))[id]).toBe(asPrinted[id]);
+          expect((await contents(page))[id]).toBe(asRendered[id]);
           await expect(page.locator("[data-failed] video:not([controls])")).toHaveCount(0);
           expect(complaints.splice(0)).toEqual([
             expect.stringMatching(`^Section "${id}" .*[^]*thrown on purpose`),

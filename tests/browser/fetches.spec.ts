@@ -2,7 +2,7 @@ import { brotliCompressSync } from "node:zlib";
 import type { Page } from "playwright/test";
 import { expect, test } from "./test.ts";
 
-/** Everything that the page fetches from now on, and its bytes as a good host sends them. */
+/** Every file that the page fetches from now on, with the bytes that a good host sends. */
 function recordFetches(page: Page): Promise<[path: string, bytes: number]>[] {
   const fetched: Promise<[path: string, bytes: number]>[] = [];
   page.on("response", (response) => {
@@ -32,7 +32,7 @@ test.describe("on a phone with three pixels for each", () => {
     const fetched = recordFetches(page);
     await open();
     await page.waitForLoadState("networkidle");
-    // Browsers fetch some pictures ahead, how many they decide by themselves.
+    // Browsers decide by themselves how many pictures to fetch ahead.
     const below = await page
       .locator("img")
       .evaluateAll((pictures: HTMLImageElement[]) =>

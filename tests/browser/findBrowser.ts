@@ -10,8 +10,8 @@ const applications = [
 ];
 
 /**
- * The path of a Chromium to test with: the one CHROMIUM_PATH names, an installed Chromium or Chrome,
- * Playwright's own; else it installs one and says so.
+ * The path of a Chromium for tests: CHROMIUM_PATH, an installed Chromium or Chrome, or Playwright's own. If there is
+ * none, installs one and says so.
  */
 export function findBrowser(): string {
   const found = findInstalled();
@@ -41,7 +41,7 @@ function which(command: string): string | undefined {
   }
 }
 
-/** Debian's own package brings the libraries it needs with it; Playwright's download does not. */
+/** Debian's package installs the libraries it needs; Playwright's download does not. */
 function installBrowser(): void {
   const isRootOnDebian = process.getuid?.() === 0 && existsSync("/etc/debian_version");
   const install = isRootOnDebian

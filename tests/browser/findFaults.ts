@@ -1,9 +1,9 @@
 import type { Page } from "playwright/test";
 
-/** What is found on a page without fault. */
+/** The result for a page without layout errors. */
 export const noFaults = { tooWide: false, clipped: [], spilled: [] };
 
-/** Whether the page is wider than its window, texts that are cut off, and texts that leave their card. */
+/** Layout errors: a page wider than its window, texts that are cut off, and texts that overflow their card. */
 export const findFaults = (page: Page) =>
   page.evaluate(() => {
     const isShown = (e: Element) =>

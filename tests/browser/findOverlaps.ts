@@ -1,11 +1,11 @@
 import type { Page } from "playwright/test";
 
-/** What is found where every drawing and every word has its room. */
+/** The result for a page on which drawings and words have enough space. */
 export const noOverlaps = { struck: [], broken: [] };
 
 /**
- * Lines of text that a drawing runs over, from the top of their capitals to their feet, and words that are broken
- * though a line of their own would hold them.
+ * Lines of text that a drawing crosses, between cap height and baseline, and words that are broken although a line of
+ * their own would hold them.
  */
 export const findOverlaps = (page: Page) =>
   page.evaluate(() => {
@@ -17,7 +17,7 @@ export const findOverlaps = (page: Page) =>
       shape: SVGElement;
       box: DOMRect;
     }
-    /** What a drawing consists of, as far as this document holds it; a symbol from elsewhere fills its box. */
+    /** The shapes of a drawing, as far as this document contains them. A symbol of the sprite counts as its box. */
     const shapesOf = (drawing: SVGSVGElement) => {
       const shapes = [...drawing.querySelectorAll<SVGGeometryElement>("path, circle")];
       const all = shapes.length > 0 ? shapes : [drawing];

@@ -13,11 +13,11 @@ import { frames } from "./islands.ts";
 import { sites } from "./sites.ts";
 import { expect, test } from "./test.ts";
 
-// One worker, for the gallery is printed once.
+// One worker, so that the gallery is built once.
 test.describe.configure({ mode: "default", timeout: 90_000 });
 
-const ports = { printed: 5320, live: 5321, broken: 5322 };
-const printed = `http://localhost:${ports.printed}/`;
+const ports = { built: 5320, live: 5321, broken: 5322 };
+const built = `http://localhost:${ports.built}/`;
 let server: PreviewServer;
 
 interface Schema {
@@ -34,16 +34,16 @@ const types = readdirSync("schema/sections").map((file) => {
   return { type: path.basename(file, ".schema.json"), schema, examples: schema.examples };
 });
 
-/** The gallery without what its frames show, which other suites look at. */
+/** Axe for the gallery without its frames, which other tests cover. */
 const auditors = (page: Page) => new AxeBuilder({ page }).exclude("iframe");
 
-/** The page in a frame, which loads when it comes into view. */
+/** Scrolls to a frame, which loads when it comes into view. */
 async function see(page: Page, title: string) {
   await page.getByTitle(title, { exact: true }).scrollIntoViewIfNeeded();
   return page.frameLocator(`[title="${title}"]`);
 }
 
-/** Leaves all frames empty but those of one specimen: a hundred of them take their time. */
+/** Empties all frames but those of one example: loading a hundred of them takes long. */
 async function showOnly(page: Page, example: string) {
   const empty = { contentType: "text/html", body: "<!doctype html><title>Empty</title>" };
   await page.route(/\/[a-z-]+\/(\d+|still)\.html$/, (route) =>
@@ -60,7 +60,7 @@ test.beforeAll(async () => {
     appType: "mpa",
     root,
     build: { outDir: "dist-gallery" },
-    preview: { port: ports.printed, strictPort: true },
+    preview: { port: ports.built, strictPort: true },
     logLevel: "warn",
   });
 });
@@ -71,7 +71,7 @@ test("every example of every type stands in it, at three widths, by day and by n
   complaints: _,
 }) => {
   await showOnly(page, "none");
-  await page.goto(printed);
+  await page.goto(built);
   for (const { type, examples } of types) {
     const article = page.getByRole("article", { name: type, exact: true });
     await expect(article.getByRole("button", { name: /Copy/ })).toHaveCount(examples.length);
@@ -85,7 +85,7 @@ test("every example of every type stands in it, at three widths, by day and by n
 });
 
 test("specimens are alive, and as high as what they show", async ({ page, complaints: _ }) => {
-  await page.goto(printed);
+  await page.goto(built);
   const tab = (await see(page, "faq, example 1, tablet by day")).getByRole("tab").nth(1);
   await tab.click();
   await expect(tab).toHaveAttribute("aria-selected", "true");
@@ -104,7 +104,7 @@ test("by keyboard: / leads to the search, which finds types by name and by prope
   complaints: _,
 }) => {
   await showOnly(page, "none");
-  await page.goto(printed);
+  await page.goto(built);
   await page.keyboard.press("/");
   await page.keyboard.type("no such type");
   await expect(page.getByRole("article")).toHaveCount(0);
@@ -123,7 +123,7 @@ test("what it copies is what the schema has, ready for page.yaml", async ({
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await showOnly(page, "none");
-  await page.goto(printed);
+  await page.goto(built);
   for (const { type, examples } of types) {
     const article = page.getByRole("article", { name: type, exact: true });
     await article.getByRole("button", { name: /Copy/ }).first().click();
@@ -143,7 +143,7 @@ test("specimens show day and night, and the gallery is accessible in both", asyn
     ["light", "by day"],
   ] as const) {
     await page.emulateMedia({ colorScheme });
-    await page.goto(printed);
+    await page.goto(built);
     const hero = (await see(page, `hero, example 1, phone ${time}`)).locator("html");
     await expect(hero).toHaveAttribute("data-theme", colorScheme);
     await page.locator("summary").first().click();
@@ -160,7 +160,7 @@ test.describe("the variants of", () => {
       complaints: _,
     }) => {
       await page.emulateMedia({ reducedMotion: "reduce" });
-      await page.goto(`${printed}${type}/variants.html`);
+      await page.goto(`${built}${type}/variants.html`);
       for (const width of sizes) {
         await page.setViewportSize({ width, height: 900 });
         await frames(page, 3);
@@ -176,11 +176,11 @@ test("every type has a page of variants, which the gallery leads to", async ({
   complaints: _,
 }) => {
   await showOnly(page, "none");
-  await page.goto(printed);
+  await page.goto(built);
   for (const { type, schema } of types) {
     const article = page.getByRole("article", { name: type, exact: true });
     const link = article.getByRole("link", { name: /each part left out/ });
-    const html = await (await page.request.get(printed + (await link.getAttribute("href")))).text();
+    const html = await (await page.request.get(built + (await link.getAttribute("href")))).text();
     const names = [...html.matchAll(/data-variant="([^"]*)"/g)].map(([, name = ""]) => name);
     for (const [name, { maxItems, minItems = 0, default: fallback }] of Object.entries(
       schema.properties,
@@ -206,7 +206,7 @@ test("in a narrow window, the tables of properties keep their words whole", asyn
 }) => {
   await showOnly(page, "none");
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(printed);
+  await page.goto(built);
   const tables = page.getByRole("group", { name: /^Properties of/ });
   await page
     .locator("details")
@@ -252,7 +252,7 @@ test("the live preview serves it at /gallery", async ({ page, startPreview }) =>
   const gallery = `http://localhost:${ports.live}/gallery`;
   const html = await (await page.request.get(gallery)).text();
   expect(html.match(/<article/g)).toHaveLength(types.length);
-  // What an island costs does not depend on whether the page shows it.
+  // The cost of an island is the same if the page does not show it.
   const scripted = html.match(/<article id="[^"]*"|that all islands share/g)?.join("\n") ?? "";
   for (const type of Object.keys(islands)) {
     expect(scripted).toContain(`<article id="${type}"\nthat all islands share`);

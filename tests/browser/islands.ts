@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright/test";
 
-/** An island of the page, and whether React answers in it or has given it up. */
+/** An island of the page: hydrated, failed, or neither yet. */
 export interface Island {
   id: string;
   type: string;
@@ -8,11 +8,11 @@ export interface Island {
   failed: boolean;
 }
 
-/** The islands that stand on the page, in order. */
+/** The islands of the page, in order. */
 export function islandsOf(page: Page): Promise<Island[]> {
   return page.locator("[data-island]").evaluateAll((roots) =>
     roots.map((root) => {
-      // React leaves a mark on each element it has taken over.
+      // React adds a property to each element that it has hydrated.
       const isTaken = (element: Element) =>
         Object.keys(element).some((key) => key.startsWith("__reactFiber"));
       return {
@@ -25,7 +25,7 @@ export function islandsOf(page: Page): Promise<Island[]> {
   );
 }
 
-/** Shows the browser every part of the page, and waits until each island is awake or given up. */
+/** Brings every part of the page into view, and waits until each island is hydrated or has failed. */
 export async function wakeIslands(page: Page): Promise<void> {
   await page.mouse.move(2, 300);
   await page.mouse.move(3, 301);
@@ -39,7 +39,7 @@ export async function wakeIslands(page: Page): Promise<void> {
         ),
     ),
   );
-  // What has been taken over is ready when its effects have run.
+  // A hydrated island is ready once its effects have run.
   await frames(page, 3);
 }
 
@@ -57,14 +57,14 @@ export async function scrollThrough(page: Page): Promise<void> {
   });
 }
 
-/** Waits until so many frames have been painted. */
+/** Waits until the given number of frames is painted. */
 export async function frames(page: Page, count: number): Promise<void> {
   await page.evaluate(async (count) => {
     for (let i = 0; i < count; i++) await new Promise(requestAnimationFrame);
   }, count);
 }
 
-/** Presses a button in each awake island; gives the ids of those in which nothing changed. */
+/** Presses a button in each hydrated island. Returns the ids of those in which nothing changed. */
 export function silentIslands(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const silent: string[] = [];
@@ -91,7 +91,7 @@ export function silentIslands(page: Page): Promise<string[]> {
   });
 }
 
-/** What stands in each island, by its id; but for what films get where scripts fail. */
+/** The content of each island, by id, without the controls that films get if scripts fail. */
 export const contents = (page: Page) =>
   page.locator("[data-island]").evaluateAll((roots) => {
     const copies = roots.map((root) => root.cloneNode(true) as Element);
@@ -105,7 +105,7 @@ export const contents = (page: Page) =>
     return Object.fromEntries(copies.map(({ id, innerHTML }) => [id, innerHTML]));
   });
 
-/** What stands in each island of a page before any script has run. */
+/** The content of each island of a page before any script has run. */
 export async function renderedContents(
   browser: Browser,
   address: string,

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 
-/** How many sections of `<main>` the browser has laid out. */
+/** The number of sections of `<main>` that the browser has laid out. */
 export const laidOut = (page: Page) =>
   page
     .locator("main > section")

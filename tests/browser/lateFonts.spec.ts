@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import { noticeableShifts, observeShifts } from "./shifts.ts";
 import { expect, test } from "./test.ts";
 
-/** The kinds of typefaces that the browser has set the texts in: the page's own, or what stands in for them. */
+/** The kinds of typefaces in use for the texts: the page's own, or fallbacks. */
 async function kindsOfFonts(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   await session.send("DOM.enable");

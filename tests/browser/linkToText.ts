@@ -1,6 +1,6 @@
-/** A link to a text of the page, which the browser looks for as find-in-page does: to its first six words. */
+/** A text fragment link to the first six words of a text. The browser looks for it like find-in-page does. */
 export function linkToText(address: string, text: string): string {
   const words = text.split(" ").slice(0, 6).join(" ");
-  // A dash means something in the address of a text.
+  // A dash has a meaning in a text fragment.
   return `${address}#:~:text=${encodeURIComponent(words).replaceAll("-", "%2D")}`;
 }

@@ -31,13 +31,13 @@ test.beforeEach(async ({ page, complaints: _ }) => {
   await save(sites.page);
   await page.goto(`http://localhost:${port}/`);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  // Marks this very document: a reload would lose it.
+  // Marks this document: a reload would lose the mark.
   await page.evaluate(() => document.body.classList.add("same-document"));
 });
 
 test("an edit shows without a reload and keeps the scroll position", async ({ page }) => {
   const faq = page.locator("#faqs");
-  // The preview answers once its modules are there; a visitor's page holds clicks, the preview does not.
+  // The preview responds once its modules have loaded. A published page queues clicks, the preview does not.
   await expect(async () => {
     await faq.getByRole("tab").nth(2).click();
     await expect(faq.getByRole("tab").nth(2)).toHaveAttribute("aria-selected", "true", {
@@ -58,7 +58,7 @@ test("new words are shown before the page is printed with them", async ({ page }
   await page.routeWebSocket(/./, (browser) => {
     const server = browser.connectToServer();
     server.onMessage((message) => {
-      // The first is the answer to a page that has begun to follow edits.
+      // The first one answers a page that has begun to listen to edits.
       if (String(message).includes(liveEvent)) follows = true;
       else browser.send(message);
     });
@@ -113,7 +113,7 @@ test("a section that threw comes back with the next edit", async ({ page, compla
 test("an edit that changes no language names none", async ({ page }) => {
   const faq = page.locator("#faqs");
   const print = await faq.getAttribute(versionMarker);
-  // A browser that is told the page's language again styles every element anew.
+  // If the document's language is set again, the browser recalculates the style of every element.
   const touched = await page.evaluateHandle(() => {
     const names: (string | null)[] = [];
     const observer = new MutationObserver((changes) => {
@@ -178,7 +178,7 @@ test("a bar without links has no menu to fold them into", async ({ page }) => {
   );
   await expect(bar.getByRole("button")).toHaveCount(1);
   await expect(bar.locator("nav, ul")).toHaveCount(0);
-  // Nor does it leave a gap.
+  // It leaves no gap either.
   expect(await right()).toBeGreaterThan(before);
 });
 
@@ -222,7 +222,7 @@ test("a picture that is spoiled is told at its place, until there is a whole one
   await expect(reportOf(page)).toHaveCount(0);
 });
 
-/** A page with errors that can be mended and one that cannot, a warning and notices. */
+/** A page with fixable errors, one that is not fixable, a warning and notices. */
 const broken = sites.page
   .replace("type: hero", "type: Hero")
   .replace("threshold: 0.4", "Threshold: 0.4")
@@ -270,7 +270,7 @@ test("a certain fix is made by its button, in the file, until nothing is left to
   for (const left of ["3 errors", "2 errors", "1 error"]) {
     await expect(heading).toHaveText(`${left} in page.yaml`);
     await expect(status).toContainText(`${left} in page.yaml. The first is in line`);
-    // The report is drawn anew under the keyboard: it is taken to the heading.
+    // The report is rendered again, which would lose the keyboard's focus: it moves to the heading.
     if (left !== "3 errors") await expect(heading).toBeFocused();
     await report.locator(".fix").first().press("Enter");
   }
@@ -339,7 +339,7 @@ test("nobody but the report's own page has a fix made, and only in the file that
   expect(
     fixed.split("\n").filter((line, index) => line !== broken.split("\n")[index]),
   ).toHaveLength(1);
-  // The file says something else now, and so the report that was read from it is of no use.
+  // The file has changed since, so the report that was read from it is outdated.
   expect(await ask({})).toBe(409);
   expect(await read()).toBe(fixed);
 });
@@ -366,7 +366,7 @@ test("the report is first for the keyboard, folds with Escape, and reads well in
   await page.keyboard.press("Escape");
   await expect(report).toHaveCount(0);
   await expect(pill).toBeFocused();
-  // It stays folded while the file has errors, and says so of the next.
+  // It stays collapsed while the file has errors, and says so of the next.
   await save(broken.replace("type: Hero", "type: hero"));
   const fewer = page.getByRole("button", { name: "2 errors in page.yaml" });
   await expect(fewer).toBeFocused();

@@ -8,7 +8,7 @@ async function expectToStandBelowHeader(page: Page, id: string): Promise<void> {
     page.locator(`#${id}`).evaluate((section) => section.getBoundingClientRect().top);
   await expect.poll(top).toBeLessThan(100);
   expect(await top()).toBeGreaterThanOrEqual(0);
-  // It stays there, though what is around it has only now taken its height.
+  // It stays in place, although its surroundings take their height only now.
   await page.waitForTimeout(500);
   expect(Math.abs((await top()) - 80)).toBeLessThan(20);
 }

@@ -40,7 +40,7 @@ test("a film that is missing leaves its poster, and a button that tries again", 
     networkState === NETWORK_NO_SOURCE;
   await expect.poll(() => film.evaluate(hasNoSource)).toBe(true);
   await button.click();
-  // Every file is refused again before one of them comes.
+  // Every file fails again before one of them arrives.
   await expect.poll(() => film.evaluate(hasNoSource)).toBe(true);
   await expect(button).toBeVisible();
 

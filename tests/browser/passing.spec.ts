@@ -38,7 +38,7 @@ for (const site of exampleNames) {
         if (!(effect instanceof KeyframeEffect) || !(effect.target instanceof Element)) continue;
         const links = effect.target.querySelectorAll<HTMLElement>("a[href]");
         for (const link of effect.target.closest("[inert]") ? [] : links) {
-          // Nearly all has passed by.
+          // Near the end of the animation.
           animation.currentTime = 0.9 * Number(effect.getTiming().duration);
           link.focus();
           await frame();

@@ -7,9 +7,8 @@ import { type SiteName, sites } from "./sites.ts";
 const squeeze = (text: string) => text.replace(/\s+/g, "");
 
 /**
- * The texts of a site's page.yaml that stand nowhere on the page to be read, nor name a picture, each
- * after the type of its section.
- * Sections of the types in `except` need not be there.
+ * The texts of a site's page.yaml that can be read nowhere on the page, and that name no picture, each with the type
+ * of its section. Sections of the types in `except` may be absent.
  */
 export async function missingTexts(
   page: Page,
@@ -30,7 +29,7 @@ export async function missingTexts(
   return missing;
 }
 
-/** With each choice made in turn that the page offers without a script. */
+/** Makes each choice that the page offers without a script, in turn. */
 async function everyReadableText(page: Page): Promise<string[]> {
   const texts = await readableTexts(page);
   for (const choice of await page.locator("input[type=radio]:not(:checked)").all()) {
@@ -40,10 +39,10 @@ async function everyReadableText(page: Page): Promise<string[]> {
   return texts;
 }
 
-/** Every text that is laid out where it can be seen or scrolled to, and every name of a picture. */
+/** Every text that can be seen or scrolled to, and the alternative text of every picture. */
 function readableTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    // What is still coming in has come: in its first frame, it cannot be seen yet.
+    // Finishes running animations: in its first frame, an element may still be invisible.
     for (const animation of document.getAnimations()) {
       const passesForEver = animation.effect?.getComputedTiming().endTime === Infinity;
       if (!passesForEver) animation.finish();
@@ -56,13 +55,13 @@ function readableTexts(page: Page): Promise<string[]> {
         visibilityProperty: true,
       });
 
-    /** Whether no ancestor cuts the place off, other than one that scrolls to it. */
+    /** True if no ancestor clips the place, except one that scrolls to it. */
     function isReachable(place: DOMRect, element: Element | null): boolean {
       let { left, right, top, bottom } = place;
       for (let box = element; box && box !== document.body; box = box.parentElement) {
         const { overflowX, overflowY, clipPath } = getComputedStyle(box);
         const edge = box.getBoundingClientRect();
-        // Words for screen readers are meant to be cut off; what passes by comes into view.
+        // Text for screen readers is clipped on purpose, and moving text comes into view.
         if (clipPath === "inset(50%)" || box.getAnimations().length > 0) return true;
         const outsideX = right <= edge.left || left >= edge.right;
         const outsideY = bottom <= edge.top || top >= edge.bottom;
@@ -90,7 +89,7 @@ function readableTexts(page: Page): Promise<string[]> {
   });
 }
 
-/** Controls that are shown although no script answers them. Forms and films have the browser's own. */
+/** Visible controls that do nothing without a script. Forms and films have the browser's own. */
 export function deadControls(page: Page): Promise<string[]> {
   const controls = "button:not([type=submit]), [role=tab], [role=button], [aria-expanded]";
   return page

@@ -1,6 +1,6 @@
 import type { Locator } from "playwright/test";
 
-/** How far below the screen's top an element stands, in pixels, once it has stood there for ten frames. */
+/** The distance of an element from the top of the screen, in pixels, once it has not moved for ten frames. */
 export const restOf = (aim: Locator) =>
   aim.evaluate(async (element) => {
     let top = Number.NaN;

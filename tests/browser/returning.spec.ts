@@ -7,7 +7,7 @@ test("who reloads the page finds it where it was, also where lists fade in", asy
   page,
   open,
 }) => {
-  // Too late for any line to be set in them: a busy machine has them in time in one load and not in the next.
+  // Too late for the first paint: on a busy machine, they would arrive in time in one load and not in the next.
   await page.route("**/*.woff2", (route) => setTimeout(() => route.continue(), 500));
   await open();
   for (const top of [4500, 7000]) {

@@ -6,7 +6,7 @@ import { expect, test, untilAwake } from "./test.ts";
 test.use({ viewport: { width: 390, height: 844 }, colorScheme: "light" });
 
 const sections = (page: Page) => page.locator("main > section").count();
-/** Where the sections stand, and the links and buttons of the header. */
+/** The positions of the sections, and of the header's links and buttons. */
 const places = (page: Page) =>
   page
     .locator("main > section, footer, header a, header button")
@@ -16,7 +16,7 @@ const places = (page: Page) =>
 const footerColor = (page: Page) =>
   page.locator("footer").evaluate((footer) => getComputedStyle(footer).backgroundColor);
 
-/** Opens the page, and waits until all of it is laid out and its header awake. */
+/** Opens the page, and waits until all of it is laid out and its header hydrated. */
 async function arrive(page: Page, open: () => Promise<void>): Promise<void> {
   await open();
   await expect.poll(() => laidOut(page)).toBe(await sections(page));

@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 
 declare global {
   interface Window {
-    /** Every layout shift since the page was opened, with what moved. */
+    /** Every layout shift since the page was opened, with the elements that moved. */
     shifts: { value: number; moved: string }[];
   }
 }
@@ -12,7 +12,7 @@ interface LayoutShift extends PerformanceEntry {
   sources: { node: Node | null }[];
 }
 
-/** Writes down every layout shift of the pages that are opened from here on. */
+/** Records every layout shift of the pages that are opened from now on. */
 export async function observeShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.shifts = [];
@@ -26,7 +26,7 @@ export async function observeShifts(page: Page): Promise<void> {
   });
 }
 
-/** The shifts so far, when together they are more than a visitor would notice. */
+/** The shifts so far, if their sum is more than a visitor would notice. */
 export async function noticeableShifts(page: Page): Promise<Window["shifts"]> {
   const shifts = await page.evaluate(() => window.shifts);
   return shifts.reduce((sum, { value }) => sum + value, 0) > 0.01 ? shifts : [];

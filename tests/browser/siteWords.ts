@@ -6,7 +6,7 @@ import { declaredBy, type SiteName } from "./sites.ts";
 
 const schemas = await loadSchemas(process.cwd());
 
-/** The engine's own words on a site, as visitors see them. */
+/** The labels of a site, as visitors see them. */
 export function wordsFor(site: SiteName) {
   const page = withDefaults(schemas, "page.schema.json", inItsLanguage(declaredBy(site)));
   return (page as PageFile).site.words;

@@ -4,10 +4,10 @@ import { isMap, isSeq, parse, parseDocument, stringify, type YAMLMap } from "yam
 import { pageYaml } from "../fixtures/index.ts";
 import { ownPage } from "../site/own.ts";
 
-/** The places on the page of sections that may stand on it many times: features, spotlight and statement. */
+/** The indexes of sections that may occur many times on a page: features, spotlight and statement. */
 const repeated = [5, 6, 8];
 
-/** Every page that the browser tests open: its name, and the page.yaml that prints it. */
+/** Every page that the browser tests open: its name, and its page.yaml. */
 export const sites = {
   own: ownPage,
   page: pageYaml,
@@ -49,10 +49,10 @@ export const siteNames = process.env.BROADSIDE_SITES
 /** The pages that together show every example of every section type. */
 export const exampleNames = siteNames.filter((name) => name.startsWith("examples-"));
 
-/** The pages of which all must be true that is true of any page: the project's own, and every example. */
+/** The pages for tests of rules that hold for any page: the project's own page, and every example. */
 export const anyPages: readonly SiteName[] = ["own", ...exampleNames];
 
-/** The parts of a page.yaml that the tests ask for. */
+/** The parts of a page.yaml that the tests read. */
 interface Declared {
   site: { base?: string; lang?: string; words?: Record<string, string> };
   sections: { type: string; id?: string; enabled?: boolean; props: unknown }[];
@@ -80,7 +80,7 @@ function editSections(edit: (sections: Section[]) => Section[]): string {
   return document.toString();
 }
 
-/** Page n shows the n-th example of each type; a type with fewer shows its last again. */
+/** Page n shows the n-th example of each type, or the type's last example. */
 function exampleSites(): Record<`examples-${number}`, string> {
   const schemas = readdirSync("schema/sections").map((file) => ({
     type: path.basename(file, ".schema.json"),

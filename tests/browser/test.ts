@@ -4,18 +4,18 @@ import { frames, islandsOf } from "./islands.ts";
 import { type SiteName, urlOf } from "./sites.ts";
 
 interface Fixtures {
-  /** What the console and the page complained about. Every test ends with nothing here. */
+  /** Errors and warnings of the console and the page. Every test ends with none. */
   complaints: string[];
   /** Opens a site's page, by default the real one. */
   open: (site?: SiteName, hash?: string) => Promise<void>;
-  /** Starts the live preview of a project. It ends with the test. */
+  /** Starts the live preview of a project, for the time of the test. */
   startPreview: (root: string, port: number) => Promise<void>;
 }
 
-/** Widths that stand for a phone, a tablet and a desktop. */
+/** Typical widths of a phone, a tablet and a desktop. */
 export const widths = { phone: 390, tablet: 820, desktop: 1280 };
 
-/** A test that fails when the page complains, or asks any other host for anything. */
+/** A test that fails if the page reports an error or sends a request to another host. */
 export const test = base.extend<Fixtures>({
   complaints: async ({ page }, use) => {
     const complaints: string[] = [];
@@ -41,7 +41,7 @@ export const test = base.extend<Fixtures>({
     await use(async (root, port) => {
       stops.push(await startLive(root, port));
     });
-    // A page that is still loading would complain that the preview has ended.
+    // A page that is still loading would report the end of the preview.
     await page.goto("about:blank");
     for (const stop of stops) await stop();
   },
@@ -50,13 +50,13 @@ export const test = base.extend<Fixtures>({
 export { expect };
 
 /**
- * Waits until React answers in an island of this type. An idle network does not say so: where the layout has taken
- * long, it was idle before anything was fetched.
+ * Waits until React has hydrated an island of this type. An idle network is no sign of that: after a slow layout, it
+ * was idle before anything was fetched.
  */
 export async function untilAwake(page: Page, type: string): Promise<void> {
   const isAwake = async () =>
     (await islandsOf(page)).some((island) => island.type === type && island.awake);
   await expect.poll(isAwake).toBe(true);
-  // What has been taken over is ready when its effects have run.
+  // A hydrated island is ready once its effects have run.
   await frames(page, 3);
 }

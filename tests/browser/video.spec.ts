@@ -21,7 +21,7 @@ test("leaves its button to who has come to it by keyboard", async ({ page, open 
   await open();
   const section = page.locator("#in_action");
   const play = section.getByRole("button", { name: /play/i });
-  // Near enough to wake, and not in view.
+  // Near enough to hydrate, and not in view.
   await page.evaluate(() => {
     const top = document.querySelector("#in_action video")?.getBoundingClientRect().top ?? 0;
     scrollBy({ top: top - innerHeight - 50, behavior: "instant" });
@@ -35,7 +35,7 @@ test("leaves its button to who has come to it by keyboard", async ({ page, open 
   await page.keyboard.press("Enter");
   await expect.poll(() => video.evaluate(playing)).toBe(true);
   await expect(video).toBeFocused();
-  // Around what cuts off all that stands out of it.
+  // On the frame around the film, which would clip the film's own outline.
   await expect(section.locator("div:has(> video)")).toHaveCSS("outline-style", "solid");
 });
 
@@ -47,7 +47,7 @@ test("is not passed over by keyboard where it is far from what stands before it"
   await open();
   const carousel = page.locator("#what_you_can_do");
   await carousel.getByRole("button", { name: "Next" }).focus();
-  // Until it wakes, its track is a stop of its own.
+  // Until it hydrates, its track is focusable by Tab.
   await expect(carousel.locator("[data-awake]")).toBeAttached();
   await page.keyboard.press("Tab");
   await expect(page.locator("#in_action").getByRole("button", { name: /play/i })).toBeFocused();
@@ -70,7 +70,7 @@ test("shows a picture behind the browser's controls where its script does not co
   complaints.splice(0);
 });
 
-// They are slow to make, and most visitors only look on.
+// They are slow to create, and most visitors only watch.
 test.describe("has the browser's controls for who", () => {
   test.use({ hasTouch: true });
 
@@ -124,7 +124,7 @@ test("stays in the hands of who has reached for it", async ({ page, open }) => {
     const { x = 0, y = 0, width = 0, height = 0 } = (await video.boundingBox()) ?? {};
     await page.mouse.move(x + width * 0.3, y + height - 18);
     await page.mouse.down();
-    // The browser's timeline has the film wait for as long as it is held.
+    // The browser's timeline pauses the film while the pointer holds it.
     await expect.poll(() => video.evaluate(playing)).toBe(false);
     await page.mouse.move(x + width * 0.6, y + height - 18);
     await page.mouse.up();

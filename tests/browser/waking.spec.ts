@@ -22,7 +22,7 @@ for (const site of siteNames) {
   }
 }
 
-/** Has the files that match wait; gives what lets them come. */
+/** Delays the files that match. Returns a function that lets them through. */
 async function holdBack(page: Page, files: string): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -32,12 +32,12 @@ async function holdBack(page: Page, files: string): Promise<() => void> {
   return release;
 }
 
-/** Opens a page whose scripts wait; gives what lets them come. */
-async function openAsleep(page: Page, open: () => Promise<void>): Promise<() => void> {
+/** Opens a page with delayed scripts. Returns a function that lets them through. */
+async function openDelayed(page: Page, open: () => Promise<void>): Promise<() => void> {
   await page.unrouteAll();
-  const wake = await holdBack(page, "**/assets/*.js");
+  const release = await holdBack(page, "**/assets/*.js");
   await open();
-  return wake;
+  return release;
 }
 
 for (const site of ["page", ...exampleNames] as const) {
@@ -55,7 +55,7 @@ for (const site of ["page", ...exampleNames] as const) {
     );
 
     await test.step("by pointer", async () => {
-      const wake = await openAsleep(page, () => open(site));
+      const release = await openDelayed(page, () => open(site));
       await toggle.click();
       await tab.click();
       for (const carousel of await carousels.all()) {
@@ -63,7 +63,7 @@ for (const site of ["page", ...exampleNames] as const) {
       }
       await expect(toggle).toHaveAttribute("aria-expanded", "false");
       await expect(page.locator("[data-awake]")).toHaveCount(0);
-      wake();
+      release();
       await expect(toggle).toHaveAttribute("aria-expanded", "true");
       await expect(tab).toHaveAttribute("aria-selected", "true");
       for (const carousel of await carousels.all()) {
@@ -72,22 +72,22 @@ for (const site of ["page", ...exampleNames] as const) {
     });
 
     await test.step("by keyboard", async () => {
-      const wake = await openAsleep(page, () => open(site));
+      const release = await openDelayed(page, () => open(site));
       await toggle.press("Enter");
       await answer.press("Enter");
       await expect(toggle).toHaveAttribute("aria-expanded", "false");
       await expect(answer).toHaveAttribute("aria-expanded", "false");
-      wake();
+      release();
       await expect(toggle).toHaveAttribute("aria-expanded", "true");
       await expect(answer).toHaveAttribute("aria-expanded", "true");
     });
 
     await test.step("by the keys that lead along tabs", async () => {
-      const wake = await openAsleep(page, () => open(site));
+      const release = await openDelayed(page, () => open(site));
       await tabs.first().press("End");
       const isAlone = (await tabs.count()) === 1;
       await expect(tab).toHaveAttribute("aria-selected", String(isAlone));
-      wake();
+      release();
       await expect(tab).toHaveAttribute("aria-selected", "true");
     });
   });
@@ -104,30 +104,30 @@ test("what is pressed one after another before its island is awake is answered i
   };
 
   await test.step("arrows after a click", async () => {
-    const wake = await openAsleep(page, () => open("page"));
+    const release = await openDelayed(page, () => open("page"));
     await tabs.nth(1).click();
     await press("ArrowRight", "ArrowRight", "ArrowRight", "ArrowLeft");
-    wake();
+    release();
     await expect(tabs.nth(3)).toHaveAttribute("aria-selected", "true");
     await expect(tabs.nth(3)).toBeFocused();
   });
 
   await test.step("a key that clicks where arrows have led, twice", async () => {
-    const wake = await openAsleep(page, () => open("page"));
+    const release = await openDelayed(page, () => open("page"));
     await questions.nth(1).focus();
     await press("Enter", "ArrowDown", "ArrowDown", "ArrowUp", "ArrowDown", "Enter", "Enter");
-    wake();
+    release();
     await expect(questions.nth(3)).toHaveAttribute("aria-expanded", "true");
     await expect(questions.nth(3)).toBeFocused();
     await expect(questions.nth(1)).toHaveAttribute("aria-expanded", "false");
   });
 
   await test.step("a click where the arrows came from", async () => {
-    const wake = await openAsleep(page, () => open("page"));
+    const release = await openDelayed(page, () => open("page"));
     await tabs.nth(0).focus();
     await press("End");
     await tabs.nth(0).click();
-    wake();
+    release();
     await expect(tabs.nth(7)).toBeFocused();
     await expect(tabs.nth(0)).toHaveAttribute("aria-selected", "true");
   });
@@ -138,7 +138,7 @@ test("who has pressed and gone on is not called back when the island wakes", asy
   open,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const wake = await openAsleep(page, () => open("page"));
+  const release = await openDelayed(page, () => open("page"));
   const next = page.locator("#what_you_can_do").getByRole("button", { name: "Next" });
   await next.click();
   await next.click();
@@ -149,7 +149,7 @@ test("who has pressed and gone on is not called back when the island wakes", asy
   await expect.poll(place).toBeGreaterThan(2000);
   await frames(page, 60);
   const before = await place();
-  wake();
+  release();
   const slides = page.locator("#what_you_can_do [role=group] [role=group]");
   await expect(slides.nth(0)).toHaveAttribute("inert");
   await expect(slides.nth(1)).not.toHaveAttribute("inert");
@@ -160,7 +160,10 @@ test("who has pressed and gone on is not called back when the island wakes", asy
 test.describe("an island that stands on a wide screen from the start", () => {
   test.use({ viewport: { width: 1350, height: 940 } });
 
-  /** Opens the page, whose first picture waits; gives what lets it come, and the scripts that are asked for. */
+  /**
+   * Opens the page with its first picture delayed. Returns a function that lets the picture through, and the scripts
+   * that the page requests.
+   */
   async function openUnseen(page: Page) {
     const scripts: string[] = [];
     page.on("request", (request) => {
@@ -179,7 +182,7 @@ test.describe("an island that stands on a wide screen from the start", () => {
     page,
     complaints: _,
   }) => {
-    // So high that the film stands on the screen, too.
+    // High enough to show the film, too.
     await page.setViewportSize({ width: 1280, height: 3000 });
     const { show, scripts } = await openUnseen(page);
     expect(scripts).toEqual([]);

@@ -145,7 +145,7 @@ test("who came by a link to an answer and reloads further down stays there", asy
   page,
   open,
 }) => {
-  // Where scrolling glides, Chromium itself leads back to the link at times.
+  // With smooth scrolling, Chromium sometimes returns to the link by itself.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open("page", "#common-who");
   const answer = page.locator("#common-who");

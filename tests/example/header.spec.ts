@@ -41,7 +41,7 @@ test.describe("header, where there is room", () => {
     expect(await behavior()).toBe("auto");
     expect(await click()).toBe("smooth");
     await expect(page.locator("#faqs")).toBeInViewport();
-    // It has arrived: what leads on from here may be an address again.
+    // The scrolling has ended, so the next step may be a link again.
     await expect.poll(behavior).toBe("auto");
     const arrive = (hash: string) =>
       page.evaluate((to) => {

@@ -13,7 +13,7 @@ const boxesOf = (items: Locator) =>
 const countColumns = async (items: Locator) =>
   new Set((await boxesOf(items)).map(({ left }) => left)).size;
 
-/** How long after the first each item of a list begins to fade in, in milliseconds. */
+/** The delay of each item of a list after the first, in milliseconds, before it fades in. */
 const staggerOf = (items: Locator) =>
   items.evaluateAll((all) =>
     all.map((item) => {

@@ -6,16 +6,16 @@ import { loadSchemas } from "../../src/site/loadSchemas.ts";
 import { sites } from "../browser/sites.ts";
 import { expect, test } from "../browser/test.ts";
 
-/** The words of each sheet that the page is printed on. */
+/** The words of each printed sheet of the page. */
 async function print(page: Page, format: "A4" | "Letter"): Promise<string[]> {
   const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ format })));
   return (await extractText(pdf)).text;
 }
 
-// Lines may end inside a word, and fonts may draw two letters as one.
+// Lines may break inside a word, and fonts may use ligatures.
 const lettersOf = (text: string) => text.normalize("NFKC").replace(/[^\p{L}\p{N}]+/gu, "");
 
-/** What paper shows as pictures: films, faces, and the marks of networks. */
+/** Fields that paper shows as pictures: films, portraits, and logos of networks. */
 const drawn = /\.(alt$|video\.|people\.|social\.links\.)/;
 
 for (const javaScriptEnabled of [true, false]) {

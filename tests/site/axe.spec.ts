@@ -7,16 +7,16 @@ import { expect, test } from "../browser/test.ts";
 
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** What axe cannot decide by itself, and why it is in order. */
+/** Results that axe cannot decide, each with the reason why it is acceptable. */
 const explained = [
-  // The film is silent, so it needs no captions, and its description stands beside it.
+  // The film is silent, so it needs no captions, and its description is beside it.
   "video-caption",
-  // What the bar covers for now has the contrast that is computed for each pair of colors at build.
+  // Text behind the header bar has the contrast that the build calculates for each pair of colors.
   "color-contrast bgOverlap",
 ];
 
-/** What axe finds, and what it cannot decide, in one part of the page. */
-async function findFaults(part: Locator): Promise<string[]> {
+/** Violations and undecided results of axe in one part of the page. */
+async function findViolations(part: Locator): Promise<string[]> {
   const { violations, incomplete } = await part.evaluate(
     (element, options) => (globalThis as unknown as { axe: typeof axe }).axe.run(element, options),
     { runOnly: tags, resultTypes: ["violations" as const, "incomplete" as const] },
@@ -51,37 +51,37 @@ for (const width of widths) {
           await wakeIslands(page);
           await page.evaluate(axe.source);
           const whole = page.locator("html");
-          expect(await findFaults(whole), "at rest, film paused").toEqual([]);
+          expect(await findViolations(whole), "at rest, film paused").toEqual([]);
           const menu = page.locator("header button[aria-controls]:visible");
           if (await menu.count()) {
             await menu.click();
-            expect(await findFaults(whole), "menu open").toEqual([]);
+            expect(await findViolations(whole), "menu open").toEqual([]);
             await page.keyboard.press("Escape");
           }
           for (const carousel of await page.locator("[role=group]:has(.swiper-wrapper)").all()) {
             const next = carousel.getByRole("button", { name: nextName });
             if (!(await next.isVisible())) continue;
             await next.click();
-            expect(await findFaults(carousel), "second slide").toEqual([]);
+            expect(await findViolations(carousel), "second slide").toEqual([]);
             while ((await next.getAttribute("aria-disabled")) !== "true") await next.click();
-            expect(await findFaults(carousel), "last slide").toEqual([]);
+            expect(await findViolations(carousel), "last slide").toEqual([]);
           }
           for (const choice of await page.locator("input[type=radio]:not(:checked)").all()) {
             await choice.check({ force: true });
-            expect(await findFaults(whole), "another choice").toEqual([]);
+            expect(await findViolations(whole), "another choice").toEqual([]);
           }
           for (const film of await page.locator("section:has(video)").all()) {
             await film.getByRole("button", { name: play }).click();
-            expect(await findFaults(film), "film plays").toEqual([]);
+            expect(await findViolations(film), "film plays").toEqual([]);
           }
           for (const section of await page.locator("section:has([role=tab])").all()) {
             for (const tab of await section.getByRole("tab").all()) {
               await tab.click();
               const answers = await section.locator("[aria-expanded]:visible").all();
-              if (answers.length === 0) expect(await findFaults(section), "a tab").toEqual([]);
+              if (answers.length === 0) expect(await findViolations(section), "a tab").toEqual([]);
               for (const trigger of answers) {
                 await trigger.click();
-                expect(await findFaults(section), "an answer").toEqual([]);
+                expect(await findViolations(section), "an answer").toEqual([]);
               }
             }
           }

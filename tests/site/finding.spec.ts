@@ -9,7 +9,7 @@ interface Anchored {
   answer: string;
 }
 
-/** Every question of a page with an anchor of its own, wherever it stands. */
+/** Every question with an anchor of its own, anywhere in a page. */
 function questionsOf(value: unknown): Anchored[] {
   if (Array.isArray(value)) return value.flatMap(questionsOf);
   if (typeof value !== "object" || value === null) return [];
@@ -19,11 +19,11 @@ function questionsOf(value: unknown): Anchored[] {
   return Object.values(value).flatMap(questionsOf);
 }
 
-/** The tabs' panels that are open in the section that this question stands in. */
+/** The open tab panels in the section of this question. */
 const openPanels = (page: Page, id: string) =>
   page.locator(`section:has([id="${id}"]) :not([hidden]) > [role=tabpanel]`);
 
-/** The pages with questions, and these. */
+/** The pages with questions, with the questions. */
 const asked = anyPages
   .map((site) => ({ site, questions: questionsOf(declaredBy(site)) }))
   .filter(({ questions }) => questions.length > 0);
@@ -65,7 +65,7 @@ for (const { site, questions } of asked) {
   });
 }
 
-// The browser's find-in-page and a link to a text look in the same places.
+// Find-in-page and text fragment links search the same text.
 for (const { site, questions } of asked) {
   test(`${site}: the browser finds every answer, in whatever tab`, async ({ page, open }) => {
     await open(site);
@@ -77,7 +77,7 @@ for (const { site, questions } of asked) {
         "true",
       );
       await expect(openPanels(page, id)).toHaveCount(1);
-      // Who searches on before the page scrolls no more has Chromium stop halfway.
+      // If the next search starts before the scrolling has ended, Chromium stops halfway.
       await restOf(page.locator("body"));
     }
   });

@@ -4,8 +4,8 @@ import { anyPages } from "../browser/sites.ts";
 import { wordsFor } from "../browser/siteWords.ts";
 import { expect, test } from "../browser/test.ts";
 
-/** What is wrong with the focus where it is, in words; nothing when it has left the page. */
-const focusFault = (page: Page) =>
+/** The error of the current focus, in words; empty if there is none, undefined once the focus has left the page. */
+const focusError = (page: Page) =>
   page.evaluate(async () => {
     await new Promise(requestAnimationFrame);
     await new Promise(requestAnimationFrame);
@@ -44,7 +44,7 @@ const focusFault = (page: Page) =>
     return `${element.outerHTML.slice(0, 110)} ${facts}`;
   });
 
-/** The links and buttons that Tab must reach, but for those that only some widths or states have. */
+/** The number of links and buttons that Tab must reach, without those of some widths or states only. */
 const countStops = (page: Page) =>
   page
     .locator("a[href], button")
@@ -58,26 +58,26 @@ const countStops = (page: Page) =>
         ).length,
     );
 
-/** Walks to the end of the page by Tab, and back by Shift+Tab; gives what was wrong on the way. */
+/** Walks to the end of the page by Tab, and back by Shift+Tab. Returns the errors on the way. */
 async function walk(page: Page): Promise<string[]> {
-  const faults: string[] = [];
+  const errors: string[] = [];
   let stops = 0;
-  for (let fault: string | undefined = ""; fault !== undefined && stops < 200; stops++) {
+  for (let error: string | undefined = ""; error !== undefined && stops < 200; stops++) {
     await page.keyboard.press("Tab");
-    fault = await focusFault(page);
-    if (fault) faults.push(fault);
+    error = await focusError(page);
+    if (error) errors.push(error);
   }
   expect(stops).toBeGreaterThanOrEqual(await countStops(page));
   expect(stops).toBeLessThan(200);
   for (let back = 1; back < stops; back++) {
     await page.keyboard.press("Shift+Tab");
-    const fault = await focusFault(page);
-    if (fault !== "") faults.push(fault ?? "The focus left the page.");
+    const error = await focusError(page);
+    if (error !== "") errors.push(error ?? "The focus left the page.");
   }
-  return faults;
+  return errors;
 }
 
-/** What can be pressed and is less than 24 px wide or high. */
+/** Clickable elements less than 24 px wide or high. */
 const smallTargets = (page: Page) =>
   page.locator("a[href], button, input, label:has(input), summary, [role=tab]").evaluateAll((all) =>
     all

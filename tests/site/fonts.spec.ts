@@ -1,12 +1,12 @@
 import { anyPages } from "../browser/sites.ts";
 import { expect, test } from "../browser/test.ts";
 
-// For one character that is not in the page's fonts, the browser looks for another font, and then lays out
-// every line of text anew.
+// For one character that the page's fonts lack, the browser looks for another font, and then lays out every line of
+// text again.
 for (const site of anyPages) {
   test(`${site}: every character is in the page's own fonts`, async ({ page, open }) => {
     await open(site);
-    // Fonts that came after the first paint are used from the next visit on.
+    // Fonts that arrive after the first paint are used from the next visit on.
     await expect(async () => {
       await page.reload();
       const faces = await page.evaluate(async () => {

@@ -7,7 +7,7 @@ import { expect, test } from "../browser/test.ts";
 
 test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" } });
 
-/** The points of an element's picture, without its edges, which fall between points of the screen. */
+/** The pixels of an element, without its edges, which may lie between pixels. */
 async function pointsOf(element: Locator): Promise<Buffer> {
   const picture = sharp(await element.screenshot());
   const { width, height } = await picture.metadata();
@@ -15,10 +15,10 @@ async function pointsOf(element: Locator): Promise<Buffer> {
   return picture.extract(inside).raw().toBuffer();
 }
 
-/** Fails when an element looks as before after something that changes its state was pressed. */
+/** Fails if an element looks the same after a press that changes its state. */
 async function expectToShow(element: Locator, pressed: Locator): Promise<void> {
   const before = await pointsOf(element);
-  // Neither the pointer nor the focus goes there: they would show as well.
+  // Neither the pointer nor the focus moves there, as they would be visible too.
   await pressed.dispatchEvent("click");
   const countChanged = async () =>
     (await pointsOf(element)).filter((value, index) => Math.abs(value - (before[index] ?? 0)) > 32)
@@ -26,7 +26,7 @@ async function expectToShow(element: Locator, pressed: Locator): Promise<void> {
   await expect.poll(countChanged).toBeGreaterThan(30);
 }
 
-/** What looks like a button where colors are free: high, and no link in a text, a menu or a title. */
+/** Elements that look like buttons without forced colors: high, and no link in a text, a menu or a title. */
 const buttonsWithoutEdge = (page: Page) =>
   page.locator("button:visible, a[class]:visible").evaluateAll((all) =>
     all

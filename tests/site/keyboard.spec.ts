@@ -5,7 +5,7 @@ import { anyPages, exampleNames } from "../browser/sites.ts";
 import { wordsFor } from "../browser/siteWords.ts";
 import { expect, test } from "../browser/test.ts";
 
-/** Presses keys one by one, each of which must leave the focus on the element named with it. */
+/** Presses keys one by one. After each, the focus must be on the element given with it. */
 async function follow(presses: [key: string, focused: Locator][]): Promise<void> {
   for (const [key, focused] of presses) {
     await focused.page().keyboard.press(key);
@@ -13,7 +13,7 @@ async function follow(presses: [key: string, focused: Locator][]): Promise<void>
   }
 }
 
-// The scripts of the ARIA Authoring Practices, key by key.
+// The keyboard patterns of the ARIA Authoring Practices, key by key.
 for (const site of anyPages) {
   const words = wordsFor(site);
 
@@ -50,7 +50,7 @@ for (const site of anyPages) {
         return order === Node.DOCUMENT_POSITION_FOLLOWING;
       });
       expect(buttonsComeFirst).toBe(true);
-      // Tab reaches just the slides that are on screen.
+      // Tab reaches only the slides that are on screen.
       const reachable = () =>
         slides.evaluateAll((all) => all.map((slide) => !slide.hasAttribute("inert")));
       const onScreenNow = () =>
@@ -75,7 +75,7 @@ for (const site of anyPages) {
       await follow([["Shift+Tab", previous]]);
       await follow([["Space", previous]]);
       await expect(onScreen.first()).toHaveAttribute("aria-label", before ?? "");
-      // At its end the button stays where it is, says so, and keeps the focus.
+      // At the end, the button stays in place, is announced as disabled, and keeps the focus.
       const count = await slides.count();
       await next.focus();
       for (let i = 0; i <= count; i++) await follow([["Enter", next]]);

@@ -9,17 +9,17 @@ import { rootOf } from "../project.ts";
 const validator = new HtmlValidate({
   extends: ["html-validate:standard", "html-validate:a11y"],
   rules: {
-    // React prints void elements, entities and boolean attributes in its own way, which HTML allows.
+    // React writes void elements, entities and boolean attributes in its own way, which HTML allows.
     "attribute-boolean-style": "off",
     "void-style": "off",
     "long-title": "off",
     "no-raw-characters": "off",
-    // The accordion's library prints its buttons without a type; they stand in no form.
+    // The accordion's library renders buttons without a type; none is in a form.
     "no-implicit-button-type": "off",
   },
 });
 
-/** Every id and type that a page's author has given. */
+/** Every id and type that the page's author gives. */
 function namesIn(value: unknown): Set<string> {
   if (typeof value !== "object" || value === null) return new Set();
   const own = Object.entries(value).filter(([name]) => ["id", "type"].includes(name));
@@ -40,13 +40,13 @@ for (const site of siteNames) {
     test(`${site}: ${file} is valid HTML`, async () => {
       const html = readFileSync(path.join(rootOf(site), "dist", file), "utf8");
       const { results } = await validator.validateString(html);
-      const faults = results.flatMap(({ messages }) =>
+      const errors = results.flatMap(({ messages }) =>
         messages.map(
           ({ ruleId, message, offset }) =>
             `${ruleId}: ${message} ${html.slice(offset, offset + 120)}`,
         ),
       );
-      expect(faults).toEqual([]);
+      expect(errors).toEqual([]);
     });
   }
 }

@@ -7,7 +7,7 @@ import { expect, test } from "../browser/test.ts";
 const kinds = ["image", "media", "font"];
 const isFile = (request: Request) => kinds.includes(request.resourceType());
 
-/** The pictures that are missing and stand for something, yet neither show nor name it. */
+/** Missing pictures with a meaning that neither show nor state it. */
 const nameless = (page: Page) =>
   page.locator("img").evaluateAll((all) =>
     (all as HTMLImageElement[])
@@ -22,7 +22,7 @@ const nameless = (page: Page) =>
       .map(({ outerHTML }) => outerHTML),
   );
 
-/** Looks at every part of the page, and at each film until it has asked for its file. */
+/** Scrolls to every part of the page, and waits until each film has requested its file. */
 const lookAround = async (page: Page) => {
   await wakeIslands(page);
   for (const film of await page.locator("video").all()) {

@@ -4,7 +4,7 @@ import { anyPages, exampleNames } from "../browser/sites.ts";
 import { wordsFor } from "../browser/siteWords.ts";
 import { expect, test } from "../browser/test.ts";
 
-/** Uses the first buttons of each island, or nothing at all; gives what still moves a moment later. */
+/** Optionally uses the first buttons of each island. Returns the elements that still move a moment later. */
 const moving = (page: Page) =>
   page.evaluate(async () => {
     const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
@@ -15,12 +15,12 @@ const moving = (page: Page) =>
         const place = [x, y, width, height].map(Math.round).join(" ");
         return `${element.localName}.${element.className} ${place} ${opacity} ${transform} ${translate}`;
       });
-    const stirred: string[] = [];
+    const moved: string[] = [];
     const compare = async () => {
       await wait(40);
       const before = places();
       await wait(150);
-      stirred.push(...places().filter((place, index) => place !== before[index]));
+      moved.push(...places().filter((place, index) => place !== before[index]));
     };
     await compare();
     for (const root of document.querySelectorAll("[data-island]")) {
@@ -32,7 +32,7 @@ const moving = (page: Page) =>
         await compare();
       }
     }
-    return stirred.slice(0, 5);
+    return moved.slice(0, 5);
   });
 
 test.describe("for those who ask for less motion", () => {
@@ -59,7 +59,7 @@ test.describe("for those who ask for less motion", () => {
         );
         expect(transforms.filter((value) => value.includes("3d"))).toEqual([]);
       }
-      // The film's button is among what is used: from here on it may play.
+      // The film's button is among those used: from now on, the film may play.
       expect(await moving(page)).toEqual([]);
     });
   }

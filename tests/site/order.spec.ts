@@ -26,7 +26,7 @@ for (const site of siteNames) {
   }) => {
     await open(site);
     await expect(page.locator("h1")).toHaveCount(1);
-    const faults = await page.evaluate(() => {
+    const errors = await page.evaluate(() => {
       const ids = [...document.querySelectorAll("[id]")].map(({ id }) => id);
       const repeated = ids.filter((id, index) => ids.indexOf(id) !== index);
       const references = ["aria-labelledby", "aria-controls", "aria-describedby", "for"];
@@ -40,7 +40,7 @@ for (const site of siteNames) {
         .filter((id) => !document.getElementById(id));
       return { repeated, dangling, anchors };
     });
-    expect(faults).toEqual({ repeated: [], dangling: [], anchors: [] });
+    expect(errors).toEqual({ repeated: [], dangling: [], anchors: [] });
   });
 
   test(`${site}: headings go down one level at a time`, async ({ page, open }) => {

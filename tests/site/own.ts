@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
-/** The project's own page, whatever it says. */
+/** The project's own page, with any content. */
 export const ownPage = readFileSync("page.yaml", "utf8");
 
 /** The project's own public files. */

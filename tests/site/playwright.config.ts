@@ -1,6 +1,6 @@
 import engine from "../../playwright.config.ts";
 
-// The tests of the project's own page alone: `npm run test:site`.
+// Runs the tests on the project's own page only: `npm run test:site`.
 process.env.BROADSIDE_SITES = "own";
 
 export default {

@@ -4,7 +4,7 @@ import { wakeIslands } from "../browser/islands.ts";
 import { anyPages } from "../browser/sites.ts";
 import { expect, test } from "../browser/test.ts";
 
-/** What WCAG 1.4.12 lets visitors set. */
+/** The text spacing that WCAG 1.4.12 allows visitors to set. */
 const spacing = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-block-end: 2em !important; }
@@ -27,7 +27,7 @@ interface Setting {
   width: number;
   height: number;
   style?: string;
-  /** The size of letters that the visitor has set in the browser, in pixels. */
+  /** The font size that the visitor has set in the browser, in pixels. */
   letters?: number;
 }
 
@@ -36,8 +36,8 @@ const usualLetters = 16;
 const rootSize = (page: Page) =>
   page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
 
-/** What the bar at the top does that it should not, however large its letters. */
-const findBarFaults = (page: Page) =>
+/** Layout errors of the bar at the top, with letters of any size. */
+const findBarErrors = (page: Page) =>
   page.evaluate(() => {
     const header = document.querySelector("header");
     if (!header) return [];
@@ -65,7 +65,7 @@ for (const site of anyPages) {
         await browser.send("Page.setFontSizes", { fontSizes: { standard: letters } });
         await open(site);
         await wakeIslands(page);
-        // As a browser's own setting would: the page's policy forbids styles from elsewhere.
+        // Like a browser setting: the page's policy forbids styles from elsewhere.
         await page.evaluate((css) => {
           const sheet = new CSSStyleSheet();
           sheet.replaceSync(css);
@@ -74,8 +74,8 @@ for (const site of anyPages) {
         await page.waitForTimeout(150);
         expect(await rootSize(page)).toBeGreaterThanOrEqual(letters);
         expect(await findFaults(page)).toEqual(noFaults);
-        // Of letters that grow by a stylesheet alone, the page's breakpoints know nothing: there, links wrap.
-        if (!style) expect(await findBarFaults(page)).toEqual([]);
+        // If only a stylesheet enlarges the letters, the page's breakpoints do not apply, and links wrap.
+        if (!style) expect(await findBarErrors(page)).toEqual([]);
         if (await page.locator("header button[aria-controls]:visible").count()) {
           await page.locator("header button[aria-controls]").click();
           await page.waitForTimeout(300);

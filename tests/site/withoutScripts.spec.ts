@@ -65,7 +65,7 @@ for (const site of anyPages) {
     await wakeIslands(page);
     await page.emulateMedia({ media: "print" });
     const missing = await missingTexts(page, site, ["header"]);
-    // What names a control that only a screen can have is not for paper.
+    // Labels of controls for the screen are not for paper.
     const controls = await page.locator("label").allTextContents();
     expect(missing.filter((text) => !controls.some((name) => text.endsWith(name)))).toEqual([]);
     await expect(page.getByRole("tab")).toHaveCount(0);

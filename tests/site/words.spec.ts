@@ -15,8 +15,8 @@ const languages = {
   },
 };
 
-/** Gives the page, as it stands, other words: as long a word for each of more than three letters. */
-const reword = (page: Page, { dir, words }: { dir: string; words: string[] }) =>
+/** Replaces the texts of the page in place: each word of more than three letters by one of the same length. */
+const replaceWords = (page: Page, { dir, words }: { dir: string; words: string[] }) =>
   page.evaluate(
     ({ dir, words }) => {
       document.documentElement.dir = dir;
@@ -38,7 +38,7 @@ for (const site of anyPages) {
         await page.setViewportSize({ width, height: 800 });
         await open(site);
         await wakeIslands(page);
-        await reword(page, language);
+        await replaceWords(page, language);
         await page.waitForTimeout(150);
         expect(await findFaults(page)).toEqual(noFaults);
       }
