@@ -16,7 +16,7 @@ sections:
     props: { title: Voices, items: [{ name: Noor, feedback: Good. }] }
 `;
 
-test("the manifest has every default, and every section an id", () => {
+test("the page file has every default, and every section an id", () => {
   const { pageFile } = readPage(Buffer.from(page), context);
   expect(pageFile?.site).toMatchObject({ base: "/", lang: "en", logo: "/logo/mark.svg" });
   expect(pageFile?.theme).toBeDefined();
@@ -42,7 +42,7 @@ test("the manifest has every default, and every section an id", () => {
   ]);
 });
 
-test("there is no manifest when there is an error, and one when there are only notices", () => {
+test("there is no page file with an error, and there is one with notices only", () => {
   const wrong = readPage(Buffer.from(page.replace("Voices, items", "Voices, itms")), context);
   expect([wrong.pageFile, wrong.diagnostics.map(({ code }) => code)]).toEqual([
     undefined,
@@ -66,7 +66,7 @@ test("a folder without page.yaml gets a friendly error", async () => {
 });
 
 test.each(["page.yml", "Page.yaml", "page.yaml.txt", "page (1).yaml", "pages.yaml", "_page.YML"])(
-  "where the page is called %s, it is told to be renamed",
+  "a page file called %s has to be renamed",
   async (name) => {
     const root = await mkdtemp(path.join(tmpdir(), "broadside-"));
     await symlink(path.resolve("schema"), path.join(root, "schema"));
@@ -80,7 +80,7 @@ test.each(["page.yml", "Page.yaml", "page.yaml.txt", "page (1).yaml", "pages.yam
   },
 );
 
-test("a folder in the place of the page is told as one that cannot be read", async () => {
+test("a folder in the place of the page is reported as unreadable", async () => {
   const root = await mkdtemp(path.join(tmpdir(), "broadside-"));
   await symlink(path.resolve("schema"), path.join(root, "schema"));
   await mkdir(path.join(root, "page.yaml"));

@@ -12,7 +12,7 @@ test.each([
   expect(slippedFrom(word, names)).toBe(near);
 });
 
-test("several may be near, the nearest first, and then it is a slip of none", () => {
+test("several may be near, the nearest first, and then it is a misspelling of none", () => {
   expect(suggest("imag", names)).toEqual({ near: ["image", "images"] });
   expect(slippedFrom("imag", names)).toBeUndefined();
 });
@@ -36,7 +36,7 @@ test.each(["colour", "x", ""])("%j is like none of them", (word) => {
   expect(suggest(word, names)).toEqual({ near: [] });
 });
 
-test("short words are told apart by one letter, and are slips of nothing", () => {
+test("short words differ by one letter, and are misspellings of nothing", () => {
   expect(suggest("fqa", ["faq", "cta"])).toEqual({ near: ["faq"] });
   expect(suggest("alt", ["src"])).toEqual({ near: [] });
   expect(slippedFrom("fqa", ["faq", "cta"])).toBeUndefined();

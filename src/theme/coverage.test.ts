@@ -25,7 +25,7 @@ async function readRanges(file: string): Promise<string> {
     .join(",");
 }
 
-it("is what stands in the typefaces' files; -u writes it anew", async () => {
+it("matches the typefaces' files; -u updates it", async () => {
   const entries = families.map(async (family) => {
     const subsets = ["latin", "latin-ext", "vietnamese", "greek", "greek-ext", "cyrillic"].map(
       async (subset) => {

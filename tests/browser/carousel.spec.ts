@@ -14,7 +14,7 @@ const slidesPerView = [
 for (const id of ["what_you_can_do", "in_action"]) {
   test.describe(id, () => {
     for (const [width, count] of slidesPerView) {
-      test(`shows ${count} at ${width} px, before and after it wakes`, async ({ page, open }) => {
+      test(`shows ${count} at ${width} px, before and after hydration`, async ({ page, open }) => {
         await page.setViewportSize({ width, height: 900 });
         await page.route("**/assets/*.js", (route) => setTimeout(() => route.continue(), 700));
         await open();
@@ -53,7 +53,7 @@ for (const id of ["what_you_can_do", "in_action"]) {
 }
 
 for (const width of [1440, 820, 390]) {
-  test(`${width} px: a carousel that shows all its slides has no buttons, before it wakes either`, async ({
+  test(`${width} px: a carousel that shows all its slides has no buttons, before hydration either`, async ({
     page,
     open,
   }) => {
@@ -125,7 +125,7 @@ test("two fingers on a trackpad, or a wheel with Shift, page once for each push"
   expect(await shown()).toBe(2);
 });
 
-test("who has come to the slides by keyboard is not sent away when they wake", async ({
+test("hydration does not move the keyboard's focus away from the slides", async ({
   page,
   open,
 }) => {

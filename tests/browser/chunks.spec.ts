@@ -31,7 +31,7 @@ test.describe.configure({ mode: "parallel" });
 // The pages are built after the tests are listed, so each test finds its chunks itself.
 for (const site of exampleNames) {
   for (const [name, fail] of Object.entries(failures)) {
-    test(`${site}: each chunk ${name} in turn: what needs it stays as printed, the rest works`, async ({
+    test(`${site}: each chunk ${name} in turn: islands that need it stay as rendered, the rest works`, async ({
       page,
       open,
       complaints,

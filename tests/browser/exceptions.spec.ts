@@ -71,7 +71,7 @@ for (const [index, site] of exampleNames.entries()) {
     test.afterAll(() => server?.close());
 
     for (const where of ["render", "effect"]) {
-      test(`an error in ${where}: the section stays as printed, the others live`, async ({
+      test(`an error in ${where}: the section stays as rendered, the others work`, async ({
         page,
         complaints,
         browser,

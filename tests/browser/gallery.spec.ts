@@ -66,7 +66,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.close());
 
-test("every example of every type stands in it, at three widths, by day and by night", async ({
+test("the gallery shows every example of every type, at three widths, by day and by night", async ({
   page,
   complaints: _,
 }) => {
@@ -84,7 +84,7 @@ test("every example of every type stands in it, at three widths, by day and by n
   }
 });
 
-test("specimens are alive, and as high as what they show", async ({ page, complaints: _ }) => {
+test("examples are interactive, and as high as their content", async ({ page, complaints: _ }) => {
   await page.goto(built);
   const tab = (await see(page, "faq, example 1, tablet by day")).getByRole("tab").nth(1);
   await tab.click();
@@ -133,7 +133,7 @@ test("what it copies is what the schema has, ready for page.yaml", async ({
   }
 });
 
-test("specimens show day and night, and the gallery is accessible in both", async ({
+test("examples show day and night, and the gallery is accessible in both", async ({
   page,
   complaints: _,
 }) => {

@@ -53,7 +53,7 @@ test("an edit shows without a reload and keeps the scroll position", async ({ pa
   await expect(faq.getByRole("tab").nth(2)).toHaveAttribute("aria-selected", "true");
 });
 
-test("new words are shown before the page is printed with them", async ({ page }) => {
+test("new text is shown before the page is rendered with it", async ({ page }) => {
   let follows = false;
   await page.routeWebSocket(/./, (browser) => {
     const server = browser.connectToServer();
@@ -194,7 +194,7 @@ test("the list of a section that comes with an edit is shown", async ({ page }) 
 
 const reportOf = (page: Page) => page.getByRole("region", { name: /^\d+ errors? in page\.yaml$/ });
 
-test("a broken file keeps the last good page under a report, until it is mended", async ({
+test("a broken file keeps the last good page under a report, until it is fixed", async ({
   page,
 }) => {
   const report = reportOf(page);
@@ -211,9 +211,7 @@ test("a broken file keeps the last good page under a report, until it is mended"
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("a picture that is spoiled is told at its place, until there is a whole one", async ({
-  page,
-}) => {
+test("a broken picture is reported in its place, until there is a valid one", async ({ page }) => {
   const picture = path.join(publicDir, "images/hero.png");
   await truncate(picture, 20_000);
   await expect(reportOf(page)).toContainText("/images/hero.png");
@@ -259,7 +257,7 @@ test("the report says what the check says, errors first, and each place opens th
   await expect.poll(() => asked).toEqual(places);
 });
 
-test("a certain fix is made by its button, in the file, until nothing is left to mend", async ({
+test("a button applies a certain fix to the file, until nothing is left to fix", async ({
   page,
 }) => {
   const mendable = broken.replace("tone: purple", "tone: Soft");
@@ -283,7 +281,7 @@ test("a certain fix is made by its button, in the file, until nothing is left to
   await expect(page.locator("body.same-document")).toHaveCount(1);
 });
 
-test("nobody but the report's own page has a fix made, and only in the file that it read", async ({
+test("only the report's own page can apply a fix, and only to the file that it read", async ({
   page,
 }) => {
   await save(broken);
@@ -374,7 +372,7 @@ test("the report is first for the keyboard, folds with Escape, and reads well in
   await expect(report.getByRole("heading")).toBeFocused();
 });
 
-test("a page that was broken when the preview began comes to life once it is mended", async ({
+test("a page that was broken when the preview started works once it is fixed", async ({
   page,
   startPreview,
 }) => {

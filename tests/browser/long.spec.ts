@@ -15,7 +15,7 @@ async function expectToStandBelowHeader(page: Page, id: string): Promise<void> {
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test("what stands far below is laid out when the visitor comes near, and nothing shifts", async ({
+test("sections far below are laid out when the visitor comes near, and nothing shifts", async ({
   page,
   open,
 }) => {

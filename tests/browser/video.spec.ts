@@ -39,7 +39,7 @@ test("leaves its button to who has come to it by keyboard", async ({ page, open 
   await expect(section.locator("div:has(> video)")).toHaveCSS("outline-style", "solid");
 });
 
-test("is not passed over by keyboard where it is far from what stands before it", async ({
+test("is not skipped by keyboard when it is far below the element before it", async ({
   page,
   open,
 }) => {

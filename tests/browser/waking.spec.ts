@@ -41,7 +41,7 @@ async function openDelayed(page: Page, open: () => Promise<void>): Promise<() =>
 }
 
 for (const site of ["page", ...exampleNames] as const) {
-  test(`${site}: what is pressed before its island is awake is answered once it is`, async ({
+  test(`${site}: a press before the island is hydrated is replayed after that`, async ({
     page,
     open,
   }) => {
@@ -93,7 +93,7 @@ for (const site of ["page", ...exampleNames] as const) {
   });
 }
 
-test("what is pressed one after another before its island is awake is answered in that order", async ({
+test("several presses before the island is hydrated are replayed in order", async ({
   page,
   open,
 }) => {
@@ -133,7 +133,7 @@ test("what is pressed one after another before its island is awake is answered i
   });
 });
 
-test("who has pressed and gone on is not called back when the island wakes", async ({
+test("hydration does not move a visitor back who has pressed and gone on", async ({
   page,
   open,
 }) => {
@@ -157,7 +157,7 @@ test("who has pressed and gone on is not called back when the island wakes", asy
   expect(await place()).toBe(before);
 });
 
-test.describe("an island that stands on a wide screen from the start", () => {
+test.describe("an island that is on a wide screen from the start", () => {
   test.use({ viewport: { width: 1350, height: 940 } });
 
   /**
@@ -178,7 +178,7 @@ test.describe("an island that stands on a wide screen from the start", () => {
   const awake = async (page: Page) =>
     (await islandsOf(page)).filter(({ awake }) => awake).map(({ type }) => type);
 
-  test("lets what is seen first go before a film, which plays for nobody in particular", async ({
+  test("loads the visible part of the page before a film that plays by itself", async ({
     page,
     complaints: _,
   }) => {
@@ -200,7 +200,7 @@ test.describe("an island that stands on a wide screen from the start", () => {
     await expect.poll(() => awake(page)).toContain("carousel");
   });
 
-  test("wakes at once for a visitor who does something", async ({ page, complaints: _ }) => {
+  test("hydrates at once when the visitor does something", async ({ page, complaints: _ }) => {
     const { show } = await openUnseen(page);
     await page.mouse.move(600, 400);
     const carousel = page.locator("#what_you_can_do [data-awake]");

@@ -12,7 +12,7 @@ const waitlist = (...lines: string[]) =>
 const mailchimp = "https://lull.us1.list-manage.com/subscribe/post?u=1&id=2";
 
 describe("& as HTML writes it", () => {
-  test("is told in every address, and put right", () => {
+  test("is reported in every address, and fixed", () => {
     expect(answer("mailto:hello@example.com", query)).toMatchInlineSnapshot(`
       "page.yaml:20:39 error bad-link Section 1, header, button: "href" holds "&amp;", as & is written in HTML, so the address is another one.
         19 |         label: Write to us
@@ -43,7 +43,7 @@ describe("& as HTML writes it", () => {
     );
   });
 
-  test("is told wherever a shared definition lets it pass, but for words", () => {
+  test("is reported wherever a shared definition lets it pass, except in text", () => {
     const { definitions = {} } = schemas.get("common.schema.json") ?? {};
     const open = Object.entries(definitions).filter(
       ([, { pattern, type }]) =>
@@ -67,7 +67,7 @@ describe("& as HTML writes it", () => {
 });
 
 describe("A service that reads another field than is sent", () => {
-  test("is told, and the line added", () => {
+  test("is reported, and the fix adds the line", () => {
     expect(answer(right, waitlist(`action: ${mailchimp} # ours`))).toMatchInlineSnapshot(`
       "page.yaml:68:15 warning unread-field Section 7, waitlist: Mailchimp reads the field "EMAIL", but this form sends "email", so no address arrives.
         67 |       title: Soon
@@ -118,7 +118,7 @@ describe("A service that reads another field than is sent", () => {
     }
   });
 
-  test("is told in a group on one line, too, which is left to the author", () => {
+  test("is reported in a group on one line, too, without a fix", () => {
     const props = `props: { title: Soon, action: "${mailchimp}", button: Join }`;
     const page = change(smallPage, right, `  - type: waitlist\n    ${props}\n${right}`);
     expect(complaints(page).map(({ code, fix }) => [code, fix])).toEqual([

@@ -185,7 +185,7 @@ test("ids and links that are not written in small letters", () => {
   `);
 });
 
-test("a section whose type nobody gave is told without one", () => {
+test("a section without a type is reported without one", () => {
   const page = smallPage.replace("  - type: testimonials\n", "  - id: start\n");
   expect(complaints(page).map(({ code, message }) => `${code} ${message}`)).toMatchInlineSnapshot(`
     [

@@ -64,7 +64,7 @@ test("there are lists to try", () => {
   expect(lists.length).toBeGreaterThan(12);
 });
 
-test("one misunderstanding in several entries is told at the first, with the lines of the others", () => {
+test("one mistake in several entries is reported at the first, with the lines of the others", () => {
   const cases = [
     tell(right, proof("        avatars: [Ann, Ben, Cem]\n")),
     tell(
@@ -134,7 +134,7 @@ test("one misunderstanding in several entries is told at the first, with the lin
   `);
 });
 
-test("entries are mended in every one of them", () => {
+test("a fix covers every one of the entries", () => {
   const names = proof(
     "        avatars:\n          - Ann\n          - 'Ben' # our first\n          - Cem\n",
   );

@@ -32,7 +32,7 @@ test.each([">", "|", ">-", "|+", "> # A note.", "|- # A note."])(
   },
 );
 
-test("what a text behind | says is never taken for the fault of the line below it", () => {
+test("a text behind | is never blamed for a mistake in the line below it", () => {
   const lines = [
     "-- a quote",
     "type: hero",

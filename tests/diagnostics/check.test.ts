@@ -36,7 +36,7 @@ test("a page without problems is in order", async () => {
   expect(await checkPage(smallPage)).toEqual({ code: 0, output: "page.yaml is in order." });
 });
 
-test("what public/ holds and the page does not name is told with its size, while the page is in order", async () => {
+test("files of public/ that a valid page does not name are reported with their size", async () => {
   const at = (name: string) => path.join(root, "public", name);
   const sizes = {
     "old.jpg": 2_345_678,
@@ -67,7 +67,7 @@ test("what public/ holds and the page does not name is told with its size, while
   `);
 });
 
-test("an error is told, and fails", async () => {
+test("an error is reported, and fails", async () => {
   const { code, output } = await checkPage(misspelt);
   expect(code).toBe(1);
   expect(output).toMatch(/^page\.yaml:22:11 error not-allowed /);
@@ -89,7 +89,7 @@ test("--strict lets pass what is left out on purpose", async () => {
   expect([code, output]).toEqual([0, expect.stringContaining("page.yaml: 1 notice.")]);
 });
 
-test("notices are counted in one line, errors stand last, and --all shows everything", async () => {
+test("notices are counted in one line, errors come last, and --all shows everything", async () => {
   const page = change(change(unfinished, "tone: soft", "tone: sotf"), "Voices", "Voices #1");
   expect((await checkPage(page)).output).toMatchInlineSnapshot(`
     "1 notice (1 placeholder): npm run check -- --all shows each in its place.
@@ -147,7 +147,7 @@ test("a section that shows invented people is warned about, and refused by --str
   }
 });
 
-test("--json prints every problem with all its fields", async () => {
+test("--json writes every diagnostic with all its fields", async () => {
   const { output } = await checkPage(misspelt, { json: true });
   const start = misspelt.indexOf("Soft");
   expect(JSON.parse(output)).toEqual([
@@ -180,7 +180,7 @@ test("--json prints every problem with all its fields", async () => {
   expect((await checkPage(smallPage, { json: true })).output).toBe("[]");
 });
 
-test("--github prints workflow commands", async () => {
+test("--github writes workflow commands", async () => {
   const { output } = await checkPage(`${misspelt}# 100 %\n`, { github: true });
   expect(output).toBe(
     "::error file=page.yaml,line=22,endLine=22,col=11,endColumn=15,title=not-allowed::" +
@@ -189,7 +189,7 @@ test("--github prints workflow commands", async () => {
   expect((await checkPage(smallPage, { github: true })).output).toBe("");
 });
 
-test("--fix mends the file and says what it did", async () => {
+test("--fix fixes the file and reports its changes", async () => {
   const { code, output } = await checkPage(misspelt, { fix: true });
   expect(code).toBe(0);
   expect(output).toMatchInlineSnapshot(`

@@ -18,7 +18,9 @@ function run(root: string, ...options: string[]): Promise<Checked & { errors: st
   });
 }
 
-test("the command prints what was found, and ends as it should", { timeout: 60_000 }, async () => {
+test("the command writes the diagnostics, and ends with the right code", {
+  timeout: 60_000,
+}, async () => {
   const root = await mkdtemp(path.join(tmpdir(), "broadside-"));
   await symlink(path.resolve("schema"), path.join(root, "schema"));
   await symlink(fixturePublicDir, path.join(root, "public"));

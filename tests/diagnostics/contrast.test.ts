@@ -16,7 +16,7 @@ test.each(["#ffdd00", "#ff3366", "#0044ff", "#000", "#fff", "#7a7a7a"])(
   },
 );
 
-test("a text colour that cannot be read is one error, however many grounds it stands on", () => {
+test("an unreadable text colour is one error, on any number of backgrounds", () => {
   expect(report(withTheme('  colors:\n    text: "#cccccc"'))).toMatchInlineSnapshot(`
     "page.yaml:8:11 error contrast Theme, colors, text: text on lilac cannot be read: the contrast is 1.2, and 4.5 is needed.
       7 |   colors:

@@ -797,7 +797,7 @@ describe("A file that was cut", () => {
     `);
   });
 
-  test("between two sections: nobody can tell that it was cut", () => {
+  test("between two sections: the cut cannot be detected", () => {
     const [cut = ""] = smallPage.split("  - type: faq");
     expect(report(cut)).toMatchInlineSnapshot(`
       "page.yaml:17:17 error no-anchor Section 1, header, item 2 of links: no section has the id "questions", so the link "#questions" leads nowhere.

@@ -68,7 +68,7 @@ test("values to choose from are offered", async () => {
   expect(labels(await server.complete(page))).toEqual(["plain", "soft", "accent"]);
 });
 
-describe("what stands beside the schemas is offered, and passes the check", () => {
+describe("values from outside the schemas are offered, and pass the check", () => {
   const icons = ["list-checks", "traffic-signal", ...iconSets.like("brand:")];
   const pictures = readdirSync(fixturePublicDir, { recursive: true, encoding: "utf8" })
     .filter((file) => /\.(png|svg)$/.test(file))
@@ -97,7 +97,7 @@ describe("what stands beside the schemas is offered, and passes the check", () =
   });
 });
 
-test("every type can be added as a whole, by its name, and is right as it stands", {
+test("every type can be added as a whole, by its name, and is valid", {
   timeout: 60_000,
 }, async () => {
   const items = await server.complete(`${head}sections:\n  - ¦\n`);

@@ -11,7 +11,7 @@ const fixText = (page: string) => {
   return { page: Buffer.from(bytes).toString(), fixed };
 };
 
-test("what has slipped is put back, all of it at once", () => {
+test("all mistakes are fixed at once", () => {
   const wrong = mendable.reduce((page, slip) => change(page, slip.right, slip.wrong), smallPage);
   const { page, fixed } = fixText(wrong);
   expect(page).toBe(smallPage);
@@ -24,7 +24,7 @@ test("a byte order mark and the line ends of Windows stay", () => {
   expect(fixText(dress(change(smallPage, right, wrong))).page).toBe(dress(smallPage));
 });
 
-test.each(["\n", "\r\n"])("the lines that are told lead back, with the line end %j", (end) => {
+test.each(["\n", "\r\n"])("the reported lines lead back, with the line end %j", (end) => {
   const wrong = mendable
     .reduce((page, slip) => change(page, slip.right, slip.wrong), smallPage)
     .replace("icon: discord", "icon: brand: discord")
@@ -37,7 +37,7 @@ test.each(["\n", "\r\n"])("the lines that are told lead back, with the line end 
   expect(lines.join("\n")).toBe(wrong);
 });
 
-test("what looks alike is told apart in the lines that changed", () => {
+test("blanks that look alike are shown differently in the changed lines", () => {
   const page = change(smallPage, "question: What does", "question:\u00a0What does");
   const tabbed = change(page, "      title: Voices", "\t\t\ttitle: Voices");
   const { changes } = fixPage(Buffer.from(tabbed), context);
@@ -59,13 +59,13 @@ test("what may have been meant in more than one way is left alone", () => {
   }
 });
 
-test("a mistake that hides another is mended before it", () => {
+test("a mistake that hides another is fixed before it", () => {
   const right = "href: https://example.com/chat";
   const page = change(smallPage, right, "href: [Chat](https://example.com/chat)");
   expect(fixText(page).page).toBe(smallPage);
 });
 
-test("a mend that changes nothing is not made, and not told", () => {
+test("a fix that changes nothing is neither made nor reported", () => {
   // A context that lists its icons but does not find them, so that each suggestion is the icon itself.
   const icons = { ...context.icons, has: () => false };
   const { bytes, fixed } = fixPage(Buffer.from(smallPage), { ...context, icons });

@@ -10,9 +10,9 @@ test.each([...mistakes, ...mendable])("$wrong for $right is one $code", (mistake
 });
 
 test.each([
-  ["that cannot be mended", mistakes],
-  ["that can be mended", mendable],
-])("all mistakes %s are told one by one, by line", (_, made) => {
+  ["without a certain fix", mistakes],
+  ["with a certain fix", mendable],
+])("all mistakes %s are reported one by one, by line", (_, made) => {
   const found = complaints(make(made));
   expect(found.map(({ code }) => code).sort()).toEqual(made.map(({ code }) => code).sort());
   const lines = found.map(({ line }) => line);

@@ -15,7 +15,7 @@ function tellProps(properties: Record<string, SchemaNode>, props: object): strin
   return diagnostics.map(({ code, message, hint }) => `${code} ${message} ${hint}`);
 }
 
-test("every rule that a schema may hold is told in plain words", () => {
+test("every rule of a schema is reported in plain words", () => {
   const description = "What it is for.";
   const properties = {
     short: { type: "string", maxLength: 3, description },

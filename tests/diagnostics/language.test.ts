@@ -19,7 +19,7 @@ test("a page speaks its own language, and what its author says instead", () => {
   });
 });
 
-test("what a section says by default is said in the page's words", () => {
+test("the default texts of a section are the page's labels", () => {
   const waitlist = `  - type: waitlist
     props: { title: Warten, action: "https://example.com/list", button: Los }
   - type: footer`;
@@ -32,7 +32,7 @@ test("what a section says by default is said in the page's words", () => {
   expect(labelOf(withSite("lang: de", "words:", "  email: Mail"))).toEqual(["Mail"]);
 });
 
-test("a language that is not shipped is told once, with the lines that are missing", () => {
+test("a language that is not shipped is reported once, with the missing lines", () => {
   expect(report(withSite("lang: eo", "words:", "  skip: Al la enhavo"))).toMatchInlineSnapshot(`
     "page.yaml:6:9 notice language Site: "eo" is not among the languages that the page knows, so 28 of its own words are in English.
       5 |   description: A page small enough to be read whole.
@@ -72,7 +72,7 @@ test("a language that is not shipped is told once, with the lines that are missi
   `);
 });
 
-test("with the lines that the notice gives, there is nothing left to tell", () => {
+test("with the lines of the notice, nothing is left to report", () => {
   const [notice] = read(withSite("lang: eo")).diagnostics;
   const [, ...lines] = notice?.hint?.split("\n") ?? [];
   const page = withSite("lang: eo", ...lines);
@@ -80,7 +80,7 @@ test("with the lines that the notice gives, there is nothing left to tell", () =
   expect(labelsOf(page)).toEqual(labelsOf(smallPage));
 });
 
-test("a phrase without its places is told where it stands, with those that belong there", () => {
+test("a phrase without its placeholders is reported, with the missing ones", () => {
   expect(
     report(withSite("words:", '  position: "Nr. {n}"', '  others: "{n} more: {who}"')),
   ).toMatchInlineSnapshot(`
@@ -132,7 +132,7 @@ test("the parts of phrases that files of earlier hold are read as the phrases", 
   expect(labelsOf(next)).toEqual(labelsOf(page));
 });
 
-test("characters that the typefaces lack are told once, where the first of them stands", () => {
+test("characters that the typefaces lack are reported once, at the first of them", () => {
   expect(read(withSite("lang: pl").replace("Think better.", "Myśl łagodnie.")).diagnostics).toEqual(
     [],
   );

@@ -23,7 +23,7 @@ const slips = lines.flatMap((text, index): Slip[] => {
     }));
 });
 
-test("a line that slipped is put back, or left where it is", () => {
+test("a misplaced line is put back, or left where it is", () => {
   const repairs = slips.map(({ name, page }) => ({ name, page, after: fixed(page) }));
   const changed = repairs.filter(({ page, after }) => after !== page);
   expect(changed.length).toBeGreaterThan(30);
@@ -33,7 +33,7 @@ test("a line that slipped is put back, or left where it is", () => {
   expect(elsewhere.map(({ name }) => name)).toEqual([]);
 });
 
-test("a line that slipped is told in its place", () => {
+test("a misplaced line is reported in its place", () => {
   const elsewhere = slips.filter(({ line, page }) => {
     const errors = complaints(page);
     return errors.length > 0 && !errors.some((error) => error.line === line);

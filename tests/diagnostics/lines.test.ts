@@ -20,7 +20,7 @@ test("two lines that run together are parted again", () => {
   `);
 });
 
-test("a line that is lost is told where it was, or by its name", () => {
+test("a lost line is reported in its place, or by its name", () => {
   const elsewhere = settings.filter(({ text, index }) => {
     const errors = complaints(lines.toSpliced(index, 1).join("\n"));
     const name = /[\w-]+(?=:)/.exec(text)?.[0];
@@ -84,7 +84,7 @@ test("a value and an entry on the next line", () => {
   `);
 });
 
-test("texts of a list, behind a dash that stands alone", () => {
+test("texts of a list, behind a dash alone", () => {
   const list =
     "  - type: statement\n    props:\n      title: Rest.\n      lines:\n        - One\n        - Two\n  - type: footer\n";
   const page = change(smallPage, "  - type: footer\n", list);
@@ -195,7 +195,7 @@ test("the name of a list is lost", () => {
   `);
 });
 
-test("two entries that stand at the very left", () => {
+test("two entries at the very left", () => {
   const two = "- icon: leaf\n  title: One\n- icon: leaf\n  title: Two\n";
   expect(
     report(change(smallPage, "A line a day.\n", `A line a day.\n${two}`)),
@@ -214,7 +214,7 @@ test("two entries that stand at the very left", () => {
   `);
 });
 
-test("what stands behind a line that cannot be read is not told as a name", () => {
+test("the text behind an unreadable line is not reported as a name", () => {
   const start = smallPage.indexOf("        - id: start");
   const category = smallPage.slice(start, smallPage.indexOf("  - type: testimonials"));
   const more = ["b", "c"].map((id) => category.replace("start", id).replace("cost", `${id}-cost`));
@@ -338,7 +338,7 @@ test("an address that has lost its colon", () => {
 const block = "      title: >-\n        Think\n        better.\n        and sleep.\n";
 const texts = change(smallPage, "      title: Think better.\n", block);
 
-test("a setting that a text swallows is told", () => {
+test("a setting that became part of a text is reported", () => {
   const cases = [
     ["        and sleep.\n", "        image: none\n"],
     ["        and sleep.\n", "        and sleep.      image:\n"],
@@ -379,7 +379,7 @@ test("a setting that a text swallows is told", () => {
   `);
 });
 
-test("a line of a text that slipped is put back", () => {
+test("a misplaced line of a text is put back", () => {
   const slipped = ["Think", "better.", "and sleep."].map((line) =>
     change(texts, `  ${line}\n`, ` ${line}\n`),
   );

@@ -7,7 +7,7 @@ const indent = " ".repeat(16);
 const block = (sign: string, ...lines: string[]) =>
   [`answer: ${sign}`, ...lines.map((line) => line && `${indent}${line}`)].join("\n");
 
-describe("Markup in a text is told where it stands, with what visitors read and what to write", () => {
+describe("Markup in a text is reported in its place, with what visitors read and what to write", () => {
   test("a tag", () => {
     expect(answer("title: Think better.", "title: Think<br>better.")).toMatchInlineSnapshot(`
       "page.yaml:24:19 warning markup Section 2, hero: "title" is plain text, so visitors read "<br>" as it stands.

@@ -39,7 +39,7 @@ sections:
         href: todo
 `;
 
-test("old names are read as what they are now, and told at their places", () => {
+test("old names are read as the current ones, and reported in their places", () => {
   const { pageFile, diagnostics, source } = readPage(Buffer.from(old), context);
   expect(pageFile?.sections.map(({ type, props }) => ({ type, props }))).toEqual([
     { type: "statement", props: { title: "Slow: down", lines: ["a"] } },
@@ -75,7 +75,7 @@ test("an old name beside the present one is a mistake like any other", () => {
   ]);
 });
 
-test("without old names, nothing is told", () => {
+test("without old names, nothing is reported", () => {
   const page = fixPage(Buffer.from(old), context).bytes;
   const { diagnostics } = readPage(page, today);
   expect(diagnostics.map(({ code }) => code)).toEqual(["placeholder"]);

@@ -92,7 +92,7 @@ const lost: (readonly [base: string, href: string])[] = [
   ["/my-repo/", "/my-repos/privacy"],
 ];
 
-it("a link that leads nowhere is told, with what was probably meant", () => {
+it("a link that leads nowhere is reported, with the probable meaning", () => {
   expect(
     lost.map(([base, href]) => `${base} ${href}\n  ${reported(base, href)}`).join("\n"),
   ).toMatchInlineSnapshot(`

@@ -61,7 +61,7 @@ const png = (width: number, height: number) => plain(width, height).png().toBuff
 const drawing = (attributes: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}><path d="M0 0h1200v400z"/></svg>`;
 
-test("a picture that is large enough and of a common shape is in order wherever it stands", async () => {
+test("a picture that is large enough and of a common shape is accepted in any place", async () => {
   expect(await tell("/good.png", await png(1200, 1200))).toBe("");
   expect(await tell("/good.jpg", await plain(1600, 900).jpeg().toBuffer())).toBe("");
   for (const size of [
@@ -73,7 +73,7 @@ test("a picture that is large enough and of a common shape is in order wherever 
   }
 });
 
-test("one that would be stretched, or is far too high or wide, is told where that is seen", async () => {
+test("one that would be stretched, or is far too high or wide, is reported where that is visible", async () => {
   expect(await tell("/small.png", await png(40, 40))).toMatchInlineSnapshot(`
     "image: warning small-picture is "/small.png", which has only 40 × 40 pixels, and is stretched and blurred. Name a larger one: 1600 pixels across are good, 800 are enough.
     poster: warning small-picture is "/small.png", which has only 40 × 40 pixels, and is stretched and blurred. Name a larger one: 1600 pixels across are good, 800 are enough.
@@ -91,7 +91,7 @@ test("one that would be stretched, or is far too high or wide, is told where tha
   `);
 });
 
-test("a drawing without a size is told, and how it would have one", async () => {
+test("a drawing without a size is reported, with the remedy", async () => {
   expect(await tell("/cut.svg", drawing(""))).toMatchInlineSnapshot(`
     "image: warning unsized-picture is "/cut.svg", which is a drawing that does not say how large it is; browsers cut it off. Export it anew with a size, or write one into its first tag, such as viewBox="0 0 1200 400".
     poster: warning unsized-picture is "/cut.svg", which is a drawing that does not say how large it is; browsers cut it off. Export it anew with a size, or write one into its first tag, such as viewBox="0 0 1200 400".
@@ -104,7 +104,7 @@ test("a drawing without a size is told, and how it would have one", async () => 
   );
 });
 
-test("a picture that moves in PNG is told as one in GIF is", async () => {
+test("an animated PNG is reported like an animated GIF", async () => {
   const staticPreview = await png(800, 800);
   const data = staticPreview.indexOf("IDAT") - 4;
   const frames = Buffer.from("\0\0\0\x08acTL\0\0\0\x02\0\0\0\0\0\0\0\0", "latin1");
@@ -121,7 +121,7 @@ test("a picture that moves in PNG is told as one in GIF is", async () => {
   `);
 });
 
-test("a picture with more pixels than can be read is told with its size", async () => {
+test("a picture with more pixels than can be read is reported with its size", async () => {
   // The header alone gives the size: nothing reads further.
   const huge = await png(8, 8);
   huge.writeUInt32BE(20_000, 16);
@@ -138,7 +138,7 @@ test("a picture with more pixels than can be read is told with its size", async 
   `);
 });
 
-test("a file of another kind is told by what it is", async () => {
+test("a file of another type is reported with that type", async () => {
   const heic = Buffer.from("\0\0\0\x18ftypheic\0\0\0\0heicmif1", "latin1");
   expect(await tell("/phone.jpg", heic)).toMatchInlineSnapshot(`
     "image: error spoiled-picture cannot be "/phone.jpg": the file cannot be opened as a picture. It is an HEIC photograph. Export the picture as PNG or JPEG.

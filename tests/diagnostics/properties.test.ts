@@ -10,7 +10,7 @@ const context = await loadFixtureContext();
 const make = (made: readonly Mistake[]) =>
   made.reduce((page, { right, wrong }) => change(page, right, wrong), smallPage);
 
-test("mistakes that have nothing to do with each other are told one by one, by line", {
+test("independent mistakes are reported one by one, by line", {
   timeout: 60_000,
 }, () => {
   const some = fc.oneof(
@@ -28,7 +28,7 @@ test("mistakes that have nothing to do with each other are told one by one, by l
   );
 });
 
-test("what has slipped is put back, and not a byte besides", { timeout: 60_000 }, () => {
+test("every mistake is fixed, and no other byte changes", { timeout: 60_000 }, () => {
   const ends = fc.constantFrom("\n", "\r\n");
   const marks = fc.constantFrom("", "\ufeff");
   const slips = fc.subarray([...mendable], { minLength: 1 });

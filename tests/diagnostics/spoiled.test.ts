@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true }));
 
-test("pictures that cannot be opened are told with all else, and so is what stands in for one", async () => {
+test("pictures that cannot be opened are reported with all else, default pictures too", async () => {
   await writeFile(path.join(root, "page.yaml"), smallPage.replace("tone: soft", "tone: sotf"));
   await truncate(at("images/hero.png"), 10_000);
   await writeFile(at("images/tour-poster.png"), "<!doctype html>");
@@ -59,7 +59,7 @@ test("pictures that cannot be opened are told with all else, and so is what stan
   `);
 });
 
-test("a picture that moves is told where only its first frame is shown", async () => {
+test("an animation is reported if only its first frame is shown", async () => {
   const page = smallPage.replace("/images/hero.png", "/wave.gif");
   await writeFile(path.join(root, "page.yaml"), page);
   const frame = await sharp(at("images/hero.png")).resize(640).png().toBuffer();
@@ -102,7 +102,7 @@ test("every picture that the page names is looked into", async () => {
   expect(pictures.filter((picture) => !reported(picture))).toEqual([]);
 });
 
-test("a picture whose name cannot be written is told to be renamed, and is suggested to nobody", async () => {
+test("a picture with an invalid name has to be renamed, and is never suggested", async () => {
   await writeFile(at("images/Café am See.png"), await readFile(at("images/hero.png")));
   const page = (name: string) => smallPage.replace("hero.png", name);
   const reported: string[] = [];

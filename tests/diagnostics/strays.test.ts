@@ -20,7 +20,7 @@ const voice = `      title: Voices
           feedback: I sleep again.
 `;
 
-test("settings that strayed from where they belong", () => {
+test("misplaced settings", () => {
   const cases: [string, string][] = [
     // Two levels out, one level in, and out of an entry of a list.
     ["        alt: The app on a phone.", "    alt: The app on a phone."],
@@ -139,7 +139,7 @@ test("names that are missing and unknown", () => {
   `);
 });
 
-test("entries that a dash cuts in two", () => {
+test("entries that a dash splits in two", () => {
   const start = `        - id: start
           icon: question
           title: Getting started
@@ -268,7 +268,7 @@ test("lists and groups of another shape, where it is not certain what was meant"
   `);
 });
 
-test("names that are no words", () => {
+test("names that are not words", () => {
   const title = "title: Voices";
   const cases: [string, string][] = [
     [title, "[title]: Voices"],

@@ -104,7 +104,7 @@ test.each(optional)("$name, left empty, may be taken out", ({ page, path, schema
 const right = "      title: Think better.\n";
 const hero = (lines: string) => change(smallPage, right, right + lines);
 
-test("what is said of empty settings, and what the mend leaves", () => {
+test("the diagnostics of empty settings, and the result of their fixes", () => {
   const below = (lines: string) => tell(right, right + lines);
   const cases = [
     "      eyebrow: ''\n",
@@ -171,7 +171,7 @@ test("what is said of empty settings, and what the mend leaves", () => {
   `);
 });
 
-test("what is taken out leaves every other byte, whatever stands beside it", () => {
+test("a removal leaves every other byte, whatever is beside it", () => {
   const cases = [
     ["      # Above.\n      text: ''\n      # Below.\n", "      # Above.\n      # Below.\n"],
     [

@@ -27,7 +27,7 @@ test("each problem starts a line of its own, and says what to do below its frame
   );
 });
 
-test("carets stand under the place, whatever stands before it", () => {
+test("carets are under the range, whatever is before it", () => {
   expect(frame("a:\t1", { column: 4, endColumn: 5 })).toEqual(["  1 | a:  1", "    |     ^"]);
   expect(frame("漢字: 1", { column: 5, endColumn: 6 })).toEqual(["  1 | 漢字: 1", "    |       ^"]);
   expect(frame("🎉: 1", { column: 5, endColumn: 6 })).toEqual(["  1 | 🎉: 1", "    |     ^"]);
