@@ -23,3 +23,17 @@ it("every export says above it what it is for", () => {
   expect(exported.length).toBeGreaterThan(200);
   expect(silent.map(({ file, name }) => `src/${file}: ${name}`)).toEqual([]);
 });
+
+it("every doc comment opens with its subject", () => {
+  const files = ["src", "tests", "bench", "art"].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .map((file) => `${folder}/${file.replaceAll("\\", "/")}`)
+      .filter((file) => /\.[cm]?[jt]sx?$/.test(file) && !/\.gen\.ts$/.test(file)),
+  );
+  const opening = /\/\*\*[\s*]+((?:What|Whether|How|Where|Who)\b.*)/g;
+  const indirect = files.flatMap((file) =>
+    [...readFileSync(file, "utf8").matchAll(opening)].map(([, comment]) => `${file}: ${comment}`),
+  );
+  expect(files.length).toBeGreaterThan(400);
+  expect(indirect).toEqual([]);
+});
