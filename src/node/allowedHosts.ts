@@ -1,15 +1,15 @@
 import { isIP } from "node:net";
 import type { Connect } from "vite";
 
-/** The names besides localhost that a preview answers to, as `BROADSIDE_HOSTS` lists them. */
+/** The names besides localhost that a preview answers to, from `BROADSIDE_HOSTS`. */
 export const namedHosts = (process.env.BROADSIDE_HOSTS ?? "")
   .split(",")
   .map((name) => name.trim())
   .filter(Boolean);
 
 /**
- * Refuses, in words that say what to do, what Vite refuses right after: a request under a name that nobody has given
- * to the preview. A page elsewhere could read it, if it made its own name lead here.
+ * Refuses a request under a host name that is not allowed, and says what to do. Vite would refuse it right
+ * after. Without the check, a page elsewhere could point its own name here and read the preview.
  */
 export function explainHosts(
   middlewares: Connect.Server,
@@ -25,7 +25,7 @@ export function explainHosts(
       `The preview does not answer to the name ${JSON.stringify(name)}, which nobody has given it.\nIf it is yours, as the address of a tunnel or a codespace is, stop the preview and start it with the name:\n\n  BROADSIDE_HOSTS=${name} ${command}\n`,
     );
   };
-  // Before Vite's own check, whose words are about a setting that this project has no line for.
+  // Before Vite's own check, whose message names a setting that this project does not use.
   middlewares.stack.unshift({ route: "", handle });
 }
 

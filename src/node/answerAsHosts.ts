@@ -5,8 +5,9 @@ import { decodePath, servedAs } from "../site/files/served.ts";
 import { hostFiles } from "./publish/headers.ts";
 
 /**
- * Leads a path to the file of `dir` that the hosts answer it with: `/x` to x.html, or on to `/x/`, and that to
- * x/index.html. Where there is none, the page for it comes if one is given; else whoever is next answers.
+ * Serves the file in `dir` that a host would send for a path: `/x` is x.html, else a redirect to `/x/`, and
+ * `/x/` is x/index.html. Where there is no file, sends the page `notFound` if it is given, else calls the
+ * next middleware.
  */
 export function answerAsHosts(
   dir: string,

@@ -29,7 +29,7 @@ export async function listSectionSchemas(schemaDir: string): Promise<SectionSche
   );
 }
 
-/** What a section's props must meet, by its type: one if/then each, which gives one error at the exact place. */
+/** The rules for the props of each section type: one if/then each, which gives one error at the exact place. */
 function renderSectionRules(sections: SectionSchema[]): string {
   const rules = {
     $schema: "http://json-schema.org/draft-07/schema#",
@@ -44,7 +44,7 @@ function renderSectionRules(sections: SectionSchema[]): string {
         type: "object",
         defaultSnippets: sections.map(renderSnippet),
         allOf: sections.map(({ type }) => ({
-          // An editor takes an entry that is still empty for null, and null meets all but a type.
+          // Editors take an empty entry for null, and null meets every rule except a type.
           if: { type: "object", properties: { type: { const: type } }, required: ["type"] },
           // biome-ignore lint/suspicious/noThenProperty: JSON Schema's own keyword
           then: { properties: { props: { $ref: `sections/${type}.schema.json` } } },
@@ -55,10 +55,10 @@ function renderSectionRules(sections: SectionSchema[]): string {
   return `${JSON.stringify(rules, null, 2)}\n`;
 }
 
-/** Lets an editor write a whole section when its name is typed: the section's first example. */
+/** A snippet with which an editor completes a type to a whole section: the section's first example. */
 function renderSnippet({ type, description, examples: [props] }: SectionSchema) {
-  // Editors insert texts as they stand here, so they need their quotes already.
-  // In a snippet, $ starts a place to fill in, and } ends one.
+  // Editors insert these texts as they are, so they need their quotes already. In a snippet, $ starts a
+  // placeholder, and } ends one.
   const text = (_: string, value: unknown) =>
     typeof value === "string"
       ? stringify(value, { lineWidth: 0 })
@@ -68,7 +68,7 @@ function renderSnippet({ type, description, examples: [props] }: SectionSchema) 
   return { label: type, description, body: JSON.parse(JSON.stringify({ type, props }, text)) };
 }
 
-/** TypeScript's view of the schemas: `PageFile`, and `PropsByType` with the props of every section type. */
+/** The schemas as TypeScript: `PageFile`, and `PropsByType` with the props of every section type. */
 async function renderTypes(
   schemaDir: string,
   sections: SectionSchema[],
@@ -94,7 +94,7 @@ async function renderTypes(
       },
     },
   };
-  // Loaded when it is needed: it brings a formatter along that takes longer to load than a page to check.
+  // Imported on demand: it brings a formatter that takes longer to load than a page to check.
   const { compile } = await import("json-schema-to-typescript");
   return compile(root, "Contract", {
     cwd: schemaDir,
@@ -124,9 +124,9 @@ function listNamed({ definitions = {} }: { definitions?: Record<string, Json> })
 }
 
 /**
- * A schema as the code behind it sees the data: validated, with defaults applied (so a property with a
- * default is always there). A `description` beside a `$ref` to a named type would give that type a
- * second name (Link1, Link2 …), and the if/then rules say nothing that a type can hold.
+ * A schema as code sees the data: validated, with defaults applied, so a property with a default is always
+ * present. Removes a `description` beside a `$ref`, which would give the named type a second name (Link1,
+ * Link2 …), and the if/then rules, which a type cannot express.
  */
 function renderViewOfCode(schema: Json, shared: readonly string[]): string {
   const named = new Set([...shared, ...listNamed(schema)]);
@@ -141,7 +141,7 @@ function renderViewOfCode(schema: Json, shared: readonly string[]): string {
   });
 }
 
-/** Says which state of the schemas the types were made from. */
+/** Names the state of the schemas that the types were made from. */
 async function renderBanner(schemaDir: string, rules: string): Promise<string> {
   const files = (await listSchemas(schemaDir)).filter((file) => file.endsWith(".schema.json"));
   const texts = files.map((file) => readFile(path.join(schemaDir, file), "utf8"));
@@ -149,7 +149,7 @@ async function renderBanner(schemaDir: string, rules: string): Promise<string> {
   return `// Generated from schema/ (${state}). Do not edit.`;
 }
 
-/** Every generated file of the project and its text, from the schemas in `root`/schema. */
+/** The text of every generated file of the project, from the schemas in `root`/schema. */
 export async function generate(root: string): Promise<Map<string, string>> {
   const schemaDir = path.join(root, "schema");
   const sections = await listSectionSchemas(schemaDir);
@@ -160,7 +160,7 @@ export async function generate(root: string): Promise<Map<string, string>> {
   ]);
 }
 
-/** Generates anew if the schemas in `root`/schema have changed since, and names the files that changed. */
+/** Generates the files again if the schemas in `root`/schema have changed. Returns the files that changed. */
 export async function regenerate(root: string): Promise<string[]> {
   const schemaDir = path.join(root, "schema");
   const readText = (file: string) => readFile(path.join(root, file), "utf8").catch(() => "");
@@ -170,7 +170,7 @@ export async function regenerate(root: string): Promise<string[]> {
   return writeChanged(await generate(root));
 }
 
-/** Writes the files whose text differs from what is on disk, and names them. */
+/** Writes the files whose text differs from the disk. Returns their names. */
 async function writeChanged(files: Map<string, string>): Promise<string[]> {
   const changed: string[] = [];
   for (const [file, text] of files) {

@@ -19,7 +19,7 @@ import { beginRun } from "./runs.ts";
 import { formatSizeReport } from "./size/sizeReport.ts";
 import { configureVite } from "./viteConfig.ts";
 
-/** The Vite plugins that print page.yaml: live while you edit it, or once, into dist/. */
+/** The Vite plugins that render page.yaml: live while you edit it, or once, into dist/. */
 export function broadside(root = process.cwd()): Plugin[] {
   const paths = resolvePaths(root);
   let reading: Reading;
@@ -34,7 +34,7 @@ export function broadside(root = process.cwd()): Plugin[] {
       return configureVite(reading.loaded.pageFile?.site.base ?? "/", paths, env);
     },
     load: {
-      // Vite's helper preloads stylesheets and shared chunks; islands have none, and it weighs 1.7 kB.
+      // Vite's helper preloads stylesheets and shared chunks. Islands have none, and it is 1.7 kB.
       filter: { id: /^\0vite\/preload-helper/ },
       handler: () => "export const __vitePreload = (load) => load();",
     },
@@ -42,7 +42,7 @@ export function broadside(root = process.cwd()): Plugin[] {
       filter: { id: /\/src\/registry\/islands\.ts$/ },
       handler(code) {
         const { config, name } = this.environment;
-        // A page that is edited may come to show any type, and the gallery shows them all.
+        // An edit may make the page show any type, and the gallery shows them all.
         if (config.command !== "build" || config.mode === "gallery" || name !== "client") return;
         const shown = reading.loaded.pageFile?.sections.filter(({ enabled }) => enabled);
         return pruneIslands(code, new Set(shown?.map(({ type }) => type)));
@@ -87,7 +87,7 @@ export function broadside(root = process.cwd()): Plugin[] {
   return [main, injectLabels(words)];
 }
 
-/** Says where the print is, or why it was not published. */
+/** Names the folder of the result, or says why it was not published. */
 function conclude(errors: readonly string[], folder: string): void {
   if (errors.length > 0) {
     console.error(`\nNot published:\n${errors.join("\n")}`);

@@ -8,33 +8,36 @@ import type { ProjectPaths } from "./projectPaths.ts";
 
 const machine = hash(hostname());
 
-/** The name of this run's work folder: its machine, its process, and what tells it from earlier ones of that number. */
+/** The name of this run's work folder: its machine, its process id, and a random part, because process ids repeat. */
 export const runName = `${machine}-${process.pid}-${randomUUID().slice(0, 8)}`;
 
-/** How long a run of another machine may take, in milliseconds: its processes cannot be asked for from here. */
+/**
+ * The longest time that a run of another machine may take, in milliseconds: its processes cannot be checked
+ * from here.
+ */
 const longest = 24 * 60 * 60 * 1000;
 
-/** Removes this run's folder when the process ends, and first what runs that were killed have left. */
+/** Removes the folders of killed runs now, and this run's own when the process ends. */
 export async function beginRun({ runDir, cacheDir }: ProjectPaths): Promise<void> {
   process.once("exit", () => rmSync(runDir, { recursive: true, force: true }));
-  const leftAside = (file: string, age: number) => aside.test(file) && age > longest;
+  const isLeftover = (file: string, age: number) => temporaryName.test(file) && age > longest;
   await Promise.all([
     sweep(path.dirname(runDir), (run, age) => isOver(run) || age > longest),
-    sweep(cacheDir, leftAside),
-    // Here the check keeps what it has compiled of the schemas.
-    sweep(path.dirname(cacheDir), leftAside),
+    sweep(cacheDir, isLeftover),
+    // Here the check keeps its compiled schemas.
+    sweep(path.dirname(cacheDir), isLeftover),
   ]);
 }
 
-/** The end of a file's name while it is written. */
-const aside = /\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+/** The end of a file's name while it is being written. */
+const temporaryName = /\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 async function sweep(dir: string, isStale: (name: string, age: number) => boolean): Promise<void> {
   const names = await readdir(dir).catch(() => []);
   await Promise.all(
     names.map(async (name) => {
       const file = path.join(dir, name);
-      // Another run may sweep as well.
+      // Another run may clean up at the same time.
       const stats = await stat(file).catch(() => undefined);
       if (!stats || !isStale(name, Date.now() - stats.mtimeMs)) return;
       await rm(file, { recursive: true, force: true }).catch(() => undefined);
@@ -42,7 +45,7 @@ async function sweep(dir: string, isStale: (name: string, age: number) => boolea
   );
 }
 
-/** Whether a run was one of this machine's, and its process is gone. */
+/** True if a run was on this machine and its process is gone. */
 function isOver(run: string): boolean {
   const [host, pid] = run.split("-");
   if (host !== machine) return false;

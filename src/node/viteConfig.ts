@@ -6,7 +6,7 @@ import { sharedChunk } from "./size/measure.ts";
 const everyIslandNeeds =
   /client\/hydrate\.tsx|ui\/(Icon|IconCard|IconTile|SectionHeading)\.tsx|ui\/labels\.ts|node_modules\/(react|react-dom|scheduler|stylis|@emotion|@babel)\//;
 
-/** Vite's configuration for a page under `base`: no index.html, islands for the browser, a printer for Node. */
+/** Vite's configuration for a page under `base`: no index.html, islands for the browser, a renderer for Node. */
 export function configureVite(
   base: string,
   paths: ProjectPaths,
@@ -19,16 +19,16 @@ export function configureVite(
     appType: isPreview ? "mpa" : "custom",
     publicDir: paths.publicDir,
     cacheDir: paths.viteDir,
-    // The bill says what the page costs, in fewer lines than the list of its files.
+    // The size report replaces Vite's list of files.
     ...(command === "build" && { logLevel: "warn" }),
     build: { outDir },
-    // The preview of what is printed takes it from here, too.
+    // `vite preview` uses this too.
     server: { allowedHosts: namedHosts },
-    // One configuration for both environments: Vite would read it, and the page with it, once more for each.
+    // One configuration for both environments. Otherwise Vite would read it, and the page, twice more.
     builder: { sharedConfigBuild: true },
     environments: {
       client: {
-        // No index.html leads Vite to what the preview loads: without this it finds packages one by one, and
+        // No index.html leads Vite to the preview's code. Without this, it finds packages one by one, and
         // reloads the page for each.
         optimizeDeps: { entries: ["src/entry.live.ts"] },
         build: {
@@ -40,7 +40,7 @@ export function configureVite(
           rolldownOptions: {
             input: ["src/entry.client.ts", ...(forGallery ? ["src/gallery/browse.ts"] : [])],
             optimization: { inlineConst: { mode: "all", pass: 2 } },
-            // What every island needs comes in one file, with nothing to wait for behind it.
+            // One file holds what every island needs, so there is no chain of requests.
             output: {
               codeSplitting: { groups: [{ name: sharedChunk, test: everyIslandNeeds }] },
               chunkFileNames: "assets/[name]-[hash:6].js",
@@ -49,7 +49,7 @@ export function configureVite(
         },
       },
       ssr: {
-        // Bundled whole, the printer does not depend on how Node resolves packages made for browsers.
+        // Bundled whole, the renderer does not depend on how Node resolves packages made for browsers.
         resolve: command === "build" ? { noExternal: true } : {},
         build: {
           outDir: paths.rendererDir,

@@ -5,7 +5,7 @@ import { parseSync } from "vite";
 /** The folders of code in which icons may be named. */
 const folders = ["ui", "sections"];
 
-/** The icons that the components name themselves: every text that can be the `name` of an `<Icon>`. */
+/** The icons that components name: every text that can be the `name` of an `<Icon>`. */
 export async function findCodeIcons(codeDir: string): Promise<string[]> {
   const listed = folders.map(async (folder) => {
     const files = await readdir(path.join(codeDir, folder), { recursive: true });
@@ -44,7 +44,7 @@ const nameOfIcon = (attribute: unknown) =>
 const isNamed = (value: unknown, type: string, name: string): value is SyntaxNode =>
   isNode(value) && value.type === type && isNode(value.name) && value.name.name === name;
 
-/** The texts that an expression may come to, where they stand in it. */
+/** The texts that an expression may evaluate to, if they are literals in it. */
 function textsOf(value: unknown): string[] {
   if (!isNode(value)) return [];
   switch (value.type) {

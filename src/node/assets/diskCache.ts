@@ -3,8 +3,8 @@ import path from "node:path";
 import { writeWhole } from "../writeAtomically.ts";
 
 /**
- * The content that an earlier build left in the cache folder under this key, or what `make` makes, which
- * is left there. A key must tell everything that the content depends on.
+ * The content under this key in the cache folder, from an earlier build or from `make`, whose result is
+ * stored. The key must include everything that the content depends on.
  */
 export async function cacheOnDisk(
   cacheDir: string,

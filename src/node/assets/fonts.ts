@@ -12,14 +12,15 @@ import type { AssetContext } from "./pictures.ts";
 
 const { resolve } = createRequire(import.meta.url);
 
-// Letters that words outside page.yaml need: the sections' own labels, and what a visitor may search for.
+// Letters that texts outside page.yaml need: the labels, and what a visitor may search for.
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join("");
 const always = `${ascii}©`;
 
 /**
- * Cuts the faces that the theme names down to the weights the page uses and the characters of `text`,
- * and prints their `@font-face` rules, each with a fallback of nearly the same measure. Characters that are not
- * in a typeface's basic file come from its others, as few as will do. A face that is not there by the first paint stays away until the next visit, so that no line breaks anew under a reader.
+ * Subsets the theme's typefaces to the weights that the page uses and the characters of `text`. Renders their
+ * `@font-face` rules, each with a fallback of nearly the same metrics. Characters that a typeface's basic
+ * file lacks come from as few of its other files as possible. A font that is not loaded by the first paint is
+ * not used until the next visit, so no line breaks change while someone reads.
  */
 export async function cutFonts(
   theme: Theme,
@@ -64,7 +65,10 @@ async function cutFace(
   });
 }
 
-/** A face, with what stands in for it; one with a share of the characters only beside the face that has the others. */
+/**
+ * The rule of a font and of its fallbacks. A `share` is a part of the characters; the rule of the basic file
+ * has the fallbacks.
+ */
 function renderFace(family: Family, url: string, share?: Share): string {
   const { weight, fallbacks } = faces[family];
   const range = share ? `;unicode-range:${listCodes(share.characters)}` : "";

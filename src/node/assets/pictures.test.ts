@@ -9,7 +9,7 @@ import { type AssetContext, createAssetContext, processImage } from "./pictures.
 import { cutPortrait } from "./portraits.ts";
 
 const red = { create: { width: 900, height: 600, channels: 3, background: "#d40" } } as const;
-/** As a phone that is held upright saves it: lying, with a note that says how to turn it. */
+/** A picture as a phone held upright saves it: lying, with an orientation in its metadata. */
 const upright = await sharp(red).jpeg().withMetadata({ orientation: 6 }).toBuffer();
 let root: string;
 let assetContext: AssetContext;
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(root, { recursive: true }));
 
-/** How large every file is that was made, by its kind. */
+/** The size of every file that was made, by its kind. */
 async function measure(): Promise<string[]> {
   const sizes = [...assetContext.assets].map(async ([file, asset]) => {
     const { width, height } = await sharp(Buffer.from(await contentOf(asset))).metadata();

@@ -8,27 +8,30 @@ import type { ProjectPaths } from "../projectPaths.ts";
 import { type Assets, hash } from "./assets.ts";
 import { cacheOnDisk } from "./diskCache.ts";
 
-/** Where pictures come from and go to. */
+/** The folders and caches that assets are made with. */
 export interface AssetContext {
   /** The folder that asset paths start from. */
   publicDir: string;
   /** The folder of the components. */
   codeDir: string;
-  /** Keeps what is slow to make between builds. */
+  /** Keeps between builds what is slow to make. */
   cacheDir: string;
   base: string;
   assets: Assets;
-  /** Pictures by their path: one that the page shows often, or that an edit left alone, is developed once. */
+  /**
+   * Processed images, by their path. An image that the page shows often, or that an edit left alone, is
+   * processed once.
+   */
   developed: Map<string, Promise<Developed>>;
-  /** What has been invented, by what asked for it. */
+  /** Invented samples, by their key. */
   invented: Map<string, Promise<unknown[]>>;
-  /** Faces by their family and characters. */
+  /** Font files, by their family and characters. */
   cut: Map<string, Promise<Uint8Array>>;
 }
 
 type Developed = Omit<Picture, "alt">;
 
-/** A darkroom in which nothing stands yet, for a page under `base`. */
+/** An asset context with nothing in it, for a page under `base`. */
 export function createAssetContext(
   { publicDir, codeDir, cacheDir }: ProjectPaths,
   base: string,
@@ -37,24 +40,27 @@ export function createAssetContext(
   return { publicDir, codeDir, cacheDir, base, ...made };
 }
 
-/** One format: the widths it is made in, and how. */
+/** One format: its widths and options. */
 interface Encoding {
   extension: "avif" | "webp";
   widths: readonly number[];
   options: AvifOptions | WebpOptions;
 }
 
-// The efforts are those at which the first build of a page takes seconds; the next levels save a tenth and
-// take four times as long.
+// With these efforts, the first build of a page takes seconds. The next levels save a tenth and take four
+// times as long.
 
-/** For phones, dense phones and small windows, dense large ones: no picture stands wider than half of those. */
+/**
+ * Widths for phones, for dense phones and small windows, and for dense large ones. No picture is wider than
+ * half a large window.
+ */
 const avif: Encoding = {
   extension: "avif",
   widths: [480, 800, 1200],
   options: { quality: 55, effort: 1, chromaSubsampling: "4:2:0" },
 };
 
-/** For browsers from before 2023, in one width: not every visitor's page is to name more. */
+/** For browsers from before 2023. One width, so that other visitors' pages do not list more. */
 const webp: Encoding = {
   extension: "webp",
   widths: [800],
@@ -65,8 +71,8 @@ const webp: Encoding = {
 const tallest = 16_383;
 
 /**
- * Measures a picture of public/ and names its copies in every width and format, which are encoded when they
- * are asked for; vectors stay as they are.
+ * Measures a picture of public/ and names its copies in every width and format. They are encoded on demand. A
+ * vector has no copies.
  */
 export function processImage(src: string, assetContext: AssetContext): Promise<Developed> {
   return memoize(assetContext.developed, src, () => develop(src, assetContext));
@@ -81,7 +87,7 @@ async function develop(src: string, assetContext: AssetContext): Promise<Develop
   if (format === "svg") {
     return { src: url(src.slice(1)), width, height, sources: [], isCutOut: true };
   }
-  // One hash for all copies: in a srcset, the text of the page repeats instead of growing.
+  // All copies have one hash, so the text of a srcset repeats and compresses well.
   const name = `assets/${path.parse(src).name}-${hash(hash(original) + JSON.stringify([opening, avif, webp]))}`;
   const copyAs = ({ extension, widths, options }: Encoding) => {
     const fitting = widths.filter((w) => w < widest);
@@ -111,7 +117,7 @@ async function develop(src: string, assetContext: AssetContext): Promise<Develop
   };
 }
 
-/** Whether something shows through the picture: that it could says its format, that it does only its pixels. */
+/** True if something shows through the picture. The format says only that it could; the pixels decide. */
 async function isCutOut(original: Buffer, { cacheDir }: AssetContext): Promise<boolean> {
   const key = `${hash(original)}-${hash(JSON.stringify(opening))}.opaque`;
   const known = await cacheOnDisk(cacheDir, key, async () => {

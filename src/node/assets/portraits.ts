@@ -4,14 +4,14 @@ import { hash } from "./assets.ts";
 import { cacheOnDisk } from "./diskCache.ts";
 import type { AssetContext } from "./pictures.ts";
 
-/** Where portraits go. */
+/** The part of an asset context that portraits need. */
 export type AvatarContext = Pick<AssetContext, "base" | "cacheDir" | "assets">;
 
-/** In pixels: they stand 48 wide, on dense screens too. */
+/** In pixels: portraits are 48 wide, on dense screens too. */
 const size = 160;
 const options = { quality: 80 };
 
-/** Cuts the square in the middle of a picture, small enough for a face among many; gives its URL. */
+/** Crops a picture to the square in its middle, at the size of a portrait. Returns its URL. */
 export function cutPortrait(
   name: string,
   original: Buffer,

@@ -1,7 +1,7 @@
 import { doodles, type Trace, traces } from "../../shared/drawings.ts";
 import { iconSets } from "../../site/icons.ts";
 
-/** Prints the drawings and the named icons as one SVG file. */
+/** Renders the drawings and the named icons as one SVG file. */
 export function renderSprite(names: Iterable<string>): string {
   const symbols = [...new Set(names)].sort().map(renderSymbol);
   const drawings = [

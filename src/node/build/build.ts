@@ -18,7 +18,7 @@ import { copyPublicFiles, describeUncleaned } from "./copyPublicFiles.ts";
 import { publish } from "./swap.ts";
 import { findMissing } from "./verify.ts";
 
-/** What a build comes to: its bill and, in words, what speaks against publishing it and what is to be known of it. */
+/** The result of a build: its size report, errors that keep it from being published, and remarks. */
 export interface BuildResult {
   sizeReport: Item[];
   errors: string[];
@@ -26,10 +26,10 @@ export interface BuildResult {
 }
 
 /**
- * Prints the page into dist/: bundles the islands for the browser and the printer for Node, prints the
- * document with the bootstrap inside it, and puts the result in the place of the last one if the page
- * keeps to its budget, and nothing of the author's would be lost. Of `media`, the pictures and films that page.yaml
- * names, only those are published under their own names that the page asks for: of the others, there are copies.
+ * Renders the page into dist/. Bundles the islands for the browser and the renderer for Node, renders the
+ * document with the bootstrap inside it, and replaces the last result if the page keeps to its budget and no
+ * file of the author would be lost. `media` are the pictures and films that page.yaml names. They are
+ * published under their own names only if the page asks for those; otherwise it uses copies.
  */
 export async function buildPage(
   builder: ViteBuilder,
@@ -79,7 +79,7 @@ export async function buildPage(
   return { sizeReport, errors, remarks: describeUncleaned(uncleaned) };
 }
 
-/** The chunks of scripts in what Vite has built. */
+/** The script chunks of Vite's result. */
 export function chunksOf(
   bundle: Awaited<ReturnType<ViteBuilder["build"]>>,
 ): Rolldown.OutputChunk[] {
@@ -89,17 +89,17 @@ export function chunksOf(
 function findEntry(chunks: Rolldown.OutputChunk[]): Rolldown.OutputChunk {
   const entry = chunks.find(({ isEntry }) => isEntry);
   if (!entry) throw new Error("The bundle has no entry.");
-  // A chunk that imports the entry would fetch it as a file of its own, and wake everything twice.
+  // A chunk that imports the entry would fetch it as a file of its own, and hydrate everything twice.
   if (entry.exports.length > 0) throw new Error(`Chunks share ${entry.exports} with the entry.`);
   return entry;
 }
 
-/** The bootstrap's code, with the addresses of its chunks as the document at the base path sees them. */
+/** The bootstrap's code, with its chunks' addresses as the document at the base path needs them. */
 function inlineEntry({ code }: Rolldown.OutputChunk, base: string): string {
   return code.replaceAll(/import\((["'`])\.\//g, `import($1${base}assets/`).trim();
 }
 
-/** Writes the files that the build made into a folder that Vite wrote into. */
+/** Writes the assets into the folder of Vite's result. */
 export async function writeAssets(assets: Assets, dir: string): Promise<void> {
   await Promise.all(
     [...assets].map(async ([file, asset]) => {

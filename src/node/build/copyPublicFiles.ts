@@ -4,16 +4,16 @@ import { inspectFilm } from "../../site/media/films.ts";
 import { clean } from "../assets/clean/index.ts";
 import { isWithin, type ProjectPaths } from "../projectPaths.ts";
 
-/** What file managers leave behind: it tells of folders and holds previews, and no page needs it. */
+/** Files that file managers leave behind. They reveal folders and hold previews, and no page needs them. */
 const leftBehind = /^(\.DS_Store|\._.*|Thumbs\.db|desktop\.ini)$/i;
 
-/** Pictures and films, and what these are made from, all of which tell when, where and with what they were made. */
-const telling =
+/** Pictures, films and their sources. Their metadata may say when, where and with what they were made. */
+const mayHoldMetadata =
   /\.(jpe?g|png|webp|avif|gif|svg|hei[cf]|tiff?|psd|ai|dng|cr[23w]|nef|arw|raf|orf|rw2|mp4|m4v|mov|webm|mkv|avi|3gp)$/i;
 
 /**
- * Puts what stands in public/ into the folder `target`, pictures and films without their metadata; `isWanted` says
- * which. Gives the files that may still tell about themselves, because nothing is known that takes it from them.
+ * Copies the files of public/ that `isWanted` accepts into the folder `target`, pictures and films without
+ * their metadata. Returns the files that may still have metadata because no cleaner can remove it.
  */
 export async function copyPublicFiles(
   { publicDir, cacheDir }: ProjectPaths,
@@ -25,25 +25,27 @@ export async function copyPublicFiles(
     const source = path.join(publicDir, file);
     const copy = path.join(target, file);
     await mkdir(path.dirname(copy), { recursive: true });
-    // A file that is too large to be held in memory is no picture, and no film for a page.
+    // A file that is too large for memory is no picture, and no film for a page.
     const content = await readFile(source).catch(() => undefined);
     const cleaned = content && (await clean(content, cacheDir));
     if (cleaned) await writeFile(copy, cleaned);
     else await copyFile(source, copy);
-    const isClean = cleaned ? !(await inspectFilm(source)).hasRecording : !telling.test(file);
+    const isClean = cleaned
+      ? !(await inspectFilm(source)).hasRecording
+      : !mayHoldMetadata.test(file);
     if (!isClean) uncleaned.push(file);
   }
   return uncleaned;
 }
 
-/** Says what is published with its metadata, and what to do. */
+/** Says which files are published with their metadata, and what to do. */
 export const describeUncleaned = (files: readonly string[]): string[] =>
   files.map(
     (file) =>
       `warning public${file} may tell where, when and with what it was made, and is published so. Export it anew without metadata, or take it out of public/.`,
   );
 
-/** Every file in a folder and below it, also where a link leads, by paths that start with /. */
+/** Every file in a folder and below it, also through links, by paths that start with /. */
 async function listFiles(folder: string, at: string): Promise<string[]> {
   const names = await readdir(path.join(folder, at)).catch(() => []);
   const here = await realpath(path.join(folder, at)).catch(() => folder);
@@ -52,7 +54,7 @@ async function listFiles(folder: string, at: string): Promise<string[]> {
       .filter((name) => !leftBehind.test(name))
       .map(async (name) => {
         const file = `${at}/${name}`;
-        // A link that leads nowhere is no file, and one that leads back to its own folder has no end.
+        // Skips a broken link, and a link to a folder that contains it.
         const target = await realpath(path.join(folder, file)).catch(() => undefined);
         if (!target || isWithin(target, here)) return [];
         const stats = await stat(target);

@@ -2,8 +2,8 @@ import type { Plugin } from "vite";
 import type { Words } from "../../shared/schema.gen.ts";
 
 /**
- * Puts the words of the page into the scripts of its islands, in the place of `PAGE_LABELS`: one language alone, and
- * of those only what the scripts name. A name is looked for anywhere in their code, so that none is missed.
+ * Replaces `PAGE_LABELS` in the islands' scripts by the labels of the page's language. Only labels that the
+ * scripts name are included. A name anywhere in their code counts, so that none is missed.
  */
 export function injectLabels(wordsOfPage: () => Words): Plugin {
   const named = new Set<string>();

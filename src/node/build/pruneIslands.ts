@@ -1,8 +1,8 @@
 import { parseSync } from "vite";
 
 /**
- * The registry's list of islands, but for the types that a page does not show: its visitors are not even sent
- * their addresses, and their scripts are not made. Throws where the list is not one object of plain names.
+ * The registry's list of islands without the types that the page does not show. Their scripts are not
+ * bundled, and their addresses are not sent. Throws if the list is not one object of plain names.
  */
 export function pruneIslands(list: string, used: ReadonlySet<string>): string {
   const unused = entriesOf(list).filter(({ type }) => !used.has(type));

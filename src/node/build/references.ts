@@ -3,17 +3,17 @@ import { parseSync } from "vite";
 import { propsMarker } from "../../shared/markers.ts";
 import { hostFiles } from "../publish/headers.ts";
 
-/** Where a file stands that is read for the names in it. */
+/** The address of a file that is read for references. */
 export interface Reading {
   /** The path that the page is published under. */
   base: string;
-  /** Its full address, with which the page's own files begin where a whole address is asked for. */
+  /** The page's full address. Full addresses of its own files start with it. */
   address: string;
 }
 
 type Read = (text: string, reading: Reading) => string[];
 
-/** What a file that the build has made names, as it is written there; of the kinds that name others. */
+/** The references in a file of the build, as they are written there. Empty for kinds of files that hold none. */
 export function namesIn(file: string, text: string, reading: Reading): string[] {
   const read = isHostFile(file) ? readHostFile : readers[path.extname(file)];
   return read ? read(text, reading) : [];
@@ -33,15 +33,15 @@ const readers: Record<string, Read> = {
 /** The web app manifest's properties that hold an address. */
 const manifestKeys = new Set(["src", "start_url", "scope", "id", "url"]);
 
-/** The properties of facts whose addresses are files; `url` and `sameAs` are for the author to say. */
+/** The properties of structured data that refer to files. The author answers for `url` and `sameAs`. */
 const factKeys = new Set(["contentUrl", "image", "logo", "thumbnailUrl"]);
 
 const oneAddress = new Set(["href", "src", "poster", "data"]);
 const manyAddresses = new Set(["srcset", "imagesrcset"]);
-/** Links, which may lead to whatever else there is at the site, if they say its whole address. */
+/** Links. With a full address, they may lead to anything else at the site. */
 const links = new Set(["a", "area"]);
 
-// Printed documents have every value in quotes, and no > in one.
+// In rendered documents, every value has quotes, and none contains a >.
 const element =
   /<!--.*?-->|<(?<inline>script|style)\b(?<about>[^>]*)>(?<content>.*?)<\/\k<inline>>|<(?<tag>[a-z][\w-]*)(?<attributes>[^>]*)>/gis;
 
@@ -77,7 +77,7 @@ function readInline(
     : [];
 }
 
-/** An island gets what it was printed with: of that, what the build has made, whatever the property. */
+/** The files of the build in an island's props, under any property. */
 function readProps(json: string, { base }: Reading): string[] {
   const isMade = (text: string) => text.startsWith(`${base}assets/`);
   return readValues(JSON.parse(json), isMade).flatMap(splitCandidates);
@@ -98,7 +98,7 @@ const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"'
 const decode = (text: string) =>
   text.replaceAll(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => entities[name] ?? "");
 
-/** The addresses of a srcset; one address alone is one, too. */
+/** The addresses of a srcset; a single address counts as one. */
 const splitCandidates = (text: string) =>
   text.split(/,\s+/).flatMap((candidate) => candidate.trim().split(/\s+/)[0] || []);
 
@@ -127,7 +127,7 @@ function readScript(code: string): string[] {
   ];
 }
 
-/** Every text in a value from JSON that is asked for, by itself or by the key that it stands under. */
+/** The texts in a JSON value that `isAskedFor` accepts, by the text or by its key. */
 function readValues(
   value: unknown,
   isAskedFor: (text: string, key: string) => boolean,
@@ -139,7 +139,7 @@ function readValues(
   return Object.entries(value).flatMap(([name, inner]) => readValues(inner, isAskedFor, name));
 }
 
-/** Paths of files; folders and patterns are for whatever stands there. */
+/** Paths of files. Folders and patterns refer to any file there. */
 function readHostFile(text: string, { base }: Reading): string[] {
   return text
     .split(/[\s"]+/)

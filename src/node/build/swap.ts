@@ -4,8 +4,8 @@ import path from "node:path";
 import { runName } from "../runs.ts";
 
 /**
- * Puts a finished folder in the place of the last one, as a whole; the last one stays until this very moment, and
- * comes back if the new one cannot be put there. Says, in words, what kept it from being put there.
+ * Replaces the last result by a finished folder, as a whole. The last one stays until then, and comes back if
+ * the new one cannot be moved in. Returns the reason why it could not be moved, in words.
  */
 export async function publish(stagingDir: string, outDir: string): Promise<string[]> {
   try {
@@ -14,7 +14,7 @@ export async function publish(stagingDir: string, outDir: string): Promise<strin
   } catch (error) {
     if (codeOf(error) !== "EXDEV") return [describe(error, outDir)];
   }
-  // node_modules is on another disk, from which nothing can be moved in at once.
+  // node_modules may be on another disk, from which a folder cannot be moved in at once.
   const beside = `${outDir}-${runName}`;
   try {
     await cp(stagingDir, beside, { recursive: true });
@@ -27,7 +27,7 @@ export async function publish(stagingDir: string, outDir: string): Promise<strin
   }
 }
 
-/** Of two builds that end at once, one moves the other's print away: the last to come stays. */
+/** If two builds end at once, the later result stays. */
 function swap(stagingDir: string, outDir: string): void {
   const last = `${stagingDir}-last`;
   for (;;) {
@@ -43,7 +43,7 @@ function swap(stagingDir: string, outDir: string): void {
   rmSync(last, { recursive: true, force: true });
 }
 
-/** Moves a folder; false where one of the expected codes says why not. */
+/** Moves a folder. Returns false if it fails with one of the expected codes. */
 function move(from: string, to: string, expected: readonly string[]): boolean {
   try {
     renameSync(from, to);

@@ -15,7 +15,7 @@ const props = JSON.stringify({
   suffix: "/month",
 }).replaceAll('"', "&quot;");
 
-/** Files that name others: the text, and what it names. */
+/** Files with references: the text, and the names in it. */
 const naming: [kind: string, file: string, text: string, names: string[]][] = [
   [
     "links",
@@ -161,8 +161,8 @@ describe.each(naming)("of %s, in %s", (_kind, file, text, names) => {
   it.each(names)("misses %s", async (name) => {
     await lay({ ...others, [file]: text });
     await rm(path.join(dir, name), { recursive: true });
-    const [reported, ...rest] = await findMissing(dir, [file], site);
-    expect(reported).toContain(`${file} names ${name}, which is not there.`);
+    const [error, ...rest] = await findMissing(dir, [file], site);
+    expect(error).toContain(`${file} names ${name}, which is not there.`);
     expect(rest).toEqual([]);
   });
 });

@@ -3,18 +3,18 @@ import path from "node:path";
 import { decodePath, servedAs } from "../../site/files/served.ts";
 import { namesIn } from "./references.ts";
 
-/** The address that a page is published at: its site, where it is known, and the path on it. */
+/** The address that a page is published at: its site, if known, and the path on it. */
 export interface Address {
   url?: string | undefined;
   base: string;
 }
 
-/** Stands in for a site whose address nobody knows yet. */
+/** Stands for a site whose address is not known yet. */
 const nowhere = "https://page.invalid";
 
 /**
- * The files that what the build has made names, and that the finished folder lacks; in words. What the author has
- * put into public/ is the author's own, and is not read.
+ * Errors for files that the build refers to and that the finished folder lacks. Files from public/ belong to
+ * the author and are not read.
  */
 export async function findMissing(
   dir: string,
@@ -53,7 +53,7 @@ export async function findMissing(
     );
 }
 
-/** The path inside the folder that a name in a file leads to; nothing where it leads to another site, or is none. */
+/** The path inside the folder that a reference leads to; undefined if it leads to another site or nowhere. */
 function toFile(name: string, from: URL, base: string): string | undefined {
   if (!URL.canParse(name, from)) return undefined;
   const { origin, pathname } = new URL(name, from);

@@ -5,7 +5,7 @@ import type { Loaded } from "../../site/load.ts";
 import { frameOf, linesOf } from "../../site/report/format.ts";
 import type { ProjectPaths } from "../projectPaths.ts";
 
-/** Describes what is wrong with page.yaml for the live preview, problem by problem. */
+/** The report of page.yaml's diagnostics for the live preview. */
 export function describeReport(
   { diagnostics, source, file }: Loaded,
   hasPage: boolean,

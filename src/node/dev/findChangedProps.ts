@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { ChangedProps } from "../../shared/live.ts";
 import type { Page } from "../../shared/page.ts";
 
-/** The sections that stand where they stood before an edit, with other props. */
+/** The sections at the same position as before the edit, but with other props. */
 export function findChangedProps(before: Page | undefined, { sections }: Page): ChangedProps[] {
   return sections
     .filter((section, index) => {

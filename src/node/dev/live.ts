@@ -18,7 +18,7 @@ import { type Preview, updatePreview } from "./preview.ts";
 import { createLiveRenderer } from "./renderLive.ts";
 import { serveFixes } from "./serveFixes.ts";
 
-/** What files that the build makes are served as. */
+/** The content types of files that the build makes. */
 export const contentTypes: Record<string, string> = {
   ".avif": "image/avif",
   ".html": "text/html; charset=utf-8",
@@ -27,21 +27,21 @@ export const contentTypes: Record<string, string> = {
   ".woff2": "font/woff2",
 };
 
-/** What was read of the page when the server was configured, before its pictures were looked into. */
+/** The page as the plugin read it for Vite's configuration, before its pictures were opened. */
 export interface Reading {
   context: SiteContext;
   loaded: Loaded;
 }
 
-/** How long an editor may take to write a file, in milliseconds. */
+/** The time that an editor may take to write a file, in milliseconds. */
 const writingTime = 50;
 
-/** How long Vite's watcher is deaf to a file that has just changed, and a little more, in milliseconds. */
+/** The time after a change in which Vite's watcher ignores the file, and a little more, in milliseconds. */
 const deafTime = 75;
 
 /**
- * Serves the page while it is edited. After a change it is printed anew and sent to the open pages,
- * which take over what differs; while the file is broken they keep the last good page under a report.
+ * Serves the page while the author edits it. Each change renders it again and sends it to the open pages,
+ * which apply the differences. While the file is broken, they keep the last good page under a report.
  */
 export function serveLive(
   server: ViteDevServer,
@@ -50,7 +50,7 @@ export function serveLive(
 ): () => void {
   const channel = server.environments.client.hot;
   const renderer = createLiveRenderer(server);
-  // Schemas are compiled, pictures measured and unchanged sections parsed once for all edits of page.yaml.
+  // For all edits of page.yaml, schemas are compiled, pictures measured and unchanged sections parsed once.
   const prepare = (context: SiteContext) => ({
     context: { ...context, parse: followEdits() },
     resolveContext: { ...createAssetContext(paths, server.config.base), schemas: context.schemas },
@@ -70,8 +70,8 @@ export function serveLive(
       server.config.logger.error(formatByWeight(diagnostics, source));
     } else if (preview.page) channel.send(liveEvent, await renderer.renderEdit(preview.page));
   };
-  // One change after the other: an edit that overtook another would be lost under it. The first waits for
-  // the address to be told, which a long page would hold up.
+  // Changes are handled one after the other, so that none is lost. The first job waits until the address is
+  // shown, because a long page would delay it.
   let turn = new Promise<void>((resolve) => {
     server.httpServer?.once("listening", () => resolve());
   });
@@ -79,35 +79,35 @@ export function serveLive(
     turn = turn.then(job).catch((error) => server.config.logger.error(String(error)));
     return turn;
   };
-  // Nobody waits for the first page before there is a browser that asks for it.
+  // Nobody waits for this before a browser asks for the page.
   const opened = inTurn(async () => show(await openPictures(reading.loaded, session.context)));
   inTurn(() => suggest(reading.loaded));
-  // The first print is the slow one: it is done while the browser starts.
+  // The first rendering is slow: it runs while the browser starts.
   const rendered = inTurn(async () => void (await renderer.renderOpening(preview.page)));
-  // A file saved twice in a moment is told of once, and it may be the first content that was read.
-  const lookAgain = async (file: string, seen: number) => {
+  // Two saves within a moment give one event, and the first content may have been read.
+  const checkAgain = async (file: string, seen: number) => {
     await setTimeout(deafTime);
     if ((await lastWrite(file)) !== seen) inTurn(() => refresh(file));
   };
   const refresh = async (changed: string) => {
-    lookAgain(changed, await lastWrite(changed));
+    checkAgain(changed, await lastWrite(changed));
     if (isWithin(paths.schemaDir, changed)) await regenerate(paths.root);
-    const readAnew = async () => {
+    const readAgain = async () => {
       if (changed !== paths.pageFile) session = prepare(await loadSiteContext(paths.root));
       const loaded = await loadPage(paths.root, session.context);
       await show(loaded);
       return loaded;
     };
     const shown = preview.page;
-    let loaded = await readAnew();
+    let loaded = await readAgain();
     if (preview.broken) {
       // The file may have been read while it was still being written.
       await setTimeout(writingTime);
-      loaded = await readAnew();
+      loaded = await readAgain();
     }
     const { page } = preview;
     if (page && page.site.base !== server.config.base) return server.restart();
-    // Before the page is printed, which takes longer.
+    // Before rendering, which takes longer.
     if (!preview.broken) report();
     if (page) channel.send(propsEvent, findChangedProps(shown, page));
     await send();
@@ -121,7 +121,7 @@ export function serveLive(
     const changed = path.resolve(file);
     if (sources.some((source) => isWithin(source, changed))) inTurn(() => refresh(changed));
   });
-  // Not when it connects: it listens to nothing yet then, and would miss the answer too.
+  // Not on connection: the page does not listen yet, and would miss the answer.
   channel.on(openedEvent, () => inTurn(send));
 
   return () => {
@@ -145,7 +145,7 @@ export function serveLive(
   };
 }
 
-/** When the file was last written; 0 while it is not there. */
+/** The time of the file's last write; 0 if there is no file. */
 async function lastWrite(file: string): Promise<number> {
   const stats = await stat(file).catch(() => undefined);
   return stats?.mtimeMs ?? 0;

@@ -6,20 +6,20 @@ import type { ProjectPaths } from "../projectPaths.ts";
 import { type ResolveContext, resolvePage } from "../resolve/resolve.ts";
 import { describeReport } from "./describeReport.ts";
 
-/** The last good page with the files made for it, and what has been wrong with page.yaml since. */
+/** The last good page with its files, and the errors in page.yaml since. */
 export interface Preview {
   page?: Page;
   assets?: Assets;
   broken?: Broken;
 }
 
-/** A page.yaml with an error: as it was read, and as it is told. */
+/** A page.yaml with an error: the result of reading it, and its report. */
 export interface Broken {
   loaded: Loaded;
   report: Report;
 }
 
-/** What page.yaml says now: the new page, or the last one with a report over it. Files go to the darkroom. */
+/** The preview of page.yaml as it is now: the new page, or the last one with a report. Files go to the assets. */
 export async function updatePreview(
   { page, assets }: Preview,
   loaded: Loaded,

@@ -10,18 +10,18 @@ const renderWaiting = ({ src }: { src: string }) =>
 
 const none: ReadonlySet<string | undefined> = new Set();
 
-/** What the live preview prints a page for. */
+/** Renders pages for the live preview. */
 export interface LiveRenderer {
-  /** The document that a browser opens the preview with. Until there is a first good page, it waits for it. */
+  /** The document for a browser that opens the preview. Without a page, it waits for the first good one. */
   renderOpening(page: Page | undefined): Promise<string>;
   /**
-   * The document as open pages take it: what Vite adds to it they have already, and sections that they
-   * were sent before come as empty frames.
+   * The document for pages that are open. It lacks what Vite adds, and sections that were sent before are
+   * empty frames.
    */
   renderEdit(page: Page): Promise<string>;
 }
 
-/** Every section is hydrated, not islands only, so that edits of components show too. */
+/** A renderer that hydrates every section and not islands only, so that edits of components show too. */
 export function createLiveRenderer(server: ViteDevServer): LiveRenderer {
   const { ssr } = server.environments;
   if (!isRunnableDevEnvironment(ssr)) throw new Error("The ssr environment does not run code.");

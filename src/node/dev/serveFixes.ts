@@ -9,7 +9,7 @@ import { splice } from "../../yaml/splice.ts";
 import type { ProjectPaths } from "../projectPaths.ts";
 import type { Broken } from "./preview.ts";
 
-/** A status of HTTP, and what went wrong in words. */
+/** An HTTP status, and the error in words. */
 type Answer = [status: number, words: string];
 
 const maxBody = 1000;
@@ -20,9 +20,10 @@ const outdated: Answer = [
 ];
 
 /**
- * Makes a certain fix that the preview's report offers. It writes to page.yaml, so only the preview's own page may ask
- * for it: by POST from the same origin, as JSON, with the token of the report. Vite has refused foreign hosts before.
- * Nothing of what is asked is written: only a fix that was found here, and only while the file says what was read.
+ * Applies a fix that the preview's report offers. It writes to page.yaml, so only the preview's own page may
+ * ask for it: by POST from the same origin, as JSON, with the token of the report. Vite has refused foreign
+ * hosts before. Nothing in the request is written: only a fix that was found here, and only while the file is
+ * as it was read.
  */
 export function serveFixes(
   server: ViteDevServer,
@@ -59,12 +60,12 @@ async function answer(
   return (await replaceFile(paths.pageFile, bytes, next)) ? done : outdated;
 }
 
-/** Browsers tell the origin of every POST, and let no page choose what they tell. */
+/** Browsers send the origin with every POST, and no page can change it. */
 function isSameOrigin({ origin, host }: IncomingMessage["headers"]): boolean {
   return host !== undefined && URL.canParse(origin ?? "") && new URL(origin ?? "").host === host;
 }
 
-/** The body, or as much of it as is already too much. */
+/** The body, read no further than the limit. */
 async function readBody(request: IncomingMessage): Promise<string> {
   let body = "";
   for await (const chunk of request) {

@@ -1,9 +1,9 @@
 import type { ViteDevServer } from "vite";
 
 /**
- * Adds to a printed document what Vite's client needs, and has Vite prepare the module that wakes it, which is named
- * from the project's root. Vite itself is shown an empty document: it would take the addresses in a printed one for
- * its own, and put the base before what has it already.
+ * Adds what Vite's client needs to a rendered document, and lets Vite transform the module that hydrates it,
+ * named from the project's root. Vite itself gets an empty document: in a rendered one, it would treat
+ * addresses as its own and prepend the base twice.
  */
 export async function addViteTags(
   server: ViteDevServer,

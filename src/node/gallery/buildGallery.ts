@@ -11,8 +11,8 @@ import { describeGallery, listExamples, staticPreview, variantsFile } from "./de
 import { loadExamples } from "./examples.ts";
 
 /**
- * Prints the gallery into dist-gallery/, for any static host: specimens run the scripts that a page runs. Says, in
- * words, what speaks against publishing it.
+ * Renders the gallery into dist-gallery/, for any static host. Examples run the scripts that a page runs.
+ * Returns errors in words, which keep it from being published.
  */
 export async function buildGallery(builder: ViteBuilder, paths: ProjectPaths): Promise<string[]> {
   const { client, ssr } = builder.environments;

@@ -4,7 +4,7 @@ import type { Chunk } from "../size/measure.ts";
 
 // A process of its own, because Vite takes React's development version where a dev server runs.
 const builder = await createBuilder({
-  // In any other mode, only the islands that the page shows are bundled.
+  // In any other mode, Vite bundles only the islands that the page shows.
   mode: "gallery",
   logLevel: "silent",
   build: { write: false },

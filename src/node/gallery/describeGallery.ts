@@ -5,18 +5,18 @@ import { type Chunk, costOf, measureBytes, readRules, sharedChunk } from "../siz
 import { alone, type ExampleSet } from "./examples.ts";
 import { listProperties } from "./listProperties.ts";
 
-/** How a page is printed that no script wakes: laid out for visitors who have none. */
+/** Options for a page that is rendered as visitors without scripts see it. */
 export const staticPreview: RenderOptions = {
   script: { code: 'document.documentElement.classList.remove("js")' },
 };
 
-/** Says of every section type what it is, takes, looks like and costs. */
+/** The description, properties, examples and cost of every section type. */
 export async function describeGallery(
   { page, types, schemas }: ExampleSet,
   { renderPage }: GalleryRenderer,
   chunks: Chunk[],
 ): Promise<Gallery> {
-  const weighAlone = async (sections: Page["sections"]) => {
+  const measureAlone = async (sections: Page["sections"]) => {
     const { html, frames } = await renderPage({ ...page, sections }, staticPreview);
     const rules = readRules(html);
     return frames.map((frame) => costOf(frame, rules, chunks))[0] ?? { html: 0, css: 0, js: 0 };
@@ -32,27 +32,27 @@ export async function describeGallery(
       })),
       staticPreview: `${type}/still.html`,
       variants: variantsFile(type),
-      cost: await weighAlone(examples.slice(0, 1).map(({ section }) => section)),
+      cost: await measureAlone(examples.slice(0, 1).map(({ section }) => section)),
     };
   });
   const shared = chunks.find(({ name }) => name === sharedChunk)?.code ?? "";
   return { entries: await Promise.all(entries), shared: measureBytes(shared) };
 }
 
-/** The section as it stands in page.yaml, below `sections:`. */
+/** The section as YAML below `sections:` in page.yaml. */
 const formatYaml = (type: string, props: unknown): string =>
   stringify([{ type, props }], { lineWidth: 100 }).replaceAll(/^(?=.)/gm, "  ");
 
-/** The page that shows all variants of a section type, seen from the gallery's. */
+/** The page with all variants of a section type, relative to the gallery. */
 export const variantsFile = (type: string): string => `${type}/variants.html`;
 
-/** A specimen's page, and whether scripts are to stay away from it. */
+/** The page of an example. `isStill`: scripts stay away from it. */
 export interface ExamplePage {
   page: Page;
   isStill: boolean;
 }
 
-/** Every specimen's page by its path, the stills among them. */
+/** The page of every example by its path, and the static previews. */
 export function listExamples({ page, types }: ExampleSet): Map<string, ExamplePage> {
   const pages = new Map<string, ExamplePage>();
   for (const { type, examples } of types) {

@@ -12,13 +12,13 @@ import type { ProjectPaths } from "../projectPaths.ts";
 import { resolvePage } from "../resolve/resolve.ts";
 import { listVariants } from "./listVariants.ts";
 
-/** A section type with its examples, ready to print. */
+/** A section type with its examples, ready to render. */
 export interface TypeExamples {
   type: string;
   description: string;
-  /** The examples as its schema has them, and as a component gets them. */
+  /** The examples as the schema has them, and as a component gets them. */
   examples: { props: unknown; section: ResolvedSection }[];
-  /** The ways to fill it, in short and at length, with what they are called. */
+  /** The variants, with short and long texts. */
   variants: Variant[];
 }
 
@@ -33,8 +33,8 @@ export interface ExampleSet {
 const unnamed = { name: "Your brand", title: "Gallery", description: "Every section type." };
 
 /**
- * Resolves every example, in the look of page.yaml, or in the first look while that is broken. The page's
- * own sections are resolved with them, so that icons and typefaces serve both.
+ * Resolves every example with the theme of page.yaml, or with the default theme while that file is broken.
+ * The page's own sections are resolved with them, so that icons and typefaces serve both.
  */
 export async function loadExamples(paths: ProjectPaths): Promise<ExampleSet> {
   const schemas = await loadSchemas(paths.root);
@@ -56,7 +56,7 @@ export async function loadExamples(paths: ProjectPaths): Promise<ExampleSet> {
   const given = own ?? { site: unnamed, sections: [] };
   const pageFile = withDefaults(schemas, "page.schema.json", {
     ...given,
-    // Sections that are off would take links out of the examples.
+    // Sections that are off would remove links from the examples.
     sections: [
       ...given.sections.filter(({ enabled }) => enabled),
       ...[...examples, ...variants].map((section) => fill(schemas, section)),
@@ -85,7 +85,7 @@ export async function loadExamples(paths: ProjectPaths): Promise<ExampleSet> {
   };
 }
 
-/** An example with its defaults. That it meets its schema is for the tests to see, which print them all. */
+/** An example with its defaults. The tests check that each meets its schema. */
 const fill = (
   schemas: Schemas,
   { type, id, props }: { type: string; id?: string; props: unknown },
@@ -104,7 +104,7 @@ function withOwnIds(schemas: Schemas, type: string, props: unknown, place: numbe
   );
 }
 
-/** The page with nothing on it but this section. */
+/** The page with only this section. */
 export const alone = (page: Page, section: ResolvedSection): Page => ({
   ...page,
   site: { ...page.site, title: `${section.type} · ${page.site.name}` },

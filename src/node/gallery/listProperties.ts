@@ -8,7 +8,7 @@ import {
 } from "../../schema/fields.ts";
 import type { Property } from "../../shared/gallery.ts";
 
-/** Every property of a section type, outermost first, as its schema describes it. */
+/** Every property of a section type from its schema, outermost first. */
 export function listProperties(schemas: Schemas, type: string): Property[] {
   const file = sectionSchema(type);
   const node = schemas.get(file);

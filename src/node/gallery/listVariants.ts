@@ -9,16 +9,16 @@ import {
 
 type Props = Record<string, unknown>;
 
-/** One way to fill a section type: the difference from its examples in a few words, and its props. */
+/** A variant of a section type: its difference from the examples in a few words, and its props. */
 export interface Variant {
   name: string;
   props: Props;
 }
 
-/** The numbers of entries that every list is shown with, as far as its schema allows them, beside the largest. */
+/** The lengths that every list is shown with, as far as its schema allows them, besides the largest. */
 const counts = [0, 1, 2, 3, 4, 5, 7];
 
-/** What takes the place of the section's own texts. */
+/** Texts that replace the section's own. */
 const wordings = {
   "in one word": "Everything",
   "in one sentence": "Tailored platforms for everyone",
@@ -27,8 +27,8 @@ const wordings = {
 };
 
 /**
- * A section type with each of its lists at every length, with each choice, without each optional part, and with its
- * texts in few and in many words.
+ * Variants of a section type: each list at every length, each choice, each optional part left out, and few or
+ * many words in its texts.
  */
 export function listVariants(schemas: Schemas, type: string, examples: unknown[]): Variant[] {
   const file = sectionSchema(type);
@@ -79,13 +79,16 @@ export function listVariants(schemas: Schemas, type: string, examples: unknown[]
   ];
 }
 
-/** A path as authors read it, such as `plans[].points`. */
+/** A path in the form that authors know, such as `plans[].points`. */
 const nameOf = (path: string[]) => path.join(".").replaceAll(".[]", "[]");
 
 const isGroup = (value: unknown): value is Props =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** The richest example, with what only the others have. Where a list is given, nothing that would fill it is. */
+/**
+ * The richest example, with properties that only other examples have. Where it has a list, properties that
+ * fill the list are left out.
+ */
 function merge({ properties = {} }: SchemaNode, examples: Props[]): Props {
   const richestFirst = examples.toSorted(
     (a, b) => JSON.stringify(b).length - JSON.stringify(a).length,
@@ -101,10 +104,10 @@ function merge({ properties = {} }: SchemaNode, examples: Props[]): Props {
 
 /** A property inside a section's props. */
 interface Part {
-  /** Its name after those of the parts around it; `[]` stands for each entry of a list. */
+  /** Its name after those of the properties around it; `[]` is each entry of a list. */
   path: string[];
   isOptional: boolean;
-  /** The numbers of entries it is shown with, if it is a list. */
+  /** The lengths it is shown with, if it is a list. */
   lengths: number[];
   /** The values it is shown with, if there are only a few. */
   choices: unknown[];
@@ -132,7 +135,7 @@ function listParts(schemas: Schemas, { file, node }: Place, value: unknown, at: 
   });
 }
 
-/** What the groups, or the one group, hold under this name. */
+/** The values under this name in the group, or in each group of a list. */
 const read = (value: unknown, name: string): unknown[] =>
   [value]
     .flat()
@@ -150,7 +153,7 @@ const repeat = (items: unknown, length: number): unknown =>
     ? Array.from({ length }, (_, n) => items[n % items.length])
     : items;
 
-/** The props with what `change` makes of what stands at the path; `undefined` takes it away. */
+/** The props with the value at the path replaced by the result of `change`; `undefined` removes it. */
 function edit(props: Props, path: string[], change: (inner: unknown) => unknown): Props {
   const edited = editInside(props, path, change);
   return isGroup(edited) ? edited : props;

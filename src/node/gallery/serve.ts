@@ -16,13 +16,13 @@ import { loadExamples } from "./examples.ts";
 const run = promisify(execFile);
 const folder = "/gallery/";
 
-/** The modules that wake the gallery, and each specimen in it. */
+/** The modules that hydrate the gallery, and each example in it. */
 const browser = "src/gallery/browse.ts";
 const entry = "src/entry.example.ts";
 
 /**
- * Serves the gallery below /gallery/, each specimen hydrated so that edits of components show at once.
- * Nothing is made before it is asked for, and what has been made is kept until its sources change.
+ * Serves the gallery below /gallery/. Each example is hydrated, so that edits of components show at once.
+ * Everything is made on demand and kept until its sources change.
  */
 export function serveGallery(server: ViteDevServer, paths: ProjectPaths): void {
   const { base } = server.config;
@@ -40,7 +40,7 @@ export function serveGallery(server: ViteDevServer, paths: ProjectPaths): void {
   const renderDocument = async (file: string) => {
     const [made, renderer, bundled] = await Promise.all([
       examples.get(),
-      loadPrinter(server),
+      loadRenderer(server),
       file === "" ? chunks.get() : undefined,
     ]);
     if (bundled) {
@@ -73,7 +73,7 @@ export function serveGallery(server: ViteDevServer, paths: ProjectPaths): void {
         response.setHeader("Content-Type", "text/html; charset=utf-8");
         return response.end(html);
       }
-      // The page's own icons are among the gallery's, so its sprite may stand for both.
+      // The page's own icons are among the gallery's, so its sprite serves both.
       const asset = (await examples.kept())?.assets.get(url.slice(1));
       if (asset === undefined) return next();
       response.setHeader("Content-Type", contentTypes[path.extname(url)] ?? "");
@@ -84,7 +84,7 @@ export function serveGallery(server: ViteDevServer, paths: ProjectPaths): void {
   });
 }
 
-/** Makes something when it is first asked for, and keeps it until told to forget it; a failure is not kept. */
+/** Makes a value on first use and keeps it until `forget`. A failure is not kept. */
 function keep<Made>(make: () => Promise<Made>) {
   let made: Promise<Made> | undefined;
   const forget = () => {
@@ -97,12 +97,12 @@ function keep<Made>(make: () => Promise<Made>) {
     }
     return made;
   };
-  /** What is there already, or will be; nothing while it fails. */
+  /** The kept value, or the pending one; undefined if it fails. */
   const kept = () => made?.catch(() => undefined);
   return { get, kept, forget };
 }
 
-async function loadPrinter({ environments }: ViteDevServer): Promise<GalleryRenderer> {
+async function loadRenderer({ environments }: ViteDevServer): Promise<GalleryRenderer> {
   if (!isRunnableDevEnvironment(environments.ssr)) {
     throw new Error("The ssr environment does not run code.");
   }

@@ -28,8 +28,8 @@ const encodings = [
 ];
 
 /**
- * Puts a Brotli and a gzip copy beside every file in `dir` that gets smaller by it. Copies of hashed
- * files are kept between builds: the scripts are large, and seldom change.
+ * Writes a Brotli and a gzip copy beside every file in `dir` that they make smaller. Copies of hashed files
+ * are kept between builds: the scripts are large, and seldom change.
  */
 export async function compressFiles(dir: string, cacheDir: string): Promise<void> {
   const files = await readdir(dir, { recursive: true });

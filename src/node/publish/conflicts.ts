@@ -1,6 +1,6 @@
 import type { PublicFiles } from "../../site/files/publicFiles.ts";
 
-/** What in public/ would be lost under a file that the build makes, or be kept by browsers though it changes; in words. */
+/** Errors for files in public/ that a file of the build would replace, or that browsers would keep after a change. */
 export function findConflicts(files: PublicFiles, made: Iterable<string>): string[] {
   const lost = [...made].filter((file) => files.has(`/${file}`));
   return [

@@ -1,26 +1,26 @@
 import { formatPolicy, type Policy } from "./policy.ts";
 
 /**
- * How a host is to deliver the page. Every host's configuration is printed from this, so that all of
- * them say the same.
+ * The headers that a host sends with the page. Every host's configuration is rendered from this, so that all
+ * say the same.
  */
 export interface HostHeaders {
   /** The path that the page is published under. */
   base: string;
   /** Sent with every file. */
   headers: Readonly<Record<string, string>>;
-  /** The page's own documents, and what is sent with them alone: another in public/ may need what they refuse. */
+  /** The page's own documents, and headers for them alone: other documents in public/ may need what these refuse. */
   documents: { paths: readonly string[]; headers: Readonly<Record<string, string>> };
-  /** Sent with vector graphics alone: opened by themselves, they run no script in the name of the site. */
+  /** Headers for vector graphics alone: opened by themselves, they run no script in the site's name. */
   drawings: { extension: string; headers: Readonly<Record<string, string>> };
-  /** The folder whose files have their content's hash in their name, and so never change. */
+  /** The folder whose files have the hash of their content in their name, and so never change. */
   hashed: { path: string; cacheControl: string };
-  /** All other files may be kept, but are asked for again each time. */
+  /** For all other files: they may be kept, but browsers ask each time. */
   cacheControl: string;
   notFound: string;
 }
 
-/** Files inside dist/ that speak to hosts, not to visitors. */
+/** Files inside dist/ for hosts, not for visitors. */
 export const hostFiles = ["_headers", "vercel.json", "nginx.conf", "Caddyfile"] as const;
 
 const closed = [
@@ -36,7 +36,7 @@ const closed = [
   "usb",
 ];
 
-/** How the page under `base` is to be delivered; what is not listed is kept out of search engines. */
+/** The headers for the page under `base`. `listed` is false for a page that search engines should leave out. */
 export function describeHeaders(base: string, policy: Policy, listed: boolean): HostHeaders {
   const notFound = `${base}404.html`;
   return {

@@ -7,16 +7,16 @@ import { toUrl } from "../resolve/urls.ts";
 
 /** The site's icon for home screens, as URLs. */
 export interface Icons {
-  /** Square and without transparency, as iOS wants it. */
+  /** Square and without transparency, as iOS requires. */
   touch: string;
-  /** For the web app manifest, by its size in pixels. */
+  /** For the web app manifest, by their size in pixels. */
   app: { size: number; url: string }[];
 }
 
 const touchSize = 180;
 const appSizes = [192, 512];
 
-/** Draws the icon of public/ in the sizes that home screens ask for. */
+/** Renders the icon of public/ in the sizes that home screens ask for. */
 export async function drawIcons(
   file: string,
   ground: string,
@@ -25,7 +25,7 @@ export async function drawIcons(
   const original = await readFile(path.join(assetContext.publicDir, file));
   const { width = 512 } = await (await openPicture(original)).metadata();
   const draw = async (size: number) => {
-    // A vector is drawn at the size it is to have; at its own it would be blurred.
+    // A vector is rendered at its final size; scaled from its own, it would be blurred.
     const density = Math.min(2400, Math.ceil((72 * size) / width));
     const picture = await openPicture(original, { density });
     return picture
@@ -49,7 +49,7 @@ export async function drawIcons(
   };
 }
 
-/** Fills what is transparent with the colour at the middle of the top edge: that of a tile with round corners. */
+/** Fills transparent parts with the colour at the middle of the top edge: that of a tile with round corners. */
 async function fillCorners(icon: Buffer, ground: string): Promise<Buffer> {
   const edge = { left: touchSize / 2, top: 1, width: 1, height: 1 };
   const dot = (await openPicture(icon)).ensureAlpha().extract(edge).raw();

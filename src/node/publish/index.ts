@@ -17,16 +17,16 @@ import { makeSocialPicture } from "./social/picture.ts";
 import { describePage } from "./structuredData.ts";
 import { renderWebManifest } from "./webManifest.ts";
 
-/** What publishing needs besides the page. */
+/** The input of publishing besides the page. */
 export interface Publishing extends ResolveContext {
-  /** Whether the page is for colleagues only: it says so, and search engines are asked to pass by. */
+  /** True if the page is for colleagues only: it says so, and asks search engines to leave it out. */
   draft: boolean;
   render: (page: Page, publication: Publication) => Promise<RenderedDocument>;
 }
 
 /**
- * Adds to `assets` everything that is published: the documents, what machines read, and what hosts obey.
- * Gives the page as printed.
+ * Adds to `assets` everything that is published: the documents, the files for machines, and the
+ * configurations of hosts. Returns the page as rendered.
  */
 export async function publishPage(page: Page, publishing: Publishing): Promise<RenderedDocument> {
   const { assets, base, draft, render, schemas } = publishing;
@@ -50,7 +50,7 @@ export async function publishPage(page: Page, publishing: Publishing): Promise<R
     render(notFoundPage(page), unlisted),
   ]);
 
-  // Hosts send one policy with whatever they find, and do not find; each document states its own.
+  // Hosts send one policy with every page, also with the 404 page. Each document has its own besides.
   const policy = derivePolicy([index.html, notFound.html]);
   const hostHeaders = describeHeaders(base, policy, publication.listed);
   const sitemap = publication.listed && address;

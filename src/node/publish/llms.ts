@@ -10,7 +10,7 @@ class Words {
   }
 }
 
-/** Prints `llms.txt`: every text of the page as Markdown, section by section. */
+/** Renders `llms.txt`: every text of the page as Markdown, section by section. */
 export function renderLlms(
   { site, sections }: Page,
   schemas: Schemas,
@@ -29,7 +29,7 @@ export function renderLlms(
   return `${parts.join("\n\n")}\n`;
 }
 
-/** The props with every readable text in the place of its field, as the schema tells which those are. */
+/** The props with every readable text as `Words`. The schema says which fields are readable. */
 function readWords(
   props: object,
   type: string,
@@ -44,10 +44,10 @@ function readWords(
   return { ...(words ?? {}) };
 }
 
-/** Pictures and portraits say in words what the text beside them says as well. */
+/** The alternative text of pictures and portraits is left out: it repeats the text beside them. */
 const isDrawn = (kind: string) => kind === "image" || kind === "avatar";
 
-/** A link, or only its words while it has no destination. */
+/** A link, or only its text if it has no destination yet. */
 function renderLink(link: unknown, address: string | undefined): unknown {
   if (typeof link !== "object" || link === null || !("label" in link)) return undefined;
   const { label } = link;
@@ -66,7 +66,7 @@ function renderBlock(value: unknown): string[] {
   return Object.values(value).flatMap(renderBlock);
 }
 
-/** An item of a list as lines: its first text stands out when others follow it, and lists inside it are indented. */
+/** An item of a list as lines. Its first text is bold if others follow, and lists inside it are indented. */
 function renderItem(item: unknown, indent: string): string[] {
   if (item instanceof Words) return [`${indent}- ${item.markdown}`];
   if (typeof item !== "object" || item === null) return [];
@@ -81,7 +81,7 @@ function renderItem(item: unknown, indent: string): string[] {
   return [`${indent}- ${line}`, ...inner];
 }
 
-/** The text on one line, as Markdown that reads as the text does: no heading, entry or stress that it does not have. */
+/** The text on one line, escaped so that Markdown adds no heading, list entry or emphasis. */
 const escapeMarkdown = (text: string) =>
   text
     .trim()

@@ -1,6 +1,6 @@
 import type { Page } from "../../shared/page.ts";
 
-/** The page at an address that does not exist, made of the section that invites to the page. */
+/** The page for an address that does not exist, made of the section that invites to the page. */
 export function notFoundPage(page: Page): Page {
   const { title, text, button } = page.site.notFound;
   return {

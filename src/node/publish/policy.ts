@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 
-/** A content security policy: what each directive allows. */
+/** A content security policy: the sources that each directive allows. */
 export type Policy = Record<string, readonly string[]>;
 
-/** The policy under which the printed documents work, and nothing that they do not need is allowed. */
+/** The strictest policy under which the rendered documents work. */
 export function derivePolicy(documents: readonly string[]): Policy {
   const html = documents.join("");
   const targets = findFormTargets(html);
@@ -21,7 +21,7 @@ export function derivePolicy(documents: readonly string[]): Policy {
     "base-uri": ["'none'"],
     "frame-ancestors": ["'none'"],
     "require-trusted-types-for": ["'script'"],
-    // Swiper makes this policy, once for each carousel.
+    // Swiper creates this policy, once for each carousel.
     "trusted-types": ["html", "'allow-duplicates'"],
   };
 }
@@ -38,7 +38,7 @@ export function enforcePolicy(html: string): string {
   // The encoding stays first: browsers look for it in the first 1024 bytes only.
   const [first] = /^<!doctype html><html[^>]*><head><meta charset="utf-8"\/>/i.exec(html) ?? [];
   if (!first) throw new Error("The document does not begin with its encoding.");
-  // In a document, browsers do not heed who may frame it.
+  // Browsers ignore `frame-ancestors` in a document.
   const { "frame-ancestors": _, ...policy } = derivePolicy([html]);
   const meta = `<meta http-equiv="Content-Security-Policy" content="${formatPolicy(policy)}"/>`;
   return first + meta + html.slice(first.length);
@@ -58,15 +58,15 @@ function hashOf(content: string): string {
 }
 
 /**
- * Chromium and Safari hold a form to the policy through redirects too, and a mailing service may thank on
- * another site or on the author's own: where the form leads is not all that must be allowed.
+ * Chromium and Safari apply the policy to a form's redirects too, and a mailing service may show its thanks
+ * on another site or on the author's own. So the form's target alone is not enough.
  */
 function allowForms(targets: readonly string[]): string[] {
   if (targets.length === 0) return ["'none'"];
   return targets.every((target) => target === "'self'") ? ["'self'"] : ["'self'", "https:"];
 }
 
-/** Where the page's forms lead. */
+/** The targets of the page's forms. */
 function findFormTargets(html: string): string[] {
   const here = "https://page.invalid";
   const forms = html.match(/<form\b[^>]*>/g) ?? [];

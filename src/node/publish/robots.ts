@@ -1,11 +1,11 @@
-/** Prints `robots.txt`. An unlisted page may be fetched all the same: a crawler that may not never reads its noindex. */
+/** Renders `robots.txt`. It allows an unlisted page too: a crawler that may not fetch it never reads its noindex. */
 export function renderRobots(sitemap: string | undefined): string {
   return ["User-agent: *", "Allow: /", ...(sitemap ? ["", `Sitemap: ${sitemap}`] : []), ""].join(
     "\n",
   );
 }
 
-/** Prints the sitemap of a site that is one page. The schema allows no address with characters to escape. */
+/** Renders the sitemap of a site that is one page. The schema allows no address with characters to escape. */
 export function renderSitemap(address: string): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">

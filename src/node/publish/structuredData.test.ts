@@ -8,11 +8,11 @@ const schemas = await loadSchemas(process.cwd());
 const site = { name: "Quillow", description: "A journal.", base: "/", lang: "en" };
 const known = { address: "https://quillow.example/", logo: "/icon.png" };
 
-/** An example as it is printed: of what resolving does, only a film's poster matters here. */
+/** An example as it is rendered: of what resolving does, only a film's poster matters here. */
 const resolve = (props: unknown) =>
   JSON.parse(JSON.stringify(props), (key, value) => (key === "poster" ? { src: value } : value));
 
-/** What a page of these sections says of itself. */
+/** The structured data of a page with these sections. */
 function describeSections(sections: unknown[], { address, logo } = known) {
   const page = { site, sections } as unknown as Page;
   return describePage(page, schemas, { address: address || undefined, logo });

@@ -5,17 +5,16 @@ import type { Site } from "../../shared/schema.gen.ts";
 import { child } from "../../shared/wording.ts";
 
 /**
- * A schema's `schemaOrg`: how its values read in schema.org's vocabulary. It stands in the section's
- * schema because that is where a section type tells the build what its props mean, and the build never
- * loads a component. Keys that start with @ hold what they say; other texts are paths in the value, and
- * what lies there is described by its own `schemaOrg`, if it has one.
+ * A schema's `schemaOrg`: its values in the vocabulary of schema.org. It is in the section's schema, because
+ * the build never loads a component. Keys that start with @ hold literal values. Other texts are paths in the
+ * value; what is there is described by its own `schemaOrg`, if it has one.
  */
 interface Template {
   "@type": string;
   [property: string]: string | Template;
 }
 
-/** What search engines require of a thing. One that lacks any of it is left out. */
+/** The properties that search engines require of a thing. A thing that lacks one is left out. */
 export const required: Record<string, readonly string[]> = {
   Organization: ["name", "url"],
   WebSite: ["name", "url"],
@@ -29,7 +28,7 @@ export const required: Record<string, readonly string[]> = {
 
 const addresses = new Set(["contentUrl", "image", "logo", "sameAs", "thumbnailUrl", "url", "@id"]);
 
-/** Describes the site and the sections that are on; things with the same `@id` are one. */
+/** Describes the site and the sections that are on. Things with the same `@id` are merged. */
 export function describePage(
   { site, sections }: Page,
   schemas: Schemas,
@@ -77,7 +76,7 @@ function describeSite(site: Site, address: string | undefined, logo: string | un
       url: address,
       operatingSystem: app.platforms.join(", "),
       applicationCategory: app.category,
-      // An amount in nobody knows which currency is no offer.
+      // An amount without a currency is no offer.
       offers:
         app.price === 0 || app.currency
           ? { "@type": "Offer", price: app.price, priceCurrency: app.currency }
@@ -88,7 +87,7 @@ function describeSite(site: Site, address: string | undefined, logo: string | un
 }
 
 function describe(schemas: Schemas, place: Place, value: unknown): Record<string, unknown> {
-  // Schemas are JSON: what their keywords hold is checked where they are tested.
+  // Schemas are JSON. The tests check what their keywords hold.
   return fill(place.node.schemaOrg as Template);
 
   function fill(template: Template): Record<string, unknown> {
@@ -100,7 +99,7 @@ function describe(schemas: Schemas, place: Place, value: unknown): Record<string
   }
 }
 
-/** What lies at the path; where it passes through lists, the list of all that lies there. */
+/** The value at the path; where the path passes through lists, the list of all values there. */
 function pick(schemas: Schemas, place: Place, value: unknown, path: readonly string[]): unknown {
   const { $ref, items = {}, properties } = place.node;
   const target = $ref && follow(schemas, place.file, $ref);
@@ -123,7 +122,7 @@ function merge(one: Record<string, unknown>, other: Record<string, unknown>) {
   return merged;
 }
 
-/** The value with full addresses and without what is empty; nothing, when it is a thing that lacks what it needs. */
+/** The value with full addresses and without empty parts; undefined for a thing that lacks a required property. */
 function complete(value: unknown, address: string | undefined, key = ""): unknown {
   if (Array.isArray(value)) {
     const items = value.map((item) => complete(item, address, key)).filter(isPresent);

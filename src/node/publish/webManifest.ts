@@ -1,7 +1,7 @@
 import type { Site } from "../../shared/schema.gen.ts";
 import type { Icons } from "./icons.ts";
 
-/** Prints the web app manifest: how the page is called and drawn on a home screen. */
+/** Renders the web app manifest: the page's name and icons on a home screen. */
 export function renderWebManifest(site: Site, icons: Icons, background: string): string {
   const pageFile = {
     name: site.name,

@@ -18,14 +18,14 @@ import { resolveDeep } from "./resolveDeep.ts";
 import { resolveField } from "./resolveField.ts";
 import { toUrl } from "./urls.ts";
 
-/** What resolving needs besides the manifest: the schemas, which say what a field is, and the darkroom. */
+/** The input of resolving besides the page file: assets, and the schemas that define the fields. */
 export interface ResolveContext extends AssetContext {
   schemas: Schemas;
 }
 
 /**
- * Turns a valid manifest into the page to print: sections that are off are left out with every link to
- * them, pictures are measured, samples invented, icons and fonts collected. Files it makes go to `assets`.
+ * Turns a valid page file into a page that is ready to render: removes sections that are off and every link
+ * to them, measures pictures, invents samples, collects icons and fonts. Files that it makes go to `assets`.
  */
 export async function resolvePage(
   pageFile: PageFile,
@@ -48,7 +48,7 @@ export async function resolvePage(
         const mapped = mapFields(schemas, sectionSchema(type), props, [], (field) =>
           resolveField(field, fieldContext),
         );
-        // The walk followed the schema that the props were validated by and their type generated from.
+        // The walk followed the schema that validated the props and that their type was generated from.
         return {
           type,
           id,
@@ -60,7 +60,7 @@ export async function resolvePage(
       }),
   );
   const shape = await shapeOf(site.logo, resolveContext);
-  // Read when it is asked for: in the live preview, the code may name another icon by then.
+  // Read on demand: in the live preview, the code may name another icon by then.
   fieldContext.assets.set(spriteFile, async () =>
     renderSprite([...icons, ...(await findCodeIcons(resolveContext.codeDir))]),
   );
@@ -85,7 +85,7 @@ function findIds(schemas: Schemas, type: string, props: unknown): string[] {
   return ids;
 }
 
-/** From how many times its height on, the width of a logo says that it is a word. */
+/** From this ratio of width to height on, a logo is a wordmark. */
 const widestMark = 1.6;
 
 /** The logo's shape, if it is a wordmark. */

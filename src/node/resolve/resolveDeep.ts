@@ -1,7 +1,7 @@
-/** Stands in the place of a link's `href` whose section is off: the link itself is to go. */
+/** Replaces the `href` of a link to a section that is off: the link itself is removed. */
 export const REMOVED = Symbol("gone");
 
-/** Stands in the place of a sample: the items it invents, and the neighbour they belong in. */
+/** Replaces a sample: the items that it invents, and the neighbouring property that they go into. */
 export class SampleResult {
   readonly neighbour: string;
   readonly items: Promise<readonly unknown[]>;
@@ -12,24 +12,24 @@ export class SampleResult {
   }
 }
 
-/** Awaits every promise inside the value, and carries out what `gone` and `Filling` ask for. */
+/** Awaits every promise inside the value, and applies `REMOVED` and `SampleResult`. */
 export async function resolveDeep(pending: unknown): Promise<unknown> {
   const value = await pending;
   if (Array.isArray(value)) return Promise.all(value.filter(stays).map(resolveInner));
   if (typeof value !== "object" || value === null) return value;
   const entries = Object.entries(value).filter(([, inner]) => stays(inner));
-  const settled = await Promise.all(
+  const resolved = await Promise.all(
     entries.map(([, inner]) => (inner instanceof SampleResult ? inner.items : resolveInner(inner))),
   );
   return Object.fromEntries(
     entries.map(([key, inner], index) => [
       inner instanceof SampleResult ? inner.neighbour : key,
-      settled[index],
+      resolved[index],
     ]),
   );
 }
 
-/** Most of a page is words and numbers, and nothing is to be awaited for those. */
+/** Texts and numbers, most of a page, need no waiting. */
 const resolveInner = (value: unknown) =>
   typeof value === "object" && value !== null ? resolveDeep(value) : value;
 

@@ -10,7 +10,7 @@ import { REMOVED, SampleResult } from "./resolveDeep.ts";
 import { inventSample } from "./samples.ts";
 import { toPath, toUrl } from "./urls.ts";
 
-/** What the fields of a page are resolved with, and what they leave behind. */
+/** The input of resolving fields, and the names that it collects. */
 export interface FieldContext extends AssetContext {
   /** Anchors that are not on the page, because their section is off. */
   off: ReadonlySet<string>;
@@ -33,7 +33,7 @@ type Resolvers = {
   [K in keyof Values]: (value: Values[K], fieldContext: FieldContext, field: Field) => unknown;
 };
 
-/** Fields stand innermost first: where an image or video is resolved, its paths are URLs already. */
+/** Inner fields are resolved first: in an image or video, the paths are URLs already. */
 const resolvers: Resolvers = {
   href(href, { base, off }, { isRequired }) {
     if (href === "todo") return undefined;
@@ -55,15 +55,15 @@ const resolvers: Resolvers = {
     return { ...(await processImage(toPath(fieldContext.base, src), fieldContext)), alt };
   },
   async video({ poster, ...film }, fieldContext): Promise<Film> {
-    const staticPreview = await processImage(toPath(fieldContext.base, poster), fieldContext);
-    return { ...film, poster: { ...staticPreview, alt: "" } };
+    const picture = await processImage(toPath(fieldContext.base, poster), fieldContext);
+    return { ...film, poster: { ...picture, alt: "" } };
   },
   sample(sample, fieldContext, { schema: { fills, invents } }) {
     return new SampleResult(String(fills), inventSample(String(invents), sample, fieldContext));
   },
 };
 
-/** What takes a field's place: a value, or something for `settle` to carry out. */
+/** The resolved value of a field, or a marker for `resolveDeep`. */
 export function resolveField(field: Field, fieldContext: FieldContext): unknown {
   const { kind, value } = field;
   if (!isResolved(kind)) return value;

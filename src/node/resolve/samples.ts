@@ -35,8 +35,8 @@ const inventors: Record<string, Invent> = {
 };
 
 /**
- * Invents as many items as the sample asks for, of the kind that its schema's `invents` names.
- * The same seed gives the same people and portraits, byte for byte.
+ * Invents as many items as the sample asks for, of the kind in its schema's `invents`. The same seed gives
+ * the same people and portraits, byte for byte.
  */
 export function inventSample(
   kind: string,

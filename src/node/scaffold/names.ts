@@ -1,7 +1,10 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 
-/** Throws, with what to do, unless the name is a new section type's: kebab-case, and not in use. */
+/**
+ * Throws an error that says what to do, unless the name is valid for a new section type: kebab-case and not
+ * in use.
+ */
 export function checkName(root: string, type: string): void {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(type)) {
     throw new Error(

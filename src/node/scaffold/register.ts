@@ -1,7 +1,7 @@
-/** The two lists of section types: printed only, or hydrated as well. */
+/** The two lists of section types: static only, or hydrated as well. */
 export type List = "static" | "islands";
 
-/** A list of the registry with one more type in it, at its end. */
+/** A list of the registry with one more type at its end. */
 export function register(list: List, source: string, type: string, component: string): string {
   const load = `() => import("../sections/${type}/${component}.tsx").then((m) => m.${component})`;
   const entry = list === "static" ? load : `{ load: ${load}, when: ["visible", "interaction"] }`;

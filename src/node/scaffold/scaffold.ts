@@ -10,8 +10,8 @@ import { writeIsland, writeSchema, writeStatic } from "./templates.ts";
 const { resolve } = createRequire(import.meta.url);
 
 /**
- * Makes a section type that works at once: its schema, its component and its line in the registry, and
- * what is generated from them. Says what it made and what is next; throws before anything is written.
+ * Makes a section type that works at once: its schema, its component, its line in the registry, and the
+ * generated files. Returns what it made and the next steps. Throws before it writes anything.
  */
 export async function scaffold(root: string, type: string, list: List): Promise<string> {
   checkName(root, type);
@@ -43,14 +43,14 @@ export async function scaffold(root: string, type: string, list: List): Promise<
   ].join("\n");
 }
 
-/** The type's own name, unless the component could not be told from what it is made of. */
+/** The type's own name, unless it would clash with a name that the component uses. */
 function nameComponent(type: string, render: typeof writeStatic): string {
   const name = toPascalCase(type);
   const isTaken = name in globalThis || new RegExp(`\\b${name}\\b`).test(render(type, ""));
   return isTaken ? `${name}Section` : name;
 }
 
-/** The text as the project's formatter has it. */
+/** The text, formatted as the project's formatter does. */
 function format(file: string, text: string): Promise<string> {
   const biome = resolve("@biomejs/biome/bin/biome");
   const args = [biome, "check", "--write", "--vcs-enabled=false", `--stdin-file-path=${file}`];

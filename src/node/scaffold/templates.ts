@@ -1,7 +1,7 @@
 import { toPascalCase } from "./names.ts";
 import type { List } from "./register.ts";
 
-/** What the new types are, until they are something else. */
+/** The first descriptions of new types. */
 const descriptions = {
   static: "A heading, and cards with a title and a sentence each.",
   islands: "A heading, and items behind tabs, of which one is shown at a time.",
@@ -13,7 +13,7 @@ const shared = "../common.schema.json#/definitions";
 export function writeSchema(type: string, list: List): string {
   const name = toPascalCase(type);
   const text = (description: string) => ({ description, $ref: `${shared}/text` });
-  // On one page, headings that are alike cannot be told apart by those who hear a list of them.
+  // Each heading on a page differs, so that people who hear a list of them can tell them apart.
   const heading = type.replaceAll("-", " ").replace(/^./, (first) => first.toUpperCase());
   const schema = {
     $schema: "http://json-schema.org/draft-07/schema#",
@@ -62,7 +62,7 @@ export function writeSchema(type: string, list: List): string {
   return JSON.stringify(schema, null, 2);
 }
 
-/** A component that is printed and never hydrated: a grid of cards. */
+/** A static component: a grid of cards. */
 export const writeStatic = (type: string, component: string) => `
 import styled from "@emotion/styled";
 import type { SectionProps } from "../../shared/section.ts";
@@ -108,7 +108,7 @@ export function ${component}({ frame, title, text, items }: SectionProps<"${type
 }
 `;
 
-/** A component that the browser hydrates: tabs, and all that is behind them where no script runs. */
+/** An island: tabs, and all their content where no script runs. */
 export const writeIsland = (type: string, component: string) => `
 import styled from "@emotion/styled";
 import { useState } from "react";

@@ -2,14 +2,14 @@ import type { Cost } from "../../shared/cost.ts";
 import type { SectionType } from "../../shared/section.ts";
 
 /**
- * What may be sent, in bytes after Brotli. HTML grows with the words in page.yaml, so its budgets leave
- * room for many of them; CSS and JavaScript are the code's own, and theirs are tight. A section of a
- * static type sends no JavaScript, whatever stands here.
+ * The budgets, in bytes after Brotli. HTML grows with the words in page.yaml, so its budgets leave room for
+ * many. CSS and JavaScript are code, and theirs are tight. A static section sends no JavaScript, whatever its
+ * budget.
  */
 export const budgets = {
-  /** What every island shares: React, Emotion, and the parts that nearly all are made of. */
+  /** The code that every island shares: React, Emotion, and the parts that nearly all use. */
   shared: { js: 73_000 },
-  /** A section whose type is not named below. */
+  /** A section whose type has no budget below. */
   section: { html: 12_000, css: 1_500, js: 6_000 },
   sections: {
     faq: { html: 24_000, css: 1_500, js: 6_500 },

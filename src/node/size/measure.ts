@@ -6,11 +6,11 @@ import type { RenderedSection } from "../../shared/page.ts";
 
 const smallWindow = 16;
 
-/** Bytes of a text after Brotli. */
+/** The bytes of a text after Brotli. */
 export function measureBytes(text: string): number {
   if (!text) return 0;
   const params = {
-    // What hosts use that compress as they send; the last two levels would take most of the build.
+    // The level of hosts that compress as they send. The last two levels would take most of the build.
     [constants.BROTLI_PARAM_QUALITY]: 9,
     // A section fits into a small window, and a larger one takes thirty times as long to set up.
     ...(text.length < 2 ** smallWindow && { [constants.BROTLI_PARAM_LGWIN]: smallWindow }),
@@ -26,11 +26,11 @@ function measureChunk(chunk: Chunk): number {
   return bytes;
 }
 
-/** Bytes of chunks after Brotli, each by itself; one that several sections share is weighed once. */
+/** The bytes of chunks after Brotli, each by itself. A chunk that several sections share is measured once. */
 export const measureChunks = (chunks: Iterable<Chunk>): number =>
   [...chunks].reduce((sum, chunk) => sum + measureChunk(chunk), 0);
 
-/** What the bill reads of a chunk of scripts. */
+/** The parts of a script chunk that the size report reads. */
 export type Chunk = Pick<
   Rolldown.OutputChunk,
   "name" | "fileName" | "facadeModuleId" | "imports" | "code"
@@ -44,13 +44,13 @@ interface Rule {
 
 const namesIn = (text: string): string[] => text.match(/\bc-[a-z0-9]+/g) ?? [];
 
-/** Takes a printed page's styles apart, once for all its sections. */
+/** The rules in a rendered page's styles, parsed once for all its sections. */
 export function readRules(html: string): Rule[] {
   const css = /<style[^>]*>(.*?)<\/style>/s.exec(html)?.[1] ?? "";
   return (css.match(/[^{}]*\{[^{}]*\}/g) ?? []).map((text) => ({ text, names: namesIn(text) }));
 }
 
-/** The cost of one printed section on a page with these styles and scripts. */
+/** The cost of one rendered section on a page with these styles and scripts. */
 export function costOf(frame: RenderedSection, rules: Rule[], chunks: Chunk[]): Cost {
   const names = new Set(namesIn(frame.html));
   const own = rules.filter((rule) => rule.names.some((name) => names.has(name)));
@@ -62,7 +62,7 @@ export function costOf(frame: RenderedSection, rules: Rule[], chunks: Chunk[]): 
   };
 }
 
-/** The chunks that the browser fetches to wake a section; none for a static one. */
+/** The chunks that the browser fetches to hydrate a section; none for a static one. */
 export function scriptsOf({ type, html }: RenderedSection, chunks: Chunk[]): Chunk[] {
   if (!html.includes(`${islandMarker}="${type}"`)) return [];
   const found = new Set<Chunk>();

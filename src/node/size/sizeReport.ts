@@ -12,14 +12,14 @@ import {
   sharedChunk,
 } from "./measure.ts";
 
-/** One line of the bill: what it is for, what it costs, and what it may cost. Bytes after Brotli. */
+/** A line of the size report: its name, cost and budget, in bytes after Brotli. */
 export interface Item {
   name: string;
   cost: Partial<Cost>;
   budget: Partial<Cost>;
 }
 
-/** Makes out the bill of a printed page: section by section, and the page as a whole. */
+/** The size report of a rendered page: each section, and the page as a whole. */
 export function createSizeReport(
   html: string,
   frames: RenderedSection[],
@@ -31,7 +31,7 @@ export function createSizeReport(
     const cost = costOf(frame, rules, fetched);
     return { name: `${frame.type} #${frame.id}`, cost, budget: budgetOf(frame.type) };
   });
-  // What several sections share is fetched once; what no section of this page needs, never.
+  // A chunk that several sections share is fetched once; one that no section needs, never.
   const scripts = new Set(frames.flatMap((frame) => scriptsOf(frame, fetched)));
   const shared = [...scripts].filter(({ name }) => name === sharedChunk);
   return [
@@ -52,14 +52,14 @@ function budgetOf(type: SectionType): Cost {
 
 const parts = ["html", "css", "js"] as const;
 
-/** What makes each part of a section less. */
+/** Advice for each part of a section that exceeds its budget. */
 const advice = {
   html: "Say it in fewer words, or in two sections",
   css: "Write fewer styles for it",
   js: "Write less code for it",
 } satisfies Record<keyof Cost, string>;
 
-/** The items that cost more than they may, in words, and what to do. */
+/** Errors for the items that exceed their budget, with advice. */
 export function findBudgetErrors(sizeReport: Item[]): string[] {
   return sizeReport.flatMap(({ name, cost, budget }) =>
     parts
@@ -71,7 +71,7 @@ export function findBudgetErrors(sizeReport: Item[]): string[] {
   );
 }
 
-/** The bill as a table, in kB. */
+/** The size report as a table, in kB. */
 export function formatSizeReport(sizeReport: Item[]): string {
   const width = Math.max(...sizeReport.map(({ name }) => name.length));
   const cell = (bytes: number | undefined) =>

@@ -2,21 +2,21 @@ import { type Box, findBoxes, listBoxes } from "../../../site/media/boxes.ts";
 import { listElements, readElement } from "../../../site/media/elements.ts";
 
 /** The boxes in which MP4 and QuickTime keep position, camera, titles and XMP of a film. */
-const tellingBoxes = ["udta", "meta", "uuid"];
+const metadataTypes = ["udta", "meta", "uuid"];
 
 /**
- * An MP4 or QuickTime film without what it tells about itself. Those boxes become free space of the same size, so that
- * every other byte stays in its place, and the film needs no encoding.
+ * Removes the metadata of an MP4 or QuickTime film. Those boxes become free space of the same size, so every
+ * other byte keeps its offset and the film is not encoded again.
  */
 export function cleanBoxes(file: Buffer): Buffer {
   const film = Buffer.from(file);
   const tables = findBoxes(film, ["moov"]);
   const tracks = tables.flatMap((table) => findBoxes(film, ["trak"], table));
   const media = tracks.flatMap((track) => findBoxes(film, ["mdia"], track));
-  const reported = [undefined, ...tables, ...tracks, ...media].flatMap((parent?: Box) =>
-    listBoxes(film, parent?.body, parent?.end).filter(({ type }) => tellingBoxes.includes(type)),
+  const metadataBoxes = [undefined, ...tables, ...tracks, ...media].flatMap((parent?: Box) =>
+    listBoxes(film, parent?.body, parent?.end).filter(({ type }) => metadataTypes.includes(type)),
   );
-  for (const { start, body, end } of reported) {
+  for (const { start, body, end } of metadataBoxes) {
     film.write("free", start + 4, "latin1");
     film.fill(0, body, end);
   }
@@ -27,7 +27,7 @@ const segment = 0x18538067;
 const tags = 0x1254c367;
 const emptiness = 0xec;
 
-/** A WebM film without its tags, which become empty space of the same size. */
+/** Removes the tags of a WebM film. They become empty space of the same size. */
 export function cleanElements(file: Buffer): Buffer {
   const film = Buffer.from(file);
   const head = readElement(film.subarray(0, 12), 0);
@@ -35,7 +35,7 @@ export function cleanElements(file: Buffer): Buffer {
   if (whole?.id !== segment) return film;
   const parts = listElements(film, whole.body, Math.min(whole.end, film.length));
   for (const { start, body, end } of parts.filter(({ id }) => id === tags)) {
-    // Its size takes all the bytes that the header had, but for the name; eight at most.
+    // Its size takes all the bytes that the header had, except those of the name. It has eight at most.
     const length = Math.min(8, body - start - 1);
     const size = end - start - 1 - length;
     film.fill(0, start, end);

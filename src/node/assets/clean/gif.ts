@@ -4,10 +4,10 @@ const trailer = 0x3b;
 const frameControl = 0xf9;
 const application = 0xff;
 
-/** The applications whose extensions say how the picture moves, and what its colours mean. */
+/** The applications whose extensions describe motion and colours. */
 const keptApplications = ["NETSCAPE2.0", "ANIMEXTS1.0", "ICCRGBG1012"];
 
-/** A GIF without comments, XMP and what other programs left in it. */
+/** Removes comments, XMP and other programs' data from a GIF. */
 export function cleanGif(file: Buffer): Buffer {
   const first = 13 + colours(file[10]);
   const parts = [file.subarray(0, first)];
@@ -29,10 +29,10 @@ function isKept(file: Buffer, at: number): boolean {
   return label === frameControl || (label === application && keptApplications.includes(name));
 }
 
-/** The bytes that a table of colours takes; 0 if the flags say that there is none. */
+/** The bytes that a colour table takes; 0 if the flags say that there is none. */
 const colours = (flags = 0) => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
 
-/** Behind the blocks of data, each with its length before it, the last of which is empty. */
+/** The offset after the data blocks. Each block starts with its length, and the last is empty. */
 function endOfBlocks(file: Buffer, from: number): number {
   let at = from;
   while (file[at]) at += 1 + (file[at] ?? 0);

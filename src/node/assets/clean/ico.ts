@@ -4,7 +4,7 @@ import { cleanPng } from "./png.ts";
 const head = 6;
 const entry = 16;
 
-/** An ICO whose pictures, as far as they are PNGs, are without metadata. */
+/** Removes the metadata of the PNG pictures in an ICO. */
 export function cleanIco(file: Buffer): Buffer {
   const count = file.readUInt16LE(4);
   const list = Buffer.from(file.subarray(0, head + count * entry));

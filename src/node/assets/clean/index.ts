@@ -13,7 +13,7 @@ import { cleanWebp } from "./webp.ts";
 
 type Clean = (file: Buffer) => Buffer | Promise<Buffer>;
 
-/** The cleaner of each kind of file: it takes out place, time and camera. */
+/** The cleaner of each kind of file. It removes place, time and camera. */
 const cleaners: Partial<Record<Content, Clean>> = {
   avif: cleanItems,
   gif: cleanGif,
@@ -29,16 +29,15 @@ const cleaners: Partial<Record<Content, Clean>> = {
   webp: cleanWebp,
 };
 
-/** The kinds that may say in their metadata how they are to be turned, as `sharp` calls them. */
+/** The kinds whose metadata may hold an orientation, as `sharp` calls them, with the options to encode them. */
 const turnable = { jpeg: { quality: 92 }, png: {}, webp: { quality: 92 } } as const;
 
 const isTurnable = (content: Content): content is keyof typeof turnable =>
   Object.hasOwn(turnable, content);
 
 /**
- * A picture or film as it may be published, with its colour profile, and upright where it was only said how to turn it:
- * such a picture is encoded anew, and so is one that cannot be read. Nothing comes back for a file that is neither, or is
- * spoiled.
+ * A picture or film without metadata, but with its colour profile. A picture is encoded again if its metadata
+ * holds an orientation, or if its cleaner fails. Returns undefined for any other file, and for a damaged one.
  */
 export async function clean(file: Buffer, cacheDir: string): Promise<Buffer | undefined> {
   const content = contentOf(file);
@@ -59,11 +58,11 @@ export async function clean(file: Buffer, cacheDir: string): Promise<Buffer | un
   }
 }
 
-/** A picture inside another file, which is turned as that says. */
+/** Cleans a picture inside another file. The outer file holds its orientation. */
 const cleanInside = async (picture: Buffer) =>
   Promise.resolve(cleaners[contentOf(picture)]?.(picture)).catch(() => undefined);
 
-/** Encodes a picture anew, turned as it is to be seen, with the profile of its colours. */
+/** Encodes a picture again, upright and with its colour profile. */
 async function encode(
   file: Buffer,
   format: keyof typeof turnable | "tiff",

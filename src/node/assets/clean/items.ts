@@ -1,14 +1,14 @@
 import { type Box, findBoxes, listBoxes } from "../../../site/media/boxes.ts";
 
-/** The kinds of items that tell about an AVIF or HEIC picture: Exif, and XMP as a file of its own. */
-const telling = ["Exif", "mime"];
+/** The kinds of items with metadata in AVIF and HEIC: Exif, and XMP as a file of its own. */
+const metadataKinds = ["Exif", "mime"];
 
-/** The items of a picture stand behind a version, flags and this list. */
+/** The version and flags before the list of a picture's items, in bytes. */
 const versionAndFlags = 4;
 
 /**
- * An AVIF or HEIC picture without Exif and XMP. What they held becomes zeros in its place, because the picture's parts
- * are found by where they stand; how it is turned is no part of them.
+ * Removes Exif and XMP from an AVIF or HEIC picture. Their bytes become zeros, because offsets lead to the
+ * picture's other parts. The orientation is stored elsewhere and stays.
  */
 export function cleanItems(file: Buffer): Buffer {
   const picture = Buffer.from(file);
@@ -19,33 +19,33 @@ export function cleanItems(file: Buffer): Buffer {
   const [list, locations] = [boxOf("iinf"), boxOf("iloc")];
   if (!list || !locations) return picture;
   const wide = (picture[list.body] ?? 0) > 0;
-  const reported = listBoxes(
+  const metadataIds = listBoxes(
     picture,
     list.body + versionAndFlags + (wide ? 4 : 2),
     list.end,
-  ).flatMap((entry) => readTelling(picture, entry));
+  ).flatMap((entry) => readMetadataId(picture, entry));
   const spare = boxOf("idat");
   for (const { id, from, to } of listExtents(picture, locations, spare?.body ?? 0)) {
-    if (reported.includes(id)) picture.fill(0, from, to);
+    if (metadataIds.includes(id)) picture.fill(0, from, to);
   }
   return picture;
 }
 
-/** The number of an item that tells about the picture, whose kind is blanked too; nothing for all others. */
-function readTelling(file: Buffer, { type, body, end }: Box): number[] {
+/** The id of an item with metadata, whose kind is blanked too. Empty for all other items. */
+function readMetadataId(file: Buffer, { type, body, end }: Box): number[] {
   const version = file[body] ?? 0;
   if (type !== "infe" || version < 2) return [];
   const [id, kind] =
     version === 2
       ? [file.readUInt16BE(body + 4), body + 8]
       : [file.readUInt32BE(body + 4), body + 10];
-  if (!telling.includes(file.toString("latin1", kind, kind + 4))) return [];
+  if (!metadataKinds.includes(file.toString("latin1", kind, kind + 4))) return [];
   file.write("free", kind, "latin1");
   file.fill(0, kind + 4, end);
   return [id];
 }
 
-/** The place in the file of each piece of each item. */
+/** The range in the file of each piece of each item. */
 function listExtents(file: Buffer, { body }: Box, spare: number) {
   let at = body + versionAndFlags;
   const read = (bytes: number) => {
@@ -69,7 +69,7 @@ function listExtents(file: Buffer, { body }: Box, spare: number) {
       if (version > 0) read(indexSize ?? 0);
       const from = base + read(offsetSize ?? 0);
       const to = from + read(lengthSize ?? 0);
-      // By the last method, it is a piece of another item, which is listed by itself.
+      // With method 2, a piece belongs to another item, which has an entry of its own.
       if (method < 2) extents.push({ id, from, to });
     }
   }

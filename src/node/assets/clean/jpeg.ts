@@ -2,7 +2,7 @@ const startOfScan = 0xda;
 const endOfImage = 0xd9;
 const comment = 0xfe;
 
-/** The application segments that say how colours are meant, by how they begin. */
+/** The application segments that describe colours, by how they begin. */
 const keptSegments: readonly [marker: number, name: string][] = [
   [0xe0, "JFIF\0"],
   [0xe2, "ICC_PROFILE\0"],
@@ -10,8 +10,8 @@ const keptSegments: readonly [marker: number, name: string][] = [
 ];
 
 /**
- * A JPEG with what shows the picture, and nothing else: no Exif, XMP, IPTC, comments or previews, and nothing of
- * what phones put behind the picture, such as a film. The picture's own bytes stay as they are.
+ * Keeps only what shows the picture of a JPEG: no Exif, XMP, IPTC, comments or previews, and nothing that
+ * phones append, such as a film. The coded picture is unchanged.
  */
 export function cleanJpeg(file: Buffer): Buffer {
   const parts = [file.subarray(0, 2)];
@@ -38,10 +38,10 @@ const isKept = (marker: number, body: Buffer) =>
     marker > 0xef ||
     keptSegments.some(([own, name]) => own === marker && body.indexOf(name, 0, "latin1") === 0));
 
-/** The offset of the size of a preview in a JFIF segment, from the start of the segment. */
+/** The offset of a preview's size in a JFIF segment, from the start of the segment. */
 const preview = 16;
 
-/** A segment as it stands; JFIF's own without the preview that it may carry. */
+/** A segment, unchanged; JFIF's own without its preview. */
 function segment(file: Buffer, at: number, end: number): Buffer {
   if (file[at + 1] !== 0xe0) return file.subarray(at, end);
   const head = Buffer.from(file.subarray(at, at + preview + 2));
@@ -50,7 +50,7 @@ function segment(file: Buffer, at: number, end: number): Buffer {
   return head;
 }
 
-/** The start of the next segment behind the coded picture, in which 0xff stands before 0 or a restart only. */
+/** The start of the next segment after the coded picture. In the picture, 0xff comes only before 0 or a restart. */
 function endOfScan(file: Buffer, from: number): number {
   for (let at = file.indexOf(0xff, from); at >= 0; at = file.indexOf(0xff, at + 1)) {
     const next = file[at + 1] ?? 0;

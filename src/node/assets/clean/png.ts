@@ -7,7 +7,7 @@ const kept = new Set([
 
 const signature = 8;
 
-/** A PNG without the chunks that tell about it: texts, XMP, Exif, times. */
+/** Removes the chunks with metadata from a PNG: texts, XMP, Exif, times. */
 export function cleanPng(file: Buffer): Buffer {
   const parts = [file.subarray(0, signature)];
   for (let at = signature; at < file.length; ) {
@@ -15,7 +15,7 @@ export function cleanPng(file: Buffer): Buffer {
     const type = file.toString("latin1", at + 4, at + 8);
     if (end > file.length) throw new Error("A PNG breaks off.");
     if (kept.has(type)) parts.push(file.subarray(at, end));
-    // What stands behind the end is no part of the picture.
+    // Bytes after the end are no part of the picture.
     if (type === "IEND") return Buffer.concat(parts);
     at = end;
   }

@@ -1,11 +1,14 @@
 const embedded = /(data:image\/[a-z+]+;base64,)([\w+/=\s]+)/gi;
 
-/** An SVG without comments, metadata and what drawing programs keep in it; `cleanPicture` cleans the pictures inside it. */
+/**
+ * Removes comments, metadata and drawing programs' data from an SVG. `cleanPicture` cleans the pictures
+ * inside it.
+ */
 export async function cleanSvg(
   file: Buffer,
   cleanPicture: (picture: Buffer) => Promise<Buffer | undefined>,
 ): Promise<Buffer> {
-  // Large, and only a page with drawings needs it.
+  // Large, and needed only for a page with drawings.
   const { optimize } = await import("svgo");
   const plugins = ["removeComments", "removeMetadata", "removeEditorsNSData"] as const;
   const text = file.toString("utf8");

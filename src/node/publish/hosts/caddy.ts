@@ -1,6 +1,6 @@
 import { type HostHeaders, hostFiles } from "../headers.ts";
 
-/** Prints what a site block of Caddy imports. */
+/** Renders the file that a site block of Caddy imports. */
 export function renderCaddyConfig(hostHeaders: HostHeaders): string {
   const { base, headers, documents, drawings, hashed, cacheControl, notFound } = hostHeaders;
   const bare = base.slice(0, -1);

@@ -1,8 +1,9 @@
 import type { HostHeaders } from "../headers.ts";
 
 /**
- * Prints `_headers`, which Netlify and Cloudflare Pages read. They join the values of rules that
- * overlap, so no header stands in two of them, and only hashed files get a Cache-Control; for the others both send what we would ask for.
+ * Renders `_headers`, for Netlify and Cloudflare Pages. They join the values of rules that overlap, so each
+ * header is in one rule only. Only hashed files get a Cache-Control: for the others, both hosts send the
+ * right one anyway.
  */
 export function renderHeadersFile({
   base,

@@ -1,8 +1,8 @@
 import { type HostHeaders, hostFiles } from "../headers.ts";
 
 /**
- * Prints what a `server` block of nginx includes. Each location sets its Cache-Control through a
- * variable, because a location with an `add_header` of its own would inherit none of the others.
+ * Renders the file that a `server` block of nginx includes. Each location sets its Cache-Control through a
+ * variable, because a location with an `add_header` of its own inherits none of the others.
  */
 export function renderNginxConfig(hostHeaders: HostHeaders): string {
   const { base, headers, documents, drawings, hashed, cacheControl, notFound } = hostHeaders;

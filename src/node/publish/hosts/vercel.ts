@@ -1,6 +1,6 @@
 import type { HostHeaders } from "../headers.ts";
 
-/** Prints `vercel.json`. Vercel itself asks browsers to check all but hashed files again. */
+/** Renders `vercel.json`. Vercel itself asks browsers to check all but hashed files again. */
 export function renderVercelConfig({
   base,
   headers,

@@ -6,13 +6,13 @@ import type { Family } from "../../../theme/typefaces.ts";
 /** The size that every social network shows whole. */
 export const cardSize = { width: 1200, height: 630 };
 
-/** What is written on a card, and in which looks. */
+/** The content of a card and its look. */
 export interface CardFacts {
   name: string;
   title: string;
   /** The logo, as a data URL. */
   logo: string;
-  /** How wide it is drawn where it stands for the name. */
+  /** The logo's width, if it is a wordmark and replaces the name. */
   wordmark?: number;
   scheme: Scheme;
   fonts: { display: Family; text: Family };
@@ -22,7 +22,7 @@ const ring = 260;
 const familyOf = (family: Family) => `${family}, ${family} extended`;
 const oneLine = { display: "block", maxWidth: 760, lineClamp: 1 } as const;
 
-/** The card that is shown where a page is shared: logo, name and title before the theme's pastels. */
+/** The card for shared links: logo, name and title on the theme's pastels. */
 export function drawCard({ name, title, logo, wordmark, scheme, fonts }: CardFacts): ReactElement {
   return (
     <div

@@ -13,8 +13,8 @@ import { toPath } from "../../resolve/urls.ts";
 import { type CardFacts, cardSize, drawCard } from "./card.tsx";
 
 /**
- * Makes the picture that is shown where the page is shared: the one page.yaml names, cut to shape, or a
- * card with name and title. It is drawn once and kept, because drawing takes most of a second.
+ * Makes the picture for shared links: the one that page.yaml names, cropped, or a card with name and title.
+ * The result is kept, because rendering takes most of a second.
  */
 export async function makeSocialPicture(
   page: Page,

@@ -4,8 +4,8 @@ import { type CardFacts, cardSize, drawCard } from "./card.tsx";
 import { cutTypeface } from "./typeface.ts";
 
 /**
- * Prints a card as a PNG. Satori turns words into outlines, so the machine's own fonts have no say in it.
- * A text with characters that its typeface lacks is left out: no words are better than broken ones.
+ * Renders a card as a PNG. Satori turns text into outlines, so the machine's own fonts do not matter. A text
+ * with characters that its typeface lacks is left out, which is better than broken words.
  */
 export async function renderCard(facts: CardFacts): Promise<Buffer> {
   const fonts = await Promise.all([
@@ -23,9 +23,9 @@ export async function renderCard(facts: CardFacts): Promise<Buffer> {
   return sharp(Buffer.from(svg)).png().toBuffer();
 }
 
-/** The card as SVG; `lacking` takes up the characters that no font has. */
+/** The card as SVG. Adds the characters that no font has to `lacking`. */
 async function layOut(facts: CardFacts, fonts: Font[], lacking: Set<string>): Promise<string> {
-  // Large, and only a page with an address needs it.
+  // Large, and needed only for a page with an address.
   const { default: satori } = await import("satori");
   return satori(drawCard(facts), {
     ...cardSize,

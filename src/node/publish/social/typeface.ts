@@ -5,7 +5,7 @@ import { type Family, faces, fileOf } from "../../../theme/typefaces.ts";
 
 const { resolve } = createRequire(import.meta.url);
 
-/** Cuts a typeface down to the characters of `text`, at its boldest, in a format that satori reads. */
+/** Subsets a typeface to the characters of `text`, at its boldest weight, in a format that satori reads. */
 export async function cutTypeface(family: Family, text: string): Promise<Font[]> {
   const { default: subsetFont } = await import("subset-font");
   const { weight, fixed } = faces[family];
@@ -16,7 +16,7 @@ export async function cutTypeface(family: Family, text: string): Promise<Font[]>
   return Promise.all(
     files.map(async ({ name, path }) => ({
       name,
-      // The dots stand for what does not fit; an A of each file keeps it from being empty.
+      // The dots replace text that does not fit. An A of each file keeps it from being empty.
       data: await subsetFont(await readFile(path), `${text}…AĀ`, {
         targetFormat: "truetype",
         variationAxes: { ...fixed, wght: weight.max },
