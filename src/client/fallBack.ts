@@ -1,8 +1,8 @@
 import { failedMarker } from "../shared/markers.ts";
 
 /**
- * Lays a section out as without JavaScript. A film gets the browser's own controls; over those of one that has loaded
- * nothing, Chromium shows a black screen, not the picture from behind.
+ * Lays a section out as without JavaScript. A film gets the browser's own controls. With controls and no
+ * data, Chromium shows a black screen instead of the picture behind it.
  */
 export function fallBack(root: HTMLElement): void {
   root.setAttribute(failedMarker, "");

@@ -1,9 +1,9 @@
 const acts = ["pointermove", "pointerdown", "keydown", "focusin", "scroll"];
 
-/** When the visitor first does anything on the page. */
+/** Resolves when the visitor first does anything on the page. */
 export const firstInteraction = new Promise((resolve) => {
   for (const type of acts) addEventListener(type, resolve, { once: true });
 });
 
-/** What asks for an answer, or leads the visitor away: what the browser finds in hidden words, keys, and clicks. */
+/** The events that need an answer: find-in-page in hidden text, keys, and clicks. */
 export const asks = ["beforematch", "keydown", "click"];

@@ -1,6 +1,6 @@
 import { glideMarker } from "../shared/markers.ts";
 
-/** Lets the page glide to where a link on it leads. Whom an address leads there, from wherever, is there at once. */
+/** Scrolls smoothly to the target of a link on the page. A visitor who arrives by an address is there at once. */
 export function glide(): void {
   const root = document.documentElement;
   const follow = ({ target }: Event) =>

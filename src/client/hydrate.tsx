@@ -5,36 +5,36 @@ import { type HydrationOptions, hydrateRoot, type Root } from "react-dom/client"
 import { emotionOptions } from "../shared/emotion.ts";
 import { propsMarker } from "../shared/markers.ts";
 
-/** A section that answers. */
+/** A hydrated section. */
 export interface Hydrated {
-  /** Renders the section again, with the props that its frame has now. */
+  /** Renders the section again, with the current props of its frame. */
   render(): void;
-  /** Has React let go of the section, which has left the page. */
+  /** Unmounts the section after it has left the page. */
   unmount(): void;
 }
 
 const cache = createCache(emotionOptions);
 
-// What the page's stylesheet holds is not inserted again.
+// Rules in the page's stylesheet are not inserted again.
 const renderedStyles = document.querySelector("head > style")?.textContent ?? "";
 for (const [, name = ""] of renderedStyles.matchAll(/\.c-([a-z0-9]+)/g))
   cache.inserted[name] = true;
 
-// What it lacks stands in a stylesheet without an element, for which the policy would need another hash. Inserted
-// into the page's own, one rule would have the browser style everything again.
+// Other rules go into a stylesheet without an element, because an element would need another hash in the
+// policy. In the page's own stylesheet, one new rule would make the browser restyle everything.
 const stylesheet = new CSSStyleSheet();
 document.adoptedStyleSheets = [stylesheet];
 cache.sheet.insert = (rule) => {
   try {
     stylesheet.insertRule(rule, stylesheet.cssRules.length);
   } catch {
-    // As in any stylesheet, a browser does without the rules that it does not know.
+    // As in any stylesheet, rules that the browser does not know are skipped.
   }
 };
 
 /**
- * Hydrates one printed section by itself; resolves once it answers. When the section throws, its
- * printed content is put back and given up; the other sections never notice. `fallBack` is handed in: imported
+ * Hydrates one rendered section by itself, and resolves when it responds. If the section throws, its rendered
+ * HTML is put back without hydration, and other sections are unaffected. `fallBack` is a parameter: imported
  * here and by the bootstrap, it would be a file that the bootstrap has to wait for.
  */
 export function hydrate<Props extends object>(
@@ -48,9 +48,9 @@ export function hydrate<Props extends object>(
       const props: Props = JSON.parse(root.getAttribute(propsMarker) ?? "{}");
       return (
         <CacheProvider value={cache}>
-          <Awake then={() => resolve(hydrated)}>
+          <Ready then={() => resolve(hydrated)}>
             <Section {...props} />
-          </Awake>
+          </Ready>
         </CacheProvider>
       );
     };
@@ -68,14 +68,14 @@ export function hydrate<Props extends object>(
     };
     let app: Root | undefined;
     const hydrated = { render: () => app?.render(draw()), unmount: () => app?.unmount() };
-    // As a transition, hydration is done in slices between which the page answers and paints.
+    // As a transition, hydration runs in slices, and the page responds and paints between them.
     startTransition(() => {
       app = hydrateRoot(root, draw(), options);
     });
   });
 }
 
-function Awake({ then, children }: { then: () => void; children: ReactNode }): ReactNode {
+function Ready({ then, children }: { then: () => void; children: ReactNode }): ReactNode {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the section first answers
   useEffect(then, []);
   return children;

@@ -6,7 +6,7 @@ import { replayEarlyEvents } from "./replayEarlyEvents.ts";
 import { visible } from "./visible.ts";
 
 interface Island {
-  // Which props a component takes is settled where it is registered; here it is handed its own.
+  // The registry checks the props of each component. Here each gets its own.
   load: () => Promise<FunctionComponent<never>>;
   when: readonly (keyof typeof strategies)[];
 }
@@ -15,22 +15,22 @@ const strategies = { visible, interaction: () => firstInteraction };
 const retryAfter = 1000;
 
 /**
- * Finds the islands on the page and wakes each when it is due, or when the address leads into it. What
- * happens to an island before it is awake wakes it too, and happens again once it can be answered.
+ * Finds the islands on the page, and hydrates each when it is due or when the address leads into it. An event
+ * on an island hydrates it too, and is replayed afterwards.
  */
 export function hydrateIslands(islands: Record<string, Island>): void {
-  const waking = new Map<Element, () => Promise<void>>();
+  const pending = new Map<Element, () => Promise<void>>();
   const startOf = (element: Element | null) =>
-    element && waking.get(element.closest(`[${islandMarker}]`) ?? element);
+    element && pending.get(element.closest(`[${islandMarker}]`) ?? element);
   for (const root of document.querySelectorAll<HTMLElement>(`[${islandMarker}]`)) {
     const island = islands[root.getAttribute(islandMarker) ?? ""];
     if (!island) continue;
-    let awake: Promise<void> | undefined;
+    let hydrated: Promise<void> | undefined;
     const start = () => {
-      awake ??= hydrateOrFallBack(root, island).then(() => void waking.delete(root));
-      return awake;
+      hydrated ??= hydrateOrFallBack(root, island).then(() => void pending.delete(root));
+      return hydrated;
     };
-    waking.set(root, start);
+    pending.set(root, start);
     Promise.all(island.when.map((when) => strategies[when](root))).then(start);
   }
   replayEarlyEvents(startOf);
@@ -43,7 +43,7 @@ export function hydrateIslands(islands: Record<string, Island>): void {
   follow();
 }
 
-// Browsers fetch a module again that could not be fetched the first time, under its own address.
+// Browsers retry a module that failed to load if it is imported again under the same address.
 async function hydrateOrFallBack(root: HTMLElement, { load }: Island): Promise<void> {
   const fetchParts = () => Promise.all([import("./hydrate.tsx"), load()]);
   const fetchAgain = () =>

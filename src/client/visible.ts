@@ -1,12 +1,12 @@
 import { firstInteraction } from "./firstInteraction.ts";
 
-/** Resolves once the page has loaded, or the visitor does something: the first view waits for no script. */
+/** Resolves when the page has loaded, or when the visitor does something. The first view waits for no script. */
 const seen = Promise.race([
   firstInteraction,
   new Promise((resolve) => addEventListener("load", resolve)),
 ]);
 
-/** When the element is about to come onto the screen, and not before what stands there has been seen. */
+/** Resolves when the element is about to come onto the screen, but not before `seen`. */
 export const visible = (root: Element) =>
   new Promise<void>((resolve) => {
     const observer = new IntersectionObserver(

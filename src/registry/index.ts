@@ -7,10 +7,13 @@ import { statics } from "./static.ts";
 
 type Registry = { [T in SectionType]: Load<T> | Island<T> };
 
-/** Every section type. A type that stands in neither list does not compile. */
+/** Every section type. A type in neither list does not compile. */
 const registry: Registry = { ...statics, ...islands };
 
-/** Fetches a section type's component. A file without the export that its line names is an error, not a page without the section. */
+/**
+ * Imports a section type's component. A file without the export that its line names is an error; the section
+ * is not left out.
+ */
 export async function loadSection<T extends SectionType>(
   type: T,
 ): Promise<FunctionComponent<SectionProps<T>>> {
@@ -24,7 +27,7 @@ export async function loadSection<T extends SectionType>(
   );
 }
 
-/** Whether the browser hydrates this section. */
+/** True if the browser hydrates this section. */
 export function isIsland<T extends SectionType>({ type, props }: ResolvedSection<T>): boolean {
   return type in islands && (shouldHydrate[type]?.(props) ?? true);
 }

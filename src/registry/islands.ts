@@ -1,6 +1,6 @@
 import type { Islands } from "./registry.ts";
 
-/** Section types that load React in the browser: the page's JavaScript bill. */
+/** Section types that load React in the browser. All JavaScript of a page comes from these. */
 export const islands = {
   header: {
     load: () => import("../sections/header/Header.tsx").then((m) => m.Header),

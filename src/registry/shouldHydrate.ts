@@ -1,7 +1,7 @@
 import type { islands } from "./islands.ts";
 import type { ShouldHydrate } from "./registry.ts";
 
-/** What islands are for, where some sections do without. Only the build asks: this never reaches the browser. */
+/** For islands that some sections need and others do not. Only the build asks: this never reaches the browser. */
 export const shouldHydrate: ShouldHydrate = {
   spotlight: ({ images = [] }) => images.length > 1,
 } satisfies Pick<ShouldHydrate, keyof typeof islands>;

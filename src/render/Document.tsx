@@ -16,7 +16,7 @@ interface DocumentProps {
 
 /** The whole document: its head, and the frames sorted into landmarks. */
 export function Document({ page, frames, styles, options }: DocumentProps) {
-  // Last, so that nothing which is seen waits for it.
+  // Last, so that nothing visible waits for it.
   const data = renderStructuredData(options.publication?.structuredData ?? []);
   return (
     <html lang={page.site.lang} dir={directionOf(page.site.lang)}>
@@ -27,12 +27,12 @@ export function Document({ page, frames, styles, options }: DocumentProps) {
 }
 
 /**
- * A script without a program, between the sections. After a script, a parser looks for more urgent work; without one,
- * Chromium's parser does not listen to a slow phone's visitor for half a second at a time.
+ * An inert script between the sections. After a script, a parser looks for more urgent work; without one,
+ * Chromium's parser ignores a slow phone's visitor for half a second at a time.
  */
 const pause = '<script type="text/plain"></script>';
 
-/** Frames are HTML already, so the landmarks around them are put together as text. */
+/** Frames are HTML already, so the landmarks around them are joined as text. */
 function renderBody({ site }: Page, frames: RenderedSection[], { live }: RenderOptions): string {
   const inside = (landmark: ReturnType<typeof landmarkOf>) => {
     const found = frames.filter(({ type }) => landmarkOf(type) === landmark);

@@ -13,21 +13,21 @@ const Band = styled.section({
 
 interface FrameProps {
   section: Pick<ResolvedSection, "id" | "type" | "tone" | "spacing" | "width">;
-  /** The id of the section's title, when it has printed one. */
+  /** The id of the section's title, if it has rendered one. */
   titleId?: string | undefined;
-  /** Its name, where it has no title. */
+  /** The section's name, if it has no title. */
   label?: string | undefined;
-  /** The section's own HTML, as its component printed it. */
+  /** The section's own HTML, as its component rendered it. */
   html: string;
-  /** The component's props as JSON, when the browser is to hydrate the section. */
+  /** The component's props as JSON, if the browser hydrates the section. */
   island?: string | undefined;
-  /** In the live preview, which print of the section this is. */
+  /** In the live preview, the version of the section's HTML. */
   version?: string | undefined;
 }
 
 const unlessNormal = (value: string) => (value === "normal" ? undefined : value);
 
-/** What every section stands in: its landmark, anchor, tone, spacing and width, and what its island needs. */
+/** The element around a section, with its landmark, anchor, tone, spacing and width, and its island's props. */
 export function Frame({ section, titleId, label, html, island, version }: FrameProps) {
   const { id, type, tone, spacing, width } = section;
   const Landmark = landmarkOf(type);

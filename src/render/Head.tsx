@@ -12,7 +12,7 @@ interface HeadProps {
   options: RenderOptions;
 }
 
-/** What browsers, search engines and social networks read of the page, its one stylesheet and its scripts. */
+/** The page's metadata for browsers, search engines and social networks, its one stylesheet and its scripts. */
 export function Head({ page: { site, theme, fonts }, styles, options }: HeadProps) {
   const { script, publication } = options;
   const day = lightScheme(theme).background;

@@ -1,10 +1,10 @@
 import { fallbackClass } from "../theme/typefaces.ts";
 
 /**
- * Runs in the head, before the first paint: says that scripts run, so that what needs them may be laid out for
- * them; and restores the colour scheme that the visitor chose earlier. Where a typeface has missed the first paint, the
- * browser does without it in this visit: then the page does without all, so that headings and buttons match. A classic
- * script, as text; browsers that do not know `||=` refuse it as a whole, as they do the module that it announces.
+ * Runs in the head, before the first paint. Marks the page as scripted, so that styles can depend on it, and
+ * restores the colour scheme that the visitor chose earlier. Browsers do not use a font in this visit if it
+ * misses the first paint; then the page does without all fonts, so that headings and buttons match. A classic
+ * script, as text. Browsers that do not know `||=` reject it as a whole, as they reject the module script.
  */
 export const beforePaint = `{
 let e=document.documentElement;

@@ -1,4 +1,4 @@
-/** The scripts written from right to left that a language of today uses (ISO 15924). */
+/** The scripts written from right to left that living languages use (ISO 15924). */
 const rightToLeft = new Set([
   "Adlm",
   "Arab",
@@ -12,8 +12,8 @@ const rightToLeft = new Set([
 ]);
 
 /**
- * The `dir` of a page in this language; none where it is the browser's own. By the language's usual
- * script, since what Intl itself knows of directions differs between the Node releases in use.
+ * The `dir` of a page in this language; undefined for left to right, which is the default. It depends on the
+ * language's usual script, because `Intl` gives different directions in different Node releases.
  */
 export function directionOf(lang: string): "rtl" | undefined {
   const { script } = new Intl.Locale(lang).maximize();

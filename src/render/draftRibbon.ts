@@ -1,4 +1,4 @@
-/** Styles that lay a ribbon over a page which is not published yet. It is in nobody's way, and never printed. */
+/** Styles for a ribbon over a page that is a draft. It covers no control, and does not appear on paper. */
 export const drawDraftRibbon = (word: string) =>
   `@media screen{html::after{
 content:${asString(word)};
@@ -13,6 +13,6 @@ font:700 .875rem/1.5 system-ui,sans-serif;
 pointer-events:none
 }}`.replaceAll("\n", "");
 
-/** A text as a string of CSS, in which nothing ends the string or the stylesheet. */
+/** A text as a CSS string that cannot end the string or the stylesheet early. */
 const asString = (text: string) =>
   `"${text.replaceAll(/["\\<\n\r\f]/g, (sign) => `\\${sign.charCodeAt(0).toString(16)} `)}"`;

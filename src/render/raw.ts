@@ -1,2 +1,2 @@
-/** The attribute by which React prints text as it stands: only for what we have printed ourselves. */
+/** The attribute that makes React insert HTML without escaping. Only for HTML that this code has rendered. */
 export const raw = (html: string) => ({ dangerouslySetInnerHTML: { __html: html } });

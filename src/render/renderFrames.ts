@@ -6,23 +6,23 @@ import type { SectionFrame } from "../shared/section.ts";
 import { landmarkOf } from "./landmarks.ts";
 import { renderSection } from "./renderSection.tsx";
 
-/** What frames are printed with: the cache of styles, and the frames of the last print by what went into them. */
+/** The state of a renderer: the cache of styles, and the frames of the last rendering by their input. */
 export interface RenderCache {
   cache: EmotionCache;
   frames: ReadonlyMap<string, RenderedSection>;
 }
 
-/** A press that has printed nothing yet. */
+/** An empty cache. */
 export function createRenderCache(): RenderCache {
   const cache = createCache(emotionOptions);
-  // Without `compat`, Emotion would print a <style> before each element that it styles.
+  // Without `compat`, Emotion would render a <style> before each element that it styles.
   cache.compat = true;
   return { cache, frames: new Map() };
 }
 
 /**
- * Prints every section inside its frame; one that the press has printed just so is taken as it is. The
- * first section with a title has the page's `h1`, the others' titles are `h2`, in whatever order they stand.
+ * Renders every section inside its frame, or takes it from the cache if its input is unchanged. The first
+ * section with a title has the page's `h1`, the others have `h2`, in any order of sections.
  */
 export async function renderFrames(
   page: Page,

@@ -6,10 +6,10 @@ import { Document } from "./Document.tsx";
 import { createRenderCache, renderFrames } from "./renderFrames.ts";
 import { renderStyles } from "./renderStyles.ts";
 
-/** What the live preview printed last; of the page alone, for specimens would take its frames' places. */
+/** The last rendering for the live preview. Only the page uses it: examples would replace its frames. */
 const liveCache = createRenderCache();
 
-/** Prints the page. For the live preview, of an edited page only what the edit changed. */
+/** Renders the page. For the live preview, renders only the parts that an edit changed. */
 export async function renderPage(page: Page, options: RenderOptions): Promise<RenderedDocument> {
   const known = options.live?.known;
   const renderCache = known ? liveCache : createRenderCache();
@@ -25,7 +25,7 @@ export async function renderPage(page: Page, options: RenderOptions): Promise<Re
   return { html: `<!doctype html>${html}`, frames };
 }
 
-/** Stands for a frame that the open pages have already. */
+/** An empty frame, for one that the open pages have already. */
 function stub(frame: RenderedSection): RenderedSection {
   const { id, type, version } = frame;
   const html = `<section id="${id}" ${islandMarker}="${type}" ${versionMarker}="${version}"></section>`;

@@ -14,18 +14,18 @@ import type {
 import { Frame } from "./Frame.tsx";
 import { nameUntitled } from "./nameUntitled.ts";
 
-/** How one section is to be printed. */
+/** Options for one section. */
 interface SectionRenderOptions extends Pick<SectionFrame, "headingLevel" | "site"> {
   cache: EmotionCache;
-  /** Whether the author gave the section no title. */
+  /** True if the author gave the section no title. */
   untitled: boolean;
-  /** Whether the browser is to hydrate the section. */
+  /** True if the browser hydrates the section. */
   hydrated: boolean;
-  /** In the live preview, which print of the section this is. */
+  /** In the live preview, the version of the section's HTML. */
   version: string | undefined;
 }
 
-/** Prints one section, as a React root of its own, inside its frame. */
+/** Renders one section, as a React root of its own, inside its frame. */
 export function renderSection<T extends SectionType>(
   section: ResolvedSection<T>,
   Section: FunctionComponent<SectionProps<T>>,
@@ -36,7 +36,7 @@ export function renderSection<T extends SectionType>(
     ...section.props,
     frame: { id, headingLevel, ...(untitled && { untitled }), site },
   };
-  // A built page has its words in the scripts of its islands, once for all.
+  // A built page has its labels once, in the scripts of its islands.
   const sent = version ? props : { ...props, frame: { ...props.frame, site: wordless(site) } };
   const html = findable(renderRoot(Section, props, hydrated, cache));
   const title = `${id}.title`;
@@ -58,14 +58,17 @@ export function renderSection<T extends SectionType>(
 
 const wordless = ({ words: _, ...site }: ResolvedSite) => site;
 
-/** Between single quotes, the many double ones of JSON need no escape; React knows only double ones. */
+/**
+ * Puts the JSON between single quotes, so that its many double quotes need no escape. React always uses
+ * double ones.
+ */
 const unescapeProps = (frame: string) =>
   frame.replace(
     new RegExp(` ${propsMarker}="([^"]*)"`),
     (_, props: string) => ` ${propsMarker}='${props.replaceAll("&quot;", '"')}'`,
   );
 
-/** Lets the browser find what is hidden, before any script runs. React knows only plain `hidden`. */
+/** Lets the browser find hidden text before any script runs. React knows only plain `hidden`. */
 const findable = (html: string) => html.replaceAll(' hidden=""', ' hidden="until-found"');
 
 function renderRoot<Props extends { frame: { id: string } }>(
@@ -79,7 +82,7 @@ function renderRoot<Props extends { frame: { id: string } }>(
       <Section {...props} />
     </CacheProvider>
   );
-  // Only to hydrate it, React needs to know where one text ends and the next begins.
+  // React needs marks between neighbouring texts only to hydrate them.
   const render = hydrated ? renderToString : renderToStaticMarkup;
   return render(root, { identifierPrefix: props.frame.id });
 }

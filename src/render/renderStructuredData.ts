@@ -1,8 +1,8 @@
 import type { Thing } from "../shared/publication.ts";
 
 /**
- * Prints what search engines read as data. A script element ends at the first `</script`, wherever it
- * stands; `<` is therefore written as an escape.
+ * Renders the structured data for search engines. A script element ends at the first `</script`, even inside
+ * a string, so `<` is escaped.
  */
 export function renderStructuredData(things: readonly Thing[]): string {
   if (things.length === 0) return "";

@@ -6,7 +6,7 @@ import { landmarkOf } from "./landmarks.ts";
 
 /** The page's one stylesheet: fonts, tokens, global rules and the sections' own styles, in this order. */
 export function renderStyles(page: Page, { styles }: EmotionCriticalToChunks): string {
-  // The last declaration of a rule needs no end of its own.
+  // The last declaration of a rule needs no semicolon.
   const sections = styles.map(({ css }) => css.replaceAll(";}", "}")).join("");
   return [
     page.fonts.css,

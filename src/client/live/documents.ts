@@ -2,13 +2,13 @@ import { islandMarker } from "../../shared/markers.ts";
 
 const isFrame = (element: Element): element is HTMLElement => element.hasAttribute(islandMarker);
 
-/** Title, language, direction, styles, and what links and names there are, of the newly printed document. */
+/** Applies the title, language, direction, styles, links and metadata of the new document. */
 export function applyHead(next: Document): void {
   if (document.title !== next.title) document.title = next.title;
   // Not all attributes: the visitor's choice of light or dark is one too.
   for (const name of ["lang", "dir"] as const) {
     const value = next.documentElement[name];
-    // To be told its direction again, browsers would style the whole page anew.
+    // Setting the same direction again would make browsers restyle the whole page.
     if (document.documentElement[name] !== value) document.documentElement[name] = value;
   }
   const styles = "head > style";
@@ -24,7 +24,7 @@ export function applyHead(next: Document): void {
   for (const link of old.filter(lacks(fresh))) link.remove();
 }
 
-/** Gives an element the attributes of its newly printed twin. */
+/** Gives an element the attributes of its new version. */
 export function applyAttributes(element: Element, next: Element): void {
   for (const { name } of [...element.attributes]) {
     if (!next.hasAttribute(name)) element.removeAttribute(name);
@@ -35,19 +35,19 @@ export function applyAttributes(element: Element, next: Element): void {
 }
 
 /**
- * Puts a container's children into the newly printed order. Frames come from `takeOverFrame`; those
- * that are printed no more leave; what already stands right is not touched.
+ * Puts a container's children into the new order. `updateFrame` gives the frames. Frames that are not in
+ * the new document are removed; those in the right place are not touched.
  */
 export function reorder(
   container: "body" | "main",
   next: Document,
-  takeOverFrame: (frame: HTMLElement) => Element,
+  updateFrame: (frame: HTMLElement) => Element,
 ): void {
   const current = document.querySelector(container);
   const rendered = next.querySelector(container);
   if (!current || !rendered) return;
   const wanted = [...rendered.children].map((child) => {
-    if (isFrame(child)) return takeOverFrame(child);
+    if (isFrame(child)) return updateFrame(child);
     const present = current.querySelector(`:scope > ${child.localName}`);
     if (present && (present.localName === "main" || present.isEqualNode(child))) return present;
     present?.remove();

@@ -9,39 +9,39 @@ import { applyAttributes, applyHead, reorder } from "./documents.ts";
 
 type LoadSection = (type: SectionType) => Promise<FunctionComponent<never>>;
 
-/** What brings an open page up to date after an edit. */
+/** Updates an open page after an edit. */
 interface Live {
   /**
-   * Takes over a newly printed document: of the head and of each section only what differs, so that scroll
-   * position and state outlive an edit. What the page has already comes as an empty frame.
+   * Applies a new document: of the head and of each section, only the differences, so that scroll position
+   * and state survive. Parts that the page has already come as empty frames.
    */
   applyDocument(html: string): Promise<void>;
-  /** Shows sections with other props, before they are printed with them. */
+  /** Shows sections with new props, before their HTML is rendered. */
   updateProps(sections: readonly ChangedProps[]): void;
 }
 
-/** Hydrates every section of the page, so that edits can be followed. */
+/** Hydrates every section of the page, so that edits can be applied. */
 export function live(load: LoadSection): Live {
   const frames = new Map<Element, Promise<Hydrated>>();
 
   const adopt = (frame: HTMLElement): HTMLElement => {
     const type = frame.getAttribute(islandMarker) as SectionType;
-    const awake = load(type).then((Section) => hydrate(frame, Section, fallBack));
-    // Not before: React would miss the mark in what it hydrates.
-    awake.then(() => reveal(frame));
-    frames.set(frame, awake);
+    const hydrated = load(type).then((Section) => hydrate(frame, Section, fallBack));
+    // Not before: the attribute would be a difference that React finds while it hydrates.
+    hydrated.then(() => reveal(frame));
+    frames.set(frame, hydrated);
     return frame;
   };
 
-  const takeOverFrame = (next: HTMLElement): Element => {
+  const updateFrame = (next: HTMLElement): Element => {
     const frame = document.getElementById(next.id);
-    const awake = frame && frames.get(frame);
+    const hydrated = frame && frames.get(frame);
     const agree = (marker: string) => frame?.getAttribute(marker) === next.getAttribute(marker);
     if (frame && agree(versionMarker)) return frame;
-    const isOurs = agree(islandMarker) && !frame?.hasAttribute(failedMarker);
-    if (!frame || !awake || !isOurs) return adopt(document.importNode(next, true));
-    // Before it is hydrated, its props are those that it was printed with.
-    awake.then(({ render }) => {
+    const isReusable = agree(islandMarker) && !frame?.hasAttribute(failedMarker);
+    if (!frame || !hydrated || !isReusable) return adopt(document.importNode(next, true));
+    // Until it is hydrated, its props are those that it was rendered with.
+    hydrated.then(({ render }) => {
       const knowsProps = agree(propsMarker);
       applyAttributes(frame, next);
       if (!knowsProps) render();
@@ -49,15 +49,16 @@ export function live(load: LoadSection): Live {
     return frame;
   };
 
-  const leave = (frame: Element, awake: Promise<Hydrated>) => {
+  const leave = (frame: Element, hydrated: Promise<Hydrated>) => {
     frames.delete(frame);
-    awake.then(({ unmount }) => unmount());
+    hydrated.then(({ unmount }) => unmount());
   };
 
   const updateProps = (sections: readonly ChangedProps[]) => {
     for (const { id, type, props } of sections) {
       const frame = document.getElementById(id);
-      // A page that was loading during an edit may have another section there. One that failed waits for its print.
+      // A page that loaded during an edit may have another section there. One that failed waits for its new
+      // HTML.
       if (frame?.getAttribute(islandMarker) !== type || frame.hasAttribute(failedMarker)) continue;
       frames.get(frame)?.then(({ render }) => {
         const last: { frame?: SectionFrame } = JSON.parse(frame.getAttribute(propsMarker) ?? "{}");
@@ -70,19 +71,19 @@ export function live(load: LoadSection): Live {
   for (const frame of document.querySelectorAll<HTMLElement>(`[${islandMarker}]`)) adopt(frame);
 
   const applyDocument = async (html: string): Promise<void> => {
-    // What waits for a first good page has none of what a page begins with.
+    // A document that waits for the first good page has no head of a page, so it reloads.
     if (!document.querySelector("main")) return location.reload();
     const next = new DOMParser().parseFromString(html, "text/html");
-    // A page that was loading during an edit has missed it, and asks for the whole document.
+    // A page that loaded during an edit has missed it, and fetches the whole document.
     if (lacksSome(next)) return applyDocument(await (await fetch(location.href)).text());
     applyHead(next);
-    for (const part of ["body", "main"] as const) reorder(part, next, takeOverFrame);
-    for (const [frame, awake] of frames) if (!frame.isConnected) leave(frame, awake);
+    for (const part of ["body", "main"] as const) reorder(part, next, updateFrame);
+    for (const [frame, hydrated] of frames) if (!frame.isConnected) leave(frame, hydrated);
   };
   return { applyDocument, updateProps };
 }
 
-/** Whether an empty frame stands for a print that this page has never been sent. */
+/** True if an empty frame stands for a version that this page does not have. */
 function lacksSome(next: Document): boolean {
   const empty = next.querySelectorAll(`[${versionMarker}]:not([${propsMarker}])`);
   const versionOf = (frame: Element | null) => frame?.getAttribute(versionMarker);

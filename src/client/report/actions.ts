@@ -2,12 +2,12 @@ import { type FixRequest, fixPath } from "../../shared/report.ts";
 
 const base = import.meta.env.BASE_URL;
 
-/** Opens the author's editor at a place, given as path:line:column. */
+/** Opens the author's editor at a position, given as path:line:column. */
 export async function openEditor(place: string): Promise<void> {
   await fetch(`${base}__open-in-editor?file=${encodeURIComponent(place)}`);
 }
 
-/** Asks for a fix. Gives what speaks against it in words; nothing where it was made. */
+/** Asks the server for a fix. Returns the reason for a refusal, or an empty text after a fix. */
 export async function askForFix(request: FixRequest): Promise<string> {
   const response = await fetch(base + fixPath, {
     method: "POST",

@@ -1,6 +1,6 @@
 type Attributes = Record<string, string | boolean | (() => void)>;
 
-/** Makes an element: attributes that are true stand without a value, functions answer a click. */
+/** Creates an element. An attribute that is true has no value; a function listens to clicks. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Attributes,

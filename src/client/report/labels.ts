@@ -8,7 +8,7 @@ const names: Record<Severity, [one: string, many: string]> = {
   notice: ["notice", "notices"],
 };
 
-/** The problems of one weight, each with its place in the report's list. */
+/** The diagnostics of one severity, each with its index in the report. */
 export const ofWeight = (
   { diagnostics }: Report,
   severity: Severity,
@@ -17,14 +17,14 @@ export const ofWeight = (
     diagnostic.severity === severity ? [[diagnostic, index]] : [],
   );
 
-/** `2 errors` – how many problems there are of one weight. */
+/** The number of diagnostics of one severity, such as `2 errors`. */
 export function countOf(report: Report, severity: Severity): string {
   const { length } = ofWeight(report, severity);
   const [one, many] = names[severity];
   return `${length} ${length === 1 ? one : many}`;
 }
 
-/** What a screen reader says when a report comes or changes. */
+/** The text for screen readers when a report appears or changes. */
 export function announce(report: Report): string {
   const [[first] = []] = ofWeight(report, "error");
   const where = first ? ` The first is in line ${first.line}: ${first.message}` : "";

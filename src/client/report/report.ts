@@ -7,8 +7,9 @@ import { renderPill, renderReport } from "./view.ts";
 const tag = "broadside-report";
 
 /**
- * Sets up the report over the live preview; gives what shows one, or takes it away when there is none. It stands before
- * the page, so that Tab leads there first, and in a tree of its own, so that neither's styles reach the other.
+ * Sets up the report over the live preview. Returns a function that shows a report, or removes it for null.
+ * The report comes before the page, so that Tab reaches it first, and in a shadow tree, so that no style
+ * crosses.
  */
 export function createReport(): (report: Report | null) => void {
   const host = document.createElement(tag);
@@ -22,7 +23,7 @@ export function createReport(): (report: Report | null) => void {
 
   let shown: Report | null = null;
   let isFolded = false;
-  /** Where the visitor was on the page before they came to the report. */
+  /** The element on the page that had the focus before the report. */
   let before: Element | null = null;
   host.addEventListener("focusin", ({ relatedTarget }) => {
     if (relatedTarget instanceof Element) before = relatedTarget;

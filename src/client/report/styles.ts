@@ -1,6 +1,6 @@
 import { darkScheme, lightScheme, type Scheme } from "../../theme/scheme.ts";
 
-// Until a page has been shown there are no tokens: the colours of the first preset stand in for them.
+// There are no tokens until a page has been shown, so the colours of the first preset replace them.
 const [day, night] = [lightScheme({ preset: "meadow" }), darkScheme({ preset: "meadow" })];
 
 const color = (token: string, name: keyof Scheme) =>
@@ -8,7 +8,7 @@ const color = (token: string, name: keyof Scheme) =>
 
 const ring = "outline:3px solid var(--mark);outline-offset:2px";
 
-/** The report in the look of the page that it stands over. */
+/** The report's styles, in the look of the page below it. */
 export const styles = `
 :host{
 --ground:${color("surface", "surface")};--ink:${color("text", "text")};--quiet:${color("muted", "muted")};

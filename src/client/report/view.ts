@@ -3,7 +3,7 @@ import { askForFix, openEditor } from "./actions.ts";
 import { element } from "./element.ts";
 import { countOf, ofWeight } from "./labels.ts";
 
-/** Prints the report: a heading, the errors, and folded below them what else there is. */
+/** Renders the report: a heading, the errors, and below them the folded warnings and notices. */
 export function renderReport(report: Report, fold: () => void): HTMLElement {
   const { file, hasPage } = report;
   const promise = hasPage
@@ -34,7 +34,7 @@ export function renderReport(report: Report, fold: () => void): HTMLElement {
   );
 }
 
-/** Prints what stands in the report's place while it is folded. */
+/** Renders the button that replaces the folded report. */
 export function renderPill(report: Report, unfold: () => void): HTMLElement {
   const words = `${countOf(report, "error")} in ${report.file}`;
   return element(
@@ -85,7 +85,7 @@ function renderDiagnostic(
   );
 }
 
-/** A button that makes a certain fix. The page is told of the change as of any other; only a refusal is told here. */
+/** A button that applies a fix. The page learns of the change as of any other; only a refusal is shown here. */
 function renderFix(title: string, token: string, diagnostic: number): HTMLElement {
   const refusal = element("p", { class: "refusal", role: "alert" });
   const ask = async () => {
@@ -102,7 +102,7 @@ function renderFix(title: string, token: string, diagnostic: number): HTMLElemen
   return element("div", {}, button, refusal);
 }
 
-/** The lines of the place, without the indentation that they share. */
+/** The lines around the position, without their common indentation. */
 function renderFrame({ line, above, before, marked, after }: SourceFrame): HTMLElement {
   const texts = [above, before + marked + after].filter((text) => text !== undefined);
   const shared = Math.min(...texts.map((text) => text.search(/\S|$/)), before.length);
