@@ -5,7 +5,7 @@ import { PropertyTable } from "./PropertyTable.tsx";
 const widths = { phone: 390, tablet: 820, desktop: 1280 };
 const schemes = { light: "by day", dark: "by night" };
 
-/** One section type: what it is, takes and costs, and every example at three widths, by day and by night. */
+/** One section type: its description, properties and cost, and every example at three widths, by day and by night. */
 export function Entry(props: EntryData & { shared: number }) {
   const { type, description, properties, examples, variants, cost, shared } = props;
   return (

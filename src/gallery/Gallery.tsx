@@ -2,7 +2,7 @@ import type { Entry as EntryData, Gallery as GalleryData } from "../shared/galle
 import { Entry } from "./Entry.tsx";
 import { Bar, Main, Overview, Search, Status, Thumbnail } from "./galleryStyles.ts";
 
-/** Every section type: an overview, and what there is to know about each. */
+/** Every section type: an overview, and an article about each. */
 export function Gallery({ entries, shared }: GalleryData) {
   return (
     <>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Property } from "../shared/gallery.ts";
 import { Table } from "./entryStyles.ts";
 
-/** What a section type takes, as its schema says. */
+/** The properties of a section type, from its schema. */
 export function PropertyTable({ type, properties }: { type: string; properties: Property[] }) {
   return (
     <Table tabIndex={0} role="group" aria-label={`Properties of ${type}`}>

@@ -1,4 +1,4 @@
-/** Lets each button that stands beside an example's YAML put it on the clipboard, and says so. */
+/** Lets each button beside an example's YAML copy it to the clipboard, and announces it. */
 export function offerCopies(): void {
   const status = document.querySelector("[data-status]");
   document.addEventListener("click", async ({ target }) => {

@@ -16,7 +16,7 @@ export const Article = styled.article({
   code: { fontFamily: "ui-monospace, monospace", fontSize: "0.875em" },
 });
 
-/** A type's name, and what it is for. */
+/** A type's name and description. */
 export const Head = styled.div({
   display: "grid",
   gap: space(1.5),
@@ -31,7 +31,7 @@ export const Head = styled.div({
   "a span": { position: "absolute", clipPath: "inset(50%)" },
 });
 
-/** What a type weighs. */
+/** A type's cost. */
 export const Costs = styled.dl({
   display: "flex",
   flexWrap: "wrap",
@@ -113,7 +113,7 @@ export const Frames = styled.div({
   },
 });
 
-/** A window of its device's own width; how high it is, the specimen in it decides. */
+/** A window as wide as its device. Its example decides its height. */
 export const Window = styled.div({
   inlineSize: "calc(var(--window) * var(--scale))",
   blockSize: "calc(var(--height) * var(--scale))",

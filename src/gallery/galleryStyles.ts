@@ -3,7 +3,7 @@ import { space } from "../theme/space.ts";
 
 const gutter = "clamp(1rem, 3vw, 2.5rem)";
 
-/** What stays at the top: the search. */
+/** The bar that stays at the top, with the search. */
 export const Bar = styled.header({
   position: "sticky",
   insetBlockStart: 0,
@@ -18,7 +18,7 @@ export const Bar = styled.header({
   h1: { fontSize: "var(--size-xl)" },
 });
 
-/** The search, and how many types it finds. */
+/** The search, and the number of types that it finds. */
 export const Search = styled.div({
   display: "flex",
   flex: "1 1 20rem",
@@ -41,14 +41,14 @@ export const Search = styled.div({
   "html:not(.js) &": { display: "none" },
 });
 
-/** All that stands below the bar. */
+/** Everything below the bar. */
 export const Main = styled.main({
   display: "grid",
   gap: space(8),
   padding: `${space(4)} ${gutter}`,
 });
 
-/** Every type, small, as a way to its article. */
+/** A small picture of every type, which links to its article. */
 export const Overview = styled.ul({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(13rem, 1fr))",
@@ -80,7 +80,7 @@ export const Thumbnail = styled.div({
   },
 });
 
-/** The last thing that happened, at the foot of the window. */
+/** The last announcement, at the foot of the window. */
 export const Status = styled.p({
   position: "fixed",
   insetBlockEnd: space(2),

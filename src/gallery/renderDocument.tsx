@@ -8,12 +8,12 @@ interface Document {
   /** The page whose look it has. */
   page: Page;
   styles: string;
-  /** The address of the module that answers in it. */
+  /** The address of the document's script. */
   script: string;
   body: string;
 }
 
-/** Prints a document of the gallery, which no search engine is to list. */
+/** Renders a document of the gallery, which search engines leave out. */
 export function renderDocument({ title, page, styles, script, body }: Document): string {
   const html = renderToStaticMarkup(
     <html lang="en">

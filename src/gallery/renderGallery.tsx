@@ -8,7 +8,7 @@ import type { Page } from "../shared/page.ts";
 import { Gallery } from "./Gallery.tsx";
 import { renderDocument } from "./renderDocument.tsx";
 
-/** Prints the gallery in the look of the page. `script` is the address of what answers in it. */
+/** Renders the gallery in the look of the page. `script` is the address of its module. */
 export function renderGallery(gallery: GalleryData, page: Page, script: string): string {
   const { cache } = createRenderCache();
   const body = renderToStaticMarkup(

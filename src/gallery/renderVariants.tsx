@@ -8,7 +8,7 @@ import type { GalleryRenderer } from "../shared/gallery.ts";
 import { renderDocument } from "./renderDocument.tsx";
 import { Caption, Variants, Window } from "./variantStyles.ts";
 
-/** Prints all variants of a section type below each other, each with its name above it. */
+/** Renders all variants of a section type below each other, each with its name above it. */
 export const renderVariants: GalleryRenderer["renderVariants"] = async (
   type,
   variants,

@@ -1,4 +1,4 @@
-/** Shows each specimen by day or by night, as its window says, in the way that a visitor's choice is shown. */
+/** Sets each example to light or dark as its window says, in the same way as a visitor's choice. */
 export function setSchemes(): void {
   for (const frame of document.querySelectorAll<HTMLIFrameElement>("[data-scheme] > iframe")) {
     frame.addEventListener("load", () => setScheme(frame));

@@ -1,4 +1,4 @@
-/** Shows the types whose name, description or properties hold every word of the search. `/` leads to it. */
+/** Shows the types whose name, description or properties contain every word of the search. The key `/` focuses it. */
 export function search(): void {
   const input = document.querySelector<HTMLInputElement>("#search");
   const output = document.querySelector("output");

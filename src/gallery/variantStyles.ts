@@ -15,5 +15,5 @@ export const Caption = styled.p({
   a: { textDecorationLine: "underline" },
 });
 
-/** Stands for the window: a bar that stays at its top stays at the top of this. */
+/** Acts as the window: a bar that sticks to the window's top sticks to the top of this. */
 export const Window = styled.div({ contain: "layout" });

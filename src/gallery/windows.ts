@@ -1,6 +1,6 @@
 const limits = { least: 120, most: 2400 };
 
-/** Makes each window as high as what it shows. */
+/** Makes each window as high as its content. */
 export function fitWindows(): void {
   for (const frame of document.querySelectorAll<HTMLIFrameElement>("[data-device] > iframe")) {
     frame.addEventListener("load", () => adjust(frame));

@@ -14,11 +14,11 @@ import { space } from "../theme/space.ts";
 import { itemTitleOf } from "./ItemTitle.tsx";
 import { useUntilFound } from "./useUntilFound.ts";
 
-// A plus of two strokes: forty icons would be eighty elements.
+// A plus of two strokes, as a background: forty icons would be eighty elements.
 const stroke = "linear-gradient(currentColor, currentColor)";
 
-// One component with the rules for all that is in it: with one for each part, a phone would wake two hundred of
-// them for forty answers.
+// One component with the rules for everything in it. With a component for each part, a phone would hydrate
+// two hundred of them for forty answers.
 const Root = styled(Reach.Accordion)({
   "> *": {
     borderBlockEnd: "1px solid var(--line)",
@@ -44,7 +44,7 @@ const Root = styled(Reach.Accordion)({
       color: "var(--accent-text)",
       [moving]: { transition: "rotate var(--duration) var(--ease)" },
       [print]: { display: "none" },
-      // Forced colors would take the strokes away, which are a background.
+      // Forced colors would remove the strokes, which are a background.
       [forcedColors]: { forcedColorAdjust: "none" },
     },
     "&[aria-expanded=true]::after": {
@@ -55,7 +55,7 @@ const Root = styled(Reach.Accordion)({
     [hovering]: { "&:hover": { color: "var(--accent-text)" } },
     [unscripted]: { display: "none" },
   },
-  // What stands in a button's place where nothing would answer it.
+  // Replaces a button that nothing would answer.
   "button + span": {
     display: "none",
     paddingBlock: space(2.5),
@@ -73,16 +73,16 @@ const Root = styled(Reach.Accordion)({
   },
 });
 
-// Forty answers would be forty landmarks: a panel is not a region.
+// A panel is not a region: forty answers would be forty landmarks.
 const unnamed = { role: undefined, "aria-labelledby": undefined };
 
-// Reach would go to the first or last entry by keys that are the browser's own.
+// Reach would also move to the first or last entry by keys that belong to the browser.
 const leaveToBrowser = (event: KeyboardEvent) => {
   const isHeld = event.altKey || event.ctrlKey || event.metaKey;
   if (isHeld || /^Page/.test(event.key)) event.stopPropagation();
 };
 
-/** One thing that opens and closes. */
+/** A title and the content that it opens. */
 export interface AccordionEntry {
   /** The anchor by which a link opens it. */
   id: string;
@@ -92,15 +92,15 @@ export interface AccordionEntry {
 
 interface AccordionProps {
   frame: SectionFrame;
-  /** What the ids of triggers and panels start with. */
+  /** The prefix of the ids of triggers and panels. */
   id: string;
   entries: AccordionEntry[];
-  /** The anchor of the entry that is open, if one is. */
+  /** The anchor of the open entry, if there is one. */
   open: string | undefined;
   onChange: (open: string | undefined) => void;
 }
 
-/** A list of titles of which at most one shows its content. */
+/** A list of titles. At most one shows its content. */
 export function Accordion({ frame, id, entries, open, onChange }: AccordionProps) {
   const toggle = (index = -1) => {
     const chosen = entries[index]?.id;
@@ -114,7 +114,7 @@ export function Accordion({ frame, id, entries, open, onChange }: AccordionProps
       onKeyDownCapture={leaveToBrowser}
     >
       {entries.map((entry, index) => (
-        // Without `index`, the server would print every item under the same ids, and all of them open.
+        // Without `index`, the server would render every item with the same ids, and all of them open.
         <Entry
           key={entry.id}
           {...entry}

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { initials } from "./initials.ts";
 
-/** The width of a portrait: that of its surroundings, or one of which four fit side by side on any phone. */
+/** The width of a portrait: that of its parent, or one that fits four side by side on any phone. */
 export const avatarSize = "var(--avatar, min(3rem, 15vw))";
 
 const Disc = styled.span({
@@ -18,7 +18,7 @@ const Disc = styled.span({
   fontSize: `calc(${avatarSize} * 0.34)`,
   fontWeight: 600,
   lineHeight: 1,
-  // Neighbours in a row differ, whether or not their pictures arrive.
+  // Neighbours in a row differ, even if their pictures do not arrive.
   "li:nth-of-type(3n + 2) > &": {
     background: "var(--mint)",
     color: "var(--mint-ink)",
@@ -27,7 +27,7 @@ const Disc = styled.span({
     background: "var(--peach)",
     color: "var(--peach-ink)",
   },
-  // Drawn by the stylesheet, the initials lie behind the picture without being read beside its name.
+  // In the stylesheet, the initials lie behind the picture and are not read out beside its name.
   "&::before": { content: "attr(data-initials)" },
   img: { position: "absolute", inset: 0, inlineSize: "100%", blockSize: "100%", fontSize: 0 },
 });
@@ -37,7 +37,7 @@ interface AvatarProps {
   src?: string | undefined;
 }
 
-/** A round portrait. The initials lie behind it, and are seen where it is missing. */
+/** A round portrait. The initials lie behind it, and show if the picture is missing. */
 export function Avatar({ name, src }: AvatarProps) {
   return (
     <Disc data-initials={initials(name)} {...(src ? {} : { role: "img", "aria-label": name })}>

@@ -26,11 +26,11 @@ const Overflow = styled.span({
 interface AvatarStackProps {
   frame: SectionFrame;
   people: Person[];
-  /** How many are shown before the rest becomes a number. */
+  /** The number of portraits before the rest becomes a number. */
   shown?: number;
 }
 
-/** A row of overlapping portraits, and how many more there are. */
+/** A row of overlapping portraits, and the number of further people. */
 export function AvatarStack({ frame, people, shown = 3 }: AvatarStackProps) {
   const rest = people.slice(shown);
   return (

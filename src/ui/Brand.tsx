@@ -23,7 +23,7 @@ const WordmarkHome = styled(Home)({
   img: { inlineSize: "auto", maxInlineSize: "min(11rem, 100%)", objectPosition: "0 50%" },
 });
 
-/** The logo and the brand's name, which lead to the top of the site. A logo that is a word is the name. */
+/** The logo and the brand's name, which link to the top of the site. A wordmark replaces the name. */
 export function Brand({ site: { name, base, logo, wordmark } }: { site: ResolvedSite }) {
   if (wordmark) {
     return (
@@ -33,7 +33,7 @@ export function Brand({ site: { name, base, logo, wordmark } }: { site: Resolved
     );
   }
   return (
-    // React would have a picture of any other priority fetched ahead of all that is urgent.
+    // React would preload a picture of any other priority, ahead of everything urgent.
     <Home href={base}>
       <img src={logo} alt="" width={36} height={36} fetchPriority="low" />
       {name}

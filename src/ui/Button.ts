@@ -3,7 +3,7 @@ import { forcedColors, hovering, moving, print } from "../theme/conditions.ts";
 import { space } from "../theme/space.ts";
 import { Anchor } from "./Anchor.tsx";
 
-/** A link that asks to be followed. */
+/** A link that looks like a button. */
 export const Button = styled(Anchor)({
   display: "inline-flex",
   alignItems: "center",

@@ -8,7 +8,7 @@ import { CarouselButtons } from "./CarouselButtons.tsx";
 import { labelsOf, phrase } from "./labels.ts";
 import { useSwiper } from "./useSwiper.ts";
 
-/** From which width on so many slides stand side by side, where `fit` is 3. */
+/** The widths from which 2 or 3 slides are side by side, if `fit` is 3. */
 const sideBySide = { 2: from.tablet, 3: from.desktop } as const;
 
 const Root = styled.div({ "--gap": space(3) });
@@ -22,7 +22,7 @@ const Bar = styled.div({
   marginBlockEnd: space(4.5),
 });
 
-/** Reaches past the slides by half a gap to the sides, and far enough up and down for shadows and tilt. */
+/** Extends past the slides: by half a gap to the sides, and far enough up and down for shadows and tilt. */
 const Track = styled.div({
   marginInline: "calc(var(--gap) / -2)",
   marginBlock: `calc(${space(3)} * -1)`,
@@ -34,7 +34,8 @@ const Track = styled.div({
   [unscripted]: { scrollbarWidth: "thin" },
   "&[data-awake]": {
     overflow: "hidden",
-    // Of what does not scroll, Chromium would keep also what a trackpad sends up or down a little askew.
+    // If this were `contain`, Chromium would also hold back slightly diagonal scrolling of the page by a
+    // trackpad.
     overscrollBehaviorX: "auto",
     scrollSnapType: "none",
     touchAction: "pan-y pinch-zoom",
@@ -60,10 +61,10 @@ const Slide = styled.div({
   [print]: { flexBasis: "33%", breakInside: "avoid" },
 });
 
-/** One of two, where three would fit. */
+/** A slide of two, where three would fit. */
 const HalfSlide = styled(Slide)({ [sideBySide[2]]: { flexBasis: "50%" } });
 
-/** The buttons for few slides: where all are on screen, nothing is left to page to, before it wakes either. */
+/** The buttons for few slides. They are hidden while all slides are on screen, also before hydration. */
 const ButtonsFor = {
   2: styled(CarouselButtons)({ [sideBySide[2]]: { visibility: "hidden" } }),
   3: styled(CarouselButtons)({ [sideBySide[3]]: { visibility: "hidden" } }),
@@ -71,12 +72,12 @@ const ButtonsFor = {
 
 interface CarouselProps {
   frame: SectionFrame;
-  /** Its name for screen readers; without the word carousel, which is said already. */
+  /** The carousel's name for screen readers, without the word carousel, which they add. */
   label: string | undefined;
   slides: ReactNode[];
-  /** How many slides stand side by side where there is room: 3, with 2 on tablets and 1 on phones, or always 1. */
+  /** The number of slides side by side if there is room: 3, with 2 on tablets and 1 on phones, or always 1. */
   fit: 1 | 3;
-  /** What stands beside the buttons. */
+  /** Content beside the buttons. */
   heading?: ReactNode;
 }
 
@@ -88,7 +89,7 @@ export function Carousel({ frame, label, slides, fit, heading }: CarouselProps) 
   const { length } = slides;
   const Buttons =
     fit === 3 && (length === 2 || length === 3) ? ButtonsFor[length] : CarouselButtons;
-  // No fewer than there are: what is on screen has all of its width.
+  // Not more than there are slides, so that they fill the width.
   const fitting = Math.min(fit, length);
   const Item = fitting === 2 ? HalfSlide : Slide;
   return (
@@ -103,7 +104,8 @@ export function Carousel({ frame, label, slides, fit, heading }: CarouselProps) 
         ref={track}
         data-fit={fitting}
         data-awake={awake ? "" : undefined}
-        // To scroll it by keyboard, until buttons do; who has come to it by then is not sent away.
+        // Focusable, so that the keyboard can scroll it until the buttons work. -1 keeps the focus that it
+        // may have by then.
         tabIndex={awake ? -1 : 0}
       >
         <Slides className="swiper-wrapper" aria-live={awake ? "polite" : undefined} {...inPastels}>

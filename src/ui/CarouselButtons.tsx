@@ -47,7 +47,7 @@ interface CarouselButtonsProps {
   className?: string | undefined;
 }
 
-/** Previous and next; at either end one of them stays, says so, and does nothing. */
+/** Previous and next. At either end, one of them stays visible, is announced as disabled, and does nothing. */
 export function CarouselButtons({ labels, state, count, page, className }: CarouselButtonsProps) {
   const { first, shown } = state;
   const isStart = first === 0;

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { space } from "../theme/space.ts";
 
-/** The column that a section's content stands in. */
+/** The column of a section's content. */
 export const Container = styled.div({
   inlineSize: "100%",
   maxInlineSize: "var(--width, 78rem)",

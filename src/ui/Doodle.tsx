@@ -13,7 +13,10 @@ const Strokes = styled.svg({
   pointerEvents: "none",
 });
 
-/** A few hand-drawn strokes, another for each card of a list, that decorate the corner of a card, and mean nothing to screen readers. */
+/**
+ * A few hand-drawn strokes in the corner of a card, different for each card of a list, and hidden from screen
+ * readers.
+ */
 export function Doodle({ index }: { index: number }) {
   const { id } = doodles[index % doodles.length] ?? doodles[0];
   return (
@@ -23,7 +26,10 @@ export function Doodle({ index }: { index: number }) {
   );
 }
 
-/** The stroke of a pen under a word, as wide as the word, and no higher than its box may be. In the first screen, it waits for no file. */
+/**
+ * A pen stroke under a word, as wide as the word and no higher than its box allows. It is inline, so that the
+ * first screen waits for no file.
+ */
 export function Underline() {
   return (
     <Strokes aria-hidden="true" viewBox="0 0 300 22" preserveAspectRatio="none">

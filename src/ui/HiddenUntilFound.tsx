@@ -9,14 +9,14 @@ interface FindableProps {
   /** An anchor by which links lead to it. */
   id?: string;
   hidden: boolean;
-  /** The browser has found something inside: show it. */
+  /** Called when the browser finds something inside, to show it. */
   onFound: () => void;
   children: ReactNode;
 }
 
 /**
- * A block that may be hidden, and whose words can be found all the same: by find-in-page, where no script
- * runs, and on paper. What can be found keeps a box, so roles, borders and room belong on what is inside.
+ * A block that may be hidden, but whose text find-in-page can find, and that is shown without scripts and on
+ * paper. Findable content keeps a box, so roles, borders and padding belong on an element inside.
  */
 export function HiddenUntilFound({ id, hidden, onFound, children }: FindableProps) {
   const block = useUntilFound<HTMLDivElement>(hidden, onFound);

@@ -11,23 +11,23 @@ const Glyph = styled.svg({
   fill: "currentColor",
 });
 
-/** Where a symbol of the page's sprite is. */
+/** The URL of a symbol in the page's sprite. */
 export const symbolUrl = (id: string) => `${import.meta.env.BASE_URL}${spriteFile}#${id}`;
 
-/** An icon that is installed. */
+/** The name of an installed icon. */
 type Installed =
   | keyof (typeof phosphor)["icons"]
   | `${typeof brand}${keyof (typeof simple)["icons"]}`;
 
 interface IconProps<Name extends string> {
   /**
-   * As in page.yaml: a Phosphor name, or `brand:NAME`. A name in the code must be that of an installed icon, and stands
-   * here, where the build finds it for the sprite.
+   * As in page.yaml: a Phosphor name, or `brand:NAME`. A name in the code must be an installed icon's,
+   * written as a literal here, so that the build finds it for the sprite.
    */
   name: string extends Name ? Name : Installed;
 }
 
-/** An icon from the page's sprite, as large as the words around it and silent to screen readers. */
+/** An icon from the page's sprite, as large as the text around it and hidden from screen readers. */
 export function Icon<Name extends string>({ name }: IconProps<Name>) {
   return (
     <Glyph aria-hidden="true">

@@ -17,7 +17,7 @@ const Body = styled.div({
   boxShadow: "var(--shadow-low)",
 });
 
-/** Alone in its row, the card has its words beside the picture. */
+/** Alone in its row, the card has its text beside the picture. */
 const WideBody = styled(Body)({
   [from.tablet]: {
     gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)",
@@ -56,11 +56,11 @@ const Words = styled.div({
 
 interface IconCardProps extends Card {
   frame: SectionFrame;
-  /** Whether it has a row to itself. */
+  /** True if the card has a row to itself. */
   isAlone: boolean;
 }
 
-/** A card that stands by itself: an icon, a title and a sentence or two. */
+/** A card with an icon, a title and a sentence or two. */
 export function IconCard({ frame, icon, title, description, isAlone }: IconCardProps) {
   const Box = isAlone ? WideBody : Body;
   return (

@@ -13,7 +13,7 @@ const Tile = styled.span({
   fontSize: "1.75rem",
 });
 
-/** An icon on a tile in the pastel of the card it stands on. */
+/** An icon on a tile in the pastel of its card. */
 export function IconTile({ name }: { name: string }) {
   return (
     <Tile>

@@ -9,13 +9,16 @@ interface ItemTitleProps {
   children: ReactNode;
 }
 
-/** The element of an item's title, where nothing but the page's title may be the first heading. */
+/**
+ * The element of an item's title. Without a section title, it is no heading if it would come before the
+ * page's title.
+ */
 export const itemTitleOf = ({ headingLevel, untitled }: SectionFrame) => {
   if (untitled) return headingLevel === 1 ? "strong" : "h2";
   return headingLevel === 1 ? "h2" : "h3";
 };
 
-/** The title of something inside a section: one level below the section's own, or in its place. */
+/** The title of an item inside a section: one level below the section's own title, or in its place. */
 export function ItemTitle({ frame, children }: ItemTitleProps) {
   return <Title as={itemTitleOf(frame)}>{children}</Title>;
 }

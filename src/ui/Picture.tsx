@@ -2,13 +2,13 @@ import type { Picture as PictureData } from "../shared/section.ts";
 
 interface PictureProps {
   picture: PictureData;
-  /** How wide it is laid out, as `<img sizes>` has it. */
+  /** The width of the picture in the layout, as in `<img sizes>`. */
   sizes: string;
-  /** The page's main picture: fetched at once, before all others. */
+  /** True for the page's main picture, which is fetched at once, before all others. */
   priority?: boolean;
 }
 
-/** A picture in the formats and widths that the build made of it. Its place is kept until it is there. */
+/** A picture in the formats and widths that the build made. Its space is reserved until it loads. */
 export function Picture({ picture, sizes, priority }: PictureProps) {
   const { src, alt, width, height, sources } = picture;
   return (

@@ -20,7 +20,7 @@ interface PointsProps {
   points: Point[];
 }
 
-/** A list of points, each with an icon and, where there is more to say, a sentence. */
+/** A list of points, each with an icon and perhaps a sentence. */
 export function Points({ points }: PointsProps) {
   return (
     <List>

@@ -9,10 +9,10 @@ const List = styled("ul", { shouldForwardProp: (name) => !own.has(name) })<{ ste
 );
 
 interface RevealProps extends ComponentPropsWithoutRef<"ul"> {
-  /** How many milliseconds each item comes after the one before it. */
+  /** The delay between items, in milliseconds. */
   step: number;
   as?: "ul" | "ol";
-  /** How many items there are, for styles that depend on it. */
+  /** The number of items, for styles that depend on it. */
   count?: number;
 }
 

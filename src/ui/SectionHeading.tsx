@@ -32,7 +32,10 @@ interface SectionHeadingProps {
   align?: "start" | "center";
 }
 
-/** A section's title, which names the section, with what stands above and below it. One of them must be there. */
+/**
+ * A section's title, which names the section, with the lines above and below it. At least one of them must be
+ * given.
+ */
 export function SectionHeading(props: SectionHeadingProps) {
   const { frame, eyebrow, title, text, align = "start" } = props;
   const Title = frame.headingLevel === 1 ? "h1" : "h2";

@@ -16,7 +16,7 @@ const Row = styled.p({
 
 const places = [1, 2, 3, 4, 5];
 
-/** A rating in stars, read aloud as one text. */
+/** A rating in stars, read out as one text. */
 export function Stars({ frame, rating }: { frame: SectionFrame; rating: number }) {
   return (
     <Row>

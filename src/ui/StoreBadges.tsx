@@ -46,7 +46,7 @@ interface StoreBadgesProps {
   badges: Resolved<StoreBadge>[];
 }
 
-/** Badges that lead to the app stores. */
+/** Badges that link to the app stores. */
 export function StoreBadges({ frame, badges }: StoreBadgesProps) {
   if (badges.length === 0) return null;
   return (

@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { hovering } from "../theme/conditions.ts";
 import { Anchor } from "./Anchor.tsx";
 
-/** A link among others, or among words; underlined under the pointer. */
+/** A link among others, or inside a text; underlined under the pointer. */
 export const TextLink = styled(Anchor)({
   display: "inline-flex",
   alignItems: "center",

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import ParallaxTilt from "react-parallax-tilt";
 import { useMediaQuery } from "./useMediaQuery.ts";
 
-/** The glare lies over the words only while it is seen. */
+/** The glare covers the text only while it is visible. */
 const Leaning = styled(ParallaxTilt)({
   ".glare-wrapper": { visibility: "hidden", transition: "visibility 1s" },
   "&:hover > .glare-wrapper": { visibility: "visible" },
@@ -16,7 +16,7 @@ interface TiltProps {
   children: ReactNode;
 }
 
-/** Leans its content towards the pointer, with a soft glare; not on touch, nor against the visitor's wish. */
+/** Leans its content towards the pointer, with a soft glare; not on touch screens, and not with reduced motion. */
 export function Tilt({ className, children }: TiltProps) {
   if (!useMediaQuery(canTilt)) return <div className={className}>{children}</div>;
   return (

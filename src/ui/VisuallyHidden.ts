@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 
-/** Words for screen readers alone. */
+/** Text for screen readers alone. */
 export const VisuallyHidden = styled.span({
   position: "absolute",
   inlineSize: 1,

@@ -1,7 +1,7 @@
-/** Along which way a row of tabs runs. */
+/** The direction of a row of tabs. */
 type Direction = "ltr" | "rtl";
 
-/** The place that a key moves to from place `current` of `count`, round the ends; none where it means nothing to tabs. */
+/** The index that a key moves to from index `current` of `count`, round the ends; undefined for other keys. */
 export function chooseTab(
   key: string,
   current: number,
@@ -24,6 +24,6 @@ export function chooseTab(
   }
 }
 
-/** The way in which the element's text runs. */
+/** The direction of the element's text. */
 export const textDirectionOf = (element: Element): Direction =>
   element.matches(":dir(rtl)") ? "rtl" : "ltr";

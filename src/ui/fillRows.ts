@@ -3,10 +3,13 @@ import { from } from "../theme/conditions.ts";
 
 type Breakpoint = keyof typeof from;
 
-/** How many entries stand side by side at most, from each width on. */
+/** The largest number of entries side by side, from each width on. */
 type Most = Partial<Record<Breakpoint, number>>;
 
-/** The numbers of entries in each row of a list, as even as can be: longer rows first, none of one after one of two. */
+/**
+ * The number of entries in each row of a list, as even as possible: longer rows first, and no row of one
+ * after a row of two.
+ */
 export function splitIntoRows(count: number, most: number): number[] {
   const rows = Math.ceil(count / (count === 3 && most === 2 ? 1 : most));
   return Array.from({ length: rows }, (_, row) => Math.ceil((count - row) / rows));
@@ -14,7 +17,7 @@ export function splitIntoRows(count: number, most: number): number[] {
 
 const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
 
-/** Spans are as specific in each width, so that those of the wider one hold. */
+/** Spans are as specific in each width, so that those of the wider one win. */
 function spanRows(rows: number[]) {
   const [longer = 1] = rows;
   const shorter = rows.at(-1) ?? longer;
@@ -30,8 +33,8 @@ function spanRows(rows: number[]) {
 }
 
 /**
- * The columns of a grid in which every row is full, whatever the number of its entries. `also` is what else
- * holds from a width on.
+ * The columns of a grid in which every row is full, for any number of entries. `also` holds further rules
+ * from a width on.
  */
 export const fillRows =
   (most: Most, also: Partial<Record<Breakpoint, CSSObject>> = {}) =>

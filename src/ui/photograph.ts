@@ -1,4 +1,4 @@
-/** The look of a picture that fills its rectangle: a tall one is cut to what fits a screen. */
+/** The look of a picture that fills its rectangle. A tall one is cropped to fit a screen. */
 export const photograph = {
   inlineSize: "100%",
   maxBlockSize: "min(44rem, 85svh)",

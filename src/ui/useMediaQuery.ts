@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Whether the visitor's screen and wishes match; false until hydrated. */
+/** True if the visitor's screen and preferences match; false until hydrated. */
 export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(
     (changed) => {

@@ -3,7 +3,7 @@ import Swiper from "swiper";
 import { followWheel } from "./followWheel.ts";
 import { useMediaQuery } from "./useMediaQuery.ts";
 
-/** Which slides are on screen, once the carousel answers. */
+/** The slides on screen. `awake` is true when the carousel responds. */
 export interface SwiperState {
   awake: boolean;
   first: number;
@@ -16,7 +16,7 @@ interface Carousel {
   page: (direction: "previous" | "next") => void;
 }
 
-/** Makes a scrolling track a Swiper. The stylesheet alone says how wide slides are, so nothing moves. */
+/** Turns a scrolling track into a Swiper. Only the stylesheet sets the slides' width, so nothing moves. */
 export function useSwiper(): Carousel {
   const track = useRef<HTMLDivElement>(null);
   const swiper = useRef<Swiper>(null);
@@ -28,7 +28,7 @@ export function useSwiper(): Carousel {
     if (!element) return;
     const slide = element.querySelector<HTMLElement>(".swiper-slide");
     const slideWidth = () => slide?.offsetWidth || 1;
-    // Where the visitor has scrolled to before the carousel woke is where it begins.
+    // The carousel begins where the visitor had scrolled to before hydration.
     const take = ({ params }: Swiper) => {
       params.initialSlide = Math.round(Math.abs(element.scrollLeft) / slideWidth());
       element.scrollLeft = 0;
@@ -40,7 +40,7 @@ export function useSwiper(): Carousel {
     };
     const instance = new Swiper(element, {
       init: false,
-      // An edit in the live preview may bring slides, and take some.
+      // An edit in the live preview may add and remove slides.
       observer: true,
       slidesPerView: "auto",
       speed: 300,
@@ -56,9 +56,9 @@ export function useSwiper(): Carousel {
       },
     });
     swiper.current = instance;
-    // In a task of its own: both together keep a slow phone from answering for 60 ms.
+    // In a task of its own: together, both would keep a slow phone from responding for 60 ms.
     const start = setTimeout(() => instance.init());
-    // Swiper's own module for it weighs eight times as much.
+    // Swiper's own module for this is eight times as large.
     const unfollow = followWheel(element, (towards) => {
       if (towards > 0 === instance.rtl) instance.slidePrev();
       else instance.slideNext();
@@ -76,7 +76,7 @@ export function useSwiper(): Carousel {
   }, [isStill]);
 
   const page = (direction: "previous" | "next") => {
-    // Whoever asks before it has started, starts it.
+    // A click before the start starts it.
     const started = swiper.current?.init();
     if (direction === "next") started?.slideNext();
     else started?.slidePrev();

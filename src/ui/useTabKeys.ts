@@ -7,8 +7,8 @@ interface TabKeys {
 }
 
 /**
- * What a row of `count` tabs, whose buttons are one stop for the Tab key, needs for arrows, Home and End to go along
- * it. However one is selected, it is brought into view in its row, and the page stays where it is.
+ * The props and the ref of a row of `count` tabs. The row is one stop for the Tab key, and arrows, Home and
+ * End move along it. The selected tab is scrolled into view in its row, while the page stays where it is.
  */
 export function useTabKeys(
   selected: number,

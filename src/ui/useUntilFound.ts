@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import { flushSync } from "react-dom";
 
 /**
- * Lets the browser's find-in-page and links to an anchor look inside a hidden element: when they find
- * something there, `reveal` is called. React knows only `hidden`, so the value is set by hand.
+ * Lets find-in-page and links to an anchor look inside a hidden element. `reveal` is called when they find
+ * something there. React knows only `hidden`, so this sets the value itself.
  */
 export function useUntilFound<E extends HTMLElement>(
   hidden: boolean,
@@ -15,7 +15,7 @@ export function useUntilFound<E extends HTMLElement>(
   }, [hidden]);
   useEffect(() => {
     const { current } = element;
-    // At once: the browser scrolls there next, and what opens or closes after that would move the aim.
+    // At once: the browser scrolls there next, and a later change of the layout would move the target.
     const follow = () => flushSync(reveal);
     current?.addEventListener("beforematch", follow);
     return () => current?.removeEventListener("beforematch", follow);

@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { space } from "../../theme/space.ts";
 import { Container } from "../../ui/Container.ts";
 
-/** Where no heading stands beside the buttons: they come first for the keyboard, and stand below for the eye. */
+/** Without a heading beside the buttons, these come first for the keyboard and appear below. */
 export const Bare = styled(Container)({
   "> *": { display: "flex", flexDirection: "column-reverse", gap: space(2.5) },
   "> * > :first-of-type": { marginBlock: 0 },

@@ -6,7 +6,7 @@ import { LowSun, Panel, Sun } from "./styles.ts";
 
 const rings = [330, 250, 175, 105];
 
-/** The closing invitation, above a sun that is coming up. */
+/** The closing invitation, above a rising sun. */
 export function Cta({ frame, title, text, button }: SectionProps<"cta">) {
   const Rings = button ? Sun : LowSun;
   return (

@@ -28,5 +28,5 @@ export const Sun = styled.svg({
   "circle:last-of-type": { fillOpacity: 1 },
 });
 
-/** The same with the room for its outer rings that a button would take up. */
+/** The same without a button, with the space that one would take for the sun's outer rings. */
 export const LowSun = styled(Sun)({ marginBlockStart: "min(15%, 7rem)" });

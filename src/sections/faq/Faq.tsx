@@ -8,7 +8,7 @@ import { SectionHeading } from "../../ui/SectionHeading.tsx";
 import { Layout, Panels } from "./styles.ts";
 import { Tabs } from "./Tabs.tsx";
 
-/** Questions and answers, sorted into tabs; at most one answer is open. */
+/** Questions and answers, sorted into tabs. At most one answer is open. */
 export function Faq({ frame, title, text, categories }: SectionProps<"faq">) {
   const [selected, setSelected] = useState(0);
   const [opened, setOpened] = useState<string>();
@@ -21,11 +21,11 @@ export function Faq({ frame, title, text, categories }: SectionProps<"faq">) {
     if (index < 0) return;
     setSelected(index);
     setOpened(id);
-    // Who reloads the page, or returns to it, is put where they were.
+    // A visitor who reloads the page, or returns to it, keeps the scroll position.
     if (!event && !isNewVisit()) return;
     const lead = () => document.getElementById(id)?.scrollIntoView();
-    // In the next frame, what woke the section happens once more: the browser has found the answer in what was hidden,
-    // which is content with any place on the screen.
+    // The event that hydrated the section is replayed in the next frame. It was a match in hidden text, and
+    // scrolls to any position that shows the answer. This comes after it.
     requestAnimationFrame(() => requestAnimationFrame(lead));
   });
 
@@ -63,7 +63,7 @@ export function Faq({ frame, title, text, categories }: SectionProps<"faq">) {
   );
 }
 
-/** Whether the page was asked for by a link or by its address. */
+/** True if the visitor came by a link or an address. */
 const isNewVisit = () =>
   performance
     .getEntriesByType("navigation")
@@ -72,7 +72,7 @@ const isNewVisit = () =>
 interface AnswersProps {
   frame: SectionFrame;
   category: FaqCategory;
-  /** The anchor of the one that is open, if it is among these. */
+  /** The anchor of the open answer, if it is in this category. */
   opened: string | undefined;
   onOpen: (id: string | undefined) => void;
 }
@@ -96,7 +96,7 @@ function Category({ index, isSelected, onFound, ...answers }: CategoryProps) {
   );
 }
 
-/** Rendered again only for what changes in it: forty answers for each tab would keep a slow phone from answering. */
+/** Memoized: rendering forty answers for each tab would keep a slow phone from responding. */
 const Answers = memo(function Answers({ frame, category, opened, onOpen }: AnswersProps) {
   return (
     <Accordion

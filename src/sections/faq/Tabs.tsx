@@ -12,7 +12,7 @@ interface TabsProps {
   onSelect: (index: number) => void;
 }
 
-/** The tabs: one stop for the Tab key, arrows to go along them. */
+/** The tabs: one stop for the Tab key, with arrows to move along them. */
 export function Tabs({ label, idPrefix, categories, selected, onSelect }: TabsProps) {
   const keys = useTabKeys(selected, categories.length, onSelect);
   return (

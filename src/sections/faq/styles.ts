@@ -17,16 +17,16 @@ export const Layout = styled(Container)({
   "> *": { minInlineSize: 0 },
 });
 
-/** Rows of so many tabs; those of a shorter last row are wider. A grid of even rows would weigh more in the browser. */
+/** Rows of this many tabs. Those of a shorter last row are wider. A grid of even rows would be more CSS. */
 const inRows = (columns: number) => ({
   [from.laptop]: {
     flexWrap: "wrap" as const,
-    // Half a tab is left over for the gaps, and shared out.
+    // Half a tab remains for the gaps, and is shared out.
     "> *": { flex: `1 0 ${100 / (columns + 0.5)}%` },
   },
 });
 
-/** Few tabs stand in the middle, no wider than many. */
+/** Few tabs are centred, and no wider than many. */
 const few = (count: number) => ({
   justifyContent: "safe center",
   [from.laptop]: {
@@ -87,13 +87,13 @@ export const Panels = styled.div({
   inlineSize: "100%",
   maxInlineSize: "52rem",
   marginInline: "auto",
-  // The category's name, where there are no tabs to say it.
+  // The category's name, where no tabs show it.
   "[role=tabpanel] > :is(h2, h3)": {
     display: "none",
     marginBlock: `${space(4)} ${space(1)}`,
     ...shownUnscripted,
   },
-  // Not in columns: what is left over of the last would stand beside the sheet.
+  // A grid and not columns: what remains of the last column would be drawn beside the sheet.
   [print]: {
     display: "grid",
     gridTemplateColumns: "1fr 1fr",

@@ -6,7 +6,7 @@ import { ItemTitle } from "../../ui/ItemTitle.tsx";
 import { SectionHeading } from "../../ui/SectionHeading.tsx";
 import { Grid, Item, Layout, RowItem } from "./styles.ts";
 
-/** A grid of what the product does. */
+/** A grid of the product's features. */
 export function Features({ frame, title, text, items }: SectionProps<"features">) {
   const Box = splitIntoRows(items.length, 2)[0] === 1 ? RowItem : Item;
   return (

@@ -23,7 +23,7 @@ export const Grid = styled(Reveal)<{ count: number }>(
   fillRows({ tablet: 2 }, { tablet: { rowGap: space(6) } }),
 );
 
-/** An item with a row to itself: its words stand beside its icon. */
+/** An item with a row to itself, with its text beside its icon. */
 export const RowItem = styled.li({
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr)",

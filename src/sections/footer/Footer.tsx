@@ -18,7 +18,7 @@ import {
   Strip,
 } from "./styles.ts";
 
-/** The end of the page: where else to go, and who made it. */
+/** The end of the page: further links, and who made it. */
 export function Footer(props: SectionProps<"footer">) {
   const { frame, tagline, groups = [], social, stores, year, note } = props;
   const lists = groups.filter(({ links }) => links.length > 0);
@@ -69,7 +69,7 @@ export function Footer(props: SectionProps<"footer">) {
   );
 }
 
-/** Where so many lists stand: beside the brand, at the end of its row, or below it. */
+/** The layout for this number of lists: beside the brand, at the end of its row, or below it. */
 function reorder(count: number) {
   if (count === 3) return { Box: Layout, Top: About, Lists: Groups };
   if (count === 1 || count === 2) return { Box: FewLayout, Top: About, Lists: FewGroups };

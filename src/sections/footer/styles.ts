@@ -11,7 +11,7 @@ export const Layout = styled(Container)({
   [from.laptop]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)" },
 });
 
-/** The same for one or two lists, which stand at its end, and for five, which take the row below. */
+/** The same for one or two lists, which are at its end, and for five, which take the row below. */
 export const FewLayout = styled(Layout)({
   [from.laptop]: { gridTemplateColumns: "minmax(0, 1fr) auto" },
 });
@@ -47,7 +47,7 @@ export const Groups = styled.div<{ count: number }>({
   "ul:not([class])": { display: "grid", gap: space(0.5) },
 });
 
-/** Where all the room is its own, the brand stands at one end and the badges at the other. */
+/** Without lists, the brand is at one end and the badges at the other. */
 export const Strip = styled(About)({
   [from.tablet]: {
     gridColumn: "1 / -1",

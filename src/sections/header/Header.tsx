@@ -8,7 +8,7 @@ import { Navigation } from "./Navigation.tsx";
 import { Bar, IconButton, Menu, Space } from "./styles.ts";
 import { ThemeToggle } from "./ThemeToggle.tsx";
 
-/** The bar that stays at the top. Where it is narrow, the links fold into a menu. */
+/** The bar that stays at the top. On narrow screens, the links fold into a menu. */
 export function Header({ frame, links, button }: SectionProps<"header">) {
   const words = labelsOf(frame.site);
   const [isOpen, setOpen] = useState(false);

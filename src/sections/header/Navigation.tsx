@@ -9,7 +9,7 @@ interface Props {
   onFollow: () => void;
 }
 
-/** The links of the bar, of which the one to what the visitor looks at is marked. */
+/** The links of the bar. The link to the section in view is marked. */
 export function Navigation({ links, name, onFollow }: Props) {
   const active = useActiveLink(links);
   return (

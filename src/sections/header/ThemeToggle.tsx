@@ -4,7 +4,10 @@ import { deferOffscreenRestyle } from "./deferOffscreenRestyle.ts";
 import { IconButton } from "./styles.ts";
 import { syncThemeColor } from "./syncThemeColor.ts";
 
-/** Switches between light and dark, and remembers. Before the first paint, a script in the head reads it again. */
+/**
+ * Switches between light and dark, and stores the choice. A script in the head restores it before the first
+ * paint.
+ */
 export function ThemeToggle({ label }: { label: string }) {
   useEffect(syncThemeColor, []);
   return (
@@ -17,7 +20,7 @@ export function ThemeToggle({ label }: { label: string }) {
 
 function switchTheme(): void {
   const { dataset } = document.documentElement;
-  // What stands there was kept under a name that other pages of the same address may use as well.
+  // The stored value may be another page's: pages of the same origin share the key.
   const isDark =
     dataset.theme === "dark" ||
     (dataset.theme !== "light" && matchMedia("(prefers-color-scheme: dark)").matches);
@@ -29,6 +32,6 @@ function switchTheme(): void {
   try {
     localStorage.setItem("theme", theme);
   } catch {
-    // Where nothing may be stored, the choice holds until the page is left.
+    // Without storage, the choice lasts until the visitor leaves the page.
   }
 }

@@ -2,13 +2,13 @@
 export interface Sighting {
   visible: number;
   height: number;
-  /** How much of it the window can show at once, below the fixed header. */
+  /** The height that the window can show at once, below the fixed header. */
   room: number;
 }
 
 /**
- * Whether enough of a section is in view: `threshold` is a share of the section. Where the window is too
- * small ever to show that share, half of what it can show is enough.
+ * True if enough of a section is in view. `threshold` is a share of the section. If the window is too small
+ * to show that share, half of the window is enough.
  */
 export function isInView({ visible, height, room }: Sighting, threshold: number): boolean {
   if (visible <= 0 || height <= 0) return false;
@@ -22,7 +22,10 @@ interface Candidate {
   threshold: number;
 }
 
-/** The link to mark as active: the first, in the links' own order, whose section is in view; or none. */
+/**
+ * The link to mark as active: the first, in the links' own order, whose section is in view; undefined if
+ * there is none.
+ */
 export function chooseActive(
   links: Candidate[],
   sightings: ReadonlyMap<string, Sighting>,

@@ -2,10 +2,10 @@ import styled from "@emotion/styled";
 import { forcedColors, from, hovering, moving, print, unscripted } from "../../theme/conditions.ts";
 import { space } from "../../theme/space.ts";
 
-// As much of a finger's width with large letters as with small ones: on a phone, the brand needs the room.
+// Large letters do not make it larger: on a phone, the brand needs the room.
 const buttonSize = "min(2.75rem, max(44px, 5vw))";
 
-/** Keeps the bar's place at the top of the page, since the bar itself is taken out of the flow. */
+/** Reserves the bar's space at the top of the page, because the bar itself is out of the flow. */
 export const Space = styled.div({
   blockSize: "5rem",
   [unscripted]: { blockSize: "auto" },
@@ -17,7 +17,7 @@ export const Bar = styled.div({
   zIndex: 10,
   insetBlockStart: "0.5rem",
   insetInline: 0,
-  // Every part has its own column, so that none moves while the ones after it are still on their way.
+  // Every part has its own column, so that none moves while later parts are still loading.
   display: "grid",
   gridTemplateColumns: `minmax(0, 1fr) ${buttonSize} ${buttonSize}`,
   alignItems: "center",
@@ -118,7 +118,7 @@ export const Links = styled.ul({
     flexWrap: "wrap",
     justifyContent: "flex-end",
     gap: space(0.5),
-    // No delays between them: through each, Chromium's main thread draws every frame.
+    // No delays between them: during each, Chromium's main thread draws every frame.
     [moving]: { "> li": { animation: "rise 0.6s var(--ease)" } },
   },
   [unscripted]: { display: "flex", flexWrap: "wrap" },
@@ -132,14 +132,14 @@ export const IconButton = styled.button({
   borderRadius: "50%",
   fontSize: `calc(${buttonSize} / 2)`,
   [hovering]: { "&:hover": { background: "var(--soft)", color: "var(--accent-text)" } },
-  // The menu follows its button for the keyboard; for the eye the button is the last thing in the bar.
+  // For the keyboard, the menu follows its button. Visually, the button is the last thing in the bar.
   gridRow: 1,
   gridColumn: 3,
   "&[data-menu]": { [from.laptop]: { display: "none" } },
   "[data-menu] ~ &": { gridColumn: 2, [from.laptop]: { gridColumn: 3 } },
   [unscripted]: { display: "none" },
   [print]: { display: "none" },
-  // The icon shows what the button leads to.
+  // The icon shows the scheme that the button switches to.
   "html[data-theme=dark] & > :nth-of-type(2), html:not([data-theme=dark]) &[data-theme-toggle] > :nth-of-type(1)":
     { display: "none" },
   "@media (prefers-color-scheme: dark)": {

@@ -1,6 +1,6 @@
 /**
- * Has the browser's own bars follow the scheme that the visitor chose. The head names their colour by day and by night;
- * the system's choice between the two is replaced.
+ * Gives the browser's own bars the scheme that the visitor chose. The head has a colour for day and one for
+ * night; this replaces the system's choice between them.
  */
 export function syncThemeColor(): void {
   const { theme } = document.documentElement.dataset;

@@ -3,7 +3,7 @@ import type { HeaderLink } from "../../shared/schema.gen.ts";
 import type { Resolved } from "../../shared/section.ts";
 import { chooseActive, type Sighting } from "./chooseActive.ts";
 
-/** Often enough that no threshold is missed, whatever a section's height. */
+/** Often enough that no threshold is missed, for any height of a section. */
 const everyPercent = Array.from({ length: 101 }, (_, index) => index / 100);
 
 /** The `href` of the link whose section the visitor is looking at. */
@@ -14,7 +14,7 @@ export function useActiveLink(links: Resolved<HeaderLink>[]): string | undefined
       href?.startsWith("#") ? [{ href, threshold }] : [],
     );
     const sightings = new Map<string, Sighting>();
-    // The fixed header covers this much of the window; links scroll their section to just below it.
+    // The fixed header covers this much of the window. Links scroll their section to just below it.
     const { scrollPaddingTop } = getComputedStyle(document.documentElement);
     const headerHeight = Number.parseFloat(scrollPaddingTop);
     const observer = new IntersectionObserver(

@@ -22,13 +22,13 @@ import {
   Title,
 } from "./styles.ts";
 
-// On a phone's dense screen, two thirds of the pixels look the same and come twice as fast.
+// On a phone's dense screen, two thirds of the pixels look the same and load twice as fast.
 const sizes = "(max-width: 600px) 66vw, (min-width: 64em) 54vw, 100vw";
 
-/** From so many letters on, a title is smaller, or it would fill a screen by itself. */
+/** From this number of letters on, a title is smaller. Otherwise it would fill a screen by itself. */
 const longTitle = 60;
 
-/** The opening: the promise, the way in, who else is here, and one picture. */
+/** The opening of the page: the promise, the buttons, the people who are here already, and one picture. */
 export function Hero({
   frame,
   eyebrow,
@@ -84,7 +84,7 @@ export function Hero({
   );
 }
 
-/** What a picture stands in, by its kind and shape. */
+/** The frame around a picture, by the picture's kind and shape. */
 function frameOf({ isCutOut, width, height }: PictureData) {
   if (!isCutOut) return Photograph;
   return height > width * 1.3 ? TallFigure : Figure;

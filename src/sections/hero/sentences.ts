@@ -1,9 +1,12 @@
-/** A text cut after each sentence; joined again, it is the same text. */
+/** A text split after each sentence. Joined, the parts are the same text. */
 export function sentences(text: string): string[] {
   return text.match(/.+?(?:[.!?…]+\s+|$)/gs) ?? [];
 }
 
-/** A sentence, and the part at its end that is short enough for a stroke below it: all of it, or its last word. */
+/**
+ * A sentence, and the part at its end that gets a stroke below it: the whole sentence if it is short, else
+ * its last word.
+ */
 export function splitEnd(sentence: string): [start: string, end: string] {
   const words = sentence.split(/(?<=\s)(?=\S)/);
   const end = words.length > 2 ? words.slice(-1) : words;

@@ -10,7 +10,7 @@ export const Layout = styled(Container)({
   display: "grid",
   gap: space(5),
   alignItems: "center",
-  // Below the header there is room enough already.
+  // The header above gives room enough already.
   marginBlockStart: "calc(var(--section-space) * -0.62)",
   "&[data-picture]": {
     [from.laptop]: { gridTemplateColumns: "minmax(0, 10fr) minmax(0, 11fr)", gap: space(3) },
@@ -24,7 +24,7 @@ export const Copy = styled.div({
   minInlineSize: 0,
 });
 
-/** Without a picture, the words have the middle of the page. */
+/** Without a picture, the text is in the middle of the page. */
 export const CenteredCopy = styled(Copy)({
   justifyItems: "center",
   maxInlineSize: "60rem",
@@ -35,7 +35,7 @@ export const CenteredCopy = styled(Copy)({
 });
 
 export const Title = styled.h1({
-  // Large letters on a small phone leave words whole.
+  // With large letters on a small phone, words stay whole.
   fontSize: "min(var(--size-4xl), 25vw)",
   lineHeight: 1,
   letterSpacing: "-0.035em",

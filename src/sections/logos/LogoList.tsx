@@ -4,11 +4,11 @@ import { List, Mark, Plate, Words } from "./styles.ts";
 
 interface LogoListProps {
   logos: Logo[];
-  /** Whether this is the second half of a row without an end, which is not read again. */
+  /** True for the second half of an endless row, which screen readers skip. */
   copy?: boolean;
 }
 
-/** The names, each with its mark. */
+/** The names, each with its logo. */
 export function LogoList({ logos, copy }: LogoListProps) {
   return (
     <List aria-hidden={copy} inert={copy}>

@@ -3,7 +3,7 @@ import { Container } from "../../ui/Container.ts";
 import { LogoList } from "./LogoList.tsx";
 import { Bare, Pause, Row, Title } from "./styles.ts";
 
-/** Names of those who trust you, as a wall or as a row that passes by. */
+/** Names of customers or partners, as a wall or as an endless row. */
 export function Logos({ frame, title, layout, pause, logos }: SectionProps<"logos">) {
   const Box = title ? Container : Bare;
   return (

@@ -13,10 +13,10 @@ export const Title = styled.h2({
   color: "var(--muted)",
 });
 
-/** Where no title stands above the names. */
+/** Without a title above the names. */
 export const Bare = styled(Container)({ "ul, > div": { marginBlockStart: 0 } });
 
-/** As words are: so that lines are balanced, and the last of them holds more than one. */
+/** Laid out as text, so that lines are balanced, and the last line holds more than one name. */
 export const List = styled.ul({
   marginBlockStart: space(2.5),
   textAlign: "center",
@@ -46,7 +46,7 @@ export const Words = styled.span({
   letterSpacing: "-0.01em",
 });
 
-/** A picture on white, where any logo can be seen: by day and by night, on every tone. */
+/** A picture on white, where every logo is visible: by day and by night, on every tone. */
 export const Plate = styled.img({
   inlineSize: "7.5rem",
   blockSize: "2.75rem",
@@ -61,7 +61,7 @@ export const Plate = styled.img({
 const pass = keyframes({ to: { translate: "calc(-100% - var(--gap))" } });
 const passBack = keyframes({ to: { translate: "calc(100% + var(--gap))" } });
 
-/** A row without an end where things may move; elsewhere its first half, as a wall. */
+/** An endless row, or with reduced motion its first half, as a wall. */
 export const Row = styled.div({
   "--gap": space(7),
   "> [aria-hidden]": { display: "none" },
@@ -72,7 +72,8 @@ export const Row = styled.div({
     marginBlockStart: space(3),
     paddingBlock: space(1),
     maskImage: "linear-gradient(90deg, transparent, #000 8% 92%, transparent)",
-    // Both names: the rule above that hides the second half is as strong as this, and stronger than `ul` alone.
+    // Both selectors: the rule above that hides the second half is as specific as this, and more specific
+    // than `ul` alone.
     "> ul, > [aria-hidden]": {
       display: "flex",
       flex: "none",
@@ -89,7 +90,7 @@ export const Row = styled.div({
       animationPlayState: "paused",
     },
     "&:dir(rtl) > ul": { animationName: passBack },
-    // Back where it began, for what has passed by cannot be scrolled to.
+    // Back at the start, because names that have moved out cannot be scrolled to.
     "&:has(:focus-visible)": { overflowX: "auto", scrollbarWidth: "none" },
     "&:has(:focus-visible) > ul": { animationName: "none" },
   },

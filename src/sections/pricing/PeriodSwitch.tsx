@@ -3,11 +3,11 @@ import { VisuallyHidden } from "../../ui/VisuallyHidden.ts";
 import { Choice, Saving, Switch } from "./styles.ts";
 
 interface PeriodSwitchProps extends PricingPeriods {
-  /** What tells this switch from another on the page. */
+  /** A name that no other switch on the page has. */
   name: string;
 }
 
-/** The choice that the prices below follow. */
+/** The choice between monthly and yearly, which the prices below follow. */
 export function PeriodSwitch({ name, label, monthly, yearly, saving }: PeriodSwitchProps) {
   return (
     <Switch>

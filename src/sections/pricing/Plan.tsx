@@ -5,7 +5,7 @@ import { ItemTitle } from "../../ui/ItemTitle.tsx";
 import { Points } from "../../ui/Points.tsx";
 import { Amount, Badge, Card, Name } from "./styles.ts";
 
-/** One plan: its name, what it costs, the way in and what it holds. */
+/** One plan: its name, price, button and contents. */
 export function Plan(props: Resolved<PricingPlan> & { frame: SectionFrame }) {
   const { frame, title, description, label, monthly, yearly, button, points } = props;
   return (

@@ -5,7 +5,7 @@ import { PeriodSwitch } from "./PeriodSwitch.tsx";
 import { Plan } from "./Plan.tsx";
 import { Note, Plans } from "./styles.ts";
 
-/** Plans side by side; the switch between monthly and yearly prices needs no script. */
+/** Plans side by side. The switch between monthly and yearly prices needs no script. */
 export function Pricing(props: SectionProps<"pricing">) {
   const { frame, title, text, periods, plans, note } = props;
   return (

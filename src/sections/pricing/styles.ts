@@ -52,7 +52,7 @@ export const Saving = styled.small({
   fontSize: "0.8125rem",
 });
 
-/** As wide as its plans need; the parts of neighbours stand on the same lines. */
+/** As wide as its plans need. The parts of neighbours are on the same lines. */
 export const Plans = styled.ul<{ count: number }>(
   {
     display: "grid",

@@ -8,7 +8,7 @@ import { Video } from "./Video.tsx";
 
 const Stack = styled(Container)({ display: "grid", gap: space(6), "> *": { minInlineSize: 0 } });
 
-/** The product in motion, and cards that explain what the film shows. */
+/** The product in motion, and cards that explain the film. */
 export function Showcase({ frame, title, text, video, cards = [] }: SectionProps<"showcase">) {
   return (
     <Stack>

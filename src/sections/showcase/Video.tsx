@@ -21,7 +21,7 @@ const Screen = styled.div({
     blockSize: "100%",
     objectFit: "cover",
   },
-  // Around the film itself, it would be cut off.
+  // An outline around the film itself would be cut off.
   "&:has(video:focus-visible)": { outline: "3px solid var(--accent-text)", outlineOffset: "3px" },
 });
 
@@ -55,7 +55,7 @@ interface VideoProps {
   label: string;
 }
 
-/** A silent film that plays in a loop once it is seen, and that anyone can stop. */
+/** A silent film that plays in a loop when it is seen, and that anyone can stop. */
 export function Video({ frame, film, label }: VideoProps) {
   const { mp4, webm, poster, description } = film;
   const { video, isPlaying, isControlled, reachFor, play, follow } = useFilm();
@@ -70,9 +70,9 @@ export function Video({ frame, film, label }: VideoProps) {
   );
   return (
     <Screen>
-      {/* Seen through the film until it plays. As its `poster`, it would be fetched with the page. */}
+      {/* Visible through the film until it plays. A `poster` would be fetched with the page. */}
       <Picture picture={poster} sizes={sizes} />
-      {/* A phone is busy for a tenth of a second with making a film's controls. */}
+      {/* Without controls at first: creating them blocks a phone for a tenth of a second. */}
       <Scripted
         {...attributes}
         {...((isPlaying || isControlled) && { ...names, tabIndex: 0, controls: isControlled })}
@@ -85,14 +85,14 @@ export function Video({ frame, film, label }: VideoProps) {
       >
         {sources}
       </Scripted>
-      {/* Not every browser gives a film controls by itself where no script may run. Over one that has
-          controls, Chromium shows no picture from behind. */}
+      {/* Without scripts, not every browser gives a film controls by itself. Through a film with controls,
+          Chromium shows no picture behind it, so this has a poster. */}
       <noscript>
         <video {...attributes} {...names} controls poster={poster.src}>
           {sources}
         </video>
       </noscript>
-      {/* Printed, or nobody would come to it by keyboard who is there before it wakes. */}
+      {/* Rendered in the build, so that the keyboard reaches it before hydration. */}
       {!isPlaying && (
         <PlayButton type="button" aria-label={labelsOf(frame.site).play} onClick={play}>
           <Icon name="play-fill" />

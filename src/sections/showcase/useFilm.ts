@@ -3,13 +3,13 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 interface Playback {
   video: RefObject<HTMLVideoElement | null>;
   isPlaying: boolean;
-  /** Whether it has the browser's controls: from when the visitor reaches for it while it plays. */
+  /** True if it has the browser's controls: after the visitor first reaches for it while it plays. */
   isControlled: boolean;
-  /** The visitor points at it, taps it or comes to it by keyboard. */
+  /** Call when the visitor points at it, taps it or moves the focus to it. */
   reachFor: () => void;
-  /** Plays because the visitor asked for it. */
+  /** Plays at the visitor's request. */
   play: () => void;
-  /** Takes over what the film itself says of its state. */
+  /** Reads the film's state. */
   follow: () => void;
 }
 
@@ -20,7 +20,7 @@ export function useFilm(): Playback {
   const [isReachedFor, setReachedFor] = useState(false);
   const [isControlled, setControlled] = useState(false);
   const reachFor = () => setReachedFor(true);
-  // For good: whoever seeks pauses it for as long, and must not lose what they hold.
+  // Never reset: seeking pauses the film for a moment, and the visitor must not lose the controls.
   if (isPlaying && isReachedFor && !isControlled) setControlled(true);
 
   const follow = () => setPlaying(video.current !== null && isMoving(video.current));
@@ -28,14 +28,14 @@ export function useFilm(): Playback {
   useEffect(() => {
     const { current: film } = video;
     if (!film) return;
-    // React sets `muted` too late for browsers that decide by it whether a film may start by itself.
+    // React sets `muted` too late for browsers that let only muted films start by themselves.
     film.muted = true;
     setPlaying(isMoving(film));
     if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
     const observer = new IntersectionObserver((entries) => {
-      // Not `at(-1)`, which some browsers lack that take everything else.
+      // Not `at(-1)`: some browsers lack it that support everything else here.
       if (!entries.pop()?.isIntersecting) return;
-      // Whoever stands on its button decides, and must not have it taken away under them.
+      // A visitor whose focus is on the button decides, and the button must not disappear.
       if (film.parentElement?.contains(document.activeElement)) return;
       observer.disconnect();
       start(film);
@@ -47,7 +47,7 @@ export function useFilm(): Playback {
   const play = () => {
     if (!video.current) return;
     start(video.current);
-    // The button is about to go; the film's own controls take its place, and the focus with them.
+    // The button is about to disappear. The film's own controls replace it, and take the focus.
     video.current.controls = true;
     video.current.focus();
   };
@@ -55,11 +55,11 @@ export function useFilm(): Playback {
   return { video, isPlaying, isControlled, reachFor, play, follow };
 }
 
-/** A film of which no file came counts as playing for the browser, which waits for one. */
+/** Browsers count a film without a loadable file as playing, because they wait for one. */
 const isMoving = ({ paused, ended, networkState, NETWORK_NO_SOURCE }: HTMLVideoElement) =>
   !paused && !ended && networkState !== NETWORK_NO_SOURCE;
 
-/** A browser may refuse, or find no file; the film then stays at its poster, with its button to try again. */
+/** A browser may refuse, or find no file. The film then stays at its poster, with its button to try again. */
 function start(film: HTMLVideoElement): void {
   if (film.networkState === film.NETWORK_NO_SOURCE) film.load();
   film.play().catch(() => undefined);

@@ -9,7 +9,7 @@ import { Alone, Copy, Layout, MixedSlider, Photograph, Slider, Still, Words } fr
 
 const sizes = "(min-width: 64em) 40vw, 92vw";
 
-/** One subject in depth: words on one side, a picture or a slider of pictures on the other. */
+/** One subject in depth: text on one side, a picture or a slider of pictures on the other. */
 export function Spotlight(props: SectionProps<"spotlight">) {
   const { frame, eyebrow, title, text, points = [], images = [], side, button } = props;
   const [picture] = images;
@@ -60,7 +60,7 @@ export function Spotlight(props: SectionProps<"spotlight">) {
   );
 }
 
-/** Whether all pictures have the shape of the first. */
+/** True if all pictures have the shape of the first. */
 function areAlike(images: { width: number; height: number }[]): boolean {
   const [first, ...others] = images.map(({ width, height }) => width / height);
   return others.every((shape) => first && Math.abs(shape / first - 1) < 0.02);

@@ -16,10 +16,10 @@ export const Layout = styled(Container)({
   },
 });
 
-/** Without pictures: the heading on one side, what follows it on the other. */
+/** Without pictures: the heading on one side, the rest of the text on the other. */
 export const Words = styled(Layout)({ alignItems: "start" });
 
-/** Without words. */
+/** Without text. */
 export const Alone = styled(Container)({
   maxInlineSize: "56rem",
   "> *": { marginInline: "auto" },
@@ -31,14 +31,14 @@ export const Slider = styled.div({
   inlineSize: "100%",
   maxInlineSize: "31rem",
   justifySelf: "center",
-  // The buttons come first for the keyboard, and stand below for the eye.
+  // The buttons come first for the keyboard, and appear below.
   "> *": { display: "flex", flexDirection: "column-reverse", gap: space(2.5) },
   "> * > :first-of-type": { marginBlock: 0 },
   picture: { overflow: "hidden", borderRadius: "var(--radius-l)" },
   img: { inlineSize: "100%" },
 });
 
-/** Pictures of several shapes stand whole on slides of one. */
+/** Pictures of different shapes are shown whole, on slides of one shape. */
 export const MixedSlider = styled(Slider)({
   picture: { aspectRatio: "1", background: "var(--accent-soft)" },
   img: { blockSize: "100%", objectFit: "contain" },

@@ -3,7 +3,7 @@ import type { SectionProps } from "../../shared/section.ts";
 import { symbolUrl } from "../../ui/Icon.tsx";
 import { Layout, Lines, Title, Wave } from "./styles.ts";
 
-/** A few large, quiet lines, under a wave that settles as it goes. */
+/** A few large, quiet lines, under a wave that flattens out. */
 export function Statement({ frame, title, lines }: SectionProps<"statement">) {
   return (
     <Layout>

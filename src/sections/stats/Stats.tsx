@@ -3,7 +3,7 @@ import { Container } from "../../ui/Container.ts";
 import { SectionHeading } from "../../ui/SectionHeading.tsx";
 import { Beside, Figure, Grid, Note, TopGrid } from "./styles.ts";
 
-/** A few large numbers, each with what it counts. */
+/** A few large numbers, each with its label. */
 export function Stats({ frame, title, text, items, note }: SectionProps<"stats">) {
   const List = title || text ? Grid : TopGrid;
   const Box = items.length === 1 && (title || text) ? Beside : Container;

@@ -13,7 +13,7 @@ export const Grid = styled.dl<{ count: number }>(
   fillRows({ tablet: 3, laptop: 4 }),
 );
 
-/** A single number stands beside the heading, and larger. */
+/** A single number is beside the heading, and larger. */
 export const Beside = styled(Container)({
   dl: { marginBlockStart: space(6) },
   "dt + dd": { fontSize: "calc(var(--size-4xl) * 1.25)", lineHeight: 1 },
@@ -27,10 +27,10 @@ export const Beside = styled(Container)({
   },
 });
 
-/** The same where nothing stands above it. */
+/** The same with nothing above it. */
 export const TopGrid = styled(Grid)({ marginBlockStart: 0 });
 
-/** The number stands above what it counts, and is read after it. */
+/** The number appears above its label, and is read after it. */
 export const Figure = styled.div({
   display: "grid",
   gridTemplateRows: "auto auto 1fr",

@@ -5,7 +5,7 @@ import { SectionHeading } from "../../ui/SectionHeading.tsx";
 import { Stars } from "../../ui/Stars.tsx";
 import { Grid, Person, Quote, TopGrid } from "./styles.ts";
 
-/** What users say. */
+/** Quotes of users. */
 export function Testimonials({ frame, title, text, items = [] }: SectionProps<"testimonials">) {
   const List = title || text ? Grid : TopGrid;
   return (

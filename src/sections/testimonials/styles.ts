@@ -3,7 +3,7 @@ import { space } from "../../theme/space.ts";
 import { fillRows } from "../../ui/fillRows.ts";
 import { Reveal } from "../../ui/Reveal.tsx";
 
-/** A single quote stands in the middle, in large letters. */
+/** A single quote is in the middle, in large letters. */
 const alone = {
   maxInlineSize: "54rem",
   marginInline: "auto",
@@ -30,7 +30,7 @@ export const Grid = styled(Reveal)<{ count: number }>(
     count === 2 && { "figure > blockquote": { fontSize: "var(--size-xl)", lineHeight: 1.35 } },
 );
 
-/** The same where nothing stands above it. */
+/** The same with nothing above it. */
 export const TopGrid = styled(Grid)({ marginBlockStart: 0 });
 
 export const Quote = styled.figure({

@@ -4,7 +4,7 @@ import { SectionHeading } from "../../ui/SectionHeading.tsx";
 import { TextLink } from "../../ui/TextLink.ts";
 import { Field, Form, Input, Note, Panel, Submit } from "./styles.ts";
 
-/** Asks for an e-mail address, and sends it where page.yaml says. The browser does the rest. */
+/** A form that asks for an e-mail address and sends it to the address in page.yaml. It needs no script. */
 export function Waitlist(props: SectionProps<"waitlist">) {
   const { frame, title, text, action, label, placeholder, field, button, note, privacy } = props;
   const input = `${frame.id}.field`;

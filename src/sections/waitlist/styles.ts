@@ -6,7 +6,7 @@ import { Button } from "../../ui/Button.ts";
 
 export const Panel = styled.div({
   ...onPastel,
-  // What this tone makes of cards is made for other words than these.
+  // This tone's cards have colours for other text than this.
   "[data-tone=accent] &": { "--surface": "var(--sky)" },
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

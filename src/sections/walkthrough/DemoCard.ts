@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { space } from "../../theme/space.ts";
 
-/** A piece of the product, as it looks on its screen. Its title is its name. */
+/** A part of the product, as it looks on its screen. Its title names it. */
 export const DemoCard = styled.div({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

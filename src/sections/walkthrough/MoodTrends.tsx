@@ -20,7 +20,7 @@ const Chart = styled.svg({
   "circle:last-of-type": { fill: "var(--highlight)" },
 });
 
-/** Seven names below seven points: the outer two are as far from the edge as their points. */
+/** Seven names below seven points. The outer two are as far from the edge as their points. */
 const Days = styled.ol({
   display: "flex",
   justifyContent: "space-between",
@@ -31,7 +31,7 @@ const Days = styled.ol({
 
 const [width, height] = [300, 130];
 
-/** A week of moods as a chart, drawn from the numbers. */
+/** A week of moods as a chart of the numbers. */
 export function MoodTrends({ frame, title, days, summary }: MoodDemo & { frame: SectionFrame }) {
   const points = plot(
     days.map(({ mood }) => mood),

@@ -48,7 +48,7 @@ const Box = styled.i({
   "[data-done] > &": { background: "var(--accent)" },
 });
 
-/** A list shared with others: what is done, and what is left. */
+/** A shared list of tasks, done and open. */
 export function TaskList({
   frame,
   title,

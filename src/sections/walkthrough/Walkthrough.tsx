@@ -9,7 +9,7 @@ import { MoodTrends } from "./MoodTrends.tsx";
 import { Demos, Layout, OneDemo, Step, StepNumber, Steps, Top } from "./styles.ts";
 import { TaskList } from "./TaskList.tsx";
 
-/** How it works: numbered steps on pastel cards, and the product at work. */
+/** The way the product works: numbered steps on pastel cards, and demonstrations. */
 export function Walkthrough({ frame, title, text, steps, demos }: SectionProps<"walkthrough">) {
   const shown = Object.keys(demos ?? {}).length;
   const Cards = shown === 1 ? OneDemo : Demos;

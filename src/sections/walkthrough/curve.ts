@@ -4,7 +4,7 @@ export interface Point {
   y: number;
 }
 
-/** The path of a smooth line through all the points, which never swings past them. */
+/** The path of a smooth line through all the points. It never overshoots them. */
 export function curve(points: Point[]): string {
   return points
     .map(({ x, y }, index) => {

@@ -39,7 +39,7 @@ export const Top = styled.div({
   "> svg": { opacity: 0.55, marginBlockStart: "-0.5rem" },
 });
 
-/** The step's number, inside a circle drawn by hand. */
+/** The step's number, inside a hand-drawn circle. */
 export const StepNumber = styled.span({
   display: "grid",
   placeItems: "center",
@@ -71,7 +71,7 @@ export const Demos = styled.div({
   },
 });
 
-/** One demonstration is no larger for having the row to itself. */
+/** A single demonstration is not larger because it has the row to itself. */
 export const OneDemo = styled(Demos)({
   inlineSize: "100%",
   maxInlineSize: "34rem",
