@@ -30,7 +30,7 @@ function snapshot(dir: string): Map<string, string> {
 
 describe("npm run build", () => {
   let root: string;
-  let printed: Map<string, string>;
+  let files: Map<string, string>;
   let output: string;
 
   beforeAll(async () => {
@@ -40,10 +40,10 @@ describe("npm run build", () => {
     output = built.output;
     expect(output).not.toMatch(/error/i);
     expect(code).toBe(0);
-    printed = snapshot(path.join(root, "dist"));
+    files = snapshot(path.join(root, "dist"));
   }, 60_000);
 
-  const textOf = (file: string) => Buffer.from(printed.get(file) ?? "", "base64").toString();
+  const textOf = (file: string) => Buffer.from(files.get(file) ?? "", "base64").toString();
   const measureBytes = (text: string) => brotliCompressSync(text).length;
 
   it("fetches nothing before it is needed, and little then", () => {
@@ -53,17 +53,18 @@ describe("npm run build", () => {
     expect(inlined).toHaveLength(2);
     expect(bootstrap).toContain("IntersectionObserver");
     expect(measureBytes(announcement + bootstrap)).toBeLessThan(1_500);
-    // Refused by the same browsers, or what is announced would never run.
+    // The browsers that reject this script reject the module script too. Otherwise the page would wait for a
+    // script that never runs.
     expect(announcement).toContain("||=");
     expect(bootstrap).toContain("??=");
     expect(html).not.toMatch(/<script[^>]+src=|modulepreload/);
     expect(html.match(/fetchpriority="high"/gi)).toHaveLength(1);
     expect(html).not.toMatch(/<video(?![^>]* preload="none")/);
-    const fonts = [...printed].filter(([file]) => file.endsWith(".woff2"));
+    const fonts = [...files].filter(([file]) => file.endsWith(".woff2"));
     const fontBytes = fonts.reduce((sum, [, content]) => sum + (content.length / 4) * 3, 0);
     expect(fonts.length).toBeGreaterThan(0);
     expect(fontBytes).toBeLessThan(50_000);
-    const scripts = [...printed.keys()].filter((file) => file.endsWith(".js"));
+    const scripts = [...files.keys()].filter((file) => file.endsWith(".js"));
     const total = scripts.reduce((sum, file) => sum + measureBytes(textOf(file)), 0);
     expect(scripts.length).toBeGreaterThan(5);
     expect(total).toBeLessThan(110_000);
@@ -89,14 +90,14 @@ describe("npm run build", () => {
 
   it.each(Object.keys(statics))("ships no JavaScript for %s", (type) => {
     expect(textOf("index.html")).not.toContain(`data-island="${type}"`);
-    const scripts = [...printed.keys()].filter((file) => file.endsWith(".js"));
+    const scripts = [...files.keys()].filter((file) => file.endsWith(".js"));
     const named = new RegExp(`/${type}-`, "i");
     expect(scripts.filter((file) => named.test(file))).toEqual([]);
   });
 
   it("prints the same bytes again", async () => {
     await runVite(root, "build", "--app");
-    expect(snapshot(path.join(root, "dist"))).toEqual(printed);
+    expect(snapshot(path.join(root, "dist"))).toEqual(files);
   }, 60_000);
 
   it("ends with who on the page is invented, and says what to do", () => {
@@ -111,7 +112,7 @@ describe("npm run build", () => {
 
   it("publishes nothing of what the live preview says about page.yaml", () => {
     expect(
-      [...printed.keys()].filter((file) => /broadside-report|broadside\/fix/.test(textOf(file))),
+      [...files.keys()].filter((file) => /broadside-report|broadside\/fix/.test(textOf(file))),
     ).toEqual([]);
   });
 
@@ -123,7 +124,7 @@ describe("npm run build", () => {
       code: 2,
       stderr: "build takes --draft or --gallery, or nothing; --drafts is not among it.\n",
     });
-    expect(snapshot(path.join(root, "dist"))).toEqual(printed);
+    expect(snapshot(path.join(root, "dist"))).toEqual(files);
   });
 
   it("stops at a mistake, says where it is, and leaves the last page alone", async () => {
@@ -132,7 +133,7 @@ describe("npm run build", () => {
     expect(code).toBe(1);
     expect(output).toMatch(/^page\.yaml:\d+:\d+ error /m);
     expect(output).not.toMatch(/\n\s+at /);
-    expect(snapshot(path.join(root, "dist"))).toEqual(printed);
+    expect(snapshot(path.join(root, "dist"))).toEqual(files);
   }, 60_000);
 
   it("lets links glide on a page whose <main> holds as many sections as it lays out by itself", async () => {
@@ -145,7 +146,7 @@ describe("npm run build", () => {
     writeFileSync(path.join(root, "page.yaml"), grown);
     const { code } = await runVite(root, "build", "--app");
     expect(code).toBe(0);
-    printed = snapshot(path.join(root, "dist"));
+    files = snapshot(path.join(root, "dist"));
     expect(textOf("index.html").match(/<section/g)).toHaveLength(laidOutUnasked);
     expect(textOf("index.html").includes("scroll-behavior:auto")).toBe(false);
   }, 60_000);
@@ -159,12 +160,12 @@ describe("npm run build", () => {
     expect(code).toBe(0);
     const shorter = snapshot(path.join(root, "dist"));
     const isFaq = (file: string) => /^assets\/Faq-[^.]*\.js$/.test(file);
-    expect([...printed.keys()].filter(isFaq)).toHaveLength(1);
+    expect([...files.keys()].filter(isFaq)).toHaveLength(1);
     expect([...shorter.keys()].filter(isFaq)).toEqual([]);
     const html = Buffer.from(shorter.get("index.html") ?? "", "base64").toString();
     expect(html).not.toContain("assets/Faq-");
     expect(html).toContain("assets/Header-");
-    printed = shorter;
+    files = shorter;
   }, 60_000);
 
   it("stops at a section that costs more than it may, and says what to do", async () => {
@@ -181,7 +182,7 @@ describe("npm run build", () => {
     expect(output).toMatch(
       /^statement #long costs \d+ bytes of html, where 12000 are allowed\. Say it in fewer words, or in two sections; or allow more in src\/node\/size\/budgets\.ts\.$/m,
     );
-    expect(snapshot(path.join(root, "dist"))).toEqual(printed);
+    expect(snapshot(path.join(root, "dist"))).toEqual(files);
   }, 60_000);
 
   it("stops where a file of the author's would be lost under its own, and names every one", async () => {
@@ -198,7 +199,7 @@ describe("npm run build", () => {
       public/robots.txt has the name of a file that the build makes. Give it another name.
       public/assets has the name of the folder that the build makes, whose files browsers keep for a year. Give it another name."
     `);
-    expect(snapshot(path.join(root, "dist"))).toEqual(printed);
+    expect(snapshot(path.join(root, "dist"))).toEqual(files);
   }, 60_000);
 
   it("stops at a picture that breaks off, and says where it is named", async () => {
@@ -209,7 +210,7 @@ describe("npm run build", () => {
     expect(code).toBe(1);
     expect(output).toMatch(/^page\.yaml:\d+:\d+ error spoiled-picture .*"\/images\/hero\.png"/m);
     expect(output).not.toMatch(/\n\s+at /);
-    expect(snapshot(path.join(root, "dist"))).toEqual(printed);
+    expect(snapshot(path.join(root, "dist"))).toEqual(files);
   }, 60_000);
 
   it("stops at a section whose file does not export its component, and names it", async () => {
@@ -221,6 +222,6 @@ describe("npm run build", () => {
     const stopped = await runVite(root, "build", "--app");
     expect(stopped.code).toBe(1);
     expect(stopped.output).toContain('The section type "statement" has no component: its file');
-    expect(snapshot(path.join(root, "dist"))).toEqual(printed);
+    expect(snapshot(path.join(root, "dist"))).toEqual(files);
   }, 60_000);
 });

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(cacheDir, { recursive: true }));
 
-/** What no published file may hold: it stands in the metadata of everything here. */
+/** A text in the metadata of every file here. No published file may contain it. */
 const secret = "Camera 0815";
 const exif = {
   IFD0: { Make: secret, ImageDescription: secret },
@@ -21,7 +21,7 @@ const exif = {
 const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="${secret}"/></rdf:RDF></x:xmpmeta>`;
 const formats = ["jpeg", "png", "webp", "avif", "tiff"] as const;
 
-/** Half red, half blue, so that it is seen how it is turned, with all that cameras say. */
+/** Half red, half blue, to show its orientation, with all metadata that cameras write. */
 const photograph = (format: (typeof formats)[number], orientation = 1) =>
   sharp({ create: { width: 64, height: 32, channels: 3, background: "#d40" } })
     .composite([{ input: { create: { width: 32, height: 32, channels: 3, background: "#04d" } } }])
@@ -40,7 +40,7 @@ async function cleaned(file: Buffer): Promise<Buffer> {
 
 const pixels = (file: Buffer) => sharp(file, { animated: true, autoOrient: true }).raw().toBuffer();
 
-const tells = ({ exif, xmp, iptc, comments, orientation }: Metadata) =>
+const hasMetadata = ({ exif, xmp, iptc, comments, orientation }: Metadata) =>
   [exif, xmp, iptc, comments].some(Boolean) || (orientation ?? 1) !== 1;
 
 describe.each(formats)("a %s", (format) => {
@@ -50,7 +50,7 @@ describe.each(formats)("a %s", (format) => {
     const clean = await cleaned(given);
     const before = await sharp(given).metadata();
     const after = await sharp(clean).metadata();
-    expect([tells(before), tells(after)]).toEqual([true, false]);
+    expect([hasMetadata(before), hasMetadata(after)]).toEqual([true, false]);
     expect([...["Exif", "adobe", secret]].filter((word) => clean.includes(word))).toEqual([]);
     expect(after.icc).toEqual(before.icc);
     expect([after.format, after.width, after.height]).toEqual([before.format, 64, 32]);
@@ -107,7 +107,7 @@ test("a JPEG loses previews, notes of editors, and what a phone puts behind it",
     segment(0xfe, secret),
     segment(0xe2, `MPF\0${secret}`),
     given.subarray(2),
-    makeMp4({ reported: box("udta", secret) }),
+    makeMp4({ metadata: box("udta", secret) }),
   ]);
   const clean = await cleaned(loaded);
   expect([...["Cam", "Photoshop", "MPF", "ftyp"]].filter((word) => clean.includes(word))).toEqual(
@@ -131,19 +131,19 @@ test("a GIF and a WebP that move go on moving", async () => {
       .withExif(exif)
       .toFormat(format, { loop: 3 })
       .toBuffer();
-    const reported =
+    const withMetadata =
       format === "webp"
         ? moving
         : Buffer.concat([
             moving.subarray(0, moving.length - 1),
             Buffer.from(`!\xfe\x0b${secret}\0!\xff\x0bXMP DataXMP\x0b${secret}\0;`, "latin1"),
           ]);
-    expect(reported.includes(secret)).toBe(true);
-    const clean = await cleaned(reported);
+    expect(withMetadata.includes(secret)).toBe(true);
+    const clean = await cleaned(withMetadata);
     expect(clean.includes(secret)).toBe(false);
-    const [before, after] = [await sharp(reported).metadata(), await sharp(clean).metadata()];
+    const [before, after] = [await sharp(withMetadata).metadata(), await sharp(clean).metadata()];
     expect([after.pages, after.delay, after.loop]).toEqual([2, before.delay, 3]);
-    expect((await pixels(clean)).equals(await pixels(reported))).toBe(true);
+    expect((await pixels(clean)).equals(await pixels(withMetadata))).toBe(true);
   }
 });
 
@@ -164,7 +164,7 @@ test("a drawing loses what its program keeps in it, and the photographs inside i
   expect(clean).toContain("<title>Two words, kept</title>");
   expect(clean).toContain(">a  <tspan>b</tspan> c</text>");
   const inside = Buffer.from(/base64,([^"]+)/.exec(clean)?.[1] ?? "", "base64");
-  expect(tells(await sharp(inside).metadata())).toBe(false);
+  expect(hasMetadata(await sharp(inside).metadata())).toBe(false);
   expect((await pixels(Buffer.from(clean))).equals(await pixels(Buffer.from(drawing)))).toBe(true);
 });
 
@@ -187,18 +187,18 @@ test("an icon of several sizes loses what its pictures tell", async () => {
 });
 
 test("a film loses where it was filmed, and every other byte stays in its place", async () => {
-  const reported = Buffer.concat([
+  const metadata = Buffer.concat([
     box("udta", box("\xa9xyz", `+52.5-013.4/${secret}`)),
     box("meta", `com.apple.quicktime.location.ISO6709 ${secret}`),
     box("uuid", secret),
   ]);
-  const free = Buffer.from([...reported]);
+  const free = Buffer.from([...metadata]);
   for (let at = 0; at < free.length; at += free.readUInt32BE(at)) {
     free.write("free", at + 4);
     free.fill(0, at + 8, at + free.readUInt32BE(at));
   }
   for (const late of [true, false]) {
-    expect(await cleaned(makeMp4({ reported, late }))).toEqual(makeMp4({ reported: free, late }));
+    expect(await cleaned(makeMp4({ metadata, late }))).toEqual(makeMp4({ metadata: free, late }));
   }
   const plain = makeMp4();
   expect(await cleaned(plain)).toEqual(plain);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 
 const declaration = /^export (?:async )?(?:function|const|type|interface|class) (\w+)/;
-// A section's styles say by their names what they are for; generated files speak for themselves.
+// The names of a section's styles explain them, and generated files explain themselves.
 const terse = /\.test\.tsx?$|\.gen\.ts$|^sections\/[^/]+\/styles\.ts$/;
 
 it("every export says above it what it is for", () => {

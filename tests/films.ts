@@ -13,28 +13,28 @@ const uint32 = (value: number) => {
   return buffer;
 };
 
-/** A box of an MP4: its size, its name, and what it holds. */
+/** A box of an MP4: its size, its name, and its content. */
 export function box(type: string, ...content: Part[]): Buffer {
   const body = bytes(content);
   return Buffer.concat([uint32(body.length + 8), Buffer.from(type, "latin1"), body]);
 }
 
-/** What a film that is made for a test is like. */
+/** The properties of a film that a test makes. */
 export interface FilmOptions {
   brand?: string;
   codec?: string;
   profile?: number;
   /** The kinds of its tracks. */
   tracks?: string[];
-  /** Whether its table of contents stands behind its pictures. */
+  /** True if its table of contents comes after its pictures. */
   late?: boolean;
-  /** What the film and each track tell about themselves. */
-  reported?: Buffer;
+  /** The metadata of the film and of each track. */
+  metadata?: Buffer;
 }
 
 const none: Buffer = Buffer.alloc(0);
 
-/** An MP4 with everything that its header says, and no picture that could be shown. */
+/** An MP4 with a complete header and no picture. */
 export function makeMp4(options: FilmOptions = {}): Buffer {
   const {
     brand = "isom",
@@ -42,25 +42,25 @@ export function makeMp4(options: FilmOptions = {}): Buffer {
     profile = 100,
     tracks = ["vide"],
     late,
-    reported = none,
+    metadata = none,
   } = options;
   const config = codec === "avc1" ? box("avcC", [1, profile, 0, 30]) : none;
   const trackOf = (handler: string) => {
     const entry = box(handler === "vide" ? codec : "mp4a", Buffer.alloc(78), config);
     const list = box("stsd", uint32(0), uint32(1), entry);
     const hdlr = box("hdlr", uint32(0), uint32(0), handler, Buffer.alloc(13));
-    return box("trak", reported, box("mdia", hdlr, reported, box("minf", box("stbl", list))));
+    return box("trak", metadata, box("mdia", hdlr, metadata, box("minf", box("stbl", list))));
   };
-  const table = box("moov", box("mvhd", Buffer.alloc(100)), ...tracks.map(trackOf), reported);
+  const table = box("moov", box("mvhd", Buffer.alloc(100)), ...tracks.map(trackOf), metadata);
   const data = box("mdat", "what would be shown");
   return bytes([
     box("ftyp", brand, uint32(0), "isom"),
     ...(late ? [data, table] : [table, data]),
-    reported,
+    metadata,
   ]);
 }
 
-/** An element of a WebM film: its name, its size in one or in eight bytes, and what it holds. */
+/** An element of a WebM film: its name, its size in one or in eight bytes, and its content. */
 export function element(id: number[], content: Part[], wide = false): Buffer {
   const body = bytes(content);
   const size = wide
@@ -69,7 +69,7 @@ export function element(id: number[], content: Part[], wide = false): Buffer {
   return bytes([id, size, body]);
 }
 
-/** A WebM with everything that its header says, and no picture that could be shown. */
+/** A WebM with a complete header and no picture. */
 export function makeWebm({
   codec = "V_VP9",
   doctype = "webm",

@@ -65,7 +65,7 @@ describe("in a folder whose path holds blanks, accents, % and brackets", () => {
     expect(await runVite(root, "build", "--app")).toMatchObject({ code: 0 });
   });
 
-  /** The status and the text that a server at `port` answers the page with, asked by this name. */
+  /** The status and text that a server at `port` answers with, requested under this host name. */
   const ask = (port: number, host: string): Promise<[status: number | undefined, text: string]> =>
     new Promise((resolve, reject) => {
       const headers = { host, accept: "text/html" };

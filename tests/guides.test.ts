@@ -10,7 +10,7 @@ const guides = [
   .map((file) => [file, readFileSync(file, "utf8")] as const);
 const scripts = Object.keys(JSON.parse(readFileSync("package.json", "utf8")).scripts);
 
-/** The first group of each match, once. */
+/** The first group of each match, without duplicates. */
 const find = (text: string, pattern: RegExp) => [
   ...new Set([...text.matchAll(pattern)].map(([, found = ""]) => found)),
 ];

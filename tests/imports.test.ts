@@ -67,16 +67,16 @@ const mayImport: Record<string, string[]> = {
 /** The folders that run in Node alone. */
 const nodeFolders = ["yaml", "schema", "site", "node", "cli", "index.ts"];
 
-/** What reaches the browser, or prints what it shows; everything else that the project installs is the build's. */
+/** Dependencies reach the browser or render the page. All other packages of the project belong to the build. */
 const { dependencies } = JSON.parse(readFileSync("package.json", "utf8"));
 
 interface Import {
   from: string;
   to: string;
-  /** The package that it names, if it names no file. */
+  /** The package of the import, if it is not a file. */
   package: string | undefined;
   dynamic: boolean;
-  /** Nothing is left of it once the types are checked. */
+  /** True if the import is of types only, and compiles to nothing. */
   ofTypes: boolean;
 }
 
@@ -118,7 +118,7 @@ function locate(from: string, to: string): string {
 
 const topOf = (file: string) => file.split(path.sep)[0] ?? "";
 
-/** The row of the table for a file: its folder two levels deep where the table has that, else its top folder. */
+/** The row of a file in the table: its folder two levels deep if the table has that, else its top folder. */
 const rowOf = (file: string) => {
   const [top = "", inner = ""] = file.split(path.sep);
   return Object.hasOwn(mayImport, `${top}/${inner}`) ? `${top}/${inner}` : top;
@@ -130,7 +130,7 @@ const namesOf = (from: string, to: string) =>
 
 const isInside = (to: string) => files.includes(to);
 
-/** The packages that a row's files import, but for their types. */
+/** The packages that a row's files import, apart from types. */
 const packagesOf = (row: string): string[] =>
   imports.flatMap(({ from, package: name, ofTypes }) =>
     rowOf(from) === row && !ofTypes ? (name ?? []) : [],
@@ -145,7 +145,7 @@ describe("imports", () => {
   it.each(Object.entries(mayImport))("of %s keep to their direction", (row, allowed) => {
     const forbidden = imports
       .filter(({ from, to }) => rowOf(from) === row && isInside(to) && rowOf(to) !== row)
-      // The files at the top of a folder put together what its inner folders do.
+      // The files at the top of a folder may combine its inner folders.
       .filter(({ to }) => topOf(to) !== row)
       .filter(({ from, to, dynamic, ofTypes }) => {
         const names = namesOf(from, to);
@@ -168,7 +168,7 @@ describe("imports", () => {
   });
 
   it("name files as they are called", () => {
-    // TypeScript takes Button.tsx for Button.ts, and Vite does not.
+    // TypeScript resolves Button.tsx to Button.ts, and Vite does not.
     const strays = imports.filter(
       ({ to }) =>
         /\.tsx?$/.test(to) && !to.startsWith("virtual:") && !existsSync(path.join(src, to)),

@@ -10,10 +10,13 @@ const projectsDir = path.resolve(".projects");
 const shared = ["package.json", "schema", "src", "vite.config.ts"];
 const { cacheDir } = resolvePaths(path.resolve());
 
-/** Where a project of this name stands. */
+/** The folder of the project of this name. */
 export const rootOf = (name: string): string => path.join(projectsDir, name);
 
-/** Makes a project of its own from page.yaml, the fixture's public files and all else of this one; gives its root. */
+/**
+ * Makes a project from a page.yaml, the fixture's public files and everything else of this project. Returns
+ * its root.
+ */
 export async function makeProject(
   name: string,
   pageYaml: string,
@@ -21,8 +24,8 @@ export async function makeProject(
 ): Promise<string> {
   const root = rootOf(name);
   await rm(root, { recursive: true, force: true });
-  // Its node_modules is a folder of its own, for what the build leaves in there; what takes long to make is shared.
-  // Not so the packages that Vite has prepared for a preview: of two that run at once, one would take them from the other.
+  // It has a node_modules folder of its own for the build's output. Slow results are shared, but not the
+  // packages that Vite has prepared for a preview: of two previews at once, one would remove the other's.
   await mkdir(path.dirname(resolvePaths(root).cacheDir), { recursive: true });
   await mkdir(cacheDir, { recursive: true });
   const ofItsOwn = [".cache", ".vite"];
@@ -35,7 +38,7 @@ export async function makeProject(
   return root;
 }
 
-/** Gives a project a folder of its own in the place of the shared one, in which files may be damaged. */
+/** Replaces a project's shared folder by a copy, in which files may be damaged. */
 export async function copyFolder(root: string, name: "public" | "schema" | "src"): Promise<string> {
   const folder = path.join(root, name);
   await rm(folder, { recursive: true, force: true });
@@ -43,7 +46,7 @@ export async function copyFolder(root: string, name: "public" | "schema" | "src"
   return folder;
 }
 
-/** Runs Vite in a project until it ends: its exit code and everything it printed. */
+/** Runs Vite in a project until it ends. Returns its exit code and its output. */
 export async function runVite(
   root: string,
   ...args: string[]
@@ -59,7 +62,10 @@ export async function runVite(
   return { code, output };
 }
 
-/** Starts the live preview of a project, or what else Vite serves; resolves, with what stops it and waits for its end, once it has printed its address. */
+/**
+ * Starts the live preview of a project, or another server of Vite's. Resolves when it has printed its
+ * address, with a function that stops it and waits for its end.
+ */
 export async function startLive(
   root: string,
   port: number,
@@ -72,7 +78,7 @@ export async function startLive(
   });
   const ended = once(child, "close");
   return () => {
-    // Asked to end while it prepares packages, Vite may wait for them for ever.
+    // If it is stopped while it prepares packages, Vite may wait for them forever.
     child.kill("SIGKILL");
     return ended;
   };

@@ -4,8 +4,8 @@ import path from "node:path";
 import { exampleNames, sites } from "./browser/sites.ts";
 import { makeProject, runVite } from "./project.ts";
 
-// Writes all that the builds of the fixture page, of every example page and of the gallery publish into a folder,
-// without the names of scripts and the hashes that depend on them. Two checkouts publish the same if
+// Writes all that the builds of the fixture page, of every example page and of the gallery publish into a
+// folder, without the names of scripts and the hashes that depend on them. Two checkouts publish the same if
 // `diff -r` finds no difference between their folders.
 
 const [target] = process.argv.slice(2);
@@ -28,7 +28,7 @@ for (const { site, args, folder } of builds) {
   }
 }
 
-/** The files of a build with the names of scripts numbered, in the order of their size and content. */
+/** The files of a build, with scripts numbered by their size and content instead of named. */
 function readBuild(dir: string): [string, string | Buffer][] {
   const files = readdirSync(dir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
@@ -44,7 +44,7 @@ function readBuild(dir: string): [string, string | Buffer][] {
     .filter((file) => file.endsWith(".js"))
     .map((file) => ({ file, text: plain(readFileSync(path.join(dir, file), "utf8")) }))
     .sort((a, b) => a.text.length - b.text.length || (a.text < b.text ? -1 : 1));
-  // A module that is called otherwise may stand elsewhere in the bootstrap.
+  // A module with another name may have another position in the bootstrap.
   const bootstrap = /(?<=<script type="module">).+?(?=<\/script>)/s;
   return [
     ...numbered.map(({ text }, n): [string, string] => [`scripts/${n}.js`, text]),

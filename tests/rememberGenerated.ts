@@ -5,12 +5,12 @@ import { generate } from "../src/node/codegen.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** The generated files as they stood before any test; tests that build write them anew. */
+    /** The generated files before any test. Tests that build write them again. */
     generated: Record<string, string>;
   }
 }
 
-/** Reads the generated files before a test can have written them. */
+/** Reads the generated files before a test can write them. */
 export default async function rememberGenerated(project: TestProject): Promise<void> {
   const files = [...(await generate(process.cwd())).keys()];
   const texts = files.map((file) => [

@@ -15,7 +15,7 @@ const run = promisify(execFile);
 const guide = readFileSync("docs/writing-a-section.md", "utf8");
 let root: string;
 
-/** Every file of the folders that a new type may touch, with its text. */
+/** The text of every file in the folders that a new type may change. */
 const snapshot = () =>
   ["schema", "src"].flatMap((folder) =>
     readdirSync(path.join(root, folder), { recursive: true, encoding: "utf8" })
@@ -27,7 +27,7 @@ const snapshot = () =>
 const examplesOf = (type: string): unknown[] =>
   JSON.parse(readFileSync(path.join(root, `schema/sections/${type}.schema.json`), "utf8")).examples;
 
-/** What docs/writing-a-section.md shows in this language, whole. */
+/** The code blocks of docs/writing-a-section.md in this language. */
 const blocks = (language: string) =>
   [...guide.matchAll(new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\``, "gms"))].map(
     ([, text = ""]) => text,
@@ -47,12 +47,12 @@ beforeAll(async () => {
 });
 
 describe("npm run new", () => {
-  // A name that code has already, and one that the component's own parts have.
+  // A name that is a global in JavaScript, and one that the component's own code uses.
   const made = {
     map: "static",
     "tip-jar": "static",
     next: "islands",
-    // What it is made of is written over by what the guide shows.
+    // Replaced below by the code in the guide.
     "mood-board": "static",
     tour: "islands",
   } as const;
@@ -81,7 +81,8 @@ describe("npm run new", () => {
     const sections = Object.keys(made).flatMap((type) =>
       examplesOf(type).map((props, n) => ({ type, id: `${type}-${n}`, props })),
     );
-    // Parts that a new island shares with these move into files of their own: within their budgets still.
+    // A new island may move code that it shares with these into files of their own. Their sizes must stay in
+    // budget.
     const others = Object.keys(islands).map((type) => ({ type, props: examplesOf(type).at(-1) }));
     const site = { name: "New", title: "New", description: "What has just been made." };
     writeFileSync(

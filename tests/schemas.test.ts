@@ -19,7 +19,7 @@ const types = readdirSync("schema/sections").map((file) => {
   return [path.basename(file, ".schema.json"), schema] as const;
 });
 
-/** Every schema below this one that is written in the same file, by its path. */
+/** Every schema inside this one and in the same file, by its path. */
 function below(schema: Schema, at = ""): [path: string, Schema][] {
   const inner = Object.entries(schema.properties ?? {}).map(
     ([key, value]) => [`${at}.${key}`, value] as const,
@@ -74,7 +74,7 @@ describe.each(types)("the schema of %s", (_type, schema) => {
   });
 });
 
-/** Every default, by the file and the property it stands in. */
+/** Every default, by its file and property. */
 function listDefaults(node: unknown, at: string): string[] {
   if (typeof node !== "object" || node === null) return [];
   return Object.entries(node).flatMap(([key, value]) =>

@@ -19,7 +19,7 @@ sections:
 const runsOf = (root: string) => path.dirname(resolvePaths(root).runDir);
 const build = (root: string) => runVite(root, "build", "--app");
 
-/** What is printed there is whole, and the page of this title. */
+/** Expects the published folder to be complete, and to hold the page of this title. */
 async function expectWhole(root: string, title: string): Promise<void> {
   const dist = path.join(root, "dist");
   const made = readdirSync(dist, { recursive: true, encoding: "utf8" }).filter((file) =>
@@ -68,7 +68,7 @@ it("a build that is killed leaves the last page, and the next build clears up af
   const left = readdirSync(runs);
   expect(left).toHaveLength(1);
 
-  // Of another machine's runs, nobody here can tell whether they have ended; those of days ago have.
+  // Another machine's runs cannot be checked from here. Those that are days old count as ended.
   const elsewhere = ["abcdef-1-01234567", "abcdef-2-01234567"].map((name) => path.join(runs, name));
   const aside = path.join(runs, "../.validator.cjs.01234567-89ab-cdef-0123-456789abcdef");
   for (const folder of elsewhere) await mkdir(folder);

@@ -10,7 +10,7 @@ import { loadSiteContext, readPage } from "../src/site/load.ts";
 const context = await loadSiteContext(process.cwd());
 const { schemas } = context;
 
-/** The types that may do without a title, each with the examples of its schema, and those without their words. */
+/** The types that may have no title, with their schema's examples without titles. */
 const bare = readdirSync("schema/sections").flatMap((file) => {
   const {
     properties,
@@ -29,7 +29,7 @@ const bare = readdirSync("schema/sections").flatMap((file) => {
 
 const picture = { src: "/a.webp", alt: "A boat.", width: 4, height: 3, sources: [] };
 
-/** Prints sections as the build does, without encoding pictures or inventing people. */
+/** Renders sections as the build does, without encoding pictures or inventing people. */
 async function print(declared: { type: string; id: string; props: object }[]) {
   const site = { name: "Lull", title: "Lull", description: "Quiet." };
   const { pageFile } = readPage(Buffer.from(JSON.stringify({ site, sections: declared })), context);

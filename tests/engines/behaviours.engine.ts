@@ -33,7 +33,7 @@ describe.each(Object.entries(engines))("%s", (name, start) => {
   });
   afterAll(() => engine?.close());
 
-  /** Asks the page until it agrees. */
+  /** Evaluates a function in the page until it returns true. */
   async function until<Argument>(
     what: (argument: Argument) => boolean,
     argument: Argument,
@@ -46,7 +46,7 @@ describe.each(Object.entries(engines))("%s", (name, start) => {
     expect.fail(said);
   }
 
-  /** Keeps a picture of the window, once nothing moves in it, to be looked at. */
+  /** Saves a picture of the window for people to look at, once nothing moves in it. */
   async function photograph(what: string): Promise<void> {
     const isStill = () =>
       document

@@ -1,19 +1,19 @@
-/** A browser that is no Chromium, as far as these tests drive it. */
+/** A browser other than Chromium, with the operations that these tests need. */
 export interface Engine {
-  /** Opens an address in a window whose page is about so wide. */
+  /** Opens an address in a window whose page is about this wide. */
   open(address: string, width: number): Promise<void>;
   /** Runs a function in the page. */
   run<Result, Argument>(
     what: (argument: Argument) => Result | Promise<Result>,
     argument: Argument,
   ): Promise<Result>;
-  /** Presses the pointer on the first element that matches. */
+  /** Clicks the first element that matches. */
   click(selector: string): Promise<void>;
-  /** Presses a key, by the name it has in KeyboardEvent.key. */
+  /** Presses a key, by its name in KeyboardEvent.key. */
   press(key: string): Promise<void>;
-  /** What the browser says of itself that its console complained about so far. */
+  /** The errors and warnings in the browser's console so far. */
   complaints(): Promise<string[]>;
-  /** Keeps a picture of the window, to be looked at. */
+  /** Saves a picture of the window, for people to look at. */
   photograph(file: string): Promise<void>;
   close(): Promise<void>;
 }

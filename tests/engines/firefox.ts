@@ -22,7 +22,7 @@ export async function startFirefox(): Promise<Engine> {
       await page.goto("about:blank");
       await page.goto(address);
     },
-    // The function is sent as text: this way both engines run the same.
+    // The function is sent as text, so that both engines run the same code.
     run: (what, argument) =>
       page.evaluate(
         (source, value) => new Function(`return (${source})`)()(value),

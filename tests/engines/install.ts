@@ -1,7 +1,7 @@
 import { execSync } from "node:child_process";
 import { existsSync } from "node:fs";
 
-/** Installs what is missing of Debian's packages, where that is possible, and says so. */
+/** Installs missing Debian packages, where that is possible, and says so. */
 export function install(...packages: string[]): void {
   const missing = packages.filter((name) => !existsSync(`/usr/share/doc/${name}`));
   if (missing.length === 0) return;

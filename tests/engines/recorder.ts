@@ -2,10 +2,10 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Engine } from "./engine.ts";
 
-/** Where the page keeps what it complained about. */
+/** The key of the page's complaints in its session storage. */
 const complaintsKey = "complaints";
 
-/** Runs before anything else on the page. The policy lets scripts of the page's own address in. */
+/** Runs before anything else on the page. The policy allows scripts of the page's own address. */
 function record(key: string): void {
   const add = (complaint: string) => {
     const before: string[] = JSON.parse(sessionStorage.getItem(key) ?? "[]");
@@ -19,7 +19,7 @@ function record(key: string): void {
     };
   }
   const onError = ({ target, error, message }: ErrorEvent) => {
-    // A film has two encodings, of which one will do; an icon's loading ends when the page is left.
+    // A film has two encodings, of which one is enough. An icon's loading ends when the page is left.
     if (target instanceof HTMLSourceElement || target instanceof SVGElement) return;
     add(target instanceof Element ? `not loaded: ${target.outerHTML}` : String(error ?? message));
   };
@@ -30,12 +30,12 @@ function record(key: string): void {
   );
 }
 
-/** What the pages of this window have complained about so far. */
+/** The complaints of this window's pages so far. */
 export function recordedComplaints(engine: Engine): Promise<string[]> {
   return engine.run((key) => JSON.parse(sessionStorage.getItem(key) ?? "[]"), complaintsKey);
 }
 
-/** Hands on what the server at `origin` sends, headers and all, and records the pages' complaints. */
+/** Forwards everything that the server at `origin` sends, with its headers, and records the pages' complaints. */
 export async function recordComplaints(
   origin: string,
 ): Promise<{ origin: string; stop: () => void }> {

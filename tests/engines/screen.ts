@@ -1,6 +1,6 @@
 import sharp from "sharp";
 
-/** Saves a screen as a picture, from the form in which X keeps it: a header, colours, then pixels. */
+/** Saves a screen as a picture. X stores it as a header, colours, then pixels. */
 export async function saveScreen(dump: Buffer, file: string): Promise<void> {
   const field = (index: number) => dump.readUInt32BE(index * 4);
   const [headerSize, width, height, bytesPerLine, colors] = [0, 4, 5, 12, 19].map(field);

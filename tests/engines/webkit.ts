@@ -9,7 +9,7 @@ import { findPort } from "./findPort.ts";
 import { install } from "./install.ts";
 import { saveScreen } from "./screen.ts";
 
-/** Where Debian keeps the browser: in a folder named after the machine's kind. */
+/** The path of the browser. Debian puts it into a folder named after the machine's architecture. */
 function findBrowser(): string {
   const places = readdirSync("/usr/lib").map(
     (name) => `/usr/lib/${name}/webkit2gtk-4.1/MiniBrowser`,
@@ -19,7 +19,7 @@ function findBrowser(): string {
   return found;
 }
 
-/** How WebDriver writes keys that have no letter. */
+/** The codes of keys without a character in WebDriver. */
 const keys: Record<string, string> = {
   Tab: "\ue004",
   Enter: "\ue007",
@@ -32,7 +32,7 @@ const keys: Record<string, string> = {
   ArrowDown: "\ue015",
 };
 
-/** Starts WebKit's own small browser on a screen that nobody sees, driven over WebDriver. */
+/** Starts WebKit's own small browser on a virtual screen, driven over WebDriver. */
 export async function startWebKit(): Promise<Engine> {
   // The last one decodes the film.
   install("webkit2gtk-driver", "xvfb", "gstreamer1.0-libav");
@@ -71,7 +71,7 @@ export async function startWebKit(): Promise<Engine> {
     async open(address, width) {
       await post("/url", { url: "about:blank" });
       await post("/url", { url: address });
-      // Before there is a page, the size is not kept.
+      // The size is lost if it is set before there is a page.
       await post("/window/rect", { x: 0, y: 0, width, height: 900 });
     },
     run,
@@ -87,7 +87,7 @@ export async function startWebKit(): Promise<Engine> {
       const actions = ["keyDown", "keyUp"].map((type) => ({ type, value }));
       await post("/actions", { actions: [{ type: "key", id: "keyboard", actions }] });
     },
-    // The driver keeps the console to itself.
+    // The driver gives no access to the console.
     complaints: async () => [],
     photograph: async (file) => saveScreen(await readFile(path.join(folder, "Xvfb_screen0")), file),
     async close() {

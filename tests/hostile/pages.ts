@@ -20,7 +20,10 @@ export interface Declared {
   sections: Section[];
 }
 
-/** Every example of every section type: headers and footers stand first and last, once on a page. */
+/**
+ * Every example of every section type. Headers and footers are at the page's start and end, and appear once
+ * on a page.
+ */
 const examples = names.flatMap((type) => {
   const file = readFileSync(`schema/sections/${type}.schema.json`, "utf8");
   const all: unknown[] = JSON.parse(file).examples;
@@ -45,7 +48,7 @@ export function declarePages(): Declared[] {
   });
 }
 
-/** Of these a page has one at most; the fullest example stands for the others. */
+/** A page has at most one of these. The fullest example represents the others. */
 const single = ["header", "hero", "footer"];
 
 /** One page with every example of every type. */
@@ -62,7 +65,7 @@ export function declareEverything(): Declared {
   return { site, sections };
 }
 
-/** The page with other values in its sections, as `replace` wants them. */
+/** The page with the values that `replace` returns for the fields of its sections. */
 export function replaceFields(page: Declared, replace: (field: Field) => unknown): Declared {
   const sections = page.sections.map((section, index) => {
     const file = `sections/${section.type}.schema.json`;
@@ -72,6 +75,6 @@ export function replaceFields(page: Declared, replace: (field: Field) => unknown
   return { ...page, sections };
 }
 
-/** A page as it stands in its file: no line is folded, and every string is in quotes. */
+/** A page as YAML: no line is folded, and every string has quotes. */
 export const write = (page: Declared): string =>
   stringify(page, { lineWidth: 0, defaultStringType: "QUOTE_DOUBLE", defaultKeyType: "PLAIN" });

@@ -10,7 +10,7 @@ import { hostileAddresses, hostilePaths, hostileTokens } from "./words.ts";
 
 const opened = vi.hoisted(() => new Set<string>());
 
-/** Writes down every file and folder that is looked at through this module. */
+/** Records every file and folder that is read through this module. */
 vi.mock("node:fs/promises", async (original) => {
   const real = await original<typeof import("node:fs/promises")>();
   const spied = Object.entries(real).map(([name, value]) => {
@@ -34,7 +34,7 @@ const wrongLines = (source: string) =>
       .map(({ line }) => line),
   );
 
-/** The lines on which a value stands in a page. */
+/** The lines of a page on which a value is. */
 function linesOf(source: string, value: string): number[] {
   const lineCounter = new LineCounter();
   const lines: number[] = [];
@@ -47,7 +47,7 @@ function linesOf(source: string, value: string): number[] {
   return lines;
 }
 
-/** Every error that a page gets when each field of a kind holds this value is on that field's line. */
+/** Expects an error on the line of each field of a kind when it has this value. Returns the number of those lines. */
 function expectRefused(page: Declared, isMeant: (kind: string) => boolean, value: string): number {
   let count = 0;
   const source = write(

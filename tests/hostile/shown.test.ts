@@ -9,10 +9,10 @@ import { hostileWords } from "./words.ts";
 
 const words = hostileWords.join(" ");
 
-/** The same words without what makes them hostile. */
+/** The same words without the characters that make them hostile. */
 const tame = words.replace(/[^\s.!?a-z]/gi, "x");
 
-/** The page with these words in every text that it has. */
+/** The page with these words in every text. */
 function fill(page: Declared, words: string): { source: string; texts: string[] } {
   const texts: string[] = [];
   const next = () => {
@@ -30,7 +30,7 @@ let servers: RunningServer[];
 let pages: { hostile: Page; tame: Page };
 const dialogs: string[] = [];
 
-/** Opens a page whose own policy does not hold: whatever got in would run. */
+/** Opens a page without its policy, so that injected code would run. */
 async function open(server: RunningServer): Promise<Page> {
   const context = await browser.newContext({ bypassCSP: true });
   const page = await context.newPage();

@@ -1,4 +1,4 @@
-/** Words that would be markup, script, style or another language, if anything took them for that. */
+/** Words that are markup, script, style or another language if they are not escaped. */
 export const hostileWords = [
   "<script>alert(1)</script>",
   "</script><script>alert(1)</script>",
@@ -48,7 +48,7 @@ export const hostileWords = [
   "// --> ]]> */ '\" alert(1)",
 ];
 
-/** Addresses that no link may lead to and nothing may be fetched from. */
+/** Addresses that no link may lead to, and that no page may load anything from. */
 export const hostileAddresses = [
   "javascript:alert(1)",
   "JavaScript:alert(1)",
@@ -100,7 +100,7 @@ export const hostileAddresses = [
   "../secret",
 ];
 
-/** Values that would reach further than one property of the stylesheet. */
+/** Values that would affect more than one property of the stylesheet. */
 export const hostileTokens = [
   "</style><script>alert(1)</script>",
   "red;}body{display:none}",
@@ -140,7 +140,7 @@ export const hostileTokens = [
   '";}',
 ];
 
-/** Paths that lead out of public/, or to nothing that may be shown. */
+/** Paths that lead out of public/, or to files that may not be shown. */
 export const hostilePaths = [
   "../package.json",
   "/../package.json",

@@ -6,7 +6,7 @@ import { siteNames } from "../browser/sites.ts";
 import { install } from "../engines/install.ts";
 import { rootOf } from "../project.ts";
 
-// Prints every page of the browser tests and has the Nu checker, which is the W3C's own, read them all.
+// Renders every page of the browser tests, and lets the Nu checker, which is the W3C's own, read them all.
 
 const checker = createRequire(import.meta.url).resolve("vnu-jar/build/dist/vnu.jar");
 const runs = spawnSync("java", ["-version"]).status === 0;

@@ -11,13 +11,13 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-/** Most of the page. Its many pictures would take most of a minute, and are all made alike. */
+/** Most of the page. Its many pictures would take most of a minute, and are all made in the same way. */
 const pageYaml = editPage((site, page) => {
   site.set("url", "https://quillow.example");
   turnOff(page, "spotlight");
 });
 
-/** Builds the page in a folder of its own, with nothing kept from earlier; gives the hash of every file. */
+/** Builds the page in a folder of its own with empty caches. Returns the hash of every file. */
 async function buildAt(name: string, zone: string, locale: string): Promise<Map<string, string>> {
   vi.stubEnv("TZ", zone);
   vi.stubEnv("LANG", locale);

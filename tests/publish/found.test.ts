@@ -10,7 +10,7 @@ const hostile = `</script></title><script>alert("1")</script><!-- & 'x'`;
 
 const english = defaultWords(await loadSchemas(process.cwd()));
 
-/** Each of the words that belong to no section, in a language that nobody speaks. */
+/** Every label, in an invented language. */
 const own = Object.fromEntries(
   Object.entries(english).map(([name, word]) => [
     name,
@@ -61,7 +61,7 @@ const decode = (text: string) =>
     .replaceAll("&#x27;", "'")
     .replaceAll("&amp;", "&");
 
-/** What the head says, by name. */
+/** The metadata in the head, by name. */
 function metaOf(site: Site, file = "index.html"): Record<string, string> {
   const tags = read(site, file).matchAll(/<(?:meta|link) (?:name|property|rel)="([^"]+)"[^>]*>/g);
   return Object.fromEntries(
@@ -201,15 +201,15 @@ describe("a page without an address, FAQ, film and app", () => {
 
   it("says the words that belong to no section as page.yaml gives them", () => {
     const html = read("given", "index.html");
-    const printed = html.replaceAll(/ data-props='[^']*'/g, "");
-    const said = Object.keys(own).filter((name) => printed.includes(`«${name}»`));
+    const visible = html.replaceAll(/ data-props='[^']*'/g, "");
+    const said = Object.keys(own).filter((name) => visible.includes(`«${name}»`));
     expect(said).toEqual(
       expect.arrayContaining(["skip", "menu", "position", "score", "done", "draft", "appStore"]),
     );
-    const left = Object.values(english).filter((word) => printed.includes(`="${word}"`));
-    // The name of its type is what it says of itself to the scripts.
+    const left = Object.values(english).filter((word) => visible.includes(`="${word}"`));
+    // The type of a section, by which scripts know it.
     expect(left).toEqual([english.carousel]);
-    expect(printed.includes('aria-roledescription="carousel"')).toBe(false);
+    expect(visible.includes('aria-roledescription="carousel"')).toBe(false);
   });
 
   it("runs from right to left in a language that does", () => {

@@ -40,7 +40,7 @@ interface Answer {
   body: Buffer;
 }
 
-/** Asks as a browser does, but neither unpacks nor follows what comes back. */
+/** Sends a request as a browser does, without unpacking the answer or following redirects. */
 function ask(url: string, headers: http.OutgoingHttpHeaders = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
     http
@@ -56,7 +56,7 @@ function ask(url: string, headers: http.OutgoingHttpHeaders = {}): Promise<Answe
   });
 }
 
-/** What `_headers` says, by path. */
+/** The headers in `_headers`, by path. */
 function readHeadersFile(base: string): Map<string, Record<string, string>> {
   const rules = new Map<string, Record<string, string>>();
   let rule: Record<string, string> = {};
@@ -71,7 +71,7 @@ function readHeadersFile(base: string): Map<string, Record<string, string>> {
   return rules;
 }
 
-/** What is sent with every file, and what with the page's own documents alone. */
+/** The headers for every file. The page's own documents have further ones. */
 const sentWithAll = (base: string) => readHeadersFile(base).get(`${base}*`) ?? {};
 const sentWithDocuments = (base: string) => readHeadersFile(base).get(`${base}404.html`) ?? {};
 const security = (base: string) => ({ ...sentWithAll(base), ...sentWithDocuments(base) });
@@ -196,7 +196,7 @@ describe.each(setups)("$name with the emitted configuration, under $base", ({ na
   });
 });
 
-/** What a path below the base is answered with: a file of dist/, or where it leads on to. */
+/** The answer to a path below the base: a file of dist/, or the target of a redirect. */
 const answers: [asked: string, status: number, answer: string][] = [
   ["", 200, "index.html"],
   ["?a=b", 200, "index.html"],
@@ -235,9 +235,10 @@ describe.each(answering)("$name, under $base", ({ name, base }) => {
       } = await ask(server.origin + base + asked, {
         Accept: "text/html",
       });
-      // The live preview makes its pages anew, and a path that is no text is for each server to refuse.
+      // The live preview renders its pages itself. For a path that cannot be decoded, each server chooses its
+      // own error.
       if (status === 400 ? given === 404 : isLive && answer === "index.html") continue;
-      // For the same thing, Caddy says 308.
+      // Caddy uses 308 instead.
       expect([asked, given === 308 ? 301 : given]).toEqual([asked, status]);
       if (status === 301) expect([answer, base + answer]).toContain(headers.location);
       else if (status === 200 || (status === 404 && !isLive)) {

@@ -10,7 +10,7 @@ const schemas = await loadSchemas(process.cwd());
 const english = defaultWords(schemas);
 const definitions = schemas.get("page.schema.json")?.definitions;
 
-/** A language that nobody speaks: each word is its own name, and the places for values that it has to have. */
+/** An invented language: each label is its own name, with the placeholders that it must have. */
 function invent(group: "words" | "notFound"): Record<string, string> {
   const entries = Object.entries(definitions?.[group]?.properties ?? {});
   return Object.fromEntries(
@@ -24,7 +24,7 @@ function invent(group: "words" | "notFound"): Record<string, string> {
 const words = invent("words");
 const notFound = invent("notFound");
 
-/** Every example of every type, in which an author has written nothing but ¤, with many people and none invented. */
+/** Every example of every type, with ¤ as the only text of the author, and with many people but no samples. */
 const everything = declareEverything();
 const page = replaceFields(everything, ({ kind, value, schema }) => {
   if (kind === "text") return schema.word ? undefined : "¤";
@@ -39,7 +39,7 @@ const sections = page.sections
   .filter(({ type, props }) => type !== "testimonials" || "items" in Object(props))
   .map((section) => JSON.parse(JSON.stringify(section), many));
 
-/** What attributes say to machines alone. */
+/** The attributes that only machines read. */
 const technical =
   /^(class|id|for|name|type|href|src|srcset|sizes|rel|value|poster|preload|hidden|property|lang|dir|media|charset|http-equiv|action|method|autocomplete|as|crossorigin|role|loading|decoding|fetchpriority|viewbox|preserveaspectratio|d|data-(?!initials).*|aria-(hidden|expanded|controls|current|labelledby|describedby|live|disabled|selected))$/i;
 
@@ -47,7 +47,7 @@ let dist: string;
 beforeAll(async () => {
   const root = await makeProject("invented-language", write({ ...page, site, sections }));
   const code = await copyFolder(root, "src");
-  // A link to the configuration would lead to the languages beside the file itself.
+  // With a linked configuration, the build would read the languages beside the original file.
   const config = path.join(root, "vite.config.ts");
   rmSync(config);
   copyFileSync("vite.config.ts", config);
@@ -60,7 +60,10 @@ beforeAll(async () => {
 
 const read = (file: string) => readFileSync(path.join(dist, file), "utf8");
 
-/** All that a document says: its texts, the attributes that are shown or read aloud, and what its styles write. */
+/**
+ * Every text of a document: its text nodes, the attributes that are shown or read out, and the content in its
+ * styles.
+ */
 function listSayings(html: string): string[] {
   const markup = html
     .replaceAll(/ data-props='[^']*'/g, "")
@@ -94,7 +97,7 @@ it("sends no English in its scripts, and no word in its islands' props", () => {
     .filter((file) => file.endsWith(".js"))
     .map((file) => read(`assets/${file}`))
     .join("");
-  // React knows a key by the name of Pause.
+  // Pause is also a key in React.
   const phrases = Object.values(english).filter((word) => word.includes(" "));
   expect(phrases.length).toBeGreaterThan(5);
   expect(phrases.filter((word) => scripts.includes(word))).toEqual([]);

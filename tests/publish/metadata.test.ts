@@ -13,7 +13,7 @@ import { change, smallPage } from "../diagnostics/readFixture.ts";
 import { box, makeMp4, makeWebm } from "../films.ts";
 import { copyFolder, makeProject, runVite } from "../project.ts";
 
-/** Stands in the metadata of every picture and film of the page, named or not. */
+/** A text in the metadata of every picture and film, whether the page names it or not. */
 const secret = "Camera 0815";
 
 const photograph = (format: "jpeg" | "png" | "webp" | "avif" | "tiff", orientation = 1) =>
@@ -31,9 +31,9 @@ const photograph = (format: "jpeg" | "png" | "webp" | "avif" | "tiff", orientati
     .toBuffer();
 
 const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><!-- ${secret} --><metadata>${secret}</metadata><path d="M0 0h9v9z"/></svg>`;
-const reported = box("udta", box("\xa9xyz", `+52.5-013.4/ ${secret}`));
+const metadata = box("udta", box("\xa9xyz", `+52.5-013.4/ ${secret}`));
 
-/** What the page names: with copies, and as it is. */
+/** The files that the page names: those with copies, and those that are published as they are. */
 const named = {
   copied: ["hero.jpg", "poster.png", "face.webp", "shared.avif", "off.jpg"],
   asked: [
@@ -93,14 +93,14 @@ const page = [
   ],
 ].reduce((text, [from = "", to = ""]) => change(text, from, to), smallPage);
 
-/** The content of a file, by how its name ends. */
+/** The content of a file, by its extension. */
 async function make(file: string): Promise<Buffer | string> {
   const ending = path.extname(file).slice(1);
   if (ending === "jpg") return photograph("jpeg", 6);
   if (ending === "svg") return drawing;
   if (ending === "mp4" || ending === "mov")
     return makeMp4({
-      reported,
+      metadata,
       tracks: file === "track.mov" ? ["vide", "meta"] : ["vide"],
       brand: ending === "mov" ? "qt  " : "isom",
     });

@@ -1,7 +1,7 @@
-/** Names of headers in small letters, and their values. */
+/** Names of headers in lower case, and their values. */
 type Headers = Readonly<Record<string, string | undefined>>;
 
-/** What the MDN Observatory looks at, and the points it gives or takes, as of its release 1.6. */
+/** The rules of the MDN Observatory 1.6, and the points that each adds or subtracts. */
 const marks: { what: string; points: (headers: Headers) => number }[] = [
   { what: "content security policy", points: judgePolicy },
   {
@@ -53,7 +53,10 @@ const marks: { what: string; points: (headers: Headers) => number }[] = [
   },
 ];
 
-/** The score: 100, less what is taken; what is given counts from 90 on. Scripts and cookies of others are not seen here. */
+/**
+ * The score: 100, minus the subtracted points. Added points count from 90 on. Foreign scripts and cookies are
+ * not checked here.
+ */
 export function score(headers: Headers): number {
   const points = marks.map((mark) => mark.points(headers));
   const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);

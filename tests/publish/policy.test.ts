@@ -97,7 +97,7 @@ it("does not bind the live preview, where Vite's own scripts run", {
   expect(html).not.toContain("Content-Security-Policy");
 });
 
-/** Acts on everything that can be acted on, by keyboard and by mouse, from the top of the page to its end. */
+/** Uses every control, by keyboard and by mouse, from the top of the page to its end. */
 async function useEverything(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let y = 0; y < height; y += 400) {
@@ -120,7 +120,7 @@ async function useEverything(page: Page): Promise<void> {
 
 declare global {
   interface Window {
-    /** What the policy has blocked. */
+    /** The requests that the policy has blocked. */
     blocked: string[];
   }
 }

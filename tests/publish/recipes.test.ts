@@ -42,7 +42,7 @@ describe("pages.yml", () => {
     const runs = steps.flatMap(({ run = "" }) => run.trim() || []);
     const check = runs.findIndex((run) => run.includes(" check "));
     expect(check).toBeGreaterThan(-1);
-    // yq writes the file anew, with other line numbers.
+    // yq writes the file again, with other line numbers.
     expect(check).toBeLessThan(runs.findIndex((run) => run.includes("yq")));
     const output = execFileSync("sh", ["-c", runs[check] ?? ""], { encoding: "utf8" });
     const warnings = output.split("\n").filter((line) => line.startsWith("::warning "));

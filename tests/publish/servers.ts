@@ -5,7 +5,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-/** A web server that runs with the configuration that the build has emitted. */
+/** A web server that runs with a configuration of the build. */
 export interface RunningServer {
   origin: string;
   stop: () => Promise<void>;
@@ -13,12 +13,12 @@ export interface RunningServer {
 
 interface Server {
   command: string;
-  /** The server's own configuration around the emitted one, and how to start it with that. */
+  /** The server's own configuration around the build's, and the command that starts it. */
   configure: (folder: string, root: string, included: string, port: number) => string;
   start: (file: string) => string[];
 }
 
-/** The servers that we print a configuration for and can run here. */
+/** The servers with a configuration of the build that can run here. */
 export const servers = {
   nginx: {
     command: "nginx",
@@ -51,10 +51,10 @@ export const servers = {
   },
 } satisfies Record<string, Server>;
 
-/** Files that the build emits for each server. */
+/** The configuration that the build writes for each server. */
 export const emitted = { nginx: "nginx.conf", caddy: "Caddyfile" } as const;
 
-/** Serves `dist` under `base`; `included` is the emitted configuration, or nothing to serve it without. */
+/** Serves `dist` under `base`. `included` is the build's configuration; undefined serves without it. */
 export async function serve(
   name: keyof typeof servers,
   dist: string,
@@ -97,7 +97,7 @@ const answers = (origin: string) =>
     () => false,
   );
 
-/** A port that nobody listens on. */
+/** A port that is free. */
 export function findPort(): Promise<number> {
   return new Promise((resolve) => {
     const probe = createServer().listen(0, "127.0.0.1", () => {
@@ -107,7 +107,7 @@ export function findPort(): Promise<number> {
   });
 }
 
-/** Where this nginx keeps its list of content types. */
+/** The path of nginx's list of content types. */
 function mimeTypes(): string {
   const built = execSync("nginx -V 2>&1", { encoding: "utf8" });
   const conf = /--conf-path=(\S+)/.exec(built)?.[1] ?? "/etc/nginx/nginx.conf";

@@ -12,7 +12,7 @@ export function editPage(edit: (site: YAMLMap, page: ReturnType<typeof parseDocu
   return page.toString();
 }
 
-/** Takes every section of these types off the page. */
+/** Turns off every section of these types. */
 export function turnOff(page: ReturnType<typeof parseDocument>, ...types: string[]): void {
   const sections = page.get("sections");
   if (!isSeq(sections)) throw new Error("page.yaml has no sections.");
@@ -23,19 +23,19 @@ export function turnOff(page: ReturnType<typeof parseDocument>, ...types: string
   }
 }
 
-/** Builds a project of this name from `pageYaml`; gives the folder to publish. */
+/** Builds a project of this name from `pageYaml`. Returns the published folder. */
 export async function build(name: string, pageYaml: string, ...args: string[]): Promise<string> {
   return buildIn(await makeProject(name, pageYaml), ...args);
 }
 
-/** Builds the project in `root`; gives the folder to publish. */
+/** Builds the project in `root`. Returns the published folder. */
 export async function buildIn(root: string, ...args: string[]): Promise<string> {
   const { code, output } = await runVite(root, "build", "--app", ...args);
   if (code !== 0) throw new Error(`The site in ${root} was not printed.\n${output}`);
   return path.join(root, "dist");
 }
 
-/** The page at an address. */
+/** The page, published at an address. */
 export const addressed = (base: string) =>
   editPage((site) => {
     site.set("base", base);

@@ -17,10 +17,10 @@ const readJson = (file: string) => JSON.parse(readFileSync(file, "utf8"));
 const pageFile = readJson("package.json");
 const lock: { lockfileVersion: number; packages: Record<string, Locked> } =
   readJson("package-lock.json");
-/** The formatter's programs for systems on which the lock was not made. */
+/** The formatter's programs for systems other than the one that wrote the lock. */
 const byVersionAlone = /\/@biomejs\/cli-/;
 
-/** Where Node looks for what the package in `folder` depends on. */
+/** The folders in which Node looks for the dependencies of the package in `folder`. */
 const foldersAbove = (folder: string) => {
   const parts = `${folder}/`.split("node_modules/");
   return parts.map((_, depth) => `${parts.slice(0, depth + 1).join("node_modules/")}node_modules/`);
@@ -64,7 +64,7 @@ describe("dependencies", () => {
   });
 
   it("need none of their install scripts", () => {
-    // esbuild's makes its command start faster; vnu-jar's fetches a Java for machines without one.
+    // esbuild's script makes its command start faster; vnu-jar's downloads a Java for machines without one.
     const scripted = packages.filter(([, { hasInstallScript }]) => hasInstallScript);
     expect(scripted.map(([folder]) => path.basename(folder))).toEqual(["esbuild", "vnu-jar"]);
   });
