@@ -12,7 +12,7 @@ import type { Size, Studio } from "./studio";
 const published = join(import.meta.dirname, "../public");
 const mark = join(import.meta.dirname, "mark.svg");
 
-/** One thing that can be made by name. */
+/** A picture or film that can be made by name. */
 export interface Asset {
   name: string;
   make(studio: Studio): Promise<void>;

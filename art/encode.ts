@@ -15,7 +15,7 @@ export type Format = keyof typeof codecs;
 
 export const formats = ["mp4", "webm"] as const satisfies readonly Format[];
 
-/** Fails with the way out when ffmpeg is not there. */
+/** Throws an error that says what to do if ffmpeg is missing. */
 export async function findFfmpeg(): Promise<void> {
   await run("ffmpeg", ["-version"]).catch(() => {
     throw new Error(
@@ -24,7 +24,7 @@ export async function findFfmpeg(): Promise<void> {
   });
 }
 
-/** Turns the numbered frames of a folder (`0000.png` …) into one silent film. */
+/** Encodes the numbered frames of a folder (`0000.png` …) as one silent film. */
 export async function encode(
   folder: string,
   { width, height }: Size,

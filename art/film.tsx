@@ -7,7 +7,7 @@ import type { Studio } from "./studio";
 
 export const filmSize = { width: 1280, height: 800 };
 
-/** Frames are shot at double size and scaled down, so that slow moves glide between pixels. */
+/** Frames are photographed at double size and scaled down, so that slow moves glide between pixels. */
 const frameSize = { width: 2 * filmSize.width, height: 2 * filmSize.height };
 
 async function shootFrames(studio: Studio, folder: string): Promise<void> {

@@ -4,10 +4,10 @@
  *   npm run assets              makes everything
  *   npm run assets -- hero      makes one thing, or several, by name
  *
- * `screens/` are the app's screens, `parts/` what they are made of, `scenes/` the pictures they
- * appear in; `assets.tsx` lists what is made. A screen is a function of how far its story has come,
- * and the film a function of time, so the same sources always give the same frames. It needs a
- * Chromium and, for the film, ffmpeg; building the page needs neither.
+ * `screens/` has the app's screens, `parts/` their parts, and `scenes/` the pictures that show them.
+ * `assets.tsx` lists every result. A screen is a function of its progress, and the film a function of
+ * time, so the same sources always give the same frames. This needs a Chromium and, for the film,
+ * ffmpeg; building the page needs neither.
  */
 import { mkdir } from "node:fs/promises";
 import { type Asset, assets } from "./assets";

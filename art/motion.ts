@@ -1,4 +1,4 @@
-/** How far `t` has come on its way from `from` to `to`, as 0…1. */
+/** The progress of `t` from `from` to `to`, as 0…1. */
 export const span = (t: number, from: number, to: number): number =>
   Math.min(1, Math.max(0, (t - from) / (to - from)));
 
@@ -9,10 +9,10 @@ export const easeOut = (x: number): number => 1 - (1 - x) ** 3;
 
 export const easeInOut = (x: number): number => (x < 0.5 ? 4 * x ** 3 : 1 - (2 - 2 * x) ** 3 / 2);
 
-/** Comes a little too far before it settles: for things that pop in. */
+/** Overshoots a little before the end, for things that pop in. */
 export const easePop = (x: number): number => 1 + 2.4 * (x - 1) ** 3 + 1.4 * (x - 1) ** 2;
 
-/** The style of something that fades in while rising by `rise` pixels. */
+/** The style of something that fades in while it rises by `rise` pixels. */
 export const appear = (x: number, rise = 14) => ({
   opacity: easeOut(x),
   translate: `0 ${((1 - easeOut(x)) * rise).toFixed(2)}px`,

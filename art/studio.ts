@@ -5,7 +5,7 @@ import { chromium, type Page } from "playwright";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 
-/** A canvas to photograph scenes on; every shot is a PNG. */
+/** A browser page that photographs scenes. Every picture is a PNG. */
 export interface Studio {
   shoot(scene: ReactElement, size: Size): Promise<Buffer>;
   close(): Promise<void>;

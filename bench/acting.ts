@@ -2,7 +2,7 @@ import type { Page } from "playwright";
 import { visit } from "./phone.ts";
 import { formatTable } from "./table.ts";
 
-/** What a visitor does to the page, by what it is for. Each works on a phone's width. */
+/** Selectors of the controls that a visitor uses, by their purpose. Each works at a phone's width. */
 const controls: Record<string, string> = {
   "open the menu": "header [data-menu]",
   "close the menu": "header [data-menu]",
@@ -14,16 +14,19 @@ const controls: Record<string, string> = {
   "open an answer": "#faqs [role=tabpanel]:not([hidden] *) [data-reach-accordion-button]",
 };
 
-/** Milliseconds; the tasks of the main thread that took longer than 50. */
+/** Milliseconds. The long tasks are those of the main thread over 50 ms. */
 interface Pace {
   longTasks: number[];
-  /** From the visitor's act to the next paint. */
+  /** From the visitor's action to the next paint. */
   slowest: number;
 }
 
 type Recorded = Window & { pace: Pace };
 
-/** How quickly the page that the project in `root` has printed answers on a phone whose processor is four times slower than this one. */
+/**
+ * Measures how quickly the page of the project in `root` responds, on a phone four times slower than this
+ * machine.
+ */
 export function measureActing(root: string): Promise<string> {
   return visit(root, async (open) => {
     const page = await open((tab) => tab.addInitScript(record));
@@ -31,7 +34,7 @@ export function measureActing(root: string): Promise<string> {
     await scrollToEnd(page);
     rows.push(await takePace(page, "scroll to the end"));
     for (const [name, selector] of Object.entries(controls)) {
-      // As long as a finger takes, and without Playwright's own look at what is hit, which would be measured too.
+      // As long as a finger takes. `force` skips Playwright's own hit test, which would be measured too.
       await page.locator(selector).first().click({ delay: 80, force: true });
       await page.waitForTimeout(1000);
       rows.push(await takePace(page, name));
@@ -40,7 +43,7 @@ export function measureActing(root: string): Promise<string> {
   });
 }
 
-/** Runs in the page, before anything else does. */
+/** Runs in the page, before anything else. */
 function record(): void {
   const pace: Pace = { longTasks: [], slowest: 0 };
   Object.assign(window, { pace });
@@ -52,7 +55,7 @@ function record(): void {
   }).observe({ type: "event", buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
 }
 
-/** What was recorded since the last time. */
+/** The measurements since the last call. */
 async function takePace(page: Page, name: string): Promise<string[]> {
   const { longTasks, slowest } = await page.evaluate(() => {
     const recorded = window as unknown as Recorded;

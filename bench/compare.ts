@@ -7,7 +7,7 @@ import { formatTable } from "./table.ts";
 const firstPort = 5410;
 const throttlings = ["simulate", "devtools"] as const;
 
-/** Measures the page and what it is compared with, in turns, so that all meet the same disturbances. */
+/** Measures the page and its alternatives in turns, so that each meets the same disturbances. */
 export async function compare(built: Contenders, device: Device, runs: number): Promise<string> {
   const contenders = Object.entries(built);
   const taken = new Map<string, Measurement[]>();
@@ -17,7 +17,7 @@ export async function compare(built: Contenders, device: Device, runs: number): 
     const back = there.toReversed();
     for (let run = 0; run < runs; run++) {
       for (const throttling of throttlings) {
-        // There and back, or each would always follow the same one, and whatever that leaves behind.
+        // Forwards and backwards by turns, so that none always follows the same other one.
         for (const [n, [name]] of run % 2 === 0 ? there : back) {
           const url = `http://localhost:${firstPort + n}/`;
           const measurement = await measure(url, device, throttling);

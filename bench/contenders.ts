@@ -13,10 +13,10 @@ import { pageYaml } from "../tests/fixtures/index.ts";
 import { makeProject, runVite } from "../tests/project.ts";
 import { paintPage } from "./pages.ts";
 
-/** A folder to serve, by what stands in it. */
+/** Folders to serve, by the name of their content. */
 export type Contenders = Record<string, string>;
 
-/** Builds the page and what it is compared with. */
+/** Builds the page and its alternatives. */
 export async function buildContenders(): Promise<Contenders> {
   const root = await makeProject("bench", pageYaml);
   const inside = (name: string) => path.join(root, name);
@@ -30,19 +30,19 @@ export async function buildContenders(): Promise<Contenders> {
   return { ...pair, "hydrated in one root": hydrated, "rendered in the browser": app };
 }
 
-/** Builds the page in one of the looks that it may start from, beside its floor. */
+/** Builds the page in one preset, with and without scripts. */
 export async function buildInPreset(preset: string): Promise<Contenders> {
   return buildPair(await makeProject(`bench-${preset}`, paintPage(preset)));
 }
 
-/** The page that the project in `root` prints, and the same without scripts. */
+/** The page of the project in `root`, and the same without scripts. */
 async function buildPair(root: string): Promise<Contenders> {
   const { code, output } = await runVite(root, "build", "--app");
   if (code !== 0) throw new Error(output);
-  const [page, twin] = [path.join(root, "dist"), path.join(root, "twin")];
-  await cp(page, twin, { recursive: true });
-  await switchOffScripts(path.join(twin, "index.html"));
-  return { "this page": page, "its scripts switched off": twin };
+  const [page, baseline] = [path.join(root, "dist"), path.join(root, "twin")];
+  await cp(page, baseline, { recursive: true });
+  await switchOffScripts(path.join(baseline, "index.html"));
+  return { "this page": page, "its scripts switched off": baseline };
 }
 
 async function switchOffScripts(file: string): Promise<void> {
@@ -52,11 +52,11 @@ async function switchOffScripts(file: string): Promise<void> {
 
 interface Form {
   dir: string;
-  /** Whether the document holds what the application shows. */
+  /** True if the document holds the application's content. */
   filled: boolean;
 }
 
-/** Bundles the sections as one application, and prints its document in each form. */
+/** Bundles the sections as one application, and renders its document in each form. */
 async function bundleApp(root: string, forms: Form[]): Promise<void> {
   const work = path.join(root, "bundle");
   await rm(work, { recursive: true, force: true });

@@ -7,17 +7,17 @@ import { measureLoading } from "./loading.ts";
 import { median } from "./median.ts";
 import { growPage } from "./pages.ts";
 
-/** What a page of some length costs to make and to load: milliseconds, and mebibytes of memory at most. */
+/** The cost of making and loading a page of some length: milliseconds, and the most mebibytes of memory. */
 export interface Growth {
   sections: number;
   validation: number;
   build: number;
   memory: number;
-  /** For how long a slow phone cannot answer while it loads the page. */
+  /** The time in which a slow phone cannot respond while it loads the page. */
   blocked: number;
 }
 
-/** Validates, builds and loads a page of this many sections `runs` times, after once to fill the cache. */
+/** Validates, builds and loads a page of this many sections `runs` times, after one run that fills the cache. */
 export async function measureGrowth(sections: number, runs: number): Promise<Growth> {
   const root = await makeProject(`bench-${sections}`, growPage(sections));
   const validations: number[] = [];
@@ -45,7 +45,7 @@ interface Build {
 
 const run = promisify(execFile);
 
-// Runs before Vite, and says at the end how much memory the build held at most.
+// Runs before Vite, and reports the build's peak memory at the end.
 const footprint =
   'data:text/javascript,process.on("exit",()=>console.log("KiB",process.resourceUsage().maxRSS))';
 

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { findBrowser } from "../tests/browser/findBrowser.ts";
 
-/** What Lighthouse measured: milliseconds, the layout shift, and kibibytes sent by kind. */
+/** Lighthouse's measurements: milliseconds, the layout shift, and kibibytes sent by kind. */
 export interface Measurement {
   score: number;
   fcp: number;
@@ -18,7 +18,7 @@ export interface Measurement {
 /** Lighthouse's two presets: a slow phone on slow 4G, or a desktop with a wide screen. */
 export type Device = "mobile" | "desktop";
 
-/** Whether slowness is computed from a fast run, or really applied. */
+/** `simulate` computes slowness from a fast run, `devtools` applies it. */
 export type Throttling = "simulate" | "devtools";
 
 interface Report {
@@ -34,7 +34,7 @@ interface Audit {
 
 const run = promisify(execFile);
 
-/** Measures a page once. Lighthouse runs as a program of its own, installed beside this file. */
+/** Measures a page once. Lighthouse runs as a separate program, installed beside this file. */
 export async function measure(
   url: string,
   device: Device,
@@ -61,7 +61,7 @@ export async function measure(
   if (runtimeError) throw new Error(`Lighthouse could not measure ${url}: ${runtimeError.message}`);
   const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
   const sent = audits["network-requests"]?.details?.items ?? [];
-  const weigh = (...types: string[]) =>
+  const sizeOf = (...types: string[]) =>
     sent
       .filter(({ resourceType = "" }) => types.length === 0 || types.includes(resourceType))
       .reduce((sum, { transferSize = 0 }) => sum + transferSize / 1024, 0);
@@ -72,8 +72,8 @@ export async function measure(
     tbt: value("total-blocking-time"),
     cls: value("cumulative-layout-shift"),
     mainThread: value("mainthread-work-breakdown"),
-    html: weigh("Document"),
-    scripts: weigh("Script"),
-    all: weigh(),
+    html: sizeOf("Document"),
+    scripts: sizeOf("Script"),
+    all: sizeOf(),
   };
 }

@@ -7,20 +7,20 @@ import { makeProject, startLive } from "../tests/project.ts";
 import { median } from "./median.ts";
 
 const port = 5400;
-const reported = "Small things today";
+const original = "Small things today";
 
-/** How long the live preview takes, in milliseconds. */
+/** The times of the live preview, in milliseconds. */
 export interface LiveTimes {
-  /** From the command to its address, in a project that was never started. */
+  /** From the command to the address, in a project that was never started. */
   ready: number;
-  /** From the file's write to the frame in the browser. */
+  /** From writing the file to the frame in the browser. */
   editToPaint: number;
 }
 
 /** Starts the live preview of a page `starts` times, and edits one of its texts `edits` times. */
 export async function timeLive(source: string, starts: number, edits: number): Promise<LiveTimes> {
   const readies: number[] = [];
-  // The first start finds everything cold, and does not count.
+  // The first start has cold caches, and does not count.
   for (let start = 0; start <= starts; start++) {
     const { ready, stop } = await startAnew(source);
     await stop();
@@ -32,12 +32,12 @@ export async function timeLive(source: string, starts: number, edits: number): P
     const page = await browser.newPage();
     await page.goto(`http://localhost:${port}/`, { waitUntil: "networkidle", timeout: 60_000 });
     const times: number[] = [];
-    // The first edit finds everything cold, and does not count.
+    // The first edit has cold caches, and does not count.
     for (let edit = 0; edit <= edits; edit++) {
       const text = `Edit number ${edit}`;
       const painted = nextPaintOf(page, text);
       const written = Date.now();
-      await writeFile(path.join(root, "page.yaml"), source.replace(reported, text));
+      await writeFile(path.join(root, "page.yaml"), source.replace(original, text));
       times.push((await painted) - written);
       // Nobody saves twice in a moment.
       await setTimeout(200);
@@ -56,7 +56,7 @@ async function startAnew(source: string) {
   return { root, stop, ready: performance.now() - begun };
 }
 
-/** When the frame that first shows the text has been drawn. */
+/** The time when the first frame with the text has been drawn. */
 function nextPaintOf(page: Page, text: string): Promise<number> {
   return page.evaluate(
     (wanted) =>

@@ -2,15 +2,15 @@ import { median } from "./median.ts";
 import { slow4G, visit } from "./phone.ts";
 
 /**
- * For how many milliseconds the main thread of a slow phone on a slow network cannot answer while it loads
- * the page that the project in `root` has printed: of each task, what it takes beyond 50. The median of `runs`.
+ * The time in which the main thread of a slow phone on a slow network cannot respond while it loads the page
+ * of the project in `root`: the part of each task beyond 50 ms, in milliseconds. The median of `runs`.
  */
 export function measureLoading(root: string, runs: number): Promise<number> {
   return visit(
     root,
     async (open) => {
       const blocked: number[] = [];
-      // The first load finds everything cold, and does not count.
+      // The first load has cold caches, and does not count.
       for (let run = 0; run <= runs; run++) {
         const page = await open();
         blocked.push(await page.evaluate(addUpBlocking));
@@ -22,7 +22,7 @@ export function measureLoading(root: string, runs: number): Promise<number> {
   );
 }
 
-/** Runs in the page: what its long tasks so far took beyond 50 ms. */
+/** Runs in the page: the time of its long tasks beyond 50 ms so far. */
 function addUpBlocking(): Promise<number> {
   return new Promise((resolve) => {
     let sum = 0;

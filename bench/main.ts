@@ -11,8 +11,8 @@ import { growPage } from "./pages.ts";
 import { formatTable } from "./table.ts";
 import { compareWork } from "./working.ts";
 
-// What pages cost, side by side in one run. --runs says how often each is measured; --edits, how many
-// edits the live preview is given; --sizes, how many sections the pages have that are to show growth.
+// The cost of pages, side by side in one run. --runs is the number of measurements of each; --edits, the
+// number of edits in the live preview; --sizes, the numbers of sections of the growing pages.
 const { values } = parseArgs({
   options: {
     runs: { type: "string", default: "5" },

@@ -6,14 +6,15 @@ interface Section {
   id?: string;
 }
 
-// A page has one header and one hero; with more of the longest it would grow past what page.yaml may hold.
+// A page has one header and one hero. With more of the longest sections, it would exceed the size of a
+// page.yaml.
 const unrepeated = ["header", "hero", "faq", "walkthrough", "carousel"];
 
-/** The fixture page, in one of the looks that it may start from. */
+/** The fixture page, in one of the presets. */
 export const paintPage = (preset: string): string =>
   stringify({ ...parse(pageYaml), theme: { preset } });
 
-/** The fixture page, grown to this many sections by repeating the ones that are short. */
+/** The fixture page, extended to this many sections by repeating the short ones. */
 export function growPage(count: number): string {
   const page: { sections: Section[] } = parse(pageYaml);
   const { sections } = page;

@@ -8,12 +8,12 @@ const slowdown = 4;
 
 const args = [
   "--no-sandbox",
-  // Whoever listens to a page's console has V8 look up the line of every error that is made, and React makes
-  // five when it starts: its file is parsed twice more for that. No visitor listens.
+  // While the console is observed, V8 looks up the line of every new error, and React creates five when it
+  // starts: its file is parsed twice more for that. No visitor observes the console.
   "--js-flags=--no-enable-lazy-source-positions",
 ];
 
-/** What Lighthouse applies for a phone on slow 4G: milliseconds, and bytes in a second. */
+/** Lighthouse's values for a phone on slow 4G: milliseconds, and bytes per second. */
 export const slow4G = {
   offline: false,
   latency: 562.5,
@@ -23,10 +23,10 @@ export const slow4G = {
 
 const fast = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
 
-/** Opens the page in a tab of its own, when `prepare` has had the tab. */
+/** Opens the page in a tab of its own, after `prepare` has changed the tab. */
 type Open = (prepare?: (page: Page) => Promise<unknown>) => Promise<Page>;
 
-/** Visits the page that the project in `root` has printed, as a phone whose processor is four times slower than this one. */
+/** Visits the page of the project in `root`, on a phone four times slower than this machine. */
 export async function visit<T>(
   root: string,
   act: (open: Open) => Promise<T>,

@@ -15,7 +15,10 @@ const contentTypes: Record<string, string> = {
   ".woff2": "font/woff2",
 };
 
-/** Serves a folder as a good host does, texts compressed; resolves, with what stops it, once it listens. */
+/**
+ * Serves a folder as a good host does, with compressed texts. Resolves when it listens, with a function that
+ * stops it.
+ */
 export async function serve(dir: string, port: number): Promise<() => void> {
   const packed = new Map<string, Buffer>();
   const pack = async (file: string) => {

@@ -8,7 +8,7 @@ import { formatTable } from "./table.ts";
 
 const firstPort = 5430;
 
-/** How long a page is left alone after it has loaded, in milliseconds. */
+/** The time that a page is left alone after it has loaded, in milliseconds. */
 const rest = 1500;
 
 const args = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"];
@@ -25,8 +25,9 @@ const screens = {
 } satisfies Record<Device, BrowserContextOptions>;
 
 /**
- * How much of the processor's own time the main thread takes to load each page: medians of `runs` loads in turns, and
- * times what the page without scripts takes. Unlike Lighthouse's figure, it leaves out how long the thread waits for a core.
+ * The main thread's processor time while each page loads: medians of `runs` loads in turns, and the ratio to
+ * the page without scripts. Unlike Lighthouse's figure, it excludes the time that the thread waits for a
+ * core.
  */
 export async function compareWork(contenders: Contenders, runs: number): Promise<string> {
   const dirs = Object.values(contenders);
@@ -53,7 +54,7 @@ async function measureInTurns(dirs: string[], device: Device, runs: number): Pro
   });
   const stops = await Promise.all(pages.map(({ dir, port }) => serve(dir, port)));
   try {
-    // The first load finds everything cold, and does not count.
+    // The first load has cold caches, and does not count.
     for (let run = 0; run <= runs; run++) {
       for (const { port, taken } of run % 2 === 0 ? pages : pages.toReversed()) {
         const time = await load(`http://localhost:${port}/`, device);

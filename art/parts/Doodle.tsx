@@ -62,7 +62,7 @@ export interface DoodleProps {
   color?: string;
   /** The width of the pen, in the same pixels as the width of the drawing. */
   weight?: number;
-  /** How much of the drawing is on the paper, 0…1. */
+  /** The share of the drawing that is visible, 0…1. */
   drawn?: number;
 }
 

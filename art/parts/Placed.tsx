@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 export interface Place {
-  /** Where the middle of the thing goes, in pixels of the scene. */
+  /** The middle of the thing, in pixels of the scene. */
   x: number;
   y: number;
   scale?: number;
@@ -9,7 +9,7 @@ export interface Place {
   opacity?: number;
 }
 
-/** Puts something drawn at its natural size anywhere on a scene. */
+/** Places something of its natural size anywhere on a scene. */
 export function Placed({
   x,
   y,

@@ -1,4 +1,4 @@
-/** A voice at rest between words: a fixed, believable row of loudness values, 0…1. */
+/** The loudness of a voice between words: a fixed, believable row of values, 0…1. */
 const loudness = (index: number): number =>
   Math.abs(
     Math.sin(index * 0.9) * 0.55 + Math.sin(index * 0.37 + 1) * 0.35 + Math.sin(index * 2.3) * 0.25,

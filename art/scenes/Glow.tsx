@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A see-through stage of soft shapes, tinted so that it suits light and dark pages alike. */
+/** A translucent background of soft shapes, tinted so that it suits light and dark pages. */
 export function Glow({
   width,
   height,

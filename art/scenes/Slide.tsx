@@ -12,7 +12,7 @@ export interface SlideProps {
   children: ReactNode;
 }
 
-/** A pastel card with one phone that runs off its lower edge, and what floats around it. */
+/** A pastel card with one phone that is cut off at its lower edge, and floating things around it. */
 export function Slide({ color, shade, dark = false, screen, children }: SlideProps) {
   return (
     <div className="scene slide" style={{ background: `var(--${color})` }}>

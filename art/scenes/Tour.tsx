@@ -9,21 +9,21 @@ import { Tasks } from "../screens/Tasks";
 import { CarryCard, MoodCard, RecordingCard, SuggestionCard } from "./cards";
 
 interface Chapter {
-  /** In seconds: when the screen has arrived, and when all on it is done. */
+  /** In seconds: the time when the screen has arrived, and when everything on it is done. */
   start: number;
   done: number;
-  /** When the card pops up. */
+  /** The time when the card pops up. */
   cue: number;
   lines: readonly string[];
   color: string;
   shade: string;
-  /** How far the camera moves down the phone, in pixels. */
+  /** The distance that the camera moves down the phone, in pixels. */
   pan: number;
   screen: (at: number) => ReactNode;
   card: ReactNode;
 }
 
-/** The length of the film in seconds; its end is its beginning. */
+/** The length of the film in seconds. Its end is its beginning. */
 export const length = 14;
 const change = 0.7;
 
@@ -77,7 +77,7 @@ const chapters: readonly Chapter[] = [
   { ...journal, start: length, done: length + journal.done, cue: length + journal.cue },
 ];
 
-/** How far chapter `index` has arrived, and how far it has been left again. */
+/** The progress of chapter `index` in arriving, and in leaving. */
 function presence(t: number, index: number) {
   const start = chapters[index]?.start ?? 0;
   const next = chapters[index + 1]?.start;
@@ -105,7 +105,7 @@ function Caption({ lines, come, gone }: { lines: readonly string[]; come: number
   );
 }
 
-/** The film, as the picture it shows `t` seconds after its beginning. */
+/** The picture of the film `t` seconds after its beginning. */
 export function Tour({ t }: { t: number }) {
   const stage = chapters.map((chapter, index) => ({ ...chapter, index, ...presence(t, index) }));
   const near = stage.filter(({ come, gone }) => come > 0 && gone < 1);

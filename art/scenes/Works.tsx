@@ -80,7 +80,7 @@ function Padlock() {
   );
 }
 
-/** The privacy picture: the locked phone, and what the visitor can take out of it. */
+/** The privacy picture: the locked phone, and the data that its owner can export. */
 export function Works() {
   return (
     <Glow width={1400} height={1200} shapes={shapes}>

@@ -7,7 +7,7 @@ import { TabBar } from "../parts/TabBar";
 interface Task {
   title: string;
   by: Person;
-  /** When it is ticked off, as a moment of the scene; never, if left out. */
+  /** The moment of the scene when it is ticked off; undefined for never. */
   done?: number;
   from?: string;
 }

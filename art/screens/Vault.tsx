@@ -6,7 +6,7 @@ const exports = [
   { label: "Media", icon: "images", color: "mint" },
 ];
 
-/** Where the entries live, how they are locked and how to take them along. */
+/** The place of the entries, their lock and the ways to export them. */
 export function Vault() {
   return (
     <div className="screen vault">

@@ -8,7 +8,7 @@ import { emotionOptions } from "../../src/shared/emotion.ts";
 import type { Page } from "../../src/shared/page.ts";
 import { App, loadComponents } from "./App.tsx";
 
-/** Prints the document of the application: empty, as for rendering in the browser, or with all it shows. */
+/** Renders the document of the application: empty, for rendering in the browser, or with all its content. */
 export async function printApp(page: Page, filled: boolean): Promise<string> {
   const cache = createCache(emotionOptions);
   cache.compat = true;
