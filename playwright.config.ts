@@ -6,7 +6,7 @@ export default defineConfig({
   testMatch: /(browser|site|example)\/.*\.spec\.ts$/,
   outputDir: "node_modules/.cache/broadside/playwright",
   globalSetup: "./tests/browser/buildSites.ts",
-  // How long a test takes says nothing here; only one that hangs is stopped.
+  // Tests measure no time. Only a test that hangs is stopped.
   timeout: 180_000,
   expect: { timeout: 20_000 },
   fullyParallel: true,

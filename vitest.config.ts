@@ -2,7 +2,7 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
-    // How long a test takes says nothing here; only one that hangs is stopped.
+    // Tests measure no time. Only a test that hangs is stopped.
     testTimeout: 300_000,
     hookTimeout: 300_000,
     globalSetup: "tests/rememberGenerated.ts",
