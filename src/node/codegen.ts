@@ -1,9 +1,9 @@
+import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { JSONSchema } from "json-schema-to-typescript";
 import { stringify } from "yaml";
 import { listSchemas, readSchema } from "../site/loadSchemas.ts";
-import { hash } from "./assets/assets.ts";
 import { writeWhole } from "./writeAtomically.ts";
 
 interface SectionSchema {
@@ -96,10 +96,10 @@ async function renderTypes(
   };
   // Imported on demand: it brings a formatter that takes longer to load than a page to check.
   const { compile } = await import("json-schema-to-typescript");
-  return compile(root, "Contract", {
+  const types = await compile(root, "Contract", {
     cwd: schemaDir,
     ignoreMinAndMaxItems: true,
-    bannerComment: await renderBanner(schemaDir, rules),
+    bannerComment: "",
     $refOptions: {
       resolve: {
         file: {
@@ -114,6 +114,7 @@ async function renderTypes(
       },
     },
   });
+  return (await renderBanner(schemaDir, rules, types)) + types;
 }
 
 type Json = Record<string, unknown>;
@@ -141,12 +142,13 @@ function renderViewOfCode(schema: Json, shared: readonly string[]): string {
   });
 }
 
-/** Names the state of the schemas that the types were made from. */
-async function renderBanner(schemaDir: string, rules: string): Promise<string> {
+/** The first line of the types: a digest of the schemas, of the rules, and of the types themselves. */
+async function renderBanner(schemaDir: string, rules: string, types: string): Promise<string> {
   const files = (await listSchemas(schemaDir)).filter((file) => file.endsWith(".schema.json"));
   const texts = files.map((file) => readFile(path.join(schemaDir, file), "utf8"));
-  const state = hash(JSON.stringify([files, await Promise.all(texts), rules]));
-  return `// Generated from schema/ (${state}). Do not edit.`;
+  const state = JSON.stringify([files, await Promise.all(texts), rules, types]);
+  const digest = createHash("sha256").update(state).digest("hex").slice(0, 8);
+  return `// Generated from schema/ (${digest}). Do not edit.\n`;
 }
 
 /** The text of every generated file of the project, from the schemas in `root`/schema. */
@@ -160,13 +162,17 @@ export async function generate(root: string): Promise<Map<string, string>> {
   ]);
 }
 
-/** Generates the files again if the schemas in `root`/schema have changed. Returns the files that changed. */
+/**
+ * Generates anew if the schemas in `root`/schema have changed since, or if a generated file is not as it was written:
+ * a merge joins the lines of two branches. Names the files that changed.
+ */
 export async function regenerate(root: string): Promise<string[]> {
   const schemaDir = path.join(root, "schema");
   const readText = (file: string) => readFile(path.join(root, file), "utf8").catch(() => "");
   const rules = await readText(path.join("schema", rulesFile));
-  const types = await readText(typesFile);
-  if (types.startsWith(await renderBanner(schemaDir, rules))) return [];
+  const text = await readText(typesFile);
+  const types = text.slice(text.indexOf("\n") + 1);
+  if (text === (await renderBanner(schemaDir, rules, types)) + types) return [];
   return writeChanged(await generate(root));
 }
 

@@ -1,5 +1,4 @@
-// Generated from schema/ (Ns847y). Do not edit.
-
+// Generated from schema/ (3c868de4). Do not edit.
 export interface Contract {
   pageFile: PageFile;
   propsByType: PropsByType;

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { follow, type Place, type SchemaNode, typeOfSchema } from "../schema/fields.ts";
@@ -13,7 +14,7 @@ const pageFileName = "page.gen.json";
 const iconsFile = "icons.gen.json";
 const weight = /-(thin|light|bold|fill|duotone)$/;
 const comment = "Generated from page.yaml, public/ and the icon sets. Do not edit.";
-const iconsComment = `Generated from the icon sets ${iconEditions.join(" and ")}. Do not edit.`;
+const iconsComment = `Generated from the icon sets ${iconEditions.join(" and ")}`;
 
 /**
  * Writes the completions that editors offer in page.yaml besides the schemas: icons, anchors and files. They are
@@ -30,8 +31,8 @@ export async function writeSuggestions(
   const write = (name: string, text: string) => moveIn(path.join(root, "editor", name), text);
   const text = renderSuggestions(known, anchors);
   if ((await read(pageFileName)) !== text) await write(pageFileName, text);
-  // The icon sets are megabytes to read. Their versions show if they have changed.
-  if (!(await read(iconsFile)).includes(iconsComment)) await write(iconsFile, renderIcons(known));
+  // The sets are megabytes to read: their editions tell whether they have changed.
+  if (!isOfIcons(await read(iconsFile))) await write(iconsFile, renderIcons(known));
 }
 
 /** The icons that a page may name. Of several weights, only the regular one is listed. */
@@ -40,7 +41,22 @@ export function renderIcons({ icons }: Pick<Known, "icons">): string {
   const examples = [...names].filter(
     (name) => !names.has(name.replace(weight, "")) || !weight.test(name),
   );
-  return writeSchema(iconsComment, { definitions: { icon: { examples } } });
+  return writeSchema(commentOnIcons(examples), { definitions: { icon: { examples } } });
+}
+
+const commentOnIcons = (examples: unknown) => {
+  const digest = createHash("sha256").update(JSON.stringify(examples)).digest("hex").slice(0, 8);
+  return `${iconsComment} (${digest}). Do not edit.`;
+};
+
+/** Tells whether a text holds the icons of the installed sets. After a merge it may hold two branches' lines, or no JSON. */
+function isOfIcons(text: string): boolean {
+  try {
+    const { $comment, definitions } = JSON.parse(text);
+    return $comment === commentOnIcons(definitions.icon.examples);
+  } catch {
+    return false;
+  }
 }
 
 const writeSchema = ($comment: string, schema: SchemaNode) =>

@@ -7,5 +7,6 @@ export function register(list: List, source: string, type: string, component: st
   const entry = list === "static" ? load : `{ load: ${load}, when: ["visible", "interaction"] }`;
   const end = source.lastIndexOf("} satisfies ");
   if (end < 0) throw new Error(`src/registry/${list}.ts does not end as it should.`);
-  return `${source.slice(0, end)}"${type}": ${entry},\n${source.slice(end)}`;
+  const key = /^[a-z0-9]+$/.test(type) ? type : `"${type}"`;
+  return `${source.slice(0, end)}  ${key}: ${entry},\n${source.slice(end)}`;
 }
