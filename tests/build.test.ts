@@ -180,7 +180,7 @@ describe("npm run build", () => {
     const { code, output } = await runVite(root, "build", "--app");
     expect(code).toBe(1);
     expect(output).toMatch(
-      /^statement #long costs \d+ bytes of html, where 12000 are allowed\. Say it in fewer words, or in two sections; or allow more in src\/node\/size\/budgets\.ts\.$/m,
+      /^statement #long costs \d+ bytes of html, where 12000 are allowed\. Say it in fewer words, or in two sections; or allow more in schema\/sections\/statement\.schema\.json\.$/m,
     );
     expect(snapshot(path.join(root, "dist"))).toEqual(files);
   }, 60_000);

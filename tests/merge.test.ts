@@ -12,7 +12,12 @@ import { makeProject } from "./project.ts";
 
 const run = promisify(execFile);
 const versioned = [".gitattributes", "page.yaml", "tsconfig.json", "editor", "schema", "src"];
-const generated = ["schema/sections.gen.json", "src/shared/schema.gen.ts", "editor/page.gen.json"];
+const generated = [
+  "schema/sections.gen.json",
+  "src/shared/schema.gen.ts",
+  "src/shared/facts.gen.ts",
+  "editor/page.gen.json",
+];
 
 /** Git, without what the machine's own settings say. */
 const git = (root: string, ...args: string[]) =>

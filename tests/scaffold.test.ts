@@ -33,6 +33,56 @@ const blocks = (language: string) =>
     ([, text = ""]) => text,
   );
 
+const text = { description: "A text.", $ref: "../common.schema.json#/definitions/text" };
+const groupOf = (title: string, ...names: string[]) => ({
+  title,
+  description: "A group.",
+  type: "object",
+  required: names,
+  additionalProperties: false,
+  properties: Object.fromEntries(names.map((name) => [name, text])),
+});
+
+/** A new type's schema with two groups of texts, and with a picture and a link, which hold the same names. */
+function withAlike(schema: { properties: object; examples: object[] }) {
+  const definitions = "../common.schema.json#/definitions";
+  const own = { credit: { src: "Ada", alt: "Byron" }, source: { label: "The", href: "archive" } };
+  return {
+    ...schema,
+    required: ["title", "items", "credit", "source"],
+    properties: {
+      ...schema.properties,
+      credit: groupOf("AlikeCredit", "src", "alt"),
+      source: groupOf("AlikeSource", "label", "href"),
+      cover: { $ref: `${definitions}/image` },
+      more: { $ref: `${definitions}/link` },
+    },
+    examples: schema.examples.map((example) => ({ ...example, ...own })),
+  };
+}
+
+/** A component that does not compile unless each value is typed by the name of its definition. */
+const alike = `
+import type { Picture, SectionProps } from "../../shared/section.ts";
+import { SectionHeading } from "../../ui/SectionHeading.tsx";
+
+export function Alike({ frame, title, credit, source, cover, more }: SectionProps<"alike">) {
+  const own: { src: string; alt: string } = credit;
+  const picture: Picture | undefined = cover;
+  const places: [string, string | undefined] = [source.href, more?.href];
+  // @ts-expect-error A group of texts has no width.
+  const width = credit.width;
+  // @ts-expect-error A link may have no destination.
+  const href: string = more?.href ?? picture?.width ?? more?.href;
+  return (
+    <>
+      <SectionHeading frame={frame} title={title} />
+      <p data-width={width} data-href={href}>{own.src} {own.alt} {source.label} {places}</p>
+    </>
+  );
+}
+`;
+
 beforeAll(async () => {
   root = await makeProject("scaffold", "");
   for (const folder of ["schema", "src"]) {
@@ -55,6 +105,8 @@ describe("npm run new", () => {
     // Replaced below by the code in the guide.
     "mood-board": "static",
     tour: "islands",
+    // It has parts that look like a picture and a link, and are none.
+    alike: "static",
   } as const;
 
   beforeAll(async () => {
@@ -64,6 +116,9 @@ describe("npm run new", () => {
     const write = (file: string, text: string) => writeFileSync(path.join(root, file), text);
     write("schema/sections/mood-board.schema.json", schema);
     write("src/sections/mood-board/MoodBoard.tsx", board);
+    const file = path.join(root, "schema/sections/alike.schema.json");
+    writeFileSync(file, JSON.stringify(withAlike(JSON.parse(readFileSync(file, "utf8")))));
+    write("src/sections/alike/Alike.tsx", alike);
     await regenerate(root);
   });
 
@@ -93,6 +148,7 @@ describe("npm run new", () => {
     expect(output).not.toMatch(/ error /);
     expect(code).toBe(0);
     const html = readFileSync(path.join(root, "dist/index.html"), "utf8");
+    expect(html).toContain("Ada Byron The archive");
     for (const { id, type } of sections) {
       expect(html).toContain(`id="${id}"`);
       expect(html.includes(`data-island="${type}"`)).toBe(

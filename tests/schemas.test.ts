@@ -1,6 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
+import { sectionTypes } from "../src/schema/fields.ts";
+import { readPage } from "../src/site/load.ts";
+import { loadFixtureContext } from "./fixtures/index.ts";
+import { isChosen } from "./section/pages.ts";
+
+const context = await loadFixtureContext();
 
 interface Schema {
   $ref?: string;
@@ -14,10 +20,12 @@ interface Schema {
   examples?: Record<string, unknown>[];
 }
 
-const types = readdirSync("schema/sections").map((file) => {
-  const schema: Schema = JSON.parse(readFileSync(`schema/sections/${file}`, "utf8"));
-  return [path.basename(file, ".schema.json"), schema] as const;
-});
+const types = readdirSync("schema/sections")
+  .map((file) => {
+    const schema: Schema = JSON.parse(readFileSync(`schema/sections/${file}`, "utf8"));
+    return [path.basename(file, ".schema.json"), schema] as const;
+  })
+  .filter(([type]) => isChosen(type));
 
 /** Every schema inside this one and in the same file, by its path. */
 function below(schema: Schema, at = ""): [path: string, Schema][] {
@@ -74,7 +82,21 @@ describe.each(types)("the schema of %s", (_type, schema) => {
   });
 });
 
-/** Every default, by its file and property. */
+it("one type is what the page at an address that does not exist is made of, and it takes that page's words", () => {
+  const { schemas } = context;
+  const [taking, ...others] = sectionTypes(schemas).filter(([, { isNotFound }]) => isNotFound);
+  expect(others).toEqual([]);
+  const button = { label: "Home", href: "/" };
+  const section = { type: taking?.[0], props: { title: "Nothing", text: "Here.", button } };
+  const site = { name: "Lull", title: "Lull", description: "Quiet." };
+  const { diagnostics } = readPage(
+    Buffer.from(JSON.stringify({ site, sections: [section] })),
+    context,
+  );
+  expect(diagnostics.filter(({ severity }) => severity === "error")).toEqual([]);
+});
+
+/** Every default, by the file and the property it stands in. */
 function listDefaults(node: unknown, at: string): string[] {
   if (typeof node !== "object" || node === null) return [];
   return Object.entries(node).flatMap(([key, value]) =>

@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { JSONSchema } from "json-schema-to-typescript";
 import { stringify } from "yaml";
+import type { ResolvedKinds, SectionFacts } from "../shared/section.ts";
 import { listSchemas, readSchema } from "../site/loadSchemas.ts";
 import { writeWhole } from "./writeAtomically.ts";
 
@@ -11,20 +12,32 @@ interface SectionSchema {
   title: string;
   description: string;
   examples: unknown[];
+  facts: Partial<Record<(typeof factNames)[number], unknown>>;
 }
 
 const rulesFile = "sections.gen.json";
 const typesFile = "src/shared/schema.gen.ts";
+const factsFile = "src/shared/facts.gen.ts";
+
+/** The shared definitions whose values a component gets in another form. */
+const resolved: readonly string[] = ["href", "image", "video"] satisfies (keyof ResolvedKinds)[];
+
+/** The keywords of a section's schema that the page around it needs when it is rendered. */
+const factNames = ["landmark", "untitledAs"] as const satisfies (keyof SectionFacts)[];
 
 /** The section types, one for each file in schema/sections, in alphabetical order. */
 export async function listSectionSchemas(schemaDir: string): Promise<SectionSchema[]> {
   const folder = path.join(schemaDir, "sections");
   return Promise.all(
     (await listSchemas(folder)).map(async (file) => {
-      const { title, description, examples } = await readSchema<Omit<SectionSchema, "type">>(
+      const schema = await readSchema<Omit<SectionSchema, "type" | "facts">>(
         path.join(folder, file),
       );
-      return { type: path.basename(file, ".schema.json"), title, description, examples };
+      const { title, description, examples } = schema;
+      const facts = Object.fromEntries(
+        Object.entries(schema).filter(([name]) => factNames.some((fact) => fact === name)),
+      );
+      return { type: path.basename(file, ".schema.json"), title, description, examples, facts };
     }),
   );
 }
@@ -68,11 +81,23 @@ function renderSnippet({ type, description, examples: [props] }: SectionSchema) 
   return { label: type, description, body: JSON.parse(JSON.stringify({ type, props }, text)) };
 }
 
-/** The schemas as TypeScript: `PageFile`, and `PropsByType` with the props of every section type. */
+/** The facts of every type, for the code that renders them. */
+function renderFacts(sections: SectionSchema[]): string {
+  const facts = Object.fromEntries(sections.map(({ type, facts }) => [type, facts]));
+  return `// Generated from schema/sections. Do not edit.
+import type { SectionFacts, SectionType } from "./section.ts";
+
+/** What the page around a section knows of its type. */
+export const facts: { [T in SectionType]: SectionFacts } = ${JSON.stringify(facts, null, 2)};
+`;
+}
+
+/** TypeScript's view of the schemas: `PageFile`, and `PropsByType` with the props of every section type. */
 async function renderTypes(
   schemaDir: string,
   sections: SectionSchema[],
   rules: string,
+  facts: string,
 ): Promise<string> {
   const shared = listNamed(await readSchema(path.join(schemaDir, "common.schema.json")));
   const root: JSONSchema = {
@@ -114,7 +139,9 @@ async function renderTypes(
       },
     },
   });
-  return (await renderBanner(schemaDir, rules, types)) + types;
+  const marked = types.replaceAll(`"${kindsMark}"`, kindsMark);
+  const text = `${kindsDeclaration}${marked}`;
+  return (await renderBanner(schemaDir, [rules, facts, text])) + text;
 }
 
 type Json = Record<string, unknown>;
@@ -138,15 +165,35 @@ function renderViewOfCode(schema: Json, shared: readonly string[]): string {
     if (value?.type !== "object" || !value.properties) return value;
     const properties: Record<string, Json> = value.properties;
     const filled = Object.keys(properties).filter((name) => "default" in (properties[name] ?? {}));
-    return { ...value, required: [...new Set([...(value.required ?? []), ...filled])] };
+    const required = [...new Set([...(value.required ?? []), ...filled])];
+    return { ...value, required, properties: { ...properties, ...markKinds(properties) } };
   });
 }
 
-/** The first line of the types: a digest of the schemas, of the rules, and of the types themselves. */
-async function renderBanner(schemaDir: string, rules: string, types: string): Promise<string> {
+const kindsDeclaration = `/** The key of a mark that no value has: which of a group's properties are of which shared definition. */
+export declare const kinds: unique symbol;
+
+`;
+
+/** What stands in the place of a name that is no text. */
+const kindsMark = "[kinds]";
+
+/** Marks a group of properties with those that a shared definition describes which a component gets in another form. */
+function markKinds(properties: Record<string, Json>): Record<string, Json> {
+  const marks = Object.entries(properties).flatMap(([name, { $ref, items }]) => {
+    const ref = $ref ?? (Object(items) as Json).$ref;
+    const [file, definition = ""] = String(ref).split("#/definitions/");
+    const isShared = file === "" || file?.endsWith("common.schema.json");
+    return isShared && resolved.includes(definition) ? [`${name}: "${definition}"`] : [];
+  });
+  return marks.length > 0 ? { [kindsMark]: { tsType: `{ ${marks.join("; ")} }` } } : {};
+}
+
+/** The first line of the types: a digest of the schemas, and of all that is made from them. */
+async function renderBanner(schemaDir: string, made: string[]): Promise<string> {
   const files = (await listSchemas(schemaDir)).filter((file) => file.endsWith(".schema.json"));
   const texts = files.map((file) => readFile(path.join(schemaDir, file), "utf8"));
-  const state = JSON.stringify([files, await Promise.all(texts), rules, types]);
+  const state = JSON.stringify([files, await Promise.all(texts), made]);
   const digest = createHash("sha256").update(state).digest("hex").slice(0, 8);
   return `// Generated from schema/ (${digest}). Do not edit.\n`;
 }
@@ -156,9 +203,11 @@ export async function generate(root: string): Promise<Map<string, string>> {
   const schemaDir = path.join(root, "schema");
   const sections = await listSectionSchemas(schemaDir);
   const rules = renderSectionRules(sections);
+  const facts = renderFacts(sections);
   return new Map([
     [path.join(schemaDir, rulesFile), rules],
-    [path.join(root, typesFile), await renderTypes(schemaDir, sections, rules)],
+    [path.join(root, factsFile), facts],
+    [path.join(root, typesFile), await renderTypes(schemaDir, sections, rules, facts)],
   ]);
 }
 
@@ -170,9 +219,10 @@ export async function regenerate(root: string): Promise<string[]> {
   const schemaDir = path.join(root, "schema");
   const readText = (file: string) => readFile(path.join(root, file), "utf8").catch(() => "");
   const rules = await readText(path.join("schema", rulesFile));
+  const facts = await readText(factsFile);
   const text = await readText(typesFile);
   const types = text.slice(text.indexOf("\n") + 1);
-  if (text === (await renderBanner(schemaDir, rules, types)) + types) return [];
+  if (text === (await renderBanner(schemaDir, [rules, facts, types])) + types) return [];
   return writeChanged(await generate(root));
 }
 

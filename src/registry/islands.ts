@@ -1,7 +1,7 @@
 import type { Islands } from "./registry.ts";
 
-/** Section types that load React in the browser: the page's JavaScript bill. */
 // biome-ignore format: a line for each type, or a merge of two new types would tear both
+/** Section types that load React in the browser: the page's JavaScript bill. */
 export const islands = {
   header: { load: () => import("../sections/header/Header.tsx").then((m) => m.Header), when: ["interaction"] },
   carousel: { load: () => import("../sections/carousel/Carousel.tsx").then((m) => m.Carousel), when: ["visible", "interaction"] },

@@ -12,8 +12,8 @@ const Band = styled.section({
 });
 
 interface FrameProps {
-  section: Pick<ResolvedSection, "id" | "type" | "tone" | "spacing" | "width">;
-  /** The id of the section's title, if it has rendered one. */
+  section: Omit<ResolvedSection, "props">;
+  /** The id of the section's title, when it has printed one. */
   titleId?: string | undefined;
   /** The section's name, if it has no title. */
   label?: string | undefined;

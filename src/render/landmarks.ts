@@ -1,11 +1,11 @@
-import type { SectionType } from "../shared/section.ts";
+import { facts } from "../shared/facts.gen.ts";
+import type { SectionFacts, SectionType } from "../shared/section.ts";
 
 /** The elements that may frame a section. */
-export type Landmark = "header" | "footer" | "section";
+export type Landmark = NonNullable<SectionFacts["landmark"]> | "section";
 
-const landmarks: Partial<Record<SectionType, Landmark>> = { header: "header", footer: "footer" };
+/** What the schema of a section type says of it. */
+export const factsOf = (type: SectionType): SectionFacts => facts[type];
 
 /** The element that frames a section of this type: a landmark of its own, or a part of `<main>`. */
-export function landmarkOf(type: SectionType): Landmark {
-  return landmarks[type] ?? "section";
-}
+export const landmarkOf = (type: SectionType): Landmark => factsOf(type).landmark ?? "section";

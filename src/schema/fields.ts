@@ -1,4 +1,5 @@
 import path from "node:path/posix";
+import type { Cost } from "../shared/cost.ts";
 import type { FieldPath } from "../shared/fieldPath.ts";
 
 /** The file of the shared definitions, which give a field its kind. */
@@ -16,6 +17,18 @@ export interface SchemaNode {
   readBy?: ReadBy;
   /** Claims that visitors take for true in the items that a sample invents: people, reviews, ratings. */
   claims?: string[];
+  /** Of a section type: the landmark that it is, where it is not a part of the main content. */
+  landmark?: "header" | "footer";
+  /** Of a section type: whether a page has one at most. */
+  once?: boolean;
+  /** Of a section type: the end of the page where it must stand. */
+  position?: "first" | "last";
+  /** Of a section type: the names of which it needs one, or it shows nothing, and what to do when none is there. */
+  needsOneOf?: { names: string[]; hint: string };
+  /** Of a section type: whether the page at an address that does not exist is made of it. */
+  isNotFound?: boolean;
+  /** Of a section type: the bytes that it may send, where they are not those of every type. */
+  budget?: Partial<Cost>;
   [keyword: string]: unknown;
 }
 
@@ -36,6 +49,13 @@ export const sectionSchema = (type: string): string => `sections/${type}.schema.
 /** The section type whose props a schema describes, if it is the schema of one. */
 export const typeOfSchema = (file: string): string | undefined =>
   /^sections\/(.*)\.schema\.json$/.exec(file)?.[1];
+
+/** Every section type with the schema of its props, in alphabetical order. */
+export const sectionTypes = (schemas: Schemas): [type: string, schema: SchemaNode][] =>
+  [...schemas].flatMap(([file, node]): [string, SchemaNode][] => {
+    const type = typeOfSchema(file);
+    return type === undefined ? [] : [[type, node]];
+  });
 
 /** A value whose schema is one of the shared definitions: `kind` is the definition's name. */
 export interface Field {

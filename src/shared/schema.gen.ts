@@ -1,4 +1,7 @@
-// Generated from schema/ (3c868de4). Do not edit.
+// Generated from schema/ (9b939997). Do not edit.
+/** The key of a mark that no value has: which of a group's properties are of which shared definition. */
+export declare const kinds: unique symbol;
+
 export interface Contract {
   pageFile: PageFile;
   propsByType: PropsByType;
@@ -62,6 +65,7 @@ export interface Site {
   app?: App;
   notFound: NotFound;
   words: Words;
+  [kinds]?: {socialImage: "image"};
 }
 /**
  * A picture from public/. Give one large file; smaller and lighter copies are made for you.
@@ -511,6 +515,7 @@ export interface Link {
    * Where a link leads: #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination yet.
    */
   href: string;
+  [kinds]?: {href: "href"};
 }
 /**
  * Questions and answers, sorted into tabs.
@@ -671,6 +676,7 @@ export interface SocialLink {
    * Where a link leads: #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination yet.
    */
   href: string;
+  [kinds]?: {href: "href"};
 }
 /**
  * A badge that leads to an app store.
@@ -684,6 +690,7 @@ export interface StoreBadge {
    * Where a link leads: #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination yet.
    */
   href: string;
+  [kinds]?: {href: "href"};
 }
 /**
  * The bar that stays at the top: the logo, links to sections of the page, and one button.
@@ -714,6 +721,7 @@ export interface HeaderLink {
    * How much of the section must be in view before its link is marked as active: 0.2 is a fifth of it.
    */
   threshold: number;
+  [kinds]?: {href: "href"};
 }
 /**
  * The opening of the page: the promise in large letters, the way in, and one picture.
@@ -740,6 +748,7 @@ export interface HeroProps {
   stores?: StoreBadge[];
   proof?: Proof;
   image?: Image;
+  [kinds]?: {image: "image"};
 }
 /**
  * A line that says who else is here, beside a few faces.
@@ -831,6 +840,7 @@ export interface Logo {
    * Where a link leads: #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination yet.
    */
   href?: string;
+  [kinds]?: {href: "href"};
 }
 /**
  * What it costs: plans side by side, and a switch between monthly and yearly where prices differ.
@@ -955,6 +965,7 @@ export interface ShowcaseProps {
    * @maxItems 24
    */
   cards?: Card[];
+  [kinds]?: {video: "video"};
 }
 /**
  * A short silent film that plays in a loop.
@@ -1016,6 +1027,7 @@ export interface SpotlightProps {
    */
   side: "left" | "right";
   button?: Link;
+  [kinds]?: {images: "image"};
 }
 /**
  * A few large, quiet lines that say what the product stands for.

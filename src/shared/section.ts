@@ -1,15 +1,22 @@
 import type {
   PageFile as Envelope,
-  Image,
+  kinds,
   PropsByType,
   Section,
   Site,
-  Video,
   Words,
 } from "./schema.gen.ts";
 
 /** A section's `type`: a key of the registry, and the stem of its schema's file name. */
 export type SectionType = keyof PropsByType;
+
+/** What the page around a section knows of its type, from the type's schema. */
+export interface SectionFacts {
+  /** The landmark that frames it, where it is not a part of the main content. */
+  landmark?: "header" | "footer";
+  /** The word that names it where it has no title. */
+  untitledAs?: keyof Words;
+}
 
 /** A section as `page.yaml` declares it, with defaults applied. */
 export type DeclaredSection = {
@@ -44,35 +51,70 @@ export interface Film {
   description: string;
 }
 
-interface Linked {
+/** What a component gets where a shared definition of this name describes a value. */
+export interface ResolvedKinds {
+  /** Nothing where the link has no destination. */
   href: string;
+  image: Picture;
+  video: Film;
 }
 
+/** The definition of each property of a group that has one of `ResolvedKinds`, as the generated types mark it. */
+type KindsOf<T> = T extends { [kinds]?: infer Kinds }
+  ? unknown extends Kinds
+    ? Record<never, never>
+    : NonNullable<Kinds>
+  : Record<never, never>;
+
 /**
- * The props of a component: pictures are measured and encoded, paths are below the base, samples are invented. A link
- * without `href` is a placeholder. A link to a section that is off is removed.
+ * Props as a component gets them: pictures measured and encoded, paths under the base, samples
+ * invented. A link without `href` is a placeholder; one whose section is off is not there at all.
+ * The name of a value's definition decides, as it does where values are resolved: a section's own
+ * `{src, alt}` stays what it is.
  */
-export type Resolved<T> = T extends Image
-  ? Picture
-  : T extends Video
-    ? Film
-    : T extends readonly (infer Item)[]
-      ? Resolved<Item>[]
-      : T extends Linked
-        ? Omit<T, "href"> & Partial<Linked>
-        : T extends object
-          ? ResolvedObject<T>
-          : T;
+export type Resolved<T> = T extends readonly (infer Item)[]
+  ? Resolved<Item>[]
+  : T extends object
+    ? ResolvedObject<T, KindsOf<T>>
+    : T;
 
-type LinkKeys<T> = { [K in keyof T]-?: NonNullable<T[K]> extends Linked ? K : never }[keyof T];
-
-type ResolvedObject<T> = {
-  [K in keyof T as K extends LinkKeys<T> ? never : K]: Resolved<T[K]>;
+type ResolvedObject<T, Kinds> = {
+  [K in keyof T as K extends typeof kinds | AbsentKeys<T, Kinds> ? never : K]: ResolvedValue<
+    T[K],
+    Kinds,
+    K
+  >;
 } & {
-  [K in LinkKeys<T>]?: Resolved<NonNullable<T[K]>>;
+  [K in AbsentKeys<T, Kinds>]?: ResolvedValue<NonNullable<T[K]>, Kinds, K>;
 };
 
-/** The facts about the page that a section needs. */
+type ResolvedValue<Value, Kinds, K> = K extends keyof Kinds
+  ? Kinds[K] extends keyof ResolvedKinds
+    ? Value extends readonly unknown[]
+      ? ResolvedKinds[Kinds[K]][]
+      : Value extends undefined
+        ? Value
+        : ResolvedKinds[Kinds[K]]
+    : never
+  : Resolved<Value>;
+
+/** The properties that may be gone: links, and what cannot be without one. */
+type AbsentKeys<T, Kinds> = {
+  [K in keyof T]-?: K extends keyof Kinds
+    ? Kinds[K] extends "href"
+      ? K
+      : never
+    : "href" extends RequiredKinds<NonNullable<T[K]>>
+      ? K
+      : never;
+}[keyof T];
+
+/** The definitions of the properties that a group always has. */
+type RequiredKinds<T> = {
+  [K in keyof KindsOf<T> & keyof T]: undefined extends T[K] ? never : KindsOf<T>[K];
+}[keyof KindsOf<T> & keyof T];
+
+/** What a section knows of the page around it. */
 export interface SectionFrame {
   /** The section's anchor. Ids inside it start with the anchor and a dot, which no author's id contains. */
   id: string;
@@ -105,7 +147,7 @@ export type SectionProps<T extends SectionType = SectionType> = Resolved<PropsBy
 
 /** A section of a page, ready to render. */
 export interface ResolvedSection<T extends SectionType = SectionType>
-  extends Pick<Section, "tone" | "spacing" | "width"> {
+  extends Omit<Section, "type" | "id" | "enabled" | "props"> {
   type: T;
   id: string;
   props: Resolved<PropsByType[T]>;

@@ -31,6 +31,13 @@ const vocabulary = [
   "deprecationMessage",
   "schemaOrg",
   "readBy",
+  "landmark",
+  "once",
+  "position",
+  "untitledAs",
+  "needsOneOf",
+  "isNotFound",
+  "budget",
 ];
 
 /** Most runs validate one page: optimized code would take longer to generate than it saves. */

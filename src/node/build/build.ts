@@ -18,7 +18,7 @@ import { copyPublicFiles, describeUncleaned } from "./copyPublicFiles.ts";
 import { publish } from "./swap.ts";
 import { findMissing } from "./verify.ts";
 
-/** The result of a build: its size report, errors that keep it from being published, and remarks. */
+/** What a build comes to: its sizeReport and, in words, what speaks against publishing it and what is to be known of it. */
 export interface BuildResult {
   sizeReport: Item[];
   errors: string[];
@@ -68,7 +68,7 @@ export async function buildPage(
   );
   await writeAssets(assets, paths.stagingDir);
   await compressFiles(paths.stagingDir, paths.cacheDir);
-  const sizeReport = createSizeReport(html, frames, chunks);
+  const sizeReport = createSizeReport(html, frames, chunks, schemas);
   const made = [...assets.keys(), ...fetched.map(({ fileName }) => fileName)];
   const errors = [
     ...findBudgetErrors(sizeReport),

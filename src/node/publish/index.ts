@@ -47,7 +47,7 @@ export async function publishPage(page: Page, publishing: Publishing): Promise<R
   const unlisted = { ...publication, listed: false, structuredData: [] };
   const [index, notFound] = await Promise.all([
     render(page, publication),
-    render(notFoundPage(page), unlisted),
+    render(notFoundPage(page, schemas), unlisted),
   ]);
 
   // Hosts send one policy with every page, also with the 404 page. Each document has its own besides.

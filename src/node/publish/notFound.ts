@@ -1,20 +1,25 @@
+import { type Schemas, sectionTypes } from "../../schema/fields.ts";
 import type { Page } from "../../shared/page.ts";
+import type { ResolvedSection } from "../../shared/section.ts";
 
-/** The page for an address that does not exist, made of the section that invites to the page. */
-export function notFoundPage(page: Page): Page {
+/** The page at an address that does not exist, made of the section type whose schema says `isNotFound`. */
+export function notFoundPage(page: Page, schemas: Schemas): Page {
   const { title, text, button } = page.site.notFound;
+  const types = sectionTypes(schemas).filter(([, { isNotFound }]) => isNotFound);
   return {
     ...page,
     site: { ...page.site, title: `${title} · ${page.site.name}`, description: text },
-    sections: [
-      {
-        type: "cta",
+    sections: types.map(([type]) => {
+      const section = {
+        type,
         id: "not-found",
         tone: "plain",
         spacing: "large",
         width: "normal",
         props: { title, text, button: { label: button, href: page.site.base } },
-      },
-    ],
+      };
+      // The schema that says isNotFound allows these props, which a test of the schemas holds.
+      return section as ResolvedSection;
+    }),
   };
 }

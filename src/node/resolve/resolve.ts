@@ -44,17 +44,16 @@ export async function resolvePage(
   const sections = await Promise.all(
     pageFile.sections
       .filter(({ enabled }) => enabled)
-      .map(async ({ type, id = type, tone, spacing, width, props }): Promise<ResolvedSection> => {
+      .map(async ({ enabled: _, props, ...frame }): Promise<ResolvedSection> => {
+        const { type, id = type } = frame;
         const mapped = mapFields(schemas, sectionSchema(type), props, [], (field) =>
           resolveField(field, fieldContext),
         );
         // The walk followed the schema that validated the props and that their type was generated from.
         return {
+          ...frame,
           type,
           id,
-          tone,
-          spacing,
-          width,
           props: (await resolveDeep(mapped)) as ResolvedSection["props"],
         };
       }),

@@ -1,49 +1,43 @@
-import type { SectionType } from "../../shared/section.ts";
+import { type SchemaNode, sectionTypes } from "../../schema/fields.ts";
+import type { Diagnostic } from "../../yaml/diagnostic.ts";
 import type { Check } from "./index.ts";
 
-const single = ["header", "hero", "footer"] satisfies SectionType[];
+const ends = {
+  first: { at: 0, hint: "Move its lines up, above all others." },
+  last: { at: -1, hint: "Move its lines down, below all others." },
+} satisfies Record<NonNullable<SchemaNode["position"]>, { at: number; hint: string }>;
 
-/** The header opens the page and the footer ends it. Header, footer and hero occur at most once. */
-export const checkOrder: Check = ({ sections, tree }) => {
+/** A type that is first or last stands there, and one that a page has once does not stand twice. */
+export const checkOrder: Check = ({ sections, tree, schemas }) => {
   const on = sections.filter((section) => section.on && section.type !== undefined);
   const at = (index: number) => tree.valueAt(["sections", index, "type"]);
-  const repeated = single.flatMap((type) => {
+  const types = sectionTypes(schemas);
+  const repeated = types.flatMap(([type, { once }]): Diagnostic[] => {
+    if (!once) return [];
     const [first, ...more] = on.filter((section) => section.type === type);
     return more.map(({ index }) => ({
-      severity: "error" as const,
+      severity: "error",
       code: "one-only",
       message: `Section ${index + 1} is a second ${type}; a page has one, and section ${Number(first?.index) + 1} is it.`,
       hint: "Delete one of the two, or write enabled: false in it.",
       range: at(index),
     }));
   });
-  const header = on.find(({ type }) => type === "header");
-  const footer = on.find(({ type }) => type === "footer");
-  const misplaced = [
-    ...(header && header !== on[0]
-      ? [
-          {
-            section: header,
-            message: "the header must be the first section.",
-            hint: "Move its lines up, above all others.",
-          },
-        ]
-      : []),
-    ...(footer && on.findLast(({ type }) => type === "footer") !== on.at(-1)
-      ? [
-          {
-            section: footer,
-            message: "the footer must be the last section.",
-            hint: "Move its lines down, below all others.",
-          },
-        ]
-      : []),
-  ].map(({ section: { index, type }, message, hint }) => ({
-    severity: "error" as const,
-    code: "order",
-    message: `Section ${index + 1}, ${type}: ${message}`,
-    hint,
-    range: at(index),
-  }));
+  const misplaced = types.flatMap(([type, { position }]): Diagnostic[] => {
+    if (!position) return [];
+    const end = ends[position];
+    // Of several, one that stands at the end is in its place.
+    const section = on.filter((section) => section.type === type).at(end.at);
+    if (!section || section === on.at(end.at)) return [];
+    return [
+      {
+        severity: "error",
+        code: "order",
+        message: `Section ${section.index + 1}, ${type}: the ${type} must be the ${position} section.`,
+        hint: end.hint,
+        range: at(section.index),
+      },
+    ];
+  });
   return [...repeated, ...misplaced];
 };

@@ -1,0 +1,36 @@
+// Generated from schema/sections. Do not edit.
+import type { SectionFacts, SectionType } from "./section.ts";
+
+/** What the page around a section knows of its type. */
+export const facts: { [T in SectionType]: SectionFacts } = {
+  "carousel": {
+    "untitledAs": "highlights"
+  },
+  "cta": {},
+  "faq": {},
+  "features": {},
+  "footer": {
+    "landmark": "footer"
+  },
+  "header": {
+    "landmark": "header"
+  },
+  "hero": {},
+  "logos": {
+    "untitledAs": "names"
+  },
+  "pricing": {},
+  "showcase": {},
+  "spotlight": {
+    "untitledAs": "highlights"
+  },
+  "statement": {},
+  "stats": {
+    "untitledAs": "numbers"
+  },
+  "testimonials": {
+    "untitledAs": "voices"
+  },
+  "waitlist": {},
+  "walkthrough": {}
+};
