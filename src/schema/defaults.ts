@@ -1,6 +1,6 @@
 import type { Words } from "../shared/schema.gen.ts";
 import { child } from "../shared/wording.ts";
-import { follow, type Place, type SchemaNode, type Schemas } from "./fields.ts";
+import { type Place, type SchemaNode, type Schemas, shapeOf } from "./fields.ts";
 
 /**
  * The value with every default of its schema filled in. A default that is a `word` of the page comes from the page's
@@ -17,19 +17,16 @@ export function withDefaults(
 }
 
 function fill(schemas: Schemas, place: Place, value: unknown, words?: Words): unknown {
-  const { $ref, items, properties } = place.node;
-  if ($ref) {
-    const target = follow(schemas, place.file, $ref);
-    return target ? fill(schemas, target, value, words) : value;
+  if (typeof value !== "object" || value === null) return value;
+  const { entry, properties } = shapeOf(schemas, place);
+  if (entry && Array.isArray(value)) {
+    return value.map((item) => fill(schemas, entry.place, item, words));
   }
-  if (items && Array.isArray(value)) {
-    return value.map((item) => fill(schemas, { ...place, node: items }, item, words));
-  }
-  if (!properties || typeof value !== "object" || value === null) return value;
+  if (properties.size === 0) return value;
   const filled: Record<string, unknown> = { ...value };
-  for (const [key, node] of Object.entries(properties)) {
-    const given = Object.hasOwn(filled, key) ? filled[key] : defaultOf(node, words);
-    if (given !== undefined) filled[key] = fill(schemas, { ...place, node }, given, words);
+  for (const [name, member] of properties) {
+    const given = Object.hasOwn(filled, name) ? filled[name] : defaultOf(member.schema, words);
+    if (given !== undefined) filled[name] = fill(schemas, member.place, given, words);
   }
   return filled;
 }

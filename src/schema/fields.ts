@@ -74,6 +74,64 @@ export interface Place {
   node: SchemaNode;
 }
 
+/** A property of a group, or what every entry of a list is, as its schema has it. */
+export interface Member {
+  /** The shared definitions that describe it, innermost first, each with the schema beside the reference to it. */
+  definitions: readonly Pick<Field, "kind" | "schema">[];
+  /** Its schema as it stands in the group, where it may say more than the definition does. */
+  schema: SchemaNode;
+  /** Its schema behind all references. */
+  place: Place;
+  isRequired: boolean;
+}
+
+/** What a schema says of the inside of a value. */
+export interface Shape {
+  /** Those of a group, by name; none where it is no group. */
+  properties: ReadonlyMap<string, Member>;
+  /** What each entry of a list is. */
+  entry: Member | undefined;
+}
+
+const shapes = new WeakMap<Schemas, Map<SchemaNode, Shape>>();
+
+/** The inside of a value as its schema has it. Whoever walks a value along its schema, or a schema, goes by this. */
+export function shapeOf(schemas: Schemas, place: Place): Shape {
+  const known = shapes.get(schemas) ?? new Map<SchemaNode, Shape>();
+  const found = known.get(place.node);
+  if (found) return found;
+  const { file, node } = resolve(schemas, place);
+  const { items, properties = {}, required = [] } = node;
+  const shape = {
+    properties: new Map(
+      Object.entries(properties).map(([name, schema]) => [
+        name,
+        readMember(schemas, { file, node: schema }, required.includes(name)),
+      ]),
+    ),
+    entry: items && readMember(schemas, { file, node: items }, false),
+  };
+  shapes.set(schemas, known.set(place.node, shape));
+  return shape;
+}
+
+function readMember(schemas: Schemas, from: Place, isRequired: boolean): Member {
+  const definitions: Pick<Field, "kind" | "schema">[] = [];
+  let place: Place | undefined = from;
+  let last = from;
+  while (place) {
+    last = place;
+    const { file, node }: Place = place;
+    if (!node.$ref) break;
+    const target: Reference = read(file, node.$ref);
+    if (target.definition && target.file === shared) {
+      definitions.unshift({ kind: target.definition, schema: node });
+    }
+    place = follow(schemas, file, node.$ref);
+  }
+  return { definitions, schema: from.node, place: last, isRequired };
+}
+
 /**
  * Walks `value` along the schema `file`, innermost first, and replaces every value that a shared definition describes
  * by the result of `replace`. `value` itself is not changed.
@@ -86,53 +144,33 @@ export function mapFields(
   replace: (field: Field) => unknown,
 ): unknown {
   const node = schemas.get(file);
-  return node ? mapNode(schemas, { file, node }, value, at, replace) : value;
+  return node ? mapInside(schemas, { file, node }, value, at, replace) : value;
 }
 
-function mapNode(
+function mapInside(
   schemas: Schemas,
   place: Place,
   value: unknown,
   at: FieldPath,
   replace: (field: Field) => unknown,
-  isRequired = false,
 ): unknown {
-  const { $ref } = place.node;
-  if ($ref) {
-    const target = follow(schemas, place.file, $ref);
-    const inner = target ? mapNode(schemas, target, value, at, replace) : value;
-    const { file, definition } = read(place.file, $ref);
-    return definition && file === shared
-      ? replace({ kind: definition, value: inner, path: at, schema: place.node, isRequired })
-      : inner;
-  }
-  const { items, properties, required = [] } = place.node;
-  if (items && Array.isArray(value)) {
-    return value.map((item, index) =>
-      mapNode(schemas, { ...place, node: items }, item, [...at, index], replace),
+  if (typeof value !== "object" || value === null) return value;
+  const { entry, properties } = shapeOf(schemas, place);
+  const map = ({ place, definitions, isRequired }: Member, inner: unknown, path: FieldPath) =>
+    definitions.reduce<unknown>(
+      (value, definition) => replace({ ...definition, value, path, isRequired }),
+      mapInside(schemas, place, inner, path, replace),
     );
+  if (entry && Array.isArray(value)) {
+    return value.map((item, index) => map(entry, item, [...at, index]));
   }
-  if (properties && typeof value === "object" && value !== null) {
-    return Object.fromEntries(
-      Object.entries(value).map(([key, inner]) => {
-        const node = Object.hasOwn(properties, key) ? properties[key] : undefined;
-        return [
-          key,
-          node
-            ? mapNode(
-                schemas,
-                { ...place, node },
-                inner,
-                [...at, key],
-                replace,
-                required.includes(key),
-              )
-            : inner,
-        ];
-      }),
-    );
-  }
-  return value;
+  if (properties.size === 0) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => {
+      const member = properties.get(key);
+      return [key, member ? map(member, inner, [...at, key]) : inner];
+    }),
+  );
 }
 
 /** The file of a reference, by its path inside schema/, and the definition in that file. */

@@ -1,7 +1,13 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { follow, type Place, type SchemaNode, typeOfSchema } from "../schema/fields.ts";
+import {
+  type Member,
+  type Place,
+  type SchemaNode,
+  shapeOf,
+  typeOfSchema,
+} from "../schema/fields.ts";
 import { brand } from "../shared/icons.ts";
 import type { SiteContext } from "./checkedPage.ts";
 import { endingsOf, endsIn } from "./files/fileEndings.ts";
@@ -79,19 +85,22 @@ function renderSuggestions(known: Known, anchors: readonly string[]): string {
     }
     return definitions.has(key) ? { $ref: `#/definitions/${key}` } : undefined;
   };
-  const mirror = ({ file, node }: Place, name: string): SchemaNode | undefined => {
-    if (node.$ref) {
-      const target = follow(schemas, file, node.$ref);
-      const kind = node.$ref.split("/definitions/")[1] ?? "";
-      return offer(kind, name) ?? (target && mirror(target, name));
-    }
-    const items = node.items && mirror({ file, node: node.items }, name);
+  const mirror = (place: Place, name: string): SchemaNode | undefined => {
+    const { entry, properties } = shapeOf(schemas, place);
+    const items = entry && mirrorMember(entry, name);
     if (items) return { items };
-    const properties = Object.entries(node.properties ?? {}).flatMap(([key, inner]) => {
-      const mirrored = mirror({ file, node: inner }, key);
-      return mirrored ? [[key, mirrored] as const] : [];
+    const mirrored = [...properties].flatMap(([key, member]) => {
+      const found = mirrorMember(member, key);
+      return found ? [[key, found] as const] : [];
     });
-    return properties.length > 0 ? { properties: Object.fromEntries(properties) } : undefined;
+    return mirrored.length > 0 ? { properties: Object.fromEntries(mirrored) } : undefined;
+  };
+  const mirrorMember = ({ definitions, place }: Member, name: string): SchemaNode | undefined => {
+    for (const { kind } of definitions.toReversed()) {
+      const offered = offer(kind, name);
+      if (offered) return offered;
+    }
+    return mirror(place, name);
   };
   const page = schemas.get("page.schema.json") ?? {};
   const site =

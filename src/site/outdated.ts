@@ -1,9 +1,9 @@
 import {
   type Place,
-  resolve,
   type SchemaNode,
   type Schemas,
   sectionSchema,
+  shapeOf,
   typeOfSchema,
 } from "../schema/fields.ts";
 import type { FieldPath } from "../shared/fieldPath.ts";
@@ -27,23 +27,22 @@ export function findOutdated(tree: Tree, schemas: Schemas): Outdated {
   const diagnostics: Diagnostic[] = [];
 
   const visit = (place: Place, value: unknown, path: FieldPath): void => {
-    const { file, node } = resolve(schemas, place);
-    if (Array.isArray(value) && node.items) {
-      const items = { file, node: node.items };
-      for (const [index, item] of value.entries()) visit(items, item, [...path, index]);
+    const { entry, properties } = shapeOf(schemas, place);
+    if (Array.isArray(value) && entry) {
+      for (const [index, item] of value.entries()) visit(entry.place, item, [...path, index]);
     }
-    if (!node.properties || typeof value !== "object" || value === null) return;
+    if (properties.size === 0 || typeof value !== "object" || value === null) return;
     for (const [key, inner] of Object.entries(value)) {
-      const name = renamedTo(node, key, value) ?? key;
+      const name = renamedTo(place.node, key, value) ?? key;
       const at = [...path, key];
-      const phrase = rephrase(node, key, inner);
-      const isKnown = name !== key || Object.hasOwn(node.properties, key);
-      if (phrase && isKnown) diagnostics.push(reportPhrase(tree, at, name, phrase));
-      else if (name !== key) diagnostics.push(reportName(tree, at, name));
-      const property = Object.hasOwn(node.properties, name) ? node.properties[name] : undefined;
-      if (!property) continue;
-      if (property.deprecationMessage) diagnostics.push(reportEnd(tree, at, property));
-      visit({ file, node: property }, inner, at);
+      const phrase = rephrase(place.node, key, inner);
+      const isKnown = name !== key || properties.has(key);
+      if (phrase && isKnown) diagnostics.push(tellPhrase(tree, at, name, phrase));
+      else if (name !== key) diagnostics.push(tellName(tree, at, name));
+      const member = properties.get(name);
+      if (!member) continue;
+      if (member.schema.deprecationMessage) diagnostics.push(tellEnd(tree, at, member.schema));
+      visit(member.place, inner, at);
     }
   };
 

@@ -1,10 +1,10 @@
 import { stringify } from "yaml";
 import {
   type Place,
-  resolve,
   type SchemaNode,
   type Schemas,
   sectionSchema,
+  shapeOf,
 } from "../../schema/fields.ts";
 import type { Property } from "../../shared/gallery.ts";
 
@@ -15,18 +15,17 @@ export function listProperties(schemas: Schemas, type: string): Property[] {
   return node ? listInside(schemas, { file, node }, "") : [];
 }
 
-function listInside(schemas: Schemas, { file, node }: Place, path: string): Property[] {
-  const { required = [] } = node;
-  return Object.entries(node.properties ?? {}).flatMap(([name, given]) => {
-    const place = resolve(schemas, { file, node: given });
+function listInside(schemas: Schemas, outer: Place, path: string): Property[] {
+  return [...shapeOf(schemas, outer).properties].flatMap(([name, member]) => {
+    const { schema, place, isRequired } = member;
     const own = `${path}${name}`;
-    const items = place.node.items && resolve(schemas, { ...place, node: place.node.items });
+    const items = shapeOf(schemas, place).entry?.place;
     const property: Property = {
       path: own,
       kind: items ? `list of ${nameKind(items.node, true)}` : nameKind(place.node),
-      required: required.includes(name),
-      description: String(given.description ?? place.node.description ?? ""),
-      ...("default" in given && { fallback: stringify(given.default).trim() }),
+      required: isRequired,
+      description: String(schema.description ?? place.node.description ?? ""),
+      ...("default" in schema && { fallback: stringify(schema.default).trim() }),
     };
     return [
       property,

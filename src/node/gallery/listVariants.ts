@@ -1,10 +1,10 @@
 import {
   mapFields,
   type Place,
-  resolve,
   type SchemaNode,
   type Schemas,
   sectionSchema,
+  shapeOf,
 } from "../../schema/fields.ts";
 
 type Props = Record<string, unknown>;
@@ -113,19 +113,19 @@ interface Part {
   choices: unknown[];
 }
 
-function listParts(schemas: Schemas, { file, node }: Place, value: unknown, at: string[]): Part[] {
-  return Object.entries(node.properties ?? {}).flatMap(([name, given]) => {
-    const place = resolve(schemas, { file, node: given });
+function listParts(schemas: Schemas, outer: Place, value: unknown, at: string[]): Part[] {
+  return [...shapeOf(schemas, outer).properties].flatMap(([name, member]) => {
+    const { schema, place, isRequired } = member;
     const path = [...at, name];
     const found = read(value, name);
-    const { items, default: fallback } = { ...place.node, ...given };
-    const inner = items && resolve(schemas, { ...place, node: items });
+    const { default: fallback } = { ...place.node, ...schema };
+    const inner = shapeOf(schemas, place).entry?.place;
     const isThere = found.length > 0;
     return [
       {
         path,
-        isOptional: isThere && fallback === undefined && !node.required?.includes(name),
-        lengths: items && isThere ? lengthsOf(place.node) : [],
+        isOptional: isThere && fallback === undefined && !isRequired,
+        lengths: inner && isThere ? lengthsOf(place.node) : [],
         choices: at.length === 0 && Array.isArray(place.node.enum) ? place.node.enum : [],
       },
       ...(inner

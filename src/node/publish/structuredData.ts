@@ -1,4 +1,4 @@
-import { follow, type Place, type Schemas, sectionSchema } from "../../schema/fields.ts";
+import { type Place, type Schemas, sectionSchema, shapeOf } from "../../schema/fields.ts";
 import type { Page } from "../../shared/page.ts";
 import type { Thing } from "../../shared/publication.ts";
 import type { Site } from "../../shared/schema.gen.ts";
@@ -99,17 +99,17 @@ function describe(schemas: Schemas, place: Place, value: unknown): Record<string
   }
 }
 
-/** The value at the path; where the path passes through lists, the list of all values there. */
+const unknown: Place = { file: "", node: {} };
+
+/** What lies at the path; where it passes through lists, the list of all that lies there. */
 function pick(schemas: Schemas, place: Place, value: unknown, path: readonly string[]): unknown {
-  const { $ref, items = {}, properties } = place.node;
-  const target = $ref && follow(schemas, place.file, $ref);
-  if (target) return pick(schemas, target, value, path);
+  const { entry, properties } = shapeOf(schemas, place);
   if (Array.isArray(value)) {
-    return value.flatMap((item) => pick(schemas, { ...place, node: items }, item, path));
+    return value.flatMap((item) => pick(schemas, entry?.place ?? unknown, item, path));
   }
   const [key, ...rest] = path;
   if (key === undefined) return place.node.schemaOrg ? describe(schemas, place, value) : value;
-  return pick(schemas, { ...place, node: properties?.[key] ?? {} }, child(value, key), rest);
+  return pick(schemas, properties.get(key)?.place ?? unknown, child(value, key), rest);
 }
 
 /** Lists of the same property are joined; of two other values the first stays. */

@@ -1,4 +1,4 @@
-import { type Place, resolve, type SchemaNode, sectionSchema } from "../../schema/fields.ts";
+import { type Place, type SchemaNode, sectionSchema, shapeOf } from "../../schema/fields.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
 import { child, dataAt, named, nameOf, oneOf, sentences } from "../../shared/wording.ts";
 import { lineAt } from "../../yaml/line.ts";
@@ -120,13 +120,10 @@ function placeAt(path: FieldPath, page: CheckedPage): Place | undefined {
   const node = page.schemas.get(file);
   let place = node && { file, node };
   for (const step of isInProps ? path.slice(3) : path) {
-    const outer = place && resolve(page.schemas, place);
-    const { items, properties = {} } = outer?.node ?? {};
-    const named = Object.hasOwn(properties, step) ? properties[step] : undefined;
-    const inner = typeof step === "number" ? items : named;
-    place = outer && inner && { file: outer.file, node: inner };
+    const shape = place && shapeOf(page.schemas, place);
+    place = (typeof step === "number" ? shape?.entry : shape?.properties.get(step))?.place;
   }
-  return place && resolve(page.schemas, place);
+  return place;
 }
 
 /** Explains an empty setting or entry of a list that may be left out. */
