@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { isMap, isSeq, parse, parseDocument, stringify, type YAMLMap } from "yaml";
 import { pageYaml } from "../fixtures/index.ts";
+import { chosenType, sectionPages } from "../section/pages.ts";
 import { ownPage } from "../site/own.ts";
 
 /** The indexes of sections that may occur many times on a page: features, spotlight and statement. */
@@ -34,6 +35,7 @@ export const sites = {
   }),
   promo: pageYaml.replace(/^ {2}base: .*$/m, "  base: /promo/x/"),
   ...exampleSites(),
+  ...sectionPages(),
 };
 
 /** The name of a page that the tests open. */
@@ -41,16 +43,22 @@ export type SiteName = keyof typeof sites;
 
 const allNames = Object.keys(sites) as SiteName[];
 
-/** The sites of this run: all of them, or the project's own page alone. */
-export const siteNames = process.env.BROADSIDE_SITES
-  ? allNames.filter((name) => name === process.env.BROADSIDE_SITES)
-  : allNames;
+const isOfSection = (name: SiteName) => name.startsWith("section-");
+
+/** The sites of this run: all of them, the project's own page alone, or those that show one section type. */
+export const siteNames = chosenType
+  ? allNames.filter(isOfSection)
+  : process.env.BROADSIDE_SITES
+    ? allNames.filter((name) => name === process.env.BROADSIDE_SITES)
+    : allNames;
 
 /** The pages that together show every example of every section type. */
 export const exampleNames = siteNames.filter((name) => name.startsWith("examples-"));
 
-/** The pages for tests of rules that hold for any page: the project's own page, and every example. */
-export const anyPages: readonly SiteName[] = ["own", ...exampleNames];
+/** The pages of which all must be true that is true of any page: the project's own, and every example. */
+export const anyPages = siteNames.filter(
+  (name) => name === "own" || name.startsWith("examples-") || isOfSection(name),
+);
 
 /** The parts of a page.yaml that the tests read. */
 interface Declared {

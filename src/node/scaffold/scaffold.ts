@@ -38,8 +38,8 @@ export async function scaffold(root: string, type: string, list: List): Promise<
     "",
     `Next: run npm start, and look at /gallery#${type} at every width. Change the schema, and its types`,
     "follow; change the component, and the gallery does. The parts to build with, the rules and two whole",
-    "examples are in docs/writing-a-section.md. Then run npm test: the suites have taken it up already; and",
-    "give page.yaml a section of this type.",
+    "examples are in docs/writing-a-section.md. Then give page.yaml a section of this type, and run",
+    `npm run test:section -- ${type}`,
   ].join("\n");
 }
 

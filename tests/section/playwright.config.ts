@@ -1,0 +1,19 @@
+import engine from "../../playwright.config.ts";
+import { chosenType } from "./pages.ts";
+
+// What holds for one section type: `npm run test:section -- <type>`.
+export default {
+  ...engine,
+  testDir: "..",
+  globalSetup: "../browser/buildSites.ts",
+  outputDir: "../../node_modules/.cache/broadside/playwright",
+  reporter: [["dot"]],
+  projects: [
+    { name: "examples", testMatch: /site\/.*\.spec\.ts$/ },
+    {
+      name: "variants",
+      testMatch: /browser\/gallery\.spec\.ts$/,
+      grep: new RegExp(`the variants of ${chosenType}:`),
+    },
+  ],
+};
