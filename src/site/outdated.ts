@@ -37,11 +37,11 @@ export function findOutdated(tree: Tree, schemas: Schemas): Outdated {
       const at = [...path, key];
       const phrase = rephrase(place.node, key, inner);
       const isKnown = name !== key || properties.has(key);
-      if (phrase && isKnown) diagnostics.push(tellPhrase(tree, at, name, phrase));
-      else if (name !== key) diagnostics.push(tellName(tree, at, name));
+      if (phrase && isKnown) diagnostics.push(reportPhrase(tree, at, name, phrase));
+      else if (name !== key) diagnostics.push(reportName(tree, at, name));
       const member = properties.get(name);
       if (!member) continue;
-      if (member.schema.deprecationMessage) diagnostics.push(tellEnd(tree, at, member.schema));
+      if (member.schema.deprecationMessage) diagnostics.push(reportEnd(tree, at, member.schema));
       visit(member.place, inner, at);
     }
   };
