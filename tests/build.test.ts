@@ -7,6 +7,8 @@ import {
   truncateSync,
   writeFileSync,
 } from "node:fs";
+import { mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
@@ -225,3 +227,23 @@ describe("npm run build", () => {
     expect(snapshot(path.join(root, "dist"))).toEqual(files);
   }, 60_000);
 });
+
+it("publishes the engine's own pictures and films only where page.yaml names them", async () => {
+  const empty = await mkdtemp(path.join(tmpdir(), "broadside-"));
+  const page = `site: { name: A, title: B, description: C, logo: /examples/mark.svg, icon: /examples/mark.svg }
+sections:
+  - type: showcase
+    props:
+      title: D
+      video: { mp4: /examples/film.mp4, poster: /examples/film.png, description: E }`;
+  const root = await makeProject("build-examples", page, empty);
+  const { code, output } = await runVite(root, "build", "--app");
+  expect(code, output).toBe(0);
+  expect(output).toContain("1 notice (1 placeholder)");
+  // Of the poster there are copies, and the page asks for these.
+  const published = readdirSync(path.join(root, "dist/examples"));
+  expect(published.filter((file) => !/\.(br|gz)$/.test(file)).sort()).toEqual([
+    "film.mp4",
+    "mark.svg",
+  ]);
+}, 60_000);

@@ -1,12 +1,11 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { sectionTypes } from "../src/schema/fields.ts";
-import { readPage } from "../src/site/load.ts";
-import { loadFixtureContext } from "./fixtures/index.ts";
-import { isChosen } from "./section/pages.ts";
+import { mapFields, sectionSchema } from "../src/schema/fields.ts";
+import { loadExampleFiles } from "../src/site/files/publicFiles.ts";
+import { loadSchemas } from "../src/site/loadSchemas.ts";
 
-const context = await loadFixtureContext();
+const schemas = await loadSchemas(process.cwd());
 
 interface Schema {
   $ref?: string;
@@ -82,18 +81,28 @@ describe.each(types)("the schema of %s", (_type, schema) => {
   });
 });
 
-it("one type is what the page at an address that does not exist is made of, and it takes that page's words", () => {
-  const { schemas } = context;
-  const [taking, ...others] = sectionTypes(schemas).filter(([, { isNotFound }]) => isNotFound);
-  expect(others).toEqual([]);
-  const button = { label: "Home", href: "/" };
-  const section = { type: taking?.[0], props: { title: "Nothing", text: "Here.", button } };
-  const site = { name: "Lull", title: "Lull", description: "Quiet." };
-  const { diagnostics } = readPage(
-    Buffer.from(JSON.stringify({ site, sections: [section] })),
-    context,
-  );
-  expect(diagnostics.filter(({ severity }) => severity === "error")).toEqual([]);
+/** Every path of a file in an example, by the shared definition that says it is one. */
+const exampleFiles = [
+  ...new Set(
+    types.flatMap(([type, { examples = [] }]) =>
+      examples.flatMap((props) => {
+        const named: string[] = [];
+        mapFields(schemas, sectionSchema(type), props, [], ({ kind, value }) => {
+          if (kind === "asset") named.push(String(value));
+          return value;
+        });
+        return named;
+      }),
+    ),
+  ),
+].sort();
+
+it("examples show the pictures and films of the engine's own, and each of these is shown", async () => {
+  const own = await loadExampleFiles("schema");
+  expect(own.size).toBeGreaterThan(5);
+  expect(exampleFiles).toEqual([...own.keys()].sort());
+  const sizes = [...own.keys()].map((file) => statSync(path.join("schema", file)).size);
+  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(300_000);
 });
 
 /** Every default, by the file and the property it stands in. */

@@ -5,9 +5,10 @@ import { renderPage } from "../src/entry.server.tsx";
 import { resolveDeep } from "../src/node/resolve/resolveDeep.ts";
 import { mapFields } from "../src/schema/fields.ts";
 import type { ResolvedSection } from "../src/shared/section.ts";
-import { loadSiteContext, readPage } from "../src/site/load.ts";
+import { readPage } from "../src/site/load.ts";
+import { loadFixtureContext } from "./fixtures/index.ts";
 
-const context = await loadSiteContext(process.cwd());
+const context = await loadFixtureContext();
 const { schemas } = context;
 
 /** The types that may have no title, with their schema's examples without titles. */

@@ -1,7 +1,9 @@
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import type { Connect } from "vite";
+import { locateFile } from "../site/files/publicFiles.ts";
 import { decodePath, servedAs } from "../site/files/served.ts";
+import { isWithin, type ProjectPaths } from "./projectPaths.ts";
 import { hostFiles } from "./publish/headers.ts";
 
 /**
@@ -40,3 +42,16 @@ export function answerAsHosts(
     response.end(readFileSync(path.join(dir, notFound)));
   };
 }
+
+/** Leads a path below /examples/ that public/ does not have to the file of the engine's own, which Vite serves. */
+export const leadToExamples =
+  (paths: ProjectPaths, base: string): Connect.NextHandleFunction =>
+  (request, _response, next) => {
+    const [, file = "", query = ""] =
+      /^([^?]*)(.*)$/s.exec(request.url?.slice(base.length - 1) ?? "") ?? [];
+    const source = locateFile(paths, file);
+    if (isWithin(paths.schemaDir, source)) {
+      request.url = base + path.relative(paths.root, source).replaceAll(path.sep, "/") + query;
+    }
+    next();
+  };

@@ -1,6 +1,7 @@
 // Generated from schema/ (9b939997). Do not edit.
 /** The key of a mark that no value has: which of a group's properties are of which shared definition. */
 export declare const kinds: unique symbol;
+// Generated from schema/ (fhlkGz). Do not edit.
 
 export interface Contract {
   pageFile: PageFile;

@@ -11,7 +11,7 @@ import { normalizeAnchor } from "./anchors.ts";
 import type { SiteContext } from "./checkedPage.ts";
 import { flawsOf } from "./checks/films.ts";
 import { isOrdinary } from "./checks/pictures.ts";
-import { loadPublicFiles } from "./files/publicFiles.ts";
+import { loadExampleFiles, loadPublicFiles } from "./files/publicFiles.ts";
 import { iconSets } from "./icons.ts";
 import { inspect } from "./inspect.ts";
 import { inItsLanguage } from "./language.ts";
@@ -77,15 +77,22 @@ export async function openPictures(loaded: Loaded, context: SiteContext): Promis
   });
 }
 
-/** Gathers the context of a page in the folder `root`: its public files, and the schemas of the engine. */
+/**
+ * Gathers what a page in the folder `root` is compared with: its public files, and the schemas and example files of
+ * the engine.
+ */
 export async function loadSiteContext(root: string, engineRoot = root): Promise<SiteContext> {
-  const [schemas, files] = await Promise.all([loadSchemas(engineRoot), loadPublicFiles(root)]);
+  const [schemas, examples, own] = await Promise.all([
+    loadSchemas(engineRoot),
+    loadExampleFiles(path.join(engineRoot, "schema")),
+    loadPublicFiles(root),
+  ]);
   const pictures = new Map<string, Promise<PictureFacts>>();
   const films = new Map<string, Promise<FilmFacts>>();
   const at = (file: string) => path.join(root, "public", file);
   return {
     schemas,
-    files,
+    files: new Map([...examples, ...own]),
     icons: iconSets,
     judgePicture: (file) => memoize(pictures, file, () => judgePicture(at(file))),
     judged: new Map(),

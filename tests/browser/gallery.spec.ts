@@ -237,7 +237,7 @@ test("while an example cannot be shown, the page can, and the gallery comes back
   const schemaDir = await copyFolder(root, "schema");
   const file = path.join(schemaDir, "sections/spotlight.schema.json");
   const schema = await readFile(file, "utf8");
-  await writeFile(file, schema.replaceAll("/images/works.png", "/images/nowhere.png"));
+  await writeFile(file, schema.replaceAll("/examples/shapes.png", "/images/nowhere.png"));
   await startPreview(root, ports.broken);
   const visit = async (address: string) =>
     (await page.request.get(`http://localhost:${ports.broken}${address}`)).status();
@@ -252,7 +252,9 @@ test("the live preview serves it at /gallery", async ({ page, startPreview }) =>
   const gallery = `http://localhost:${ports.live}/gallery`;
   const html = await (await page.request.get(gallery)).text();
   expect(html.match(/<article/g)).toHaveLength(types.length);
-  // The cost of an island is the same if the page does not show it.
+  const film = await page.request.get(`http://localhost:${ports.live}/examples/film.mp4`);
+  expect(film.headers()["content-type"]).toBe("video/mp4");
+  // What an island costs does not depend on whether the page shows it.
   const scripted = html.match(/<article id="[^"]*"|that all islands share/g)?.join("\n") ?? "";
   for (const type of Object.keys(islands)) {
     expect(scripted).toContain(`<article id="${type}"\nthat all islands share`);

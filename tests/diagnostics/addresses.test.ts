@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { loadSiteContext } from "../../src/site/load.ts";
+import { loadFixtureContext } from "../fixtures/index.ts";
 import { answer, change, complaints, fixed, smallPage, tell } from "./readFixture.ts";
 
-const { schemas } = await loadSiteContext(process.cwd());
+const { schemas } = await loadFixtureContext();
 const query = "https://example.com/?u=1&amp;id=2";
 const right = "  - type: footer\n";
 const waitlist = (...lines: string[]) =>

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { parseDocument, stringify } from "yaml";
 import { resolve, type SchemaNode, typeOfSchema } from "../../src/schema/fields.ts";
-import { loadSiteContext } from "../../src/site/load.ts";
+import { loadFixtureContext } from "../fixtures/index.ts";
 import { change, fixed, read, smallPage, tell } from "./readFixture.ts";
 
-const { schemas } = await loadSiteContext(process.cwd());
+const { schemas } = await loadFixtureContext();
 const right = "      title: Think better.\n";
 const proof = (lines: string) => `${right}      proof:\n        text: Join us\n${lines}`;
 const errorsOf = (page: string) =>

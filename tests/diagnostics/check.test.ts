@@ -83,6 +83,39 @@ test("warnings and notices fail only when asked to", async () => {
   }
 });
 
+test("sample art is told once for all its places, is refused by --strict, and wants the right kind", async () => {
+  const own = "src: /images/hero.png";
+  const sample = change(
+    change(smallPage, own, "src: /examples/screens.png"),
+    "mp4: /videos/tour.mp4",
+    "mp4: /examples/film.mp4",
+  );
+  const { code, output } = await checkPage(sample, { all: true });
+  expect(code).toBe(0);
+  expect(output).toMatchInlineSnapshot(`
+    "public/ holds 2 files (1.3 MB) that page.yaml does not name; they are published all the same. They are public/videos/tour.mp4 (663 kB), public/images/hero.png (622 kB). Take out what nobody links to.
+
+    page.yaml:26:14 notice placeholder Section 2, hero, image: "/examples/screens.png" is sample art, which comes with Broadside. The same in one more entry, line 32.
+      25 |       image:
+      26 |         src: /examples/screens.png
+         |              ^^^^^^^^^^^^^^^^^^^^^
+      Put a file of your own into public/, and write its path.
+
+    page.yaml: 1 notice."
+  `);
+  expect((await checkPage(sample, { strict: true })).code).toBe(1);
+  const film = change(smallPage, own, "src: /examples/film.mp4");
+  expect((await checkPage(film)).output).toMatchInlineSnapshot(`
+    "page.yaml:26:14 error wrong-file Section 2, hero, image: "src" cannot be "/examples/film.mp4": the file should end in .png, .jpg, .jpeg, .webp, .avif, .gif or .svg.
+      25 |       image:
+      26 |         src: /examples/film.mp4
+         |              ^^^^^^^^^^^^^^^^^^
+      Name a picture that ends like this, or save the file in another format.
+
+    page.yaml: 1 error."
+  `);
+});
+
 test("--strict lets pass what is left out on purpose", async () => {
   const page = change(smallPage, "    id: questions", "    id: questions\n    enabled: false");
   const { code, output } = await checkPage(page, { strict: true });

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { loadSiteContext, readPage } from "../../src/site/load.ts";
+import { readPage } from "../../src/site/load.ts";
+import { loadFixtureContext } from "../fixtures/index.ts";
 
-const context = await loadSiteContext(process.cwd());
+const context = await loadFixtureContext();
 const files: typeof context.files = new Map([
   ...context.files,
   ["/team", "folder"],

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { isMap, parse, parseDocument, stringify } from "yaml";
 import { resolve, type SchemaNode, sectionSchema, typeOfSchema } from "../../src/schema/fields.ts";
-import { loadSiteContext } from "../../src/site/load.ts";
 import { splice } from "../../src/yaml/splice.ts";
+import { loadFixtureContext } from "../fixtures/index.ts";
 import { change, fixed, read, smallPage, tell } from "./readFixture.ts";
 
-const { schemas } = await loadSiteContext(process.cwd());
+const { schemas } = await loadFixtureContext();
 const types = [...schemas.keys()].flatMap((file) => typeOfSchema(file) ?? []);
 
 type Path = (string | number)[];

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { AvifOptions, WebpOptions } from "sharp";
 import type { Picture } from "../../shared/section.ts";
+import { locateFile } from "../../site/files/publicFiles.ts";
 import { opening, openPicture } from "../../site/media/pictures.ts";
 import { memoize } from "../../site/memoize.ts";
 import type { ProjectPaths } from "../projectPaths.ts";
@@ -12,6 +13,8 @@ import { cacheOnDisk } from "./diskCache.ts";
 export interface AssetContext {
   /** The folder that asset paths start from. */
   publicDir: string;
+  /** The folder of the schemas, and of the pictures in their examples. */
+  schemaDir: string;
   /** The folder of the components. */
   codeDir: string;
   /** Keeps between builds what is slow to make. */
@@ -33,11 +36,11 @@ type Developed = Omit<Picture, "alt">;
 
 /** An asset context with nothing in it, for a page under `base`. */
 export function createAssetContext(
-  { publicDir, codeDir, cacheDir }: ProjectPaths,
+  { publicDir, schemaDir, codeDir, cacheDir }: ProjectPaths,
   base: string,
 ): AssetContext {
   const made = { assets: new Map(), developed: new Map(), invented: new Map(), cut: new Map() };
-  return { publicDir, codeDir, cacheDir, base, ...made };
+  return { publicDir, schemaDir, codeDir, cacheDir, base, ...made };
 }
 
 /** One format: its widths and options. */
@@ -79,7 +82,7 @@ export function processImage(src: string, assetContext: AssetContext): Promise<D
 }
 
 async function develop(src: string, assetContext: AssetContext): Promise<Developed> {
-  const original = await readFile(path.join(assetContext.publicDir, src));
+  const original = await readFile(locateFile(assetContext, src));
   const { autoOrient, format, hasAlpha } = await (await openPicture(original)).metadata();
   const { width, height } = autoOrient;
   const widest = Math.min(width, Math.floor((tallest * width) / height));

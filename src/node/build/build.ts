@@ -26,10 +26,11 @@ export interface BuildResult {
 }
 
 /**
- * Renders the page into dist/. Bundles the islands for the browser and the renderer for Node, renders the
- * document with the bootstrap inside it, and replaces the last result if the page keeps to its budget and no
- * file of the author would be lost. `media` are the pictures and films that page.yaml names. They are
- * published under their own names only if the page asks for those; otherwise it uses copies.
+ * Prints the page into dist/: bundles the islands for the browser and the printer for Node, prints the
+ * document with the bootstrap inside it, and puts the result in the place of the last one if the page
+ * keeps to its budget, and nothing of the author's would be lost. Of `media`, the pictures and films that page.yaml
+ * names and those of the engine's own, only those are published under their own names that the page asks for: of the
+ * others, there are copies, or nobody wants them.
  */
 export async function buildPage(
   builder: ViteBuilder,

@@ -1,5 +1,6 @@
 import { copyFile, mkdir, readdir, readFile, realpath, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { examplesPath, locateFile } from "../../site/files/publicFiles.ts";
 import { inspectFilm } from "../../site/media/films.ts";
 import { clean } from "../assets/clean/index.ts";
 import { isWithin, type ProjectPaths } from "../projectPaths.ts";
@@ -12,17 +13,20 @@ const mayHoldMetadata =
   /\.(jpe?g|png|webp|avif|gif|svg|hei[cf]|tiff?|psd|ai|dng|cr[23w]|nef|arw|raf|orf|rw2|mp4|m4v|mov|webm|mkv|avi|3gp)$/i;
 
 /**
- * Copies the files of public/ that `isWanted` accepts into the folder `target`, pictures and films without
- * their metadata. Returns the files that may still have metadata because no cleaner can remove it.
+ * Puts what stands in public/, and the pictures and films of the engine's own, into the folder `target`, without their
+ * metadata; `isWanted` says which. Gives the files that may still tell about themselves, because nothing is known that takes it from them.
  */
 export async function copyPublicFiles(
-  { publicDir, cacheDir }: ProjectPaths,
+  paths: ProjectPaths,
   target: string,
   isWanted: (file: string) => boolean,
 ): Promise<string[]> {
   const uncleaned: string[] = [];
-  for (const file of (await listFiles(publicDir, "")).filter(isWanted)) {
-    const source = path.join(publicDir, file);
+  const { publicDir, schemaDir, cacheDir } = paths;
+  const own = await listFiles(publicDir, "");
+  const examples = await listFiles(schemaDir, examplesPath);
+  for (const file of [...new Set([...own, ...examples])].filter(isWanted)) {
+    const source = locateFile(paths, file);
     const copy = path.join(target, file);
     await mkdir(path.dirname(copy), { recursive: true });
     // A file that is too large for memory is no picture, and no film for a page.

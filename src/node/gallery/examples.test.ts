@@ -1,3 +1,6 @@
+import { mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { expect, it } from "vitest";
 import { pageYaml } from "../../../tests/fixtures/index.ts";
 import { makeProject } from "../../../tests/project.ts";
@@ -16,4 +19,19 @@ it("shows examples as their schemas have them, whatever is off on the page", asy
   );
   expect(off).not.toBe(pageYaml);
   expect(partly?.types).toEqual(whole?.types);
+});
+
+it("shows every example where public/ is empty, whether page.yaml is in order or not", async () => {
+  const empty = await mkdtemp(path.join(tmpdir(), "broadside-"));
+  const inOrder = `site: { name: A, title: B, description: C, logo: /examples/mark.svg, icon: /examples/mark.svg }
+sections: [{ type: statement, props: { title: D, lines: [E] } }]`;
+  const shown = await Promise.all(
+    [inOrder, pageYaml].map(async (page, index) =>
+      loadExamples(resolvePaths(await makeProject(`stock-empty-${index}`, page, empty))),
+    ),
+  );
+  const [first, second] = shown.map(({ page, types }) => ({ name: page.site.name, types }));
+  expect([first?.name, second?.name]).toEqual(["A", "Your brand"]);
+  expect(second?.types).toEqual(first?.types);
+  expect(first?.types.every(({ examples }) => examples.length > 1)).toBe(true);
 });

@@ -3,6 +3,7 @@ import { mapFields, type Schemas, sectionSchema } from "../../schema/fields.ts";
 import type { Variant } from "../../shared/gallery.ts";
 import type { Page } from "../../shared/page.ts";
 import type { DeclaredSection, PageFile, ResolvedSection } from "../../shared/section.ts";
+import { examplesPath } from "../../site/files/publicFiles.ts";
 import { loadPage } from "../../site/load.ts";
 import { loadSchemas } from "../../site/loadSchemas.ts";
 import type { Assets } from "../assets/assets.ts";
@@ -30,7 +31,14 @@ export interface ExampleSet {
   assets: Assets;
 }
 
-const unnamed = { name: "Your brand", title: "Gallery", description: "Every section type." };
+const mark = `${examplesPath}/mark.svg`;
+const unnamed = {
+  name: "Your brand",
+  title: "Gallery",
+  description: "Every section type.",
+  logo: mark,
+  icon: mark,
+};
 
 /**
  * Resolves every example with the theme of page.yaml, or with the default theme while that file is broken.

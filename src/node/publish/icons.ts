@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import path from "node:path";
+import { locateFile } from "../../site/files/publicFiles.ts";
 import { openPicture } from "../../site/media/pictures.ts";
 import { addAsset } from "../assets/assets.ts";
 import type { AssetContext } from "../assets/pictures.ts";
@@ -22,7 +22,7 @@ export async function drawIcons(
   ground: string,
   assetContext: AssetContext,
 ): Promise<Icons> {
-  const original = await readFile(path.join(assetContext.publicDir, file));
+  const original = await readFile(locateFile(assetContext, file));
   const { width = 512 } = await (await openPicture(original)).metadata();
   const draw = async (size: number) => {
     // A vector is rendered at its final size; scaled from its own, it would be blurred.

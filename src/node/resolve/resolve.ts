@@ -1,5 +1,4 @@
 import { readFile } from "node:fs/promises";
-import path from "node:path";
 import { mapFields, type Schemas, sectionSchema } from "../../schema/fields.ts";
 import { spriteFile } from "../../shared/icons.ts";
 import type { Page } from "../../shared/page.ts";
@@ -9,6 +8,7 @@ import type {
   ResolvedSection,
   ResolvedSite,
 } from "../../shared/section.ts";
+import { locateFile } from "../../site/files/publicFiles.ts";
 import { openPicture } from "../../site/media/pictures.ts";
 import { findCodeIcons } from "../assets/codeIcons.ts";
 import { cutFonts } from "../assets/fonts.ts";
@@ -90,9 +90,9 @@ const widestMark = 1.6;
 /** The logo's shape, if it is a wordmark. */
 async function shapeOf(
   logo: string,
-  { publicDir }: ResolveContext,
+  resolveContext: ResolveContext,
 ): Promise<Pick<ResolvedSite, "wordmark">> {
-  const picture = await openPicture(await readFile(path.join(publicDir, logo)));
+  const picture = await openPicture(await readFile(locateFile(resolveContext, logo)));
   const { width, height } = (await picture.metadata()).autoOrient;
   return width > height * widestMark ? { wordmark: { width, height } } : {};
 }

@@ -3,6 +3,7 @@ import path from "node:path";
 import type { Field } from "../../schema/fields.ts";
 import type { Image, Sample, Video } from "../../shared/schema.gen.ts";
 import type { Film, Picture } from "../../shared/section.ts";
+import { locateFile } from "../../site/files/publicFiles.ts";
 import { splitAnchor } from "../../site/files/published.ts";
 import { type AssetContext, processImage } from "../assets/pictures.ts";
 import { cutPortrait } from "../assets/portraits.ts";
@@ -44,7 +45,7 @@ const resolvers: Resolvers = {
   asset: (file, { base }) => toUrl(base, file),
   async portrait(src, fieldContext) {
     const file = toPath(fieldContext.base, src);
-    const original = await readFile(path.join(fieldContext.publicDir, file));
+    const original = await readFile(locateFile(fieldContext, file));
     return cutPortrait(path.parse(file).name, original, fieldContext);
   },
   icon(name, { icons }) {

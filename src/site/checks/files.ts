@@ -70,7 +70,7 @@ function checkFile({ kind, value, path }: Field, page: CheckedPage): Diagnostic[
     const message = `${where}: ${named(name)} cannot be ${quote(value)}: ${unread.words}.`;
     return [{ ...error, code: "spoiled-picture", message, hint: unread.hint }];
   }
-  if (known === "file") {
+  if (known === "file" || known === "example") {
     if (endsIn(value, endings)) return [];
     return [
       {

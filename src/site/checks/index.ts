@@ -6,6 +6,7 @@ import { checkComments } from "./comments.ts";
 import { checkContrast } from "./contrast.ts";
 import { checkCurrency } from "./currency.ts";
 import { checkEmpty } from "./empty.ts";
+import { checkExamples } from "./examples.ts";
 import { checkFiles } from "./files.ts";
 import { checkFilms } from "./films.ts";
 import { checkHeadings } from "./headings.ts";
@@ -48,6 +49,7 @@ export const checks: readonly Check[] = [
   checkHeadings,
   checkContrast,
   checkPlaceholders,
+  checkExamples,
   checkLanguage,
   checkTypefaces,
   checkComments,

@@ -1,8 +1,15 @@
+import { existsSync } from "node:fs";
 import { readdir, realpath, stat } from "node:fs/promises";
 import path from "node:path";
 
-/** The files and folders of public/, by the path a page uses, such as `/images/hero.png`. */
-export type PublicFiles = ReadonlyMap<string, "file" | "folder" | "outside">;
+/** A kind of place in public/; or a file of the engine's own, where public/ has none of its path. */
+type PlaceKind = "file" | "folder" | "outside" | "example";
+
+/** What a page may name, by the path it uses, such as `/images/hero.png`. */
+export type PublicFiles = ReadonlyMap<string, PlaceKind>;
+
+/** The folder, in a page's paths and in schema/, of the pictures and films that the examples of the section types show. */
+export const examplesPath = "/examples";
 
 /** Lists public/. A symbolic link that leads out of it counts as outside. */
 export async function loadPublicFiles(root: string): Promise<PublicFiles> {
@@ -10,7 +17,7 @@ export async function loadPublicFiles(root: string): Promise<PublicFiles> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const home = await realpath(folder).catch(() => folder);
   const known = await Promise.all(
-    entries.map(async (entry): Promise<[string, "file" | "folder" | "outside"]> => {
+    entries.map(async (entry): Promise<[string, PlaceKind]> => {
       const full = path.join(entry.parentPath, entry.name);
       const name = `/${path.relative(folder, full).replaceAll(path.sep, "/")}`;
       if (!entry.isSymbolicLink()) return [name, entry.isDirectory() ? "folder" : "file"];
@@ -20,4 +27,19 @@ export async function loadPublicFiles(root: string): Promise<PublicFiles> {
     }),
   );
   return new Map(known);
+}
+
+/** Lists the engine's own pictures and films. */
+export async function loadExampleFiles(schemaDir: string): Promise<PublicFiles> {
+  const names = await readdir(path.join(schemaDir, examplesPath)).catch(() => []);
+  return new Map(names.sort().map((name) => [`${examplesPath}/${name}`, "example"]));
+}
+
+/** Where the file of a path stands: in public/, or else among the engine's own. */
+export function locateFile(
+  { publicDir, schemaDir }: { publicDir: string; schemaDir: string },
+  file: string,
+): string {
+  const own = path.join(publicDir, file);
+  return file.startsWith(`${examplesPath}/`) && !existsSync(own) ? path.join(schemaDir, file) : own;
 }

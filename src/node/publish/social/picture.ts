@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
-import path from "node:path";
 import type { Page } from "../../../shared/page.ts";
 import type { AddressedPicture } from "../../../shared/publication.ts";
+import { locateFile } from "../../../site/files/publicFiles.ts";
 import { openPicture } from "../../../site/media/pictures.ts";
 import { fontsOf } from "../../../theme/presets.ts";
 import { lightScheme } from "../../../theme/scheme.ts";
@@ -24,7 +24,7 @@ export async function makeSocialPicture(
   const { site } = page;
   const { socialImage } = site;
   const content = socialImage
-    ? await cut(path.join(assetContext.publicDir, socialImage.src))
+    ? await cut(locateFile(assetContext, socialImage.src))
     : await drawOnce(await readFacts(page, assetContext), assetContext.cacheDir);
   return {
     url: new URL(
@@ -46,7 +46,7 @@ async function cut(file: string): Promise<Buffer> {
 }
 
 async function readFacts({ site, theme }: Page, assetContext: AssetContext): Promise<CardFacts> {
-  const logo = await readFile(path.join(assetContext.publicDir, toPath(site.base, site.logo)));
+  const logo = await readFile(locateFile(assetContext, toPath(site.base, site.logo)));
   const picture = await openPicture(logo, { density: 288 });
   const { wordmark } = site;
   const drawn = await picture.resize({ height: 160 }).png().toBuffer();
