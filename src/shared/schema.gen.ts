@@ -2,6 +2,7 @@
 /** The key of a mark that no value has: which of a group's properties are of which shared definition. */
 export declare const kinds: unique symbol;
 // Generated from schema/ (fhlkGz). Do not edit.
+// Generated from schema/ (2z36Ed). Do not edit.
 
 export interface Contract {
   pageFile: PageFile;
@@ -796,6 +797,15 @@ export interface Sample {
    * How many people to invent.
    */
   count: number;
+  /**
+   * What they say about the product, where they say something: one text after the other. Left out, they say what fits any product.
+   *
+   * @minItems 1
+   * @maxItems 24
+   *
+   * Items: Plain text, shown exactly as written.
+   */
+  feedback?: string[];
 }
 /**
  * The names of those who trust you, as a quiet wall or as a row that passes by.

@@ -39,7 +39,7 @@ export async function resolvePage(
   ];
   const off = new Set(pageFile.sections.filter(({ enabled }) => !enabled).flatMap(anchors));
   const icons = new Set<string>();
-  const fieldContext = { ...resolveContext, off, icons };
+  const fieldContext = { ...resolveContext, lang: site.lang, off, icons };
 
   const sections = await Promise.all(
     pageFile.sections

@@ -13,6 +13,8 @@ import { toPath, toUrl } from "./urls.ts";
 
 /** The input of resolving fields, and the names that it collects. */
 export interface FieldContext extends AssetContext {
+  /** The language of the page. */
+  lang: string;
   /** Anchors that are not on the page, because their section is off. */
   off: ReadonlySet<string>;
   /** Collects the names of the icons that the page uses. */

@@ -5,29 +5,48 @@ import type { Avatar, Sample, Testimonial } from "../../shared/schema.gen.ts";
 import { memoize } from "../../site/memoize.ts";
 import type { AssetContext } from "../assets/pictures.ts";
 import { type AvatarContext, cutPortrait } from "../assets/portraits.ts";
-import { endings, openings } from "./sampleFeedback.ts";
+import { feedbackIn, joinSentences } from "./feedback.ts";
 
-type Invent = (faker: Faker, count: number, avatarContext: AvatarContext) => unknown[];
+/** What people are invented with, and the language that they speak. */
+interface SampleContext extends AvatarContext {
+  lang: string;
+}
+
+type Invent = (faker: Faker, sample: Sample, context: SampleContext) => unknown[];
 
 const backdrops = ["ffe1cf", "fff0c2", "d5f0df", "d6e9fa", "e6defa", "fbdce4"];
 
-const inventAvatars = (faker: Faker, count: number, avatarContext: AvatarContext): Avatar[] =>
+const inventAvatars = (faker: Faker, { count }: Sample, avatarContext: AvatarContext): Avatar[] =>
   faker.helpers
     .multiple(() => faker.person.fullName(), { count })
     .map((name) => ({ name, src: drawPortrait(name, avatarContext) }));
 
-const inventTestimonials: Invent = (faker, count, avatarContext): Testimonial[] => {
-  const people = inventAvatars(faker, count, avatarContext);
-  const begin = faker.helpers.shuffle(openings);
-  const end = faker.helpers.shuffle(endings);
+const inventTestimonials: Invent = (faker, sample, context): Testimonial[] => {
+  const people = inventAvatars(faker, sample, context);
+  const { openings, endings } = feedbackIn(context.lang);
+  // As many numbers for every page: whatever is said, the same seed brings the same people.
+  const [begin, end] = [openings, endings].map((halves) =>
+    faker.helpers.shuffle(draws).flatMap((draw) => halves[draw] ?? []),
+  );
+  const say = (index: number) => {
+    const shift = Math.floor(index / openings.length);
+    return joinSentences(take(begin, index), take(end, index + shift));
+  };
+  const { feedback } = sample;
   return people.map(({ name, src: avatar }, index) => ({
     name,
     ...(avatar && { avatar }),
     location: `${faker.location.city()}, ${faker.location.country()}`,
     rating: 5,
-    feedback: `${begin[index % begin.length]} ${end[index % end.length]}`,
+    feedback: feedback ? take(feedback, index) : say(index),
   }));
 };
+
+/** More than any language has halves of sentences. */
+const draws = [0, 1, 2, 3, 4, 5, 6, 7];
+
+/** The text that is at turn, where all take turns. */
+const take = (texts: readonly string[] = [], index: number) => texts[index % texts.length] ?? "";
 
 const inventors: Record<string, Invent> = {
   avatar: inventAvatars,
@@ -40,14 +59,14 @@ const inventors: Record<string, Invent> = {
  */
 export function inventSample(
   kind: string,
-  { seed, count }: Sample,
-  avatarContext: AvatarContext & Pick<AssetContext, "invented">,
+  sample: Sample,
+  context: SampleContext & Pick<AssetContext, "invented">,
 ): Promise<unknown[]> {
   const invent = inventors[kind];
   if (!invent) throw new Error(`A schema's "invents" names "${kind}", which samples.ts lacks.`);
-  const key = `${kind} ${seed} ${count}`;
-  return memoize(avatarContext.invented, key, () =>
-    createFaker(seed).then((faker) => invent(faker, count, avatarContext)),
+  const key = JSON.stringify([kind, sample, context.lang]);
+  return memoize(context.invented, key, () =>
+    createFaker(sample.seed).then((faker) => invent(faker, sample, context)),
   );
 }
 
