@@ -150,7 +150,7 @@ it("no default says anything in the author's name: each sets how the page looks 
       "spotlight.side: right",
       "waitlist.label: Your e-mail address",
       "waitlist.field: email",
-      "walkthrough.demos.tasks.items.items.done: false",
+      "walkthrough.demos.items.checklist.items.done: false",
       "theme.preset: meadow",
       "theme.spacing: 1",
       "theme.typeScale.size: 17px",

@@ -49,9 +49,9 @@ export const traces = {
     path: "M0 80s4 -67 7 -67s4 111 8 111s5 -84 9 -84s5 106 10 106s6 -86 11 -86s7 93 12 93s7 -93 13 -93s8 79 14 79s8 -95 15 -95s9 71 16 71s10 -89 18 -89s10 71 19 71s12 -75 21 -75s12 73 22 73s13 -60 24 -60s14 71 26 71s15 -51 28 -51s16 61 30 61s18 -47 32 -47s19 47 35 47s21 -45 38 -45s22 35 40 35s24 -39 43 -39s25 26 46 26s27 -29 50 -29s29 21 53 21s31 -18 57 -18s34 16 61 16s36 -12 65 -12s38 14 70 14s41 -11 74 -11s43 14 79 14s47 -11 85 -11s49 13 90 13",
     keepsThickness: true,
   },
-  /** The waveform of a recorded voice. */
-  voice: {
-    id: "trace_voice",
+  /** Recorded sound, as recorders show it. */
+  sound: {
+    id: "trace_sound",
     width: 192,
     height: 32,
     path: "M4 13v6M12 9v14M20 5v22M28 10v12M36 7v18M44 2v28M52 8v16M60 12v8M68 6v20M76 3v26M84 10v12M92 7v18M100 4v24M108 11v10M116 8v16M124 5v22M132 1v30M140 7v18M148 11v10M156 9v14M164 12v8M172 7v18M180 10v12M188 13v6",

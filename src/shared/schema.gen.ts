@@ -3,6 +3,7 @@
 export declare const kinds: unique symbol;
 // Generated from schema/ (fhlkGz). Do not edit.
 // Generated from schema/ (2z36Ed). Do not edit.
+// Generated from schema/ (Qhsgzb). Do not edit.
 
 export interface Contract {
   pageFile: PageFile;
@@ -1202,7 +1203,12 @@ export interface WalkthroughProps {
    * @maxItems 12
    */
   steps: Step[];
-  demos?: Demos;
+  /**
+   * Cards that show the product at work, each with the parts that it is given.
+   *
+   * @maxItems 6
+   */
+  demos?: Demo[];
 }
 /**
  * One step.
@@ -1229,106 +1235,89 @@ export interface Step {
   points?: Point[];
 }
 /**
- * Cards that show the product at work.
+ * One card. Its parts stand below one another in this order.
  */
-export interface Demos {
-  journal?: JournalDemo;
-  mood?: MoodDemo;
-  tasks?: TasksDemo;
-}
-/**
- * A journal entry as it looks in the product.
- */
-export interface JournalDemo {
+export interface Demo {
+  /**
+   * The name of an icon from the Phosphor set, such as notebook or chart-line-up, or brand:NAME for a brand's own mark.
+   */
+  icon?: string;
   /**
    * Plain text, shown exactly as written.
    */
   title: string;
   /**
-   * Plain text, shown exactly as written.
-   */
-  date: string;
-  /**
-   * Plain text, shown exactly as written.
-   */
-  entry: string;
-  /**
-   * Plain text, shown exactly as written.
-   */
-  mood?: string;
-  /**
-   * The length of a voice note, such as 0:42. Shown with its wave.
-   */
-  voice?: string;
-  /**
-   * A few words the entry is filed under.
-   *
-   * @maxItems 6
-   *
-   * Items: Plain text, shown exactly as written.
-   */
-  tags?: string[];
-}
-/**
- * A week of moods as a chart.
- */
-export interface MoodDemo {
-  /**
-   * Plain text, shown exactly as written.
-   */
-  title: string;
-  /**
-   * The days of the chart, in order.
-   *
-   * @minItems 2
-   * @maxItems 14
-   */
-  days: MoodDay[];
-  /**
-   * Plain text, shown exactly as written.
-   */
-  summary?: string;
-}
-/**
- * One day.
- */
-export interface MoodDay {
-  /**
-   * Plain text, shown exactly as written.
-   */
-  day: string;
-  /**
-   * How the day felt, from 1 (low) to 5 (bright).
-   */
-  mood: number;
-}
-/**
- * A shared list of tasks.
- */
-export interface TasksDemo {
-  /**
-   * Plain text, shown exactly as written.
-   */
-  title: string;
-  /**
-   * The people the list is shared with.
+   * The people it is shared with.
    *
    * @minItems 1
    * @maxItems 8
    */
   people?: Avatar[];
   /**
-   * The tasks, in order.
+   * Plain text, shown exactly as written.
+   */
+  meta?: string;
+  /**
+   * Plain text, shown exactly as written.
+   */
+  badge?: string;
+  /**
+   * A line through a few values, in order.
+   *
+   * @minItems 2
+   * @maxItems 14
+   */
+  chart?: ChartPoint[];
+  /**
+   * Plain text, shown exactly as written.
+   */
+  text?: string;
+  /**
+   * Short lines, one below the other.
+   *
+   * @minItems 1
+   * @maxItems 8
+   *
+   * Items: Plain text, shown exactly as written.
+   */
+  lines?: string[];
+  /**
+   * The length of a recording, such as 0:42. Shown with its wave.
+   */
+  recording?: string;
+  /**
+   * A few words it is filed under.
+   *
+   * @maxItems 6
+   *
+   * Items: Plain text, shown exactly as written.
+   */
+  tags?: string[];
+  /**
+   * Things to do, in order.
    *
    * @minItems 1
    * @maxItems 8
    */
-  items: DemoTask[];
+  checklist?: CheckItem[];
 }
 /**
- * One task.
+ * One value.
  */
-export interface DemoTask {
+export interface ChartPoint {
+  /**
+   * Plain text, shown exactly as written.
+   */
+  label: string;
+  /**
+   * How high it stands, from 1 (low) to 5 (high).
+   */
+  value: number;
+}
+/**
+ * One thing to do.
+ */
+export interface CheckItem {
   /**
    * Plain text, shown exactly as written.
    */

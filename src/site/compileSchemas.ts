@@ -26,6 +26,7 @@ const vocabulary = [
   "claims",
   "renamed",
   "renamedFrom",
+  "listedFrom",
   "rephrased",
   "word",
   "deprecationMessage",

@@ -103,7 +103,7 @@ function readRepaired(text: string, repairs: readonly Edit[], parse?: Parse): Re
 /** Reads a page with outdated names replaced by the current ones. */
 function readCurrent(text: string, repairs: readonly Edit[], { schemas, parse }: SiteContext) {
   const reading = readRepaired(text, repairs, parse);
-  const outdated = findOutdated(reading.tree, schemas);
+  const outdated = findOutdated(reading.tree, schemas, text);
   const current =
     outdated.repairs.length === 0 ? reading : readRepaired(text, [...repairs, ...outdated.repairs]);
   return { ...current, outdated: outdated.diagnostics };

@@ -11,6 +11,7 @@ import { child, named, nameOf, placeOf, quote } from "../shared/wording.ts";
 import type { Diagnostic, Edit } from "../yaml/diagnostic.ts";
 import type { Tree } from "../yaml/tree.ts";
 import { certain, writing } from "../yaml/writeValue.ts";
+import { listedNames, tellList } from "./relist.ts";
 
 /** Outdated names in a page: diagnostics, and repairs that make them current. */
 export interface Outdated {
@@ -19,10 +20,10 @@ export interface Outdated {
 }
 
 /**
- * Finds settings and types with outdated names, by the schemas' `renamed` and `renamedFrom`, and deprecated settings,
- * by `deprecationMessage`.
+ * Finds settings and types that go by another name now, as the schemas' `renamed` and `renamedFrom` tell, groups that
+ * are lists now, as `listedFrom` tells, and what is to go, as `deprecationMessage` tells.
  */
-export function findOutdated(tree: Tree, schemas: Schemas): Outdated {
+export function findOutdated(tree: Tree, schemas: Schemas, text: string): Outdated {
   const current = currentTypes(schemas);
   const diagnostics: Diagnostic[] = [];
 
@@ -31,7 +32,18 @@ export function findOutdated(tree: Tree, schemas: Schemas): Outdated {
     if (Array.isArray(value) && entry) {
       for (const [index, item] of value.entries()) visit(entry.place, item, [...path, index]);
     }
-    if (properties.size === 0 || typeof value !== "object" || value === null) return;
+    const listed = listedNames(node, value);
+    if (listed && node.items) {
+      const before = diagnostics.length;
+      const items = { file, node: node.items };
+      for (const name of listed) visit(items, child(value, name), [...path, name]);
+      const inside = diagnostics.splice(before);
+      diagnostics.push(
+        tellList(tree, text, path, listed, inside),
+        ...inside.filter(({ fix }) => !fix),
+      );
+    }
+    if (!node.properties || typeof value !== "object" || value === null) return;
     for (const [key, inner] of Object.entries(value)) {
       const name = renamedTo(place.node, key, value) ?? key;
       const at = [...path, key];

@@ -292,5 +292,5 @@ const syntax: Record<string, string> = {
 export const isListed = (code: string, reason: Reason): boolean =>
   certainFixes.some((each) => each.code === code && each.reason === reason) ||
   (reason === "syntax" && Object.hasOwn(syntax, code)) ||
-  // The schemas themselves list the outdated names.
-  (reason === "renamed" && ["renamed", "rephrased"].includes(code));
+  // The schemas themselves say what is called otherwise now.
+  (reason === "renamed" && ["renamed", "rephrased", "listed"].includes(code));

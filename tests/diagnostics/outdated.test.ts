@@ -75,7 +75,93 @@ test("an old name beside the present one is a mistake like any other", () => {
   ]);
 });
 
-test("without old names, nothing is reported", () => {
+/** Cards that stood under names of their own once, in many notations, and what --fix makes of each. */
+const cards = {
+  "a block": [
+    `
+      demos:
+        mood: # kept
+          title: "Week"
+          days:
+            - { day: Mon, mood: 2 }
+            - day: Tue
+              mood: 4
+`,
+    `
+      demos:
+        - # kept
+          title: "Week"
+          chart:
+            - { label: Mon, value: 2 }
+            - label: Tue
+              value: 4
+`,
+  ],
+  "the order in which they were shown": [
+    `
+      demos:
+          # Last.
+          tasks:
+              items: [{ text: Tea }]
+              title: List
+          # First.
+          journal:
+              title: Day
+              date: Today
+              entry: >-
+                Long
+                lines.
+`,
+    `
+      demos:
+          # Last.
+          -   title: Day
+              meta: Today
+              text: >-
+                Long
+                lines.
+          # First.
+          -   checklist: [{ text: Tea }]
+              title: List
+`,
+  ],
+  braces: [
+    `
+      demos: { tasks: { title: List, items: [{ text: Tea }] } }
+`,
+    `
+      demos: [ { title: List, checklist: [{ text: Tea }] } ]
+`,
+  ],
+  nothing: ["\n      demos: {}\n", "\n      demos: []\n"],
+} satisfies Record<string, [old: string, today: string]>;
+
+test.each(Object.entries(cards))(
+  "a group that is a list now is read as one: %s",
+  (_name, [before, after]) => {
+    const page = (demos: string) => `site: { name: Lull, title: Lull, description: Quiet. }
+sections:
+  - type: walkthrough
+    props:
+      title: Steps
+      steps: [{ title: One, description: Begin. }]${demos}`;
+    for (const lineBreak of ["\n", "\r\n"]) {
+      const [given, wanted] = [before, after].map((demos) =>
+        Buffer.from(page(demos).replaceAll("\n", lineBreak)),
+      );
+      if (!given || !wanted) throw new Error("There is no page.");
+      const { pageFile, diagnostics, source } = readPage(given, today);
+      expect(diagnostics.map(({ code, line, column }) => [code, line, column])).toEqual([
+        ["listed", 7, 7],
+      ]);
+      expect(formatDiagnostics(diagnostics, source)).toContain('"demos" is a list now.');
+      expect(pageFile).toEqual(readPage(wanted, today).pageFile);
+      expect(Buffer.from(fixPage(given, today).bytes).toString()).toBe(wanted.toString());
+    }
+  },
+);
+
+test("without old names, nothing is told", () => {
   const page = fixPage(Buffer.from(old), context).bytes;
   const { diagnostics } = readPage(page, today);
   expect(diagnostics.map(({ code }) => code)).toEqual(["placeholder"]);

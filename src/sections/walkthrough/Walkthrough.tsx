@@ -4,15 +4,19 @@ import { Doodle } from "../../ui/Doodle.tsx";
 import { ItemTitle } from "../../ui/ItemTitle.tsx";
 import { Points } from "../../ui/Points.tsx";
 import { SectionHeading } from "../../ui/SectionHeading.tsx";
-import { JournalEntry } from "./JournalEntry.tsx";
-import { MoodTrends } from "./MoodTrends.tsx";
-import { Demos, Layout, OneDemo, Step, StepNumber, Steps, Top } from "./styles.ts";
-import { TaskList } from "./TaskList.tsx";
+import { DemoCard } from "./DemoCard.tsx";
+import { Demos, Layout, ManyDemos, OneDemo, Step, StepNumber, Steps, Top } from "./styles.ts";
 
-/** The way the product works: numbered steps on pastel cards, and demonstrations. */
-export function Walkthrough({ frame, title, text, steps, demos }: SectionProps<"walkthrough">) {
-  const shown = Object.keys(demos ?? {}).length;
-  const Cards = shown === 1 ? OneDemo : Demos;
+/** How it works: numbered steps on pastel cards, and the product at work. */
+export function Walkthrough({
+  frame,
+  title,
+  text,
+  steps,
+  demos = [],
+}: SectionProps<"walkthrough">) {
+  const count = demos.length;
+  const Cards = count === 1 ? OneDemo : count > 3 ? ManyDemos : Demos;
   return (
     <Layout>
       <SectionHeading frame={frame} title={title} text={text} align="center" />
@@ -29,11 +33,11 @@ export function Walkthrough({ frame, title, text, steps, demos }: SectionProps<"
           </Step>
         ))}
       </Steps>
-      {demos && shown > 0 && (
-        <Cards>
-          {demos.journal && <JournalEntry frame={frame} {...demos.journal} />}
-          {demos.mood && <MoodTrends frame={frame} {...demos.mood} />}
-          {demos.tasks && <TaskList frame={frame} {...demos.tasks} />}
+      {count > 0 && (
+        <Cards count={count}>
+          {demos.map((demo, index) => (
+            <DemoCard key={index} frame={frame} {...demo} />
+          ))}
         </Cards>
       )}
     </Layout>

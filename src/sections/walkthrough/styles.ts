@@ -55,7 +55,8 @@ export const StepNumber = styled.span({
   rotate: "-4deg",
 });
 
-export const Demos = styled.div({
+/** Up to three demonstrations, in one row where there is room. */
+export const Demos = styled.div<{ count: number }>({
   display: "grid",
   gap: space(3),
   "> *": { minInlineSize: 0 },
@@ -78,3 +79,9 @@ export const OneDemo = styled(Demos)({
   marginInline: "auto",
   [from.tablet]: { gridTemplateColumns: "minmax(0, 1fr)" },
 });
+
+/** Four demonstrations and more stand in rows, all of which are full. */
+export const ManyDemos = styled.div<{ count: number }>(
+  { display: "grid", gap: space(3), "> *": { minInlineSize: 0 } },
+  fillRows({ tablet: 2, laptop: 3 }),
+);

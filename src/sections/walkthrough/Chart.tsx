@@ -1,13 +1,11 @@
 import styled from "@emotion/styled";
-import type { MoodDemo } from "../../shared/schema.gen.ts";
+import type { ChartPoint } from "../../shared/schema.gen.ts";
 import type { SectionFrame } from "../../shared/section.ts";
-import { ItemTitle } from "../../ui/ItemTitle.tsx";
 import { labelsOf, phrase } from "../../ui/labels.ts";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.ts";
 import { curve, plot } from "./curve.ts";
-import { DemoCard } from "./DemoCard.ts";
 
-const Chart = styled.svg({
+const Drawing = styled.svg({
   inlineSize: "100%",
   blockSize: "auto",
   overflow: "visible",
@@ -20,8 +18,8 @@ const Chart = styled.svg({
   "circle:last-of-type": { fill: "var(--highlight)" },
 });
 
-/** Seven names below seven points. The outer two are as far from the edge as their points. */
-const Days = styled.ol({
+/** Seven names below seven points: the outer two are as far from the edge as their points. */
+const Labels = styled.ol({
   display: "flex",
   justifyContent: "space-between",
   fontSize: "var(--size-s)",
@@ -31,39 +29,37 @@ const Days = styled.ol({
 
 const [width, height] = [300, 130];
 
-/** A week of moods as a chart of the numbers. */
-export function MoodTrends({ frame, title, days, summary }: MoodDemo & { frame: SectionFrame }) {
-  const points = plot(
-    days.map(({ mood }) => mood),
+/** Values as a line, and their names below it. */
+export function Chart({ frame, points }: { frame: SectionFrame; points: ChartPoint[] }) {
+  const plotted = plot(
+    points.map(({ value }) => value),
     width,
     height,
   );
-  const line = curve(points);
+  const line = curve(plotted);
   return (
-    <DemoCard>
-      <ItemTitle frame={frame}>{title}</ItemTitle>
-      <Chart aria-hidden="true" viewBox={`-18 -12 ${width + 36} ${height + 18}`}>
+    <>
+      <Drawing aria-hidden="true" viewBox={`-18 -12 ${width + 36} ${height + 18}`}>
         <path
           className="grid"
           d={[0, 1, 2, 3, 4].map((row) => `M0 ${(row * height) / 4}h${width}`).join("")}
         />
         <path className="area" d={`${line}V${height}H0Z`} />
         <path className="line" d={line} />
-        {points.map(({ x, y }) => (
+        {plotted.map(({ x, y }) => (
           <circle key={x} cx={x} cy={y} r={5} />
         ))}
-      </Chart>
-      <Days>
-        {days.map(({ day, mood }, index) => (
+      </Drawing>
+      <Labels>
+        {points.map(({ label, value }, index) => (
           <li key={index}>
-            {day}
+            {label}
             <VisuallyHidden>
-              {`: ${phrase(labelsOf(frame.site).score, { n: mood, all: 5 })}`}
+              {`: ${phrase(labelsOf(frame.site).score, { n: value, all: 5 })}`}
             </VisuallyHidden>
           </li>
         ))}
-      </Days>
-      {summary && <p>{summary}</p>}
-    </DemoCard>
+      </Labels>
+    </>
   );
 }

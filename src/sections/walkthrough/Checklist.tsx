@@ -1,0 +1,54 @@
+import styled from "@emotion/styled";
+import type { CheckItem } from "../../shared/schema.gen.ts";
+import type { SectionFrame } from "../../shared/section.ts";
+import { space } from "../../theme/space.ts";
+import { Icon } from "../../ui/Icon.tsx";
+import { labelsOf } from "../../ui/labels.ts";
+import { VisuallyHidden } from "../../ui/VisuallyHidden.ts";
+
+const Item = styled.li({
+  display: "flex",
+  alignItems: "flex-start",
+  gap: space(1.5),
+  paddingBlock: space(1.5),
+  "& + &": { borderBlockStart: "1px solid var(--line)" },
+  small: {
+    marginInlineStart: "auto",
+    fontSize: "var(--size-s)",
+    color: "var(--muted)",
+    textAlign: "end",
+    maxInlineSize: "45%",
+    overflowWrap: "break-word",
+  },
+  "&[data-done] > span": { color: "var(--muted)", textDecorationLine: "line-through" },
+});
+
+const Box = styled.i({
+  display: "grid",
+  placeItems: "center",
+  inlineSize: "1.5rem",
+  aspectRatio: "1",
+  flexShrink: 0,
+  border: "2px solid var(--accent-text)",
+  borderRadius: "0.5rem",
+  color: "var(--on-accent)",
+  "[data-done] > &": { background: "var(--accent)" },
+});
+
+/** A list of things: what is done, and what is left. */
+export function Checklist({ frame, items }: { frame: SectionFrame; items: CheckItem[] }) {
+  return (
+    <ul>
+      {items.map(({ text, done, note }, index) => (
+        <Item key={index} data-done={done ? "" : undefined}>
+          <Box aria-hidden="true">{done && <Icon name="check-bold" />}</Box>
+          <span>
+            {text}
+            {done && <VisuallyHidden>{` (${labelsOf(frame.site).done})`}</VisuallyHidden>}
+          </span>
+          {note && <small>{note}</small>}
+        </Item>
+      ))}
+    </ul>
+  );
+}
