@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { mapFields, sectionSchema } from "../src/schema/fields.ts";
 import { loadExampleFiles } from "../src/site/files/publicFiles.ts";
 import { loadSchemas } from "../src/site/loadSchemas.ts";
+import { isChosen } from "./section/pages.ts";
 
 const schemas = await loadSchemas(process.cwd());
 

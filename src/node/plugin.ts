@@ -7,7 +7,7 @@ import { formatByWeight, formatInvented } from "../site/report/format.ts";
 import { sampleCode } from "../site/severity.ts";
 import { explainHosts } from "./allowedHosts.ts";
 import { answerAsHosts, leadToExamples } from "./answerAsHosts.ts";
-import { buildPage } from "./build/build.ts";
+import { buildSite } from "./build/buildSite.ts";
 import { injectLabels } from "./build/injectLabels.ts";
 import { pruneIslands } from "./build/pruneIslands.ts";
 import { regenerate } from "./codegen.ts";
@@ -71,25 +71,16 @@ export function broadside(root = process.cwd()): Plugin[] {
         await beginRun(paths);
         return conclude(await buildGallery(builder, paths), "dist-gallery/");
       }
-      const { loaded, context } = reading;
-      await writeSuggestions(paths.root, context, loaded.anchors);
-      const opened = await openPictures(loaded, context);
-      const { pageFile, diagnostics, source, pictures, films, named } = opened;
-      const examples = [...context.files].flatMap(([file, kind]) =>
-        kind === "example" ? [file] : [],
-      );
-      // Samples are told at the end.
-      const early = diagnostics.filter(({ code }) => !pageFile || code !== sampleCode);
+      const { loaded, result } = await buildSite(builder, reading.loaded, reading.context, paths);
+      const { diagnostics, source } = loaded;
+      // Samples are reported at the end.
+      const early = diagnostics.filter(({ code }) => !result || code !== sampleCode);
       if (early.length > 0) console.error(formatByWeight(early, source));
-      // Vite would print a stack trace under an error; the report above has said it all.
-      if (!pageFile) process.exit(1);
-      const media = [...pictures, ...films, ...examples];
-      const pressed = await buildPage(builder, pageFile, context, paths, media);
-      const { sizeReport, errors, remarks } = pressed;
-      console.log(formatSizeReport(sizeReport));
-      const unnamed = await describeUnnamed(paths.root, context.files, named);
-      for (const remark of [...remarks, unnamed].filter(Boolean)) console.error(`\n${remark}`);
-      conclude(errors, "dist/");
+      // Vite would print a stack trace under an error, and the report above has the reason.
+      if (!result) process.exit(1);
+      console.log(formatSizeReport(result.sizeReport));
+      for (const remark of result.remarks) console.error(`\n${remark}`);
+      conclude(result.errors, "dist/");
       const invented = formatInvented(diagnostics);
       if (invented) console.error(`\n${invented}`);
     },

@@ -1,9 +1,6 @@
-// Generated from schema/ (9b939997). Do not edit.
+// Generated from schema/ (8dc47d5a). Do not edit.
 /** The key of a mark that no value has: which of a group's properties are of which shared definition. */
 export declare const kinds: unique symbol;
-// Generated from schema/ (fhlkGz). Do not edit.
-// Generated from schema/ (2z36Ed). Do not edit.
-// Generated from schema/ (Qhsgzb). Do not edit.
 
 export interface Contract {
   pageFile: PageFile;

@@ -32,18 +32,17 @@ export function findOutdated(tree: Tree, schemas: Schemas, text: string): Outdat
     if (Array.isArray(value) && entry) {
       for (const [index, item] of value.entries()) visit(entry.place, item, [...path, index]);
     }
-    const listed = listedNames(node, value);
-    if (listed && node.items) {
+    const listed = listedNames(place.node, value);
+    if (listed && entry) {
       const before = diagnostics.length;
-      const items = { file, node: node.items };
-      for (const name of listed) visit(items, child(value, name), [...path, name]);
+      for (const name of listed) visit(entry.place, child(value, name), [...path, name]);
       const inside = diagnostics.splice(before);
       diagnostics.push(
         tellList(tree, text, path, listed, inside),
         ...inside.filter(({ fix }) => !fix),
       );
     }
-    if (!node.properties || typeof value !== "object" || value === null) return;
+    if (properties.size === 0 || typeof value !== "object" || value === null) return;
     for (const [key, inner] of Object.entries(value)) {
       const name = renamedTo(place.node, key, value) ?? key;
       const at = [...path, key];

@@ -25,7 +25,9 @@ export async function buildSite(
   const opened = await openPictures(loaded, context);
   const { pageFile, pictures, films, named } = opened;
   if (!pageFile) return { loaded: opened };
-  const result = await buildPage(builder, pageFile, context, paths, [...pictures, ...films]);
+  const examples = [...context.files].flatMap(([file, kind]) => (kind === "example" ? [file] : []));
+  const media = [...pictures, ...films, ...examples];
+  const result = await buildPage(builder, pageFile, context, paths, media);
   const unnamed = await describeUnnamed(paths.root, context.files, named);
   return {
     loaded: opened,
