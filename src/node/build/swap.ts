@@ -23,7 +23,7 @@ export async function publish(stagingDir: string, outDir: string): Promise<strin
   } catch (error) {
     return [describe(error, outDir)];
   } finally {
-    await rm(beside, { recursive: true, force: true });
+    await rm(beside, { recursive: true, force: true }).catch(() => undefined);
   }
 }
 
@@ -40,7 +40,11 @@ function swap(stagingDir: string, outDir: string): void {
       throw error;
     }
   }
-  rmSync(last, { recursive: true, force: true });
+  try {
+    rmSync(last, { recursive: true, force: true });
+  } catch {
+    // The new page is published, and what is left of the last one harms nobody.
+  }
 }
 
 /** Moves a folder. Returns false if it fails with one of the expected codes. */
