@@ -4,8 +4,11 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { hash } from "../assets/assets.ts";
 import { cacheOnDisk } from "../assets/diskCache.ts";
+import { hostFiles } from "./headers.ts";
 
-const compressible = /\.(html|js|css|svg|json|xml|txt)$/;
+/** Formats that are compressed already: nobody gains by a copy of one. */
+const compressed =
+  /\.(avif|webp|png|jpe?g|gif|hei[cf]|jxl|mp4|m4v|mov|webm|mp3|m4a|ogg|opus|woff2?|pdf|zip|gz|br)$/i;
 
 // Above this many bytes, Brotli's last levels take seconds for a few percent.
 const large = 400_000;
@@ -28,24 +31,36 @@ const encodings = [
 ];
 
 /**
- * Writes a Brotli and a gzip copy beside every file in `dir` that they make smaller. Copies of hashed files
- * are kept between builds: the scripts are large, and seldom change.
+ * Puts a Brotli and a gzip copy beside every file in `dir` that Brotli makes smaller, but for those that only hosts
+ * read. Copies of hashed files are kept between builds: the scripts are large, and seldom change.
  */
 export async function compressFiles(dir: string, cacheDir: string): Promise<void> {
-  const files = await readdir(dir, { recursive: true });
+  const entries = await readdir(dir, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile() && !compressed.test(entry.name))
+    .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)));
   await Promise.all(
     files
-      .filter((file) => compressible.test(file))
+      .filter((file) => !hostFiles.some((name) => name === file))
       .map(async (file) => {
-        const content = await readFile(path.join(dir, file));
-        for (const { extension, encode } of encodings) {
-          const copy = file.startsWith("assets")
-            ? await cacheOnDisk(cacheDir, `${hash(content)}.${extension}`, () => encode(content))
-            : await encode(content);
-          if (copy.length < content.length) {
-            await writeFile(path.join(dir, `${file}.${extension}`), copy);
-          }
-        }
+        // What is too large to be held in memory is no part of a page.
+        const content = await readFile(path.join(dir, file)).catch(() => undefined);
+        if (!content) return;
+        const copies = await Promise.all(
+          encodings.map(async ({ extension, encode }) => ({
+            extension,
+            copy: file.startsWith("assets")
+              ? await cacheOnDisk(cacheDir, `${hash(content)}.${extension}`, () => encode(content))
+              : await encode(content),
+          })),
+        );
+        const [brotli] = copies;
+        if (!brotli || brotli.copy.length >= content.length) return;
+        await Promise.all(
+          copies.map(({ extension, copy }) =>
+            writeFile(path.join(dir, `${file}.${extension}`), copy),
+          ),
+        );
       }),
   );
 }
