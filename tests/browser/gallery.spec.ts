@@ -10,7 +10,7 @@ import { copyFolder, makeProject, runVite } from "../project.ts";
 import { findFaults, noFaults } from "./findFaults.ts";
 import { findOverlaps, noOverlaps } from "./findOverlaps.ts";
 import { frames } from "./islands.ts";
-import { sites } from "./sites.ts";
+import { sites, withoutFaq } from "./sites.ts";
 import { expect, test } from "./test.ts";
 
 // One worker, so that the gallery is built once.
@@ -248,7 +248,7 @@ test("while an example cannot be shown, the page can, and the gallery comes back
 });
 
 test("the live preview serves it at /gallery", async ({ page, startPreview }) => {
-  await startPreview(await makeProject("gallery-live", sites["without-faq"]), ports.live);
+  await startPreview(await makeProject("gallery-live", withoutFaq), ports.live);
   const gallery = `http://localhost:${ports.live}/gallery`;
   const html = await (await page.request.get(gallery)).text();
   expect(html.match(/<article/g)).toHaveLength(types.length);

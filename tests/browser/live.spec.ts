@@ -9,7 +9,7 @@ import { fixPath } from "../../src/shared/report.ts";
 import { loadPage } from "../../src/site/load.ts";
 import { fixturePublicDir } from "../fixtures/index.ts";
 import { copyFolder, makeProject, startLive } from "../project.ts";
-import { sites } from "./sites.ts";
+import { sites, withoutFaq } from "./sites.ts";
 import { expect, test } from "./test.ts";
 
 test.describe.configure({ mode: "serial" });
@@ -145,7 +145,7 @@ test("the skip link, the icon and the colour of the window follow too", async ({
 
 test("React lets go of a section that leaves, and it may come back", async ({ page }) => {
   const faq = await page.locator("#faqs").elementHandle();
-  await save(sites["without-faq"]);
+  await save(withoutFaq);
   await expect(page.locator("#faqs")).toHaveCount(0);
   await expect.poll(() => faq?.evaluate((section) => section.childElementCount)).toBe(0);
   await save(sites.page);
@@ -157,7 +157,7 @@ test("sections follow when they move, go or come", async ({ page }) => {
   const before = await ids();
   await save(sites.reversed);
   await expect.poll(ids).toEqual(before.toReversed());
-  await save(sites["without-faq"]);
+  await save(withoutFaq);
   await expect.poll(ids).toEqual(before.filter((id) => id !== "faqs"));
   await save(sites.page);
   await expect.poll(ids).toEqual(before);

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { isMap, isSeq, parse, parseDocument, stringify, type YAMLMap } from "yaml";
+import type { Theme } from "../../src/shared/schema.gen.ts";
 import { pageYaml } from "../fixtures/index.ts";
 import { chosenType, sectionPages } from "../section/pages.ts";
 import { ownPage } from "../site/own.ts";
@@ -17,12 +18,6 @@ export const sites = {
     const footer = rest.pop();
     return [header, ...rest.reverse(), footer];
   }),
-  "without-faq": editSections((sections) => {
-    for (const section of sections) {
-      if (section?.get("type") === "faq") section.set("enabled", false);
-    }
-    return sections;
-  }),
   long: editSections((sections) => {
     const copies = Array.from({ length: 60 }, (_, n): Section => {
       const copy = sections[repeated[n % repeated.length] ?? 0]?.clone();
@@ -37,6 +32,14 @@ export const sites = {
   ...exampleSites(),
   ...sectionPages(),
 };
+
+/** The page with its questions off. */
+export const withoutFaq = editSections((sections) => {
+  for (const section of sections) {
+    if (section?.get("type") === "faq") section.set("enabled", false);
+  }
+  return sections;
+});
 
 /** The name of a page that the tests open. */
 export type SiteName = keyof typeof sites;
@@ -63,6 +66,7 @@ export const anyPages = siteNames.filter(
 /** The parts of a page.yaml that the tests read. */
 interface Declared {
   site: { base?: string; lang?: string; words?: Record<string, string> };
+  theme?: Partial<Theme>;
   sections: { type: string; id?: string; enabled?: boolean; props: unknown }[];
 }
 
