@@ -13,20 +13,28 @@ const compressed =
 // Above this many bytes, Brotli's last levels take seconds for a few percent.
 const large = 400_000;
 
-const encodings = [
+/** How a file is compressed: the settings, and what compresses by them. */
+interface Encoding {
+  extension: string;
+  settings: (size: number) => object;
+  encode: (content: Buffer, settings: object) => Promise<Buffer>;
+}
+
+const encodings: readonly Encoding[] = [
   {
     extension: "br",
-    encode: (content: Buffer) =>
-      promisify(brotliCompress)(content, {
-        params: {
-          [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-          [constants.BROTLI_PARAM_QUALITY]: content.length > large ? 9 : 11,
-        },
-      }),
+    settings: (size) => ({
+      params: {
+        [constants.BROTLI_PARAM_SIZE_HINT]: size,
+        [constants.BROTLI_PARAM_QUALITY]: size > large ? 9 : 11,
+      },
+    }),
+    encode: promisify<Buffer, object, Buffer>(brotliCompress),
   },
   {
     extension: "gz",
-    encode: (content: Buffer) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
+    settings: () => ({ level: constants.Z_BEST_COMPRESSION }),
+    encode: promisify<Buffer, object, Buffer>(gzip),
   },
 ];
 
@@ -47,12 +55,14 @@ export async function compressFiles(dir: string, cacheDir: string): Promise<void
         const content = await readFile(path.join(dir, file)).catch(() => undefined);
         if (!content) return;
         const copies = await Promise.all(
-          encodings.map(async ({ extension, encode }) => ({
-            extension,
-            copy: file.startsWith("assets")
-              ? await cacheOnDisk(cacheDir, `${hash(content)}.${extension}`, () => encode(content))
-              : await encode(content),
-          })),
+          encodings.map(async ({ extension, settings, encode }) => {
+            const how = settings(content.length);
+            const key = `${hash(content)}-${hash(JSON.stringify(how))}.${extension}`;
+            const compress = () => encode(content, how);
+            const isKept = file.startsWith("assets");
+            const copy = await (isKept ? cacheOnDisk(cacheDir, key, compress) : compress());
+            return { extension, copy };
+          }),
         );
         const [brotli] = copies;
         if (!brotli || brotli.copy.length >= content.length) return;
