@@ -5,6 +5,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { parse } from "yaml";
+import { pageYaml } from "../fixtures/index.ts";
+import { makeProject } from "../project.ts";
 import { installMissing } from "./servers.ts";
 import { addressed, build } from "./sites.ts";
 
@@ -37,14 +39,15 @@ describe("pages.yml", () => {
     expect(jobs.publish.permissions).toEqual({ pages: "write", "id-token": "write" });
   });
 
-  it("shows invented people as annotations, in the file as it is in the repository", () => {
+  it("shows invented people as annotations, in the file as it is in the repository", async () => {
     const steps: { run?: string }[] = parse(workflow).jobs.build.steps;
     const runs = steps.flatMap(({ run = "" }) => run.trim() || []);
     const check = runs.findIndex((run) => run.includes(" check "));
     expect(check).toBeGreaterThan(-1);
     // yq writes the file again, with other line numbers.
     expect(check).toBeLessThan(runs.findIndex((run) => run.includes("yq")));
-    const output = execFileSync("sh", ["-c", runs[check] ?? ""], { encoding: "utf8" });
+    const cwd = await makeProject("annotated", pageYaml);
+    const output = execFileSync("sh", ["-c", runs[check] ?? ""], { cwd, encoding: "utf8" });
     const warnings = output.split("\n").filter((line) => line.startsWith("::warning "));
     expect(warnings.filter((line) => line.includes("title=sample"))).toHaveLength(2);
   });
