@@ -45,7 +45,7 @@ const mayImport: Record<string, string[]> = {
     ...["site/files", "site/media", "schema", "theme", "shared"],
   ],
   "node/resolve": ["node/assets", "site", "site/files", "site/media", "schema", "shared"],
-  "node/scaffold": ["node", "shared"],
+  "node/scaffold": ["node", "site", "schema", "theme", "shared"],
   "node/size": ["schema", "shared"],
   cli: ["node", "site", "yaml", "schema", "theme", "shared"],
   ui: ["theme", "shared"],

@@ -1,0 +1,34 @@
+import { parseArgs } from "node:util";
+import { collectAnswers } from "../node/scaffold/begin/ask.ts";
+import { begin } from "../node/scaffold/begin/begin.ts";
+import { checkReady } from "../node/scaffold/begin/checkReady.ts";
+import { loadSchemas } from "../site/loadSchemas.ts";
+import { check } from "./runCheck.ts";
+
+const usage =
+  'Write: npm run begin -- --name "Blue Kettle" --lang en --accent "#ffc300". The quotes matter: without them, the shell takes # for the start of a comment.';
+const root = process.cwd();
+
+try {
+  const values = readArguments();
+  const isKept = await checkReady(root);
+  const { stdin: input, stdout: output } = process;
+  const terminal = input.isTTY && output.isTTY ? { input, output } : undefined;
+  const answers = await collectAnswers(values, await loadSchemas(root), terminal);
+  console.log(await begin(root, answers, new Date().getFullYear(), isKept));
+  // It also writes what editors offer in page.yaml.
+  const { output: checked } = await check(root, {});
+  console.log(`\n${checked}`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+
+function readArguments() {
+  const text = { type: "string" } as const;
+  try {
+    return parseArgs({ options: { name: text, lang: text, accent: text } }).values;
+  } catch (error) {
+    throw new Error(`${error instanceof Error ? error.message : error}\n${usage}`);
+  }
+}

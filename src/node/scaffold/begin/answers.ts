@@ -1,0 +1,72 @@
+import type { SchemaNode, Schemas } from "../../../schema/fields.ts";
+import { quote } from "../../../shared/wording.ts";
+
+/** A newcomer's brand: the starter page is made from nothing else. */
+export interface Answers {
+  /** The brand's name, as visitors read it. */
+  name: string;
+  /** The page's language, as `site.lang` has it. */
+  lang: string;
+  /** The main colour, as `#rgb` or `#rrggbb`. */
+  accent: string;
+}
+
+/** One thing to know. */
+interface Question {
+  text: string;
+  /** An answer, as a command line has it. */
+  example: string;
+  /** The answer in its final form; throws, with what to do, where it is none. */
+  read: (answer: string, schemas: Schemas) => string;
+}
+
+/** The questions, in the order in which they are asked. */
+export const questions: Record<keyof Answers, Question> = {
+  name: { text: "The brand's name", example: '"Blue Kettle"', read: readName },
+  lang: {
+    text: "The language of the page, such as en, pt-BR or he",
+    example: "en",
+    read: (answer, schemas) =>
+      match(
+        answer,
+        schemas.get("page.schema.json")?.definitions?.site?.properties?.lang,
+        (text) => Intl.getCanonicalLocales(text)[0] ?? "",
+      ),
+  },
+  accent: {
+    text: "The brand's main colour, such as #ffc300",
+    example: '"#ffc300"',
+    read: (answer, schemas) =>
+      match(answer, schemas.get("theme.schema.json")?.definitions?.color, (text) =>
+        text.toLowerCase().replace(/^(?!#)/, "#"),
+      ),
+  },
+};
+
+function readName(answer: string): string {
+  const name = answer.trim().normalize();
+  if (name === "") throw new Error("The name is empty. Write it as visitors should read it.");
+  if (/[\p{Cc}\p{Cs}\u2028\u2029]/u.test(name)) {
+    throw new Error(`The name ${quote(name)} is more than one line. Write it without line breaks.`);
+  }
+  return name;
+}
+
+/** The answer in its usual form, if the schema has nothing against it. */
+function match(
+  answer: string,
+  schema: SchemaNode | undefined,
+  normalize: (answer: string) => string,
+): string {
+  const fault = new Error(
+    `${quote(answer)} is not understood. ${schema?.patternErrorMessage ?? schema?.description}`,
+  );
+  let value: string;
+  try {
+    value = normalize(answer.trim());
+  } catch {
+    throw fault;
+  }
+  if (!new RegExp(String(schema?.pattern), "u").test(value)) throw fault;
+  return value;
+}

@@ -1,0 +1,68 @@
+import { createInterface, type Interface } from "node:readline/promises";
+import type { Schemas } from "../../../schema/fields.ts";
+import { allOf } from "../../../shared/wording.ts";
+import { type Answers, questions } from "./answers.ts";
+
+/** The streams that a person reads and writes. */
+export interface Terminal {
+  input: NodeJS.ReadableStream;
+  output: NodeJS.WritableStream;
+}
+
+const names = ["name", "lang", "accent"] as const satisfies (keyof Answers)[];
+
+/** Reads the answers that were given, and asks at the terminal for the others; without one, says what is missing. */
+export async function collectAnswers(
+  given: Partial<Answers>,
+  schemas: Schemas,
+  terminal: Terminal | undefined,
+): Promise<Answers> {
+  const read = (name: keyof Answers, answer: string) => questions[name].read(answer, schemas);
+  const answers = { name: "", lang: "", accent: "" };
+  const missing: (keyof Answers)[] = [];
+  for (const name of names) {
+    const answer = given[name];
+    if (answer === undefined) missing.push(name);
+    else answers[name] = read(name, answer);
+  }
+  if (missing.length === 0) return answers;
+  if (!terminal) throw new Error(describeMissing(given, missing));
+  const lines = createInterface(terminal);
+  try {
+    for (const name of missing) answers[name] = await ask(name, lines, terminal, read);
+  } finally {
+    lines.close();
+  }
+  return answers;
+}
+
+function describeMissing(given: Partial<Answers>, missing: readonly (keyof Answers)[]): string {
+  const options = names.map((name) => {
+    const answer = given[name];
+    return `--${name} ${answer === undefined ? questions[name].example : JSON.stringify(answer)}`;
+  });
+  const listed = allOf(missing.map((name) => `--${name}`));
+  const are = missing.length === 1 ? "is" : "are";
+  return `${listed} ${are} missing. Write, for example: npm run begin -- ${options.join(" ")}`;
+}
+
+/** Asks until the answer can be read; throws where the input ends first. */
+async function ask(
+  name: keyof Answers,
+  lines: Interface,
+  { output }: Terminal,
+  read: (name: keyof Answers, answer: string) => string,
+): Promise<string> {
+  for (;;) {
+    const closed = new Promise<undefined>((resolve) =>
+      lines.once("close", () => resolve(undefined)),
+    );
+    const answer = await Promise.race([lines.question(`${questions[name].text}: `), closed]);
+    if (answer === undefined) throw new Error("Nothing was changed: a question has no answer.");
+    try {
+      return read(name, answer);
+    } catch (error) {
+      output.write(`${error instanceof Error ? error.message : error}\n`);
+    }
+  }
+}

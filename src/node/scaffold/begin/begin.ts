@@ -1,0 +1,57 @@
+import { existsSync } from "node:fs";
+import { mkdir, rename, rm } from "node:fs/promises";
+import path from "node:path";
+import { oneOf, quote } from "../../../shared/wording.ts";
+import { findShipped, shipped } from "../../../site/language.ts";
+import { lightScheme } from "../../../theme/scheme.ts";
+import type { Answers } from "./answers.ts";
+import { keepFolder, ownFolders, workFolder } from "./folders.ts";
+import { makeFiles } from "./makeFiles.ts";
+import { moveAll } from "./moveAll.ts";
+
+/**
+ * Puts a starter page in a newcomer's brand in the place of the page that came with the project. All of it is made and
+ * checked aside, then moved in; where that fails, everything is as it was. Says what was done and what is next.
+ */
+export async function begin(
+  root: string,
+  answers: Answers,
+  year: number,
+  isKept: boolean,
+): Promise<string> {
+  const at = (...parts: string[]) => path.join(root, ...parts);
+  await rm(at(workFolder), { recursive: true, force: true });
+  try {
+    const made = await makeFiles(root, at(workFolder, "new"), answers, year);
+    const old = [...made, ...ownFolders].filter((name) => existsSync(at(name)));
+    const aside = (name: string) => at(workFolder, "old", name);
+    for (const name of old) await mkdir(path.dirname(aside(name)), { recursive: true });
+    await moveAll([
+      ...old.map((name) => ({ from: at(name), to: aside(name) })),
+      ...made.map((name) => ({ from: at(workFolder, "new", name), to: at(name) })),
+    ]);
+    if (!isKept) await rename(at(workFolder, "old"), at(keepFolder));
+  } finally {
+    await rm(at(workFolder), { recursive: true, force: true });
+  }
+  return describe(answers, isKept);
+}
+
+function describe({ name, lang, accent }: Answers, isKept: boolean): string {
+  const { accentText } = lightScheme({ preset: "meadow", colors: { accent } });
+  const language = new Intl.DisplayNames(["en"], { type: "language" }).of(lang);
+  const parts = [
+    `page.yaml is a page for ${quote(name)} now, in ${language}, and public/ holds pictures in its colours. The first page is gone, with its drawings in art/ and its tests in tests/example/.`,
+    findShipped(lang)
+      ? ""
+      : `The project has no texts in ${quote(lang)}, so they are in English: say them in your language, and those below words and notFound too. It has them in ${oneOf([...shipped].sort())}.`,
+    accentText === accent
+      ? ""
+      : `Links and icons are in ${accentText}: on this page, words in ${accent} could not be read.`,
+    isKept
+      ? ""
+      : `Git does not keep this folder, so all that was here before is in ${keepFolder}/. Delete it when you do not need it.`,
+    "Next: npm start shows the page. Write your own words into page.yaml.",
+  ];
+  return parts.filter(Boolean).join("\n\n");
+}
