@@ -43,7 +43,7 @@ describe("npm run build", () => {
     expect(output).not.toMatch(/error/i);
     expect(code).toBe(0);
     files = snapshot(path.join(root, "dist"));
-  }, 60_000);
+  });
 
   const textOf = (file: string) => Buffer.from(files.get(file) ?? "", "base64").toString();
   const measureBytes = (text: string) => brotliCompressSync(text).length;
@@ -100,7 +100,7 @@ describe("npm run build", () => {
   it("prints the same bytes again", async () => {
     await runVite(root, "build", "--app");
     expect(snapshot(path.join(root, "dist"))).toEqual(files);
-  }, 60_000);
+  });
 
   it("ends with who on the page is invented, and says what to do", () => {
     const [, last = ""] = output.split("printed to dist/");
@@ -136,7 +136,7 @@ describe("npm run build", () => {
     expect(output).toMatch(/^page\.yaml:\d+:\d+ error /m);
     expect(output).not.toMatch(/\n\s+at /);
     expect(snapshot(path.join(root, "dist"))).toEqual(files);
-  }, 60_000);
+  });
 
   it("lets links glide on a page whose <main> holds as many sections as it lays out by itself", async () => {
     const inMain = (source.match(/^ {2}- type: (?!header|footer)/gm) ?? []).length;
@@ -151,7 +151,7 @@ describe("npm run build", () => {
     files = snapshot(path.join(root, "dist"));
     expect(textOf("index.html").match(/<section/g)).toHaveLength(laidOutUnasked);
     expect(textOf("index.html").includes("scroll-behavior:auto")).toBe(false);
-  }, 60_000);
+  });
 
   it("sends nothing of an island that the page does not show", async () => {
     writeFileSync(
@@ -168,7 +168,7 @@ describe("npm run build", () => {
     expect(html).not.toContain("assets/Faq-");
     expect(html).toContain("assets/Header-");
     files = shorter;
-  }, 60_000);
+  });
 
   it("stops at a section that costs more than it may, and says what to do", async () => {
     const words = Array.from({ length: 4_000 }, (_, n) => Math.sin(n).toString(36).slice(-8));
@@ -185,7 +185,7 @@ describe("npm run build", () => {
       /^statement #long costs \d+ bytes of html, where 12000 are allowed\. Say it in fewer words, or in two sections; or allow more in schema\/sections\/statement\.schema\.json\.$/m,
     );
     expect(snapshot(path.join(root, "dist"))).toEqual(files);
-  }, 60_000);
+  });
 
   it("stops where a file of the author's would be lost under its own, and names every one", async () => {
     writeFileSync(path.join(root, "page.yaml"), source);
@@ -202,7 +202,7 @@ describe("npm run build", () => {
       public/assets has the name of the folder that the build makes, whose files browsers keep for a year. Give it another name."
     `);
     expect(snapshot(path.join(root, "dist"))).toEqual(files);
-  }, 60_000);
+  });
 
   it("stops at a picture that breaks off, and says where it is named", async () => {
     writeFileSync(path.join(root, "page.yaml"), source);
@@ -213,7 +213,7 @@ describe("npm run build", () => {
     expect(output).toMatch(/^page\.yaml:\d+:\d+ error spoiled-picture .*"\/images\/hero\.png"/m);
     expect(output).not.toMatch(/\n\s+at /);
     expect(snapshot(path.join(root, "dist"))).toEqual(files);
-  }, 60_000);
+  });
 
   it("stops at a section whose file does not export its component, and names it", async () => {
     writeFileSync(path.join(root, "page.yaml"), source);
@@ -225,7 +225,7 @@ describe("npm run build", () => {
     expect(stopped.code).toBe(1);
     expect(stopped.output).toContain('The section type "statement" has no component: its file');
     expect(snapshot(path.join(root, "dist"))).toEqual(files);
-  }, 60_000);
+  });
 });
 
 it("publishes the engine's own pictures and films only where page.yaml names them", async () => {

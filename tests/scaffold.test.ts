@@ -130,7 +130,7 @@ describe("npm run new", () => {
   it("makes types that compile", async () => {
     const tsc = path.resolve("node_modules/typescript/bin/tsc");
     await run(process.execPath, [tsc, "-p", root]).catch(({ stdout }) => expect(stdout).toBe(""));
-  }, 60_000);
+  });
 
   it("makes types whose examples are printed, and lists them", async () => {
     const sections = Object.keys(made).flatMap((type) =>
@@ -155,7 +155,7 @@ describe("npm run new", () => {
         made[type as keyof typeof made] === "islands",
       );
     }
-  }, 60_000);
+  });
 
   it("makes types that can be read without JavaScript, every word", async () => {
     const html = readFileSync(path.join(root, "dist/index.html"), "utf8");

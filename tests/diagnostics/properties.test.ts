@@ -10,9 +10,7 @@ const context = await loadFixtureContext();
 const make = (made: readonly Mistake[]) =>
   made.reduce((page, { right, wrong }) => change(page, right, wrong), smallPage);
 
-test("independent mistakes are reported one by one, by line", {
-  timeout: 60_000,
-}, () => {
+test("independent mistakes are reported one by one, by line", () => {
   const some = fc.oneof(
     fc.subarray([...mistakes], { minLength: 1, maxLength: 6 }),
     fc.subarray([...mendable], { minLength: 1, maxLength: 6 }),
@@ -28,7 +26,7 @@ test("independent mistakes are reported one by one, by line", {
   );
 });
 
-test("every mistake is fixed, and no other byte changes", { timeout: 60_000 }, () => {
+test("every mistake is fixed, and no other byte changes", () => {
   const ends = fc.constantFrom("\n", "\r\n");
   const marks = fc.constantFrom("", "\ufeff");
   const slips = fc.subarray([...mendable], { minLength: 1 });

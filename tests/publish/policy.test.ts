@@ -85,9 +85,7 @@ describe("what nginx sends", () => {
   });
 });
 
-it("does not bind the live preview, where Vite's own scripts run", {
-  timeout: 60_000,
-}, async () => {
+it("does not bind the live preview, where Vite's own scripts run", async () => {
   const root = await makeProject("policy-live", addressed("/"));
   const port = await findPort();
   const stop = await startLive(root, port);
