@@ -60,10 +60,10 @@ async function takePace(page: Page, name: string): Promise<string[]> {
   const { longTasks, slowest } = await page.evaluate(() => {
     const recorded = window as unknown as Recorded;
     const { longTasks, slowest } = recorded.pace;
-    const taken = { longTasks: [...longTasks], slowest };
+    const measured = { longTasks: [...longTasks], slowest };
     recorded.pace.longTasks.length = 0;
     recorded.pace.slowest = 0;
-    return taken;
+    return measured;
   });
   return [name, longTasks.join(" ") || "none", slowest === 0 ? "" : String(slowest)];
 }

@@ -10,7 +10,7 @@ const throttlings = ["simulate", "devtools"] as const;
 /** Measures the page and its alternatives in turns, so that each meets the same disturbances. */
 export async function compare(built: Contenders, device: Device, runs: number): Promise<string> {
   const contenders = Object.entries(built);
-  const taken = new Map<string, Measurement[]>();
+  const measured = new Map<string, Measurement[]>();
   const stops = await Promise.all(contenders.map(([, dir], n) => serve(dir, firstPort + n)));
   try {
     const there = [...contenders.entries()];
@@ -22,7 +22,7 @@ export async function compare(built: Contenders, device: Device, runs: number): 
           const url = `http://localhost:${firstPort + n}/`;
           const measurement = await measure(url, device, throttling);
           const key = keyOf(name, throttling);
-          taken.set(key, [...(taken.get(key) ?? []), measurement]);
+          measured.set(key, [...(measured.get(key) ?? []), measurement]);
         }
       }
     }
@@ -30,7 +30,7 @@ export async function compare(built: Contenders, device: Device, runs: number): 
     for (const stop of stops) stop();
   }
   const middle = (name: string, throttling: Throttling, what: keyof Measurement) =>
-    median((taken.get(keyOf(name, throttling)) ?? []).map((measurement) => measurement[what]));
+    median((measured.get(keyOf(name, throttling)) ?? []).map((measurement) => measurement[what]));
   const rows = contenders.map(([name]) => {
     const both = (what: keyof Measurement, digits = 0) =>
       throttlings.map((throttling) => middle(name, throttling, what).toFixed(digits)).join(" / ");

@@ -78,15 +78,15 @@ async function bundleApp(root: string, forms: Form[]): Promise<void> {
       },
     });
   await bundle({ app: path.resolve("bench/app/client.tsx") }, false);
-  await bundle({ printer: path.resolve("bench/app/server.tsx") }, true);
-  const printer: { printApp(page: Page, filled: boolean): Promise<string> } = await import(
-    pathToFileURL(path.join(work, "printer.js")).href
+  await bundle({ renderer: path.resolve("bench/app/server.tsx") }, true);
+  const renderer: { renderApp(page: Page, filled: boolean): Promise<string> } = await import(
+    pathToFileURL(path.join(work, "renderer.js")).href
   );
   const page = await readPage(root);
   for (const { dir, filled } of forms) {
     await mkdir(dir, { recursive: true });
     await cp(path.join(work, "app.js"), path.join(dir, "app.js"));
-    await writeFile(path.join(dir, "index.html"), await printer.printApp(page, filled));
+    await writeFile(path.join(dir, "index.html"), await renderer.renderApp(page, filled));
   }
 }
 

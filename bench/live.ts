@@ -19,14 +19,14 @@ export interface LiveTimes {
 
 /** Starts the live preview of a page `starts` times, and edits one of its texts `edits` times. */
 export async function timeLive(source: string, starts: number, edits: number): Promise<LiveTimes> {
-  const readies: number[] = [];
+  const startTimes: number[] = [];
   // The first start has cold caches, and does not count.
   for (let start = 0; start <= starts; start++) {
-    const { ready, stop } = await startAnew(source);
+    const { ready, stop } = await startFresh(source);
     await stop();
-    readies.push(ready);
+    startTimes.push(ready);
   }
-  const { root, stop } = await startAnew(source);
+  const { root, stop } = await startFresh(source);
   const browser = await chromium.launch({ executablePath: findBrowser(), args: ["--no-sandbox"] });
   try {
     const page = await browser.newPage();
@@ -42,14 +42,14 @@ export async function timeLive(source: string, starts: number, edits: number): P
       // Nobody saves twice in a moment.
       await setTimeout(200);
     }
-    return { ready: median(readies.slice(1)), editToPaint: median(times.slice(1)) };
+    return { ready: median(startTimes.slice(1)), editToPaint: median(times.slice(1)) };
   } finally {
     await browser.close();
     await stop();
   }
 }
 
-async function startAnew(source: string) {
+async function startFresh(source: string) {
   const root = await makeProject("bench-live", source);
   const begun = performance.now();
   const stop = await startLive(root, port);

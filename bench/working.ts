@@ -39,32 +39,32 @@ export async function compareWork(contenders: Contenders, runs: number): Promise
   ];
   const rows = names.map((name, n) => [
     name,
-    ...works.map((work) => printRatio(work[n], work[unscripted])),
+    ...works.map((work) => formatRatio(work[n], work[unscripted])),
   ]);
   return formatTable(["page", "phone", "desktop"], rows);
 }
 
-const printRatio = (work = Number.NaN, floor = Number.NaN) =>
-  `${work.toFixed(0)} ms ×${(work / floor).toFixed(2)}`;
+const formatRatio = (work = Number.NaN, baseline = Number.NaN) =>
+  `${work.toFixed(0)} ms ×${(work / baseline).toFixed(2)}`;
 
 async function measureInTurns(dirs: string[], device: Device, runs: number): Promise<number[]> {
   const pages = dirs.map((dir, n) => {
-    const taken: number[] = [];
-    return { dir, port: firstPort + n, taken };
+    const measured: number[] = [];
+    return { dir, port: firstPort + n, measured };
   });
   const stops = await Promise.all(pages.map(({ dir, port }) => serve(dir, port)));
   try {
     // The first load has cold caches, and does not count.
     for (let run = 0; run <= runs; run++) {
-      for (const { port, taken } of run % 2 === 0 ? pages : pages.toReversed()) {
+      for (const { port, measured } of run % 2 === 0 ? pages : pages.toReversed()) {
         const time = await load(`http://localhost:${port}/`, device);
-        if (run > 0) taken.push(time);
+        if (run > 0) measured.push(time);
       }
     }
   } finally {
     for (const stop of stops) stop();
   }
-  return pages.map(({ taken }) => median(taken));
+  return pages.map(({ measured }) => median(measured));
 }
 
 async function load(url: string, device: Device): Promise<number> {

@@ -168,27 +168,27 @@ describe("imports", () => {
 
   it("name files as they are called", () => {
     // TypeScript resolves Button.tsx to Button.ts, and Vite does not.
-    const strays = imports.filter(
+    const wrong = imports.filter(
       ({ to }) =>
         /\.tsx?$/.test(to) && !to.startsWith("virtual:") && !existsSync(path.join(src, to)),
     );
-    expect(strays).toEqual([]);
+    expect(wrong).toEqual([]);
   });
 
   it("never lead from one section to another", () => {
     const sectionOf = (file: string) => file.split(path.sep).slice(0, 2).join("/");
-    const strays = imports.filter(
+    const wrong = imports.filter(
       ({ from, to }) =>
         topOf(from) === "sections" && topOf(to) === "sections" && sectionOf(from) !== sectionOf(to),
     );
-    expect(strays).toEqual([]);
+    expect(wrong).toEqual([]);
   });
 
   it("never lead from the islands' list to what only the build asks", () => {
-    const strays = imports.filter(
+    const wrong = imports.filter(
       ({ from, to }) => from.endsWith("islands.ts") && /(static|shouldHydrate)\.ts$/.test(to),
     );
-    expect(strays).toEqual([]);
+    expect(wrong).toEqual([]);
   });
 
   const browserRows = Object.keys(mayImport).filter((row) => !nodeFolders.includes(topOf(row)));

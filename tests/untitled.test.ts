@@ -31,7 +31,7 @@ const bare = readdirSync("schema/sections").flatMap((file) => {
 const picture = { src: "/a.webp", alt: "A boat.", width: 4, height: 3, sources: [] };
 
 /** Renders sections as the build does, without encoding pictures or inventing people. */
-async function print(declared: { type: string; id: string; props: object }[]) {
+async function render(declared: { type: string; id: string; props: object }[]) {
   const site = { name: "Lull", title: "Lull", description: "Quiet." };
   const { pageFile } = readPage(Buffer.from(JSON.stringify({ site, sections: declared })), context);
   if (!pageFile) throw new Error("The page breaks the rules.");
@@ -67,25 +67,25 @@ describe.each(bare)("$type without a title, $props", (section) => {
   const own = { ...section, id: "own" };
 
   it("has a name all the same", async () => {
-    const { frames } = await print([hero, own]);
+    const { frames } = await render([hero, own]);
     const { html = "" } = frames.find(({ id }) => id === "own") ?? {};
     expect(html).toMatch(/^<section[^>]* aria-label="[^"]+"/);
     expect(html).not.toMatch(/aria-labelledby="own\.title"|aria-label=""|undefined/);
   });
 
   it("stands in the outline where its title would: below the page's, never before it", async () => {
-    const below = await print([hero, own]);
+    const below = await render([hero, own]);
     expect(below.levels.filter((level) => level > 2)).toEqual([]);
     expect(below.levels[0]).toBe(1);
-    const above = await print([own, hero]);
+    const above = await render([own, hero]);
     expect(above.levels).toEqual([1]);
   });
 });
 
 it("gives no stars that nobody gave", async () => {
-  const said = { name: "Ada", feedback: "Quiet." };
-  const items = [said, { ...said, rating: 3 }];
-  const { html } = await print([hero, { type: "testimonials", id: "own", props: { items } }]);
+  const quote = { name: "Ada", feedback: "Quiet." };
+  const items = [quote, { ...quote, rating: 3 }];
+  const { html } = await render([hero, { type: "testimonials", id: "own", props: { items } }]);
   expect(html.match(/star-fill/g)).toHaveLength(5);
   expect(html).toContain("3 out of 5");
 });

@@ -9,7 +9,7 @@ import type { Page } from "../../src/shared/page.ts";
 import { App, loadComponents } from "./App.tsx";
 
 /** Renders the document of the application: empty, for rendering in the browser, or with all its content. */
-export async function printApp(page: Page, filled: boolean): Promise<string> {
+export async function renderApp(page: Page, filled: boolean): Promise<string> {
   const cache = createCache(emotionOptions);
   cache.compat = true;
   const html = renderToString(

@@ -1,7 +1,7 @@
 import { asks } from "./firstInteraction.ts";
 
 /** Keys that move along tabs and questions. Keys that press a button fire a click too. */
-const steers = /^(Arrow|Home|End)/;
+const navigationKeys = /^(Arrow|Home|End)/;
 
 /** The target of an event: a button, or for `beforematch` the element itself. */
 function targetOf(event: Event): Element | null {
@@ -10,7 +10,7 @@ function targetOf(event: Event): Element | null {
   if (event instanceof KeyboardEvent) {
     const { key, altKey, ctrlKey, metaKey } = event;
     // With these held, keys are the browser's own.
-    if (!steers.test(key) || altKey || ctrlKey || metaKey) return null;
+    if (!navigationKeys.test(key) || altKey || ctrlKey || metaKey) return null;
   }
   return type === "beforematch" ? target : target.closest("button");
 }

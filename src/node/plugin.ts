@@ -23,7 +23,7 @@ import { configureVite } from "./viteConfig.ts";
 export function broadside(root = process.cwd()): Plugin[] {
   const paths = resolvePaths(root);
   let reading: Reading;
-  const words = () => reading.loaded.pageFile?.site.words ?? defaultWords(reading.context.schemas);
+  const labels = () => reading.loaded.pageFile?.site.words ?? defaultWords(reading.context.schemas);
   const main: Plugin = {
     name: "broadside",
     enforce: "pre",
@@ -85,11 +85,11 @@ export function broadside(root = process.cwd()): Plugin[] {
       if (invented) console.error(`\n${invented}`);
     },
   };
-  return [main, injectLabels(words)];
+  return [main, injectLabels(labels)];
 }
 
 /** Names the folder of the result, or says why it was not published. */
-function conclude(errors: readonly string[], folder: string): void {
+function reportResult(errors: readonly string[], folder: string): void {
   if (errors.length > 0) {
     console.error(`\nNot published:\n${errors.join("\n")}`);
     process.exit(1);

@@ -18,7 +18,7 @@ export async function renderPage(page: Page, options: RenderOptions): Promise<Re
     frames.map(({ html }) => html).join(""),
   );
   const styles = renderStyles(page, critical);
-  const sent = frames.map((frame) => (known?.has(frame.version) ? stub(frame) : frame));
+  const sent = frames.map((frame) => (known?.has(frame.version) ? emptyFrame(frame) : frame));
   const html = renderToStaticMarkup(
     <Document page={page} frames={sent} styles={styles} options={options} />,
   );
@@ -26,7 +26,7 @@ export async function renderPage(page: Page, options: RenderOptions): Promise<Re
 }
 
 /** An empty frame, for one that the open pages have already. */
-function stub(frame: RenderedSection): RenderedSection {
+function emptyFrame(frame: RenderedSection): RenderedSection {
   const { id, type, version } = frame;
   const html = `<section id="${id}" ${islandMarker}="${type}" ${versionMarker}="${version}"></section>`;
   return { ...frame, html };

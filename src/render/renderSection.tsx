@@ -37,8 +37,8 @@ export function renderSection<T extends SectionType>(
     frame: { id, headingLevel, ...(untitled && { untitled }), site },
   };
   // A built page has its labels once, in the scripts of its islands.
-  const sent = version ? props : { ...props, frame: { ...props.frame, site: wordless(site) } };
-  const html = findable(renderRoot(Section, props, hydrated, cache));
+  const sent = version ? props : { ...props, frame: { ...props.frame, site: withoutLabels(site) } };
+  const html = untilFound(renderRoot(Section, props, hydrated, cache));
   const title = `${id}.title`;
   const titleId = html.includes(`id="${title}"`) ? title : undefined;
   const frame = renderToStaticMarkup(
@@ -56,7 +56,7 @@ export function renderSection<T extends SectionType>(
   return { id, type, titleId, version, html: unescapeProps(frame) };
 }
 
-const wordless = ({ words: _, ...site }: ResolvedSite) => site;
+const withoutLabels = ({ words: _, ...site }: ResolvedSite) => site;
 
 /**
  * Puts the JSON between single quotes, so that its many double quotes need no escape. React always uses
@@ -69,7 +69,7 @@ const unescapeProps = (frame: string) =>
   );
 
 /** Lets the browser find hidden text before any script runs. React knows only plain `hidden`. */
-const findable = (html: string) => html.replaceAll(' hidden=""', ' hidden="until-found"');
+const untilFound = (html: string) => html.replaceAll(' hidden=""', ' hidden="until-found"');
 
 function renderRoot<Props extends { frame: { id: string } }>(
   Section: FunctionComponent<Props>,

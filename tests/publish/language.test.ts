@@ -64,7 +64,7 @@ const read = (file: string) => readFileSync(path.join(dist, file), "utf8");
  * Every text of a document: its text nodes, the attributes that are shown or read out, and the content in its
  * styles.
  */
-function listSayings(html: string): string[] {
+function listTexts(html: string): string[] {
   const markup = html
     .replaceAll(/ data-props='[^']*'/g, "")
     .replaceAll(/<meta (?![^>]*(description|title|site_name|:alt)")[^>]*>/g, "")
@@ -78,15 +78,15 @@ function listSayings(html: string): string[] {
 }
 
 it.each(["index.html", "404.html"])("%s says nothing in English", (file) => {
-  const sayings = listSayings(read(file));
+  const texts = listTexts(read(file));
   const isForeign = (text: string) =>
     /\p{L}{2}/u.test(text.replaceAll(/⟦\w+⟧|App Store|Google Play/g, ""));
-  expect(sayings.length).toBeGreaterThan(10);
-  expect([...new Set(sayings.filter(isForeign))]).toEqual([]);
+  expect(texts.length).toBeGreaterThan(10);
+  expect([...new Set(texts.filter(isForeign))]).toEqual([]);
 });
 
 it("says every word somewhere", () => {
-  const said = listSayings(read("index.html") + read("404.html")).join(" ");
+  const said = listTexts(read("index.html") + read("404.html")).join(" ");
   const names = [...Object.keys(words), ...Object.keys(notFound)];
   expect(names.filter((name) => !said.includes(`⟦${name}⟧`))).toEqual([]);
   expect(said).not.toMatch(/[{}]/);

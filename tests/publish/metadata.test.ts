@@ -163,10 +163,10 @@ it("publishes no file that tells where, when or with what it was made", async ()
     "tEXt",
     "iTXt",
   ];
-  const strays = [...published].flatMap(([file, content]) =>
+  const wrong = [...published].flatMap(([file, content]) =>
     words.filter((word) => content.includes(word, 0, "latin1")).map((word) => `${file}: ${word}`),
   );
-  expect(strays).toEqual([]);
+  expect(wrong).toEqual([]);
   const pictures = [...published].filter(([file]) => /\.(jpg|png|webp|avif|gif|tiff)$/.test(file));
   expect(pictures.length).toBeGreaterThan(15);
   for (const [file, content] of pictures) {

@@ -45,13 +45,13 @@ describe("dependencies", () => {
   it("are locked to their content, and come from the registry of whoever installs them", () => {
     expect(lock.lockfileVersion).toBe(3);
     expect(packages.length).toBeGreaterThan(100);
-    const strays = packages.filter(
+    const wrong = packages.filter(
       ([folder, { version, integrity, resolved }]) =>
         !version ||
         !(integrity?.startsWith("sha512-") || byVersionAlone.test(folder)) ||
         resolved !== undefined,
     );
-    expect(strays).toEqual([]);
+    expect(wrong).toEqual([]);
   });
 
   it("are locked for every system, without which npm ci refuses to begin", () => {
@@ -72,11 +72,11 @@ describe("dependencies", () => {
   it("are listed in a bill of materials", () => {
     const npm = process.platform === "win32" ? "npm.cmd" : "npm";
     const args = ["sbom", "--sbom-format", "cyclonedx", "--package-lock-only"];
-    const bill = JSON.parse(
+    const sbom = JSON.parse(
       execFileSync(npm, args, { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }),
     );
     const listed = new Set(
-      bill.components.map(({ name, version }: { name: string; version: string }) =>
+      sbom.components.map(({ name, version }: { name: string; version: string }) =>
         [name, version].join("@"),
       ),
     );

@@ -42,9 +42,9 @@ export function live(load: LoadSection): Live {
     if (!frame || !hydrated || !isReusable) return adopt(document.importNode(next, true));
     // Until it is hydrated, its props are those that it was rendered with.
     hydrated.then(({ render }) => {
-      const knowsProps = agree(propsMarker);
+      const hasSameProps = agree(propsMarker);
       applyAttributes(frame, next);
-      if (!knowsProps) render();
+      if (!hasSameProps) render();
     });
     return frame;
   };
@@ -83,7 +83,7 @@ export function live(load: LoadSection): Live {
   return { applyDocument, updateProps };
 }
 
-/** True if an empty frame stands for a version that this page does not have. */
+/** True if there is an empty frame for a version that this page does not have. */
 function lacksSome(next: Document): boolean {
   const empty = next.querySelectorAll(`[${versionMarker}]:not([${propsMarker}])`);
   const versionOf = (frame: Element | null) => frame?.getAttribute(versionMarker);

@@ -140,7 +140,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dir, { recursive: true, force: true }));
 
-async function lay(files: Record<string, string>): Promise<void> {
+async function writeFiles(files: Record<string, string>): Promise<void> {
   await rm(dir, { recursive: true, force: true });
   for (const [file, text] of Object.entries({ "index.html": "", ...files })) {
     await mkdir(path.dirname(path.join(dir, file)), { recursive: true });
@@ -154,12 +154,12 @@ describe.each(naming)("of %s, in %s", (_kind, file, text, names) => {
   );
 
   it("misses nothing where everything is there", async () => {
-    await lay({ ...others, [file]: text });
+    await writeFiles({ ...others, [file]: text });
     expect(await findMissing(dir, [file], site)).toEqual([]);
   });
 
   it.each(names)("misses %s", async (name) => {
-    await lay({ ...others, [file]: text });
+    await writeFiles({ ...others, [file]: text });
     await rm(path.join(dir, name), { recursive: true });
     const [error, ...rest] = await findMissing(dir, [file], site);
     expect(error).toContain(`${file} names ${name}, which is not there.`);
@@ -168,7 +168,7 @@ describe.each(naming)("of %s, in %s", (_kind, file, text, names) => {
 });
 
 it("leaves to their authors what leads elsewhere, and files that the build has not made", async () => {
-  await lay({
+  await writeFiles({
     "index.html": `<a href="https://example.org/a.pdf">b</a><a href="mailto:a@b.c">d</a><a href="#e">f</a>
       <a href="${address}published/by-others">g</a><img src="data:image/gif;base64,R0lGODlhAQABAAAAACw="/>`,
     "own.html": `<img src="gone.png">`,
@@ -177,7 +177,7 @@ it("leaves to their authors what leads elsewhere, and files that the build has n
 });
 
 it("misses a file that was made and is gone", async () => {
-  await lay({});
+  await writeFiles({});
   expect(await findMissing(dir, ["index.html", "assets/a.webp"], site)).toEqual([
     "assets/a.webp was made, and is not there. Build again; if that does not help, something removes files while the page is built.",
   ]);

@@ -36,11 +36,11 @@ export async function findMissing(
         base,
         address: origin + base,
       });
-      const lost = [...new Set(names)].flatMap((name) => {
+      const absent = [...new Set(names)].flatMap((name) => {
         const wanted = toFile(name, new URL(base + file, origin), base);
         return wanted === undefined || servedAs(wanted, (each) => files.has(each)) ? [] : [wanted];
       });
-      return [...new Set(lost)].map(
+      return [...new Set(absent)].map(
         (wanted) => `${file} names ${wanted || "the page"}, which is not there`,
       );
     }),
@@ -48,8 +48,8 @@ export async function findMissing(
   return missing
     .flat()
     .map(
-      (missing) =>
-        `${missing}. Build again; if that does not help, something removes files while the page is built.`,
+      (error) =>
+        `${error}. Build again; if that does not help, something removes files while the page is built.`,
     );
 }
 

@@ -9,8 +9,8 @@ import { splice } from "../../yaml/splice.ts";
 import type { ProjectPaths } from "../projectPaths.ts";
 import type { Broken } from "./preview.ts";
 
-/** An HTTP status, and the error in words. */
-type Answer = [status: number, words: string];
+/** An HTTP status, and the error as text. */
+type Answer = [status: number, text: string];
 
 const maxBody = 1000;
 const done: Answer = [204, ""];
@@ -31,10 +31,10 @@ export function serveFixes(
   current: () => Broken | undefined,
 ): void {
   server.middlewares.use(server.config.base + fixPath, async (request, response) => {
-    const [status, words] = await answer(request, paths, current).catch(
+    const [status, text] = await answer(request, paths, current).catch(
       (error): Answer => [500, `page.yaml could not be written. ${error.message}`],
     );
-    response.writeHead(status, { "Content-Type": "text/plain; charset=utf-8" }).end(words);
+    response.writeHead(status, { "Content-Type": "text/plain; charset=utf-8" }).end(text);
   });
 }
 

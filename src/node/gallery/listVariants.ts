@@ -38,10 +38,10 @@ export function listVariants(schemas: Schemas, type: string, examples: unknown[]
   const parts = listParts(schemas, { file, node }, full, []);
   const bare = Object.fromEntries((node.required ?? []).map((name) => [name, full[name]]));
   const updateProps = (props: Props, words: string): Props => {
-    const reworded = mapFields(schemas, file, props, [], ({ kind, value, path }) =>
+    const rewritten = mapFields(schemas, file, props, [], ({ kind, value, path }) =>
       kind === "text" && path.length === 1 ? words : value,
     );
-    return isGroup(reworded) ? reworded : props;
+    return isGroup(rewritten) ? rewritten : props;
   };
   const without = parts.filter(({ isOptional }) => isOptional);
   return [

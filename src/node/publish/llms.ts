@@ -2,7 +2,7 @@ import { mapFields, type Schemas, sectionSchema } from "../../schema/fields.ts";
 import type { Page } from "../../shared/page.ts";
 
 /** A text that readers see, as Markdown. */
-class Words {
+class Markdown {
   readonly markdown: string;
 
   constructor(markdown: string) {
@@ -22,22 +22,22 @@ export function renderLlms(
     ...(address ? [`<${address}>`] : []),
   ];
   for (const { type, props } of sections) {
-    const { title, ...rest } = readWords(props, type, schemas, address);
-    if (title instanceof Words) parts.push(`## ${title.markdown}`);
+    const { title, ...rest } = readTexts(props, type, schemas, address);
+    if (title instanceof Markdown) parts.push(`## ${title.markdown}`);
     parts.push(...Object.values(rest).flatMap(renderBlock));
   }
   return `${parts.join("\n\n")}\n`;
 }
 
-/** The props with every readable text as `Words`. The schema says which fields are readable. */
-function readWords(
+/** The props with every readable text as `Markdown`. The schema says which fields are readable. */
+function readTexts(
   props: object,
   type: string,
   schemas: Schemas,
   address: string | undefined,
 ): Record<string, unknown> {
   const words = mapFields(schemas, sectionSchema(type), props, [], ({ kind, value }) => {
-    if (kind === "text") return new Words(escapeMarkdown(String(value)));
+    if (kind === "text") return new Markdown(escapeMarkdown(String(value)));
     if (kind === "link") return renderLink(value, address);
     return isDrawn(kind) ? undefined : value;
   });
@@ -51,13 +51,14 @@ const isDrawn = (kind: string) => kind === "image" || kind === "avatar";
 function renderLink(link: unknown, address: string | undefined): unknown {
   if (typeof link !== "object" || link === null || !("label" in link)) return undefined;
   const { label } = link;
-  if (!(label instanceof Words) || !("href" in link) || typeof link.href !== "string") return label;
-  return new Words(`[${label.markdown}](${address ? new URL(link.href, address) : link.href})`);
+  if (!(label instanceof Markdown) || !("href" in link) || typeof link.href !== "string")
+    return label;
+  return new Markdown(`[${label.markdown}](${address ? new URL(link.href, address) : link.href})`);
 }
 
 /** A property of a section as blocks: a paragraph or a list. */
 function renderBlock(value: unknown): string[] {
-  if (value instanceof Words) return [value.markdown];
+  if (value instanceof Markdown) return [value.markdown];
   if (Array.isArray(value)) {
     const lines = value.flatMap((item) => renderItem(item, ""));
     return lines.length > 0 ? [lines.join("\n")] : [];
@@ -68,10 +69,10 @@ function renderBlock(value: unknown): string[] {
 
 /** An item of a list as lines. Its first text is bold if others follow, and lists inside it are indented. */
 function renderItem(item: unknown, indent: string): string[] {
-  if (item instanceof Words) return [`${indent}- ${item.markdown}`];
+  if (item instanceof Markdown) return [`${indent}- ${item.markdown}`];
   if (typeof item !== "object" || item === null) return [];
   const values = Object.values(item);
-  const [first, ...rest] = values.filter((value) => value instanceof Words);
+  const [first, ...rest] = values.filter((value) => value instanceof Markdown);
   const inner = values
     .filter(Array.isArray)
     .flatMap((list) => list.flatMap((entry: unknown) => renderItem(entry, `${indent}  `)));

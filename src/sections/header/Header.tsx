@@ -10,7 +10,7 @@ import { ThemeToggle } from "./ThemeToggle.tsx";
 
 /** The bar that stays at the top. On narrow screens, the links fold into a menu. */
 export function Header({ frame, links, button }: SectionProps<"header">) {
-  const words = labelsOf(frame.site);
+  const labels = labelsOf(frame.site);
   const [isOpen, setOpen] = useState(false);
   const bar = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
@@ -45,7 +45,7 @@ export function Header({ frame, links, button }: SectionProps<"header">) {
               ref={toggle}
               type="button"
               data-menu=""
-              aria-label={words.menu}
+              aria-label={labels.menu}
               aria-expanded={isOpen}
               aria-controls={menuId}
               onClick={() => setOpen(!isOpen)}
@@ -54,7 +54,7 @@ export function Header({ frame, links, button }: SectionProps<"header">) {
             </IconButton>
             <Menu id={menuId}>
               {links.length > 0 && (
-                <Navigation links={links} name={words.navigation} onFollow={close} />
+                <Navigation links={links} name={labels.navigation} onFollow={close} />
               )}
               {button && (
                 <Button {...button} onClick={close}>
@@ -64,7 +64,7 @@ export function Header({ frame, links, button }: SectionProps<"header">) {
             </Menu>
           </>
         )}
-        <ThemeToggle label={words.scheme} />
+        <ThemeToggle label={labels.scheme} />
       </Bar>
     </Space>
   );

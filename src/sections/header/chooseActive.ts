@@ -1,4 +1,4 @@
-/** How much of a link's section is on screen, in pixels. */
+/** The visible part of a link's section, in pixels. */
 export interface Sighting {
   visible: number;
   height: number;

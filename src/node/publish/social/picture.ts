@@ -60,7 +60,7 @@ async function readFacts({ site, theme }: Page, assetContext: AssetContext): Pro
   };
 }
 
-function drawOnce(facts: CardFacts, cacheDir: string): Promise<Uint8Array> {
+function drawCached(facts: CardFacts, cacheDir: string): Promise<Uint8Array> {
   const { display, text } = facts.fonts;
   const sources = JSON.stringify([drawCard(facts), cardSize, faces[display], faces[text]]);
   return cacheOnDisk(cacheDir, `social-${hash(sources)}.png`, async () => {
