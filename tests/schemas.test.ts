@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { mapFields, sectionSchema } from "../src/schema/fields.ts";
+import { mapFields, typeOfSchema } from "../src/schema/fields.ts";
 import { loadExampleFiles } from "../src/site/files/publicFiles.ts";
 import { loadSchemas } from "../src/site/loadSchemas.ts";
 import { isChosen } from "./section/pages.ts";
@@ -85,10 +85,10 @@ describe.each(types)("the schema of %s", (_type, schema) => {
 /** Every path of a file in an example, by the shared definition that says it is one. */
 const exampleFiles = [
   ...new Set(
-    types.flatMap(([type, { examples = [] }]) =>
-      examples.flatMap((props) => {
+    [...schemas].flatMap(([file, { examples }]) =>
+      (Array.isArray(examples) && typeOfSchema(file) ? examples : []).flatMap((props) => {
         const named: string[] = [];
-        mapFields(schemas, sectionSchema(type), props, [], ({ kind, value }) => {
+        mapFields(schemas, file, props, [], ({ kind, value }) => {
           if (kind === "asset") named.push(String(value));
           return value;
         });
