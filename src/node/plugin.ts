@@ -69,7 +69,7 @@ export function broadside(root = process.cwd()): Plugin[] {
     async buildApp(builder) {
       if (builder.config.mode === "gallery") {
         await beginRun(paths);
-        return conclude(await buildGallery(builder, paths), "dist-gallery/");
+        return reportResult(await buildGallery(builder, paths), "dist-gallery/");
       }
       const { loaded, result } = await buildSite(builder, reading.loaded, reading.context, paths);
       const { diagnostics, source } = loaded;
@@ -80,7 +80,7 @@ export function broadside(root = process.cwd()): Plugin[] {
       if (!result) process.exit(1);
       console.log(formatSizeReport(result.sizeReport));
       for (const remark of result.remarks) console.error(`\n${remark}`);
-      conclude(result.errors, "dist/");
+      reportResult(result.errors, "dist/");
       const invented = formatInvented(diagnostics);
       if (invented) console.error(`\n${invented}`);
     },

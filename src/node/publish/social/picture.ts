@@ -25,7 +25,7 @@ export async function makeSocialPicture(
   const { socialImage } = site;
   const content = socialImage
     ? await cut(locateFile(assetContext, socialImage.src))
-    : await drawOnce(await readFacts(page, assetContext), assetContext.cacheDir);
+    : await drawCached(await readFacts(page, assetContext), assetContext.cacheDir);
   return {
     url: new URL(
       `${assetContext.base}${addAsset(assetContext.assets, "social", "png", content)}`,
