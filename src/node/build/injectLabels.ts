@@ -5,7 +5,7 @@ import type { Words } from "../../shared/schema.gen.ts";
  * Replaces `PAGE_LABELS` in the islands' scripts by the labels of the page's language. Only labels that the
  * scripts name are included. A name anywhere in their code counts, so that none is missed.
  */
-export function injectLabels(wordsOfPage: () => Words): Plugin {
+export function injectLabels(labelsOfPage: () => Words): Plugin {
   const named = new Set<string>();
   return {
     name: "broadside:words",
@@ -19,8 +19,8 @@ export function injectLabels(wordsOfPage: () => Words): Plugin {
       },
     },
     renderChunk(code) {
-      const words = Object.entries(wordsOfPage()).filter(([name]) => named.has(name));
-      return code.replace(/\bPAGE_WORDS\b/, () => JSON.stringify(Object.fromEntries(words)));
+      const labels = Object.entries(labelsOfPage()).filter(([name]) => named.has(name));
+      return code.replace(/\bPAGE_LABELS\b/, () => JSON.stringify(Object.fromEntries(labels)));
     },
   };
 }
