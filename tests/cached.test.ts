@@ -16,7 +16,7 @@ const square = (color: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="${color}" d="M0 0h9v9H0z"/></svg>`,
   );
 
-/** What makes something that is kept: its module, and how it is asked for it in a folder of caches. */
+/** A producer of cached content: its module, and a call of it in a cache folder. */
 interface Product {
   module: string;
   make: (engine: Engine, dirs: { cacheDir: string; publicDir: string }) => Promise<unknown>;

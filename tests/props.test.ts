@@ -58,7 +58,7 @@ function onPage(section: Declared): Declared[] {
   ];
 }
 
-/** What a visitor gets of the section, without the props that its island is sent; nothing where the check refuses it. */
+/** The HTML of the section without the props of its island, or nothing if the check refuses it. */
 async function rendered(section: Declared): Promise<string | undefined> {
   const document = await render(onPage(section));
   return document?.html.replace(new RegExp(` ${propsMarker}='[^']*'`, "g"), "");

@@ -8,7 +8,7 @@ const types = new Set(
   readdirSync("schema/sections").flatMap((file) => typeOfSchema(`sections/${file}`) ?? []),
 );
 
-/** Where a type may be named: its own code, the lists of types, and what is generated from the schemas. */
+/** The files that may name a type: its own code, the lists of types, and files generated from the schemas. */
 const ofTypes = /^(sections|registry)\/|\.gen\.ts$|\.test\.tsx?$/;
 
 /** HTML has elements of these names. */

@@ -87,7 +87,7 @@ function renderFacts(sections: SectionSchema[]): string {
   return `// Generated from schema/sections. Do not edit.
 import type { SectionFacts, SectionType } from "./section.ts";
 
-/** What the page around a section knows of its type. */
+/** Facts of a section type that the page around it uses. */
 export const facts: { [T in SectionType]: SectionFacts } = ${JSON.stringify(facts, null, 2)};
 `;
 }
@@ -175,7 +175,7 @@ export declare const kinds: unique symbol;
 
 `;
 
-/** What stands in the place of a name that is no text. */
+/** The placeholder for a name that is no text. */
 const kindsMark = "[kinds]";
 
 /** Marks a group of properties with those that a shared definition describes which a component gets in another form. */

@@ -4,7 +4,7 @@ import type { SectionFacts, SectionType } from "../shared/section.ts";
 /** The elements that may frame a section. */
 export type Landmark = NonNullable<SectionFacts["landmark"]> | "section";
 
-/** What the schema of a section type says of it. */
+/** The facts in a section type's schema. */
 export const factsOf = (type: SectionType): SectionFacts => facts[type];
 
 /** The element that frames a section of this type: a landmark of its own, or a part of `<main>`. */

@@ -85,11 +85,11 @@ export interface Member {
   isRequired: boolean;
 }
 
-/** What a schema says of the inside of a value. */
+/** The members of a value, from its schema. */
 export interface Shape {
   /** Those of a group, by name; none where it is no group. */
   properties: ReadonlyMap<string, Member>;
-  /** What each entry of a list is. */
+  /** The entries of a list. */
   entry: Member | undefined;
 }
 

@@ -1,7 +1,7 @@
 // Generated from schema/sections. Do not edit.
 import type { SectionFacts, SectionType } from "./section.ts";
 
-/** What the page around a section knows of its type. */
+/** Facts of a section type that the page around it uses. */
 export const facts: { [T in SectionType]: SectionFacts } = {
   "carousel": {
     "untitledAs": "highlights"

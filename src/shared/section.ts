@@ -10,7 +10,7 @@ import type {
 /** A section's `type`: a key of the registry, and the stem of its schema's file name. */
 export type SectionType = keyof PropsByType;
 
-/** What the page around a section knows of its type, from the type's schema. */
+/** Facts of a section type that the page around it uses, from the type's schema. */
 export interface SectionFacts {
   /** The landmark that frames it, where it is not a part of the main content. */
   landmark?: "header" | "footer";
@@ -51,7 +51,7 @@ export interface Film {
   description: string;
 }
 
-/** What a component gets where a shared definition of this name describes a value. */
+/** The resolved values that components get, by the name of the shared definition. */
 export interface ResolvedKinds {
   /** Nothing where the link has no destination. */
   href: string;
@@ -114,7 +114,7 @@ type RequiredKinds<T> = {
   [K in keyof KindsOf<T> & keyof T]: undefined extends T[K] ? never : KindsOf<T>[K];
 }[keyof KindsOf<T> & keyof T];
 
-/** What a section knows of the page around it. */
+/** The page around a section, as the section sees it. */
 export interface SectionFrame {
   /** The section's anchor. Ids inside it start with the anchor and a dot, which no author's id contains. */
   id: string;

@@ -53,7 +53,7 @@ const pages = fc
     return stringify(page);
   });
 
-/** What fills a section that shows nothing without one of its parts. */
+/** A value for a section that shows nothing without one of its parts. */
 const needed: Record<string, object> = {
   title: { title: "Lull" },
   sample: { sample: { seed: 1, count: 2 } },

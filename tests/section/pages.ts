@@ -7,7 +7,7 @@ const schemas = await loadSchemas(process.cwd());
 /** The section type that this run is about; nothing in a run about all of them. */
 export const chosenType = process.env.BROADSIDE_SECTION;
 
-/** Whether this run is about a section type. */
+/** True if this run tests the section type. */
 export const isChosen = (type: string): boolean => !chosenType || type === chosenType;
 
 /** The pages that show every example of the chosen type: one page, or one for each where a page has a single such section. */

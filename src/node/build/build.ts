@@ -18,7 +18,7 @@ import { copyPublicFiles, describeUncleaned } from "./copyPublicFiles.ts";
 import { publish } from "./swap.ts";
 import { findMissing } from "./verify.ts";
 
-/** What a build comes to: its sizeReport and, in words, what speaks against publishing it and what is to be known of it. */
+/** The result of a build: its size report, the errors that keep it from being published, and remarks, both in words. */
 export interface BuildResult {
   sizeReport: Item[];
   errors: string[];

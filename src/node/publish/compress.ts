@@ -13,7 +13,7 @@ const compressed =
 // Above this many bytes, Brotli's last levels take seconds for a few percent.
 const large = 400_000;
 
-/** How a file is compressed: the settings, and what compresses by them. */
+/** A compression: its settings, and the function that compresses with them. */
 interface Encoding {
   extension: string;
   settings: (size: number) => object;

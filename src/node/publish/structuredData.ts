@@ -101,7 +101,7 @@ function describe(schemas: Schemas, place: Place, value: unknown): Record<string
 
 const unknown: Place = { file: "", node: {} };
 
-/** What lies at the path; where it passes through lists, the list of all that lies there. */
+/** The value at the path. If the path passes through lists, the list of all values there. */
 function pick(schemas: Schemas, place: Place, value: unknown, path: readonly string[]): unknown {
   const { entry, properties } = shapeOf(schemas, place);
   if (Array.isArray(value)) {

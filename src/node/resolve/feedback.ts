@@ -13,7 +13,7 @@ const require = createRequire(import.meta.url);
 const folder = path.dirname(require.resolve("./feedback/en.json"));
 const translated = new Set(readdirSync(folder).map((file) => path.parse(file).name));
 
-/** What invented people say on a page in the language `tag`: in English where there is no translation. */
+/** The sentences of invented people in the language `tag`, in English if there is no translation. */
 export function feedbackIn(tag: string): Feedback {
   const name = findShipped(tag) ?? "en";
   return require(`./feedback/${translated.has(name) ? name : "en"}.json`);

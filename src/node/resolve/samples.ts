@@ -7,7 +7,7 @@ import type { AssetContext } from "../assets/pictures.ts";
 import { type AvatarContext, cutPortrait } from "../assets/portraits.ts";
 import { feedbackIn, joinSentences } from "./feedback.ts";
 
-/** What people are invented with, and the language that they speak. */
+/** The sources of invented people, and the language that they speak. */
 interface SampleContext extends AvatarContext {
   lang: string;
 }

@@ -7,7 +7,7 @@ import { SectionHeading } from "../../ui/SectionHeading.tsx";
 import { DemoCard } from "./DemoCard.tsx";
 import { Demos, Layout, ManyDemos, OneDemo, Step, StepNumber, Steps, Top } from "./styles.ts";
 
-/** How it works: numbered steps on pastel cards, and the product at work. */
+/** Numbered steps on pastel cards, and the product at work. */
 export function Walkthrough({
   frame,
   title,

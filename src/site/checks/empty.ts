@@ -5,7 +5,7 @@ import { isEmpty } from "../isEmpty.ts";
 import { suggest } from "../suggest.ts";
 import type { Check } from "./index.ts";
 
-/** Whether a section needs what stands under this name, because nothing else that would do stands beside it. */
+/** True if the section needs the property of this name, because no alternative is given. */
 export function isLastChoice(
   schemas: Schemas,
   type: string | undefined,

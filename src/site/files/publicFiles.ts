@@ -5,7 +5,7 @@ import path from "node:path";
 /** A kind of place in public/; or a file of the engine's own, where public/ has none of its path. */
 type PlaceKind = "file" | "folder" | "outside" | "example";
 
-/** What a page may name, by the path it uses, such as `/images/hero.png`. */
+/** The files that a page may name, by the path it uses, such as `/images/hero.png`. */
 export type PublicFiles = ReadonlyMap<string, PlaceKind>;
 
 /** The folder, in a page's paths and in schema/, of the pictures and films that the examples of the section types show. */
@@ -35,7 +35,7 @@ export async function loadExampleFiles(schemaDir: string): Promise<PublicFiles> 
   return new Map(names.sort().map((name) => [`${examplesPath}/${name}`, "example"]));
 }
 
-/** Where the file of a path stands: in public/, or else among the engine's own. */
+/** The file of a path: in public/, or else among the engine's examples. */
 export function locateFile(
   { publicDir, schemaDir }: { publicDir: string; schemaDir: string },
   file: string,
