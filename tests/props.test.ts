@@ -1,11 +1,7 @@
-import { readdirSync } from "node:fs";
-import path from "node:path";
 import { expect, it } from "vitest";
 import { propsMarker } from "../src/shared/markers.ts";
-import { fixturePublicDir, loadFixtureContext } from "./fixtures/index.ts";
+import { othersFor } from "./otherValues.ts";
 import { check, type Declared, examples, render, replaceAt } from "./render.ts";
-
-const { schemas } = await loadFixtureContext();
 
 type At = readonly (string | number)[];
 
@@ -18,32 +14,6 @@ function listValues(value: unknown, at: At = []): { at: At; value: unknown }[] {
         )
       : [];
   return at.length > 0 ? [{ at, value }, ...inner] : inner;
-}
-
-/** Every value that a schema allows by its name. */
-const choices = [...schemas.values()].flatMap((schema) =>
-  [...JSON.stringify(schema).matchAll(/"enum":(\[[^\]]*\])/g)].flatMap(
-    ([, list = "[]"]): unknown[] => JSON.parse(list),
-  ),
-);
-
-const files = readdirSync(fixturePublicDir, { recursive: true, encoding: "utf8" })
-  .filter((file) => path.extname(file))
-  .map((file) => `/${file.replaceAll("\\", "/")}`);
-
-/** Other values, of which the check takes some: longer words, other choices, names, files, days and numbers. */
-function othersFor(value: unknown): unknown[] {
-  if (typeof value === "boolean") return [!value];
-  if (typeof value === "number") return [value + 1, value - 1, value / 2];
-  if (Array.isArray(value)) {
-    return [value.slice(0, -1), [...value, ...value], undefined];
-  }
-  if (typeof value !== "string") return [undefined];
-  const alike = files.filter((file) => path.extname(file) === path.extname(value));
-  const words = [`${value} more`, `${value}-more`, "https://example.com/other", "star", "1:23"];
-  return [...(value.startsWith("/") ? alike : words), ...choices, "2024-02-03"].filter(
-    (other) => other !== value,
-  );
 }
 
 /** The section, below what its links lead to. */

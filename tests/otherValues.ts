@@ -1,0 +1,31 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import { fixturePublicDir, loadFixtureContext } from "./fixtures/index.ts";
+
+const { schemas } = await loadFixtureContext();
+
+/** Every value that a schema allows by its name. */
+const choices = [...schemas.values()].flatMap((schema) =>
+  [...JSON.stringify(schema).matchAll(/"enum":(\[[^\]]*\])/g)].flatMap(
+    ([, list = "[]"]): unknown[] => JSON.parse(list),
+  ),
+);
+
+const files = readdirSync(fixturePublicDir, { recursive: true, encoding: "utf8" })
+  .filter((file) => path.extname(file))
+  .map((file) => `/${file.replaceAll("\\", "/")}`);
+
+/** Other values, of which the check takes some: longer words, other choices, names, files, days and numbers. */
+export function othersFor(value: unknown): unknown[] {
+  if (typeof value === "boolean") return [!value];
+  if (typeof value === "number") return [value + 1, value - 1, value / 2];
+  if (Array.isArray(value)) {
+    return [value.slice(0, -1), [...value, ...value], undefined];
+  }
+  if (typeof value !== "string") return [undefined];
+  const alike = files.filter((file) => path.extname(file) === path.extname(value));
+  const words = [`${value} more`, `${value}-more`, "https://example.com/other", "star", "1:23"];
+  return [...(value.startsWith("/") ? alike : words), ...choices, "2024-02-03"].filter(
+    (other) => other !== value,
+  );
+}
