@@ -87,7 +87,7 @@ function renderFacts(sections: SectionSchema[]): string {
   return `// Generated from schema/sections. Do not edit.
 import type { SectionFacts, SectionType } from "./section.ts";
 
-/** Facts of a section type that the page around it uses. */
+/** Facts of each section type that the page around it needs. */
 export const facts: { [T in SectionType]: SectionFacts } = ${JSON.stringify(facts, null, 2)};
 `;
 }
@@ -175,7 +175,7 @@ export declare const kinds: unique symbol;
 
 `;
 
-/** The placeholder for a name that is no text. */
+/** The mark as it is written until the types are rendered: a computed name. */
 const kindsMark = "[kinds]";
 
 /** Marks a group of properties with those that a shared definition describes which a component gets in another form. */

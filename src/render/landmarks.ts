@@ -4,7 +4,7 @@ import type { SectionFacts, SectionType } from "../shared/section.ts";
 /** The elements that may frame a section. */
 export type Landmark = NonNullable<SectionFacts["landmark"]> | "section";
 
-/** The facts in a section type's schema. */
+/** The facts that the schema of a section type holds. */
 export const factsOf = (type: SectionType): SectionFacts => facts[type];
 
 /** The element that frames a section of this type: a landmark of its own, or a part of `<main>`. */

@@ -85,11 +85,11 @@ export interface Member {
   isRequired: boolean;
 }
 
-/** The members of a value, from its schema. */
+/** The inside of a value, as its schema has it. */
 export interface Shape {
   /** Those of a group, by name; none where it is no group. */
   properties: ReadonlyMap<string, Member>;
-  /** The entries of a list. */
+  /** The member that describes each entry of a list. */
   entry: Member | undefined;
 }
 

@@ -2,6 +2,7 @@
 import type { SectionFacts, SectionType } from "./section.ts";
 
 /** Facts of a section type that the page around it uses. */
+/** Facts of each section type that the page around it needs. */
 export const facts: { [T in SectionType]: SectionFacts } = {
   "carousel": {
     "untitledAs": "highlights"

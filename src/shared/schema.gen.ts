@@ -1,4 +1,4 @@
-// Generated from schema/ (8dc47d5a). Do not edit.
+// Generated from schema/ (5c2753f6). Do not edit.
 /** The key of a mark that no value has: which of a group's properties are of which shared definition. */
 export declare const kinds: unique symbol;
 

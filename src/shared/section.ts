@@ -10,7 +10,7 @@ import type {
 /** A section's `type`: a key of the registry, and the stem of its schema's file name. */
 export type SectionType = keyof PropsByType;
 
-/** Facts of a section type that the page around it uses, from the type's schema. */
+/** Facts of a section type that the page around it needs, from the type's schema. */
 export interface SectionFacts {
   /** The landmark that frames it, where it is not a part of the main content. */
   landmark?: "header" | "footer";
@@ -51,7 +51,7 @@ export interface Film {
   description: string;
 }
 
-/** The resolved values that components get, by the name of the shared definition. */
+/** The values that a component gets, by the name of the shared definition that describes them. */
 export interface ResolvedKinds {
   /** Nothing where the link has no destination. */
   href: string;

@@ -7,7 +7,7 @@ const schemas = await loadSchemas(process.cwd());
 /** The section type that this run is about; nothing in a run about all of them. */
 export const chosenType = process.env.BROADSIDE_SECTION;
 
-/** True if this run tests the section type. */
+/** Tells whether this run is about a section type. */
 export const isChosen = (type: string): boolean => !chosenType || type === chosenType;
 
 /** The pages that show every example of the chosen type: one page, or one for each where a page has a single such section. */
@@ -21,11 +21,13 @@ export function sectionPages(): Record<`section-${number}`, string> {
   });
   const pages = schema?.once ? sections.map((section) => [section]) : [sections];
   return Object.fromEntries(
-    pages.map((page, n) => {
-      const site = { name: "Example", title: chosenType, description: "Every example." };
+    pages.map((own, n) => {
+      const others = besides(own);
+      const inOrder = schema?.position === "last" ? [...others, ...own] : [...own, ...others];
+      const site = { name: "Example", title: type, description: "Every example." };
       return [
         `section-${n}`,
-        stringify({ site, sections: schema?.landmark ? besides(page) : page }),
+        stringify({ site, sections: inOrder }, { aliasDuplicateObjects: false }),
       ];
     }),
   );
