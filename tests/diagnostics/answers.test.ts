@@ -1372,7 +1372,7 @@ test("a value to choose that is empty", () => {
 });
 
 test("addresses that no browser can open", () => {
-  const hosts = ["example.com:8O80/x", "example.com:99999/", "1.2.3.4.5/", "a%zz/", "xn--a.com"];
+  const hosts = ["example.com:8O80/x", "example.com:99999/", "1.2.3.4.5/", "a%zz/"];
   const values = texts(hosts.map((host) => `https://${host}`));
   const links = tellAll('"#features"', values);
   const site = tell("  name: Lull\n", `  name: Lull\n  url: https://example.com:99999\n`);
@@ -1385,8 +1385,6 @@ test("addresses that no browser can open", () => {
       14:17-37 bad-link Section 1, header, item 1 of links: no browser can open "https://1.2.3.4.5/". Look at "1.2.3.4.5": it should be a name such as example.com; a port, if there is one, is a colon and a number up to 65535.
     "https://a%zz/"
       14:17-32 bad-link Section 1, header, item 1 of links: no browser can open "https://a%zz/". Look at "a%zz": it should be a name such as example.com; a port, if there is one, is a colon and a number up to 65535.
-    "https://xn--a.com"
-      14:17-36 bad-link Section 1, header, item 1 of links: no browser can open "https://xn--a.com". Look at "xn--a.com": it should be a name such as example.com; a port, if there is one, is a colon and a number up to 65535.
       name: Lull
       url: https://example.com:99999
 
