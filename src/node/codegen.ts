@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { JSONSchema } from "json-schema-to-typescript";
@@ -213,9 +214,10 @@ export async function generate(root: string): Promise<Map<string, string>> {
 
 /**
  * Generates anew if the schemas in `root`/schema have changed since, or if a generated file is not as it was written:
- * a merge joins the lines of two branches. Names the files that changed.
+ * a merge joins the lines of two branches. Names the files that changed. A page without the engine's code has none.
  */
 export async function regenerate(root: string): Promise<string[]> {
+  if (!existsSync(path.join(root, path.dirname(typesFile)))) return [];
   const schemaDir = path.join(root, "schema");
   const readText = (file: string) => readFile(path.join(root, file), "utf8").catch(() => "");
   const rules = await readText(path.join("schema", rulesFile));
