@@ -1,12 +1,14 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { mapFields, typeOfSchema } from "../src/schema/fields.ts";
+import { mapFields, sectionSchema, sectionTypes } from "../src/schema/fields.ts";
 import { loadExampleFiles } from "../src/site/files/publicFiles.ts";
-import { loadSchemas } from "../src/site/loadSchemas.ts";
+import { readPage } from "../src/site/load.ts";
+import { loadFixtureContext } from "./fixtures/index.ts";
 import { isChosen } from "./section/pages.ts";
 
-const schemas = await loadSchemas(process.cwd());
+const context = await loadFixtureContext();
+const { schemas } = context;
 
 interface Schema {
   $ref?: string;
@@ -104,6 +106,17 @@ it("examples show the pictures and films of the engine's own, and each of these 
   expect(exampleFiles).toEqual([...own.keys()].sort());
   const sizes = [...own.keys()].map((file) => statSync(path.join("schema", file)).size);
   expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(300_000);
+});
+
+it("one type is what the page at an address that does not exist is made of, and it takes that page's words", () => {
+  const [taking, ...others] = sectionTypes(schemas).filter(([, { isNotFound }]) => isNotFound);
+  expect(others).toEqual([]);
+  const button = { label: "Home", href: "/" };
+  const section = { type: taking?.[0], props: { title: "Nothing", text: "Here.", button } };
+  const site = { name: "Lull", title: "Lull", description: "Quiet." };
+  const page = Buffer.from(JSON.stringify({ site, sections: [section] }));
+  const { diagnostics } = readPage(page, context);
+  expect(diagnostics.filter(({ severity }) => severity === "error")).toEqual([]);
 });
 
 /** Every default, by the file and the property it stands in. */

@@ -10,42 +10,52 @@ export const chosenType = process.env.BROADSIDE_SECTION;
 /** Tells whether this run is about a section type. */
 export const isChosen = (type: string): boolean => !chosenType || type === chosenType;
 
-/** The pages that show every example of the chosen type: one page, or one for each where a page has a single such section. */
-export function sectionPages(): Record<`section-${number}`, string> {
-  if (!chosenType) return {};
-  const schema = schemas.get(sectionSchema(chosenType));
+interface Section {
+  type: string;
+  id: string;
+  props: unknown;
+}
+
+/** The pages that show every example of a type: one page, or one for each where a page has a single such section. */
+export function sectionPages(type = chosenType): Record<`section-${number}`, string> {
+  if (!type) return {};
+  const schema = schemas.get(sectionSchema(type));
   const examples = Array.isArray(schema?.examples) ? schema.examples : [];
-  const sections = examples.map((props, n) => {
-    const id = `${chosenType}-${n}`;
-    return { type: chosenType, id, props: keepInside(chosenType, id, props) };
-  });
+  const sections = examples.map((props, n) => ({
+    type,
+    id: `${type}-${n}`,
+    props: withOwnIds(type, props, n),
+  }));
   const pages = schema?.once ? sections.map((section) => [section]) : [sections];
   return Object.fromEntries(
     pages.map((own, n) => {
       const others = besides(own);
       const inOrder = schema?.position === "last" ? [...others, ...own] : [...own, ...others];
       const site = { name: "Example", title: type, description: "Every example." };
-      return [
-        `section-${n}`,
-        stringify({ site, sections: inOrder }, { aliasDuplicateObjects: false }),
-      ];
+      return [`section-${n}`, stringify({ site, sections: inOrder })];
     }),
   );
 }
 
-/** The sections with one that has a heading, which every page needs, at the other end of the page. */
-function besides<Section>(page: Section[]) {
-  const other = {
-    type: "statement",
-    props: { title: "The page", lines: ["It stands around the section."] },
-  };
-  const isLast = schemas.get(sectionSchema(chosenType ?? ""))?.position === "last";
-  return isLast ? [other, ...page] : [...page, other];
-}
+/** The props with anchors that no other example has. */
+const withOwnIds = (type: string, props: unknown, n: number) =>
+  mapFields(schemas, sectionSchema(type), props, [], ({ kind, value }) =>
+    kind === "id" ? `${value}-${n}` : value,
+  );
 
-/** The props with ids of their own, and with links that stay in the section. */
-const keepInside = (type: string, id: string, props: unknown) =>
-  mapFields(schemas, sectionSchema(type), props, [], ({ kind, value }) => {
-    if (kind === "id") return `${value}-${id}`;
-    return kind === "href" && String(value).startsWith("#") ? `#${id}` : value;
-  });
+/** The sections that links lead to, and one with a title, which every page has. */
+function besides(sections: readonly Section[]): Section[] {
+  const ids = new Set(sections.map(({ id }) => id));
+  const anchors = new Set(["page"]);
+  for (const { type, props } of sections) {
+    mapFields(schemas, sectionSchema(type), props, [], ({ kind, value }) => {
+      if (kind === "id") ids.add(String(value));
+      if (kind === "href" && /^#./.test(String(value))) anchors.add(String(value).slice(1));
+      return value;
+    });
+  }
+  const button = { label: "Go there", href: "/" };
+  return [...anchors]
+    .filter((id) => !ids.has(id))
+    .map((id) => ({ type: "cta", id, props: { title: `About ${id}`, button } }));
+}
