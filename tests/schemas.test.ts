@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { mapFields, sectionSchema, sectionTypes } from "../src/schema/fields.ts";
+import { mapFields, sectionTypes, typeOfSchema } from "../src/schema/fields.ts";
 import { loadExampleFiles } from "../src/site/files/publicFiles.ts";
 import { readPage } from "../src/site/load.ts";
 import { loadFixtureContext } from "./fixtures/index.ts";

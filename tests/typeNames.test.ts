@@ -8,8 +8,8 @@ const types = new Set(
   readdirSync("schema/sections").flatMap((file) => typeOfSchema(`sections/${file}`) ?? []),
 );
 
-/** The files that may name a type: its own code, the lists of types, and files generated from the schemas. */
-const ofTypes = /^(sections|registry)\/|\.gen\.ts$|\.test\.tsx?$/;
+/** The files that may name a type: its own code, the lists of types, generated files, and the starter page. */
+const ofTypes = /^(sections|registry|node\/scaffold\/begin)\/|\.gen\.ts$|\.test\.tsx?$/;
 
 /** HTML has elements of these names. */
 const elements: Record<string, string[]> = {

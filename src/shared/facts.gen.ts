@@ -1,7 +1,6 @@
 // Generated from schema/sections. Do not edit.
 import type { SectionFacts, SectionType } from "./section.ts";
 
-/** Facts of a section type that the page around it uses. */
 /** Facts of each section type that the page around it needs. */
 export const facts: { [T in SectionType]: SectionFacts } = {
   "carousel": {
