@@ -10,6 +10,8 @@ export default defineConfig({
   timeout: 180_000,
   expect: { timeout: 20_000 },
   fullyParallel: true,
+  // Only for a browser that stopped drawing: see tests/browser/watchFrames.ts.
+  retries: 1,
   workers: 2,
   reporter: process.env.CI ? [["dot"]] : [["list"]],
   use: {

@@ -1,7 +1,10 @@
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
 import { test as base, expect, type Page } from "playwright/test";
 import { startLive } from "../project.ts";
 import { frames, islandsOf } from "./islands.ts";
 import { type SiteName, urlOf } from "./sites.ts";
+import { watchFrames } from "./watchFrames.ts";
 
 interface Fixtures {
   /** Errors and warnings of the console and the page. Every test ends with none. */
@@ -10,6 +13,8 @@ interface Fixtures {
   open: (site?: SiteName, hash?: string) => Promise<void>;
   /** Starts the live preview of a project, for the time of the test. */
   startPreview: (root: string, port: number) => Promise<void>;
+  /** Ends a test whose browser draws no more. Such a test alone is run a second time. */
+  frameWatch: undefined;
 }
 
 /** Typical widths of a phone, a tablet and a desktop. */
@@ -17,6 +22,17 @@ export const widths = { phone: 390, tablet: 820, desktop: 1280 };
 
 /** A test that fails if the page reports an error or sends a request to another host. */
 export const test = base.extend<Fixtures>({
+  frameWatch: [
+    async ({ page, javaScriptEnabled }, use, { project, testId, retry }) => {
+      const note = path.join(project.outputDir, `stalled-${testId}`);
+      if (retry > 0 && !existsSync(note)) throw new Error("It failed, and not for want of frames.");
+      mkdirSync(project.outputDir, { recursive: true });
+      const end = javaScriptEnabled && watchFrames(page, () => writeFileSync(note, ""));
+      await use(undefined);
+      if (end) end();
+    },
+    { auto: true },
+  ],
   complaints: async ({ page }, use) => {
     const complaints: string[] = [];
     page.on("console", (message) => {
