@@ -17,6 +17,7 @@ const mayImport: Record<string, string[]> = {
     ...["site", "site/files", "site/markup", "site/media", "site/values"],
     ...["yaml", "schema", "theme", "shared"],
   ],
+  "site/edit": ["site", "site/files", "yaml", "schema", "shared"],
   "site/explain": [
     ...["site", "site/checks", "site/files", "site/values"],
     ...["yaml", "yaml/rules", "schema", "shared"],

@@ -128,3 +128,7 @@ export const isComplete = ({ value }: Line) => value !== "" && !/^[>|#]/.test(va
 export function quoted(text: string): string {
   return /["\\]/.test(text) ? `'${text.replaceAll("'", "''")}'` : `"${text}"`;
 }
+
+/** The line end of the file. */
+export const lineBreak = (text: string): string =>
+  /\r?\n/.exec(text)?.[0] === "\r\n" ? "\r\n" : "\n";

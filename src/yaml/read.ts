@@ -16,6 +16,8 @@ export interface Syntax {
   /** From offsets in the document to offsets in the file. */
   back: (range: Range) => Range;
   diagnostics: Diagnostic[];
+  /** The edits that make the document's text of the file's: those already known, and repairs. */
+  repairs: readonly Edit[];
   /** Offsets of uncertain repairs. The section of each may be read otherwise than it was meant. */
   guessed: number[];
   /** Offset of a syntax error that could not be repaired. Nothing behind it is reliable. */
@@ -66,13 +68,13 @@ export function readSyntax(
       reported.add(parseError.at);
       reading = read(text, edits, reported);
     } else {
-      return { ...reading, diagnostics, guessed, brokenAt: parseError.at };
+      return { ...reading, diagnostics, repairs: edits, guessed, brokenAt: parseError.at };
     }
     rounds += 1;
     if (rounds === maxParseErrors)
-      return { ...reading, diagnostics, guessed, brokenAt: parseError.at };
+      return { ...reading, diagnostics, repairs: edits, guessed, brokenAt: parseError.at };
   }
-  return { ...reading, diagnostics, guessed };
+  return { ...reading, diagnostics, repairs: edits, guessed };
 }
 
 /** After a repair, the same error may show again in the same place. */

@@ -1,0 +1,131 @@
+import type { Schemas } from "../../schema/fields.ts";
+import type { FieldPath } from "../../shared/fieldPath.ts";
+import { dataAt } from "../../shared/wording.ts";
+import { Composer, invert } from "../../yaml/compose.ts";
+import type { Edit } from "../../yaml/diagnostic.ts";
+import type { Parse } from "../../yaml/parse.ts";
+import { followEdits } from "../../yaml/reparse.ts";
+import { splice } from "../../yaml/splice.ts";
+import { layOutAt } from "./entries.ts";
+import { guardPart, leadBack, touchedBy } from "./guard.ts";
+import { contentEnd, findSpot } from "./nodes.ts";
+import { type Edited, type Operation, type Refusal, Refused } from "./operation.ts";
+import { planStep } from "./plan.ts";
+import { listFaults, type Reading, readPage } from "./read.ts";
+import { applyStep, isSame, type Step } from "./step.ts";
+import { listSteps, type Single } from "./steps.ts";
+
+/** What an operation depends on beside the text. */
+export interface EditContext {
+  schemas: Schemas;
+  /** Parses the text; where it knows the text from before, in less time. */
+  parse?: Parse;
+}
+
+const mark = "\ufeff";
+
+/**
+ * Makes an operation on the text of a page: by the fewest edits that say it, every other byte stays. The result has
+ * been read again, and says what the operation says. Otherwise it is refused, and says why.
+ */
+export function applyEdit(
+  text: string,
+  operation: Operation,
+  context: EditContext,
+): Edited | { refusal: Refusal } {
+  try {
+    const isMarked = text.startsWith(mark);
+    const edits = makeEdits(isMarked ? text.slice(1) : text, operation, context).map((edit) =>
+      isMarked ? { ...edit, start: edit.start + 1, end: edit.end + 1 } : edit,
+    );
+    return { text: splice(text, edits), edits, undo: invert(edits, text) };
+  } catch (error) {
+    if (error instanceof Refused) return { refusal: error.refusal };
+    throw error;
+  }
+}
+
+function makeEdits(
+  text: string,
+  operation: Operation,
+  { schemas, parse = followEdits() }: EditContext,
+): Edit[] {
+  const composer = new Composer(text);
+  let reading = readPage(text, schemas, parse);
+  const before = faultsOf(reading);
+  let data = reading.data();
+  const current = () => {
+    const now = composer.text;
+    if (now !== reading.text) reading = readPage(now, schemas, parse);
+    return reading;
+  };
+  for (const single of flatten(operation)) {
+    const isExplainedNow = (path: FieldPath) => isExplained(current(), path);
+    const steps = listSteps(single, data, { schemas, isExplained: isExplainedNow });
+    for (const batch of batches(steps, data)) {
+      const now = current();
+      composer.splice(batch.flatMap((step) => plan(now, step, data, schemas)));
+      data = batch.reduce(applyStep, data);
+    }
+  }
+  if (composer.text === text) return [];
+  const after = current();
+  const isProved =
+    isSame(after.data(), data) && [...faultsOf(after)].every((fault) => before.has(fault));
+  if (!isProved) throw new Refused("layout");
+  return composer.edits;
+}
+
+const flatten = (operation: Operation): Single[] =>
+  operation.do === "all" ? operation.operations.flatMap(flatten) : [operation];
+
+/** Puts steps together that only change words where they stand: they need no reading in between. */
+function batches(steps: readonly Step[], data: unknown): Step[][] {
+  const result: Step[][] = [];
+  let isOpen = false;
+  for (const step of steps) {
+    const isWords =
+      step.do === "set" &&
+      typeof step.value === "string" &&
+      typeof dataAt(data, step.path) === "string";
+    if (isWords && isOpen) result.at(-1)?.push(step);
+    else result.push([step]);
+    isOpen = isWords;
+  }
+  return result;
+}
+
+function plan(reading: Reading, step: Step, data: unknown, schemas: Schemas): Edit[] {
+  const paths = touchedBy(step);
+  for (const path of paths) guardPart(reading, path);
+  const edits = planStep(reading, step, data, schemas);
+  const copied = step.do === "copy" ? paths.flatMap((path) => extentAt(reading, path)) : [];
+  return leadBack(reading, edits, copied);
+}
+
+function extentAt({ root, draft }: Reading, path: FieldPath): [number, number][] {
+  const node = findSpot(root, path)?.node;
+  return node ? [[node.range?.[0] ?? 0, contentEnd(node, draft)]] : [];
+}
+
+/** Whether a comment leads a setting, or stands behind it or below: it may say why it is there. */
+function isExplained(reading: Reading, path: FieldPath): boolean {
+  const { root, draft } = reading;
+  const spot = findSpot(root, path);
+  const holder = findSpot(root, path.slice(0, -1));
+  if (!spot?.holder || !holder || spot.holder.flow) return false;
+  const entry = layOutAt(reading, path.slice(0, -1), holder).layout.entries[spot.index];
+  if (!entry) return false;
+  const behind = draft.slice(contentEnd(spot.node, draft), entry.end);
+  return entry.lead < entry.line || behind.includes("#");
+}
+
+/** All that is wrong with how the page is written, each by its kind and its words. */
+function faultsOf(reading: Reading): Set<string> {
+  const { text } = reading;
+  return new Set(
+    listFaults(reading)
+      .filter(({ code }) => code !== "direction")
+      .map(({ code, range }) => `${code} ${text.slice(...range)}`),
+  );
+}

@@ -1,0 +1,52 @@
+import type { Habits } from "./habits.ts";
+import { canBePlain, inQuotes } from "./plain.ts";
+import { canBeFolded, fold } from "./wrap.ts";
+
+/** Where a text is to stand. */
+export interface TextPlace {
+  /** The column of the name, or of what stands behind a dash. */
+  column: number;
+  /** How many columns of the line are taken before the text. */
+  used: number;
+  isFlow: boolean;
+  /** Whether only quotes are safe: a comment behind it could be taken for its end, or lines below for its own. */
+  needsQuotes?: "comment" | "lines" | undefined;
+}
+
+/** A value as it is written: what stands on the line of its name, and the lines below. */
+export interface Written {
+  head: string;
+  lines: string[];
+}
+
+/** Writes a text in the style that suits it: plain, in quotes, on lines of its own, or folded. */
+export function writeText(text: string, place: TextPlace, habits: Habits): Written {
+  const { column, used, isFlow, needsQuotes } = place;
+  const quoted = { head: inQuotes(text, habits.quote), lines: [] };
+  const isPlain = canBePlain(text, isFlow) && needsQuotes !== "comment";
+  const short = isPlain ? { head: text, lines: [] } : quoted;
+  if (isFlow || needsQuotes === "lines") return short;
+  const indent = column + habits.step;
+  if (text.includes("\n")) return writeLiteral(text, indent) ?? quoted;
+  if (used + short.head.length <= habits.limit) return short;
+  return writeFolded(text, indent, habits.width) ?? short;
+}
+
+/** The text on lines of its own, behind `|`. */
+export function writeLiteral(text: string, indent: number): Written | undefined {
+  const body = text.replace(/\n$/, "");
+  if (body === "" || /^\s|\n$|[ \t](\n|$)|[\t\r]/.test(body)) return undefined;
+  return { head: body === text ? "|-" : "|", lines: indented(body.split("\n"), indent) };
+}
+
+/** The text on folded lines, behind `>`. */
+export function writeFolded(text: string, indent: number, width: number): Written | undefined {
+  const body = text.replace(/\n$/, "");
+  if (!canBeFolded(body)) return undefined;
+  const lines = fold(body, Math.max(20, width - indent));
+  return { head: body === text ? ">-" : ">", lines: indented(lines, indent) };
+}
+
+/** The lines, further in; blank ones stay blank. */
+export const indented = (lines: readonly string[], by: number): string[] =>
+  lines.map((line) => (line === "" ? "" : " ".repeat(by) + line));

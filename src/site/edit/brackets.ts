@@ -1,0 +1,142 @@
+import { isMap } from "yaml";
+import type { Edit } from "../../yaml/diagnostic.ts";
+import { lineBreak } from "../../yaml/line.ts";
+import { type Collection, nodeOf } from "./nodes.ts";
+import { Refused } from "./operation.ts";
+import { lineEnd, lineStart } from "./text.ts";
+
+/** The items of a list or a group between brackets, each from its first sign up to its last. */
+function rangesOf(holder: Collection): [number, number][] {
+  const items = isMap(holder)
+    ? holder.items.map(({ key, value }) => {
+        const [start = 0, end = 0] = nodeOf(key)?.range ?? [];
+        const behind = nodeOf(value)?.range?.[1] ?? end;
+        return [start, Math.max(end, behind)] as const;
+      })
+    : holder.items.map((item) => nodeOf(item)?.range ?? ([0, 0, 0] as const));
+  return items.map(([start, end]) => [start, end]);
+}
+
+/** The comma behind an item; nothing where none follows. */
+function commaBehind(draft: string, end: number): number | undefined {
+  const [gap] = /^(?:\s|#[^\n]*\n)*(?=,)/.exec(draft.slice(end)) ?? [];
+  return gap === undefined ? undefined : end + gap.length;
+}
+
+/** Puts an item, as it is written, into brackets that hold something. */
+export function insertBetween(
+  draft: string,
+  holder: Collection,
+  index: number,
+  text: string,
+): Edit[] {
+  const ranges = rangesOf(holder);
+  const eol = lineBreak(draft);
+  const [first] = ranges;
+  if (!first) throw new Refused("layout");
+  const startsLine = (at: number) => draft.slice(lineStart(draft, at), at).trim() === "";
+  if (index === 0) {
+    const gap = startsLine(first[0]) ? eol + indentOf(draft, first[0]) : " ";
+    return [{ start: first[0], end: first[0], text: `${text},${gap}` }];
+  }
+  const [start, end] = ranges[index - 1] ?? first;
+  const comma = commaBehind(draft, end);
+  const isOwn = startsLine(start) || (index > 1 && startsLine(start));
+  const stop = holder.range?.[1] ?? end;
+  const rest = draft.slice(comma === undefined ? end : comma + 1, lineEnd(draft, comma ?? end));
+  const endsLine =
+    /^\s*(#.*)?$/.test(rest.trimEnd()) &&
+    rest.endsWith("\n") &&
+    lineEnd(draft, comma ?? end) < stop;
+  if (isOwn && endsLine) {
+    const below = lineEnd(draft, comma ?? end);
+    const tail = comma !== undefined ? "," : "";
+    const line = `${indentOf(draft, start)}${text}${tail}${eol}`;
+    const own = [{ start: below, end: below, text: line }];
+    return comma === undefined ? [{ start: end, end, text: "," }, ...own] : own;
+  }
+  if (comma === undefined) {
+    if (!endsLine || !/#/.test(rest)) return [{ start: end, end, text: `, ${text}` }];
+    const below = lineEnd(draft, end);
+    return [
+      { start: end, end, text: "," },
+      { start: below, end: below, text: `${indentOf(draft, below) || " "}${text}${eol}` },
+    ];
+  }
+  const isTrailing = index === ranges.length;
+  return [{ start: comma + 1, end: comma + 1, text: isTrailing ? ` ${text},` : ` ${text},` }];
+}
+
+const indentOf = (draft: string, at: number) =>
+  /^[ \t]*/.exec(draft.slice(lineStart(draft, at)))?.[0] ?? "";
+
+/** Takes an item out of brackets. */
+export function removeBetween(draft: string, holder: Collection, index: number): Edit[] {
+  const ranges = rangesOf(holder);
+  const range = ranges[index];
+  if (!range) throw new Refused("layout");
+  const [start, end] = range;
+  if (ranges.length === 1) return emptied(draft, holder);
+  const comma = commaBehind(draft, end);
+  const next = ranges[index + 1];
+  if (comma !== undefined)
+    return [{ start, end: behindComma(draft, start, comma, next?.[0]), text: "" }];
+  const before = ranges[index - 1];
+  const ahead = draft.slice(before?.[1] ?? start, start);
+  // A comma may stay behind the last item; a comment has to.
+  if (!ahead.includes("#")) return [{ start: before?.[1] ?? start, end, text: "" }];
+  const line = lineStart(draft, start);
+  const rest = draft.slice(end, lineEnd(draft, end));
+  const isOwn = draft.slice(line, start).trim() === "" && /^[ \t]*(#.*)?\r?\n$/.test(rest);
+  return [isOwn ? { start: line, end: lineEnd(draft, end), text: "" } : { start, end, text: "" }];
+}
+
+/** Up to what follows an item and its comma, without a comment that stands between. */
+function behindComma(
+  draft: string,
+  start: number,
+  comma: number,
+  next: number | undefined,
+): number {
+  const gap = draft.slice(comma + 1, next ?? comma + 1);
+  if (next !== undefined && !gap.includes("#") && !gap.includes("\n")) return next;
+  const isOwn = draft.slice(lineStart(draft, start), start).trim() === "";
+  const [blank = ""] = /^[ \t]*(?:\r?\n[ \t]*)?/.exec(gap) ?? [];
+  const [tail] = /^[ \t]*#[^\n]*\n[ \t]*/.exec(gap) ?? [];
+  return comma + 1 + (isOwn ? (tail ?? blank).length : 0);
+}
+
+function emptied(draft: string, holder: Collection): Edit[] {
+  const [start, end] = holder.range ?? [0, 0];
+  if (draft.slice(start, end).includes("#") && hasComment(draft, holder))
+    throw new Refused("brackets");
+  return [{ start: start + 1, end: end - 1, text: "" }];
+}
+
+/** Whether a comment stands between the brackets. */
+export function hasComment(draft: string, holder: Collection): boolean {
+  const [from, to] = holder.range ?? [0, 0];
+  let at = from;
+  const gaps = rangesOf(holder).map(([start, end]) => {
+    const gap = draft.slice(at, start);
+    at = end;
+    return gap;
+  });
+  return [...gaps, draft.slice(at, to)].some((gap) => gap.includes("#"));
+}
+
+/** Copies an item of brackets behind itself. */
+export function copyBetween(draft: string, holder: Collection, index: number): Edit[] {
+  const [start, end] = rangesOf(holder)[index] ?? [0, 0];
+  return insertBetween(draft, holder, index + 1, draft.slice(start, end));
+}
+
+/** Moves an item between brackets: the items change places, and what stands between them stays. */
+export function moveBetween(draft: string, holder: Collection, from: number, to: number): Edit[] {
+  if (hasComment(draft, holder)) throw new Refused("brackets");
+  const ranges = rangesOf(holder);
+  const texts = ranges.map(([start, end]) => draft.slice(start, end));
+  const [moved = ""] = texts.splice(from, 1);
+  texts.splice(to, 0, moved);
+  return ranges.map(([start, end], index) => ({ start, end, text: texts[index] ?? "" }));
+}

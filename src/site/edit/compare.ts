@@ -1,0 +1,121 @@
+import type { FieldPath } from "../../shared/fieldPath.ts";
+import { isFilled, isGroup } from "./print.ts";
+import { isSame, type Step } from "./step.ts";
+
+/** The steps that make one value of another. What both hold is left alone, with the comments in it. */
+export function compareValues(path: FieldPath, old: unknown, value: unknown): Step[] {
+  if (isSame(old, value)) return [];
+  if (isGroup(old) && isFilled(old) && isGroup(value)) return compareGroups(path, old, value);
+  if (Array.isArray(old) && isFilled(old) && Array.isArray(value))
+    return compareLists(path, old, value);
+  return [{ do: "set", path, value }];
+}
+
+function compareGroups(
+  path: FieldPath,
+  old: Record<string, unknown>,
+  value: Record<string, unknown>,
+): Step[] {
+  const names = Object.keys(old);
+  const gone = names.filter((name) => !Object.hasOwn(value, name));
+  const isNew = gone.length === names.length && isFilled(value);
+  const kept = names.filter((name) => Object.hasOwn(value, name));
+  const added = Object.keys(value).filter((name) => !Object.hasOwn(old, name));
+  const put = added.map((name): Step => ({ do: "set", path: [...path, name], value: value[name] }));
+  const taken = gone.map((name): Step => ({ do: "remove", path: [...path, name] }));
+  return [
+    ...kept.flatMap((name) => compareValues([...path, name], old[name], value[name])),
+    // A group that would be empty in between loses the shape it has.
+    ...(isNew ? [...put, ...taken] : [...taken, ...put]),
+  ];
+}
+
+/** An item of a list to be: one that is there, changed or not, or a new one. */
+interface Target {
+  value: unknown;
+  from?: number;
+}
+
+function compareLists(path: FieldPath, old: readonly unknown[], value: readonly unknown[]): Step[] {
+  const targets = matchItems(old, value);
+  const steps: Step[] = [];
+  const used = new Set(targets.flatMap(({ from }) => from ?? []));
+  const current: (Target | undefined)[] = old.map((_, from) =>
+    targets.find((target) => target.from === from),
+  );
+  const remove = () => {
+    for (let at = current.length - 1; at >= 0; at -= 1) {
+      if (current[at]) continue;
+      steps.push({ do: "remove", path: [...path, at] });
+      current.splice(at, 1);
+    }
+  };
+  const isReplaced = used.size === 0 && targets.length > 0;
+  if (!isReplaced) remove();
+  const still = longestRun(current.map((target) => (target ? targets.indexOf(target) : -1)));
+  const stays = new Set(still.map((at) => targets[at]));
+  for (const [index, target] of targets.entries()) {
+    if (stays.has(target)) continue;
+    const before = targets[index - 1];
+    const below = before ? current.indexOf(before) : -1;
+    const from = current.indexOf(target);
+    if (from < 0) {
+      steps.push({ do: "insert", path, index: below + 1, value: target.value });
+      current.splice(below + 1, 0, target);
+      continue;
+    }
+    const move =
+      below < 0 ? ({ side: "above", of: 0 } as const) : ({ side: "below", of: below } as const);
+    steps.push({ do: "move", path, from, ...move });
+    current.splice(from, 1);
+    current.splice((before ? current.indexOf(before) : -1) + 1, 0, target);
+  }
+  if (isReplaced) remove();
+  return [
+    ...steps,
+    ...targets.flatMap(({ value: next, from }, index) =>
+      from === undefined ? [] : compareValues([...path, index], old[from], next),
+    ),
+  ];
+}
+
+/** Finds for each item of a list the one of the old list that it was: the same, else the likest that is left. */
+function matchItems(old: readonly unknown[], value: readonly unknown[]): Target[] {
+  const free = new Set(old.keys());
+  const targets: Target[] = value.map((item) => ({ value: item }));
+  const match = (fits: (from: number, item: unknown, index: number) => boolean) => {
+    for (const [index, target] of targets.entries()) {
+      if (target.from !== undefined) continue;
+      const from = [...free].find((each) => fits(each, target.value, index));
+      if (from === undefined) continue;
+      target.from = from;
+      free.delete(from);
+    }
+  };
+  match((from, item, index) => from === index && isSame(old[from], item));
+  match((from, item) => isSame(old[from], item));
+  match((from, item) => isAlike(old[from], item));
+  if (old.length === value.length) match((from, _, index) => from === index);
+  else match((from, item) => typeof old[from] === typeof item && free.size > 0);
+  return targets;
+}
+
+/** Whether two groups have an id in common, or else half of what they say. */
+function isAlike(a: unknown, b: unknown): boolean {
+  if (!isGroup(a) || !isGroup(b)) return false;
+  if (typeof a.id === "string" && typeof b.id === "string") return a.id === b.id;
+  const names = Object.keys(a);
+  const same = names.filter((name) => isSame(a[name], b[name])).length;
+  return same > 0 && same * 2 >= Math.max(names.length, Object.keys(b).length);
+}
+
+/** The longest row of numbers that only grow, in the order that they stand in. */
+function longestRun(numbers: readonly number[]): number[] {
+  const rows: number[][] = [];
+  for (const number of numbers) {
+    const before = rows.filter((row) => (row.at(-1) ?? -1) < number);
+    const longest = before.reduce<number[]>((a, b) => (b.length > a.length ? b : a), []);
+    rows.push([...longest, number]);
+  }
+  return rows.reduce((a, b) => (b.length > a.length ? b : a), []);
+}

@@ -1,0 +1,148 @@
+import { isMap, isSeq, type YAMLMap } from "yaml";
+import type { FieldPath } from "../../shared/fieldPath.ts";
+import type { Edit } from "../../yaml/diagnostic.ts";
+import { lineBreak } from "../../yaml/line.ts";
+import { textOf } from "../../yaml/tree.ts";
+import { cutRange, type Entry, findMention, type Layout, layOut } from "./layout.ts";
+import { type Collection, colonEnd, type Spot } from "./nodes.ts";
+import { Refused } from "./operation.ts";
+import { writeItem, writeSetting } from "./print.ts";
+import type { Reading } from "./read.ts";
+import { lineEnd } from "./text.ts";
+
+/** A list or group that is written on lines, as it is laid out. */
+export interface Laid {
+  reading: Reading;
+  path: FieldPath;
+  spot: Spot;
+  holder: Collection;
+  layout: Layout;
+}
+
+/** Lays out what stands at the path. */
+export function layOutAt(reading: Reading, path: FieldPath, spot: Spot): Laid {
+  const { draft, root } = reading;
+  const holder = spot.node;
+  if (!isMap(holder) && !isSeq(holder)) throw new Refused("layout");
+  const isSections = path.length === 1 && path[0] === "sections";
+  const opening = spot.pair ? lineEnd(draft, colonEnd(spot.pair, draft)) : 0;
+  const layout = layOut(draft, holder, opening, isSections);
+  if (isSections && layout.entries.length < 2 && isMap(root) && !root.flow) {
+    layout.gap = layOut(draft, root, 0, false).gap;
+  }
+  return { reading, path, spot, holder, layout };
+}
+
+/** Takes out one entry. */
+export function removeEntry(
+  { reading: { draft }, spot, holder, layout }: Laid,
+  index: number,
+): Edit[] {
+  const entry = entryAt(layout, index);
+  if (layout.entries.length > 1) return [removal(draft, layout, index)];
+  const empty = isMap(holder) ? "{}" : "[]";
+  if (!spot.pair || entry.isInline) {
+    return [{ start: entry.at, end: contentsEnd(draft, entry), text: empty }];
+  }
+  const at = colonEnd(spot.pair, draft);
+  return [
+    { start: at, end: at, text: ` ${empty}` },
+    { start: entry.lead, end: entry.end, text: "" },
+  ];
+}
+
+function removal(draft: string, layout: Layout, index: number): Edit {
+  const entry = entryAt(layout, index);
+  const next = layout.entries[index + 1];
+  // Behind a dash, what stands below takes its place.
+  if (entry.isInline && next) {
+    const comment = /\S/.exec(draft.slice(next.lead, next.at + 1));
+    return { start: entry.at, end: next.lead + (comment?.index ?? 0), text: "" };
+  }
+  const [start, end] = cutRange(draft, layout, index);
+  return { start, end, text: "" };
+}
+
+/** Where the lines of an entry end, without the last line end. */
+function contentsEnd(draft: string, { end }: Entry): number {
+  return end - (/\r?\n$/.exec(draft.slice(0, end))?.[0].length ?? 0);
+}
+
+/** Puts an item into a list: above the one of the index, or below the one before it. */
+export function insertItem(laid: Laid, index: number, value: unknown): Edit[] {
+  const { reading, layout } = laid;
+  const column = entryAt(layout, 0).column;
+  const block = writeItem(value, column, reading.habits());
+  const eol = lineBreak(reading.draft);
+  return putAt(laid, index, block.map((line) => line + eol).join(""));
+}
+
+const putAt = (laid: Laid, index: number, block: string): Edit[] =>
+  index === 0 ? putAbove(laid, 0, block) : putBelow(laid, index - 1, block);
+
+function putAbove({ reading: { draft }, layout }: Laid, index: number, block: string): Edit[] {
+  const { lead } = entryAt(layout, index);
+  return [{ start: lead, end: lead, text: block + lineBreak(draft).repeat(layout.gap) }];
+}
+
+function putBelow({ reading: { draft }, layout }: Laid, index: number, block: string): Edit[] {
+  const { end, below } = entryAt(layout, index);
+  const gap = below > end ? Math.max(1, layout.gap) : layout.gap;
+  return [{ start: below, end: below, text: lineBreak(draft).repeat(gap) + block }];
+}
+
+/** Copies an item below itself, without the comment that leads it. */
+export function copyItem(laid: Laid, index: number): Edit[] {
+  const { line, end } = entryAt(laid.layout, index);
+  return putBelow(laid, index, laid.reading.draft.slice(line, end));
+}
+
+/** Moves an item above or below another. */
+export function moveItem(laid: Laid, from: number, side: "above" | "below", of: number): Edit[] {
+  const { reading, layout } = laid;
+  const { lead, end } = entryAt(layout, from);
+  const block = reading.draft.slice(lead, end);
+  const put = side === "above" ? putAbove(laid, of, block) : putBelow(laid, of, block);
+  return [removal(reading.draft, layout, from), ...put];
+}
+
+/** Puts a setting into a group, among the others in the order of `names`. */
+export function insertSetting(
+  laid: Laid,
+  name: string,
+  value: unknown,
+  names: readonly string[],
+): Edit[] {
+  const { reading, layout, holder } = laid;
+  const { draft } = reading;
+  if (!isMap(holder)) throw new Refused("layout");
+  const { column, isInline, at } = entryAt(layout, 0);
+  const eol = lineBreak(draft);
+  const lines = writeSetting(name, value, column, reading.habits());
+  const block = lines.map((line) => line + eol).join("");
+  const index = placeAmong(holder, name, names);
+  const mention = findMention(draft, holder, layout, name);
+  if (mention !== undefined)
+    return [{ start: mention, end: mention, text: block + eol.repeat(Math.max(1, layout.gap)) }];
+  if (index === 0 && isInline) {
+    return [{ start: at, end: at, text: block.slice(column) + " ".repeat(column) }];
+  }
+  return putAt(laid, index, block);
+}
+
+/** Where a setting goes: below the last of those that come before it, or else above the first that comes after. */
+export function placeAmong(holder: YAMLMap, name: string, names: readonly string[]): number {
+  const given = holder.items.map(({ key }) => textOf(key));
+  const rank = names.indexOf(name);
+  if (rank < 0) return given.length;
+  const before = names.slice(0, rank).findLast((each) => given.includes(each));
+  if (before !== undefined) return given.indexOf(before) + 1;
+  const after = names.slice(rank + 1).find((each) => given.includes(each));
+  return after === undefined ? given.length : given.indexOf(after);
+}
+
+function entryAt(layout: Layout, index: number): Entry {
+  const entry = layout.entries[index];
+  if (!entry) throw new Refused("layout");
+  return entry;
+}

@@ -1,0 +1,72 @@
+import { isMap, isSeq } from "yaml";
+import type { FieldPath } from "../../shared/fieldPath.ts";
+import type { Edit } from "../../yaml/diagnostic.ts";
+import { findSpot, hasConstruct, nodeOf } from "./nodes.ts";
+import { Refused } from "./operation.ts";
+import { partOf, type Reading } from "./read.ts";
+import type { Step } from "./step.ts";
+import { lineStart } from "./text.ts";
+
+/** The paths that a step changes, or takes along. */
+export function touchedBy(step: Step): FieldPath[] {
+  if (step.do === "move") return [[...step.path, step.from]];
+  if (step.do === "copy") return [[...step.path, step.index]];
+  return [step.path];
+}
+
+/** Refuses to touch a part that may not be read as it was meant, or that reuses or retypes something. */
+export function guardPart(reading: Reading, path: FieldPath): void {
+  const part = partOf(path);
+  if (part.length === 1 && part[0] === "sections") return;
+  const node = findSpot(reading.root, part)?.node ?? null;
+  const { guessed, brokenAt, back } = reading.syntax;
+  const starts = startsOf(reading).map((start) => back([start, start])[0]);
+  const partAt = (offset: number) => starts.findLast((start) => start <= offset) ?? 0;
+  const key = findSpot(reading.root, part)?.pair?.key;
+  const own = nodeOf(key ?? node)?.range?.[0];
+  if (own !== undefined) {
+    const here = partAt(back([own, own])[0]);
+    if (guessed.some((offset) => partAt(offset) === here)) throw new Refused("fault");
+    if (brokenAt !== undefined && here >= partAt(brokenAt)) throw new Refused("fault");
+  }
+  if (hasConstruct(node)) throw new Refused("reuse");
+}
+
+/** Where the lines of the settings of the page, and of its sections, start in the draft. */
+function startsOf({ root, draft }: Reading): number[] {
+  if (!isMap(root)) return [0];
+  const nodes = root.items.flatMap(({ key, value }) => [key, ...(isSeq(value) ? value.items : [])]);
+  return nodes
+    .flatMap((node) => nodeOf(node)?.range?.[0] ?? [])
+    .map((at) => lineStart(draft, at))
+    .sort((a, b) => a - b);
+}
+
+/** Leads edits of the draft back to the text. What touches a repair, or copies one, is refused. */
+export function leadBack(
+  reading: Reading,
+  edits: readonly Edit[],
+  copied: readonly [number, number][],
+): Edit[] {
+  const { repairs, syntax } = reading;
+  let shift = 0;
+  const repaired = repairs
+    .toSorted((a, b) => a.start - b.start)
+    .map(({ start, end, text }) => {
+      const from = start + shift;
+      shift += text.length - (end - start);
+      return [from, from + text.length] as const;
+    });
+  const touches = (from: number, to: number) =>
+    repaired.some(([start, end]) => from <= end && start <= to);
+  if (
+    [...edits.map(({ start, end }) => [start, end] as const), ...copied].some(([from, to]) =>
+      touches(from, to),
+    )
+  )
+    throw new Refused("fault");
+  return edits.map((edit) => {
+    const [start, end] = syntax.back([edit.start, edit.end]);
+    return { start, end, text: edit.text };
+  });
+}

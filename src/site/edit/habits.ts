@@ -1,0 +1,87 @@
+import { isMap, isScalar, isSeq, type Node } from "yaml";
+import type { NodeInfo } from "../../yaml/nodes.ts";
+import { lineStart } from "./text.ts";
+
+/** How the author of a file writes: indents, quotes, and how long lines become. */
+export interface Habits {
+  /** How many columns a group stands further in than its name. */
+  step: number;
+  /** The same for the dashes of a list. */
+  dashStep: number;
+  /** How many blanks stand behind a dash. */
+  dashGap: number;
+  quote: '"' | "'";
+  /** The length of the longest line, or 80. */
+  limit: number;
+  /** The length that folded texts are filled to. */
+  width: number;
+}
+
+/** Measures the habits of a file. */
+export function measureHabits(text: string, stands: readonly NodeInfo[]): Habits {
+  const steps = new Tally();
+  const dashSteps = new Tally();
+  const dashGaps = new Tally();
+  const quotes = new Tally();
+  let width = 0;
+  const columnOf = (node: Node) => {
+    const at = node.range?.[0] ?? 0;
+    return at - lineStart(text, at);
+  };
+  for (const { node, pair } of stands) {
+    if (isScalar(node)) {
+      if (node.type === "QUOTE_DOUBLE") quotes.add(2);
+      if (node.type === "QUOTE_SINGLE") quotes.add(1);
+      if (node.type === "BLOCK_FOLDED" && node.range) {
+        const [start, end] = node.range;
+        const [, ...lines] = text.slice(start, end).trimEnd().split("\n");
+        for (const line of lines) width = Math.max(width, line.trimEnd().length);
+      }
+      continue;
+    }
+    if (!(isMap(node) || isSeq(node)) || node.flow) continue;
+    const key = pair?.value === node && isScalar(pair.key) ? pair.key : undefined;
+    if (key) (isMap(node) ? steps : dashSteps).add(columnOf(node) - columnOf(key));
+    if (!isSeq(node)) continue;
+    const dash = node.range?.[0] ?? 0;
+    const [, blanks] = /^-( +)[^\s#]/.exec(text.slice(dash, dash + 20)) ?? [];
+    if (blanks) dashGaps.add(blanks.length);
+  }
+  const step = steps.most ?? 2;
+  const longest = longestLine(text);
+  const limit = Math.max(80, longest);
+  return {
+    step,
+    dashStep: dashSteps.most ?? step,
+    dashGap: dashGaps.most ?? 1,
+    quote: quotes.most === 1 ? "'" : '"',
+    limit,
+    width: width || limit,
+  };
+}
+
+/** Counts numbers. */
+class Tally {
+  readonly #counts = new Map<number, number>();
+
+  add(value: number): void {
+    this.#counts.set(value, (this.#counts.get(value) ?? 0) + 1);
+  }
+
+  /** The most frequent one; the larger of two that are as frequent. */
+  get most(): number | undefined {
+    return [...this.#counts].sort(([a, m], [b, n]) => n - m || b - a)[0]?.[0];
+  }
+}
+
+function longestLine(text: string): number {
+  let longest = 0;
+  let at = 0;
+  while (at < text.length) {
+    const stop = text.indexOf("\n", at);
+    const end = stop < 0 ? text.length : stop;
+    longest = Math.max(longest, end - at - (text[end - 1] === "\r" ? 1 : 0));
+    at = end + 1;
+  }
+  return longest;
+}

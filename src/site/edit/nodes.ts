@@ -1,0 +1,107 @@
+import {
+  isAlias,
+  isMap,
+  isScalar,
+  isSeq,
+  type Node,
+  type Pair,
+  type YAMLMap,
+  type YAMLSeq,
+} from "yaml";
+import type { FieldPath } from "../../shared/fieldPath.ts";
+import { quote } from "../../shared/wording.ts";
+import { listNodes } from "../../yaml/nodes.ts";
+import { textOf } from "../../yaml/tree.ts";
+import { Refused } from "./operation.ts";
+
+/** A list or a group of settings. */
+export type Collection = YAMLMap | YAMLSeq;
+
+/** Where a value stands: in which list or group, at which place, and with which name. */
+export interface Spot {
+  node: Node | null;
+  holder?: Collection;
+  index: number;
+  pair?: Pair;
+}
+
+const isNull = (node: Node | null): boolean =>
+  node === null || (isScalar(node) && node.value === null);
+
+/** The value at the path; nothing where a name on the way is not given. */
+export function findSpot(root: Node | null, path: FieldPath): Spot | undefined {
+  let spot: Spot = { node: root, index: 0 };
+  for (const [at, step] of path.entries()) {
+    const { node } = spot;
+    if (isAlias(node)) throw new Refused("reuse");
+    if (typeof step === "number") {
+      if (isNull(node)) return undefined;
+      if (!isSeq(node)) throw new Refused("no-list", quoteStep(path[at - 1]));
+      const item = node.items[step];
+      if (step < 0 || step >= node.items.length) return undefined;
+      spot = { node: asNode(item), holder: node, index: step };
+      continue;
+    }
+    if (isNull(node)) return undefined;
+    if (!isMap(node)) throw new Refused("no-group", quoteStep(path[at - 1]));
+    const index = node.items.findLastIndex(({ key }) => textOf(key) === step);
+    const pair = node.items[index];
+    if (!pair) return undefined;
+    if (node.items.findIndex(({ key }) => textOf(key) === step) !== index)
+      throw new Refused("twice", quoteStep(step));
+    spot = { node: asNode(pair.value), holder: node, index, pair };
+  }
+  return spot;
+}
+
+/** A step of a path, as a sentence names it. */
+export const quoteStep = (step: string | number | undefined): string =>
+  typeof step === "number" ? `Item ${step + 1}` : step === undefined ? "The page" : quote(step);
+
+const asNode = (value: unknown): Node | null =>
+  isScalar(value) || isMap(value) || isSeq(value) || isAlias(value) ? value : null;
+
+/** Whether the node reuses or retypes something: by an anchor, an alias or a tag. */
+export const hasConstruct = (root: Node | null): boolean =>
+  listNodes(root).some(
+    ({ node }) =>
+      isAlias(node) || node.tag !== undefined || ("anchor" in node && Boolean(node.anchor)),
+  );
+
+/** Where a value ends: behind its last sign, before the end of that line. */
+export function contentEnd(node: Node | null, text: string): number {
+  const end = node?.range?.[1] ?? 0;
+  if (isScalar(node) && node.type?.startsWith("BLOCK"))
+    return blockTextEnd(text, node.range?.[0] ?? 0, end);
+  if (isMap(node) && !node.flow) {
+    const pair = node.items.at(-1);
+    return pair ? pairEnd(pair, text) : end;
+  }
+  if (isSeq(node) && !node.flow) {
+    const item = asNode(node.items.at(-1));
+    return item ? contentEnd(item, text) : end;
+  }
+  return end;
+}
+
+/** Blank lines behind a text are part of it only where its header says so: `|+`. */
+function blockTextEnd(text: string, start: number, end: number): number {
+  const own = text.slice(start, end);
+  const keeps = /^[|>]\d?\+/.test(own);
+  return start + own.replace(keeps ? /\r?\n$/ : /\s+$/, "").length;
+}
+
+/** Where a setting ends, with its value. */
+export function pairEnd(pair: Pair, text: string): number {
+  const value = asNode(pair.value);
+  return value?.range ? contentEnd(value, text) : colonEnd(pair, text);
+}
+
+/** Where a setting's colon ends. */
+export function colonEnd({ key }: Pair, text: string): number {
+  const end = asNode(key)?.range?.[1] ?? 0;
+  const [colon = ""] = /^\s*:/.exec(text.slice(end, end + 200)) ?? [];
+  return end + colon.length;
+}
+
+export const nodeOf = asNode;

@@ -1,0 +1,88 @@
+import type { FieldPath } from "../../shared/fieldPath.ts";
+import type { Edit } from "../../yaml/diagnostic.ts";
+
+/** A section by its anchor: its id, or else its type. Where two share one, by its place and type. */
+export type SectionRef = string | { index: number; type: string };
+
+/** A place in a list of sections. */
+export type Destination = { before: SectionRef } | { after: SectionRef } | { index: number };
+
+/** What a value must be for the operation to be made; in a list, the whole outermost item that it stands in. */
+interface Guarded {
+  was?: unknown;
+}
+
+/** A path from the section, or without `section` from the root of the file. */
+interface Addressed extends Guarded {
+  section?: SectionRef;
+  path: FieldPath;
+}
+
+/** A change of a page, as people say it: by names, never by offsets. */
+export type Operation =
+  | ({ do: "move-section"; section: SectionRef; to: Destination } & Guarded)
+  | ({ do: "enable-section" | "disable-section"; section: SectionRef } & Guarded)
+  | { do: "add-section"; type: string; id?: string; props?: unknown; at?: Destination }
+  | ({ do: "duplicate-section" | "delete-section"; section: SectionRef } & Guarded)
+  | ({ do: "rename-id"; section: SectionRef; id: string } & Guarded)
+  | ({ do: "set"; value: unknown } & Addressed)
+  | ({ do: "remove" | "duplicate" } & Addressed)
+  | ({ do: "insert"; value: unknown; index?: number } & Addressed)
+  | ({ do: "move"; from: number; to: number } & Addressed)
+  | { do: "all"; operations: readonly Operation[] };
+
+/** Why an operation is not made. */
+export interface Refusal {
+  code: RefusalCode;
+  message: string;
+}
+
+/** A text after an operation, the edits that made it, and those that take them back. */
+export interface Edited {
+  text: string;
+  edits: Edit[];
+  undo: Edit[];
+}
+
+/** Every refusal, as a sentence. `name` is what it is about, in words. */
+const sentences = {
+  changed: (name) =>
+    `${name} has been changed in the meantime. Look at it as it is now, and do it again.`,
+  gone: (name) => `${name} is not there any more. Look at the page as it is now.`,
+  moved: (name) =>
+    `${name} has moved in the meantime. Look at the page as it is now, and do it again.`,
+  two: (name) => `Two sections are called ${name}. Give one of them another id first.`,
+  taken: (name) => `The id ${name} is taken already. Choose another.`,
+  twice: (name) => `${name} is given twice here. Delete one of the two first.`,
+  fault: () =>
+    "There is a mistake in these lines. Correct it first: npm run check says what it is.",
+  reuse: () => "This part uses an anchor, an alias or a tag of YAML. Write it without them first.",
+  layout: () => "These lines are laid out in a way that cannot be changed here. Edit them by hand.",
+  "inline-list": () =>
+    "This list starts on the line of another one. Put it on lines of its own first.",
+  brackets: () =>
+    "Comments stand between the brackets of this list, so its items cannot be moved here. Edit them by hand.",
+  character: () => "The text holds a character that cannot be written into a page. Leave it out.",
+  value: (name) => `${name} cannot be written into a page.`,
+  "no-item": (name) => `${name} is not there.`,
+  "no-list": (name) => `${name} is not a list.`,
+  "no-group": (name) => `${name} is not a group of settings, so nothing can be set in it.`,
+  "no-sections": () => "The page has no list of sections.",
+  nothing: (name) => `${name} is not given here, so there is nothing to remove.`,
+  itself: () => "A section cannot be moved before or after itself.",
+  "empty-item": (name) => `${name} is empty. Give it a value first.`,
+  root: () => "The whole page cannot be replaced at once. Name a setting in it.",
+} as const satisfies Record<string, (name: string) => string>;
+
+export type RefusalCode = keyof typeof sentences;
+
+/** Thrown while an operation is planned; `applyEdit` gives it as a value. */
+export class Refused extends Error {
+  readonly refusal: Refusal;
+
+  constructor(code: RefusalCode, name = "This") {
+    const message = sentences[code](name);
+    super(message);
+    this.refusal = { code, message };
+  }
+}

@@ -1,0 +1,53 @@
+import { type Place, resolve, type Schemas, sectionSchema } from "../../schema/fields.ts";
+import type { FieldPath } from "../../shared/fieldPath.ts";
+import { child, dataAt } from "../../shared/wording.ts";
+import { isGroup } from "./print.ts";
+
+const root = "page.schema.json";
+
+/** The schema of what stands at the path; nothing where the schemas know nothing of it. */
+export function schemaAt(schemas: Schemas, data: unknown, path: FieldPath): Place | undefined {
+  const isProps = path[0] === "sections" && path[2] === "props";
+  const type = isProps ? dataAt(data, [...path.slice(0, 2), "type"]) : undefined;
+  const file = isProps ? sectionSchema(String(type)) : root;
+  const node = schemas.get(file);
+  return path.slice(isProps ? 3 : 0).reduce(inside(schemas), node && { file, node });
+}
+
+const inside = (schemas: Schemas) => (place: Place | undefined, step: string | number) => {
+  if (!place) return undefined;
+  const { file, node } = resolve(schemas, place);
+  const { items, properties = {} } = node;
+  const inner =
+    typeof step === "number"
+      ? items
+      : Object.hasOwn(properties, step)
+        ? properties[step]
+        : undefined;
+  return inner && { file, node: inner };
+};
+
+/** The names of a group in the order of its schema. */
+export function namesAt(schemas: Schemas, data: unknown, path: FieldPath): string[] {
+  const place = schemaAt(schemas, data, path);
+  return place ? namesOf(schemas, place) : [];
+}
+
+const namesOf = (schemas: Schemas, place: Place) =>
+  Object.keys(resolve(schemas, place).node.properties ?? {});
+
+/** The value with the names of its groups in the order of their schemas; those that these do not know come last. */
+export function inOrder(schemas: Schemas, data: unknown, path: FieldPath, value: unknown): unknown {
+  if (Array.isArray(value)) {
+    return value.map((item, index) => inOrder(schemas, data, [...path, index], item));
+  }
+  if (!isGroup(value)) return value;
+  const known = namesAt(schemas, data, path).filter((name) => Object.hasOwn(value, name));
+  const others = Object.keys(value).filter((name) => !known.includes(name));
+  return Object.fromEntries(
+    [...known, ...others].map((name) => [
+      name,
+      inOrder(schemas, data, [...path, name], child(value, name)),
+    ]),
+  );
+}

@@ -1,0 +1,90 @@
+import { isMap, isSeq } from "yaml";
+import type { Schemas } from "../../schema/fields.ts";
+import type { FieldPath } from "../../shared/fieldPath.ts";
+import type { Edit } from "../../yaml/diagnostic.ts";
+import { copyBetween, insertBetween, moveBetween, removeBetween } from "./brackets.ts";
+import {
+  copyItem,
+  insertItem,
+  insertSetting,
+  layOutAt,
+  moveItem,
+  placeAmong,
+  removeEntry,
+} from "./entries.ts";
+import { type Collection, findSpot, quoteStep, type Spot } from "./nodes.ts";
+import { Refused } from "./operation.ts";
+import { inOrder, namesAt } from "./order.ts";
+import { writeFlow, writePair } from "./print.ts";
+import type { Reading } from "./read.ts";
+import { applyStep, indexAfter, type Step } from "./step.ts";
+import { replaceValue } from "./values.ts";
+
+/** The edits of the draft that make a step; `data` is what the draft says. */
+export function planStep(reading: Reading, step: Step, data: unknown, schemas: Schemas): Edit[] {
+  const { draft } = reading;
+  if (step.do === "set") return planSet(reading, step.path, step.value, data, schemas);
+  if (step.do === "remove") {
+    const { holder, index } = spotAt(reading, step.path);
+    if (!holder) throw new Refused("root");
+    if (holder.flow) return removeBetween(draft, holder, index);
+    return removeEntry(
+      layOutAt(reading, step.path.slice(0, -1), parentOf(reading, step.path)),
+      index,
+    );
+  }
+  const spot = spotAt(reading, step.path);
+  const list = spot.node;
+  if (!isSeq(list)) throw new Refused("no-list", quoteStep(step.path.at(-1)));
+  switch (step.do) {
+    case "insert": {
+      const at = [...step.path, step.index];
+      const value = inOrder(schemas, applyStep(data, step), at, step.value);
+      if (list.items.length === 0) return replaceValue(reading, spot, [value]);
+      return list.flow
+        ? insertBetween(draft, list, step.index, writeFlow(value, reading.habits()))
+        : insertItem(layOutAt(reading, step.path, spot), step.index, value);
+    }
+    case "copy":
+      return list.flow
+        ? copyBetween(draft, list, step.index)
+        : copyItem(layOutAt(reading, step.path, spot), step.index);
+    case "move":
+      return list.flow
+        ? moveBetween(draft, list, step.from, indexAfter(step))
+        : moveItem(layOutAt(reading, step.path, spot), step.from, step.side, step.of);
+  }
+}
+
+function planSet(
+  reading: Reading,
+  path: FieldPath,
+  given: unknown,
+  data: unknown,
+  schemas: Schemas,
+): Edit[] {
+  const next = applyStep(data, { do: "set", path, value: given });
+  const value = inOrder(schemas, next, path, given);
+  const spot = findSpot(reading.root, path);
+  if (spot) return replaceValue(reading, spot, value);
+  const name = path.at(-1);
+  const parent = parentOf(reading, path);
+  if (typeof name !== "string") throw new Refused("no-item", quoteStep(name));
+  const holder = parent.node;
+  const names = namesAt(schemas, next, path.slice(0, -1));
+  if (!isMap(holder)) throw new Refused("no-group", quoteStep(path.at(-2)));
+  if (holder.flow && holder.items.length > 0) {
+    const index = placeAmong(holder, name, names);
+    return insertBetween(reading.draft, holder, index, writePair(name, value, reading.habits()));
+  }
+  if (holder.items.length === 0) return replaceValue(reading, parent, { [name]: value });
+  return insertSetting(layOutAt(reading, path.slice(0, -1), parent), name, value, names);
+}
+
+function spotAt(reading: Reading, path: FieldPath): Spot & { holder?: Collection } {
+  const spot = findSpot(reading.root, path);
+  if (!spot) throw new Refused("nothing", quoteStep(path.at(-1)));
+  return spot;
+}
+
+const parentOf = (reading: Reading, path: FieldPath) => spotAt(reading, path.slice(0, -1));

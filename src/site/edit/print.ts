@@ -1,0 +1,86 @@
+import { type TextPlace, type Written, writeText } from "./block.ts";
+import type { Habits } from "./habits.ts";
+import { Refused } from "./operation.ts";
+import { canBePlain, inQuotes } from "./plain.ts";
+
+/** Whether the value is a group of settings. */
+export const isGroup = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Whether the value is a list or a group that holds something. */
+export const isFilled = (value: unknown): value is object =>
+  typeof value === "object" && value !== null && Object.keys(value).length > 0;
+
+/** Writes a value behind its name, or behind a dash; `column` is that of the name, or of the dash. */
+export function writeValue(value: unknown, place: TextPlace, habits: Habits): Written {
+  if (typeof value === "string") return writeText(value, place, habits);
+  if (!isFilled(value) || place.isFlow) return { head: writeFlow(value, habits), lines: [] };
+  const { column } = place;
+  return Array.isArray(value)
+    ? {
+        head: "",
+        lines: value.flatMap((item) => writeItem(item, column + habits.dashStep, habits)),
+      }
+    : { head: "", lines: writeSettings(value, column + habits.step, habits) };
+}
+
+/** The lines of an entry of a list. */
+export function writeItem(value: unknown, column: number, habits: Habits): string[] {
+  const dash = `${" ".repeat(column)}-${" ".repeat(habits.dashGap)}`;
+  if (isGroup(value) && isFilled(value)) {
+    const [first = "", ...lines] = writeSettings(value, dash.length, habits);
+    return [dash + first.slice(dash.length), ...lines];
+  }
+  const place = { column, used: dash.length, isFlow: Array.isArray(value) };
+  const { head, lines } = writeValue(value, place, habits);
+  return [dash + head, ...lines];
+}
+
+/** The lines of the settings of a group. */
+export const writeSettings = (group: object, column: number, habits: Habits): string[] =>
+  Object.entries(group).flatMap(([name, value]) => writeSetting(name, value, column, habits));
+
+/** The lines of a setting. */
+export function writeSetting(
+  name: string,
+  value: unknown,
+  column: number,
+  habits: Habits,
+): string[] {
+  const opening = `${" ".repeat(column)}${writeName(name, habits, false)}:`;
+  const place = { column, used: opening.length + 1, isFlow: false };
+  const { head, lines } = writeValue(value, place, habits);
+  return [head === "" ? opening : `${opening} ${head}`, ...lines];
+}
+
+const writeName = (name: string, { quote }: Habits, isFlow: boolean) =>
+  canBePlain(name, isFlow) ? name : inQuotes(name, quote);
+
+/** The value on one line, between brackets if it is a list or a group. */
+export function writeFlow(value: unknown, habits: Habits): string {
+  if (typeof value === "string")
+    return canBePlain(value, true) ? value : inQuotes(value, habits.quote);
+  if (Array.isArray(value)) return `[${value.map((item) => writeFlow(item, habits)).join(", ")}]`;
+  if (!isGroup(value)) return String(value);
+  const parts = Object.entries(value).map(([name, inner]) => writePair(name, inner, habits));
+  return parts.length === 0 ? "{}" : `{ ${parts.join(", ")} }`;
+}
+
+/** A setting between brackets. */
+export const writePair = (name: string, value: unknown, habits: Habits): string =>
+  `${writeName(name, habits, true)}: ${writeFlow(value, habits)}`;
+
+/** Refuses what cannot be written: signs that nobody sees, numbers that are none, and what is no data. */
+export function refuseUnwritable(value: unknown, name: string): void {
+  if (typeof value === "string") {
+    if (/[^\P{Cc}\t\n\r\u0085]|\p{Cs}/u.test(value)) throw new Refused("character");
+    return;
+  }
+  if (value === null || typeof value === "boolean") return;
+  if (typeof value === "number" && Number.isFinite(value)) return;
+  if (typeof value !== "object") throw new Refused("value", name);
+  for (const [key, inner] of Object.entries(value)) {
+    if (!Array.isArray(value)) refuseUnwritable(key, name);
+    refuseUnwritable(inner, name);
+  }
+}

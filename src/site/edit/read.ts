@@ -1,0 +1,60 @@
+import type { Node } from "yaml";
+import type { Schemas } from "../../schema/fields.ts";
+import type { FieldPath } from "../../shared/fieldPath.ts";
+import { findAmbiguousValues } from "../../yaml/ambiguousValues.ts";
+import type { Diagnostic, Edit } from "../../yaml/diagnostic.ts";
+import { lineBreak } from "../../yaml/line.ts";
+import type { Parse } from "../../yaml/parse.ts";
+import { readSyntax, type Syntax } from "../../yaml/read.ts";
+import { splice } from "../../yaml/splice.ts";
+import { readTree } from "../../yaml/tree.ts";
+import { findUnseen } from "../../yaml/unseenCharacters.ts";
+import { findOutdated } from "../outdated.ts";
+import { type Habits, measureHabits } from "./habits.ts";
+
+/** A page as it is read to be edited: with its mistakes repaired in memory as far as they can be. */
+export interface Reading {
+  text: string;
+  /** The text with the repairs, and a line end behind its last line. */
+  draft: string;
+  repairs: readonly Edit[];
+  syntax: Syntax;
+  root: Node | null;
+  data: () => unknown;
+  habits: () => Habits;
+}
+
+/** Reads a text without a byte order mark. */
+export function readPage(text: string, schemas: Schemas, parse: Parse): Reading {
+  const unseen = findUnseen(text);
+  const first = readSyntax(text, unseen.repairs, parse);
+  const { repairs } = findOutdated(readTree(first.document.contents, text, first.back), schemas);
+  const syntax = repairs.length === 0 ? first : readSyntax(text, [...unseen.repairs, ...repairs]);
+  const spliced = splice(text, syntax.repairs);
+  const draft = /[^\n]$/.test(spliced) ? spliced + lineBreak(text) : spliced;
+  const root = syntax.document.contents;
+  const data = once(() => readTree(root, text, syntax.back).data);
+  const habits = once(() => measureHabits(draft, syntax.nodes));
+  return { text, draft, repairs: syntax.repairs, syntax, root, data, habits };
+}
+
+/** Everything that is wrong with how a page is written, whatever it says. */
+export function listFaults({ text, syntax }: Reading): Diagnostic[] {
+  return [
+    ...findUnseen(text).diagnostics,
+    ...syntax.diagnostics,
+    ...findAmbiguousValues(syntax, text),
+  ];
+}
+
+/** The parts of a page that a mistake in one does not reach beyond: its settings, and its sections. */
+export const partOf = (path: FieldPath): FieldPath =>
+  path[0] === "sections" ? path.slice(0, 2) : path.slice(0, 1);
+
+function once<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}

@@ -1,0 +1,169 @@
+import { child } from "../../shared/wording.ts";
+import {
+  anchorOf,
+  fieldsOf,
+  fieldsOfSection,
+  findSection,
+  freeId,
+  listIds,
+  relink,
+  sectionsOf,
+} from "./ids.ts";
+import { type Destination, Refused } from "./operation.ts";
+import { refuseUnwritable } from "./print.ts";
+import { applyStep, isSame, type Step } from "./step.ts";
+import type { Single, StepContext } from "./steps.ts";
+
+type SectionOperation = Exclude<Single, { path: unknown }>;
+
+const path = ["sections"];
+
+/** The steps of an operation that concerns a section as a whole. */
+export function listSectionSteps(
+  operation: SectionOperation,
+  data: unknown,
+  context: StepContext,
+): Step[] {
+  if (operation.do === "add-section") return addSection(operation, data, context);
+  const index = findSection(data, operation.section);
+  const section = sectionsOf(data)[index];
+  if ("was" in operation && !isSame(section, operation.was)) {
+    throw new Refused("changed", `The section "${anchorOf(section)}"`);
+  }
+  const at = [...path, index];
+  switch (operation.do) {
+    case "move-section":
+      return moveSection(index, operation.to, data);
+    case "delete-section":
+      return [{ do: "remove", path: at }];
+    case "disable-section":
+      return child(section, "enabled") === false
+        ? []
+        : [{ do: "set", path: [...at, "enabled"], value: false }];
+    case "enable-section": {
+      const enabled = child(section, "enabled");
+      if (enabled === undefined || enabled === true) return [];
+      return context.isExplained([...at, "enabled"])
+        ? [{ do: "set", path: [...at, "enabled"], value: true }]
+        : [{ do: "remove", path: [...at, "enabled"] }];
+    }
+    case "duplicate-section": {
+      const copied = applyStep(data, { do: "copy", path, index });
+      return [
+        { do: "copy", path, index },
+        ...makeUnique(copied, index + 1, listIds(data, context.schemas), context),
+      ];
+    }
+    case "rename-id":
+      return renameId(index, operation.id, data, context);
+  }
+}
+
+function moveSection(from: number, to: Destination, data: unknown): Step[] {
+  const { length } = sectionsOf(data);
+  if ("index" in to) {
+    if (!(to.index >= 0 && to.index < length))
+      throw new Refused("no-item", `Section ${to.index + 1}`);
+    const side = to.index > from ? "below" : "above";
+    return to.index === from ? [] : [{ do: "move", path, from, side, of: to.index }];
+  }
+  const of = findSection(data, "before" in to ? to.before : to.after);
+  if (of === from) throw new Refused("itself");
+  const isThere = "before" in to ? of === from + 1 : of === from - 1;
+  return isThere ? [] : [{ do: "move", path, from, side: "before" in to ? "above" : "below", of }];
+}
+
+type Adding = Extract<SectionOperation, { do: "add-section" }>;
+
+function addSection(
+  { type, id, props = {}, at }: Adding,
+  data: unknown,
+  context: StepContext,
+): Step[] {
+  const given = child(data, "sections");
+  if (given === undefined) throw new Refused("no-sections");
+  refuseUnwritable(props, "This");
+  refuseUnwritable([type, id ?? ""], "This");
+  const { length } = sectionsOf(data);
+  const taken = listIds(data, context.schemas);
+  if (id !== undefined && taken.has(id.normalize("NFC"))) throw new Refused("taken", `"${id}"`);
+  const index = destinationOf(at, data, length);
+  const own = id ?? (taken.has(type) ? freeId(type, taken) : undefined);
+  const section = { type, ...(own !== undefined && { id: own }), props };
+  const step: Step = { do: "insert", path, index, value: section };
+  if (length === 0) return [{ do: "set", path, value: [section] }];
+  const added = applyStep(data, step);
+  const unique = makeUnique(added, index, taken, context, own ?? type);
+  const whole = unique.reduce(applyStep, added);
+  return [{ ...step, value: sectionsOf(whole)[index] }];
+}
+
+function destinationOf(at: Destination | undefined, data: unknown, length: number): number {
+  if (at === undefined) return length;
+  if ("index" in at) {
+    if (!(at.index >= 0 && at.index <= length))
+      throw new Refused("no-item", `Section ${at.index + 1}`);
+    return at.index;
+  }
+  return "before" in at ? findSection(data, at.before) : findSection(data, at.after) + 1;
+}
+
+/** Gives a section, and what stands in it, ids of their own; links in it follow them. `own` is an id that it has. */
+function makeUnique(
+  data: unknown,
+  index: number,
+  ids: ReadonlySet<string>,
+  { schemas }: StepContext,
+  own?: string,
+): Step[] {
+  const at = [...path, index];
+  const taken = new Set(ids);
+  const names = new Map<string, string>();
+  const steps: Step[] = [];
+  const section = sectionsOf(data)[index];
+  const anchor = anchorOf(section);
+  if (own !== undefined) taken.add(own);
+  if (own === undefined && anchor !== undefined) {
+    const id = freeId(anchor, taken);
+    taken.add(id);
+    names.set(anchor, id);
+    steps.push({ do: "set", path: [...at, "id"], value: id });
+  }
+  const fields = fieldsOfSection(data, index, schemas);
+  for (const { kind, value, path: where } of fields) {
+    if (kind !== "id" || typeof value !== "string" || !taken.has(value.normalize("NFC"))) {
+      if (kind === "id" && typeof value === "string") taken.add(value.normalize("NFC"));
+      continue;
+    }
+    const id = freeId(value, taken);
+    taken.add(id);
+    names.set(value.normalize("NFC"), id);
+    steps.push({ do: "set", path: where, value: id });
+  }
+  return [...steps, ...relinked(fields, names)];
+}
+
+const relinked = (
+  fields: ReturnType<typeof fieldsOf>,
+  names: ReadonlyMap<string, string>,
+): Step[] =>
+  fields.flatMap((field): Step[] => {
+    const value = relink(field, names);
+    return value === undefined ? [] : [{ do: "set", path: field.path, value }];
+  });
+
+/** Renames a section, and has every link to it follow, unless an earlier section is called the same. */
+function renameId(index: number, id: string, data: unknown, { schemas }: StepContext): Step[] {
+  refuseUnwritable(id, "This id");
+  const sections = sectionsOf(data);
+  const anchor = anchorOf(sections[index]);
+  if (anchor === id.normalize("NFC")) return [];
+  if (listIds(data, schemas).has(id.normalize("NFC"))) throw new Refused("taken", `"${id}"`);
+  const ownsLinks =
+    anchor !== undefined && sections.findIndex((each) => anchorOf(each) === anchor) === index;
+  const names = new Map(ownsLinks ? [[anchor, id]] : []);
+  return [
+    { do: "set", path: [...path, index, "id"], value: id },
+    ...relinked(fieldsOf(data, schemas), names),
+  ];
+}

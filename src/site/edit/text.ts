@@ -1,0 +1,51 @@
+/** A line, as far as its first sign tells: nothing, a comment, or something else. */
+export interface LineKind {
+  kind: "blank" | "comment" | "other";
+  column: number;
+  /** Where the next line starts. */
+  next: number;
+}
+
+/** Where the line starts that holds the offset. */
+export const lineStart = (text: string, at: number): number =>
+  at > 0 ? text.lastIndexOf("\n", at - 1) + 1 : 0;
+
+/** Where the line ends that holds the offset: where the next one starts. */
+export const lineEnd = (text: string, at: number): number =>
+  text.indexOf("\n", at) + 1 || text.length;
+
+/** The line that starts at the offset. */
+export function lineAt(text: string, start: number): LineKind {
+  let at = start;
+  while (text[at] === " " || text[at] === "\t") at += 1;
+  const sign = text[at] ?? "\n";
+  const isBlank = sign === "\n" || (sign === "\r" && text[at + 1] === "\n");
+  const kind = isBlank ? "blank" : sign === "#" ? "comment" : "other";
+  return { kind, column: at - start, next: lineEnd(text, at) };
+}
+
+/** Where the blank lines end that start at the offset. */
+export function skipBlanks(text: string, start: number): number {
+  let at = start;
+  while (at < text.length) {
+    const { kind, next } = lineAt(text, at);
+    if (kind !== "blank") break;
+    at = next;
+  }
+  return at;
+}
+
+/** Where the blank lines start that end at the offset, none of them before `floor`. */
+export function blanksAbove(text: string, end: number, floor: number): number {
+  let at = end;
+  while (at > floor) {
+    const above = lineStart(text, at - 1);
+    if (lineAt(text, above).kind !== "blank") break;
+    at = above;
+  }
+  return at;
+}
+
+/** How many lines the part of the text has. */
+export const countLines = (text: string, start: number, end: number): number =>
+  text.slice(start, end).split("\n").length - 1;

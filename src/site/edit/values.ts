@@ -1,0 +1,136 @@
+import { isAlias, isMap, isScalar, isSeq } from "yaml";
+import type { Edit } from "../../yaml/diagnostic.ts";
+import { lineBreak } from "../../yaml/line.ts";
+import type { TextPlace, Written } from "./block.ts";
+import { layOut } from "./layout.ts";
+import { colonEnd, contentEnd, type Spot } from "./nodes.ts";
+import { Refused } from "./operation.ts";
+import { isFilled, writeFlow, writeItem, writeValue } from "./print.ts";
+import type { Reading } from "./read.ts";
+import { rewrite } from "./rewrite.ts";
+import { lineAt, lineEnd, lineStart, skipBlanks } from "./text.ts";
+
+/** The edits that put a value in the place of another. */
+export function replaceValue(reading: Reading, spot: Spot, value: unknown): Edit[] {
+  const { draft } = reading;
+  const habits = reading.habits();
+  const { node, holder } = spot;
+  if (isAlias(node) || !holder) throw new Refused(holder ? "reuse" : "root");
+  const extent = extentOf(reading, spot);
+  const { from, to, end } = extent;
+  const place = placeText(reading, spot, extent);
+  if (holder.flow) {
+    if (typeof value === "string" && isScalar(node) && typeof node.value === "string") {
+      const edits = rewrite(node, draft, value, place, habits);
+      if (edits) return edits;
+    }
+    const text = writeFlow(value, habits);
+    return [
+      { start: from, end: to, text: from === to ? `${gapBefore(reading, spot)}${text}` : text },
+    ];
+  }
+  if (typeof value === "string" && isScalar(node) && typeof node.value === "string") {
+    const edits = rewrite(node, draft, value, place, habits);
+    if (edits && !(place.needsQuotes === "lines" && node.type?.startsWith("BLOCK"))) return edits;
+  }
+  const { head, lines } = write(value, spot, place, reading);
+  const eol = lineBreak(draft);
+  const isNothing = from === to || draft[from - 1] === ":" || draft[from - 1] === "-";
+  const put = head !== "" && isNothing ? ` ${head}` : head;
+  const start = head === "" ? extent.opening : from;
+  const below = lines.map((line) => line + eol).join("");
+  return [
+    { start, end: Math.max(to, start), text: put },
+    { start: extent.linesStart, end, text: below },
+  ];
+}
+
+const gapBefore = ({ draft }: Reading, { pair }: Spot): string =>
+  pair && !draft.slice(0, colonEnd(pair, draft)).endsWith(":") ? ": " : " ";
+
+function write(value: unknown, { pair }: Spot, place: TextPlace, reading: Reading): Written {
+  const habits = reading.habits();
+  if (pair) return writeValue(value, place, habits);
+  if (!isFilled(value)) return writeValue(value, place, habits);
+  const column = place.column;
+  const [first = "", ...lines] = writeItem(value, column, habits);
+  return { head: first.slice(column + 1 + habits.dashGap), lines };
+}
+
+/** Where a value stands: what is on the line of its name, and the lines below. */
+interface Extent {
+  /** Where its name's colon, or its dash, ends. */
+  opening: number;
+  from: number;
+  to: number;
+  linesStart: number;
+  end: number;
+}
+
+function extentOf(reading: Reading, spot: Spot): Extent {
+  const { draft } = reading;
+  const { node, pair } = spot;
+  const [start, stop] = node?.range ?? [0, 0];
+  const opening = openingOf(reading, spot);
+  if (!node || (isScalar(node) && node.value === null && draft.slice(start, stop).trim() === "")) {
+    return emptyExtent(draft, opening);
+  }
+  if ((isMap(node) || isSeq(node)) && !node.flow) {
+    const isBelow = draft.slice(opening, start).includes("\n");
+    const own = layOut(draft, node, lineEnd(draft, opening), false).entries.at(-1)?.end ?? stop;
+    if (isBelow) {
+      const linesStart = lineEnd(draft, opening);
+      return { opening, from: opening, to: opening, linesStart, end: own };
+    }
+    const last = /\r?\n$/.exec(draft.slice(0, own))?.[0].length ?? 0;
+    return { opening, from: start, to: own - last, linesStart: own, end: own };
+  }
+  if (isScalar(node) && node.type?.startsWith("BLOCK")) {
+    const [header = ""] = /^[|>][-+\d]*/.exec(draft.slice(start, start + 5)) ?? [];
+    const linesStart = lineEnd(draft, start);
+    const end = Math.max(linesStart, lineEnd(draft, contentEnd(node, draft)));
+    return { opening, from: start, to: start + header.length, linesStart, end };
+  }
+  const isBelow = draft.slice(opening, start).includes("\n");
+  // A text that starts on the line below its name is written on the line of the name.
+  const from = isBelow && pair ? start : start;
+  const linesStart = lineEnd(draft, stop);
+  return { opening, from, to: stop, linesStart, end: linesStart };
+}
+
+/** Behind a name, # at once behind a blank was meant as a value, such as a colour. */
+function emptyExtent(draft: string, opening: number): Extent {
+  const linesStart = lineEnd(draft, opening);
+  const rest = draft.slice(opening, linesStart).trimEnd();
+  const [meant] = /^[ \t]+#[^\s#].*$/.exec(rest) ?? [];
+  const to = meant
+    ? opening + meant.length
+    : rest === ""
+      ? linesStart - (/\r?\n$/.exec(draft.slice(opening, linesStart))?.[0].length ?? 0)
+      : opening;
+  return { opening, from: opening, to, linesStart, end: linesStart };
+}
+
+function openingOf({ draft }: Reading, { pair, node, holder, index }: Spot): number {
+  if (pair) return colonEnd(pair, draft);
+  if (!holder || holder.flow) return node?.range?.[0] ?? 0;
+  const { entries } = layOut(draft, holder, 0, false);
+  return (entries[index]?.at ?? 0) + 1;
+}
+
+function placeText(reading: Reading, spot: Spot, extent: Extent): TextPlace {
+  const { draft } = reading;
+  const { node, pair, holder } = spot;
+  const { step } = reading.habits();
+  const key = pair?.key;
+  const keyStart = isScalar(key) ? (key.range?.[0] ?? 0) : extent.opening - 1;
+  const column = keyStart - lineStart(draft, keyStart);
+  const used =
+    extent.from - lineStart(draft, extent.from) + (extent.from === extent.opening ? 1 : 0);
+  const behind = draft.slice(extent.to, lineEnd(draft, extent.to)).trim();
+  const isNew = !(isScalar(node) && node.type === "PLAIN" && typeof node.value === "string");
+  const below = lineAt(draft, skipBlanks(draft, extent.end));
+  const isDeep = below.kind === "comment" && below.column >= column + step;
+  const needsQuotes = isDeep ? "lines" : behind.startsWith("#") && isNew ? "comment" : undefined;
+  return { column, used, isFlow: Boolean(holder?.flow), needsQuotes };
+}
