@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, readFile, realpath, rename, rm, stat, writeFile } from "node:fs/promises";
+import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdir, realpath, rename, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { setTimeout } from "node:timers/promises";
 
 /**
  * Replaces the content of a file, if it is still the content that was read. Writes to a temporary file and renames
@@ -16,14 +18,45 @@ export async function replaceFile(
   const { mode } = await stat(target);
   const aside = `${target}.${randomUUID()}`;
   await writeFile(aside, next, { mode });
-  if ((await readFile(target)).equals(read)) {
-    await rename(aside, target);
+  const lock = `${target}.lock`;
+  while (!takeLock(lock)) await setTimeout(2);
+  // Without a pause between the look and the move, in which another program could save.
+  try {
+    if (!readFileSync(target).equals(read)) return false;
+    renameSync(aside, target);
     return true;
+  } finally {
+    rmSync(lock, { force: true });
+    rmSync(aside, { force: true });
   }
-  await rm(aside);
-  return false;
 }
 
+/** Takes the lock that keeps other processes of this program from the same file, unless one that lives has it. */
+function takeLock(lock: string): boolean {
+  try {
+    writeFileSync(lock, String(process.pid), { flag: "wx" });
+    return true;
+  } catch (error) {
+    if (!isCode(error, "EEXIST")) throw error;
+    if (isStale(lock)) rmSync(lock, { force: true });
+    return false;
+  }
+}
+
+/** Whether the process is gone that took a lock: it was killed between two steps. */
+function isStale(lock: string): boolean {
+  try {
+    const owner = Number(readFileSync(lock, "utf8"));
+    if (owner === process.pid || owner === 0) return Date.now() - statSync(lock).mtimeMs > 1000;
+    process.kill(owner, 0);
+    return false;
+  } catch (error) {
+    return isCode(error, "ESRCH");
+  }
+}
+
+const isCode = (error: unknown, code: string) =>
+  error instanceof Error && "code" in error && error.code === code;
 /** Writes to a temporary file and renames it, and creates its folder. Does nothing if the folder is not writable. */
 export async function moveIn(target: string, content: string): Promise<void> {
   const aside = `${target}.${randomUUID()}`;

@@ -18,6 +18,8 @@ import { listSteps, type Single } from "./steps.ts";
 /** What an operation depends on beside the text. */
 export interface EditContext {
   schemas: Schemas;
+  /** The path that the page is published under; / is the first page. */
+  address?: string;
   /** Parses the text; where it knows the text from before, in less time. */
   parse?: Parse;
 }
@@ -48,7 +50,7 @@ export function applyEdit(
 function makeEdits(
   text: string,
   operation: Operation,
-  { schemas, parse = followEdits() }: EditContext,
+  { schemas, address, parse = followEdits() }: EditContext,
 ): Edit[] {
   const composer = new Composer(text);
   let reading = readPage(text, schemas, parse);
@@ -61,7 +63,7 @@ function makeEdits(
   };
   for (const single of flatten(operation)) {
     const isExplainedNow = (path: FieldPath) => isExplained(current(), path);
-    const steps = listSteps(single, data, { schemas, isExplained: isExplainedNow });
+    const steps = listSteps(single, data, { schemas, address, isExplained: isExplainedNow });
     for (const batch of batches(steps, data)) {
       const now = current();
       composer.splice(batch.flatMap((step) => plan(now, step, data, schemas)));
@@ -76,7 +78,8 @@ function makeEdits(
   return composer.edits;
 }
 
-const flatten = (operation: Operation): Single[] =>
+/** The single operations of one, in their order. */
+export const flatten = (operation: Operation): Single[] =>
   operation.do === "all" ? operation.operations.flatMap(flatten) : [operation];
 
 /** Puts steps together that only change words where they stand: they need no reading in between. */

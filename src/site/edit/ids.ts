@@ -1,6 +1,5 @@
 import { type Field, mapFields, type Schemas, sectionSchema } from "../../schema/fields.ts";
 import { child, dataAt } from "../../shared/wording.ts";
-import { splitAnchor } from "../files/published.ts";
 import { Refused, type SectionRef } from "./operation.ts";
 
 /** Every value of a page that one of the shared definitions describes. */
@@ -77,12 +76,26 @@ export function freeId(id: string, taken: ReadonlySet<string>): string {
   return `${start}-${number}`;
 }
 
-/** A link to an anchor of the page, with another anchor; nothing where it leads elsewhere. */
+/**
+ * A link to an anchor of the page at this address, with another anchor; nothing where it leads elsewhere. On the page
+ * itself, #id is enough.
+ */
 export function relink(
   { kind, value }: Field,
   names: ReadonlyMap<string, string>,
+  { address = "/", isOther = false }: LinkScope = {},
 ): string | undefined {
-  const anchor = kind === "href" && typeof value === "string" ? splitAnchor(value) : undefined;
-  const name = anchor && names.get(anchor.id.normalize("NFC"));
-  return anchor && name !== undefined ? `${anchor.lead}#${name}` : undefined;
+  if (kind !== "href" || typeof value !== "string") return undefined;
+  const [, lead = "", path = "", id = ""] = /^((\/[^?#]*)?(?:\?[^#]*)?)#(.+)$/.exec(value) ?? [];
+  const name = names.get(id.normalize("NFC"));
+  const leads = path === "" ? lead === "" && !isOther : pageOf(path) === pageOf(address);
+  return name !== undefined && leads ? `${lead}#${name}` : undefined;
 }
+
+/** The page that links are followed to, and whether they stand on another one. */
+export interface LinkScope {
+  address?: string | undefined;
+  isOther?: boolean;
+}
+
+const pageOf = (path: string) => path.replace(/(\/|\/index\.html|\.html)$/, "");

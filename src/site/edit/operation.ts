@@ -48,7 +48,7 @@ export interface Edited {
 const sentences = {
   changed: (name) =>
     `${name} has been changed in the meantime. Look at it as it is now, and do it again.`,
-  gone: (name) => `${name} is not there any more. Look at the page as it is now.`,
+  gone: (name) => `${name} is not there. Look at the page as it is now.`,
   moved: (name) =>
     `${name} has moved in the meantime. Look at the page as it is now, and do it again.`,
   two: (name) => `Two sections are called ${name}. Give one of them another id first.`,
@@ -71,18 +71,24 @@ const sentences = {
   nothing: (name) => `${name} is not given here, so there is nothing to remove.`,
   itself: () => "A section cannot be moved before or after itself.",
   "empty-item": (name) => `${name} is empty. Give it a value first.`,
+  "nothing-to-undo": () => "There is nothing to take back.",
   root: () => "The whole page cannot be replaced at once. Name a setting in it.",
 } as const satisfies Record<string, (name: string) => string>;
 
 export type RefusalCode = keyof typeof sentences;
 
+/** A refusal in words. `name` is what it is about. */
+export const refuse = (code: RefusalCode, name = "This"): { refusal: Refusal } => ({
+  refusal: { code, message: sentences[code](name) },
+});
+
 /** Thrown while an operation is planned; `applyEdit` gives it as a value. */
 export class Refused extends Error {
   readonly refusal: Refusal;
 
-  constructor(code: RefusalCode, name = "This") {
-    const message = sentences[code](name);
-    super(message);
-    this.refusal = { code, message };
+  constructor(code: RefusalCode, name?: string) {
+    const { refusal } = refuse(code, name);
+    super(refusal.message);
+    this.refusal = refusal;
   }
 }

@@ -51,3 +51,11 @@ export function inOrder(schemas: Schemas, data: unknown, path: FieldPath, value:
     ]),
   );
 }
+
+/** The type that a schema asks for at the path; nothing where it asks for none. */
+export function typeAt(schemas: Schemas, data: unknown, path: FieldPath): string | undefined {
+  const place = schemaAt(schemas, data, path);
+  const { type, enum: values } = place ? resolve(schemas, place).node : {};
+  if (type !== undefined || !Array.isArray(values)) return type;
+  return values.every((value) => typeof value === "string") ? "string" : undefined;
+}

@@ -4,7 +4,7 @@ import type { FieldPath } from "../../shared/fieldPath.ts";
 import { findAmbiguousValues } from "../../yaml/ambiguousValues.ts";
 import type { Diagnostic, Edit } from "../../yaml/diagnostic.ts";
 import { lineBreak } from "../../yaml/line.ts";
-import type { Parse } from "../../yaml/parse.ts";
+import { type Parse, parse } from "../../yaml/parse.ts";
 import { readSyntax, type Syntax } from "../../yaml/read.ts";
 import { splice } from "../../yaml/splice.ts";
 import { readTree } from "../../yaml/tree.ts";
@@ -25,9 +25,9 @@ export interface Reading {
 }
 
 /** Reads a text without a byte order mark. */
-export function readPage(text: string, schemas: Schemas, parse: Parse): Reading {
+export function readPage(text: string, schemas: Schemas, parseText: Parse): Reading {
   const unseen = findUnseen(text);
-  const first = readSyntax(text, unseen.repairs, parse);
+  const first = readSyntax(text, unseen.repairs, parseText);
   const { repairs } = findOutdated(readTree(first.document.contents, text, first.back), schemas);
   const syntax = repairs.length === 0 ? first : readSyntax(text, [...unseen.repairs, ...repairs]);
   const spliced = splice(text, syntax.repairs);
@@ -37,6 +37,10 @@ export function readPage(text: string, schemas: Schemas, parse: Parse): Reading 
   const habits = once(() => measureHabits(draft, syntax.nodes));
   return { text, draft, repairs: syntax.repairs, syntax, root, data, habits };
 }
+
+/** What a text says, as far as it can be read. */
+export const readData = (text: string, schemas: Schemas): unknown =>
+  readPage(text, schemas, parse).data();
 
 /** Everything that is wrong with how a page is written, whatever it says. */
 export function listFaults({ text, syntax }: Reading): Diagnostic[] {

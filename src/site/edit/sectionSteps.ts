@@ -113,7 +113,7 @@ function makeUnique(
   data: unknown,
   index: number,
   ids: ReadonlySet<string>,
-  { schemas }: StepContext,
+  { schemas, address }: StepContext,
   own?: string,
 ): Step[] {
   const at = [...path, index];
@@ -140,20 +140,26 @@ function makeUnique(
     names.set(value.normalize("NFC"), id);
     steps.push({ do: "set", path: where, value: id });
   }
-  return [...steps, ...relinked(fields, names)];
+  return [...steps, ...relinked(fields, names, address)];
 }
 
 const relinked = (
   fields: ReturnType<typeof fieldsOf>,
   names: ReadonlyMap<string, string>,
+  address: string | undefined,
 ): Step[] =>
   fields.flatMap((field): Step[] => {
-    const value = relink(field, names);
+    const value = relink(field, names, { address });
     return value === undefined ? [] : [{ do: "set", path: field.path, value }];
   });
 
 /** Renames a section, and has every link to it follow, unless an earlier section is called the same. */
-function renameId(index: number, id: string, data: unknown, { schemas }: StepContext): Step[] {
+function renameId(
+  index: number,
+  id: string,
+  data: unknown,
+  { schemas, address }: StepContext,
+): Step[] {
   refuseUnwritable(id, "This id");
   const sections = sectionsOf(data);
   const anchor = anchorOf(sections[index]);
@@ -164,6 +170,6 @@ function renameId(index: number, id: string, data: unknown, { schemas }: StepCon
   const names = new Map(ownsLinks ? [[anchor, id]] : []);
   return [
     { do: "set", path: [...path, index, "id"], value: id },
-    ...relinked(fieldsOf(data, schemas), names),
+    ...relinked(fieldsOf(data, schemas), names, address),
   ];
 }

@@ -12,6 +12,8 @@ import { isSame, listAt, type Step } from "./step.ts";
 /** What steps depend on beside the data. */
 export interface StepContext {
   schemas: Schemas;
+  /** The path that the page is published under. */
+  address?: string | undefined;
   /** Whether a comment stands by the setting and would be lost with it. */
   isExplained: (path: FieldPath) => boolean;
 }

@@ -4,23 +4,31 @@ import { lineCounter } from "../../yaml/parse.ts";
 import { splice } from "../../yaml/splice.ts";
 
 /** Lines that fixes change: before, after, and the number of the first line in both versions. */
-export interface Change {
-  diagnostics: LocatedDiagnostic[];
+export interface Change<Item = LocatedDiagnostic> {
+  diagnostics: Item[];
   before: string[];
   after: string[];
   lineBefore: number;
   lineAfter: number;
 }
 
-interface Hunk {
-  diagnostics: LocatedDiagnostic[];
+/** Something that changes the text, or may. */
+interface Changing {
+  fix?: { edits: readonly Edit[] };
+}
+
+interface Hunk<Item> {
+  diagnostics: Item[];
   edits: Edit[];
   first: number;
   last: number;
 }
 
 /** The lines that the fixes of these diagnostics change. Fixes that share a line share a change. */
-export function listChanges(source: string, diagnostics: readonly LocatedDiagnostic[]): Change[] {
+export function listChanges<Item extends Changing>(
+  source: string,
+  diagnostics: readonly Item[],
+): Change<Item>[] {
   const lines = source.split("\n");
   let shift = 0;
   return groupByLines(source, diagnostics).map(({ diagnostics, edits, first, last }) => {
@@ -48,12 +56,15 @@ export function listChanges(source: string, diagnostics: readonly LocatedDiagnos
   });
 }
 
-function groupByLines(source: string, diagnostics: readonly LocatedDiagnostic[]): Hunk[] {
+function groupByLines<Item extends Changing>(
+  source: string,
+  diagnostics: readonly Item[],
+): Hunk<Item>[] {
   const place = lineCounter(source);
   const edits = diagnostics
     .flatMap((diagnostic) => (diagnostic.fix?.edits ?? []).map((edit) => ({ diagnostic, edit })))
     .toSorted((a, b) => a.edit.start - b.edit.start);
-  const hunks: Hunk[] = [];
+  const hunks: Hunk<Item>[] = [];
   for (const { diagnostic, edit } of edits) {
     const [first, last] = [place(edit.start).line, place(edit.end).line];
     const current = hunks.at(-1);
@@ -69,18 +80,25 @@ function groupByLines(source: string, diagnostics: readonly LocatedDiagnostic[])
 }
 
 /** Formats a change as a small diff below its diagnostics, so that it can be undone by hand. */
-export function formatChange({ diagnostics, before, after, ...lines }: Change): string {
-  const heads = diagnostics.map(
+export function formatChange(change: Change): string {
+  const heads = change.diagnostics.map(
     ({ file, line, column, fix }) => `${file}:${line}:${column} mended ${fix?.title}`,
   );
+  return [...heads, ...formatLines(change)].join("\n");
+}
+
+/** Prints edits of a file as small diffs, each below its place. */
+export function formatEdits(file: string, source: string, edits: readonly Edit[]): string {
+  return listChanges(source, [{ fix: { edits } }])
+    .map((change) => [`${file}:${change.lineAfter}`, ...formatLines(change)].join("\n"))
+    .join("\n\n");
+}
+
+function formatLines({ before, after, ...lines }: Change<unknown>): string[] {
   const gutter = String(Math.max(lines.lineBefore, lines.lineAfter) + before.length).length + 2;
   const rows = (texts: string[], first: number, sign: string) =>
     texts.map((text, index) => `${String(first + index).padStart(gutter)} ${sign} ${show(text)}`);
-  return [
-    ...heads,
-    ...rows(before, lines.lineBefore, "-"),
-    ...rows(after, lines.lineAfter, "+"),
-  ].join("\n");
+  return [...rows(before, lines.lineBefore, "-"), ...rows(after, lines.lineAfter, "+")];
 }
 
 /** The line with tabs and special blanks made visible. */

@@ -1,0 +1,195 @@
+import { type Schemas, sectionSchema } from "../schema/fields.ts";
+import type { FieldPath } from "../shared/fieldPath.ts";
+import { child, dataAt } from "../shared/wording.ts";
+import { findSection } from "../site/edit/ids.ts";
+import type { Destination, Operation } from "../site/edit/operation.ts";
+import { namesAt, typeAt } from "../site/edit/order.ts";
+
+/** Words that name no operation, and what would. */
+export class WrongCall extends Error {}
+
+/** The options that stand behind the words. */
+export interface WordOptions {
+  before?: string | undefined;
+  after?: string | undefined;
+  to?: string | undefined;
+  at?: string | undefined;
+  props?: string | undefined;
+  id?: string | undefined;
+}
+
+interface Request {
+  words: readonly string[];
+  options: WordOptions;
+  data: unknown;
+  schemas: Schemas;
+}
+
+/** How many words each command takes, and the options. */
+const commands: Record<string, { words: number; options: (keyof WordOptions)[] }> = {
+  move: { words: 1, options: ["before", "after", "to"] },
+  enable: { words: 1, options: [] },
+  disable: { words: 1, options: [] },
+  add: { words: 1, options: ["before", "after", "at", "props", "id"] },
+  duplicate: { words: 1, options: [] },
+  delete: { words: 1, options: [] },
+  rename: { words: 2, options: [] },
+  set: { words: 2, options: [] },
+  remove: { words: 1, options: [] },
+  insert: { words: 2, options: ["at"] },
+};
+
+/** Reads words such as `move faq --after hero` as an operation. */
+export function readWords({
+  words: [verb = "", ...words],
+  options,
+  data,
+  schemas,
+}: Request): Operation {
+  const command = Object.hasOwn(commands, verb) ? commands[verb] : undefined;
+  if (!command) {
+    throw new WrongCall(
+      verb === ""
+        ? "Say what to do: npm run edit -- --help tells how."
+        : `edit does not know ${verb}. It knows ${[...Object.keys(commands), "undo"].join(", ")}.`,
+    );
+  }
+  if (words.length !== command.words) {
+    throw new WrongCall(
+      `${verb} takes ${command.words === 1 ? "one word" : `${command.words} words`}, and got ${words.length}: ${words.join(" ") || "none"}. A text of several words stands in quotes.`,
+    );
+  }
+  for (const name of Object.keys(options) as (keyof WordOptions)[]) {
+    if (options[name] !== undefined && !command.options.includes(name))
+      throw new WrongCall(`${verb} does not take --${name}.`);
+  }
+  const [first = "", second = ""] = words;
+  const target = readTarget(first, data, schemas);
+  const isWhole = target.path.length === 0;
+  const section = target.section ?? first;
+  switch (verb) {
+    case "move":
+      if (isWhole)
+        return { do: "move-section", section, to: destination(options, true) ?? missing(verb) };
+      return { do: "move", ...itemOf(target), to: count(options.to ?? missing(verb)) };
+    case "enable":
+      return { do: "enable-section", section: whole(target, verb, first) };
+    case "disable":
+      return { do: "disable-section", section: whole(target, verb, first) };
+    case "delete":
+      return { do: "delete-section", section: whole(target, verb, first) };
+    case "rename":
+      return { do: "rename-id", section: whole(target, verb, first), id: second };
+    case "add": {
+      const at = destination(options, false);
+      const props =
+        options.props === undefined ? exampleOf(first, schemas) : readJson(options.props);
+      return {
+        do: "add-section",
+        type: first,
+        props,
+        ...(options.id !== undefined && { id: options.id }),
+        ...(at && { at }),
+      };
+    }
+    case "duplicate":
+      return isWhole ? { do: "duplicate-section", section } : { do: "duplicate", ...target };
+    case "remove":
+      return isWhole ? { do: "delete-section", section } : { do: "remove", ...target };
+    case "insert": {
+      const value = readValue(second, [...whereOf(target, data), 0], data, schemas);
+      return {
+        do: "insert",
+        ...target,
+        value,
+        ...(options.at !== undefined && { index: count(options.at) }),
+      };
+    }
+    default:
+      if (isWhole)
+        throw new WrongCall(`${first} is a whole section. Name a setting in it: ${first}.title`);
+      return {
+        do: "set",
+        ...target,
+        value: readValue(second, whereOf(target, data), data, schemas),
+      };
+  }
+}
+
+interface Target {
+  section?: string;
+  path: FieldPath;
+}
+
+/** `hero.title` as a section and a path; `site.title` as a path alone. */
+function readTarget(word: string, data: unknown, schemas: Schemas): Target {
+  const [name = "", ...rest] = word.split(".");
+  const steps = rest.map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+  const isRoot = namesAt(schemas, data, []).includes(name) || child(data, name) !== undefined;
+  if (isRoot && name !== "sections" && rest.length > 0) return { path: [name, ...steps] };
+  const frame = namesAt(schemas, data, ["sections", 0]);
+  const isFrame = steps.length === 0 || frame.includes(String(steps[0]));
+  return { section: name, path: isFrame ? steps : ["props", ...steps] };
+}
+
+const whereOf = ({ section, path }: Target, data: unknown): FieldPath =>
+  section === undefined ? path : ["sections", findSection(data, section), ...path];
+
+function itemOf({ path, ...target }: Target): Target & { from: number } {
+  const from = path.at(-1);
+  if (typeof from !== "number")
+    throw new WrongCall("Only a section, or an item of a list, can be moved: hero.stores.0");
+  return { ...target, path: path.slice(0, -1), from };
+}
+
+function whole({ section, path }: Target, verb: string, word: string): string {
+  if (section === undefined || path.length > 0)
+    throw new WrongCall(`${verb} takes a section, and ${word} is a setting.`);
+  return section;
+}
+
+function missing(verb: string): never {
+  throw new WrongCall(`${verb} needs to know where to: --before, --after or --to.`);
+}
+
+function destination(
+  { before, after, to, at }: WordOptions,
+  isMove: boolean,
+): Destination | undefined {
+  const number = isMove ? to : at;
+  const given = [before, after, number].filter((each) => each !== undefined);
+  if (given.length > 1) throw new WrongCall("Name one place: --before, --after or a number.");
+  if (before !== undefined) return { before };
+  if (after !== undefined) return { after };
+  return number === undefined ? undefined : { index: count(number) };
+}
+
+function count(word: string): number {
+  if (!/^\d+$/.test(word)) throw new WrongCall(`${word} is no whole number.`);
+  return Number(word);
+}
+
+/** A word as the value that its place takes: text stays text, where the schema does not ask for something else. */
+function readValue(word: string, path: FieldPath, data: unknown, schemas: Schemas): unknown {
+  const type = typeAt(schemas, data, path) ?? typeof (dataAt(data, path) ?? "");
+  if (type === "string") return word;
+  try {
+    return JSON.parse(word);
+  } catch {
+    return word;
+  }
+}
+
+function readJson(word: string): unknown {
+  try {
+    return JSON.parse(word);
+  } catch {
+    throw new WrongCall('--props takes the props as JSON, in quotes: \'{ "title": "Hello" }\'');
+  }
+}
+
+function exampleOf(type: string, schemas: Schemas): unknown {
+  const schema = schemas.get(sectionSchema(type));
+  if (!schema) throw new WrongCall(`There is no section type ${type}.`);
+  return Array.isArray(schema.examples) ? schema.examples[0] : {};
+}

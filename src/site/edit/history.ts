@@ -1,0 +1,55 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import type { Edit } from "../../yaml/diagnostic.ts";
+import { moveIn } from "../replaceFile.ts";
+import { changeFile, takeBack } from "./editFile.ts";
+import { type Refusal, refuse } from "./operation.ts";
+
+/** What takes an edit back: for each file, the text that the edit made, and the edits of it. */
+export type Entry = { file: string; after: string; undo: Edit[] }[];
+
+const maxEntries = 20;
+
+const placeOf = (root: string) =>
+  path.join(
+    root,
+    "node_modules/.cache/broadside",
+    `edits-${createHash("sha256").update(root).digest("hex").slice(0, 16)}.json`,
+  );
+
+async function readEntries(root: string): Promise<Entry[]> {
+  try {
+    return JSON.parse(await readFile(placeOf(root), "utf8"));
+  } catch {
+    return [];
+  }
+}
+
+/** Remembers an edit, so that it can be taken back. */
+export async function remember(root: string, entry: Entry): Promise<void> {
+  const entries = [...(await readEntries(root)), entry];
+  await moveIn(placeOf(root), JSON.stringify(entries.slice(-maxEntries)));
+}
+
+/** A file as it was before an edit was taken back, and as it is now. */
+export interface TakenBack {
+  file: string;
+  before: string;
+  edits: Edit[];
+}
+
+/** Takes the last edit back that was remembered. */
+export async function undoLast(root: string): Promise<TakenBack[] | { refusal: Refusal }> {
+  const entries = await readEntries(root);
+  const last = entries.at(-1);
+  if (!last) return refuse("nothing-to-undo");
+  const done: TakenBack[] = [];
+  for (const { file, after, undo } of last) {
+    const result = await changeFile(path.join(root, file), (text) => takeBack(text, after, undo));
+    if ("refusal" in result) return result;
+    done.push({ file, before: result.before, edits: result.edits });
+  }
+  await moveIn(placeOf(root), JSON.stringify(entries.slice(0, -1)));
+  return done;
+}

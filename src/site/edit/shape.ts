@@ -1,0 +1,98 @@
+import { child } from "../../shared/wording.ts";
+import type { Operation } from "./operation.ts";
+
+type Kind = Operation["do"];
+
+/** Says what is wrong with a value; nothing where it is right. */
+type Judge = (value: unknown) => string | undefined;
+
+const is =
+  (words: string, test: (value: unknown) => boolean): Judge =>
+  (value) =>
+    test(value) ? undefined : words;
+
+const text = is("a text", (value) => typeof value === "string");
+const place = is(
+  "a whole number from 0 on",
+  (value) => Number.isInteger(value) && Number(value) >= 0,
+);
+const section = is(
+  'the name of a section, or { "index": …, "type": … }',
+  (value) => !text(value) || (!place(child(value, "index")) && !text(child(value, "type"))),
+);
+const path = is(
+  "a list of names and numbers",
+  (value) =>
+    Array.isArray(value) &&
+    value.every((step) => typeof step === "string" || place(step) === undefined),
+);
+const destination = is(
+  '{ "before": … }, { "after": … } or { "index": … }',
+  (value) =>
+    [
+      !section(child(value, "before")),
+      !section(child(value, "after")),
+      !place(child(value, "index")),
+    ].filter(Boolean).length === 1,
+);
+const operations = is("a list of operations", (value) => Array.isArray(value));
+const anything = is("given", (value) => value !== undefined);
+
+interface Shape {
+  needs: Record<string, Judge>;
+  takes?: Record<string, Judge>;
+}
+
+const guarded = { was: anything };
+const ofSection: Shape = { needs: { section }, takes: guarded };
+const ofPath = (needs: Record<string, Judge>, takes: Record<string, Judge> = {}): Shape => ({
+  needs: { path, ...needs },
+  takes: { section, ...takes, ...guarded },
+});
+
+/** What each operation needs and takes. */
+const shapes = {
+  "move-section": { needs: { section, to: destination }, takes: guarded },
+  "enable-section": ofSection,
+  "disable-section": ofSection,
+  "add-section": { needs: { type: text }, takes: { id: text, props: anything, at: destination } },
+  "duplicate-section": ofSection,
+  "delete-section": ofSection,
+  "rename-id": { needs: { section, id: text }, takes: guarded },
+  set: ofPath({ value: anything }),
+  remove: ofPath({}),
+  insert: ofPath({ value: anything }, { index: place }),
+  duplicate: ofPath({}),
+  move: ofPath({ from: place, to: place }),
+  all: { needs: { operations } },
+} as const satisfies Record<Kind, Shape>;
+
+/** The names of all operations. */
+export const operationNames = Object.keys(shapes);
+
+const isKind = (name: unknown): name is Kind =>
+  typeof name === "string" && Object.hasOwn(shapes, name);
+
+/** What keeps a value from being an operation, in words; nothing where it is one. */
+export function faultOf(value: unknown): string | undefined {
+  const kind = child(value, "do");
+  if (!isKind(kind)) {
+    return `An operation says what to do: { "do": … }, one of ${operationNames.join(", ")}.`;
+  }
+  const { needs, takes = {} }: Shape = shapes[kind];
+  const known: Record<string, Judge> = { ...takes, ...needs };
+  for (const [name, judge] of Object.entries(known)) {
+    const given = child(value, name);
+    const wrong = given === undefined && !Object.hasOwn(needs, name) ? undefined : judge(given);
+    if (wrong) return `${kind}: "${name}" must be ${wrong}.`;
+  }
+  const stray = Object.keys(value ?? {}).find(
+    (name) => name !== "do" && !Object.hasOwn(known, name),
+  );
+  if (stray) return `${kind} does not know "${stray}". It knows ${Object.keys(known).join(", ")}.`;
+  const inner = child(value, "operations");
+  return Array.isArray(inner) ? inner.map(faultOf).find(Boolean) : undefined;
+}
+
+/** Whether a value is an operation. */
+export const isOperation = (value: unknown): value is Operation => faultOf(value) === undefined;
