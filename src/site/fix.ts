@@ -1,6 +1,7 @@
+import { Composer } from "../yaml/compose.ts";
 import { startsWithMark } from "../yaml/decode.ts";
 import type { Fix, LocatedDiagnostic } from "../yaml/diagnostic.ts";
-import { overlap, splice } from "../yaml/splice.ts";
+import { overlap } from "../yaml/splice.ts";
 import type { SiteContext } from "./checkedPage.ts";
 import { readPage } from "./load.ts";
 import { type Change, listChanges } from "./report/listChanges.ts";
@@ -19,13 +20,15 @@ const maxRounds = 10;
 /** Applies every certain fix, repeatedly, because one mistake may hide another. Every other byte stays. */
 export function fixPage(bytes: Uint8Array, context: SiteContext): FixResult {
   let result: FixResult = { bytes, fixed: [], changes: [] };
+  let composer: Composer | undefined;
   for (let round = 0; round < maxRounds; round += 1) {
     const { diagnostics, source } = readPage(result.bytes, context);
     const chosen = disjoint(diagnostics.filter(({ fix }) => fix && changes(fix, source)));
     if (chosen.length === 0) break;
-    const edits = chosen.flatMap(({ fix }) => fix?.edits ?? []);
+    composer ??= new Composer(source);
+    composer.splice(chosen.flatMap(({ fix }) => fix?.edits ?? []));
     result = {
-      bytes: encode(splice(source, edits), bytes),
+      bytes: encode(composer.text, bytes),
       fixed: [...result.fixed, ...chosen],
       changes: [...result.changes, ...listChanges(source, chosen)],
     };

@@ -4,8 +4,8 @@ import type { ViteDevServer } from "vite";
 import { type FixRequest, fixPath } from "../../shared/report.ts";
 import { changes, encode } from "../../site/fix.ts";
 import { replaceFile } from "../../site/replaceFile.ts";
+import { Composer } from "../../yaml/compose.ts";
 import { decode } from "../../yaml/decode.ts";
-import { splice } from "../../yaml/splice.ts";
 import type { ProjectPaths } from "../projectPaths.ts";
 import type { Broken } from "./preview.ts";
 
@@ -56,7 +56,9 @@ async function answer(
   if (!fix || !changes(fix, source)) return [400, "This does not name a fix."];
   const bytes = await readFile(paths.pageFile);
   if (decode(bytes).text !== source) return outdated;
-  const next = encode(splice(source, fix.edits), bytes);
+  const composer = new Composer(source);
+  composer.splice(fix.edits);
+  const next = encode(composer.text, bytes);
   return (await replaceFile(paths.pageFile, bytes, next)) ? done : outdated;
 }
 
