@@ -1,15 +1,26 @@
-import { isMap, isSeq, type ParsedNode, type Range, type YAMLMap, type YAMLSeq } from "yaml";
+import {
+  isMap,
+  isScalar,
+  isSeq,
+  type ParsedNode,
+  type Range,
+  type YAMLMap,
+  type YAMLSeq,
+} from "yaml";
+import { divide, divideAlike } from "./chunks.ts";
 import { listNodes } from "./nodes.ts";
 import { type Parse, type Parsed, parse } from "./parse.ts";
 import { textOf } from "./tree.ts";
 
 /**
- * Returns a parser for successive versions of a page. If a text differs from the last good one in one section only,
- * only that section is parsed, into the last document: each document is valid until the next call.
+ * Returns a parser for successive versions of a page. A section that the last good version had, at any place, is not
+ * parsed again; nor are the sections if only the text above them has changed. The result goes into the last document:
+ * each document is valid until the next call.
  */
 export function followEdits(): Parse {
   let last: Past | undefined;
   return (text) => {
+    if (last?.text === text) return last.document;
     const document = (last && reparse(last, text)) ?? parse(text);
     if (document.errors.length === 0) last = { text, document };
     return document;
@@ -25,18 +36,31 @@ interface Past {
 /** The result of `parse`, as far as the site's checks use it; undefined if that is not certain. */
 function reparse({ text: before, document }: Past, text: string): Parsed | undefined {
   const page = document.contents;
-  const list = isMap(page) && findSections(page);
-  const edit = list && findEdit(before, list.items, text);
-  const piece = edit && parseSection(edit);
-  if (!piece) return undefined;
-  const grown = text.length - before.length;
-  for (const later of list.items.slice(edit.index + 1)) move(later, grown);
-  move(piece, edit.start);
-  const isLast = edit.index === list.items.length - 1;
-  const [, end, outerEnd] = isLast ? piece.range : shift(list.range, grown);
-  list.range = [list.range[0], end, outerEnd];
+  const list = isMap(page) ? findSections(page) : undefined;
+  const past = list && divide(before, list);
+  const next = past && divideAlike(text, past);
+  if (!isMap(page) || !list || !next || next.chunks.length === 0) return undefined;
+  const head = next.head === past.head ? page : parseHead(next.head);
+  const pieces = next.chunks.map(({ lines, known }, index) => {
+    // The end of the list is known only from the section that ended it before, or from one that is parsed.
+    const isEnd = index === next.chunks.length - 1 && known?.node !== list.items.at(-1);
+    return known && !isEnd ? known : parseSection(lines, next.column);
+  });
+  if (!head || pieces.includes(undefined)) return undefined;
+  let range = list.range;
+  list.items = pieces.flatMap((piece, index) => {
+    const start = next.chunks[index]?.start ?? 0;
+    if (!piece) return [];
+    const [node, by] = isSeq(piece) ? [piece.items[0], start] : [piece.node, piece.by];
+    if (!node) return [];
+    if (by !== 0) move(node, by);
+    if (index === pieces.length - 1) range = shift(isSeq(piece) ? piece.range : range, by);
+    return [node];
+  });
+  const [, end, outerEnd] = range;
+  list.range = [next.head.length + next.column, end, outerEnd];
+  if (head !== page) takeHead(page, head);
   page.range = [page.range[0], outerEnd, outerEnd];
-  list.items.splice(edit.index, 1, ...piece.items);
   return document;
 }
 
@@ -46,45 +70,37 @@ function findSections({ items }: YAMLMap.Parsed): YAMLSeq.Parsed | undefined {
   return textOf(key) === "sections" && isSeq(value) && !value.flow ? value : undefined;
 }
 
-interface SectionEdit {
-  index: number;
-  start: number;
-  /** All lines of the section, and the dash that they begin with. */
-  lines: string;
-  dash: string;
-}
+/** Whether a part holds a mark that ends a document, as its effect is not local. */
+const endsDocument = (part: string) => /^(---|\.\.\.)(?!\S)|^%/m.test(part);
 
-/** The one section in which the texts differ; undefined if they also differ elsewhere. */
-function findEdit(
-  before: string,
-  sections: readonly ParsedNode[],
-  text: string,
-): SectionEdit | undefined {
-  const starts = sections.map(({ range }) => before.lastIndexOf("\n", range[0]) + 1);
-  const from = firstDifference(before, text);
-  const index = starts.findLastIndex((start) => start <= from);
-  const start = starts[index];
-  if (start === undefined) return undefined;
-  const rest = before.slice(starts[index + 1] ?? before.length);
-  const lines = text.slice(start, text.length - rest.length);
-  const dash = before.slice(start, sections[index]?.range[0]);
-  const isAlone = text.endsWith(rest) && (rest === "" || lines.endsWith("\n"));
-  return isAlone ? { index, start, lines, dash } : undefined;
-}
-
-function firstDifference(a: string, b: string): number {
-  let at = 0;
-  while (at < a.length && a[at] === b[at]) at++;
-  return at;
-}
-
-/** Parses the section as a list of one entry. Refuses marks that end a document, as their effect is not local. */
-function parseSection({ lines, dash }: SectionEdit): YAMLSeq.Parsed | undefined {
-  if (!/^ *- +$/.test(dash) || !lines.startsWith(dash)) return undefined;
-  if (/^(---|\.\.\.)(?!\S)/m.test(lines)) return undefined;
+/** Parses a section as a list of one entry. */
+function parseSection(lines: string, column: number): YAMLSeq.Parsed | undefined {
+  if (!new RegExp(`^ {${column}}- +[^\\s#]`).test(lines) || endsDocument(lines)) return undefined;
   const { contents, errors } = parse(lines);
   const isOne = isSeq(contents) && contents.items.length === 1 && errors.length === 0;
   return isOne ? contents : undefined;
+}
+
+/** Parses the text above the sections, down to their key. */
+function parseHead(head: string): YAMLMap.Parsed | undefined {
+  if (endsDocument(head)) return undefined;
+  const { contents, errors } = parse(head);
+  if (!isMap(contents) || errors.length > 0) return undefined;
+  const { key, value } = contents.items.at(-1) ?? {};
+  const start = key?.range?.[0] ?? 0;
+  const isOutermost = start === 0 || head[start - 1] === "\n";
+  const isOpen =
+    textOf(key) === "sections" && isScalar(value) && value.source === "" && isOutermost;
+  return isOpen ? contents : undefined;
+}
+
+/** Replaces the settings above the sections. */
+function takeHead(page: YAMLMap.Parsed, head: YAMLMap.Parsed): void {
+  const [sections, name] = [page.items.at(-1), head.items.at(-1)];
+  if (!sections || !name) return;
+  sections.key = name.key;
+  page.items = [...head.items.slice(0, -1), sections];
+  page.range = [head.range[0], page.range[1], page.range[2]];
 }
 
 function move(section: ParsedNode, by: number): void {
