@@ -19,6 +19,9 @@ export interface Outdated {
   repairs: Edit[];
 }
 
+/** The sections, as they are read again and again, that hold nothing outdated by these schemas. */
+const upToDate = new WeakMap<Schemas, WeakSet<object>>();
+
 /**
  * Finds settings and types that go by another name now, as the schemas' `renamed` and `renamedFrom` tell, groups that
  * are lists now, as `listedFrom` tells, and what is to go, as `deprecationMessage` tells.
@@ -27,7 +30,11 @@ export function findOutdated(tree: Tree, schemas: Schemas, text: string): Outdat
   const current = currentTypes(schemas);
   const diagnostics: Diagnostic[] = [];
 
+  const known = upToDate.get(schemas) ?? new WeakSet();
+  upToDate.set(schemas, known);
+
   const visit = (place: Place, value: unknown, path: FieldPath): void => {
+    if (typeof value === "object" && value !== null && known.has(value)) return;
     const { entry, properties } = shapeOf(schemas, place);
     if (Array.isArray(value) && entry) {
       for (const [index, item] of value.entries()) visit(entry.place, item, [...path, index]);
@@ -62,7 +69,7 @@ export function findOutdated(tree: Tree, schemas: Schemas, text: string): Outdat
   const sections = child(tree.data, "sections");
   for (const [index, section] of (Array.isArray(sections) ? sections : []).entries()) {
     const given = child(section, "type");
-    if (typeof given !== "string") continue;
+    if (typeof given !== "string" || known.has(section)) continue;
     const at = ["sections", index, "type"];
     const type = current.get(given) ?? given;
     const file = sectionSchema(type);
@@ -70,6 +77,9 @@ export function findOutdated(tree: Tree, schemas: Schemas, text: string): Outdat
     if (type !== given) diagnostics.push(reportType(tree, at, type));
     if (node?.deprecationMessage) diagnostics.push(reportEnd(tree, at, node));
     if (node) visit({ file, node }, child(section, "props"), ["sections", index, "props"]);
+  }
+  if (diagnostics.length === 0 && Array.isArray(sections)) {
+    for (const section of sections) if (typeof section === "object" && section) known.add(section);
   }
   return { diagnostics, repairs: diagnostics.flatMap(({ fix }) => fix?.edits ?? []) };
 }

@@ -2,13 +2,29 @@ import { isMap, isScalar, type Scalar } from "yaml";
 import { quote } from "../shared/wording.ts";
 import type { Diagnostic, Range } from "./diagnostic.ts";
 import { quoted } from "./line.ts";
+import { sectionDepth } from "./nodes.ts";
 import { rangeOf, type Syntax } from "./read.ts";
 import { findRepeated } from "./repeatedKeys.ts";
 
 /** Finds values that YAML accepts, but reads otherwise than a person would. */
+const plain = new WeakSet<object>();
+
+/** Everything that YAML accepts, but reads otherwise than a person would. */
 export function findAmbiguousValues(syntax: Syntax, text: string): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
-  for (const { node, pair, isEntry } of syntax.nodes) {
+  let section: { node: object; isPlain: boolean; found: number } | undefined;
+  const close = () => {
+    if (section && section.found === diagnostics.length) plain.add(section.node);
+  };
+  for (const { node, pair, isEntry, depth } of syntax.nodes) {
+    if (depth <= sectionDepth) {
+      close();
+      const isSection = depth === sectionDepth && isEntry;
+      section = isSection
+        ? { node, isPlain: plain.has(node), found: diagnostics.length }
+        : undefined;
+    }
+    if (section?.isPlain) continue;
     if (isMap(node)) diagnostics.push(...findRepeated(node, isEntry, syntax, text));
     if (!isScalar(node)) continue;
     const range = rangeOf(syntax, node);
@@ -20,6 +36,7 @@ export function findAmbiguousValues(syntax: Syntax, text: string): Diagnostic[] 
         : (commentedOut(node, range, from, text) ?? oddNumber(node, range, text)));
     if (diagnostic) diagnostics.push(diagnostic);
   }
+  close();
   return diagnostics;
 }
 

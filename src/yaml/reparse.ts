@@ -8,7 +8,7 @@ import {
   type YAMLSeq,
 } from "yaml";
 import { divide, divideAlike } from "./chunks.ts";
-import { listNodes } from "./nodes.ts";
+import { listSectionNodes } from "./nodes.ts";
 import { type Parse, type Parsed, parse } from "./parse.ts";
 import { textOf } from "./tree.ts";
 
@@ -104,7 +104,7 @@ function takeHead(page: YAMLMap.Parsed, head: YAMLMap.Parsed): void {
 }
 
 function move(section: ParsedNode, by: number): void {
-  for (const { node } of listNodes(section)) node.range &&= shift(node.range, by);
+  for (const { node } of listSectionNodes(section)) node.range &&= shift(node.range, by);
 }
 
 const shift = ([start, end, outerEnd]: Range, by: number): Range => [

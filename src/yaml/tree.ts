@@ -2,6 +2,7 @@ import { isMap, isNode, isScalar, isSeq, type Node, type Scalar } from "yaml";
 import type { FieldPath } from "../shared/fieldPath.ts";
 import type { Range } from "./diagnostic.ts";
 import { placeLetters } from "./letters.ts";
+import { sectionDepth } from "./nodes.ts";
 
 /** The parsed file: its data, and the source range of each value. */
 export interface Tree {
@@ -72,11 +73,20 @@ export function readTree(root: Node | null, text: string, back: (range: Range) =
 }
 
 /** The plain data of a node. `__proto__` is a key like any other. */
-function toData(node: unknown): unknown {
+const dataOf = new WeakMap<object, unknown>();
+
+/** The plain data of a node, with `__proto__` as a key like any other. A section's is made once, and not to be changed. */
+function toData(node: unknown, depth = 0): unknown {
   if (isMap(node)) {
-    return Object.fromEntries(node.items.map(({ key, value }) => [textOf(key), toData(value)]));
+    const known = depth === sectionDepth ? dataOf.get(node) : undefined;
+    if (known !== undefined) return known;
+    const data = Object.fromEntries(
+      node.items.map(({ key, value }) => [textOf(key), toData(value, depth + 1)]),
+    );
+    if (depth === sectionDepth) dataOf.set(node, data);
+    return data;
   }
-  if (isSeq(node)) return node.items.map(toData);
+  if (isSeq(node)) return node.items.map((item) => toData(item, depth + 1));
   return isScalar(node) ? node.value : null;
 }
 

@@ -8,6 +8,9 @@ interface Unseen {
 }
 
 const control = /[^\P{Cc}\t\n\r\u0085]/gu;
+/** A character that this file may have to speak of: most texts hold none. */
+const doubtful =
+  /[^\t\n\r -~\u0085\u00a1-\u167f\u1681-\u1fff\u200c-\u2029\u2030-\u205e\u2061-\u2065\u206a-\u2fff\u3001-\ufefe\uff00-\uffff]/;
 const bidi = /[\u202a-\u202e\u2066-\u2069]/g;
 const blankSigns = "\\u00a0\\u1680\\u2000-\\u200b\\u202f\\u205f\\u2060\\u3000\\ufeff";
 const blank = new RegExp(`[${blankSigns}]`, "g");
@@ -15,6 +18,7 @@ const beforeBlanks = new RegExp(`^.*[^ ${blankSigns}]`, "s");
 
 /** Finds characters that are invisible but change how the text is read. */
 export function findUnseen(text: string): Unseen {
+  if (!doubtful.test(text)) return { diagnostics: [], repairs: [] };
   const controls = [...text.matchAll(control)].map(({ index }): Diagnostic => {
     const code = text.charCodeAt(index).toString(16).toUpperCase().padStart(4, "0");
     return {
