@@ -6,10 +6,10 @@ import { sectionDepth } from "./nodes.ts";
 import { rangeOf, type Syntax } from "./read.ts";
 import { findRepeated } from "./repeatedKeys.ts";
 
-/** Finds values that YAML accepts, but reads otherwise than a person would. */
+/** The nodes of sections without ambiguous values. */
 const plain = new WeakSet<object>();
 
-/** Everything that YAML accepts, but reads otherwise than a person would. */
+/** Finds values that YAML accepts, but reads otherwise than a person would. */
 export function findAmbiguousValues(syntax: Syntax, text: string): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
   let section: { node: object; isPlain: boolean; found: number } | undefined;

@@ -72,10 +72,10 @@ export function readTree(root: Node | null, text: string, back: (range: Range) =
   return tree;
 }
 
-/** The plain data of a node. `__proto__` is a key like any other. */
+/** The data of sections, by node: most sections are the same in the next version of the page. */
 const dataOf = new WeakMap<object, unknown>();
 
-/** The plain data of a node, with `__proto__` as a key like any other. A section's is made once, and not to be changed. */
+/** The plain data of a node. `__proto__` is a key like any other. The data of a section is shared, and must not be changed. */
 function toData(node: unknown, depth = 0): unknown {
   if (isMap(node)) {
     const known = depth === sectionDepth ? dataOf.get(node) : undefined;

@@ -39,7 +39,7 @@ const tiny = `sections:
       - two
 `;
 
-/** The versions of a page while somebody edits it: changes are made, and mostly taken back. */
+/** The page with its sections in another order, one twice or one left out, and with other text above them. */
 const rearranged = (text: string): fc.Arbitrary<string> => {
   const [head = "", ...sections] = text.split(/^(?= {2}- type:)/m);
   const heads = fc.constantFrom(
@@ -58,7 +58,7 @@ const rearranged = (text: string): fc.Arbitrary<string> => {
   return fc.tuple(heads, orders).map(([first, rest]) => first + rest.join(""));
 };
 
-/** A page as it becomes while somebody edits it: things happen to it, and are mostly taken back. */
+/** The versions of a page while somebody edits it: changes are made, and mostly taken back. */
 const history = (pages: fc.Arbitrary<string>) =>
   pages.chain((text) =>
     fc.array(fc.oneof(mutated(fc.constant(text)), fc.constant(text), rearranged(text)), {

@@ -115,7 +115,7 @@ const trailOf = (text: string): number => /\n*$/.exec(text)?.[0].length ?? 0;
 function rewrap(raw: string, at: number, length: number, used: number, width: number): string {
   const start = lineStart(raw, at);
   const stop = raw.indexOf("\n", at + length);
-  const end = stop < 0 ? raw.length : stop;
+  const end = stop < 0 ? raw.length : stop - (raw[stop - 1] === "\r" ? 1 : 0);
   const eol = lineBreak(raw);
   const indents = [...raw.matchAll(/\n([ \t]*)\S/g)];
   const indent = indents.at(-1)?.[1] ?? /^ */.exec(raw)?.[0] ?? "";
@@ -137,6 +137,5 @@ function rewrap(raw: string, at: number, length: number, used: number, width: nu
           .map((each) => indent + each),
       ];
     });
-  const ending = raw.slice(start, end).endsWith("\r") ? "\r" : "";
-  return raw.slice(0, start) + lines.join(eol) + ending + raw.slice(end);
+  return raw.slice(0, start) + lines.join(eol) + raw.slice(end);
 }
