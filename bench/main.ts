@@ -5,6 +5,7 @@ import { rootOf } from "../tests/project.ts";
 import { measureActing } from "./acting.ts";
 import { compare } from "./compare.ts";
 import { buildContenders, buildInPreset } from "./contenders.ts";
+import { timeEdits } from "./editing.ts";
 import { measureGrowth } from "./growth.ts";
 import { timeLive } from "./live.ts";
 import { growPage } from "./pages.ts";

@@ -41,14 +41,13 @@ export function insertBetween(
   }
   const [start, end] = ranges[index - 1] ?? first;
   const comma = commaBehind(draft, end);
-  const isOwn = startsLine(start) || (index > 1 && startsLine(start));
   const stop = holder.range?.[1] ?? end;
   const rest = draft.slice(comma === undefined ? end : comma + 1, lineEnd(draft, comma ?? end));
   const endsLine =
     /^\s*(#.*)?$/.test(rest.trimEnd()) &&
     rest.endsWith("\n") &&
     lineEnd(draft, comma ?? end) < stop;
-  if (isOwn && endsLine) {
+  if (startsLine(start) && endsLine) {
     const below = lineEnd(draft, comma ?? end);
     const tail = comma !== undefined ? "," : "";
     const line = `${indentOf(draft, start)}${text}${tail}${eol}`;
@@ -63,8 +62,7 @@ export function insertBetween(
       { start: below, end: below, text: `${indentOf(draft, below) || " "}${text}${eol}` },
     ];
   }
-  const isTrailing = index === ranges.length;
-  return [{ start: comma + 1, end: comma + 1, text: isTrailing ? ` ${text},` : ` ${text},` }];
+  return [{ start: comma + 1, end: comma + 1, text: ` ${text},` }];
 }
 
 const indentOf = (draft: string, at: number) =>

@@ -39,7 +39,7 @@ export function findSpot(root: Node | null, path: FieldPath): Spot | undefined {
       if (!isSeq(node)) throw new Refused("no-list", quoteStep(path[at - 1]));
       const item = node.items[step];
       if (step < 0 || step >= node.items.length) return undefined;
-      spot = { node: asNode(item), holder: node, index: step };
+      spot = { node: nodeOf(item), holder: node, index: step };
       continue;
     }
     if (isNull(node)) return undefined;
@@ -49,7 +49,7 @@ export function findSpot(root: Node | null, path: FieldPath): Spot | undefined {
     if (!pair) return undefined;
     if (node.items.findIndex(({ key }) => textOf(key) === step) !== index)
       throw new Refused("twice", quoteStep(step));
-    spot = { node: asNode(pair.value), holder: node, index, pair };
+    spot = { node: nodeOf(pair.value), holder: node, index, pair };
   }
   return spot;
 }
@@ -58,7 +58,8 @@ export function findSpot(root: Node | null, path: FieldPath): Spot | undefined {
 export const quoteStep = (step: string | number | undefined): string =>
   typeof step === "number" ? `Item ${step + 1}` : step === undefined ? "The page" : quote(step);
 
-const asNode = (value: unknown): Node | null =>
+/** A value as a node, if it is one that a page can hold. */
+export const nodeOf = (value: unknown): Node | null =>
   isScalar(value) || isMap(value) || isSeq(value) || isAlias(value) ? value : null;
 
 /** Whether the node reuses or retypes something: by an anchor, an alias or a tag. */
@@ -78,7 +79,7 @@ export function contentEnd(node: Node | null, text: string): number {
     return pair ? pairEnd(pair, text) : end;
   }
   if (isSeq(node) && !node.flow) {
-    const item = asNode(node.items.at(-1));
+    const item = nodeOf(node.items.at(-1));
     return item ? contentEnd(item, text) : end;
   }
   return end;
@@ -93,15 +94,13 @@ function blockTextEnd(text: string, start: number, end: number): number {
 
 /** Where a setting ends, with its value. */
 export function pairEnd(pair: Pair, text: string): number {
-  const value = asNode(pair.value);
+  const value = nodeOf(pair.value);
   return value?.range ? contentEnd(value, text) : colonEnd(pair, text);
 }
 
 /** Where a setting's colon ends. */
 export function colonEnd({ key }: Pair, text: string): number {
-  const end = asNode(key)?.range?.[1] ?? 0;
+  const end = nodeOf(key)?.range?.[1] ?? 0;
   const [colon = ""] = /^\s*:/.exec(text.slice(end, end + 200)) ?? [];
   return end + colon.length;
 }
-
-export const nodeOf = asNode;

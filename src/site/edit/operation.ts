@@ -75,6 +75,7 @@ const sentences = {
   root: () => "The whole page cannot be replaced at once. Name a setting in it.",
 } as const satisfies Record<string, (name: string) => string>;
 
+/** The kind of a refusal. */
 export type RefusalCode = keyof typeof sentences;
 
 /** A refusal in words. `name` is what it is about. */

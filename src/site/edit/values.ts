@@ -2,8 +2,9 @@ import { isAlias, isMap, isScalar, isSeq } from "yaml";
 import type { Edit } from "../../yaml/diagnostic.ts";
 import { lineBreak } from "../../yaml/line.ts";
 import type { TextPlace, Written } from "./block.ts";
-import { layOut } from "./layout.ts";
-import { colonEnd, contentEnd, type Spot } from "./nodes.ts";
+import { hasComment } from "./brackets.ts";
+import { type Extent, extentOf } from "./extent.ts";
+import { colonEnd, type Spot } from "./nodes.ts";
 import { Refused } from "./operation.ts";
 import { isFilled, writeFlow, writeItem, writeValue } from "./print.ts";
 import type { Reading } from "./read.ts";
@@ -16,6 +17,8 @@ export function replaceValue(reading: Reading, spot: Spot, value: unknown): Edit
   const habits = reading.habits();
   const { node, holder } = spot;
   if (isAlias(node) || !holder) throw new Refused(holder ? "reuse" : "root");
+  const isEmpty = (isMap(node) || isSeq(node)) && node.items.length === 0;
+  if (isEmpty && hasComment(draft, node)) throw new Refused("brackets");
   const extent = extentOf(reading, spot);
   const { from, to, end } = extent;
   const place = placeText(reading, spot, extent);
@@ -55,67 +58,6 @@ function write(value: unknown, { pair }: Spot, place: TextPlace, reading: Readin
   const column = place.column;
   const [first = "", ...lines] = writeItem(value, column, habits);
   return { head: first.slice(column + 1 + habits.dashGap), lines };
-}
-
-/** Where a value stands: what is on the line of its name, and the lines below. */
-interface Extent {
-  /** Where its name's colon, or its dash, ends. */
-  opening: number;
-  from: number;
-  to: number;
-  linesStart: number;
-  end: number;
-}
-
-function extentOf(reading: Reading, spot: Spot): Extent {
-  const { draft } = reading;
-  const { node, pair } = spot;
-  const [start, stop] = node?.range ?? [0, 0];
-  const opening = openingOf(reading, spot);
-  if (!node || (isScalar(node) && node.value === null && draft.slice(start, stop).trim() === "")) {
-    return emptyExtent(draft, opening);
-  }
-  if ((isMap(node) || isSeq(node)) && !node.flow) {
-    const isBelow = draft.slice(opening, start).includes("\n");
-    const own = layOut(draft, node, lineEnd(draft, opening), false).entries.at(-1)?.end ?? stop;
-    if (isBelow) {
-      const linesStart = lineEnd(draft, opening);
-      return { opening, from: opening, to: opening, linesStart, end: own };
-    }
-    const last = /\r?\n$/.exec(draft.slice(0, own))?.[0].length ?? 0;
-    return { opening, from: start, to: own - last, linesStart: own, end: own };
-  }
-  if (isScalar(node) && node.type?.startsWith("BLOCK")) {
-    const [header = ""] = /^[|>][-+\d]*/.exec(draft.slice(start, start + 5)) ?? [];
-    const linesStart = lineEnd(draft, start);
-    const end = Math.max(linesStart, lineEnd(draft, contentEnd(node, draft)));
-    return { opening, from: start, to: start + header.length, linesStart, end };
-  }
-  const isBelow = draft.slice(opening, start).includes("\n");
-  // A text that starts on the line below its name is written on the line of the name.
-  const from = isBelow && pair ? start : start;
-  const linesStart = lineEnd(draft, stop);
-  return { opening, from, to: stop, linesStart, end: linesStart };
-}
-
-/** Behind a name, # at once behind a blank was meant as a value, such as a colour. */
-function emptyExtent(draft: string, opening: number): Extent {
-  const linesStart = lineEnd(draft, opening);
-  const rest = draft.slice(opening, linesStart).trimEnd();
-  const [meant] = /^[ \t]+#[^\s#].*$/.exec(rest) ?? [];
-  const to = meant
-    ? opening + meant.length
-    : rest === ""
-      ? linesStart - (/\r?\n$/.exec(draft.slice(opening, linesStart))?.[0].length ?? 0)
-      : opening;
-  return { opening, from: opening, to, linesStart, end: linesStart };
-}
-
-function openingOf({ draft }: Reading, { pair, node, holder, index }: Spot): number {
-  if (pair) return colonEnd(pair, draft);
-  if (!holder || holder.flow) return node?.range?.[0] ?? 0;
-  const { entries } = layOut(draft, holder, 0, false);
-  return (entries[index]?.at ?? 0) + 1;
 }
 
 function placeText(reading: Reading, spot: Spot, extent: Extent): TextPlace {
