@@ -12,7 +12,12 @@ const operations = {
   "disable-section": { do: "disable-section", section: "closing" },
   "move-section": { do: "move-section", section: "closing", to: { after: "header" } },
   "delete-section": { do: "delete-section", section: "closing" },
-  "add-section": { do: "add-section", type: section, props: { title: "New" }, at: { after: "hero" } },
+  "add-section": {
+    do: "add-section",
+    type: section,
+    props: { title: "New" },
+    at: { after: "hero" },
+  },
   "duplicate-section": { do: "duplicate-section", section: "closing" },
   "rename-id": { do: "rename-id", section: "features", id: "renamed" },
   theme: { do: "set", path: ["theme", "preset"], value: "dusk" },

@@ -67,3 +67,6 @@ for (const size of [13, 300]) {
   lives.push([String(size), `${Math.round(ready)} ms`, `${Math.round(editToPaint)} ms`]);
 }
 console.log(formatTable(["sections", "ready", "edit to paint"], lives));
+
+console.log(`\nAn edit by command, processor time where the page is known, ms, medians of ${runs}`);
+console.log(await timeEdits([13, 300, 1000], runs));
