@@ -157,7 +157,7 @@ function rangeOf(text: string, operation: Operation): [number, number] | undefin
 function lastSign(text: string, from: number, to: number): number {
   const lines = text.slice(from, text.lastIndexOf("\n", to) + 1).split("\n");
   while (lines.length > 1 && /^\s*(#.*|-)?\s*$/.test(lines.at(-1) ?? "")) lines.pop();
-  return from + lines.join("\n").length;
+  return from + lines.join("\n").trimEnd().length;
 }
 
 /** Edits of one section stay in it. */

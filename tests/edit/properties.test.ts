@@ -9,7 +9,7 @@ import { Random } from "./random.ts";
 import { variants } from "./variants.ts";
 
 /** How many operations are tried; the suite tries few of the many that a release has seen. */
-const total = Number(process.env.EDITS ?? 1500);
+const total = Number(process.env.EDITS ?? 600);
 const length = 8;
 const names = Object.keys(variants);
 
