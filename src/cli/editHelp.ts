@@ -1,4 +1,4 @@
-/** What `npm run edit -- --help` says. */
+/** The text of `npm run edit -- --help`. */
 export const editHelp = `npm run edit -- <what to do>
 
 Changes page.yaml by the fewest bytes that say it, and shows the lines that changed.

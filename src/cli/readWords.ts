@@ -25,7 +25,7 @@ interface Request {
   schemas: Schemas;
 }
 
-/** How many words each command takes, and the options. */
+/** The number of words that each command takes, and its options. */
 const commands: Record<string, { words: number; options: (keyof WordOptions)[] }> = {
   move: { words: 1, options: ["before", "after", "to"] },
   enable: { words: 1, options: [] },

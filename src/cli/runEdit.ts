@@ -16,7 +16,7 @@ import { decode } from "../yaml/decode.ts";
 import { editHelp } from "./editHelp.ts";
 import { readWords, WrongCall } from "./readWords.ts";
 
-/** What to print, what to complain of, and the exit code. */
+/** The output, the message for standard error, and the exit code. */
 export interface EditRun {
   output: string;
   complaint?: string;

@@ -43,7 +43,7 @@ function takeLock(lock: string): boolean {
   }
 }
 
-/** Whether the process is gone that took a lock: it was killed between two steps. */
+/** True if the process that took a lock was killed before it released it. */
 function isStale(lock: string): boolean {
   try {
     const owner = Number(readFileSync(lock, "utf8"));

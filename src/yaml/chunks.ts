@@ -4,7 +4,7 @@ import type { ParsedNode, YAMLSeq } from "yaml";
 export interface Chunk {
   lines: string;
   start: number;
-  /** What was parsed of the same lines, and how far they have moved since. */
+  /** The node parsed from the same lines, and the offset by which they have moved since. */
   known?: { node: ParsedNode; by: number };
 }
 

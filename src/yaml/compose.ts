@@ -110,7 +110,7 @@ export function trim({ start, end, text }: Edit, base: string): Edit {
   return { start: start + head, end: end - tail, text: text.slice(head, text.length - tail) };
 }
 
-/** Whether the offset stands inside one sign: between the halves of a surrogate pair, or of a line end. */
+/** True if the offset is between the halves of a surrogate pair, or inside a CRLF. */
 function splits(text: string, at: number): boolean {
   const [before = "", after = ""] = [text[at - 1], text[at]];
   return (

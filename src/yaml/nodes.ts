@@ -11,7 +11,7 @@ export interface NodeInfo {
   depth: number;
 }
 
-/** How deep a section stands: in a list, in the outermost group. */
+/** The depth of a section: an entry of a list in the outermost group. */
 export const sectionDepth = 2;
 
 /** The nodes of sections, by the first of them: the parser keeps those of sections that have not changed. */

@@ -70,7 +70,7 @@ function findSections({ items }: YAMLMap.Parsed): YAMLSeq.Parsed | undefined {
   return textOf(key) === "sections" && isSeq(value) && !value.flow ? value : undefined;
 }
 
-/** Whether a part holds a mark that ends a document, as its effect is not local. */
+/** True if a part holds a mark that ends a document: its effect is not local. */
 const endsDocument = (part: string) => /^(---|\.\.\.)(?!\S)|^%/m.test(part);
 
 /** Parses a section as a list of one entry. */

@@ -122,6 +122,6 @@ test.each([
   (_, text, edit) => {
     const follow = followEdits();
     follow(text);
-    expect(tellAll(follow(edit(text)))).toEqual(tellAll(parse(edit(text))));
+    expect(describeAll(follow(edit(text)))).toEqual(describeAll(parse(edit(text))));
   },
 );

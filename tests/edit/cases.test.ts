@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { applyEdit } from "../../src/site/edit/apply.ts";
 import { splice } from "../../src/yaml/splice.ts";
 import { editCases } from "../fixtures/edits.ts";
-import { context } from "./judge.ts";
+import { context, splitsSign } from "./judge.ts";
 
 test.each(editCases)("$name", ({ before, operation, after, refusal }) => {
   for (const dress of [
@@ -18,6 +18,7 @@ test.each(editCases)("$name", ({ before, operation, after, refusal }) => {
       continue;
     }
     expect(answer.text).toBe(dress(after ?? "refused"));
+    expect(answer.edits.filter((edit) => splitsSign(edit, page))).toEqual([]);
     expect(splice(page, answer.edits)).toBe(answer.text);
     expect(splice(answer.text, answer.undo)).toBe(page);
   }

@@ -22,7 +22,7 @@ interface Case {
   before: string;
   operation: Operation;
   answer: Edited | { refusal: Refusal };
-  /** Whether to ask `check`, too, which takes longest. */
+  /** True to run `check`, too, which takes longest. */
   checks: boolean;
 }
 
@@ -38,6 +38,7 @@ export function judge({ before, operation, answer, checks }: Case): string[] {
   if (!saysSame(wanted, data)) faults.push("It says something else.", text);
   if (put(before, edits) !== text) faults.push("The edits do not make the text.");
   if (put(text, undo) !== before) faults.push("Undo does not give the bytes back.");
+  if (edits.some((edit) => splitsSign(edit, before))) faults.push("An edit splits a sign.");
   if (edits.some((edit) => !isMinimal(edit, before)))
     faults.push(`An edit could be shorter. ${JSON.stringify(edits)}`);
   if (lineEndsOf(before) !== "mixed" && !["", lineEndsOf(before)].includes(lineEndsOf(text)))
@@ -69,6 +70,16 @@ function put(text: string, edits: readonly { start: number; end: number; text: s
   }
   return result + text.slice(done);
 }
+
+/** True if an edit starts or ends inside a surrogate pair or a CRLF. */
+export const splitsSign = (
+  { start, end, text }: { start: number; end: number; text: string },
+  before: string,
+): boolean =>
+  /\p{Cs}/u.test(text) ||
+  [start, end].some((offset) =>
+    /[\ud800-\udbff][\udc00-\udfff]|\r\n/.test(before.slice(offset - 1, offset + 1)),
+  );
 
 const isSurrogate = (sign: string | undefined) => /[\ud800-\udfff]/.test(sign ?? "");
 
@@ -127,7 +138,7 @@ const sectionOf = (text: string, ref: unknown) =>
     typeof ref === "string" ? nameOf(each) === ref : index === at(ref, ["index"]),
   );
 
-/** Whether a comment stands in the section that is changed, or between it and its neighbours. */
+/** True if a comment is in the section that is changed, or between it and its neighbours. */
 function isNear(text: string, comment: string, operation: Operation): boolean {
   const range = rangeOf(text, operation);
   if (!range) return true;
@@ -153,7 +164,7 @@ function rangeOf(text: string, operation: Operation): [number, number] | undefin
   return [floor, list.items[index + 1]?.range[0] ?? text.length];
 }
 
-/** Where the last line ends that says something, between two places. */
+/** The end of the last line between two offsets that is neither blank nor a comment. */
 function lastSign(text: string, from: number, to: number): number {
   const lines = text.slice(from, text.lastIndexOf("\n", to) + 1).split("\n");
   while (lines.length > 1 && /^\s*(#.*|-)?\s*$/.test(lines.at(-1) ?? "")) lines.pop();
@@ -176,7 +187,7 @@ function strayEdits(
     : [`Edits reach beyond the section. ${JSON.stringify(edits)} ${range}`];
 }
 
-/** What `check` says of the way a page is written, that it did not say before. */
+/** The diagnostics about the writing of a page that were not there before. */
 function newProblems(before: string, after: string): string[] {
   const [old, now] = [writingFaults(before), writingFaults(after)];
   const more = [...now].filter(([code, count]) => count > (old.get(code) ?? 0));

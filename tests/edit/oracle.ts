@@ -11,7 +11,7 @@ type Path = readonly (string | number)[];
 const isObject = (value: Value): value is Group => typeof value === "object" && value !== null;
 const copy = (value: Value): Value => structuredClone(value);
 
-/** What a page says, by the `yaml` library alone. */
+/** The data of a page, read by the `yaml` library alone. */
 export const readData = (text: string): Value =>
   parseDocument(text.replace(/^\ufeff/, "")).toJS() as Value;
 
@@ -19,7 +19,7 @@ export const readData = (text: string): Value =>
 export const listComments = (text: string): string[] =>
   [...new Lexer().lex(text)].filter((token) => token.startsWith("#")).sort();
 
-/** What is at the path. */
+/** The value at the path. */
 export function at(data: Value, path: Path): Value {
   let value = data;
   for (const step of path) value = isObject(value) ? value[step] : undefined;
@@ -38,7 +38,7 @@ const indexOf = (data: Value, ref: unknown): number =>
     ? sectionsIn(data).findIndex((section) => nameOf(section) === ref)
     : Number(at(ref, ["index"]));
 
-/** What a page must say after an operation. Ids of copies are left open: `anyId` stands for them. */
+/** The data that a page must hold after an operation. `anyId` stands for the ids of copies. */
 export function expected(before: Value, operation: Operation): Value {
   const data = copy(before);
   const sections = sectionsIn(data);
@@ -150,7 +150,7 @@ function openIds(value: Value): Value {
   );
 }
 
-/** Whether two pages say the same; an open id is any text, and `enabled: true` is nothing. */
+/** True if two pages are equal; `anyId` equals any text, and `enabled: true` may be left out. */
 export function saysSame(wanted: Value, found: Value): boolean {
   if (wanted === anyId) return typeof found === "string" && found !== "";
   if (Array.isArray(wanted)) {

@@ -8,7 +8,7 @@ import { readData } from "./oracle.ts";
 import { Random } from "./random.ts";
 import { variants } from "./variants.ts";
 
-/** How many operations are tried; the suite tries few of the many that a release has seen. */
+/** The number of operations; EDITS sets a larger one. */
 const total = Number(process.env.EDITS ?? 600);
 const length = 8;
 const names = Object.keys(variants);

@@ -11,7 +11,7 @@ import { context } from "./judge.ts";
 import { at, readData, sectionsIn } from "./oracle.ts";
 import { Random } from "./random.ts";
 
-/** How many pairs of operations are tried; the suite tries few of the many that a release has seen. */
+/** The number of operations; EDITS sets a larger one. */
 const total = Number(process.env.EDITS ?? 300);
 
 const folder = mkdtempSync(path.join(tmpdir(), "writing-"));

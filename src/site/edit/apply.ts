@@ -15,7 +15,7 @@ import { listFaults, type Reading, readPage } from "./read.ts";
 import { applyStep, isSame, type Step } from "./step.ts";
 import { listSteps, type Single } from "./steps.ts";
 
-/** What an operation depends on beside the text. */
+/** The input of an operation besides the text. */
 export interface EditContext {
   schemas: Schemas;
   /** The path that the page is published under; / is the first page. */
@@ -111,7 +111,7 @@ function extentAt({ root, draft }: Reading, path: FieldPath): [number, number][]
   return node ? [[node.range?.[0] ?? 0, contentEnd(node, draft)]] : [];
 }
 
-/** Whether a comment leads a setting, or stands behind it or below: it may say why it is there. */
+/** True if a comment stands above a setting, behind it or inside it: it may explain the setting. */
 function isExplained(reading: Reading, path: FieldPath): boolean {
   const { root, draft } = reading;
   const spot = findSpot(root, path);

@@ -2,14 +2,14 @@ import type { Habits } from "./habits.ts";
 import { canBePlain, inQuotes } from "./plain.ts";
 import { canBeFolded, fold } from "./wrap.ts";
 
-/** Where a text is to stand. */
+/** The place of a text that is to be written. */
 export interface TextPlace {
   /** The column of the name, or of what stands behind a dash. */
   column: number;
-  /** How many columns of the line are taken before the text. */
+  /** The columns of the line before the text. */
   used: number;
   isFlow: boolean;
-  /** Whether only quotes are safe: a comment behind it could be taken for its end, or lines below for its own. */
+  /** The reason why only quotes are safe: a comment behind the text, or comment lines below that would become part of it. */
   needsQuotes?: "comment" | "lines" | undefined;
 }
 

@@ -111,7 +111,7 @@ function emptied(draft: string, holder: Collection): Edit[] {
   return [{ start: start + 1, end: end - 1, text: "" }];
 }
 
-/** Whether a comment stands between the brackets. */
+/** True if a comment stands between the brackets. */
 export function hasComment(draft: string, holder: Collection): boolean {
   const [from, to] = holder.range ?? [0, 0];
   let at = from;

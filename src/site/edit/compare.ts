@@ -100,7 +100,7 @@ function matchItems(old: readonly unknown[], value: readonly unknown[]): Target[
   return targets;
 }
 
-/** Whether two groups have an id in common, or else half of what they say. */
+/** True if two groups have the same id or, without ids, half of their settings in common. */
 function isAlike(a: unknown, b: unknown): boolean {
   if (!isGroup(a) || !isGroup(b)) return false;
   if (typeof a.id === "string" && typeof b.id === "string") return a.id === b.id;

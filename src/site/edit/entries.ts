@@ -63,7 +63,7 @@ function removal(draft: string, layout: Layout, index: number): Edit {
   return { start, end, text: "" };
 }
 
-/** Where the lines of an entry end, without the last line end. */
+/** The end of an entry's lines, without the last line end. */
 function contentsEnd(draft: string, { end }: Entry): number {
   return end - (/\r?\n$/.exec(draft.slice(0, end))?.[0].length ?? 0);
 }
@@ -130,7 +130,7 @@ export function insertSetting(
   return putAt(laid, index, block);
 }
 
-/** Where a setting goes: below the last of those that come before it, or else above the first that comes after. */
+/** The index of a new setting: below the last one that precedes it in `names`, or else above the first that follows. */
 export function placeAmong(holder: YAMLMap, name: string, names: readonly string[]): number {
   const given = holder.items.map(({ key }) => textOf(key));
   const rank = names.indexOf(name);

@@ -4,9 +4,9 @@ import { colonEnd, contentEnd, type Spot } from "./nodes.ts";
 import type { Reading } from "./read.ts";
 import { lineEnd } from "./text.ts";
 
-/** Where a value stands: what is on the line of its name, and the lines below. */
+/** The extent of a value: its part on the line of its key, and the lines below. */
 export interface Extent {
-  /** Where its name's colon, or its dash, ends. */
+  /** The end of the key's colon, or of the dash. */
   opening: number;
   from: number;
   to: number;

@@ -32,7 +32,7 @@ export function guardPart(reading: Reading, path: FieldPath): void {
   if (hasConstruct(node)) throw new Refused("reuse");
 }
 
-/** Where the lines of the settings of the page, and of its sections, start in the draft. */
+/** The starts of the lines of the page's settings and sections in the draft. */
 function startsOf({ root, draft }: Reading): number[] {
   if (!isMap(root)) return [0];
   const nodes = root.items.flatMap(({ key, value }) => [key, ...(isSeq(value) ? value.items : [])]);

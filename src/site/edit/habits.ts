@@ -2,13 +2,13 @@ import { isMap, isScalar, isSeq, type Node } from "yaml";
 import type { NodeInfo } from "../../yaml/nodes.ts";
 import { lineStart } from "./text.ts";
 
-/** How the author of a file writes: indents, quotes, and how long lines become. */
+/** The habits of a file's author: indents, quotes, and the length of lines. */
 export interface Habits {
-  /** How many columns a group stands further in than its name. */
+  /** The columns that a group is indented from its key. */
   step: number;
   /** The same for the dashes of a list. */
   dashStep: number;
-  /** How many blanks stand behind a dash. */
+  /** The number of blanks behind a dash. */
   dashGap: number;
   quote: '"' | "'";
   /** The length of the longest line, or 80. */

@@ -6,7 +6,7 @@ import { moveIn } from "../replaceFile.ts";
 import { changeFile, takeBack } from "./editFile.ts";
 import { type Refusal, refuse } from "./operation.ts";
 
-/** What takes an edit back: for each file, the text that the edit made, and the edits of it. */
+/** The data to undo an edit: for each file, its text after the edit, and the edits of that text. */
 export type Entry = { file: string; after: string; undo: Edit[] }[];
 
 const maxEntries = 20;

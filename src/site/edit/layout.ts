@@ -8,19 +8,19 @@ export interface Entry {
   /** Its name, or its dash. */
   at: number;
   column: number;
-  /** Where its line starts. */
+  /** The start of its line. */
   line: number;
-  /** Whether it stands behind a dash, so that its line starts with another entry. */
+  /** True if it stands behind a dash, so that its line starts with another entry. */
   isInline: boolean;
-  /** Where the comment lines start that lead it, or else its own line. */
+  /** The start of the comment lines that lead it, or else of its own line. */
   lead: number;
-  /** Where its lines end, with the comments further in below it. */
+  /** The end of its lines, with the comments below that are indented further. */
   end: number;
-  /** Where the comment ends that stands right below it and is nobody's: what is put below it goes there. */
+  /** The end of a comment right below it that belongs to no entry: the next entry is inserted there. */
   below: number;
 }
 
-/** How the entries of a list or a group stand, and how many blank lines are between most of them. */
+/** The entries of a list or a group, and the usual number of blank lines between them. */
 export interface Layout {
   entries: Entry[];
   gap: number;
@@ -134,7 +134,7 @@ function leadOf(text: string, line: number, column: number, floor: number): numb
   return mutedEnd(text, lead, line);
 }
 
-/** Where the last muted entry of a comment ends: `# - type: hero`, with what stands further in than its dash. */
+/** The end of the last entry that is commented out (`# - type: hero`), with the comment lines that are indented further. */
 function mutedEnd(text: string, start: number, end: number): number {
   let muted = start;
   let dash = -1;
@@ -165,7 +165,7 @@ function usualGap(text: string, entries: readonly Entry[]): number {
 const gapAbove = (text: string, at: number, floor: number) =>
   countLines(text, blanksAbove(text, at, floor), at);
 
-/** What is to be cut for an entry to go, one of several: of the gaps around it, the larger stays. */
+/** The range to cut for removing one of several entries: of the gaps around it, the larger stays. */
 export function cutRange(text: string, { entries }: Layout, index: number): [number, number] {
   const entry = entries[index];
   if (!entry) throw new Refused("layout");

@@ -17,7 +17,7 @@ import { Refused } from "./operation.ts";
 /** A list or a group of settings. */
 export type Collection = YAMLMap | YAMLSeq;
 
-/** Where a value stands: in which list or group, at which place, and with which name. */
+/** The position of a value: its list or group, its index, and its key. */
 export interface Spot {
   node: Node | null;
   holder?: Collection;
@@ -62,14 +62,14 @@ export const quoteStep = (step: string | number | undefined): string =>
 export const nodeOf = (value: unknown): Node | null =>
   isScalar(value) || isMap(value) || isSeq(value) || isAlias(value) ? value : null;
 
-/** Whether the node reuses or retypes something: by an anchor, an alias or a tag. */
+/** True if an anchor, an alias or a tag is in the node. */
 export const hasConstruct = (root: Node | null): boolean =>
   listNodes(root).some(
     ({ node }) =>
       isAlias(node) || node.tag !== undefined || ("anchor" in node && Boolean(node.anchor)),
   );
 
-/** Where a value ends: behind its last sign, before the end of that line. */
+/** The end of a value: behind its last character, before the line end. */
 export function contentEnd(node: Node | null, text: string): number {
   const end = node?.range?.[1] ?? 0;
   if (isScalar(node) && node.type?.startsWith("BLOCK"))
@@ -92,13 +92,13 @@ function blockTextEnd(text: string, start: number, end: number): number {
   return start + own.replace(keeps ? /\r?\n$/ : /\s+$/, "").length;
 }
 
-/** Where a setting ends, with its value. */
+/** The end of a setting with its value. */
 export function pairEnd(pair: Pair, text: string): number {
   const value = nodeOf(pair.value);
   return value?.range ? contentEnd(value, text) : colonEnd(pair, text);
 }
 
-/** Where a setting's colon ends. */
+/** The end of a setting's colon. */
 export function colonEnd({ key }: Pair, text: string): number {
   const end = nodeOf(key)?.range?.[1] ?? 0;
   const [colon = ""] = /^\s*:/.exec(text.slice(end, end + 200)) ?? [];

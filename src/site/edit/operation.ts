@@ -7,7 +7,7 @@ export type SectionRef = string | { index: number; type: string };
 /** A place in a list of sections. */
 export type Destination = { before: SectionRef } | { after: SectionRef } | { index: number };
 
-/** What a value must be for the operation to be made; in a list, the whole outermost item that it stands in. */
+/** The value that must be there for the operation to be made; inside a list, the whole outermost item. */
 interface Guarded {
   was?: unknown;
 }

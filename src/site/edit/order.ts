@@ -1,4 +1,4 @@
-import { type Place, resolve, type Schemas, sectionSchema } from "../../schema/fields.ts";
+import { type Place, resolve, type Schemas, sectionSchema, shapeOf } from "../../schema/fields.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
 import { child, dataAt } from "../../shared/wording.ts";
 import { isGroup } from "./print.ts";
@@ -15,26 +15,15 @@ export function schemaAt(schemas: Schemas, data: unknown, path: FieldPath): Plac
 }
 
 const inside = (schemas: Schemas) => (place: Place | undefined, step: string | number) => {
-  if (!place) return undefined;
-  const { file, node } = resolve(schemas, place);
-  const { items, properties = {} } = node;
-  const inner =
-    typeof step === "number"
-      ? items
-      : Object.hasOwn(properties, step)
-        ? properties[step]
-        : undefined;
-  return inner && { file, node: inner };
+  const shape = place && shapeOf(schemas, place);
+  return typeof step === "number" ? shape?.entry?.place : shape?.properties.get(step)?.place;
 };
 
 /** The names of a group in the order of its schema. */
 export function namesAt(schemas: Schemas, data: unknown, path: FieldPath): string[] {
   const place = schemaAt(schemas, data, path);
-  return place ? namesOf(schemas, place) : [];
+  return place ? [...shapeOf(schemas, place).properties.keys()] : [];
 }
-
-const namesOf = (schemas: Schemas, place: Place) =>
-  Object.keys(resolve(schemas, place).node.properties ?? {});
 
 /** The value with the names of its groups in the order of their schemas; those that these do not know come last. */
 export function inOrder(schemas: Schemas, data: unknown, path: FieldPath, value: unknown): unknown {

@@ -2,11 +2,11 @@ import { isMap, isScalar, isSeq, type Scalar } from "yaml";
 import { parse } from "../../yaml/parse.ts";
 import { nodeOf } from "./nodes.ts";
 
-/** What other readers than YAML 1.2 take for a truth, a time or a number. */
+/** Texts that other readers than YAML 1.2 take for a boolean, a time or a number. */
 const misread =
   /^(yes|no|on|off)$|^[-+]?\d[\d_]*(:[0-5]?\d)+(\.[\d_]*)?$|^[-+]?(0x[\da-f_]+|0b[01_]+|[\d_]*\d_[\d_]*(\.[\d_]*)?)$/i;
 
-/** Whether a text can stand on one line without quotes. */
+/** True if a text can be written on one line without quotes. */
 export function canBePlain(text: string, isFlow: boolean): boolean {
   if (text.trim() !== text || /[\n\r\t]/.test(text) || /^[#@*&!%`]/.test(text)) return false;
   if (misread.test(text)) return false;
@@ -17,7 +17,7 @@ export function canBePlain(text: string, isFlow: boolean): boolean {
   return isWords || reads(isFlow ? `[${text}]` : `k: ${text}`, text, "PLAIN");
 }
 
-/** Whether the value of `k`, or the only item of a list, is this text, and nothing is wrong or left over. */
+/** True if the source is valid and holds this text alone, as the value of `k` or the only item of a list. */
 export function reads(source: string, text: string, type?: Scalar.Type): boolean {
   const { contents, errors } = parse(source);
   if (errors.length > 0 || !(isMap(contents) || isSeq(contents)) || contents.items.length !== 1)
@@ -34,7 +34,7 @@ export const inDouble = (text: string): string => JSON.stringify(text);
 /** The text in single quotes. */
 export const inSingle = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 
-/** Whether single quotes can hold the text: they know no escapes. */
+/** True if single quotes can hold the text: they have no escapes. */
 export const canBeSingle = (text: string): boolean => !/[\n\r\t\u0085]/.test(text);
 
 /** The text in the quotes that are preferred, or in the others where these save escapes. */

@@ -3,11 +3,11 @@ import type { Habits } from "./habits.ts";
 import { Refused } from "./operation.ts";
 import { canBePlain, inQuotes } from "./plain.ts";
 
-/** Whether the value is a group of settings. */
+/** True for a group of settings. */
 export const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Whether the value is a list or a group that holds something. */
+/** True for a list or a group that is not empty. */
 export const isFilled = (value: unknown): value is object =>
   typeof value === "object" && value !== null && Object.keys(value).length > 0;
 

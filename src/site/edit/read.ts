@@ -28,7 +28,11 @@ export interface Reading {
 export function readPage(text: string, schemas: Schemas, parseText: Parse): Reading {
   const unseen = findUnseen(text);
   const first = readSyntax(text, unseen.repairs, parseText);
-  const { repairs } = findOutdated(readTree(first.document.contents, text, first.back), schemas);
+  const { repairs } = findOutdated(
+    readTree(first.document.contents, text, first.back),
+    schemas,
+    text,
+  );
   const syntax = repairs.length === 0 ? first : readSyntax(text, [...unseen.repairs, ...repairs]);
   const spliced = splice(text, syntax.repairs);
   const draft = /[^\n]$/.test(spliced) ? spliced + lineBreak(text) : spliced;
@@ -38,7 +42,7 @@ export function readPage(text: string, schemas: Schemas, parseText: Parse): Read
   return { text, draft, repairs: syntax.repairs, syntax, root, data, habits };
 }
 
-/** What a text says, as far as it can be read. */
+/** The data of a text, as far as it can be read. */
 export const readData = (text: string, schemas: Schemas): unknown =>
   readPage(text, schemas, parse).data();
 

@@ -108,7 +108,7 @@ function rewriteBlock(
   ];
 }
 
-/** How many line ends a text ends with. */
+/** The number of line ends at the end of a text. */
 const trailOf = (text: string): number => /\n*$/.exec(text)?.[0].length ?? 0;
 
 /** Breaks the lines anew that hold the change, where they have become too long; all others stay. */

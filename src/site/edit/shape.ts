@@ -50,7 +50,7 @@ const ofPath = (needs: Record<string, Judge>, takes: Record<string, Judge> = {})
   takes: { section, ...takes, ...guarded },
 });
 
-/** What each operation needs and takes. */
+/** The required and the optional properties of each operation. */
 const shapes = {
   "move-section": { needs: { section, to: destination }, takes: guarded },
   "enable-section": ofSection,
@@ -73,7 +73,7 @@ export const operationNames = Object.keys(shapes);
 const isKind = (name: unknown): name is Kind =>
   typeof name === "string" && Object.hasOwn(shapes, name);
 
-/** What keeps a value from being an operation, in words; nothing where it is one. */
+/** The reason why a value is no operation, in words; undefined if it is one. */
 export function faultOf(value: unknown): string | undefined {
   const kind = child(value, "do");
   if (!isKind(kind)) {
@@ -94,5 +94,5 @@ export function faultOf(value: unknown): string | undefined {
   return Array.isArray(inner) ? inner.map(faultOf).find(Boolean) : undefined;
 }
 
-/** Whether a value is an operation. */
+/** True for an operation. */
 export const isOperation = (value: unknown): value is Operation => faultOf(value) === undefined;

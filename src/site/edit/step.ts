@@ -10,7 +10,7 @@ export type Step =
   | { do: "copy"; path: FieldPath; index: number }
   | { do: "move"; path: FieldPath; from: number; side: "above" | "below"; of: number };
 
-/** Where an item comes to stand that is moved above or below another. */
+/** The new index of an item that is moved above or below another. */
 export function indexAfter({
   from,
   side,
@@ -68,7 +68,7 @@ export function listAt(data: unknown, path: FieldPath, name: string): readonly u
   return list;
 }
 
-/** Whether two values say the same; the order of names says nothing. */
+/** True if two values are equal; the order of keys does not count. */
 export function isSame(a: unknown, b: unknown): boolean {
   if (Object.is(a, b) || (a === 0 && b === 0)) return true;
   if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;

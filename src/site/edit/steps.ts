@@ -9,12 +9,12 @@ import { isGroup, refuseUnwritable } from "./print.ts";
 import { listSectionSteps } from "./sectionSteps.ts";
 import { isSame, listAt, type Step } from "./step.ts";
 
-/** What steps depend on beside the data. */
+/** The input of steps besides the data. */
 export interface StepContext {
   schemas: Schemas;
   /** The path that the page is published under. */
   address?: string | undefined;
-  /** Whether a comment stands by the setting and would be lost with it. */
+  /** True if a comment belongs to the setting and would be lost with it. */
   isExplained: (path: FieldPath) => boolean;
 }
 

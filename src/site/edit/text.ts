@@ -2,15 +2,15 @@
 export interface LineKind {
   kind: "blank" | "comment" | "other";
   column: number;
-  /** Where the next line starts. */
+  /** The start of the next line. */
   next: number;
 }
 
-/** Where the line starts that holds the offset. */
+/** The start of the line that holds the offset. */
 export const lineStart = (text: string, at: number): number =>
   at > 0 ? text.lastIndexOf("\n", at - 1) + 1 : 0;
 
-/** Where the line ends that holds the offset: where the next one starts. */
+/** The end of the line that holds the offset: the start of the next one. */
 export const lineEnd = (text: string, at: number): number =>
   text.indexOf("\n", at) + 1 || text.length;
 
@@ -24,7 +24,7 @@ export function lineAt(text: string, start: number): LineKind {
   return { kind, column: at - start, next: lineEnd(text, at) };
 }
 
-/** Where the blank lines end that start at the offset. */
+/** The end of the blank lines that start at the offset. */
 export function skipBlanks(text: string, start: number): number {
   let at = start;
   while (at < text.length) {
@@ -35,7 +35,7 @@ export function skipBlanks(text: string, start: number): number {
   return at;
 }
 
-/** Where the blank lines start that end at the offset, none of them before `floor`. */
+/** The start of the blank lines that end at the offset, not before `floor`. */
 export function blanksAbove(text: string, end: number, floor: number): number {
   let at = end;
   while (at > floor) {
@@ -46,6 +46,6 @@ export function blanksAbove(text: string, end: number, floor: number): number {
   return at;
 }
 
-/** How many lines the part of the text has. */
+/** The number of lines in a part of the text. */
 export const countLines = (text: string, start: number, end: number): number =>
   text.slice(start, end).split("\n").length - 1;

@@ -22,6 +22,6 @@ export const fold = (text: string, width: number): string[] =>
       ...(paragraph === "" ? [] : wrap(paragraph, width)),
     ]);
 
-/** Whether folding gives the text back: it has no blanks at the start or end of its lines, and no tab. */
+/** True if folding keeps the text: no line starts or ends with a blank, and there is no tab. */
 export const canBeFolded = (text: string): boolean =>
   text !== "" && !/^\s|\s$|[ \t]\n|\n[ \t]|[\t\r]/.test(text);
