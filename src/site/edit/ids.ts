@@ -1,31 +1,39 @@
 import { type Field, mapFields, type Schemas, sectionSchema } from "../../schema/fields.ts";
-import { child, dataAt } from "../../shared/wording.ts";
+import { child } from "../../shared/wording.ts";
 import { Refused, type SectionRef } from "./operation.ts";
 
-/** Every value of a page that one of the shared definitions describes. */
+/** The ids and links of a page. */
 export function fieldsOf(data: unknown, schemas: Schemas): Field[] {
   const fields: Field[] = [];
-  const collect = (field: Field) => {
-    fields.push(field);
-    return field.value;
-  };
-  mapFields(schemas, "page.schema.json", data, [], collect);
-  for (const index of sectionsOf(data).keys())
+  mapFields(schemas, "page.schema.json", data, [], keepIn(fields));
+  for (const index of sectionsOf(data).keys()) {
     fields.push(...fieldsOfSection(data, index, schemas));
+  }
   return fields;
 }
 
-/** The same of one section's props. */
+/** The ids and links in the props of sections, with their paths from the section, by the data of these. */
+const known = new WeakMap<Schemas, WeakMap<object, Field[]>>();
+
+/** The ids and links in the props of one section. */
 export function fieldsOfSection(data: unknown, index: number, schemas: Schemas): Field[] {
-  const fields: Field[] = [];
-  const at = ["sections", index, "props"];
-  const type = dataAt(data, ["sections", index, "type"]);
-  mapFields(schemas, sectionSchema(String(type)), dataAt(data, at), at, (field) => {
-    fields.push(field);
-    return field.value;
-  });
-  return fields;
+  const section = sectionsOf(data)[index];
+  if (typeof section !== "object" || section === null) return [];
+  const ofSections = known.get(schemas) ?? new WeakMap<object, Field[]>();
+  known.set(schemas, ofSections);
+  const fields = ofSections.get(section) ?? [];
+  if (!ofSections.has(section)) {
+    const file = sectionSchema(String(child(section, "type")));
+    mapFields(schemas, file, child(section, "props"), ["props"], keepIn(fields));
+    ofSections.set(section, fields);
+  }
+  return fields.map((field) => ({ ...field, path: ["sections", index, ...field.path] }));
 }
+
+const keepIn = (fields: Field[]) => (field: Field) => {
+  if (field.kind === "id" || field.kind === "href") fields.push(field);
+  return field.value;
+};
 
 /** The sections as they stand in the file. */
 export function sectionsOf(data: unknown): readonly unknown[] {
