@@ -20,8 +20,8 @@ Changes page.yaml by the fewest bytes that say it, and shows the lines that chan
   move hero.stores.0 --to 1      moves an item
   undo                           takes the last edit back
 
-A section is called by its id, or by its type if it has none. What follows the name leads inside: hero.title,
-hero.button.label, hero.tone. Without a section, it starts with site or theme: site.title.
+A section is called by its id, or by its type where one alone is of that type. What follows the name leads
+inside: hero.title, hero.button.label, hero.tone. Without a section, it starts with site or theme: site.title.
 
   --file pages/x.yaml            edits another file than page.yaml
   --print                        prints the whole file as it would be, and changes nothing

@@ -4,9 +4,8 @@ import { child, dataAt } from "../shared/wording.ts";
 import { findSection } from "../site/edit/ids.ts";
 import type { Destination, Operation } from "../site/edit/operation.ts";
 import { namesAt, typeAt } from "../site/edit/order.ts";
-
-/** Words that name no operation, and what would. */
-export class WrongCall extends Error {}
+import { nameSection } from "./nameSection.ts";
+import { WrongCall } from "./wrongCall.ts";
 
 /** The options that stand behind the words. */
 export interface WordOptions {
@@ -64,13 +63,17 @@ export function readWords({
       throw new WrongCall(`${verb} does not take --${name}.`);
   }
   const [first = "", second = ""] = words;
-  const target = readTarget(first, data, schemas);
+  const target: Target = verb === "add" ? { path: [] } : readTarget(first, data, schemas);
   const isWhole = target.path.length === 0;
   const section = target.section ?? first;
   switch (verb) {
     case "move":
       if (isWhole)
-        return { do: "move-section", section, to: destination(options, true) ?? missing(verb) };
+        return {
+          do: "move-section",
+          section,
+          to: destination(options, data, true) ?? missing(verb),
+        };
       return { do: "move", ...itemOf(target), to: count(options.to ?? missing(verb)) };
     case "enable":
       return { do: "enable-section", section: whole(target, verb, first) };
@@ -81,7 +84,7 @@ export function readWords({
     case "rename":
       return { do: "rename-id", section: whole(target, verb, first), id: second };
     case "add": {
-      const at = destination(options, false);
+      const at = destination(options, data, false);
       const props =
         options.props === undefined ? exampleOf(first, schemas) : readJson(options.props);
       return {
@@ -127,9 +130,10 @@ function readTarget(word: string, data: unknown, schemas: Schemas): Target {
   const steps = rest.map((step) => (/^\d+$/.test(step) ? Number(step) : step));
   const isRoot = namesAt(schemas, data, []).includes(name) || child(data, name) !== undefined;
   if (isRoot && name !== "sections" && rest.length > 0) return { path: [name, ...steps] };
+  const section = nameSection(name, data);
   const frame = namesAt(schemas, data, ["sections", 0]);
   const isFrame = steps.length === 0 || frame.includes(String(steps[0]));
-  return { section: name, path: isFrame ? steps : ["props", ...steps] };
+  return { section, path: isFrame ? steps : ["props", ...steps] };
 }
 
 const whereOf = ({ section, path }: Target, data: unknown): FieldPath =>
@@ -154,13 +158,14 @@ function missing(verb: string): never {
 
 function destination(
   { before, after, to, at }: WordOptions,
+  data: unknown,
   isMove: boolean,
 ): Destination | undefined {
   const number = isMove ? to : at;
   const given = [before, after, number].filter((each) => each !== undefined);
   if (given.length > 1) throw new WrongCall("Name one place: --before, --after or a number.");
-  if (before !== undefined) return { before };
-  if (after !== undefined) return { after };
+  if (before !== undefined) return { before: nameSection(before, data) };
+  if (after !== undefined) return { after: nameSection(after, data) };
   return number === undefined ? undefined : { index: count(number) };
 }
 

@@ -14,7 +14,8 @@ import { loadSchemas } from "../site/loadSchemas.ts";
 import { formatEdits } from "../site/report/listChanges.ts";
 import { decode } from "../yaml/decode.ts";
 import { editHelp } from "./editHelp.ts";
-import { readWords, WrongCall } from "./readWords.ts";
+import { readWords } from "./readWords.ts";
+import { WrongCall } from "./wrongCall.ts";
 
 /** The output, the message for standard error, and the exit code. */
 export interface EditRun {
@@ -39,7 +40,8 @@ export async function runEdit(
   try {
     return await run(root, args, readInput);
   } catch (error) {
-    if (error instanceof WrongCall) return { output: "", complaint: error.message, code: 2 };
+    if (error instanceof WrongCall)
+      return { output: "", complaint: error.message, code: error.code };
     if (error instanceof Refused) return { output: "", complaint: error.message, code: 1 };
     throw error;
   }

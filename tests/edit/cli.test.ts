@@ -211,3 +211,18 @@ test("npm run edit does it", () => {
   expect([status, stderr]).toEqual([0, ""]);
   expect(stdout).toBe(pageYaml.replace("id: hero\n", "id: hero\n    enabled: false\n"));
 });
+
+test("a section is called by its type where one alone is of that type", async () => {
+  expect(await edit("move", "faq", "--after", "hero")).toMatchObject({ code: 0 });
+  const moved = page();
+  writeFileSync(file, pageYaml);
+  await edit("move", "faqs", "--after", "hero");
+  expect(page()).toBe(moved);
+  const refused = [await edit("disable", "spotlight"), await edit("disable", "heroe")];
+  expect(refused.map(({ code, complaint }) => `${code} ${complaint}`)).toMatchInlineSnapshot(`
+    [
+      "1 Several sections are of the type spotlight. Name one by its id: one_place or your_data.",
+      "1 There is no section "heroe". Did you mean "hero"? The page has header, hero, faqs, what_you_can_do, in_action, one_place, features, your_data, how_it_works, closing, feedback, sign_up and footer.",
+    ]
+  `);
+});

@@ -1,0 +1,26 @@
+import { allOf, child, didYouMean, oneOf, quote, sentences } from "../shared/wording.ts";
+import { anchorOf, sectionsOf } from "../site/edit/ids.ts";
+import { suggest } from "../site/suggest.ts";
+import { WrongCall } from "./wrongCall.ts";
+
+/** The id of the section that a word names: by its id, or by its type if one section alone is of that type. */
+export function nameSection(word: string, data: unknown): string {
+  const sections = sectionsOf(data);
+  const ids = sections.flatMap((section) => anchorOf(section) ?? []);
+  if (ids.includes(word.normalize("NFC"))) return word;
+  const ofType = sections.flatMap((section) =>
+    child(section, "type") === word ? (anchorOf(section) ?? []) : [],
+  );
+  const [only, ...others] = ofType;
+  if (only !== undefined && others.length === 0) return only;
+  throw new WrongCall(
+    only === undefined
+      ? sentences(
+          `There is no section ${quote(word)}.`,
+          didYouMean(suggest(word, ids).near),
+          ids.length > 0 ? `The page has ${allOf(ids)}.` : "The page has no sections.",
+        )
+      : `Several sections are of the type ${word}. Name one by its id: ${oneOf(ofType)}.`,
+    1,
+  );
+}
