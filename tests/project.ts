@@ -1,6 +1,8 @@
 import { spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
 import { once } from "node:events";
-import { cp, mkdir, readdir, rm, symlink, writeFile } from "node:fs/promises";
+import { cp, mkdir, open, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { resolvePaths } from "../src/node/projectPaths.ts";
 import { fixturePublicDir } from "./fixtures/index.ts";
@@ -46,19 +48,20 @@ export async function copyFolder(root: string, name: "public" | "schema" | "src"
   return folder;
 }
 
-/** Runs Vite in a project until it ends. Returns its exit code and its output. */
+/** Runs Vite in a project until it ends. Returns its exit code, and its output in the order in which it was written. */
 export async function runVite(
   root: string,
   ...args: string[]
 ): Promise<{ code: number | null; output: string }> {
-  const child = spawnVite(root, args);
-  let output = "";
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on("data", (chunk) => {
-      output += chunk;
-    });
-  }
+  // Two pipes would mix the two streams: both write to one file instead.
+  const file = path.join(tmpdir(), `vite-${randomUUID()}.log`);
+  const log = await open(file, "w");
+  const [node, words, options] = viteCommand(root, args);
+  const child = spawn(node, words, { ...options, stdio: ["ignore", log.fd, log.fd] });
   const code = await new Promise<number | null>((resolve) => child.on("close", resolve));
+  await log.close();
+  const output = await readFile(file, "utf8");
+  await rm(file);
   return { code, output };
 }
 
@@ -71,7 +74,7 @@ export async function startLive(
   port: number,
   ...command: string[]
 ): Promise<() => Promise<unknown>> {
-  const child = spawnVite(root, [...command, "--port", String(port), "--strictPort"]);
+  const child = spawn(...viteCommand(root, [...command, "--port", String(port), "--strictPort"]));
   await new Promise<void>((resolve, reject) => {
     child.stdout.on("data", (chunk) => String(chunk).includes("Local:") && resolve());
     child.on("exit", (code) => reject(new Error(`The preview ended with code ${code}.`)));
@@ -84,8 +87,8 @@ export async function startLive(
   };
 }
 
-function spawnVite(root: string, args: string[]) {
+function viteCommand(root: string, args: string[]) {
   const vite = path.resolve("node_modules/vite/bin/vite.js");
   const env = { ...process.env, NO_COLOR: "1", FORCE_COLOR: undefined, NODE_ENV: undefined };
-  return spawn(process.execPath, [vite, ...args], { cwd: root, env });
+  return [process.execPath, [vite, ...args], { cwd: root, env }] as const;
 }

@@ -32,7 +32,10 @@ export function sectionPages(type = chosenType): Record<`section-${number}`, str
       const others = besides(own);
       const inOrder = schema?.position === "last" ? [...others, ...own] : [...own, ...others];
       const site = { name: "Example", title: type, description: "Every example." };
-      return [`section-${n}`, stringify({ site, sections: inOrder })];
+      return [
+        `section-${n}`,
+        stringify({ site, sections: inOrder }, { aliasDuplicateObjects: false }),
+      ];
     }),
   );
 }
