@@ -38,7 +38,8 @@ export function useFilm(): Playback {
       // A visitor whose focus is on the button decides, and the button must not disappear.
       if (film.parentElement?.contains(document.activeElement)) return;
       observer.disconnect();
-      start(film);
+      // The visitor has stopped a film that has played already.
+      if (film.played.length === 0) start(film);
     });
     observer.observe(film);
     return () => observer.disconnect();
