@@ -29,9 +29,11 @@ interface Product {
 /** The files that the engine was given to make, each as it is read. */
 async function contentsOf(assets: Map<string, unknown>): Promise<unknown> {
   const read = async (asset: unknown) => (typeof asset === "function" ? asset() : asset);
-  return Promise.all(
+  const contents = await Promise.all(
     [...assets.values()].map(async (asset) => Buffer.from(await read(asset)).toString("base64")),
   );
+  // They are ready in any order.
+  return contents.sort();
 }
 
 const call = (engine: Engine, name: string, ...values: unknown[]) =>
