@@ -2,14 +2,7 @@ import type { SiteBuild } from "./node/build/buildSite.ts";
 import type { PageFile } from "./shared/section.ts";
 import type { SiteContext } from "./site/checkedPage.ts";
 import { type FixResult, fixPage } from "./site/fix.ts";
-import {
-  type Loaded,
-  loadPage,
-  loadSiteContext,
-  loadWithoutMedia,
-  openPictures,
-  readPage,
-} from "./site/load.ts";
+import { type Loaded, loadPage, loadSiteContext, openPictures, readPage } from "./site/load.ts";
 
 export type { LocatedDiagnostic } from "./yaml/diagnostic.ts";
 export type { FixResult, Loaded, PageFile, SiteBuild, SiteContext };
@@ -21,9 +14,9 @@ export interface Site {
   page: Loaded;
 }
 
-/** Reads and checks the site in the folder `root`. A missing page is a diagnostic, not an error. */
-export async function loadSite(root: string): Promise<Site> {
-  const context = await loadSiteContext(root);
+/** Reads and checks the site in the folder `root`. A missing page is a diagnostic, not an error. A `known` context is not read again. */
+export async function loadSite(root: string, known?: SiteContext): Promise<Site> {
+  const context = known ?? (await loadSiteContext(root));
   return { root, context, page: await loadPage(root, context) };
 }
 
@@ -46,21 +39,20 @@ export async function renderPage(root: string, pageFile: PageFile): Promise<stri
 
 /** Builds the site in `root` into its dist/. A build with errors leaves the last dist/ in place. */
 export async function build(root: string): Promise<SiteBuild> {
-  const [{ createBuilder }, { default: react }, { broadside }, { buildSite }, { resolvePaths }] =
-    await Promise.all([
-      import("vite"),
-      import("@vitejs/plugin-react"),
-      import("./node/plugin.ts"),
-      import("./node/build/buildSite.ts"),
-      import("./node/projectPaths.ts"),
-    ]);
+  const [{ createBuilder }, { default: react }, { broadside }] = await Promise.all([
+    import("vite"),
+    import("@vitejs/plugin-react"),
+    import("./node/plugin.ts"),
+  ]);
   process.env.NODE_ENV = "production";
-  const context = await loadSiteContext(root);
-  const loaded = await loadWithoutMedia(root, context);
-  const plugins = [react(), broadside(root)];
+  const built: SiteBuild[] = [];
+  const plugins = [react(), broadside(root, (result) => built.push(result))];
   const builder = await createBuilder(
     { root, configFile: false, mode: "production", plugins },
     null,
   );
-  return buildSite(builder, loaded, context, resolvePaths(root));
+  await builder.buildApp();
+  const [result] = built;
+  if (!result) throw new Error("The build has no result.");
+  return result;
 }

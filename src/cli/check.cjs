@@ -1,5 +1,1 @@
-// A module's own name ends at a ? in the path.
-require("./folder.cjs").refuse("?");
-// Compiles TypeScript on `require`: a loader for ES modules takes longer to start than the check takes to run.
-require("tsx/cjs");
-require("./check.ts");
+require("./load.cjs")("./check.ts");

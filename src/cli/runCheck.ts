@@ -27,8 +27,9 @@ export interface Checked {
 
 /** Checks the page in `root`, after applying fixes if `options` asks for that. */
 export async function check(root: string, options: CheckOptions): Promise<Checked> {
-  const changes = options.fix ? await fixFile(root, await loadSiteContext(root)) : [];
-  const { context, page: loaded } = await loadSite(root);
+  const context = await loadSiteContext(root);
+  const changes = options.fix ? await fixFile(root, context) : [];
+  const { page: loaded } = await loadSite(root, context);
   await writeSuggestions(root, context, loaded.anchors);
   const diagnostics = options.strict ? strictly(loaded.diagnostics) : loaded.diagnostics;
   const failed = diagnostics.some(({ severity }) => severity === "error");

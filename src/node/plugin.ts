@@ -7,7 +7,7 @@ import { formatByWeight, formatInvented } from "../site/report/format.ts";
 import { sampleCode } from "../site/severity.ts";
 import { explainHosts } from "./allowedHosts.ts";
 import { answerAsHosts, leadToExamples } from "./answerAsHosts.ts";
-import { buildSite } from "./build/buildSite.ts";
+import { buildSite, type SiteBuild } from "./build/buildSite.ts";
 import { injectLabels } from "./build/injectLabels.ts";
 import { pruneIslands } from "./build/pruneIslands.ts";
 import { regenerate } from "./codegen.ts";
@@ -20,7 +20,10 @@ import { formatSizeReport } from "./size/sizeReport.ts";
 import { configureVite } from "./viteConfig.ts";
 
 /** The Vite plugins that render page.yaml: live while you edit it, or once, into dist/. */
-export function broadside(root = process.cwd()): Plugin[] {
+export function broadside(
+  root = process.cwd(),
+  report: (build: SiteBuild) => void = reportBuild,
+): Plugin[] {
   const paths = resolvePaths(root);
   let reading: Reading;
   const labels = () => reading.loaded.pageFile?.site.words ?? defaultWords(reading.context.schemas);
@@ -71,21 +74,25 @@ export function broadside(root = process.cwd()): Plugin[] {
         await beginRun(paths);
         return reportResult(await buildGallery(builder, paths), "dist-gallery/");
       }
-      const { loaded, result } = await buildSite(builder, reading.loaded, reading.context, paths);
-      const { diagnostics, source } = loaded;
-      // Samples are reported at the end.
-      const early = diagnostics.filter(({ code }) => !result || code !== sampleCode);
-      if (early.length > 0) console.error(formatByWeight(early, source));
-      // Vite would print a stack trace under an error, and the report above has the reason.
-      if (!result) process.exit(1);
-      console.log(formatSizeReport(result.sizeReport));
-      for (const remark of result.remarks) console.error(`\n${remark}`);
-      reportResult(result.errors, "dist/");
-      const invented = formatInvented(diagnostics);
-      if (invented) console.error(`\n${invented}`);
+      report(await buildSite(builder, reading.loaded, reading.context, paths));
     },
   };
   return [main, injectLabels(labels)];
+}
+
+/** Prints the result of a build. Ends the process if nothing was published. */
+function reportBuild({ loaded, result }: SiteBuild): void {
+  const { diagnostics, source } = loaded;
+  // Samples are reported at the end.
+  const early = diagnostics.filter(({ code }) => !result || code !== sampleCode);
+  if (early.length > 0) console.error(formatByWeight(early, source));
+  // Vite would print a stack trace under an error, and the report above has the reason.
+  if (!result) process.exit(1);
+  console.log(formatSizeReport(result.sizeReport));
+  for (const remark of result.remarks) console.error(`\n${remark}`);
+  reportResult(result.errors, "dist/");
+  const invented = formatInvented(diagnostics);
+  if (invented) console.error(`\n${invented}`);
 }
 
 /** Names the folder of the result, or says why it was not published. */

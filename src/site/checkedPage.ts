@@ -5,7 +5,7 @@ import {
   mapFields,
   type Schemas,
   sectionSchema,
-  typeOfSchema,
+  sectionTypes,
 } from "../schema/fields.ts";
 import { child, dataAt } from "../shared/wording.ts";
 import type { Parse } from "../yaml/parse.ts";
@@ -97,8 +97,7 @@ export function gatherPage(
   return { ...context, text, tree, errors, sections, fields, defaults, isCut: false };
 }
 
-const typesOf = (schemas: Schemas) =>
-  new Set([...schemas.keys()].flatMap((file) => typeOfSchema(file) ?? []));
+const typesOf = (schemas: Schemas) => new Set(sectionTypes(schemas).map(([type]) => type));
 
 function meantType(given: unknown, types: ReadonlySet<string>): string | undefined {
   if (typeof given !== "string") return undefined;

@@ -5,14 +5,15 @@ import {
   type Member,
   type Place,
   type SchemaNode,
+  sectionSchema,
+  sectionTypes,
   shapeOf,
-  typeOfSchema,
 } from "../schema/fields.ts";
 import { brand } from "../shared/icons.ts";
 import type { SiteContext } from "./checkedPage.ts";
 import { endingsOf, endsIn } from "./files/fileEndings.ts";
 import { iconEditions } from "./icons.ts";
-import { moveIn } from "./replaceFile.ts";
+import { writeIfPossible } from "./writeAtomically.ts";
 
 type Known = Pick<SiteContext, "schemas" | "files" | "icons">;
 
@@ -34,7 +35,8 @@ export async function writeSuggestions(
 ): Promise<void> {
   if (!anchors) return;
   const read = (name: string) => readFile(path.join(root, "editor", name), "utf8").catch(() => "");
-  const write = (name: string, text: string) => moveIn(path.join(root, "editor", name), text);
+  const write = (name: string, text: string) =>
+    writeIfPossible(path.join(root, "editor", name), text);
   const text = renderSuggestions(known, anchors);
   if ((await read(pageFileName)) !== text) await write(pageFileName, text);
   // The sets are megabytes to read: their editions tell whether they have changed.
@@ -106,9 +108,8 @@ function renderSuggestions(known: Known, anchors: readonly string[]): string {
   const site =
     page.properties?.site &&
     mirror({ file: "page.schema.json", node: page.properties.site }, "site");
-  const sections = [...schemas].flatMap(([file, node]) => {
-    const type = typeOfSchema(file);
-    const props = type && mirror({ file, node }, "props");
+  const sections = sectionTypes(schemas).flatMap(([type, node]) => {
+    const props = mirror({ file: sectionSchema(type), node }, "props");
     if (!props) return [];
     return {
       if: { properties: { type: { const: type } }, required: ["type"] },

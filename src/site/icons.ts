@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { brand } from "../shared/icons.ts";
+import { lazy } from "./memoize.ts";
 
 /** The icons a page may name, with and without the prefix `brand:`. */
 export interface IconSets {
@@ -50,12 +51,4 @@ function readSet(name: string, prefix: string): ReadonlyMap<string, Icon> {
   return new Map(
     Object.entries(icons).map(([key, icon]) => [prefix + key, { width, height, ...icon }]),
   );
-}
-
-function lazy<T>(make: () => T): () => T {
-  let made: T | undefined;
-  return () => {
-    made ??= make();
-    return made;
-  };
 }

@@ -1,3 +1,12 @@
+/** A function that calls `make` once, when it is first called, and returns that result from then on. */
+export function lazy<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
 /** Returns the cached value of the key, or calls `make` and caches its result. */
 export function memoize<K, V>(known: Map<K, V>, key: K, make: () => V): V {
   const value = known.get(key) ?? make();

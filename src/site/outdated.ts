@@ -3,8 +3,8 @@ import {
   type SchemaNode,
   type Schemas,
   sectionSchema,
+  sectionTypes,
   shapeOf,
-  typeOfSchema,
 } from "../schema/fields.ts";
 import type { FieldPath } from "../shared/fieldPath.ts";
 import { child, named, nameOf, placeOf, quote } from "../shared/wording.ts";
@@ -87,10 +87,9 @@ export function findOutdated(tree: Tree, schemas: Schemas, text: string): Outdat
 /** The current section types, by their outdated names. */
 function currentTypes(schemas: Schemas): Map<string, string> {
   return new Map(
-    [...schemas].flatMap(([file, { renamedFrom }]) => {
-      const type = typeOfSchema(file);
-      return type && Array.isArray(renamedFrom) ? renamedFrom.map((old) => [old, type]) : [];
-    }),
+    sectionTypes(schemas).flatMap(([type, { renamedFrom }]) =>
+      Array.isArray(renamedFrom) ? renamedFrom.map((old) => [old, type]) : [],
+    ),
   );
 }
 

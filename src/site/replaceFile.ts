@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { mkdir, realpath, rename, stat, writeFile } from "node:fs/promises";
-import path from "node:path";
+import { realpath, stat, writeFile } from "node:fs/promises";
 import { setTimeout } from "node:timers/promises";
 
 /**
@@ -57,12 +56,3 @@ function isStale(lock: string): boolean {
 
 const isCode = (error: unknown, code: string) =>
   error instanceof Error && "code" in error && error.code === code;
-/** Writes to a temporary file and renames it, and creates its folder. Does nothing if the folder is not writable. */
-export async function moveIn(target: string, content: string): Promise<void> {
-  const aside = `${target}.${randomUUID()}`;
-  try {
-    await mkdir(path.dirname(target), { recursive: true });
-    await writeFile(aside, content);
-    await rename(aside, target);
-  } catch {}
-}

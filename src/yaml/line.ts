@@ -18,10 +18,18 @@ export interface Line {
 export const lineNumber = (text: string, offset: number): number =>
   text.slice(0, offset).split("\n").length;
 
+/** The start of the line that holds the offset. */
+export const lineStart = (text: string, at: number): number =>
+  // A search from -1 would start at 0, and find the end of an empty first line.
+  at > 0 ? text.lastIndexOf("\n", at - 1) + 1 : 0;
+
+/** The end of the line that holds the offset: the start of the next one. */
+export const lineEnd = (text: string, at: number): number =>
+  text.indexOf("\n", at) + 1 || text.length;
+
 /** The line that holds the offset. */
 export function lineAt(text: string, offset: number): Line {
-  // A search from -1 would start at 0, and find the end of an empty first line.
-  const start = offset > 0 ? text.lastIndexOf("\n", offset - 1) + 1 : 0;
+  const start = lineStart(text, offset);
   const stop = text.indexOf("\n", start);
   const line = text.slice(start, stop < 0 ? text.length : stop).trimEnd();
   const [lead = "", indent = ""] = /^([ \t]*)(?:-[ \t]+)*/.exec(line) ?? [];

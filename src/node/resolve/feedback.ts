@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { findShipped } from "../../site/language.ts";
 
-/** The halves of what invented people say: any opening goes with any ending, and both with any product. */
+/** The sentences of invented people in two halves. Any opening fits any ending, and both fit any product. */
 export interface Feedback {
   openings: string[];
   endings: string[];

@@ -1,14 +1,13 @@
 import { isMap, isSeq, type YAMLMap } from "yaml";
 import type { FieldPath } from "../../shared/fieldPath.ts";
 import type { Edit } from "../../yaml/diagnostic.ts";
-import { lineBreak } from "../../yaml/line.ts";
+import { lineBreak, lineEnd } from "../../yaml/line.ts";
 import { textOf } from "../../yaml/tree.ts";
 import { cutRange, type Entry, findMention, type Layout, layOut } from "./layout.ts";
 import { type Collection, colonEnd, type Spot } from "./nodes.ts";
 import { Refused } from "./operation.ts";
 import { writeItem, writeSetting } from "./print.ts";
 import type { Reading } from "./read.ts";
-import { lineEnd } from "./text.ts";
 
 /** A list or group that is written on lines, as it is laid out. */
 export interface Laid {

@@ -1,8 +1,8 @@
 import { isMap, isScalar, isSeq } from "yaml";
+import { lineEnd } from "../../yaml/line.ts";
 import { layOut } from "./layout.ts";
 import { colonEnd, contentEnd, type Spot } from "./nodes.ts";
 import type { Reading } from "./read.ts";
-import { lineEnd } from "./text.ts";
 
 /** The extent of a value: its part on the line of its key, and the lines below. */
 export interface Extent {

@@ -1,11 +1,11 @@
 import { isMap, isSeq } from "yaml";
 import type { FieldPath } from "../../shared/fieldPath.ts";
 import type { Edit } from "../../yaml/diagnostic.ts";
+import { lineStart } from "../../yaml/line.ts";
 import { findSpot, hasConstruct, nodeOf } from "./nodes.ts";
 import { Refused } from "./operation.ts";
 import { partOf, type Reading } from "./read.ts";
 import type { Step } from "./step.ts";
-import { lineStart } from "./text.ts";
 
 /** The paths that a step changes, or takes along. */
 export function touchedBy(step: Step): FieldPath[] {
@@ -18,13 +18,12 @@ export function touchedBy(step: Step): FieldPath[] {
 export function guardPart(reading: Reading, path: FieldPath): void {
   const part = partOf(path);
   if (part.length === 1 && part[0] === "sections") return;
-  const node = findSpot(reading.root, part)?.node ?? null;
+  const { node = null, pair } = findSpot(reading.root, part) ?? {};
   const { guessed, brokenAt, back } = reading.syntax;
-  const starts = startsOf(reading).map((start) => back([start, start])[0]);
-  const partAt = (offset: number) => starts.findLast((start) => start <= offset) ?? 0;
-  const key = findSpot(reading.root, part)?.pair?.key;
-  const own = nodeOf(key ?? node)?.range?.[0];
-  if (own !== undefined) {
+  const own = nodeOf(pair?.key ?? node)?.range?.[0];
+  if (own !== undefined && (guessed.length > 0 || brokenAt !== undefined)) {
+    const starts = startsOf(reading).map((start) => back([start, start])[0]);
+    const partAt = (offset: number) => starts.findLast((start) => start <= offset) ?? 0;
     const here = partAt(back([own, own])[0]);
     if (guessed.some((offset) => partAt(offset) === here)) throw new Refused("fault");
     if (brokenAt !== undefined && here >= partAt(brokenAt)) throw new Refused("fault");

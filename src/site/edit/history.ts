@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Edit } from "../../yaml/diagnostic.ts";
-import { moveIn } from "../replaceFile.ts";
+import { writeIfPossible } from "../writeAtomically.ts";
 import { changeFile, takeBack } from "./editFile.ts";
 import { type Refusal, refuse } from "./operation.ts";
 
@@ -29,7 +29,7 @@ async function readEntries(root: string): Promise<Entry[]> {
 /** Remembers an edit, so that it can be taken back. */
 export async function remember(root: string, entry: Entry): Promise<void> {
   const entries = [...(await readEntries(root)), entry];
-  await moveIn(placeOf(root), JSON.stringify(entries.slice(-maxEntries)));
+  await writeIfPossible(placeOf(root), JSON.stringify(entries.slice(-maxEntries)));
 }
 
 /** A file as it was before an edit was taken back, and as it is now. */
@@ -50,6 +50,6 @@ export async function undoLast(root: string): Promise<TakenBack[] | { refusal: R
     if ("refusal" in result) return result;
     done.push({ file, before: result.before, edits: result.edits });
   }
-  await moveIn(placeOf(root), JSON.stringify(entries.slice(0, -1)));
+  await writeIfPossible(placeOf(root), JSON.stringify(entries.slice(0, -1)));
   return done;
 }

@@ -1,7 +1,8 @@
 import { isMap, isSeq, type YAMLMap } from "yaml";
+import { lineEnd, lineStart } from "../../yaml/line.ts";
 import { type Collection, contentEnd, nodeOf, pairEnd } from "./nodes.ts";
 import { Refused } from "./operation.ts";
-import { blanksAbove, countLines, lineAt, lineEnd, lineStart, skipBlanks } from "./text.ts";
+import { blanksAbove, countLines, lineAt, skipBlanks } from "./text.ts";
 
 /** A setting, or an entry of a list, and the lines that belong to it. */
 export interface Entry {

@@ -9,6 +9,7 @@ import { readSyntax, type Syntax } from "../../yaml/read.ts";
 import { splice } from "../../yaml/splice.ts";
 import { readTree } from "../../yaml/tree.ts";
 import { findUnseen } from "../../yaml/unseenCharacters.ts";
+import { lazy } from "../memoize.ts";
 import { findOutdated } from "../outdated.ts";
 import { type Habits, measureHabits } from "./habits.ts";
 
@@ -18,6 +19,8 @@ export interface Reading {
   /** The text with the repairs, and a line end behind its last line. */
   draft: string;
   repairs: readonly Edit[];
+  /** The invisible characters in the text. */
+  unseen: readonly Diagnostic[];
   syntax: Syntax;
   root: Node | null;
   data: () => unknown;
@@ -37,9 +40,10 @@ export function readPage(text: string, schemas: Schemas, parseText: Parse): Read
   const spliced = splice(text, syntax.repairs);
   const draft = /[^\n]$/.test(spliced) ? spliced + lineBreak(text) : spliced;
   const root = syntax.document.contents;
-  const data = once(() => readTree(root, text, syntax.back).data);
-  const habits = once(() => measureHabits(draft, syntax.nodes));
-  return { text, draft, repairs: syntax.repairs, syntax, root, data, habits };
+  const data = lazy(() => readTree(root, text, syntax.back).data);
+  const habits = lazy(() => measureHabits(draft, syntax.nodes));
+  const { repairs: made } = syntax;
+  return { text, draft, repairs: made, unseen: unseen.diagnostics, syntax, root, data, habits };
 }
 
 /** The data of a text, as far as it can be read. */
@@ -47,22 +51,10 @@ export const readData = (text: string, schemas: Schemas): unknown =>
   readPage(text, schemas, parse).data();
 
 /** Everything that is wrong with how a page is written, whatever it says. */
-export function listFaults({ text, syntax }: Reading): Diagnostic[] {
-  return [
-    ...findUnseen(text).diagnostics,
-    ...syntax.diagnostics,
-    ...findAmbiguousValues(syntax, text),
-  ];
+export function listFaults({ text, unseen, syntax }: Reading): Diagnostic[] {
+  return [...unseen, ...syntax.diagnostics, ...findAmbiguousValues(syntax, text)];
 }
 
 /** The parts of a page that a mistake in one does not reach beyond: its settings, and its sections. */
 export const partOf = (path: FieldPath): FieldPath =>
   path[0] === "sections" ? path.slice(0, 2) : path.slice(0, 1);
-
-function once<Value>(make: () => Value): () => Value {
-  let made: { value: Value } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
-}

@@ -1,11 +1,10 @@
 import type { Scalar } from "yaml";
 import type { Edit } from "../../yaml/diagnostic.ts";
-import { lineBreak } from "../../yaml/line.ts";
+import { lineBreak, lineEnd, lineStart } from "../../yaml/line.ts";
 import type { TextPlace } from "./block.ts";
 import type { Habits } from "./habits.ts";
 import { contentEnd } from "./nodes.ts";
 import { canBePlain, inDouble, inSingle, reads } from "./plain.ts";
-import { lineEnd, lineStart } from "./text.ts";
 import { type Change, compare, isInline, tokenize, tokenizeBody } from "./tokens.ts";
 import { wrap } from "./wrap.ts";
 

@@ -1,3 +1,5 @@
+import { lineEnd, lineStart } from "../../yaml/line.ts";
+
 /** A line, as far as its first sign tells: nothing, a comment, or something else. */
 export interface LineKind {
   kind: "blank" | "comment" | "other";
@@ -5,14 +7,6 @@ export interface LineKind {
   /** The start of the next line. */
   next: number;
 }
-
-/** The start of the line that holds the offset. */
-export const lineStart = (text: string, at: number): number =>
-  at > 0 ? text.lastIndexOf("\n", at - 1) + 1 : 0;
-
-/** The end of the line that holds the offset: the start of the next one. */
-export const lineEnd = (text: string, at: number): number =>
-  text.indexOf("\n", at) + 1 || text.length;
 
 /** The line that starts at the offset. */
 export function lineAt(text: string, start: number): LineKind {

@@ -1,6 +1,6 @@
 import { isAlias, isMap, isScalar, isSeq } from "yaml";
 import type { Edit } from "../../yaml/diagnostic.ts";
-import { lineBreak } from "../../yaml/line.ts";
+import { lineBreak, lineEnd, lineStart } from "../../yaml/line.ts";
 import type { TextPlace, Written } from "./block.ts";
 import { hasComment } from "./brackets.ts";
 import { type Extent, extentOf } from "./extent.ts";
@@ -9,7 +9,7 @@ import { Refused } from "./operation.ts";
 import { isFilled, writeFlow, writeItem, writeValue } from "./print.ts";
 import type { Reading } from "./read.ts";
 import { rewrite } from "./rewrite.ts";
-import { lineAt, lineEnd, lineStart, skipBlanks } from "./text.ts";
+import { lineAt, skipBlanks } from "./text.ts";
 
 /** The edits that put a value in the place of another. */
 export function replaceValue(reading: Reading, spot: Spot, value: unknown): Edit[] {
