@@ -3,16 +3,14 @@ import { fallbackClass } from "../theme/typefaces.ts";
 /**
  * Runs in the head, before the first paint. Marks the page as scripted, so that styles can depend on it, and
  * restores the colour scheme that the visitor chose earlier. Browsers do not use a font in this visit if it
- * misses the first paint; then the page does without all fonts, so that headings and buttons match. A classic
+ * misses the first frame; then the page does without all fonts, so that headings and buttons match. The frame is
+ * laid out and painted just after this callback: a font that is here by now is used, a later one is not. A classic
  * script, as text. Browsers that do not know `||=` reject it as a whole, as they reject the module script.
  */
 export const beforePaint = `{
 let e=document.documentElement;
 e.className||="js";
 try{let t=localStorage.theme;if(t)e.dataset.theme=t}catch{}
-new PerformanceObserver((l,o)=>{
-o.disconnect();
-let p=l.getEntries()[0].startTime;
-[...document.querySelectorAll("[as=font]")].every(f=>performance.getEntriesByName(f.href)[0]?.responseEnd<p)||e.classList.add("${fallbackClass}")
-}).observe({type:"paint",buffered:true})
+requestAnimationFrame(()=>
+[...document.querySelectorAll("[as=font]")].every(f=>performance.getEntriesByName(f.href)[0])||e.classList.add("${fallbackClass}"))
 }`.replaceAll("\n", "");
