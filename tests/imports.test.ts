@@ -10,6 +10,7 @@ const mayImport: Record<string, string[]> = {
   shared: [],
   theme: ["shared"],
   yaml: ["shared"],
+  "yaml/edit": ["yaml", "shared"],
   "yaml/rules": ["yaml", "shared"],
   schema: ["shared"],
   site: ["yaml", "schema", "theme", "shared"],
@@ -17,7 +18,7 @@ const mayImport: Record<string, string[]> = {
     ...["site", "site/files", "site/markup", "site/media", "site/values"],
     ...["yaml", "schema", "theme", "shared"],
   ],
-  "site/edit": ["site", "site/files", "yaml", "schema", "shared"],
+  "site/edit": ["site", "yaml", "schema", "shared"],
   "site/explain": [
     ...["site", "site/checks", "site/files", "site/values"],
     ...["yaml", "yaml/rules", "schema", "shared"],

@@ -1,8 +1,9 @@
 import { parseDocument, stringify } from "yaml";
 import type { EditContext } from "../../src/site/edit/apply.ts";
-import type { Edited, Operation, Refusal } from "../../src/site/edit/operation.ts";
+import type { Edited, Operation } from "../../src/site/edit/operation.ts";
 import { readPage } from "../../src/site/load.ts";
 import { loadSchemas } from "../../src/site/loadSchemas.ts";
+import type { Refusal } from "../../src/yaml/edit/refusal.ts";
 import { loadFixtureContext } from "../fixtures/index.ts";
 import {
   at,

@@ -3,16 +3,17 @@ import type { FieldPath } from "../../shared/fieldPath.ts";
 import { dataAt } from "../../shared/wording.ts";
 import { Composer, invert } from "../../yaml/compose.ts";
 import type { Edit } from "../../yaml/diagnostic.ts";
+import { layOutAt } from "../../yaml/edit/entries.ts";
+import { contentEnd, findSpot } from "../../yaml/edit/nodes.ts";
+import { type Refusal, Refused } from "../../yaml/edit/refusal.ts";
+import { applyStep, isSame, type Step } from "../../yaml/edit/step.ts";
 import type { Parse } from "../../yaml/parse.ts";
 import { followEdits } from "../../yaml/reparse.ts";
 import { splice } from "../../yaml/splice.ts";
-import { layOutAt } from "./entries.ts";
 import { guardPart, leadBack, touchedBy } from "./guard.ts";
-import { contentEnd, findSpot } from "./nodes.ts";
-import { type Edited, type Operation, type Refusal, Refused } from "./operation.ts";
+import type { Edited, Operation } from "./operation.ts";
 import { planStep } from "./plan.ts";
 import { listFaults, type Reading, readPage } from "./read.ts";
-import { applyStep, isSame, type Step } from "./step.ts";
 import { listSteps, type Single } from "./steps.ts";
 
 /** The input of an operation besides the text. */

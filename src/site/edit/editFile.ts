@@ -1,11 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { decode } from "../../yaml/decode.ts";
 import type { Edit } from "../../yaml/diagnostic.ts";
+import { type Refusal, refuse } from "../../yaml/edit/refusal.ts";
 import { splice } from "../../yaml/splice.ts";
 import { encode } from "../fix.ts";
 import { replaceFile } from "../replaceFile.ts";
 import { applyEdit, type EditContext } from "./apply.ts";
-import { type Edited, type Operation, type Refusal, refuse } from "./operation.ts";
+import type { Edited, Operation } from "./operation.ts";
 
 /** A file before and after an edit; the texts are without a byte order mark. */
 export interface FileEdit extends Edited {

@@ -1,11 +1,11 @@
 import { isMap, isSeq } from "yaml";
 import type { FieldPath } from "../../shared/fieldPath.ts";
 import type { Edit } from "../../yaml/diagnostic.ts";
+import { findSpot, hasConstruct, nodeOf } from "../../yaml/edit/nodes.ts";
+import { Refused } from "../../yaml/edit/refusal.ts";
+import type { Step } from "../../yaml/edit/step.ts";
 import { lineStart } from "../../yaml/line.ts";
-import { findSpot, hasConstruct, nodeOf } from "./nodes.ts";
-import { Refused } from "./operation.ts";
 import { partOf, type Reading } from "./read.ts";
-import type { Step } from "./step.ts";
 
 /** The paths that a step changes, or takes along. */
 export function touchedBy(step: Step): FieldPath[] {

@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Edit } from "../../yaml/diagnostic.ts";
+import { type Refusal, refuse } from "../../yaml/edit/refusal.ts";
 import { writeIfPossible } from "../writeAtomically.ts";
 import { changeFile, takeBack } from "./editFile.ts";
-import { type Refusal, refuse } from "./operation.ts";
 
 /** The data to undo an edit: for each file, its text after the edit, and the edits of that text. */
 export type Entry = { file: string; after: string; undo: Edit[] }[];

@@ -1,6 +1,7 @@
 import { type Field, mapFields, type Schemas, sectionSchema } from "../../schema/fields.ts";
 import { child } from "../../shared/wording.ts";
-import { Refused, type SectionRef } from "./operation.ts";
+import { Refused } from "../../yaml/edit/refusal.ts";
+import type { SectionRef } from "./operation.ts";
 
 /** The ids and links of a page. */
 export function fieldsOf(data: unknown, schemas: Schemas): Field[] {

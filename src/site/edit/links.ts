@@ -1,10 +1,11 @@
 import { readdir } from "node:fs/promises";
 import path from "node:path";
+import type { Refusal } from "../../yaml/edit/refusal.ts";
 import { pageFileName } from "../load.ts";
 import { applyEdit, type EditContext, flatten } from "./apply.ts";
 import { changeFile, type FileEdit } from "./editFile.ts";
 import { anchorOf, fieldsOf, findSection, relink, sectionsOf } from "./ids.ts";
-import type { Operation, Refusal } from "./operation.ts";
+import type { Operation } from "./operation.ts";
 import { readData } from "./read.ts";
 
 /** The files of all pages of a site, by their paths from its root. */

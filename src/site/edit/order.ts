@@ -1,7 +1,7 @@
 import { type Place, resolve, type Schemas, sectionSchema, shapeOf } from "../../schema/fields.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
 import { child, dataAt } from "../../shared/wording.ts";
-import { isGroup } from "./print.ts";
+import { isGroup } from "../../yaml/edit/print.ts";
 
 const root = "page.schema.json";
 

@@ -2,7 +2,12 @@ import { isMap, isSeq } from "yaml";
 import type { Schemas } from "../../schema/fields.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
 import type { Edit } from "../../yaml/diagnostic.ts";
-import { copyBetween, insertBetween, moveBetween, removeBetween } from "./brackets.ts";
+import {
+  copyBetween,
+  insertBetween,
+  moveBetween,
+  removeBetween,
+} from "../../yaml/edit/brackets.ts";
 import {
   copyItem,
   insertItem,
@@ -11,14 +16,14 @@ import {
   moveItem,
   placeAmong,
   removeEntry,
-} from "./entries.ts";
-import { type Collection, findSpot, quoteStep, type Spot } from "./nodes.ts";
-import { Refused } from "./operation.ts";
+} from "../../yaml/edit/entries.ts";
+import { type Collection, findSpot, quoteStep, type Spot } from "../../yaml/edit/nodes.ts";
+import { writeFlow, writePair } from "../../yaml/edit/print.ts";
+import { Refused } from "../../yaml/edit/refusal.ts";
+import { applyStep, indexAfter, type Step } from "../../yaml/edit/step.ts";
+import { replaceValue } from "../../yaml/edit/values.ts";
 import { inOrder, namesAt } from "./order.ts";
-import { writeFlow, writePair } from "./print.ts";
 import type { Reading } from "./read.ts";
-import { applyStep, indexAfter, type Step } from "./step.ts";
-import { replaceValue } from "./values.ts";
 
 /** The edits of the draft that make a step; `data` is what the draft says. */
 export function planStep(reading: Reading, step: Step, data: unknown, schemas: Schemas): Edit[] {

@@ -1,8 +1,9 @@
-import type { Node } from "yaml";
 import type { Schemas } from "../../schema/fields.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
 import { findAmbiguousValues } from "../../yaml/ambiguousValues.ts";
 import type { Diagnostic, Edit } from "../../yaml/diagnostic.ts";
+import type { Draft } from "../../yaml/edit/draft.ts";
+import { measureHabits } from "../../yaml/edit/habits.ts";
 import { lineBreak } from "../../yaml/line.ts";
 import { type Parse, parse } from "../../yaml/parse.ts";
 import { readSyntax, type Syntax } from "../../yaml/read.ts";
@@ -11,20 +12,15 @@ import { readTree } from "../../yaml/tree.ts";
 import { findUnseen } from "../../yaml/unseenCharacters.ts";
 import { lazy } from "../memoize.ts";
 import { findOutdated } from "../outdated.ts";
-import { type Habits, measureHabits } from "./habits.ts";
 
 /** A page as it is read to be edited: with its mistakes repaired in memory as far as they can be. */
-export interface Reading {
+export interface Reading extends Draft {
   text: string;
-  /** The text with the repairs, and a line end behind its last line. */
-  draft: string;
   repairs: readonly Edit[];
   /** The invisible characters in the text. */
   unseen: readonly Diagnostic[];
   syntax: Syntax;
-  root: Node | null;
   data: () => unknown;
-  habits: () => Habits;
 }
 
 /** Reads a text without a byte order mark. */

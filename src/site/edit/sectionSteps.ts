@@ -1,4 +1,7 @@
 import { child } from "../../shared/wording.ts";
+import { refuseUnwritable } from "../../yaml/edit/print.ts";
+import { Refused } from "../../yaml/edit/refusal.ts";
+import { applyStep, isSame, type Step } from "../../yaml/edit/step.ts";
 import {
   anchorOf,
   fieldsOf,
@@ -9,9 +12,7 @@ import {
   relink,
   sectionsOf,
 } from "./ids.ts";
-import { type Destination, Refused } from "./operation.ts";
-import { refuseUnwritable } from "./print.ts";
-import { applyStep, isSame, type Step } from "./step.ts";
+import type { Destination } from "./operation.ts";
 import type { Single, StepContext } from "./steps.ts";
 
 type SectionOperation = Exclude<Single, { path: unknown }>;

@@ -1,13 +1,14 @@
 import type { Schemas } from "../../schema/fields.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
 import { dataAt } from "../../shared/wording.ts";
-import { compareValues } from "./compare.ts";
+import { compareValues } from "../../yaml/edit/compare.ts";
+import { quoteStep } from "../../yaml/edit/nodes.ts";
+import { isGroup, refuseUnwritable } from "../../yaml/edit/print.ts";
+import { Refused } from "../../yaml/edit/refusal.ts";
+import { isSame, listAt, type Step } from "../../yaml/edit/step.ts";
 import { findSection } from "./ids.ts";
-import { quoteStep } from "./nodes.ts";
-import { type Operation, Refused } from "./operation.ts";
-import { isGroup, refuseUnwritable } from "./print.ts";
+import type { Operation } from "./operation.ts";
 import { listSectionSteps } from "./sectionSteps.ts";
-import { isSame, listAt, type Step } from "./step.ts";
 
 /** The input of steps besides the data. */
 export interface StepContext {

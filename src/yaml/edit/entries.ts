@@ -1,17 +1,17 @@
 import { isMap, isSeq, type YAMLMap } from "yaml";
 import type { FieldPath } from "../../shared/fieldPath.ts";
-import type { Edit } from "../../yaml/diagnostic.ts";
-import { lineBreak, lineEnd } from "../../yaml/line.ts";
-import { textOf } from "../../yaml/tree.ts";
+import type { Edit } from "../diagnostic.ts";
+import { lineBreak, lineEnd } from "../line.ts";
+import { textOf } from "../tree.ts";
+import type { Draft } from "./draft.ts";
 import { cutRange, type Entry, findMention, type Layout, layOut } from "./layout.ts";
 import { type Collection, colonEnd, type Spot } from "./nodes.ts";
-import { Refused } from "./operation.ts";
 import { writeItem, writeSetting } from "./print.ts";
-import type { Reading } from "./read.ts";
+import { Refused } from "./refusal.ts";
 
 /** A list or group that is written on lines, as it is laid out. */
 export interface Laid {
-  reading: Reading;
+  reading: Draft;
   path: FieldPath;
   spot: Spot;
   holder: Collection;
@@ -19,7 +19,7 @@ export interface Laid {
 }
 
 /** Lays out what stands at the path. */
-export function layOutAt(reading: Reading, path: FieldPath, spot: Spot): Laid {
+export function layOutAt(reading: Draft, path: FieldPath, spot: Spot): Laid {
   const { draft, root } = reading;
   const holder = spot.node;
   if (!isMap(holder) && !isSeq(holder)) throw new Refused("layout");

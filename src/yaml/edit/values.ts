@@ -1,18 +1,18 @@
 import { isAlias, isMap, isScalar, isSeq } from "yaml";
-import type { Edit } from "../../yaml/diagnostic.ts";
-import { lineBreak, lineEnd, lineStart } from "../../yaml/line.ts";
+import type { Edit } from "../diagnostic.ts";
+import { lineBreak, lineEnd, lineStart } from "../line.ts";
 import type { TextPlace, Written } from "./block.ts";
 import { hasComment } from "./brackets.ts";
+import type { Draft } from "./draft.ts";
 import { type Extent, extentOf } from "./extent.ts";
 import { colonEnd, type Spot } from "./nodes.ts";
-import { Refused } from "./operation.ts";
 import { isFilled, writeFlow, writeItem, writeValue } from "./print.ts";
-import type { Reading } from "./read.ts";
+import { Refused } from "./refusal.ts";
 import { rewrite } from "./rewrite.ts";
 import { lineAt, skipBlanks } from "./text.ts";
 
 /** The edits that put a value in the place of another. */
-export function replaceValue(reading: Reading, spot: Spot, value: unknown): Edit[] {
+export function replaceValue(reading: Draft, spot: Spot, value: unknown): Edit[] {
   const { draft } = reading;
   const habits = reading.habits();
   const { node, holder } = spot;
@@ -48,10 +48,10 @@ export function replaceValue(reading: Reading, spot: Spot, value: unknown): Edit
   ];
 }
 
-const gapBefore = ({ draft }: Reading, { pair }: Spot): string =>
+const gapBefore = ({ draft }: Draft, { pair }: Spot): string =>
   pair && !draft.slice(0, colonEnd(pair, draft)).endsWith(":") ? ": " : " ";
 
-function write(value: unknown, { pair }: Spot, place: TextPlace, reading: Reading): Written {
+function write(value: unknown, { pair }: Spot, place: TextPlace, reading: Draft): Written {
   const habits = reading.habits();
   if (pair) return writeValue(value, place, habits);
   if (!isFilled(value)) return writeValue(value, place, habits);
@@ -60,7 +60,7 @@ function write(value: unknown, { pair }: Spot, place: TextPlace, reading: Readin
   return { head: first.slice(column + 1 + habits.dashGap), lines };
 }
 
-function placeText(reading: Reading, spot: Spot, extent: Extent): TextPlace {
+function placeText(reading: Draft, spot: Spot, extent: Extent): TextPlace {
   const { draft } = reading;
   const { node, pair, holder } = spot;
   const { step } = reading.habits();

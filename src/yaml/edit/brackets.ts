@@ -1,8 +1,8 @@
 import { isMap } from "yaml";
-import type { Edit } from "../../yaml/diagnostic.ts";
-import { lineBreak, lineEnd, lineStart } from "../../yaml/line.ts";
+import type { Edit } from "../diagnostic.ts";
+import { lineBreak, lineEnd, lineStart } from "../line.ts";
 import { type Collection, nodeOf } from "./nodes.ts";
-import { Refused } from "./operation.ts";
+import { Refused } from "./refusal.ts";
 
 /** The items of a list or a group between brackets, each from its first sign up to its last. */
 function rangesOf(holder: Collection): [number, number][] {

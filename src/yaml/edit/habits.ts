@@ -1,6 +1,6 @@
 import { isMap, isScalar, isSeq, type Node } from "yaml";
-import { lineStart } from "../../yaml/line.ts";
-import type { NodeInfo } from "../../yaml/nodes.ts";
+import { lineStart } from "../line.ts";
+import type { NodeInfo } from "../nodes.ts";
 
 /** The habits of a file's author: indents, quotes, and the length of lines. */
 export interface Habits {

@@ -1,4 +1,4 @@
-import { lineEnd, lineStart } from "../../yaml/line.ts";
+import { lineEnd, lineStart } from "../line.ts";
 
 /** A line, as far as its first sign tells: nothing, a comment, or something else. */
 export interface LineKind {

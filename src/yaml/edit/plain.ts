@@ -1,5 +1,5 @@
 import { isMap, isScalar, isSeq, type Scalar } from "yaml";
-import { parse } from "../../yaml/parse.ts";
+import { parse } from "../parse.ts";
 import { nodeOf } from "./nodes.ts";
 
 /** Texts that other readers than YAML 1.2 take for a boolean, a time or a number. */

@@ -1,6 +1,6 @@
 import type { Scalar } from "yaml";
-import type { Edit } from "../../yaml/diagnostic.ts";
-import { lineBreak, lineEnd, lineStart } from "../../yaml/line.ts";
+import type { Edit } from "../diagnostic.ts";
+import { lineBreak, lineEnd, lineStart } from "../line.ts";
 import type { TextPlace } from "./block.ts";
 import type { Habits } from "./habits.ts";
 import { contentEnd } from "./nodes.ts";

@@ -1,7 +1,7 @@
 import { type TextPlace, type Written, writeText } from "./block.ts";
 import type { Habits } from "./habits.ts";
-import { Refused } from "./operation.ts";
 import { canBePlain, inQuotes } from "./plain.ts";
+import { Refused } from "./refusal.ts";
 
 /** True for a group of settings. */
 export const isGroup = (value: unknown): value is Record<string, unknown> =>

@@ -1,7 +1,7 @@
 import { isMap, isSeq, type YAMLMap } from "yaml";
-import { lineEnd, lineStart } from "../../yaml/line.ts";
+import { lineEnd, lineStart } from "../line.ts";
 import { type Collection, contentEnd, nodeOf, pairEnd } from "./nodes.ts";
-import { Refused } from "./operation.ts";
+import { Refused } from "./refusal.ts";
 import { blanksAbove, countLines, lineAt, skipBlanks } from "./text.ts";
 
 /** A setting, or an entry of a list, and the lines that belong to it. */

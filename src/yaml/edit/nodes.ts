@@ -10,9 +10,9 @@ import {
 } from "yaml";
 import type { FieldPath } from "../../shared/fieldPath.ts";
 import { quote } from "../../shared/wording.ts";
-import { listNodes } from "../../yaml/nodes.ts";
-import { textOf } from "../../yaml/tree.ts";
-import { Refused } from "./operation.ts";
+import { listNodes } from "../nodes.ts";
+import { textOf } from "../tree.ts";
+import { Refused } from "./refusal.ts";
 
 /** A list or a group of settings. */
 export type Collection = YAMLMap | YAMLSeq;

@@ -1,8 +1,8 @@
 import { isMap, isScalar, isSeq } from "yaml";
-import { lineEnd } from "../../yaml/line.ts";
+import { lineEnd } from "../line.ts";
+import type { Draft } from "./draft.ts";
 import { layOut } from "./layout.ts";
 import { colonEnd, contentEnd, type Spot } from "./nodes.ts";
-import type { Reading } from "./read.ts";
 
 /** The extent of a value: its part on the line of its key, and the lines below. */
 export interface Extent {
@@ -15,7 +15,7 @@ export interface Extent {
 }
 
 /** Finds where a value stands. */
-export function extentOf(reading: Reading, spot: Spot): Extent {
+export function extentOf(reading: Draft, spot: Spot): Extent {
   const { draft } = reading;
   const { node } = spot;
   const [start, stop] = node?.range ?? [0, 0];
@@ -56,7 +56,7 @@ function emptyExtent(draft: string, opening: number): Extent {
   return { opening, from: opening, to, linesStart, end: linesStart };
 }
 
-function openingOf({ draft }: Reading, { pair, node, holder, index }: Spot): number {
+function openingOf({ draft }: Draft, { pair, node, holder, index }: Spot): number {
   if (pair) return colonEnd(pair, draft);
   if (!holder || holder.flow) return node?.range?.[0] ?? 0;
   const { entries } = layOut(draft, holder, 0, false);

@@ -1,0 +1,55 @@
+/** Why an operation is not made. */
+export interface Refusal {
+  code: RefusalCode;
+  message: string;
+}
+
+/** Every refusal, as a sentence. `name` is what it is about, in words. */
+const sentences = {
+  changed: (name) =>
+    `${name} has been changed in the meantime. Look at it as it is now, and do it again.`,
+  gone: (name) => `${name} is not there. Look at the page as it is now.`,
+  moved: (name) =>
+    `${name} has moved in the meantime. Look at the page as it is now, and do it again.`,
+  two: (name) => `Two sections are called ${name}. Give one of them another id first.`,
+  taken: (name) => `The id ${name} is taken already. Choose another.`,
+  twice: (name) => `${name} is given twice here. Delete one of the two first.`,
+  fault: () =>
+    "There is a mistake in these lines. Correct it first: npm run check says what it is.",
+  reuse: () => "This part uses an anchor, an alias or a tag of YAML. Write it without them first.",
+  layout: () => "These lines are laid out in a way that cannot be changed here. Edit them by hand.",
+  "inline-list": () =>
+    "This list starts on the line of another one. Put it on lines of its own first.",
+  brackets: () =>
+    "Comments stand between the brackets of this list, so its items cannot be moved here. Edit them by hand.",
+  character: () => "The text holds a character that cannot be written into a page. Leave it out.",
+  value: (name) => `${name} cannot be written into a page.`,
+  "no-item": (name) => `${name} is not there.`,
+  "no-list": (name) => `${name} is not a list.`,
+  "no-group": (name) => `${name} is not a group of settings, so nothing can be set in it.`,
+  "no-sections": () => "The page has no list of sections.",
+  nothing: (name) => `${name} is not given here, so there is nothing to remove.`,
+  itself: () => "A section cannot be moved before or after itself.",
+  "empty-item": (name) => `${name} is empty. Give it a value first.`,
+  "nothing-to-undo": () => "There is nothing to take back.",
+  root: () => "The whole page cannot be replaced at once. Name a setting in it.",
+} as const satisfies Record<string, (name: string) => string>;
+
+/** The kind of a refusal. */
+export type RefusalCode = keyof typeof sentences;
+
+/** A refusal in words. `name` is what it is about. */
+export const refuse = (code: RefusalCode, name = "This"): { refusal: Refusal } => ({
+  refusal: { code, message: sentences[code](name) },
+});
+
+/** Thrown while an operation is planned; `applyEdit` gives it as a value. */
+export class Refused extends Error {
+  readonly refusal: Refusal;
+
+  constructor(code: RefusalCode, name?: string) {
+    const { refusal } = refuse(code, name);
+    super(refusal.message);
+    this.refusal = refusal;
+  }
+}
