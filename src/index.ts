@@ -2,34 +2,32 @@ import type { SiteBuild } from "./node/build/buildSite.ts";
 import type { PageFile } from "./shared/section.ts";
 import type { SiteContext } from "./site/checkedPage.ts";
 import { type FixResult, fixPage } from "./site/fix.ts";
-import { type Loaded, loadPage, loadSiteContext, openPictures, readPage } from "./site/load.ts";
+import { type Loaded, openPictures, readPage } from "./site/load.ts";
+import { home, type PageAddress } from "./site/pageAddress.ts";
 
+export { loadSite, type Site } from "./site/loadSite.ts";
 export type { LocatedDiagnostic } from "./yaml/diagnostic.ts";
-export type { FixResult, Loaded, PageFile, SiteBuild, SiteContext };
-
-/** A site as its files are: the page as it was read, and the context that it was checked against. */
-export interface Site {
-  root: string;
-  context: SiteContext;
-  page: Loaded;
-}
-
-/** Reads and checks the site in the folder `root`. A missing page is a diagnostic, not an error. A `known` context is not read again. */
-export async function loadSite(root: string, known?: SiteContext): Promise<Site> {
-  const context = known ?? (await loadSiteContext(root));
-  return { root, context, page: await loadPage(root, context) };
-}
+export type { FixResult, Loaded, PageAddress, PageFile, SiteBuild, SiteContext };
 
 const toBytes = (source: string | Uint8Array) =>
   typeof source === "string" ? new TextEncoder().encode(source) : source;
 
-/** Checks the text of a page file, with the pictures and films that it names. Never throws for what it says. */
-export const check = (source: string | Uint8Array, context: SiteContext): Promise<Loaded> =>
-  openPictures(readPage(toBytes(source), context), context);
+/**
+ * Checks the text of a page's file, page.yaml unless another is named, with the pictures and films that it names. With
+ * the context of a site that was loaded, links to its other pages are checked. Never throws for what it says.
+ */
+export const check = (
+  source: string | Uint8Array,
+  context: SiteContext,
+  address: PageAddress = home,
+): Promise<Loaded> => openPictures(readPage(toBytes(source), context, address), context);
 
 /** Makes every certain fix. Bytes outside the fixed places stay as they are. */
-export const fix = (source: string | Uint8Array, context: SiteContext): FixResult =>
-  fixPage(toBytes(source), context);
+export const fix = (
+  source: string | Uint8Array,
+  context: SiteContext,
+  address: PageAddress = home,
+): FixResult => fixPage(toBytes(source), context, address);
 
 /** Renders a valid page of the site in `root` as a complete HTML document without scripts. */
 export async function renderPage(root: string, pageFile: PageFile): Promise<string> {

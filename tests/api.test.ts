@@ -7,7 +7,10 @@ import { makeProject } from "./project.ts";
 
 it("loads, checks, fixes, renders and builds a site without a command line", async () => {
   const root = await makeProject("api", pageYaml);
-  const { context, page } = await loadSite(root);
+  const {
+    context,
+    pages: [page],
+  } = await loadSite(root);
   if (!page.pageFile) throw new Error("The fixture's page has an error.");
 
   const wrong = smallPage.replace("\nsections:", "\nSections:");

@@ -5,7 +5,7 @@ import { createAssetContext } from "../src/node/assets/pictures.ts";
 import { resolvePage } from "../src/node/resolve/resolve.ts";
 import { versionMarker } from "../src/shared/markers.ts";
 import { readPage } from "../src/site/load.ts";
-import { followEdits } from "../src/yaml/reparse.ts";
+import { followFiles } from "../src/yaml/reparse.ts";
 import { fixturePaths, loadFixtureContext, smallPage } from "./fixtures/index.ts";
 import { othersFor } from "./otherValues.ts";
 
@@ -45,7 +45,7 @@ function compare(html: string): unknown {
 it("any scalar of page.yaml edited live gives the document that a fresh render gives", async () => {
   const edits = listEdits(smallPage);
   expect(edits.length).toBeGreaterThan(20);
-  const live = { context: { ...context, parse: followEdits() }, assets: newAssetContext() };
+  const live = { context: { ...context, parserOf: followFiles() }, assets: newAssetContext() };
   const sent = new Map<string, string>();
   // Of a section that open pages have, an empty frame is sent.
   const fill = (html: string) =>

@@ -3,7 +3,8 @@ import path from "node:path";
 import { fix, type Loaded, loadSite, type SiteContext } from "../index.ts";
 import { writeSuggestions } from "../site/editorSuggestions.ts";
 import { describeUnnamed } from "../site/files/unnamed.ts";
-import { loadSiteContext, pageFileName } from "../site/load.ts";
+import { loadSiteContext } from "../site/load.ts";
+import { pageFileName } from "../site/pageAddress.ts";
 import { replaceFile } from "../site/replaceFile.ts";
 import { annotate } from "../site/report/annotate.ts";
 import { formatByWeight } from "../site/report/format.ts";
@@ -29,7 +30,9 @@ export interface Checked {
 export async function check(root: string, options: CheckOptions): Promise<Checked> {
   const context = await loadSiteContext(root);
   const changes = options.fix ? await fixFile(root, context) : [];
-  const { page: loaded } = await loadSite(root, context);
+  const {
+    pages: [loaded],
+  } = await loadSite(root, context);
   await writeSuggestions(root, context, loaded.anchors);
   const diagnostics = options.strict ? strictly(loaded.diagnostics) : loaded.diagnostics;
   const failed = diagnostics.some(({ severity }) => severity === "error");

@@ -20,9 +20,10 @@ export async function renderTypes(
     title: "Contract",
     type: "object",
     additionalProperties: false,
-    required: ["pageFile", "propsByType"],
+    required: ["pageFile", "subpageFile", "propsByType"],
     properties: {
       pageFile: { $ref: "page.schema.json" },
+      subpageFile: { $ref: "subpage.schema.json" },
       propsByType: {
         title: "PropsByType",
         description: "The props of each section type.",

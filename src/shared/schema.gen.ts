@@ -1,9 +1,10 @@
-// Generated from schema/ (5c2753f6). Do not edit.
+// Generated from schema/ (14b84d65). Do not edit.
 /** The key of a mark that no value has: which of a group's properties are of which shared definition. */
 export declare const kinds: unique symbol;
 
 export interface Contract {
   pageFile: PageFile;
+  subpageFile: SubpageFile;
   propsByType: PropsByType;
 }
 /**
@@ -430,6 +431,42 @@ export interface Section {
   props: {
     [k: string]: unknown;
   };
+}
+/**
+ * A page beside the first: what it is called, and its sections from top to bottom. Site, theme, header and footer are those of page.yaml.
+ */
+export interface SubpageFile {
+  page: PageSettings;
+  /**
+   * The sections of the page, from top to bottom. The header and footer of page.yaml stand around them, unless the page has its own.
+   *
+   * @minItems 1
+   * @maxItems 2000
+   */
+  sections: Section[];
+}
+/**
+ * Facts about this page alone: its title and description.
+ */
+export interface PageSettings {
+  /**
+   * Plain text, shown exactly as written.
+   */
+  title: string;
+  /**
+   * Plain text, shown exactly as written.
+   */
+  description: string;
+  /**
+   * Write false to take the page off the site, with every link that leads to it. Nothing of it is published.
+   */
+  enabled: boolean;
+  /**
+   * Write false for a page that search engines should leave out, such as a thank-you page. Whoever has its address can open it.
+   */
+  listed: boolean;
+  socialImage?: Image;
+  [kinds]?: {socialImage: "image"};
 }
 /**
  * The props of each section type.

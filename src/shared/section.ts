@@ -23,8 +23,20 @@ export type DeclaredSection = {
   [T in SectionType]: Omit<Section, "type" | "props"> & { type: T; props: PropsByType[T] };
 }[SectionType];
 
-/** A valid `page.yaml` with defaults applied; each section's props are those of its type. */
-export type PageFile = Omit<Envelope, "sections"> & { sections: DeclaredSection[] };
+/**
+ * A valid page with defaults applied; each section's props are those of its type. A page beside the first has the
+ * site and theme of `page.yaml`, with a title and description of its own, and the header and footer unless it has its
+ * own. A link to another page is its address, and a link to an anchor of the page itself is `#id`.
+ */
+export type PageFile = Omit<Envelope, "sections"> & {
+  sections: DeclaredSection[];
+  /** The page's address under the base: `/` for the first page, `/privacy/` for `pages/privacy.yaml`. */
+  path: string;
+  /** False if the page is off: nothing of it is published. The first page is always on. */
+  enabled: boolean;
+  /** False if search engines should leave the page out. */
+  listed: boolean;
+};
 
 /** One encoding of a picture in several widths, for a `<source>`. */
 export interface PictureSource {

@@ -7,6 +7,7 @@ import {
   sectionSchema,
   sectionTypes,
 } from "../schema/fields.ts";
+import type { PageFile } from "../shared/section.ts";
 import { child, dataAt } from "../shared/wording.ts";
 import type { Parse } from "../yaml/parse.ts";
 import type { Tree } from "../yaml/tree.ts";
@@ -15,11 +16,12 @@ import type { PublicFiles } from "./files/publicFiles.ts";
 import type { IconSets } from "./icons.ts";
 import type { FilmFacts } from "./media/films.ts";
 import type { PictureFacts } from "./media/pictures.ts";
+import { isHome, type PageAddress, schemaOf } from "./pageAddress.ts";
 import { suggest } from "./suggest.ts";
 
 /**
- * The context of a check: the schemas, the files in public/, the icon sets. If a page is read repeatedly, also a
- * parser that remembers its last version.
+ * The context of a check: the schemas, the files in public/, the icon sets, the other pages. If pages are read
+ * repeatedly, also a parser for each file that remembers its last version.
  */
 export interface SiteContext {
   schemas: Schemas;
@@ -33,13 +35,19 @@ export interface SiteContext {
   inspectFilm: (path: string) => Promise<FilmFacts>;
   /** Film facts, by path, of films already inspected. */
   filmed: ReadonlyMap<string, FilmFacts>;
-  parse?: Parse;
+  parserOf?: (file: string) => Parse;
+  /** Every page of the site, before its checks, if there are several. */
+  pages: readonly CheckedPage[];
+  /** The first page, if it has no error. The others take site, theme, header and footer from it. */
+  first?: PageFile | undefined;
 }
 
 /** The page as every check sees it. The data may be invalid in any way: do not rely on its shape. */
-export interface CheckedPage extends SiteContext {
+export interface CheckedPage extends SiteContext, PageAddress {
   text: string;
   tree: Tree;
+  /** False if a syntax error hides a part of the page. */
+  isWhole: boolean;
   /** All errors of the schema validation. */
   errors: readonly ErrorObject[];
   sections: readonly CheckedSection[];
@@ -64,8 +72,8 @@ export interface CheckedSection {
 /** Gathers the data that the checks use. */
 export function gatherPage(
   text: string,
-  tree: Tree,
-  errors: readonly ErrorObject[],
+  { tree, isWhole, errors }: Pick<CheckedPage, "tree" | "isWhole" | "errors">,
+  { file, path }: PageAddress,
   context: SiteContext,
 ): CheckedPage {
   const { schemas } = context;
@@ -81,20 +89,23 @@ export function gatherPage(
     fields.push({ ...field, value: normalizeAnchor(field) });
     return field.value;
   };
-  const root = "page.schema.json";
+  const root = schemaOf({ path });
   mapFields(schemas, root, tree.data, [], collect);
   for (const { index, type } of sections) {
     const at = ["sections", index, "props"];
-    const file = type && sectionSchema(type);
-    if (file && schemas.has(file)) mapFields(schemas, file, dataAt(tree.data, at), at, collect);
+    const schema = type && sectionSchema(type);
+    if (schema && schemas.has(schema)) {
+      mapFields(schemas, schema, dataAt(tree.data, at), at, collect);
+    }
   }
   const defaults: Field[] = [];
-  const site = withDefaults(schemas, root, { site: child(tree.data, "site") });
-  mapFields(schemas, root, site, [], (field) => {
+  const site = isHome({ path }) && { site: child(tree.data, "site") };
+  mapFields(schemas, root, withDefaults(schemas, root, site), [], (field) => {
     if (dataAt(tree.data, field.path) === undefined) defaults.push(field);
     return field.value;
   });
-  return { ...context, text, tree, errors, sections, fields, defaults, isCut: false };
+  const read = { file, path, text, tree, isWhole, errors };
+  return { ...context, ...read, sections, fields, defaults, isCut: false };
 }
 
 const typesOf = (schemas: Schemas) => new Set(sectionTypes(schemas).map(([type]) => type));

@@ -11,6 +11,12 @@ export interface Validator {
   errors?: ErrorObject[] | null;
 }
 
+/** The schemas of whole files. */
+const roots = ["page.schema.json", "subpage.schema.json"] as const;
+
+/** The validator of each kind of page file, by its schema. */
+export type Validators = Record<(typeof roots)[number], Validator>;
+
 const require = createRequire(import.meta.url);
 const ajvVersion: string = require("ajv/package.json").version;
 const cacheDir = path.resolve(require.resolve("ajv/package.json"), "../../.cache/broadside");
@@ -54,20 +60,20 @@ const options: Options = {
  * Compiles the schemas, which takes Ajv a good tenth of a second, and caches the code for the next run. With a cached
  * validator, Ajv is not even loaded.
  */
-export function compile(schemas: Schemas): Validator {
-  const text = JSON.stringify([ajvVersion, options, vocabulary, ...schemas]);
+export function compile(schemas: Schemas): Validators {
+  const text = JSON.stringify([ajvVersion, options, vocabulary, roots, ...schemas]);
   const key = createHash("sha256").update(text).digest("hex").slice(0, 16);
   const file = path.join(cacheDir, `validator-${key}.cjs`);
   try {
     return require(file);
   } catch {
-    const { meets, code } = compileAfresh(schemas);
+    const { validators, code } = compileAfresh(schemas);
     saveCode(file, code);
-    return meets;
+    return validators;
   }
 }
 
-function compileAfresh(schemas: Schemas): { meets: Validator; code: string } {
+function compileAfresh(schemas: Schemas): { validators: Validators; code: string } {
   const { Ajv }: typeof import("ajv") = require("ajv");
   const generateCode: typeof import("ajv/dist/standalone/index.js").default =
     require("ajv/dist/standalone").default;
@@ -75,9 +81,15 @@ function compileAfresh(schemas: Schemas): { meets: Validator; code: string } {
   ajv.addVocabulary(vocabulary);
   // Relative references need an $id to resolve against.
   for (const [file, schema] of schemas) ajv.addSchema({ ...schema, $id: `/${file}` });
-  const meets = ajv.getSchema("/page.schema.json");
-  if (!meets) throw new Error("schema/page.schema.json is missing.");
-  return { meets, code: generateCode(ajv, meets) };
+  const validatorOf = (root: string): Validator => {
+    const meets = ajv.getSchema(`/${root}`);
+    if (!meets) throw new Error(`schema/${root} is missing.`);
+    return meets;
+  };
+  const [page, subpage] = roots;
+  const validators = { [page]: validatorOf(page), [subpage]: validatorOf(subpage) };
+  const exported = Object.fromEntries(roots.map((root) => [root, `/${root}`]));
+  return { validators, code: generateCode(ajv, exported) };
 }
 
 /**

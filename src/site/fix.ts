@@ -4,6 +4,7 @@ import type { Fix, LocatedDiagnostic } from "../yaml/diagnostic.ts";
 import { overlap } from "../yaml/splice.ts";
 import type { SiteContext } from "./checkedPage.ts";
 import { readPage } from "./load.ts";
+import { home, type PageAddress } from "./pageAddress.ts";
 import { type Change, listChanges } from "./report/listChanges.ts";
 
 /** A page after its certain fixes, the fixed diagnostics, and the changed lines, round by round. */
@@ -18,11 +19,15 @@ const byteOrderMark = "\ufeff";
 const maxRounds = 10;
 
 /** Applies every certain fix, repeatedly, because one mistake may hide another. Every other byte stays. */
-export function fixPage(bytes: Uint8Array, context: SiteContext): FixResult {
+export function fixPage(
+  bytes: Uint8Array,
+  context: SiteContext,
+  address: PageAddress = home,
+): FixResult {
   let result: FixResult = { bytes, fixed: [], changes: [] };
   let composer: Composer | undefined;
   for (let round = 0; round < maxRounds; round += 1) {
-    const { diagnostics, source } = readPage(result.bytes, context);
+    const { diagnostics, source } = readPage(result.bytes, context, address);
     const chosen = disjoint(diagnostics.filter(({ fix }) => fix && changes(fix, source)));
     if (chosen.length === 0) break;
     composer ??= new Composer(source);

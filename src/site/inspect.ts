@@ -15,6 +15,7 @@ import { explain } from "./explain/index.ts";
 import { findListOrMap } from "./explain/listOrMap.ts";
 import { findNoPage } from "./noPage.ts";
 import { findOutdated } from "./outdated.ts";
+import type { PageAddress } from "./pageAddress.ts";
 import { validate } from "./validate.ts";
 import { isLink } from "./values/links.ts";
 
@@ -36,29 +37,28 @@ export interface Inspection {
  * Inspects a page in stages: characters, syntax, outdated names, ambiguous values, schema, checks. A stage does not
  * report again what an earlier one reported. A syntax error that cannot be repaired stops the reading.
  */
-export function inspect(text: string, context: SiteContext): Inspection {
-  const unseen = findUnseen(text);
-  const current = readCurrent(text, unseen.repairs, context);
-  const known = [...unseen.diagnostics, ...current.syntax.diagnostics, ...current.outdated];
-  const noPage = findNoPage(current.syntax);
-  if (noPage)
+export function inspect(
+  { page: gathered, syntax, found }: Gathered,
+  context: SiteContext,
+): Inspection {
+  if (!gathered) {
     return {
       data: undefined,
-      diagnostics: known.some(isError) ? known : [...known, noPage],
+      diagnostics: found,
       pictures: [],
       films: [],
       named: [],
       anchors: undefined,
     };
-  const { syntax, tree, errors, misshapen } = reshape(text, current, [], context);
-  const found = [...known, ...misshapen];
-  const page = gatherPage(text, tree, errors, context);
+  }
+  const page = { ...gathered, ...context };
+  const { text, tree, errors, isWhole } = page;
   const whole = wholeParts(tree, syntax);
   const stages = [
     () => findAmbiguousValues(syntax, text),
     () => explain(errors, page).filter(whole),
     // If only a part of the page was read, checks would miss the rest.
-    ...(syntax.brokenAt === undefined ? checks : []).map(
+    ...(isWhole ? checks : []).map(
       (check) => () => check({ ...page, isCut: isCut(text, diagnostics) }),
     ),
   ];
@@ -71,8 +71,31 @@ export function inspect(text: string, context: SiteContext): Inspection {
     pictures: listPictures(page),
     films: [...new Set(listFilms(page).map(({ file }) => file))],
     named: listNamed(page),
-    anchors: syntax.brokenAt === undefined ? listAnchors(page).filter(isAnchor(page)) : undefined,
+    anchors: isWhole ? listAnchors(page).filter(isAnchor(page)) : undefined,
   };
+}
+
+/** A page before its checks, with the diagnostics so far; no page if there is nothing to check. */
+export interface Gathered {
+  page: CheckedPage | undefined;
+  syntax: Syntax;
+  found: Diagnostic[];
+}
+
+/** Reads a page up to its checks: characters, syntax, outdated names, and the schema's verdict. */
+export function gather(text: string, context: SiteContext, address: PageAddress): Gathered {
+  const unseen = findUnseen(text);
+  const current = readCurrent(text, unseen.repairs, address, context);
+  const known = [...unseen.diagnostics, ...current.syntax.diagnostics, ...current.outdated];
+  const noPage = findNoPage(current.syntax, address);
+  if (noPage) {
+    const found = known.some(isError) ? known : [...known, noPage];
+    return { page: undefined, syntax: current.syntax, found };
+  }
+  const { syntax, tree, errors, misshapen } = reshape(text, current, [], address, context);
+  const isWhole = syntax.brokenAt === undefined;
+  const page = gatherPage(text, { tree, isWhole, errors }, address, context);
+  return { page, syntax, found: [...known, ...misshapen] };
 }
 
 /**
@@ -101,9 +124,14 @@ function readRepaired(text: string, repairs: readonly Edit[], parse?: Parse): Re
 }
 
 /** Reads a page with outdated names replaced by the current ones. */
-function readCurrent(text: string, repairs: readonly Edit[], { schemas, parse }: SiteContext) {
-  const reading = readRepaired(text, repairs, parse);
-  const outdated = findOutdated(reading.tree, schemas, text);
+function readCurrent(
+  text: string,
+  repairs: readonly Edit[],
+  address: PageAddress,
+  { schemas, parserOf }: SiteContext,
+) {
+  const reading = readRepaired(text, repairs, parserOf?.(address.file));
+  const outdated = findOutdated(reading.tree, schemas, text, address);
   const current =
     outdated.repairs.length === 0 ? reading : readRepaired(text, [...repairs, ...outdated.repairs]);
   return { ...current, outdated: outdated.diagnostics };
@@ -114,9 +142,10 @@ function reshape(
   text: string,
   { syntax, tree, repairs }: Reading,
   misshapen: readonly Diagnostic[],
+  address: PageAddress,
   context: SiteContext,
 ) {
-  const errors = validate(context.schemas, tree.data);
+  const errors = validate(context.schemas, tree.data, address);
   const reported = misshapen.map(({ range }) => range[0]);
   const isWhole = wholeParts(tree, syntax);
   const more = findListOrMap(errors, tree, text, context).filter(
@@ -125,7 +154,7 @@ function reshape(
   if (more.length === 0) return { syntax, tree, errors, misshapen };
   const next = readRepaired(text, [...repairs, ...more.flatMap(({ edits }) => edits)]);
   const found = more.map(({ diagnostic }) => diagnostic);
-  return reshape(text, next, [...misshapen, ...found], context);
+  return reshape(text, next, [...misshapen, ...found], address, context);
 }
 
 /**

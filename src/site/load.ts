@@ -1,31 +1,28 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import { withDefaults } from "../schema/defaults.ts";
-import { mapFields, type Schemas, sectionSchema } from "../schema/fields.ts";
 import type { PageFile } from "../shared/section.ts";
 import { oneOf, quote } from "../shared/wording.ts";
 import { decode } from "../yaml/decode.ts";
 import type { Diagnostic, LocatedDiagnostic } from "../yaml/diagnostic.ts";
 import { lineCounter } from "../yaml/parse.ts";
-import { normalizeAnchor } from "./anchors.ts";
 import type { SiteContext } from "./checkedPage.ts";
 import { flawsOf } from "./checks/films.ts";
 import { isOrdinary } from "./checks/pictures.ts";
+import { completeHome, completeSubpage } from "./complete.ts";
 import { loadExampleFiles, loadPublicFiles } from "./files/publicFiles.ts";
 import { iconSets } from "./icons.ts";
-import { inspect } from "./inspect.ts";
-import { inItsLanguage } from "./language.ts";
+import { type Gathered, gather, inspect } from "./inspect.ts";
 import { loadSchemas } from "./loadSchemas.ts";
 import { type FilmFacts, inspectFilm } from "./media/films.ts";
 import { judgePicture, type PictureFacts } from "./media/pictures.ts";
 import { memoize } from "./memoize.ts";
+import { home, isHome, type PageAddress, pageFileName } from "./pageAddress.ts";
 
-/** The result of loading: the page file if it has no error, and every diagnostic, in the order of the text. */
-export interface Loaded {
+/** The result of loading a page: the page file if it has no error, and every diagnostic, in the order of the text. */
+export interface Loaded extends PageAddress {
   pageFile?: PageFile;
   diagnostics: LocatedDiagnostic[];
   source: string;
-  file: string;
   /** The pictures of public/ that the page names. */
   pictures: readonly string[];
   /** The films of public/ that the page names. */
@@ -39,9 +36,6 @@ export interface Loaded {
 /** The files of a page that cannot be read. */
 const nothing = { pictures: [], films: [], named: [] };
 
-/** The name of the file that declares the page. */
-export const pageFileName = "page.yaml";
-
 /**
  * Reads and checks `page.yaml` in the folder `root`, with its schemas and files: those of `known`, or as they are on
  * disk.
@@ -54,7 +48,7 @@ export async function loadPage(root: string, known?: SiteContext): Promise<Loade
 /** Like `loadPage`, without inspecting pictures and films, which takes longer than all the rest. */
 export async function loadWithoutMedia(root: string, context: SiteContext): Promise<Loaded> {
   const bytes = await readFile(path.join(root, pageFileName)).catch(() => undefined);
-  return bytes ? readPage(bytes, context) : missing(root);
+  return bytes ? readPage(bytes, context) : reportMissing(root);
 }
 
 /** Inspects the pictures and films that a page names, and reads the page again if one needs a diagnostic. */
@@ -70,11 +64,11 @@ export async function openPictures(loaded: Loaded, context: SiteContext): Promis
     judged.every(([file, facts]) => isOrdinary(file, facts)) &&
     filmed.every(([file, facts]) => flawsOf(file, facts).length === 0);
   if (isGood) return loaded;
-  return readText(source, {
-    ...context,
-    judged: new Map(judged),
-    filmed: new Map(filmed),
-  });
+  return readPage(
+    Buffer.from(source),
+    { ...context, judged: new Map(judged), filmed: new Map(filmed) },
+    loaded,
+  );
 }
 
 /**
@@ -98,27 +92,65 @@ export async function loadSiteContext(root: string, engineRoot = root): Promise<
     judged: new Map(),
     inspectFilm: (file) => memoize(films, file, () => inspectFilm(at(file))),
     filmed: new Map(),
+    pages: [],
   };
 }
 
-/** Checks the bytes of a page in its context. */
-export function readPage(bytes: Uint8Array, context: SiteContext): Loaded {
-  const { text, diagnostics } = decode(bytes);
-  return diagnostics.length > 0
-    ? { diagnostics: locate(diagnostics, text), source: text, file: pageFileName, ...nothing }
-    : readText(text, context);
+/** Checks the bytes of a page in its context: those of the first page, or of the page with this address. */
+export function readPage(
+  bytes: Uint8Array,
+  context: SiteContext,
+  address: PageAddress = home,
+): Loaded {
+  return checkPage(decodePage(bytes, context, address), context);
 }
 
-function readText(text: string, context: SiteContext): Loaded {
-  const { data, diagnostics: found, ...files } = inspect(text, context);
-  const diagnostics = locate(found, text);
-  const read = { diagnostics, source: text, file: pageFileName, ...files };
+/** A page's file before its checks. */
+export interface Opened extends PageAddress {
+  source: string;
+  /** Nothing for a file that is no text. */
+  gathered?: Gathered;
+  diagnostics: readonly Diagnostic[];
+}
+
+/** Reads the bytes of a page up to its checks. */
+export function decodePage(
+  bytes: Uint8Array,
+  context: SiteContext,
+  { file, path }: PageAddress,
+): Opened {
+  const { text: source, diagnostics } = decode(bytes);
+  const opened = { file, path, source, diagnostics };
+  return diagnostics.length > 0
+    ? opened
+    : { ...opened, gathered: gather(source, context, { file, path }) };
+}
+
+/** Checks a page in its context. */
+export function checkPage(opened: Opened, context: SiteContext): Loaded {
+  const { file, path, source, gathered } = opened;
+  if (!gathered) {
+    const diagnostics = locate(opened.diagnostics, source, file);
+    return { diagnostics, source, file, path, ...nothing };
+  }
+  const { data, diagnostics: found, ...files } = inspect(gathered, context);
+  const diagnostics = locate([...opened.diagnostics, ...found], source, file);
+  const read = { diagnostics, source, file, path, ...files };
   const wrong = diagnostics.some(({ severity }) => severity === "error");
-  return wrong ? read : { ...read, pageFile: complete(context.schemas, data) };
+  const pageFile = wrong ? undefined : complete(data, { file, path }, context);
+  return pageFile ? { ...read, pageFile } : read;
+}
+
+function complete(data: unknown, address: PageAddress, context: SiteContext): PageFile | undefined {
+  const { schemas, pages, first } = context;
+  const paths = new Set([address, home, ...pages].map(({ path }) => path));
+  const completing = { schemas, address, isPage: (path: string) => paths.has(path) };
+  if (isHome(address)) return completeHome(data, completing);
+  return first && completeSubpage(data, first, completing);
 }
 
 /** The diagnostic for a missing page. It names a file with a similar name, if there is one. */
-async function missing(root: string): Promise<Loaded> {
+export async function reportMissing(root: string): Promise<Loaded> {
   const names = await readdir(root).catch((): string[] => []);
   const isHere = names.includes(pageFileName);
   const alike = names.filter((name) => /^_?pages?\b.*\.(ya?ml|txt)$/i.test(name));
@@ -133,28 +165,16 @@ async function missing(root: string): Promise<Loaded> {
         : `Run the command in the folder that holds ${pageFileName}.`,
     range: [0, 0],
   };
-  return { diagnostics: locate([diagnostic], ""), source: "", file: pageFileName, ...nothing };
+  const diagnostics = locate([diagnostic], "", pageFileName);
+  return { diagnostics, source: "", ...home, ...nothing };
 }
 
-/** The page file with defaults and section ids filled in. The data has passed the schema. */
-function complete(schemas: Schemas, data: unknown): PageFile {
-  const read = (file: string, value: unknown) =>
-    mapFields(schemas, file, value, [], normalizeAnchor);
-  const whole = withDefaults(schemas, "page.schema.json", inItsLanguage(data));
-  const pageFile = read("page.schema.json", whole) as PageFile;
-  const { words } = pageFile.site;
-  const sections = pageFile.sections.map((section) => ({
-    ...section,
-    id: section.id ?? section.type,
-    props: read(
-      sectionSchema(section.type),
-      withDefaults(schemas, sectionSchema(section.type), section.props, words),
-    ),
-  }));
-  return { ...pageFile, sections } as PageFile;
-}
-
-function locate(diagnostics: readonly Diagnostic[], source: string): LocatedDiagnostic[] {
+/** The diagnostics of a file at their lines and columns. */
+export function locate(
+  diagnostics: readonly Diagnostic[],
+  source: string,
+  file: string,
+): LocatedDiagnostic[] {
   const place = lineCounter(source);
   return diagnostics
     .toSorted((a, b) => a.range[0] - b.range[0] || a.range[1] - b.range[1])
@@ -162,7 +182,7 @@ function locate(diagnostics: readonly Diagnostic[], source: string): LocatedDiag
       const start = place(range[0]);
       const end = place(Math.max(range[0], range[1]));
       return {
-        file: pageFileName,
+        file,
         ...start,
         endLine: end.line,
         endColumn: end.column,

@@ -1,18 +1,22 @@
 import { isCollection, isMap, isScalar } from "yaml";
-import { rootNames } from "../shared/fieldPath.ts";
+import { homeNames, rootNames } from "../shared/fieldPath.ts";
 import type { Diagnostic } from "../yaml/diagnostic.ts";
 import type { Syntax } from "../yaml/read.ts";
 import { textOf } from "../yaml/tree.ts";
+import { isHome, type PageAddress } from "./pageAddress.ts";
 import { suggest } from "./suggest.ts";
 
 const maxDepth = 32;
 const maxKeys = 1000;
 
-/** True for a top-level name of a page, or a misspelling of one. */
-const isPageName = (name: string) => suggest(name, rootNames).near.length > 0;
-
 /** A diagnostic for a file that leaves nothing to check: too big, too deep, empty, or no page at all. */
-export function findNoPage({ document, nodes, back }: Syntax): Diagnostic | undefined {
+export function findNoPage(
+  { document, nodes, back }: Syntax,
+  page: Pick<PageAddress, "path">,
+): Diagnostic | undefined {
+  const names = isHome(page) ? homeNames : rootNames;
+  /** True for a top-level name of a page, or a misspelling of one. */
+  const isPageName = (name: string) => suggest(name, names).near.length > 0;
   const { contents } = document;
   if (!isMap(contents) || !contents.items.some(({ key }) => isPageName(textOf(key)))) {
     const empty = contents === null || (isScalar(contents) && contents.value === null);
@@ -23,7 +27,7 @@ export function findNoPage({ document, nodes, back }: Syntax): Diagnostic | unde
       message: empty
         ? "The file says nothing yet."
         : `The file holds ${what} where the settings of a page should stand.`,
-      hint: "A page starts with the lines site: and sections: – each with its settings below, indented.",
+      hint: `A page starts with the lines ${names[0]}: and sections: – each with its settings below, indented.`,
       range: contents?.range && !empty ? back([contents.range[0], contents.range[0] + 1]) : [0, 0],
     };
   }

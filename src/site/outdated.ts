@@ -11,6 +11,7 @@ import { child, named, nameOf, placeOf, quote } from "../shared/wording.ts";
 import type { Diagnostic, Edit } from "../yaml/diagnostic.ts";
 import type { Tree } from "../yaml/tree.ts";
 import { certain, writing } from "../yaml/writeValue.ts";
+import { home, type PageAddress, schemaOf } from "./pageAddress.ts";
 import { listedNames, tellList } from "./relist.ts";
 
 /** Outdated names in a page: diagnostics, and repairs that make them current. */
@@ -26,7 +27,12 @@ const upToDate = new WeakMap<Schemas, WeakSet<object>>();
  * Finds settings and types that go by another name now, as the schemas' `renamed` and `renamedFrom` tell, groups that
  * are lists now, as `listedFrom` tells, and what is to go, as `deprecationMessage` tells.
  */
-export function findOutdated(tree: Tree, schemas: Schemas, text: string): Outdated {
+export function findOutdated(
+  tree: Tree,
+  schemas: Schemas,
+  text: string,
+  page: Pick<PageAddress, "path"> = home,
+): Outdated {
   const current = currentTypes(schemas);
   const diagnostics: Diagnostic[] = [];
 
@@ -64,8 +70,9 @@ export function findOutdated(tree: Tree, schemas: Schemas, text: string): Outdat
     }
   };
 
-  const root = schemas.get("page.schema.json");
-  if (root) visit({ file: "page.schema.json", node: root }, tree.data, []);
+  const schema = schemaOf(page);
+  const root = schemas.get(schema);
+  if (root) visit({ file: schema, node: root }, tree.data, []);
   const sections = child(tree.data, "sections");
   for (const [index, section] of (Array.isArray(sections) ? sections : []).entries()) {
     const given = child(section, "type");

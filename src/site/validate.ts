@@ -1,13 +1,19 @@
 import type { ErrorObject } from "ajv";
 import type { Schemas } from "../schema/fields.ts";
-import { compile, type Validator } from "./compileSchemas.ts";
+import { compile, type Validators } from "./compileSchemas.ts";
+import { home, type PageAddress, schemaOf } from "./pageAddress.ts";
 
-const compiled = new WeakMap<Schemas, Validator>();
+const compiled = new WeakMap<Schemas, Validators>();
 
-/** All of Ajv's errors for the data and page.schema.json. */
-export function validate(schemas: Schemas, data: unknown): ErrorObject[] {
-  const meets = compiled.get(schemas) ?? compile(schemas);
-  compiled.set(schemas, meets);
+/** All of Ajv's errors for the data of a page's file. */
+export function validate(
+  schemas: Schemas,
+  data: unknown,
+  page: Pick<PageAddress, "path"> = home,
+): ErrorObject[] {
+  const validators = compiled.get(schemas) ?? compile(schemas);
+  compiled.set(schemas, validators);
+  const meets = validators[schemaOf(page)];
   meets(data);
   return meets.errors ?? [];
 }

@@ -112,3 +112,13 @@ const shift = ([start, end, outerEnd]: Range, by: number): Range => [
   end + by,
   outerEnd + by,
 ];
+
+/** Returns a parser for each file, which follows its edits. */
+export function followFiles(): (file: string) => Parse {
+  const parsers = new Map<string, Parse>();
+  return (file) => {
+    const parse = parsers.get(file) ?? followEdits();
+    parsers.set(file, parse);
+    return parse;
+  };
+}

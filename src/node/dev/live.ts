@@ -8,7 +8,7 @@ import type { SiteContext } from "../../site/checkedPage.ts";
 import { writeSuggestions } from "../../site/editorSuggestions.ts";
 import { type Loaded, loadPage, loadSiteContext, openPictures } from "../../site/load.ts";
 import { formatByWeight } from "../../site/report/format.ts";
-import { followEdits } from "../../yaml/reparse.ts";
+import { followFiles } from "../../yaml/reparse.ts";
 import { contentOf } from "../assets/assets.ts";
 import { createAssetContext } from "../assets/pictures.ts";
 import { regenerate } from "../codegen.ts";
@@ -52,7 +52,7 @@ export function serveLive(
   const renderer = createLiveRenderer(server);
   // For all edits of page.yaml, schemas are compiled, pictures measured and unchanged sections parsed once.
   const prepare = (context: SiteContext) => ({
-    context: { ...context, parse: followEdits() },
+    context: { ...context, parserOf: followFiles() },
     resolveContext: { ...createAssetContext(paths, server.config.base), schemas: context.schemas },
   });
   let session = prepare(reading.context);

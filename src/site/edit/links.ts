@@ -1,7 +1,7 @@
 import { readdir } from "node:fs/promises";
 import path from "node:path";
 import type { Refusal } from "../../yaml/edit/refusal.ts";
-import { pageFileName } from "../load.ts";
+import { pageFileName } from "../pageAddress.ts";
 import { applyEdit, type EditContext, flatten } from "./apply.ts";
 import { changeFile, type FileEdit } from "./editFile.ts";
 import { anchorOf, fieldsOf, findSection, relink, sectionsOf } from "./ids.ts";

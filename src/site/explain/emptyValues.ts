@@ -6,6 +6,7 @@ import { certain } from "../../yaml/writeValue.ts";
 import { type CheckedPage, sectionOf } from "../checkedPage.ts";
 import { isLastChoice } from "../checks/empty.ts";
 import { isEmpty } from "../isEmpty.ts";
+import { schemaOf } from "../pageAddress.ts";
 import { removing } from "../removing.ts";
 import { describe, type Explain, type SchemaError, samePath } from "./schemaError.ts";
 
@@ -116,7 +117,7 @@ function schemaAt(path: FieldPath, page: CheckedPage): SchemaNode {
 function placeAt(path: FieldPath, page: CheckedPage): Place | undefined {
   const { type = "" } = sectionOf(page, path) ?? {};
   const isInProps = path[0] === "sections" && path[2] === "props";
-  const file = isInProps ? sectionSchema(type) : "page.schema.json";
+  const file = isInProps ? sectionSchema(type) : schemaOf(page);
   const node = page.schemas.get(file);
   let place = node && { file, node };
   for (const step of isInProps ? path.slice(3) : path) {

@@ -4,8 +4,8 @@ import type { CheckedPage } from "../checkedPage.ts";
 import { validate } from "../validate.ts";
 
 /** True if a value is valid at the path. */
-export function fits({ tree, schemas }: CheckedPage, path: FieldPath, value: unknown): boolean {
-  const errors = validate(schemas, put(tree.data, path, value));
+export function fits(page: CheckedPage, path: FieldPath, value: unknown): boolean {
+  const errors = validate(page.schemas, put(page.tree.data, path, value), page);
   const pointer = toPointer(path);
   const [around, name] = [toPointer(path.slice(0, -1)), path.at(-1)];
   return !errors.some(

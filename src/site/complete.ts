@@ -1,0 +1,98 @@
+import { withDefaults } from "../schema/defaults.ts";
+import { type Field, mapFields, type Schemas, sectionSchema } from "../schema/fields.ts";
+import type { Section, SubpageFile, Words } from "../shared/schema.gen.ts";
+import type { DeclaredSection, PageFile } from "../shared/section.ts";
+import { normalizeAnchor } from "./anchors.ts";
+import { inItsLanguage } from "./language.ts";
+import { home, isHome, type PageAddress, schemaOf } from "./pageAddress.ts";
+import { readPageLink, writePageLink } from "./pageLinks.ts";
+
+/** A page to complete, and the addresses of all pages of its site. */
+export interface Completing {
+  schemas: Schemas;
+  address: PageAddress;
+  isPage: (path: string) => boolean;
+}
+
+/** The first page with defaults and section ids filled in. The data has passed the schema. */
+export function completeHome(data: unknown, completing: Completing): PageFile {
+  const { schemas } = completing;
+  const schema = schemaOf(completing.address);
+  const whole = withDefaults(schemas, schema, inItsLanguage(data));
+  const pageFile = mapFields(schemas, schema, whole, [], normalizeAnchor) as PageFile;
+  const sections = completeSections(pageFile.sections, pageFile.site.words, completing);
+  return { ...pageFile, ...address(completing), enabled: true, listed: true, sections };
+}
+
+/** A page beside the first, with all that it takes from there. The data has passed the schema. */
+export function completeSubpage(data: unknown, first: PageFile, completing: Completing): PageFile {
+  const { schemas } = completing;
+  const schema = schemaOf(completing.address);
+  const whole = withDefaults(schemas, schema, data);
+  const { page, sections } = mapFields(schemas, schema, whole, [], normalizeAnchor) as SubpageFile;
+  const { title, description, enabled, listed, socialImage } = page;
+  const own = completeSections(sections, first.site.words, completing);
+  return {
+    ...first,
+    ...address(completing),
+    enabled,
+    listed,
+    site: { ...first.site, title, description, ...(socialImage && { socialImage }) },
+    sections: [
+      ...inherit("header", own, first, completing),
+      ...own,
+      ...inherit("footer", own, first, completing),
+    ],
+  };
+}
+
+const address = ({ address: { path } }: Completing) => ({ path });
+
+function completeSections(
+  sections: readonly (Section | DeclaredSection)[],
+  words: Words,
+  completing: Completing,
+): DeclaredSection[] {
+  const { schemas, address } = completing;
+  return sections.map((section) => {
+    const schema = sectionSchema(section.type);
+    const props = withDefaults(schemas, schema, section.props, words);
+    const id = section.id ?? section.type;
+    // The walk follows the schema that the section's type was generated from.
+    return {
+      ...section,
+      id,
+      props: mapFields(schemas, schema, props, [], (field) =>
+        relink(field, address.path, address.path, completing),
+      ),
+    } as DeclaredSection;
+  });
+}
+
+/** The sections of the first page that are this landmark, unless the page has one of its own, on or off. */
+function inherit(
+  landmark: "header" | "footer",
+  own: readonly DeclaredSection[],
+  first: PageFile,
+  completing: Completing,
+): DeclaredSection[] {
+  const { schemas, address } = completing;
+  const isLandmark = ({ type }: DeclaredSection) =>
+    schemas.get(sectionSchema(type))?.landmark === landmark;
+  if (own.some(isLandmark)) return [];
+  return first.sections.filter(isLandmark).map((section) => {
+    const props = mapFields(schemas, sectionSchema(section.type), section.props, [], (field) =>
+      relink(field, home.path, address.path, completing),
+    );
+    return { ...section, props } as DeclaredSection;
+  });
+}
+
+/** A field whose line stands in the page at `from`, as the page at `to` says it: links have one spelling. */
+function relink(field: Field, from: string, to: string, { isPage }: Completing): unknown {
+  const value = normalizeAnchor(field);
+  if (field.kind !== "href" || typeof value !== "string") return value;
+  const link = readPageLink(value, from, isPage);
+  // The first page keeps every spelling of its own address.
+  return !link || (link.path === to && isHome(link)) ? value : writePageLink(link, to);
+}

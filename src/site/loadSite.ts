@@ -1,0 +1,90 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import type { SiteContext } from "./checkedPage.ts";
+import {
+  checkPage,
+  decodePage,
+  type Loaded,
+  loadSiteContext,
+  loadWithoutMedia,
+  type Opened,
+  openPictures,
+  reportMissing,
+} from "./load.ts";
+import { home } from "./pageAddress.ts";
+import { listPageFiles, type PageEntry } from "./pageFiles.ts";
+
+/** A site as its files are: its pages as they were read, and the context that they were checked against. */
+export interface Site {
+  root: string;
+  context: SiteContext;
+  /** `page.yaml`, then the files of `pages/` in the order of their addresses. */
+  pages: [Loaded, ...Loaded[]];
+}
+
+/**
+ * Reads and checks the site in the folder `root`. A missing page is a diagnostic, not an error. Schemas and files are
+ * those of `known`, or as they are on disk.
+ */
+export async function loadSite(root: string, known?: SiteContext): Promise<Site> {
+  return openSite(await readSite(root, known ?? (await loadSiteContext(root))));
+}
+
+/** Like `loadSite`, without inspecting pictures and films, which takes longer than all the rest. */
+export async function readSite(root: string, context: SiteContext): Promise<Site> {
+  const entries = await listPageFiles(root);
+  if (entries.length === 0) {
+    const alone = { ...context, pages: [] };
+    return { root, context: alone, pages: [await loadWithoutMedia(root, alone)] };
+  }
+  const [bytes, opened] = await Promise.all([
+    readBytes(root, home.file),
+    Promise.all(entries.map((entry) => openEntry(root, entry, context))),
+  ]);
+  const start = bytes && decodePage(bytes, context, home);
+  const pages = [start, ...opened].flatMap((each) => each?.gathered?.page ?? []);
+  const first = start ? checkPage(start, { ...context, pages }) : await reportMissing(root);
+  const whole = { ...context, pages, first: first.pageFile ?? context.first };
+  return { root, context: whole, pages: [first, ...opened.map((each) => checkPage(each, whole))] };
+}
+
+/** Inspects the pictures and films that the pages name, and reads those again that need a diagnostic. */
+export async function openSite({ root, context, pages: [first, ...others] }: Site): Promise<Site> {
+  const open = (loaded: Loaded) => openPictures(loaded, context);
+  return {
+    root,
+    context,
+    pages: [await open(first), ...(await Promise.all(others.map(open)))],
+  };
+}
+
+const readBytes = (root: string, file: string) =>
+  readFile(path.join(root, file)).catch(() => undefined);
+
+async function openEntry(
+  root: string,
+  { file, path, problem }: PageEntry,
+  context: SiteContext,
+): Promise<Opened> {
+  const diagnostics = problem ? [problem] : [];
+  if (path === undefined) return { file, path: "", source: "", diagnostics };
+  const bytes = await readBytes(root, file);
+  if (!bytes) {
+    const unread = {
+      severity: "error",
+      code: "no-page",
+      message: `${file} cannot be read.`,
+    } as const;
+    return {
+      file,
+      path,
+      source: "",
+      diagnostics: [
+        ...diagnostics,
+        { ...unread, hint: "Look whether you are allowed to read it.", range: [0, 0] },
+      ],
+    };
+  }
+  const opened = decodePage(bytes, context, { file, path });
+  return { ...opened, diagnostics: [...diagnostics, ...opened.diagnostics] };
+}

@@ -1,0 +1,129 @@
+import { readdir } from "node:fs/promises";
+import path from "node:path";
+import { sentences } from "../shared/wording.ts";
+import type { Diagnostic } from "../yaml/diagnostic.ts";
+import { type PageAddress, pageFileName } from "./pageAddress.ts";
+
+/** The folder of the pages beside the first. */
+export const pagesFolder = "pages";
+
+/** A file in `pages/`, and the reason why its name makes no address, if there is one. */
+export interface PageEntry {
+  file: string;
+  /** The address of the page, or the one that a good name would give it; undefined if it is read as no page. */
+  path: string | undefined;
+  problem?: Diagnostic;
+}
+
+/** Lists the files of `pages/` in the order of their addresses. Hidden files and the copies of editors are left out. */
+export async function listPageFiles(root: string): Promise<PageEntry[]> {
+  const folder = path.join(root, pagesFolder);
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const names = entries
+    .filter((entry) => !entry.isDirectory())
+    .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)))
+    .map((name) => name.replaceAll(path.sep, "/"))
+    .filter((name) => !/(^|\/)[.#]|~$/.test(name))
+    .sort();
+  const good = names.flatMap((name) => addressOf(name) ?? []);
+  const taken = new Map(good.map((address) => [address.path, address.file]));
+  const rest = names.filter((name) => !addressOf(name)).map((name) => readBadName(name, taken));
+  return [...good, ...rest].sort((a, b) => compare(a.path ?? a.file, b.path ?? b.file));
+}
+
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+
+const ending = ".yaml";
+const step = /^[a-z0-9][a-z0-9_-]*$/;
+
+/** Top-level names that the build uses itself, and what to do instead. */
+const reserved: Record<string, string> = {
+  "404": `The page for addresses that do not exist is made by itself: its words are notFound: below site: in ${pageFileName}.`,
+  assets: "The build keeps its own files at /assets/. Give the page another name.",
+};
+
+/** The page of a file in `pages/`; undefined if its name makes no address. */
+function addressOf(name: string): PageAddress | undefined {
+  if (!name.endsWith(ending)) return undefined;
+  const steps = name.slice(0, -ending.length).split("/");
+  const isGood =
+    steps.every((each) => step.test(each)) &&
+    steps.at(-1) !== "index" &&
+    !Object.hasOwn(reserved, steps[0] ?? "");
+  return isGood ? { file: `${pagesFolder}/${name}`, path: `/${steps.join("/")}/` } : undefined;
+}
+
+/** Endings that a page's file may have by mistake. */
+const endings = /\.(ya?ml)(\.txt)?$/i;
+
+/** Reports a name that makes no address. The page is read all the same if its right name is plain. */
+function readBadName(name: string, taken: Map<string, string>): PageEntry {
+  const file = `${pagesFolder}/${name}`;
+  const report = (problem: Pick<Diagnostic, "severity" | "code" | "message" | "hint">) => ({
+    file,
+    path: undefined,
+    problem: { ...problem, range: [0, 0] as const },
+  });
+  if (!endings.test(name)) {
+    return report({
+      severity: "notice",
+      code: "not-read",
+      message: `${file} is not read: the file of a page ends in ${ending}.`,
+      hint: `Move it out of ${pagesFolder}/, or into public/ if visitors should reach it.`,
+    });
+  }
+  const bare = name.replace(endings, "");
+  const [top = ""] = bare.split("/");
+  const error = { severity: "error", code: "bad-name" } as const;
+  if (bare === "index") {
+    const message = `${file} would be the first page, which ${pageFileName} is already.`;
+    const hint = `Move its sections to ${pageFileName}, or give the file another name.`;
+    return report({ ...error, message, hint });
+  }
+  if (Object.hasOwn(reserved, top)) {
+    return report({ ...error, message: `No page can be called ${top}.`, hint: `${reserved[top]}` });
+  }
+  const meant = bare
+    .replace(/\/index$/i, "")
+    .split("/")
+    .map(toStep)
+    .join("/");
+  const address = addressOf(meant + ending);
+  const because = explainName(bare, name);
+  if (!address) {
+    return report({
+      ...error,
+      message: `${file} makes no good address: ${because}.`,
+      hint: sentences(`Rename it: ${rule}.`, "The name of the file is the address of its page."),
+    });
+  }
+  const other = taken.get(address.path);
+  const message = `${file} makes no good address: ${because}.`;
+  if (other !== undefined) {
+    const hint = `${other} is at ${address.path} already. Delete one of the two, or rename this one.`;
+    return report({ ...error, message, hint });
+  }
+  taken.set(address.path, file);
+  const hint = `Rename it to ${address.file}; its page is at ${address.path}.`;
+  return { ...report({ ...error, message, hint }), path: address.path };
+}
+
+const rule = "an address holds small letters from a to z, digits, - and _";
+
+function explainName(bare: string, name: string): string {
+  if (/(^|\/)index$/i.test(bare)) return "the page of a folder is the file beside it";
+  return bare.split("/").every((each) => step.test(each))
+    ? `the file of a page ends in ${ending}, and not in ${name.slice(bare.length)}`
+    : rule;
+}
+
+/** A name as a step of an address; empty if nothing of it can stand there. */
+const toStep = (name: string): string =>
+  name
+    .replaceAll(/[äöüÄÖÜ]/g, "$&e")
+    .replaceAll("ß", "ss")
+    .normalize("NFKD")
+    .replaceAll(/\p{M}/gu, "")
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9_-]+/g, "-")
+    .replaceAll(/^[-_]+|[-_]+$/g, "");
