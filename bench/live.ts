@@ -6,7 +6,6 @@ import { findBrowser } from "../tests/browser/findBrowser.ts";
 import { makeProject, startLive } from "../tests/project.ts";
 import { median } from "./median.ts";
 
-const port = 5400;
 const original = "Small things today";
 
 /** The times of the live preview, in milliseconds. */
@@ -26,11 +25,11 @@ export async function timeLive(source: string, starts: number, edits: number): P
     await stop();
     startTimes.push(ready);
   }
-  const { root, stop } = await startFresh(source);
+  const { root, origin, stop } = await startFresh(source);
   const browser = await chromium.launch({ executablePath: findBrowser(), args: ["--no-sandbox"] });
   try {
     const page = await browser.newPage();
-    await page.goto(`http://localhost:${port}/`, { waitUntil: "networkidle", timeout: 60_000 });
+    await page.goto(origin, { waitUntil: "networkidle", timeout: 60_000 });
     const times: number[] = [];
     // The first edit has cold caches, and does not count.
     for (let edit = 0; edit <= edits; edit++) {
@@ -52,8 +51,8 @@ export async function timeLive(source: string, starts: number, edits: number): P
 async function startFresh(source: string) {
   const root = await makeProject("bench-live", source);
   const begun = performance.now();
-  const stop = await startLive(root, port);
-  return { root, stop, ready: performance.now() - begun };
+  const server = await startLive(root);
+  return { root, ...server, ready: performance.now() - begun };
 }
 
 /** The time when the first frame with the text has been drawn. */

@@ -6,7 +6,6 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { makeProject, runVite, startLive } from "./project.ts";
-import { findPort } from "./publish/servers.ts";
 
 const run = promisify(execFile);
 const npm = process.platform === "win32" ? "npm.cmd" : "npm";
@@ -84,8 +83,8 @@ describe("in a folder whose path holds blanks, accents, % and brackets", () => {
     "%s serves the page, to the names that it was given",
     async (command, ...args) => {
       vi.stubEnv("BROADSIDE_HOSTS", "page.example, .tunnel.example");
-      const port = await findPort();
-      const stop = await startLive(root, port, ...args);
+      const { origin, stop } = await startLive(root, ...args);
+      const port = Number(new URL(origin).port);
       try {
         for (const name of [
           "localhost",

@@ -65,25 +65,36 @@ export async function runVite(
   return { code, output };
 }
 
+/** A web server that runs for a test. */
+export interface RunningServer {
+  origin: string;
+  /** Stops the server and waits for its end. */
+  stop: () => Promise<unknown>;
+}
+
 /**
- * Starts the live preview of a project, or another server of Vite's. Resolves when it has printed its
- * address, with a function that stops it and waits for its end.
+ * Starts the live preview of a project, or another server of Vite's, on a free port. Resolves when it has printed its
+ * address.
  */
-export async function startLive(
-  root: string,
-  port: number,
-  ...command: string[]
-): Promise<() => Promise<unknown>> {
-  const child = spawn(...viteCommand(root, [...command, "--port", String(port), "--strictPort"]));
-  await new Promise<void>((resolve, reject) => {
-    child.stdout.on("data", (chunk) => String(chunk).includes("Local:") && resolve());
+export async function startLive(root: string, ...command: string[]): Promise<RunningServer> {
+  const child = spawn(...viteCommand(root, [...command, "--port", "0"]));
+  let output = "";
+  const origin = await new Promise<string>((resolve, reject) => {
+    child.stdout.on("data", (chunk) => {
+      output += chunk;
+      const [, address] = /Local: +(http:\/\/[^/\s]+)\//.exec(output) ?? [];
+      if (address) resolve(address);
+    });
     child.on("exit", (code) => reject(new Error(`The preview ended with code ${code}.`)));
   });
   const ended = once(child, "close");
-  return () => {
-    // If it is stopped while it prepares packages, Vite may wait for them forever.
-    child.kill("SIGKILL");
-    return ended;
+  return {
+    origin,
+    stop: () => {
+      // If it is stopped while it prepares packages, Vite may wait for them forever.
+      child.kill("SIGKILL");
+      return ended;
+    },
   };
 }
 

@@ -1,15 +1,20 @@
-import { type PreviewServer, preview } from "vite";
-import { makeProject, rootOf, runVite } from "../project.ts";
+import { type InlineConfig, preview } from "vite";
+import { makeProject, type RunningServer, rootOf, runVite } from "../project.ts";
 import { ownPublicDir } from "../site/own.ts";
-import { baseOf, portOf, type SiteName, siteNames, sites } from "./sites.ts";
+import { baseOf, type SiteName, shareOrigins, siteNames, sites } from "./sites.ts";
 
 /** Builds every site with the real build, each from a page.yaml of its own, and serves them. */
 export default async function buildSites(): Promise<() => Promise<void>> {
   const half = Math.ceil(siteNames.length / 2);
   await Promise.all([siteNames.slice(0, half), siteNames.slice(half)].map(buildInTurn));
-  const servers = await Promise.all(siteNames.map(serve));
+  const servers = new Map<SiteName, RunningServer>();
+  // In turn: Vite closes a free port before it opens it again, and two servers at once may take the same.
+  for (const name of siteNames) {
+    servers.set(name, await servePublished(rootOf(name), { base: baseOf(name) }));
+  }
+  shareOrigins(new Map([...servers].map(([name, { origin }]) => [name, origin])));
   return async () => {
-    await Promise.all(servers.map((server) => server.close()));
+    await Promise.all([...servers.values()].map(({ stop }) => stop()));
   };
 }
 
@@ -21,13 +26,19 @@ async function buildInTurn(names: SiteName[]): Promise<void> {
   }
 }
 
-function serve(name: SiteName): Promise<PreviewServer> {
-  return preview({
+/** Serves what the project in `root` has published, on a free port. */
+export async function servePublished(
+  root: string,
+  config: InlineConfig = {},
+): Promise<RunningServer> {
+  const server = await preview({
     configFile: false,
     appType: "mpa",
-    root: rootOf(name),
-    base: baseOf(name),
-    preview: { port: portOf(name), strictPort: true },
+    root,
+    preview: { port: 0 },
     logLevel: "warn",
+    ...config,
   });
+  const [address = ""] = server.resolvedUrls?.local ?? [];
+  return { origin: new URL(address).origin, stop: () => server.close() };
 }

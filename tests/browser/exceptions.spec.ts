@@ -1,8 +1,8 @@
 import { rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { type PreviewServer, preview } from "vite";
 import { failedMarker } from "../../src/shared/markers.ts";
-import { makeProject, runVite } from "../project.ts";
+import { makeProject, type RunningServer, runVite } from "../project.ts";
+import { servePublished } from "./buildSites.ts";
 import {
   contents,
   frames,
@@ -13,8 +13,6 @@ import {
 } from "./islands.ts";
 import { exampleNames, sites } from "./sites.ts";
 import { expect, test } from "./test.ts";
-
-const firstPort = 5290;
 
 /** Adds a part to every island that throws where `window.fault` says. */
 const vite = `
@@ -46,13 +44,12 @@ export default {
 };
 `;
 
-for (const [index, site] of exampleNames.entries()) {
+for (const site of exampleNames) {
   test.describe(site, () => {
     test.describe.configure({ mode: "default" });
 
-    const port = firstPort + index;
-    const address = `http://localhost:${port}/`;
-    let server: PreviewServer;
+    let address: string;
+    let server: RunningServer;
 
     test.beforeAll(async () => {
       const root = await makeProject(`faulty-${site}`, sites[site]);
@@ -60,15 +57,10 @@ for (const [index, site] of exampleNames.entries()) {
       await writeFile(path.join(root, "vite.config.ts"), vite);
       const { code, output } = await runVite(root, "build", "--app");
       expect(code, output).toBe(0);
-      server = await preview({
-        configFile: false,
-        appType: "mpa",
-        root,
-        preview: { port, strictPort: true },
-        logLevel: "warn",
-      });
+      server = await servePublished(root);
+      address = `${server.origin}/`;
     });
-    test.afterAll(() => server?.close());
+    test.afterAll(() => server?.stop());
 
     for (const where of ["render", "effect"]) {
       test(`an error in ${where}: the section stays as rendered, the others work`, async ({

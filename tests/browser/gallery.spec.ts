@@ -3,10 +3,10 @@ import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "playwright/test";
-import { type PreviewServer, preview } from "vite";
 import { parse } from "yaml";
 import { islands } from "../../src/registry/islands.ts";
-import { copyFolder, makeProject, runVite } from "../project.ts";
+import { copyFolder, makeProject, type RunningServer, runVite } from "../project.ts";
+import { servePublished } from "./buildSites.ts";
 import { findFaults, noFaults } from "./findFaults.ts";
 import { findOverlaps, noOverlaps } from "./findOverlaps.ts";
 import { frames } from "./islands.ts";
@@ -16,9 +16,8 @@ import { expect, test } from "./test.ts";
 // One worker, so that the gallery is built once.
 test.describe.configure({ mode: "default", timeout: 90_000 });
 
-const ports = { built: 5320, live: 5321, broken: 5322 };
-const built = `http://localhost:${ports.built}/`;
-let server: PreviewServer;
+let built: string;
+let server: RunningServer;
 
 interface Schema {
   properties: Record<
@@ -55,16 +54,10 @@ test.beforeAll(async () => {
   const root = await makeProject("gallery", sites.page);
   const { code, output } = await runVite(root, "build", "--app", "--mode", "gallery");
   expect(code, output).toBe(0);
-  server = await preview({
-    configFile: false,
-    appType: "mpa",
-    root,
-    build: { outDir: "dist-gallery" },
-    preview: { port: ports.built, strictPort: true },
-    logLevel: "warn",
-  });
+  server = await servePublished(root, { build: { outDir: "dist-gallery" } });
+  built = `${server.origin}/`;
 });
-test.afterAll(() => server.close());
+test.afterAll(() => server?.stop());
 
 test("the gallery shows every example of every type, at three widths, by day and by night", async ({
   page,
@@ -238,9 +231,8 @@ test("while an example cannot be shown, the page can, and the gallery comes back
   const file = path.join(schemaDir, "sections/spotlight.schema.json");
   const schema = await readFile(file, "utf8");
   await writeFile(file, schema.replaceAll("/examples/shapes.png", "/images/nowhere.png"));
-  await startPreview(root, ports.broken);
-  const visit = async (address: string) =>
-    (await page.request.get(`http://localhost:${ports.broken}${address}`)).status();
+  const origin = await startPreview(root);
+  const visit = async (address: string) => (await page.request.get(origin + address)).status();
   expect(await visit("/gallery/")).toBe(500);
   expect(await visit("/")).toBe(200);
   await writeFile(file, schema);
@@ -248,11 +240,11 @@ test("while an example cannot be shown, the page can, and the gallery comes back
 });
 
 test("the live preview serves it at /gallery", async ({ page, startPreview }) => {
-  await startPreview(await makeProject("gallery-live", withoutFaq), ports.live);
-  const gallery = `http://localhost:${ports.live}/gallery`;
+  const origin = await startPreview(await makeProject("gallery-live", withoutFaq));
+  const gallery = `${origin}/gallery`;
   const html = await (await page.request.get(gallery)).text();
   expect(html.match(/<article/g)).toHaveLength(types.length);
-  const film = await page.request.get(`http://localhost:${ports.live}/examples/film.mp4`);
+  const film = await page.request.get(`${origin}/examples/film.mp4`);
   expect(film.headers()["content-type"]).toBe("video/mp4");
   // What an island costs does not depend on whether the page shows it.
   const scripted = html.match(/<article id="[^"]*"|that all islands share/g)?.join("\n") ?? "";

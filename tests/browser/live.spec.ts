@@ -8,28 +8,27 @@ import { failedMarker, versionMarker } from "../../src/shared/markers.ts";
 import { fixPath } from "../../src/shared/report.ts";
 import { loadPage } from "../../src/site/load.ts";
 import { fixturePublicDir } from "../fixtures/index.ts";
-import { copyFolder, makeProject, startLive } from "../project.ts";
+import { copyFolder, makeProject, type RunningServer, startLive } from "../project.ts";
 import { sites, withoutFaq } from "./sites.ts";
 import { expect, test } from "./test.ts";
 
 test.describe.configure({ mode: "serial" });
 
-const port = 5300;
 let root: string;
 let publicDir: string;
-let stop: () => Promise<unknown>;
+let server: RunningServer;
 
 const save = (source: string) => writeFile(path.join(root, "page.yaml"), source);
 
 test.beforeAll(async () => {
   root = await makeProject("live", sites.page);
   publicDir = await copyFolder(root, "public");
-  stop = await startLive(root, port);
+  server = await startLive(root);
 });
-test.afterAll(() => stop());
+test.afterAll(() => server?.stop());
 test.beforeEach(async ({ page, complaints: _ }) => {
   await save(sites.page);
-  await page.goto(`http://localhost:${port}/`);
+  await page.goto(server.origin);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   // Marks this document: a reload would lose the mark.
   await page.evaluate(() => document.body.classList.add("same-document"));
@@ -63,7 +62,7 @@ test("new text is shown before the page is rendered with it", async ({ page }) =
       else browser.send(message);
     });
   });
-  await page.goto(`http://localhost:${port}/`);
+  await page.goto(server.origin);
   await expect.poll(() => follows).toBe(true);
   await save(sites.page.replace("Frequently Asked Questions", "Asked again and again"));
   await expect(page.getByRole("heading", { name: "Asked again and again" })).toBeVisible();
@@ -78,7 +77,7 @@ test("an edit that comes while a page is loading is shown when it has loaded", a
     await edited;
     await route.continue();
   });
-  const address = `http://localhost:${port}/`;
+  const address = `${server.origin}/`;
   await page.goto(address, { waitUntil: "commit" });
   await save(sites.page.replace("Frequently Asked Questions", "Asked again and again"));
   const served = async () => (await fetch(address)).text();
@@ -93,7 +92,7 @@ test("a section that threw comes back with the next edit", async ({ page, compla
     browser = route;
     route.connectToServer();
   });
-  await page.goto(`http://localhost:${port}/`);
+  await page.goto(server.origin);
   const faq = page.locator("#faqs");
   const data = [{ id: "faqs", type: "faq", props: {} }];
   browser?.send(JSON.stringify({ type: "custom", event: propsEvent, data }));
@@ -285,7 +284,7 @@ test("only the report's own page can apply a fix, and only to the file that it r
   page,
 }) => {
   await save(broken);
-  const address = `http://localhost:${port}/${fixPath}`;
+  const address = `${server.origin}/${fixPath}`;
   let body = "";
   await page.route(address, (route) => {
     body = route.request().postData() ?? "";
@@ -295,7 +294,7 @@ test("only the report's own page can apply a fix, and only to the file that it r
   await expect.poll(() => body).not.toBe("");
   const own = {
     method: "POST",
-    headers: { origin: `http://localhost:${port}`, "content-type": "application/json" },
+    headers: { origin: server.origin, "content-type": "application/json" },
     body,
   };
   const ask = (other: Partial<typeof own>, headers: Record<string, string> = {}) => {
@@ -378,8 +377,7 @@ test("a page that was broken when the preview started works once it is fixed", a
 }) => {
   const broken = sites.page.replace("type: hero", "type: heroo");
   const other = await makeProject("live-broken", broken);
-  await startPreview(other, port + 1);
-  await page.goto(`http://localhost:${port + 1}/`);
+  await page.goto(await startPreview(other));
   await expect(reportOf(page)).toBeVisible();
   expect((await new AxeBuilder({ page }).include("broadside-report").analyze()).violations).toEqual(
     [],

@@ -4,15 +4,12 @@ import { makeProject } from "../project.ts";
 import { baseOf, sites } from "./sites.ts";
 import { expect, test } from "./test.ts";
 
-const port = 5302;
-
 test("under a path, the preview follows edits and the gallery is alive", async ({
   page,
   startPreview,
 }) => {
   const root = await makeProject("mounted", sites.promo);
-  await startPreview(root, port);
-  const address = `http://localhost:${port}${baseOf("promo")}`;
+  const address = (await startPreview(root)) + baseOf("promo");
   const tab = page.locator("[role=tab]").nth(1);
   const chooseTab = () =>
     expect(async () => {

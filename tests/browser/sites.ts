@@ -76,11 +76,23 @@ export const declaredBy = (site: SiteName): Declared => parse(sites[site]);
 /** The path a site is published under. */
 export const baseOf = (site: SiteName): string => declaredBy(site).site.base ?? "/";
 
-/** The port a site is served at while the tests run. */
-export const portOf = (site: SiteName): number => 5200 + allNames.indexOf(site);
+/** The variable that hands the sites' origins to the processes that run the tests. */
+const originsVariable = "BROADSIDE_ORIGINS";
+
+/** Says where each site is served while the tests run. */
+export function shareOrigins(origins: ReadonlyMap<SiteName, string>): void {
+  process.env[originsVariable] = JSON.stringify(Object.fromEntries(origins));
+}
 
 /** The address of a site's page. */
-export const urlOf = (site: SiteName): string => `http://localhost:${portOf(site)}${baseOf(site)}`;
+export function urlOf(site: SiteName): string {
+  const origins: Partial<Record<SiteName, string>> = JSON.parse(
+    process.env[originsVariable] ?? "{}",
+  );
+  const origin = origins[site];
+  if (!origin) throw new Error(`The site "${site}" is not served.`);
+  return origin + baseOf(site);
+}
 
 type Section = YAMLMap | undefined;
 

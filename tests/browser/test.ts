@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { test as base, expect, type Page } from "playwright/test";
-import { startLive } from "../project.ts";
+import { type RunningServer, startLive } from "../project.ts";
 import { frames, islandsOf } from "./islands.ts";
 import { type SiteName, urlOf } from "./sites.ts";
 import { watchFrames } from "./watchFrames.ts";
@@ -11,8 +11,8 @@ interface Fixtures {
   complaints: string[];
   /** Opens a site's page, by default the real one. */
   open: (site?: SiteName, hash?: string) => Promise<void>;
-  /** Starts the live preview of a project, for the time of the test. */
-  startPreview: (root: string, port: number) => Promise<void>;
+  /** Starts the live preview of a project, for the time of the test. Returns its origin. */
+  startPreview: (root: string) => Promise<string>;
   /** Ends a test whose browser draws no more. Such a test alone is run a second time. */
   frameWatch: undefined;
 }
@@ -53,13 +53,15 @@ export const test = base.extend<Fixtures>({
     });
   },
   startPreview: async ({ page, complaints: _ }, use) => {
-    const stops: (() => Promise<unknown>)[] = [];
-    await use(async (root, port) => {
-      stops.push(await startLive(root, port));
+    const servers: RunningServer[] = [];
+    await use(async (root) => {
+      const server = await startLive(root);
+      servers.push(server);
+      return server.origin;
     });
     // A page that is still loading would report the end of the preview.
     await page.goto("about:blank");
-    for (const stop of stops) await stop();
+    for (const server of servers) await server.stop();
   },
 });
 

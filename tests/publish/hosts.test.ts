@@ -5,8 +5,8 @@ import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { builtFiles } from "../../src/site/files/published.ts";
-import { copyFolder, makeProject, startLive } from "../project.ts";
-import { findPort, type RunningServer, serve } from "./servers.ts";
+import { copyFolder, makeProject, type RunningServer, startLive } from "../project.ts";
+import { serve } from "./servers.ts";
 import { addressed, buildIn } from "./sites.ts";
 
 const bases = ["/", "/promo/x/"] as const;
@@ -253,10 +253,7 @@ async function start(
   base: string,
 ): Promise<RunningServer> {
   if (name === "nginx" || name === "caddy") return serve(name, distOf(base), base);
-  const port = await findPort();
-  const command = name === "npm start" ? [] : ["preview"];
-  const stop = await startLive(path.dirname(distOf(base)), port, ...command);
-  return { origin: `http://localhost:${port}`, stop: async () => void (await stop()) };
+  return startLive(path.dirname(distOf(base)), ...(name === "npm start" ? [] : ["preview"]));
 }
 
 it.each(bases)("prints what links may lead to besides public/, under %s", (base) => {

@@ -7,9 +7,10 @@ import { CspParser } from "csp_evaluator/dist/parser.js";
 import { type Browser, chromium, type Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { findBrowser } from "../browser/findBrowser.ts";
-import { makeProject, startLive } from "../project.ts";
+import { frames } from "../browser/islands.ts";
+import { makeProject, type RunningServer, startLive } from "../project.ts";
 import { score } from "./observatory.ts";
-import { findPort, type RunningServer, serve } from "./servers.ts";
+import { serve } from "./servers.ts";
 import { addressed, build } from "./sites.ts";
 
 let dist: string;
@@ -87,9 +88,8 @@ describe("what nginx sends", () => {
 
 it("does not bind the live preview, where Vite's own scripts run", async () => {
   const root = await makeProject("policy-live", addressed("/"));
-  const port = await findPort();
-  const stop = await startLive(root, port);
-  const html = await (await fetch(`http://localhost:${port}/`)).text();
+  const { origin, stop } = await startLive(root);
+  const html = await (await fetch(origin)).text();
   await stop();
   expect(html).toContain("<main");
   expect(html).not.toContain("Content-Security-Policy");
@@ -101,7 +101,7 @@ async function useEverything(page: Page): Promise<void> {
   for (let y = 0; y < height; y += 400) {
     await page.mouse.move(400 + (y % 300), 400);
     await page.mouse.wheel(0, 400);
-    await page.waitForTimeout(20);
+    await frames(page, 2);
   }
   await page.waitForLoadState("networkidle");
   await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
@@ -180,17 +180,16 @@ describe.each([
         document.body.insertAdjacentHTML("beforeend", "<img src=x onerror=alert(1)>");
       } catch {}
     });
-    await page.waitForTimeout(200);
-    const blocked = (await page.evaluate(() => window.blocked)).map((entry) => entry.split(" ")[0]);
-    expect(new Set(blocked)).toEqual(
-      new Set([
-        "frame-src",
-        "img-src",
-        "require-trusted-types-for",
-        "style-src-attr",
-        "style-src-elem",
-      ]),
-    );
+    const blocked = () =>
+      page.evaluate(() => [...new Set(window.blocked.map((entry) => entry.split(" ")[0]))].sort());
+    const all = [
+      "frame-src",
+      "img-src",
+      "require-trusted-types-for",
+      "style-src-attr",
+      "style-src-elem",
+    ];
+    await expect.poll(blocked, { timeout: 20_000 }).toEqual(all);
     await page.close();
   });
 

@@ -1,15 +1,10 @@
 import { execFileSync, execSync, spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-
-/** A web server that runs with a configuration of the build. */
-export interface RunningServer {
-  origin: string;
-  stop: () => Promise<void>;
-}
+import { findPort } from "../findPort.ts";
+import type { RunningServer } from "../project.ts";
 
 interface Server {
   command: string;
@@ -96,16 +91,6 @@ const answers = (origin: string) =>
     () => true,
     () => false,
   );
-
-/** A port that is free. */
-export function findPort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
-}
 
 /** The path of nginx's list of content types. */
 function mimeTypes(): string {
