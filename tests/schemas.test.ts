@@ -165,6 +165,8 @@ it("no default says anything in the author's name: each sets how the page looks 
       "waitlist.label: Your e-mail address",
       "waitlist.field: email",
       "walkthrough.demos.items.checklist.items.done: false",
+      "subpage.page.enabled: true",
+      "subpage.page.listed: true",
       "theme.preset: meadow",
       "theme.spacing: 1",
       "theme.typeScale.size: 17px",

@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { fix, type Loaded, loadSite, type SiteContext } from "../index.ts";
+import { fix, type Loaded, loadSite, type Site, type SiteContext } from "../index.ts";
 import { writeSuggestions } from "../site/editorSuggestions.ts";
 import { describeUnnamed } from "../site/files/unnamed.ts";
 import { loadSiteContext } from "../site/load.ts";
-import { pageFileName } from "../site/pageAddress.ts";
+import { readSite } from "../site/loadSite.ts";
 import { replaceFile } from "../site/replaceFile.ts";
 import { annotate } from "../site/report/annotate.ts";
 import { formatByWeight } from "../site/report/format.ts";
@@ -26,40 +26,63 @@ export interface Checked {
   code: number;
 }
 
-/** Checks the page in `root`, after applying fixes if `options` asks for that. */
+/** Checks the site in `root`, after applying fixes if `options` asks for that. */
 export async function check(root: string, options: CheckOptions): Promise<Checked> {
-  const context = await loadSiteContext(root);
-  const changes = options.fix ? await fixFile(root, context) : [];
-  const {
-    pages: [loaded],
-  } = await loadSite(root, context);
-  await writeSuggestions(root, context, loaded.anchors);
-  const diagnostics = options.strict ? strictly(loaded.diagnostics) : loaded.diagnostics;
+  const known = await loadSiteContext(root);
+  const changes = options.fix ? await fixFiles(root, known) : [];
+  const { context, pages: read } = await loadSite(root, known);
+  await writeSuggestions(root, context, read[0].anchors);
+  const pages = options.strict
+    ? read.map((page) => ({ ...page, diagnostics: strictly(page.diagnostics) }))
+    : read;
+  const diagnostics = pages.flatMap((page) => page.diagnostics);
   const failed = diagnostics.some(({ severity }) => severity === "error");
-  const unnamed = loaded.pageFile ? await describeUnnamed(root, context.files, loaded.named) : "";
-  return {
-    output: format(changes, { ...loaded, diagnostics }, unnamed, options),
-    code: failed ? 1 : 0,
-  };
+  const isValid = read.every(({ pageFile, path }) => pageFile || path === "");
+  const unnamed = isValid ? await describeUnnamed(root, context.files, read) : "";
+  return { output: format(changes, pages, unnamed, options), code: failed ? 1 : 0 };
 }
 
-async function fixFile(root: string, context: SiteContext): Promise<Change[]> {
-  const file = path.join(root, pageFileName);
+/** Longer than any chain of fixes in which one file's lets another be made. It only guarantees an end. */
+const maxRounds = 5;
+
+/** Fixes every file of the site, again and again while a fix in one may allow another. */
+async function fixFiles(root: string, known: SiteContext): Promise<Change[]> {
+  const made: Change[] = [];
+  for (let round = 0; round < maxRounds; round += 1) {
+    const changes = await fixEach(await readSite(root, known));
+    if (changes.length === 0) break;
+    made.push(...changes);
+  }
+  return made;
+}
+
+/** Fixes every file of the site once. */
+async function fixEach({ root, context, pages }: Site): Promise<Change[]> {
+  const changes: Change[] = [];
+  for (const page of pages) {
+    if (page.path !== "")
+      changes.push(...(await fixFile(path.join(root, page.file), page, context)));
+  }
+  return changes;
+}
+
+async function fixFile(file: string, page: Loaded, context: SiteContext): Promise<Change[]> {
   const bytes = await readFile(file).catch(() => undefined);
   if (!bytes) return [];
-  const { changes, bytes: next } = fix(bytes, context);
+  const { changes, bytes: next } = fix(bytes, context, page);
   if (changes.length === 0) return [];
   const replaced = await replaceFile(file, bytes, next);
   // If the file was saved in the meantime, its new content is read.
-  return replaced ? changes : fixFile(root, context);
+  return replaced ? changes : fixFile(file, page, context);
 }
 
 function format(
   changes: Change[],
-  { diagnostics, source, file }: Loaded,
+  pages: readonly Loaded[],
   unnamed: string,
   options: CheckOptions,
 ): string {
+  const diagnostics = pages.flatMap((page) => page.diagnostics);
   if (options.json) {
     return JSON.stringify(
       diagnostics.map(({ hint = null, fix = null, suggestions = [], ...diagnostic }) => ({
@@ -73,13 +96,14 @@ function format(
     );
   }
   if (options.github) return annotate(diagnostics);
-  const summary =
-    diagnostics.length === 0 ? `${file} is in order.` : `${file}: ${count(diagnostics)}.`;
   const parts = [
     changes.map(formatChange).join("\n\n"),
     unnamed,
-    formatByWeight(diagnostics, source, options),
-    summary,
+    formatByWeight(pages, options),
+    pages.map(summarize).join("\n"),
   ];
   return parts.filter(Boolean).join("\n\n");
 }
+
+const summarize = ({ diagnostics, file }: Loaded): string =>
+  diagnostics.length === 0 ? `${file} is in order.` : `${file}: ${count(diagnostics)}.`;

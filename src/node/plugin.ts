@@ -82,10 +82,10 @@ export function broadside(
 
 /** Prints the result of a build. Ends the process if nothing was published. */
 function reportBuild({ loaded, result }: SiteBuild): void {
-  const { diagnostics, source } = loaded;
+  const { diagnostics } = loaded;
   // Samples are reported at the end.
   const early = diagnostics.filter(({ code }) => !result || code !== sampleCode);
-  if (early.length > 0) console.error(formatByWeight(early, source));
+  if (early.length > 0) console.error(formatByWeight([{ ...loaded, diagnostics: early }]));
   // Vite would print a stack trace under an error, and the report above has the reason.
   if (!result) process.exit(1);
   console.log(formatSizeReport(result.sizeReport));

@@ -36,7 +36,9 @@ export interface SiteContext {
   /** Film facts, by path, of films already inspected. */
   filmed: ReadonlyMap<string, FilmFacts>;
   parserOf?: (file: string) => Parse;
-  /** Every page of the site, before its checks, if there are several. */
+  /** The addresses of all pages of the site, also of those that cannot be read. */
+  paths: ReadonlySet<string>;
+  /** Every page of the site that can be read, before its checks, if there are several. */
   pages: readonly CheckedPage[];
   /** The first page, if it has no error. The others take site, theme, header and footer from it. */
   first?: PageFile | undefined;
@@ -120,8 +122,8 @@ export function sectionOf(page: CheckedPage, path: Field["path"]): CheckedSectio
   return path[0] === "sections" ? page.sections[Number(path[1])] : undefined;
 }
 
-/** Every anchor that a link may name: those of sections, and those inside sections. */
-export function anchorsOf(page: CheckedPage): Map<string, CheckedSection> {
+/** Every anchor of the page's own sections, and of what is inside them. */
+export function anchorsIn(page: CheckedPage): Map<string, CheckedSection> {
   const anchors = new Map<string, CheckedSection>();
   const add = (id: string | undefined, section: CheckedSection | undefined) => {
     if (id && section && !anchors.has(id)) anchors.set(id, section);
@@ -135,6 +137,6 @@ export function anchorsOf(page: CheckedPage): Map<string, CheckedSection> {
 
 /** The anchors of the page, as suggestions for links. */
 export const listAnchors = (page: CheckedPage): string[] =>
-  [...anchorsOf(page)].filter(([, { on }]) => on).map(([id]) => id);
+  [...anchorsIn(page)].filter(([, { on }]) => on).map(([id]) => id);
 
 const asText = (value: unknown) => (typeof value === "string" ? value : undefined);

@@ -4,6 +4,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import type { ErrorObject, Options } from "ajv";
 import type { Schemas } from "../schema/fields.ts";
+import { pageSchemas, type schemaOf } from "./pageAddress.ts";
 
 /** Returns true if data meets the schemas. Otherwise `errors` lists every violation. */
 export interface Validator {
@@ -11,11 +12,8 @@ export interface Validator {
   errors?: ErrorObject[] | null;
 }
 
-/** The schemas of whole files. */
-const roots = ["page.schema.json", "subpage.schema.json"] as const;
-
 /** The validator of each kind of page file, by its schema. */
-export type Validators = Record<(typeof roots)[number], Validator>;
+export type Validators = Record<ReturnType<typeof schemaOf>, Validator>;
 
 const require = createRequire(import.meta.url);
 const ajvVersion: string = require("ajv/package.json").version;
@@ -61,7 +59,7 @@ const options: Options = {
  * validator, Ajv is not even loaded.
  */
 export function compile(schemas: Schemas): Validators {
-  const text = JSON.stringify([ajvVersion, options, vocabulary, roots, ...schemas]);
+  const text = JSON.stringify([ajvVersion, options, vocabulary, pageSchemas, ...schemas]);
   const key = createHash("sha256").update(text).digest("hex").slice(0, 16);
   const file = path.join(cacheDir, `validator-${key}.cjs`);
   try {
@@ -86,9 +84,9 @@ function compileAfresh(schemas: Schemas): { validators: Validators; code: string
     if (!meets) throw new Error(`schema/${root} is missing.`);
     return meets;
   };
-  const [page, subpage] = roots;
-  const validators = { [page]: validatorOf(page), [subpage]: validatorOf(subpage) };
-  const exported = Object.fromEntries(roots.map((root) => [root, `/${root}`]));
+  const { first, others } = pageSchemas;
+  const validators = { [first]: validatorOf(first), [others]: validatorOf(others) };
+  const exported = Object.fromEntries([first, others].map((root) => [root, `/${root}`]));
   return { validators, code: generateCode(ajv, exported) };
 }
 

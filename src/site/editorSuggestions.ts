@@ -10,23 +10,30 @@ import {
   shapeOf,
 } from "../schema/fields.ts";
 import { brand } from "../shared/icons.ts";
-import type { SiteContext } from "./checkedPage.ts";
+import { listAnchors, type SiteContext } from "./checkedPage.ts";
 import { endingsOf, endsIn } from "./files/fileEndings.ts";
 import { iconEditions } from "./icons.ts";
+import { home, isHome, pageSchemas } from "./pageAddress.ts";
+import { isOn } from "./sitePages.ts";
 import { writeIfPossible } from "./writeAtomically.ts";
 
-type Known = Pick<SiteContext, "schemas" | "files" | "icons">;
+type Known = Pick<SiteContext, "schemas" | "files" | "icons" | "pages">;
 
-const pageFileName = "page.gen.json";
+/** The file of the completions for each kind of page file, and the group of its settings beside the sections. */
+const kinds = [
+  { file: "page.gen.json", schema: pageSchemas.first, group: "site" },
+  { file: "subpage.gen.json", schema: pageSchemas.others, group: "page" },
+] as const;
+
 const iconsFile = "icons.gen.json";
 const weight = /-(thin|light|bold|fill|duotone)$/;
-const comment = "Generated from page.yaml, public/ and the icon sets. Do not edit.";
+const comment = "Generated from the pages, public/ and the icon sets. Do not edit.";
 const iconsComment = `Generated from the icon sets ${iconEditions.join(" and ")}`;
 
 /**
- * Writes the completions that editors offer in page.yaml besides the schemas: icons, anchors and files. They are
- * `examples`, which refuse nothing. `editor/page.schema.json` joins the two. Writes nothing if the anchors are
- * unknown, or if nothing has changed.
+ * Writes the completions that editors offer in the files of pages besides the schemas: icons, links and files. They
+ * are `examples`, which refuse nothing. The schemas in `editor/` join the two. Writes nothing if the anchors of the
+ * first page are unknown, or if nothing has changed.
  */
 export async function writeSuggestions(
   root: string,
@@ -37,8 +44,10 @@ export async function writeSuggestions(
   const read = (name: string) => readFile(path.join(root, "editor", name), "utf8").catch(() => "");
   const write = (name: string, text: string) =>
     writeIfPossible(path.join(root, "editor", name), text);
-  const text = renderSuggestions(known, anchors);
-  if ((await read(pageFileName)) !== text) await write(pageFileName, text);
+  for (const kind of kinds) {
+    const text = renderSuggestions(known, listLinks(known, anchors, kind), kind);
+    if ((await read(kind.file)) !== text) await write(kind.file, text);
+  }
   // The sets are megabytes to read: their editions tell whether they have changed.
   if (!isOfIcons(await read(iconsFile))) await write(iconsFile, renderIcons(known));
 }
@@ -70,11 +79,30 @@ function isOfIcons(text: string): boolean {
 const writeSchema = ($comment: string, schema: SchemaNode) =>
   `${JSON.stringify({ $schema: "http://json-schema.org/draft-07/schema#", $comment, ...schema }, null, 1)}\n`;
 
+/** The links that may stand in a kind of file. Which of the other pages a file is, its schema cannot know. */
+function listLinks({ pages }: Known, anchors: readonly string[], { schema }: Kind): string[] {
+  const isFirst = schema === pageSchemas.first;
+  const others = pages.filter((page) => !isHome(page) && isOn(page));
+  return [
+    // Editors insert the text unchanged, and a value that starts with # needs quotes.
+    ...anchors.map((id) => (isFirst ? `"#${id}"` : `/#${id}`)),
+    ...(isFirst ? [] : [home.path]),
+    ...others.flatMap((page) => [
+      page.path,
+      ...listAnchors(page).map((id) => `${page.path}#${id}`),
+    ]),
+  ].sort();
+}
+
+type Kind = (typeof kinds)[number];
+
 /** The completions in alphabetical order, so that moving a section changes nothing. */
-function renderSuggestions(known: Known, anchors: readonly string[]): string {
+function renderSuggestions(
+  known: Known,
+  links: readonly string[],
+  { schema, group }: Kind,
+): string {
   const { schemas, files } = known;
-  // Editors insert the text unchanged, and a value that starts with # needs quotes.
-  const links = anchors.map((id) => `"#${id}"`).sort();
   const definitions = new Map([["href", [...links, "todo"]]]);
   /** Adds the completions for values of a shared definition, under a name. */
   const offer = (kind: string, name: string): SchemaNode | undefined => {
@@ -104,10 +132,8 @@ function renderSuggestions(known: Known, anchors: readonly string[]): string {
     }
     return mirror(place, name);
   };
-  const page = schemas.get("page.schema.json") ?? {};
-  const site =
-    page.properties?.site &&
-    mirror({ file: "page.schema.json", node: page.properties.site }, "site");
+  const node = schemas.get(schema)?.properties?.[group];
+  const settings = node && mirror({ file: schema, node }, group);
   const sections = sectionTypes(schemas).flatMap(([type, node]) => {
     const props = mirror({ file: sectionSchema(type), node }, "props");
     if (!props) return [];
@@ -118,7 +144,10 @@ function renderSuggestions(known: Known, anchors: readonly string[]): string {
     };
   });
   return writeSchema(comment, {
-    properties: { ...(site && { site }), sections: { items: { allOf: sections } } },
+    properties: {
+      ...(settings && { [group]: settings }),
+      sections: { items: { allOf: sections } },
+    },
     definitions: Object.fromEntries([...definitions].map(([key, examples]) => [key, { examples }])),
   });
 }

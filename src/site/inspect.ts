@@ -94,8 +94,9 @@ export function gather(text: string, context: SiteContext, address: PageAddress)
   }
   const { syntax, tree, errors, misshapen } = reshape(text, current, [], address, context);
   const isWhole = syntax.brokenAt === undefined;
+  const found = [...known, ...misshapen];
   const page = gatherPage(text, { tree, isWhole, errors }, address, context);
-  return { page, syntax, found: [...known, ...misshapen] };
+  return { page: { ...page, isCut: isCut(text, found) }, syntax, found };
 }
 
 /**

@@ -92,6 +92,7 @@ export async function loadSiteContext(root: string, engineRoot = root): Promise<
     judged: new Map(),
     inspectFilm: (file) => memoize(films, file, () => inspectFilm(at(file))),
     filmed: new Map(),
+    paths: new Set([home.path]),
     pages: [],
   };
 }
@@ -142,9 +143,9 @@ export function checkPage(opened: Opened, context: SiteContext): Loaded {
 }
 
 function complete(data: unknown, address: PageAddress, context: SiteContext): PageFile | undefined {
-  const { schemas, pages, first } = context;
-  const paths = new Set([address, home, ...pages].map(({ path }) => path));
-  const completing = { schemas, address, isPage: (path: string) => paths.has(path) };
+  const { schemas, paths, first } = context;
+  const isPage = (path: string) => path === address.path || paths.has(path);
+  const completing = { schemas, address, isPage };
   if (isHome(address)) return completeHome(data, completing);
   return first && completeSubpage(data, first, completing);
 }

@@ -34,7 +34,7 @@ export async function loadSite(root: string, known?: SiteContext): Promise<Site>
 export async function readSite(root: string, context: SiteContext): Promise<Site> {
   const entries = await listPageFiles(root);
   if (entries.length === 0) {
-    const alone = { ...context, pages: [] };
+    const alone = { ...context, paths: new Set([home.path]), pages: [] };
     return { root, context: alone, pages: [await loadWithoutMedia(root, alone)] };
   }
   const [bytes, opened] = await Promise.all([
@@ -43,8 +43,9 @@ export async function readSite(root: string, context: SiteContext): Promise<Site
   ]);
   const start = bytes && decodePage(bytes, context, home);
   const pages = [start, ...opened].flatMap((each) => each?.gathered?.page ?? []);
-  const first = start ? checkPage(start, { ...context, pages }) : await reportMissing(root);
-  const whole = { ...context, pages, first: first.pageFile ?? context.first };
+  const paths = new Set([home.path, ...opened.map(({ path }) => path)]);
+  const first = start ? checkPage(start, { ...context, paths, pages }) : await reportMissing(root);
+  const whole = { ...context, paths, pages, first: first.pageFile ?? context.first };
   return { root, context: whole, pages: [first, ...opened.map((each) => checkPage(each, whole))] };
 }
 

@@ -1,6 +1,5 @@
 import { readdir } from "node:fs/promises";
 import path from "node:path";
-import { sentences } from "../shared/wording.ts";
 import type { Diagnostic } from "../yaml/diagnostic.ts";
 import { type PageAddress, pageFileName } from "./pageAddress.ts";
 
@@ -94,7 +93,7 @@ function readBadName(name: string, taken: Map<string, string>): PageEntry {
     return report({
       ...error,
       message: `${file} makes no good address: ${because}.`,
-      hint: sentences(`Rename it: ${rule}.`, "The name of the file is the address of its page."),
+      hint: `Rename it, as to ${pagesFolder}/about${ending}, whose page is at /about/.`,
     });
   }
   const other = taken.get(address.path);

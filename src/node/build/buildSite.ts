@@ -23,12 +23,12 @@ export async function buildSite(
   await beginRun(paths);
   await writeSuggestions(paths.root, context, loaded.anchors);
   const opened = await openPictures(loaded, context);
-  const { pageFile, pictures, films, named } = opened;
+  const { pageFile, pictures, films } = opened;
   if (!pageFile) return { loaded: opened };
   const examples = [...context.files].flatMap(([file, kind]) => (kind === "example" ? [file] : []));
   const media = [...pictures, ...films, ...examples];
   const result = await buildPage(builder, pageFile, context, paths, media);
-  const unnamed = await describeUnnamed(paths.root, context.files, named);
+  const unnamed = await describeUnnamed(paths.root, context.files, [opened]);
   return {
     loaded: opened,
     result: { ...result, remarks: [...result.remarks, unnamed].filter(Boolean) },

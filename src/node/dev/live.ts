@@ -66,8 +66,7 @@ export function serveLive(
   const send = async () => {
     report();
     if (preview.broken) {
-      const { diagnostics, source } = preview.broken.loaded;
-      server.config.logger.error(formatByWeight(diagnostics, source));
+      server.config.logger.error(formatByWeight([preview.broken.loaded]));
     } else if (preview.page) channel.send(liveEvent, await renderer.renderEdit(preview.page));
   };
   // Changes are handled one after the other, so that none is lost. The first job waits until the address is

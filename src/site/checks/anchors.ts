@@ -1,64 +1,134 @@
+import type { Field } from "../../schema/fields.ts";
 import { dataAt, didYouMean, nameOf, oneOf, quote, sentences } from "../../shared/wording.ts";
 import type { Diagnostic } from "../../yaml/diagnostic.ts";
 import { certain, offering, writing } from "../../yaml/writeValue.ts";
-import { anchorsOf, sectionOf } from "../checkedPage.ts";
-import { splitAnchor } from "../files/published.ts";
+import { anchorsIn, type CheckedPage, type CheckedSection, sectionOf } from "../checkedPage.ts";
+import { isHome } from "../pageAddress.ts";
+import { type PageLink, writePageLink } from "../pageLinks.ts";
+import { anchorsOf, isOn, linkOf, pageAt } from "../sitePages.ts";
 import { suggest } from "../suggest.ts";
 import { isLink } from "../values/links.ts";
 import type { Check } from "./index.ts";
 
-/** A link to #id needs a target with that id. A link to a section that is off is left out, and listed. */
-export const checkAnchors: Check = (page) => {
-  const anchors = anchorsOf(page);
-  const { tree, sections } = page;
-  // A section of unknown type may hold any anchor.
-  const complete = !page.isCut && sections.every(({ type }) => type !== undefined);
-  return page.fields.flatMap(({ kind, value, path }): Diagnostic[] => {
-    const anchor = kind === "href" && typeof value === "string" ? splitAnchor(value) : undefined;
-    if (!anchor) return [];
-    const { lead, id } = anchor;
-    const target = anchors.get(id);
-    const range = tree.valueAt(path);
-    const { where } = nameOf(path, tree.data);
-    if (!target && !complete) return [];
-    if (!target) {
-      const isWell = (each: string) => isLink(`#${each}`, page);
-      const { near, meant } = suggest(id, [...anchors.keys()].filter(isWell));
-      // A malformed id is already reported.
-      const ill = [...anchors.keys()].filter((each) => !isWell(each));
-      if (near.length === 0 && suggest(id, ill).near.length > 0) return [];
-      return [
-        {
-          severity: "error",
-          code: "no-anchor",
-          message: `${where}: no section has the id ${quote(id)}, so the link ${quote(value)} leads nowhere.`,
-          hint: sentences(
-            didYouMean(near.map((name) => `${lead}#${name}`)),
-            near.length === 0
-              ? `Sections have the ids ${oneOf(sections.flatMap((section) => section.id ?? []))}.`
-              : "",
-          ),
-          range,
-          ...(meant
-            ? { fix: certain("form", writing(range, `${lead}#${meant}`)) }
-            : {
-                suggestions: offering(
-                  range,
-                  near.map((name) => `${lead}#${name}`),
-                ),
-              }),
-        },
-      ];
-    }
-    if (target.on || !sectionOf(page, path)?.on) return [];
-    const label = dataAt(tree.data, [...path.slice(0, -1), "label"]);
+/**
+ * A link to an anchor needs a target with that id, on this page or another. A link to a section or page that is off is
+ * left out, and listed.
+ */
+export const checkAnchors: Check = (page) =>
+  page.fields.flatMap(({ kind, value, path }): Diagnostic[] => {
+    const link = kind === "href" && typeof value === "string" ? linkOf(value, page) : undefined;
+    const target = link && pageAt(link.path, page);
+    return target ? checkLink({ value, path }, link, target, page) : [];
+  });
+
+function checkLink(
+  { value, path }: Pick<Field, "value" | "path">,
+  link: PageLink,
+  target: CheckedPage,
+  page: CheckedPage,
+): Diagnostic[] {
+  const { tree } = page;
+  const range = tree.valueAt(path);
+  const { where } = nameOf(path, tree.data);
+  const section = link.id === undefined ? undefined : anchorsOf(target).get(link.id);
+  if (link.id !== undefined && !section) {
+    const lead = String(value).replace(/#.*$/s, "#");
+    const advice = adviseAnchor(link.id, lead, target, page);
+    if (!advice) return [];
+    const { hint, meant, near } = advice;
+    const isOwn = target.path === page.path;
+    const other = !isOwn ? ` of ${target.file}` : isHome(page) ? "" : " of this page";
     return [
       {
-        severity: "notice",
-        code: "link-left-out",
-        message: `${where}: the link ${quote(label ?? value)} is left out, because section ${[target.index + 1, target.type].filter(Boolean).join(", ")} (#${id}), is off.`,
+        severity: "error",
+        code: "no-anchor",
+        message: `${where}: no section${other} has the id ${quote(link.id)}, so the link ${quote(value)} leads nowhere.`,
+        hint,
         range,
+        ...(meant
+          ? { fix: certain("form", writing(range, meant)) }
+          : { suggestions: offering(range, near) }),
       },
     ];
-  });
-};
+  }
+  const because = explainOff(section, link, target, page);
+  if (!because || !isOn(page) || !sectionOf(page, path)?.on) return [];
+  const label = dataAt(tree.data, [...path.slice(0, -1), "label"]);
+  return [
+    {
+      severity: "notice",
+      code: "link-left-out",
+      message: `${where}: the link ${quote(label ?? value)} is left out, because ${because} is off.`,
+      range,
+    },
+  ];
+}
+
+/** The thing that is off at the end of a link, in words; undefined if all is on. */
+function explainOff(
+  section: CheckedSection | undefined,
+  { id }: PageLink,
+  target: CheckedPage,
+  page: CheckedPage,
+): string | undefined {
+  const isOther = target.path !== page.path;
+  if (isOther && !isOn(target)) return `the page ${target.path} (${target.file})`;
+  if (!section || section.on) return undefined;
+  const name = [section.index + 1, section.type].filter(Boolean).join(", ");
+  return `section ${name} (#${id})${isOther ? ` of ${target.file}` : ""},`;
+}
+
+interface Advice {
+  near: readonly string[];
+  /** The right link, if only one is possible. */
+  meant?: string;
+  hint: string;
+}
+
+/** Advice on an anchor that its page does not have; undefined if that is uncertain, or reported already. */
+function adviseAnchor(
+  id: string,
+  lead: string,
+  target: CheckedPage,
+  page: CheckedPage,
+): Advice | undefined {
+  const { sections } = target;
+  // A section of unknown type may hold any anchor.
+  if (target.isCut || !target.isWhole || sections.some(({ type }) => type === undefined)) return;
+  const isWell = (each: string) => isLink(`#${each}`, page);
+  const known = [...anchorsOf(target).keys()];
+  const { near, meant } = suggest(id, known.filter(isWell));
+  // A malformed id is already reported.
+  const ill = known.filter((each) => !isWell(each));
+  if (near.length === 0 && suggest(id, ill).near.length > 0) return;
+  const here = near.map((each) => lead + each);
+  const elsewhere = findElsewhere(id, here.length > 0, target, page);
+  const links = [...elsewhere, ...here];
+  const ids = sections.flatMap((section) => section.id ?? []);
+  return {
+    near: links,
+    ...(meant && elsewhere.length === 0 && { meant: lead + meant }),
+    hint: sentences(
+      didYouMean(links),
+      links.length === 0 ? `Sections have the ids ${oneOf(ids)}.` : "",
+    ),
+  };
+}
+
+/** Links to sections of other pages that have the id; or, if nothing else is near, an id with a similar name. */
+function findElsewhere(
+  id: string,
+  isNear: boolean,
+  target: CheckedPage,
+  page: CheckedPage,
+): string[] {
+  const others = page.pages.filter((each) => each.path !== target.path && isOn(each));
+  const find = (choose: (known: string[]) => string[]) =>
+    others.flatMap((each) =>
+      choose([...anchorsIn(each).keys()])
+        .map((name) => writePageLink({ path: each.path, query: "", id: name }, page.path))
+        .filter((link) => isLink(link, page)),
+    );
+  const same = find((known) => known.filter((name) => name === id));
+  return same.length > 0 || isNear ? same : find((known) => suggest(id, known).near);
+}

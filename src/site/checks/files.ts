@@ -1,13 +1,5 @@
 import type { Field } from "../../schema/fields.ts";
-import {
-  dataAt,
-  didYouMean,
-  named,
-  nameOf,
-  oneOf,
-  quote,
-  sentences,
-} from "../../shared/wording.ts";
+import { didYouMean, named, nameOf, oneOf, quote, sentences } from "../../shared/wording.ts";
 import type { Diagnostic } from "../../yaml/diagnostic.ts";
 import { certain, offering, writing } from "../../yaml/writeValue.ts";
 import type { CheckedPage } from "../checkedPage.ts";
@@ -15,6 +7,7 @@ import { endingsOf, endsIn, pictures } from "../files/fileEndings.ts";
 import { decodePath } from "../files/served.ts";
 import { inWords } from "../media/content.ts";
 import type { PictureFacts } from "../media/pictures.ts";
+import { baseOf } from "../sitePages.ts";
 import { suggestFile } from "../values/forms.ts";
 import type { Check } from "./index.ts";
 
@@ -29,8 +22,9 @@ export const listPictures = ({ fields, defaults, files }: CheckedPage): string[]
 ];
 
 /** Every file of public/ that the page names, or links to. */
-export const listNamed = ({ fields, defaults, files, tree }: CheckedPage): string[] => {
-  const base = String(dataAt(tree.data, ["site", "base"]) ?? "/");
+export const listNamed = (page: CheckedPage): string[] => {
+  const { fields, defaults, files } = page;
+  const base = baseOf(page);
   const paths = [...fields, ...defaults].flatMap(({ kind, value }) => {
     if (kind === "asset") return [String(value)];
     if (kind !== "href") return [];

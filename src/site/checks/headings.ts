@@ -1,13 +1,16 @@
 import { sectionSchema } from "../../schema/fields.ts";
 import { child, dataAt } from "../../shared/wording.ts";
+import { isHome } from "../pageAddress.ts";
 import type { Check } from "./index.ts";
 
 /** Most sections may omit their title, but the first title on the page is its main heading. */
-export const checkHeadings: Check = ({ tree, sections, schemas }) => {
+export const checkHeadings: Check = (page) => {
+  const { tree, sections, schemas } = page;
   const titles = sections
     .filter(({ on, type }) => on && type && hasTitle(type))
     .map(({ index }) => child(dataAt(tree.data, ["sections", index, "props"]), "title"));
-  if (titles.length === 0 || titles.some((title) => title !== undefined)) return [];
+  const isBare = titles.length === 0 && isHome(page);
+  if (isBare || titles.some((title) => title !== undefined)) return [];
   return [
     {
       severity: "warning",

@@ -4,6 +4,8 @@ import { placeOf, quote } from "../../shared/wording.ts";
 import type { Range } from "../../yaml/diagnostic.ts";
 import { lineNumber } from "../../yaml/line.ts";
 import type { CheckedPage } from "../checkedPage.ts";
+import { pageFileName } from "../pageAddress.ts";
+import { inheritedAnchors } from "../sitePages.ts";
 import type { Check } from "./index.ts";
 
 interface Named {
@@ -13,16 +15,23 @@ interface Named {
   hint: string;
 }
 
-/** An id is an anchor: no two sections, tabs or questions may share one. */
+/** An id is an anchor: no two sections, tabs or questions of a page may share one, with those that it inherits. */
 export const checkIds: Check = (page) => {
   const first = new Map<string, Named>();
+  const inherited = inheritedAnchors(page);
   return namesOf(page).flatMap((named) => {
     const isMain = named.id === mainId;
     const earlier = first.get(named.id);
     if (!earlier) first.set(named.id, named);
-    if (!earlier && !isMain) return [];
+    const inheritedFrom = inherited.get(named.id);
+    const giver = inheritedFrom?.on ? inheritedFrom : undefined;
+    if (!earlier && !isMain && !giver) return [];
     const line = lineNumber(page.text, earlier?.range[0] ?? 0);
-    const verdict = isMain ? "the page's own" : `taken already, in line ${line}`;
+    const verdict = isMain
+      ? "the page's own"
+      : earlier
+        ? `taken already, in line ${line}`
+        : `taken already, by the ${giver?.type} of ${pageFileName}`;
     return {
       severity: "error",
       code: "same-id",

@@ -18,11 +18,13 @@ import { checkOrder } from "./order.ts";
 import { checkPaths } from "./paths.ts";
 import { checkPictures } from "./pictures.ts";
 import { checkPlaceholders } from "./placeholders.ts";
+import { checkSameAddress } from "./sameAddress.ts";
 import { checkSamples } from "./samples.ts";
 import { checkServices } from "./services.ts";
 import { checkStills } from "./stills.ts";
 import { checkSwallowed } from "./swallowed.ts";
 import { checkTypefaces } from "./typefaces.ts";
+import { checkUnlinked } from "./unlinked.ts";
 
 /**
  * A rule that no schema can express, because it concerns several places of the page, or files and other facts outside
@@ -47,6 +49,8 @@ export const checks: readonly Check[] = [
   checkEmpty,
   checkCurrency,
   checkHeadings,
+  checkSameAddress,
+  checkUnlinked,
   checkContrast,
   checkPlaceholders,
   checkExamples,

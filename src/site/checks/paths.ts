@@ -1,10 +1,13 @@
 import { parse as parsePath } from "node:path/posix";
-import { dataAt, didYouMean, nameOf, quote, sentences } from "../../shared/wording.ts";
+import { didYouMean, nameOf, quote, sentences } from "../../shared/wording.ts";
 import type { Diagnostic } from "../../yaml/diagnostic.ts";
 import { certain, offering, writing } from "../../yaml/writeValue.ts";
-import { anchorsOf, type CheckedPage } from "../checkedPage.ts";
+import type { CheckedPage } from "../checkedPage.ts";
 import { fileBehind, leadsSomewhere } from "../files/published.ts";
 import { decodePath } from "../files/served.ts";
+import { pagesFolder } from "../pageFiles.ts";
+import { anchorsOf, baseOf, linkOf } from "../sitePages.ts";
+import { suggestPages } from "../suggestPages.ts";
 import { suggestFile } from "../values/forms.ts";
 import { isLink } from "../values/links.ts";
 import type { Check } from "./index.ts";
@@ -22,7 +25,9 @@ export const checkPaths: Check = (page) =>
         severity: "error",
         code: "no-target",
         message: `${where}: the link ${quote(value)} leads nowhere: ${because}`,
-        hint: meant ? didYouMean(near) : sentences(didYouMean(near), advice(near, isTwice)),
+        hint: meant
+          ? didYouMean(near)
+          : sentences(didYouMean(near), advise(value.replace(/[?#].*$/s, ""), near, page, isTwice)),
         range,
         ...(meant
           ? { fix: certain("form", writing(range, meant)) }
@@ -40,8 +45,14 @@ interface Target {
   isTwice?: boolean;
 }
 
-function advice(near: readonly string[], isTwice = false): string {
+function advise(path: string, near: readonly string[], page: CheckedPage, isTwice = false): string {
   if (isTwice) return `${near.length > 0 ? "If not, take" : "Take"} the base out of the link.`;
+  if (page.paths.size > 1) {
+    const make = near.length > 0 ? "If not, make" : "Make";
+    const [file] = /^(\/[a-z0-9][a-z0-9_-]*)+/.exec(path) ?? [];
+    const made = file === bare(path) ? `the page ${pagesFolder}${file}.yaml` : "a page of it";
+    return `${make} ${made}, put the file into public/, or write the whole address, https://…, of a page that is not made here.`;
+  }
   const put = near.length > 0 ? "If not, put" : "Put";
   return `${put} the file into public/, or write the whole address, https://…, of a page that is not made here.`;
 }
@@ -49,38 +60,46 @@ function advice(near: readonly string[], isTwice = false): string {
 function adviseTarget(value: string, page: CheckedPage): Target {
   const [, path = "", rest = ""] = /^([^?#]*)(.*)$/.exec(value) ?? [];
   const isWell = (href: string) => isLink(href, page) && leadsSomewhere(href, page);
-  const base = String(dataAt(page.tree.data, ["site", "base"]) ?? "/");
+  const base = baseOf(page);
   if (/^\/.+\/$/.test(base) && `${path}/`.startsWith(base)) {
-    const bare = `/${path.slice(base.length)}`;
+    const inside = `/${path.slice(base.length)}`;
     const because = `the base ${base} is put in front of every path, and is in this one already.`;
-    if (isWell(bare + rest)) return { because, near: [bare + rest], meant: bare + rest };
+    if (isWell(inside + rest)) return { because, near: [inside + rest], meant: inside + rest };
     return {
       because,
-      near: nearTo(bare, page)
-        .map((near) => near + rest)
-        .filter(isWell),
+      near: [
+        ...pagesNear(inside, rest, page),
+        ...nearTo(inside, page).map((near) => near + rest),
+      ].filter(isWell),
       isTwice: true,
     };
   }
-  const isFolder = page.files.get(path.replace(/\/$/, "")) === "folder";
-  const twins = [...page.files.keys()]
-    .flatMap(addressesOf)
-    .filter((each) => fold(each) === fold(path));
+  const isFolder = page.files.get(bare(path)) === "folder";
+  const isSame = (each: string) => fold(each) === fold(path);
+  const twins = [
+    ...page.pages.map((each) => each.path).filter((each) => isSame(each) || isSame(bare(each))),
+    ...[...page.files.keys()].flatMap(addressesOf).filter(isSame),
+  ];
   const [twin, ...others] = twins.map((each) => each + rest).filter(isWell);
   if (twin && others.length === 0) {
     return {
-      because: "in names of files, small and capital letters and accents count.",
+      because: `in ${linkOf(twin, page) ? "addresses" : "names of files"}, small and capital letters and accents count.`,
       near: [twin],
       meant: twin,
     };
   }
   return {
     because: isFolder
-      ? `public${path.replace(/\/$/, "")} is a folder in which there is no index.html.`
-      : "the page is at /, and no file of public/ is called that.",
-    near: nearTo(path, page).filter(isWell),
+      ? `public${bare(path)} is a folder in which there is no index.html.`
+      : page.paths.size > 1
+        ? "no page of the site and no file of public/ is there."
+        : "the page is at /, and no file of public/ is called that.",
+    near: [...pagesNear(path, rest, page), ...nearTo(path, page)].filter(isWell),
   };
 }
+
+/** The path without the slash at its end. */
+const bare = (path: string) => path.replace(/\/$/, "");
 
 /** The path without capitals, accents and percent codes, for comparison. */
 const fold = (path: string) =>
@@ -96,14 +115,22 @@ const addressesOf = (file: string): string[] => {
   ];
 };
 
+/** Pages of the site with a name like the path, each with the rest of the link if that is there. */
+const pagesNear = (path: string, rest: string, page: CheckedPage): string[] =>
+  suggestPages(path, page).map((near) => (leadsSomewhere(near + rest, page) ? near + rest : near));
+
 const documents = [".html", ".pdf", ".txt"];
 
 /** Files of the site, and anchors of the page, with names like the last part of a path. */
 function nearTo(path: string, page: CheckedPage): string[] {
-  const bare = path.replace(/\/$/, "");
-  const { ext, name } = parsePath(bare);
-  const files = suggestFile(bare, page.files, ext ? [ext.toLowerCase()] : documents).near;
+  const written = bare(path);
+  const { ext, name } = parsePath(written);
+  const files = suggestFile(written, page.files, ext ? [ext.toLowerCase()] : documents).near;
   const anchors = [...anchorsOf(page).keys()].filter((id) => fold(id) === fold(name));
-  const behind = fileBehind(bare, page);
-  return [bare, ...files.filter((file) => file !== `/${behind}`), ...anchors.map((id) => `#${id}`)];
+  const behind = fileBehind(written, page);
+  return [
+    written,
+    ...files.filter((file) => file !== `/${behind}`),
+    ...anchors.map((id) => `#${id}`),
+  ];
 }

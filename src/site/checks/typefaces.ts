@@ -3,6 +3,7 @@ import { findLacking } from "../../theme/coverage.ts";
 import { fontsOf } from "../../theme/presets.ts";
 import { type Family, faces } from "../../theme/typefaces.ts";
 import { sectionOf } from "../checkedPage.ts";
+import { homeOf } from "../sitePages.ts";
 import { readTheme } from "./contrast.ts";
 import type { Check } from "./index.ts";
 
@@ -11,7 +12,8 @@ const shown = 12;
 /** Characters that the page's typefaces lack are shown in any typeface the visitor has. */
 export const checkTypefaces: Check = (page) => {
   const { fields, tree } = page;
-  const theme = readTheme(page);
+  const home = homeOf(page);
+  const theme = home && readTheme(home);
   if (!theme) return [];
   const name = ["site", "name"];
   const texts = [

@@ -15,6 +15,7 @@ import { certain, writing } from "../../yaml/writeValue.ts";
 import { slippedFrom, suggest } from "../suggest.ts";
 import { fits } from "./fits.ts";
 import { definitionOf, type Explain } from "./schemaError.ts";
+import { explainWrongFile } from "./wrongFile.ts";
 
 /** Explains a required setting that is missing. */
 export const explainMissing: Explain = ({ path, subject, schema }, { tree, schemas }) => {
@@ -93,10 +94,13 @@ export const explainUnknown: Explain = ({ path, subject, data, schema, home, ins
     return {
       ...error,
       code: "reuse",
-      message: `${place}: << would take in another part of the page, which page.yaml does not allow.`,
+      message: `${place}: << would take in another part of the page, which the file of a page does not allow.`,
       hint: "Write the lines again in this place.",
     };
   }
+  const wrongFile = path.length === 0 ? explainWrongFile(subject, page) : undefined;
+  const isMeant = instead !== undefined && fits(page, [instead], child(data, subject));
+  if (wrongFile && !isMeant) return { ...error, code: "misplaced", ...wrongFile };
   const known = Object.keys(schema.properties ?? {});
   const free = known.filter((name) => child(data, name) === undefined);
   const isRight = (name: string) => fits(page, [...path, name], child(data, subject));

@@ -1,5 +1,6 @@
 import { spriteFile } from "../../shared/icons.ts";
-import { anchorsOf, type CheckedPage } from "../checkedPage.ts";
+import type { CheckedPage } from "../checkedPage.ts";
+import { anchorsOf, linkOf, pageAt } from "../sitePages.ts";
 import { decodePath, servedAs } from "./served.ts";
 
 /** The files for visitors and programs that every build writes beside those of public/, drafts too. */
@@ -13,12 +14,14 @@ export const builtFiles = [
 ] as const;
 
 /** The file that hosts serve for a path of the site, by its path from the root; undefined if there is none. */
-export function fileBehind(href: string, { files }: CheckedPage): string | undefined {
+export function fileBehind(href: string, { files, paths }: CheckedPage): string | undefined {
   const origin = "https://page.invalid";
   if (!URL.canParse(href, origin)) return undefined;
   const path = decodePath(new URL(href, origin).pathname);
   const has = (file: string) =>
-    files.get(`/${file}`) === "file" || builtFiles.some((name) => name === file);
+    files.get(`/${file}`) === "file" ||
+    builtFiles.some((name) => name === file) ||
+    (file.endsWith("index.html") && paths.has(`/${file.slice(0, -"index.html".length)}`));
   return path && servedAs(path.slice(1), has);
 }
 
@@ -28,8 +31,10 @@ export function splitAnchor(href: string): { lead: string; id: string } | undefi
   return id === undefined ? undefined : { lead, id };
 }
 
-/** True if a path of the site leads to something published, and its anchor exists. */
+/** True if a path of the site leads to something published, and its anchor exists where the page is made here. */
 export function leadsSomewhere(href: string, page: CheckedPage): boolean {
-  const anchor = splitAnchor(href);
-  return fileBehind(href, page) !== undefined && (!anchor || anchorsOf(page).has(anchor.id));
+  const { path, id } = linkOf(href, page) ?? {};
+  const target = path === undefined ? undefined : pageAt(path, page);
+  if (!target) return fileBehind(href, page) !== undefined;
+  return id === undefined || anchorsOf(target).has(id);
 }

@@ -11,14 +11,15 @@ const known =
 const most = 3;
 
 /**
- * Describes the files of public/ that the page does not name but the build publishes: their total size, and the
+ * Describes the files of public/ that no page names but the build publishes: their total size, and the
  * largest of them. Empty if there are none.
  */
 export async function describeUnnamed(
   root: string,
   files: PublicFiles,
-  named: readonly string[],
+  pages: readonly { named: readonly string[] }[],
 ): Promise<string> {
+  const named = pages.flatMap((page) => page.named);
   const unnamed = [...files].flatMap(([file, kind]) =>
     kind === "file" && !named.includes(file) && !known.test(file) ? [file] : [],
   );
@@ -39,5 +40,5 @@ export async function describeUnnamed(
     sized.length === 1
       ? ["1 file", "it is", "It is"]
       : [`${sized.length} files`, "they are", sized.length > most ? "The largest are" : "They are"];
-  return `public/ holds ${count} (${formatBytes(sum)}) that page.yaml does not name; ${are} published all the same. ${all} ${largest}. Take out what nobody links to.`;
+  return `public/ holds ${count} (${formatBytes(sum)}) that ${pages.length > 1 ? "no page names" : "page.yaml does not name"}; ${are} published all the same. ${all} ${largest}. Take out what nobody links to.`;
 }

@@ -66,7 +66,7 @@ test("the gravest comes last, and notices are counted in one line unless all are
   const error = diagnostic({});
   const all = [error, notice, warning, { ...notice, line: 3, code: "todo" }, notice];
   const source = "a: 1\nb: 2\nc: 3";
-  expect(formatByWeight(all, source)).toMatchInlineSnapshot(`
+  expect(formatByWeight([{ diagnostics: all, source }])).toMatchInlineSnapshot(`
     "3 notices (2 off, 1 todo): npm run check -- --all shows each in its place.
 
     page.yaml:2:1 warning code Message.
@@ -78,7 +78,7 @@ test("the gravest comes last, and notices are counted in one line unless all are
       1 | a: 1
         | ^"
   `);
-  expect(formatByWeight(all, source, { all: true })).toMatchInlineSnapshot(`
+  expect(formatByWeight([{ diagnostics: all, source }], { all: true })).toMatchInlineSnapshot(`
     "page.yaml:1:1 notice off Message.
       1 | a: 1
         | ^
@@ -104,6 +104,8 @@ test("the gravest comes last, and notices are counted in one line unless all are
       1 | a: 1
         | ^"
   `);
-  expect(formatByWeight([warning], source)).toBe(formatDiagnostics([warning], source).trimEnd());
-  expect(formatByWeight([], "")).toBe("");
+  expect(formatByWeight([{ diagnostics: [warning], source }])).toBe(
+    formatDiagnostics([warning], source).trimEnd(),
+  );
+  expect(formatByWeight([])).toBe("");
 });

@@ -1,6 +1,7 @@
 import type { SourceFrame } from "../../shared/report.ts";
 import { visible } from "../../shared/wording.ts";
 import type { LocatedDiagnostic, Severity } from "../../yaml/diagnostic.ts";
+import type { Loaded } from "../load.ts";
 import { count, sampleCode } from "../severity.ts";
 
 const maxWidth = 96;
@@ -18,21 +19,26 @@ export function formatDiagnostics(
 }
 
 /**
- * Formats diagnostics by severity, errors last, where they stay in view in a terminal. Notices are counted in one
+ * Formats the diagnostics of pages by severity, errors last, where they stay in view in a terminal. Notices are counted in one
  * line, unless `all` asks for each.
  */
 export function formatByWeight(
-  diagnostics: readonly LocatedDiagnostic[],
-  source: string,
+  pages: readonly Pick<Loaded, "diagnostics" | "source">[],
   { all = false } = {},
 ): string {
+  const read = pages.map(({ diagnostics, source }) => ({ diagnostics, lines: linesOf(source) }));
   const of = (severity: Severity) =>
-    diagnostics.filter((diagnostic) => diagnostic.severity === severity);
+    read.flatMap(({ diagnostics, lines }) =>
+      diagnostics
+        .filter((diagnostic) => diagnostic.severity === severity)
+        .map((diagnostic) => ({ diagnostic, lines })),
+    );
   const notices = of("notice");
   const reported = [...(all ? notices : []), ...of("warning"), ...of("error")];
-  const counted = all || notices.length === 0 ? [] : [countNotices(notices)];
-  const framed = reported.length === 0 ? [] : [formatDiagnostics(reported, source).trimEnd()];
-  return [...counted, ...framed].join("\n\n");
+  const counted =
+    all || notices.length === 0 ? [] : [countNotices(notices.map(({ diagnostic }) => diagnostic))];
+  const framed = reported.map(({ diagnostic, lines }) => formatDiagnostic(diagnostic, lines));
+  return [...counted, ...(framed.length > 0 ? [framed.join("\n").trimEnd()] : [])].join("\n\n");
 }
 
 function countNotices(notices: readonly LocatedDiagnostic[]): string {

@@ -1,7 +1,9 @@
 import { oneOf, quote, sentences } from "../../shared/wording.ts";
-import { anchorsOf, type CheckedPage } from "../checkedPage.ts";
+import type { CheckedPage } from "../checkedPage.ts";
 import { leadsSomewhere } from "../files/published.ts";
+import { anchorsOf } from "../sitePages.ts";
 import { suggest } from "../suggest.ts";
+import { suggestPages } from "../suggestPages.ts";
 import type { Advice } from "./forms.ts";
 
 const forms =
@@ -11,6 +13,7 @@ const forms =
 export function adviseHref(value: string, page: CheckedPage): Advice {
   const advice =
     adviseAnchor(value, page) ??
+    advisePage(value, page) ??
     adviseAddress(value, page) ??
     adviseContact(value, page) ??
     guess(value, page);
@@ -49,6 +52,19 @@ function adviseAnchor(value: string, page: CheckedPage): Advice | undefined {
     ...(near.length === 0 && {
       hint: `Sections have the ids ${oneOf(page.sections.flatMap(({ id }) => id ?? []))}.`,
     }),
+  };
+}
+
+/** The name of a page, or of its file, without the slash in front. */
+function advisePage(value: string, page: CheckedPage): Advice | undefined {
+  if (/^[#/\\]|:|\s/.test(value)) return undefined;
+  const near = suggestPages(value, page);
+  if (near.length === 0) return undefined;
+  const isBare = near[0] === `/${value.replace(/\/$/, "")}/`;
+  return {
+    because: "the address of a page starts with /.",
+    near,
+    ...(isBare && { reason: "sign" as const }),
   };
 }
 

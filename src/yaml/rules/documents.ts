@@ -30,7 +30,7 @@ export const secondPage: SyntaxRule = ({ code, at, text }) => {
     diagnostic: {
       code: "second-page",
       message: `A line of ${text.slice(start, start + 3)} ends the page, so everything below it would be lost.`,
-      hint: "Take the line out; page.yaml holds one page.",
+      hint: "Take the line out; a file holds one page.",
       range: [start, start + 3],
     },
     repairs: [[{ start, end: start + 3, text: "" }]],
@@ -45,7 +45,7 @@ export const reuse: SyntaxRule = ({ construct, at, text, suppresses = [at, at + 
     ? {
         diagnostic: {
           code: "reuse",
-          message: `${quote(text.slice(...suppresses))} uses a part of the page again, which page.yaml does not allow.`,
+          message: `${quote(text.slice(...suppresses))} uses a part of the page again, which the file of a page does not allow.`,
           hint: "Write the lines again in this place. If it is text, put quotes around it.",
           range: suppresses,
           suppresses: [line.start, line.end],

@@ -1,0 +1,335 @@
+import { describe, expect, test } from "vitest";
+import { homeYaml, linkTo, readFiles, subpage, tell } from "./site.ts";
+
+/** A page that every link of `links` leads from, and one that another links to. */
+const withLink = (href: string) => ({
+  "pages/privacy.yaml": subpage(linkTo(href)),
+  "pages/guides/start.yaml": subpage(linkTo("/privacy/"), "  listed: false\n"),
+});
+
+describe("links that lead to a page", () => {
+  const links = [
+    ["/privacy/", "/privacy/"],
+    ["/guides/start", "/guides/start/"],
+    ["/guides/start/", "/guides/start/"],
+    ["/guides/start/index.html", "/guides/start/"],
+    ["/guides/./start", "/guides/start/"],
+    ["/guides/start?from=a#cta", "/guides/start/?from=a#cta"],
+    ["/#plans", "/#plans"],
+    ["/", "/"],
+    ["/index.html#plans", "/#plans"],
+    ['"#cta"', "#cta"],
+    ["/privacy#cta", "#cta"],
+    ["/privacy/index.html#cta", "#cta"],
+    ["/privacy?from=a#cta", "/privacy/?from=a#cta"],
+    // The footer of page.yaml stands on this page too.
+    ['"#footer"', "#footer"],
+  ];
+  test.each(links)("%s is written as %s", async (link, written) => {
+    const files = withLink(link);
+    expect(await tell(files)).toBe("");
+    const { pages } = await readFiles(files);
+    const { pageFile } = pages.find(({ path }) => path === "/privacy/") ?? {};
+    const [, section] = pageFile?.sections ?? [];
+    expect(section?.props).toMatchObject({ button: { href: written } });
+  });
+});
+
+test("a link that leads nowhere is told with what may be meant", async () => {
+  const told = [];
+  for (const link of [
+    "/privcy/",
+    "/Privacy",
+    "/terms/",
+    "/start/",
+    "/pages/privacy.yaml",
+    "/privacy.html",
+    "privacy",
+    "pages/privacy.yaml",
+    "../guides/start",
+    "/promo/privacy",
+    "/promo/terms",
+    "/#planz",
+    '"#plans"',
+    '"#planz"',
+    "plans",
+    "/guides/start#ctx",
+    "/guides/start#CTA",
+    "/privacy/#nothing",
+    "/privcy/#cta",
+    "/privcy/#nothing",
+  ]) {
+    told.push(`${link} ${await tell(withLink(link))}`);
+  }
+  expect(told.join("\n")).toMatchInlineSnapshot(`
+    "/privcy/ pages/privacy.yaml:11:15-23 error no-target Section 1, cta, button: the link "/privcy/" leads nowhere: no page of the site and no file of public/ is there.
+      Did you mean "/privacy/"? If not, make the page pages/privcy.yaml, put the file into public/, or write the whole address, https://…, of a page that is not made here.
+      or: Write /privacy/.
+    /Privacy pages/privacy.yaml:11:15-23 error no-target Section 1, cta, button: the link "/Privacy" leads nowhere: in addresses, small and capital letters and accents count.
+      Did you mean "/privacy/"?
+      fix: Write /privacy/.
+    /terms/ pages/privacy.yaml:11:15-22 error no-target Section 1, cta, button: the link "/terms/" leads nowhere: no page of the site and no file of public/ is there.
+      Make the page pages/terms.yaml, put the file into public/, or write the whole address, https://…, of a page that is not made here.
+    /start/ pages/privacy.yaml:11:15-22 error no-target Section 1, cta, button: the link "/start/" leads nowhere: no page of the site and no file of public/ is there.
+      Did you mean "/guides/start/"? If not, make the page pages/start.yaml, put the file into public/, or write the whole address, https://…, of a page that is not made here.
+      or: Write /guides/start/.
+    /pages/privacy.yaml pages/privacy.yaml:11:15-34 error no-target Section 1, cta, button: the link "/pages/privacy.yaml" leads nowhere: no page of the site and no file of public/ is there.
+      Did you mean "/privacy/"? If not, make a page of it, put the file into public/, or write the whole address, https://…, of a page that is not made here.
+      or: Write /privacy/.
+    /privacy.html pages/privacy.yaml:11:15-28 error no-target Section 1, cta, button: the link "/privacy.html" leads nowhere: no page of the site and no file of public/ is there.
+      Did you mean "/privacy/"? If not, make a page of it, put the file into public/, or write the whole address, https://…, of a page that is not made here.
+      or: Write /privacy/.
+    privacy pages/privacy.yaml:11:15-22 error bad-link Section 1, cta, button: "href" cannot be "privacy": the address of a page starts with /.
+      Did you mean "/privacy/"?
+      fix: Write /privacy/.
+    pages/privacy.yaml pages/privacy.yaml:11:15-33 error bad-link Section 1, cta, button: "href" cannot be "pages/privacy.yaml": the address of a page starts with /.
+      Did you mean "/privacy/"?
+      or: Write /privacy/.
+    ../guides/start pages/privacy.yaml:11:15-30 error bad-link Section 1, cta, button: "href" cannot be "../guides/start": the address of a page starts with /.
+      Did you mean "/guides/start/"?
+      or: Write /guides/start/.
+    /promo/privacy pages/privacy.yaml:11:15-29 error no-target Section 1, cta, button: the link "/promo/privacy" leads nowhere: the base /promo/ is put in front of every path, and is in this one already.
+      Did you mean "/privacy"?
+      fix: Write /privacy.
+    /promo/terms pages/privacy.yaml:11:15-27 error no-target Section 1, cta, button: the link "/promo/terms" leads nowhere: the base /promo/ is put in front of every path, and is in this one already.
+      Take the base out of the link.
+    /#planz pages/privacy.yaml:11:15-22 error no-anchor Section 1, cta, button: no section of page.yaml has the id "planz", so the link "/#planz" leads nowhere.
+      Did you mean "/#plans"?
+      or: Write /#plans.
+    "#plans" pages/privacy.yaml:11:15-23 error no-anchor Section 1, cta, button: no section of this page has the id "plans", so the link "#plans" leads nowhere.
+      Did you mean "/#plans"?
+      or: Write /#plans.
+    "#planz" pages/privacy.yaml:11:15-23 error no-anchor Section 1, cta, button: no section of this page has the id "planz", so the link "#planz" leads nowhere.
+      Did you mean "/#plans"?
+      or: Write /#plans.
+    plans pages/privacy.yaml:11:15-20 error bad-link Section 1, cta, button: "href" cannot be "plans": that is not how a link is written.
+      A link is #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination.
+    /guides/start#ctx pages/privacy.yaml:11:15-32 error no-anchor Section 1, cta, button: no section of pages/guides/start.yaml has the id "ctx", so the link "/guides/start#ctx" leads nowhere.
+      Did you mean "/guides/start#cta"?
+      or: Write /guides/start#cta.
+    /guides/start#CTA pages/privacy.yaml:11:15-32 error no-anchor Section 1, cta, button: no section of pages/guides/start.yaml has the id "CTA", so the link "/guides/start#CTA" leads nowhere.
+      Did you mean "/guides/start#cta"?
+      fix: Write /guides/start#cta.
+    /privacy/#nothing pages/privacy.yaml:11:15-32 error no-anchor Section 1, cta, button: no section of this page has the id "nothing", so the link "/privacy/#nothing" leads nowhere.
+      Sections have the ids cta.
+    /privcy/#cta pages/privacy.yaml:11:15-27 error no-target Section 1, cta, button: the link "/privcy/#cta" leads nowhere: no page of the site and no file of public/ is there.
+      Did you mean "/privacy/#cta"? If not, make the page pages/privcy.yaml, put the file into public/, or write the whole address, https://…, of a page that is not made here.
+      or: Write /privacy/#cta.
+    /privcy/#nothing pages/privacy.yaml:11:15-31 error no-target Section 1, cta, button: the link "/privcy/#nothing" leads nowhere: no page of the site and no file of public/ is there.
+      Did you mean "/privacy/"? If not, make the page pages/privcy.yaml, put the file into public/, or write the whole address, https://…, of a page that is not made here.
+      or: Write /privacy/."
+  `);
+});
+
+test("a link to what is off is left out, and told", async () => {
+  const off = subpage(linkTo("/#voices") + linkTo("/terms", "other"));
+  expect(
+    await tell({
+      "pages/privacy.yaml": off,
+      "pages/terms.yaml": subpage(linkTo("todo"), "  enabled: false\n"),
+    }),
+  ).toMatchInlineSnapshot(`
+    "pages/privacy.yaml:11:15-23 notice link-left-out Section 1, cta, button: the link "Go" is left out, because section 3, cta (#voices) of page.yaml, is off.
+    pages/privacy.yaml:18:15-21 notice link-left-out Section 2, cta, button: the link "Go" is left out, because the page /terms/ (pages/terms.yaml) is off.
+    pages/terms.yaml:12:15-19 notice placeholder Section 1, cta, button: the link "Go" has no destination yet.
+      Write its destination in place of todo."
+  `);
+});
+
+test("of a page that is off, every link is left out, and it may be linked from nowhere", async () => {
+  const privacy = subpage(linkTo('"#nowhere"'), "  enabled: false\n");
+  expect(await tell({ "pages/privacy.yaml": privacy })).toMatchInlineSnapshot(`
+    "page.yaml:14:15-23 notice link-left-out Section 1, header, button: the link "Privacy" is left out, because the page /privacy/ (pages/privacy.yaml) is off.
+    pages/privacy.yaml:12:15-25 error no-anchor Section 1, cta, button: no section of this page has the id "nowhere", so the link "#nowhere" leads nowhere.
+      Sections have the ids cta."
+  `);
+  const { pages } = await readFiles({
+    "pages/privacy.yaml": subpage(linkTo("/"), "  enabled: false\n"),
+  });
+  expect(pages.map(({ pageFile }) => pageFile?.enabled)).toEqual([true, false]);
+});
+
+test("a page that nothing leads to is told, unless it is not listed", async () => {
+  const privacy = subpage(linkTo("/"));
+  expect(
+    await tell({
+      "pages/privacy.yaml": privacy,
+      "pages/terms.yaml": subpage(linkTo("/terms")),
+      "pages/thanks.yaml": subpage(linkTo("/"), "  listed: false\n"),
+    }),
+  ).toMatchInlineSnapshot(`
+    "pages/terms.yaml:1:1-5 notice unlinked No link of the site leads to this page, /terms/.
+      Link to /terms/ from another page, as in the footer of page.yaml. If it is to be found by its address alone, write listed: false below page:."
+  `);
+  // A file that cannot be read to its end may hold the link.
+  const broken = { "pages/privacy.yaml": `${privacy}  - "`, "pages/terms.yaml": privacy };
+  expect(await tell(broken)).not.toContain("unlinked");
+});
+
+test("a page without a title has no heading", async () => {
+  const bare =
+    '  - type: stats\n    props:\n      items:\n        - value: "1"\n          label: One\n';
+  expect(await tell({ "pages/privacy.yaml": subpage(bare) })).toMatchInlineSnapshot(`
+    "pages/privacy.yaml:4:1-9 warning no-heading No section has a title, so the page has no heading.
+      Give the first section a title: search engines and screen readers take it for what the page is about."
+  `);
+});
+
+test("no id stands twice on a page, whether it is its own or inherited", async () => {
+  const twice = linkTo("todo", "footer") + linkTo("todo", "plans") + linkTo("todo", "plans");
+  expect(await tell({ "pages/privacy.yaml": subpage(twice) })).toMatchInlineSnapshot(`
+    "pages/privacy.yaml:6:9-15 error same-id Section 1, cta: the id "footer" is taken already, by the footer of page.yaml.
+      Give one of the two another id.
+    pages/privacy.yaml:11:15-19 notice placeholder Section 1, cta, button: the link "Go" has no destination yet.
+      Write its destination in place of todo.
+    pages/privacy.yaml:18:15-19 notice placeholder Section 2, cta, button: the link "Go" has no destination yet.
+      Write its destination in place of todo.
+    pages/privacy.yaml:20:9-14 error same-id Section 3, cta: the id "plans" is taken already, in line 13.
+      Give one of the two another id.
+    pages/privacy.yaml:25:15-19 notice placeholder Section 3, cta, button: the link "Go" has no destination yet.
+      Write its destination in place of todo."
+  `);
+});
+
+test("a file of public/ is not at the address of a page", async () => {
+  const files = new Map(
+    ["/privacy.html", "/privacy/index.html", "/terms", "/guides"].map((file) => [
+      file,
+      "file" as const,
+    ]),
+  );
+  const page = subpage(linkTo("/"), "  listed: false\n");
+  const names = ["privacy", "terms", "guides/start"].map((name) => [`pages/${name}.yaml`, page]);
+  expect(
+    await tell(Object.fromEntries(names), {
+      files: new Map([...files, ["/logo/mark.svg", "file"], ["/favicon.svg", "file"]]),
+    }),
+  ).toMatchInlineSnapshot(`
+    "pages/guides/start.yaml:1:1-5 error same-address public/guides is a file, so this page cannot be at /guides/start/.
+      Give one of the two another name.
+    pages/privacy.yaml:1:1-5 error same-address public/privacy.html is at the same address as this page, /privacy/.
+      Delete one of the two, or give it another name.
+    pages/privacy.yaml:1:1-5 error same-address public/privacy/index.html is at the same address as this page, /privacy/.
+      Delete one of the two, or give it another name.
+    pages/terms.yaml:1:1-5 error same-address public/terms is at the same address as this page, /terms/.
+      Delete one of the two, or give it another name."
+  `);
+});
+
+describe("what stands in the wrong file", () => {
+  test("a page without page:", async () => {
+    const page = subpage(linkTo("/"));
+    const list = page.slice(page.indexOf("sections:"));
+    const told = [];
+    for (const head of [
+      "",
+      "page:\n",
+      "page:\n  title: Privacy\n",
+      "title: Privacy policy\ndescription: What we keep.\n",
+      "site:\n  title: Privacy policy\n  description: What we keep.\n",
+      "pages:\n  title: Privacy policy\n  description: What we keep.\n",
+      "site:\n  name: Lull\n  title: Privacy policy\n  description: What we keep.\n",
+    ]) {
+      told.push(JSON.stringify(head), await tell({ "pages/privacy.yaml": head + list }));
+    }
+    expect(told.join("\n")).toMatchInlineSnapshot(`
+      """
+      pages/privacy.yaml:1:1-9 error missing The page: "page" is missing.
+        Add page: with its settings on the lines below, indented. Facts about this page alone: its title and description.
+      "page:\\n"
+      pages/privacy.yaml:1:1-5 error empty The page: "page" is empty; it should be a group of settings.
+        Facts about this page alone: its title and description. Put its settings on lines of their own below, indented: title: …, description: ….
+      "page:\\n  title: Privacy\\n"
+      pages/privacy.yaml:1:1-5 error missing Page: "description" is missing.
+        Add a line description: … here. One or two sentences for search results and shared links. About 155 characters are shown.
+      "title: Privacy policy\\ndescription: What we keep.\\n"
+      pages/privacy.yaml:1:1-6 error misplaced The page: "title" belongs inside "page".
+        Write a line page: above it, and indent it by 2 more spaces.
+      "site:\\n  title: Privacy policy\\n  description: What we keep.\\n"
+      pages/privacy.yaml:1:1-5 error unknown-name The page: there is no setting "site" here.
+        Is it meant to be "page", which is missing? What can stand here: page or sections.
+        or: Write page in place of site.
+      "pages:\\n  title: Privacy policy\\n  description: What we keep.\\n"
+      pages/privacy.yaml:1:1-6 error unknown-name The page: there is no setting "pages" here.
+        Did you mean "page"? What can stand here: page or sections.
+        fix: Write page in place of pages.
+      "site:\\n  name: Lull\\n  title: Privacy policy\\n  description: What we keep.\\n"
+      pages/privacy.yaml:1:1-5 error misplaced "site" belongs in page.yaml, where it is for all pages.
+        Move it there with the lines below it, or delete it here if it is there already. The title and description of this page stand below page:."
+    `);
+  });
+
+  test("settings of the site in the file of a page", async () => {
+    const told = [];
+    for (const more of [
+      "site:\n  name: Lull\n",
+      'theme:\n  colors:\n    accent: "#1f5d4c"\n',
+      "version: 1\n",
+      "enabled: false\n",
+    ]) {
+      told.push(await tell({ "pages/privacy.yaml": more + subpage(linkTo("/")) }));
+    }
+    expect(told.join("\n")).toMatchInlineSnapshot(`
+      "pages/privacy.yaml:1:1-5 error misplaced "site" belongs in page.yaml, where it is for all pages.
+        Move it there with the lines below it, or delete it here if it is there already. The title and description of this page stand below page:.
+      pages/privacy.yaml:1:1-6 error misplaced "theme" belongs in page.yaml, where it is for all pages.
+        Move it there with the lines below it, or delete it here if it is there already.
+      pages/privacy.yaml:1:1-8 error misplaced "version" belongs in page.yaml, where it is for all pages.
+        Move it there with the lines below it, or delete it here if it is there already.
+      pages/privacy.yaml:1:1-8 error misplaced The page: "enabled" belongs inside "page".
+        Put it, and what belongs to it, below page: and indent it by 2 more spaces."
+    `);
+  });
+
+  test("settings of a page in page.yaml", async () => {
+    const told = [];
+    for (const first of [
+      `page:\n  title: Lull\n${homeYaml}`,
+      homeYaml.replace("  base:", "  enabled: false\n  base:"),
+      homeYaml.replace("site:", "page:"),
+    ]) {
+      told.push(await tell({ "page.yaml": first, "pages/privacy.yaml": subpage(linkTo("/")) }));
+    }
+    expect(told.join("\n")).toMatchInlineSnapshot(`
+      "page.yaml:1:1-5 error misplaced "page" belongs in the files of pages/, and not in page.yaml.
+        The title and description of the first page stand below site:, and it is always on.
+      page.yaml:5:3-10 error unknown-name Site: there is no setting "enabled" here.
+        What can stand here: name, title, description, url, base, lang, logo, icon, socialImage, organization, app, notFound or words.
+      page.yaml:1:1-5 error unknown-name The page: there is no setting "page" here.
+        Is it meant to be "site", which is missing? What can stand here: version, site, theme or sections.
+        or: Write site in place of page."
+    `);
+  });
+});
+
+test("a mistake is told in the file that it stands in, and the other files are read", async () => {
+  const files = {
+    "page.yaml": homeYaml.replace("year: 2025", "years: 2025"),
+    "pages/privacy.yaml": `${subpage(linkTo("/#plan"))}  - type: "hero\n`,
+    "pages/terms.yaml": `\ufeff${subpage(linkTo("/privacy#cta")).replaceAll("\n", "\r\n")}  - type: her\r\n`,
+    "pages/empty.yaml": "",
+    "pages/list.yaml": "- type: hero\n",
+  };
+  expect(await tell(files)).toMatchInlineSnapshot(`
+    "page.yaml:26:7-12 error unknown-name Section 4, footer: there is no setting "years" here.
+      Did you mean "year"? What can stand here: tagline, groups, social, stores, year or note.
+      fix: Write year in place of years.
+    pages/empty.yaml:1:1-1 error no-page The file says nothing yet.
+      A page starts with the lines page: and sections: – each with its settings below, indented.
+    pages/list.yaml:1:1-2 error no-page The file holds a list where the settings of a page should stand.
+      A page starts with the lines page: and sections: – each with its settings below, indented.
+    pages/privacy.yaml:11:15-21 error no-anchor Section 1, cta, button: no section of page.yaml has the id "plan", so the link "/#plan" leads nowhere.
+      Did you mean "/#plans"?
+      or: Write /#plans.
+    pages/privacy.yaml:12:5-9 error missing Section 2, hero: "props" is missing.
+      Add props: with its settings on the lines below, indented. The words, pictures and links of this section. What can stand here depends on its type.
+    pages/privacy.yaml:12:11-16 error open-quote This quote is opened, but not closed where the text ends.
+      Write " at the end of the text as well.
+      fix: Close the quote at the end of the line.
+    pages/terms.yaml:12:5-9 error missing Section 2, her: "props" is missing.
+      Add props: with its settings on the lines below, indented. The words, pictures and links of this section. What can stand here depends on its type.
+    pages/terms.yaml:12:11-14 error unknown-type Section 2 has a type that does not exist: "her".
+      Did you mean "hero"? Write carousel, cta, faq, features, footer, header, hero, logos, pricing, showcase, spotlight, statement, stats, testimonials, waitlist or walkthrough.
+      or: Write hero."
+  `);
+});
