@@ -1,3 +1,5 @@
+import { holdBack } from "./holdBack.ts";
+import { frames } from "./islands.ts";
 import { exampleNames } from "./sites.ts";
 import { expect, test } from "./test.ts";
 
@@ -16,7 +18,7 @@ for (const id of ["what_you_can_do", "in_action"]) {
     for (const [width, count] of slidesPerView) {
       test(`shows ${count} at ${width} px, before and after hydration`, async ({ page, open }) => {
         await page.setViewportSize({ width, height: 900 });
-        await page.route("**/assets/*.js", (route) => setTimeout(() => route.continue(), 700));
+        const release = await holdBack(page, "**/assets/*.js");
         await open();
         const carousel = page.locator(`#${id} [aria-roledescription=carousel]`);
         await carousel.scrollIntoViewIfNeeded();
@@ -26,6 +28,7 @@ for (const id of ["what_you_can_do", "in_action"]) {
           return Math.round((outer?.width ?? 0) / (inner?.width ?? 1));
         };
         expect(await ratio()).toBe(count);
+        release();
         await expect(carousel.locator("[inert]")).not.toHaveCount(0);
         expect(await ratio()).toBe(count);
       });
@@ -93,11 +96,12 @@ test("two fingers on a trackpad, or a wheel with Shift, page once for each push"
   const devtools = await page.context().newCDPSession(page);
   const { x: left = 0, y: top = 0 } = (await slides.first().boundingBox()) ?? {};
   /**
-   * Scrolls like a trackpad, in a series of events. They carry timestamps of their own, 16 ms apart, as a busy
-   * machine would space them irregularly. A pause follows, until Chromium takes wheel events for a new gesture.
+   * Scrolls like a trackpad, in a series of events. They carry timestamps of their own, 16 ms apart and a second after
+   * the last push, as a busy machine would space them irregularly.
    */
+  let began = Date.now();
   const push = async (deltaX: number, deltaY = 0, modifiers = 0) => {
-    const began = Date.now();
+    began += 1_000;
     for (const [turn, share] of [0.2, 0.5, 1, 0.8, 0.4, 0.1].entries()) {
       await devtools.send("Input.dispatchMouseEvent", {
         type: "mouseWheel",
@@ -109,7 +113,7 @@ test("two fingers on a trackpad, or a wheel with Shift, page once for each push"
         timestamp: (began + 16 * turn) / 1000,
       });
     }
-    await page.waitForTimeout(800);
+    await frames(page, 3);
   };
   await push(60);
   expect(await shown()).toBe(1);
@@ -120,8 +124,11 @@ test("two fingers on a trackpad, or a wheel with Shift, page once for each push"
   await push(0, 60, shift);
   expect(await shown()).toBe(2);
   const before = await page.evaluate(() => scrollY);
-  await push(10, 60);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
+  // Chromium takes wheel events for a new gesture only after a pause.
+  await expect(async () => {
+    await push(10, 60);
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(before);
+  }).toPass();
   expect(await shown()).toBe(2);
 });
 

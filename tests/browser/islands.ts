@@ -83,7 +83,9 @@ export function silentIslands(page: Page): Promise<string[]> {
       observer.observe(root, options);
       observer.observe(document.documentElement, { attributes: true });
       button.click();
-      await new Promise((resolve) => setTimeout(resolve, 100));
+      for (let frame = 0; frame < 60 && !changed; frame++) {
+        await new Promise(requestAnimationFrame);
+      }
       observer.disconnect();
       if (!changed) silent.push(root.id);
     }

@@ -1,5 +1,7 @@
 import type { Page } from "playwright/test";
+import { frames } from "./islands.ts";
 import { laidOut } from "./laidOut.ts";
+import { restOf } from "./restOf.ts";
 import { noticeableShifts, observeShifts } from "./shifts.ts";
 import { expect, test } from "./test.ts";
 
@@ -9,8 +11,7 @@ async function expectToStandBelowHeader(page: Page, id: string): Promise<void> {
   await expect.poll(top).toBeLessThan(100);
   expect(await top()).toBeGreaterThanOrEqual(0);
   // It stays in place, although its surroundings take their height only now.
-  await page.waitForTimeout(500);
-  expect(Math.abs((await top()) - 80)).toBeLessThan(20);
+  expect(Math.abs((await restOf(page.locator(`#${id}`))) - 80)).toBeLessThan(20);
 }
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -28,7 +29,7 @@ test("sections far below are laid out when the visitor comes near, and nothing s
     page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1);
   while (!(await isAtEnd())) {
     await page.mouse.wheel(0, 700);
-    await page.waitForTimeout(30);
+    await frames(page, 2);
   }
   await expect(page.locator("footer")).toBeInViewport();
   expect(await noticeableShifts(page)).toEqual([]);

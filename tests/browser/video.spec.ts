@@ -1,4 +1,5 @@
 import type { Locator } from "playwright/test";
+import { frames } from "./islands.ts";
 import { expect, test } from "./test.ts";
 
 const playing = (video: HTMLVideoElement) => !video.paused && video.readyState > 2;
@@ -30,7 +31,8 @@ test("leaves its button to who has come to it by keyboard", async ({ page, open 
   await play.focus();
   const video = section.locator("video").first();
   await expect(video).toBeInViewport();
-  await page.waitForTimeout(500);
+  // Time for the film to start, which would take the button away.
+  await frames(page, 30);
   await expect(play).toBeFocused();
   await page.keyboard.press("Enter");
   await expect.poll(() => video.evaluate(playing)).toBe(true);

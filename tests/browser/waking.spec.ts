@@ -1,35 +1,28 @@
 import type { Page } from "playwright/test";
-import { frames, islandsOf, wakeIslands } from "./islands.ts";
+import { holdBack } from "./holdBack.ts";
+import { frames, islandsOf, scrollThrough, wakeIslands } from "./islands.ts";
 import { noticeableShifts, observeShifts } from "./shifts.ts";
 import { exampleNames, siteNames, urlOf } from "./sites.ts";
 import { expect, test } from "./test.ts";
 
 for (const site of siteNames) {
   for (const width of [390, 1280]) {
-    test(`${site}, ${width} px: nothing shifts when scripts come 1.2 s late`, async ({
+    test(`${site}, ${width} px: nothing shifts when scripts come after the visitor has seen all`, async ({
       page,
       open,
     }) => {
       await page.setViewportSize({ width, height: 844 });
       await observeShifts(page);
-      await page.route("**/assets/*.js", (route) => setTimeout(() => route.continue(), 1200));
+      const release = await holdBack(page, "**/assets/*.js");
       await open(site);
+      await scrollThrough(page);
+      release();
       await wakeIslands(page);
       await page.waitForLoadState("networkidle");
       await frames(page, 10);
       expect(await noticeableShifts(page)).toEqual([]);
     });
   }
-}
-
-/** Delays the files that match. Returns a function that lets them through. */
-async function holdBack(page: Page, files: string): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(files, (route) => released.then(() => route.continue()));
-  return release;
 }
 
 /** Opens a page with delayed scripts. Returns a function that lets them through. */
