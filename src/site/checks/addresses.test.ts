@@ -1,0 +1,136 @@
+import { expect, test } from "vitest";
+import { answer } from "../../../tests/diagnostics/readFixture.ts";
+
+test("a link that misses a slash", () => {
+  expect(answer("https://example.com/chat", "https:/example.com/chat")).toMatchInlineSnapshot(`
+    "page.yaml:73:19 error bad-link Section 7, footer, social, item 1 of links: "href" cannot be "https:/example.com/chat": two slashes follow https:.
+      72 |             icon: brand:discord
+      73 |             href: https:/example.com/chat
+         |                   ^^^^^^^^^^^^^^^^^^^^^^^
+      Did you mean "https://example.com/chat"?
+    --fix
+                href: https://example.com/chat"
+  `);
+});
+
+test("a link with a space", () => {
+  expect(answer("https://example.com/chat", "https://example.com/my chat")).toMatchInlineSnapshot(`
+    "page.yaml:73:19 error bad-link Section 7, footer, social, item 1 of links: "href" cannot be "https://example.com/my chat": a link has no spaces.
+      72 |             icon: brand:discord
+      73 |             href: https://example.com/my chat
+         |                   ^^^^^^^^^^^^^^^^^^^^^^^^^^^
+      Did you mean "https://example.com/my%20chat"? Where one is meant, write %20."
+  `);
+});
+
+test("a domain alone", () => {
+  expect(answer("https://example.com/chat", "example.com")).toMatchInlineSnapshot(`
+    "page.yaml:73:19 error bad-link Section 7, footer, social, item 1 of links: "href" cannot be "example.com": the beginning is missing.
+      72 |             icon: brand:discord
+      73 |             href: example.com
+         |                   ^^^^^^^^^^^
+      Did you mean "https://example.com"?"
+  `);
+});
+
+test("a link of HTML", () => {
+  expect(
+    answer("https://example.com/chat", '<a href="https://example.com">'),
+  ).toMatchInlineSnapshot(`
+    "page.yaml:73:19 error bad-link Section 7, footer, social, item 1 of links: "href" cannot be "<a href="https://example.com">": a link is the address alone.
+      72 |             icon: brand:discord
+      73 |             href: <a href="https://example.com">
+         |                   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+      Did you mean "https://example.com"?
+    --fix
+                href: https://example.com"
+  `);
+});
+
+test("a telephone number", () => {
+  expect(answer("mailto:hello@example.com", "+49 30 123456")).toMatchInlineSnapshot(`
+    "page.yaml:20:15 error bad-link Section 1, header, button: "href" cannot be "+49 30 123456": it is a telephone number.
+      19 |         label: Write to us
+      20 |         href: +49 30 123456
+         |               ^^^^^^^^^^^^^
+      Did you mean "tel:+49 30 123456"?
+    --fix
+            href: tel:+49 30 123456"
+  `);
+});
+
+test("an anchor with a capital", () => {
+  expect(answer('"#features"', '"#Features"')).toMatchInlineSnapshot(`
+    "page.yaml:14:17 error bad-link Section 1, header, item 1 of links: "href" cannot be "#Features": an anchor is small letters, digits, - and _.
+      13 |         - label: Features
+      14 |           href: "#Features"
+         |                 ^^^^^^^^^^^
+      Did you mean "#features"?
+    --fix
+              href: "#features""
+  `);
+});
+
+test("an anchor by another name", () => {
+  expect(answer('"#questions"', '"#FAQ"')).toMatchInlineSnapshot(`
+    "page.yaml:17:17 error bad-link Section 1, header, item 2 of links: "href" cannot be "#FAQ": an anchor is small letters, digits, - and _.
+      16 |         - label: Questions
+      17 |           href: "#FAQ"
+         |                 ^^^^^^
+      Sections have the ids header, hero, showcase, features, questions, testimonials or footer."
+  `);
+});
+
+test("a link to #", () => {
+  expect(answer("mailto:hello@example.com", '"#"')).toMatchInlineSnapshot(`
+    "page.yaml:20:15 error bad-link Section 1, header, button: "href" cannot be "#".
+      19 |         label: Write to us
+      20 |         href: "#"
+         |               ^^^
+      Did you mean "todo"? Write todo while the link has no destination."
+  `);
+});
+
+test("ftp", () => {
+  expect(answer("mailto:hello@example.com", "ftp://example.com")).toMatchInlineSnapshot(`
+    "page.yaml:20:15 error bad-link Section 1, header, button: "href" cannot be "ftp://example.com": links that start with ftp: are not allowed.
+      19 |         label: Write to us
+      20 |         href: ftp://example.com
+         |               ^^^^^^^^^^^^^^^^^
+      A link is #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination."
+  `);
+});
+
+test("an anchor without quotes or sign", () => {
+  expect(answer('"#features"', "features")).toMatchInlineSnapshot(`
+    "page.yaml:14:17 error bad-link Section 1, header, item 1 of links: "href" cannot be "features".
+      13 |         - label: Features
+      14 |           href: features
+         |                 ^^^^^^^^
+      Did you mean "#features"?
+    --fix
+              href: "#features""
+  `);
+});
+
+test("two anchors", () => {
+  expect(answer('"#features"', '"#features #faq"')).toMatchInlineSnapshot(`
+    "page.yaml:14:17 error bad-link Section 1, header, item 1 of links: "href" cannot be "#features #faq": an anchor is small letters, digits, - and _.
+      13 |         - label: Features
+      14 |           href: "#features #faq"
+         |                 ^^^^^^^^^^^^^^^^
+      Did you mean "#features"?"
+  `);
+});
+
+test("a subject with spaces in a mail link", () => {
+  expect(
+    answer("mailto:hello@example.com", '"mailto:a@b.de?subject=One question more"'),
+  ).toMatchInlineSnapshot(`
+    "page.yaml:20:15 error bad-link Section 1, header, button: "href" cannot be "mailto:a@b.de?subject=One question more": a link has no spaces.
+      19 |         label: Write to us
+      20 |         href: "mailto:a@b.de?subject=One question more"
+         |               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+      Did you mean "mailto:a@b.de?subject=One%20question%20more"? Where one is meant, write %20."
+  `);
+});

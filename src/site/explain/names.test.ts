@@ -1,0 +1,84 @@
+import { expect, test } from "vitest";
+import { answer } from "../../../tests/diagnostics/readFixture.ts";
+
+test("hidden: true", () => {
+  expect(answer("enabled: true", "hidden: true")).toMatchInlineSnapshot(`
+    "page.yaml:36:5 error unknown-name Section 4, features: there is no setting "hidden" here.
+      35 |   - type: features
+      36 |     hidden: true
+         |     ^^^^^^
+      What can stand here: type, id, enabled, tone, spacing, width or props."
+  `);
+});
+
+test("a type in two words", () => {
+  expect(answer("type: features", "type: feature list")).toMatchInlineSnapshot(`
+    "page.yaml:35:11 error unknown-type Section 4 has a type that does not exist: "feature list".
+      34 |         description: Someone writes a line.
+      35 |   - type: feature list
+         |           ^^^^^^^^^^^^
+      Did you mean "features"? Write carousel, …."
+  `);
+});
+
+test("another name for type", () => {
+  expect(answer("  - type: faq", "  - section: faq")).toMatchInlineSnapshot(`
+    "page.yaml:46:5 error unknown-name Section 5: there is no setting "section" here.
+      45 |           description: Shared with friends.
+      46 |   - section: faq
+         |     ^^^^^^^
+      Is it meant to be "type", which is missing? What can stand here: type, id, enabled, tone, spacing, width or props."
+  `);
+});
+
+test("settings that are not indented", () => {
+  expect(
+    answer(
+      "    props:\n      title: Voices\n      items:",
+      "    props:\n    title: Voices\n    items:",
+    ),
+  ).toMatchInlineSnapshot(`
+    "page.yaml:60:5 error misplaced Section 6, testimonials: "title" belongs inside "props".
+      59 |     props:
+      60 |     title: Voices
+         |     ^^^^^
+      Put it, and what belongs to it, below props: and indent it by 2 more spaces."
+  `);
+});
+
+test("heading for title", () => {
+  expect(answer("title: Voices", "heading: Voices")).toMatchInlineSnapshot(`
+    "page.yaml:60:7 error unknown-name Section 6, testimonials: there is no setting "heading" here.
+      59 |     props:
+      60 |       heading: Voices
+         |       ^^^^^^^
+      What can stand here: title, text, items or sample."
+  `);
+});
+
+test("icons for icon", () => {
+  expect(
+    answer(
+      "        - icon: list-checks\n          title: Lists",
+      "        - icons: list-checks\n          title: Lists",
+    ),
+  ).toMatchInlineSnapshot(`
+    "page.yaml:43:11 error unknown-name Section 4, features, item 2 of items: there is no setting "icons" here.
+      42 |           description: A line a day.
+      43 |         - icons: list-checks
+         |           ^^^^^
+      Did you mean "icon"? What can stand here: icon, title or description.
+    --fix
+            - icon: list-checks"
+  `);
+});
+
+test("a colour left of its group", () => {
+  expect(answer('  colors:\n    accent: "#1f5d4c"', '  accent: "#1f5d4c"')).toMatchInlineSnapshot(`
+    "page.yaml:7:3 error misplaced Theme: "accent" belongs inside "colors".
+      6 | theme:
+      7 |   accent: "#1f5d4c"
+        |   ^^^^^^
+      Write a line colors: above it, and indent it by 2 more spaces."
+  `);
+});

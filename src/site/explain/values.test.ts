@@ -1,0 +1,106 @@
+import { expect, test } from "vitest";
+import { answer } from "../../../tests/diagnostics/readFixture.ts";
+
+test("null for an answer", () => {
+  expect(answer("answer: Nothing.", "answer: null")).toMatchInlineSnapshot(`
+    "page.yaml:57:23 error empty Section 5, faq, item 1 of categories, item 1 of questions: "answer" is empty; it should be text.
+      56 |               question: What does it cost?
+      57 |               answer: null
+         |                       ^^^^
+      The answer, in a few sentences."
+  `);
+});
+
+test("a language in full", () => {
+  expect(answer("  name: Lull", "  name: Lull\n  lang: english")).toMatchInlineSnapshot(`
+    "page.yaml:4:9 error bad-value Site: "lang" cannot be "english".
+      3 |   name: Lull
+      4 |   lang: english
+        |         ^^^^^^^
+      A language is written as en, de or pt-BR."
+  `);
+});
+
+test("an address without https", () => {
+  expect(answer("  name: Lull", "  name: Lull\n  url: www.lull.app")).toMatchInlineSnapshot(`
+    "page.yaml:4:8 error bad-value Site: "url" cannot be "www.lull.app".
+      3 |   name: Lull
+      4 |   url: www.lull.app
+        |        ^^^^^^^^^^^^
+      Did you mean "https://www.lull.app"? The address starts with https:// and ends with the domain, without a path."
+  `);
+});
+
+test("a colour with a digit missing", () => {
+  expect(answer('"#1f5d4c"', '"#1f5d4"')).toMatchInlineSnapshot(`
+    "page.yaml:8:13 error bad-value Theme, colors: "accent" cannot be "#1f5d4".
+      7 |   colors:
+      8 |     accent: "#1f5d4"
+        |             ^^^^^^^^
+      A colour in quotes, such as "#1f5d4c"."
+  `);
+});
+
+test("a colour without its sign", () => {
+  expect(answer('"#1f5d4c"', "1f5d4c")).toMatchInlineSnapshot(`
+    "page.yaml:8:13 error bad-value Theme, colors: "accent" cannot be "1f5d4c".
+      7 |   colors:
+      8 |     accent: 1f5d4c
+        |             ^^^^^^
+      Did you mean "#1f5d4c"? A colour in quotes, such as "#1f5d4c".
+    --fix
+        accent: "#1f5d4c""
+  `);
+});
+
+test("a heading of Markdown", () => {
+  expect(answer("title: Voices", "title: # Voices")).toMatchInlineSnapshot(`
+    "page.yaml:60:7 error empty Section 6, testimonials: "title" is empty.
+      59 |     props:
+      60 |       title: # Voices
+         |       ^^^^^
+      What stands behind # is a comment, and not shown. Take the line out, or fill it. The section's heading, if it has one."
+  `);
+});
+
+test("a percentage for a share", () => {
+  expect(answer("threshold: 0.2", "threshold: 20")).toMatchInlineSnapshot(`
+    "page.yaml:15:22 error out-of-range Section 1, header, item 1 of links: "threshold" is 20, but should be between 0 and 1.
+      14 |           href: "#features"
+      15 |           threshold: 20
+         |                      ^^
+      Write a number between 0 and 1. How much of the section must be in view before its link is marked as active: 0.2 is a fifth of it."
+  `);
+});
+
+test("a version in quotes", () => {
+  expect(answer("site:\n", 'version: "1"\nsite:\n')).toMatchInlineSnapshot(`
+    "page.yaml:2:10 error not-allowed The page: "version" cannot be a text.
+      1 | # yaml-language-server: $schema=./schema/page.schema.json
+      2 | version: "1"
+        |          ^^^
+      Write 1, without quotes.
+    --fix
+    version: 1"
+  `);
+});
+
+test("a preset that is misspelt", () => {
+  expect(answer("theme:\n", "theme:\n  preset: medow\n")).toMatchInlineSnapshot(`
+    "page.yaml:7:11 error not-allowed Theme: "preset" cannot be "medow".
+      6 | theme:
+      7 |   preset: medow
+        |           ^^^^^
+      Did you mean "meadow"? Write meadow, harbor or dusk."
+  `);
+});
+
+test("two values", () => {
+  expect(answer("tone: soft", "tone: [soft, accent]")).toMatchInlineSnapshot(`
+    "page.yaml:22:5 error not-allowed Section 2, hero: "tone" cannot be a list or a group of settings.
+      21 |   - type: hero
+      22 |     tone: [soft, accent]
+         |     ^^^^
+      Write plain, soft or accent."
+  `);
+});
