@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { holdBack } from "../browser/holdBack.ts";
 import { linkToText } from "../browser/linkToText.ts";
 import { restOf } from "../browser/restOf.ts";
 import { anyPages, declaredBy, exampleNames, urlOf } from "../browser/sites.ts";
@@ -85,11 +86,13 @@ for (const { site, questions } of asked) {
 
 for (const { site, questions } of asked) {
   test(`${site}: the browser finds answers before scripts are there`, async ({ page }) => {
-    await page.route("**/assets/*.js", (route) => setTimeout(() => route.continue(), 900));
     for (const { id, answer } of someOf(questions, 5)) {
       await page.goto("about:blank");
+      await page.unrouteAll();
+      const release = await holdBack(page, "**/assets/*.js");
       await page.goto(linkToText(urlOf(site), answer));
       await expect(page.getByText(answer)).toBeInViewport();
+      release();
       await expect(page.locator(`[id="${id}"] [aria-expanded]`)).toHaveAttribute(
         "aria-expanded",
         "true",

@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { wakeIslands } from "../browser/islands.ts";
+import { frames, wakeIslands } from "../browser/islands.ts";
 import { anyPages, exampleNames } from "../browser/sites.ts";
 import { wordsFor } from "../browser/siteWords.ts";
 import { expect, test } from "../browser/test.ts";
@@ -7,7 +7,9 @@ import { expect, test } from "../browser/test.ts";
 /** Optionally uses the first buttons of each island. Returns the elements that still move a moment later. */
 const moving = (page: Page) =>
   page.evaluate(async () => {
-    const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
+    const frames = async (count: number) => {
+      for (let n = 0; n < count; n++) await new Promise(requestAnimationFrame);
+    };
     const places = () =>
       [...document.querySelectorAll("body *:not(video)")].map((element) => {
         const { x, y, width, height } = element.getBoundingClientRect();
@@ -17,9 +19,9 @@ const moving = (page: Page) =>
       });
     const moved: string[] = [];
     const compare = async () => {
-      await wait(40);
+      await frames(3);
       const before = places();
-      await wait(150);
+      await frames(10);
       moved.push(...places().filter((place, index) => place !== before[index]));
     };
     await compare();
@@ -46,7 +48,8 @@ test.describe("for those who ask for less motion", () => {
       const films = page.locator("video");
       for (const film of await films.all()) {
         await film.scrollIntoViewIfNeeded();
-        await page.waitForTimeout(300);
+        // Time for the film to start.
+        await frames(page, 20);
         expect(await film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
       }
       for (const carousel of await page.locator("[role=group]:has(.swiper-wrapper)").all()) {

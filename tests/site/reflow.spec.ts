@@ -1,6 +1,7 @@
 import type { Page } from "playwright/test";
 import { findFaults, noFaults } from "../browser/findFaults.ts";
 import { wakeIslands } from "../browser/islands.ts";
+import { restOf } from "../browser/restOf.ts";
 import { anyPages } from "../browser/sites.ts";
 import { expect, test } from "../browser/test.ts";
 
@@ -71,15 +72,15 @@ for (const site of anyPages) {
           sheet.replaceSync(css);
           document.adoptedStyleSheets = [sheet];
         }, style);
-        await page.waitForTimeout(150);
+        await restOf(page.locator("body"));
         expect(await rootSize(page)).toBeGreaterThanOrEqual(letters);
         expect(await findFaults(page)).toEqual(noFaults);
         // If only a stylesheet enlarges the letters, the page's breakpoints do not apply, and links wrap.
         if (!style) expect(await findBarErrors(page)).toEqual([]);
         if (await page.locator("header button[aria-controls]:visible").count()) {
           await page.locator("header button[aria-controls]").click();
-          await page.waitForTimeout(300);
           const menu = page.locator("header nav");
+          await restOf(menu);
           expect(
             await menu.evaluate((nav) => nav.getBoundingClientRect().right),
           ).toBeLessThanOrEqual(width);

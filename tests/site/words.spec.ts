@@ -1,6 +1,7 @@
 import type { Page } from "playwright/test";
 import { findFaults, noFaults } from "../browser/findFaults.ts";
 import { wakeIslands } from "../browser/islands.ts";
+import { restOf } from "../browser/restOf.ts";
 import { anyPages } from "../browser/sites.ts";
 import { expect, test } from "../browser/test.ts";
 
@@ -39,7 +40,7 @@ for (const site of anyPages) {
         await open(site);
         await wakeIslands(page);
         await replaceWords(page, language);
-        await page.waitForTimeout(150);
+        await restOf(page.locator("body"));
         expect(await findFaults(page)).toEqual(noFaults);
       }
     });
