@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
-import { writeFile } from "node:fs/promises";
+import { appendFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, inject, it } from "vitest";
-import { generate } from "../src/node/codegen.ts";
+import { generate, regenerate } from "../src/node/codegen.ts";
 import { renderIcons } from "../src/site/editorSuggestions.ts";
 import { iconSets } from "../src/site/icons.ts";
 import { loadSchemas } from "../src/site/loadSchemas.ts";
@@ -14,6 +14,14 @@ it("no generated file is older than the schemas it is made from", async () => {
     const name = path.relative(process.cwd(), file);
     expect(inject("generated")[name], `${name} is stale: run npm start, and commit it`).toBe(text);
   }
+});
+
+it("a change of the generator alone generates anew", async () => {
+  const root = await makeProject("generator", "");
+  const src = await copyFolder(root, "src");
+  expect(await regenerate(root)).toEqual([]);
+  await appendFile(path.join(src, "node/renderTypes.ts"), "// Changed.\n");
+  expect(await regenerate(root)).toEqual([path.join(src, "shared/schema.gen.ts")]);
 });
 
 it("the icons that editors offer are those of the installed sets", () => {

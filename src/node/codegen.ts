@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { stringify } from "yaml";
+import type { SchemaNode } from "../schema/fields.ts";
 import type { SectionFacts } from "../shared/section.ts";
 import { listSchemas, readSchema } from "../site/loadSchemas.ts";
 import { writeWhole } from "../site/writeAtomically.ts";
@@ -18,6 +19,9 @@ interface SectionSchema {
 
 const typesFile = "src/shared/schema.gen.ts";
 const factsFile = "src/shared/facts.gen.ts";
+
+/** The code that generates. When it changes, so may its results. */
+const generatorFiles = ["src/node/codegen.ts", "src/node/renderTypes.ts"];
 
 /** The keywords of a section's schema that the page around it needs when it is rendered. */
 const factNames = ["landmark", "untitledAs"] as const satisfies (keyof SectionFacts)[];
@@ -78,21 +82,34 @@ function renderSnippet({ type, description, examples: [props] }: SectionSchema) 
   return { label: type, description, body: JSON.parse(JSON.stringify({ type, props }, text)) };
 }
 
-/** The facts of every type, for the code that renders them. */
-function renderFacts(sections: SectionSchema[]): string {
+/** The facts of every type, and the fields of every section, for the code that renders them. */
+function renderFacts(sections: SectionSchema[], page: SchemaNode): string {
   const facts = Object.fromEntries(sections.map(({ type, facts }) => [type, facts]));
-  return `// Generated from schema/sections. Do not edit.
+  return `// Generated from schema/. Do not edit.
 import type { SectionFacts, SectionType } from "./section.ts";
 
 /** Facts of each section type that the page around it needs. */
 export const facts: { [T in SectionType]: SectionFacts } = ${JSON.stringify(facts, null, 2)};
+
+/** The fields by which every section chooses the looks of its frame, each with its default. */
+export const frameFields = ${JSON.stringify(listFrameFields(page), null, 2)} as const;
 `;
 }
 
-/** The first line of the types: a digest of the schemas, and of all that is made from them. */
-async function renderBanner(schemaDir: string, made: string[]): Promise<string> {
-  const files = (await listSchemas(schemaDir)).filter((file) => file.endsWith(".schema.json"));
-  const texts = files.map((file) => readFile(path.join(schemaDir, file), "utf8"));
+/** The fields of a section that offer a choice. */
+function listFrameFields({ definitions = {} }: SchemaNode): { name: string; usual: unknown }[] {
+  return Object.entries(definitions.section?.properties ?? {}).flatMap(([name, field]) =>
+    field.enum ? [{ name, usual: field.default }] : [],
+  );
+}
+
+/** The first line of the types: a digest of the schemas, of this generator, and of all that it makes from them. */
+async function renderBanner(root: string, made: string[]): Promise<string> {
+  const schemas = (await listSchemas(path.join(root, "schema")))
+    .filter((file) => file.endsWith(".schema.json"))
+    .map((file) => `schema/${file}`);
+  const files = [...schemas, ...generatorFiles];
+  const texts = files.map((file) => readFile(path.join(root, file), "utf8"));
   const state = JSON.stringify([files, await Promise.all(texts), made]);
   const digest = createHash("sha256").update(state).digest("hex").slice(0, 8);
   return `// Generated from schema/ (${digest}). Do not edit.\n`;
@@ -103,7 +120,7 @@ export async function generate(root: string): Promise<Map<string, string>> {
   const schemaDir = path.join(root, "schema");
   const sections = await listSectionSchemas(schemaDir);
   const rules = renderSectionRules(sections);
-  const facts = renderFacts(sections);
+  const facts = renderFacts(sections, await readSchema(path.join(schemaDir, "page.schema.json")));
   const types = await renderTypes(
     schemaDir,
     sections.map(({ type }) => type),
@@ -112,23 +129,22 @@ export async function generate(root: string): Promise<Map<string, string>> {
   return new Map([
     [path.join(schemaDir, rulesFile), rules],
     [path.join(root, factsFile), facts],
-    [path.join(root, typesFile), (await renderBanner(schemaDir, [rules, facts, types])) + types],
+    [path.join(root, typesFile), (await renderBanner(root, [rules, facts, types])) + types],
   ]);
 }
 
 /**
- * Generates anew if the schemas in `root`/schema have changed since, or if a generated file is not as it was written:
+ * Generates anew if the schemas in `root`/schema or this generator have changed since, or if a generated file is not as it was written:
  * a merge joins the lines of two branches. Names the files that changed. A page without the engine's code has none.
  */
 export async function regenerate(root: string): Promise<string[]> {
   if (!existsSync(path.join(root, path.dirname(typesFile)))) return [];
-  const schemaDir = path.join(root, "schema");
   const readText = (file: string) => readFile(path.join(root, file), "utf8").catch(() => "");
   const rules = await readText(path.join("schema", rulesFile));
   const facts = await readText(factsFile);
   const text = await readText(typesFile);
   const types = text.slice(text.indexOf("\n") + 1);
-  if (text === (await renderBanner(schemaDir, [rules, facts, types])) + types) return [];
+  if (text === (await renderBanner(root, [rules, facts, types])) + types) return [];
   return writeChanged(await generate(root));
 }
 

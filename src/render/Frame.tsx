@@ -1,4 +1,5 @@
 import styled from "@emotion/styled";
+import { frameFields } from "../shared/facts.gen.ts";
 import { islandMarker, propsMarker, versionMarker } from "../shared/markers.ts";
 import type { ResolvedSection } from "../shared/section.ts";
 import { landmarkOf } from "./landmarks.ts";
@@ -25,17 +26,25 @@ interface FrameProps {
   version?: string | undefined;
 }
 
-const unlessNormal = (value: string) => (value === "normal" ? undefined : value);
+/** The field whose attribute every section has: rules and scripts find sections by it. */
+const always = "tone";
 
-/** The element around a section, with its landmark, anchor, tone, spacing and width, and its island's props. */
+/** The attributes for the fields of the frame. Those of other defaults are left out. */
+const attributesOf = (section: FrameProps["section"]) =>
+  Object.fromEntries(
+    frameFields.map(({ name, usual }) => {
+      const isSaid = name === always || section[name] !== usual;
+      return [`data-${name}`, isSaid ? section[name] : undefined];
+    }),
+  );
+
+/** The element around a section, with its landmark, anchor and fields, and its island's props. */
 export function Frame({ section, titleId, label, html, island, version }: FrameProps) {
-  const { id, type, tone, spacing, width } = section;
+  const { id, type } = section;
   const Landmark = landmarkOf(type);
   const attributes = {
     id,
-    "data-tone": tone,
-    "data-spacing": unlessNormal(spacing),
-    "data-width": unlessNormal(width),
+    ...attributesOf(section),
     "aria-labelledby": titleId,
     "aria-label": label,
     [islandMarker]: island && type,

@@ -1,4 +1,4 @@
-// Generated from schema/sections. Do not edit.
+// Generated from schema/. Do not edit.
 import type { SectionFacts, SectionType } from "./section.ts";
 
 /** Facts of each section type that the page around it needs. */
@@ -34,3 +34,19 @@ export const facts: { [T in SectionType]: SectionFacts } = {
   "waitlist": {},
   "walkthrough": {}
 };
+
+/** The fields by which every section chooses the looks of its frame, each with its default. */
+export const frameFields = [
+  {
+    "name": "tone",
+    "usual": "plain"
+  },
+  {
+    "name": "spacing",
+    "usual": "normal"
+  },
+  {
+    "name": "width",
+    "usual": "normal"
+  }
+] as const;

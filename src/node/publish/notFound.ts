@@ -1,4 +1,5 @@
 import { type Schemas, sectionTypes } from "../../schema/fields.ts";
+import { frameFields } from "../../shared/facts.gen.ts";
 import type { Page } from "../../shared/page.ts";
 import type { ResolvedSection } from "../../shared/section.ts";
 
@@ -13,9 +14,8 @@ export function notFoundPage(page: Page, schemas: Schemas): Page {
       const section = {
         type,
         id: "not-found",
-        tone: "plain",
+        ...Object.fromEntries(frameFields.map(({ name, usual }) => [name, usual])),
         spacing: "large",
-        width: "normal",
         props: { title, text, button: { label: button, href: page.site.base } },
       };
       // The schema that says isNotFound allows these props, which a test of the schemas holds.
