@@ -1,11 +1,12 @@
 import path from "node:path";
+import { cacheFolder } from "../site/cacheFolder.ts";
 import { hash } from "./assets/assets.ts";
 import { runName } from "./runs.ts";
 
 /** The absolute paths of everything in a project. */
 export function resolvePaths(root: string) {
   const inside = (...parts: string[]) => path.join(root, ...parts);
-  const workDir = inside("node_modules/.cache/broadside");
+  const workDir = inside(cacheFolder);
   const runDir = path.join(workDir, "runs", runName);
   return {
     root,
@@ -20,9 +21,9 @@ export function resolvePaths(root: string) {
     /** This run's own folder: builds may run at once, also in several projects that share node_modules. */
     runDir,
     /** The result of a build before it is published. */
-    stagingDir: path.join(runDir, "press"),
+    stagingDir: path.join(runDir, "staging"),
     /** The code that renders the page, bundled for Node. */
-    rendererDir: path.join(runDir, "printer"),
+    rendererDir: path.join(runDir, "renderer"),
     /** Slow results, kept between builds: pictures, fonts, social cards, compressed scripts. */
     cacheDir: path.join(workDir, "kept"),
     /** The packages that Vite has prepared for the live preview of this folder. */

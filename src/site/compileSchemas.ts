@@ -4,6 +4,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import type { ErrorObject, Options } from "ajv";
 import type { Schemas } from "../schema/fields.ts";
+import { cacheFolder } from "./cacheFolder.ts";
 import { pageSchemas, type schemaOf } from "./pageAddress.ts";
 
 /** Returns true if data meets the schemas. Otherwise `errors` lists every violation. */
@@ -17,7 +18,7 @@ export type Validators = Record<ReturnType<typeof schemaOf>, Validator>;
 
 const require = createRequire(import.meta.url);
 const ajvVersion: string = require("ajv/package.json").version;
-const cacheDir = path.resolve(require.resolve("ajv/package.json"), "../../.cache/broadside");
+const cacheDir = path.resolve(require.resolve("ajv/package.json"), "../../..", cacheFolder);
 
 /** Keywords for editors or for the build, which the validator ignores. */
 const vocabulary = [

@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Edit } from "../../yaml/diagnostic.ts";
 import { type Refusal, refuse } from "../../yaml/edit/refusal.ts";
+import { cacheFolder } from "../cacheFolder.ts";
 import { writeIfPossible } from "../writeAtomically.ts";
 import { changeFile, takeBack } from "./editFile.ts";
 
@@ -14,7 +15,7 @@ const maxEntries = 20;
 const placeOf = (root: string) =>
   path.join(
     root,
-    "node_modules/.cache/broadside",
+    cacheFolder,
     `edits-${createHash("sha256").update(root).digest("hex").slice(0, 16)}.json`,
   );
 
