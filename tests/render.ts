@@ -3,6 +3,7 @@ import path from "node:path";
 import { renderPage } from "../src/entry.server.tsx";
 import { createAssetContext } from "../src/node/assets/pictures.ts";
 import { type ResolveContext, resolvePage } from "../src/node/resolve/resolve.ts";
+import { sectionSchema } from "../src/schema/fields.ts";
 import type { Page, RenderedDocument } from "../src/shared/page.ts";
 import { readPage } from "../src/site/load.ts";
 import { fixturePaths, loadFixtureContext } from "./fixtures/index.ts";
@@ -24,16 +25,14 @@ export const examples: readonly Declared[] = types.flatMap((type) => {
   return schema.examples.map((props: Declared["props"]) => ({ type, props }));
 });
 
-/** The places that the check asks for: the header's before all others, the footer's behind them. */
-const places = ["header", undefined, "footer"];
+const context = await loadFixtureContext();
 
 /** The sections in an order that the check allows. */
 export const inOrder = (sections: readonly Declared[]): Declared[] =>
-  places.flatMap((place) =>
-    sections.filter(({ type }) => (places.includes(type) ? type === place : !place)),
+  (["first", undefined, "last"] as const).flatMap((place) =>
+    sections.filter(({ type }) => context.schemas.get(sectionSchema(type))?.position === place),
   );
 
-const context = await loadFixtureContext();
 // Pictures are measured and fonts cut once for all pages.
 const resolveContext: ResolveContext = {
   ...createAssetContext(fixturePaths, "/"),
