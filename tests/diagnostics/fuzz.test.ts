@@ -4,14 +4,16 @@ import { pageYaml } from "../fixtures/index.ts";
 import { findSpilled } from "./judgeAdvice.ts";
 import { excerpts, mutated } from "./mutations.ts";
 import { readAnything } from "./readFixture.ts";
+import { times } from "./times.ts";
 
 /** Checks a page like `check` does. Returns the promises that the result breaks; undefined if it keeps them all. */
 function judge(text: string): string | undefined {
-  const started = performance.now();
+  const started = process.cpuUsage();
   const { diagnostics, pageFile, source } = readAnything(text);
   const lines = source.split("\n").length;
   const refused = diagnostics.some(({ severity }) => severity === "error");
-  if (performance.now() - started > 2000) return "It took longer than two seconds.";
+  // Of the processor's own time: other work on the machine does not count.
+  if (process.cpuUsage(started).user > 2_000_000) return "It took longer than two seconds.";
   if (refused === (pageFile !== undefined)) return "A page is either refused or read.";
   const lost = diagnostics.find(
     ({ line, column, endLine }) => !(line >= 1 && column >= 1 && line <= lines && endLine <= lines),
@@ -20,17 +22,17 @@ function judge(text: string): string | undefined {
   return diagnostics.flatMap((diagnostic) => findSpilled(diagnostic, source))[0];
 }
 
-test("whatever happens to the page, it is read or refused at a place", { timeout: 120_000 }, () => {
+test("whatever happens to the page, it is read or refused at a place", () => {
   fc.assert(
     fc.property(mutated(excerpts(pageYaml)), (text) => {
       expect(judge(text)).toBeUndefined();
     }),
-    { seed: 42, numRuns: 9_900 },
+    { seed: 42, numRuns: times(1_200) },
   );
   fc.assert(
     fc.property(mutated(fc.constant(pageYaml)), (text) => {
       expect(judge(text)).toBeUndefined();
     }),
-    { seed: 42, numRuns: 100 },
+    { seed: 42, numRuns: times(25) },
   );
 });

@@ -4,7 +4,7 @@ import path from "node:path";
 import { crc32 } from "node:zlib";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { loadPage } from "../../src/site/load.ts";
+import { loadPage, loadSiteContext } from "../../src/site/load.ts";
 import { fixturePublicDir } from "../fixtures/index.ts";
 import { change, read, smallPage } from "./readFixture.ts";
 
@@ -43,9 +43,10 @@ const paths: Record<string, (file: string) => string> = {
 async function tell(file: string, content: Buffer | string): Promise<string> {
   await writeFile(at(file), content);
   const reported: string[] = [];
+  const context = await loadSiteContext(root);
   for (const [place, write] of Object.entries(paths)) {
     await writeFile(path.join(root, "page.yaml"), write(file));
-    const { diagnostics } = await loadPage(root);
+    const { diagnostics } = await loadPage(root, context);
     for (const { severity, code, message, hint } of diagnostics) {
       reported.push(
         `${place}: ${severity} ${code} ${message.replace(/.*" (is|cannot be) /, "$1 ")} ${hint}`,

@@ -4,6 +4,7 @@ import { fixPage } from "../../src/site/fix.ts";
 import { loadFixtureContext } from "../fixtures/index.ts";
 import { type Mistake, mendable, mistakes } from "./mistakes.ts";
 import { change, complaints, smallPage } from "./readFixture.ts";
+import { times } from "./times.ts";
 
 const context = await loadFixtureContext();
 
@@ -22,7 +23,7 @@ test("independent mistakes are reported one by one, by line", () => {
       const lines = found.map(({ line }) => line);
       expect(lines).toEqual(lines.toSorted((a, b) => a - b));
     }),
-    { seed: 7, numRuns: 200 },
+    { seed: 7, numRuns: times(80) },
   );
 });
 
@@ -40,6 +41,6 @@ test("every mistake is fixed, and no other byte changes", () => {
       expect(fixed).toHaveLength(made.length);
       expect(complaints(page)).toEqual([]);
     }),
-    { seed: 11, numRuns: 150 },
+    { seed: 11, numRuns: times(60) },
   );
 });
