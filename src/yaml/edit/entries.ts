@@ -4,10 +4,11 @@ import type { Edit } from "../diagnostic.ts";
 import { lineBreak, lineEnd } from "../line.ts";
 import { textOf } from "../tree.ts";
 import type { Draft } from "./draft.ts";
-import { cutRange, type Entry, findMention, type Layout, layOut } from "./layout.ts";
+import { cutRange, type Entry, findMention, isShort, type Layout, layOut } from "./layout.ts";
 import { type Collection, colonEnd, type Spot } from "./nodes.ts";
 import { writeItem, writeSetting } from "./print.ts";
 import { Refused } from "./refusal.ts";
+import { countLines } from "./text.ts";
 
 /** A list or group that is written on lines, as it is laid out. */
 export interface Laid {
@@ -80,15 +81,23 @@ const putAt = (laid: Laid, index: number, block: string): Edit[] =>
   index === 0 ? putAbove(laid, 0, block) : putBelow(laid, index - 1, block);
 
 function putAbove({ reading: { draft }, layout }: Laid, index: number, block: string): Edit[] {
-  const { lead } = entryAt(layout, index);
-  return [{ start: lead, end: lead, text: block + lineBreak(draft).repeat(layout.gap) }];
+  const entry = entryAt(layout, index);
+  const { lead } = entry;
+  const gap = gapFor(draft, layout, entry, block);
+  return [{ start: lead, end: lead, text: block + lineBreak(draft).repeat(gap) }];
 }
 
 function putBelow({ reading: { draft }, layout }: Laid, index: number, block: string): Edit[] {
-  const { end, below } = entryAt(layout, index);
-  const gap = below > end ? Math.max(1, layout.gap) : layout.gap;
+  const entry = entryAt(layout, index);
+  const { end, below } = entry;
+  const usual = gapFor(draft, layout, entry, block);
+  const gap = below > end ? Math.max(1, usual) : usual;
   return [{ start: below, end: below, text: lineBreak(draft).repeat(gap) + block }];
 }
+
+/** The number of blank lines between an entry and what is put above or below it. */
+const gapFor = (draft: string, { gap, shortGap }: Layout, entry: Entry, block: string): number =>
+  isShort(draft, entry) && countLines(block, 0, block.length) === 1 ? shortGap : gap;
 
 /** Copies an item below itself, without the comment that leads it. */
 export function copyItem(laid: Laid, index: number): Edit[] {

@@ -25,6 +25,8 @@ export interface Entry {
 export interface Layout {
   entries: Entry[];
   gap: number;
+  /** The same between two entries of one line each. */
+  shortGap: number;
 }
 
 /** Lays out a list or a group that is written on lines. `opening` is where what holds it ends. */
@@ -57,8 +59,13 @@ export function layOut(
   const isListComment =
     isSeq(holder) && !isSections && others.every(({ lead, line }) => lead === line);
   if (first && isListComment) first.lead = first.line;
-  return { entries, gap: usualGap(text, entries) };
+  const shortGap = usualGap(text, entries, (entry) => isShort(text, entry));
+  return { entries, gap: usualGap(text, entries), shortGap };
 }
+
+/** True for an entry of one line, without a comment that leads it. */
+export const isShort = (text: string, { lead, line, end }: Entry): boolean =>
+  lead === line && countLines(text, line, end) === 1;
 
 interface Place {
   at: number;
@@ -151,12 +158,16 @@ function mutedEnd(text: string, start: number, end: number): number {
 }
 
 /** The number of blank lines above most entries; the smaller of two that are as frequent. */
-function usualGap(text: string, entries: readonly Entry[]): number {
+function usualGap(
+  text: string,
+  entries: readonly Entry[],
+  counted: (entry: Entry) => boolean = () => true,
+): number {
   const counts = new Map<number, number>();
-  for (const [index, { lead }] of entries.entries()) {
+  for (const [index, entry] of entries.entries()) {
     const before = entries[index - 1];
-    if (!before) continue;
-    const gap = gapAbove(text, lead, before.end);
+    if (!before || !counted(before) || !counted(entry)) continue;
+    const gap = gapAbove(text, entry.lead, before.end);
     counts.set(gap, (counts.get(gap) ?? 0) + 1);
   }
   const [most] = [...counts].sort(([a, m], [b, n]) => n - m || a - b);
@@ -177,8 +188,8 @@ export function cutRange(text: string, { entries }: Layout, index: number): [num
   const isLast = index === entries.length - 1;
   const gap = countLines(text, above, entry.lead);
   const takesAbove = isLast
-    ? // A comment that stands alone would lead what comes behind the list.
-      above === floor || below > entry.end || below === text.length
+    ? // A comment that stands alone would lead what comes behind the list, and a remark would lean on what is above.
+      entry.below === entry.end && (above === floor || below > entry.end || below === text.length)
     : gap <= countLines(text, entry.end, below);
   return takesAbove ? [above, entry.end] : [entry.lead, isLast ? entry.end : below];
 }

@@ -71,7 +71,10 @@ export interface Change {
   after: string;
 }
 
-/** Compares a text that is taken apart with one that is to stand in its place. */
+/**
+ * Compares a text that is taken apart with one that is to stand in its place. Line breaks that stand next to others
+ * are written together, so the change takes those beside it along.
+ */
 export function compare(tokens: readonly Token[], text: string): Change {
   let start = 0;
   let head = 0;
@@ -87,6 +90,17 @@ export function compare(tokens: readonly Token[], text: string): Change {
     if (end - last.length < start || !text.endsWith(last, end)) break;
     end -= last.length;
     tail -= 1;
+  }
+  const isBreak = (at: number) => tokens[at]?.text.startsWith("\n") ?? false;
+  const lengthOf = (at: number) => tokens[at]?.text.length ?? 0;
+  const changes = () => start < end || head < tail;
+  if (changes() && (text[start] === "\n" || start === end) && isBreak(head - 1)) {
+    head -= 1;
+    start -= lengthOf(head);
+  }
+  if (changes() && (text[end - 1] === "\n" || start === end) && isBreak(tail)) {
+    end += lengthOf(tail);
+    tail += 1;
   }
   const rawOf = (part: readonly Token[]) => part.map(({ raw }) => raw).join("");
   return {
