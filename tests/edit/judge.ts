@@ -1,10 +1,9 @@
-import { parseDocument, stringify } from "yaml";
+import { parseDocument } from "yaml";
 import type { EditContext } from "../../src/site/edit/apply.ts";
 import type { Edited, Operation } from "../../src/site/edit/operation.ts";
-import { readPage } from "../../src/site/load.ts";
 import { loadSchemas } from "../../src/site/loadSchemas.ts";
 import type { Refusal } from "../../src/yaml/edit/refusal.ts";
-import { loadFixtureContext } from "../fixtures/index.ts";
+import { faultyType } from "./faults.ts";
 import {
   at,
   expected,
@@ -15,27 +14,32 @@ import {
   saysSame,
   sectionsIn,
 } from "./oracle.ts";
+import { newProblems } from "./problems.ts";
 
 export const context: EditContext = { schemas: await loadSchemas(process.cwd()) };
-const surroundings = await loadFixtureContext();
 
 interface Case {
   before: string;
   operation: Operation;
   answer: Edited | { refusal: Refusal };
-  /** True to run `check`, too, which takes longest. */
-  checks: boolean;
+  /** Takes a mistake in the text as it is meant. */
+  mend?: (text: string) => string;
 }
 
 /** All that is wrong with an answer; nothing where it is right. */
-export function judge({ before, operation, answer, checks }: Case): string[] {
-  if ("refusal" in answer) return [`refused: ${answer.refusal.code}`];
+export function judge({ before, operation, answer, mend = (text) => text }: Case): string[] {
+  if ("refusal" in answer) {
+    return isRefusable(mend(before), operation, answer.refusal)
+      ? []
+      : [`refused: ${answer.refusal.code}`];
+  }
   const { text, edits, undo } = answer;
-  const old = readData(before);
+  const [meant, meantNow] = [mend(before), mend(text)];
+  const old = readData(meant);
   const faults: string[] = [];
   const wanted = expected(old, operation);
-  const errors = parseDocument(text.replace(/^\ufeff/, "")).errors;
-  const data = errors.length > 0 ? undefined : readData(text);
+  const errors = parseDocument(meantNow.replace(/^\ufeff/, "")).errors;
+  const data = errors.length > 0 ? undefined : readData(meantNow);
   if (!saysSame(wanted, data)) faults.push("It says something else.", text);
   if (put(before, edits) !== text) faults.push("The edits do not make the text.");
   if (put(text, undo) !== before) faults.push("Undo does not give the bytes back.");
@@ -49,16 +53,31 @@ export function judge({ before, operation, answer, checks }: Case): string[] {
   const isCopy = ["duplicate", "duplicate-section"].includes(operation.do);
   if (!isCopy && countBlankEnds(text) > countBlankEnds(before)) faults.push("A blank ends a line.");
   faults.push(
-    ...lostComments(before, text, operation),
-    ...strayEdits(before, edits, operation, old),
+    ...lostComments(meant, meantNow, operation),
+    ...strayEdits(meant, edits, operation, (offset) => mend(before.slice(0, offset)).length),
   );
   const isUnique = (ids: string[]) => new Set(ids).size === ids.length;
   const makesIds = operation.do === "duplicate-section" || operation.do === "add-section";
   if (makesIds && isUnique(listIdsIn(old)) && !isUnique(listIdsIn(data)))
     faults.push("An id is given twice.");
-  // What a copy is warned about, its original was.
-  if (checks && faults.length === 0 && !isCopy) faults.push(...newProblems(before, text));
+  if (faults.length === 0) {
+    const problems = newProblems(before, text, data);
+    if (problems.length > 0) faults.push("check says more:", ...problems, text);
+  }
   return faults;
+}
+
+/** True if an operation may be refused: it takes along the section with the mistake. */
+const isRefusable = (before: string, operation: Operation, { code }: Refusal) =>
+  ["fault", "reuse", "twice"].includes(code) &&
+  (("section" in operation && sectionOf(before, operation.section)?.type === faultyType) ||
+    isPutBelow(before, operation));
+
+/** True if a section would come to stand below one with a mistake that is the last. */
+function isPutBelow(before: string, operation: Operation): boolean {
+  const data = readData(before);
+  const isFaultyLast = (page: unknown) => sectionsIn(page).at(-1)?.type === faultyType;
+  return isFaultyLast(data) && !isFaultyLast(expected(data, operation));
 }
 
 function put(text: string, edits: readonly { start: number; end: number; text: string }[]): string {
@@ -177,33 +196,13 @@ function strayEdits(
   before: string,
   edits: readonly { start: number; end: number }[],
   operation: Operation,
-  _data: unknown,
+  meant: (offset: number) => number,
 ): string[] {
   if (!("section" in operation) || ["move-section", "rename-id"].includes(operation.do)) return [];
   const range = rangeOf(before, operation);
   if (!range) return [];
   const [start, end] = range;
-  return edits.every((edit) => edit.start >= start && edit.end <= end)
+  return edits.every((edit) => meant(edit.start) >= start && meant(edit.end) <= end)
     ? []
     : [`Edits reach beyond the section. ${JSON.stringify(edits)} ${range}`];
-}
-
-/** The diagnostics about the writing of a page that were not there before. */
-function newProblems(before: string, after: string): string[] {
-  const [old, now] = [writingFaults(before), writingFaults(after)];
-  const more = [...now].filter(([code, count]) => count > (old.get(code) ?? 0));
-  return more.length > 0 ? [`check says more: ${more.join("; ")}`, after] : [];
-}
-
-/** Problems by their code, without those that the same page has when it is printed plainly. */
-function writingFaults(text: string): Map<string, number> {
-  const counts = new Map<string, number>();
-  const add = (page: string, by: number) => {
-    for (const { code } of readPage(Buffer.from(page), surroundings).diagnostics) {
-      counts.set(code, (counts.get(code) ?? 0) + by);
-    }
-  };
-  add(text, 1);
-  add(stringify(readData(text), { lineWidth: 0 }), -1);
-  return counts;
 }

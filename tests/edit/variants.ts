@@ -1,5 +1,7 @@
 import { type Document, isMap, isSeq, parseDocument, visit } from "yaml";
 
+import { faultyVariants } from "./faults.ts";
+
 type Dress = (page: string) => string;
 
 const document = (page: string): Document => parseDocument(page);
@@ -90,7 +92,7 @@ const both =
     dresses.reduce((text, dress) => dress(text), page);
 
 /** The ways in which the same page may be written. */
-export const variants: Record<string, Dress> = {
+const sound: Record<string, Dress> = {
   "as it is": (page) => page,
   "Windows' line ends": windows,
   "a byte order mark": marked,
@@ -123,4 +125,16 @@ export const variants: Record<string, Dress> = {
   "no blank lines": (page) => page.replaceAll(/\n(?:\n)+/g, "\n"),
   "blank lines between all": lines((line) => `${line}\n`),
   "quoted names": (page) => page.replaceAll(/^( *(?:- )?)(\w+):(?= |$)/gm, '$1"$2":'),
+};
+
+/** A way to write a page; where that has a mistake, the way to read it as it is meant. */
+interface Variant {
+  dress: Dress;
+  mend?: Dress;
+}
+
+/** All ways in which a page may be written, with mistakes and without. */
+export const variants: Record<string, Variant> = {
+  ...Object.fromEntries(Object.entries(sound).map(([name, dress]) => [name, { dress }])),
+  ...Object.fromEntries(faultyVariants.map(({ name, ...variant }) => [name, variant])),
 };

@@ -64,8 +64,18 @@ export function leadBack(
     )
   )
     throw new Refused("fault");
+  const limit = readableEnd(reading);
   return edits.map((edit) => {
     const [start, end] = syntax.back([edit.start, edit.end]);
+    if (end > limit) throw new Refused("fault");
     return { start, end, text: edit.text };
   });
+}
+
+/** The start of the part with a mistake that could not be repaired: behind it, no line is sure to be what it seems. */
+function readableEnd(reading: Reading): number {
+  const { brokenAt, back } = reading.syntax;
+  if (brokenAt === undefined) return Number.POSITIVE_INFINITY;
+  const starts = startsOf(reading).map((start) => back([start, start])[0]);
+  return starts.findLast((start) => start <= brokenAt) ?? 0;
 }
