@@ -5,7 +5,7 @@ import { writeSuggestions } from "../site/editorSuggestions.ts";
 import { describeUnnamed } from "../site/files/unnamed.ts";
 import { loadSiteContext } from "../site/load.ts";
 import { readSite } from "../site/loadSite.ts";
-import { replaceFile } from "../site/replaceFile.ts";
+import { replaceFile } from "../site/replaceFiles.ts";
 import { annotate } from "../site/report/annotate.ts";
 import { formatByWeight } from "../site/report/format.ts";
 import { type Change, formatChange } from "../site/report/listChanges.ts";

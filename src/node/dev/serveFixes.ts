@@ -3,7 +3,7 @@ import type { IncomingMessage } from "node:http";
 import type { ViteDevServer } from "vite";
 import { type FixRequest, fixPath } from "../../shared/report.ts";
 import { changes, encode } from "../../site/fix.ts";
-import { replaceFile } from "../../site/replaceFile.ts";
+import { replaceFile } from "../../site/replaceFiles.ts";
 import { Composer } from "../../yaml/compose.ts";
 import { decode } from "../../yaml/decode.ts";
 import type { ProjectPaths } from "../projectPaths.ts";

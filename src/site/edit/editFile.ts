@@ -4,7 +4,7 @@ import type { Edit } from "../../yaml/diagnostic.ts";
 import { type Refusal, refuse } from "../../yaml/edit/refusal.ts";
 import { splice } from "../../yaml/splice.ts";
 import { encode } from "../fix.ts";
-import { replaceFile } from "../replaceFile.ts";
+import { replaceFile } from "../replaceFiles.ts";
 import { applyEdit, type EditContext } from "./apply.ts";
 import type { Edited, Operation } from "./operation.ts";
 
