@@ -10,6 +10,8 @@ Changes page.yaml by the fewest bytes that say it, and shows the lines that chan
   duplicate faq                  copies a section below itself
   delete faq                     deletes a section
   rename faq questions           gives a section another id; every link to it follows
+  rename /privacy/ /legal/privacy/
+                                 gives a page another address; every link to it follows, and the old address redirects
   set hero.title "Hello"         changes a setting, or adds it
   set theme.colors.accent "#1f5d4c"
   remove hero.eyebrow            takes a setting out
@@ -23,7 +25,7 @@ Changes page.yaml by the fewest bytes that say it, and shows the lines that chan
 A section is called by its id, or by its type where one alone is of that type. What follows the name leads
 inside: hero.title, hero.button.label, hero.tone. Without a section, it starts with site or theme: site.title.
 
-  --file pages/x.yaml            edits another file than page.yaml
+  --file pages/x.yaml            edits another page than page.yaml; links on all pages follow a new id
   --print                        prints the whole file as it would be, and changes nothing
   --json -                       reads one operation, or a list of them, from standard input:
                                  { "do": "set", "section": "hero", "path": ["props", "title"], "value": "Hello" }

@@ -4,6 +4,7 @@ import { child, dataAt } from "../shared/wording.ts";
 import { findSection } from "../site/edit/ids.ts";
 import type { Destination, Operation } from "../site/edit/operation.ts";
 import { namesAt, typeAt } from "../site/edit/order.ts";
+import type { Rules } from "../site/edit/rules.ts";
 import { nameSection } from "./nameSection.ts";
 import { WrongCall } from "./wrongCall.ts";
 
@@ -21,7 +22,7 @@ interface Request {
   words: readonly string[];
   options: WordOptions;
   data: unknown;
-  schemas: Schemas;
+  rules: Rules;
 }
 
 /** The number of words that each command takes, and its options. */
@@ -43,7 +44,7 @@ export function readWords({
   words: [verb = "", ...words],
   options,
   data,
-  schemas,
+  rules,
 }: Request): Operation {
   const command = Object.hasOwn(commands, verb) ? commands[verb] : undefined;
   if (!command) {
@@ -63,7 +64,9 @@ export function readWords({
       throw new WrongCall(`${verb} does not take --${name}.`);
   }
   const [first = "", second = ""] = words;
-  const target: Target = verb === "add" ? { path: [] } : readTarget(first, data, schemas);
+  const isPage = verb === "rename" && first.startsWith("/");
+  if (isPage) return { do: "rename-page", page: first, to: second };
+  const target: Target = verb === "add" ? { path: [] } : readTarget(first, data, rules);
   const isWhole = target.path.length === 0;
   const section = target.section ?? first;
   switch (verb) {
@@ -86,7 +89,7 @@ export function readWords({
     case "add": {
       const at = destination(options, data, false);
       const props =
-        options.props === undefined ? exampleOf(first, schemas) : readJson(options.props);
+        options.props === undefined ? exampleOf(first, rules.schemas) : readJson(options.props);
       return {
         do: "add-section",
         type: first,
@@ -100,7 +103,7 @@ export function readWords({
     case "remove":
       return isWhole ? { do: "delete-section", section } : { do: "remove", ...target };
     case "insert": {
-      const value = readValue(second, [...whereOf(target, data), 0], data, schemas);
+      const value = readValue(second, [...whereOf(target, data), 0], data, rules);
       return {
         do: "insert",
         ...target,
@@ -114,7 +117,7 @@ export function readWords({
       return {
         do: "set",
         ...target,
-        value: readValue(second, whereOf(target, data), data, schemas),
+        value: readValue(second, whereOf(target, data), data, rules),
       };
   }
 }
@@ -125,13 +128,13 @@ interface Target {
 }
 
 /** `hero.title` as a section and a path; `site.title` as a path alone. */
-function readTarget(word: string, data: unknown, schemas: Schemas): Target {
+function readTarget(word: string, data: unknown, rules: Rules): Target {
   const [name = "", ...rest] = word.split(".");
   const steps = rest.map((step) => (/^\d+$/.test(step) ? Number(step) : step));
-  const isRoot = namesAt(schemas, data, []).includes(name) || child(data, name) !== undefined;
+  const isRoot = namesAt(rules, data, []).includes(name) || child(data, name) !== undefined;
   if (isRoot && name !== "sections" && rest.length > 0) return { path: [name, ...steps] };
   const section = nameSection(name, data);
-  const frame = namesAt(schemas, data, ["sections", 0]);
+  const frame = namesAt(rules, data, ["sections", 0]);
   const isFrame = steps.length === 0 || frame.includes(String(steps[0]));
   return { section, path: isFrame ? steps : ["props", ...steps] };
 }
@@ -175,8 +178,8 @@ function count(word: string): number {
 }
 
 /** A word as the value that its place takes: text stays text, where the schema does not ask for something else. */
-function readValue(word: string, path: FieldPath, data: unknown, schemas: Schemas): unknown {
-  const type = typeAt(schemas, data, path) ?? typeof (dataAt(data, path) ?? "");
+function readValue(word: string, path: FieldPath, data: unknown, rules: Rules): unknown {
+  const type = typeAt(rules, data, path) ?? typeof (dataAt(data, path) ?? "");
   if (type === "string") return word;
   try {
     return JSON.parse(word);

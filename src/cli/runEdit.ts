@@ -3,17 +3,17 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { child } from "../shared/wording.ts";
 import { applyEdit } from "../site/edit/apply.ts";
-import { editFile, type FileEdit } from "../site/edit/editFile.ts";
+import type { PageEdit } from "../site/edit/editPages.ts";
+import { editSite, listPages } from "../site/edit/editSite.ts";
 import { remember, undoLast } from "../site/edit/history.ts";
-import { followLinks, listPageFiles } from "../site/edit/links.ts";
 import type { Operation } from "../site/edit/operation.ts";
 import { readData } from "../site/edit/read.ts";
 import { faultOf, isOperation } from "../site/edit/shape.ts";
 import { loadSchemas } from "../site/loadSchemas.ts";
-import { pageFileName } from "../site/pageAddress.ts";
+import { home, pageFileName } from "../site/pageAddress.ts";
 import { formatEdits } from "../site/report/listChanges.ts";
 import { decode } from "../yaml/decode.ts";
-import { Refused } from "../yaml/edit/refusal.ts";
+import { type Refusal, Refused } from "../yaml/edit/refusal.ts";
 import { editHelp } from "./editHelp.ts";
 import { readWords } from "./readWords.ts";
 import { WrongCall } from "./wrongCall.ts";
@@ -52,49 +52,35 @@ async function run(root: string, args: string[], readInput: () => string): Promi
   const { values, positionals: words } = readArgs(args);
   if (values.help) return { output: editHelp, code: 0 };
   const { json, file: name = pageFileName, print = false, help: _, ...places } = values;
-  if (words[0] === "undo" && json === undefined) return takeBack(root, words);
-  const file = path.resolve(root, name);
-  const bytes = await readFile(file).catch(() => {
-    throw new WrongCall(`There is no file ${name} here.`);
-  });
-  const schemas = await loadSchemas(root);
-  const { text: source, diagnostics } = decode(bytes);
-  if (diagnostics[0]) return { output: "", complaint: diagnostics[0].message, code: 1 };
+  if (words[0] === "undo" && json === undefined) {
+    if (words.length > 1) throw new WrongCall("undo takes no words.");
+    return report(await undoLast(root));
+  }
   if (json !== undefined && (json !== "-" || words.length > 0)) {
     throw new WrongCall(
       "--json takes - and nothing else: the operation comes from standard input.",
     );
   }
+  const file = path.relative(root, path.resolve(root, name)).replaceAll(path.sep, "/");
+  const bytes = await readFile(path.resolve(root, name)).catch(() => {
+    throw new WrongCall(`There is no file ${name} here.`);
+  });
+  const { text: source, diagnostics } = decode(bytes);
+  if (diagnostics[0]) return { output: "", complaint: diagnostics[0].message, code: 1 };
+  const { path: address } = (await listPages(root)).find((page) => page.file === file) ?? home;
+  const rules = { schemas: await loadSchemas(root), address };
   const operation =
     json === undefined
-      ? readWords({ words, options: places, data: readData(source, schemas), schemas })
+      ? readWords({ words, options: places, data: readData(source, rules), rules })
       : readOperation(readInput());
-  const relative = path.relative(root, file);
-  const context = { schemas, address: addressOf(relative) };
   if (print) {
-    const edited = applyEdit(bytes.toString(), operation, context);
+    const edited = applyEdit(bytes.toString(), operation, rules);
     if ("refusal" in edited) return { output: "", complaint: edited.refusal.message, code: 1 };
     return { output: edited.text, code: 0 };
   }
-  const done = await editFile(file, operation, context);
-  if ("refusal" in done) return { output: "", complaint: done.refusal.message, code: 1 };
-  const edits = [{ file: relative, ...done }];
-  const pages = await listPageFiles(root);
-  for (const other of pages.includes(relative) ? pages : []) {
-    if (other === relative) continue;
-    const followed = await followLinks(path.join(root, other), operation, done.before, context);
-    if (followed && "refusal" in followed) {
-      return { output: show(edits), complaint: `${other}: ${followed.refusal.message}`, code: 1 };
-    }
-    if (followed) edits.push({ file: other, ...followed });
-  }
-  const changed = edits.filter((edit) => edit.edits.length > 0);
-  if (changed.length > 0)
-    await remember(
-      root,
-      changed.map(({ file, text, undo }) => ({ file, after: text, undo })),
-    );
-  return { output: show(changed), code: 0 };
+  const done = await editSite(root, file, operation, rules.schemas);
+  if (!("refusal" in done) && done.length > 0) await remember(root, done);
+  return report(done);
 }
 
 function readArgs(args: string[]) {
@@ -118,23 +104,14 @@ function readOperation(json: string): Operation {
   return operation;
 }
 
-async function takeBack(root: string, words: string[]): Promise<EditRun> {
-  if (words.length > 1) throw new WrongCall("undo takes no words.");
-  const done = await undoLast(root);
-  return "refusal" in done
-    ? { output: "", complaint: done.refusal.message, code: 1 }
-    : { output: show(done), code: 0 };
-}
-
-/** The path that a page is published under, by its file; a file of no site counts as a first page. */
-function addressOf(file: string): string {
-  const [, page] = /^pages\/(.+)\.ya?ml$/.exec(file.replaceAll(path.sep, "/")) ?? [];
-  return page === undefined ? "/" : `/${page}/`;
-}
-
-function show(
-  changed: readonly Pick<FileEdit & { file: string }, "file" | "before" | "edits">[],
-): string {
-  const parts = changed.map(({ file, before, edits }) => formatEdits(file, before, edits));
-  return `${parts.filter(Boolean).join("\n\n") || "Nothing had to be changed."}\n`;
+function report(done: PageEdit[] | { refusal: Refusal }): EditRun {
+  if ("refusal" in done) return { output: "", complaint: done.refusal.message, code: 1 };
+  const parts = done.flatMap(({ file, movedTo, before, edits }) => [
+    movedTo === undefined ? "" : `${file} is ${movedTo} now.`,
+    formatEdits(movedTo ?? file, before, edits),
+  ]);
+  return {
+    output: `${parts.filter(Boolean).join("\n\n") || "Nothing had to be changed."}\n`,
+    code: 0,
+  };
 }

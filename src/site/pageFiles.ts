@@ -42,7 +42,7 @@ const reserved: Record<string, string> = {
 };
 
 /** The page of a file in `pages/`; undefined if its name makes no address. */
-function addressOf(name: string): PageAddress | undefined {
+export function addressOf(name: string): PageAddress | undefined {
   if (!name.endsWith(ending)) return undefined;
   const steps = name.slice(0, -ending.length).split("/");
   const isGood =

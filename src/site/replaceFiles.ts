@@ -21,8 +21,8 @@ interface Prepared extends Replacement {
 const maxTurns = 100;
 
 /**
- * Changes files, only if all of them still hold what was read; otherwise they are read and changed again. `change`
- * gives the new content of those that change, by their names. Returns undefined if they never rest.
+ * Changes files, only if all of them still hold what was read; otherwise they are read and changed again. `read` holds
+ * those that are there; `next` holds the new content of those that change. Returns undefined if they never rest.
  */
 export async function changeFiles<Result>(
   files: () => Promise<readonly string[]>,
@@ -32,10 +32,11 @@ export async function changeFiles<Result>(
   },
 ): Promise<Result | undefined> {
   for (let turn = 0; turn < maxTurns; turn += 1) {
-    const contents = await Promise.all(
-      (await files()).map(async (file) => [file, await readFile(file)] as const),
-    );
-    const read = new Map<string, Uint8Array>(contents);
+    const read = new Map<string, Uint8Array>();
+    for (const file of await files()) {
+      const bytes = await readIfThere(file);
+      if (bytes) read.set(file, bytes);
+    }
     const { next, result } = change(read);
     if (next.size === 0) return result;
     const all = [...new Set([...read.keys(), ...next.keys()])].map((file) => ({
@@ -46,6 +47,15 @@ export async function changeFiles<Result>(
     if (await replaceFiles(all)) return result;
   }
   return undefined;
+}
+
+async function readIfThere(file: string): Promise<Uint8Array | undefined> {
+  try {
+    return await readFile(file);
+  } catch (error) {
+    if (isCode(error, "ENOENT")) return undefined;
+    throw error;
+  }
 }
 
 /** Replaces the content of a file, if it is still the content that was read. Returns true if it was replaced. */

@@ -4,7 +4,8 @@ import { followEdits } from "../../src/yaml/reparse.ts";
 import { loadFixtureContext } from "../fixtures/index.ts";
 
 const plainly = await loadFixtureContext();
-const following = { ...plainly, parse: followEdits() };
+const parse = followEdits();
+const following = { ...plainly, parserOf: () => parse };
 
 /** The problems of the last text: each text is judged twice, after an edit and before the next. */
 let last = { text: "", problems: new Set<string>() };

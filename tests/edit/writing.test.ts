@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setImmediate, setTimeout } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { editFile } from "../../src/site/edit/editFile.ts";
+import { editSite } from "../../src/site/edit/editSite.ts";
 import type { Operation } from "../../src/site/edit/operation.ts";
 import { context } from "./judge.ts";
 import { at, readData, sectionsIn } from "./oracle.ts";
@@ -15,6 +15,9 @@ import { Random } from "./random.ts";
 const total = Number(process.env.EDITS ?? 300);
 
 const folder = mkdtempSync(path.join(tmpdir(), "writing-"));
+
+const edit = (file: string, operation: Operation) =>
+  editSite(folder, path.basename(file), operation, context.schemas);
 
 const names = ["one", "two", "three", "four"];
 const start = `sections:\n${names.map((name) => `  # ${name}\n  - type: hero\n    id: ${name}\n    props:\n      title: ${name} 0\n      list:\n        - a: 0\n        - a: 1\n`).join("")}`;
@@ -44,7 +47,7 @@ async function act(
     { do: "move-section", section, to: { index: random.below(names.length) } },
     { do: random.chance(0.5) ? "disable-section" : "enable-section", section },
   ]);
-  const answer = await editFile(file, operation, context);
+  const answer = await edit(file, operation);
   if ("refusal" in answer) {
     expect(answer.refusal.code).toBe("changed");
     return undefined;
@@ -107,7 +110,7 @@ test("two that saw the same value do not both replace it", async () => {
       was: "one 0",
     });
     const answers = await Promise.all(
-      ["left", "right"].map((value) => editFile(file, operation(value), context)),
+      ["left", "right"].map((value) => edit(file, operation(value))),
     );
     expect(answers.filter((answer) => "refusal" in answer)).toHaveLength(1);
   }
@@ -117,12 +120,12 @@ test("whenever it is killed, the file is one of two versions", async () => {
   const file = path.join(folder, "killed.yaml");
   const kills = Math.max(4, Math.ceil(total / 1000));
   const script = `
-    const { editFile } = require("./src/site/edit/editFile.ts");
+    const { editSite } = require("./src/site/edit/editSite.ts");
     const { loadSchemas } = require("./src/site/loadSchemas.ts");
     loadSchemas(process.cwd()).then(async (schemas) => {
       for (let count = 1; ; count += 1) {
         const value = String(count).repeat(2000);
-        await editFile(${JSON.stringify(file)}, { do: "set", section: "one", path: ["props", "title"], value }, { schemas });
+        await editSite(${JSON.stringify(folder)}, "killed.yaml", { do: "set", section: "one", path: ["props", "title"], value }, schemas);
         process.stdout.write(count + "\\n");
       }
     });`;
@@ -145,11 +148,12 @@ test("whenever it is killed, the file is one of two versions", async () => {
       String(at(sectionsIn(readData(readFileSync(file, "utf8")))[0], ["props", "title"])),
     );
     // What was killed holds nobody up.
-    const next = await editFile(
-      file,
-      { do: "set", section: "one", path: ["props", "title"], value: "next" },
-      context,
-    );
+    const next = await edit(file, {
+      do: "set",
+      section: "one",
+      path: ["props", "title"],
+      value: "next",
+    });
     expect(next).not.toHaveProperty("refusal");
   }
   for (const name of readdirSync(folder)) rmSync(path.join(folder, name));

@@ -1,4 +1,3 @@
-import type { Schemas } from "../../schema/fields.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
 import { dataAt } from "../../shared/wording.ts";
 import { Composer, invert } from "../../yaml/compose.ts";
@@ -11,16 +10,16 @@ import type { Parse } from "../../yaml/parse.ts";
 import { followEdits } from "../../yaml/reparse.ts";
 import { splice } from "../../yaml/splice.ts";
 import { guardPart, leadBack, touchedBy } from "./guard.ts";
+import { anchorOf, findSection, sectionsOf } from "./ids.ts";
 import type { Edited, Operation } from "./operation.ts";
 import { planStep } from "./plan.ts";
 import { listFaults, type Reading, readPage } from "./read.ts";
+import type { Rules } from "./rules.ts";
+import { isOwner } from "./sectionSteps.ts";
 import { listSteps, type Single } from "./steps.ts";
 
 /** The input of an operation besides the text. */
-export interface EditContext {
-  schemas: Schemas;
-  /** The path that the page is published under; / is the first page. */
-  address?: string;
+export interface EditContext extends Rules {
   /** Parses the text; where it knows the text from before, in less time. */
   parse?: Parse;
 }
@@ -38,7 +37,8 @@ export function applyEdit(
 ): Edited | { refusal: Refusal } {
   try {
     const isMarked = text.startsWith(mark);
-    const edits = makeEdits(isMarked ? text.slice(1) : text, operation, context).map((edit) =>
+    const made = makeEdits(isMarked ? text.slice(1) : text, operation, context);
+    const edits = made.edits.map((edit) =>
       isMarked ? { ...edit, start: edit.start + 1, end: edit.end + 1 } : edit,
     );
     return { text: splice(text, edits), edits, undo: invert(edits, text) };
@@ -48,40 +48,66 @@ export function applyEdit(
   }
 }
 
-function makeEdits(
+/** The edits of a page's text, and the new anchors of its sections by the old ones: links elsewhere follow them. */
+export interface Made {
+  edits: Edit[];
+  renamed: ReadonlyMap<string, string>;
+}
+
+/** Makes an operation on a text without a byte order mark. Throws `Refused`. */
+export function makeEdits(
   text: string,
   operation: Operation,
   { schemas, address, parse = followEdits() }: EditContext,
-): Edit[] {
+): Made {
+  const rules = { schemas, address };
+  const renamed = new Map<string, string>();
   const composer = new Composer(text);
-  let reading = readPage(text, schemas, parse);
+  let reading = readPage(text, rules, parse);
   const before = faultsOf(reading);
   let data = reading.data();
   const current = () => {
     const now = composer.text;
-    if (now !== reading.text) reading = readPage(now, schemas, parse);
+    if (now !== reading.text) reading = readPage(now, rules, parse);
     return reading;
   };
   for (const single of flatten(operation)) {
     const isExplainedNow = (path: FieldPath) => isExplained(current(), path);
-    const steps = listSteps(single, data, { schemas, address, isExplained: isExplainedNow });
+    const steps = listSteps(single, data, { ...rules, isExplained: isExplainedNow });
+    if (single.do === "rename-id") noteRename(renamed, single, data);
     for (const batch of batches(steps, data)) {
       const now = current();
-      composer.splice(batch.flatMap((step) => plan(now, step, data, schemas)));
+      composer.splice(batch.flatMap((step) => plan(now, step, data, rules)));
       data = batch.reduce(applyStep, data);
     }
   }
-  if (composer.text === text) return [];
+  if (composer.text === text) return { edits: [], renamed };
   const after = current();
   const isProved =
     isSame(after.data(), data) && [...faultsOf(after)].every((fault) => before.has(fault));
   if (!isProved) throw new Refused("layout");
-  return composer.edits;
+  return { edits: composer.edits, renamed };
 }
 
 /** The single operations of one, in their order. */
-export const flatten = (operation: Operation): Single[] =>
-  operation.do === "all" ? operation.operations.flatMap(flatten) : [operation];
+function flatten(operation: Operation): Single[] {
+  if (operation.do === "all") return operation.operations.flatMap(flatten);
+  if (operation.do === "rename-page") throw new Refused("site");
+  return [operation];
+}
+
+/** Remembers the new name of an anchor that links lead to, also where it has been renamed before. */
+function noteRename(
+  renamed: Map<string, string>,
+  { section, id }: Extract<Single, { do: "rename-id" }>,
+  data: unknown,
+): void {
+  const index = findSection(data, section);
+  const anchor = anchorOf(sectionsOf(data)[index]);
+  if (anchor === undefined || !isOwner(data, index)) return;
+  const first = [...renamed].find(([, now]) => now === anchor)?.[0];
+  renamed.set(first ?? anchor, id.normalize("NFC"));
+}
 
 /** Puts steps together that only change words where they stand: they need no reading in between. */
 function batches(steps: readonly Step[], data: unknown): Step[][] {
@@ -99,10 +125,10 @@ function batches(steps: readonly Step[], data: unknown): Step[][] {
   return result;
 }
 
-function plan(reading: Reading, step: Step, data: unknown, schemas: Schemas): Edit[] {
+function plan(reading: Reading, step: Step, data: unknown, rules: Rules): Edit[] {
   const paths = touchedBy(step);
   for (const path of paths) guardPart(reading, path);
-  const edits = planStep(reading, step, data, schemas);
+  const edits = planStep(reading, step, data, rules);
   const copied = step.do === "copy" ? paths.flatMap((path) => extentAt(reading, path)) : [];
   return leadBack(reading, edits, copied);
 }

@@ -1,12 +1,15 @@
 import { type Field, mapFields, type Schemas, sectionSchema } from "../../schema/fields.ts";
 import { child } from "../../shared/wording.ts";
 import { Refused } from "../../yaml/edit/refusal.ts";
+import { readPageLink } from "../pageLinks.ts";
 import type { SectionRef } from "./operation.ts";
+import { type Rules, rootSchema } from "./rules.ts";
 
 /** The ids and links of a page. */
-export function fieldsOf(data: unknown, schemas: Schemas): Field[] {
+export function fieldsOf(data: unknown, rules: Rules): Field[] {
+  const { schemas } = rules;
   const fields: Field[] = [];
-  mapFields(schemas, "page.schema.json", data, [], keepIn(fields));
+  mapFields(schemas, rootSchema(rules), data, [], keepIn(fields));
   for (const index of sectionsOf(data).keys()) {
     fields.push(...fieldsOfSection(data, index, schemas));
   }
@@ -69,8 +72,8 @@ export function findSection(data: unknown, ref: SectionRef): number {
 }
 
 /** Every id on the page, and every section that is called by its type. */
-export function listIds(data: unknown, schemas: Schemas): Set<string> {
-  const given = fieldsOf(data, schemas).flatMap(({ kind, value }) =>
+export function listIds(data: unknown, rules: Rules): Set<string> {
+  const given = fieldsOf(data, rules).flatMap(({ kind, value }) =>
     kind === "id" && typeof value === "string" ? value.normalize("NFC") : [],
   );
   return new Set([...given, ...sectionsOf(data).flatMap((section) => anchorOf(section) ?? [])]);
@@ -85,26 +88,20 @@ export function freeId(id: string, taken: ReadonlySet<string>): string {
   return `${start}-${number}`;
 }
 
-/**
- * A link to an anchor of the page at this address, with another anchor; nothing where it leads elsewhere. On the page
- * itself, #id is enough.
- */
+/** The page that a link stands in, and the pages that have the anchors; both by their addresses. */
+export interface LinkScope {
+  from: string;
+  owners: ReadonlySet<string>;
+}
+
+/** A link to an anchor, with the anchor's new name; nothing where it leads elsewhere. */
 export function relink(
   { kind, value }: Field,
   names: ReadonlyMap<string, string>,
-  { address = "/", isOther = false }: LinkScope = {},
+  { from, owners }: LinkScope,
 ): string | undefined {
   if (kind !== "href" || typeof value !== "string") return undefined;
-  const [, lead = "", path = "", id = ""] = /^((\/[^?#]*)?(?:\?[^#]*)?)#(.+)$/.exec(value) ?? [];
-  const name = names.get(id.normalize("NFC"));
-  const leads = path === "" ? lead === "" && !isOther : pageOf(path) === pageOf(address);
-  return name !== undefined && leads ? `${lead}#${name}` : undefined;
+  const { id } = readPageLink(value, from, (path) => owners.has(path)) ?? {};
+  const name = id === undefined ? undefined : names.get(id);
+  return name === undefined ? undefined : value.slice(0, value.indexOf("#") + 1) + name;
 }
-
-/** The page that links are followed to, and whether they stand on another one. */
-export interface LinkScope {
-  address?: string | undefined;
-  isOther?: boolean;
-}
-
-const pageOf = (path: string) => path.replace(/(\/|\/index\.html|\.html)$/, "");

@@ -29,6 +29,7 @@ export type Operation =
   | ({ do: "remove" | "duplicate" } & Addressed)
   | ({ do: "insert"; value: unknown; index?: number } & Addressed)
   | ({ do: "move"; from: number; to: number } & Addressed)
+  | { do: "rename-page"; page: string; to: string }
   | { do: "all"; operations: readonly Operation[] };
 
 /** A text after an operation, the edits that made it, and those that take them back. */

@@ -2,14 +2,14 @@ import { type Place, resolve, type Schemas, sectionSchema, shapeOf } from "../..
 import type { FieldPath } from "../../shared/fieldPath.ts";
 import { child, dataAt } from "../../shared/wording.ts";
 import { isGroup } from "../../yaml/edit/print.ts";
-
-const root = "page.schema.json";
+import { type Rules, rootSchema } from "./rules.ts";
 
 /** The schema of what stands at the path; nothing where the schemas know nothing of it. */
-export function schemaAt(schemas: Schemas, data: unknown, path: FieldPath): Place | undefined {
+export function schemaAt(rules: Rules, data: unknown, path: FieldPath): Place | undefined {
+  const { schemas } = rules;
   const isProps = path[0] === "sections" && path[2] === "props";
   const type = isProps ? dataAt(data, [...path.slice(0, 2), "type"]) : undefined;
-  const file = isProps ? sectionSchema(String(type)) : root;
+  const file = isProps ? sectionSchema(String(type)) : rootSchema(rules);
   const node = schemas.get(file);
   return path.slice(isProps ? 3 : 0).reduce(inside(schemas), node && { file, node });
 }
@@ -20,31 +20,31 @@ const inside = (schemas: Schemas) => (place: Place | undefined, step: string | n
 };
 
 /** The names of a group in the order of its schema. */
-export function namesAt(schemas: Schemas, data: unknown, path: FieldPath): string[] {
-  const place = schemaAt(schemas, data, path);
-  return place ? [...shapeOf(schemas, place).properties.keys()] : [];
+export function namesAt(rules: Rules, data: unknown, path: FieldPath): string[] {
+  const place = schemaAt(rules, data, path);
+  return place ? [...shapeOf(rules.schemas, place).properties.keys()] : [];
 }
 
 /** The value with the names of its groups in the order of their schemas; those that these do not know come last. */
-export function inOrder(schemas: Schemas, data: unknown, path: FieldPath, value: unknown): unknown {
+export function inOrder(rules: Rules, data: unknown, path: FieldPath, value: unknown): unknown {
   if (Array.isArray(value)) {
-    return value.map((item, index) => inOrder(schemas, data, [...path, index], item));
+    return value.map((item, index) => inOrder(rules, data, [...path, index], item));
   }
   if (!isGroup(value)) return value;
-  const known = namesAt(schemas, data, path).filter((name) => Object.hasOwn(value, name));
+  const known = namesAt(rules, data, path).filter((name) => Object.hasOwn(value, name));
   const others = Object.keys(value).filter((name) => !known.includes(name));
   return Object.fromEntries(
     [...known, ...others].map((name) => [
       name,
-      inOrder(schemas, data, [...path, name], child(value, name)),
+      inOrder(rules, data, [...path, name], child(value, name)),
     ]),
   );
 }
 
 /** The type that a schema asks for at the path; nothing where it asks for none. */
-export function typeAt(schemas: Schemas, data: unknown, path: FieldPath): string | undefined {
-  const place = schemaAt(schemas, data, path);
-  const { type, enum: values } = place ? resolve(schemas, place).node : {};
+export function typeAt(rules: Rules, data: unknown, path: FieldPath): string | undefined {
+  const place = schemaAt(rules, data, path);
+  const { type, enum: values } = place ? resolve(rules.schemas, place).node : {};
   if (type !== undefined || !Array.isArray(values)) return type;
   return values.every((value) => typeof value === "string") ? "string" : undefined;
 }

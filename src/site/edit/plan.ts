@@ -1,5 +1,4 @@
 import { isMap, isSeq } from "yaml";
-import type { Schemas } from "../../schema/fields.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
 import type { Edit } from "../../yaml/diagnostic.ts";
 import {
@@ -24,11 +23,12 @@ import { applyStep, indexAfter, type Step } from "../../yaml/edit/step.ts";
 import { replaceValue } from "../../yaml/edit/values.ts";
 import { inOrder, namesAt } from "./order.ts";
 import type { Reading } from "./read.ts";
+import type { Rules } from "./rules.ts";
 
 /** The edits of the draft that make a step; `data` is what the draft says. */
-export function planStep(reading: Reading, step: Step, data: unknown, schemas: Schemas): Edit[] {
+export function planStep(reading: Reading, step: Step, data: unknown, rules: Rules): Edit[] {
   const { draft } = reading;
-  if (step.do === "set") return planSet(reading, step.path, step.value, data, schemas);
+  if (step.do === "set") return planSet(reading, step.path, step.value, data, rules);
   if (step.do === "remove") {
     const { holder, index } = spotAt(reading, step.path);
     if (!holder) throw new Refused("root");
@@ -44,7 +44,7 @@ export function planStep(reading: Reading, step: Step, data: unknown, schemas: S
   switch (step.do) {
     case "insert": {
       const at = [...step.path, step.index];
-      const value = inOrder(schemas, applyStep(data, step), at, step.value);
+      const value = inOrder(rules, applyStep(data, step), at, step.value);
       if (list.items.length === 0) return replaceValue(reading, spot, [value]);
       return list.flow
         ? insertBetween(draft, list, step.index, writeFlow(value, reading.habits()))
@@ -66,17 +66,17 @@ function planSet(
   path: FieldPath,
   given: unknown,
   data: unknown,
-  schemas: Schemas,
+  rules: Rules,
 ): Edit[] {
   const next = applyStep(data, { do: "set", path, value: given });
-  const value = inOrder(schemas, next, path, given);
+  const value = inOrder(rules, next, path, given);
   const spot = findSpot(reading.root, path);
   if (spot) return replaceValue(reading, spot, value);
   const name = path.at(-1);
   const parent = parentOf(reading, path);
   if (typeof name !== "string") throw new Refused("no-item", quoteStep(name));
   const holder = parent.node;
-  const names = namesAt(schemas, next, path.slice(0, -1));
+  const names = namesAt(rules, next, path.slice(0, -1));
   if (!isMap(holder)) throw new Refused("no-group", quoteStep(path.at(-2)));
   if (holder.flow && holder.items.length > 0) {
     const index = placeAmong(holder, name, names);

@@ -1,4 +1,3 @@
-import type { Schemas } from "../../schema/fields.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
 import { findAmbiguousValues } from "../../yaml/ambiguousValues.ts";
 import type { Diagnostic, Edit } from "../../yaml/diagnostic.ts";
@@ -12,6 +11,8 @@ import { readTree } from "../../yaml/tree.ts";
 import { findUnseen } from "../../yaml/unseenCharacters.ts";
 import { lazy } from "../memoize.ts";
 import { findOutdated } from "../outdated.ts";
+import { home } from "../pageAddress.ts";
+import type { Rules } from "./rules.ts";
 
 /** A page as it is read to be edited: with its mistakes repaired in memory as far as they can be. */
 export interface Reading extends Draft {
@@ -24,13 +25,15 @@ export interface Reading extends Draft {
 }
 
 /** Reads a text without a byte order mark. */
-export function readPage(text: string, schemas: Schemas, parseText: Parse): Reading {
+export function readPage(text: string, rules: Rules, parseText: Parse): Reading {
+  const { schemas, address = home.path } = rules;
   const unseen = findUnseen(text);
   const first = readSyntax(text, unseen.repairs, parseText);
   const { repairs } = findOutdated(
     readTree(first.document.contents, text, first.back),
     schemas,
     text,
+    { path: address },
   );
   const syntax = repairs.length === 0 ? first : readSyntax(text, [...unseen.repairs, ...repairs]);
   const spliced = splice(text, syntax.repairs);
@@ -43,8 +46,8 @@ export function readPage(text: string, schemas: Schemas, parseText: Parse): Read
 }
 
 /** The data of a text, as far as it can be read. */
-export const readData = (text: string, schemas: Schemas): unknown =>
-  readPage(text, schemas, parse).data();
+export const readData = (text: string, rules: Rules): unknown =>
+  readPage(text, rules, parse).data();
 
 /** Everything that is wrong with how a page is written, whatever it says. */
 export function listFaults({ text, unseen, syntax }: Reading): Diagnostic[] {

@@ -2,6 +2,7 @@ import { child } from "../../shared/wording.ts";
 import { refuseUnwritable } from "../../yaml/edit/print.ts";
 import { Refused } from "../../yaml/edit/refusal.ts";
 import { applyStep, isSame, type Step } from "../../yaml/edit/step.ts";
+import { home } from "../pageAddress.ts";
 import {
   anchorOf,
   fieldsOf,
@@ -52,7 +53,7 @@ export function listSectionSteps(
       const copied = applyStep(data, { do: "copy", path, index });
       return [
         { do: "copy", path, index },
-        ...makeUnique(copied, index + 1, listIds(data, context.schemas), context),
+        ...makeUnique(copied, index + 1, listIds(data, context), context),
       ];
     }
     case "rename-id":
@@ -86,7 +87,7 @@ function addSection(
   refuseUnwritable(props, "This");
   refuseUnwritable([type, id ?? ""], "This");
   const { length } = sectionsOf(data);
-  const taken = listIds(data, context.schemas);
+  const taken = listIds(data, context);
   if (id !== undefined && taken.has(id.normalize("NFC"))) throw new Refused("taken", `"${id}"`);
   const index = destinationOf(at, data, length);
   const own = id ?? (taken.has(type) ? freeId(type, taken) : undefined);
@@ -114,7 +115,7 @@ function makeUnique(
   data: unknown,
   index: number,
   ids: ReadonlySet<string>,
-  { schemas, address }: StepContext,
+  { schemas, address = home.path }: StepContext,
   own?: string,
 ): Step[] {
   const at = [...path, index];
@@ -147,30 +148,31 @@ function makeUnique(
 const relinked = (
   fields: ReturnType<typeof fieldsOf>,
   names: ReadonlyMap<string, string>,
-  address: string | undefined,
+  address: string,
 ): Step[] =>
   fields.flatMap((field): Step[] => {
-    const value = relink(field, names, { address });
+    const value = relink(field, names, { from: address, owners: new Set([address]) });
     return value === undefined ? [] : [{ do: "set", path: field.path, value }];
   });
 
 /** Renames a section, and has every link to it follow, unless an earlier section is called the same. */
-function renameId(
-  index: number,
-  id: string,
-  data: unknown,
-  { schemas, address }: StepContext,
-): Step[] {
+function renameId(index: number, id: string, data: unknown, context: StepContext): Step[] {
+  const { address = home.path } = context;
   refuseUnwritable(id, "This id");
   const sections = sectionsOf(data);
   const anchor = anchorOf(sections[index]);
   if (anchor === id.normalize("NFC")) return [];
-  if (listIds(data, schemas).has(id.normalize("NFC"))) throw new Refused("taken", `"${id}"`);
-  const ownsLinks =
-    anchor !== undefined && sections.findIndex((each) => anchorOf(each) === anchor) === index;
-  const names = new Map(ownsLinks ? [[anchor, id]] : []);
+  if (listIds(data, context).has(id.normalize("NFC"))) throw new Refused("taken", `"${id}"`);
+  const names = new Map(isOwner(data, index) && anchor !== undefined ? [[anchor, id]] : []);
   return [
     { do: "set", path: [...path, index, "id"], value: id },
-    ...relinked(fieldsOf(data, schemas), names, address),
+    ...relinked(fieldsOf(data, context), names, address),
   ];
+}
+
+/** True for the first section of an anchor: links lead to it. */
+export function isOwner(data: unknown, index: number): boolean {
+  const sections = sectionsOf(data);
+  const anchor = anchorOf(sections[index]);
+  return anchor !== undefined && sections.findIndex((each) => anchorOf(each) === anchor) === index;
 }

@@ -64,6 +64,7 @@ const shapes = {
   insert: ofPath({ value: anything }, { index: place }),
   duplicate: ofPath({}),
   move: ofPath({ from: place, to: place }),
+  "rename-page": { needs: { page: text, to: text } },
   all: { needs: { operations } },
 } as const satisfies Record<Kind, Shape>;
 

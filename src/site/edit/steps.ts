@@ -1,4 +1,3 @@
-import type { Schemas } from "../../schema/fields.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
 import { dataAt } from "../../shared/wording.ts";
 import { compareValues } from "../../yaml/edit/compare.ts";
@@ -8,19 +7,17 @@ import { Refused } from "../../yaml/edit/refusal.ts";
 import { isSame, listAt, type Step } from "../../yaml/edit/step.ts";
 import { findSection } from "./ids.ts";
 import type { Operation } from "./operation.ts";
+import type { Rules } from "./rules.ts";
 import { listSectionSteps } from "./sectionSteps.ts";
 
 /** The input of steps besides the data. */
-export interface StepContext {
-  schemas: Schemas;
-  /** The path that the page is published under. */
-  address?: string | undefined;
+export interface StepContext extends Rules {
   /** True if a comment belongs to the setting and would be lost with it. */
   isExplained: (path: FieldPath) => boolean;
 }
 
-/** The operations that concern one place. */
-export type Single = Exclude<Operation, { do: "all" }>;
+/** The operations that concern one place of a page. */
+export type Single = Exclude<Operation, { do: "all" | "rename-page" }>;
 
 /** An operation as a row of steps; refused where it cannot be made on this data. */
 export function listSteps(operation: Single, data: unknown, context: StepContext): Step[] {

@@ -31,6 +31,13 @@ const sentences = {
   nothing: (name) => `${name} is not given here, so there is nothing to remove.`,
   itself: () => "A section cannot be moved before or after itself.",
   "empty-item": (name) => `${name} is empty. Give it a value first.`,
+  unreadable: (name) => `${name} cannot be read as text. npm run check says why.`,
+  site: () => "The address of a page belongs to the whole site, not to one file alone.",
+  home: () => "The first page is at / and stays there.",
+  "taken-page": (name) => `There is a page at ${name} already. Choose another address.`,
+  "no-page": (name) => `There is no page at ${name}.`,
+  "bad-address": (name) =>
+    `${name} cannot be the address of a page. It holds small letters from a to z, digits, - and _, such as /about-us/.`,
   "nothing-to-undo": () => "There is nothing to take back.",
   root: () => "The whole page cannot be replaced at once. Name a setting in it.",
 } as const satisfies Record<string, (name: string) => string>;
@@ -45,11 +52,18 @@ export const refuse = (code: RefusalCode, name = "This"): { refusal: Refusal } =
 
 /** Thrown while an operation is planned; `applyEdit` gives it as a value. */
 export class Refused extends Error {
-  readonly refusal: Refusal;
+  refusal: Refusal;
 
   constructor(code: RefusalCode, name?: string) {
     const { refusal } = refuse(code, name);
     super(refusal.message);
     this.refusal = refusal;
+  }
+
+  /** The same, said of a file. */
+  in(file: string): this {
+    const { code, message } = this.refusal;
+    this.refusal = { code, message: `${file}: ${message}` };
+    return this;
   }
 }

@@ -1,0 +1,60 @@
+import path from "node:path";
+import type { Schemas } from "../../schema/fields.ts";
+import { decode } from "../../yaml/decode.ts";
+import { type Refusal, refuse } from "../../yaml/edit/refusal.ts";
+import { encode } from "../fix.ts";
+import { home, type PageAddress } from "../pageAddress.ts";
+import { listPageFiles } from "../pageFiles.ts";
+import { changeFiles } from "../replaceFiles.ts";
+import { editPages, type PageEdit, type PageText } from "./editPages.ts";
+import type { Operation } from "./operation.ts";
+
+/** The pages of the site in `root`, as far as their files make an address. */
+export async function listPages(root: string): Promise<PageAddress[]> {
+  const entries = await listPageFiles(root);
+  return [home, ...entries.flatMap(({ file, path }) => (path === undefined ? [] : { file, path }))];
+}
+
+/** Makes an operation on a file of the site in `root`, with the links on all pages: in all files, or in none. */
+export async function editSite(
+  root: string,
+  file: string,
+  operation: Operation,
+  schemas: Schemas,
+): Promise<PageEdit[] | { refusal: Refusal }> {
+  const pages = await listPages(root);
+  const isPage = pages.some((page) => page.file === file);
+  return changePages(root, isPage ? pages : [{ ...home, file }], (texts) =>
+    editPages(texts, file, operation, schemas),
+  );
+}
+
+/** Changes the files of pages, if none of them has been saved since it was read; otherwise they are read again. */
+export async function changePages(
+  root: string,
+  pages: readonly PageAddress[],
+  change: (pages: PageText[]) => PageEdit[] | { refusal: Refusal },
+): Promise<PageEdit[] | { refusal: Refusal }> {
+  const at = (file: string) => path.resolve(root, file);
+  const done = await changeFiles<PageEdit[] | { refusal: Refusal }>(
+    async () => pages.map(({ file }) => at(file)),
+    (read) => {
+      const next = new Map<string, Uint8Array | undefined>();
+      const texts: PageText[] = [];
+      for (const page of pages) {
+        const { text, diagnostics } = decode(read.get(at(page.file)) ?? new Uint8Array());
+        if (diagnostics[0]) return { next, result: refuse("unreadable", page.file) };
+        texts.push({ ...page, text });
+      }
+      const result = change(texts);
+      if ("refusal" in result) return { next, result };
+      for (const { file, movedTo, text } of result) {
+        const bytes = encode(text, read.get(at(file)) ?? new Uint8Array());
+        if (movedTo !== undefined) next.set(at(file), undefined);
+        next.set(at(movedTo ?? file), bytes);
+      }
+      return { next, result };
+    },
+  );
+  return done ?? refuse("changed", "The file");
+}

@@ -1,0 +1,56 @@
+import type { Field } from "../../schema/fields.ts";
+import { child, dataAt } from "../../shared/wording.ts";
+import { Refused } from "../../yaml/edit/refusal.ts";
+import { isHome, type PageAddress } from "../pageAddress.ts";
+import { addressOf } from "../pageFiles.ts";
+import { readPageLink } from "../pageLinks.ts";
+import type { Operation } from "./operation.ts";
+
+/** A page that gets another address. */
+export interface PageMove {
+  from: PageAddress;
+  to: PageAddress;
+}
+
+/** Reads a new address of a page; refused where it is none, or another page is there. */
+export function moveTo(
+  { page, to }: Extract<Operation, { do: "rename-page" }>,
+  pages: readonly PageAddress[],
+): PageMove {
+  const find = (path: string) => pages.find((each) => each.path === path);
+  const old = toPath(page);
+  const from = find(old);
+  if (!from) throw new Refused("no-page", old);
+  if (isHome(from)) throw new Refused("home");
+  const next = toPath(to);
+  const address = addressOf(`${next.slice(1, -1)}.yaml`);
+  if (!address) throw new Refused("bad-address", next);
+  if (find(next)) throw new Refused("taken-page", next);
+  return { from, to: address };
+}
+
+/** A path as people write it, with a slash at both ends. */
+const toPath = (path: string): string => {
+  const steps = path.split("/").filter(Boolean);
+  return steps.length === 0 ? "/" : `/${steps.join("/")}/`;
+};
+
+/** A link to a page that moves, with its new address; nothing where it leads elsewhere. */
+export function listMoved(
+  { kind, value }: Field,
+  from: string,
+  move: PageMove,
+): string | undefined {
+  if (kind !== "href" || typeof value !== "string" || !value.startsWith("/")) return undefined;
+  const link = readPageLink(value, from, (path) => path === move.from.path);
+  return link && value.replace(/^[^?#]*/, move.to.path);
+}
+
+/** The redirects of a site after a page has moved: those that led to it lead to where it is, and none away from there. */
+export function listRedirects(data: unknown, { from, to }: PageMove): unknown[] {
+  const given = dataAt(data, ["site", "redirects"]);
+  const kept = (Array.isArray(given) ? given : []).filter(
+    (redirect) => ![from.path, to.path].includes(String(child(redirect, "from"))),
+  );
+  return [...kept, { from: from.path, to: to.path }];
+}

@@ -1,0 +1,12 @@
+import type { Schemas } from "../../schema/fields.ts";
+import { home, schemaOf } from "../pageAddress.ts";
+
+/** The rules that a page is written by: the schemas, and the address, which tells the first page from the others. */
+export interface Rules {
+  schemas: Schemas;
+  /** The address of the page; that of the first if it is left out. */
+  address?: string | undefined;
+}
+
+/** The schema of the page's file. */
+export const rootSchema = ({ address = home.path }: Rules): string => schemaOf({ path: address });
