@@ -7,7 +7,13 @@ import { readSchema } from "../site/loadSchemas.ts";
 export const rulesFile = "sections.gen.json";
 
 /** The shared definitions whose values a component gets in another form. */
-const resolved: readonly string[] = ["href", "image", "video"] satisfies (keyof ResolvedKinds)[];
+const resolved: readonly string[] = [
+  "href",
+  "image",
+  "video",
+  "markdown",
+  "markdownFile",
+] satisfies (keyof ResolvedKinds)[];
 
 /** TypeScript's view of the schemas: `PageFile`, and `PropsByType` with the props of every section type. */
 export async function renderTypes(

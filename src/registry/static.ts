@@ -13,5 +13,6 @@ export const statics = {
   pricing: () => import("../sections/pricing/Pricing.tsx").then((m) => m.Pricing),
   logos: () => import("../sections/logos/Logos.tsx").then((m) => m.Logos),
   stats: () => import("../sections/stats/Stats.tsx").then((m) => m.Stats),
+  prose: () => import("../sections/prose/Prose.tsx").then((m) => m.Prose),
   waitlist: () => import("../sections/waitlist/Waitlist.tsx").then((m) => m.Waitlist),
 } satisfies Statics;

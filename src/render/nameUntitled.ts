@@ -5,7 +5,7 @@ import { factsOf } from "./landmarks.ts";
 /** The name of a section without a title: its first words, or the label of its type, if there is one. */
 export function nameUntitled({ type, props }: ResolvedSection, site: ResolvedSite) {
   if ("eyebrow" in props) return props.eyebrow;
-  if ("text" in props) return props.text;
+  if ("text" in props && typeof props.text === "string") return props.text;
   const { untitledAs } = factsOf(type);
   return untitledAs && labelsOf(site)[untitledAs];
 }

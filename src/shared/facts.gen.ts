@@ -20,6 +20,7 @@ export const facts: { [T in SectionType]: SectionFacts } = {
     "untitledAs": "names"
   },
   "pricing": {},
+  "prose": {},
   "showcase": {},
   "spotlight": {
     "untitledAs": "highlights"

@@ -1,4 +1,5 @@
 // Generated from schema/ (4bb77ad8). Do not edit.
+// Generated from schema/ (11198f25). Do not edit.
 /** The key of a mark that no value has: which of a group's properties are of which shared definition. */
 export declare const kinds: unique symbol;
 
@@ -398,6 +399,7 @@ export interface Section {
     | "hero"
     | "logos"
     | "pricing"
+    | "prose"
     | "showcase"
     | "spotlight"
     | "statement"
@@ -481,6 +483,7 @@ export interface PropsByType {
   hero: HeroProps;
   logos: LogosProps;
   pricing: PricingProps;
+  prose: ProseProps;
   showcase: ShowcaseProps;
   spotlight: SpotlightProps;
   statement: StatementProps;
@@ -990,6 +993,32 @@ export interface Point {
    * Plain text, shown exactly as written.
    */
   description?: string;
+}
+/**
+ * A long text in Markdown, such as a privacy policy, terms or a page about you.
+ */
+export interface ProseProps {
+  /**
+   * Plain text, shown exactly as written.
+   */
+  eyebrow?: string;
+  /**
+   * Plain text, shown exactly as written.
+   */
+  title: string;
+  /**
+   * Plain text, shown exactly as written.
+   */
+  contents?: string;
+  /**
+   * The text in Markdown. Use this or file, not both.
+   */
+  text?: string;
+  /**
+   * A Markdown file in texts/ that holds the text, such as privacy.md.
+   */
+  file?: string;
+  [kinds]?: {text: "markdown"; file: "markdownFile"};
 }
 /**
  * The product in motion: a short silent film, and cards that explain what it shows.

@@ -1,3 +1,4 @@
+import type { Prose } from "./prose.ts";
 import type {
   PageFile as Envelope,
   kinds,
@@ -69,6 +70,8 @@ export interface ResolvedKinds {
   href: string;
   image: Picture;
   video: Film;
+  markdown: Prose;
+  markdownFile: Prose;
 }
 
 /** The definition of each property of a group that has one of `ResolvedKinds`, as the generated types mark it. */

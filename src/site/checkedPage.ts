@@ -13,19 +13,24 @@ import type { Parse } from "../yaml/parse.ts";
 import type { Tree } from "../yaml/tree.ts";
 import { normalizeAnchor } from "./anchors.ts";
 import type { PublicFiles } from "./files/publicFiles.ts";
+import type { Texts } from "./files/texts.ts";
 import type { IconSets } from "./icons.ts";
+import { type MarkdownText, readMarkdown } from "./markdown/read.ts";
+import type { TextSource } from "./markdown/sources.ts";
 import type { FilmFacts } from "./media/films.ts";
 import type { PictureFacts } from "./media/pictures.ts";
 import { isHome, type PageAddress, schemaOf } from "./pageAddress.ts";
 import { suggest } from "./suggest.ts";
 
 /**
- * The context of a check: the schemas, the files in public/, the icon sets, the other pages. If pages are read
- * repeatedly, also a parser for each file that remembers its last version.
+ * The context of a check: the schemas, the files in public/ and texts/, the icon sets, the other pages. If pages are
+ * read repeatedly, also a parser for each file that remembers its last version.
  */
 export interface SiteContext {
   schemas: Schemas;
   files: PublicFiles;
+  /** The Markdown files that a page may name. */
+  texts: Texts;
   icons: IconSets;
   /** Inspects a picture of public/. Each is read once. */
   judgePicture: (path: string) => Promise<PictureFacts>;
@@ -53,10 +58,13 @@ export interface CheckedPage extends SiteContext, PageAddress {
   /** All errors of the schema validation. */
   errors: readonly ErrorObject[];
   sections: readonly CheckedSection[];
-  /** Every value that a shared definition describes, in sections of a known type. */
+  /** Every value that a shared definition describes, in sections of a known type, and ids, links and pictures in Markdown. */
   fields: readonly Field[];
   /** The same for the site's defaults. Sections have no files as defaults. */
   defaults: readonly Field[];
+  /** The Markdown texts of the page, and the files that hold some of them. */
+  markdown: readonly MarkdownText[];
+  sources: readonly TextSource[];
   /** True if a section may be truncated, or holds two sections because a dash is missing. */
   isCut: boolean;
 }
@@ -87,8 +95,9 @@ export function gatherPage(
     return { index, type, id, on: child(section, "enabled") !== false };
   });
   const fields: Field[] = [];
+  const normalized = (field: Field) => ({ ...field, value: normalizeAnchor(field) });
   const collect = (field: Field) => {
-    fields.push({ ...field, value: normalizeAnchor(field) });
+    fields.push(normalized(field));
     return field.value;
   };
   const root = schemaOf({ path });
@@ -106,8 +115,16 @@ export function gatherPage(
     if (dataAt(tree.data, field.path) === undefined) defaults.push(field);
     return field.value;
   });
-  const read = { file, path, text, tree, isWhole, errors };
-  return { ...context, ...read, sections, fields, defaults, isCut: false };
+  const markdown = readMarkdown(text, tree, fields, context.texts);
+  return {
+    ...context,
+    ...{ file, path, text, isWhole, errors, sections, defaults },
+    tree: markdown.tree,
+    fields: [...fields, ...markdown.fields.map(normalized)],
+    markdown: markdown.texts,
+    sources: markdown.sources,
+    isCut: false,
+  };
 }
 
 const typesOf = (schemas: Schemas) => new Set(sectionTypes(schemas).map(([type]) => type));

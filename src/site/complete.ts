@@ -3,13 +3,16 @@ import { type Field, mapFields, type Schemas, sectionSchema } from "../schema/fi
 import type { Section, SubpageFile, Words } from "../shared/schema.gen.ts";
 import type { DeclaredSection, PageFile } from "../shared/section.ts";
 import { normalizeAnchor } from "./anchors.ts";
+import type { Texts } from "./files/texts.ts";
 import { inItsLanguage } from "./language.ts";
+import { mapLinks } from "./markdown/addresses.ts";
 import { home, isHome, type PageAddress, schemaOf } from "./pageAddress.ts";
 import { readPageLink, writePageLink } from "./pageLinks.ts";
 
 /** A page to complete, and the addresses of all pages of its site. */
 export interface Completing {
   schemas: Schemas;
+  texts: Texts;
   address: PageAddress;
   isPage: (path: string) => boolean;
 }
@@ -88,10 +91,22 @@ function inherit(
   });
 }
 
-/** A field whose line stands in the page at `from`, as the page at `to` says it: links have one spelling. */
-function relink(field: Field, from: string, to: string, { isPage }: Completing): unknown {
+/**
+ * A field whose line stands in the page at `from`, as the page at `to` says it: links have one spelling, those in
+ * Markdown too. A text takes the place of its file's name.
+ */
+function relink(field: Field, from: string, to: string, completing: Completing): unknown {
+  const { isPage, texts } = completing;
   const value = normalizeAnchor(field);
-  if (field.kind !== "href" || typeof value !== "string") return value;
+  if (typeof value !== "string") return value;
+  if (field.kind === "markdownFile" || field.kind === "markdown") {
+    // A section that a page takes from the first has its text already.
+    const text = field.kind === "markdownFile" ? (texts.get(value)?.text ?? value) : value;
+    return mapLinks(text, (link) =>
+      String(relink({ ...field, kind: "href", value: link }, from, to, completing)),
+    );
+  }
+  if (field.kind !== "href") return value;
   const link = readPageLink(value, from, isPage);
   // The first page keeps every spelling of its own address.
   return !link || (link.path === to && isHome(link)) ? value : writePageLink(link, to);

@@ -13,6 +13,8 @@ import { listFilms } from "./checks/films.ts";
 import { checks } from "./checks/index.ts";
 import { explain } from "./explain/index.ts";
 import { findListOrMap } from "./explain/listOrMap.ts";
+import { unquoteEdits } from "./markdown/edits.ts";
+import type { TextSource } from "./markdown/sources.ts";
 import { findNoPage } from "./noPage.ts";
 import { findOutdated } from "./outdated.ts";
 import type { PageAddress } from "./pageAddress.ts";
@@ -31,6 +33,8 @@ export interface Inspection {
   named: string[];
   /** The anchors of the page; undefined if a part of it cannot be read. */
   anchors: string[] | undefined;
+  /** The Markdown files that the page names, whose diagnostics stand behind those of the page. */
+  sources: readonly TextSource[];
 }
 
 /**
@@ -49,6 +53,7 @@ export function inspect(
       films: [],
       named: [],
       anchors: undefined,
+      sources: [],
     };
   }
   const page = { ...gathered, ...context };
@@ -59,7 +64,8 @@ export function inspect(
     () => explain(errors, page).filter(whole),
     // If only a part of the page was read, checks would miss the rest.
     ...(isWhole ? checks : []).map(
-      (check) => () => check({ ...page, isCut: isCut(text, diagnostics) }),
+      (check) => () =>
+        check({ ...page, isCut: isCut(text, diagnostics) }).map((each) => unquoteEdits(each, page)),
     ),
   ];
   const diagnostics = [...found];
@@ -71,6 +77,7 @@ export function inspect(
     pictures: listPictures(page),
     films: [...new Set(listFilms(page).map(({ file }) => file))],
     named: listNamed(page),
+    sources: page.sources,
     anchors: isWhole ? listAnchors(page).filter(isAnchor(page)) : undefined,
   };
 }
@@ -169,7 +176,7 @@ function isCut(text: string, diagnostics: readonly Diagnostic[]): boolean {
     (each) =>
       (each.code === "dash" && !each.fix) ||
       each.code === "headless" ||
-      (isError(each) && each.range[1] > start),
+      (isError(each) && each.range[0] <= text.length && each.range[1] > start),
   );
 }
 

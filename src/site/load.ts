@@ -10,9 +10,11 @@ import { flawsOf } from "./checks/films.ts";
 import { isOrdinary } from "./checks/pictures.ts";
 import { completeHome, completeSubpage } from "./complete.ts";
 import { loadExampleFiles, loadPublicFiles } from "./files/publicFiles.ts";
+import { loadTexts } from "./files/texts.ts";
 import { iconSets } from "./icons.ts";
 import { type Gathered, gather, inspect } from "./inspect.ts";
 import { loadSchemas } from "./loadSchemas.ts";
+import { moveEdits, sourceAt, type TextSource } from "./markdown/sources.ts";
 import { type FilmFacts, inspectFilm } from "./media/films.ts";
 import { judgePicture, type PictureFacts } from "./media/pictures.ts";
 import { memoize } from "./memoize.ts";
@@ -23,6 +25,8 @@ export interface Loaded extends PageAddress {
   pageFile?: PageFile;
   diagnostics: LocatedDiagnostic[];
   source: string;
+  /** The Markdown files that the page names, by their paths from the root. */
+  texts: ReadonlyMap<string, string>;
   /** The pictures of public/ that the page names. */
   pictures: readonly string[];
   /** The films of public/ that the page names. */
@@ -34,7 +38,7 @@ export interface Loaded extends PageAddress {
 }
 
 /** The files of a page that cannot be read. */
-const nothing = { pictures: [], films: [], named: [] };
+const nothing = { texts: new Map(), pictures: [], films: [], named: [] };
 
 /**
  * Reads and checks `page.yaml` in the folder `root`, with its schemas and files: those of `known`, or as they are on
@@ -72,14 +76,16 @@ export async function openPictures(loaded: Loaded, context: SiteContext): Promis
 }
 
 /**
- * Gathers what a page in the folder `root` is compared with: its public files, and the schemas and example files of
- * the engine.
+ * Gathers what a page in the folder `root` is compared with: its public files and texts, and the schemas and example
+ * files of the engine.
  */
 export async function loadSiteContext(root: string, engineRoot = root): Promise<SiteContext> {
-  const [schemas, examples, own] = await Promise.all([
+  const schemaDir = path.join(engineRoot, "schema");
+  const [schemas, examples, own, texts] = await Promise.all([
     loadSchemas(engineRoot),
-    loadExampleFiles(path.join(engineRoot, "schema")),
+    loadExampleFiles(schemaDir),
     loadPublicFiles(root),
+    loadTexts(root, schemaDir),
   ]);
   const pictures = new Map<string, Promise<PictureFacts>>();
   const films = new Map<string, Promise<FilmFacts>>();
@@ -87,6 +93,7 @@ export async function loadSiteContext(root: string, engineRoot = root): Promise<
   return {
     schemas,
     files: new Map([...examples, ...own]),
+    texts,
     icons: iconSets,
     judgePicture: (file) => memoize(pictures, file, () => judgePicture(at(file))),
     judged: new Map(),
@@ -134,18 +141,19 @@ export function checkPage(opened: Opened, context: SiteContext): Loaded {
     const diagnostics = locate(opened.diagnostics, source, file);
     return { diagnostics, source, file, path, ...nothing };
   }
-  const { data, diagnostics: found, ...files } = inspect(gathered, context);
-  const diagnostics = locate([...opened.diagnostics, ...found], source, file);
-  const read = { diagnostics, source, file, path, ...files };
+  const { data, diagnostics: found, sources, ...files } = inspect(gathered, context);
+  const diagnostics = locate([...opened.diagnostics, ...found], source, file, sources);
+  const texts = new Map(sources.map(({ file, text }) => [file, text]));
+  const read = { diagnostics, source, file, path, texts, ...files };
   const wrong = diagnostics.some(({ severity }) => severity === "error");
   const pageFile = wrong ? undefined : complete(data, { file, path }, context);
   return pageFile ? { ...read, pageFile } : read;
 }
 
 function complete(data: unknown, address: PageAddress, context: SiteContext): PageFile | undefined {
-  const { schemas, paths, first } = context;
+  const { schemas, texts, paths, first } = context;
   const isPage = (path: string) => path === address.path || paths.has(path);
-  const completing = { schemas, address, isPage };
+  const completing = { schemas, texts, address, isPage };
   if (isHome(address)) return completeHome(data, completing);
   return first && completeSubpage(data, first, completing);
 }
@@ -170,24 +178,27 @@ export async function reportMissing(root: string): Promise<Loaded> {
   return { diagnostics, source: "", ...home, ...nothing };
 }
 
-/** The diagnostics of a file at their lines and columns. */
+/** The diagnostics of a file, and of the texts that it names, at their lines and columns. */
 export function locate(
   diagnostics: readonly Diagnostic[],
   source: string,
   file: string,
+  texts: readonly TextSource[] = [],
 ): LocatedDiagnostic[] {
-  const place = lineCounter(source);
+  const own = { file, start: 0, place: lineCounter(source) };
+  const others = texts.map((text) => ({ ...text, place: lineCounter(text.text) }));
   return diagnostics
     .toSorted((a, b) => a.range[0] - b.range[0] || a.range[1] - b.range[1])
     .map(({ range, suppresses: _, likeness: __, ...content }) => {
-      const start = place(range[0]);
-      const end = place(Math.max(range[0], range[1]));
+      const { file, place, start: base } = sourceAt(others, range[0]) ?? own;
+      const start = place(range[0] - base);
+      const end = place(Math.max(range[0], range[1]) - base);
       return {
         file,
         ...start,
         endLine: end.line,
         endColumn: end.column,
-        ...content,
+        ...(base === 0 ? content : moveEdits(content, -base)),
       };
     });
 }

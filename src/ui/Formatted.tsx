@@ -6,7 +6,7 @@ import { space } from "../theme/space.ts";
 import { Anchor } from "./Anchor.tsx";
 
 /** A link among words. The line below it, and not only a colour, makes it one. */
-const WordLink = styled(Anchor)({
+export const WordLink = styled(Anchor)({
   textDecorationLine: "underline",
   textDecorationThickness: "1px",
   textUnderlineOffset: "0.2em",
@@ -15,7 +15,7 @@ const WordLink = styled(Anchor)({
 });
 
 /** The weight is one that every typeface is cut to. */
-const Strong = styled.strong({ "&&": { display: "inline", fontWeight: 600 } });
+export const Strong = styled.strong({ "&&": { display: "inline", fontWeight: 600 } });
 
 const Blocks = styled.div({
   display: "grid",

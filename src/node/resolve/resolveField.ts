@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Field } from "../../schema/fields.ts";
+import type { Prose } from "../../shared/prose.ts";
 import type { Image, Sample, Video } from "../../shared/schema.gen.ts";
 import type { Film, Picture } from "../../shared/section.ts";
 import { locateFile } from "../../site/files/publicFiles.ts";
@@ -8,6 +9,7 @@ import { splitAnchor } from "../../site/files/published.ts";
 import { type AssetContext, processImage } from "../assets/pictures.ts";
 import { cutPortrait } from "../assets/portraits.ts";
 import { REMOVED, SampleResult } from "./resolveDeep.ts";
+import { resolveMarkdown } from "./resolveMarkdown.ts";
 import { inventSample } from "./samples.ts";
 import { toPath, toUrl } from "./urls.ts";
 
@@ -30,6 +32,8 @@ interface Values {
   image: Image;
   video: Video;
   sample: Sample;
+  markdown: string;
+  markdownFile: string;
 }
 
 type Resolvers = {
@@ -54,9 +58,7 @@ const resolvers: Resolvers = {
     icons.add(name);
     return name;
   },
-  async image({ src, alt }, fieldContext): Promise<Picture> {
-    return { ...(await processImage(toPath(fieldContext.base, src), fieldContext)), alt };
-  },
+  image: resolveImage,
   async video({ poster, ...film }, fieldContext): Promise<Film> {
     const picture = await processImage(toPath(fieldContext.base, poster), fieldContext);
     return { ...film, poster: { ...picture, alt: "" } };
@@ -64,7 +66,26 @@ const resolvers: Resolvers = {
   sample(sample, fieldContext, { schema: { fills, invents } }) {
     return new SampleResult(String(fills), inventSample(String(invents), sample, fieldContext));
   },
+  markdown: resolveText,
+  // Loading has replaced the name of the file by its text.
+  markdownFile: resolveText,
 };
+
+async function resolveImage({ src, alt }: Image, fieldContext: FieldContext): Promise<Picture> {
+  return { ...(await processImage(toPath(fieldContext.base, src), fieldContext)), alt };
+}
+
+/** Links and pictures of a text are resolved as those of a property that may be left out. */
+function resolveText(text: string, fieldContext: FieldContext, field: Field): Promise<Prose> {
+  const inside = { ...field, isRequired: false };
+  return resolveMarkdown(text, {
+    href(value) {
+      const href = resolveField({ ...inside, kind: "href", value }, fieldContext);
+      return typeof href === "string" ? href : undefined;
+    },
+    image: (src, alt) => resolveImage({ src: toUrl(fieldContext.base, src), alt }, fieldContext),
+  });
+}
 
 /** The resolved value of a field, or a marker for `resolveDeep`. */
 export function resolveField(field: Field, fieldContext: FieldContext): unknown {

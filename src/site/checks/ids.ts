@@ -4,6 +4,7 @@ import { placeOf, quote } from "../../shared/wording.ts";
 import type { Range } from "../../yaml/diagnostic.ts";
 import { lineNumber } from "../../yaml/line.ts";
 import type { CheckedPage } from "../checkedPage.ts";
+import { sourceAt } from "../markdown/sources.ts";
 import { pageFileName } from "../pageAddress.ts";
 import { inheritedAnchors } from "../sitePages.ts";
 import type { Check } from "./index.ts";
@@ -26,11 +27,10 @@ export const checkIds: Check = (page) => {
     const inheritedFrom = inherited.get(named.id);
     const giver = inheritedFrom?.on ? inheritedFrom : undefined;
     if (!earlier && !isMain && !giver) return [];
-    const line = lineNumber(page.text, earlier?.range[0] ?? 0);
     const verdict = isMain
       ? "the page's own"
       : earlier
-        ? `taken already, in line ${line}`
+        ? `taken already, in ${nameLine(page, earlier)}`
         : `taken already, by the ${giver?.type} of ${pageFileName}`;
     return {
       severity: "error",
@@ -41,6 +41,14 @@ export const checkIds: Check = (page) => {
     };
   });
 };
+
+/** The line of an id, and its file if that is another one than the page's. */
+function nameLine({ text, sources }: CheckedPage, { range: [start] }: Named): string {
+  const source = sourceAt(sources, start);
+  return source
+    ? `line ${lineNumber(source.text, start - source.start)} of ${source.file}`
+    : `line ${lineNumber(text, start)}`;
+}
 
 function namesOf({ sections, fields, tree }: CheckedPage): Named[] {
   const given = fields.flatMap(({ kind, value, path }): Named[] =>

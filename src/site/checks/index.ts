@@ -13,6 +13,8 @@ import { checkHeadings } from "./headings.ts";
 import { checkIcons } from "./icons.ts";
 import { checkIds } from "./ids.ts";
 import { checkLanguage } from "./language.ts";
+import { checkFolded } from "./markdown/folded.ts";
+import { checkMarkdown } from "./markdown/index.ts";
 import { checkMarkup } from "./markup.ts";
 import { checkOrder } from "./order.ts";
 import { checkPaths } from "./paths.ts";
@@ -23,6 +25,7 @@ import { checkSamples } from "./samples.ts";
 import { checkServices } from "./services.ts";
 import { checkStills } from "./stills.ts";
 import { checkSwallowed } from "./swallowed.ts";
+import { checkTexts } from "./texts.ts";
 import { checkTypefaces } from "./typefaces.ts";
 import { checkUnlinked } from "./unlinked.ts";
 
@@ -36,6 +39,9 @@ export type Check = (page: CheckedPage) => Diagnostic[];
 export const checks: readonly Check[] = [
   checkOrder,
   checkIds,
+  checkFolded,
+  checkTexts,
+  checkMarkdown,
   checkAnchors,
   checkPaths,
   checkAddresses,

@@ -69,9 +69,8 @@ const widest = 8;
 
 /** Reports pictures that would be blurred, cropped, much too high, or not shown at all. */
 export const checkPictures: Check = (page) =>
-  listRoles(page).flatMap(({ path, role }): Diagnostic[] => {
+  listRoles(page).flatMap(({ path, role, file }): Diagnostic[] => {
     const { judged, tree } = page;
-    const file = String(dataAt(tree.data, path));
     const facts = judged.get(file);
     if (!facts || facts.width === 0 || facts.kind === "huge") return [];
     const { where, name } = nameOf(path, tree.data);
@@ -96,17 +95,28 @@ export function isOrdinary(file: string, facts: PictureFacts): boolean {
   );
 }
 
-function listRoles({ fields }: CheckedPage): { path: FieldPath; role: Role }[] {
-  const known = fields.flatMap(({ kind, path }: Field) => {
+interface Use {
+  path: FieldPath;
+  role: Role;
+  file: string;
+}
+
+function listRoles({ fields }: CheckedPage): Use[] {
+  const known = fields.flatMap(({ kind, path, value }: Field) => {
     const { at, role } = ofKind[kind] ?? {};
     if (!at || !role) return [];
     const place = [...path, ...at];
-    return [{ path: place, role: ofSite[place.join(".")] ?? role }];
+    const file = String(dataAt(value, at));
+    return [{ path: place, role: ofSite[place.join(".")] ?? role, file }];
   });
   const isKnown = (path: FieldPath) => known.some((each) => each.path.join() === path.join());
   const others = fields
     .filter(({ kind, path }) => kind === "asset" && !isKnown(path))
-    .map(({ path }) => ({ path, role: ofSite[path.join(".")] ?? mark }));
+    .map(({ path, value }) => ({
+      path,
+      role: ofSite[path.join(".")] ?? mark,
+      file: String(value),
+    }));
   return [...known, ...others];
 }
 

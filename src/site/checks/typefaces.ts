@@ -11,7 +11,7 @@ const shown = 12;
 
 /** Characters that the page's typefaces lack are shown in any typeface the visitor has. */
 export const checkTypefaces: Check = (page) => {
-  const { fields, tree } = page;
+  const { fields, markdown, tree } = page;
   const home = homeOf(page);
   const theme = home && readTheme(home);
   if (!theme) return [];
@@ -19,6 +19,9 @@ export const checkTypefaces: Check = (page) => {
   const texts = [
     { path: name, value: dataAt(tree.data, name) },
     ...fields.filter(({ kind, path }) => kind === "text" && sectionOf(page, path)?.on),
+    ...markdown
+      .filter(({ path }) => sectionOf(page, path)?.on)
+      .map(({ path, text }) => ({ path, value: text.replaceAll(/\s/g, " ") })),
   ].filter(({ value }) => typeof value === "string");
   const all = texts.map(({ value }) => value).join("");
   const { display, text } = fontsOf(theme);

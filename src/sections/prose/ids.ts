@@ -1,0 +1,15 @@
+import type { ProseHeading } from "../../shared/prose.ts";
+import type { SectionFrame } from "../../shared/section.ts";
+
+type Frame = Pick<SectionFrame, "id">;
+
+/** The anchor of a heading: that of the author, or one made from its words, which no author's link can name. */
+export const anchorOf = ({ id }: Frame, heading: ProseHeading): string =>
+  heading.id ?? `${id}.${heading.slug}`;
+
+/** The anchor of a footnote. */
+export const noteId = ({ id }: Frame, note: number): string => `${id}.note.${note}`;
+
+/** The anchor of a mark in the text that leads to a footnote. */
+export const markId = ({ id }: Frame, note: number, mark: number): string =>
+  `${id}.mark.${note}.${mark}`;

@@ -1,0 +1,33 @@
+import { named, nameOf } from "../../../shared/wording.ts";
+import type { Diagnostic } from "../../../yaml/diagnostic.ts";
+import { certain } from "../../../yaml/writeValue.ts";
+import type { Check } from "../index.ts";
+
+/** YAML joins the lines of a text, unless | stands above them. In Markdown, lines count. */
+export const checkFolded: Check = ({ fields, tree, text }) =>
+  fields.flatMap(({ kind, path }): Diagnostic[] => {
+    const type = kind === "markdown" ? tree.scalarAt(path)?.type : undefined;
+    if (!type || type === "BLOCK_LITERAL") return [];
+    const [start, end] = tree.rangeAt(path);
+    const isFolded = type === "BLOCK_FOLDED";
+    const written = text.slice(start, end);
+    // A line end behind a backslash is none in double quotes.
+    if (!isFolded && !/(?<!\\)\r?\n/.test(written)) return [];
+    const { where, name } = nameOf(path, tree.data);
+    const sign = isFolded ? ">" : "YAML";
+    const title = "Write | in place of >.";
+    return [
+      {
+        severity: "error",
+        code: "folded-markdown",
+        message: `${where}: ${named(name)} is Markdown, whose lines count, but ${sign} joins them.`,
+        hint: isFolded
+          ? title
+          : `Write | behind ${name}:, and the text on the lines below, further in than ${name}.`,
+        range: isFolded ? [start, start + 1] : [start, start + (written.search(/\r?\n/) + 1)],
+        ...(isFolded && {
+          fix: certain("notation", { title, edits: [{ start, end: start + 1, text: "|" }] }),
+        }),
+      },
+    ];
+  });

@@ -1,0 +1,72 @@
+import { quote } from "../../../shared/wording.ts";
+import { listNodes, rangeOf, wordsOf } from "../../markdown/nodes.ts";
+import type { Problem, Rule } from "./rule.ts";
+
+/** The title of the section is the first level, so the text begins with ##, and no level is left out. */
+export const findHeadingMistakes: Rule = ({ root, headings, text }) => {
+  let above = 1;
+  return [
+    ...headings.flatMap(({ node, children }): Problem[] => {
+      const { depth } = node;
+      const range = rangeOf(node);
+      const shown = text.slice(...range).split(/\r?\n/, 1)[0] ?? "";
+      const place = { range: [range[0], range[0] + shown.length] as const };
+      const least = Math.min(depth, above + 1);
+      const isDeep = depth > above + 1;
+      above = Math.max(2, depth);
+      if (children.map(wordsOf).join("").trim() === "") {
+        const message = `${quote(shown)} is a heading without words.`;
+        return [
+          {
+            severity: "error",
+            code: "empty",
+            message,
+            hint: "Write its words behind it, or take it out.",
+            ...place,
+          },
+        ];
+      }
+      if (depth > 1 && !isDeep) return [];
+      const right = "#".repeat(depth === 1 ? 2 : least);
+      const isMarked = shown.startsWith("#");
+      const title = `Begin the line with ${right}.`;
+      const edit = { start: range[0], end: range[0] + depth, text: right };
+      return [
+        {
+          severity: "error",
+          code: "heading-level",
+          message:
+            depth === 1
+              ? `${quote(shown)} is on the level of the section's title.`
+              : `${quote(shown)} skips a level.`,
+          hint: isMarked ? title : `Write it in one line that begins with ${right}.`,
+          ...place,
+          ...(isMarked && { suggestions: [{ title, edits: [edit] }] }),
+        },
+      ];
+    }),
+    ...findUnspaced(root, text),
+  ];
+};
+
+/** `##Heading` is no heading without a blank. */
+function findUnspaced(root: Parameters<typeof listNodes>[0], text: string): Problem[] {
+  return listNodes(root).flatMap((node): Problem[] => {
+    if (node.type !== "paragraph") return [];
+    const [start, end] = rangeOf(node);
+    const [shown, sign = ""] = /^(#{2,6})[^\s#].*/.exec(text.slice(start, end)) ?? [];
+    if (!shown) return [];
+    const title = `Write a space behind ${sign}.`;
+    const at = start + sign.length;
+    return [
+      {
+        severity: "error",
+        code: "markup",
+        message: `${quote(shown)} is no heading, so visitors read the ${sign}.`,
+        hint: title,
+        range: [start, start + shown.length],
+        suggestions: [{ title, edits: [{ start: at, end: at, text: " " }] }],
+      },
+    ];
+  });
+}

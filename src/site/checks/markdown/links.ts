@@ -1,0 +1,59 @@
+import { didYouMean, quote, sentences } from "../../../shared/wording.ts";
+import type { Change } from "../../../yaml/diagnostic.ts";
+import { certain } from "../../../yaml/writeValue.ts";
+import type { CheckedPage } from "../../checkedPage.ts";
+import { listAddresses } from "../../markdown/addresses.ts";
+import { type Advice, adviseAsset, adviseId } from "../../values/forms.ts";
+import { adviseHref, isLink } from "../../values/links.ts";
+import type { Problem, Rule } from "./rule.ts";
+
+/** Links, paths of pictures and anchors are written as in every other property. */
+export const findBadAddresses: Rule = ({ root, headings, text, path }, page) => [
+  ...listAddresses(root).flatMap(({ kind, url, range: [start, end] }): Problem[] => {
+    const isRight = kind === "href" ? isLink(url, page) : isAsset(url, page);
+    if (isRight) return [];
+    const advice = kind === "href" ? adviseHref(url, page) : adviseAsset(url, page, path);
+    const [code, name] = kind === "href" ? ["bad-link", "a link"] : ["bad-path", "a picture"];
+    const isWhole = text.slice(start, end) === url;
+    return [describe({ code, name, value: url, range: [start, end] }, advice, isWhole)];
+  }),
+  ...headings.flatMap(({ anchor }): Problem[] => {
+    if (!anchor || isLink(`#${anchor.id}`, page)) return [];
+    const mistake = { code: "bad-id", name: "an anchor", value: anchor.id, range: anchor.range };
+    return [describe(mistake, adviseId(anchor.id, page), true)];
+  }),
+];
+
+function isAsset(value: string, { schemas }: CheckedPage): boolean {
+  const { pattern } = schemas.get("common.schema.json")?.definitions?.asset ?? {};
+  return new RegExp(String(pattern), "u").test(value);
+}
+
+interface Mistake extends Pick<Problem, "code" | "range"> {
+  name: string;
+  value: string;
+}
+
+function describe(
+  { code, name, value, range }: Mistake,
+  advice: Advice,
+  isWhole: boolean,
+): Problem {
+  const { near = [], because, hint, reason } = advice;
+  const [start, end] = range;
+  const [meant, ...changes] = near.map(
+    (text): Change => ({ title: `Write ${text}.`, edits: [{ start, end, text }] }),
+  );
+  const isCertain = reason !== undefined && meant !== undefined;
+  return {
+    severity: "error",
+    code,
+    message: `${name} cannot be ${quote(value)}${because ? `: ${because}` : "."}`,
+    hint: sentences(didYouMean(near), hint),
+    range,
+    ...(isWhole &&
+      (isCertain
+        ? { fix: certain(reason, meant) }
+        : { suggestions: meant ? [meant, ...changes].slice(0, 3) : [] })),
+  };
+}

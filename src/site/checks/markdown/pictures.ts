@@ -1,0 +1,39 @@
+import { quote } from "../../../shared/wording.ts";
+import { listNodes, rangeOf } from "../../markdown/nodes.ts";
+import type { Problem, Rule } from "./rule.ts";
+
+/** A picture says what it shows. Words in quotes behind an address are shown only below a picture that stands alone. */
+export const findPictureMistakes: Rule = ({ root, text }) =>
+  listNodes(root).flatMap((node): Problem[] => {
+    if (!("children" in node)) return [];
+    const isFigure = node.type === "paragraph" && node.children.length === 1;
+    return node.children.flatMap((inner): Problem[] => {
+      const range = rangeOf(inner);
+      const shown = text.slice(...range);
+      const isPicture = inner.type === "image" || inner.type === "imageReference";
+      if (isPicture && !inner.alt?.trim()) {
+        return [
+          {
+            severity: "error",
+            code: "missing",
+            message: `${quote(shown)} does not say what the picture shows.`,
+            hint: "Write it between [ and ], for people who cannot see the picture. One sentence.",
+            range,
+          },
+        ];
+      }
+      const title = inner.type === "link" || inner.type === "image" ? inner.title : undefined;
+      if (!title || (isPicture && isFigure)) return [];
+      return [
+        {
+          severity: "warning",
+          code: "unshown",
+          message: `${quote(title)} is not shown.`,
+          hint: isPicture
+            ? "Give the picture a paragraph of its own, or take the words out."
+            : "Write it as a part of the sentence, or take it out.",
+          range,
+        },
+      ];
+    });
+  });

@@ -1,0 +1,35 @@
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import { decode, type Source } from "../../yaml/decode.ts";
+
+/** The Markdown files that a page may name, by their paths inside texts/, such as `privacy.md`. */
+export type Texts = ReadonlyMap<string, Source>;
+
+/** The folder of a site's Markdown files. */
+export const textsFolder = "texts";
+
+/** The folder, in a page's paths, of the texts that the examples of the section types name. They are in schema/texts/. */
+export const exampleTexts = "examples/";
+
+/** Reads the Markdown files of the site in `root`, and those of the engine in `schemaDir`. */
+export async function loadTexts(root: string, schemaDir: string): Promise<Texts> {
+  const [examples, own] = await Promise.all([
+    readTexts(path.join(schemaDir, textsFolder), exampleTexts),
+    readTexts(path.join(root, textsFolder)),
+  ]);
+  return new Map([...examples, ...own]);
+}
+
+async function readTexts(folder: string, lead = ""): Promise<[string, Source][]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const files = entries
+    .filter((entry) => entry.name.endsWith(".md") && !entry.isDirectory())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort();
+  return Promise.all(
+    files.map(async (file): Promise<[string, Source]> => {
+      const name = path.relative(folder, file).replaceAll(path.sep, "/");
+      return [lead + name, decode(await readFile(file).catch(() => Buffer.from("")))];
+    }),
+  );
+}

@@ -1,0 +1,40 @@
+import type { Change, Fix } from "../../yaml/diagnostic.ts";
+
+/**
+ * A file that holds a text of the page. Its characters are numbered from `start` on, behind those of the page file and
+ * of the texts before it, so that an offset names one character of one file.
+ */
+export interface TextSource {
+  file: string;
+  text: string;
+  start: number;
+}
+
+/** The text that holds an offset; undefined in the page file. */
+export const sourceAt = <Source extends TextSource>(
+  sources: readonly Source[],
+  offset: number,
+): Source | undefined => sources.findLast(({ start }) => start <= offset);
+
+/** The start of the file behind another: an error at the end of a file is still its own. */
+export const startBehind = (start: number, text: string): number => start + text.length + 2;
+
+/** Something that changes a text, or may. */
+interface Changing {
+  fix?: Fix;
+  suggestions?: readonly Change[];
+}
+
+/** The same changes, each this many characters further on. */
+export function moveEdits<Item extends Changing>(item: Item, by: number): Item {
+  const move = <Kind extends Change>(change: Kind): Kind => ({
+    ...change,
+    edits: change.edits.map((edit) => ({ ...edit, start: edit.start + by, end: edit.end + by })),
+  });
+  const { fix, suggestions } = item;
+  return {
+    ...item,
+    ...(fix && { fix: move(fix) }),
+    ...(suggestions && { suggestions: suggestions.map(move) }),
+  };
+}
