@@ -26,10 +26,9 @@ interface Message {
   result?: unknown;
 }
 
-const settings = { yaml: { completion: true, hover: true, validate: true } };
-
-/** Runs the YAML language server of editors, and speaks its protocol. */
-export async function openLanguageServer(root: string) {
+/** Runs the YAML language server of editors, and speaks its protocol. `schemas` are those that its settings name. */
+export async function openLanguageServer(root: string, schemas: Record<string, string> = {}) {
+  const settings = { yaml: { completion: true, hover: true, validate: true, schemas } };
   const entry = createRequire(import.meta.url).resolve(
     "yaml-language-server/bin/yaml-language-server",
   );
@@ -90,10 +89,10 @@ export async function openLanguageServer(root: string) {
   write({ method: "initialized", params: {} });
   write({ method: "workspace/didChangeConfiguration", params: { settings } });
 
-  /** Opens the text as a file of its own beside page.yaml, so that the first line finds the schema. */
-  const open = (text: string): [uri: string, diagnostics: Promise<Diagnostic[]>] => {
+  /** Opens the text as a file of its own in a folder; beside page.yaml, the first line finds the schema. */
+  const open = (text: string, folder = ""): [uri: string, diagnostics: Promise<Diagnostic[]>] => {
     opened += 1;
-    const uri = pathToFileURL(path.join(root, `page-${opened}.yaml`)).href;
+    const uri = pathToFileURL(path.join(root, folder, `page-${opened}.yaml`)).href;
     const diagnostics = new Promise<Diagnostic[]>((resolve) => diagnosed.set(uri, resolve));
     write({
       method: "textDocument/didOpen",
@@ -109,11 +108,11 @@ export async function openLanguageServer(root: string) {
   };
 
   return {
-    diagnoseSyntax: (text: string) => open(text)[1],
+    diagnoseSyntax: (text: string, folder?: string) => open(text, folder)[1],
     /** The completions at the mark ¦. */
-    async complete(text: string): Promise<CompletionItem[]> {
+    async complete(text: string, folder?: string): Promise<CompletionItem[]> {
       const [clean, position] = at(text);
-      const [uri] = open(clean);
+      const [uri] = open(clean, folder);
       const { items } = await ask<{ items: CompletionItem[] }>("textDocument/completion", {
         textDocument: { uri },
         position,
