@@ -33,8 +33,8 @@ it("loads, checks, fixes, renders and builds a site without a command line", asy
 
 it("builds nothing of a page with an error", async () => {
   const root = await makeProject("api", "site:\n  name: A\n");
-  const { loaded, result } = await build(root);
+  const { pages, result } = await build(root);
   expect(result).toBeUndefined();
-  expect(loaded.diagnostics.length).toBeGreaterThan(0);
+  expect(pages[0].diagnostics.length).toBeGreaterThan(0);
   expect(existsSync(path.join(root, "dist"))).toBe(false);
 });

@@ -5,7 +5,7 @@ import { cp, mkdir, open, readdir, readFile, rm, symlink, writeFile } from "node
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { resolvePaths } from "../src/node/projectPaths.ts";
-import { fixturePublicDir } from "./fixtures/index.ts";
+import { fixturePublicDir, siteDir } from "./fixtures/index.ts";
 
 // Not inside node_modules, where the live preview would not notice an edit.
 const projectsDir = path.resolve(".projects");
@@ -37,6 +37,14 @@ export async function makeProject(
   await symlink(publicDir, path.join(root, "public"));
   await symlink(cacheDir, resolvePaths(root).cacheDir);
   await writeFile(path.join(root, "page.yaml"), pageYaml);
+  return root;
+}
+
+/** Makes a project of the site of several pages, under `base`. Returns its root. */
+export async function makeSite(name: string, base = "/"): Promise<string> {
+  const pageYaml = await readFile(path.join(siteDir, "page.yaml"), "utf8");
+  const root = await makeProject(name, pageYaml.replace("\nsite:\n", `$&  base: ${base}\n`));
+  await cp(path.join(siteDir, "pages"), path.join(root, "pages"), { recursive: true });
   return root;
 }
 

@@ -45,7 +45,8 @@ async function render(declared: { type: string; id: string; props: object }[]) {
     }),
   );
   const fonts = { css: "", files: [] };
-  const page = { site: pageFile.site, theme: pageFile.theme, fonts, sections };
+  const { path, listed, site: resolvedSite, theme } = pageFile;
+  const page = { path, listed, site: resolvedSite, theme, fonts, sections };
   const { html, frames } = await renderPage(page, { script: { code: "" } });
   const levels = [...html.matchAll(/<h([1-6])[ >]/g)].map(([, level]) => Number(level));
   return { html, frames, levels };

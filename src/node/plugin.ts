@@ -2,7 +2,8 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import type { Plugin } from "vite";
 import { defaultWords } from "../site/language.ts";
-import { loadSiteContext, loadWithoutMedia } from "../site/load.ts";
+import { loadSiteContext } from "../site/load.ts";
+import { readSite, type Site } from "../site/loadSite.ts";
 import { formatByWeight, formatInvented } from "../site/report/format.ts";
 import { sampleCode } from "../site/severity.ts";
 import { explainHosts } from "./allowedHosts.ts";
@@ -11,7 +12,7 @@ import { buildSite, type SiteBuild } from "./build/buildSite.ts";
 import { injectLabels } from "./build/injectLabels.ts";
 import { pruneIslands } from "./build/pruneIslands.ts";
 import { regenerate } from "./codegen.ts";
-import { type Reading, serveLive } from "./dev/live.ts";
+import { serveLive } from "./dev/live.ts";
 import { buildGallery } from "./gallery/buildGallery.ts";
 import { serveGallery } from "./gallery/serve.ts";
 import { resolvePaths } from "./projectPaths.ts";
@@ -19,22 +20,22 @@ import { beginRun } from "./runs.ts";
 import { formatSizeReport } from "./size/sizeReport.ts";
 import { configureVite } from "./viteConfig.ts";
 
-/** The Vite plugins that render page.yaml: live while you edit it, or once, into dist/. */
+/** The Vite plugins that render the pages of a site: live while you edit them, or once, into dist/. */
 export function broadside(
   root = process.cwd(),
   report: (build: SiteBuild) => void = reportBuild,
 ): Plugin[] {
   const paths = resolvePaths(root);
-  let reading: Reading;
-  const labels = () => reading.loaded.pageFile?.site.words ?? defaultWords(reading.context.schemas);
+  let reading: Site;
+  const labels = () =>
+    reading.pages[0].pageFile?.site.words ?? defaultWords(reading.context.schemas);
   const main: Plugin = {
     name: "broadside",
     enforce: "pre",
     async config(_config, env) {
       if (!env.isPreview) await regenerate(paths.root);
-      const context = await loadSiteContext(paths.root);
-      reading = { context, loaded: await loadWithoutMedia(paths.root, context) };
-      return configureVite(reading.loaded.pageFile?.site.base ?? "/", paths, env);
+      reading = await readSite(paths.root, await loadSiteContext(paths.root));
+      return configureVite(reading.pages[0].pageFile?.site.base ?? "/", paths, env);
     },
     load: {
       // Vite's helper preloads stylesheets and shared chunks. Islands have none, and it is 1.7 kB.
@@ -45,10 +46,12 @@ export function broadside(
       filter: { id: /\/src\/registry\/islands\.ts$/ },
       handler(code) {
         const { config, name } = this.environment;
-        // An edit may make the page show any type, and the gallery shows them all.
+        // An edit may make a page show any type, and the gallery shows them all.
         if (config.command !== "build" || config.mode === "gallery" || name !== "client") return;
-        const shown = reading.loaded.pageFile?.sections.filter(({ enabled }) => enabled);
-        return pruneIslands(code, new Set(shown?.map(({ type }) => type)));
+        const shown = reading.pages
+          .flatMap(({ pageFile }) => (pageFile?.enabled ? pageFile.sections : []))
+          .filter(({ enabled }) => enabled);
+        return pruneIslands(code, new Set(shown.map(({ type }) => type)));
       },
     },
     configureServer(server) {
@@ -74,24 +77,28 @@ export function broadside(
         await beginRun(paths);
         return reportResult(await buildGallery(builder, paths), "dist-gallery/");
       }
-      report(await buildSite(builder, reading.loaded, reading.context, paths));
+      report(await buildSite(builder, reading, paths));
     },
   };
   return [main, injectLabels(labels)];
 }
 
 /** Prints the result of a build. Ends the process if nothing was published. */
-function reportBuild({ loaded, result }: SiteBuild): void {
-  const { diagnostics } = loaded;
+function reportBuild({ pages, result }: SiteBuild): void {
   // Samples are reported at the end.
-  const early = diagnostics.filter(({ code }) => !result || code !== sampleCode);
-  if (early.length > 0) console.error(formatByWeight([{ ...loaded, diagnostics: early }]));
+  const early = formatByWeight(
+    pages.map(({ diagnostics, source }) => ({
+      source,
+      diagnostics: diagnostics.filter(({ code }) => !result || code !== sampleCode),
+    })),
+  );
+  if (early) console.error(early);
   // Vite would print a stack trace under an error, and the report above has the reason.
   if (!result) process.exit(1);
   console.log(formatSizeReport(result.sizeReport));
   for (const remark of result.remarks) console.error(`\n${remark}`);
   reportResult(result.errors, "dist/");
-  const invented = formatInvented(diagnostics);
+  const invented = formatInvented(pages.flatMap(({ diagnostics }) => diagnostics));
   if (invented) console.error(`\n${invented}`);
 }
 

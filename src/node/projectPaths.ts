@@ -11,6 +11,8 @@ export function resolvePaths(root: string) {
   return {
     root,
     pageFile: inside("page.yaml"),
+    /** The folder of the pages beside the first. */
+    pagesDir: inside("pages"),
     schemaDir: inside("schema"),
     publicDir: inside("public"),
     codeDir: inside("src"),
@@ -34,9 +36,9 @@ export function resolvePaths(root: string) {
 /** The paths of a project. */
 export type ProjectPaths = ReturnType<typeof resolvePaths>;
 
-/** The sources of the page besides code: files, and folders with everything in them. */
-export const sourcesOf = ({ pageFile, schemaDir, publicDir }: ProjectPaths) =>
-  [pageFile, schemaDir, publicDir] as const;
+/** The sources of the site besides code: files, and folders with everything in them. */
+export const sourcesOf = ({ pageFile, pagesDir, schemaDir, publicDir }: ProjectPaths) =>
+  [pageFile, pagesDir, schemaDir, publicDir] as const;
 
 /** True if the path is the source itself or inside it. `page.yaml~` is neither. */
 export const isWithin = (source: string, file: string): boolean =>

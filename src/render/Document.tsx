@@ -16,8 +16,9 @@ interface DocumentProps {
 
 /** The whole document: its head, and the frames sorted into landmarks. */
 export function Document({ page, frames, styles, options }: DocumentProps) {
+  const { structuredData = [], speculationRules } = options.publication ?? {};
   // Last, so that nothing visible waits for it.
-  const data = renderStructuredData(options.publication?.structuredData ?? []);
+  const data = renderStructuredData(structuredData) + renderRules(speculationRules);
   return (
     <html lang={page.site.lang} dir={directionOf(page.site.lang)}>
       <Head page={page} styles={styles} options={options} />
@@ -25,6 +26,9 @@ export function Document({ page, frames, styles, options }: DocumentProps) {
     </html>
   );
 }
+
+const renderRules = (rules: string | undefined) =>
+  rules ? `<script type="speculationrules">${rules}</script>` : "";
 
 /**
  * An inert script between the sections. After a script, a parser looks for more urgent work; without one,

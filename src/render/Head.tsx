@@ -13,8 +13,8 @@ interface HeadProps {
 }
 
 /** The page's metadata for browsers, search engines and social networks, its one stylesheet and its scripts. */
-export function Head({ page: { site, theme, fonts }, styles, options }: HeadProps) {
-  const { script, publication } = options;
+export function Head({ page: { site, theme, fonts, current }, styles, options }: HeadProps) {
+  const { script, publication, live } = options;
   const day = lightScheme(theme).background;
   const night = darkScheme(theme).background;
   return (
@@ -29,6 +29,7 @@ export function Head({ page: { site, theme, fonts }, styles, options }: HeadProp
       {fonts.files.map((file) => (
         <link key={file} rel="preload" href={file} as="font" type="font/woff2" crossOrigin="" />
       ))}
+      {live && current && <link rel="canonical" href={current} />}
       {publication && <Announcement site={site} publication={publication} />}
       <script {...raw(beforePaint)} />
       <style {...raw(styles + (publication?.draft ? drawDraftRibbon(site.words.draft) : ""))} />

@@ -47,6 +47,7 @@ export async function renderFrames(
         headingLevel,
         untitled,
         site,
+        current: page.current,
         hydrated: live !== undefined || isIsland(section),
         version: live && crypto.randomUUID(),
       });

@@ -3,16 +3,22 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { islandMarker, versionMarker } from "../shared/markers.ts";
 import type { Page, RenderedDocument, RenderedSection, RenderOptions } from "../shared/page.ts";
 import { Document } from "./Document.tsx";
-import { createRenderCache, renderFrames } from "./renderFrames.ts";
+import { createRenderCache, type RenderCache, renderFrames } from "./renderFrames.ts";
 import { renderStyles } from "./renderStyles.ts";
 
-/** The last rendering for the live preview. Only the page uses it: examples would replace its frames. */
-const liveCache = createRenderCache();
+/** The last rendering of each page for the live preview. Only pages use it: examples would replace their frames. */
+const liveCaches = new Map<string, RenderCache>();
+
+function liveCacheOf({ path }: Page): RenderCache {
+  const cache = liveCaches.get(path) ?? createRenderCache();
+  liveCaches.set(path, cache);
+  return cache;
+}
 
 /** Renders the page. For the live preview, renders only the parts that an edit changed. */
 export async function renderPage(page: Page, options: RenderOptions): Promise<RenderedDocument> {
   const known = options.live?.known;
-  const renderCache = known ? liveCache : createRenderCache();
+  const renderCache = known ? liveCacheOf(page) : createRenderCache();
   const frames = await renderFrames(page, options, renderCache);
   const critical = createEmotionServer(renderCache.cache).extractCriticalToChunks(
     frames.map(({ html }) => html).join(""),

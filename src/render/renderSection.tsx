@@ -12,6 +12,7 @@ import type {
   SectionType,
 } from "../shared/section.ts";
 import { Frame } from "./Frame.tsx";
+import { markCurrent } from "./markCurrent.ts";
 import { nameUntitled } from "./nameUntitled.ts";
 
 /** Options for one section. */
@@ -19,6 +20,8 @@ interface SectionRenderOptions extends Pick<SectionFrame, "headingLevel" | "site
   cache: EmotionCache;
   /** True if the author gave the section no title. */
   untitled: boolean;
+  /** The page's URL, if its links to itself are marked. */
+  current: string | undefined;
   /** True if the browser hydrates the section. */
   hydrated: boolean;
   /** In the live preview, the version of the section's HTML. */
@@ -29,7 +32,7 @@ interface SectionRenderOptions extends Pick<SectionFrame, "headingLevel" | "site
 export function renderSection<T extends SectionType>(
   section: ResolvedSection<T>,
   Section: FunctionComponent<SectionProps<T>>,
-  { cache, headingLevel, untitled, site, hydrated, version }: SectionRenderOptions,
+  { cache, headingLevel, untitled, site, current, hydrated, version }: SectionRenderOptions,
 ): RenderedSection {
   const { id, type } = section;
   const props = {
@@ -38,7 +41,9 @@ export function renderSection<T extends SectionType>(
   };
   // A built page has its labels once, in the scripts of its islands.
   const sent = version ? props : { ...props, frame: { ...props.frame, site: withoutLabels(site) } };
-  const html = untilFound(renderRoot(Section, props, hydrated, cache));
+  const rendered = untilFound(renderRoot(Section, props, hydrated, cache));
+  // The live preview marks links once they are hydrated: React would report an attribute that it does not know.
+  const html = current && !version ? markCurrent(rendered, current) : rendered;
   const title = `${id}.title`;
   const titleId = html.includes(`id="${title}"`) ? title : undefined;
   const frame = renderToStaticMarkup(

@@ -6,7 +6,9 @@ export const liveEvent = "broadside:page";
 /** The event before `liveEvent`: hydrated sections show new props without waiting for the render. */
 export const propsEvent = "broadside:words";
 
-/** A page sends this once it listens to edits, as it has missed those that came while it was loading. */
+/**
+ * A page sends this with its address once it listens to edits, as it has missed those that came while it was loading.
+ */
 export const openedEvent = "broadside:opened";
 
 /** A section in the same place, with other props. */

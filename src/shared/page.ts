@@ -4,6 +4,12 @@ import type { ResolvedSection, ResolvedSite, SectionType } from "./section.ts";
 
 /** The whole page, ready to render: the sections that are on, with every value resolved. */
 export interface Page {
+  /** The path from the base: `/` for the home page, `/privacy/` for another one. */
+  path: string;
+  /** False if search engines should leave it out. */
+  listed: boolean;
+  /** Its own URL, to mark the links that lead to it; undefined if the site has no other page. */
+  current?: string;
   /** `base`, `logo` and `icon` are URLs. */
   site: Site & Pick<ResolvedSite, "wordmark">;
   theme: Theme;

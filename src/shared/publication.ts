@@ -28,4 +28,6 @@ export interface Publication {
   /** The picture for social networks, which require its full address. */
   socialPicture: AddressedPicture | undefined;
   structuredData: Thing[];
+  /** The rules by which browsers fetch other pages ahead, as JSON; undefined if the site has no other page. */
+  speculationRules: string | undefined;
 }

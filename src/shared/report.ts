@@ -1,10 +1,10 @@
-/** The live preview's event about page.yaml: a `Report`, or null as soon as the file has no error. */
+/** The live preview's event about the page files: a `Report`, or null as soon as none has an error. */
 export const reportEvent = "broadside:report";
 
 /** The endpoint for certain fixes, below the base: POST a `FixRequest` as JSON. */
 export const fixPath = "__broadside/fix";
 
-/** A line of page.yaml with the range of a diagnostic, and the line above. */
+/** A line of a page file with the range of a diagnostic, and the line above. */
 export interface SourceFrame {
   line: number;
   above?: string;
@@ -25,7 +25,7 @@ export interface ReportedDiagnostic {
   fix?: string;
 }
 
-/** All diagnostics of page.yaml while it has an error. */
+/** All diagnostics of a page file while it has an error. */
 export interface Report {
   /** Identifies this version of the file. A fix is applied only if the file is still the same. */
   token: string;
@@ -34,6 +34,8 @@ export interface Report {
   path: string;
   /** True if the last good page is visible below the report. */
   hasPage: boolean;
+  /** Set if the file is that of another page than the one that is open. */
+  isElsewhere?: true;
   diagnostics: ReportedDiagnostic[];
 }
 

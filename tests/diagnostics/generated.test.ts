@@ -98,10 +98,11 @@ test("random valid pages are read and rendered", async () => {
           },
         ),
       );
-      const { site, theme } = pageFile;
+      const { path, listed, site, theme } = pageFile;
       const fonts = { css: "", files: [] };
       const rendering = { script: { code: "" } };
-      const { html, frames } = await renderPage({ site, theme, fonts, sections }, rendering);
+      const page = { path, listed, site, theme, fonts, sections };
+      const { html, frames } = await renderPage(page, rendering);
       expect(frames.map(({ id }) => id)).toEqual(on.map(({ id }) => id));
       for (const { id } of on) expect(html).toContain(`id="${id}"`);
       // In any order of the sections, headings start at level one and never skip a level, unless a diagnostic says

@@ -6,6 +6,7 @@ import { fallBack } from "../fallBack.ts";
 import { type Hydrated, hydrate } from "../hydrate.tsx";
 import { reveal } from "../reveal.ts";
 import { applyAttributes, applyHead, reorder } from "./documents.ts";
+import { markCurrent } from "./markCurrent.ts";
 
 type LoadSection = (type: SectionType) => Promise<FunctionComponent<never>>;
 
@@ -28,7 +29,10 @@ export function live(load: LoadSection): Live {
     const type = frame.getAttribute(islandMarker) as SectionType;
     const hydrated = load(type).then((Section) => hydrate(frame, Section, fallBack));
     // Not before: the attribute would be a difference that React finds while it hydrates.
-    hydrated.then(() => reveal(frame));
+    hydrated.then(() => {
+      reveal(frame);
+      markCurrent(frame);
+    });
     frames.set(frame, hydrated);
     return frame;
   };

@@ -62,11 +62,13 @@ export function createReport(): (report: Report | null) => void {
   return (report) => {
     const wasInside = root.activeElement !== null;
     const wasShown = shown !== null;
+    const { file = "" } = shown ?? {};
+    // The open page can be edited and seen while another one has an error.
+    if (report?.file !== shown?.file) isFolded = report?.isElsewhere === true;
     shown = report;
-    if (!report) isFolded = false;
     draw();
     if (report) status.textContent = announce(report);
-    else if (wasShown) status.textContent = "page.yaml is right again.";
+    else if (wasShown) status.textContent = `${file} is right again.`;
     if (!wasInside) return;
     if (report) focus(isFolded ? ".pill" : "h2");
     else if (before instanceof HTMLElement && before.isConnected) before.focus();

@@ -5,10 +5,12 @@ import { countOf, ofWeight } from "./labels.ts";
 
 /** Renders the report: a heading, the errors, and below them the folded warnings and notices. */
 export function renderReport(report: Report, fold: () => void): HTMLElement {
-  const { file, hasPage } = report;
-  const promise = hasPage
-    ? "The page below is the last one without errors. It follows as soon as the file is right."
-    : "The page appears as soon as the file is right.";
+  const { file, hasPage, isElsewhere } = report;
+  const promise = isElsewhere
+    ? "The page below has no error, and follows its own file. The build needs every file to be right."
+    : hasPage
+      ? "The page below is the last one without errors. It follows as soon as the file is right."
+      : "The page appears as soon as the file is right.";
   const heading = element(
     "h2",
     { id: "title", tabindex: "-1" },

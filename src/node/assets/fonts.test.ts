@@ -8,8 +8,13 @@ import { createAssetContext } from "./pictures.ts";
 
 const schemas = await loadSchemas(process.cwd());
 const theme = withDefaults(schemas, "theme.schema.json", {}) as Theme;
-const cut = (text: string) =>
-  cutFonts(theme, text, createAssetContext(resolvePaths(process.cwd()), "/"));
+const cutFor = (...texts: string[]) =>
+  cutFonts(theme, texts, createAssetContext(resolvePaths(process.cwd()), "/"));
+const cut = async (text: string) => {
+  const [fonts] = await cutFor(text);
+  if (!fonts) throw new Error("A text has fonts.");
+  return fonts;
+};
 const namesOf = ({ files }: { files: string[] }) =>
   files.map((file) => /\/([a-z-]+)-[^-]+\.woff2$/.exec(file)?.[1]);
 
@@ -33,4 +38,12 @@ it("brings further characters in faces of the same name, for them alone", async 
   expect(faces).toHaveLength(2);
   expect(faces[1]).toContain(";unicode-range:U+105,U+142,U+17b}");
   expect(namesOf(await cut("Tiếng Việt"))).toContain("fraunces-vietnamese");
+});
+
+it("cuts one set for all pages, and asks for a face early only where its characters are", async () => {
+  const [plain, polish] = await cutFor("óa", "Żółw, błąd");
+  expect(polish?.css).toBe(plain?.css);
+  expect(plain && namesOf(plain)).toEqual(["fraunces", "figtree"]);
+  expect(polish?.files).toEqual(expect.arrayContaining(plain?.files ?? ["none"]));
+  expect(polish?.files).toHaveLength(4);
 });

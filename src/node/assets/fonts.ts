@@ -17,17 +17,19 @@ const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + 
 const always = `${ascii}©`;
 
 /**
- * Subsets the theme's typefaces to the weights that the page uses and the characters of `text`. Renders their
- * `@font-face` rules, each with a fallback of nearly the same metrics. Characters that a typeface's basic
- * file lacks come from as few of its other files as possible. A font that is not loaded by the first paint is
- * not used until the next visit, so no line breaks change while someone reads.
+ * Subsets the theme's typefaces to the weights that the site uses and the characters of all `texts`, one for each page.
+ * Renders their `@font-face` rules, each with a fallback of nearly the same metrics. Characters that a typeface's basic
+ * file lacks come from as few of its other files as possible, which only pages with such characters ask for early. A
+ * font that is not loaded by the first paint is not used until the next visit, so no line breaks change while someone
+ * reads.
  */
 export async function cutFonts(
   theme: Theme,
-  text: string,
+  texts: readonly string[],
   assetContext: AssetContext,
-): Promise<Page["fonts"]> {
+): Promise<Page["fonts"][]> {
   const { display, text: running } = fontsOf(theme);
+  const text = texts.join("");
   const others = text.replace(/[ -~]+/g, "");
   const characters = [...new Set(always + others)].sort().join("");
   const cut = async (family: Family, share?: Share) => {
@@ -38,7 +40,7 @@ export async function cutFonts(
     const suffix = share ? ` ${subset}` : "";
     const name = `${family}${suffix}`.toLowerCase().replaceAll(" ", "-");
     const url = assetContext.base + addAsset(assetContext.assets, name, "woff2", content);
-    return { url, css: renderFace(family, url, share) };
+    return { url, css: renderFace(family, url, share), share };
   };
   const rendered = await Promise.all(
     [...new Set([display, running])].flatMap((family) => [
@@ -46,7 +48,12 @@ export async function cutFonts(
       ...shareOut(family, others).map((share) => cut(family, share)),
     ]),
   );
-  return { css: rendered.map(({ css }) => css).join(""), files: rendered.map(({ url }) => url) };
+  const css = rendered.map((face) => face.css).join("");
+  return texts.map((each) => {
+    const isNeeded = ({ share }: { share: Share | undefined }) =>
+      !share || [...share.characters].some((letter) => each.includes(letter));
+    return { css, files: rendered.filter(isNeeded).map(({ url }) => url) };
+  });
 }
 
 async function cutFace(

@@ -10,8 +10,8 @@ import { createAssetContext } from "../assets/pictures.ts";
 import type { ProjectPaths } from "../projectPaths.ts";
 import { compressFiles } from "../publish/compress.ts";
 import { findConflicts } from "../publish/conflicts.ts";
-import { publishPage } from "../publish/index.ts";
-import { type ResolveContext, resolvePage } from "../resolve/resolve.ts";
+import { publishSite } from "../publish/index.ts";
+import { type ResolveContext, resolvePages } from "../resolve/resolve.ts";
 import { toUrl } from "../resolve/urls.ts";
 import { createSizeReport, findBudgetErrors, type Item } from "../size/sizeReport.ts";
 import { copyPublicFiles, describeUncleaned } from "./copyPublicFiles.ts";
@@ -25,27 +25,35 @@ export interface BuildResult {
   remarks: string[];
 }
 
+/** The input of a build. */
+export interface SiteFiles {
+  pageFiles: readonly [PageFile, ...PageFile[]];
+  /**
+   * The pictures and films that the page files name, and the engine's own. Only those that a page asks for under their
+   * own names are published so: of the others, there are copies, or nobody wants them.
+   */
+  media: readonly string[];
+}
+
 /**
- * Prints the page into dist/: bundles the islands for the browser and the printer for Node, prints the
- * document with the bootstrap inside it, and puts the result in the place of the last one if the page
- * keeps to its budget, and nothing of the author's would be lost. Of `media`, the pictures and films that page.yaml
- * names and those of the engine's own, only those are published under their own names that the page asks for: of the
- * others, there are copies, or nobody wants them.
+ * Builds the site into dist/: bundles the islands for the browser and the renderer for Node, renders each
+ * document with the bootstrap inside it, and puts the result in the place of the last one if every page
+ * keeps to its budget, and nothing of the author's would be lost.
  */
-export async function buildPage(
+export async function buildPages(
   builder: ViteBuilder,
-  pageFile: PageFile,
+  { pageFiles, media }: SiteFiles,
   { schemas, files }: SiteContext,
   paths: ProjectPaths,
-  media: readonly string[],
 ): Promise<BuildResult> {
   const { client, ssr } = builder.environments;
   if (!client || !ssr) throw new Error("The client and ssr environments are not configured.");
-  const base = pageFile.site.base;
+  const { site } = pageFiles[0];
+  const { base } = site;
   const resolveContext: ResolveContext = { ...createAssetContext(paths, base), schemas };
   const { assets } = resolveContext;
-  const [page, bundle] = await Promise.all([
-    resolvePage(pageFile, resolveContext),
+  const [pages, bundle] = await Promise.all([
+    resolvePages(pageFiles, resolveContext),
     builder.build(client).then((bundle) => builder.build(ssr).then(() => bundle)),
   ]);
   const { renderPage }: Renderer = await import(
@@ -56,7 +64,7 @@ export async function buildPage(
   const fetched = chunks.filter((chunk) => chunk !== entry);
   const code = inlineEntry(entry, base);
   await rm(path.join(paths.stagingDir, entry.fileName));
-  const { html, frames } = await publishPage(page, {
+  const published = await publishSite(pages, {
     ...resolveContext,
     draft: builder.config.mode === "draft",
     render: (page, publication) => renderPage(page, { script: { code }, publication }),
@@ -69,12 +77,12 @@ export async function buildPage(
   );
   await writeAssets(assets, paths.stagingDir);
   await compressFiles(paths.stagingDir, paths.cacheDir);
-  const sizeReport = createSizeReport(html, frames, chunks, schemas);
+  const sizeReport = createSizeReport(published, chunks, schemas);
   const made = [...assets.keys(), ...fetched.map(({ fileName }) => fileName)];
   const errors = [
     ...findBudgetErrors(sizeReport),
     ...findConflicts(files, assets.keys()),
-    ...(await findMissing(paths.stagingDir, made, pageFile.site)),
+    ...(await findMissing(paths.stagingDir, made, site)),
   ];
   if (errors.length === 0) errors.push(...(await publish(paths.stagingDir, paths.outDir)));
   return { sizeReport, errors, remarks: describeUncleaned(uncleaned) };

@@ -1,36 +1,41 @@
 import type { ViteBuilder } from "vite";
-import type { SiteContext } from "../../site/checkedPage.ts";
 import { writeSuggestions } from "../../site/editorSuggestions.ts";
 import { describeUnnamed } from "../../site/files/unnamed.ts";
-import { type Loaded, openPictures } from "../../site/load.ts";
+import type { Loaded } from "../../site/load.ts";
+import { openSite, type Site } from "../../site/loadSite.ts";
 import type { ProjectPaths } from "../projectPaths.ts";
 import { beginRun } from "../runs.ts";
-import { type BuildResult, buildPage } from "./build.ts";
+import { type BuildResult, buildPages } from "./build.ts";
 
-/** The page as it was read with its pictures, and the result of its build unless it has an error. */
+/** The pages as they were read with their pictures, and the result of the build unless one has an error. */
 export interface SiteBuild {
-  loaded: Loaded;
+  /** The first page, then the others. */
+  pages: [Loaded, ...Loaded[]];
   result?: BuildResult;
 }
 
-/** Builds the site whose page file was read as `loaded` into dist/. Remarks of the result name files that no page uses. */
+/** Builds the site that was read into dist/. Remarks of the result name files that no page uses. */
 export async function buildSite(
   builder: ViteBuilder,
-  loaded: Loaded,
-  context: SiteContext,
+  reading: Site,
   paths: ProjectPaths,
 ): Promise<SiteBuild> {
   await beginRun(paths);
-  await writeSuggestions(paths.root, context, loaded.anchors);
-  const opened = await openPictures(loaded, context);
-  const { pageFile, pictures, films } = opened;
-  if (!pageFile) return { loaded: opened };
+  const { context } = reading;
+  await writeSuggestions(paths.root, context, reading.pages[0].anchors);
+  const { pages } = await openSite(reading);
+  const [{ pageFile: first }, ...others] = pages;
+  const errors = pages.flatMap(({ diagnostics }) => diagnostics.filter(isError));
+  if (!first || errors.length > 0) return { pages };
   const examples = [...context.files].flatMap(([file, kind]) => (kind === "example" ? [file] : []));
-  const media = [...pictures, ...films, ...examples];
-  const result = await buildPage(builder, pageFile, context, paths, media);
-  const unnamed = await describeUnnamed(paths.root, context.files, [opened]);
-  return {
-    loaded: opened,
-    result: { ...result, remarks: [...result.remarks, unnamed].filter(Boolean) },
+  const media = [...pages.flatMap(({ pictures, films }) => [...pictures, ...films]), ...examples];
+  const site = {
+    pageFiles: [first, ...others.flatMap(({ pageFile }) => pageFile ?? [])] as const,
+    media,
   };
+  const result = await buildPages(builder, site, context, paths);
+  const unnamed = await describeUnnamed(paths.root, context.files, pages);
+  return { pages, result: { ...result, remarks: [...result.remarks, unnamed].filter(Boolean) } };
 }
+
+const isError = ({ severity }: Loaded["diagnostics"][number]) => severity === "error";

@@ -1,7 +1,7 @@
 import { parseSync } from "vite";
 
 /**
- * The registry's list of islands without the types that the page does not show. Their scripts are not
+ * The registry's list of islands without the types that no page shows. Their scripts are not
  * bundled, and their addresses are not sent. Throws if the list is not one object of plain names.
  */
 export function pruneIslands(list: string, used: ReadonlySet<string>): string {

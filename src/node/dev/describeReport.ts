@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
+import path from "node:path";
 import type { Report } from "../../shared/report.ts";
 import { changes } from "../../site/fix.ts";
 import type { Loaded } from "../../site/load.ts";
 import { frameOf, linesOf } from "../../site/report/format.ts";
 import type { ProjectPaths } from "../projectPaths.ts";
 
-/** The report of page.yaml's diagnostics for the live preview. */
+/** The report of a page file's diagnostics for the live preview. */
 export function describeReport(
   { diagnostics, source, file }: Loaded,
   hasPage: boolean,
@@ -15,7 +16,7 @@ export function describeReport(
   return {
     token: randomUUID(),
     file,
-    path: paths.pageFile,
+    path: path.join(paths.root, file),
     hasPage,
     diagnostics: diagnostics.map((diagnostic) => {
       const { severity, message, hint, line, column, fix } = diagnostic;

@@ -1,12 +1,13 @@
 import { stat } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
-import type { ViteDevServer } from "vite";
+import type { NormalizedHotChannelClient, ViteDevServer } from "vite";
 import { liveEvent, openedEvent, propsEvent } from "../../shared/live.ts";
 import { reportEvent } from "../../shared/report.ts";
 import type { SiteContext } from "../../site/checkedPage.ts";
 import { writeSuggestions } from "../../site/editorSuggestions.ts";
-import { type Loaded, loadPage, loadSiteContext, openPictures } from "../../site/load.ts";
+import { loadSiteContext } from "../../site/load.ts";
+import { openSite, readSite, type Site } from "../../site/loadSite.ts";
 import { formatByWeight } from "../../site/report/format.ts";
 import { followFiles } from "../../yaml/reparse.ts";
 import { contentOf } from "../assets/assets.ts";
@@ -14,7 +15,7 @@ import { createAssetContext } from "../assets/pictures.ts";
 import { regenerate } from "../codegen.ts";
 import { isWithin, type ProjectPaths, sourcesOf } from "../projectPaths.ts";
 import { findChangedProps } from "./findChangedProps.ts";
-import { type Preview, updatePreview } from "./preview.ts";
+import { type Broken, emptyPreview, type Preview, reportFor, updatePreview } from "./preview.ts";
 import { createLiveRenderer } from "./renderLive.ts";
 import { serveFixes } from "./serveFixes.ts";
 
@@ -27,12 +28,6 @@ export const contentTypes: Record<string, string> = {
   ".woff2": "font/woff2",
 };
 
-/** The page as the plugin read it for Vite's configuration, before its pictures were opened. */
-export interface Reading {
-  context: SiteContext;
-  loaded: Loaded;
-}
-
 /** The time that an editor may take to write a file, in milliseconds. */
 const writingTime = 50;
 
@@ -40,35 +35,58 @@ const writingTime = 50;
 const deafTime = 75;
 
 /**
- * Serves the page while the author edits it. Each change renders it again and sends it to the open pages,
- * which apply the differences. While the file is broken, they keep the last good page under a report.
+ * Serves the site while the author edits it. Each change renders the pages that are open and that it concerns again,
+ * and sends them to those browsers, which apply the differences. While a file is broken, its page stays as it last was
+ * under a report, and the other pages follow their own files.
  */
-export function serveLive(
-  server: ViteDevServer,
-  paths: ProjectPaths,
-  reading: Reading,
-): () => void {
+export function serveLive(server: ViteDevServer, paths: ProjectPaths, reading: Site): () => void {
   const channel = server.environments.client.hot;
   const renderer = createLiveRenderer(server);
-  // For all edits of page.yaml, schemas are compiled, pictures measured and unchanged sections parsed once.
+  // For all edits of page files, schemas are compiled, pictures measured and unchanged sections parsed once.
   const prepare = (context: SiteContext) => ({
     context: { ...context, parserOf: followFiles() },
     resolveContext: { ...createAssetContext(paths, server.config.base), schemas: context.schemas },
   });
   let session = prepare(reading.context);
-  let preview: Preview = {};
-  const show = async (loaded: Loaded) => {
-    preview = await updatePreview(preview, loaded, session.resolveContext, paths);
+  let preview = emptyPreview;
+  let site = reading;
+  const show = async (read: Site) => {
+    site = read;
+    // While page.yaml is broken, the other pages take from its last good version.
+    session.context = { ...session.context, first: read.context.first };
+    preview = await updatePreview(preview, site, session.resolveContext, paths);
+  };
+  const suggest = () => writeSuggestions(paths.root, site.context, site.pages[0].anchors);
+
+  /** The browsers that have a page open, each with the path of that page. */
+  const open = new Map<NormalizedHotChannelClient, string>();
+  const report = (client: NormalizedHotChannelClient, at: string) =>
+    client.send(reportEvent, reportFor(at, preview));
+  const log = ({ loaded }: Broken) => server.config.logger.error(formatByWeight([loaded]));
+  const sendTo = async (client: NormalizedHotChannelClient, at: string) => {
+    report(client, at);
+    const page = preview.pages.get(at);
+    const broken = preview.broken.get(at);
+    if (broken) log(broken);
+    else if (page) client.send(liveEvent, await renderer.renderEdit(page));
+  };
+  /** Sends to each open page how it differs from the last preview. */
+  const sendChanges = async (last: Preview) => {
+    for (const [client, at] of open) report(client, at);
+    for (const [at, broken] of preview.broken) if (last.broken.get(at) !== broken) log(broken);
+    for (const at of new Set(open.values())) {
+      const page = preview.pages.get(at);
+      const before = last.pages.get(at);
+      if (!page || page === before) continue;
+      const send = (event: string, data: unknown) => {
+        for (const [client, path] of open) if (path === at) client.send(event, data);
+      };
+      // Before rendering, which takes longer.
+      send(propsEvent, findChangedProps(before, page));
+      send(liveEvent, await renderer.renderEdit(page));
+    }
   };
 
-  const suggest = ({ anchors }: Loaded) => writeSuggestions(paths.root, session.context, anchors);
-  const report = () => channel.send(reportEvent, preview.broken?.report ?? null);
-  const send = async () => {
-    report();
-    if (preview.broken) {
-      server.config.logger.error(formatByWeight([preview.broken.loaded]));
-    } else if (preview.page) channel.send(liveEvent, await renderer.renderEdit(preview.page));
-  };
   // Changes are handled one after the other, so that none is lost. The first job waits until the address is
   // shown, because a long page would delay it.
   let turn = new Promise<void>((resolve) => {
@@ -79,41 +97,45 @@ export function serveLive(
     return turn;
   };
   // Nobody waits for this before a browser asks for the page.
-  const opened = inTurn(async () => show(await openPictures(reading.loaded, session.context)));
-  inTurn(() => suggest(reading.loaded));
+  const opened = inTurn(async () => show(await openSite(reading)));
+  inTurn(suggest);
   // The first rendering is slow: it runs while the browser starts.
-  const rendered = inTurn(async () => void (await renderer.renderOpening(preview.page)));
+  const rendered = inTurn(async () => {
+    const home = preview.pages.get("/");
+    if (home) await renderer.renderOpening(home);
+  });
   // Two saves within a moment give one event, and the first content may have been read.
   const checkAgain = async (file: string, seen: number) => {
     await setTimeout(deafTime);
     if ((await lastWrite(file)) !== seen) inTurn(() => refresh(file));
   };
+  const isBroken = (file: string) =>
+    [...preview.broken.values()].some(({ loaded }) => path.join(paths.root, loaded.file) === file);
   const refresh = async (changed: string) => {
     checkAgain(changed, await lastWrite(changed));
     if (isWithin(paths.schemaDir, changed)) await regenerate(paths.root);
+    const isPage = changed === paths.pageFile || isWithin(paths.pagesDir, changed);
+    const last = preview;
     const readAgain = async () => {
-      if (changed !== paths.pageFile) session = prepare(await loadSiteContext(paths.root));
-      const loaded = await loadPage(paths.root, session.context);
-      await show(loaded);
-      return loaded;
+      if (!isPage) {
+        const { first } = session.context;
+        session = prepare({ ...(await loadSiteContext(paths.root)), first });
+      }
+      await show(await openSite(await readSite(paths.root, session.context)));
     };
-    const shown = preview.page;
-    let loaded = await readAgain();
-    if (preview.broken) {
+    await readAgain();
+    if (isPage ? isBroken(changed) : preview.broken.size > 0) {
       // The file may have been read while it was still being written.
       await setTimeout(writingTime);
-      loaded = await readAgain();
+      await readAgain();
     }
-    const { page } = preview;
-    if (page && page.site.base !== server.config.base) return server.restart();
-    // Before rendering, which takes longer.
-    if (!preview.broken) report();
-    if (page) channel.send(propsEvent, findChangedProps(shown, page));
-    await send();
-    await suggest(loaded);
+    const home = preview.pages.get("/");
+    if (home && home.site.base !== server.config.base) return server.restart();
+    await sendChanges(last);
+    await suggest();
   };
 
-  serveFixes(server, paths, () => preview.broken);
+  serveFixes(server, paths, () => preview.broken.values());
   const sources = sourcesOf(paths);
   server.watcher.add(sources);
   server.watcher.on("all", (_event, file) => {
@@ -121,28 +143,48 @@ export function serveLive(
     if (sources.some((source) => isWithin(source, changed))) inTurn(() => refresh(changed));
   });
   // Not on connection: the page does not listen yet, and would miss the answer.
-  channel.on(openedEvent, () => inTurn(send));
+  channel.on(openedEvent, (address: string, client) => {
+    const at = pathOf(address.slice(server.config.base.length - 1));
+    open.set(client, at);
+    inTurn(() => sendTo(client, at));
+  });
+  channel.on("vite:client:disconnect", (_, client) => open.delete(client));
+
+  /** The document at a path; undefined if there is no page. */
+  const renderAt = async (at: string) => {
+    const loaded = site.pages.find(({ path }) => path === at);
+    if (!loaded) return undefined;
+    await rendered;
+    const page = preview.pages.get(at);
+    if (page) return renderer.renderOpening(page);
+    const isOff = loaded.pageFile && !loaded.pageFile.enabled;
+    return isOff ? undefined : renderer.renderWaiting(loaded.file);
+  };
 
   return () => {
     server.middlewares.use(async (request, response, next) => {
-      const file = (request.url ?? "/").split("?")[0]?.slice(1) ?? "";
-      const isPage = file === "" || file === "index.html";
-      await (isPage ? rendered : opened);
-      const asset = preview.assets?.get(file);
-      if (asset === undefined && !isPage) return next();
+      const [asked = "/", query = ""] = (request.url ?? "/").split(/(?=\?)/);
+      if (site.pages.some(({ path }) => path === `${asked}/`)) {
+        const Location = `${server.config.base.slice(0, -1)}${asked}/${query}`;
+        return void response.writeHead(301, { Location }).end();
+      }
       try {
-        const content = await (asset === undefined
-          ? renderer.renderOpening(preview.page)
-          : contentOf(asset));
-        const type = contentTypes[isPage ? ".html" : path.extname(file)];
+        const html = await renderAt(pathOf(asked));
+        if (html === undefined) await opened;
+        const asset = preview.assets?.get(asked.slice(1));
+        if (html === undefined && asset === undefined) return next();
+        const type = contentTypes[html === undefined ? path.extname(asked) : ".html"];
         if (type) response.setHeader("Content-Type", type);
-        response.end(content);
+        response.end(html ?? (asset && (await contentOf(asset))));
       } catch (error) {
         next(error);
       }
     });
   };
 }
+
+/** The path of the page that hosts send for a path: that of its folder. */
+const pathOf = (asked: string) => asked.replace(/(?<=\/)index\.html$/, "");
 
 /** The time of the file's last write; 0 if there is no file. */
 async function lastWrite(file: string): Promise<number> {

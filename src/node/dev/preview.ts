@@ -1,35 +1,77 @@
+import { isDeepStrictEqual } from "node:util";
 import type { Page } from "../../shared/page.ts";
 import type { Report } from "../../shared/report.ts";
+import type { PageFile } from "../../shared/section.ts";
 import type { Loaded } from "../../site/load.ts";
+import type { Site } from "../../site/loadSite.ts";
 import type { Assets } from "../assets/assets.ts";
 import type { ProjectPaths } from "../projectPaths.ts";
-import { type ResolveContext, resolvePage } from "../resolve/resolve.ts";
+import { type ResolveContext, resolvePages } from "../resolve/resolve.ts";
 import { describeReport } from "./describeReport.ts";
 
-/** The last good page with its files, and the errors in page.yaml since. */
+/** The live preview of a site. Its maps have the pages' paths as keys. */
 export interface Preview {
-  page?: Page;
+  /** The last good version of each page that is on. */
+  pages: ReadonlyMap<string, Page>;
+  /** The page files that these were made from, and those of pages that are off. */
+  pageFiles: ReadonlyMap<string, PageFile>;
+  /** The pages whose files have an error. */
+  broken: ReadonlyMap<string, Broken>;
+  /** The files that the build makes for the pages. */
   assets?: Assets;
-  broken?: Broken;
 }
 
-/** A page.yaml with an error: the result of reading it, and its report. */
+/** A page file with an error: the result of reading it, and its report. */
 export interface Broken {
   loaded: Loaded;
   report: Report;
 }
 
-/** The preview of page.yaml as it is now: the new page, or the last one with a report. Files go to the assets. */
+/** The preview before anything is read. */
+export const emptyPreview: Preview = { pages: new Map(), pageFiles: new Map(), broken: new Map() };
+
+/** The preview of the site as it is now: the new pages, or the last good one of each with a report. */
 export async function updatePreview(
-  { page, assets }: Preview,
-  loaded: Loaded,
+  last: Preview,
+  site: Site,
   resolveContext: ResolveContext,
   paths: ProjectPaths,
 ): Promise<Preview> {
-  const { pageFile } = loaded;
-  if (pageFile) {
-    return { page: await resolvePage(pageFile, resolveContext), assets: resolveContext.assets };
+  const pageFiles = new Map<string, PageFile>();
+  const broken = new Map<string, Broken>();
+  for (const loaded of site.pages) {
+    const pageFile = loaded.pageFile ?? last.pageFiles.get(loaded.path);
+    if (pageFile) pageFiles.set(loaded.path, pageFile);
+    // A page without an error of its own has no page file while page.yaml has never been right.
+    if (loaded.pageFile || !hasError(loaded)) continue;
+    // A file whose name makes no address has no path.
+    const key = loaded.path || loaded.file;
+    const known = last.broken.get(key);
+    const report = () => describeReport(loaded, last.pages.has(loaded.path), paths);
+    broken.set(key, known && isSame(known.loaded, loaded) ? known : { loaded, report: report() });
   }
-  const report = describeReport(loaded, page !== undefined, paths);
-  return { ...(page && { page }), ...(assets && { assets }), broken: { loaded, report } };
+  const resolved = await resolvePages([...pageFiles.values()], resolveContext);
+  const pages = new Map(resolved.map((page) => [page.path, keepIfSame(page, last)]));
+  const { assets } = pages.size > 0 ? resolveContext : last;
+  return { pages, pageFiles, broken, ...(assets && { assets }) };
+}
+
+/** The report for the page at `path`: its own, else that of page.yaml, else that of another page. */
+export function reportFor(path: string, { broken }: Preview): Report | null {
+  const own = broken.get(path) ?? broken.get("/");
+  if (own) return own.report;
+  const [other] = broken.values();
+  return other ? { ...other.report, isElsewhere: true } : null;
+}
+
+const hasError = ({ diagnostics }: Loaded) =>
+  diagnostics.some(({ severity }) => severity === "error");
+
+const isSame = (a: Loaded, b: Loaded) =>
+  a.source === b.source && isDeepStrictEqual(a.diagnostics, b.diagnostics);
+
+/** The last version of the page if it is the same, so that it is not sent again. */
+function keepIfSame(page: Page, { pages }: Preview): Page {
+  const last = pages.get(page.path);
+  return last && isDeepStrictEqual(last, page) ? last : page;
 }

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { IncomingMessage } from "node:http";
+import path from "node:path";
 import type { ViteDevServer } from "vite";
 import { type FixRequest, fixPath } from "../../shared/report.ts";
 import { changes, encode } from "../../site/fix.ts";
@@ -16,11 +17,11 @@ const maxBody = 1000;
 const done: Answer = [204, ""];
 const outdated: Answer = [
   409,
-  "page.yaml has changed in the meantime, so nothing was written. The report follows.",
+  "The file has changed in the meantime, so nothing was written. The report follows.",
 ];
 
 /**
- * Applies a fix that the preview's report offers. It writes to page.yaml, so only the preview's own page may
+ * Applies a fix that the preview's report offers. It writes to a page file, so only the preview's own page may
  * ask for it: by POST from the same origin, as JSON, with the token of the report. Vite has refused foreign
  * hosts before. Nothing in the request is written: only a fix that was found here, and only while the file is
  * as it was read.
@@ -28,11 +29,11 @@ const outdated: Answer = [
 export function serveFixes(
   server: ViteDevServer,
   paths: ProjectPaths,
-  current: () => Broken | undefined,
+  listBroken: () => Iterable<Broken>,
 ): void {
   server.middlewares.use(server.config.base + fixPath, async (request, response) => {
-    const [status, text] = await answer(request, paths, current).catch(
-      (error): Answer => [500, `page.yaml could not be written. ${error.message}`],
+    const [status, text] = await answer(request, paths, listBroken).catch(
+      (error): Answer => [500, `The file could not be written. ${error.message}`],
     );
     response.writeHead(status, { "Content-Type": "text/plain; charset=utf-8" }).end(text);
   });
@@ -41,7 +42,7 @@ export function serveFixes(
 async function answer(
   request: IncomingMessage,
   paths: ProjectPaths,
-  current: () => Broken | undefined,
+  listBroken: () => Iterable<Broken>,
 ): Promise<Answer> {
   const { method, headers } = request;
   if (method !== "POST") return [405, "A fix is asked for by POST."];
@@ -49,17 +50,18 @@ async function answer(
   if (headers["content-type"] !== "application/json") return [415, "A fix is asked for as JSON."];
   const asked = readRequest(await readBody(request));
   if (!asked) return [400, "This does not name a fix."];
-  const broken = current();
-  if (broken?.report.token !== asked.token) return outdated;
-  const { source, diagnostics } = broken.loaded;
+  const broken = [...listBroken()].find(({ report }) => report.token === asked.token);
+  if (!broken) return outdated;
+  const { file, source, diagnostics } = broken.loaded;
   const fix = diagnostics[asked.diagnostic]?.fix;
   if (!fix || !changes(fix, source)) return [400, "This does not name a fix."];
-  const bytes = await readFile(paths.pageFile);
+  const target = path.join(paths.root, file);
+  const bytes = await readFile(target);
   if (decode(bytes).text !== source) return outdated;
   const composer = new Composer(source);
   composer.splice(fix.edits);
   const next = encode(composer.text, bytes);
-  return (await replaceFile(paths.pageFile, bytes, next)) ? done : outdated;
+  return (await replaceFile(target, bytes, next)) ? done : outdated;
 }
 
 /** Browsers send the origin with every POST, and no page can change it. */

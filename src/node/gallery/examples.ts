@@ -61,7 +61,7 @@ export async function loadExamples(paths: ProjectPaths): Promise<ExampleSet> {
       props: withOwnIds(schemas, type, props, index),
     })),
   );
-  const given = own ?? { site: unnamed, sections: [] };
+  const given = own ?? { path: "/", enabled: true, listed: true, site: unnamed, sections: [] };
   const pageFile = withDefaults(schemas, "page.schema.json", {
     ...given,
     // Sections that are off would remove links from the examples.

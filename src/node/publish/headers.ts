@@ -1,4 +1,4 @@
-import { formatPolicy, type Policy } from "./policy.ts";
+import { derivePolicy, formatPolicy } from "./policy.ts";
 
 /**
  * The headers that a host sends with the page. Every host's configuration is rendered from this, so that all
@@ -9,8 +9,8 @@ export interface HostHeaders {
   base: string;
   /** Sent with every file. */
   headers: Readonly<Record<string, string>>;
-  /** The page's own documents, and headers for them alone: other documents in public/ may need what these refuse. */
-  documents: { paths: readonly string[]; headers: Readonly<Record<string, string>> };
+  /** The site's own documents, and headers for them alone: other documents in public/ may need what these refuse. */
+  documents: readonly DocumentHeaders[];
   /** Headers for vector graphics alone: opened by themselves, they run no script in the site's name. */
   drawings: { extension: string; headers: Readonly<Record<string, string>> };
   /** The folder whose files have the hash of their content in their name, and so never change. */
@@ -18,6 +18,23 @@ export interface HostHeaders {
   /** For all other files: they may be kept, but browsers ask each time. */
   cacheControl: string;
   notFound: string;
+}
+
+/** Documents that are sent with the same headers. */
+export interface DocumentHeaders {
+  paths: readonly string[];
+  headers: Readonly<Record<string, string>>;
+}
+
+/** The paths with those of the files in folders: nginx and Caddy send such a file under both. */
+export const withIndexFiles = (paths: readonly string[]): string[] => [
+  ...new Set(paths.flatMap((path) => (path.endsWith("/") ? [path, `${path}index.html`] : [path]))),
+];
+
+/** A rendered document, and the path that it is asked for by. */
+export interface SentDocument {
+  path: string;
+  html: string;
 }
 
 /** Files inside dist/ for hosts, not for visitors. */
@@ -36,8 +53,28 @@ const closed = [
   "usb",
 ];
 
-/** The headers for the page under `base`. `listed` is false for a page that search engines should leave out. */
-export function describeHeaders(base: string, policy: Policy, listed: boolean): HostHeaders {
+/**
+ * The characters of the longest policy that all documents share. Cloudflare Pages ignores a line of more than 2,000
+ * characters.
+ */
+const longestPolicy = 1900;
+
+/** The documents with their policies: one for all, or one for each where the hashes of all would be too many. */
+function groupByPolicy(documents: readonly SentDocument[]): { paths: string[]; policy: string }[] {
+  const format = (group: readonly SentDocument[]) => ({
+    paths: group.map(({ path }) => path),
+    policy: formatPolicy(derivePolicy(group.map(({ html }) => html))),
+  });
+  const joint = format(documents);
+  return joint.policy.length <= longestPolicy ? [joint] : documents.map((each) => format([each]));
+}
+
+/** The headers for the site under `base`. `listed` is false for a site that search engines should leave out. */
+export function describeHeaders(
+  base: string,
+  documents: readonly SentDocument[],
+  listed: boolean,
+): HostHeaders {
   const notFound = `${base}404.html`;
   return {
     base,
@@ -48,15 +85,15 @@ export function describeHeaders(base: string, policy: Policy, listed: boolean): 
       "X-Content-Type-Options": "nosniff",
       ...(!listed && { "X-Robots-Tag": "noindex" }),
     },
-    documents: {
-      paths: [base, `${base}index.html`, notFound],
+    documents: groupByPolicy(documents).map(({ paths, policy }) => ({
+      paths: paths.flatMap((path) => (path === base ? [base, `${base}index.html`] : [path])),
       headers: {
-        "Content-Security-Policy": formatPolicy(policy),
+        "Content-Security-Policy": policy,
         "Cross-Origin-Embedder-Policy": "require-corp",
         "Cross-Origin-Opener-Policy": "same-origin",
         "Permissions-Policy": closed.map((feature) => `${feature}=()`).join(", "),
       },
-    },
+    })),
     drawings: { extension: ".svg", headers: { "Content-Security-Policy": "script-src 'none'" } },
     hashed: { path: `${base}assets/`, cacheControl: "public, max-age=31536000, immutable" },
     cacheControl: "public, max-age=0, must-revalidate",

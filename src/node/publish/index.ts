@@ -2,7 +2,7 @@ import type { Page, RenderedDocument } from "../../shared/page.ts";
 import type { Publication } from "../../shared/publication.ts";
 import { lightScheme } from "../../theme/scheme.ts";
 import type { ResolveContext } from "../resolve/resolve.ts";
-import { toPath } from "../resolve/urls.ts";
+import { toPath, toUrl } from "../resolve/urls.ts";
 import { describeHeaders } from "./headers.ts";
 import { renderCaddyConfig } from "./hosts/caddy.ts";
 import { renderHeadersFile } from "./hosts/netlify.ts";
@@ -11,61 +11,86 @@ import { renderVercelConfig } from "./hosts/vercel.ts";
 import { drawIcons } from "./icons.ts";
 import { renderLlms } from "./llms.ts";
 import { notFoundPage } from "./notFound.ts";
-import { derivePolicy, enforcePolicy } from "./policy.ts";
+import { enforcePolicy } from "./policy.ts";
 import { renderRobots, renderSitemap } from "./robots.ts";
 import { makeSocialPicture } from "./social/picture.ts";
+import { renderSpeculationRules } from "./speculationRules.ts";
 import { describePage } from "./structuredData.ts";
 import { renderWebManifest } from "./webManifest.ts";
 
-/** The input of publishing besides the page. */
+/** The input of publishing besides the pages. */
 export interface Publishing extends ResolveContext {
-  /** True if the page is for colleagues only: it says so, and asks search engines to leave it out. */
+  /** True if the site is for colleagues only: it says so, and asks search engines to leave it out. */
   draft: boolean;
   render: (page: Page, publication: Publication) => Promise<RenderedDocument>;
 }
 
+/** A page as it is published. */
+export interface PublishedPage extends RenderedDocument {
+  path: string;
+}
+
 /**
  * Adds to `assets` everything that is published: the documents, the files for machines, and the
- * configurations of hosts. Returns the page as rendered.
+ * configurations of hosts. The first page is the home page. Returns the pages as rendered.
  */
-export async function publishPage(page: Page, publishing: Publishing): Promise<RenderedDocument> {
+export async function publishSite(
+  pages: readonly Page[],
+  publishing: Publishing,
+): Promise<PublishedPage[]> {
   const { assets, base, draft, render, schemas } = publishing;
-  const { site } = page;
-  const ground = lightScheme(page.theme).background;
-  const address = site.url && new URL(base, site.url).href;
+  const [home] = pages;
+  if (!home) throw new Error("A site has a home page.");
+  const { site } = home;
+  const ground = lightScheme(home.theme).background;
+  const root = site.url && new URL(base, site.url).href;
+  const addressOf = ({ path }: Page) => root && new URL(path.slice(1), root).href;
   const icons = await drawIcons(toPath(base, site.icon), ground, publishing);
-  const socialPicture = address ? await makeSocialPicture(page, address, publishing) : undefined;
-  const publication: Publication = {
-    address,
-    listed: !draft,
-    draft,
-    touchIcon: icons.touch,
-    webManifest: `${base}manifest.json`,
-    socialPicture,
-    structuredData: describePage(page, schemas, { address, logo: icons.app.at(-1)?.url }),
+  const describe = async (page: Page): Promise<Publication> => {
+    const address = addressOf(page);
+    const logo = icons.app.at(-1)?.url;
+    return {
+      address,
+      listed: page.listed && !draft,
+      draft,
+      touchIcon: icons.touch,
+      webManifest: `${base}manifest.json`,
+      socialPicture: address ? await makeSocialPicture(page, address, publishing) : undefined,
+      structuredData: describePage(page, schemas, { address: root, logo, pages }),
+      speculationRules: pages.length > 1 ? renderSpeculationRules(base) : undefined,
+    };
   };
-  const unlisted = { ...publication, listed: false, structuredData: [] };
-  const [index, notFound] = await Promise.all([
-    render(page, publication),
-    render(notFoundPage(page, schemas), unlisted),
-  ]);
+  const announced = await describe(home);
+  const rendered: PublishedPage[] = [];
+  for (const page of pages) {
+    const publication = page === home ? announced : await describe(page);
+    rendered.push({ path: page.path, ...(await render(page, publication)) });
+  }
+  const unlisted = { ...announced, listed: false, structuredData: [] };
+  const notFound = await render(notFoundPage(home, schemas), unlisted);
 
-  // Hosts send one policy with every page, also with the 404 page. Each document has its own besides.
-  const policy = derivePolicy([index.html, notFound.html]);
-  const hostHeaders = describeHeaders(base, policy, publication.listed);
-  const sitemap = publication.listed && address;
+  const documents = [
+    ...rendered.map(({ path, html }) => ({ file: `${path.slice(1)}index.html`, path, html })),
+    { file: "404.html", path: "/404.html", html: notFound.html },
+  ];
+  const hostHeaders = describeHeaders(
+    base,
+    documents.map(({ path, html }) => ({ path: toUrl(base, path), html })),
+    !draft,
+  );
+  const listed = draft ? [] : pages.filter((page) => page.listed);
+  const sitemap = !draft && root;
   const files = {
-    "index.html": enforcePolicy(index.html),
-    "404.html": enforcePolicy(notFound.html),
+    ...Object.fromEntries(documents.map(({ file, html }) => [file, enforcePolicy(html)])),
     "manifest.json": renderWebManifest(site, icons, ground),
-    "llms.txt": renderLlms(page, schemas, address),
+    "llms.txt": renderLlms(pages, schemas, root),
     "robots.txt": renderRobots(sitemap ? new URL("sitemap.xml", sitemap).href : undefined),
-    ...(sitemap && { "sitemap.xml": renderSitemap(sitemap) }),
+    ...(sitemap && { "sitemap.xml": renderSitemap(listed.flatMap((p) => addressOf(p) ?? [])) }),
     _headers: renderHeadersFile(hostHeaders),
     "vercel.json": renderVercelConfig(hostHeaders),
     "nginx.conf": renderNginxConfig(hostHeaders),
     Caddyfile: renderCaddyConfig(hostHeaders),
   };
   for (const [file, content] of Object.entries(files)) assets.set(file, content);
-  return index;
+  return rendered;
 }

@@ -10,18 +10,32 @@ class Markdown {
   }
 }
 
-/** Renders `llms.txt`: every text of the page as Markdown, section by section. */
+/** Renders `llms.txt`: every text of the listed pages as Markdown, section by section. `root` is the site's address. */
 export function renderLlms(
-  { site, sections }: Page,
+  pages: readonly Page[],
+  schemas: Schemas,
+  root: string | undefined,
+): string {
+  return pages
+    .filter(({ path, listed }) => path === "/" || listed)
+    .map((page) => renderOne(page, schemas, root && new URL(page.path.slice(1), root).href))
+    .join("\n");
+}
+
+function renderOne(
+  { path, site, sections }: Page,
   schemas: Schemas,
   address: string | undefined,
 ): string {
+  const isHome = path === "/";
   const parts = [
-    `# ${escapeMarkdown(site.name)}`,
+    `# ${escapeMarkdown(isHome ? site.name : site.title)}`,
     `> ${escapeMarkdown(site.description)}`,
     ...(address ? [`<${address}>`] : []),
   ];
   for (const { type, props } of sections) {
+    // The header and the footer are the same on most pages.
+    if (!isHome && schemas.get(sectionSchema(type))?.landmark) continue;
     const { title, ...rest } = readTexts(props, type, schemas, address);
     if (title instanceof Markdown) parts.push(`## ${title.markdown}`);
     parts.push(...Object.values(rest).flatMap(renderBlock));

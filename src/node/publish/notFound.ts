@@ -4,7 +4,7 @@ import type { Page } from "../../shared/page.ts";
 import type { ResolvedSection } from "../../shared/section.ts";
 
 /** The page at an address that does not exist, made of the section type whose schema says `isNotFound`. */
-export function notFoundPage(page: Page, schemas: Schemas): Page {
+export function notFoundPage({ current: _, ...page }: Page, schemas: Schemas): Page {
   const { title, text, button } = page.site.notFound;
   const types = sectionTypes(schemas).filter(([, { isNotFound }]) => isNotFound);
   return {

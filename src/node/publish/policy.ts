@@ -48,7 +48,9 @@ export function enforcePolicy(html: string): string {
 function hashElements(html: string, name: "script" | "style"): string[] {
   const elements = html.matchAll(new RegExp(`<${name}\\b([^>]*)>(.*?)</${name}>`, "gs"));
   const hashes = [...elements]
-    .filter(([, attributes = ""]) => !/\ssrc=|\stype="(?!module")/.test(attributes))
+    .filter(
+      ([, attributes = ""]) => !/\ssrc=|\stype="(?!module"|speculationrules")/.test(attributes),
+    )
     .map(([, , content = ""]) => hashOf(content));
   return [...new Set(hashes)];
 }

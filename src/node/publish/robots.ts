@@ -5,11 +5,10 @@ export function renderRobots(sitemap: string | undefined): string {
   );
 }
 
-/** Renders the sitemap of a site that is one page. The schema allows no address with characters to escape. */
-export function renderSitemap(address: string): string {
+/** Renders the sitemap of pages at these addresses. The schema allows no address with characters to escape. */
+export function renderSitemap(addresses: readonly string[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-  <url><loc>${address}</loc></url>
-</urlset>
+${addresses.map((address) => `  <url><loc>${address}</loc></url>\n`).join("")}</urlset>
 `;
 }

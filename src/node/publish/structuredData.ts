@@ -24,23 +24,44 @@ export const required: Record<string, readonly string[]> = {
   Question: ["name", "acceptedAnswer"],
   Answer: ["text"],
   VideoObject: ["name", "thumbnailUrl", "uploadDate"],
+  WebPage: ["name", "url"],
+  BreadcrumbList: ["itemListElement"],
+  ListItem: ["position", "name", "item"],
 };
 
-const addresses = new Set(["contentUrl", "image", "logo", "sameAs", "thumbnailUrl", "url", "@id"]);
+const addresses = new Set([
+  "contentUrl",
+  "image",
+  "item",
+  "logo",
+  "sameAs",
+  "thumbnailUrl",
+  "url",
+  "@id",
+]);
 
-/** Describes the site and the sections that are on. Things with the same `@id` are merged. */
+/** The site of a page that is described: its address, its logo and its pages, the home page first. */
+interface Surroundings {
+  address: string | undefined;
+  logo: string | undefined;
+  pages: readonly Page[];
+}
+
+/** Describes the site, the page and the sections that are on. Things with the same `@id` are merged. */
 export function describePage(
-  { site, sections }: Page,
+  page: Page,
   schemas: Schemas,
-  { address, logo }: { address: string | undefined; logo: string | undefined },
+  { address, logo, pages: [home = page, ...others] }: Surroundings,
 ): Thing[] {
   const things = new Map<string, Record<string, unknown>>();
   const add = (thing: Record<string, unknown>) => {
     const id = String(thing["@id"] ?? things.size);
     things.set(id, merge(things.get(id) ?? {}, thing));
   };
-  for (const thing of describeSite(site, address, logo)) add(thing);
-  for (const { type, props } of sections) {
+  for (const thing of describeSite(home.site, address, logo)) add(thing);
+  if (page === home) for (const thing of describeApp(home.site, address)) add(thing);
+  else add(describeSubpage(page, [home, ...others]));
+  for (const { type, props } of page.sections) {
     const file = sectionSchema(type);
     const node = schemas.get(file);
     if (node?.schemaOrg) add(describe(schemas, { file, node }, props));
@@ -50,7 +71,7 @@ export function describePage(
 
 function describeSite(site: Site, address: string | undefined, logo: string | undefined) {
   const publisher = { "@id": "#organization" };
-  const { name, description, app } = site;
+  const { name, description } = site;
   return [
     {
       "@type": "Organization",
@@ -68,7 +89,13 @@ function describeSite(site: Site, address: string | undefined, logo: string | un
       inLanguage: site.lang,
       publisher,
     },
-    app && {
+  ];
+}
+
+function describeApp({ name, description, app }: Site, address: string | undefined) {
+  if (!app) return [];
+  return [
+    {
       "@type": "SoftwareApplication",
       "@id": "#app",
       name,
@@ -81,9 +108,35 @@ function describeSite(site: Site, address: string | undefined, logo: string | un
         app.price === 0 || app.currency
           ? { "@type": "Offer", price: app.price, priceCurrency: app.currency }
           : undefined,
-      publisher,
+      publisher: { "@id": "#organization" },
     },
-  ].filter((thing) => thing !== undefined);
+  ];
+}
+
+/** A page other than the home page, and the pages above it, by their paths. */
+function describeSubpage({ path, site }: Page, pages: readonly Page[]) {
+  const urlOf = (of: string) => site.base + of.slice(1);
+  const trail = pages.filter((page) => path.startsWith(page.path));
+  return {
+    "@type": "WebPage",
+    "@id": urlOf(path),
+    url: urlOf(path),
+    name: site.title,
+    description: site.description,
+    inLanguage: site.lang,
+    isPartOf: { "@id": "#website" },
+    breadcrumb: {
+      "@type": "BreadcrumbList",
+      itemListElement: trail
+        .toSorted((a, b) => a.path.length - b.path.length)
+        .map((page, index) => ({
+          "@type": "ListItem",
+          position: index + 1,
+          name: page.path === "/" ? page.site.name : page.site.title,
+          item: urlOf(page.path),
+        })),
+    },
+  };
 }
 
 function describe(schemas: Schemas, place: Place, value: unknown): Record<string, unknown> {

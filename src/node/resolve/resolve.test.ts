@@ -45,6 +45,8 @@ it("measures a logo: only one much wider than high stands for the name", async (
     const box = `viewBox="0 0 ${width} ${height}"`;
     await writeFile(path.join(publicDir, logo), `<svg xmlns="http://www.w3.org/2000/svg" ${box}/>`);
     const page = {
+      path: "/",
+      enabled: true,
       site: { name: "Lull", title: "Lull", description: "Quiet.", logo },
       sections: [],
     };

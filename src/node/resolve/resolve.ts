@@ -2,20 +2,17 @@ import { readFile } from "node:fs/promises";
 import { mapFields, type Schemas, sectionSchema } from "../../schema/fields.ts";
 import { spriteFile } from "../../shared/icons.ts";
 import type { Page } from "../../shared/page.ts";
-import type {
-  DeclaredSection,
-  PageFile,
-  ResolvedSection,
-  ResolvedSite,
-} from "../../shared/section.ts";
+import type { PageFile, ResolvedSection, ResolvedSite } from "../../shared/section.ts";
 import { locateFile } from "../../site/files/publicFiles.ts";
 import { openPicture } from "../../site/media/pictures.ts";
+import type { Assets } from "../assets/assets.ts";
 import { findCodeIcons } from "../assets/codeIcons.ts";
 import { cutFonts } from "../assets/fonts.ts";
 import type { AssetContext } from "../assets/pictures.ts";
 import { renderSprite } from "../assets/sprite.ts";
+import { listOff } from "./off.ts";
 import { resolveDeep } from "./resolveDeep.ts";
-import { resolveField } from "./resolveField.ts";
+import { type FieldContext, resolveField } from "./resolveField.ts";
 import { toUrl } from "./urls.ts";
 
 /** The input of resolving besides the page file: assets, and the schemas that define the fields. */
@@ -23,26 +20,100 @@ export interface ResolveContext extends AssetContext {
   schemas: Schemas;
 }
 
-/**
- * Turns a valid page file into a page that is ready to render: removes sections that are off and every link
- * to them, measures pictures, invents samples, collects icons and fonts. Files that it makes go to `assets`.
- */
+/** Resolves the only page of a site. */
 export async function resolvePage(
   pageFile: PageFile,
   resolveContext: ResolveContext,
 ): Promise<Page> {
-  const { site, theme } = pageFile;
-  const { schemas, base } = resolveContext;
-  const anchors = ({ type, id = type, props }: DeclaredSection) => [
-    id,
-    ...findIds(schemas, type, props),
-  ];
-  const off = new Set(pageFile.sections.filter(({ enabled }) => !enabled).flatMap(anchors));
-  const icons = new Set<string>();
-  const fieldContext = { ...resolveContext, lang: site.lang, off, icons };
+  const [page] = await resolvePages([pageFile], resolveContext);
+  if (!page) throw new Error("A page that is off cannot be resolved.");
+  return page;
+}
 
-  const sections = await Promise.all(
-    pageFile.sections
+/**
+ * Turns the valid page files of a site into pages that are ready to render: leaves out pages and sections that are
+ * off and every link to them, measures pictures, invents samples. All pages share one file of icons and one set of
+ * fonts. Files that it makes go to `assets`.
+ */
+export async function resolvePages(
+  pageFiles: readonly PageFile[],
+  resolveContext: ResolveContext,
+): Promise<Page[]> {
+  const { schemas, base, assets } = resolveContext;
+  const off = listOff(pageFiles, schemas);
+  const on = pageFiles.filter(({ enabled }) => enabled);
+  const [home] = on;
+  if (!home) return [];
+  const resolved = await Promise.all(
+    on.map(async (pageFile) => ({
+      pageFile,
+      ...(await resolveAgain(pageFile, { ...resolveContext, off })),
+    })),
+  );
+  const shape = await shapeOf(home.site.logo, resolveContext);
+  // Read on demand: in the live preview, the code may name another icon by then.
+  assets.set(spriteFile, async () =>
+    renderSprite([
+      ...resolved.flatMap(({ icons }) => [...icons]),
+      ...(await findCodeIcons(resolveContext.codeDir)),
+    ]),
+  );
+  const texts = resolved.map(({ pageFile: { site }, sections }) =>
+    JSON.stringify([site.name, site.notFound, site.words, sections]),
+  );
+  const fonts = await cutFonts(home.theme, texts, resolveContext);
+  return resolved.map(({ pageFile: { path, listed, site, theme }, sections }, index) => ({
+    path,
+    listed,
+    ...(on.length > 1 && { current: toUrl(base, path) }),
+    site: { ...site, logo: toUrl(base, site.logo), icon: toUrl(base, site.icon), ...shape },
+    theme,
+    fonts: fonts[index] ?? { css: "", files: [] },
+    sections,
+  }));
+}
+
+/** The sections of a page that are on, and the icons that they name. */
+interface ResolvedSections {
+  sections: ResolvedSection[];
+  icons: ReadonlySet<string>;
+}
+
+type SectionsContext = ResolveContext & Pick<FieldContext, "off">;
+
+/** The last result for each path, and the input that it was made from. */
+const results = new WeakMap<Assets, Map<string, Result>>();
+
+interface Result {
+  key: string;
+  sections: ResolvedSections;
+}
+
+/** Resolves a page, unless its last result has the same input: an edit of one page leaves the others alone. */
+async function resolveAgain(
+  pageFile: PageFile,
+  context: SectionsContext,
+): Promise<ResolvedSections> {
+  const { assets, off } = context;
+  const { path, site } = pageFile;
+  const key = JSON.stringify([site.lang, pageFile.sections, [...off]]);
+  const known = results.get(assets) ?? new Map<string, Result>();
+  const last = known.get(path);
+  if (last?.key === key) return last.sections;
+  const sections = await resolveSections(pageFile, context);
+  results.set(assets, known.set(path, { key, sections }));
+  return sections;
+}
+
+async function resolveSections(
+  { path, site, sections }: PageFile,
+  context: SectionsContext,
+): Promise<ResolvedSections> {
+  const { schemas } = context;
+  const icons = new Set<string>();
+  const fieldContext = { ...context, path, lang: site.lang, icons };
+  const resolved = await Promise.all(
+    sections
       .filter(({ enabled }) => enabled)
       .map(async ({ enabled: _, props, ...frame }): Promise<ResolvedSection> => {
         const { type, id = type } = frame;
@@ -58,30 +129,7 @@ export async function resolvePage(
         };
       }),
   );
-  const shape = await shapeOf(site.logo, resolveContext);
-  // Read on demand: in the live preview, the code may name another icon by then.
-  fieldContext.assets.set(spriteFile, async () =>
-    renderSprite([...icons, ...(await findCodeIcons(resolveContext.codeDir))]),
-  );
-  return {
-    site: { ...site, logo: toUrl(base, site.logo), icon: toUrl(base, site.icon), ...shape },
-    theme,
-    fonts: await cutFonts(
-      theme,
-      JSON.stringify([site.name, site.notFound, site.words, sections]),
-      resolveContext,
-    ),
-    sections,
-  };
-}
-
-function findIds(schemas: Schemas, type: string, props: unknown): string[] {
-  const ids: string[] = [];
-  mapFields(schemas, sectionSchema(type), props, [], ({ kind, value }) => {
-    if (kind === "id") ids.push(String(value));
-    return value;
-  });
-  return ids;
+  return { sections: resolved, icons };
 }
 
 /** From this ratio of width to height on, a logo is a wordmark. */

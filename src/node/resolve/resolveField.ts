@@ -5,9 +5,9 @@ import type { Prose } from "../../shared/prose.ts";
 import type { Image, Sample, Video } from "../../shared/schema.gen.ts";
 import type { Film, Picture } from "../../shared/section.ts";
 import { locateFile } from "../../site/files/publicFiles.ts";
-import { splitAnchor } from "../../site/files/published.ts";
 import { type AssetContext, processImage } from "../assets/pictures.ts";
 import { cutPortrait } from "../assets/portraits.ts";
+import { leadsToOff, type Off } from "./off.ts";
 import { REMOVED, SampleResult } from "./resolveDeep.ts";
 import { resolveMarkdown } from "./resolveMarkdown.ts";
 import { inventSample } from "./samples.ts";
@@ -17,8 +17,10 @@ import { toPath, toUrl } from "./urls.ts";
 export interface FieldContext extends AssetContext {
   /** The language of the page. */
   lang: string;
-  /** Anchors that are not on the page, because their section is off. */
-  off: ReadonlySet<string>;
+  /** The path of the page. */
+  path: string;
+  /** The pages and sections that are off, to which no link may lead. */
+  off: Off;
   /** Collects the names of the icons that the page uses. */
   icons: Set<string>;
 }
@@ -42,10 +44,9 @@ type Resolvers = {
 
 /** Inner fields are resolved first: in an image or video, the paths are URLs already. */
 const resolvers: Resolvers = {
-  href(href, { base, off }, { isRequired }) {
+  href(href, { base, path, off }, { isRequired }) {
     if (href === "todo") return undefined;
-    const anchor = splitAnchor(href);
-    if (anchor && off.has(anchor.id)) return isRequired ? REMOVED : undefined;
+    if (leadsToOff(href, path, off)) return isRequired ? REMOVED : undefined;
     return href.startsWith("/") ? toUrl(base, href) : href;
   },
   asset: (file, { base }) => toUrl(base, file),

@@ -1,9 +1,10 @@
 import type { Rolldown } from "vite";
 import { type Schemas, sectionSchema } from "../../schema/fields.ts";
 import type { Cost } from "../../shared/cost.ts";
-import type { RenderedSection } from "../../shared/page.ts";
+import type { RenderedDocument } from "../../shared/page.ts";
 import { budgets } from "./budgets.ts";
 import {
+  type Chunk,
   costOf,
   measureBytes,
   measureChunks,
@@ -12,9 +13,11 @@ import {
   sharedChunk,
 } from "./measure.ts";
 
-/** One line of the sizeReport: what it is for, what it costs, and what it may cost. Bytes after Brotli. */
+/** One line of the size report: what it is for, what it costs, and what it may cost. Bytes after Brotli. */
 export interface Item {
   name: string;
+  /** The path of its page, for a section of another page than the home page. */
+  page?: string;
   cost: Partial<Cost>;
   budget: Partial<Cost>;
   /** The file that its budget stands in. */
@@ -23,39 +26,58 @@ export interface Item {
 
 const budgetsFile = "src/node/size/budgets.ts";
 
-/** Makes out the sizeReport of a printed page: section by section, and the page as a whole. */
+/** A rendered page, by its path. */
+interface MeasuredPage extends RenderedDocument {
+  path: string;
+}
+
+/** Makes out the size report of the rendered pages: section by section, and each page as a whole. */
 export function createSizeReport(
-  html: string,
-  frames: RenderedSection[],
+  pages: readonly MeasuredPage[],
   chunks: Rolldown.OutputChunk[],
   schemas: Schemas,
 ): Item[] {
-  const rules = readRules(html);
   const fetched = chunks.filter(({ isEntry }) => !isEntry);
-  const sections = frames.map((frame): Item => {
-    const cost = costOf(frame, rules, fetched);
-    const file = sectionSchema(frame.type);
-    const budget = { ...budgets.section, ...schemas.get(file)?.budget };
-    return { name: `${frame.type} #${frame.id}`, cost, budget, source: `schema/${file}` };
-  });
   // A chunk that several sections share is fetched once; one that no section needs, never.
-  const scripts = new Set(frames.flatMap((frame) => scriptsOf(frame, fetched)));
+  const scriptsOn = ({ frames }: MeasuredPage) =>
+    new Set(frames.flatMap((frame) => scriptsOf(frame, fetched)));
+  const scripts = new Set(pages.flatMap((page) => [...scriptsOn(page)]));
   const shared = [...scripts].filter(({ name }) => name === sharedChunk);
+  const whole = (page: MeasuredPage, name: string): Item => ({
+    name,
+    cost: { html: measureBytes(page.html), js: measureChunks(scriptsOn(page)) },
+    budget: {},
+    source: budgetsFile,
+  });
+  const [home, ...others] = pages.map((page) => ({
+    page,
+    items: listSections(page, fetched, schemas),
+  }));
+  if (!home) return [];
   return [
-    ...sections,
+    ...home.items,
     {
       name: "what islands share",
       cost: { js: measureChunks(shared) },
       budget: budgets.shared,
       source: budgetsFile,
     },
-    {
-      name: "the whole page",
-      cost: { html: measureBytes(html), js: measureChunks(scripts) },
-      budget: {},
-      source: budgetsFile,
-    },
+    whole(home.page, others.length > 0 ? "the home page" : "the whole page"),
+    ...others.flatMap(({ page, items }) => [
+      ...items.map((item) => ({ ...item, page: page.path })),
+      whole(page, page.path),
+    ]),
   ];
+}
+
+function listSections({ html, frames }: MeasuredPage, fetched: Chunk[], schemas: Schemas): Item[] {
+  const rules = readRules(html);
+  return frames.map((frame) => {
+    const cost = costOf(frame, rules, fetched);
+    const file = sectionSchema(frame.type);
+    const budget = { ...budgets.section, ...schemas.get(file)?.budget };
+    return { name: `${frame.type} #${frame.id}`, cost, budget, source: `schema/${file}` };
+  });
 }
 
 const parts = ["html", "css", "js"] as const;
@@ -69,19 +91,20 @@ const advice = {
 
 /** Errors for the items that exceed their budget, with advice. */
 export function findBudgetErrors(sizeReport: Item[]): string[] {
-  return sizeReport.flatMap(({ name, cost, budget, source }) =>
+  return sizeReport.flatMap(({ name, page, cost, budget, source }) =>
     parts
       .filter((part) => (cost[part] ?? 0) > (budget[part] ?? Number.POSITIVE_INFINITY))
       .map(
         (part) =>
-          `${name} costs ${cost[part]} bytes of ${part}, where ${budget[part]} are allowed. ${advice[part]}; or allow more in ${source}.`,
+          `${page ? `${page} ` : ""}${name} costs ${cost[part]} bytes of ${part}, where ${budget[part]} are allowed. ${advice[part]}; or allow more in ${source}.`,
       ),
   );
 }
 
-/** The sizeReport as a table, in kB. */
+/** The size report as a table, in kB: the sections of the home page, and the total of every page. */
 export function formatSizeReport(sizeReport: Item[]): string {
-  const width = Math.max(...sizeReport.map(({ name }) => name.length));
+  const items = sizeReport.filter(({ page }) => page === undefined);
+  const width = Math.max(...items.map(({ name }) => name.length));
   const cell = (bytes: number | undefined) =>
     (bytes === undefined ? "" : (bytes / 1000).toFixed(1)).padStart(7);
   const line = (name: string, cells: string[]) => name.padEnd(width) + cells.join("");
@@ -90,7 +113,7 @@ export function formatSizeReport(sizeReport: Item[]): string {
       "kB after Brotli",
       parts.map((part) => part.padStart(7)),
     ),
-    ...sizeReport.map(({ name, cost }) =>
+    ...items.map(({ name, cost }) =>
       line(
         name,
         parts.map((part) => cell(cost[part])),

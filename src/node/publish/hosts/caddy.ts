@@ -1,9 +1,10 @@
-import { type HostHeaders, hostFiles } from "../headers.ts";
+import { type DocumentHeaders, type HostHeaders, hostFiles, withIndexFiles } from "../headers.ts";
 
 /** Renders the file that a site block of Caddy imports. */
 export function renderCaddyConfig(hostHeaders: HostHeaders): string {
   const { base, headers, documents, drawings, hashed, cacheControl, notFound } = hostHeaders;
   const bare = base.slice(0, -1);
+  const missing = documents.find(({ paths }) => paths.includes(notFound))?.headers;
   return `# Import this file inside a site block. The site's root holds what is in dist/ at ${base}
 ${bare && `redir ${bare} ${base} permanent\n`}@page path ${base}*
 @page_hashed path ${hashed.path}*
@@ -14,11 +15,7 @@ ${bare && `redir ${bare} ${base} permanent\n`}@page path ${base}*
 header @page {
 ${renderHeaders(headers, "\t")}
 }
-@page_document path ${documents.paths.join(" ")}
-header @page_document {
-${renderHeaders(documents.headers, "\t")}
-}
-@page_drawing {
+${documents.map(renderDocuments).join("")}@page_drawing {
 	path ${base}*
 	path_regexp \\${drawings.extension}$
 }
@@ -43,13 +40,22 @@ handle_errors {
 	}
 	handle @page_missing {
 		header {
-${renderHeaders({ ...documents.headers, "Cache-Control": cacheControl }, "\t\t\t")}
+${renderHeaders({ ...missing, "Cache-Control": cacheControl }, "\t\t\t")}
 		}
 		rewrite * ${notFound}
 		file_server {
 			precompressed br gzip
 		}
 	}
+}
+`;
+}
+
+function renderDocuments({ paths, headers }: DocumentHeaders, index: number): string {
+  const name = index === 0 ? "@page_document" : `@page_document_${index + 1}`;
+  return `${name} path ${withIndexFiles(paths).join(" ")}
+header ${name} {
+${renderHeaders(headers, "\t")}
 }
 `;
 }

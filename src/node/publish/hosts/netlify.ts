@@ -14,7 +14,9 @@ export function renderHeadersFile({
 }: HostHeaders): string {
   return [
     ...renderRule(`${base}*`, headers),
-    ...documents.paths.flatMap((path) => renderRule(path, documents.headers)),
+    ...documents.flatMap(({ paths, headers }) =>
+      paths.flatMap((path) => renderRule(path, headers)),
+    ),
     ...renderRule(`${base}*${drawings.extension}`, drawings.headers),
     ...renderRule(`${hashed.path}*`, { "Cache-Control": hashed.cacheControl }),
     "",

@@ -1,4 +1,4 @@
-import { type HostHeaders, hostFiles } from "../headers.ts";
+import { type DocumentHeaders, type HostHeaders, hostFiles, withIndexFiles } from "../headers.ts";
 
 /**
  * Renders the file that a `server` block of nginx includes. Each location sets its Cache-Control through a
@@ -9,7 +9,6 @@ export function renderNginxConfig(hostHeaders: HostHeaders): string {
   const bare = base.slice(0, -1);
   const sent = { ...headers, "Cache-Control": "$page_cache_control" };
   const sentWithDrawings = { ...sent, ...drawings.headers };
-  const sentWithDocuments = { ...headers, ...documents.headers, "Cache-Control": cacheControl };
   return `# Include this file inside a server block. The server's root holds what is in dist/ at ${base}
 ${bare && `location = ${bare} {\n  absolute_redirect off;\n  return 301 ${base};\n}\n`}location ${base} {
   index index.html;
@@ -25,9 +24,7 @@ ${bare && `location = ${bare} {\n  absolute_redirect off;\n  return 301 ${base};
   set $page_cache_control "${cacheControl}";
 ${renderHeaders(sent, "  ")}
 
-  location ~ ^(${documents.paths.map(literal).join("|")})$ {
-${renderHeaders(sentWithDocuments, "    ")}
-  }
+${documents.map(renderDocuments).join("\n\n")}
 
   location ~ ${literal(drawings.extension)}$ {
 ${renderHeaders(sentWithDrawings, "    ")}
@@ -42,6 +39,14 @@ ${renderHeaders(sentWithDrawings, "    ")}
   }
 }
 `;
+
+  // nginx looks for the location anew once it has found a folder's index.html.
+  function renderDocuments({ paths, headers: own }: DocumentHeaders): string {
+    const sentWithDocuments = { ...headers, ...own, "Cache-Control": cacheControl };
+    return `  location ~ ^(${withIndexFiles(paths).map(literal).join("|")})$ {
+${renderHeaders(sentWithDocuments, "    ")}
+  }`;
+  }
 }
 
 const renderHeaders = (headers: HostHeaders["headers"], indent: string) =>

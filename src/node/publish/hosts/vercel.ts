@@ -8,13 +8,17 @@ export function renderVercelConfig({
   drawings,
   hashed,
 }: HostHeaders): string {
+  const paths = documents.flatMap(({ paths }) => paths);
+  const hasFolders = paths.some((path) => path !== base && path.endsWith("/"));
   const config = {
     $schema: "https://openapi.vercel.sh/vercel.json",
     // Like all other hosts, it answers /x with x.html.
     cleanUrls: true,
+    // It would answer /x too with x/index.html, where all other hosts redirect to /x/.
+    ...(hasFolders && { trailingSlash: true }),
     headers: [
       rule(`${base}(.*)`, headers),
-      ...documents.paths.map((path) => rule(path, documents.headers)),
+      ...documents.flatMap(({ paths, headers }) => paths.map((path) => rule(path, headers))),
       rule(`${base}(.*)${drawings.extension}`, drawings.headers),
       rule(`${hashed.path}(.*)`, { "Cache-Control": hashed.cacheControl }),
     ],

@@ -1,0 +1,39 @@
+import { mapFields, type Schemas, sectionSchema } from "../../schema/fields.ts";
+import type { DeclaredSection, PageFile } from "../../shared/section.ts";
+import { readPageLink } from "../../site/pageLinks.ts";
+
+/** The addresses of all that is off: pages, such as `/privacy/`, and sections, such as `/privacy/#faqs`. */
+export type Off = ReadonlySet<string>;
+
+/** Lists what is off on a site. */
+export function listOff(pageFiles: readonly PageFile[], schemas: Schemas): Off {
+  const anchors = ({ type, id = type, props }: DeclaredSection) => [
+    id,
+    ...findIds(schemas, type, props),
+  ];
+  return new Set(
+    pageFiles.flatMap(({ path, enabled, sections }) =>
+      enabled
+        ? sections
+            .filter((section) => !section.enabled)
+            .flatMap(anchors)
+            .map((id) => `${path}#${id}`)
+        : [path],
+    ),
+  );
+}
+
+/** True if a link on the page at `path` leads to something that is off. */
+export function leadsToOff(href: string, path: string, off: Off): boolean {
+  const link = readPageLink(href, path, () => true);
+  return link !== undefined && (off.has(link.path) || off.has(`${link.path}#${link.id}`));
+}
+
+function findIds(schemas: Schemas, type: string, props: unknown): string[] {
+  const ids: string[] = [];
+  mapFields(schemas, sectionSchema(type), props, [], ({ kind, value }) => {
+    if (kind === "id") ids.push(String(value));
+    return value;
+  });
+  return ids;
+}
