@@ -9,8 +9,8 @@ import { renderCaddyConfig } from "../../src/node/publish/hosts/caddy.ts";
 import { renderHeadersFile } from "../../src/node/publish/hosts/netlify.ts";
 import { renderNginxConfig } from "../../src/node/publish/hosts/nginx.ts";
 import { islands } from "../../src/registry/islands.ts";
-import { makeSite } from "../project.ts";
-import { emitted, type RunningServer, serve } from "./servers.ts";
+import { makeSite, type RunningServer } from "../project.ts";
+import { emitted, serve } from "./servers.ts";
 import { buildIn } from "./sites.ts";
 
 const bases = ["/", "/promo/x/"] as const;

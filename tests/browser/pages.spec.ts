@@ -1,0 +1,99 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "playwright/test";
+import { makeSite, type RunningServer } from "../project.ts";
+import { serve } from "../publish/servers.ts";
+import { buildIn } from "../publish/sites.ts";
+import { findFaults, noFaults } from "./findFaults.ts";
+import { wakeIslands } from "./islands.ts";
+import { expect, test, untilAwake } from "./test.ts";
+
+test.describe.configure({ mode: "serial" });
+
+const base = "/promo/x/";
+const pages = ["", "cookies/", "guides/start/", "pricing/", "privacy/", "terms/", "thanks/"];
+let server: RunningServer;
+let origin: string;
+
+test.beforeAll(async () => {
+  server = await serve("nginx", await buildIn(await makeSite("pages-browser", base)), base);
+  origin = server.origin.replace("127.0.0.1", "localhost");
+});
+test.afterAll(() => server.stop());
+
+const openAt = (page: Page, path: string) => page.goto(origin + base + path);
+
+for (const width of [320, 768, 1280]) {
+  test(`axe and the console find nothing on any page, ${width} px wide`, async ({
+    page,
+    complaints: _,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    for (const path of pages) {
+      await openAt(page, path);
+      await wakeIslands(page);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect([path, violations.map(({ id, help }) => `${id}: ${help}`)]).toEqual([path, []]);
+      expect([path, await findFaults(page)]).toEqual([path, noFaults]);
+    }
+  });
+}
+
+test("three pages fetch each font once", async ({ page, complaints: _ }) => {
+  const fetched: string[] = [];
+  for (const path of ["", "privacy/", "guides/start/"]) {
+    await openAt(page, path);
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    await page.waitForLoadState("networkidle");
+    fetched.push(...(await page.evaluate(listFetchedFonts)));
+  }
+  expect(fetched.length).toBeGreaterThan(0);
+  expect(fetched).toEqual([...new Set(fetched)]);
+});
+
+/** The fonts that came over the network and not from the browser's cache. */
+const listFetchedFonts = () =>
+  performance
+    .getEntriesByType("resource")
+    .filter((entry) => entry.name.endsWith(".woff2") && "transferSize" in entry)
+    .filter((entry) => Number(Reflect.get(entry, "transferSize")) > 0)
+    .map(({ name }) => name);
+
+test("an island that is on one page only responds there", async ({ page, complaints: _ }) => {
+  await openAt(page, "pricing/");
+  const tab = page.getByRole("tab", { name: "Leaving" });
+  await tab.scrollIntoViewIfNeeded();
+  await untilAwake(page, "faq");
+  await tab.click();
+  await expect(tab).toHaveAttribute("aria-selected", "true");
+});
+
+test("the link to the page itself is marked, also once its bar is hydrated", async ({
+  page,
+  complaints: _,
+}) => {
+  await openAt(page, "pricing/");
+  const bar = page.getByRole("banner").getByRole("navigation");
+  await wakeIslands(page);
+  await expect(bar.getByRole("link", { name: "Pricing" })).toHaveAttribute("aria-current", "page");
+  await expect(bar.locator("[aria-current]")).toHaveCount(1);
+  await bar.getByRole("link", { name: "Features" }).click();
+  await expect(page).toHaveURL(`${origin}${base}#features`);
+});
+
+test("a page is fetched ahead when the pointer rests on its link, and the open page is not", async ({
+  page,
+  complaints: _,
+}) => {
+  const devtools = await page.context().newCDPSession(page);
+  const ahead = new Map<string, string>();
+  devtools.on("Preload.prefetchStatusUpdated", ({ key, status }) => ahead.set(key.url, status));
+  await devtools.send("Preload.enable");
+  await openAt(page, "");
+  const bar = page.getByRole("banner").getByRole("navigation");
+  await bar.getByRole("link", { name: "Features" }).hover();
+  await bar.getByRole("link", { name: "Pricing" }).hover();
+  const url = `${origin}${base}pricing/`;
+  await expect.poll(() => ahead.get(url)).toMatch(/Ready|Success/);
+  expect([...ahead.keys()]).toEqual([url]);
+});
