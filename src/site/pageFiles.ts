@@ -67,7 +67,7 @@ function readBadName(name: string, taken: Map<string, string>): PageEntry {
     return report({
       severity: "notice",
       code: "not-read",
-      message: `${file} is not read: the file of a page ends in ${ending}.`,
+      message: `${file} is not read: a page file ends in ${ending}.`,
       hint: `Move it out of ${pagesFolder}/, or into public/ if visitors should reach it.`,
     });
   }
@@ -112,7 +112,7 @@ const rule = "an address holds small letters from a to z, digits, - and _";
 function explainName(bare: string, name: string): string {
   if (/(^|\/)index$/i.test(bare)) return "the page of a folder is the file beside it";
   return bare.split("/").every((each) => step.test(each))
-    ? `the file of a page ends in ${ending}, and not in ${name.slice(bare.length)}`
+    ? `a page file ends in ${ending}, and not in ${name.slice(bare.length)}`
     : rule;
 }
 

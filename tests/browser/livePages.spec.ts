@@ -18,7 +18,7 @@ test.afterAll(() => server.stop());
 
 const fileOf = (name: string) => path.join(root, "pages", `${name}.yaml`);
 
-/** Replaces a text in the file of a page. */
+/** Replaces a text in a page file. */
 async function edit(name: string, from: string, to: string): Promise<void> {
   const source = await readFile(fileOf(name), "utf8");
   expect(source).toContain(from);

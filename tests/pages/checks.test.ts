@@ -259,7 +259,7 @@ describe("what stands in the wrong file", () => {
     `);
   });
 
-  test("settings of the site in the file of a page", async () => {
+  test("settings of the site in a page file", async () => {
     const told = [];
     for (const more of [
       "site:\n  name: Lull\n",
@@ -329,7 +329,7 @@ test("a mistake is told in the file that it stands in, and the other files are r
     pages/terms.yaml:12:5-9 error missing Section 2, her: "props" is missing.
       Add props: with its settings on the lines below, indented. The words, pictures and links of this section. What can stand here depends on its type.
     pages/terms.yaml:12:11-14 error unknown-type Section 2 has a type that does not exist: "her".
-      Did you mean "hero"? Write carousel, cta, faq, features, footer, header, hero, logos, pricing, showcase, spotlight, statement, stats, testimonials, waitlist or walkthrough.
+      Did you mean "hero"? Write carousel, cta, faq, features, footer, header, hero, logos, pricing, prose, showcase, spotlight, statement, stats, testimonials, waitlist or walkthrough.
       or: Write hero."
   `);
 });

@@ -52,15 +52,15 @@ test("a name that makes no good address is told with a better one, under which t
       Rename it to pages/ueber-uns.yaml; its page is at /ueber-uns/.
     page.yaml:14:15-23 error no-target Section 1, header, button: the link "/privacy" leads nowhere: no page of the site and no file of public/ is there.
       Make the page pages/privacy.yaml, put the file into public/, or write the whole address, https://…, of a page that is not made here.
-    pages/terms.yml:1:1-1 error bad-name pages/terms.yml makes no good address: the file of a page ends in .yaml, and not in .yml.
+    pages/terms.yml:1:1-1 error bad-name pages/terms.yml makes no good address: a page file ends in .yaml, and not in .yml.
       Rename it to pages/terms.yaml; its page is at /terms/.
     page.yaml:14:15-23 error no-target Section 1, header, button: the link "/privacy" leads nowhere: no page of the site and no file of public/ is there.
       Make the page pages/privacy.yaml, put the file into public/, or write the whole address, https://…, of a page that is not made here.
-    pages/terms.YAML:1:1-1 error bad-name pages/terms.YAML makes no good address: the file of a page ends in .yaml, and not in .YAML.
+    pages/terms.YAML:1:1-1 error bad-name pages/terms.YAML makes no good address: a page file ends in .yaml, and not in .YAML.
       Rename it to pages/terms.yaml; its page is at /terms/.
     page.yaml:14:15-23 error no-target Section 1, header, button: the link "/privacy" leads nowhere: no page of the site and no file of public/ is there.
       Make the page pages/privacy.yaml, put the file into public/, or write the whole address, https://…, of a page that is not made here.
-    pages/terms.yaml.txt:1:1-1 error bad-name pages/terms.yaml.txt makes no good address: the file of a page ends in .yaml, and not in .yaml.txt.
+    pages/terms.yaml.txt:1:1-1 error bad-name pages/terms.yaml.txt makes no good address: a page file ends in .yaml, and not in .yaml.txt.
       Rename it to pages/terms.yaml; its page is at /terms/.
     page.yaml:14:15-23 error no-target Section 1, header, button: the link "/privacy" leads nowhere: no page of the site and no file of public/ is there.
       Make the page pages/privacy.yaml, put the file into public/, or write the whole address, https://…, of a page that is not made here.
@@ -102,11 +102,11 @@ test("a name that makes no good address is told with a better one, under which t
       The build keeps its own files at /assets/. Give the page another name.
     page.yaml:14:15-23 error no-target Section 1, header, button: the link "/privacy" leads nowhere: no page of the site and no file of public/ is there.
       Make the page pages/privacy.yaml, put the file into public/, or write the whole address, https://…, of a page that is not made here.
-    pages/notes.md:1:1-1 notice not-read pages/notes.md is not read: the file of a page ends in .yaml.
+    pages/notes.md:1:1-1 notice not-read pages/notes.md is not read: a page file ends in .yaml.
       Move it out of pages/, or into public/ if visitors should reach it.
     page.yaml:14:15-23 error no-target Section 1, header, button: the link "/privacy" leads nowhere: no page of the site and no file of public/ is there.
       Make the page pages/privacy.yaml, put the file into public/, or write the whole address, https://…, of a page that is not made here.
-    pages/photo.png:1:1-1 notice not-read pages/photo.png is not read: the file of a page ends in .yaml.
+    pages/photo.png:1:1-1 notice not-read pages/photo.png is not read: a page file ends in .yaml.
       Move it out of pages/, or into public/ if visitors should reach it."
   `);
 });
@@ -118,7 +118,7 @@ test("two files do not make one address", async () => {
       Make the page pages/privacy.yaml, put the file into public/, or write the whole address, https://…, of a page that is not made here.
     pages/Terms.yaml:1:1-1 error bad-name pages/Terms.yaml makes no good address: an address holds small letters from a to z, digits, - and _.
       pages/terms.yaml is at /terms/ already. Delete one of the two, or rename this one.
-    pages/terms.yml:1:1-1 error bad-name pages/terms.yml makes no good address: the file of a page ends in .yaml, and not in .yml.
+    pages/terms.yml:1:1-1 error bad-name pages/terms.yml makes no good address: a page file ends in .yaml, and not in .yml.
       pages/terms.yaml is at /terms/ already. Delete one of the two, or rename this one."
   `);
 });

@@ -94,7 +94,7 @@ export const explainUnknown: Explain = ({ path, subject, data, schema, home, ins
     return {
       ...error,
       code: "reuse",
-      message: `${place}: << would take in another part of the page, which the file of a page does not allow.`,
+      message: `${place}: << would take in another part of the page, which a page file does not allow.`,
       hint: "Write the lines again in this place.",
     };
   }

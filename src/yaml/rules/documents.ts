@@ -45,7 +45,7 @@ export const reuse: SyntaxRule = ({ construct, at, text, suppresses = [at, at + 
     ? {
         diagnostic: {
           code: "reuse",
-          message: `${quote(text.slice(...suppresses))} uses a part of the page again, which the file of a page does not allow.`,
+          message: `${quote(text.slice(...suppresses))} uses a part of the page again, which a page file does not allow.`,
           hint: "Write the lines again in this place. If it is text, put quotes around it.",
           range: suppresses,
           suppresses: [line.start, line.end],

@@ -111,43 +111,43 @@ describe("Files that are no page", () => {
           | ^^^^
         Put its settings on lines of their own below, indented: name: …, title: …, description: …. Facts about the page as a whole: names, address, language.
 
-      page.yaml:2:9 error reuse "*a" uses a part of the page again, which page.yaml does not allow.
+      page.yaml:2:9 error reuse "*a" uses a part of the page again, which a page file does not allow.
         1 | site: &a [x, x]
         2 | k0: &b [*a, *a]
           |         ^^
         Write the lines again in this place. If it is text, put quotes around it.
 
-      page.yaml:3:9 error reuse "*b" uses a part of the page again, which page.yaml does not allow.
+      page.yaml:3:9 error reuse "*b" uses a part of the page again, which a page file does not allow.
         2 | k0: &b [*a, *a]
         3 | k1: &c [*b, *b]
           |         ^^
         Write the lines again in this place. If it is text, put quotes around it.
 
-      page.yaml:4:9 error reuse "*c" uses a part of the page again, which page.yaml does not allow.
+      page.yaml:4:9 error reuse "*c" uses a part of the page again, which a page file does not allow.
         3 | k1: &c [*b, *b]
         4 | k2: &d [*c, *c]
           |         ^^
         Write the lines again in this place. If it is text, put quotes around it.
 
-      page.yaml:5:9 error reuse "*d" uses a part of the page again, which page.yaml does not allow.
+      page.yaml:5:9 error reuse "*d" uses a part of the page again, which a page file does not allow.
         4 | k2: &d [*c, *c]
         5 | k3: &e [*d, *d]
           |         ^^
         Write the lines again in this place. If it is text, put quotes around it.
 
-      page.yaml:6:9 error reuse "*e" uses a part of the page again, which page.yaml does not allow.
+      page.yaml:6:9 error reuse "*e" uses a part of the page again, which a page file does not allow.
         5 | k3: &e [*d, *d]
         6 | k4: &f [*e, *e]
           |         ^^
         Write the lines again in this place. If it is text, put quotes around it.
 
-      page.yaml:7:9 error reuse "*f" uses a part of the page again, which page.yaml does not allow.
+      page.yaml:7:9 error reuse "*f" uses a part of the page again, which a page file does not allow.
         6 | k4: &f [*e, *e]
         7 | k5: &g [*f, *f]
           |         ^^
         Write the lines again in this place. If it is text, put quotes around it.
 
-      page.yaml:8:9 error reuse "*g" uses a part of the page again, which page.yaml does not allow.
+      page.yaml:8:9 error reuse "*g" uses a part of the page again, which a page file does not allow.
         7 | k5: &g [*f, *f]
         8 | k6: &h [*g, *g]
           |         ^^
@@ -159,7 +159,7 @@ describe("Files that are no page", () => {
           |     ^^^^^^^^^^^
         Put quotes around it: "&i [*h, *h]"
 
-      page.yaml:9:9 error reuse "*h" uses a part of the page again, which page.yaml does not allow.
+      page.yaml:9:9 error reuse "*h" uses a part of the page again, which a page file does not allow.
         8 | k6: &h [*g, *g]
         9 | k7: &i [*h, *h]
           |         ^^

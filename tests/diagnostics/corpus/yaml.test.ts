@@ -314,7 +314,7 @@ describe("YAML that is not what it looks like", () => {
         ),
       ),
     ).toMatchInlineSnapshot(`
-      "page.yaml:25:13 error reuse "*claim" uses a part of the page again, which page.yaml does not allow.
+      "page.yaml:25:13 error reuse "*claim" uses a part of the page again, which a page file does not allow.
         24 |       title: &claim Think better.
         25 |       text: *claim
            |             ^^^^^^
@@ -326,7 +326,7 @@ describe("YAML that is not what it looks like", () => {
     expect(
       report(change(smallPage, "title: Voices", "<<: voices\n      title: Voices")),
     ).toMatchInlineSnapshot(`
-      "page.yaml:60:7 error reuse Section 6, testimonials: << would take in another part of the page, which page.yaml does not allow.
+      "page.yaml:60:7 error reuse Section 6, testimonials: << would take in another part of the page, which a page file does not allow.
         59 |     props:
         60 |       <<: voices
            |       ^^
@@ -373,7 +373,7 @@ describe("YAML that is not what it looks like", () => {
         27 |         alt: The app on a phone.
         28 | ---
            | ^^^
-        Take the line out; page.yaml holds one page."
+        Take the line out; a file holds one page."
     `);
   });
 

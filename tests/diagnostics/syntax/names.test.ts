@@ -167,7 +167,7 @@ test("names of settings", () => {
           title: &a Voices
           text: *a
       not-allowed
-      61:13-61:15 reuse "*a" uses a part of the page again, which page.yaml does not allow. Write the lines again in this place. If it is text, put quotes around it.
+      61:13-61:15 reuse "*a" uses a part of the page again, which a page file does not allow. Write the lines again in this place. If it is text, put quotes around it.
       wrong-kind
           text: *a
       not-allowed
