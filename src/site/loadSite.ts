@@ -13,6 +13,7 @@ import {
 } from "./load.ts";
 import { home } from "./pageAddress.ts";
 import { listPageFiles, type PageEntry } from "./pageFiles.ts";
+import { describeGiven, describeOutlines, memoryOf } from "./siteMemory.ts";
 
 /** A site as its files are: its pages as they were read, and the context that they were checked against. */
 export interface Site {
@@ -37,16 +38,23 @@ export async function readSite(root: string, context: SiteContext): Promise<Site
     const alone = { ...context, paths: new Set([home.path]), pages: [] };
     return { root, context: alone, pages: [await loadWithoutMedia(root, alone)] };
   }
+  const memory = memoryOf(context);
   const [bytes, opened] = await Promise.all([
     readBytes(root, home.file),
     Promise.all(entries.map((entry) => openEntry(root, entry, context))),
   ]);
-  const start = bytes && decodePage(bytes, context, home);
+  const start = bytes && memory.open(home, bytes, () => decodePage(bytes, context, home));
   const pages = [start, ...opened].flatMap((each) => each?.gathered?.page ?? []);
   const paths = new Set([home.path, ...opened.map(({ path }) => path)]);
-  const first = start ? checkPage(start, { ...context, paths, pages }) : await reportMissing(root);
-  const whole = { ...context, paths, pages, first: first.pageFile ?? context.first };
-  return { root, context: whole, pages: [first, ...opened.map((each) => checkPage(each, whole))] };
+  const outside = { ...context, paths, pages };
+  const outlines = describeOutlines(paths, pages);
+  const first = start
+    ? memory.check(start, outlines, () => checkPage(start, outside))
+    : await reportMissing(root);
+  const whole = { ...outside, first: first.pageFile ?? context.first };
+  const surroundings = outlines + describeGiven(whole);
+  const check = (each: Opened) => memory.check(each, surroundings, () => checkPage(each, whole));
+  return { root, context: whole, pages: [first, ...opened.map(check)] };
 }
 
 /** Inspects the pictures and films that the pages name, and reads those again that need a diagnostic. */
@@ -86,6 +94,8 @@ async function openEntry(
       ],
     };
   }
-  const opened = decodePage(bytes, context, { file, path });
-  return { ...opened, diagnostics: [...diagnostics, ...opened.diagnostics] };
+  return memoryOf(context).open({ file, path }, bytes, () => {
+    const opened = decodePage(bytes, context, { file, path });
+    return { ...opened, diagnostics: [...diagnostics, ...opened.diagnostics] };
+  });
 }
