@@ -27,7 +27,7 @@ export async function measureGrowth(sections: number, runs: number): Promise<Gro
     const { pageFile } = await loadPage(root);
     validations.push(performance.now() - start);
     if (!pageFile) throw new Error(`The page of ${sections} sections has errors.`);
-    builds.push(await build(root));
+    builds.push(await buildOnce(root));
   }
   return {
     sections,
@@ -49,7 +49,8 @@ const run = promisify(execFile);
 const footprint =
   'data:text/javascript,process.on("exit",()=>console.log("KiB",process.resourceUsage().maxRSS))';
 
-async function build(root: string): Promise<Build> {
+/** Builds the project in `root` in a process of its own. */
+export async function buildOnce(root: string): Promise<Build> {
   const vite = path.resolve("node_modules/vite/bin/vite.js");
   const start = performance.now();
   const { stdout } = await run(process.execPath, ["--import", footprint, vite, "build", "--app"], {

@@ -9,6 +9,7 @@ import { timeEdits } from "./editing.ts";
 import { measureGrowth } from "./growth.ts";
 import { timeLive } from "./live.ts";
 import { growPage } from "./pages.ts";
+import { measureSite } from "./sites.ts";
 import { formatTable } from "./table.ts";
 import { compareWork } from "./working.ts";
 
@@ -58,6 +59,19 @@ if (first) {
     `${Math.round(blocked)} ms`,
   ]);
   console.log(formatTable(["sections", "validation", "build", "memory", "blocked at load"], rows));
+}
+
+console.log(`\nBy the number of pages: times one page, medians of ${runs}`);
+const sites = [];
+for (const count of [1, 10, 50]) sites.push(await measureSite(count, runs));
+const [alone] = sites;
+if (alone) {
+  const rows = sites.map(({ pages, build, memory }) => [
+    String(pages),
+    `${Math.round(build)} ms ×${(build / alone.build).toFixed(1)}`,
+    `${Math.round(memory)} MiB ×${(memory / alone.memory).toFixed(1)}`,
+  ]);
+  console.log(formatTable(["pages", "build", "memory"], rows));
 }
 
 console.log(`\nLive preview, medians of ${runs} starts and ${values.edits} edits`);
