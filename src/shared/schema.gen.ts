@@ -1,4 +1,6 @@
 // Generated from schema/ (d14b444a). Do not edit.
+// Generated from schema/ (4bb77ad8). Do not edit.
+// Generated from schema/ (13e32fa3). Do not edit.
 /** The key of a mark that no value has: which of a group's properties are of which shared definition. */
 export declare const kinds: unique symbol;
 
@@ -66,6 +68,12 @@ export interface Site {
   app?: App;
   notFound: NotFound;
   words: Words;
+  /**
+   * Addresses that pages had before, and where they lead now. When a page gets another address by npm run edit, its old one is added here.
+   *
+   * @maxItems 1000
+   */
+  redirects?: Redirect[];
   [kinds]?: {socialImage: "image"};
 }
 /**
@@ -258,6 +266,20 @@ export interface Words {
    * Plain text, shown exactly as written.
    */
   playStore: string;
+}
+/**
+ * An address that a page had before, and where it leads now.
+ */
+export interface Redirect {
+  /**
+   * The old address: it starts and ends with /. The base path is put in front of it.
+   */
+  from: string;
+  /**
+   * The link that visitors are led to: /new-name/, or https://… elsewhere.
+   */
+  to: string;
+  [kinds]?: {to: "href"};
 }
 /**
  * How the page looks. Every value has a default; change only what you want changed.

@@ -19,9 +19,18 @@ const own = {
   "die Übersicht.html": "<!doctype html><title>Übersicht</title><p>Übersicht</p>",
 };
 
+const redirects = [
+  { from: "/old/", to: "/" },
+  { from: "/old/deep/", to: "#faqs" },
+  { from: "/away/", to: "https://example.com/$new?a=b" },
+];
+
+const redirecting = (base: string) =>
+  addressed(base).replace("\nsite:\n", `\nsite:\n  redirects: ${JSON.stringify(redirects)}\n`);
+
 beforeAll(async () => {
   for (const [index, base] of bases.entries()) {
-    const root = await makeProject(`hosts-${index}`, addressed(base));
+    const root = await makeProject(`hosts-${index}`, redirecting(base));
     const folder = await copyFolder(root, "public");
     for (const [file, text] of Object.entries(own)) {
       await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
@@ -188,6 +197,18 @@ describe.each(setups)("$name with the emitted configuration, under $base", ({ na
     expect(headers["content-range"]).toBe(`bytes 100-299/${film.length}`);
     expect(headers["content-type"]).toBe("video/mp4");
     expect(body).toEqual(film.subarray(100, 300));
+  });
+
+  it("leads on from the addresses that pages had before", async () => {
+    const targets = [base, `${base}#faqs`, "https://example.com/%24new?a=b"];
+    for (const [index, { from }] of redirects.entries()) {
+      for (const path of [from, from.slice(0, -1)]) {
+        const { status, headers } = await ask(at(path.slice(1)));
+        expect([path, status, headers.location]).toEqual([path, 301, targets[index]]);
+      }
+      const document = read(base, `${from.slice(1)}index.html`).toString();
+      expect(document).toContain(`http-equiv="refresh" content="0; url=${targets[index]}"`);
+    }
   });
 
   it("leads to the page from its path without the slash", async () => {

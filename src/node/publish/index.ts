@@ -12,6 +12,7 @@ import { drawIcons } from "./icons.ts";
 import { renderLlms } from "./llms.ts";
 import { notFoundPage } from "./notFound.ts";
 import { enforcePolicy } from "./policy.ts";
+import { listRedirects, renderRedirectFiles } from "./redirects.ts";
 import { renderRobots, renderSitemap } from "./robots.ts";
 import { makeSocialPicture } from "./social/picture.ts";
 import { renderSpeculationRules } from "./speculationRules.ts";
@@ -80,16 +81,18 @@ export async function publishSite(
   );
   const listed = draft ? [] : pages.filter((page) => page.listed);
   const sitemap = !draft && root;
+  const redirects = listRedirects(site.redirects, base);
   const files = {
+    ...renderRedirectFiles(redirects, base, site),
     ...Object.fromEntries(documents.map(({ file, html }) => [file, enforcePolicy(html)])),
     "manifest.json": renderWebManifest(site, icons, ground),
     "llms.txt": renderLlms(pages, schemas, root),
     "robots.txt": renderRobots(sitemap ? new URL("sitemap.xml", sitemap).href : undefined),
     ...(sitemap && { "sitemap.xml": renderSitemap(listed.flatMap((p) => addressOf(p) ?? [])) }),
     _headers: renderHeadersFile(hostHeaders),
-    "vercel.json": renderVercelConfig(hostHeaders),
-    "nginx.conf": renderNginxConfig(hostHeaders),
-    Caddyfile: renderCaddyConfig(hostHeaders),
+    "vercel.json": renderVercelConfig(hostHeaders, redirects),
+    "nginx.conf": renderNginxConfig(hostHeaders, redirects),
+    Caddyfile: renderCaddyConfig(hostHeaders, redirects),
   };
   for (const [file, content] of Object.entries(files)) assets.set(file, content);
   return rendered;

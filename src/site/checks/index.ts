@@ -21,6 +21,7 @@ import { checkPaths } from "./paths.ts";
 import { checkPictures } from "./pictures.ts";
 import { checkPlaceholders } from "./placeholders.ts";
 import { checkSameAddress } from "./sameAddress.ts";
+import { checkRedirects } from "./redirects.ts";
 import { checkSamples } from "./samples.ts";
 import { checkServices } from "./services.ts";
 import { checkStills } from "./stills.ts";
@@ -45,6 +46,7 @@ export const checks: readonly Check[] = [
   checkAnchors,
   checkPaths,
   checkAddresses,
+  checkRedirects,
   checkServices,
   checkFiles,
   checkStills,

@@ -1,12 +1,16 @@
 import { type DocumentHeaders, type HostHeaders, hostFiles, withIndexFiles } from "../headers.ts";
+import type { SentRedirect } from "../redirects.ts";
 
 /** Renders the file that a site block of Caddy imports. */
-export function renderCaddyConfig(hostHeaders: HostHeaders): string {
+export function renderCaddyConfig(
+  hostHeaders: HostHeaders,
+  redirects: readonly SentRedirect[],
+): string {
   const { base, headers, documents, drawings, hashed, cacheControl, notFound } = hostHeaders;
   const bare = base.slice(0, -1);
   const missing = documents.find(({ paths }) => paths.includes(notFound))?.headers;
   return `# Import this file inside a site block. The site's root holds what is in dist/ at ${base}
-${bare && `redir ${bare} ${base} permanent\n`}@page path ${base}*
+${bare && `redir ${bare} ${base} permanent\n`}${redirects.map(renderRedirect).join("")}@page path ${base}*
 @page_hashed path ${hashed.path}*
 @page_other {
 	path ${base}*
@@ -59,6 +63,9 @@ ${renderHeaders(headers, "\t")}
 }
 `;
 }
+
+const renderRedirect = ({ from, to }: SentRedirect) =>
+  from.map((path) => `redir ${path} ${to} permanent\n`).join("");
 
 const renderHeaders = (headers: HostHeaders["headers"], indent: string) =>
   Object.entries(headers)

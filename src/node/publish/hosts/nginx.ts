@@ -1,16 +1,20 @@
 import { type DocumentHeaders, type HostHeaders, hostFiles, withIndexFiles } from "../headers.ts";
+import type { SentRedirect } from "../redirects.ts";
 
 /**
  * Renders the file that a `server` block of nginx includes. Each location sets its Cache-Control through a
  * variable, because a location with an `add_header` of its own inherits none of the others.
  */
-export function renderNginxConfig(hostHeaders: HostHeaders): string {
+export function renderNginxConfig(
+  hostHeaders: HostHeaders,
+  redirects: readonly SentRedirect[],
+): string {
   const { base, headers, documents, drawings, hashed, cacheControl, notFound } = hostHeaders;
   const bare = base.slice(0, -1);
   const sent = { ...headers, "Cache-Control": "$page_cache_control" };
   const sentWithDrawings = { ...sent, ...drawings.headers };
   return `# Include this file inside a server block. The server's root holds what is in dist/ at ${base}
-${bare && `location = ${bare} {\n  absolute_redirect off;\n  return 301 ${base};\n}\n`}location ${base} {
+${bare && `location = ${bare} {\n  absolute_redirect off;\n  return 301 ${base};\n}\n`}${redirects.map(renderRedirect).join("")}location ${base} {
   index index.html;
   absolute_redirect off;
   charset utf-8;
@@ -48,6 +52,11 @@ ${renderHeaders(sentWithDocuments, "    ")}
   }`;
   }
 }
+
+const renderRedirect = ({ from, to }: SentRedirect) =>
+  from
+    .map((path) => `location = ${path} {\n  absolute_redirect off;\n  return 301 "${to}";\n}\n`)
+    .join("");
 
 const renderHeaders = (headers: HostHeaders["headers"], indent: string) =>
   Object.entries(headers)

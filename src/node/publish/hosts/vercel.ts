@@ -1,13 +1,11 @@
 import type { HostHeaders } from "../headers.ts";
+import type { SentRedirect } from "../redirects.ts";
 
 /** Renders `vercel.json`. Vercel itself asks browsers to check all but hashed files again. */
-export function renderVercelConfig({
-  base,
-  headers,
-  documents,
-  drawings,
-  hashed,
-}: HostHeaders): string {
+export function renderVercelConfig(
+  { base, headers, documents, drawings, hashed }: HostHeaders,
+  redirects: readonly SentRedirect[],
+): string {
   const paths = documents.flatMap(({ paths }) => paths);
   const hasFolders = paths.some((path) => path !== base && path.endsWith("/"));
   const config = {
@@ -16,6 +14,7 @@ export function renderVercelConfig({
     cleanUrls: true,
     // It would answer /x too with x/index.html, where all other hosts redirect to /x/.
     ...(hasFolders && { trailingSlash: true }),
+    ...(redirects.length > 0 && { redirects: redirects.flatMap(renderRedirect) }),
     headers: [
       rule(`${base}(.*)`, headers),
       ...documents.flatMap(({ paths, headers }) => paths.map((path) => rule(path, headers))),
@@ -25,6 +24,9 @@ export function renderVercelConfig({
   };
   return `${JSON.stringify(config, null, 2)}\n`;
 }
+
+const renderRedirect = ({ from, to }: SentRedirect) =>
+  from.map((source) => ({ source, destination: to, statusCode: 301 }));
 
 function rule(source: string, headers: HostHeaders["headers"]) {
   return {

@@ -1,0 +1,66 @@
+import type { Redirect } from "../../shared/schema.gen.ts";
+import { toUrl } from "../resolve/urls.ts";
+
+/** An address that a page had before, with and without its last slash, and the URL that it leads to now. */
+export interface SentRedirect {
+  from: readonly [string, string];
+  to: string;
+}
+
+/** The redirects of a site under its base, as every host writes them. */
+export const listRedirects = (given: readonly Redirect[] = [], base: string): SentRedirect[] =>
+  given
+    .filter(({ to }) => to !== "todo")
+    .map(({ from, to }) => {
+      const old = toUrl(base, from);
+      const path = to.startsWith("#") ? `/${to}` : to;
+      const isOwn = path.startsWith("/") && !path.startsWith("//");
+      return { from: [old, old.slice(0, -1)], to: encode(isOwn ? toUrl(base, path) : path) };
+    });
+
+const origin = "https://page.invalid";
+
+/** A URL without the signs that mean something in the configuration of a host. */
+const encode = (url: string): string =>
+  new URL(url, origin).href.replace(origin, "").replaceAll(/[$"'{}]/g, encodeURIComponent);
+
+/**
+ * The files for hosts that read no other: `_redirects`, for Netlify and Cloudflare Pages, and a document at each old
+ * address. Netlify needs ! to go past that document, and Cloudflare Pages skips the line that has it.
+ */
+export function renderRedirectFiles(
+  redirects: readonly SentRedirect[],
+  base: string,
+  { lang, name }: { lang: string; name: string },
+): Record<string, string> {
+  if (redirects.length === 0) return {};
+  const lines = redirects.flatMap(({ from: [from], to }) => [
+    `${from} ${to} 301!\n`,
+    `${from} ${to} 301\n`,
+  ]);
+  const documents = redirects.map(({ from: [from], to }) => [
+    `${from.slice(base.length)}index.html`,
+    renderDocument(to, lang, name),
+  ]);
+  return { _redirects: lines.join(""), ...Object.fromEntries(documents) };
+}
+
+function renderDocument(to: string, lang: string, name: string): string {
+  const [url, title] = [escapeHtml(to), escapeHtml(name)];
+  return `<!doctype html>
+<html lang="${lang}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex">
+<meta http-equiv="refresh" content="0; url=${url}">
+<link rel="canonical" href="${url}">
+<title>${title}</title>
+</head>
+<body><p><a href="${url}">${title}</a></p></body>
+</html>
+`;
+}
+
+const escapeHtml = (text: string): string =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
