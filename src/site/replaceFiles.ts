@@ -104,7 +104,8 @@ const besides = (target: string, name: string) =>
 
 function isStill(target: string, read: Uint8Array | undefined): boolean {
   try {
-    return read !== undefined && readFileSync(target).equals(read);
+    const now = readFileSync(target);
+    return read !== undefined && now.equals(read);
   } catch (error) {
     if (!isCode(error, "ENOENT")) throw error;
     return read === undefined;

@@ -1,5 +1,13 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeEach, expect, test } from "vitest";
@@ -19,6 +27,7 @@ const pipe = (operation: unknown, ...words: string[]) =>
   runEdit(root, ["--json", "-", ...words], () => JSON.stringify(operation));
 
 beforeEach(() => {
+  rmSync(path.join(root, "pages/legal"), { recursive: true, force: true });
   writeFileSync(file, pageYaml);
   writeFileSync(
     other,
@@ -89,6 +98,104 @@ test("links on other pages follow a new id, and undo takes them back, too", asyn
   expect(readFileSync(other, "utf8")).toBe(before.replace('"/#faqs"', '"/#questions"'));
   await edit("undo");
   expect(readFileSync(other, "utf8")).toBe(before);
+});
+
+/** The texts of all files of the site. */
+const files = () =>
+  Object.fromEntries(
+    [
+      "page.yaml",
+      ...readdirSync(path.join(root, "pages"), { recursive: true, encoding: "utf8" }).map(
+        (name) => `pages/${name}`,
+      ),
+    ]
+      .filter((name) => name.endsWith(".yaml"))
+      .map((name) => [name, readFileSync(path.join(root, name), "utf8")]),
+  );
+
+const beside = (links: string) =>
+  `page:\n  title: P\n  description: D\n\nsections:\n  # one\n  - type: hero\n    id: top\n    props:\n      title: T\n      links: [${links}]\n`;
+
+const privacy = path.join(root, "pages/legal/privacy.yaml");
+
+test("an id on a page beside the first is followed in every spelling, on every page", async () => {
+  const links = (id: string) =>
+    `{ href: "#${id}" }, { href: "/legal/privacy#${id}" }, { href: "/legal/privacy/index.html?a#${id}" }, { href: "/#top" }, { href: "/team/#top" }`;
+  const spelt = (id: string) =>
+    beside(links(id))
+      .replace("id: top", `id: ${id}`)
+      .replace(
+        /links: .*/,
+        (list) =>
+          `button: { label: A, href: "#${id}" }\n      stores: ${list.slice(7).replaceAll("{ href", "{ store: app-store, href")}`,
+      );
+  mkdirSync(path.dirname(privacy), { recursive: true });
+  writeFileSync(privacy, spelt("top"));
+  const before = files();
+  expect(await edit("--file", "pages/legal/privacy.yaml", "rename", "top", "start")).toMatchObject({
+    code: 0,
+  });
+  expect(files()).toEqual({ ...before, "pages/legal/privacy.yaml": spelt("start") });
+  await edit("undo");
+  expect(files()).toEqual(before);
+});
+
+test("a page gets another address with every link to it, and a redirect; undo brings all back", async () => {
+  mkdirSync(path.dirname(privacy), { recursive: true });
+  writeFileSync(privacy, beside(""));
+  writeFileSync(other, readFileSync(other, "utf8").replace("/#faqs", "/legal/privacy#top"));
+  writeFileSync(
+    file,
+    pageYaml.replace("        href: todo", '        href: "/legal/privacy/?a#top"'),
+  );
+  const before = files();
+  const { output, code } = await edit("rename", "/legal/privacy/", "/privacy");
+  expect([code, output.split("\n")[0]]).toEqual([0, expect.stringMatching(/^page.yaml:/)]);
+  const { "pages/legal/privacy.yaml": moved, ...rest } = before;
+  expect(files()).toEqual({
+    ...rest,
+    "pages/privacy.yaml": moved,
+    "pages/team.yaml": rest["pages/team.yaml"]?.replace("/legal/privacy#top", "/privacy/#top"),
+    "page.yaml": rest["page.yaml"]
+      ?.replace("/legal/privacy/?a#top", "/privacy/?a#top")
+      .replace(
+        "    price: 0\n",
+        "    price: 0\n  redirects:\n    - from: /legal/privacy/\n      to: /privacy/\n",
+      ),
+  });
+  expect(await edit("rename", "/privacy/", "/data/")).toMatchObject({ code: 0 });
+  expect(page()).toContain(
+    "  redirects:\n    - from: /legal/privacy/\n      to: /data/\n    - from: /privacy/\n      to: /data/\n",
+  );
+  expect(await edit("rename", "/data/", "/legal/privacy/")).toMatchObject({ code: 0 });
+  expect(page()).not.toContain("from: /legal/privacy/");
+  for (let count = 0; count < 3; count += 1) await edit("undo");
+  expect(files()).toEqual(before);
+});
+
+test.each([
+  [["/", "/x/"], "The first page is at / and stays there."],
+  [["/nobody/", "/x/"], "There is no page at /nobody/."],
+  [["/team/", "/Über uns/"], expect.stringMatching(/^\/Über uns\/ cannot be/)],
+  [["/team/", "/team"], "There is a page at /team/ already. Choose another address."],
+])("%j is refused as another address", async (words, complaint) => {
+  const before = files();
+  expect(await edit("rename", ...words)).toEqual({ output: "", complaint, code: 1 });
+  expect(files()).toEqual(before);
+});
+
+test("where one page cannot follow, none is changed", async () => {
+  writeFileSync(
+    other,
+    'sections:\n  - type: cta\n    props:\n     text: x\n      button: { label: A, href: "/#faqs" }\n',
+  );
+  const before = files();
+  const { code, complaint } = await edit("rename", "faqs", "questions");
+  expect([code, complaint]).toEqual([
+    1,
+    expect.stringMatching(/^pages\/team.yaml: There is a mistake/),
+  ]);
+  expect(files()).toEqual(before);
 });
 
 test("operations come from standard input, one or several as one", async () => {
@@ -196,7 +303,7 @@ test("the help names every command, and every option", async () => {
     "--id",
   ])
     expect(output).toContain(word);
-  expect(operationNames.length).toBe(13);
+  expect(operationNames.length).toBe(14);
 });
 
 test("npm run edit does it", () => {

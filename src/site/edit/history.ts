@@ -17,7 +17,7 @@ interface Change {
   undo: Edit[];
 }
 
-/** What one edit did, in all files. */
+/** The changes of one edit, in all files. */
 type Entry = Change[];
 
 const maxEntries = 20;
