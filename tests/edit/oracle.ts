@@ -11,9 +11,25 @@ type Path = readonly (string | number)[];
 const isObject = (value: Value): value is Group => typeof value === "object" && value !== null;
 const copy = (value: Value): Value => structuredClone(value);
 
-/** The data of a page, read by the `yaml` library alone. */
-export const readData = (text: string): Value =>
-  parseDocument(text.replace(/^\ufeff/, "")).toJS() as Value;
+/** The last pages that were read: each is asked for several times. */
+const known = new Map<string, { data: Value; isSound: boolean }>();
+
+function read(text: string) {
+  const given = known.get(text);
+  if (given) return given;
+  const document = parseDocument(text.replace(/^\ufeff/, ""));
+  const result = { data: document.toJS() as Value, isSound: document.errors.length === 0 };
+  known.set(text, result);
+  const [oldest] = known.keys();
+  if (known.size > 4 && oldest !== undefined) known.delete(oldest);
+  return result;
+}
+
+/** The data of a page, read by the `yaml` library alone. Nobody changes it. */
+export const readData = (text: string): Value => read(text).data;
+
+/** True if the `yaml` library finds no error in a page. */
+export const isSound = (text: string): boolean => read(text).isSound;
 
 /** The comments of a file, in alphabetical order. */
 export const listComments = (text: string): string[] =>
