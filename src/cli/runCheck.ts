@@ -2,7 +2,10 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { fix, type Loaded, loadSite, type Site, type SiteContext } from "../index.ts";
 import { writeSuggestions } from "../site/editorSuggestions.ts";
+import { loadTexts } from "../site/files/texts.ts";
 import { describeUnnamed } from "../site/files/unnamed.ts";
+import { encode } from "../site/fix.ts";
+import { type FixedText, fixTexts } from "../site/fixTexts.ts";
 import { loadSiteContext } from "../site/load.ts";
 import { readSite } from "../site/loadSite.ts";
 import { replaceFile } from "../site/replaceFiles.ts";
@@ -10,6 +13,7 @@ import { annotate } from "../site/report/annotate.ts";
 import { formatByWeight } from "../site/report/format.ts";
 import { type Change, formatChange } from "../site/report/listChanges.ts";
 import { count, strictly } from "../site/severity.ts";
+import { decode } from "../yaml/decode.ts";
 
 /** The options of `npm run check`. */
 export interface CheckOptions {
@@ -30,7 +34,8 @@ export interface Checked {
 export async function check(root: string, options: CheckOptions): Promise<Checked> {
   const known = await loadSiteContext(root);
   const changes = options.fix ? await fixFiles(root, known) : [];
-  const { context, pages: read } = await loadSite(root, known);
+  const current = options.fix ? await loadSiteContext(root) : known;
+  const { context, pages: read } = await loadSite(root, current);
   await writeSuggestions(root, context, read[0].anchors);
   const pages = options.strict
     ? read.map((page) => ({ ...page, diagnostics: strictly(page.diagnostics) }))
@@ -49,7 +54,8 @@ const maxRounds = 5;
 async function fixFiles(root: string, known: SiteContext): Promise<Change[]> {
   const made: Change[] = [];
   for (let round = 0; round < maxRounds; round += 1) {
-    const changes = await fixEach(await readSite(root, known));
+    const texts = await loadTexts(root, path.join(root, "schema"));
+    const changes = await fixEach(await readSite(root, { ...known, texts }));
     if (changes.length === 0) break;
     made.push(...changes);
   }
@@ -60,10 +66,19 @@ async function fixFiles(root: string, known: SiteContext): Promise<Change[]> {
 async function fixEach({ root, context, pages }: Site): Promise<Change[]> {
   const changes: Change[] = [];
   for (const page of pages) {
+    for (const text of fixTexts(page)) changes.push(...(await writeText(root, text)));
     if (page.path !== "")
       changes.push(...(await fixFile(path.join(root, page.file), page, context)));
   }
   return changes;
+}
+
+/** Writes a fixed text, unless the file was saved in the meantime. */
+async function writeText(root: string, { file, before, after, changes }: FixedText) {
+  const target = path.join(root, file);
+  const bytes = await readFile(target).catch(() => undefined);
+  if (!bytes || decode(bytes).text !== before) return [];
+  return (await replaceFile(target, bytes, encode(after, bytes))) ? changes : [];
 }
 
 async function fixFile(file: string, page: Loaded, context: SiteContext): Promise<Change[]> {

@@ -15,6 +15,7 @@ export function resolvePaths(root: string) {
     pagesDir: inside("pages"),
     schemaDir: inside("schema"),
     publicDir: inside("public"),
+    textsDir: inside("texts"),
     codeDir: inside("src"),
     /** The published result. Only a build that succeeded replaces it, as a whole. */
     outDir: inside("dist"),
@@ -37,8 +38,8 @@ export function resolvePaths(root: string) {
 export type ProjectPaths = ReturnType<typeof resolvePaths>;
 
 /** The sources of the site besides code: files, and folders with everything in them. */
-export const sourcesOf = ({ pageFile, pagesDir, schemaDir, publicDir }: ProjectPaths) =>
-  [pageFile, pagesDir, schemaDir, publicDir] as const;
+export const sourcesOf = ({ pageFile, pagesDir, schemaDir, publicDir, textsDir }: ProjectPaths) =>
+  [pageFile, pagesDir, schemaDir, publicDir, textsDir] as const;
 
 /** True if the path is the source itself or inside it. `page.yaml~` is neither. */
 export const isWithin = (source: string, file: string): boolean =>

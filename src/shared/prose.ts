@@ -52,6 +52,11 @@ export interface ProseNote {
 
 /** A value of the shared definitions `markdown` and `markdownFile`, resolved: Markdown as data. */
 export interface Prose {
+  type: "root";
   children: ProseBlock[];
   notes: ProseNote[];
 }
+
+/** True for a resolved Markdown text. */
+export const isProse = (value: unknown): value is Prose =>
+  typeof value === "object" && value !== null && "type" in value && value.type === "root";

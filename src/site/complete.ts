@@ -6,6 +6,7 @@ import { normalizeAnchor } from "./anchors.ts";
 import type { Texts } from "./files/texts.ts";
 import { inItsLanguage } from "./language.ts";
 import { mapLinks } from "./markdown/addresses.ts";
+import { isMarkdown } from "./markdown/read.ts";
 import { home, isHome, type PageAddress, schemaOf } from "./pageAddress.ts";
 import { readPageLink, writePageLink } from "./pageLinks.ts";
 
@@ -99,7 +100,7 @@ function relink(field: Field, from: string, to: string, completing: Completing):
   const { isPage, texts } = completing;
   const value = normalizeAnchor(field);
   if (typeof value !== "string") return value;
-  if (field.kind === "markdownFile" || field.kind === "markdown") {
+  if (isMarkdown(field.kind)) {
     // A section that a page takes from the first has its text already.
     const text = field.kind === "markdownFile" ? (texts.get(value)?.text ?? value) : value;
     return mapLinks(text, (link) =>

@@ -18,7 +18,10 @@ const byteOrderMark = "\ufeff";
 /** Longer than any chain of mistakes that hide each other. It only guarantees an end. */
 const maxRounds = 10;
 
-/** Applies every certain fix, repeatedly, because one mistake may hide another. Every other byte stays. */
+/**
+ * Applies every certain fix of the page's own file, repeatedly, because one mistake may hide another. Every other byte
+ * stays. `fixTexts` does the same for the Markdown files that it names.
+ */
 export function fixPage(
   bytes: Uint8Array,
   context: SiteContext,
@@ -28,7 +31,8 @@ export function fixPage(
   let composer: Composer | undefined;
   for (let round = 0; round < maxRounds; round += 1) {
     const { diagnostics, source } = readPage(result.bytes, context, address);
-    const chosen = disjoint(diagnostics.filter(({ fix }) => fix && changes(fix, source)));
+    const own = diagnostics.filter(({ file }) => file === address.file);
+    const chosen = disjoint(own.filter(({ fix }) => fix && changes(fix, source)));
     if (chosen.length === 0) break;
     composer ??= new Composer(source);
     composer.splice(chosen.flatMap(({ fix }) => fix?.edits ?? []));
@@ -50,7 +54,7 @@ export const changes = ({ edits }: Fix, source: string) =>
   edits.some(({ start, end, text }) => source.slice(start, end) !== text);
 
 /** The diagnostics, without those whose fix overlaps another. */
-function disjoint(diagnostics: readonly LocatedDiagnostic[]): LocatedDiagnostic[] {
+export function disjoint(diagnostics: readonly LocatedDiagnostic[]): LocatedDiagnostic[] {
   const chosen: LocatedDiagnostic[] = [];
   for (const diagnostic of diagnostics) {
     const taken = chosen.flatMap(({ fix }) => fix?.edits ?? []);

@@ -23,6 +23,15 @@ const social = `      social:
         links:
 `;
 
+const text = (sign: string, words: string) => `  - type: prose
+    props:
+      title: Notes
+      text: ${sign}
+        ${words}
+`;
+
+const questions = "  - type: faq\n";
+
 /** All kinds of fixes. A new kind is added here with its reason, or else it is a suggestion. */
 export const certainFixes: readonly CertainFix[] = [
   {
@@ -260,6 +269,22 @@ export const certainFixes: readonly CertainFix[] = [
     why: "Control characters cannot be shown.",
     right: "answer: Nothing.",
     wrong: "answer: No\u0007thing.",
+  },
+  {
+    code: "folded-markdown",
+    reason: "notation",
+    why: "Both signs stand for a text on the lines below, and in Markdown lines count.",
+    right: questions,
+    wrong: text(">", "One.") + questions,
+    fixed: text("|", "One.") + questions,
+  },
+  {
+    code: "raw-html",
+    reason: "notation",
+    why: "Markdown has a sign for the element, and with it the text reads the same.",
+    right: questions,
+    wrong: text("|", "One <b>two</b>.") + questions,
+    fixed: text("|", "One **two**.") + questions,
   },
 ];
 

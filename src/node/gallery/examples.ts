@@ -4,6 +4,7 @@ import type { Variant } from "../../shared/gallery.ts";
 import type { Page } from "../../shared/page.ts";
 import type { DeclaredSection, PageFile, ResolvedSection } from "../../shared/section.ts";
 import { examplesPath } from "../../site/files/publicFiles.ts";
+import { loadTexts, type Texts } from "../../site/files/texts.ts";
 import { loadPage } from "../../site/load.ts";
 import { loadSchemas } from "../../site/loadSchemas.ts";
 import type { Assets } from "../assets/assets.ts";
@@ -46,6 +47,7 @@ const unnamed = {
  */
 export async function loadExamples(paths: ProjectPaths): Promise<ExampleSet> {
   const schemas = await loadSchemas(paths.root);
+  const texts = await loadTexts(paths.root, paths.schemaDir);
   const [{ pageFile: own }, types] = await Promise.all([
     loadPage(paths.root),
     listSectionSchemas(paths.schemaDir),
@@ -67,7 +69,7 @@ export async function loadExamples(paths: ProjectPaths): Promise<ExampleSet> {
     // Sections that are off would remove links from the examples.
     sections: [
       ...given.sections.filter(({ enabled }) => enabled),
-      ...[...examples, ...variants].map((section) => fill(schemas, section)),
+      ...[...examples, ...variants].map((section) => fill(schemas, texts, section)),
     ],
   }) as PageFile;
   const assetContext = createAssetContext(paths, pageFile.site.base);
@@ -93,23 +95,34 @@ export async function loadExamples(paths: ProjectPaths): Promise<ExampleSet> {
   };
 }
 
-/** An example with its defaults. The tests check that each meets its schema. */
+/** An example with its defaults and its text. The tests check that each meets its schema. */
 const fill = (
   schemas: Schemas,
+  texts: Texts,
   { type, id, props }: { type: string; id?: string; props: unknown },
 ) =>
   ({
     type,
     ...(id && { id }),
-    props: withDefaults(schemas, sectionSchema(type), props),
+    props: mapFields(
+      schemas,
+      sectionSchema(type),
+      withDefaults(schemas, sectionSchema(type), props),
+      [],
+      ({ kind, value }) =>
+        kind === "markdownFile" ? (texts.get(String(value))?.text ?? "") : value,
+    ),
   }) as DeclaredSection;
 
 /** The props with ids that no other section has, and no other entry of a list that repeats its own. */
 function withOwnIds(schemas: Schemas, type: string, props: unknown, place: number): unknown {
   let count = 0;
-  return mapFields(schemas, sectionSchema(type), props, [], ({ kind, value }) =>
-    kind === "id" ? `${value}-${place}-${count++}` : value,
-  );
+  return mapFields(schemas, sectionSchema(type), props, [], ({ kind, value }) => {
+    if (kind === "markdown") {
+      return String(value).replaceAll(/(?<=[({])#[^\s)}]+(?=[)}])/g, `$&-${place}`);
+    }
+    return kind === "id" ? `${value}-${place}-${count++}` : value;
+  });
 }
 
 /** The page with only this section. */

@@ -1,5 +1,7 @@
 import { mapFields, type Schemas, sectionSchema } from "../../schema/fields.ts";
 import type { Page } from "../../shared/page.ts";
+import { isProse } from "../../shared/prose.ts";
+import { renderProse } from "./llmsProse.ts";
 
 /** A text that readers see, as Markdown. */
 class Markdown {
@@ -7,6 +9,15 @@ class Markdown {
 
   constructor(markdown: string) {
     this.markdown = markdown;
+  }
+}
+
+/** A long text, as blocks of Markdown. */
+class LongText {
+  readonly blocks: string[];
+
+  constructor(blocks: string[]) {
+    this.blocks = blocks;
   }
 }
 
@@ -53,6 +64,7 @@ function readTexts(
   const words = mapFields(schemas, sectionSchema(type), props, [], ({ kind, value }) => {
     if (kind === "text") return new Markdown(escapeMarkdown(String(value)));
     if (kind === "link") return renderLink(value, address);
+    if (isProse(value)) return new LongText(renderProse(value, address));
     return isDrawn(kind) ? undefined : value;
   });
   return { ...(words ?? {}) };
@@ -73,6 +85,7 @@ function renderLink(link: unknown, address: string | undefined): unknown {
 /** A property of a section as blocks: a paragraph or a list. */
 function renderBlock(value: unknown): string[] {
   if (value instanceof Markdown) return [value.markdown];
+  if (value instanceof LongText) return value.blocks;
   if (Array.isArray(value)) {
     const lines = value.flatMap((item) => renderItem(item, ""));
     return lines.length > 0 ? [lines.join("\n")] : [];

@@ -1,5 +1,7 @@
 import { mapFields, type Schemas, sectionSchema } from "../../schema/fields.ts";
 import type { DeclaredSection, PageFile } from "../../shared/section.ts";
+import { listAnchors } from "../../site/markdown/headings.ts";
+import { isMarkdown } from "../../site/markdown/read.ts";
 import { readPageLink } from "../../site/pageLinks.ts";
 
 /** The addresses of all that is off: pages, such as `/privacy/`, and sections, such as `/privacy/#faqs`. */
@@ -33,6 +35,7 @@ function findIds(schemas: Schemas, type: string, props: unknown): string[] {
   const ids: string[] = [];
   mapFields(schemas, sectionSchema(type), props, [], ({ kind, value }) => {
     if (kind === "id") ids.push(String(value));
+    if (isMarkdown(kind)) ids.push(...listAnchors(String(value)));
     return value;
   });
   return ids;

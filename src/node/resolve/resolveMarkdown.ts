@@ -1,6 +1,7 @@
 import type { AlignType, Definition, Nodes, Root, RootContent, Table } from "mdast";
 import type { Prose, ProseBlock, ProseInline, ProseTable } from "../../shared/prose.ts";
 import type { Picture } from "../../shared/section.ts";
+import { splitAnchor } from "../../site/files/published.ts";
 import { listHeadings, type MarkdownHeading } from "../../site/markdown/headings.ts";
 import { definitionsOf, listNodes } from "../../site/markdown/nodes.ts";
 import { parseMarkdown } from "../../site/markdown/parse.ts";
@@ -21,7 +22,7 @@ export async function resolveMarkdown(text: string, resolvers: MarkdownResolvers
     [node, await resolvers.image(url, alt)] as const;
   const pictures = new Map(await Promise.all(images.map(resolveImage)));
   const converter = new Converter(root, text, { ...resolvers, definitions, pictures });
-  return { children: converter.blocks(root.children), notes: converter.notes() };
+  return { type: "root", children: converter.blocks(root.children), notes: converter.notes() };
 }
 
 /** A picture in a text, and its caption. */
@@ -172,7 +173,7 @@ class Converter {
   #link(url: string, nodes: readonly RootContent[]): ProseInline[] {
     const children = this.#line(nodes);
     if (url === "todo") return [{ type: "link", children }];
-    const href = this.#sources.href(url);
+    const href = this.#sources.href(splitAnchor(url) ? url.normalize("NFC") : url);
     return href === undefined ? children : [{ type: "link", href, children }];
   }
 }

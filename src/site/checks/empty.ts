@@ -25,7 +25,10 @@ export const checkEmpty: Check = ({ tree, sections, schemas }) =>
     if (!need || typeof props !== "object" || props === null) return [];
     const { names, hint } = need;
     // A misspelt one is there, and told already.
-    if (Object.keys(props).some((name) => suggest(name, names).near.length > 0)) return [];
+    const known = schemas.get(sectionSchema(type))?.properties ?? {};
+    const isGiven = (name: string) =>
+      names.includes(name) || (!(name in known) && suggest(name, names).near.length > 0);
+    if (Object.keys(props).some(isGiven)) return [];
     return [
       {
         severity: "error",

@@ -24,7 +24,8 @@ function checkFile({ path }: Field, value: string, page: CheckedPage): Diagnosti
   // The schema reports a name that no file may have.
   if (!file && !/^[\w-][\w./-]*\.md$/.test(value)) return [];
   if (!file) {
-    const { near, meant } = suggest(value, texts.keys());
+    const bare = value.replace(`${textsFolder}/`, "");
+    const { near, meant } = texts.has(bare) ? { near: [bare] } : suggest(value, texts.keys());
     const put = `${near.length > 0 ? "If not, put" : "Put"} the file into ${textsFolder}/.`;
     return [
       {

@@ -110,6 +110,13 @@ const advisors: Record<string, (value: string, page: CheckedPage, path: FieldPat
   date: adviseDate,
 };
 
+/** The words for kinds of values in codes, where they are other than the names of the definitions. */
+const calledOtherwise: Record<string, string> = {
+  href: "link",
+  asset: "path",
+  markdownFile: "file",
+};
+
 /** Explains a text that is empty or malformed. */
 export const explainForm: Explain = (schemaError, page) => {
   const { path, data, schema } = schemaError;
@@ -132,7 +139,7 @@ export const explainForm: Explain = (schemaError, page) => {
     plainAdvice(schemaError, page);
   return {
     severity: "error",
-    code: kind ? `bad-${kind === "href" ? "link" : kind === "asset" ? "path" : kind}` : "bad-value",
+    code: kind ? `bad-${calledOtherwise[kind] ?? kind}` : "bad-value",
     message: `${where}: ${named(name)} cannot be ${quote(value)}${advice.because ? `: ${advice.because}` : "."}`,
     hint: sentences(didYouMean(advice.near ?? []), advice.hint),
     range,

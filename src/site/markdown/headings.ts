@@ -1,6 +1,7 @@
 import type { Heading, PhrasingContent, Root } from "mdast";
 import type { Range } from "../../yaml/diagnostic.ts";
 import { listNodes, rangeOf, wordsOf } from "./nodes.ts";
+import { parseMarkdown } from "./parse.ts";
 
 /** A heading of a text, without the mark of its anchor. */
 export interface MarkdownHeading {
@@ -26,6 +27,10 @@ export function listHeadings(root: Root, text: string): MarkdownHeading[] {
       return { ...heading, slug: takeName(toSlug(words), taken) };
     });
 }
+
+/** The anchors that a text gives to its headings. */
+export const listAnchors = (text: string): string[] =>
+  listHeadings(parseMarkdown(text), text).flatMap(({ anchor }) => anchor?.id ?? []);
 
 const mark = /\s*\{#([^{}]*)\}\s*$/;
 

@@ -18,6 +18,8 @@ export interface MarkdownText {
   headings: readonly MarkdownHeading[];
   /** The place of a part of the text: see `TextSource`. */
   locate: (part: Range) => Range;
+  /** False if a file holds it. */
+  isInPage: boolean;
   /** True if that place is exact. After a repair of characters in the page file, it is the whole text. */
   isExact: boolean;
 }
@@ -31,8 +33,8 @@ export interface MarkdownParts {
   tree: Tree;
 }
 
-/** The shared definitions of Markdown. */
-const kinds: ReadonlySet<string> = new Set(["markdown", "markdownFile"]);
+/** True for the shared definitions of Markdown. */
+export const isMarkdown = (kind: string): boolean => kind === "markdown" || kind === "markdownFile";
 
 /** Reads the Markdown texts of a page. A page without any does not load the parser. */
 export function readMarkdown(
@@ -43,7 +45,7 @@ export function readMarkdown(
 ): MarkdownParts {
   const sources: TextSource[] = [];
   const texts = fields
-    .filter(({ kind }) => kinds.has(kind))
+    .filter(({ kind }) => isMarkdown(kind))
     .flatMap((field) => readText(field) ?? []);
   const inside = texts.flatMap(listInside);
   const parts = inside.map(({ field }) => field);
@@ -58,14 +60,14 @@ export function readMarkdown(
     const headings = listHeadings(root, text);
     if (source) {
       const locate = ([from, to]: Range): Range => [from + source.start, to + source.start];
-      return { path, text, root, headings, locate, isExact: true };
+      return { path, text, root, headings, locate, isInPage: false, isExact: true };
     }
     const letters = tree.lettersAt(path);
     const locate = ([from, to]: Range): Range => {
       const [first, last] = [letters?.[from], letters?.[Math.max(from, to - 1)]];
       return first && last ? [first[0], last[1]] : tree.valueAt(path);
     };
-    return { path, text, root, headings, locate, isExact: letters !== undefined };
+    return { path, text, root, headings, locate, isInPage: true, isExact: letters !== undefined };
   }
 
   function findSource(name: string): TextSource | undefined {

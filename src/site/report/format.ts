@@ -23,15 +23,19 @@ export function formatDiagnostics(
  * line, unless `all` asks for each.
  */
 export function formatByWeight(
-  pages: readonly Pick<Loaded, "diagnostics" | "source">[],
+  pages: readonly (Pick<Loaded, "diagnostics" | "source"> & Partial<Pick<Loaded, "texts">>)[],
   { all = false } = {},
 ): string {
-  const read = pages.map(({ diagnostics, source }) => ({ diagnostics, lines: linesOf(source) }));
+  const read = pages.map(({ diagnostics, source, texts = new Map() }) => {
+    const lines = linesOf(source);
+    const ofTexts = new Map([...texts].map(([file, text]) => [file, linesOf(text)]));
+    return { diagnostics, linesIn: (file: string) => ofTexts.get(file) ?? lines };
+  });
   const of = (severity: Severity) =>
-    read.flatMap(({ diagnostics, lines }) =>
+    read.flatMap(({ diagnostics, linesIn }) =>
       diagnostics
         .filter((diagnostic) => diagnostic.severity === severity)
-        .map((diagnostic) => ({ diagnostic, lines })),
+        .map((diagnostic) => ({ diagnostic, lines: linesIn(diagnostic.file) })),
     );
   const notices = of("notice");
   const reported = [...(all ? notices : []), ...of("warning"), ...of("error")];

@@ -1,5 +1,6 @@
+import type { Scalar } from "yaml";
 import { placeOf } from "../../../shared/wording.ts";
-import type { Change, Diagnostic } from "../../../yaml/diagnostic.ts";
+import type { Change, Diagnostic, Edit } from "../../../yaml/diagnostic.ts";
 import type { Check } from "../index.ts";
 import { findHeadingMistakes } from "./headings.ts";
 import { findHtml } from "./html.ts";
@@ -21,25 +22,43 @@ const rules: readonly Rule[] = [
 /** Finds what is wrong in the Markdown of a page, each at its place. The links and ids in it are checked like all others. */
 export const checkMarkdown: Check = (page) =>
   page.markdown.flatMap((markdown) => {
-    const where = placeOf(markdown.path, page.tree.data);
-    return rules.flatMap((rule) => rule(markdown, page)).map(locate);
+    const { path, locate } = markdown;
+    const where = placeOf(path, page.tree.data);
+    const type = page.tree.scalarAt(path)?.type;
+    // A file is written as it is, and so is a text behind |.
+    const write = (type && markdown.isInPage && writers[type]) || ((text: string) => text);
+    return rules.flatMap((rule) => rule(markdown, page)).map(toDiagnostic);
 
-    function locate({ range, message, fix, suggestions, ...rest }: Problem): Diagnostic {
-      const move = <Kind extends Change>(change: Kind): Kind => ({
-        ...change,
-        edits: change.edits.map(({ start, end, text }) => {
-          // Text that is put in stands behind the letter before it.
-          const [from, to] = markdown.locate(start === end ? [start - 1, end] : [start, end]);
-          return { start: start === end ? to : from, end: to, text };
-        }),
-      });
+    function toDiagnostic({ message, range, fix, suggestions = [], ...rest }: Problem): Diagnostic {
+      const moved = fix && move(fix);
       return {
         ...rest,
         message: `${where}: ${message}`,
-        range: markdown.locate(range),
-        ...(markdown.isExact && fix && { fix: move(fix) }),
-        ...(markdown.isExact &&
-          suggestions && { suggestions: suggestions.map((each) => move(each)) }),
+        range: locate(range),
+        ...(moved && { fix: moved }),
+        ...(suggestions.length > 0 && {
+          suggestions: suggestions.flatMap((suggestion) => move(suggestion) ?? []),
+        }),
       };
     }
+
+    /** The change in the file; undefined where it cannot be written there. */
+    function move<Kind extends Change>(change: Kind): Kind | undefined {
+      const edits = change.edits.flatMap(({ start, end, text }): Edit[] => {
+        const written = start === 0 && type === "PLAIN" ? undefined : write(text);
+        // Text that is put in stands behind the letter before it.
+        const [from, to] = locate(start === end ? [start - 1, end] : [start, end]);
+        if (written === undefined) return [];
+        return [{ start: start === end ? to : from, end: to, text: written }];
+      });
+      const isWhole = markdown.isExact && edits.length === change.edits.length;
+      return isWhole ? { ...change, edits } : undefined;
+    }
   });
+
+/** Writes a text inside one of another notation; undefined if that is impossible. */
+const writers: Partial<Record<Scalar.Type, (text: string) => string | undefined>> = {
+  PLAIN: (text) => (/[#:,[\]{}]/.test(text) ? undefined : text),
+  QUOTE_SINGLE: (text) => text.replaceAll("'", "''"),
+  QUOTE_DOUBLE: (text) => text.replaceAll(/["\\]/g, "\\$&"),
+};
