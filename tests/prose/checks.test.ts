@@ -108,7 +108,9 @@ test("a text whose lines YAML joins is put right", () => {
 });
 
 test("a text is in the page or in a file, and the file is there", () => {
-  expect(tell(head)).toMatchInlineSnapshot(`"page.yaml:7:5 missing Section 1, prose: "text" or "file" is missing. Add text: | with the text below it, or file: with the name of a file in texts/."`);
+  expect(tell(head)).toMatchInlineSnapshot(
+    `"page.yaml:7:5 missing Section 1, prose: "text" or "file" is missing. Add text: | with the text below it, or file: with the name of a file in texts/."`,
+  );
   expect(
     tell(`${head}      text: One.\n      file: a.md\n`, { "a.md": "One." }),
   ).toMatchInlineSnapshot(
