@@ -1,7 +1,4 @@
-// Generated from schema/ (d14b444a). Do not edit.
-// Generated from schema/ (4bb77ad8). Do not edit.
-// Generated from schema/ (13e32fa3). Do not edit.
-// Generated from schema/ (f73d94bd). Do not edit.
+// Generated from schema/ (c12c6d7e). Do not edit.
 /** The key of a mark that no value has: which of a group's properties are of which shared definition. */
 export declare const kinds: unique symbol;
 

@@ -43,9 +43,9 @@ export function completeSubpage(data: unknown, first: PageFile, completing: Comp
     listed,
     site: { ...first.site, title, description, ...(socialImage && { socialImage }) },
     sections: [
-      ...inherit("header", own, first, completing),
+      ...inherit("first", own, first, completing),
       ...own,
-      ...inherit("footer", own, first, completing),
+      ...inherit("last", own, first, completing),
     ],
   };
 }
@@ -73,18 +73,22 @@ function completeSections(
   });
 }
 
-/** The sections of the first page that are this landmark, unless the page has one of its own, on or off. */
+/** The landmarks at one end of the first page, unless the page has one of the same kind, on or off. */
 function inherit(
-  landmark: "header" | "footer",
+  end: "first" | "last",
   own: readonly DeclaredSection[],
   first: PageFile,
   completing: Completing,
 ): DeclaredSection[] {
   const { schemas, address } = completing;
-  const isLandmark = ({ type }: DeclaredSection) =>
-    schemas.get(sectionSchema(type))?.landmark === landmark;
-  if (own.some(isLandmark)) return [];
-  return first.sections.filter(isLandmark).map((section) => {
+  const factsOf = ({ type }: DeclaredSection) => schemas.get(sectionSchema(type));
+  const isInherited = (section: DeclaredSection) => {
+    const { landmark, position } = factsOf(section) ?? {};
+    return (
+      landmark && position === end && own.every((each) => factsOf(each)?.landmark !== landmark)
+    );
+  };
+  return first.sections.filter(isInherited).map((section) => {
     const props = mapFields(schemas, sectionSchema(section.type), section.props, [], (field) =>
       relink(field, home.path, address.path, completing),
     );

@@ -121,7 +121,7 @@ describe("a text", () => {
 
   test("is Markdown in llms.txt, below its section's title", async () => {
     const page = await resolve([prose(parts)]);
-    expect(page && renderLlms(page, schemas, "https://lull.example/")).toMatchInlineSnapshot(`
+    expect(page && renderLlms([page], schemas, "https://lull.example/")).toMatchInlineSnapshot(`
       "# Lull
 
       > Quiet.

@@ -228,7 +228,7 @@ describe.each(["nginx", "caddy"] as const)(
       const lines = renderHeadersFile(hostHeaders).split("\n");
       expect(Math.max(...lines.map(({ length }) => length))).toBeLessThan(2000);
       const render = { nginx: renderNginxConfig, caddy: renderCaddyConfig }[name];
-      await writeFile(path.join(dist, emitted[name]), render(hostHeaders));
+      await writeFile(path.join(dist, emitted[name]), render(hostHeaders, []));
       const server = await serve(name, dist, "/");
       for (const { path: at, html } of documents) {
         const { headers } = await fetch(server.origin + at);
