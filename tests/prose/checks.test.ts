@@ -80,7 +80,7 @@ describe.each(forms)("a text as $name", ({ write }) => {
   );
 });
 
-/** What is said about a page, in short. */
+/** The diagnostics of a page, in short. */
 function tell(page: string, texts: Record<string, string> = {}): string {
   const files = Object.entries(texts).map(
     ([name, text]) => [name, decode(Buffer.from(text))] as const,
