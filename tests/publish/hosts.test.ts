@@ -246,6 +246,13 @@ describe.each(answering)("$name, under $base", ({ name, base }) => {
   }, 120_000);
   afterAll(() => server?.stop());
 
+  it(`sends the page ${isBound(name) ? "with" : "without"} its policy`, async () => {
+    const { headers, body } = await ask(server.origin + base, { Accept: "text/html" });
+    expect(body.toString()).toContain("<main");
+    const policies = [String(headers["content-security-policy"] ?? ""), body.toString()];
+    expect(/Content-Security-Policy|default-src/.test(policies.join(""))).toBe(isBound(name));
+  });
+
   it("answers a path as every host does", async () => {
     const isLive = name === "npm start";
     for (const [asked, status, answer] of answers) {
@@ -268,6 +275,9 @@ describe.each(answering)("$name, under $base", ({ name, base }) => {
     }
   });
 });
+
+/** In a live preview, Vite's own scripts run. */
+const isBound = (name: string) => name !== "npm start";
 
 async function start(
   name: (typeof answering)[number]["name"],

@@ -8,7 +8,7 @@ import { type Browser, chromium, type Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { findBrowser } from "../browser/findBrowser.ts";
 import { frames } from "../browser/islands.ts";
-import { makeProject, type RunningServer, startLive } from "../project.ts";
+import type { RunningServer } from "../project.ts";
 import { score } from "./observatory.ts";
 import { serve } from "./servers.ts";
 import { addressed, build } from "./sites.ts";
@@ -84,15 +84,6 @@ describe("what nginx sends", () => {
     expect(new Set(allowed(sent))).toEqual(inDocuments.add("frame-ancestors 'none'"));
     expect(documents.join("")).not.toMatch(/<[^>]*\sstyle=/);
   });
-});
-
-it("does not bind the live preview, where Vite's own scripts run", async () => {
-  const root = await makeProject("policy-live", addressed("/"));
-  const { origin, stop } = await startLive(root);
-  const html = await (await fetch(origin)).text();
-  await stop();
-  expect(html).toContain("<main");
-  expect(html).not.toContain("Content-Security-Policy");
 });
 
 /** Uses every control, by keyboard and by mouse, from the top of the page to its end. */
