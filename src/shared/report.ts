@@ -20,6 +20,8 @@ export interface ReportedDiagnostic {
   hint?: string;
   line: number;
   column: number;
+  /** The file that it is in, and its path for the editor, where that is another than the page's. */
+  text?: { file: string; path: string };
   frame?: SourceFrame;
   /** The title of the certain fix. */
   fix?: string;

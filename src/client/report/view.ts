@@ -64,13 +64,14 @@ function renderDiagnostic(
   diagnostic: ReportedDiagnostic,
   index: number,
 ): HTMLElement {
-  const { message, hint, line, column, frame, fix } = diagnostic;
-  const place = `${report.path}:${line}:${column}`;
+  const { message, hint, line, column, text, frame, fix } = diagnostic;
+  const { file, path } = text ?? report;
+  const place = `${path}:${line}:${column}`;
   const open = element(
     "button",
     { type: "button", class: "place", "data-place": place, click: () => void openEditor(place) },
-    `Open line ${line}`,
-    element("span", { class: "unseen" }, ` of ${report.file} in the editor`),
+    `Open line ${line}${text ? ` of ${file}` : ""}`,
+    element("span", { class: "unseen" }, `${text ? "" : ` of ${file}`} in the editor`),
   );
   return element(
     "li",

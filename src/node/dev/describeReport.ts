@@ -8,27 +8,32 @@ import type { ProjectPaths } from "../projectPaths.ts";
 
 /** The report of a page file's diagnostics for the live preview. */
 export function describeReport(
-  { diagnostics, source, file }: Loaded,
+  { diagnostics, source, file, texts }: Loaded,
   hasPage: boolean,
   paths: ProjectPaths,
 ): Report {
-  const lines = linesOf(source);
+  const locate = (name: string) => path.join(paths.root, name);
   return {
     token: randomUUID(),
     file,
-    path: path.join(paths.root, file),
+    path: locate(file),
     hasPage,
     diagnostics: diagnostics.map((diagnostic) => {
       const { severity, message, hint, line, column, fix } = diagnostic;
-      const frame = frameOf(diagnostic, lines);
+      const text = texts.get(diagnostic.file);
+      const written = text ?? source;
+      const frame = frameOf(diagnostic, linesOf(written));
       return {
         severity,
         message,
         line,
         column,
+        ...(text !== undefined && {
+          text: { file: diagnostic.file, path: locate(diagnostic.file) },
+        }),
         ...(hint && { hint }),
         ...(frame && { frame }),
-        ...(fix && changes(fix, source) && { fix: fix.title }),
+        ...(fix && changes(fix, written) && { fix: fix.title }),
       };
     }),
   };

@@ -52,8 +52,9 @@ async function answer(
   if (!asked) return [400, "This does not name a fix."];
   const broken = [...listBroken()].find(({ report }) => report.token === asked.token);
   if (!broken) return outdated;
-  const { file, source, diagnostics } = broken.loaded;
-  const fix = diagnostics[asked.diagnostic]?.fix;
+  const { source: page, texts, diagnostics } = broken.loaded;
+  const { fix, file = "" } = diagnostics[asked.diagnostic] ?? {};
+  const source = texts.get(file) ?? page;
   if (!fix || !changes(fix, source)) return [400, "This does not name a fix."];
   const target = path.join(paths.root, file);
   const bytes = await readFile(target);
