@@ -43,6 +43,15 @@ export async function listSectionSchemas(schemaDir: string): Promise<SectionSche
   );
 }
 
+/** The props of every example, each with its type. */
+export async function listExampleProps(
+  schemaDir: string,
+): Promise<{ type: string; props: unknown }[]> {
+  return (await listSectionSchemas(schemaDir)).flatMap(({ type, examples }) =>
+    examples.map((props) => ({ type, props })),
+  );
+}
+
 /** The rules for the props of each section type: one if/then each, which gives one error at the exact place. */
 function renderSectionRules(sections: SectionSchema[]): string {
   const rules = {

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import type { Plugin } from "vite";
 import { defaultWords } from "../site/language.ts";
+import { listFormatted } from "../site/listFormatted.ts";
 import { loadSiteContext } from "../site/load.ts";
 import { readSite, type Site } from "../site/loadSite.ts";
 import { formatByWeight, formatInvented } from "../site/report/format.ts";
@@ -9,9 +10,10 @@ import { sampleCode } from "../site/severity.ts";
 import { explainHosts } from "./allowedHosts.ts";
 import { answerAsHosts, leadToExamples } from "./answerAsHosts.ts";
 import { buildSite, type SiteBuild } from "./build/buildSite.ts";
+import { formatIslands, withoutWordsOf } from "./build/formatIslands.ts";
 import { injectLabels } from "./build/injectLabels.ts";
 import { pruneIslands } from "./build/pruneIslands.ts";
-import { regenerate } from "./codegen.ts";
+import { listExampleProps, regenerate } from "./codegen.ts";
 import { serveLive } from "./dev/live.ts";
 import { buildGallery } from "./gallery/buildGallery.ts";
 import { serveGallery } from "./gallery/serve.ts";
@@ -27,6 +29,8 @@ export function broadside(
 ): Plugin[] {
   const paths = resolvePaths(root);
   let reading: Site;
+  /** The sections that a build shows: those of the pages that are on, or every example. */
+  let shown: { type: string; props: unknown }[] = [];
   const labels = () =>
     reading.pages[0].pageFile?.site.words ?? defaultWords(reading.context.schemas);
   const main: Plugin = {
@@ -35,6 +39,12 @@ export function broadside(
     async config(_config, env) {
       if (!env.isPreview) await regenerate(paths.root);
       reading = await readSite(paths.root, await loadSiteContext(paths.root));
+      shown =
+        env.mode === "gallery"
+          ? await listExampleProps(paths.schemaDir)
+          : reading.pages
+              .flatMap(({ pageFile }) => (pageFile?.enabled ? pageFile.sections : []))
+              .filter(({ enabled }) => enabled);
       return configureVite(reading.pages[0].pageFile?.site.base ?? "/", paths, env);
     },
     load: {
@@ -43,15 +53,14 @@ export function broadside(
       handler: () => "export const __vitePreload = (load) => load();",
     },
     transform: {
-      filter: { id: /\/src\/registry\/islands\.ts$/ },
-      handler(code) {
+      filter: { id: /\/src\/(registry\/islands\.ts|sections\/.*\.tsx)$/ },
+      handler(code, id) {
         const { config, name } = this.environment;
-        // An edit may make a page show any type, and the gallery shows them all.
-        if (config.command !== "build" || config.mode === "gallery" || name !== "client") return;
-        const shown = reading.pages
-          .flatMap(({ pageFile }) => (pageFile?.enabled ? pageFile.sections : []))
-          .filter(({ enabled }) => enabled);
-        return pruneIslands(code, new Set(shown.map(({ type }) => type)));
+        // An edit may make a page show any type, with any text.
+        if (config.command !== "build" || name !== "client") return;
+        const formatted = listFormatted(shown, reading.context.schemas);
+        if (!id.endsWith("/islands.ts")) return formatted.size > 0 ? code : withoutWordsOf(code);
+        return pruneIslands(formatIslands(code, formatted), new Set(shown.map(({ type }) => type)));
       },
     },
     configureServer(server) {

@@ -13,6 +13,7 @@ const resolved: readonly string[] = [
   "video",
   "markdown",
   "markdownFile",
+  "formatted",
 ] satisfies (keyof ResolvedKinds)[];
 
 /** TypeScript's view of the schemas: `PageFile`, and `PropsByType` with the props of every section type. */

@@ -1,5 +1,6 @@
 import type { FunctionComponent } from "react";
-import type { ResolvedSection, SectionProps, SectionType } from "../shared/section.ts";
+import type { ResolvedSection, SectionData, SectionProps, SectionType } from "../shared/section.ts";
+import { withFormatted } from "../ui/withFormatted.tsx";
 import { islands } from "./islands.ts";
 import type { Island, Load } from "./registry.ts";
 import { shouldHydrate } from "./shouldHydrate.ts";
@@ -16,12 +17,12 @@ const registry: Registry = { ...statics, ...islands };
  */
 export async function loadSection<T extends SectionType>(
   type: T,
-): Promise<FunctionComponent<SectionProps<T>>> {
+): Promise<FunctionComponent<SectionData<T>>> {
   const entry: Load<T> | Island<T> = registry[type];
   const Section: FunctionComponent<SectionProps<T>> | undefined = await ("load" in entry
     ? entry.load()
     : entry());
-  if (Section) return Section;
+  if (Section) return withFormatted<SectionData<T>>(Section);
   throw new Error(
     `The section type "${type}" has no component: its file in src/sections/${type}/ does not export the name that stands in its line of src/registry/.`,
   );

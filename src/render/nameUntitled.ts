@@ -1,3 +1,4 @@
+import { isFormatted, toPlainText } from "../shared/formatted.ts";
 import type { ResolvedSection, ResolvedSite } from "../shared/section.ts";
 import { labelsOf } from "../ui/labels.ts";
 import { factsOf } from "./landmarks.ts";
@@ -5,7 +6,9 @@ import { factsOf } from "./landmarks.ts";
 /** The name of a section without a title: its first words, or the label of its type, if there is one. */
 export function nameUntitled({ type, props }: ResolvedSection, site: ResolvedSite) {
   if ("eyebrow" in props) return props.eyebrow;
-  if ("text" in props && typeof props.text === "string") return props.text;
+  if ("text" in props && (typeof props.text === "string" || isFormatted(props.text))) {
+    return toPlainText(props.text);
+  }
   const { untitledAs } = factsOf(type);
   return untitledAs && labelsOf(site)[untitledAs];
 }

@@ -7,8 +7,8 @@ import type { RenderedSection } from "../shared/page.ts";
 import type {
   ResolvedSection,
   ResolvedSite,
+  SectionData,
   SectionFrame,
-  SectionProps,
   SectionType,
 } from "../shared/section.ts";
 import { Frame } from "./Frame.tsx";
@@ -31,7 +31,7 @@ interface SectionRenderOptions extends Pick<SectionFrame, "headingLevel" | "site
 /** Renders one section, as a React root of its own, inside its frame. */
 export function renderSection<T extends SectionType>(
   section: ResolvedSection<T>,
-  Section: FunctionComponent<SectionProps<T>>,
+  Section: FunctionComponent<SectionData<T>>,
   { cache, headingLevel, untitled, site, current, hydrated, version }: SectionRenderOptions,
 ): RenderedSection {
   const { id, type } = section;

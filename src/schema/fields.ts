@@ -29,6 +29,8 @@ export interface SchemaNode {
   isNotFound?: boolean;
   /** Of a section type: the bytes that it may send, where they are not those of every type. */
   budget?: Partial<Cost>;
+  /** Of a formatted text: whether it may have paragraphs and lists. */
+  paragraphs?: boolean;
   [keyword: string]: unknown;
 }
 
@@ -66,6 +68,8 @@ export interface Field {
   schema: SchemaNode;
   /** True if the parent requires it. */
   isRequired: boolean;
+  /** The words of a link inside a text. */
+  words?: string | undefined;
 }
 
 /** A part of a schema, and the file that its references are relative to. */

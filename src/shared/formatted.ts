@@ -43,3 +43,14 @@ const plain = (parts: readonly Inline[]): string =>
       return part.type === "break" ? " " : plain(part.children);
     })
     .join("");
+
+/** The parts with neighbouring texts as one. Hydration needs a comment between two. */
+export function joinTexts(parts: readonly Inline[]): Inline[] {
+  const joined: Inline[] = [];
+  for (const part of parts) {
+    const last = joined.at(-1);
+    if (typeof part === "string" && typeof last === "string") joined.splice(-1, 1, last + part);
+    else if (part !== "") joined.push(part);
+  }
+  return joined;
+}

@@ -1,4 +1,5 @@
 // Generated from schema/ (c12c6d7e). Do not edit.
+// Generated from schema/ (75f8fb7b). Do not edit.
 /** The key of a mark that no value has: which of a group's properties are of which shared definition. */
 export declare const kinds: unique symbol;
 
@@ -520,7 +521,7 @@ export interface CarouselProps {
    */
   title?: string;
   /**
-   * Plain text, shown exactly as written.
+   * A sentence or two below the heading.
    */
   text?: string;
   /**
@@ -530,6 +531,7 @@ export interface CarouselProps {
    * @maxItems 24
    */
   cards: Card[];
+  [kinds]?: {text: "formatted"};
 }
 /**
  * A small card: an icon, a title and a sentence or two.
@@ -544,9 +546,10 @@ export interface Card {
    */
   title: string;
   /**
-   * Plain text, shown exactly as written.
+   * What the title means for the reader, in a sentence or two.
    */
   description: string;
+  [kinds]?: {description: "formatted"};
 }
 /**
  * The closing invitation: a line, a promise and a button, or the words alone.
@@ -557,10 +560,11 @@ export interface CtaProps {
    */
   title: string;
   /**
-   * Plain text, shown exactly as written.
+   * A sentence below it.
    */
   text?: string;
   button?: Link;
+  [kinds]?: {text: "formatted"};
 }
 /**
  * A link or button: its words and where it leads.
@@ -585,7 +589,7 @@ export interface FaqProps {
    */
   title: string;
   /**
-   * Plain text, shown exactly as written.
+   * A sentence or two below the heading.
    */
   text?: string;
   /**
@@ -595,6 +599,7 @@ export interface FaqProps {
    * @maxItems 12
    */
   categories: FaqCategory[];
+  [kinds]?: {text: "formatted"};
 }
 /**
  * One tab.
@@ -633,9 +638,10 @@ export interface FaqQuestion {
    */
   question: string;
   /**
-   * Plain text, shown exactly as written.
+   * The answer, in a few sentences.
    */
   answer: string;
+  [kinds]?: {answer: "formatted"};
 }
 /**
  * A grid of what the product does, each with an icon, a title and a sentence.
@@ -646,7 +652,7 @@ export interface FeaturesProps {
    */
   title: string;
   /**
-   * Plain text, shown exactly as written.
+   * A sentence or two below the heading.
    */
   text?: string;
   /**
@@ -656,13 +662,14 @@ export interface FeaturesProps {
    * @maxItems 24
    */
   items: Card[];
+  [kinds]?: {text: "formatted"};
 }
 /**
  * The end of the page: a tagline, lists of links, social icons, store badges and the copyright line.
  */
 export interface FooterProps {
   /**
-   * Plain text, shown exactly as written.
+   * A line below the logo.
    */
   tagline?: string;
   /**
@@ -683,9 +690,10 @@ export interface FooterProps {
    */
   year: number;
   /**
-   * Plain text, shown exactly as written.
+   * What follows the copyright, such as “All rights reserved.”
    */
   note?: string;
+  [kinds]?: {tagline: "formatted"; note: "formatted"};
 }
 /**
  * A titled list of links.
@@ -795,7 +803,7 @@ export interface HeroProps {
    */
   title: string;
   /**
-   * Plain text, shown exactly as written.
+   * One or two sentences that explain the promise.
    */
   text?: string;
   button?: Link;
@@ -807,14 +815,14 @@ export interface HeroProps {
   stores?: StoreBadge[];
   proof?: Proof;
   image?: Image;
-  [kinds]?: {image: "image"};
+  [kinds]?: {text: "formatted"; image: "image"};
 }
 /**
  * A line that says who else is here, beside a few faces.
  */
 export interface Proof {
   /**
-   * Plain text, shown exactly as written.
+   * The line beside the faces.
    */
   text: string;
   /**
@@ -828,6 +836,7 @@ export interface Proof {
    * How many faces to show; the others are counted in a +N badge.
    */
   shown: number;
+  [kinds]?: {text: "formatted"};
 }
 /**
  * A small round portrait.
@@ -860,9 +869,10 @@ export interface Sample {
    * @minItems 1
    * @maxItems 24
    *
-   * Items: Plain text, shown exactly as written.
+   * Items: Words with **bold** and *emphasis*, [links](#section) and line breaks.
    */
   feedback?: string[];
+  [kinds]?: {feedback: "formatted"};
 }
 /**
  * The names of those who trust you, as a quiet wall or as a row that passes by.
@@ -919,7 +929,7 @@ export interface PricingProps {
    */
   title: string;
   /**
-   * Plain text, shown exactly as written.
+   * Words with **bold** and *emphasis*, [links](#section) and line breaks.
    */
   text?: string;
   periods: PricingPeriods;
@@ -931,9 +941,10 @@ export interface PricingProps {
    */
   plans: PricingPlan[];
   /**
-   * Plain text, shown exactly as written.
+   * Words with **bold** and *emphasis*, [links](#section) and line breaks.
    */
   note?: string;
+  [kinds]?: {text: "formatted"; note: "formatted"};
 }
 /**
  * The words on the switch. It is there as soon as one plan has a yearly price.
@@ -965,7 +976,7 @@ export interface PricingPlan {
    */
   title: string;
   /**
-   * Plain text, shown exactly as written.
+   * Words with **bold** and *emphasis*, [links](#section) and line breaks.
    */
   description?: string;
   /**
@@ -982,6 +993,7 @@ export interface PricingPlan {
    * @maxItems 12
    */
   points?: Point[];
+  [kinds]?: {description: "formatted"};
 }
 /**
  * A price as it is to be read.
@@ -1001,7 +1013,7 @@ export interface Price {
  */
 export interface Point {
   /**
-   * Plain text, shown exactly as written.
+   * Words with **bold** and *emphasis*, [links](#section) and line breaks.
    */
   text: string;
   /**
@@ -1009,9 +1021,10 @@ export interface Point {
    */
   icon?: string;
   /**
-   * Plain text, shown exactly as written.
+   * Words with **bold** and *emphasis*, [links](#section) and line breaks.
    */
   description?: string;
+  [kinds]?: {text: "formatted"; description: "formatted"};
 }
 /**
  * A long text in Markdown, such as a privacy policy, terms or a page about you.
@@ -1048,7 +1061,7 @@ export interface ShowcaseProps {
    */
   title: string;
   /**
-   * Plain text, shown exactly as written.
+   * Words with **bold** and *emphasis*, [links](#section) and line breaks.
    */
   text?: string;
   video: Video;
@@ -1059,7 +1072,7 @@ export interface ShowcaseProps {
    * @maxItems 24
    */
   cards?: Card[];
-  [kinds]?: {video: "video"};
+  [kinds]?: {text: "formatted"; video: "video"};
 }
 /**
  * A short silent film that plays in a loop.
@@ -1099,7 +1112,7 @@ export interface SpotlightProps {
    */
   title?: string;
   /**
-   * Plain text, shown exactly as written.
+   * Words with **bold** and *emphasis*, [links](#section) and line breaks.
    */
   text?: string;
   /**
@@ -1121,7 +1134,7 @@ export interface SpotlightProps {
    */
   side: "left" | "right";
   button?: Link;
-  [kinds]?: {images: "image"};
+  [kinds]?: {text: "formatted"; images: "image"};
 }
 /**
  * A few large, quiet lines that say what the product stands for.
@@ -1137,9 +1150,10 @@ export interface StatementProps {
    * @minItems 1
    * @maxItems 6
    *
-   * Items: Plain text, shown exactly as written.
+   * Items: Words with **bold** and *emphasis*, [links](#section) and line breaks.
    */
   lines: string[];
+  [kinds]?: {lines: "formatted"};
 }
 /**
  * A few numbers that speak for themselves, large, each with what it counts.
@@ -1150,7 +1164,7 @@ export interface StatsProps {
    */
   title?: string;
   /**
-   * Plain text, shown exactly as written.
+   * Words with **bold** and *emphasis*, [links](#section) and line breaks.
    */
   text?: string;
   /**
@@ -1161,9 +1175,10 @@ export interface StatsProps {
    */
   items: Stat[];
   /**
-   * Plain text, shown exactly as written.
+   * Words with **bold** and *emphasis*, [links](#section) and line breaks.
    */
   note?: string;
+  [kinds]?: {text: "formatted"; note: "formatted"};
 }
 /**
  * One number and what it counts.
@@ -1178,9 +1193,10 @@ export interface Stat {
    */
   label: string;
   /**
-   * Plain text, shown exactly as written.
+   * Words with **bold** and *emphasis*, [links](#section) and line breaks.
    */
   description?: string;
+  [kinds]?: {description: "formatted"};
 }
 /**
  * What users say: cards with a name, a place, a portrait, stars and a few sentences.
@@ -1191,7 +1207,7 @@ export interface TestimonialsProps {
    */
   title?: string;
   /**
-   * Plain text, shown exactly as written.
+   * Words with **bold** and *emphasis*, [links](#section) and line breaks.
    */
   text?: string;
   /**
@@ -1202,6 +1218,7 @@ export interface TestimonialsProps {
    */
   items?: Testimonial[];
   sample?: Sample;
+  [kinds]?: {text: "formatted"};
 }
 /**
  * What one person said.
@@ -1224,9 +1241,10 @@ export interface Testimonial {
    */
   rating?: number;
   /**
-   * Plain text, shown exactly as written.
+   * Words with **bold** and *emphasis*, [links](#section) and line breaks.
    */
   feedback: string;
+  [kinds]?: {feedback: "formatted"};
 }
 /**
  * A form that takes an e-mail address and sends it where you say. It works without JavaScript.
@@ -1237,7 +1255,7 @@ export interface WaitlistProps {
    */
   title: string;
   /**
-   * Plain text, shown exactly as written.
+   * Words with **bold** and *emphasis*, [links](#section) and line breaks.
    */
   text?: string;
   /**
@@ -1261,10 +1279,11 @@ export interface WaitlistProps {
    */
   button: string;
   /**
-   * Plain text, shown exactly as written.
+   * Words with **bold** and *emphasis*, [links](#section) and line breaks.
    */
   note?: string;
   privacy?: Link;
+  [kinds]?: {text: "formatted"; note: "formatted"};
 }
 /**
  * How it works, as numbered step cards on pastel backgrounds, with little live demonstrations.
@@ -1275,7 +1294,7 @@ export interface WalkthroughProps {
    */
   title: string;
   /**
-   * Plain text, shown exactly as written.
+   * Words with **bold** and *emphasis*, [links](#section) and line breaks.
    */
   text?: string;
   /**
@@ -1291,6 +1310,7 @@ export interface WalkthroughProps {
    * @maxItems 6
    */
   demos?: Demo[];
+  [kinds]?: {text: "formatted"};
 }
 /**
  * One step.
@@ -1301,7 +1321,7 @@ export interface Step {
    */
   title: string;
   /**
-   * Plain text, shown exactly as written.
+   * Words with **bold** and *emphasis*, [links](#section) and line breaks.
    */
   description: string;
   /**
@@ -1315,6 +1335,7 @@ export interface Step {
    * @maxItems 6
    */
   points?: Point[];
+  [kinds]?: {description: "formatted"};
 }
 /**
  * One card. Its parts stand below one another in this order.
@@ -1351,7 +1372,7 @@ export interface Demo {
    */
   chart?: ChartPoint[];
   /**
-   * Plain text, shown exactly as written.
+   * Words with **bold** and *emphasis*, [links](#section) and line breaks.
    */
   text?: string;
   /**
@@ -1360,7 +1381,7 @@ export interface Demo {
    * @minItems 1
    * @maxItems 8
    *
-   * Items: Plain text, shown exactly as written.
+   * Items: Words with **bold** and *emphasis*, [links](#section) and line breaks.
    */
   lines?: string[];
   /**
@@ -1382,6 +1403,7 @@ export interface Demo {
    * @maxItems 8
    */
   checklist?: CheckItem[];
+  [kinds]?: {text: "formatted"; lines: "formatted"};
 }
 /**
  * One value.
@@ -1401,7 +1423,7 @@ export interface ChartPoint {
  */
 export interface CheckItem {
   /**
-   * Plain text, shown exactly as written.
+   * Words with **bold** and *emphasis*, [links](#section) and line breaks.
    */
   text: string;
   /**
@@ -1409,7 +1431,8 @@ export interface CheckItem {
    */
   done: boolean;
   /**
-   * Plain text, shown exactly as written.
+   * Words with **bold** and *emphasis*, [links](#section) and line breaks.
    */
   note?: string;
+  [kinds]?: {text: "formatted"; note: "formatted"};
 }

@@ -1,3 +1,5 @@
+import type { ReactElement } from "react";
+import type { Formatted, FormattedContent } from "./formatted.ts";
 import type { Prose } from "./prose.ts";
 import type {
   PageFile as Envelope,
@@ -72,6 +74,7 @@ export interface ResolvedKinds {
   video: Film;
   markdown: Prose;
   markdownFile: Prose;
+  formatted: Formatted;
 }
 
 /** The definition of each property of a group that has one of `ResolvedKinds`, as the generated types mark it. */
@@ -155,8 +158,25 @@ export interface ResolvedSite extends Pick<Site, "name" | "base" | "logo"> {
   wordmark?: Wordmark;
 }
 
+/** Resolved props with an element in the place of each text that has marks. */
+export type Rendered<T> = T extends FormattedContent
+  ? ReactElement
+  : T extends readonly (infer Item)[]
+    ? Rendered<Item>[]
+    : T extends object
+      ? { [K in keyof T]: Rendered<T[K]> }
+      : T;
+
+/** A part of a section's props, as its component gets it. */
+export type PropsOf<T> = Rendered<Resolved<T>>;
+
 /** The props of a section's component: those of its schema, resolved, and its frame. */
-export type SectionProps<T extends SectionType = SectionType> = Resolved<PropsByType[T]> & {
+export type SectionProps<T extends SectionType = SectionType> = PropsOf<PropsByType[T]> & {
+  frame: SectionFrame;
+};
+
+/** The same props as data: a text with marks is not an element yet. */
+export type SectionData<T extends SectionType = SectionType> = Resolved<PropsByType[T]> & {
   frame: SectionFrame;
 };
 

@@ -1,5 +1,6 @@
 import type { Field } from "../schema/fields.ts";
 import { splitAnchor } from "./files/published.ts";
+import { mapLinks } from "./formatted/parse.ts";
 
 /**
  * The value of a field, with ids and links to them in one Unicode form: an é may be one character or two, which look
@@ -7,6 +8,10 @@ import { splitAnchor } from "./files/published.ts";
  */
 export function normalizeAnchor({ kind, value }: Field): unknown {
   if (typeof value !== "string") return value;
-  if (kind === "id" || (kind === "href" && splitAnchor(value))) return value.normalize("NFC");
+  if (kind === "formatted") return mapLinks(value, normalizeLink);
+  if (kind === "href") return normalizeLink(value);
+  if (kind === "id") return value.normalize("NFC");
   return value;
 }
+
+const normalizeLink = (href: string) => (splitAnchor(href) ? href.normalize("NFC") : href);

@@ -9,6 +9,7 @@ import {
 } from "../schema/fields.ts";
 import type { PageFile } from "../shared/section.ts";
 import { child, dataAt } from "../shared/wording.ts";
+import type { Range } from "../yaml/diagnostic.ts";
 import type { Parse } from "../yaml/parse.ts";
 import type { Tree } from "../yaml/tree.ts";
 import { normalizeAnchor } from "./anchors.ts";
@@ -21,6 +22,7 @@ import type { FilmFacts } from "./media/films.ts";
 import type { PictureFacts } from "./media/pictures.ts";
 import { isHome, type PageAddress, schemaOf } from "./pageAddress.ts";
 import { suggest } from "./suggest.ts";
+import { readTextLinks } from "./textLinks.ts";
 
 /**
  * The context of a check: the schemas, the files in public/ and texts/, the icon sets, the other pages. If pages are
@@ -62,6 +64,8 @@ export interface CheckedPage extends SiteContext, PageAddress {
   fields: readonly Field[];
   /** The same for the site's defaults. Sections have no files as defaults. */
   defaults: readonly Field[];
+  /** The ranges of the addresses of links inside texts. */
+  linkRanges: readonly Range[];
   /** The Markdown texts of the page, and the files that hold some of them. */
   markdown: readonly MarkdownText[];
   sources: readonly TextSource[];
@@ -82,13 +86,13 @@ export interface CheckedSection {
 /** Gathers the data that the checks use. */
 export function gatherPage(
   text: string,
-  { tree, isWhole, errors }: Pick<CheckedPage, "tree" | "isWhole" | "errors">,
+  { tree: parsed, isWhole, errors }: Pick<CheckedPage, "tree" | "isWhole" | "errors">,
   { file, path }: PageAddress,
   context: SiteContext,
 ): CheckedPage {
   const { schemas } = context;
   const types = typesOf(schemas);
-  const list = child(tree.data, "sections");
+  const list = child(parsed.data, "sections");
   const sections = (Array.isArray(list) ? list : []).map((section, index) => {
     const type = meantType(child(section, "type"), types);
     const id = asText(child(section, "id"))?.normalize("NFC") ?? type;
@@ -97,18 +101,22 @@ export function gatherPage(
   const fields: Field[] = [];
   const normalized = (field: Field) => ({ ...field, value: normalizeAnchor(field) });
   const collect = (field: Field) => {
-    fields.push(normalized(field));
+    // The offsets of a text are those of the file.
+    fields.push(field.kind === "formatted" ? field : normalized(field));
     return field.value;
   };
   const root = schemaOf({ path });
-  mapFields(schemas, root, tree.data, [], collect);
+  mapFields(schemas, root, parsed.data, [], collect);
   for (const { index, type } of sections) {
     const at = ["sections", index, "props"];
     const schema = type && sectionSchema(type);
     if (schema && schemas.has(schema)) {
-      mapFields(schemas, schema, dataAt(tree.data, at), at, collect);
+      mapFields(schemas, schema, dataAt(parsed.data, at), at, collect);
     }
   }
+  const links = readTextLinks(parsed, fields);
+  links.fields.forEach(collect);
+  const { tree } = links;
   const defaults: Field[] = [];
   const site = isHome({ path }) && { site: child(tree.data, "site") };
   mapFields(schemas, root, withDefaults(schemas, root, site), [], (field) => {
@@ -123,6 +131,7 @@ export function gatherPage(
     fields: [...fields, ...markdown.fields.map(normalized)],
     markdown: markdown.texts,
     sources: markdown.sources,
+    linkRanges: links.ranges,
     isCut: false,
   };
 }

@@ -44,6 +44,7 @@ const vocabulary = [
   "needsOneOf",
   "isNotFound",
   "budget",
+  "paragraphs",
 ];
 
 /** Most runs validate one page: optimized code would take longer to generate than it saves. */

@@ -4,6 +4,7 @@ import type { Section, SubpageFile, Words } from "../shared/schema.gen.ts";
 import type { DeclaredSection, PageFile } from "../shared/section.ts";
 import { normalizeAnchor } from "./anchors.ts";
 import type { Texts } from "./files/texts.ts";
+import { mapLinks as mapTextLinks } from "./formatted/parse.ts";
 import { inItsLanguage } from "./language.ts";
 import { mapLinks } from "./markdown/addresses.ts";
 import { isMarkdown } from "./markdown/read.ts";
@@ -104,13 +105,14 @@ function relink(field: Field, from: string, to: string, completing: Completing):
   const { isPage, texts } = completing;
   const value = normalizeAnchor(field);
   if (typeof value !== "string") return value;
+  const move = (link: string) =>
+    String(relink({ ...field, kind: "href", value: link }, from, to, completing));
   if (isMarkdown(field.kind)) {
     // A section that a page takes from the first has its text already.
     const text = field.kind === "markdownFile" ? (texts.get(value)?.text ?? value) : value;
-    return mapLinks(text, (link) =>
-      String(relink({ ...field, kind: "href", value: link }, from, to, completing)),
-    );
+    return mapLinks(text, move);
   }
+  if (field.kind === "formatted") return mapTextLinks(value, move);
   if (field.kind !== "href") return value;
   const link = readPageLink(value, from, isPage);
   // The first page keeps every spelling of its own address.

@@ -18,6 +18,7 @@ import type { TextSource } from "./markdown/sources.ts";
 import { findNoPage } from "./noPage.ts";
 import { findOutdated } from "./outdated.ts";
 import type { PageAddress } from "./pageAddress.ts";
+import { fitIntoTexts } from "./textLinks.ts";
 import { validate } from "./validate.ts";
 import { isLink } from "./values/links.ts";
 
@@ -65,7 +66,12 @@ export function inspect(
     // If only a part of the page was read, checks would miss the rest.
     ...(isWhole ? checks : []).map(
       (check) => () =>
-        check({ ...page, isCut: isCut(text, diagnostics) }).map((each) => unquoteEdits(each, page)),
+        fitIntoTexts(
+          check({ ...page, isCut: isCut(text, diagnostics) }).map((each) =>
+            unquoteEdits(each, page),
+          ),
+          page.linkRanges,
+        ),
     ),
   ];
   const diagnostics = [...found];

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import type { Card } from "../shared/schema.gen.ts";
-import type { SectionFrame } from "../shared/section.ts";
+import type { PropsOf, SectionFrame } from "../shared/section.ts";
 import { Carousel } from "./Carousel.tsx";
 import { IconCard } from "./IconCard.tsx";
 import { Tilt } from "./Tilt.tsx";
@@ -11,7 +11,7 @@ const TallTilt = styled(Tilt)({ blockSize: "100%" });
 interface CardCarouselProps {
   frame: SectionFrame;
   label: string | undefined;
-  cards: Card[];
+  cards: PropsOf<Card>[];
   heading?: ReactNode;
 }
 

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import type { Card } from "../shared/schema.gen.ts";
-import type { SectionFrame } from "../shared/section.ts";
+import type { PropsOf, SectionFrame } from "../shared/section.ts";
 import { forcedColors, from } from "../theme/conditions.ts";
 import { space } from "../theme/space.ts";
 import { Icon } from "./Icon.tsx";
@@ -54,7 +54,7 @@ const Words = styled.div({
   p: { color: "var(--muted)" },
 });
 
-interface IconCardProps extends Card {
+interface IconCardProps extends PropsOf<Card> {
   frame: SectionFrame;
   /** True if the card has a row to itself. */
   isAlone: boolean;

@@ -1,5 +1,6 @@
 import styled from "@emotion/styled";
 import type { Point } from "../shared/schema.gen.ts";
+import type { PropsOf } from "../shared/section.ts";
 import { space } from "../theme/space.ts";
 import { Icon } from "./Icon.tsx";
 
@@ -17,7 +18,7 @@ const List = styled.ul({
 });
 
 interface PointsProps {
-  points: Point[];
+  points: PropsOf<Point>[];
 }
 
 /** A list of points, each with an icon and perhaps a sentence. */

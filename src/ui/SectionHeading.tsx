@@ -1,4 +1,5 @@
 import styled from "@emotion/styled";
+import type { ReactNode } from "react";
 import type { SectionFrame } from "../shared/section.ts";
 import { space } from "../theme/space.ts";
 import { Eyebrow } from "./Eyebrow.ts";
@@ -28,7 +29,7 @@ interface SectionHeadingProps {
   frame: SectionFrame;
   eyebrow?: string | undefined;
   title?: string | undefined;
-  text?: string | undefined;
+  text?: ReactNode;
   align?: "start" | "center";
 }
 

@@ -1,6 +1,8 @@
 import type { Page } from "playwright/test";
 import { parse } from "yaml";
 import { mapFields } from "../../src/schema/fields.ts";
+import { toPlainText } from "../../src/shared/formatted.ts";
+import { parseFormatted } from "../../src/site/formatted/parse.ts";
 import { loadSchemas } from "../../src/site/loadSchemas.ts";
 import { type SiteName, sites } from "./sites.ts";
 
@@ -20,11 +22,18 @@ export async function missingTexts(
   const missing: string[] = [];
   for (const { type, enabled, props } of parse(sites[site] ?? "").sections) {
     if (enabled === false || except.includes(type)) continue;
-    mapFields(schemas, `sections/${type}.schema.json`, props, [], ({ kind, value }) => {
-      if (kind === "text" && !read.includes(squeeze(String(value)))) {
-        missing.push(`${type}: ${value}`);
-      }
+    const texts = new Map<string, string>();
+    mapFields(schemas, `sections/${type}.schema.json`, props, [], (field) => {
+      const { kind, value, path, schema } = field;
+      if (kind === "text") texts.set(path.join(), String(value));
+      if (kind !== "formatted") return value;
+      const { content } = parseFormatted(String(value), schema.paragraphs);
+      texts.set(path.join(), toPlainText(content));
+      return value;
     });
+    for (const text of texts.values()) {
+      if (!read.includes(squeeze(text))) missing.push(`${type}: ${text}`);
+    }
   }
   return missing;
 }

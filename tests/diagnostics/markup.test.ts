@@ -1,11 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { answer, change, complaints, fixed, read, smallPage, tell } from "./readFixture.ts";
 
-const right = "answer: Nothing.";
+const right = "question: What does it cost?";
+const answered = "answer: Nothing.";
 const indent = " ".repeat(16);
 /** The lines of a text behind > or |. */
 const block = (sign: string, ...lines: string[]) =>
-  [`answer: ${sign}`, ...lines.map((line) => line && `${indent}${line}`)].join("\n");
+  [`question: ${sign}`, ...lines.map((line) => line && `${indent}${line}`)].join("\n");
 
 describe("Markup in a text is reported in its place, with what visitors read and what to write", () => {
   test("a tag", () => {
@@ -34,9 +35,9 @@ describe("Markup in a text is reported in its place, with what visitors read and
     expect(
       answer(right, block(">-", "You get:", "- A journal", "- A timer")),
     ).toMatchInlineSnapshot(`
-      "page.yaml:59:17 warning markup Section 5, faq, item 1 of categories, item 1 of questions: "answer" is plain text, so visitors read its lines in a row: "- A journal - A timer".
-        58 |                 You get:
-        59 |                 - A journal
+      "page.yaml:58:17 warning markup Section 5, faq, item 1 of categories, item 1 of questions: "question" is plain text, so visitors read its lines in a row: "- A journal - A timer".
+        57 |                 You get:
+        58 |                 - A journal
            |                 ^^^^^^^^^^^
         Write a sentence, with commas. A list is a setting of its own, where the section has one."
     `);
@@ -44,122 +45,122 @@ describe("Markup in a text is reported in its place, with what visitors read and
 
   test("lines that run together", () => {
     expect(answer(right, block("|", "Quillow", "1 Lake Street"))).toMatchInlineSnapshot(`
-      "page.yaml:57:23 warning lines Section 5, faq, item 1 of categories, item 1 of questions: "answer" is one paragraph, so visitors read its lines in a row: "Quillow 1 Lake Street".
-        56 |               question: What does it cost?
-        57 |               answer: |
-           |                       ^
+      "page.yaml:56:25 warning lines Section 5, faq, item 1 of categories, item 1 of questions: "question" is one paragraph, so visitors read its lines in a row: "Quillow 1 Lake Street".
+        55 |             - id: cost
+        56 |               question: |
+           |                         ^
         Let them read well in a row, without empty lines, and write > in place of |."
     `);
   });
 
   test("every kind, in every way to write a text", () => {
     const wrong = [
-      "answer: Save <strong>time</strong> and <strong>money</strong>.",
-      "answer: <p>One.</p><p>Two.</p>",
-      "answer: Write to <a href='/us'>us</a>.",
-      "answer: Half</p>",
-      "answer: One<BR/>two",
-      'answer: <Trans id="a">One</Trans>',
-      "answer: One <!-- two -->",
-      "answer: See the [FAQ](https://example.com/faq).",
-      "answer: See ![a lake](/lake.jpg)",
-      "answer: This is **bold**, **bolder** and *light*.",
-      "answer: This is __bold__, _light_ and ~~gone~~.",
-      "answer: Super**fast**, ***really***.",
-      "answer: Day&nbsp;one &#8211; it&#x2019;s free &hellip;",
-      "answer: Tom &amp;amp; Jerry",
-      "answer: Write &lt;b&gt;",
-      'answer: "# Welcome"',
-      "answer: 'It''s **bold** &#39;here&#39;'",
-      'answer: "Say \\"**yes**\\" \\u2013 &quot;now&quot; \\n- One\\n- Two"',
-      'answer: "Say \\\n                so & **be**\n                **it**"',
-      "answer: A long text\n                that goes **on\n                and** on",
+      "question: Save <strong>time</strong> and <strong>money</strong>.",
+      "question: <p>One.</p><p>Two.</p>",
+      "question: Write to <a href='/us'>us</a>.",
+      "question: Half</p>",
+      "question: One<BR/>two",
+      'question: <Trans id="a">One</Trans>',
+      "question: One <!-- two -->",
+      "question: See the [FAQ](https://example.com/faq).",
+      "question: See ![a lake](/lake.jpg)",
+      "question: This is **bold**, **bolder** and *light*.",
+      "question: This is __bold__, _light_ and ~~gone~~.",
+      "question: Super**fast**, ***really***.",
+      "question: Day&nbsp;one &#8211; it&#x2019;s free &hellip;",
+      "question: Tom &amp;amp; Jerry",
+      "question: Write &lt;b&gt;",
+      'question: "# Welcome"',
+      "question: 'It''s **bold** &#39;here&#39;'",
+      'question: "Say \\"**yes**\\" \\u2013 &quot;now&quot; \\n- One\\n- Two"',
+      'question: "Say \\\n                so & **be**\n                **it**"',
+      "question: A long text\n                that goes **on\n                and** on",
       block(">-", "# Welcome", "1. One", "2. Two"),
       block(">-", "One paragraph &amp;", "", "and **another**"),
       block("|-", "• One", "• Two"),
       block("|2 # why", "  One <b>", "  two</b>"),
-      'answer: "One\\nTwo"',
+      'question: "One\\nTwo"',
     ];
     expect(wrong.map((text) => tell(right, text)).join("\n")).toMatchInlineSnapshot(`
-      "answer: Save <strong>time</strong> and <strong>money</strong>.
-        57:28-36 markup Section 5, faq, item 1 of categories, item 1 of questions: "answer" is plain text, so visitors read "<strong>" as it stands, in 2 places. A text has no HTML. Take both "<strong>" and "</strong>" out.
-      answer: <p>One.</p><p>Two.</p>
-        57:23-26 markup Section 5, faq, item 1 of categories, item 1 of questions: "answer" is plain text, so visitors read "<p>" as it stands, in 2 places. A text has no HTML. Take both "<p>" and "</p>" out.
-      answer: Write to <a href='/us'>us</a>.
-        57:32-46 markup Section 5, faq, item 1 of categories, item 1 of questions: "answer" is plain text, so visitors read "<a href='/us'>" as it stands. A text has no HTML. Take both "<a href='/us'>" and "</a>" out. A link is a setting of its own, with label: and href:, where the section has one.
-      answer: Half</p>
-        57:27-31 markup Section 5, faq, item 1 of categories, item 1 of questions: "answer" is plain text, so visitors read "</p>" as it stands. A text has no HTML. Take "</p>" out.
-      answer: One<BR/>two
-        57:26-31 markup Section 5, faq, item 1 of categories, item 1 of questions: "answer" is plain text, so visitors read "<BR/>" as it stands. A text has no HTML. Write a space in its place: lines break by themselves, where there is room.
-      answer: <Trans id="a">One</Trans>
-        57:23-37 markup Section 5, faq, item 1 of categories, item 1 of questions: "answer" is plain text, so visitors read "<Trans id="a">" as it stands. A text has no HTML. Take both "<Trans id="a">" and "</Trans>" out.
-      answer: One <!-- two -->
-        57:27-39 markup Section 5, faq, item 1 of categories, item 1 of questions: "answer" is plain text, so visitors read "<!-- two -->" as it stands. Take it out. A comment is a line that starts with #.
-      answer: See the [FAQ](https://example.com/faq).
-        57:31-61 markup Section 5, faq, item 1 of categories, item 1 of questions: "answer" is plain text, so visitors read "[FAQ](https://example.com/faq)" as it stands. Write "FAQ" alone. A link is a setting of its own, with label: and href:, where the section has one.
-      answer: See ![a lake](/lake.jpg)
-        57:27-47 markup Section 5, faq, item 1 of categories, item 1 of questions: "answer" is plain text, so visitors read "![a lake](/lake.jpg)" as it stands. Take it out. A picture is a setting of its own, with src: and alt:, where the section has one.
-      answer: This is **bold**, **bolder** and *light*.
-        57:31-39 markup Section 5, faq, item 1 of categories, item 1 of questions: "answer" is plain text, so visitors read "**bold**" as it stands, in 2 places. Write "bold", without the ** around it.
-        57:56-63 markup Section 5, faq, item 1 of categories, item 1 of questions: "answer" is plain text, so visitors read "*light*" as it stands. Write "light", without the * around it.
-      answer: This is __bold__, _light_ and ~~gone~~.
-        57:31-39 markup Section 5, faq, item 1 of categories, item 1 of questions: "answer" is plain text, so visitors read "__bold__" as it stands. Write "bold", without the __ around it.
-        57:41-48 markup Section 5, faq, item 1 of categories, item 1 of questions: "answer" is plain text, so visitors read "_light_" as it stands. Write "light", without the _ around it.
-        57:53-61 markup Section 5, faq, item 1 of categories, item 1 of questions: "answer" is plain text, so visitors read "~~gone~~" as it stands. Write "gone", without the ~~ around it.
-      answer: Super**fast**, ***really***.
-        57:28-36 markup Section 5, faq, item 1 of categories, item 1 of questions: "answer" is plain text, so visitors read "**fast**" as it stands. Write "fast", without the ** around it.
-        57:38-50 markup Section 5, faq, item 1 of categories, item 1 of questions: "answer" is plain text, so visitors read "***really***" as it stands. Write "really", without the *** around it.
-      answer: Day&nbsp;one &#8211; it&#x2019;s free &hellip;
-        57:26-32 markup Section 5, faq, item 1 of categories, item 1 of questions: "answer" is plain text, so visitors read "&nbsp;" as it stands. Write a space in its place.
-        57:36-43 markup Section 5, faq, item 1 of categories, item 1 of questions: "answer" is plain text, so visitors read "&#8211;" as it stands. Write – in its place. → Write – in its place.
-        57:46-54 markup Section 5, faq, item 1 of categories, item 1 of questions: "answer" is plain text, so visitors read "&#x2019;" as it stands. Write ’ in its place. → Write ’ in its place.
-        57:61-69 markup Section 5, faq, item 1 of categories, item 1 of questions: "answer" is plain text, so visitors read "&hellip;" as it stands. Write … in its place. → Write … in its place.
-      answer: Tom &amp;amp; Jerry
-        57:27-32 markup Section 5, faq, item 1 of categories, item 1 of questions: "answer" is plain text, so visitors read "&amp;" as it stands. Write & in its place. → Write & in its place.
-      answer: Write &lt;b&gt;
-        57:29-33 markup Section 5, faq, item 1 of categories, item 1 of questions: "answer" is plain text, so visitors read "&lt;" as it stands. Write in words what it stands for, which would look like HTML.
-        57:34-38 markup Section 5, faq, item 1 of categories, item 1 of questions: "answer" is plain text, so visitors read "&gt;" as it stands. Write in words what it stands for, which would look like HTML.
-      answer: "# Welcome"
-        57:24-33 markup Section 5, faq, item 1 of categories, item 1 of questions: "answer" is plain text, so visitors read "# Welcome" as it stands. Take # out. A heading is a setting of its own.
-      answer: 'It''s **bold** &#39;here&#39;'
-        57:30-38 markup Section 5, faq, item 1 of categories, item 1 of questions: "answer" is plain text, so visitors read "**bold**" as it stands. Write "bold", without the ** around it.
-        57:39-44 markup Section 5, faq, item 1 of categories, item 1 of questions: "answer" is plain text, so visitors read "&#39;" as it stands, in 2 places. Write ' in its place. → Write ' in its place.
-      answer: "Say \\"**yes**\\" \\u2013 &quot;now&quot; \\n- One\\n- Two"
-        57:30-37 markup Section 5, faq, item 1 of categories, item 1 of questions: "answer" is plain text, so visitors read "**yes**" as it stands. Write "yes", without the ** around it.
-        57:47-53 markup Section 5, faq, item 1 of categories, item 1 of questions: "answer" is plain text, so visitors read "&quot;" as it stands, in 2 places. Write " in its place. → Write " in its place.
-        57:65-70 markup Section 5, faq, item 1 of categories, item 1 of questions: "answer" is plain text, so visitors read its lines in a row: "- One - Two". Write a sentence, with commas. A list is a setting of its own, where the section has one.
-      answer: "Say \\
+      "question: Save <strong>time</strong> and <strong>money</strong>.
+        56:30-38 markup Section 5, faq, item 1 of categories, item 1 of questions: "question" is plain text, so visitors read "<strong>" as it stands, in 2 places. A text has no HTML. Take both "<strong>" and "</strong>" out.
+      question: <p>One.</p><p>Two.</p>
+        56:25-28 markup Section 5, faq, item 1 of categories, item 1 of questions: "question" is plain text, so visitors read "<p>" as it stands, in 2 places. A text has no HTML. Take both "<p>" and "</p>" out.
+      question: Write to <a href='/us'>us</a>.
+        56:34-48 markup Section 5, faq, item 1 of categories, item 1 of questions: "question" is plain text, so visitors read "<a href='/us'>" as it stands. A text has no HTML. Take both "<a href='/us'>" and "</a>" out. A link is a setting of its own, with label: and href:, where the section has one.
+      question: Half</p>
+        56:29-33 markup Section 5, faq, item 1 of categories, item 1 of questions: "question" is plain text, so visitors read "</p>" as it stands. A text has no HTML. Take "</p>" out.
+      question: One<BR/>two
+        56:28-33 markup Section 5, faq, item 1 of categories, item 1 of questions: "question" is plain text, so visitors read "<BR/>" as it stands. A text has no HTML. Write a space in its place: lines break by themselves, where there is room.
+      question: <Trans id="a">One</Trans>
+        56:25-39 markup Section 5, faq, item 1 of categories, item 1 of questions: "question" is plain text, so visitors read "<Trans id="a">" as it stands. A text has no HTML. Take both "<Trans id="a">" and "</Trans>" out.
+      question: One <!-- two -->
+        56:29-41 markup Section 5, faq, item 1 of categories, item 1 of questions: "question" is plain text, so visitors read "<!-- two -->" as it stands. Take it out. A comment is a line that starts with #.
+      question: See the [FAQ](https://example.com/faq).
+        56:33-63 markup Section 5, faq, item 1 of categories, item 1 of questions: "question" is plain text, so visitors read "[FAQ](https://example.com/faq)" as it stands. Write "FAQ" alone. A link is a setting of its own, with label: and href:, where the section has one.
+      question: See ![a lake](/lake.jpg)
+        56:29-49 markup Section 5, faq, item 1 of categories, item 1 of questions: "question" is plain text, so visitors read "![a lake](/lake.jpg)" as it stands. Take it out. A picture is a setting of its own, with src: and alt:, where the section has one.
+      question: This is **bold**, **bolder** and *light*.
+        56:33-41 markup Section 5, faq, item 1 of categories, item 1 of questions: "question" is plain text, so visitors read "**bold**" as it stands, in 2 places. Write "bold", without the ** around it.
+        56:58-65 markup Section 5, faq, item 1 of categories, item 1 of questions: "question" is plain text, so visitors read "*light*" as it stands. Write "light", without the * around it.
+      question: This is __bold__, _light_ and ~~gone~~.
+        56:33-41 markup Section 5, faq, item 1 of categories, item 1 of questions: "question" is plain text, so visitors read "__bold__" as it stands. Write "bold", without the __ around it.
+        56:43-50 markup Section 5, faq, item 1 of categories, item 1 of questions: "question" is plain text, so visitors read "_light_" as it stands. Write "light", without the _ around it.
+        56:55-63 markup Section 5, faq, item 1 of categories, item 1 of questions: "question" is plain text, so visitors read "~~gone~~" as it stands. Write "gone", without the ~~ around it.
+      question: Super**fast**, ***really***.
+        56:30-38 markup Section 5, faq, item 1 of categories, item 1 of questions: "question" is plain text, so visitors read "**fast**" as it stands. Write "fast", without the ** around it.
+        56:40-52 markup Section 5, faq, item 1 of categories, item 1 of questions: "question" is plain text, so visitors read "***really***" as it stands. Write "really", without the *** around it.
+      question: Day&nbsp;one &#8211; it&#x2019;s free &hellip;
+        56:28-34 markup Section 5, faq, item 1 of categories, item 1 of questions: "question" is plain text, so visitors read "&nbsp;" as it stands. Write a space in its place.
+        56:38-45 markup Section 5, faq, item 1 of categories, item 1 of questions: "question" is plain text, so visitors read "&#8211;" as it stands. Write – in its place. → Write – in its place.
+        56:48-56 markup Section 5, faq, item 1 of categories, item 1 of questions: "question" is plain text, so visitors read "&#x2019;" as it stands. Write ’ in its place. → Write ’ in its place.
+        56:63-71 markup Section 5, faq, item 1 of categories, item 1 of questions: "question" is plain text, so visitors read "&hellip;" as it stands. Write … in its place. → Write … in its place.
+      question: Tom &amp;amp; Jerry
+        56:29-34 markup Section 5, faq, item 1 of categories, item 1 of questions: "question" is plain text, so visitors read "&amp;" as it stands. Write & in its place. → Write & in its place.
+      question: Write &lt;b&gt;
+        56:31-35 markup Section 5, faq, item 1 of categories, item 1 of questions: "question" is plain text, so visitors read "&lt;" as it stands. Write in words what it stands for, which would look like HTML.
+        56:36-40 markup Section 5, faq, item 1 of categories, item 1 of questions: "question" is plain text, so visitors read "&gt;" as it stands. Write in words what it stands for, which would look like HTML.
+      question: "# Welcome"
+        56:26-35 markup Section 5, faq, item 1 of categories, item 1 of questions: "question" is plain text, so visitors read "# Welcome" as it stands. Take # out. A heading is a setting of its own.
+      question: 'It''s **bold** &#39;here&#39;'
+        56:32-40 markup Section 5, faq, item 1 of categories, item 1 of questions: "question" is plain text, so visitors read "**bold**" as it stands. Write "bold", without the ** around it.
+        56:41-46 markup Section 5, faq, item 1 of categories, item 1 of questions: "question" is plain text, so visitors read "&#39;" as it stands, in 2 places. Write ' in its place. → Write ' in its place.
+      question: "Say \\"**yes**\\" \\u2013 &quot;now&quot; \\n- One\\n- Two"
+        56:32-39 markup Section 5, faq, item 1 of categories, item 1 of questions: "question" is plain text, so visitors read "**yes**" as it stands. Write "yes", without the ** around it.
+        56:49-55 markup Section 5, faq, item 1 of categories, item 1 of questions: "question" is plain text, so visitors read "&quot;" as it stands, in 2 places. Write " in its place. → Write " in its place.
+        56:67-72 markup Section 5, faq, item 1 of categories, item 1 of questions: "question" is plain text, so visitors read its lines in a row: "- One - Two". Write a sentence, with commas. A list is a setting of its own, where the section has one.
+      question: "Say \\
                       so & **be**
                       **it**"
-        58:22-28 markup Section 5, faq, item 1 of categories, item 1 of questions: "answer" is plain text, so visitors read "**be**" as it stands, in 2 places. Write "be", without the ** around it.
-      answer: A long text
+        57:22-28 markup Section 5, faq, item 1 of categories, item 1 of questions: "question" is plain text, so visitors read "**be**" as it stands, in 2 places. Write "be", without the ** around it.
+      question: A long text
                       that goes **on
                       and** on
-        58:27-22 markup Section 5, faq, item 1 of categories, item 1 of questions: "answer" is plain text, so visitors read "**on and**" as it stands. Write "on and", without the ** around it.
-      answer: >-
+        57:27-22 markup Section 5, faq, item 1 of categories, item 1 of questions: "question" is plain text, so visitors read "**on and**" as it stands. Write "on and", without the ** around it.
+      question: >-
                       # Welcome
                       1. One
                       2. Two
-        58:17-26 markup Section 5, faq, item 1 of categories, item 1 of questions: "answer" is plain text, so visitors read "# Welcome" as it stands. Take # out. A heading is a setting of its own.
-        59:17-23 markup Section 5, faq, item 1 of categories, item 1 of questions: "answer" is plain text, so visitors read its lines in a row: "1. One 2. Two". Write a sentence, with commas. A list is a setting of its own, where the section has one.
-      answer: >-
+        57:17-26 markup Section 5, faq, item 1 of categories, item 1 of questions: "question" is plain text, so visitors read "# Welcome" as it stands. Take # out. A heading is a setting of its own.
+        58:17-23 markup Section 5, faq, item 1 of categories, item 1 of questions: "question" is plain text, so visitors read its lines in a row: "1. One 2. Two". Write a sentence, with commas. A list is a setting of its own, where the section has one.
+      question: >-
                       One paragraph &amp;
 
                       and **another**
-        58:31-36 markup Section 5, faq, item 1 of categories, item 1 of questions: "answer" is plain text, so visitors read "&amp;" as it stands. Write & in its place. → Write & in its place.
-        60:17-18 lines Section 5, faq, item 1 of categories, item 1 of questions: "answer" is one paragraph, so visitors read its lines in a row: "One paragraph &amp; and **another**". Let them read well in a row, and take the empty lines out.
-        60:21-32 markup Section 5, faq, item 1 of categories, item 1 of questions: "answer" is plain text, so visitors read "**another**" as it stands. Write "another", without the ** around it.
-      answer: |-
+        57:31-36 markup Section 5, faq, item 1 of categories, item 1 of questions: "question" is plain text, so visitors read "&amp;" as it stands. Write & in its place. → Write & in its place.
+        59:17-18 lines Section 5, faq, item 1 of categories, item 1 of questions: "question" is one paragraph, so visitors read its lines in a row: "One paragraph &amp; and **another**". Let them read well in a row, and take the empty lines out.
+        59:21-32 markup Section 5, faq, item 1 of categories, item 1 of questions: "question" is plain text, so visitors read "**another**" as it stands. Write "another", without the ** around it.
+      question: |-
                       • One
                       • Two
-        58:17-22 markup Section 5, faq, item 1 of categories, item 1 of questions: "answer" is plain text, so visitors read its lines in a row: "• One • Two". Write a sentence, with commas. A list is a setting of its own, where the section has one.
-      answer: |2 # why
+        57:17-22 markup Section 5, faq, item 1 of categories, item 1 of questions: "question" is plain text, so visitors read its lines in a row: "• One • Two". Write a sentence, with commas. A list is a setting of its own, where the section has one.
+      question: |2 # why
                         One <b>
                         two</b>
-        57:23-24 lines Section 5, faq, item 1 of categories, item 1 of questions: "answer" is one paragraph, so visitors read its lines in a row: "One <b> two</b>". Let them read well in a row, without empty lines, and write > in place of |.
-        58:23-26 markup Section 5, faq, item 1 of categories, item 1 of questions: "answer" is plain text, so visitors read "<b>" as it stands. A text has no HTML. Take both "<b>" and "</b>" out.
-      answer: "One\\nTwo"
-        57:29-30 lines Section 5, faq, item 1 of categories, item 1 of questions: "answer" is one paragraph, so visitors read its lines in a row: "One Two". Let them read well in a row, and write a space in place of \\n."
+        56:25-26 lines Section 5, faq, item 1 of categories, item 1 of questions: "question" is one paragraph, so visitors read its lines in a row: "One <b> two</b>". Let them read well in a row, without empty lines, and write > in place of |.
+        57:23-26 markup Section 5, faq, item 1 of categories, item 1 of questions: "question" is plain text, so visitors read "<b>" as it stands. A text has no HTML. Take both "<b>" and "</b>" out.
+      question: "One\\nTwo"
+        56:31-32 lines Section 5, faq, item 1 of categories, item 1 of questions: "question" is one paragraph, so visitors read its lines in a row: "One Two". Let them read well in a row, and write a space in place of \\n."
     `);
   });
 });
@@ -193,9 +194,10 @@ test("what is no markup is let pass", () => {
     "Café – naïve “quotes” ’n’ 🎉",
   ];
   const pages = texts.flatMap((text) =>
-    [JSON.stringify(text), `'${text.replaceAll("'", "''")}'`].map((value) =>
-      change(smallPage, right, `answer: ${value}`),
-    ),
+    [JSON.stringify(text), `'${text.replaceAll("'", "''")}'`].flatMap((value) => [
+      change(smallPage, right, `question: ${value}`),
+      change(smallPage, answered, `answer: ${value}`),
+    ]),
   );
   const reported = pages.flatMap((page) => complaints(page).map(({ message }) => message));
   expect(reported).toEqual([]);
@@ -206,7 +208,7 @@ test("what is no markup is let pass", () => {
 test("the ends of lines of Windows move nothing", () => {
   for (const text of [
     block(">-", "One", "two **three", "four** &amp; five"),
-    'answer: "One\n                two **three**"',
+    'question: "One\n                two **three**"',
   ]) {
     const page = change(smallPage, right, text);
     const paths = (bytes: string) =>

@@ -20,7 +20,11 @@ function fill(page: Declared, words: string): { source: string; texts: string[] 
     texts.push(`${words} ${texts.length}`);
     return texts.at(-1);
   };
-  const filled = replaceFields(page, ({ kind, value }) => (kind === "text" ? next() : value));
+  const filled = replaceFields(page, ({ kind, value }) => {
+    if (kind === "text") return next();
+    // In a formatted text, the signs of its marks are text behind a backslash.
+    return kind === "formatted" ? String(value).replaceAll(/[*[\]]/g, "\\$&") : value;
+  });
   const site = { ...page.site, name: next(), title: next(), description: next() };
   return { source: write({ ...filled, site }), texts };
 }

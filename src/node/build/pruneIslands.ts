@@ -1,4 +1,4 @@
-import { parseSync } from "vite";
+import { type ESTree, parseSync } from "vite";
 
 /**
  * The registry's list of islands without the types that no page shows. Their scripts are not
@@ -12,13 +12,17 @@ export function pruneIslands(list: string, used: ReadonlySet<string>): string {
   );
 }
 
+/** An island in the registry's list, by offsets. */
 interface Entry {
   type: string;
   start: number;
   end: number;
+  /** The range of the function that loads its component. */
+  load: readonly [start: number, end: number];
 }
 
-function entriesOf(list: string): Entry[] {
+/** The islands of the registry's list. Throws if it is not one object of plain names. */
+export function entriesOf(list: string): Entry[] {
   for (const statement of parseSync("islands.ts", list).program.body) {
     if (statement.type !== "ExportNamedDeclaration") continue;
     if (statement.declaration?.type !== "VariableDeclaration") continue;
@@ -27,9 +31,10 @@ function entriesOf(list: string): Entry[] {
     if (object?.type !== "ObjectExpression") continue;
     return object.properties.map((property) => {
       if (property.type === "Property" && !property.computed) {
-        const { key, start, end } = property;
-        if (key.type === "Identifier") return { type: key.name, start, end };
-        if (key.type === "Literal") return { type: String(key.value), start, end };
+        const { key, value, start, end } = property;
+        const load = rangeOfLoad(value);
+        if (load && key.type === "Identifier") return { type: key.name, start, end, load };
+        if (load && key.type === "Literal") return { type: String(key.value), start, end, load };
       }
       throw new Error(
         "src/registry/islands.ts has an entry that is not a section type and its island.",
@@ -37,4 +42,16 @@ function entriesOf(list: string): Entry[] {
     });
   }
   throw new Error("src/registry/islands.ts does not export its list as one object.");
+}
+
+function rangeOfLoad(island: ESTree.Expression): Entry["load"] | undefined {
+  const properties = island.type === "ObjectExpression" ? island.properties : [];
+  for (const property of properties) {
+    const isLoad =
+      property.type === "Property" &&
+      property.key.type === "Identifier" &&
+      property.key.name === "load";
+    if (isLoad) return [property.value.start, property.value.end];
+  }
+  return undefined;
 }

@@ -1,5 +1,6 @@
 import { stringify } from "yaml";
 import {
+  type Member,
   type Place,
   type SchemaNode,
   type Schemas,
@@ -17,12 +18,15 @@ export function listProperties(schemas: Schemas, type: string): Property[] {
 
 function listInside(schemas: Schemas, outer: Place, path: string): Property[] {
   return [...shapeOf(schemas, outer).properties].flatMap(([name, member]) => {
-    const { schema, place, isRequired } = member;
+    const { schema, place, isRequired, definitions } = member;
     const own = `${path}${name}`;
-    const items = shapeOf(schemas, place).entry?.place;
+    const { entry } = shapeOf(schemas, place);
+    const items = entry?.place;
     const property: Property = {
       path: own,
-      kind: items ? `list of ${nameKind(items.node, true)}` : nameKind(place.node),
+      kind: entry
+        ? `list of ${nameFormat(entry.definitions)}${nameKind(entry.place.node, true)}`
+        : nameFormat(definitions) + nameKind(place.node),
       required: isRequired,
       description: String(schema.description ?? place.node.description ?? ""),
       ...("default" in schema && { fallback: stringify(schema.default).trim() }),
@@ -33,6 +37,9 @@ function listInside(schemas: Schemas, outer: Place, path: string): Property[] {
     ];
   });
 }
+
+const nameFormat = (definitions: Member["definitions"]) =>
+  definitions.some(({ kind }) => kind === "formatted") ? "formatted " : "";
 
 const kinds: Record<string, [one: string, many: string]> = {
   string: ["text", "texts"],

@@ -1,4 +1,10 @@
 import { mapFields, type Schemas, sectionSchema } from "../../schema/fields.ts";
+import {
+  type FormattedContent,
+  type Inline,
+  isFormatted,
+  linesOf,
+} from "../../shared/formatted.ts";
 import type { Page } from "../../shared/page.ts";
 import { isProse } from "../../shared/prose.ts";
 import { renderProse } from "./llmsProse.ts";
@@ -62,6 +68,7 @@ function readTexts(
   address: string | undefined,
 ): Record<string, unknown> {
   const words = mapFields(schemas, sectionSchema(type), props, [], ({ kind, value }) => {
+    if (isFormatted(value)) return renderFormatted(value, address);
     if (kind === "text") return new Markdown(escapeMarkdown(String(value)));
     if (kind === "link") return renderLink(value, address);
     if (isProse(value)) return new LongText(renderProse(value, address));
@@ -80,6 +87,25 @@ function renderLink(link: unknown, address: string | undefined): unknown {
   if (!(label instanceof Markdown) || !("href" in link) || typeof link.href !== "string")
     return label;
   return new Markdown(`[${label.markdown}](${address ? new URL(link.href, address) : link.href})`);
+}
+
+/** A text with marks on one line, as the other texts are. The entries of its lists follow each other. */
+function renderFormatted(content: FormattedContent, address: string | undefined): Markdown {
+  const lines = "children" in content ? [content.children] : content.blocks.flatMap(linesOf);
+  return new Markdown(lines.map((line) => renderInlines(line, address)).join(" "));
+}
+
+function renderInlines(parts: readonly Inline[], address: string | undefined): string {
+  const rendered = parts.map((part) => {
+    if (typeof part === "string") return escapeInside(part);
+    if (part.type === "break") return " ";
+    const words = renderInlines(part.children, address);
+    if (part.type === "strong") return `**${words}**`;
+    if (part.type === "emphasis") return `*${words}*`;
+    const { href } = part;
+    return href ? `[${words}](${address ? new URL(href, address) : href})` : words;
+  });
+  return escapeStart(rendered.join(""));
 }
 
 /** A property of a section as blocks: a paragraph or a list. */
@@ -110,9 +136,9 @@ function renderItem(item: unknown, indent: string): string[] {
 }
 
 /** The text on one line, escaped so that Markdown adds no heading, list entry or emphasis. */
-const escapeMarkdown = (text: string) =>
-  text
-    .trim()
-    .replaceAll(/\s+/g, " ")
-    .replaceAll(/[\\`*_[\]<>]/g, "\\$&")
-    .replace(/^(\d+)(?=[.)])|^(?=[-+#=~])/, "$1\\");
+const escapeMarkdown = (text: string) => escapeStart(escapeInside(text.trim()));
+
+const escapeInside = (text: string) =>
+  text.replaceAll(/\s+/g, " ").replaceAll(/[\\`*_[\]<>]/g, "\\$&");
+
+const escapeStart = (text: string) => text.replace(/^(\d+)(?=[.)])|^(?=[-+#=~])/, "$1\\");

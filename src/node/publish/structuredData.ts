@@ -1,4 +1,5 @@
 import { type Place, type Schemas, sectionSchema, shapeOf } from "../../schema/fields.ts";
+import { isFormatted, toPlainText } from "../../shared/formatted.ts";
 import type { Page } from "../../shared/page.ts";
 import type { Thing } from "../../shared/publication.ts";
 import type { Site } from "../../shared/schema.gen.ts";
@@ -161,6 +162,7 @@ function pick(schemas: Schemas, place: Place, value: unknown, path: readonly str
     return value.flatMap((item) => pick(schemas, entry?.place ?? unknown, item, path));
   }
   const [key, ...rest] = path;
+  if (isFormatted(value)) return toPlainText(value);
   if (key === undefined) return place.node.schemaOrg ? describe(schemas, place, value) : value;
   return pick(schemas, properties.get(key)?.place ?? unknown, child(value, key), rest);
 }

@@ -5,8 +5,10 @@ import type { Prose } from "../../shared/prose.ts";
 import type { Image, Sample, Video } from "../../shared/schema.gen.ts";
 import type { Film, Picture } from "../../shared/section.ts";
 import { locateFile } from "../../site/files/publicFiles.ts";
+import { parseFormatted } from "../../site/formatted/parse.ts";
 import { type AssetContext, processImage } from "../assets/pictures.ts";
 import { cutPortrait } from "../assets/portraits.ts";
+import { mapContent } from "./mapContent.ts";
 import { leadsToOff, type Off } from "./off.ts";
 import { REMOVED, SampleResult } from "./resolveDeep.ts";
 import { resolveMarkdown } from "./resolveMarkdown.ts";
@@ -33,6 +35,7 @@ interface Values {
   icon: string;
   image: Image;
   video: Video;
+  formatted: string;
   sample: Sample;
   markdown: string;
   markdownFile: string;
@@ -64,6 +67,10 @@ const resolvers: Resolvers = {
     const picture = await processImage(toPath(fieldContext.base, poster), fieldContext);
     return { ...film, poster: { ...picture, alt: "" } };
   },
+  formatted: (text, fieldContext, field) =>
+    mapContent(parseFormatted(text, field.schema.paragraphs).content, (href) =>
+      resolvers.href(href, fieldContext, { ...field, isRequired: true }),
+    ),
   sample(sample, fieldContext, { schema: { fills, invents } }) {
     return new SampleResult(String(fills), inventSample(String(invents), sample, fieldContext));
   },

@@ -13,6 +13,7 @@ const shared = "../common.schema.json#/definitions";
 export function writeSchema(type: string, list: List): string {
   const name = toPascalCase(type);
   const text = (description: string) => ({ description, $ref: `${shared}/text` });
+  const formatted = (description: string) => ({ description, $ref: `${shared}/formatted` });
   // Each heading on a page differs, so that people who hear a list of them can tell them apart.
   const heading = type.replaceAll("-", " ").replace(/^./, (first) => first.toUpperCase());
   const schema = {
@@ -24,7 +25,7 @@ export function writeSchema(type: string, list: List): string {
     additionalProperties: false,
     properties: {
       title: text("The section's heading."),
-      text: text("A sentence or two below the heading."),
+      text: formatted("A sentence or two below the heading."),
       items: {
         description: "The items, in order.",
         type: "array",
@@ -38,7 +39,7 @@ export function writeSchema(type: string, list: List): string {
           additionalProperties: false,
           properties: {
             title: text("The item's title, two to five words."),
-            description: text("What the title means for the reader, in a sentence or two."),
+            description: formatted("What the title means for the reader, in a sentence or two."),
           },
         },
       },

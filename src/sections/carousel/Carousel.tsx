@@ -3,13 +3,14 @@ import { CardCarousel } from "../../ui/CardCarousel.tsx";
 import { Container } from "../../ui/Container.ts";
 import { labelsOf } from "../../ui/labels.ts";
 import { SectionHeading } from "../../ui/SectionHeading.tsx";
+import { wordsOf } from "../../ui/wordsOf.ts";
 import { Bare } from "./styles.ts";
 
 /** A row of cards to page through. */
 export function Carousel({ frame, title, text, cards }: SectionProps<"carousel">) {
   const heading = (title || text) && <SectionHeading frame={frame} title={title} text={text} />;
   const Box = heading ? Container : Bare;
-  const label = title ?? text ?? labelsOf(frame.site).highlights;
+  const label = title ?? wordsOf(text) ?? labelsOf(frame.site).highlights;
   return (
     <Box>
       <CardCarousel frame={frame} label={label} cards={cards} heading={heading} />

@@ -1,6 +1,6 @@
 import { memo, useEffect, useEffectEvent, useState } from "react";
 import type { FaqCategory } from "../../shared/schema.gen.ts";
-import type { SectionFrame, SectionProps } from "../../shared/section.ts";
+import type { PropsOf, SectionFrame, SectionProps } from "../../shared/section.ts";
 import { Accordion } from "../../ui/Accordion.tsx";
 import { HiddenUntilFound } from "../../ui/HiddenUntilFound.tsx";
 import { ItemTitle } from "../../ui/ItemTitle.tsx";
@@ -71,7 +71,7 @@ const isNewVisit = () =>
 
 interface AnswersProps {
   frame: SectionFrame;
-  category: FaqCategory;
+  category: PropsOf<FaqCategory>;
   /** The anchor of the open answer, if it is in this category. */
   opened: string | undefined;
   onOpen: (id: string | undefined) => void;

@@ -1,4 +1,5 @@
 import type { FaqCategory } from "../../shared/schema.gen.ts";
+import type { PropsOf } from "../../shared/section.ts";
 import { inPastels } from "../../theme/pastel.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { useTabKeys } from "../../ui/useTabKeys.ts";
@@ -7,7 +8,7 @@ import { Tab, TabList } from "./styles.ts";
 interface TabsProps {
   label: string;
   idPrefix: string;
-  categories: FaqCategory[];
+  categories: PropsOf<FaqCategory>[];
   selected: number;
   onSelect: (index: number) => void;
 }

@@ -1,12 +1,12 @@
 import type { Price, PricingPlan } from "../../shared/schema.gen.ts";
-import type { Resolved, SectionFrame } from "../../shared/section.ts";
+import type { PropsOf, SectionFrame } from "../../shared/section.ts";
 import { Button } from "../../ui/Button.ts";
 import { ItemTitle } from "../../ui/ItemTitle.tsx";
 import { Points } from "../../ui/Points.tsx";
 import { Amount, Badge, Card, Name } from "./styles.ts";
 
 /** One plan: its name, price, button and contents. */
-export function Plan(props: Resolved<PricingPlan> & { frame: SectionFrame }) {
+export function Plan(props: PropsOf<PricingPlan> & { frame: SectionFrame }) {
   const { frame, title, description, label, monthly, yearly, button, points } = props;
   return (
     <Card data-featured={label ? "" : undefined}>

@@ -5,6 +5,7 @@ import { Container } from "../../ui/Container.ts";
 import { Picture } from "../../ui/Picture.tsx";
 import { Points } from "../../ui/Points.tsx";
 import { SectionHeading } from "../../ui/SectionHeading.tsx";
+import { wordsOf } from "../../ui/wordsOf.ts";
 import { Alone, Copy, Layout, MixedSlider, Photograph, Slider, Still, Words } from "./styles.ts";
 
 const sizes = "(min-width: 64em) 40vw, 92vw";
@@ -13,7 +14,7 @@ const sizes = "(min-width: 64em) 40vw, 92vw";
 export function Spotlight(props: SectionProps<"spotlight">) {
   const { frame, eyebrow, title, text, points = [], images = [], side, button } = props;
   const [picture] = images;
-  const name = title ?? eyebrow ?? text;
+  const name = title ?? eyebrow ?? wordsOf(text);
   const heading = name && (
     <SectionHeading frame={frame} eyebrow={eyebrow} title={title} text={text} />
   );

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import type { CheckItem } from "../../shared/schema.gen.ts";
-import type { SectionFrame } from "../../shared/section.ts";
+import type { PropsOf, SectionFrame } from "../../shared/section.ts";
 import { space } from "../../theme/space.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { labelsOf } from "../../ui/labels.ts";
@@ -36,7 +36,7 @@ const Box = styled.i({
 });
 
 /** A list of things: what is done, and what is left. */
-export function Checklist({ frame, items }: { frame: SectionFrame; items: CheckItem[] }) {
+export function Checklist({ frame, items }: { frame: SectionFrame; items: PropsOf<CheckItem>[] }) {
   return (
     <ul>
       {items.map(({ text, done, note }, index) => (

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import type { Demo } from "../../shared/schema.gen.ts";
-import type { SectionFrame } from "../../shared/section.ts";
+import type { PropsOf, SectionFrame } from "../../shared/section.ts";
 import { space } from "../../theme/space.ts";
 import { AvatarStack } from "../../ui/AvatarStack.tsx";
 import { IconTile } from "../../ui/IconTile.tsx";
@@ -58,7 +58,7 @@ const Lines = styled.ul({
 const Tags = styled.ul({ display: "flex", flexWrap: "wrap", gap: space(1) });
 
 /** A piece of the product, as it looks on its screen: the parts that are given, from top to bottom. */
-export function DemoCard({ frame, ...demo }: Demo & { frame: SectionFrame }) {
+export function DemoCard({ frame, ...demo }: PropsOf<Demo> & { frame: SectionFrame }) {
   const { icon, people, meta, badge, chart, text, lines, recording, tags, checklist } = demo;
   const title = <ItemTitle frame={frame}>{demo.title}</ItemTitle>;
   return (

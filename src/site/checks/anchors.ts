@@ -15,14 +15,14 @@ import type { Check } from "./index.ts";
  * left out, and listed.
  */
 export const checkAnchors: Check = (page) =>
-  page.fields.flatMap(({ kind, value, path }): Diagnostic[] => {
+  page.fields.flatMap(({ kind, value, path, words }): Diagnostic[] => {
     const link = kind === "href" && typeof value === "string" ? linkOf(value, page) : undefined;
     const target = link && pageAt(link.path, page);
-    return target ? checkLink({ value, path }, link, target, page) : [];
+    return target ? checkLink({ value, path, words }, link, target, page) : [];
   });
 
 function checkLink(
-  { value, path }: Pick<Field, "value" | "path">,
+  { value, path, words }: Pick<Field, "value" | "path" | "words">,
   link: PageLink,
   target: CheckedPage,
   page: CheckedPage,
@@ -53,12 +53,12 @@ function checkLink(
   }
   const because = explainOff(section, link, target, page);
   if (!because || !isOn(page) || !sectionOf(page, path)?.on) return [];
-  const label = dataAt(tree.data, [...path.slice(0, -1), "label"]);
+  const label = words ?? dataAt(tree.data, [...path.slice(0, -1), "label"]);
   return [
     {
       severity: "notice",
       code: "link-left-out",
-      message: `${where}: the link ${quote(label ?? value)} is left out, because ${because} is off.`,
+      message: `${where}: the link ${quote(label ?? value)} is left out${words ? ", and its words stay" : ""}, because ${because} is off.`,
       range,
     },
   ];

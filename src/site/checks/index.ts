@@ -26,6 +26,7 @@ import { checkSamples } from "./samples.ts";
 import { checkServices } from "./services.ts";
 import { checkStills } from "./stills.ts";
 import { checkSwallowed } from "./swallowed.ts";
+import { checkTextLinks } from "./textLinks.ts";
 import { checkTexts } from "./texts.ts";
 import { checkTypefaces } from "./typefaces.ts";
 import { checkUnlinked } from "./unlinked.ts";
@@ -40,6 +41,7 @@ export type Check = (page: CheckedPage) => Diagnostic[];
 export const checks: readonly Check[] = [
   checkOrder,
   checkIds,
+  checkTextLinks,
   checkFolded,
   checkTexts,
   checkMarkdown,

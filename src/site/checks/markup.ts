@@ -1,38 +1,64 @@
 import type { Scalar } from "yaml";
+import { type Formatted, isFormatted } from "../../shared/formatted.ts";
 import { named, nameOf, quote } from "../../shared/wording.ts";
 import type { Diagnostic, Edit } from "../../yaml/diagnostic.ts";
 import { certain } from "../../yaml/writeValue.ts";
 import type { CheckedPage } from "../checkedPage.ts";
+import { parseFormatted } from "../formatted/parse.ts";
+import { findCode } from "../markup/code.ts";
 import { findEmphasis } from "../markup/emphasis.ts";
 import { findEntities } from "../markup/entities.ts";
+import { findOtherEmphasis, findOtherLinks, findUnclosed } from "../markup/formatted.ts";
 import { findHeadings, findList, inRow } from "../markup/lines.ts";
 import { findLinks } from "../markup/links.ts";
 import type { FindMarks, Mark } from "../markup/mark.ts";
 import { type Prose, readProse } from "../markup/prose.ts";
-import { findComments, findTags } from "../markup/tags.ts";
+import { findComments, findTags, findTagsToWrite } from "../markup/tags.ts";
 import type { Check } from "./index.ts";
 import { listSettings } from "./swallowed.ts";
 
-/** Finders of markup that visitors would read as plain text, by the shared definition of the text. */
-const unread: Record<string, readonly FindMarks[]> = {
-  text: [findTags, findComments, findLinks, findEmphasis, findHeadings, findList, findEntities],
-};
+/** Finders of markup that visitors would read as it stands, by the shared definition of the text. */
+const unread = {
+  text: [
+    ...[findTags, findComments, findLinks, findEmphasis, findCode],
+    ...[findHeadings, findList, findEntities],
+  ],
+  formatted: [
+    ...[findTagsToWrite, findComments, findOtherLinks, findOtherEmphasis, findUnclosed, findCode],
+    ...[findHeadings, findList, findEntities],
+  ],
+} satisfies Record<string, readonly FindMarks[]>;
 
 /** A quick test that all markup passes. Running every finder on every text would take longer. */
-const suspicious = /[<&[*_~#\n•]|[-+] |\d[.)] /;
+const suspicious = /[<&[*_~#\n•`]|[-+] |\d[.)] /;
 
-/** Finds markup in plain text, and line breaks that the page does not keep. */
-export const checkMarkup: Check = (page) =>
-  page.fields.flatMap((field): Diagnostic[] => {
-    const finders = unread[field.kind];
-    if (!finders || typeof field.value !== "string" || !suspicious.test(field.value)) return [];
-    const prose = readProse(field.value, field, page);
-    const marks = finders.flatMap((find) => find(prose.text));
+/** Finds markup that a text does not have, and line breaks that the page does not keep. */
+export const checkMarkup: Check = (page) => {
+  const formatted = new Set(
+    page.fields.flatMap(({ kind, path }) => (kind === "formatted" ? [path] : [])),
+  );
+  return page.fields.flatMap((field): Diagnostic[] => {
+    const { kind, value, path } = field;
+    const isPlain = kind === "text" && !formatted.has(path);
+    if (!isPlain && kind !== "formatted") return [];
+    if (typeof value !== "string" || !suspicious.test(value)) return [];
+    const prose = readProse(value, field, page);
+    const found = unread[kind].flatMap((find: FindMarks) => find(prose.text));
+    const marks = isPlain ? found : found.filter((mark) => isUnread(mark, value, prose));
+    const reportBreaks = isPlain ? reportLines : reportGaps;
     return [
       ...gather(marks).flatMap((same) => reportMarks(same, prose, page)),
-      ...(marks.some(({ form }) => form === "list") ? [] : reportLines(field.value, prose, page)),
+      ...(marks.some(({ form }) => form === "list") ? [] : reportBreaks(value, prose, page)),
     ];
   });
+};
+
+/** False for a list that the page shows as one. */
+const isUnread = ({ form }: Mark, value: string, { hasParagraphs }: Prose) =>
+  form !== "list" || !hasParagraphs || !hasList(parseFormatted(value, true).content);
+
+const hasList = (content: Formatted) =>
+  isFormatted(content) && "blocks" in content && content.blocks.some(({ type }) => type === "list");
 
 /** The marks, grouped by form. */
 function gather(marks: readonly Mark[]): Mark[][] {
@@ -49,19 +75,25 @@ function gather(marks: readonly Mark[]): Mark[][] {
 function reportMarks(same: readonly Mark[], prose: Prose, page: CheckedPage): Diagnostic[] {
   const [mark] = same;
   if (!mark || isSwallowed(mark, prose, page)) return [];
-  const { form, shown, hint, range } = mark;
+  const { form, shown, range } = mark;
   const { where, name } = nameOf(prose.path, page.tree.data);
   const places = same.length > 1 ? `, in ${same.length} places` : "";
-  const seen =
-    form === "list"
-      ? `its lines in a row: ${quote(shown)}`
-      : `${quote(shown)} as it stands${places}`;
+  const isInRow = form === "list" && !(prose.isFormatted && prose.type === "BLOCK_LITERAL");
+  const seen = isInRow
+    ? `its lines in a row: ${quote(shown)}`
+    : `${quote(shown)} as it stands${places}`;
+  const hint =
+    form === "list" && prose.hasParagraphs
+      ? "Write the text behind |, with each entry on a line of its own, and signs that are alike."
+      : mark.hint;
   const edits = same.flatMap((each) => editOf(each, prose, page) ?? []);
   return [
     {
       severity: "warning",
       code: "markup",
-      message: `${where}: ${named(name)} is plain text, so visitors read ${seen}.`,
+      message: prose.isFormatted
+        ? `${where}: in ${named(name)}, visitors read ${seen}.`
+        : `${where}: ${named(name)} is plain text, so visitors read ${seen}.`,
       hint,
       range: prose.locate(range),
       ...(edits.length === same.length && { fix: certain("notation", { title: hint, edits }) }),
@@ -126,6 +158,32 @@ function reportLines(
           ? "Let them read well in a row, and take the empty lines out."
           : "Let them read well in a row, and write a space in place of \\n.",
       range: isLiteral ? [start, start + 1] : locate([end.length, end.length + 1]),
+    },
+  ];
+}
+
+/** Reports empty lines that a formatted text shows as something else. */
+function reportGaps(
+  value: string,
+  { path, type, locate, hasParagraphs }: Prose,
+  { tree }: CheckedPage,
+): Diagnostic[] {
+  const isFolded = type !== "BLOCK_LITERAL" && type !== "QUOTE_DOUBLE";
+  const gap = hasParagraphs ? /\S[^\S\n]*(?=\n[^\S\n]*\S)/ : /\S[^\S\n]*(?=\n[^\S\n]*\n\s*\S)/;
+  const found = hasParagraphs && !isFolded ? null : gap.exec(value);
+  if (!found) return [];
+  const { where, name } = nameOf(path, tree.data);
+  return [
+    {
+      severity: "warning",
+      code: "lines",
+      message: hasParagraphs
+        ? `${where}: the empty line in ${named(name)} breaks the line and begins no paragraph.`
+        : `${where}: ${named(name)} has no paragraphs, so visitors see no empty line in it.`,
+      hint: hasParagraphs
+        ? "Write the text behind |, with each paragraph on one line."
+        : "Take the empty line out. Each line is a line of its own.",
+      range: locate([found.index, found.index + 1]),
     },
   ];
 }

@@ -5,13 +5,14 @@ import type { Check } from "./index.ts";
 
 /** Links with no destination yet: fine in a draft, but not when the page is published. */
 export const checkPlaceholders: Check = (page) =>
-  page.fields.flatMap(({ kind, value, path }): Diagnostic[] => {
+  page.fields.flatMap(({ kind, value, path, words }): Diagnostic[] => {
     if (kind !== "href" || value !== "todo" || !sectionOf(page, path)?.on) return [];
     const { where } = nameOf(path, page.tree.data);
     const beside = path.slice(0, -1);
-    const label = ["label", "store"]
-      .map((key) => dataAt(page.tree.data, [...beside, key]))
-      .find((text) => typeof text === "string");
+    const label = [
+      words,
+      ...["label", "store"].map((key) => dataAt(page.tree.data, [...beside, key])),
+    ].find((text) => typeof text === "string");
     return [
       {
         severity: "notice",

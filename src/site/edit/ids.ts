@@ -1,11 +1,12 @@
 import { type Field, mapFields, type Schemas, sectionSchema } from "../../schema/fields.ts";
 import { child } from "../../shared/wording.ts";
 import { Refused } from "../../yaml/edit/refusal.ts";
+import { mapLinks } from "../formatted/parse.ts";
 import { readPageLink } from "../pageLinks.ts";
 import type { SectionRef } from "./operation.ts";
 import { type Rules, rootSchema } from "./rules.ts";
 
-/** The ids and links of a page. */
+/** The ids and links of a page, and the texts that may have links. */
 export function fieldsOf(data: unknown, rules: Rules): Field[] {
   const { schemas } = rules;
   const fields: Field[] = [];
@@ -34,8 +35,11 @@ export function fieldsOfSection(data: unknown, index: number, schemas: Schemas):
   return fields.map((field) => ({ ...field, path: ["sections", index, ...field.path] }));
 }
 
+/** The definitions of ids, and of values that hold links. */
+const kept: ReadonlySet<string> = new Set(["id", "href", "formatted"]);
+
 const keepIn = (fields: Field[]) => (field: Field) => {
-  if (field.kind === "id" || field.kind === "href") fields.push(field);
+  if (kept.has(field.kind)) fields.push(field);
   return field.value;
 };
 
@@ -94,13 +98,24 @@ export interface LinkScope {
   owners: ReadonlySet<string>;
 }
 
-/** A link to an anchor, with the anchor's new name; nothing where it leads elsewhere. */
+/** A link to an anchor, with the anchor's new name, or a text with such links; nothing where none leads there. */
 export function relink(
   { kind, value }: Field,
   names: ReadonlyMap<string, string>,
+  scope: LinkScope,
+): string | undefined {
+  if (typeof value !== "string") return undefined;
+  if (kind === "href") return relinkAddress(value, names, scope);
+  if (kind !== "formatted") return undefined;
+  const text = mapLinks(value, (href) => relinkAddress(href, names, scope) ?? href);
+  return text === value ? undefined : text;
+}
+
+function relinkAddress(
+  value: string,
+  names: ReadonlyMap<string, string>,
   { from, owners }: LinkScope,
 ): string | undefined {
-  if (kind !== "href" || typeof value !== "string") return undefined;
   const { id } = readPageLink(value, from, (path) => owners.has(path)) ?? {};
   const name = id === undefined ? undefined : names.get(id);
   return name === undefined ? undefined : value.slice(0, value.indexOf("#") + 1) + name;

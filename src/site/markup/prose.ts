@@ -9,12 +9,20 @@ export interface Prose {
   text: string;
   path: Field["path"];
   type: Scalar.Type | undefined;
+  /** True if it may have marks. */
+  isFormatted: boolean;
+  /** True if it may have paragraphs and lists. */
+  hasParagraphs: boolean;
   /** The range in the file of a part of the text. */
   locate: (part: Range) => Range;
 }
 
 /** Reads a field whose value is text. */
-export function readProse(value: string, { path }: Field, { tree, text }: CheckedPage): Prose {
+export function readProse(
+  value: string,
+  { path, kind, schema }: Field,
+  { tree, text }: CheckedPage,
+): Prose {
   const letters = tree.lettersAt(path);
   const locate = ([from, to]: Range): Range => {
     const [first, last] = [letters?.[from], letters?.[to - 1]];
@@ -26,5 +34,12 @@ export function readProse(value: string, { path }: Field, { tree, text }: Checke
   const lined = value.replaceAll(/(?<=\S) (?=\S)/g, (blank, index: number) =>
     letters && between(index).includes("\n") ? "\n" : blank,
   );
-  return { text: lined, path, type, locate };
+  return {
+    text: lined,
+    path,
+    type,
+    isFormatted: kind === "formatted",
+    hasParagraphs: schema.paragraphs === true,
+    locate,
+  };
 }

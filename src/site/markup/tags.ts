@@ -1,6 +1,6 @@
 import { quote, sentences } from "../../shared/wording.ts";
 import { linkHint } from "./links.ts";
-import { type FindMarks, marksAt } from "./mark.ts";
+import { type FindMarks, type Mark, marksAt } from "./mark.ts";
 
 /** Tags that are recognized by name. Others need attributes or an end tag: `<your name>` may be plain text. */
 const known = new Set(
@@ -15,7 +15,14 @@ const tag =
   /<(\/?)([a-z][\w-]*)((?:\s+[\w:-]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'<>]+))?)*)\s*\/?>/gi;
 
 /** `<strong>`, `<br />`, `</p>`: an element is reported once, at its start tag. */
-export const findTags: FindMarks = (text) => {
+export const findTags: FindMarks = (text) => findAll(text, adviseTag);
+
+/** The same in a formatted text, which has signs of its own for some of them. */
+export const findTagsToWrite: FindMarks = (text) => findAll(text, adviseSigns);
+
+type AdviseTag = (name: string, shown: string, end: string | undefined) => string;
+
+function findAll(text: string, advise: AdviseTag): Mark[] {
   const ends = new Map(
     [...text.matchAll(/<\/([a-z][\w-]*)\s*>/gi)].map(([end, name]) => [lower(name), end]),
   );
@@ -30,9 +37,9 @@ export const findTags: FindMarks = (text) => {
     if (!isGiven || !isTag || isType || (isEnd && opened.has(name))) return undefined;
     if (!isEnd) opened.add(name);
     const end = isEnd ? undefined : ends.get(name);
-    return { form: `${slash}${name}`, shown, hint: adviseTag(name, shown, end) };
+    return { form: `${slash}${name}`, shown, hint: advise(name, shown, end) };
   });
-};
+}
 
 /** `<!-- a comment -->` */
 export const findComments: FindMarks = (text) =>
@@ -49,5 +56,22 @@ function adviseTag(name: string, shown: string, end: string | undefined): string
       : `Take ${end ? `both ${quote(shown)} and ${quote(end)}` : quote(shown)} out.`;
   return sentences("A text has no HTML.", advice, name === "a" ? linkHint : "");
 }
+
+/** The signs of a formatted text, by the element that they stand for. */
+const signs: Record<string, string> = {
+  b: "**bold**",
+  strong: "**bold**",
+  i: "*emphasis*",
+  em: "*emphasis*",
+  a: "[words](address)",
+};
+
+const adviseSigns: AdviseTag = (name, shown, end) => {
+  const sign = signs[name];
+  if (sign) return `A text has no HTML. Write ${sign}.`;
+  if (name === "br")
+    return "A text has no HTML. Write the text behind |, where each line is a line of its own.";
+  return adviseTag(name, shown, end);
+};
 
 const lower = (name = "") => name.toLowerCase();

@@ -1,0 +1,199 @@
+import { type Inline, joinTexts } from "../../shared/formatted.ts";
+
+/** A part of a text, by offsets. */
+export type TextRange = readonly [start: number, end: number];
+
+/** A link inside a text. */
+export interface TextLink {
+  words: string;
+  href: string;
+  /** The range of the address. */
+  range: TextRange;
+}
+
+/** Findings while a text is read, besides its content. */
+export interface Found {
+  links: TextLink[];
+  /** Each `**` that opens bold words which have no end. */
+  unclosed: TextRange[];
+}
+
+/** Asterisks in a row that may begin or end words with a mark. */
+interface Stars {
+  at: number;
+  /** The number of asterisks that no mark has used. */
+  left: number;
+  opens: boolean;
+  closes: boolean;
+}
+
+type Part = Inline | Stars;
+
+const isStars = (part: Part | undefined): part is Stars =>
+  typeof part === "object" && "left" in part;
+
+/** The parts of a line, without blanks around it. Offsets count from the start of the text. */
+export function readInlines(text: string, [from, to]: TextRange, found: Found): Inline[] {
+  const line = text.slice(from, to);
+  const start = from + (line.length - line.trimStart().length);
+  const end = Math.max(start, from + line.trimEnd().length);
+  return readParts(text, [start, end], found, false);
+}
+
+const escaped = /\\[*[\]]/y;
+const stars = /\*+/y;
+const lineBreak = /[^\S\n]*\n\s*/y;
+const plain = /[^*[\\\s]+|\s+?(?=\S)|[\s\S]/y;
+
+function readParts(
+  text: string,
+  [start, end]: TextRange,
+  found: Found,
+  isInLink: boolean,
+): Inline[] {
+  const parts: Part[] = [];
+  let at = start;
+  const match = (pattern: RegExp) => {
+    pattern.lastIndex = at;
+    const [sign] = pattern.exec(text) ?? [];
+    return sign !== undefined && at + sign.length <= end ? sign : undefined;
+  };
+  while (at < end) {
+    const literal = match(escaped);
+    const link = text[at] === "[" && !isInLink ? readLink(text, at, end) : undefined;
+    const run = match(stars);
+    const broken = match(lineBreak);
+    if (literal) {
+      parts.push(literal.slice(1));
+      at += 2;
+    } else if (link) {
+      found.links.push({ words: text.slice(...link.words), href: link.href, range: link.range });
+      const children = readParts(text, link.words, found, true);
+      parts.push({ type: "link", href: link.href, children });
+      at = link.end;
+    } else if (run) {
+      parts.push(judgeStars(text, at, run.length));
+      at += run.length;
+    } else if (broken) {
+      parts.push({ type: "break" });
+      at += broken.length;
+    } else {
+      const words = match(plain) ?? text.slice(at, end);
+      parts.push(words);
+      at += words.length;
+    }
+  }
+  return pairStars(parts, found);
+}
+
+interface Link {
+  words: TextRange;
+  href: string;
+  range: TextRange;
+  end: number;
+}
+
+/** Signs that an address begins with. Other words between brackets, as in `[sic](as ever)`, are text. */
+const address = /^(?:[a-z][a-z\d+.-]*:|www\.|[/#]|todo$|[\w-]+(?:\.[\w-]+)+(?:\/\S*)?$|[\w.+-]+@)/i;
+
+/** The link whose `[` is at this offset. `![words](address)` is none. */
+function readLink(text: string, at: number, end: number): Link | undefined {
+  if (text[at - 1] === "!" && text[at - 2] !== "\\") {
+    return undefined;
+  }
+  const close = findEnd(text, at, end, "[", "]");
+  if (close === undefined || text[close + 1] !== "(") return undefined;
+  const stop = findEnd(text, close + 1, end, "(", ")");
+  const words = [at + 1, close] as const;
+  if (stop === undefined || text.slice(...words).trim() === "") return undefined;
+  const inside = text.slice(close + 2, stop);
+  const [, lead = "", href = ""] = /^(\s*<?)(.*?)>?\s*$/s.exec(inside) ?? [];
+  if (!address.test(href)) return undefined;
+  const start = close + 2 + lead.length;
+  return { words, href, range: [start, start + href.length], end: stop + 1 };
+}
+
+/** The offset of the bracket that closes the one at `at`, in the same paragraph. */
+function findEnd(
+  text: string,
+  at: number,
+  end: number,
+  open: string,
+  close: string,
+): number | undefined {
+  let depth = 0;
+  for (let index = at; index < end; index += 1) {
+    const sign = text[index];
+    if (sign === "\\" && open === "[") index += 1;
+    else if (sign === "\n" && /^\n[^\S\n]*\n/.test(text.slice(index))) return undefined;
+    else if (sign === open) depth += 1;
+    else if (sign === close) depth -= 1;
+    if (depth === 0) return index;
+  }
+  return undefined;
+}
+
+/** Letters of scripts without blanks between words. There, a mark may stand beside any letter. */
+const unspaced =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+
+/**
+ * The asterisks at this offset. Beside a blank, they are text. One of them, or three, may not be inside a word, and two
+ * not beside a digit, as in `2*3` or `snow*fall`.
+ */
+function judgeStars(text: string, at: number, count: number): Stars {
+  const before = /(?:^|[\s\S])$/u.exec(text.slice(Math.max(0, at - 2), at))?.[0] ?? "";
+  const after = /^[\s\S]?/u.exec(text.slice(at + count, at + count + 2))?.[0] ?? "";
+  const isSign = (letter: string) =>
+    count === 2
+      ? !/\p{N}/u.test(letter)
+      : !/[\p{L}\p{M}\p{N}_]/u.test(letter) || unspaced.test(letter);
+  const isFew = count <= 3;
+  return {
+    at,
+    left: count,
+    opens: isFew && /\S/.test(after) && isSign(before),
+    closes: isFew && /\S/.test(before) && isSign(after),
+  };
+}
+
+/** Makes marks of the asterisks that open and close words, innermost first. Others are text. */
+function pairStars(parts: Part[], found: Found): Inline[] {
+  for (let index = 0; index < parts.length; index += 1) {
+    const closer = parts[index];
+    if (!isStars(closer) || !closer.closes) continue;
+    const start = parts
+      .slice(0, index)
+      .findLastIndex((part) => isStars(part) && part.opens && usable(part, closer) > 0);
+    const opener = parts[start];
+    if (!isStars(opener)) continue;
+    const used = usable(opener, closer);
+    const children = join(parts.slice(start + 1, index), found);
+    parts.splice(start + 1, index - start - 1, {
+      type: used === 2 ? "strong" : "emphasis",
+      children,
+    });
+    opener.left -= used;
+    closer.left -= used;
+    // The rest of the closer may close other words.
+    index = start + (closer.left > 0 ? 1 : 2);
+  }
+  return join(parts, found);
+}
+
+/** The number of asterisks that two runs share. Two are never read as one and one. */
+function usable(opener: Stars, closer: Stars): number {
+  const least = Math.min(opener.left, closer.left);
+  if (least >= 2) return 2;
+  return least === 1 && opener.left !== 2 && closer.left !== 2 ? 1 : 0;
+}
+
+/** The parts with the asterisks that are left as text. */
+function join(parts: readonly Part[], found: Found): Inline[] {
+  for (const part of parts) {
+    if (isStars(part) && part.left === 2 && part.opens && !part.closes) {
+      found.unclosed.push([part.at, part.at + 2]);
+    }
+  }
+  return joinTexts(parts.map((part) => (isStars(part) ? "*".repeat(part.left) : part)));
+}

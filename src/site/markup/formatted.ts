@@ -1,0 +1,62 @@
+import { quote } from "../../shared/wording.ts";
+import { parseFormatted } from "../formatted/parse.ts";
+import { inRow } from "./lines.ts";
+import { type FindMarks, type Mark, marksAt } from "./mark.ts";
+
+/** Signs of Markdown that a formatted text does not understand, with the signs that it does. */
+const others: [pattern: RegExp, sign: string][] = [
+  [/(?<![\p{L}\p{N}_])(___)(?![\s_])([^_]*[^\s_])\1(?![\p{L}\p{N}_])/gu, "***"],
+  [/(?<![\p{L}\p{N}_])(__)(?![\s_])([^_]*[^\s_])\1(?![\p{L}\p{N}_])/gu, "**"],
+  [/(?<![\p{L}\p{N}_])(_)(?![\s_])([^_\n]*[^\s_])\1(?![\p{L}\p{N}_])/gu, "*"],
+  [/(?<![\p{L}\p{N}_~])(~~)(?![\s~])([^~]*[^\s~])\1(?![\p{L}\p{N}_~])/gu, ""],
+];
+
+/** `__bold__`, `_italic_` and `~~struck~~` in a formatted text. */
+export const findOtherEmphasis: FindMarks = (text) =>
+  others.flatMap(([pattern, sign]): Mark[] =>
+    marksAt(text, pattern, ({ 0: shown, 1: given = "", 2: words = "" }) => ({
+      form: given,
+      shown: inRow(shown),
+      hint: sign
+        ? `Write ${quote(sign + inRow(words) + sign)}.`
+        : `Write ${quote(inRow(words))}, without the ${given} around it.`,
+    })),
+  );
+
+/** `**bold` without an end. */
+export const findUnclosed: FindMarks = (text) =>
+  parseFormatted(text).unclosed.map(([start, end]) => ({
+    form: "unclosed",
+    shown: "**",
+    range: [start, end],
+    hint: "Write ** behind the last bold word too, or \\*\\* where asterisks are meant.",
+  }));
+
+const image = /!\[([^\][]*)\]\([^()\n]*\)/g;
+const apart =
+  /\[[^\][]+\]\s+\((?:https?:\/\/|www\.|mailto:|tel:|[/#])[^\s()]*\)|\[[^\][]+\]\([^\s()]+\)/gi;
+
+/** `![A lake](/lake.jpg)`, `[words] (#address)`, and `[words](address)` whose address is none. */
+export const findOtherLinks: FindMarks = (text) => {
+  const { links } = parseFormatted(text);
+  const isRead = (index: number, end: number) =>
+    links.some(({ range }) => range[0] > index && range[1] < end);
+  return [
+    ...marksAt(text, image, ({ 0: shown }) => ({
+      form: shown,
+      shown: inRow(shown),
+      hint: "Take it out. A picture is a setting of its own, with src: and alt:, where the section has one.",
+    })),
+    ...marksAt(text, apart, ({ 0: shown, index }) => {
+      if (text[index - 1] === "!" || text[index - 1] === "\\") return undefined;
+      if (isRead(index, index + shown.length)) return undefined;
+      return {
+        form: shown,
+        shown: inRow(shown),
+        hint: /\]\s/.test(shown)
+          ? "Take out what stands between ] and (."
+          : "The address of a link is #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination.",
+      };
+    }),
+  ];
+};

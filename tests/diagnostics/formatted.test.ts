@@ -1,0 +1,176 @@
+import { expect, test } from "vitest";
+import { change, fixed, fixedLines, read, smallPage, tell } from "./readFixture.ts";
+
+const right = "answer: Nothing.";
+const indent = " ".repeat(16);
+/** The lines of an answer behind > or |. */
+const block = (sign: string, ...lines: string[]) =>
+  [`answer: ${sign}`, ...lines.map((line) => line && `${indent}${line}`)].join("\n");
+
+const tellAll = (texts: readonly string[]) => texts.map((text) => tell(right, text)).join("\n");
+
+test("marks that a text has, and signs that are none, are let pass", () => {
+  for (const text of [
+    "answer: Some **bold**, *soft* and [linked](#features) words, [by mail](mailto:a@example.com).",
+    "answer: 5 * 3, 2*, snake_case, [sic] and [1] (or so)",
+    "answer: 'Not \\*this\\*'",
+    block("|", "One.", "", "- two", "- **three**", "", "1. four", "2. five"),
+    block("|-", "Quillow", "1 Lake Street"),
+  ]) {
+    expect(tell(right, text)).toBe(text);
+  }
+});
+
+test("every mistake with a link stands at its address, in every way to write a text", () => {
+  expect(
+    tellAll([
+      "answer: See [the features](#featurs).",
+      "answer: 'It''s [here](#featurs)'",
+      'answer: "Say \\"no\\" [here](#featurs)"',
+      block("|", "One", "two [here](#featurs)"),
+      block(">-", "One [three", "four](#featurs)"),
+      "answer: See [it](javascript:alert(1)).",
+      "answer: See [it](http://example.com).",
+      "answer: See [it](www.example.com).",
+      "answer: Write [us](us@example.com).",
+      "answer: See [it](https://example.com/a b).",
+      "answer: See [it](/nothing.pdf).",
+      "answer: See [it](https://example.com/?a=1&amp;b=2).",
+      "answer: See [it](todo).",
+      "answer: Both [one](#featurs) and [two](#testimonals)",
+    ]),
+  ).toMatchInlineSnapshot(`
+    "answer: See [the features](#featurs).
+      57:42-50 no-anchor Section 5, faq, item 1 of categories, item 1 of questions, answer: no section has the id "featurs", so the link "#featurs" leads nowhere. Did you mean "#features"?
+    answer: 'It''s [here](#featurs)'
+      57:37-45 no-anchor Section 5, faq, item 1 of categories, item 1 of questions, answer: no section has the id "featurs", so the link "#featurs" leads nowhere. Did you mean "#features"?
+    answer: "Say \\"no\\" [here](#featurs)"
+      57:42-50 no-anchor Section 5, faq, item 1 of categories, item 1 of questions, answer: no section has the id "featurs", so the link "#featurs" leads nowhere. Did you mean "#features"?
+    answer: |
+                    One
+                    two [here](#featurs)
+      59:28-36 no-anchor Section 5, faq, item 1 of categories, item 1 of questions, answer: no section has the id "featurs", so the link "#featurs" leads nowhere. Did you mean "#features"?
+    answer: >-
+                    One [three
+                    four](#featurs)
+      59:23-31 no-anchor Section 5, faq, item 1 of categories, item 1 of questions, answer: no section has the id "featurs", so the link "#featurs" leads nowhere. Did you mean "#features"?
+    answer: See [it](javascript:alert(1)).
+      57:32-51 bad-link Section 5, faq, item 1 of categories, item 1 of questions, answer: the link "it" cannot lead to "javascript:alert(1)": links that start with javascript: are not allowed. A link is #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination.
+    answer: See [it](http://example.com).
+      57:32-50 bad-link Section 5, faq, item 1 of categories, item 1 of questions, answer: the link "it" cannot lead to "http://example.com": it is not encrypted. Did you mean "https://example.com"? Links start with https://; see whether the site can be reached that way.
+    answer: See [it](www.example.com).
+      57:32-47 bad-link Section 5, faq, item 1 of categories, item 1 of questions, answer: the link "it" cannot lead to "www.example.com": the beginning is missing. Did you mean "https://www.example.com"? → Write https://www.example.com.
+    answer: Write [us](us@example.com).
+      57:34-48 bad-link Section 5, faq, item 1 of categories, item 1 of questions, answer: the link "us" cannot lead to "us@example.com": it is an e-mail address. Did you mean "mailto:us@example.com"? → Write mailto:us@example.com.
+    answer: See [it](https://example.com/a b).
+      57:32-55 bad-link Section 5, faq, item 1 of categories, item 1 of questions, answer: the link "it" cannot lead to "https://example.com/a b": a link has no spaces. Did you mean "https://example.com/a%20b"? Where one is meant, write %20.
+    answer: See [it](/nothing.pdf).
+      57:32-44 no-target Section 5, faq, item 1 of categories, item 1 of questions, answer: the link "/nothing.pdf" leads nowhere: the page is at /, and no file of public/ is called that. Put the file into public/, or write the whole address, https://…, of a page that is not made here.
+    answer: See [it](https://example.com/?a=1&amp;b=2).
+      57:56-61 bad-link Section 5, faq, item 1 of categories, item 1 of questions, answer: item 1 of links holds "&amp;", as & is written in HTML, so the address is another one. Write & in place of &amp;. → Write & in place of &amp;.
+    answer: See [it](todo).
+      57:32-36 placeholder Section 5, faq, item 1 of categories, item 1 of questions, answer: the link "it" has no destination yet. Write its destination in place of todo.
+    answer: Both [one](#featurs) and [two](#testimonals)
+      57:34-42 no-anchor Section 5, faq, item 1 of categories, item 1 of questions, answer: no section has the id "featurs", so the link "#featurs" leads nowhere. Did you mean "#features"?
+      57:54-66 no-anchor Section 5, faq, item 1 of categories, item 1 of questions, answer: no section has the id "testimonals", so the link "#testimonals" leads nowhere. Did you mean "#testimonials"?"
+  `);
+});
+
+test("what a text does not understand is told, with what to write", () => {
+  expect(
+    tellAll([
+      "answer: Save <b>time</b>, <em>now</em>.",
+      "answer: Write to <a href='/us'>us</a>.<br>Or not.",
+      "answer: This is __bold__, _soft_ and ~~gone~~.",
+      "answer: This is **bold.",
+      "answer: Run `npm start`.",
+      'answer: "# Welcome"',
+      "answer: See ![a lake](/lake.jpg)",
+      "answer: See [the features] (#features)",
+      "answer: See [the features](features)",
+      block(">-", "You get:", "- A journal", "- A timer"),
+      block(">-", "One.", "", "Two."),
+    ]),
+  ).toMatchInlineSnapshot(`
+    "answer: Save <b>time</b>, <em>now</em>.
+      57:28-31 markup Section 5, faq, item 1 of categories, item 1 of questions: in "answer", visitors read "<b>" as it stands. A text has no HTML. Write **bold**.
+      57:41-45 markup Section 5, faq, item 1 of categories, item 1 of questions: in "answer", visitors read "<em>" as it stands. A text has no HTML. Write *emphasis*.
+    answer: Write to <a href='/us'>us</a>.<br>Or not.
+      57:32-46 markup Section 5, faq, item 1 of categories, item 1 of questions: in "answer", visitors read "<a href='/us'>" as it stands. A text has no HTML. Write [words](address).
+      57:53-57 markup Section 5, faq, item 1 of categories, item 1 of questions: in "answer", visitors read "<br>" as it stands. A text has no HTML. Write the text behind |, where each line is a line of its own.
+    answer: This is __bold__, _soft_ and ~~gone~~.
+      57:31-39 markup Section 5, faq, item 1 of categories, item 1 of questions: in "answer", visitors read "__bold__" as it stands. Write "**bold**".
+      57:41-47 markup Section 5, faq, item 1 of categories, item 1 of questions: in "answer", visitors read "_soft_" as it stands. Write "*soft*".
+      57:52-60 markup Section 5, faq, item 1 of categories, item 1 of questions: in "answer", visitors read "~~gone~~" as it stands. Write "gone", without the ~~ around it.
+    answer: This is **bold.
+      57:31-33 markup Section 5, faq, item 1 of categories, item 1 of questions: in "answer", visitors read "**" as it stands. Write ** behind the last bold word too, or \\*\\* where asterisks are meant.
+    answer: Run \`npm start\`.
+      57:27-38 markup Section 5, faq, item 1 of categories, item 1 of questions: in "answer", visitors read "\`npm start\`" as it stands. Write "npm start", without the \` around it.
+    answer: "# Welcome"
+      57:24-33 markup Section 5, faq, item 1 of categories, item 1 of questions: in "answer", visitors read "# Welcome" as it stands. Take # out. A heading is a setting of its own.
+    answer: See ![a lake](/lake.jpg)
+      57:27-47 markup Section 5, faq, item 1 of categories, item 1 of questions: in "answer", visitors read "![a lake](/lake.jpg)" as it stands. Take it out. A picture is a setting of its own, with src: and alt:, where the section has one.
+    answer: See [the features] (#features)
+      57:27-53 markup Section 5, faq, item 1 of categories, item 1 of questions: in "answer", visitors read "[the features] (#features)" as it stands. Take out what stands between ] and (.
+    answer: See [the features](features)
+      57:27-51 markup Section 5, faq, item 1 of categories, item 1 of questions: in "answer", visitors read "[the features](features)" as it stands. The address of a link is #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination.
+    answer: >-
+                    You get:
+                    - A journal
+                    - A timer
+      59:17-28 markup Section 5, faq, item 1 of categories, item 1 of questions: in "answer", visitors read its lines in a row: "- A journal - A timer". Write the text behind |, with each entry on a line of its own, and signs that are alike.
+    answer: >-
+                    One.
+
+                    Two.
+      58:20-21 lines Section 5, faq, item 1 of categories, item 1 of questions: the empty line in "answer" breaks the line and begins no paragraph. Write the text behind |, with each paragraph on one line."
+  `);
+});
+
+test("a text without paragraphs says so", () => {
+  expect(
+    [
+      "text: |-\n        One.\n\n        Two.",
+      "text: |-\n        - One\n        - Two",
+      "text: One **two** [three](#featurs)",
+    ]
+      .map((text) => tell("title: Voices", `title: Voices\n      ${text}`))
+      .join("\n"),
+  ).toMatchInlineSnapshot(`
+    "title: Voices
+          text: |-
+            One.
+
+            Two.
+      62:12-13 lines Section 6, testimonials: "text" has no paragraphs, so visitors see no empty line in it. Take the empty line out. Each line is a line of its own.
+    title: Voices
+          text: |-
+            - One
+            - Two
+      62:9-14 markup Section 6, testimonials: in "text", visitors read "- One - Two" as it stands. Write a sentence, with commas. A list is a setting of its own, where the section has one.
+    title: Voices
+          text: One **two** [three](#featurs)
+      61:33-41 no-anchor Section 6, testimonials, text: no section has the id "featurs", so the link "#featurs" leads nowhere. Did you mean "#features"?"
+  `);
+});
+
+test("a fix changes the address alone", () => {
+  expect(fixedLines(change(smallPage, right, "answer: 'See **it** [here](#Features).'"))).toEqual([
+    "              answer: 'See **it** [here](#features).'",
+  ]);
+  expect(
+    fixedLines(change(smallPage, right, block(">-", "See [it", "here](us@example.com) or"))),
+  ).toEqual([`${indent}here](mailto:us@example.com) or`]);
+});
+
+test("the ends of lines of Windows move nothing", () => {
+  const page = change(smallPage, right, block("|", "One", "two [here](#featurs) <b>x</b>"));
+  const places = (bytes: string) =>
+    read(bytes).diagnostics.map(({ line, column, endColumn, message }) => [
+      ...[line, column, endColumn],
+      message,
+    ]);
+  expect(places(page).length).toBe(2);
+  expect(places(page.replaceAll("\n", "\r\n"))).toEqual(places(page));
+  expect(fixed(page.replaceAll("\n", "\r\n"))).toBe(fixed(page).replaceAll("\n", "\r\n"));
+});

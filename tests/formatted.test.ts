@@ -1,0 +1,222 @@
+import fc from "fast-check";
+import { expect, it, test } from "vitest";
+import { Document, isScalar, visit } from "yaml";
+import { renderLlms } from "../src/node/publish/llms.ts";
+import { describePage } from "../src/node/publish/structuredData.ts";
+import { mapFields, type Schemas, sectionSchema, sectionTypes } from "../src/schema/fields.ts";
+import { isFormatted, toPlainText } from "../src/shared/formatted.ts";
+import { propsMarker } from "../src/shared/markers.ts";
+import { mapLinks, parseFormatted } from "../src/site/formatted/parse.ts";
+import { loadSchemas } from "../src/site/loadSchemas.ts";
+import { readAnything } from "./diagnostics/readFixture.ts";
+import { declareEverything, replaceFields } from "./hostile/pages.ts";
+import { type Declared, examples, render, resolve } from "./render.ts";
+
+const schemas = await loadSchemas(process.cwd());
+
+/** The examples of a type with this text in each of its formatted texts, and how many these are. */
+function fill(section: Declared, text: string): { section: Declared; count: number } {
+  let count = 0;
+  const props = mapFields(schemas, sectionSchema(section.type), section.props, [], (field) => {
+    if (field.kind !== "formatted") return field.value;
+    count += 1;
+    return text;
+  });
+  return { section: { ...section, props: props as Declared["props"] }, count };
+}
+
+const cases = examples
+  .map((section, index) => ({ section, index, type: section.type }))
+  .filter(({ section }) => fill(section, "").count > 0);
+
+/** The HTML of the section without the props of its island. */
+const htmlOf = async (section: Declared) => {
+  const document = await render([section]);
+  const frame = document?.frames[0]?.html;
+  return frame?.replace(new RegExp(` ${propsMarker}='[^']*'`), "");
+};
+
+const countOf = (html = "", pattern: RegExp) =>
+  html.replaceAll(/ aria-label="[^"]*"/g, "").match(pattern)?.length;
+
+test.each(cases)("$type, $index: every formatted text shows every mark", async ({ section }) => {
+  const text = "A **bold** and *soft* word, [a link](https://example.com/x)\nand \\*stars\\*";
+  const { section: filled, count } = fill(section, text);
+  const plain = fill(section, "A bold and soft word, a link and ★stars★");
+  const html = await htmlOf(filled);
+  const before = await htmlOf(plain.section);
+  const shown = countOf(before, /A bold and soft word/g);
+  expect(shown).toBeGreaterThan(0);
+  for (const mark of [
+    /A <strong[^>]*>bold<\/strong> and <em>soft<\/em> word, /g,
+    /<a href="https:\/\/example.com\/x"[^>]*>a link<\/a><br\/>and \*stars\*/g,
+  ]) {
+    expect(countOf(html, mark)).toBe(shown);
+  }
+  expect(html).not.toMatch(/\*\*|\]\(|\\/);
+  // In an attribute, the words stand without marks.
+  for (const [, value = ""] of (html ?? "").matchAll(/ (?:aria-label|alt)="([^"]*)"/g)) {
+    expect(value).not.toMatch(/[[\]]|\*soft|object/);
+  }
+  expect(count).toBeGreaterThan(0);
+});
+
+it("every formatted property is in an example", () => {
+  const inExamples = new Set(
+    examples.flatMap(({ type, props }) => listFormattedIn(schemas, type, props)),
+  );
+  const known = sectionTypes(schemas).flatMap(([type, node]) =>
+    [...JSON.stringify(node).matchAll(/"(\w+)":\{[^{}]*definitions\/formatted"/g)].map(
+      ([, name]) => `${type} ${name}`,
+    ),
+  );
+  const missing = known.filter((name) => name.split(" ")[1] !== "items" && !inExamples.has(name));
+  expect(missing).toEqual([]);
+});
+
+function listFormattedIn(schemas: Schemas, type: string, props: unknown): string[] {
+  const names: string[] = [];
+  mapFields(schemas, sectionSchema(type), props, [], ({ kind, path, value }) => {
+    const name = path.findLast((step) => typeof step === "string");
+    if (kind === "formatted") names.push(`${type} ${name}`);
+    return value;
+  });
+  return names;
+}
+
+const styles = ["PLAIN", "QUOTE_SINGLE", "QUOTE_DOUBLE", "BLOCK_LITERAL", "BLOCK_FOLDED"] as const;
+
+test.each(styles.flatMap((style) => ["\n", "\r\n"].map((eol) => ({ style, eol }))))(
+  "the address in every formatted text is found, written as $style, with $eol",
+  ({ style, eol }) => {
+    const text = "We're **here** – 🎉 see [the words](#nowhere-at-all) now.";
+    let count = 0;
+    const declared = replaceFields(declareEverything(), ({ kind, value }) => {
+      if (kind !== "formatted") return value;
+      count += 1;
+      return style.startsWith("BLOCK") ? `${text}\n` : text;
+    });
+    const document = new Document(declared);
+    visit(document, (_, node) => {
+      if (isScalar(node) && String(node.value).startsWith(text)) node.type = style;
+    });
+    const source = document.toString({ lineWidth: 40 }).replaceAll("\n", eol);
+    const found = readAnything(source).diagnostics.filter(({ code }) => code === "no-anchor");
+    expect(found.length).toBe(count);
+    const lines = source.split(eol);
+    for (const { line, column, endColumn, endLine } of found) {
+      expect(endLine).toBe(line);
+      expect(lines[line - 1]?.slice(column - 1, endColumn - 1)).toBe("#nowhere-at-all");
+    }
+  },
+);
+
+/** Texts that look as if they had marks. */
+const plain = [
+  "5 * 3 is 15, and 2*3*4 is 24",
+  "Free* for 2* months",
+  "*Terms apply",
+  "snake_case and __init__",
+  "sh*t and f*ck",
+  "[sic] and [1] (see below)",
+  "[sic](as ever)",
+  "* one",
+  "a ** b ** c",
+  "2**3**4",
+  "****",
+  "![a lake](/lake.jpg)",
+  "C:\\temp\\a",
+  "[](#x) [ ](#x)",
+  "<b>bold</b> &amp; <a href='/x'>",
+  "Ends with a line\n",
+];
+
+test.each(plain)("%j is text", (text) => {
+  expect(parseFormatted(text, true).content).toBe(text);
+});
+
+/** Sentences of people, with every sign that could be a mark. */
+const sentence = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom("*", "**", "***", "[", "]", "(", ")", "](#a)", "](https://e.com/(x))"),
+      fc.constantFrom(
+        "\\",
+        "\n",
+        "\n\n",
+        " ",
+        "- ",
+        "1. ",
+        "<b>",
+        "_",
+        "word",
+        "5",
+        "語",
+        "é",
+        "🎉",
+      ),
+      fc.string({ maxLength: 3 }),
+    ),
+    { maxLength: 24 },
+  )
+  .map((parts) => parts.join(""));
+
+test("any text is read, and loses no letter", () => {
+  const letters = (text: string) => text.replaceAll(/[^\p{L}\p{N}<>]/gu, "");
+  fc.assert(
+    fc.property(sentence, fc.boolean(), (text, paragraphs) => {
+      const { content, links } = parseFormatted(text, paragraphs);
+      const addresses = links.reduceRight(
+        (rest, { range: [start, end] }) => rest.slice(0, start) + rest.slice(end),
+        text,
+      );
+      // The numbers of a list are those of its element.
+      const hasList = isFormatted(content) && "blocks" in content;
+      const words = letters(toPlainText(content));
+      if (hasList) expect(letters(addresses).length).toBeGreaterThanOrEqual(words.length);
+      else expect(words).toBe(letters(addresses));
+      for (const { href, range } of links) expect(text.slice(...range)).toBe(href);
+      expect(mapLinks(text, (href) => href)).toBe(text);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test("no text becomes an element but those of its marks", async () => {
+  const [{ section } = {}] = cases.filter(({ type }) => type === "faq");
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.oneof(sentence, fc.constantFrom("<script>", "<img src=x onerror=y>", '"><i>'))),
+      async (parts) => {
+        const text = `x ${parts.join(" ")}`.replaceAll(/[^\P{C}\n]/gu, "");
+        const html = section && (await htmlOf(fill(section, text).section));
+        if (!html) return;
+        expect(html).not.toMatch(/<(script|img|i|b)\b|onerror=[^&]*>/);
+      },
+    ),
+    { numRuns: 25 },
+  );
+});
+
+test("machines read the words alone, or Markdown", async () => {
+  const [{ section } = {}] = cases.filter(({ type }) => type === "faq");
+  const answer = "A **bold** *word*:\n\n- [one](/llms.txt)\n- 2 \\* 3\n\nAnd [later](todo).";
+  const page = section && (await resolve([fill(section, answer).section]));
+  if (!page) throw new Error("The check refuses the page.");
+  const address = "https://example.com/";
+  const things = JSON.stringify(
+    describePage(page, schemas, { address, logo: undefined, pages: [page] }),
+  );
+  expect(things).toContain('"text":"A bold word: one 2 * 3 And later."');
+  expect(renderLlms([page], schemas, address)).toContain(
+    "A **bold** *word*: [one](https://example.com/llms.txt) 2 \\* 3 And later.",
+  );
+});
+
+test("a link to a section that is off is left out, and its words stay", async () => {
+  const [off, hero] = ["cta", "hero"].map((type) => examples.find((each) => each.type === type));
+  if (!off || !hero) throw new Error("There is no such example.");
+  const { section } = fill(hero, "See [it](#cta) here.");
+  const document = await render([section, { ...off, enabled: false }]);
+  expect(document?.html).toContain(">See it here.<");
+});
