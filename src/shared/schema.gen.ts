@@ -1,4 +1,3 @@
-// Generated from schema/ (c12c6d7e). Do not edit.
 // Generated from schema/ (75f8fb7b). Do not edit.
 /** The key of a mark that no value has: which of a group's properties are of which shared definition. */
 export declare const kinds: unique symbol;
