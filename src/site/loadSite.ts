@@ -45,7 +45,8 @@ export async function readSite(root: string, context: SiteContext): Promise<Site
   ]);
   const start = bytes && memory.open(home, bytes, () => decodePage(bytes, context, home));
   const pages = [start, ...opened].flatMap((each) => each?.gathered?.page ?? []);
-  const paths = new Set([home.path, ...opened.map(({ path }) => path)]);
+  // A file that is read as no page has no path.
+  const paths = new Set([home, ...opened].map(({ path }) => path).filter(Boolean));
   const outside = { ...context, paths, pages };
   const outlines = describeOutlines(paths, pages);
   const first = start

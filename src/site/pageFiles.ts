@@ -17,7 +17,10 @@ export interface PageEntry {
 /** Lists the files of `pages/` in the order of their addresses. Hidden files and the copies of editors are left out. */
 export async function listPageFiles(root: string): Promise<PageEntry[]> {
   const folder = path.join(root, pagesFolder);
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
+    () => undefined,
+  );
+  if (!entries) return listOtherFolders(root);
   const names = entries
     .filter((entry) => !entry.isDirectory())
     .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)))
@@ -29,6 +32,28 @@ export async function listPageFiles(root: string): Promise<PageEntry[]> {
   const rest = names.filter((name) => !addressOf(name)).map((name) => readBadName(name, taken));
   return [...good, ...rest].sort((a, b) => compare(a.path ?? a.file, b.path ?? b.file));
 }
+
+/** Reports what is almost called like the folder of the pages, or is no folder. */
+async function listOtherFolders(root: string): Promise<PageEntry[]> {
+  const names = await readdir(root).catch((): string[] => []);
+  return names
+    .filter((name) => name.toLowerCase() === pagesFolder)
+    .map((file) =>
+      refuse(file, {
+        severity: "error",
+        code: "bad-name",
+        message: `${file} is not read: the pages beside the first are files in a folder called ${pagesFolder}.`,
+        hint: `Rename it to ${pagesFolder}, or make a folder of this name, and move the files into it.`,
+      }),
+    );
+}
+
+/** A file that is read as no page. */
+const refuse = (file: string, problem: Omit<Diagnostic, "range">): PageEntry => ({
+  file,
+  path: undefined,
+  problem: { ...problem, range: [0, 0] },
+});
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
@@ -58,11 +83,7 @@ const endings = /\.(ya?ml)(\.txt)?$/i;
 /** Reports a name that makes no address. The page is read all the same if its right name is plain. */
 function readBadName(name: string, taken: Map<string, string>): PageEntry {
   const file = `${pagesFolder}/${name}`;
-  const report = (problem: Pick<Diagnostic, "severity" | "code" | "message" | "hint">) => ({
-    file,
-    path: undefined,
-    problem: { ...problem, range: [0, 0] as const },
-  });
+  const report = (problem: Omit<Diagnostic, "range">) => refuse(file, problem);
   if (!endings.test(name)) {
     return report({
       severity: "notice",

@@ -161,6 +161,8 @@ test("a page that nothing leads to is told, unless it is not listed", async () =
     "pages/terms.yaml:1:1-5 notice unlinked No link of the site leads to this page, /terms/.
       Link to /terms/ from another page, as in the footer of page.yaml. If it is to be found by its address alone, write listed: false below page:."
   `);
+  const note = { "pages/notes.md": "x", "pages/terms.yaml": subpage(linkTo("/terms")) };
+  expect(await tell({ ...note, "pages/privacy.yaml": privacy })).toContain("unlinked");
   // A file that cannot be read to its end may hold the link.
   const broken = { "pages/privacy.yaml": `${privacy}  - "`, "pages/terms.yaml": privacy };
   expect(await tell(broken)).not.toContain("unlinked");
@@ -329,7 +331,7 @@ test("a mistake is told in the file that it stands in, and the other files are r
     pages/terms.yaml:12:5-9 error missing Section 2, her: "props" is missing.
       Add props: with its settings on the lines below, indented. The words, pictures and links of this section. What can stand here depends on its type.
     pages/terms.yaml:12:11-14 error unknown-type Section 2 has a type that does not exist: "her".
-      Did you mean "hero"? Write carousel, cta, faq, features, footer, header, hero, logos, pricing, prose, showcase, spotlight, statement, stats, testimonials, waitlist or walkthrough.
+      Did you mean "hero"? Write carousel, ….
       or: Write hero."
   `);
 });

@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
 import { expect, test } from "vitest";
 import type { PageFile } from "../../src/index.ts";
 import { check } from "../../src/index.ts";
@@ -76,6 +78,15 @@ test("while the first page has an error, the others have no result, unless its l
   expect([home.pageFile, page?.pageFile, page?.diagnostics]).toEqual([undefined, undefined, []]);
   const [, kept] = (await readFiles(bad, { first: context.first })).pages;
   expect(kept?.pageFile?.site.title).toBe("Privacy policy");
+});
+
+test("the example in the guide is in order", async () => {
+  const guide = readFileSync("docs/pages.md", "utf8");
+  const [, text = ""] = /```yaml\n([\s\S]*?)```/.exec(guide) ?? [];
+  const { pages } = await readFiles({ "pages/privacy.yaml": text });
+  expect(pages.flatMap(({ diagnostics }) => diagnostics)).toEqual([]);
+  const [, schema = ""] = /\$schema=(\S+)/.exec(text) ?? [];
+  expect(existsSync(path.join("pages", schema))).toBe(true);
 });
 
 test("one page is checked by itself in the context of its site", async () => {
