@@ -97,3 +97,17 @@ test("a page is fetched ahead when the pointer rests on its link, and the open p
   await expect.poll(() => ahead.get(url)).toMatch(/Ready|Success/);
   expect([...ahead.keys()]).toEqual([url]);
 });
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("every page shows its title, and leads to the others", async ({ page, complaints: _ }) => {
+    for (const path of pages) {
+      await openAt(page, path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    }
+    await openAt(page, "");
+    await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click();
+    await expect(page).toHaveURL(`${origin}${base}privacy/`);
+  });
+});

@@ -9,7 +9,7 @@ import { renderCaddyConfig } from "../../src/node/publish/hosts/caddy.ts";
 import { renderHeadersFile } from "../../src/node/publish/hosts/netlify.ts";
 import { renderNginxConfig } from "../../src/node/publish/hosts/nginx.ts";
 import { islands } from "../../src/registry/islands.ts";
-import { makeSite, type RunningServer } from "../project.ts";
+import { makeSite, type RunningServer, startLive } from "../project.ts";
 import { emitted, serve } from "./servers.ts";
 import { buildIn } from "./sites.ts";
 
@@ -199,6 +199,19 @@ describe.each(setups)("$name, under $base", ({ name, base }) => {
     expect([...seen.keys()].filter((file) => file.endsWith("/")).sort()).toEqual(
       pages.map((page) => base + page),
     );
+  });
+});
+
+describe.each(bases)("npm run preview, under %s", (base) => {
+  it("answers each way to write a page's address with that page", async () => {
+    const { origin, stop } = await startLive(roots.get(base) ?? "", "preview");
+    for (const page of pages.filter(Boolean)) {
+      for (const asked of [page.slice(0, -1), page, `${page}index.html`]) {
+        const response = await fetch(origin + base + asked);
+        expect([asked, await response.text()]).toEqual([asked, read(base, `${page}index.html`)]);
+      }
+    }
+    await stop();
   });
 });
 

@@ -1,0 +1,37 @@
+import { expect, it } from "vitest";
+import type { RenderedDocument } from "../../shared/page.ts";
+import { loadSchemas } from "../../site/loadSchemas.ts";
+import { budgets } from "./budgets.ts";
+import { createSizeReport, findBudgetErrors, formatSizeReport } from "./sizeReport.ts";
+
+const schemas = await loadSchemas(process.cwd());
+
+/** A page of one section with this many random letters, which Brotli makes little smaller. */
+function render(path: string, letters: number): RenderedDocument & { path: string } {
+  const text = Array.from({ length: letters }, (_, n) => ((n * 7919) % 65521).toString(36)).join(
+    "",
+  );
+  const html = `<section>${text}</section>`;
+  const frame = { id: "go", type: "cta", titleId: undefined, version: undefined, html } as const;
+  return { path, html, frames: [frame] };
+}
+
+const reportOf = (...pages: ReturnType<typeof render>[]) => createSizeReport(pages, [], schemas);
+
+it("counts the sections of the home page, and each other page as a whole", () => {
+  const lines = formatSizeReport(reportOf(render("/", 10), render("/privacy/", 10))).split("\n");
+  expect(lines.map((line) => line.split(/ {2,}/)[0])).toEqual([
+    "kB after Brotli",
+    "cta #go",
+    "what islands share",
+    "the home page",
+    "/privacy/",
+  ]);
+});
+
+it("says on which page a section costs too much", () => {
+  const { html = 0 } = budgets.section;
+  expect(findBudgetErrors(reportOf(render("/", 10), render("/privacy/", html)))).toEqual([
+    expect.stringMatching(/^\/privacy\/ cta #go costs \d+ bytes of html, where \d+ are allowed\./),
+  ]);
+});
