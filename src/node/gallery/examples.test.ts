@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, it } from "vitest";
 import { pageYaml } from "../../../tests/fixtures/index.ts";
-import { makeProject } from "../../../tests/project.ts";
+import { makeProject, makeSite } from "../../../tests/project.ts";
+import { spriteFile } from "../../shared/icons.ts";
 import { resolvePaths } from "../projectPaths.ts";
 import { loadExamples } from "./examples.ts";
 
@@ -34,4 +35,12 @@ sections: [{ type: statement, props: { title: D, lines: [E] } }]`;
   expect([first?.name, second?.name]).toEqual(["A", "Your brand"]);
   expect(second?.types).toEqual(first?.types);
   expect(first?.types.every(({ examples }) => examples.length > 1)).toBe(true);
+});
+
+it("takes the theme from a site of several pages, and holds the icons of all", async () => {
+  const { page, assets } = await loadExamples(resolvePaths(await makeSite("stock-site")));
+  expect(page.site.name).toBe("Lull");
+  const sprite = assets.get(spriteFile);
+  const icons = typeof sprite === "function" ? await sprite() : sprite;
+  expect(String(icons)).toContain('<symbol id="cookie"');
 });

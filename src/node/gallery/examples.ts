@@ -5,8 +5,8 @@ import type { Page } from "../../shared/page.ts";
 import type { DeclaredSection, PageFile, ResolvedSection } from "../../shared/section.ts";
 import { examplesPath } from "../../site/files/publicFiles.ts";
 import { loadTexts, type Texts } from "../../site/files/texts.ts";
-import { loadPage } from "../../site/load.ts";
 import { loadSchemas } from "../../site/loadSchemas.ts";
+import { loadSite } from "../../site/loadSite.ts";
 import type { Assets } from "../assets/assets.ts";
 import { createAssetContext } from "../assets/pictures.ts";
 import { listSectionSchemas } from "../codegen.ts";
@@ -43,13 +43,13 @@ const unnamed = {
 
 /**
  * Resolves every example with the theme of page.yaml, or with the default theme while that file is broken.
- * The page's own sections are resolved with them, so that icons and typefaces serve both.
+ * The sections of all pages are resolved with them, so that icons and typefaces serve both.
  */
 export async function loadExamples(paths: ProjectPaths): Promise<ExampleSet> {
   const schemas = await loadSchemas(paths.root);
   const texts = await loadTexts(paths.root, paths.schemaDir);
-  const [{ pageFile: own }, types] = await Promise.all([
-    loadPage(paths.root),
+  const [site, types] = await Promise.all([
+    loadSite(paths.root),
     listSectionSchemas(paths.schemaDir),
   ]);
   const examples = types.flatMap(({ type, examples }) =>
@@ -63,12 +63,20 @@ export async function loadExamples(paths: ProjectPaths): Promise<ExampleSet> {
       props: withOwnIds(schemas, type, props, index),
     })),
   );
-  const given = own ?? { path: "/", enabled: true, listed: true, site: unnamed, sections: [] };
+  const [first] = site.pages;
+  const own = site.pages.flatMap(({ pageFile }) => (pageFile?.enabled ? pageFile.sections : []));
+  const given = first.pageFile ?? {
+    path: "/",
+    enabled: true,
+    listed: true,
+    site: unnamed,
+    sections: [],
+  };
   const pageFile = withDefaults(schemas, "page.schema.json", {
     ...given,
     // Sections that are off would remove links from the examples.
     sections: [
-      ...given.sections.filter(({ enabled }) => enabled),
+      ...own.filter(({ enabled }) => enabled),
       ...[...examples, ...variants].map((section) => fill(schemas, texts, section)),
     ],
   }) as PageFile;
