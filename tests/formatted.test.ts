@@ -6,6 +6,7 @@ import { describePage } from "../src/node/publish/structuredData.ts";
 import { mapFields, type Schemas, sectionSchema, sectionTypes } from "../src/schema/fields.ts";
 import { isFormatted, toPlainText } from "../src/shared/formatted.ts";
 import { propsMarker } from "../src/shared/markers.ts";
+import { listMoved } from "../src/site/edit/renamePage.ts";
 import { mapLinks, parseFormatted } from "../src/site/formatted/parse.ts";
 import { loadSchemas } from "../src/site/loadSchemas.ts";
 import { readAnything } from "./diagnostics/readFixture.ts";
@@ -219,4 +220,18 @@ test("a link to a section that is off is left out, and its words stay", async ()
   const { section } = fill(hero, "See [it](#cta) here.");
   const document = await render([section, { ...off, enabled: false }]);
   expect(document?.html).toContain(">See it here.<");
+});
+
+test("the links of a text follow a page that moves", () => {
+  const [from, to] = ["old", "new"].map((name) => ({
+    file: `pages/${name}.yaml`,
+    path: `/${name}/`,
+  }));
+  if (!from || !to) return;
+  const field = { kind: "formatted", path: [], schema: {}, isRequired: false };
+  const move = (value: string) => listMoved({ ...field, value }, "/", { from, to });
+  expect(move("**See** [it](/old/#a), [that](/older/).")).toBe(
+    "**See** [it](/new/#a), [that](/older/).",
+  );
+  expect(move("[that](/older/)")).toBeUndefined();
 });

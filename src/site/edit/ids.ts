@@ -99,15 +99,21 @@ export interface LinkScope {
 }
 
 /** A link to an anchor, with the anchor's new name, or a text with such links; nothing where none leads there. */
-export function relink(
-  { kind, value }: Field,
+export const relink = (
+  field: Field,
   names: ReadonlyMap<string, string>,
   scope: LinkScope,
+): string | undefined => moveLinks(field, (href) => relinkAddress(href, names, scope));
+
+/** A link, or a text with links, with the addresses that `move` returns; nothing where it returns none. */
+export function moveLinks(
+  { kind, value }: Field,
+  move: (href: string) => string | undefined,
 ): string | undefined {
   if (typeof value !== "string") return undefined;
-  if (kind === "href") return relinkAddress(value, names, scope);
+  if (kind === "href") return move(value);
   if (kind !== "formatted") return undefined;
-  const text = mapLinks(value, (href) => relinkAddress(href, names, scope) ?? href);
+  const text = mapLinks(value, (href) => move(href) ?? href);
   return text === value ? undefined : text;
 }
 
