@@ -79,6 +79,7 @@ export const Text = styled.div({
   },
   hr: { border: 0, borderBlockStart: "1px solid var(--line)", marginBlock: space(5) },
   "p picture, td picture, th picture": { display: "inline-block", verticalAlign: "middle" },
+  figure: { [print]: { maxInlineSize: "50%" } },
   "figure img": { borderRadius: "var(--radius)" },
   figcaption: { marginBlockStart: space(1), fontSize: "var(--size-s)", color: "var(--muted)" },
   sup: { fontSize: "0.75em", lineHeight: 0, a: { paddingInline: "0.2em" } },
