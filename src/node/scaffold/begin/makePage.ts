@@ -1,12 +1,14 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { stringify } from "yaml";
-import { type Schemas, sectionSchema } from "../../../schema/fields.ts";
-import { loadSchemas } from "../../../site/loadSchemas.ts";
 import { addressOf, listPageFiles } from "../../../site/pageFiles.ts";
 
-/** The types that a new page may start with: the first that there is. */
-const types = ["prose", "hero"];
+const text = `Write what this page says. The text is Markdown: **bold**, *emphasis*, [a link](todo).
+
+## A heading
+
+- An entry of a list.
+`;
 
 /** Makes a page beside the first one from a template. Returns what it made and the next steps; throws before it writes. */
 export async function makePage(root: string, name: string): Promise<string> {
@@ -21,7 +23,7 @@ export async function makePage(root: string, name: string): Promise<string> {
   if (other) throw new Error(`There is a page at ${address.path} already: ${other.file}.`);
   const file = path.join(root, address.file);
   await mkdir(path.dirname(file), { recursive: true });
-  const text = printPage(bare, address.path, await loadSchemas(root));
+  const text = printPage(bare, address.path);
   await writeFile(file, text, { flag: "wx" });
   return [
     `Made ${address.file}`,
@@ -31,26 +33,16 @@ export async function makePage(root: string, name: string): Promise<string> {
   ].join("\n");
 }
 
-function printPage(bare: string, address: string, schemas: Schemas): string {
+function printPage(bare: string, address: string): string {
   const words = (bare.split("/").at(-1) ?? "").replaceAll(/[-_]+/g, " ");
   const title = words.replace(/^./, (first) => first.toUpperCase());
   const schema = `${"../".repeat(bare.split("/").length)}editor/subpage.schema.json`;
   const page = { title, description: "Say in a sentence or two what this page is for." };
-  const sections = [startOf(title, schemas)];
+  const sections = [{ type: "prose", props: { title, text } }];
   return `# yaml-language-server: $schema=${schema}
 
 # The page at ${address}. Site, theme, header and footer are those of page.yaml.
 
 ${stringify({ page }, { lineWidth: 0 })}
 ${stringify({ sections }, { lineWidth: 0 })}`;
-}
-
-/** The first section: the shortest example of its type, under the page's title. */
-function startOf(title: string, schemas: Schemas): object {
-  const type = types.find((each) => schemas.has(sectionSchema(each))) ?? "";
-  const examples: unknown = schemas.get(sectionSchema(type))?.examples;
-  const [shortest = {}] = (Array.isArray(examples) ? examples : [])
-    .filter((example: unknown) => typeof example === "object" && example !== null)
-    .sort((a, b) => JSON.stringify(a).length - JSON.stringify(b).length);
-  return { type, props: { ...shortest, title } };
 }
