@@ -121,6 +121,24 @@ test("a link that leads nowhere is told with what may be meant", async () => {
   `);
 });
 
+test("links inside sentences and long texts lead to pages too", async () => {
+  const words = (text: string) =>
+    linkTo("/").replace("title: Go on", `title: Go on\n      text: "${text}"`);
+  const long =
+    "  - type: prose\n    props:\n      title: Terms\n      text: |\n        See [terms](/terms/#ct).\n";
+  const page = subpage(words("See [plans](#plans) and [terms](/terms).") + long);
+  expect(
+    await tell({ "pages/privacy.yaml": page, "pages/terms.yaml": subpage(linkTo("/")) }),
+  ).toMatchInlineSnapshot(`
+    "pages/privacy.yaml:9:26-32 error no-anchor Section 1, cta, text: no section of this page has the id "plans", so the link "#plans" leads nowhere.
+      Did you mean "/#plans"?
+      or: Write /#plans.
+    pages/privacy.yaml:17:21-31 error no-anchor Section 2, prose, text: no section of pages/terms.yaml has the id "ct", so the link "/terms/#ct" leads nowhere.
+      Did you mean "/terms/#cta"?
+      or: Write /terms/#cta."
+  `);
+});
+
 test("a link to what is off is left out, and told", async () => {
   const off = subpage(linkTo("/#voices") + linkTo("/terms", "other"));
   expect(
