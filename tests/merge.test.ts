@@ -86,7 +86,9 @@ describe("a team's own types and an upgrade of the engine", () => {
       "utf8",
     );
     const { examples } = JSON.parse(schema);
-    const section = stringify([{ type: "price-list", id: "prices", props: examples[0] }]);
+    const section = stringify([{ type: "price-list", id: "prices", props: examples[0] }], {
+      blockQuote: "literal",
+    });
     const footer = "  - type: footer";
     await writeFile(
       path.join(root, "page.yaml"),

@@ -142,7 +142,7 @@ describe("npm run new", () => {
     const site = { name: "New", title: "New", description: "What has just been made." };
     writeFileSync(
       path.join(root, "page.yaml"),
-      stringify({ site, sections: [...others, ...sections] }),
+      stringify({ site, sections: [...others, ...sections] }, { blockQuote: "literal" }),
     );
     const { code, output } = await runVite(root, "build", "--app");
     expect(output).not.toMatch(/ error /);

@@ -122,7 +122,7 @@ function exampleSites(): Record<`examples-${number}`, string> {
         return { type, props: examples[n] ?? examples.at(-1) };
       });
       const site = { name: "Example", title: `Examples ${n}`, description: "Every example." };
-      return [`examples-${n}`, stringify({ site, sections })];
+      return [`examples-${n}`, stringify({ site, sections }, { blockQuote: "literal" })];
     }),
   );
 }

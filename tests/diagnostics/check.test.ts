@@ -164,7 +164,7 @@ test("a section that shows invented people is warned about, and refused by --str
   for (const section of invented) {
     const print = (enabled: boolean) =>
       smallPage +
-      stringify([{ ...section, id: "added", enabled }])
+      stringify([{ ...section, id: "added", enabled }], { blockQuote: "literal" })
         .replaceAll(/^/gm, "  ")
         .trimEnd();
     const reported = async (enabled: boolean, options: CheckOptions) => {

@@ -51,7 +51,7 @@ const pages = fc
       last += 1;
       return `n${last}`;
     });
-    return stringify(page);
+    return stringify(page, { blockQuote: "literal" });
   });
 
 /** A value for a section that shows nothing without one of its parts. */

@@ -34,7 +34,10 @@ export function sectionPages(type = chosenType): Record<`section-${number}`, str
       const site = { name: "Example", title: type, description: "Every example." };
       return [
         `section-${n}`,
-        stringify({ site, sections: inOrder }, { aliasDuplicateObjects: false }),
+        stringify(
+          { site, sections: inOrder },
+          { aliasDuplicateObjects: false, blockQuote: "literal" },
+        ),
       ];
     }),
   );

@@ -41,7 +41,10 @@ export async function describeGallery(
 
 /** The section as YAML below `sections:` in page.yaml. */
 const formatYaml = (type: string, props: unknown): string =>
-  stringify([{ type, props }], { lineWidth: 100 }).replaceAll(/^(?=.)/gm, "  ");
+  stringify([{ type, props }], { lineWidth: 100, blockQuote: "literal" }).replaceAll(
+    /^(?=.)/gm,
+    "  ",
+  );
 
 /** The page with all variants of a section type, relative to the gallery. */
 export const variantsFile = (type: string): string => `${type}/variants.html`;
