@@ -20,6 +20,7 @@ import { readStarter } from "../src/node/scaffold/begin/starter.ts";
 import { shipped } from "../src/site/language.ts";
 import { loadPage, loadSiteContext } from "../src/site/load.ts";
 import { loadSchemas } from "../src/site/loadSchemas.ts";
+import { loadSite } from "../src/site/loadSite.ts";
 import { judgePicture } from "../src/site/media/pictures.ts";
 import { makeProject, runVite } from "./project.ts";
 
@@ -27,7 +28,7 @@ const run = promisify(execFile);
 const root = process.cwd();
 const schemas = await loadSchemas(root);
 const year = 2031;
-const rodalisa: Answers = { name: "Rodalisa", lang: "pt", accent: "#ffc300" };
+const rodalisa: Answers = { name: "Rodalisa", lang: "pt", accent: "#ffc300", pages: false };
 let folder: string;
 
 beforeAll(async () => {
@@ -55,9 +56,9 @@ async function snapshot(from: string): Promise<[file: string, text: string][]> {
   return (await Promise.all(inner)).flat();
 }
 
-describe("a starter page", () => {
-  const known = [...shipped].sort();
+const known = [...shipped].sort();
 
+describe("a starter page", () => {
   it("has as many texts in every language, and no two languages share one by mistake", () => {
     const english = textsOf(readStarter("en"));
     for (const lang of known) {
@@ -134,6 +135,42 @@ describe("a starter page", () => {
   });
 });
 
+describe("a starter page with more pages", () => {
+  it.each([...known, "hu"])("in %s is in order, and links to them", async (lang) => {
+    const dir = path.join(folder, `pages-${lang}`);
+    await makeFiles(root, dir, { ...rodalisa, lang, pages: true }, year);
+    const { pages } = await loadSite(dir, await loadSiteContext(dir, root));
+    expect(pages.map((page) => page.path)).toEqual([
+      "/",
+      "/cookies/",
+      "/privacy/",
+      "/terms/",
+      "/thanks/",
+    ]);
+    const found = pages.flatMap(({ path: at, pageFile, diagnostics }) => {
+      expect([at, pageFile?.site.lang]).toEqual([at, lang]);
+      return diagnostics.map(({ code }) => `${at} ${code}`);
+    });
+    expect(new Set(found.filter((each) => !each.endsWith(" typeface")))).toEqual(
+      new Set(["/ placeholder"]),
+    );
+  });
+
+  it("has texts that say first that they are templates", async () => {
+    const dir = path.join(folder, "templates");
+    await makeFiles(root, dir, { ...rodalisa, pages: true }, year);
+    for (const name of ["privacy", "terms", "cookies"]) {
+      const source = await readFile(path.join(dir, `pages/${name}.yaml`), "utf8");
+      const { text } = parse(source).sections[0].props;
+      expect(text).toMatch(/^\*\*This is a template\. .*\blawyer\b/);
+      expect(source).toMatch(/^# .* Write it in the page's language\.$/m);
+      expect(text).toMatch(/^## .* \{#[a-z]+\}$/m);
+    }
+    const thanks = await readFile(path.join(dir, "pages/thanks.yaml"), "utf8");
+    expect(parse(thanks).page.listed).toBe(false);
+  });
+});
+
 describe("answers", () => {
   /** Answers typed at a terminal, a line each, and what is seen there. */
   async function type(lines: string, given: Partial<Answers> = {}) {
@@ -154,25 +191,31 @@ describe("answers", () => {
   }
 
   it("are asked for until they can be read", async () => {
-    expect(await type("\n Rodalisa \nportuguese\nPT-br\nyellow\nFFC300\n")).toMatchInlineSnapshot(`
+    expect(
+      await type("\n Rodalisa \nportuguese\nPT-br\nyellow\nFFC300\nsim\nYes\n"),
+    ).toMatchInlineSnapshot(`
       {
         "answers": {
           "accent": "#ffc300",
           "lang": "pt-BR",
           "name": "Rodalisa",
+          "pages": true,
         },
         "seen": "The brand's name: The name is empty. Write it as visitors should read it.
       The brand's name: The language of the page, such as en, pt-BR or he: "portuguese" is not understood. A language is written as en, de or pt-BR.
       The language of the page, such as en, pt-BR or he: The brand's main colour, such as #ffc300: "yellow" is not understood. A colour in quotes, such as "#1f5d4c".
-      The brand's main colour, such as #ffc300: ",
+      The brand's main colour, such as #ffc300: More pages, for privacy, terms, cookies and thanks (yes or no): "sim" is not understood. Write yes or no.
+      More pages, for privacy, terms, cookies and thanks (yes or no): ",
       }
     `);
   });
 
   it("that were given are not asked for", async () => {
-    const { answers, seen } = await type("he\n", { name: "א", accent: "#fc0" });
-    expect(answers).toEqual({ name: "א", lang: "he", accent: "#fc0" });
-    expect(seen).not.toMatch(/name|colour/);
+    const { answers, seen } = await type("he\n", { name: "א", accent: "#fc0", pages: true });
+    expect(answers).toEqual({ name: "א", lang: "he", accent: "#fc0", pages: true });
+    expect(seen).not.toMatch(/name|colour|yes/);
+    const { pages: _, ...brand } = rodalisa;
+    expect(await type("", brand)).toEqual({ answers: rodalisa, seen: "" });
   });
 
   it("may be left out, and nothing happens", async () => {
@@ -260,6 +303,21 @@ describe("npm run begin", () => {
     expect(await text("README.md")).toBe("Start\n| `npm test` | tests |\ntests/ all\n");
   });
 
+  it("makes more pages, but not among pages that are there", async () => {
+    const project = await makeFirst("begin-pages", true);
+    const wish = { ...rodalisa, pages: true };
+    expect(await begin(project, wish, year, true)).toContain(
+      "Their texts are templates in English",
+    );
+    const { pages } = await loadSite(project);
+    expect(pages).toHaveLength(5);
+    const before = await snapshot(project);
+    await expect(begin(project, wish, year, true)).rejects.toThrowErrorMatchingInlineSnapshot(
+      `[Error: There are pages beside the first already, in pages/. Run this without more pages, or move that folder away.]`,
+    );
+    expect(await snapshot(project)).toEqual(before);
+  });
+
   it("does not run where there is uncommitted work, nor a second time", async () => {
     const project = path.resolve(".projects/begin");
     await expect(checkReady(project)).rejects.toThrowErrorMatchingInlineSnapshot(`
@@ -328,12 +386,12 @@ describe("npm run begin", () => {
         ({ stderr }) => stderr,
       );
     expect([
-      await ask("--name", 'Say "Hi"'),
+      await ask("--name", 'Say "Hi"', "--pages"),
       await ask("--lang", "pt", "--accent"),
       await ask("Rodalisa"),
     ]).toMatchInlineSnapshot(`
       [
-        "--lang and --accent are missing. Write, for example: npm run begin -- --name "Say \\"Hi\\"" --lang en --accent "#ffc300"
+        "--lang and --accent are missing. Write, for example: npm run begin -- --name "Say \\"Hi\\"" --lang en --accent "#ffc300" --pages
       ",
         "Option '--accent <value>' argument missing
       Write: npm run begin -- --name "Blue Kettle" --lang en --accent "#ffc300". The quotes matter: without them, the shell takes # for the start of a comment.
@@ -349,11 +407,15 @@ describe("npm run begin", () => {
     const project = await makeFirst("begin-built", false);
     await rm(path.join(project, "package.json"));
     await cp("package.json", path.join(project, "package.json"));
-    await begin(project, { name: "טחנת העמק", lang: "he", accent: "#ffc300" }, year, false);
+    await begin(project, { ...rodalisa, name: "טחנת העמק", lang: "he", pages: true }, year, false);
     const { code, output } = await runVite(project, "build", "--app");
     expect({ code, output }).toMatchObject({ code: 0 });
     const html = await readFile(path.join(project, "dist/index.html"), "utf8");
     expect(html).toMatch(/<html[^>]* lang="he"[^>]* dir="rtl"|<html[^>]* dir="rtl"[^>]* lang="he"/);
     expect(html).toContain("טחנת העמק");
+    expect(html).toContain('href="/cookies/"');
+    expect(await readFile(path.join(project, "dist/cookies/index.html"), "utf8")).toContain(
+      "<table",
+    );
   });
 });

@@ -26,8 +26,9 @@ try {
 
 function readArguments() {
   const text = { type: "string" } as const;
+  const pages = { type: "boolean" } as const;
   try {
-    return parseArgs({ options: { name: text, lang: text, accent: text } }).values;
+    return parseArgs({ options: { name: text, lang: text, accent: text, pages } }).values;
   } catch (error) {
     throw new Error(`${error instanceof Error ? error.message : error}\n${usage}`);
   }

@@ -1,7 +1,7 @@
 import type { SchemaNode, Schemas } from "../../../schema/fields.ts";
 import { quote } from "../../../shared/wording.ts";
 
-/** A newcomer's brand: the starter page is made from nothing else. */
+/** A newcomer's brand and wish: the starter page is made from nothing else. */
 export interface Answers {
   /** The brand's name, as visitors read it. */
   name: string;
@@ -9,7 +9,12 @@ export interface Answers {
   lang: string;
   /** The main colour, as `#rgb` or `#rrggbb`. */
   accent: string;
+  /** More pages beside the first: privacy, terms, cookies and thanks. */
+  pages: boolean;
 }
+
+/** The answers that are texts. Without them there is no page. */
+export type NeededAnswer = Exclude<keyof Answers, "pages">;
 
 /** One thing to know. */
 interface Question {
@@ -20,8 +25,8 @@ interface Question {
   read: (answer: string, schemas: Schemas) => string;
 }
 
-/** The questions, in the order in which they are asked. */
-export const questions: Record<keyof Answers, Question> = {
+/** The questions that need an answer, in the order in which they are asked. */
+export const questions: Record<NeededAnswer, Question> = {
   name: { text: "The brand's name", example: '"Blue Kettle"', read: readName },
   lang: {
     text: "The language of the page, such as en, pt-BR or he",
@@ -42,6 +47,17 @@ export const questions: Record<keyof Answers, Question> = {
       ),
   },
 };
+
+/** The question that comes last. */
+export const pagesQuestion = "More pages, for privacy, terms, cookies and thanks (yes or no)";
+
+/** An answer to a question of yes or no; throws, with what to do, where it is none. */
+export function readYesNo(answer: string): boolean {
+  const word = answer.trim().toLowerCase();
+  if (["yes", "y"].includes(word)) return true;
+  if (["no", "n"].includes(word)) return false;
+  throw new Error(`${quote(answer)} is not understood. Write yes or no.`);
+}
 
 function readName(answer: string): string {
   const name = answer.trim().normalize();

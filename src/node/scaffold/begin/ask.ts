@@ -1,7 +1,7 @@
 import { createInterface, type Interface } from "node:readline/promises";
 import type { Schemas } from "../../../schema/fields.ts";
 import { allOf } from "../../../shared/wording.ts";
-import { type Answers, questions } from "./answers.ts";
+import { type Answers, type NeededAnswer, pagesQuestion, questions, readYesNo } from "./answers.ts";
 
 /** The streams that a person reads and writes. */
 export interface Terminal {
@@ -9,17 +9,20 @@ export interface Terminal {
   output: NodeJS.WritableStream;
 }
 
-const names = ["name", "lang", "accent"] as const satisfies (keyof Answers)[];
+const names = ["name", "lang", "accent"] as const satisfies NeededAnswer[];
 
-/** Reads the answers that were given, and asks at the terminal for the others; without one, says what is missing. */
+/**
+ * Reads the answers that were given, and asks at the terminal for the others; without one, says what is missing.
+ * The pages are asked for only where another answer is.
+ */
 export async function collectAnswers(
   given: Partial<Answers>,
   schemas: Schemas,
   terminal: Terminal | undefined,
 ): Promise<Answers> {
-  const read = (name: keyof Answers, answer: string) => questions[name].read(answer, schemas);
-  const answers = { name: "", lang: "", accent: "" };
-  const missing: (keyof Answers)[] = [];
+  const read = (name: NeededAnswer, answer: string) => questions[name].read(answer, schemas);
+  const answers = { name: "", lang: "", accent: "", pages: given.pages ?? false };
+  const missing: NeededAnswer[] = [];
   for (const name of names) {
     const answer = given[name];
     if (answer === undefined) missing.push(name);
@@ -29,38 +32,44 @@ export async function collectAnswers(
   if (!terminal) throw new Error(describeMissing(given, missing));
   const lines = createInterface(terminal);
   try {
-    for (const name of missing) answers[name] = await ask(name, lines, terminal, read);
+    const askFor = <T>(text: string, readAnswer: (answer: string) => T) =>
+      ask(text, readAnswer, lines, terminal);
+    for (const name of missing) {
+      answers[name] = await askFor(questions[name].text, (answer) => read(name, answer));
+    }
+    answers.pages = given.pages ?? (await askFor(pagesQuestion, readYesNo));
   } finally {
     lines.close();
   }
   return answers;
 }
 
-function describeMissing(given: Partial<Answers>, missing: readonly (keyof Answers)[]): string {
+function describeMissing(given: Partial<Answers>, missing: readonly NeededAnswer[]): string {
   const options = names.map((name) => {
     const answer = given[name];
     return `--${name} ${answer === undefined ? questions[name].example : JSON.stringify(answer)}`;
   });
+  if (given.pages) options.push("--pages");
   const listed = allOf(missing.map((name) => `--${name}`));
   const are = missing.length === 1 ? "is" : "are";
   return `${listed} ${are} missing. Write, for example: npm run begin -- ${options.join(" ")}`;
 }
 
 /** Asks until the answer can be read; throws where the input ends first. */
-async function ask(
-  name: keyof Answers,
+async function ask<T>(
+  text: string,
+  read: (answer: string) => T,
   lines: Interface,
   { output }: Terminal,
-  read: (name: keyof Answers, answer: string) => string,
-): Promise<string> {
+): Promise<T> {
   for (;;) {
     const closed = new Promise<undefined>((resolve) =>
       lines.once("close", () => resolve(undefined)),
     );
-    const answer = await Promise.race([lines.question(`${questions[name].text}: `), closed]);
+    const answer = await Promise.race([lines.question(`${text}: `), closed]);
     if (answer === undefined) throw new Error("Nothing was changed: a question has no answer.");
     try {
-      return read(name, answer);
+      return read(answer);
     } catch (error) {
       output.write(`${error instanceof Error ? error.message : error}\n`);
     }

@@ -3,6 +3,7 @@ import { mkdir, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { oneOf, quote } from "../../../shared/wording.ts";
 import { findShipped, shipped } from "../../../site/language.ts";
+import { pagesFolder } from "../../../site/pageFiles.ts";
 import { lightScheme } from "../../../theme/scheme.ts";
 import type { Answers } from "./answers.ts";
 import { keepFolder, ownFolders, workFolder } from "./folders.ts";
@@ -20,6 +21,11 @@ export async function begin(
   isKept: boolean,
 ): Promise<string> {
   const at = (...parts: string[]) => path.join(root, ...parts);
+  if (answers.pages && existsSync(at(pagesFolder))) {
+    throw new Error(
+      `There are pages beside the first already, in ${pagesFolder}/. Run this without more pages, or move that folder away.`,
+    );
+  }
   await rm(at(workFolder), { recursive: true, force: true });
   try {
     const made = await makeFiles(root, at(workFolder, "new"), answers, year);
@@ -37,11 +43,14 @@ export async function begin(
   return describe(answers, isKept);
 }
 
-function describe({ name, lang, accent }: Answers, isKept: boolean): string {
+function describe({ name, lang, accent, pages }: Answers, isKept: boolean): string {
   const { accentText } = lightScheme({ preset: "meadow", colors: { accent } });
   const language = new Intl.DisplayNames(["en"], { type: "language" }).of(lang);
   const parts = [
     `page.yaml is a page for ${quote(name)} now, in ${language}, and public/ holds pictures in its colours. The first page is gone, with its drawings in art/ and its tests in tests/example/.`,
+    pages
+      ? `${pagesFolder}/ holds pages for privacy, terms, cookies and thanks. Their texts are templates in English: write what is true of you, in the language of the page, and have a lawyer check it before you publish it.`
+      : "",
     findShipped(lang)
       ? ""
       : `The project has no texts in ${quote(lang)}, so they are in English: say them in your language, and those below words and notFound too. It has them in ${oneOf([...shipped].sort())}.`,

@@ -1,16 +1,20 @@
 import { existsSync } from "node:fs";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { loadPage, loadSiteContext } from "../../../site/load.ts";
+import { loadSiteContext } from "../../../site/load.ts";
+import { loadSite } from "../../../site/loadSite.ts";
 import { pageFileName } from "../../../site/pageAddress.ts";
+import { pagesFolder } from "../../../site/pageFiles.ts";
 import type { Answers } from "./answers.ts";
 import { drawPictures } from "./drawPictures.ts";
 import { dropCommands } from "./dropCommands.ts";
 import { printPage } from "./printPage.ts";
 
+const templates = path.join(import.meta.dirname, "pages");
+
 /**
- * Writes the starter page, its pictures and what else has to change into a folder of their own, and names them. Throws
- * where the page would not be in order.
+ * Writes the starter page, its pictures, the pages beside it and what else has to change into a folder of their own, and
+ * names them. Throws where a page would not be in order.
  */
 export async function makeFiles(
   root: string,
@@ -30,15 +34,19 @@ export async function makeFiles(
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, text);
   }
+  if (answers.pages) await cp(templates, path.join(folder, pagesFolder), { recursive: true });
   const context = await loadSiteContext(folder, root);
   await writeFile(path.join(folder, pageFileName), printPage(answers, year, context.schemas));
-  const { diagnostics } = await loadPage(folder, context);
-  const errors = diagnostics.filter(({ severity }) => severity === "error");
+  const { pages } = await loadSite(folder, context);
+  const errors = pages
+    .flatMap(({ diagnostics }) => diagnostics)
+    .filter(({ severity }) => severity === "error");
   if (errors.length > 0) {
     const told = errors.map(({ message, hint = "" }) => `${message} ${hint}`.trim());
     throw new Error(["The page would not be in order:", ...new Set(told)].join("\n"));
   }
-  return [
-    ...new Set([pageFileName, ...files.keys()].map((name) => name.split("/")[0] ?? name)),
-  ].filter((name) => name !== "README.md" || existsSync(path.join(root, name)));
+  const made = [pageFileName, ...files.keys(), ...(answers.pages ? [pagesFolder] : [])];
+  return [...new Set(made.map((name) => name.split("/")[0] ?? name))].filter(
+    (name) => name !== "README.md" || existsSync(path.join(root, name)),
+  );
 }

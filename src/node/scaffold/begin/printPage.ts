@@ -32,11 +32,12 @@ const comments: Record<string, string> = {
 /** The starter page of a brand: its page.yaml. */
 export function printPage(answers: Answers, year: number, schemas: Schemas): string {
   const texts = readStarter(answers.lang);
+  const legal = linkLegal(texts, answers.pages);
   const page = {
     version: 1,
     site: describeSite(answers, texts, schemas),
     theme: { colors: { accent: answers.accent } },
-    sections: listSections(texts, year),
+    sections: listSections(texts, legal, year),
   };
   const document = new Document(page, { aliasDuplicateObjects: false });
   addComments(document);
@@ -77,7 +78,25 @@ function describeSite({ name, lang }: Answers, { promise, offer }: Starter, sche
   };
 }
 
-function listSections({ benefits, questions, ...texts }: Starter, year: number) {
+/** The links to the pages that the law asks for: those of `pages/`, or without destinations. */
+function linkLegal({ legal }: Starter, hasPages: boolean) {
+  return hasPages
+    ? [
+        { label: legal.privacy, href: "/privacy/" },
+        { label: legal.terms, href: "/terms/" },
+        { label: legal.cookies, href: "/cookies/" },
+      ]
+    : [
+        { label: legal.privacy, href: "todo" },
+        { label: legal.terms, href: "todo" },
+      ];
+}
+
+function listSections(
+  { benefits, questions, ...texts }: Starter,
+  links: ReturnType<typeof linkLegal>,
+  year: number,
+) {
   const start = { label: texts.start, href: "todo" };
   const icons = ["sparkle", "piggy-bank", "heart"];
   const ids = ["cost", "start", "contact"];
@@ -128,15 +147,7 @@ function listSections({ benefits, questions, ...texts }: Starter, year: number) 
     {
       type: "footer",
       props: {
-        groups: [
-          {
-            title: legal.title,
-            links: [
-              { label: legal.privacy, href: "todo" },
-              { label: legal.terms, href: "todo" },
-            ],
-          },
-        ],
+        groups: [{ title: legal.title, links }],
         year,
         note: legal.rights,
       },

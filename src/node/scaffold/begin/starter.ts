@@ -16,7 +16,7 @@ export interface Starter {
     items: { question: string; answer: string }[];
   };
   invitation: { title: string; text: string };
-  legal: { title: string; privacy: string; terms: string; rights: string };
+  legal: { title: string; privacy: string; terms: string; cookies: string; rights: string };
 }
 
 const require = createRequire(import.meta.url);
