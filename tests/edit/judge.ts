@@ -57,7 +57,7 @@ export function judge({ before, operation, answer, mend = (text) => text }: Case
     ...strayEdits(meant, edits, operation, (offset) => mend(before.slice(0, offset)).length),
   );
   const isUnique = (ids: string[]) => new Set(ids).size === ids.length;
-  const makesIds = operation.do === "duplicate-section" || operation.do === "add-section";
+  const makesIds = isCopy || operation.do === "add-section";
   if (makesIds && isUnique(listIdsIn(old)) && !isUnique(listIdsIn(data)))
     faults.push("An id is given twice.");
   if (faults.length === 0) {

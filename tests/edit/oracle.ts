@@ -90,7 +90,7 @@ export function expected(before: Value, operation: Operation): Value {
       const last = path.pop() ?? "";
       const holder = at(root, path);
       if (operation.do === "duplicate")
-        (holder as Value[]).splice(Number(last), 0, copy(at(holder, [last])));
+        (holder as Value[]).splice(Number(last) + 1, 0, openIds(at(holder, [last])));
       else if (Array.isArray(holder)) holder.splice(Number(last), 1);
       else delete (holder as Group)[last];
       return data;

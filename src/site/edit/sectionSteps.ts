@@ -1,3 +1,4 @@
+import type { FieldPath } from "../../shared/fieldPath.ts";
 import { child } from "../../shared/wording.ts";
 import { refuseUnwritable } from "../../yaml/edit/print.ts";
 import { Refused } from "../../yaml/edit/refusal.ts";
@@ -53,7 +54,7 @@ export function listSectionSteps(
       const copied = applyStep(data, { do: "copy", path, index });
       return [
         { do: "copy", path, index },
-        ...makeUnique(copied, index + 1, listIds(data, context), context),
+        ...makeUnique(copied, [...path, index + 1], listIds(data, context), context),
       ];
     }
     case "rename-id":
@@ -95,7 +96,7 @@ function addSection(
   const step: Step = { do: "insert", path, index, value: section };
   if (length === 0) return [{ do: "set", path, value: [section] }];
   const added = applyStep(data, step);
-  const unique = makeUnique(added, index, taken, context, own ?? type);
+  const unique = makeUnique(added, [...path, index], taken, context, own ?? type);
   const whole = unique.reduce(applyStep, added);
   return [{ ...step, value: sectionsOf(whole)[index] }];
 }
@@ -110,20 +111,24 @@ function destinationOf(at: Destination | undefined, data: unknown, length: numbe
   return "before" in at ? findSection(data, at.before) : findSection(data, at.after) + 1;
 }
 
-/** Gives a section, and what stands in it, ids of their own; links in it follow them. `own` is an id that it has. */
-function makeUnique(
+/**
+ * Gives a section or an item inside one, and what stands in it, ids of their own; links in it follow them. `own` is an
+ * id that the section has.
+ */
+export function makeUnique(
   data: unknown,
-  index: number,
+  at: FieldPath,
   ids: ReadonlySet<string>,
   { schemas, address = home.path }: StepContext,
   own?: string,
 ): Step[] {
-  const at = [...path, index];
+  const [list, index, ...inside] = at;
+  if (list !== "sections" || typeof index !== "number") return [];
   const taken = new Set(ids);
   const names = new Map<string, string>();
   const steps: Step[] = [];
   const section = sectionsOf(data)[index];
-  const anchor = anchorOf(section);
+  const anchor = inside.length === 0 ? anchorOf(section) : undefined;
   if (own !== undefined) taken.add(own);
   if (own === undefined && anchor !== undefined) {
     const id = freeId(anchor, taken);
@@ -131,7 +136,9 @@ function makeUnique(
     names.set(anchor, id);
     steps.push({ do: "set", path: [...at, "id"], value: id });
   }
-  const fields = fieldsOfSection(data, index, schemas);
+  const fields = fieldsOfSection(data, index, schemas).filter(({ path: where }) =>
+    at.every((step, depth) => where[depth] === step),
+  );
   for (const { kind, value, path: where } of fields) {
     if (kind !== "id" || typeof value !== "string" || !taken.has(value.normalize("NFC"))) {
       if (kind === "id" && typeof value === "string") taken.add(value.normalize("NFC"));

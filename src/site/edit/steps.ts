@@ -4,11 +4,11 @@ import { compareValues } from "../../yaml/edit/compare.ts";
 import { quoteStep } from "../../yaml/edit/nodes.ts";
 import { isGroup, refuseUnwritable } from "../../yaml/edit/print.ts";
 import { Refused } from "../../yaml/edit/refusal.ts";
-import { isSame, listAt, type Step } from "../../yaml/edit/step.ts";
-import { findSection } from "./ids.ts";
+import { applyStep, isSame, listAt, type Step } from "../../yaml/edit/step.ts";
+import { findSection, listIds } from "./ids.ts";
 import type { Operation } from "./operation.ts";
 import type { Rules } from "./rules.ts";
-import { listSectionSteps } from "./sectionSteps.ts";
+import { listSectionSteps, makeUnique } from "./sectionSteps.ts";
 
 /** The input of steps besides the data. */
 export interface StepContext extends Rules {
@@ -45,7 +45,9 @@ export function listSteps(operation: Single, data: unknown, context: StepContext
     }
     case "duplicate": {
       const [holder, index] = itemAt(data, path);
-      return [{ do: "copy", path: holder, index }];
+      const copy: Step = { do: "copy", path: holder, index };
+      const at = [...holder, index + 1];
+      return [copy, ...makeUnique(applyStep(data, copy), at, listIds(data, context), context)];
     }
     case "move": {
       const { from, to } = operation;
