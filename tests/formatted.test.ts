@@ -6,7 +6,8 @@ import { describePage } from "../src/node/publish/structuredData.ts";
 import { mapFields, type Schemas, sectionSchema, sectionTypes } from "../src/schema/fields.ts";
 import { isFormatted, toPlainText } from "../src/shared/formatted.ts";
 import { propsMarker } from "../src/shared/markers.ts";
-import { listMoved } from "../src/site/edit/renamePage.ts";
+import { moveLinks } from "../src/site/edit/ids.ts";
+import { moveAddress } from "../src/site/edit/renamePage.ts";
 import { mapLinks, parseFormatted } from "../src/site/formatted/parse.ts";
 import { loadSchemas } from "../src/site/loadSchemas.ts";
 import { readAnything } from "./diagnostics/readFixture.ts";
@@ -229,7 +230,8 @@ test("the links of a text follow a page that moves", () => {
   }));
   if (!from || !to) return;
   const field = { kind: "formatted", path: [], schema: {}, isRequired: false };
-  const move = (value: string) => listMoved({ ...field, value }, "/", { from, to });
+  const move = (value: string) =>
+    moveLinks({ ...field, value }, (href) => moveAddress(href, "/", { from, to }));
   expect(move("**See** [it](/old/#a), [that](/older/).")).toBe(
     "**See** [it](/new/#a), [that](/older/).",
   );

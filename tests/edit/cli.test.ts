@@ -140,6 +140,56 @@ test("an id on a page beside the first is followed in every spelling, on every p
   expect(files()).toEqual(before);
 });
 
+test("links to a section that a page takes from the first one follow, on every page", async () => {
+  const links = (id: string) =>
+    beside("")
+      .replace("id: top", "id: top\n    tone: soft")
+      .replace(
+        "links: []",
+        `button: { label: A, href: "#${id}" }\n      text: "[a](/team/#${id})"`,
+      );
+  mkdirSync(path.dirname(privacy), { recursive: true });
+  writeFileSync(privacy, links("footer"));
+  const before = files();
+  expect(await edit("rename", "footer", "end")).toMatchObject({ code: 0 });
+  expect(files()["pages/legal/privacy.yaml"]).toBe(links("end"));
+  await edit("undo");
+  expect(files()).toEqual(before);
+  writeFileSync(privacy, `${links("footer")}  - type: footer\n    props: {}\n`);
+  await edit("rename", "footer", "end");
+  expect(readFileSync(privacy, "utf8")).toContain('href: "#footer"');
+  expect(readFileSync(privacy, "utf8")).toContain("/team/#end");
+});
+
+test("an id is refused that a page has twice then, with what it takes from the first one", async () => {
+  mkdirSync(path.dirname(privacy), { recursive: true });
+  writeFileSync(privacy, beside(""));
+  const before = files();
+  expect(await edit("rename", "footer", "top")).toMatchObject({
+    code: 1,
+    complaint: 'pages/legal/privacy.yaml: The id "top" is taken already. Choose another.',
+  });
+  expect(await edit("--file", "pages/legal/privacy.yaml", "rename", "top", "footer")).toMatchObject(
+    { code: 1 },
+  );
+  expect(files()).toEqual(before);
+});
+
+test("ids that change hands in one list of operations are followed once", async () => {
+  const before = files();
+  const named = (section: string, id: string) => ({ do: "rename-id", section, id });
+  await pipe([named("faqs", "x"), named("features", "faqs"), named("x", "features")]);
+  const swapped = (text: string | undefined) =>
+    text?.replaceAll(
+      /(id: |#)(faqs|features)\b/g,
+      (_, lead: string, id: string) => lead + (id === "faqs" ? "features" : "faqs"),
+    );
+  expect(files()["pages/team.yaml"]).toBe(
+    before["pages/team.yaml"]?.replace("/#faqs", "/#features"),
+  );
+  expect(page()).toBe(swapped(before["page.yaml"]));
+});
+
 test("a page gets another address with every link to it, and a redirect; undo brings all back", async () => {
   mkdirSync(path.dirname(privacy), { recursive: true });
   writeFileSync(privacy, beside(""));

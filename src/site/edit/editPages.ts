@@ -3,10 +3,11 @@ import { Composer, invert } from "../../yaml/compose.ts";
 import { type Refusal, Refused, refuse } from "../../yaml/edit/refusal.ts";
 import { home, isHome, type PageAddress } from "../pageAddress.ts";
 import { makeEdits } from "./apply.ts";
-import { fieldsOf, type LinkScope, relink } from "./ids.ts";
+import { fieldsOf, listIds, moveLinks, type NamesAt, relink } from "./ids.ts";
+import { listInherited } from "./inherited.ts";
 import type { Edited, Operation } from "./operation.ts";
 import { readData } from "./read.ts";
-import { listMoved, listRedirects, moveTo, type PageMove } from "./renamePage.ts";
+import { listRedirects, moveAddress, moveTo, type PageMove } from "./renamePage.ts";
 
 /** A page of a site, with the text of its file without a byte order mark. */
 export interface PageText extends PageAddress {
@@ -69,12 +70,12 @@ export function editPages(
     draft.composer.splice(made.edits);
     return made;
   };
-  const follow = (linkOf: LinkRule) => {
-    for (const draft of drafts) {
+  const follow = (linkOf: LinkRule, among: readonly Draft[] = drafts) => {
+    for (const draft of among) {
       const rules = { schemas, address: draft.address.path };
       const operations = fieldsOf(readData(draft.composer.text, rules), rules).flatMap(
         (field): Operation[] => {
-          const value = linkOf(field, draft.address.path);
+          const value = moveLinks(field, (href) => linkOf(href, draft.address.path));
           return value === undefined ? [] : [{ do: "set", path: field.path, value }];
         },
       );
@@ -92,8 +93,11 @@ export function editPages(
         continue;
       }
       const { renamed } = make(target, part);
-      const owners = new Set([target.address.path]);
-      if (renamed.size > 0) follow((field, from) => relink(field, renamed, { from, owners }));
+      if (renamed.size === 0) continue;
+      const namesAt = spread(renamed, target, drafts, schemas);
+      // The links on the page itself have followed already.
+      const others = drafts.filter((draft) => draft !== target);
+      follow((href, from) => relink(href, from, namesAt), others);
     }
   } catch (error) {
     if (error instanceof Refused) return { refusal: error.refusal };
@@ -104,11 +108,36 @@ export function editPages(
     .filter(({ edits, movedTo }) => edits.length > 0 || movedTo !== undefined);
 }
 
-/** The link that a field of the page at `from` is to hold; nothing where it stays. */
-type LinkRule = (
-  field: Parameters<typeof relink>[0],
-  from: LinkScope["from"],
-) => string | undefined;
+/** The link that is to stand in the page at `from` for another; nothing where it stays. */
+type LinkRule = (href: string, from: string) => string | undefined;
+
+/**
+ * The new names of anchors on each page: on the one where they have been given, and where that is the first, on those
+ * that take the sections from it. Refused where such a page has another part of that name.
+ */
+function spread(
+  renamed: ReadonlyMap<string, string>,
+  target: Draft,
+  drafts: readonly Draft[],
+  schemas: Schemas,
+): NamesAt {
+  const dataOf = ({ composer, address }: Draft) =>
+    readData(composer.text, { schemas, address: address.path });
+  const first = drafts.find(({ address }) => isHome(address));
+  const names = new Map([[target.address.path, renamed]]);
+  for (const draft of drafts) {
+    if (!first || draft === first || (target !== first && target !== draft)) continue;
+    const data = dataOf(draft);
+    const inherited = listInherited(dataOf(first), data, schemas);
+    const own = listIds(data, { schemas, address: draft.address.path });
+    const here = [...renamed].filter(([, name]) => inherited.has(name));
+    const twice = here.find(([, name]) => own.has(name));
+    if (twice) throw new Refused("taken", `"${twice[1]}"`).in(draft.file);
+    const followed = here.filter(([old]) => !own.has(old));
+    if (draft !== target) names.set(draft.address.path, new Map(followed));
+  }
+  return (path) => names.get(path);
+}
 
 function rename(
   drafts: readonly Draft[],
@@ -117,7 +146,7 @@ function rename(
   make: (draft: Draft, part: Operation) => unknown,
   schemas: Schemas,
 ): void {
-  follow((field, from) => listMoved(field, from, move));
+  follow((href, from) => moveAddress(href, from, move));
   const first = drafts.find(({ address }) => isHome(address));
   const moved = drafts.find(({ address }) => address.path === move.from.path);
   if (!first || !moved) throw new Refused("no-page", move.from.path);

@@ -92,19 +92,6 @@ export function freeId(id: string, taken: ReadonlySet<string>): string {
   return `${start}-${number}`;
 }
 
-/** The page that a link stands in, and the pages that have the anchors; both by their addresses. */
-export interface LinkScope {
-  from: string;
-  owners: ReadonlySet<string>;
-}
-
-/** A link to an anchor, with the anchor's new name, or a text with such links; nothing where none leads there. */
-export const relink = (
-  field: Field,
-  names: ReadonlyMap<string, string>,
-  scope: LinkScope,
-): string | undefined => moveLinks(field, (href) => relinkAddress(href, names, scope));
-
 /** A link, or a text with links, with the addresses that `move` returns; nothing where it returns none. */
 export function moveLinks(
   { kind, value }: Field,
@@ -117,12 +104,12 @@ export function moveLinks(
   return text === value ? undefined : text;
 }
 
-function relinkAddress(
-  value: string,
-  names: ReadonlyMap<string, string>,
-  { from, owners }: LinkScope,
-): string | undefined {
-  const { id } = readPageLink(value, from, (path) => owners.has(path)) ?? {};
-  const name = id === undefined ? undefined : names.get(id);
-  return name === undefined ? undefined : value.slice(0, value.indexOf("#") + 1) + name;
+/** The new names of anchors by the old ones, on the page at an address; undefined where none has a new name. */
+export type NamesAt = (path: string) => ReadonlyMap<string, string> | undefined;
+
+/** A link in the page at `from` to an anchor, with the anchor's new name; nothing where it leads to none of them. */
+export function relink(href: string, from: string, namesAt: NamesAt): string | undefined {
+  const link = readPageLink(href, from, (path) => namesAt(path) !== undefined);
+  const name = link?.id === undefined ? undefined : namesAt(link.path)?.get(link.id);
+  return name === undefined ? undefined : href.slice(0, href.indexOf("#") + 1) + name;
 }

@@ -1,10 +1,8 @@
-import type { Field } from "../../schema/fields.ts";
 import { child, dataAt } from "../../shared/wording.ts";
 import { Refused } from "../../yaml/edit/refusal.ts";
 import { isHome, type PageAddress } from "../pageAddress.ts";
 import { addressOf } from "../pageFiles.ts";
 import { readPageLink } from "../pageLinks.ts";
-import { moveLinks } from "./ids.ts";
 import type { Operation } from "./operation.ts";
 
 /** A page that gets another address. */
@@ -36,12 +34,11 @@ const toPath = (path: string): string => {
   return steps.length === 0 ? "/" : `/${steps.join("/")}/`;
 };
 
-/** A link to a page that moves, with its new address, or a text with such links; nothing where none leads there. */
-export const listMoved = (field: Field, from: string, move: PageMove): string | undefined =>
-  moveLinks(field, (href) => {
-    const link = readPageLink(href, from, (path) => path === move.from.path);
-    return href.startsWith("/") && link ? href.replace(/^[^?#]*/, move.to.path) : undefined;
-  });
+/** A link in the page at `from` to a page that moves, with its new address; nothing where it leads elsewhere. */
+export function moveAddress(href: string, from: string, move: PageMove): string | undefined {
+  const link = readPageLink(href, from, (path) => path === move.from.path);
+  return href.startsWith("/") && link ? href.replace(/^[^?#]*/, move.to.path) : undefined;
+}
 
 /** The redirects of a site after a page has moved: those that led to it lead to where it is, and none away from there. */
 export function listRedirects(data: unknown, { from, to }: PageMove): unknown[] {

@@ -11,6 +11,7 @@ import {
   findSection,
   freeId,
   listIds,
+  moveLinks,
   relink,
   sectionsOf,
 } from "./ids.ts";
@@ -158,7 +159,8 @@ const relinked = (
   address: string,
 ): Step[] =>
   fields.flatMap((field): Step[] => {
-    const value = relink(field, names, { from: address, owners: new Set([address]) });
+    const namesAt = (path: string) => (path === address ? names : undefined);
+    const value = moveLinks(field, (href) => relink(href, address, namesAt));
     return value === undefined ? [] : [{ do: "set", path: field.path, value }];
   });
 
