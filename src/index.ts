@@ -6,7 +6,7 @@ import { type Loaded, openPictures, readPage } from "./site/load.ts";
 import { home, type PageAddress } from "./site/pageAddress.ts";
 
 export { applyEdit, type EditContext } from "./site/edit/apply.ts";
-export { editPages, type PageEdit, type PageText } from "./site/edit/editPages.ts";
+export { editPages, type PageEdit, type PageText, type TextFile } from "./site/edit/editPages.ts";
 export type { Edited, Operation } from "./site/edit/operation.ts";
 export { loadSite, type Site } from "./site/loadSite.ts";
 export type { LocatedDiagnostic } from "./yaml/diagnostic.ts";

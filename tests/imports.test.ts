@@ -19,7 +19,10 @@ const mayImport: Record<string, string[]> = {
     ...["site/media", "site/values"],
     ...["yaml", "schema", "theme", "shared"],
   ],
-  "site/edit": ["site", "site/formatted", "yaml", "schema", "shared"],
+  "site/edit": [
+    ...["site", "site/files", "site/formatted", "site/markdown"],
+    ...["yaml", "schema", "shared"],
+  ],
   "site/explain": [
     ...["site", "site/checks", "site/files", "site/values"],
     ...["yaml", "yaml/rules", "schema", "shared"],

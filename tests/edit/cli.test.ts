@@ -190,6 +190,61 @@ test("ids that change hands in one list of operations are followed once", async 
   expect(page()).toBe(swapped(before["page.yaml"]));
 });
 
+/** Markdown with links of every kind to a section of a page, and signs that look like links. */
+const markdown = (address: string, id: string) =>
+  `Read [it](${address}#${id} "T"), [that][a] and <https://example.com/#faqs>.\n\n## Part {#part}\n\n\`[no](#faqs)\`, [part](#part)\n\n[a]: ${address}#${id}\n`;
+
+test.each([
+  ["links in Markdown follow an id", ["faqs", "questions"], ["/", "faqs"], ["/", "questions"]],
+  ["links in Markdown follow a page", ["/team/", "/people/"], ["/team/", "x"], ["/people/", "x"]],
+  ["links of the page itself follow", ["faqs", "questions"], ["", "faqs"], ["", "questions"]],
+] as [string, string[], [string, string], [string, string]][])(
+  "%s, in texts of pages and in files, and undo brings them back",
+  async (_, words, from, to) => {
+    const prose = ([address, id]: [string, string]) =>
+      `  - type: prose\n    props:\n      title: P\n      file: a.md\n  - type: prose\n    id: more\n    props:\n      title: P\n      text: | # kept\n        ${markdown(
+        address,
+        id,
+      )
+        .replaceAll("part", "piece")
+        .trimEnd()
+        .replaceAll(/\n(?=.)/g, "\n        ")}\n`;
+    const texts = path.join(root, "texts");
+    const text = path.join(texts, "a.md");
+    mkdirSync(texts, { recursive: true });
+    try {
+      writeFileSync(file, pageYaml + prose(from));
+      writeFileSync(text, markdown(...from).replaceAll("\n", "\r\n"));
+      const before = files();
+      expect(await edit("rename", ...words)).toMatchObject({ code: 0 });
+      expect(page()).toContain(prose(to));
+      expect(readFileSync(text, "utf8")).toBe(markdown(...to).replaceAll("\n", "\r\n"));
+      await edit("undo");
+      expect(files()).toEqual(before);
+      expect(readFileSync(text, "utf8")).toBe(markdown(...from).replaceAll("\n", "\r\n"));
+      expect(await edit("rename", "feedback", "part")).toMatchObject({
+        code: 1,
+        complaint: 'The id "part" is taken already. Choose another.',
+      });
+      await edit("duplicate", "more");
+      expect(page()).toContain("{#piece-2}");
+      expect(page()).toContain("[piece](#piece-2)");
+      if (from[0] !== "") return;
+      writeFileSync(file, pageYaml + prose(from));
+      mkdirSync(path.dirname(privacy), { recursive: true });
+      writeFileSync(privacy, `${beside("")}${prose(from)}`);
+      const { code, complaint } = await edit("rename", "faqs", "questions");
+      expect([code, complaint]).toEqual([
+        1,
+        "The link in line 1 of texts/a.md stands on several pages, and would lead to the right place on one alone. Write the address of the page before its #, such as /about/#team.",
+      ]);
+      expect(page()).toBe(pageYaml + prose(from));
+    } finally {
+      rmSync(texts, { recursive: true });
+    }
+  },
+);
+
 test("a page gets another address with every link to it, and a redirect; undo brings all back", async () => {
   mkdirSync(path.dirname(privacy), { recursive: true });
   writeFileSync(privacy, beside(""));

@@ -58,9 +58,9 @@ export interface Made {
 export function makeEdits(
   text: string,
   operation: Operation,
-  { schemas, address, parse = followEdits() }: EditContext,
+  { schemas, address, texts, parse = followEdits() }: EditContext,
 ): Made {
-  const rules = { schemas, address };
+  const rules = { schemas, address, texts };
   const renamed = new Map<string, string>();
   const composer = new Composer(text);
   let reading = readPage(text, rules, parse);

@@ -1,20 +1,29 @@
 import type { Schemas } from "../../schema/fields.ts";
 import { Composer, invert } from "../../yaml/compose.ts";
 import { type Refusal, Refused, refuse } from "../../yaml/edit/refusal.ts";
+import { textsFolder } from "../files/texts.ts";
 import { home, isHome, type PageAddress } from "../pageAddress.ts";
 import { makeEdits } from "./apply.ts";
 import { fieldsOf, listIds, moveLinks, type NamesAt, relink } from "./ids.ts";
 import { listInherited } from "./inherited.ts";
+import { moveFileLinks } from "./markdown.ts";
 import type { Edited, Operation } from "./operation.ts";
 import { readData } from "./read.ts";
 import { listRedirects, moveAddress, moveTo, type PageMove } from "./renamePage.ts";
+import type { Rules } from "./rules.ts";
 
 /** A page of a site, with the text of its file without a byte order mark. */
 export interface PageText extends PageAddress {
   text: string;
 }
 
-/** A page before and after an edit. The file is the one before; `movedTo` is the one after, where it is another. */
+/** A Markdown file of texts/ without a byte order mark. */
+export interface TextFile {
+  file: string;
+  text: string;
+}
+
+/** A page, or a Markdown file, before and after an edit. The file is the one before; `movedTo` is the one after, where it is another. */
 export interface PageEdit extends Edited {
   file: string;
   movedTo?: string;
@@ -58,14 +67,17 @@ export function editPages(
   file: string,
   operation: Operation,
   schemas: Schemas,
+  files: readonly TextFile[] = [],
 ): PageEdit[] | { refusal: Refusal } {
   const drafts = pages.map((page) => new Draft(page));
+  const markdown = files.map((each) => ({ ...each, composer: new Composer(each.text) }));
+  const texts = new Map(files.map((each) => [each.file.slice(textsFolder.length + 1), each.text]));
   const target = drafts.find((draft) => draft.file === file);
   if (!target) return refuse("no-page", file);
   const make = (draft: Draft, part: Operation) => {
     const { text } = draft.composer;
     const made = nameFile(draft, target, () =>
-      makeEdits(text, part, { schemas, address: draft.address.path }),
+      makeEdits(text, part, { schemas, address: draft.address.path, texts }),
     );
     draft.composer.splice(made.edits);
     return made;
@@ -81,6 +93,11 @@ export function editPages(
       );
       if (operations.length > 0) make(draft, { do: "all", operations });
     }
+    for (const { file, composer } of markdown) {
+      const from = drafts.filter((draft) => namesText(draft, file, schemas));
+      const paths = from.map(({ address }) => address.path);
+      composer.splice(moveFileLinks({ file, text: composer.text }, paths, linkOf));
+    }
   };
   try {
     for (const part of partsOf(operation)) {
@@ -94,7 +111,7 @@ export function editPages(
       }
       const { renamed } = make(target, part);
       if (renamed.size === 0) continue;
-      const namesAt = spread(renamed, target, drafts, schemas);
+      const namesAt = spread(renamed, target, drafts, { schemas, texts });
       // The links on the page itself have followed already.
       const others = drafts.filter((draft) => draft !== target);
       follow((href, from) => relink(href, from, namesAt), others);
@@ -103,9 +120,20 @@ export function editPages(
     if (error instanceof Refused) return { refusal: error.refusal };
     throw error;
   }
-  return drafts
-    .map(({ edit }) => edit)
-    .filter(({ edits, movedTo }) => edits.length > 0 || movedTo !== undefined);
+  const textEdits = markdown.map(({ file, text: before, composer: { text, edits } }): PageEdit => {
+    return { file, before, text, edits, undo: invert(edits, before) };
+  });
+  return [...drafts.map(({ edit }) => edit), ...textEdits].filter(
+    ({ edits, movedTo }) => edits.length > 0 || movedTo !== undefined,
+  );
+}
+
+/** True if a page names a Markdown file as its text. */
+function namesText({ composer, address }: Draft, file: string, schemas: Schemas): boolean {
+  const rules = { schemas, address: address.path };
+  return fieldsOf(readData(composer.text, rules), rules).some(
+    ({ kind, value }) => kind === "markdownFile" && `${textsFolder}/${value}` === file,
+  );
 }
 
 /** The link that is to stand in the page at `from` for another; nothing where it stays. */
@@ -119,7 +147,7 @@ function spread(
   renamed: ReadonlyMap<string, string>,
   target: Draft,
   drafts: readonly Draft[],
-  schemas: Schemas,
+  { schemas, texts }: Rules,
 ): NamesAt {
   const dataOf = ({ composer, address }: Draft) =>
     readData(composer.text, { schemas, address: address.path });
@@ -129,7 +157,7 @@ function spread(
     if (!first || draft === first || (target !== first && target !== draft)) continue;
     const data = dataOf(draft);
     const inherited = listInherited(dataOf(first), data, schemas);
-    const own = listIds(data, { schemas, address: draft.address.path });
+    const own = listIds(data, { schemas, texts, address: draft.address.path });
     const here = [...renamed].filter(([, name]) => inherited.has(name));
     const twice = here.find(([, name]) => own.has(name));
     if (twice) throw new Refused("taken", `"${twice[1]}"`).in(draft.file);
@@ -160,6 +188,10 @@ function partsOf(operation: Operation): Operation[] {
   const singles = flatten(operation);
   return singles.some((each) => each.do === "rename-page") ? singles : [operation];
 }
+
+/** True if links have to follow an operation, in texts too. */
+export const isRename = (operation: Operation): boolean =>
+  flatten(operation).some(({ do: kind }) => kind === "rename-id" || kind === "rename-page");
 
 const flatten = (operation: Operation): Operation[] =>
   operation.do === "all" ? operation.operations.flatMap(flatten) : [operation];

@@ -2,11 +2,12 @@ import path from "node:path";
 import type { Schemas } from "../../schema/fields.ts";
 import { decode } from "../../yaml/decode.ts";
 import { type Refusal, refuse } from "../../yaml/edit/refusal.ts";
+import { listTextFiles } from "../files/texts.ts";
 import { encode } from "../fix.ts";
 import { home, type PageAddress } from "../pageAddress.ts";
 import { listPageFiles } from "../pageFiles.ts";
 import { changeFiles } from "../replaceFiles.ts";
-import { editPages, type PageEdit, type PageText } from "./editPages.ts";
+import { editPages, isRename, type PageEdit, type PageText } from "./editPages.ts";
 import type { Operation } from "./operation.ts";
 
 /** The pages of the site in `root`, as far as their files make an address. */
@@ -24,8 +25,17 @@ export async function editSite(
 ): Promise<PageEdit[] | { refusal: Refusal }> {
   const pages = await listPages(root);
   const isPage = pages.some((page) => page.file === file);
-  return changePages(root, isPage ? pages : [{ ...home, file }], (texts) =>
-    editPages(texts, file, operation, schemas),
+  const concerned = isPage ? pages : [{ ...home, file }];
+  const files = isRename(operation) ? await listTextFiles(root) : [];
+  const texts = files.map((text) => ({ file: text, path: "" }));
+  return changePages(root, [...concerned, ...texts], (read) =>
+    editPages(
+      read.slice(0, concerned.length),
+      file,
+      operation,
+      schemas,
+      read.slice(concerned.length),
+    ),
   );
 }
 

@@ -1,8 +1,11 @@
 import { type Field, mapFields, type Schemas, sectionSchema } from "../../schema/fields.ts";
 import { child } from "../../shared/wording.ts";
 import { Refused } from "../../yaml/edit/refusal.ts";
+import { splice } from "../../yaml/splice.ts";
 import { mapLinks } from "../formatted/parse.ts";
+import { listAnchors } from "../markdown/headings.ts";
 import { readPageLink } from "../pageLinks.ts";
+import { moveMarkdownLinks } from "./markdown.ts";
 import type { SectionRef } from "./operation.ts";
 import { type Rules, rootSchema } from "./rules.ts";
 
@@ -35,8 +38,8 @@ export function fieldsOfSection(data: unknown, index: number, schemas: Schemas):
   return fields.map((field) => ({ ...field, path: ["sections", index, ...field.path] }));
 }
 
-/** The definitions of ids, and of values that hold links. */
-const kept: ReadonlySet<string> = new Set(["id", "href", "formatted"]);
+/** The definitions of ids, and of values that hold links or ids. */
+const kept: ReadonlySet<string> = new Set(["id", "href", "formatted", "markdown", "markdownFile"]);
 
 const keepIn = (fields: Field[]) => (field: Field) => {
   if (kept.has(field.kind)) fields.push(field);
@@ -77,10 +80,17 @@ export function findSection(data: unknown, ref: SectionRef): number {
 
 /** Every id on the page, and every section that is called by its type. */
 export function listIds(data: unknown, rules: Rules): Set<string> {
-  const given = fieldsOf(data, rules).flatMap(({ kind, value }) =>
-    kind === "id" && typeof value === "string" ? value.normalize("NFC") : [],
-  );
+  const given = fieldsOf(data, rules).flatMap((field) => idsIn(field, rules));
   return new Set([...given, ...sectionsOf(data).flatMap((section) => anchorOf(section) ?? [])]);
+}
+
+/** The id that a field is, or those of the headings in its Markdown. */
+function idsIn({ kind, value }: Field, { texts }: Rules): string[] {
+  if (typeof value !== "string") return [];
+  if (kind === "id") return [value.normalize("NFC")];
+  const text =
+    kind === "markdown" ? value : kind === "markdownFile" ? texts?.get(value) : undefined;
+  return text === undefined ? [] : listAnchors(text);
 }
 
 /** The id with a number behind it that makes it one of its own. */
@@ -99,6 +109,10 @@ export function moveLinks(
 ): string | undefined {
   if (typeof value !== "string") return undefined;
   if (kind === "href") return move(value);
+  if (kind === "markdown") {
+    const edits = moveMarkdownLinks(value, move);
+    return edits.length === 0 ? undefined : splice(value, edits);
+  }
   if (kind !== "formatted") return undefined;
   const text = mapLinks(value, (href) => move(href) ?? href);
   return text === value ? undefined : text;

@@ -6,6 +6,8 @@ export interface Rules {
   schemas: Schemas;
   /** The address of the page; that of the first if it is left out. */
   address?: string | undefined;
+  /** The Markdown files of texts/ that are known, by their names inside it. */
+  texts?: ReadonlyMap<string, string> | undefined;
 }
 
 /** The schema of the page's file. */

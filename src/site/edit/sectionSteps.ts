@@ -3,6 +3,7 @@ import { child } from "../../shared/wording.ts";
 import { refuseUnwritable } from "../../yaml/edit/print.ts";
 import { Refused } from "../../yaml/edit/refusal.ts";
 import { applyStep, isSame, type Step } from "../../yaml/edit/step.ts";
+import { listAnchors } from "../markdown/headings.ts";
 import { home } from "../pageAddress.ts";
 import {
   anchorOf,
@@ -15,6 +16,7 @@ import {
   relink,
   sectionsOf,
 } from "./ids.ts";
+import { renameAnchors } from "./markdown.ts";
 import type { Destination } from "./operation.ts";
 import type { Single, StepContext } from "./steps.ts";
 
@@ -150,18 +152,30 @@ export function makeUnique(
     names.set(value.normalize("NFC"), id);
     steps.push({ do: "set", path: where, value: id });
   }
-  return [...steps, ...relinked(fields, names, address)];
+  for (const { kind, value } of fields) {
+    if (kind !== "markdown" || typeof value !== "string") continue;
+    for (const anchor of listAnchors(value)) {
+      const id = taken.has(anchor) ? freeId(anchor, taken) : anchor;
+      taken.add(id);
+      if (id !== anchor) names.set(anchor, id);
+    }
+  }
+  return [...steps, ...relinked(fields, names, address, (text) => renameAnchors(text, names))];
 }
 
 const relinked = (
   fields: ReturnType<typeof fieldsOf>,
   names: ReadonlyMap<string, string>,
   address: string,
+  rewrite = (markdown: string): string => markdown,
 ): Step[] =>
   fields.flatMap((field): Step[] => {
     const namesAt = (path: string) => (path === address ? names : undefined);
-    const value = moveLinks(field, (href) => relink(href, address, namesAt));
-    return value === undefined ? [] : [{ do: "set", path: field.path, value }];
+    const isText = field.kind === "markdown" && typeof field.value === "string";
+    const given = isText ? rewrite(String(field.value)) : field.value;
+    const move = (href: string) => relink(href, address, namesAt);
+    const value = moveLinks({ ...field, value: given }, move) ?? given;
+    return value === field.value ? [] : [{ do: "set", path: field.path, value }];
   });
 
 /** Renames a section, and has every link to it follow, unless an earlier section is called the same. */

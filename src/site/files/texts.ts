@@ -20,12 +20,22 @@ export async function loadTexts(root: string, schemaDir: string): Promise<Texts>
   return new Map([...examples, ...own]);
 }
 
-async function readTexts(folder: string, lead = ""): Promise<[string, Source][]> {
+/** The Markdown files of the site in `root`, by their paths inside it. */
+export async function listTextFiles(root: string): Promise<string[]> {
+  const files = await listMarkdown(path.join(root, textsFolder));
+  return files.map((file) => path.relative(root, file).replaceAll(path.sep, "/"));
+}
+
+async function listMarkdown(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  const files = entries
+  return entries
     .filter((entry) => entry.name.endsWith(".md") && !entry.isDirectory())
     .map((entry) => path.join(entry.parentPath, entry.name))
     .sort();
+}
+
+async function readTexts(folder: string, lead = ""): Promise<[string, Source][]> {
+  const files = await listMarkdown(folder);
   return Promise.all(
     files.map(async (file): Promise<[string, Source]> => {
       const name = path.relative(folder, file).replaceAll(path.sep, "/");

@@ -33,6 +33,8 @@ const sentences = {
   "empty-item": (name) => `${name} is empty. Give it a value first.`,
   unreadable: (name) => `${name} cannot be read as text. npm run check says why.`,
   site: () => "The address of a page belongs to the whole site, not to one file alone.",
+  "shared-text": (name) =>
+    `${name} stands on several pages, and would lead to the right place on one alone. Write the address of the page before its #, such as /about/#team.`,
   home: () => "The first page is at / and stays there.",
   "taken-page": (name) => `There is a page at ${name} already. Choose another address.`,
   "no-page": (name) => `There is no page at ${name}.`,
