@@ -44,7 +44,9 @@ export async function makeProject(
 export async function makeSite(name: string, base = "/"): Promise<string> {
   const pageYaml = await readFile(path.join(siteDir, "page.yaml"), "utf8");
   const root = await makeProject(name, pageYaml.replace("\nsite:\n", `$&  base: ${base}\n`));
-  await cp(path.join(siteDir, "pages"), path.join(root, "pages"), { recursive: true });
+  for (const folder of ["pages", "texts"]) {
+    await cp(path.join(siteDir, folder), path.join(root, folder), { recursive: true });
+  }
   return root;
 }
 
