@@ -10,8 +10,12 @@ export const findFaults = (page: Page) =>
       e.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true });
     const cardOf = (element: Element | null): Element | undefined => {
       if (!element || element.matches("section, header, main, footer, body")) return undefined;
-      const { borderRadius, backgroundColor, clipPath, position } = getComputedStyle(element);
-      if (clipPath === "inset(50%)" || position === "absolute") return undefined;
+      const { borderRadius, backgroundColor, clipPath, overflowX, position } =
+        getComputedStyle(element);
+      // Inside an element that scrolls, text may be beyond its edge.
+      if (clipPath === "inset(50%)" || position === "absolute" || overflowX === "auto") {
+        return undefined;
+      }
       const isPainted =
         backgroundColor !== "rgba(0, 0, 0, 0)" && Number.parseFloat(borderRadius) > 0;
       return isPainted ? element : cardOf(element.parentElement);

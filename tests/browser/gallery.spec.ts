@@ -14,7 +14,7 @@ import { sites, withoutFaq } from "./sites.ts";
 import { expect, test } from "./test.ts";
 
 // One worker, so that the gallery is built once.
-test.describe.configure({ mode: "default", timeout: 90_000 });
+test.describe.configure({ mode: "default" });
 
 let built: string;
 let server: RunningServer;

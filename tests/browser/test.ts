@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { test as base, expect, type Page } from "playwright/test";
 import { type RunningServer, startLive } from "../project.ts";
@@ -23,13 +23,18 @@ export const widths = { phone: 390, tablet: 820, desktop: 1280 };
 /** A test that fails if the page reports an error or sends a request to another host. */
 export const test = base.extend<Fixtures>({
   frameWatch: [
-    async ({ page, javaScriptEnabled }, use, { project, testId, retry }) => {
-      const note = path.join(project.outputDir, `stalled-${testId}`);
-      if (retry > 0 && !existsSync(note)) throw new Error("It failed, and not for want of frames.");
+    async ({ page, javaScriptEnabled }, use, testInfo) => {
+      const { project, testId, retry } = testInfo;
+      // A test of a serial suite is also run again when one before it stalled: it has no mark then.
+      const mark = path.join(project.outputDir, `failed-${testId}`);
+      if (retry > 0 && existsSync(mark)) throw new Error("It failed, and not for want of frames.");
       mkdirSync(project.outputDir, { recursive: true });
-      const end = javaScriptEnabled && watchFrames(page, () => writeFileSync(note, ""));
+      writeFileSync(mark, "");
+      let hasStalled = false;
+      const end = javaScriptEnabled && watchFrames(page, () => (hasStalled = true));
       await use(undefined);
       if (end) end();
+      if (hasStalled || testInfo.status === testInfo.expectedStatus) rmSync(mark);
     },
     { auto: true },
   ],
