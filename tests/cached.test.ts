@@ -122,8 +122,8 @@ const products: Record<string, Product> = {
     make: async (engine, dirs) => {
       const assets = new Map();
       const context = { ...dirs, base: "/", assets, cut: new Map() };
-      const { css } = await Object(
-        call(engine, "cutFonts", { preset: "meadow" }, "Quiet wörds", context),
+      const [{ css }] = await Object(
+        call(engine, "cutFonts", { preset: "meadow" }, ["Quiet wörds"], context),
       );
       return [css, await contentsOf(assets)];
     },

@@ -78,8 +78,12 @@ function renderSectionRules(sections: SectionSchema[]): string {
   return `${JSON.stringify(rules, null, 2)}\n`;
 }
 
-/** A snippet with which an editor completes a type to a whole section: the section's first example. */
-function renderSnippet({ type, description, examples: [props] }: SectionSchema) {
+/**
+ * A snippet with which an editor completes a type to a whole section: the first example whose texts stand on a line
+ * each, as an editor inserts them.
+ */
+function renderSnippet({ type, description, examples }: SectionSchema) {
+  const props = examples.find((example) => !JSON.stringify(example).includes("\\n"));
   // Editors insert these texts as they are, so they need their quotes already. In a snippet, $ starts a
   // placeholder, and } ends one.
   const text = (_: string, value: unknown) =>

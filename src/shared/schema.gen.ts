@@ -1,4 +1,4 @@
-// Generated from schema/ (75f8fb7b). Do not edit.
+// Generated from schema/ (cac606c6). Do not edit.
 /** The key of a mark that no value has: which of a group's properties are of which shared definition. */
 export declare const kinds: unique symbol;
 

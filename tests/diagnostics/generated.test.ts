@@ -57,14 +57,17 @@ const pages = fc
 /** A value for a section that shows nothing without one of its parts. */
 const needed: Record<string, object> = {
   title: { title: "Lull" },
+  text: { text: "Quiet *words*." },
   sample: { sample: { seed: 1, count: 2 } },
 };
 
-/** Adds one of those properties to a section that has none. */
+/** Adds one of those properties to a section that has none. No file of texts/ has a random name. */
 function withNeeded<T extends { type: string; props: unknown }>(section: T): T {
   const names = schemas.get(sectionSchema(section.type))?.needsOneOf?.names ?? [];
-  const props = Object(section.props);
-  if (names.length === 0 || names.some((key) => key in props)) return section;
+  const { file: _, ...props } = Object(section.props);
+  if (names.length === 0 || names.some((key) => key in props)) {
+    return { ...section, props };
+  }
   return { ...section, props: { ...props, ...names.map((name) => needed[name]).find(Boolean) } };
 }
 

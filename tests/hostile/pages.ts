@@ -77,4 +77,10 @@ export function replaceFields(page: Declared, replace: (field: Field) => unknown
 
 /** A page as YAML: no line is folded, and every string has quotes. */
 export const write = (page: Declared): string =>
-  stringify(page, { lineWidth: 0, defaultStringType: "QUOTE_DOUBLE", defaultKeyType: "PLAIN" });
+  stringify(page, {
+    lineWidth: 0,
+    defaultStringType: "QUOTE_DOUBLE",
+    defaultKeyType: "PLAIN",
+    // Each text stands on one line, as lines in quotes are joined.
+    doubleQuotedMinMultiLineLength: Number.MAX_SAFE_INTEGER,
+  });

@@ -96,7 +96,7 @@ describe("a text", () => {
 
   test("has tables that can be reached and have a name", async () => {
     const html = await htmlOf([prose(parts)]);
-    expect(html).toMatch(/<div role="region" tabindex="0" aria-label="a, b"[^>]*><table>/i);
+    expect(html).toMatch(/<section tabindex="0" aria-label="a, b"[^>]*><table>/i);
   });
 
   test("loses a link to a section that is off, and keeps its words", async () => {

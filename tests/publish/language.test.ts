@@ -28,6 +28,7 @@ const notFound = invent("notFound");
 const everything = declareEverything();
 const page = replaceFields(everything, ({ kind, value, schema }) => {
   if (kind === "text") return schema.word ? undefined : "¤";
+  if (kind === "markdown") return "¤";
   return kind === "sample" ? undefined : value;
 });
 const site = { name: "¤", title: "¤", description: "¤", lang: "tlh", url: "https://example.com" };
@@ -37,6 +38,8 @@ const many = (key: string, value: unknown) =>
     : value;
 const sections = page.sections
   .filter(({ type, props }) => type !== "testimonials" || "items" in Object(props))
+  // A file of the engine's own is in English.
+  .filter(({ props }) => !("file" in Object(props)))
   .map((section) => JSON.parse(JSON.stringify(section), many));
 
 /** The attributes that only machines read. */

@@ -1,4 +1,6 @@
 import type { Page } from "playwright/test";
+import { linesOf, toPlainText } from "../../src/shared/formatted.ts";
+import { parseFormatted } from "../../src/site/formatted/parse.ts";
 import { holdBack } from "../browser/holdBack.ts";
 import { linkToText } from "../browser/linkToText.ts";
 import { restOf } from "../browser/restOf.ts";
@@ -7,7 +9,16 @@ import { expect, test } from "../browser/test.ts";
 
 interface Anchored {
   id: string;
+  /** The words of the answer's first line. */
   answer: string;
+}
+
+/** The words of a text's first line, without marks. */
+function firstLine(text: string): string {
+  const { content } = parseFormatted(text, true);
+  const block = typeof content === "object" && "blocks" in content ? content.blocks[0] : undefined;
+  const [children] = block ? linesOf(block) : [];
+  return toPlainText(children ? { type: "formatted", children } : content);
 }
 
 /** Every question with an anchor of its own, anywhere in a page. */
@@ -15,7 +26,7 @@ function questionsOf(value: unknown): Anchored[] {
   if (Array.isArray(value)) return value.flatMap(questionsOf);
   if (typeof value !== "object" || value === null) return [];
   if ("id" in value && "answer" in value) {
-    return [{ id: String(value.id), answer: String(value.answer) }];
+    return [{ id: String(value.id), answer: firstLine(String(value.answer)) }];
   }
   return Object.values(value).flatMap(questionsOf);
 }

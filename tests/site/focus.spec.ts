@@ -79,16 +79,26 @@ async function walk(page: Page): Promise<string[]> {
 
 /** Clickable elements less than 24 px wide or high. */
 const smallTargets = (page: Page) =>
-  page.locator("a[href], button, input, label:has(input), summary, [role=tab]").evaluateAll((all) =>
-    all
-      .filter((e) => e.checkVisibility({ visibilityProperty: true }))
-      .filter((e) => !e.matches(".skip-link, label *"))
-      .filter((e) => {
-        const { width, height } = e.getBoundingClientRect();
-        return width < 24 || height < 24;
-      })
-      .map((e) => e.outerHTML.slice(0, 120)),
-  );
+  page
+    .locator("a[href], button, input, label:has(input), summary, [role=tab]")
+    .evaluateAll((all) => {
+      // The height of a link among words is that of their line.
+      const isAmongWords = (element: Element) => {
+        if (getComputedStyle(element).display !== "inline") return false;
+        let block = element.parentElement;
+        while (block && getComputedStyle(block).display === "inline") block = block.parentElement;
+        const links = [...(block?.querySelectorAll("a") ?? [])].map((link) => link.innerText);
+        return (block?.innerText.trim() ?? "") !== links.join("").trim();
+      };
+      return all
+        .filter((e) => e.checkVisibility({ visibilityProperty: true }))
+        .filter((e) => !e.matches(".skip-link, label *") && !isAmongWords(e))
+        .filter((e) => {
+          const { width, height } = e.getBoundingClientRect();
+          return width < 24 || height < 24;
+        })
+        .map((e) => e.outerHTML.slice(0, 120));
+    });
 
 const settings = [
   { width: 320, scheme: "light" },

@@ -32,6 +32,7 @@ const buttonsWithoutEdge = (page: Page) =>
     all
       .filter((element) => !element.closest("nav, h2, h3") && !element.querySelector("svg, img"))
       .filter((element) => element.getBoundingClientRect().height >= 44)
+      .filter((element) => getComputedStyle(element).display !== "inline")
       .filter((element) => Number.parseFloat(getComputedStyle(element).borderTopWidth) === 0)
       .map((element) => element.outerHTML.slice(0, 100)),
   );

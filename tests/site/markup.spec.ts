@@ -19,8 +19,11 @@ const validator = new HtmlValidate({
   },
 });
 
-/** Every id and type that the page's author gives. */
+/** Every id and type that the page's author gives, to headings in Markdown too. */
 function namesIn(value: unknown): Set<string> {
+  if (typeof value === "string") {
+    return new Set([...value.matchAll(/\{#([^}]+)\}/g)].map(([, id = ""]) => id));
+  }
   if (typeof value !== "object" || value === null) return new Set();
   const own = Object.entries(value).filter(([name]) => ["id", "type"].includes(name));
   const inside = Object.values(value).flatMap((each) => [...namesIn(each)]);

@@ -105,7 +105,6 @@ function Table({
   const name = head.map(wordsOf).filter(Boolean).join(", ");
   return (
     <TableRoom
-      role="region"
       tabIndex={0}
       {...(name ? { "aria-label": name } : { "aria-labelledby": `${frame.id}.title` })}
     >

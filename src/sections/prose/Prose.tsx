@@ -39,7 +39,7 @@ export function Prose({ frame, eyebrow, title, contents, text, file }: SectionPr
       <Text>
         <Blocks frame={frame} blocks={children} />
         {notes.length > 0 && (
-          <Notes role="list">
+          <Notes>
             {notes.map(({ marks, children }, index) => (
               <li key={index} id={noteId(frame, index + 1)}>
                 <NoteMarks frame={frame} note={index + 1} marks={marks} />

@@ -86,7 +86,7 @@ export const Text = styled.div({
 });
 
 /** A table scrolls in a room of its own, so that the page never does. */
-export const TableRoom = styled.div({
+export const TableRoom = styled.section({
   overflowX: "auto",
   border: "1px solid var(--line)",
   borderRadius: "var(--radius-s)",
@@ -119,4 +119,10 @@ export const Notes = styled.ol({
   "&&": { listStyle: "none", paddingInlineStart: 0 },
   "&& > li": { display: "grid", gridTemplateColumns: "auto minmax(0, 1fr)", gap: space(1) },
   "&& > li > *": { marginBlockStart: 0 },
+  // A target of 24 px.
+  "[role=doc-backlink]": {
+    display: "inline-block",
+    minInlineSize: "1.5rem",
+    minBlockSize: "1.5rem",
+  },
 });

@@ -59,8 +59,10 @@ export const fieldAt = (path: FieldPath, { fields }: CheckedPage): Field | undef
 /** The purpose of the value at the path, from its property, or else from the shared definition. */
 export function describe(path: FieldPath, schema: SchemaNode, page: CheckedPage): string {
   // The outermost definition stands beside the property's own description.
-  const field = page.fields.findLast((each) => samePath(each.path, path));
-  return String(field?.schema.description ?? schema.description ?? "");
+  const described = page.fields.findLast(
+    (each) => samePath(each.path, path) && each.schema.description !== undefined,
+  );
+  return String(described?.schema.description ?? schema.description ?? "");
 }
 
 /** The schema of a property: its own, or the definition or file that it refers to. */

@@ -77,13 +77,13 @@ test("settings in the wrong place", () => {
       heading: Lull, a
       2:1-5 missing Site: "name" is missing. Add a line name: … here. The name of your brand, exactly as visitors should read it. It stands beside the logo and in the copyright line.
       2:1-5 missing Site: "title" is missing. Add a line title: … here. The title in the browser tab and in search results. About 60 characters are shown.
-      3:3-10 unknown-name Site: there is no setting "heading" here. What can stand here: name, title, description, url, base, lang, logo, icon, socialImage, organization, app, notFound or words.
+      3:3-10 unknown-name Site: there is no setting "heading" here. What can stand here: name, title, description, url, base, lang, logo, icon, socialImage, organization, app, notFound, words or redirects.
       brand: Lull
 
-      3:3-8 unknown-name Site: there is no setting "brand" here. Is it meant to be "name", which is missing? What can stand here: name, title, description, url, base, lang, logo, icon, socialImage, organization, app, notFound or words.
+      3:3-8 unknown-name Site: there is no setting "brand" here. Is it meant to be "name", which is missing? What can stand here: name, title, description, url, base, lang, logo, icon, socialImage, organization, app, notFound, words or redirects.
       nme: Lull
 
-      3:3-6 unknown-name Site: there is no setting "nme" here. Is it meant to be "name", which is missing? What can stand here: name, title, description, url, base, lang, logo, icon, socialImage, organization, app, notFound or words.
+      3:3-6 unknown-name Site: there is no setting "nme" here. Is it meant to be "name", which is missing? What can stand here: name, title, description, url, base, lang, logo, icon, socialImage, organization, app, notFound, words or redirects.
     name: Lull
     theme:
 
