@@ -50,10 +50,19 @@ export async function updatePreview(
     const report = () => describeReport(loaded, last.pages.has(loaded.path), paths);
     broken.set(key, known && isSame(known.loaded, loaded) ? known : { loaded, report: report() });
   }
-  const resolved = await resolvePages([...pageFiles.values()], resolveContext);
-  const pages = new Map(resolved.map((page) => [page.path, keepIfSame(page, last)]));
-  const { assets } = pages.size > 0 ? resolveContext : last;
-  return { pages, pageFiles, broken, ...(assets && { assets }) };
+  // A broken page stays as it was: a picture of its last good file may be what is broken.
+  const good = site.pages.flatMap(({ pageFile }) => pageFile ?? []);
+  const resolved = good.length > 0 ? await resolvePages(good, resolveContext) : [];
+  const made = new Map(resolved.map((page) => [page.path, keepIfSame(page, last)]));
+  const pages = new Map<string, Page>();
+  for (const path of pageFiles.keys()) {
+    const page = made.get(path) ?? (broken.has(path) ? last.pages.get(path) : undefined);
+    if (page) pages.set(path, page);
+  }
+  // Addresses of the last good version must still answer.
+  const kept = broken.size > 0 ? [...(last.assets ?? [])] : [];
+  const assets: Assets = new Map([...kept, ...resolveContext.assets]);
+  return { pages, pageFiles, broken, assets };
 }
 
 /** The report for the page at `path`: its own, else that of page.yaml, else that of another page. */
