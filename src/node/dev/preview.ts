@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Page } from "../../shared/page.ts";
 import type { Report } from "../../shared/report.ts";
-import type { PageFile } from "../../shared/section.ts";
 import type { Loaded } from "../../site/load.ts";
 import type { Site } from "../../site/loadSite.ts";
 import type { Assets } from "../assets/assets.ts";
@@ -13,8 +12,6 @@ import { describeReport } from "./describeReport.ts";
 export interface Preview {
   /** The last good version of each page that is on. */
   pages: ReadonlyMap<string, Page>;
-  /** The page files that these were made from, and those of pages that are off. */
-  pageFiles: ReadonlyMap<string, PageFile>;
   /** The pages whose files have an error. */
   broken: ReadonlyMap<string, Broken>;
   /** The files that the build makes for the pages. */
@@ -28,7 +25,7 @@ export interface Broken {
 }
 
 /** The preview before anything is read. */
-export const emptyPreview: Preview = { pages: new Map(), pageFiles: new Map(), broken: new Map() };
+export const emptyPreview: Preview = { pages: new Map(), broken: new Map() };
 
 /** The preview of the site as it is now: the new pages, or the last good one of each with a report. */
 export async function updatePreview(
@@ -37,11 +34,8 @@ export async function updatePreview(
   resolveContext: ResolveContext,
   paths: ProjectPaths,
 ): Promise<Preview> {
-  const pageFiles = new Map<string, PageFile>();
   const broken = new Map<string, Broken>();
   for (const loaded of site.pages) {
-    const pageFile = loaded.pageFile ?? last.pageFiles.get(loaded.path);
-    if (pageFile) pageFiles.set(loaded.path, pageFile);
     // A page without an error of its own has no page file while page.yaml has never been right.
     if (loaded.pageFile || !hasError(loaded)) continue;
     // A file whose name makes no address has no path.
@@ -50,19 +44,19 @@ export async function updatePreview(
     const report = () => describeReport(loaded, last.pages.has(loaded.path), paths);
     broken.set(key, known && isSame(known.loaded, loaded) ? known : { loaded, report: report() });
   }
-  // A broken page stays as it was: a picture of its last good file may be what is broken.
   const good = site.pages.flatMap(({ pageFile }) => pageFile ?? []);
-  const resolved = good.length > 0 ? await resolvePages(good, resolveContext) : [];
+  const resolved = await resolvePages(good, resolveContext);
   const made = new Map(resolved.map((page) => [page.path, keepIfSame(page, last)]));
   const pages = new Map<string, Page>();
-  for (const path of pageFiles.keys()) {
-    const page = made.get(path) ?? (broken.has(path) ? last.pages.get(path) : undefined);
+  for (const { path, pageFile } of site.pages) {
+    // A broken page stays as it was: a picture of its last good file may be what is broken.
+    const page = (pageFile ? made : last.pages).get(path);
     if (page) pages.set(path, page);
   }
   // Addresses of the last good version must still answer.
   const kept = broken.size > 0 ? [...(last.assets ?? [])] : [];
   const assets: Assets = new Map([...kept, ...resolveContext.assets]);
-  return { pages, pageFiles, broken, assets };
+  return { pages, broken, assets };
 }
 
 /** The report for the page at `path`: its own, else that of page.yaml, else that of another page. */
