@@ -114,25 +114,25 @@ test("texts with a colon in a list, or below their name", () => {
     Say it # yet: now
       69:18-28 cut-text "# yet: now" is not shown: without quotes, # starts a comment. If it belongs to the text, put quotes around the whole; if it is a comment, move it to a line of its own.
     A: no. # 1
-      69:11-12 wrong-kind Section 7, statement: item 1 of lines should be text, but it is a group of settings. Put quotes around the text. Plain text, shown exactly as written.
+      69:11-12 wrong-kind Section 7, statement: item 1 of lines should be text, but it is a group of settings. Put quotes around the text. Words with **bold** and *emphasis*, [links](#section) and line breaks.
     iOS: 16 and up
       69:11-14 wrong-kind Section 7, statement: item 1 of lines should be text, but it is a group of settings. Put quotes around it: "iOS: 16 and up" → Put quotes around it: "iOS: 16 and up"
     A: it's # 1
-      69:11-12 wrong-kind Section 7, statement: item 1 of lines should be text, but it is a group of settings. Put quotes around the text. Plain text, shown exactly as written.
+      69:11-12 wrong-kind Section 7, statement: item 1 of lines should be text, but it is a group of settings. Put quotes around the text. Words with **bold** and *emphasis*, [links](#section) and line breaks.
     text: A good day.
-      69:11-15 wrong-kind Section 7, statement: item 1 of lines should be text, but it is a group of settings. If "text:" belongs to the text, put quotes around the whole: "text: A good day." If not, take it out. Plain text, shown exactly as written.
+      69:11-15 wrong-kind Section 7, statement: item 1 of lines should be text, but it is a group of settings. If "text:" belongs to the text, put quotes around the whole: "text: A good day." If not, take it out. Words with **bold** and *emphasis*, [links](#section) and line breaks.
     Remember:
-      69:11-19 wrong-kind Section 7, statement: item 1 of lines should be text, but it is a group of settings. Write it as a text, on the line of its name or its -. Plain text, shown exactly as written.
+      69:11-19 wrong-kind Section 7, statement: item 1 of lines should be text, but it is a group of settings. Write it as a text, on the line of its name or its -. Words with **bold** and *emphasis*, [links](#section) and line breaks.
     Remember: a good day
               is long.
       70:11-19 colon "is long." is neither a setting nor an entry of a list: there is no colon. A setting is written as name: value. If this belongs to the text above, indent it further.
     A: 1
               B: 2
-      69:11-12 wrong-kind Section 7, statement: item 1 of lines should be text, but it is a group of settings. Write it as a text, on the line of its name or its -. Plain text, shown exactly as written.
+      69:11-12 wrong-kind Section 7, statement: item 1 of lines should be text, but it is a group of settings. Write it as a text, on the line of its name or its -. Words with **bold** and *emphasis*, [links](#section) and line breaks.
     Remember: [a]
-      69:11-19 wrong-kind Section 7, statement: item 1 of lines should be text, but it is a group of settings. Write it as a text, on the line of its name or its -. Plain text, shown exactly as written.
+      69:11-19 wrong-kind Section 7, statement: item 1 of lines should be text, but it is a group of settings. Write it as a text, on the line of its name or its -. Words with **bold** and *emphasis*, [links](#section) and line breaks.
     - Remember: a good day.
-      69:11-12 wrong-kind Section 7, statement: item 1 of lines should be text, but it is a list. Write it as a text, on the line of its name or its -. Plain text, shown exactly as written."
+      69:11-12 wrong-kind Section 7, statement: item 1 of lines should be text, but it is a list. Write it as a text, on the line of its name or its -. Words with **bold** and *emphasis*, [links](#section) and line breaks."
   `);
   expect(answer("  - type: footer", statement("Remember: a good day."))).toMatchInlineSnapshot(`
     "page.yaml:69:11 error wrong-kind Section 7, statement: item 1 of lines should be text, but it is a group of settings.
