@@ -153,6 +153,9 @@ test("a file of another type is reported with that type", async () => {
   expect(await tell("/film.png", Buffer.from("\0\0\0\x10ftypisom\0\0\0\0", "latin1"))).toContain(
     "It is an MP4 film.",
   );
+  expect(await tell("/moving.avif", Buffer.from("\0\0\0\x1cftypavis\0\0\0\0avifavis"))).toContain(
+    "It is an animation in AVIF. Export the picture as PNG or JPEG.",
+  );
   expect(await tell("/empty.png", "")).toContain("It is empty.");
 });
 

@@ -2,6 +2,7 @@
 export type Content =
   | "avi"
   | "avif"
+  | "avif animation"
   | "empty"
   | "gif"
   | "heic"
@@ -28,7 +29,8 @@ const beginnings: readonly [Content, RegExp][] = [
   ["jpeg", /^\xff\xd8\xff/],
   ["gif", /^GIF8[79]a/],
   ["webp", /^RIFF....WEBP/s],
-  ["avif", /^.{4}ftyp(avi[fs]|mi[af]1.{4,32}avif)/s],
+  ["avif animation", /^.{4}ftypavis/s],
+  ["avif", /^.{4}ftyp(avif|mi[af]1.{4,32}avif)/s],
   ["heic", /^.{4}ftyp(he[iv][a-z]|mif1|msf1)/s],
   ["quicktime", /^.{4}(ftypqt {2}|moov|mdat|wide|pnot)/s],
   ["mp4", /^.{4}ftyp/s],
@@ -57,6 +59,7 @@ export function contentOf(file: Buffer): Content {
 export const inWords: Readonly<Record<Content, string>> = {
   avi: "an AVI film",
   avif: "an AVIF picture",
+  "avif animation": "an animation in AVIF",
   empty: "an empty file",
   gif: "a GIF picture",
   heic: "an HEIC photograph",

@@ -56,9 +56,8 @@ export async function judgePicture(file: string): Promise<PictureFacts> {
   }
 }
 
-/** True for an animation of which `sharp` reads only the first frame: an animated PNG, or a sequence in AVIF. */
+/** True for an animated PNG, of which `sharp` reads only the first frame. */
 function holdsFrames(file: Buffer, content: Content): boolean {
-  if (content === "avif") return file.toString("latin1", 8, 12) === "avis";
   const frames = file.indexOf("acTL", 0, "latin1");
   return content === "png" && frames > 0 && frames < file.indexOf("IDAT", 0, "latin1");
 }
