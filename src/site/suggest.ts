@@ -48,6 +48,20 @@ export function slippedFrom(word: string, names: Iterable<string>): string | und
   return isSlip && numbers(word) === numbers(first.candidate) ? first.candidate : undefined;
 }
 
+/**
+ * True if `word` is one slip away from the candidate: a letter too many or too few, or two swapped. With another letter
+ * in its place, a short word is another word, as in cog and dog; a long one may be misspelt.
+ */
+export function isSlip(word: string, candidate: string): boolean {
+  const [a, b] = [plain(word), plain(candidate)];
+  const far = slips(a, b);
+  const isSameLetters = [...a].sort().join("") === [...b].sort().join("");
+  return (
+    a[0] === b[0] &&
+    (a.length > 7 ? far <= 2 : far === 1 && (a.length !== b.length || isSameLetters))
+  );
+}
+
 function listNear(word: string, candidates: Iterable<string>): Candidate[] {
   const wanted = plain(word);
   const limit = tolerance(wanted);

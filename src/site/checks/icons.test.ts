@@ -17,7 +17,7 @@ test("an icon of another set", () => {
       39 |       items:
       40 |         - icon: fa-book
          |                 ^^^^^^^
-      Did you mean "book"?"
+      Did you mean "book", "book-open" or "book-bookmark"?"
   `);
 });
 
@@ -51,7 +51,7 @@ test("a brand that is misspelt", () => {
       71 |           - label: Discord
       72 |             icon: brand:discrod
          |                   ^^^^^^^^^^^^^
-      Did you mean "brand:discord", "brand:cisco" or "brand:discogs"?"
+      Did you mean "brand:discord"?"
   `);
 });
 

@@ -121,7 +121,7 @@ export function adviseIcon(value: string, { icons }: CheckedPage): Advice {
     ? { near: [name], reason: "form" }
     : {
         because: "icon names are small letters, digits and dashes.",
-        near: suggestIcon(name, icons).near,
+        near: suggestIcon(name.replace(/^(?!brand:)\w+:/, ""), icons).near,
         hint: "Names are listed at phosphoricons.com; brand: stands before the name of a brand.",
       };
 }

@@ -1,110 +1,294 @@
 import { brand } from "../../shared/icons.ts";
 import type { IconSets } from "../icons.ts";
-import { type Suggestion, suggest } from "../suggest.ts";
+import { isSlip, type Suggestion, suggest } from "../suggest.ts";
 
 /** The set's names for common terms. No icon has a name at the left. */
 export const synonyms: Record<string, string> = {
+  account: "user-circle",
+  ad: "megaphone",
+  add: "plus",
   ads: "megaphone",
+  agreement: "handshake",
+  ai: "sparkle",
+  alert: "warning",
+  analytics: "chart-line-up",
+  api: "code",
+  "at-sign": "at",
   attachment: "paperclip",
   award: "medal",
   ban: "prohibit",
+  bars: "chart-bar",
+  bath: "bathtub",
   bike: "bicycle",
+  bill: "receipt",
   bin: "trash",
+  blog: "article",
   bolt: "lightning",
+  brush: "paint-brush",
   bulb: "lightbulb",
+  bullhorn: "megaphone",
+  bullseye: "target",
+  burger: "hamburger",
+  business: "briefcase",
+  call: "phone",
+  campaign: "megaphone",
+  cancel: "x",
   cart: "shopping-cart",
   cash: "money",
+  chain: "link",
+  "chat-bubble": "chat-circle",
   checkmark: "check",
+  chevron: "caret-right",
+  "chevron-down": "caret-down",
+  "chevron-left": "caret-left",
+  "chevron-right": "caret-right",
+  "chevron-up": "caret-up",
+  child: "baby",
   close: "x",
+  clothes: "t-shirt",
+  cog: "gear",
+  cogs: "gear-six",
+  color: "palette",
   comment: "chat-text",
+  comments: "chats",
+  company: "buildings",
+  computer: "desktop",
+  construction: "hard-hat",
+  contact: "address-book",
+  contacts: "address-book",
+  contract: "file-text",
+  conversation: "chats",
+  cup: "coffee",
+  customer: "user",
+  cut: "scissors",
   dashboard: "gauge",
+  date: "calendar",
+  db: "database",
   delete: "trash",
+  delivery: "truck",
+  discussion: "chats",
   doc: "file-text",
+  doctor: "stethoscope",
   document: "file-text",
   dollar: "currency-dollar",
+  done: "check",
+  dots: "dots-three",
+  dumbbell: "barbell",
+  earth: "globe",
+  eco: "leaf",
   edit: "pencil-simple",
+  education: "graduation-cap",
+  ellipsis: "dots-three",
   email: "envelope",
+  emoji: "smiley",
+  energy: "lightning",
+  error: "warning-circle",
   euro: "currency-eur",
+  event: "calendar",
+  exclamation: "warning",
   expand: "arrows-out",
+  "external-link": "arrow-square-out",
+  face: "smiley",
+  family: "users-three",
   favorite: "star",
   favourite: "star",
   feedback: "chat-text",
+  film: "film-strip",
   filter: "funnel",
+  fitness: "barbell",
+  flash: "lightning",
+  flight: "airplane",
   food: "fork-knife",
+  forum: "chats",
+  gallery: "images",
+  gears: "gear-six",
+  gem: "diamond",
+  glasses: "eyeglasses",
+  goal: "target",
+  group: "users",
+  groups: "users-three",
   guarantee: "seal-check",
+  gym: "barbell",
+  haircut: "scissors",
+  happy: "smiley",
+  hashtag: "hash",
+  health: "heartbeat",
   help: "question",
+  hide: "eye-slash",
+  history: "clock-counter-clockwise",
   home: "house",
   idea: "lightbulb",
+  integration: "plugs-connected",
+  integrations: "plugs-connected",
   internet: "globe",
+  job: "briefcase",
+  kids: "baby",
+  kitchen: "cooking-pot",
   language: "translate",
+  layers: "stack",
+  library: "books",
+  light: "lightbulb",
   like: "thumbs-up",
+  "list-ul": "list-bullets",
   location: "map-pin",
   login: "sign-in",
   logout: "sign-out",
   love: "heart",
+  magnifier: "magnifying-glass",
   mail: "envelope",
+  map: "map-trifold",
+  marketing: "megaphone",
+  medical: "first-aid",
+  medicine: "pill",
+  meditation: "flower-lotus",
   menu: "list",
   message: "chat-text",
+  mic: "microphone",
+  mind: "brain",
   mobile: "device-mobile",
+  movie: "film-slate",
+  music: "music-note",
   mute: "speaker-slash",
+  news: "newspaper",
+  notes: "note",
+  notifications: "bell",
+  office: "buildings",
   offline: "wifi-slash",
+  page: "file",
+  paper: "file",
+  paste: "clipboard",
+  payment: "credit-card",
   people: "users",
+  percentage: "percent",
+  persons: "users",
+  pet: "paw-print",
   photo: "image",
+  photos: "images",
   picture: "image",
   pin: "push-pin",
   plane: "airplane",
+  plugin: "plug",
+  present: "gift",
   price: "tag",
   privacy: "shield-check",
   profile: "user",
+  quote: "quotes",
+  reading: "book-open",
   refresh: "arrows-clockwise",
   remove: "trash",
+  reply: "arrow-bend-up-left",
   restaurant: "fork-knife",
+  ribbon: "medal",
+  room: "door",
+  run: "person-simple-run",
+  sad: "smiley-sad",
   save: "floppy-disk",
+  school: "graduation-cap",
+  screen: "monitor",
   search: "magnifying-glass",
   secure: "lock",
   security: "shield-check",
   send: "paper-plane-tilt",
+  server: "hard-drives",
   settings: "gear",
+  ship: "boat",
   shipping: "truck",
+  shirt: "t-shirt",
+  shoe: "sneaker",
   shop: "storefront",
+  show: "eye",
+  smartphone: "device-mobile",
   smile: "smiley",
+  snow: "snowflake",
+  sofa: "couch",
+  sort: "sort-ascending",
+  spa: "flower-lotus",
+  "speech-bubble": "chat-circle",
   speed: "gauge",
+  stopwatch: "timer",
+  store: "storefront",
+  success: "check-circle",
+  support: "headset",
   sync: "arrows-clockwise",
+  tablet: "device-tablet",
+  tea: "tea-bag",
   team: "users-three",
   telephone: "phone",
+  thread: "chat-text",
   tick: "check",
   time: "clock",
+  times: "x",
+  tools: "wrench",
+  "trending-down": "trend-down",
+  "trending-up": "trend-up",
+  tune: "sliders",
+  tv: "television",
+  university: "graduation-cap",
+  unlink: "link-break",
+  unlock: "lock-open",
+  usd: "currency-dollar",
+  verified: "seal-check",
+  visible: "eye",
+  volume: "speaker-high",
+  walk: "person-simple-walk",
+  water: "drop",
+  weather: "cloud-sun",
+  webhook: "webhooks-logo",
+  work: "briefcase",
   world: "globe",
+  yoga: "flower-lotus",
+  zap: "lightning",
   zoom: "magnifying-glass-plus",
+  "zoom-in": "magnifying-glass-plus",
+  "zoom-out": "magnifying-glass-minus",
 };
 
 /** Suffixes that say how an icon is drawn, not what it shows. */
 const weight = /-(thin|light|bold|fill|duotone)$/;
 
+/** What stands around a name in other icon sets. */
+const foreign =
+  /^(ph|phosphor|icon|fa[bsr]?|mdi|md|lucide|feather|bi|ion|tabler)[-:]|-(icon|svg|outline|alt|o)$/g;
+
+const mostOffered = 3;
+
 /**
- * Icons that an unknown name may mean: first synonyms, then names that begin with it, then names that contain it as a
- * word. Similar spellings count only if there is none of these.
+ * Icons that an unknown name may mean: first synonyms, then names that begin with it, then names that contain its words,
+ * then the icons of its single words. Similar spellings count only if there is none of these.
  */
 export function suggestIcon(name: string, icons: IconSets): Suggestion {
   const [end = ""] = weight.exec(name) ?? [];
-  const own = name.replace(weight, "");
+  const isBrand = name.startsWith(brand);
+  const own = name.replace(weight, "").replaceAll(foreign, "").replace(/-off$/, "-slash");
   const drawn = (candidate: string) => (icons.has(candidate + end) ? candidate + end : candidate);
   const { meant, near } = suggest(name, icons.like(name));
   if (meant) return { near: [meant], meant };
   const names = [...icons.like(name)].filter((each) => !weight.test(each)).sort(byLength);
-  const isBrand = name.startsWith(brand);
-  const holding = own.length > 2 ? names.filter((each) => each.split("-").includes(own)) : [];
+  const words = own.split("-").filter((word) => word.length > 2);
+  const holding = names.filter((each) => holds(each, words));
+  const named = [own, ...words].map((word) => synonyms[word] ?? word);
   const sure = [
-    synonyms[own] ?? own.replace(/^(ph|phosphor|icon|fa|mdi|lucide)-|-(icon|svg)$/g, ""),
-    isBrand ? own.slice(brand.length) : brand + name,
-    ...names.filter((each) => own.length > 2 && each.startsWith(`${own}-`)),
+    named[0] ?? own,
+    isBrand ? own.slice(brand.length) : brand + own,
+    ...holding.filter((each) => each.startsWith(`${own}-`)),
     ...holding,
+    ...(holding.length > 0 || isBrand ? [] : named),
   ]
     .map(drawn)
     .filter(icons.has);
-  // A similar spelling usually means another picture.
-  const found = sure.length > 0 ? sure : near.filter((each) => end !== "" || !weight.test(each));
-  return { near: [...new Set(found)] };
+  const found =
+    sure.length > 0
+      ? sure
+      : near.filter((each) => (end !== "" || !weight.test(each)) && isSlip(bare(name), bare(each)));
+  return { near: [...new Set(found)].slice(0, mostOffered) };
+}
+
+const bare = (name: string) => (name.startsWith(brand) ? name.slice(brand.length) : name);
+
+/** True if the words of an icon's name include all of these. */
+function holds(icon: string, words: readonly string[]): boolean {
+  const parts = icon.split("-");
+  return words.length > 0 && words.every((word) => parts.includes(word));
 }
 
 const byLength = (a: string, b: string) => a.length - b.length || (a < b ? -1 : 1);

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { iconSets } from "../../../src/site/icons.ts";
+import { suggestIcon } from "../../../src/site/values/icons.ts";
 import { tellAll, texts } from "./tellAll.ts";
 
 test("icons", () => {
@@ -83,20 +85,66 @@ test("icons", () => {
     "logo: discord"
       40:17-32 bad-icon Section 4, features, item 1 of items: "icon" cannot be "logo: discord". Did you mean "brand:discord"? → Write brand:discord.
     "mybrand:discord"
-      40:17-34 bad-icon Section 4, features, item 1 of items: "icon" cannot be "mybrand:discord": icon names are small letters, digits and dashes. Names are listed at phosphoricons.com; brand: stands before the name of a brand.
+      40:17-34 bad-icon Section 4, features, item 1 of items: "icon" cannot be "mybrand:discord": icon names are small letters, digits and dashes. Did you mean "brand:discord" or "discord-logo"? Names are listed at phosphoricons.com; brand: stands before the name of a brand.
     "Unicorn Horn"
       40:17-31 bad-icon Section 4, features, item 1 of items: "icon" cannot be "Unicorn Horn": icon names are small letters, digits and dashes. Names are listed at phosphoricons.com; brand: stands before the name of a brand.
     "Notebok"
       40:17-26 bad-icon Section 4, features, item 1 of items: "icon" cannot be "Notebok": icon names are small letters, digits and dashes. Did you mean "notebook"? Names are listed at phosphoricons.com; brand: stands before the name of a brand.
     "brand:Dscord"
-      40:17-31 bad-icon Section 4, features, item 1 of items: "icon" cannot be "brand:Dscord": icon names are small letters, digits and dashes. Did you mean "brand:discord", "brand:cora" or "brand:dior"? Names are listed at phosphoricons.com; brand: stands before the name of a brand.
+      40:17-31 bad-icon Section 4, features, item 1 of items: "icon" cannot be "brand:Dscord": icon names are small letters, digits and dashes. Did you mean "brand:discord"? Names are listed at phosphoricons.com; brand: stands before the name of a brand.
     "brand:discrd"
-      40:17-31 no-icon Section 4, features, item 1 of items: there is no icon "brand:discrd". Did you mean "brand:discord", "brand:cisco" or "brand:dior"?
+      40:17-31 no-icon Section 4, features, item 1 of items: there is no icon "brand:discrd". Did you mean "brand:discord"?
     "brand:unicorn-horn"
-      40:17-37 no-icon Section 4, features, item 1 of items: there is no icon "brand:unicorn-horn". Did you mean "brand:gunicorn"?
+      40:17-37 no-icon Section 4, features, item 1 of items: there is no icon "brand:unicorn-horn". The names of brands are listed at simpleicons.org.
     "discord"
       40:17-26 no-icon Section 4, features, item 1 of items: there is no icon "discord". Did you mean "brand:discord" or "discord-logo"?
     "notebok"
       40:17-26 no-icon Section 4, features, item 1 of items: there is no icon "notebok". Did you mean "notebook"?"
+  `);
+});
+
+test("an icon is offered for what it shows, and a similar spelling only for a slip", () => {
+  const names = [
+    ...[
+      "cog",
+      "ai",
+      "bolt",
+      "done",
+      "tune",
+      "light",
+      "hide",
+      "page",
+      "bill",
+      "cup",
+      "brand:unicorn",
+    ],
+    ...["trash-can", "robot-face", "bar-chart", "eye-off", "mdi-home", "mdi:home", "circle-info"],
+    ...["hous", "hart", "usres", "calender", "microphne"],
+  ];
+  const near = names.map((name) => `${name}: ${suggestIcon(name, iconSets).near.join(", ")}`);
+  expect(near.join("\n")).toMatchInlineSnapshot(`
+    "cog: gear
+    ai: sparkle
+    bolt: lightning
+    done: check
+    tune: sliders
+    light: lightbulb
+    hide: eye-slash
+    page: file
+    bill: receipt
+    cup: coffee
+    brand:unicorn: 
+    trash-can: trash
+    robot-face: robot, smiley
+    bar-chart: chart-bar, chart-bar-horizontal
+    eye-off: eye-slash
+    mdi-home: house
+    mdi:home: house
+    circle-info: circle, info
+    hous: house
+    hart: heart
+    usres: users
+    calender: calendar, calendar-x, cylinder
+    microphne: microphone"
   `);
 });
