@@ -99,6 +99,8 @@ describe("A service that reads another field than is sent", () => {
 
         69:14-19 unread-field Section 7, waitlist: Mailchimp reads the field "EMAIL", but this form sends "email", so no address arrives. Write EMAIL. → Write EMAIL."
     `);
+    const page = change(smallPage, right, waitlist(`action: ${mailchimp}`, "field: Email"));
+    expect(fixed(page)).toBe(page.replace("field: Email", "field: EMAIL"));
   });
 
   test("in the file as it is: with the line ends of Windows, and with its comments", () => {

@@ -33,9 +33,11 @@ function checkField(
   const given = dataAt(tree.data, path);
   const host = hostOf(dataAt(tree.data, at));
   const service = readBy.services.find((each) => `.${host}`.endsWith(`.${each.host}`));
-  // A field that the page names itself may be right for its list.
-  if (!service || (given !== undefined && given !== standard)) return [];
+  if (!service) return [];
   const { reads } = service;
+  const isSame = (value: unknown) => String(value).toLowerCase() === reads.toLowerCase();
+  // Another field that the page names itself may be right for its list.
+  if (given === reads || (given !== undefined && given !== standard && !isSame(given))) return [];
   const isGiven = given !== undefined;
   const hint = isGiven ? `Write ${reads}.` : `Add a line ${name}: ${reads}.`;
   const fix = isGiven ? writing(tree.valueAt(path), reads) : adding(`${name}: ${reads}`, at, page);
@@ -43,7 +45,7 @@ function checkField(
     {
       severity: "warning",
       code: "unread-field",
-      message: `${nameOf(path, tree.data).where}: ${service.name} reads the field ${quote(reads)}, but this form sends ${quote(standard)}, so no address arrives.`,
+      message: `${nameOf(path, tree.data).where}: ${service.name} reads the field ${quote(reads)}, but this form sends ${quote(given ?? standard)}, so no address arrives.`,
       hint,
       range: tree.valueAt(isGiven ? path : at),
       ...(fix && { fix: certain("service", fix) }),
