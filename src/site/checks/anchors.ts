@@ -1,5 +1,5 @@
 import type { Field } from "../../schema/fields.ts";
-import { dataAt, didYouMean, nameOf, oneOf, quote, sentences } from "../../shared/wording.ts";
+import { dataAt, didYouMean, nameOf, quote } from "../../shared/wording.ts";
 import type { Diagnostic } from "../../yaml/diagnostic.ts";
 import { certain, offering, writing } from "../../yaml/writeValue.ts";
 import { anchorsIn, type CheckedPage, type CheckedSection, sectionOf } from "../checkedPage.ts";
@@ -7,7 +7,7 @@ import { isHome } from "../pageAddress.ts";
 import { type PageLink, writePageLink } from "../pageLinks.ts";
 import { anchorsOf, isOn, linkOf, pageAt } from "../sitePages.ts";
 import { suggest } from "../suggest.ts";
-import { isLink } from "../values/links.ts";
+import { isLink, listIds } from "../values/links.ts";
 import type { Check } from "./index.ts";
 
 /**
@@ -104,14 +104,10 @@ function adviseAnchor(
   const here = near.map((each) => lead + each);
   const elsewhere = findElsewhere(id, here.length > 0, target, page);
   const links = [...elsewhere, ...here];
-  const ids = sections.flatMap((section) => section.id ?? []);
   return {
     near: links,
     ...(meant && elsewhere.length === 0 && { meant: lead + meant }),
-    hint: sentences(
-      didYouMean(links),
-      links.length === 0 ? `Sections have the ids ${oneOf(ids)}.` : "",
-    ),
+    hint: links.length > 0 ? didYouMean(links) : listIds(target),
   };
 }
 

@@ -50,9 +50,15 @@ function adviseAnchor(value: string, page: CheckedPage): Advice | undefined {
     near: near.map((id) => `#${id}`),
     ...(meant && { reason: "form" }),
     ...(near.length === 0 && {
-      hint: `Sections have the ids ${oneOf(page.sections.flatMap(({ id }) => id ?? []))}.`,
+      hint: listIds(page),
     }),
   };
+}
+
+/** The ids of the sections that a link can name. */
+export function listIds(page: CheckedPage): string {
+  const ids = page.sections.flatMap(({ id }) => (id && isLink(`#${id}`, page) ? id : []));
+  return ids.length > 0 ? `Sections have the ids ${oneOf(ids)}.` : "";
 }
 
 /** The name of a page, or of its file, without the slash in front. */

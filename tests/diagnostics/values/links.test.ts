@@ -231,10 +231,10 @@ test("links and names with a sign where none belongs", () => {
   `);
   expect(tellAll("id: questions", ['id: "a#"', 'id: "#a"'])).toMatchInlineSnapshot(`
     "id: "a#"
-      17:17-29 no-anchor Section 1, header, item 2 of links: no section has the id "questions", so the link "#questions" leads nowhere. Sections have the ids header, hero, showcase, features, a#, testimonials or footer.
+      17:17-29 no-anchor Section 1, header, item 2 of links: no section has the id "questions", so the link "#questions" leads nowhere. Sections have the ids header, hero, showcase, features, testimonials or footer.
       47:9-13 bad-id Section 5, faq: "id" cannot be "a#": it starts with a small letter and holds small letters, digits, - and _ only. Did you mean "a"?
     id: "#a"
-      17:17-29 no-anchor Section 1, header, item 2 of links: no section has the id "questions", so the link "#questions" leads nowhere. Sections have the ids header, hero, showcase, features, #a, testimonials or footer.
+      17:17-29 no-anchor Section 1, header, item 2 of links: no section has the id "questions", so the link "#questions" leads nowhere. Sections have the ids header, hero, showcase, features, testimonials or footer.
       47:9-13 bad-id Section 5, faq: "id" cannot be "#a": it starts with a small letter and holds small letters, digits, - and _ only. Did you mean "a"? → Write a."
   `);
 });
