@@ -13,7 +13,8 @@ interface Language {
 }
 
 const require = createRequire(import.meta.url);
-const english = "en";
+/** The language of the labels in the schemas. */
+export const english = "en";
 const folder = path.join(path.dirname(require.resolve("./languages/de.json")));
 
 /** The languages with shipped labels. */

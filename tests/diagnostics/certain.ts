@@ -181,6 +181,13 @@ export const certainFixes: readonly CertainFix[] = [
   },
   {
     code: "bad-value",
+    reason: "form",
+    why: "Its letters are in order in small letters, or with dashes, or without blanks around them.",
+    right: '"#1f5d4c"',
+    wrong: '" #1f5d4c"',
+  },
+  {
+    code: "bad-value",
     reason: "sign",
     why: "Of the signs that values start or end with, one alone makes it a value that is allowed.",
     right: '"#1f5d4c"',

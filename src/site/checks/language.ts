@@ -1,7 +1,8 @@
-import { dataAt, quote } from "../../shared/wording.ts";
-import type { Diagnostic } from "../../yaml/diagnostic.ts";
+import { dataAt, didYouMean, quote, sentences } from "../../shared/wording.ts";
+import type { Diagnostic, Range } from "../../yaml/diagnostic.ts";
+import { offering } from "../../yaml/writeValue.ts";
 import type { CheckedPage } from "../checkedPage.ts";
-import { findShipped } from "../language.ts";
+import { english, findShipped } from "../language.ts";
 import type { Check } from "./index.ts";
 
 /** Groups of the site that hold labels, by the names of their definitions. */
@@ -13,6 +14,8 @@ export const checkLanguage: Check = (page) => {
   const lang = dataAt(page.tree.data, path);
   const isRefused = page.errors.some(({ instancePath }) => instancePath === "/site/lang");
   if (typeof lang !== "string" || isRefused || findShipped(lang)) return [];
+  const range = page.tree.valueAt(path);
+  if (!isLanguage(lang)) return [reportUnknown(lang, range)];
   const missing = groups.map((group) => ({ group, lines: listMissing(page, group) }));
   const count = missing.flatMap(({ lines }) => lines).length;
   if (count === 0) return [];
@@ -30,10 +33,27 @@ export const checkLanguage: Check = (page) => {
       ),
       ...begun.flatMap(({ group, lines }) => advise(group, lines)),
     ].join("\n"),
-    range: page.tree.valueAt(path),
+    range,
   };
   return [diagnostic];
 };
+
+const isLanguage = (lang: string) =>
+  new Intl.DisplayNames("en", { type: "language", fallback: "none" }).of(lang) !== undefined;
+
+/** Reports a code that no language has; often it is that of a country, such as jp for ja. */
+function reportUnknown(lang: string, range: Range): Diagnostic {
+  const spoken = new Intl.Locale(`und-${lang.slice(0, 2)}`).maximize().language;
+  const near = spoken !== english && findShipped(spoken) === spoken ? [spoken] : [];
+  return {
+    severity: "warning",
+    code: "no-language",
+    message: `Site: no language has the code ${quote(lang)}, so screen readers cannot choose their voice by it.`,
+    hint: sentences(didYouMean(near), "A language is written as en, de or pt-BR."),
+    range,
+    suggestions: offering(range, near),
+  };
+}
 
 /** The labels of a group that the file does not give, as YAML lines. */
 function listMissing({ schemas, tree }: CheckedPage, group: string): string[] {

@@ -9,3 +9,13 @@ export function completed(value: string, pattern: unknown): string[] {
   const whole = ends.map((end) => end.replace("…", value.trim()));
   return whole.filter((each) => new RegExp(pattern, "u").test(each));
 }
+
+/** The value with other blanks, capitals or dashes, if it matches the pattern so. */
+export function respelt(value: string, pattern: unknown): string | undefined {
+  if (typeof pattern !== "string") return undefined;
+  const trimmed = value.trim();
+  const dashed = trimmed.replaceAll("_", "-");
+  return [trimmed, dashed, trimmed.toLowerCase(), dashed.toLowerCase()].find((each) =>
+    new RegExp(pattern, "u").test(each),
+  );
+}

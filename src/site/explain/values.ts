@@ -8,7 +8,7 @@ import { isEmpty } from "../isEmpty.ts";
 import { suggest } from "../suggest.ts";
 import { type Advice, adviseAsset, adviseIcon, adviseId } from "../values/forms.ts";
 import { adviseHref } from "../values/links.ts";
-import { completed } from "./affixes.ts";
+import { completed, respelt } from "./affixes.ts";
 import { adviseDate } from "./dates.ts";
 import { describe, type Explain, fieldAt, type SchemaError } from "./schemaError.ts";
 
@@ -165,8 +165,10 @@ function adviseQuotes(value: string, { pattern }: SchemaNode): Advice | undefine
 }
 
 function plainAdvice({ path, data, schema }: SchemaError, page: CheckedPage): Advice {
+  const same = respelt(String(data), schema.pattern);
   const whole = completed(String(data), schema.pattern);
   const hint = String(schema.patternErrorMessage ?? describe(path, schema, page));
+  if (same !== undefined) return { near: [same], reason: "form", hint };
   // Without https://, it may be the name of a file.
   const isClear = whole.length === 1 && !whole[0]?.startsWith("https:");
   return isClear ? { near: whole, reason: "sign", hint } : { near: whole, hint };

@@ -13,7 +13,7 @@ test("colours and other values with a rule of their own", () => {
     fff
       8:13-16 bad-value Theme, colors: "accent" cannot be "fff". Did you mean "#fff"? A colour in quotes, such as "#1f5d4c". → Write #fff.
     " #fff"
-      8:13-20 bad-value Theme, colors: "accent" cannot be " #fff". A colour in quotes, such as "#1f5d4c".
+      8:13-20 bad-value Theme, colors: "accent" cannot be " #fff". Did you mean "#fff"? A colour in quotes, such as "#1f5d4c". → Write #fff.
     red
       8:13-16 bad-value Theme, colors: "accent" cannot be "red". A colour in quotes, such as "#1f5d4c".
     [red]
@@ -28,7 +28,7 @@ test("colours and other values with a rule of their own", () => {
     "base: promo",
     "base: promo/",
     "base: /promo",
-    "lang: german",
+    ...["lang: german", "lang: DE", "lang: de_DE", "lang: jp", "lang: xx"],
   ];
   const theme = [
     "radius: 12",
@@ -70,7 +70,23 @@ test("colours and other values with a rule of their own", () => {
     site:
       lang: german
 
-      3:9-15 bad-value Site: "lang" cannot be "german". A language is written as en, de or pt-BR."
+      3:9-15 bad-value Site: "lang" cannot be "german". A language is written as en, de or pt-BR.
+    site:
+      lang: DE
+
+      3:9-11 bad-value Site: "lang" cannot be "DE". Did you mean "de"? A language is written as en, de or pt-BR. → Write de.
+    site:
+      lang: de_DE
+
+      3:9-14 bad-value Site: "lang" cannot be "de_DE". Did you mean "de-DE"? A language is written as en, de or pt-BR. → Write de-DE.
+    site:
+      lang: jp
+
+      3:9-11 no-language Site: no language has the code "jp", so screen readers cannot choose their voice by it. Did you mean "ja"? A language is written as en, de or pt-BR.
+    site:
+      lang: xx
+
+      3:9-11 no-language Site: no language has the code "xx", so screen readers cannot choose their voice by it. A language is written as en, de or pt-BR."
   `);
   expect(
     tellAll(
