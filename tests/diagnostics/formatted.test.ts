@@ -88,6 +88,8 @@ test("what a text does not understand is told, with what to write", () => {
       "answer: See ![a lake](/lake.jpg)",
       "answer: See [the features] (#features)",
       "answer: See [the features](features)",
+      "answer: See <https://example.com>, ==now==.",
+      "answer: One\\nTwo {{ name }} [^1]",
       block(">-", "You get:", "- A journal", "- A timer"),
       block(">-", "One.", "", "Two."),
     ]),
@@ -114,6 +116,13 @@ test("what a text does not understand is told, with what to write", () => {
       57:27-53 markup Section 5, faq, item 1 of categories, item 1 of questions: in "answer", visitors read "[the features] (#features)" as it stands. Take out what stands between ] and (.
     answer: See [the features](features)
       57:27-51 markup Section 5, faq, item 1 of categories, item 1 of questions: in "answer", visitors read "[the features](features)" as it stands. The address of a link is #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination.
+    answer: See <https://example.com>, ==now==.
+      57:27-48 markup Section 5, faq, item 1 of categories, item 1 of questions: in "answer", visitors read "<https://example.com>" as it stands. Write "[words](https://example.com)".
+      57:50-57 markup Section 5, faq, item 1 of categories, item 1 of questions: in "answer", visitors read "==now==" as it stands. Write "now", without the == around it.
+    answer: One\\nTwo {{ name }} [^1]
+      57:26-28 markup Section 5, faq, item 1 of categories, item 1 of questions: in "answer", visitors read "\\n" as it stands. Write the text behind |, where each line is a line of its own.
+      57:32-42 markup Section 5, faq, item 1 of categories, item 1 of questions: in "answer", visitors read "{{ name }}" as it stands. Write in its place what it stands for.
+      57:43-47 markup Section 5, faq, item 1 of categories, item 1 of questions: in "answer", visitors read "[^1]" as it stands. Take it out. Only long texts have footnotes.
     answer: >-
                     You get:
                     - A journal

@@ -80,6 +80,11 @@ describe("Markup in a text is reported in its place, with what visitors read and
       block("|-", "• One", "• Two"),
       block("|2 # why", "  One <b>", "  two</b>"),
       'question: "One\\nTwo"',
+      "question: One\\nTwo, \\u2013 three",
+      'question: She said \\"yes\\"',
+      "question: It''s free",
+      "question: See <https://example.com/a> or [this] (https://example.com/b)",
+      "question: Hi {{ name }}, ==look==, [^1] and [b]bold[/b]",
     ];
     expect(wrong.map((text) => tell(right, text)).join("\n")).toMatchInlineSnapshot(`
       "question: Save <strong>time</strong> and <strong>money</strong>.
@@ -160,7 +165,22 @@ describe("Markup in a text is reported in its place, with what visitors read and
         56:25-26 lines Section 5, faq, item 1 of categories, item 1 of questions: "question" is one paragraph, so visitors read its lines in a row: "One <b> two</b>". Let them read well in a row, without empty lines, and write > in place of |.
         57:23-26 markup Section 5, faq, item 1 of categories, item 1 of questions: "question" is plain text, so visitors read "<b>" as it stands. A text has no HTML. Take both "<b>" and "</b>" out.
       question: "One\\nTwo"
-        56:31-32 lines Section 5, faq, item 1 of categories, item 1 of questions: "question" is one paragraph, so visitors read its lines in a row: "One Two". Let them read well in a row, and write a space in place of \\n."
+        56:31-32 lines Section 5, faq, item 1 of categories, item 1 of questions: "question" is one paragraph, so visitors read its lines in a row: "One Two". Let them read well in a row, and write a space in place of \\n.
+      question: One\\nTwo, \\u2013 three
+        56:28-30 markup Section 5, faq, item 1 of categories, item 1 of questions: "question" is plain text, so visitors read "\\n" as it stands. Write a space in its place: lines break by themselves, where there is room.
+        56:35-41 markup Section 5, faq, item 1 of categories, item 1 of questions: "question" is plain text, so visitors read "\\u2013" as it stands. Write the letter itself that it stands for.
+      question: She said \\"yes\\"
+        56:34-36 markup Section 5, faq, item 1 of categories, item 1 of questions: "question" is plain text, so visitors read "\\"" as it stands, in 2 places. Write " in its place. → Write " in its place.
+      question: It''s free
+        56:27-29 markup Section 5, faq, item 1 of categories, item 1 of questions: "question" is plain text, so visitors read "''" as it stands. Write ' in its place. → Write ' in its place.
+      question: See <https://example.com/a> or [this] (https://example.com/b)
+        56:29-52 markup Section 5, faq, item 1 of categories, item 1 of questions: "question" is plain text, so visitors read "<https://example.com/a>" as it stands. Write it without < and >. A link is a setting of its own, with label: and href:, where the section has one.
+        56:56-86 markup Section 5, faq, item 1 of categories, item 1 of questions: "question" is plain text, so visitors read "[this] (https://example.com/b)" as it stands. Write "this" alone. A link is a setting of its own, with label: and href:, where the section has one.
+      question: Hi {{ name }}, ==look==, [^1] and [b]bold[/b]
+        56:28-38 markup Section 5, faq, item 1 of categories, item 1 of questions: "question" is plain text, so visitors read "{{ name }}" as it stands. Write in its place what it stands for.
+        56:40-48 markup Section 5, faq, item 1 of categories, item 1 of questions: "question" is plain text, so visitors read "==look==" as it stands. Write "look", without the == around it.
+        56:50-54 markup Section 5, faq, item 1 of categories, item 1 of questions: "question" is plain text, so visitors read "[^1]" as it stands. Take it out. Only long texts have footnotes.
+        56:59-62 markup Section 5, faq, item 1 of categories, item 1 of questions: "question" is plain text, so visitors read "[b]" as it stands. Take both "[b]" and "[/b]" out."
     `);
   });
 });
@@ -190,6 +210,8 @@ test("what is no markup is let pass", () => {
     "____ and ____",
     "*****",
     "~5 ~ 6",
+    "C:\\new\\notes or 5' 10''",
+    "a == b, a==b==c, {name} and [b]",
     "https://example.com/a_b_c?d=e&f=g",
     "Café – naïve “quotes” ’n’ 🎉",
   ];

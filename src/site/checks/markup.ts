@@ -8,6 +8,7 @@ import { parseFormatted } from "../formatted/parse.ts";
 import { findCode } from "../markup/code.ts";
 import { findEmphasis } from "../markup/emphasis.ts";
 import { findEntities } from "../markup/entities.ts";
+import { findForeign, findForeignToWrite } from "../markup/foreign.ts";
 import { findOtherEmphasis, findOtherLinks, findUnclosed } from "../markup/formatted.ts";
 import { findHeadings, findList, inRow } from "../markup/lines.ts";
 import { findLinks } from "../markup/links.ts";
@@ -21,16 +22,16 @@ import { listSettings } from "./swallowed.ts";
 const unread = {
   text: [
     ...[findTags, findComments, findLinks, findEmphasis, findCode],
-    ...[findHeadings, findList, findEntities],
+    ...[findHeadings, findList, findEntities, findForeign],
   ],
   formatted: [
     ...[findTagsToWrite, findComments, findOtherLinks, findOtherEmphasis, findUnclosed, findCode],
-    ...[findHeadings, findList, findEntities],
+    ...[findHeadings, findList, findEntities, findForeignToWrite],
   ],
 } satisfies Record<string, readonly FindMarks[]>;
 
 /** A quick test that all markup passes. Running every finder on every text would take longer. */
-const suspicious = /[<&[*_~#\n•`]|[-+] |\d[.)] /;
+const suspicious = /[<&[*_~#\n•`\\{=]|''|[-+] |\d[.)] /;
 
 /** Finds markup that a text does not have, and line breaks that the page does not keep. */
 export const checkMarkup: Check = (page) => {

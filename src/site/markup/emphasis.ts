@@ -12,9 +12,10 @@ const emphasis = [
   /(?<![\p{L}\p{N}_])(___?)(?![\s_])([^_]*[^\s_])\1(?![\p{L}\p{N}_])/gu,
   /(?<![\p{L}\p{N}_])(_)(?![\s_])([^_\n]*[^\s_])\1(?![\p{L}\p{N}_])/gu,
   /(?<![\p{L}\p{N}_~])(~~)(?![\s~])([^~]*[^\s~])\1(?![\p{L}\p{N}_~])/gu,
+  /(?<![\p{L}\p{N}_=])(==)(?![\s=])([^=\n]*[^\s=])\1(?![\p{L}\p{N}_=])/gu,
 ];
 
-/** `**bold**`, `__bold__`, `*italic*`, `_italic_` and `~~struck~~`. */
+/** `**bold**`, `__bold__`, `*italic*`, `_italic_`, `~~struck~~` and `==marked==`. */
 export const findEmphasis: FindMarks = (text) =>
   emphasis.flatMap((pattern): Mark[] =>
     marksAt(text, pattern, ({ 0: shown, 1: sign = "", 2: words = "" }) => ({

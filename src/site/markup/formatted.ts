@@ -9,9 +9,10 @@ const others: [pattern: RegExp, sign: string][] = [
   [/(?<![\p{L}\p{N}_])(__)(?![\s_])([^_]*[^\s_])\1(?![\p{L}\p{N}_])/gu, "**"],
   [/(?<![\p{L}\p{N}_])(_)(?![\s_])([^_\n]*[^\s_])\1(?![\p{L}\p{N}_])/gu, "*"],
   [/(?<![\p{L}\p{N}_~])(~~)(?![\s~])([^~]*[^\s~])\1(?![\p{L}\p{N}_~])/gu, ""],
+  [/(?<![\p{L}\p{N}_=])(==)(?![\s=])([^=\n]*[^\s=])\1(?![\p{L}\p{N}_=])/gu, ""],
 ];
 
-/** `__bold__`, `_italic_` and `~~struck~~` in a formatted text. */
+/** `__bold__`, `_italic_`, `~~struck~~` and `==marked==` in a formatted text. */
 export const findOtherEmphasis: FindMarks = (text) =>
   others.flatMap(([pattern, sign]): Mark[] =>
     marksAt(text, pattern, ({ 0: shown, 1: given = "", 2: words = "" }) => ({
