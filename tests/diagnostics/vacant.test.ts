@@ -11,7 +11,7 @@ const types = [...schemas.keys()].flatMap((file) => typeOfSchema(file) ?? []);
 type Path = (string | number)[];
 
 /** Every empty value that a form may leave behind. */
-const emptyValues: readonly unknown[] = [null, "", "  ", [], {}];
+const emptyValues: readonly unknown[] = [null, "", "  ", [], {}, [null]];
 
 /** A page with a section of the type and these props, and targets for its links. */
 function pageWith(type: string, props: unknown): object {

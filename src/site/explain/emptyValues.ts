@@ -39,7 +39,9 @@ function vacantAt(path: FieldPath, page: CheckedPage): FieldPath | undefined {
   let found: FieldPath | undefined;
   // A name with nothing below it may have lost its content. It is reported in its own place.
   const { node } = placeAt(path, page) ?? {};
-  const isBare = dataAt(page.tree.data, path) === null && (node?.properties ?? node?.items);
+  const isName = typeof path.at(-1) === "string";
+  const isBare =
+    isName && dataAt(page.tree.data, path) === null && (node?.properties ?? node?.items);
   const top = isBare ? path.length : 1;
   for (let depth = path.length; depth >= top; depth -= 1) {
     const at = path.slice(0, depth);
