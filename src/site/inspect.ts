@@ -30,6 +30,8 @@ export interface Inspection {
   pictures: string[];
   /** The films of public/ that the page names. */
   films: string[];
+  /** Each film with the picture that is shown before it plays. */
+  posters: [film: string, poster: string][];
   /** Every file of public/ that the page names or links to. */
   named: string[];
   /** The anchors of the page; undefined if a part of it cannot be read. */
@@ -52,6 +54,7 @@ export function inspect(
       diagnostics: found,
       pictures: [],
       films: [],
+      posters: [],
       named: [],
       anchors: undefined,
       sources: [],
@@ -76,12 +79,14 @@ export function inspect(
   ];
   const diagnostics = [...found];
   for (const stage of stages) diagnostics.push(...unreported(stage(), diagnostics));
+  const films = listFilms(page);
   const kept = diagnostics.filter((each) => !isOutdone(each, diagnostics));
   return {
     data: tree.data,
     diagnostics: joinAlike(kept, text).map((each) => keepComments(each, text)),
     pictures: listPictures(page),
-    films: [...new Set(listFilms(page).map(({ file }) => file))],
+    films: [...new Set(films.map(({ file }) => file))],
+    posters: films.map(({ file, poster }) => [file, poster]),
     named: listNamed(page),
     sources: page.sources,
     anchors: isWhole ? listAnchors(page).filter(isAnchor(page)) : undefined,

@@ -31,6 +31,8 @@ export interface Loaded extends PageAddress {
   pictures: readonly string[];
   /** The films of public/ that the page names. */
   films: readonly string[];
+  /** Each film with the picture that is shown before it plays. */
+  posters: readonly (readonly [film: string, poster: string])[];
   /** Every file of public/ that the page names or links to. */
   named: readonly string[];
   /** The anchors of the page; undefined if a part of it cannot be read. */
@@ -38,7 +40,7 @@ export interface Loaded extends PageAddress {
 }
 
 /** The files of a page that cannot be read. */
-const nothing = { texts: new Map(), pictures: [], films: [], named: [] };
+const nothing = { texts: new Map(), pictures: [], films: [], posters: [], named: [] };
 
 /**
  * Reads and checks `page.yaml` in the folder `root`, with its schemas and files: those of `known`, or as they are on
@@ -57,22 +59,18 @@ export async function loadWithoutMedia(root: string, context: SiteContext): Prom
 
 /** Inspects the pictures and films that a page names, and reads the page again if one needs a diagnostic. */
 export async function openPictures(loaded: Loaded, context: SiteContext): Promise<Loaded> {
-  const { pictures, films, source } = loaded;
+  const { pictures, films, posters, source } = loaded;
   const judge = async (picture: string) => [picture, await context.judgePicture(picture)] as const;
   const inspectOne = async (film: string) => [film, await context.inspectFilm(film)] as const;
-  const [judged, filmed] = await Promise.all([
-    Promise.all(pictures.map(judge)),
-    Promise.all(films.map(inspectOne)),
-  ]);
+  const judged = new Map(await Promise.all(pictures.map(judge)));
+  const filmed = new Map(await Promise.all(films.map(inspectOne)));
   const isGood =
-    judged.every(([file, facts]) => isOrdinary(file, facts)) &&
-    filmed.every(([file, facts]) => flawsOf(file, facts).length === 0);
+    [...judged].every(([file, facts]) => isOrdinary(file, facts)) &&
+    posters.every(
+      ([film, poster]) => flawsOf(film, filmed.get(film), judged.get(poster)).length === 0,
+    );
   if (isGood) return loaded;
-  return readPage(
-    Buffer.from(source),
-    { ...context, judged: new Map(judged), filmed: new Map(filmed) },
-    loaded,
-  );
+  return readPage(Buffer.from(source), { ...context, judged, filmed }, loaded);
 }
 
 /**

@@ -147,3 +147,17 @@ test.each(["mp4", "webm"] as const)(
     }
   },
 );
+
+test("a film that is small, or of another shape than its poster, is reported", async () => {
+  expect(await tell("mp4", makeMp4({ size: [320, 200] }))).toMatchInlineSnapshot(
+    `"32:14 warning small-film ….mp4", which has only 320 × 200 pixels, and is stretched and blurred. Export it larger: 1280 pixels across are good, 800 are enough."`,
+  );
+  const upright = await tell("mp4", makeMp4({ size: [720, 1280] }));
+  expect(upright).toMatchInlineSnapshot(
+    `"32:14 warning poster-shape ….mp4", which has 720 × 1280 pixels, but its poster 1280 × 800: the film is cut to the shape of the poster. Name a poster of the film's own shape, such as a frame of it."`,
+  );
+  expect(await tell("mp4", makeMp4({ size: [720, 1280], isTurned: true }))).toBe(upright);
+  await cp(path.join(fixturePublicDir, "videos", "tour.mp4"), at("videos/tour.mp4"));
+  expect(await tell("webm", makeWebm({ size: [720, 1280] }))).toContain("poster-shape");
+  expect(await tell("webm", makeWebm({ size: [640, 410] }))).toBe("");
+});

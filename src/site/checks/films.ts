@@ -1,8 +1,9 @@
-import { formatBytes, named, nameOf, quote } from "../../shared/wording.ts";
+import { dataAt, formatBytes, named, nameOf, quote } from "../../shared/wording.ts";
 import type { Diagnostic, Severity } from "../../yaml/diagnostic.ts";
 import type { CheckedPage } from "../checkedPage.ts";
 import { type Content, inWords } from "../media/content.ts";
 import type { FilmFacts } from "../media/films.ts";
+import type { PictureFacts } from "../media/pictures.ts";
 import type { Check } from "./index.ts";
 
 /** A reason against a film, in words that follow its name. */
@@ -44,12 +45,15 @@ const playedProfiles = [66, 77, 100];
 /** In bytes: on a phone, a larger film loads late or not at all. */
 const heavy = 20_000_000;
 
+/** In pixels: a narrower film is stretched. */
+const leastWidth = 480;
+
 /** Every film that the page names must be one that browsers play. */
 export const checkFilms: Check = (page) =>
-  listFilms(page).flatMap(({ file, path }): Diagnostic[] => {
-    const facts = page.filmed.get(file);
+  listFilms(page).flatMap(({ file, path, poster }): Diagnostic[] => {
+    const flaws = flawsOf(file, page.filmed.get(file), page.judged.get(poster));
     const { where, name } = nameOf(path, page.tree.data);
-    return flawsOf(file, facts).map(({ code, severity, words, hint }) => ({
+    return flaws.map(({ code, severity, words, hint }) => ({
       code,
       severity,
       message:
@@ -62,19 +66,31 @@ export const checkFilms: Check = (page) =>
   });
 
 /** The films that the page names and that exist with the right ending. */
-export const listFilms = ({ fields, files }: CheckedPage) =>
+export const listFilms = ({ fields, files, tree }: CheckedPage) =>
   fields.flatMap(({ kind, value, path }) => {
     const slot = String(path.at(-1));
     const file = String(value);
     const fits = Object.hasOwn(slots, slot) && file.toLowerCase().endsWith(`.${slot}`);
-    return kind === "asset" && fits && files.get(file) === "file" ? [{ file, path }] : [];
+    const poster = String(dataAt(tree.data, [...path.slice(0, -1), "poster"]));
+    return kind === "asset" && fits && files.get(file) === "file" ? [{ file, path, poster }] : [];
   });
 
 /** The first error of a film, or else all warnings and notices. */
-export function flawsOf(file: string, facts: FilmFacts | undefined): Flaw[] {
+export function flawsOf(file: string, facts: FilmFacts | undefined, poster?: PictureFacts): Flaw[] {
   const slot = slots[file.slice(file.lastIndexOf(".") + 1).toLowerCase()];
   if (!slot || !facts) return [];
-  const { content, size, codec, profile, isBroken, hasSound, startsLate, hasRecording } = facts;
+  const {
+    content,
+    size,
+    width,
+    height,
+    codec,
+    profile,
+    isBroken,
+    hasSound,
+    startsLate,
+    hasRecording,
+  } = facts;
   const { advice } = slot;
   const flaw = (severity: Severity, code: string, words: string, hint: string): Flaw[] => [
     { severity, code, words, hint },
@@ -128,6 +144,22 @@ export function flawsOf(file: string, facts: FilmFacts | undefined): Flaw[] {
           "Export it with the profile High: 8 bits, 4:2:0.",
         )
       : []),
+    ...(width > 0 && width < leastWidth
+      ? flaw(
+          "warning",
+          "small-film",
+          `has only ${width} × ${height} pixels, and is stretched and blurred`,
+          "Export it larger: 1280 pixels across are good, 800 are enough.",
+        )
+      : []),
+    ...(poster && !isSameShape(facts, poster)
+      ? flaw(
+          "warning",
+          "poster-shape",
+          `has ${width} × ${height} pixels, but its poster ${poster.width} × ${poster.height}: the film is cut to the shape of the poster`,
+          "Name a poster of the film's own shape, such as a frame of it.",
+        )
+      : []),
     ...(startsLate
       ? flaw(
           "warning",
@@ -161,6 +193,12 @@ export function flawsOf(file: string, facts: FilmFacts | undefined): Flaw[] {
         )
       : []),
   ];
+}
+
+/** True if one fills the other without losing more than a twentieth, or if a size is unknown. */
+function isSameShape(film: FilmFacts, poster: PictureFacts): boolean {
+  const [a, b] = [film.width * poster.height, film.height * poster.width];
+  return a === 0 || b === 0 || Math.max(a, b) / Math.min(a, b) <= 1.05;
 }
 
 const nameCodec = (codec: string) =>

@@ -8,6 +8,9 @@ export interface FilmFacts {
   content: Content;
   /** In bytes. */
   size: number;
+  /** In pixels, as displayed; 0 if the file does not say. */
+  width: number;
+  height: number;
   /** True if the file is truncated. */
   isBroken: boolean;
   /** The codec of the video track, by its name in the file; undefined if there is none. */
@@ -41,6 +44,8 @@ export async function inspectFilm(file: string): Promise<FilmFacts> {
 }
 
 const blank = {
+  width: 0,
+  height: 0,
   isBroken: false,
   codec: undefined,
   profile: undefined,
@@ -76,6 +81,8 @@ async function inspectBoxes(facts: FilmFacts, read: Read): Promise<FilmFacts> {
   return {
     ...facts,
     isBroken,
+    width: pictures?.width ?? 0,
+    height: pictures?.height ?? 0,
     codec: pictures?.codec,
     profile: pictures?.profile,
     hasSound: tracks.some(({ handler }) => handler === "soun"),
@@ -93,16 +100,28 @@ function readTrack(moov: Buffer, trak: Box) {
   // The first sample entry follows a version and a count of four bytes each.
   const entry = stsd && readBox(moov.subarray(stsd.body + 8, stsd.end), stsd.body + 8, stsd.end);
   const inner = entry && { ...entry, body: entry.body + entryHead };
+  const [tkhd] = findBoxes(moov, ["tkhd"], trak);
   const [config] = inner ? findBoxes(moov, ["avcC"], inner) : [];
   return {
     handler: hdlr && moov.toString("latin1", hdlr.body + 8, hdlr.body + 12),
     codec: entry?.type,
     profile: config && moov[config.body + 1],
+    ...(tkhd && readSize(moov.subarray(tkhd.body, tkhd.end))),
   };
 }
 
+/** A track header ends with a matrix of nine numbers, the width and the height. Phones film upright by the matrix. */
+function readSize(header: Buffer): { width: number; height: number } | undefined {
+  const at = header.length - 44;
+  if (at < 0) return undefined;
+  const [width, height] = [header.readUInt16BE(at + 36), header.readUInt16BE(at + 40)];
+  const isUpright = header.readInt32BE(at) === 0 && header.readInt32BE(at + 4) !== 0;
+  return isUpright ? { width: height, height: width } : { width, height };
+}
+
 const ids = { segment: 0x18538067, cluster: 0x1f43b675, tracks: 0x1654ae6b, track: 0xae };
-const inTrack = { kind: 0x83, codec: 0x86 };
+const inTrack = { kind: 0x83, codec: 0x86, video: 0xe0 };
+const inVideo = { width: 0xb0, height: 0xba };
 
 async function inspectElements(facts: FilmFacts, read: Read): Promise<FilmFacts> {
   const next = async (at: number) => readElement(await read(at, 12), at);
@@ -122,20 +141,31 @@ async function inspectElements(facts: FilmFacts, read: Read): Promise<FilmFacts>
   const tracks = listElements(table, 0, table.length)
     .filter(({ id }) => id === ids.track)
     .map(({ body, end }) => {
-      const parts = listElements(table, body, end);
-      const contentIn = (wanted: number) => {
-        const part = parts.find(({ id }) => id === wanted);
-        return part && table.subarray(part.body, part.end);
+      const partsOf = (from: number, to: number) => {
+        const parts = listElements(table, from, to);
+        return (wanted: number) => parts.find(({ id }) => id === wanted);
       };
+      const bytesOf = (part: Element | undefined) => part && table.subarray(part.body, part.end);
+      const inside = partsOf(body, end);
+      const video = inside(inTrack.video);
+      const shown = video && partsOf(video.body, video.end);
       return {
-        kind: contentIn(inTrack.kind)?.[0],
-        codec: contentIn(inTrack.codec)?.toString("latin1"),
+        kind: bytesOf(inside(inTrack.kind))?.[0],
+        codec: bytesOf(inside(inTrack.codec))?.toString("latin1"),
+        width: readNumber(bytesOf(shown?.(inVideo.width))),
+        height: readNumber(bytesOf(shown?.(inVideo.height))),
       };
     });
+  const pictures = tracks.find(({ kind }) => kind === 1);
   return {
     ...facts,
     isBroken: !ends,
-    codec: tracks.find(({ kind }) => kind === 1)?.codec,
+    width: pictures?.width ?? 0,
+    height: pictures?.height ?? 0,
+    codec: pictures?.codec,
     hasSound: tracks.some(({ kind }) => kind === 2),
   };
 }
+
+const readNumber = (bytes: Buffer = Buffer.alloc(0)): number =>
+  bytes.reduce((sum, byte) => sum * 256 + byte, 0);
