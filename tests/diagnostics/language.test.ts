@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { change, fixed, read, report, smallPage } from "./readFixture.ts";
+import { change, complaints, fixed, read, report, smallPage } from "./readFixture.ts";
 
 /** The small page with more lines about its site. */
 const withSite = (...lines: string[]) =>
@@ -145,4 +145,31 @@ test("characters that the typefaces lack are reported once, at the first of them
          |              ^^^^^^^^^^^^^^^^^
       None of the typefaces that come with the project has them. Nothing is lost: they are shown all the same."
   `);
+});
+
+test("texts in other letters than those of the language are reported, once", () => {
+  const words = {
+    ru: "Думайте лучше и спите спокойно",
+    el: "Σκεφτείτε καλύτερα",
+    ar: "فكر أفضل ونم بهدوء",
+    he: "חשבו טוב יותר",
+    ja: "よりよく考え、ぐっすり眠る",
+    zh: "想得更好，睡得安稳",
+    ko: "더 잘 생각하고 푹 주무세요",
+  };
+  for (const [lang, text] of Object.entries(words)) {
+    const told = (page: string) =>
+      complaints(
+        page.replace(
+          /(title|description|text|label|question|answer|feedback|alt): .*/g,
+          `$1: ${text}`,
+        ),
+      )
+        .filter(({ code }) => code === "other-script")
+        .map(({ message, hint, line }) => `${line} ${message} ${hint}`);
+    expect(told(smallPage)).toHaveLength(1);
+    expect(told(smallPage)[0]).toContain(`such as ${lang}.`);
+    expect(told(withSite(`lang: ${lang}`))).toEqual([]);
+    expect(told(withSite("lang: de"))).toHaveLength(1);
+  }
 });

@@ -23,6 +23,7 @@ import { checkPlaceholders } from "./placeholders.ts";
 import { checkRedirects } from "./redirects.ts";
 import { checkSameAddress } from "./sameAddress.ts";
 import { checkSamples } from "./samples.ts";
+import { checkScript } from "./script.ts";
 import { checkServices } from "./services.ts";
 import { checkStills } from "./stills.ts";
 import { checkSwallowed } from "./swallowed.ts";
@@ -65,6 +66,7 @@ export const checks: readonly Check[] = [
   checkPlaceholders,
   checkExamples,
   checkLanguage,
+  checkScript,
   checkTypefaces,
   checkComments,
   checkSwallowed,
