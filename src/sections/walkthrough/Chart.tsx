@@ -18,14 +18,26 @@ const Drawing = styled.svg({
   "circle:last-of-type": { fill: "var(--highlight)" },
 });
 
-/** Seven names below seven points: the outer two are as far from the edge as their points. */
-const Labels = styled.ol({
-  display: "flex",
-  justifyContent: "space-between",
-  fontSize: "var(--size-s)",
-  color: "var(--muted)",
-  li: { flex: "0 1 2.5rem", textAlign: "center" },
-});
+/** The largest number of names that stand side by side. */
+const mostNames = 7;
+
+/**
+ * Seven names below seven points: the outer two are as far from the edge as their points. Of more points, only every
+ * second one shows its name, in the room of two.
+ */
+const Labels = styled.ol<{ every: number }>(
+  {
+    display: "flex",
+    justifyContent: "space-between",
+    fontSize: "var(--size-s)",
+    color: "var(--muted)",
+    li: { flex: "0 1 2.5rem", textAlign: "center" },
+  },
+  ({ every }) =>
+    every > 1 && {
+      li: { display: "grid", gridTemplateColumns: `${every * 100}%`, justifyContent: "center" },
+    },
+);
 
 const [width, height] = [300, 130];
 
@@ -37,6 +49,7 @@ export function Chart({ frame, points }: { frame: SectionFrame; points: ChartPoi
     height,
   );
   const line = curve(plotted);
+  const every = Math.ceil(points.length / mostNames);
   return (
     <>
       <Drawing aria-hidden="true" viewBox={`-18 -12 ${width + 36} ${height + 18}`}>
@@ -50,10 +63,10 @@ export function Chart({ frame, points }: { frame: SectionFrame; points: ChartPoi
           <circle key={x} cx={x} cy={y} r={5} />
         ))}
       </Drawing>
-      <Labels>
+      <Labels every={every}>
         {points.map(({ label, value }, index) => (
           <li key={index}>
-            {label}
+            {index % every === 0 ? label : <VisuallyHidden>{label}</VisuallyHidden>}
             <VisuallyHidden>
               {`: ${phrase(labelsOf(frame.site).score, { n: value, all: 5 })}`}
             </VisuallyHidden>
