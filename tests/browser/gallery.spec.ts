@@ -20,6 +20,7 @@ let built: string;
 let server: RunningServer;
 
 interface Schema {
+  needsOneOf?: { names: string[] };
   properties: Record<
     string,
     { minItems?: number; maxItems?: number; default?: unknown; fills?: string }
@@ -186,7 +187,9 @@ test("every type has a page of variants, which the gallery leads to", async ({
       }
       const fills = Object.values(schema.properties).some(({ fills }) => fills === name);
       const isFilled = schema.properties[name]?.fills !== undefined;
-      if (!schema.required?.includes(name) && fallback === undefined && !fills && !isFilled) {
+      const isChoice = schema.needsOneOf?.names.includes(name);
+      const isNeeded = schema.required?.includes(name) || isChoice;
+      if (!isNeeded && fallback === undefined && !fills && !isFilled) {
         expect(names).toContain(`without ${name}`);
       }
     }

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { sectionSchema } from "../../schema/fields.ts";
 import { loadSchemas } from "../../site/loadSchemas.ts";
 import { validate } from "../../site/validate.ts";
 import { listSectionSchemas } from "../codegen.ts";
@@ -14,6 +15,13 @@ it.each(types)("every variant of $type is one that an author may write", ({ type
   const variants = listVariants(schemas, type, examples);
   const page = { site, sections: variants.map(({ props }) => ({ type, props })) };
   expect(validate(schemas, page)).toEqual([]);
+  const { needsOneOf } = schemas.get(sectionSchema(type)) ?? {};
+  for (const { name, props } of needsOneOf ? variants : []) {
+    expect(
+      needsOneOf?.names.some((each) => Object.hasOwn(props, each)),
+      name,
+    ).toBe(true);
+  }
   const names = variants.map(({ name }) => name);
   expect(names).toEqual([...new Set(names)]);
 });

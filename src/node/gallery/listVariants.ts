@@ -36,14 +36,18 @@ export function listVariants(schemas: Schemas, type: string, examples: unknown[]
   if (!node) return [];
   const full = merge(node, examples.filter(isGroup));
   const parts = listParts(schemas, { file, node }, full, []);
-  const bare = Object.fromEntries((node.required ?? []).map((name) => [name, full[name]]));
+  // Of properties of which one is needed, those that the whole has.
+  const choices = (node.needsOneOf?.names ?? []).filter((name) => Object.hasOwn(full, name));
+  const needed = [...(node.required ?? []), ...choices.slice(0, 1)];
+  const bare = Object.fromEntries(needed.map((name) => [name, full[name]]));
   const updateProps = (props: Props, words: string): Props => {
     const rewritten = mapFields(schemas, file, props, [], ({ kind, value, path }) =>
       kind === "text" && path.length === 1 ? words : value,
     );
     return isGroup(rewritten) ? rewritten : props;
   };
-  const without = parts.filter(({ isOptional }) => isOptional);
+  const isOnlyChoice = ({ path }: Part) => choices.length === 1 && path.join() === choices[0];
+  const without = parts.filter((part) => part.isOptional && !isOnlyChoice(part));
   return [
     { name: "whole", props: full },
     { name: "only what is required", props: bare },
