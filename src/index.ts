@@ -25,7 +25,10 @@ export const check = (
   address: PageAddress = home,
 ): Promise<Loaded> => openPictures(readPage(toBytes(source), context, address), context);
 
-/** Makes every certain fix. Bytes outside the fixed places stay as they are. */
+/**
+ * Makes every certain fix in a page's file, and in the Markdown files of the site that it names. Bytes outside the fixed
+ * places stay as they are.
+ */
 export const fix = (
   source: string | Uint8Array,
   context: SiteContext,

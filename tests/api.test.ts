@@ -23,6 +23,13 @@ it("loads, checks, fixes, renders and builds a site without a command line", asy
   `);
   expect(new TextDecoder().decode(fix(wrong, context).bytes)).toBe(smallPage);
 
+  const prose = `${smallPage}  - type: prose\n    props:\n      file: notes.md\n`;
+  const noted = { text: "[ours](#Hero)\n", diagnostics: [] };
+  const withNotes = { ...context, texts: new Map([["notes.md", noted]]) };
+  const { bytes, texts } = fix(prose, withNotes);
+  expect(new TextDecoder().decode(bytes)).toBe(prose);
+  expect([...texts]).toEqual([["texts/notes.md", "[ours](#hero)\n"]]);
+
   const html = await renderPage(root, page.pageFile);
   for (const { id } of page.pageFile.sections) expect(html).toContain(`id="${id}"`);
 

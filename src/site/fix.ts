@@ -1,15 +1,19 @@
 import { Composer } from "../yaml/compose.ts";
-import { startsWithMark } from "../yaml/decode.ts";
+import { type Source, startsWithMark } from "../yaml/decode.ts";
 import type { Fix, LocatedDiagnostic } from "../yaml/diagnostic.ts";
 import { overlap } from "../yaml/splice.ts";
 import type { SiteContext } from "./checkedPage.ts";
+import { nameOf, type Texts } from "./files/texts.ts";
 import { readPage } from "./load.ts";
+import { memoize } from "./memoize.ts";
 import { home, type PageAddress } from "./pageAddress.ts";
 import { type Change, listChanges } from "./report/listChanges.ts";
 
 /** A page after its certain fixes, the fixed diagnostics, and the changed lines, round by round. */
 export interface FixResult {
   bytes: Uint8Array;
+  /** The Markdown files that the page names and that the fixes change, by their paths from the root. */
+  texts: ReadonlyMap<string, string>;
   fixed: LocatedDiagnostic[];
   changes: Change[];
 }
@@ -19,31 +23,47 @@ const byteOrderMark = "\ufeff";
 const maxRounds = 10;
 
 /**
- * Applies every certain fix of the page's own file, repeatedly, because one mistake may hide another. Every other byte
- * stays. `fixTexts` does the same for the Markdown files that it names.
+ * Applies every certain fix of the page's file and of the Markdown files that it names, repeatedly, because one mistake
+ * may hide another. Every other byte stays.
  */
 export function fixPage(
   bytes: Uint8Array,
   context: SiteContext,
   address: PageAddress = home,
 ): FixResult {
-  let result: FixResult = { bytes, fixed: [], changes: [] };
-  let composer: Composer | undefined;
+  const composers = new Map<string, Composer>();
+  let result: FixResult = { bytes, texts: new Map(), fixed: [], changes: [] };
   for (let round = 0; round < maxRounds; round += 1) {
-    const { diagnostics, source } = readPage(result.bytes, context, address);
-    const own = diagnostics.filter(({ file }) => file === address.file);
-    const chosen = disjoint(own.filter(({ fix }) => fix && changes(fix, source)));
-    if (chosen.length === 0) break;
-    composer ??= new Composer(source);
-    composer.splice(chosen.flatMap(({ fix }) => fix?.edits ?? []));
+    const texts = withTexts(context.texts, result.texts);
+    const page = readPage(result.bytes, { ...context, texts }, address);
+    const made = [...page.texts, [address.file, page.source] as const].flatMap(([file, source]) => {
+      const own = page.diagnostics.filter((each) => each.file === file);
+      const fixed = disjoint(own.filter(({ fix }) => fix && changes(fix, source)));
+      if (fixed.length === 0) return [];
+      const composer = memoize(composers, file, () => new Composer(source));
+      composer.splice(fixed.flatMap(({ fix }) => fix?.edits ?? []));
+      return [{ fixed, changes: listChanges(source, fixed) }];
+    });
+    if (made.length === 0) break;
+    const { [address.file]: own, ...others } = Object.fromEntries(composers);
     result = {
-      bytes: encode(composer.text, bytes),
-      fixed: [...result.fixed, ...chosen],
-      changes: [...result.changes, ...listChanges(source, chosen)],
+      bytes: own ? encode(own.text, bytes) : bytes,
+      texts: new Map(Object.entries(others).map(([file, { text }]) => [file, text])),
+      fixed: [...result.fixed, ...made.flatMap(({ fixed }) => fixed)],
+      changes: [...result.changes, ...made.flatMap((each) => each.changes)],
     };
   }
   return result;
 }
+
+/** The texts of a site, some of them as they are after a change. */
+export const withTexts = (texts: Texts, changed: ReadonlyMap<string, string>): Texts =>
+  new Map([
+    ...texts,
+    ...[...changed].map(([file, text]) => [nameOf(file), toSource(text)] as const),
+  ]);
+
+const toSource = (text: string): Source => ({ text, diagnostics: [] });
 
 /** A text as bytes, with a byte order mark if the file had one. */
 export const encode = (text: string, before: Uint8Array): Uint8Array =>

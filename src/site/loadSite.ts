@@ -6,9 +6,9 @@ import {
   decodePage,
   type Loaded,
   loadSiteContext,
-  loadWithoutMedia,
   type Opened,
   openPictures,
+  readPage,
   reportMissing,
 } from "./load.ts";
 import { home } from "./pageAddress.ts";
@@ -31,17 +31,29 @@ export async function loadSite(root: string, known?: SiteContext): Promise<Site>
   return openSite(await readSite(root, known ?? (await loadSiteContext(root))));
 }
 
-/** Like `loadSite`, without inspecting pictures and films, which takes longer than all the rest. */
-export async function readSite(root: string, context: SiteContext): Promise<Site> {
+/**
+ * Like `loadSite`, without inspecting pictures and films, which takes longer than all the rest. `readBytes` reads a file
+ * by its path from the root, from the disk unless another is given.
+ */
+export async function readSite(
+  root: string,
+  context: SiteContext,
+  readBytes: ReadBytes = (file) => readFile(path.join(root, file)).catch(() => undefined),
+): Promise<Site> {
   const entries = await listPageFiles(root);
   if (entries.length === 0) {
     const alone = { ...context, paths: new Set([home.path]), pages: [] };
-    return { root, context: alone, pages: [await loadWithoutMedia(root, alone)] };
+    const bytes = await readBytes(home.file);
+    return {
+      root,
+      context: alone,
+      pages: [bytes ? readPage(bytes, alone) : await reportMissing(root)],
+    };
   }
   const memory = memoryOf(context);
   const [bytes, opened] = await Promise.all([
-    readBytes(root, home.file),
-    Promise.all(entries.map((entry) => openEntry(root, entry, context))),
+    readBytes(home.file),
+    Promise.all(entries.map((entry) => openEntry(entry, context, readBytes))),
   ]);
   const start = bytes && memory.open(home, bytes, () => decodePage(bytes, context, home));
   const pages = [start, ...opened].flatMap((each) => each?.gathered?.page ?? []);
@@ -68,17 +80,16 @@ export async function openSite({ root, context, pages: [first, ...others] }: Sit
   };
 }
 
-const readBytes = (root: string, file: string) =>
-  readFile(path.join(root, file)).catch(() => undefined);
+type ReadBytes = (file: string) => Promise<Uint8Array | undefined>;
 
 async function openEntry(
-  root: string,
   { file, path, problem }: PageEntry,
   context: SiteContext,
+  readBytes: ReadBytes,
 ): Promise<Opened> {
   const diagnostics = problem ? [problem] : [];
   if (path === undefined) return { file, path: "", source: "", diagnostics };
-  const bytes = await readBytes(root, file);
+  const bytes = await readBytes(file);
   if (!bytes) {
     const unread = {
       severity: "error",

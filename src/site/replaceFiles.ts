@@ -17,27 +17,30 @@ interface Prepared extends Replacement {
   aside: string | undefined;
 }
 
+/** The new content of the files that change, undefined for those to delete. */
+export interface Changed<Result> {
+  next: ReadonlyMap<string, Uint8Array | undefined>;
+  result: Result;
+}
+
 /** More than any editor saves while one change is made; it only makes sure of an end. */
 const maxTurns = 100;
 
 /**
  * Changes files, only if all of them still hold what was read; otherwise they are read and changed again. `read` holds
- * those that are there; `next` holds the new content of those that change. Returns undefined if they never rest.
+ * those that can be read; `next` holds the new content of those that change. Returns undefined if they never rest.
  */
 export async function changeFiles<Result>(
   files: () => Promise<readonly string[]>,
-  change: (read: ReadonlyMap<string, Uint8Array>) => {
-    next: ReadonlyMap<string, Uint8Array | undefined>;
-    result: Result;
-  },
+  change: (read: ReadonlyMap<string, Uint8Array>) => Changed<Result> | Promise<Changed<Result>>,
 ): Promise<Result | undefined> {
   for (let turn = 0; turn < maxTurns; turn += 1) {
     const read = new Map<string, Uint8Array>();
     for (const file of await files()) {
-      const bytes = await readIfThere(file);
+      const bytes = await readFile(file).catch(() => undefined);
       if (bytes) read.set(file, bytes);
     }
-    const { next, result } = change(read);
+    const { next, result } = await change(read);
     if (next.size === 0) return result;
     const all = [...new Set([...read.keys(), ...next.keys()])].map((file) => ({
       file,
@@ -47,15 +50,6 @@ export async function changeFiles<Result>(
     if (await replaceFiles(all)) return result;
   }
   return undefined;
-}
-
-async function readIfThere(file: string): Promise<Uint8Array | undefined> {
-  try {
-    return await readFile(file);
-  } catch (error) {
-    if (isCode(error, "ENOENT")) return undefined;
-    throw error;
-  }
 }
 
 /** Replaces the content of a file, if it is still the content that was read. Returns true if it was replaced. */

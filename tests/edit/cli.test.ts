@@ -303,6 +303,20 @@ test("where one page cannot follow, none is changed", async () => {
   expect(files()).toEqual(before);
 });
 
+test("a page that cannot be read is told where links in it would have to follow, and nowhere else", async () => {
+  const broken = path.join(root, "pages/legal/broken.yaml");
+  mkdirSync(broken, { recursive: true });
+  writeFileSync(path.join(root, "pages/legal/latin.yaml"), Buffer.from([0x61, 0xe9]));
+  expect((await edit("set", "hero.title", "Hello")).complaint).toBeUndefined();
+  const refused = "pages/legal/latin.yaml cannot be read as text. npm run check says why.";
+  expect(await edit("rename", "faqs", "questions")).toMatchObject({ code: 1, complaint: refused });
+  rmSync(path.join(root, "pages/legal/latin.yaml"));
+  symlinkSync(broken, path.join(root, "pages/legal/folder.yaml"));
+  expect((await edit("rename", "faqs", "questions")).complaint).toBe(
+    "pages/legal/folder.yaml cannot be read as text. npm run check says why.",
+  );
+});
+
 test("operations come from standard input, one or several as one", async () => {
   const title = { do: "set", section: "hero", path: ["props", "title"], value: "One" };
   expect(await pipe(title)).toMatchObject({ code: 0 });

@@ -168,3 +168,21 @@ test("a file that cannot be read to its end stops no other, and is fixed no less
   expect(output).toMatch(/^pages\/terms\.yaml:12:11 mended Close the quote/m);
   expect(output).toMatch(/^pages\/privacy\.yaml:11:15 error no-anchor/m);
 });
+
+test("--fix fixes a text that two pages show once, and no folder that is called like a page stops it", async () => {
+  const prose = (id: string) =>
+    `  - type: prose\n    id: ${id}\n    props:\n      file: notes.md\n`;
+  const files = {
+    ...fine,
+    "pages/one.yaml": subpage(prose("one")),
+    "pages/two.yaml": subpage(prose("two")),
+    "texts/notes.md": "\ufeffSee [ours](/Privacy).\r\n",
+  };
+  const root = await writeSite(files);
+  await symlink(path.resolve("schema"), path.join(root, "schema"));
+  await symlink(path.join(root, "texts"), path.join(root, "pages/folder.yaml"));
+  const { output } = await check(root, { fix: true });
+  expect(output.match(/^\S+ mended .*/gm)).toEqual(["texts/notes.md:1:12 mended Write /privacy/."]);
+  const text = await readFile(path.join(root, "texts/notes.md"), "utf8");
+  expect(text).toBe("\ufeffSee [ours](/privacy/).\r\n");
+});

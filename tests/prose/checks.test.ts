@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { SiteContext } from "../../src/site/checkedPage.ts";
 import { fixPage } from "../../src/site/fix.ts";
-import { fixTexts } from "../../src/site/fixTexts.ts";
 import { readPage } from "../../src/site/load.ts";
 import { decode } from "../../src/yaml/decode.ts";
 import { loadFixtureContext } from "../fixtures/index.ts";
@@ -73,9 +72,9 @@ describe.each(forms)("a text as $name", ({ write }) => {
       const plain = text.replaceAll(marks, "");
       const given = write(plain);
       const meant = write(fixed ?? plain);
-      const { loaded, own } = read(given);
-      expect(Buffer.from(fixPage(Buffer.from(given.page), own).bytes).toString()).toBe(meant.page);
-      expect(fixTexts(loaded)[0]?.after ?? given.file).toBe(meant.file);
+      const result = fixPage(Buffer.from(given.page), read(given).own);
+      expect(Buffer.from(result.bytes).toString()).toBe(meant.page);
+      expect(result.texts.get("texts/notes.md") ?? given.file).toBe(meant.file);
     },
   );
 });

@@ -1,7 +1,7 @@
 import type { Schemas } from "../../schema/fields.ts";
 import { Composer, invert } from "../../yaml/compose.ts";
 import { type Refusal, Refused, refuse } from "../../yaml/edit/refusal.ts";
-import { textsFolder } from "../files/texts.ts";
+import { nameOf } from "../files/texts.ts";
 import { home, isHome, type PageAddress } from "../pageAddress.ts";
 import { makeEdits } from "./apply.ts";
 import { fieldsOf, listIds, moveLinks, type NamesAt, relink } from "./ids.ts";
@@ -71,7 +71,7 @@ export function editPages(
 ): PageEdit[] | { refusal: Refusal } {
   const drafts = pages.map((page) => new Draft(page));
   const markdown = files.map((each) => ({ ...each, composer: new Composer(each.text) }));
-  const texts = new Map(files.map((each) => [each.file.slice(textsFolder.length + 1), each.text]));
+  const texts = new Map(files.map((each) => [nameOf(each.file), each.text]));
   const target = drafts.find((draft) => draft.file === file);
   if (!target) return refuse("no-page", file);
   const make = (draft: Draft, part: Operation) => {
@@ -132,7 +132,7 @@ export function editPages(
 function namesText({ composer, address }: Draft, file: string, schemas: Schemas): boolean {
   const rules = { schemas, address: address.path };
   return fieldsOf(readData(composer.text, rules), rules).some(
-    ({ kind, value }) => kind === "markdownFile" && `${textsFolder}/${value}` === file,
+    ({ kind, value }) => kind === "markdownFile" && value === nameOf(file),
   );
 }
 

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import path from "node:path";
 import type { Schemas } from "../../schema/fields.ts";
 import { decode } from "../../yaml/decode.ts";
@@ -24,8 +25,9 @@ export async function editSite(
   schemas: Schemas,
 ): Promise<PageEdit[] | { refusal: Refusal }> {
   const pages = await listPages(root);
-  const isPage = pages.some((page) => page.file === file);
-  const concerned = isPage ? pages : [{ ...home, file }];
+  const target = pages.find((page) => page.file === file);
+  const isLinked = target !== undefined && isRename(operation);
+  const concerned = isLinked ? pages : [target ?? { ...home, file }];
   const files = isRename(operation) ? await listTextFiles(root) : [];
   const texts = files.map((text) => ({ file: text, path: "" }));
   return changePages(root, [...concerned, ...texts], (read) =>
@@ -52,7 +54,12 @@ export async function changePages(
       const next = new Map<string, Uint8Array | undefined>();
       const texts: PageText[] = [];
       for (const page of pages) {
-        const { text, diagnostics } = decode(read.get(at(page.file)) ?? new Uint8Array());
+        const bytes = read.get(at(page.file));
+        if (!bytes) {
+          const isThere = existsSync(at(page.file));
+          return { next, result: refuse(isThere ? "unreadable" : "gone", page.file) };
+        }
+        const { text, diagnostics } = decode(bytes);
         if (diagnostics[0]) return { next, result: refuse("unreadable", page.file) };
         texts.push({ ...page, text });
       }

@@ -8,6 +8,9 @@ export type Texts = ReadonlyMap<string, Source>;
 /** The folder of a site's Markdown files. */
 export const textsFolder = "texts";
 
+/** The name by which a page names a file of texts/, from its path from the root. */
+export const nameOf = (file: string): string => file.slice(textsFolder.length + 1);
+
 /** The folder, in a page's paths, of the texts that the examples of the section types name. They are in schema/texts/. */
 export const exampleTexts = "examples/";
 
