@@ -9,7 +9,8 @@ Changes page.yaml by the fewest bytes that say it, and shows the lines that chan
   add pricing --before faq       adds a section with example words; --props '{ … }' gives its own, --id its name
   duplicate faq                  copies a section below itself
   delete faq                     deletes a section
-  rename faq questions           gives a section another id; every link to it follows
+  rename faq questions           gives a section another id; every link to it follows. Takes the id of an item or
+                                 of a heading, {#id}, too
   rename /privacy/ /legal/privacy/
                                  gives a page another address; every link to it follows, and the old address redirects
   set hero.title "Hello"         changes a setting, or adds it

@@ -1,10 +1,21 @@
 import { allOf, child, didYouMean, oneOf, quote, sentences } from "../shared/wording.ts";
-import { anchorOf, sectionsOf } from "../site/edit/ids.ts";
+import { anchorOf, listIds, sectionsOf } from "../site/edit/ids.ts";
+import type { Rules } from "../site/edit/rules.ts";
 import { suggest } from "../site/suggest.ts";
 import { WrongCall } from "./wrongCall.ts";
 
+/** The id of the part of a page that a word names: of a section, or of an item or a heading in one. */
+export function nameId(word: string, data: unknown, rules: Rules): string {
+  const ids = listIds(data, rules);
+  return ids.has(word.normalize("NFC")) ? word : nameSection(word, data, ids);
+}
+
 /** The id of the section that a word names: by its id, or by its type if one section alone is of that type. */
-export function nameSection(word: string, data: unknown): string {
+export function nameSection(
+  word: string,
+  data: unknown,
+  likely: ReadonlySet<string> = new Set(),
+): string {
   const sections = sectionsOf(data);
   const ids = sections.flatMap((section) => anchorOf(section) ?? []);
   if (ids.includes(word.normalize("NFC"))) return word;
@@ -16,8 +27,8 @@ export function nameSection(word: string, data: unknown): string {
   throw new WrongCall(
     only === undefined
       ? sentences(
-          `There is no section ${quote(word)}.`,
-          didYouMean(suggest(word, ids).near),
+          `There is no ${likely.size > 0 ? "id" : "section"} ${quote(word)}.`,
+          didYouMean(suggest(word, new Set([...ids, ...likely])).near),
           ids.length > 0 ? `The page has ${allOf(ids)}.` : "The page has no sections.",
         )
       : `Several sections are of the type ${word}. Name one by its id: ${oneOf(ofType)}.`,

@@ -5,7 +5,7 @@ import { findSection } from "../site/edit/ids.ts";
 import type { Destination, Operation } from "../site/edit/operation.ts";
 import { namesAt, typeAt } from "../site/edit/order.ts";
 import type { Rules } from "../site/edit/rules.ts";
-import { nameSection } from "./nameSection.ts";
+import { nameId, nameSection } from "./nameSection.ts";
 import { WrongCall } from "./wrongCall.ts";
 
 /** The options that stand behind the words. */
@@ -64,8 +64,10 @@ export function readWords({
       throw new WrongCall(`${verb} does not take --${name}.`);
   }
   const [first = "", second = ""] = words;
-  const isPage = verb === "rename" && first.startsWith("/");
-  if (isPage) return { do: "rename-page", page: first, to: second };
+  if (verb === "rename") {
+    if (first.startsWith("/")) return { do: "rename-page", page: first, to: second };
+    return { do: "rename-id", section: nameId(first, data, rules), id: second };
+  }
   const target: Target = verb === "add" ? { path: [] } : readTarget(first, data, rules);
   const isWhole = target.path.length === 0;
   const section = target.section ?? first;
@@ -84,8 +86,6 @@ export function readWords({
       return { do: "disable-section", section: whole(target, verb, first) };
     case "delete":
       return { do: "delete-section", section: whole(target, verb, first) };
-    case "rename":
-      return { do: "rename-id", section: whole(target, verb, first), id: second };
     case "add": {
       const at = destination(options, data, false);
       const props =

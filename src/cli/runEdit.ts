@@ -4,11 +4,12 @@ import { parseArgs } from "node:util";
 import { child } from "../shared/wording.ts";
 import { applyEdit } from "../site/edit/apply.ts";
 import type { PageEdit } from "../site/edit/editPages.ts";
-import { editSite, listPages } from "../site/edit/editSite.ts";
+import { editSite, listPages, readTexts } from "../site/edit/editSite.ts";
 import { remember, undoLast } from "../site/edit/history.ts";
 import type { Operation } from "../site/edit/operation.ts";
 import { readData } from "../site/edit/read.ts";
 import { faultOf, isOperation } from "../site/edit/shape.ts";
+import { nameOf } from "../site/files/texts.ts";
 import { loadSchemas } from "../site/loadSchemas.ts";
 import { home, pageFileName } from "../site/pageAddress.ts";
 import { formatEdits } from "../site/report/listChanges.ts";
@@ -68,7 +69,9 @@ async function run(root: string, args: string[], readInput: () => string): Promi
   const { text: source, diagnostics } = decode(bytes);
   if (diagnostics[0]) return { output: "", complaint: diagnostics[0].message, code: 1 };
   const { path: address } = (await listPages(root)).find((page) => page.file === file) ?? home;
-  const rules = { schemas: await loadSchemas(root), address };
+  const read = await readTexts(root);
+  const texts = new Map(read.map((each) => [nameOf(each.file), each.text]));
+  const rules = { schemas: await loadSchemas(root), address, texts };
   const operation =
     json === undefined
       ? readWords({ words, options: places, data: readData(source, rules), rules })

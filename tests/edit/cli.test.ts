@@ -245,6 +245,110 @@ test.each([
   },
 );
 
+const lines = (...texts: string[]) => texts.map((text) => `${text}\r\n`).join("");
+
+test.each([
+  ["a block of the page", "text: |\n", []],
+  ["a file", "file: a.md\n", []],
+  ["a file that two pages show", "file: a.md\n", ["pages/legal/privacy.yaml"]],
+])(
+  "the id of a heading is renamed in %s, with every link to it; undo brings all back",
+  async (_, start, shown) => {
+    const noted = (id: string, address: string) =>
+      lines(
+        `[a](#${id}), [b](${address}#${id} "T"), \`[c](#${id})\``,
+        "",
+        `## Part ## {#${id}}`,
+        "",
+        "## Other {#other}",
+      );
+    const isFile = start.startsWith("file");
+    const prose = (id: string) =>
+      `  - type: prose\n    props:\n      title: P\n      ${start}${
+        isFile
+          ? ""
+          : noted(id, "/")
+              .replaceAll("\r", "")
+              .replaceAll(/^(?=.)/gm, "        ")
+      }`;
+    const linked = (id: string) =>
+      beside("").replace(
+        "links: []",
+        `text: "[x](/#${id}) and [y](${shown.length > 0 ? "" : "/"}#${id})"`,
+      ) + (shown.length > 0 ? prose(id) : "");
+    const at = path.join(root, "texts/a.md");
+    mkdirSync(path.dirname(at), { recursive: true });
+    mkdirSync(path.dirname(privacy), { recursive: true });
+    try {
+      writeFileSync(at, isFile ? noted("part", shown.length > 0 ? "" : "/") : "");
+      writeFileSync(file, pageYaml + prose("part"));
+      writeFileSync(privacy, linked("part"));
+      const before = { ...files(), text: readFileSync(at, "utf8") };
+      expect((await edit("rename", "part", "faqs")).complaint).toBe(
+        'The id "faqs" is taken already. Choose another.',
+      );
+      expect((await edit("rename", "part", "other")).complaint).toBe(
+        'The id "other" is taken already. Choose another.',
+      );
+      expect((await edit("rename", "part", "a}b")).complaint).toBe(
+        'The id "a}b" cannot be written into a page.',
+      );
+      if (shown.length > 0)
+        expect((await edit("rename", "part", "top")).complaint).toBe(
+          'pages/legal/privacy.yaml: The id "top" is taken already. Choose another.',
+        );
+      expect((await edit("rename", "prat", "piece")).complaint).toContain(
+        'There is no id "prat". Did you mean "part"?',
+      );
+      expect({ ...files(), text: readFileSync(at, "utf8") }).toEqual(before);
+      expect(await edit("rename", "part", "piece")).toMatchObject({ code: 0 });
+      const after = { ...files(), text: readFileSync(at, "utf8") };
+      const kept = "`[c](#part)`";
+      const text = (id: string) => noted(id, shown.length > 0 ? "" : "/").replace(/`.*`/, kept);
+      expect(after).toEqual({
+        ...before,
+        "page.yaml": pageYaml + prose("piece").replace(/`.*`/, kept),
+        "pages/legal/privacy.yaml": linked("piece"),
+        text: isFile ? text("piece") : before.text,
+      });
+      await edit("undo");
+      expect({ ...files(), text: readFileSync(at, "utf8") }).toEqual(before);
+      await pipe([
+        { do: "rename-id", section: "part", id: "x" },
+        { do: "rename-id", section: "other", id: "part" },
+        { do: "rename-id", section: "x", id: "other" },
+      ]);
+      expect(isFile ? readFileSync(at, "utf8") : page()).toMatch(
+        /## Part ## {#other}\s+## Other {#part}/,
+      );
+      expect(files()["pages/legal/privacy.yaml"]).toContain("[x](/#other)");
+      const copied = await edit("duplicate", "prose");
+      expect(copied.complaint).toBe(
+        isFile
+          ? "Headings of texts/a.md have ids, which the page would have twice. Copy the file under another name, with other ids, and name that one."
+          : undefined,
+      );
+      const print = await edit("--print", "rename", "part", "piece");
+      expect(print.complaint).toBe(
+        isFile
+          ? "This id stands in texts/a.md, and here one page alone is changed. Rename it with npm run edit, without --print."
+          : undefined,
+      );
+    } finally {
+      rmSync(path.dirname(at), { recursive: true });
+    }
+  },
+);
+
+test("the id of a question is renamed with every link to it", async () => {
+  const [, id = ""] = /questions:\n +- id: (\S+)/.exec(pageYaml) ?? [];
+  writeFileSync(other, readFileSync(other, "utf8").replaceAll("#faqs", `#${id}`));
+  const before = files();
+  expect(await edit("rename", id, "asked")).toMatchObject({ code: 0 });
+  expect(page()).toBe(pageYaml.replace(`id: ${id}`, "id: asked").replaceAll(`#${id}"`, '#asked"'));
+  expect(files()["pages/team.yaml"]).toBe(before["pages/team.yaml"]?.replace(`/#${id}`, "/#asked"));
+});
+
 test("a page gets another address with every link to it, and a redirect; undo brings all back", async () => {
   mkdirSync(path.dirname(privacy), { recursive: true });
   writeFileSync(privacy, beside(""));

@@ -9,13 +9,13 @@ import { applyStep, isSame, type Step } from "../../yaml/edit/step.ts";
 import type { Parse } from "../../yaml/parse.ts";
 import { followEdits } from "../../yaml/reparse.ts";
 import { splice } from "../../yaml/splice.ts";
+import { textsFolder } from "../files/texts.ts";
 import { guardPart, leadBack, touchedBy } from "./guard.ts";
-import { anchorOf, findSection, sectionsOf } from "./ids.ts";
 import type { Edited, Operation } from "./operation.ts";
 import { planStep } from "./plan.ts";
 import { listFaults, type Reading, readPage } from "./read.ts";
+import { Renamed } from "./renameId.ts";
 import type { Rules } from "./rules.ts";
-import { isOwner } from "./sectionSteps.ts";
 import { listSteps, type Single } from "./steps.ts";
 
 /** The input of an operation besides the text. */
@@ -38,6 +38,8 @@ export function applyEdit(
   try {
     const isMarked = text.startsWith(mark);
     const made = makeEdits(isMarked ? text.slice(1) : text, operation, context);
+    const [file] = made.renamed.inFiles.keys();
+    if (file !== undefined) throw new Refused("in-file", `${textsFolder}/${file}`);
     const edits = made.edits.map((edit) =>
       isMarked ? { ...edit, start: edit.start + 1, end: edit.end + 1 } : edit,
     );
@@ -48,20 +50,21 @@ export function applyEdit(
   }
 }
 
-/** The edits of a page's text, and the new anchors of its sections by the old ones: links elsewhere follow them. */
+/** The edits of a page's text, and the new names of its anchors: links elsewhere follow them. */
 export interface Made {
   edits: Edit[];
-  renamed: ReadonlyMap<string, string>;
+  renamed: Renamed;
 }
 
 /** Makes an operation on a text without a byte order mark. Throws `Refused`. */
 export function makeEdits(
   text: string,
   operation: Operation,
-  { schemas, address, texts, parse = followEdits() }: EditContext,
+  { schemas, address, texts: given, parse = followEdits() }: EditContext,
 ): Made {
+  const texts = new Map(given);
   const rules = { schemas, address, texts };
-  const renamed = new Map<string, string>();
+  const renamed = new Renamed();
   const composer = new Composer(text);
   let reading = readPage(text, rules, parse);
   const before = faultsOf(reading);
@@ -74,7 +77,8 @@ export function makeEdits(
   for (const single of flatten(operation)) {
     const isExplainedNow = (path: FieldPath) => isExplained(current(), path);
     const steps = listSteps(single, data, { ...rules, isExplained: isExplainedNow });
-    if (single.do === "rename-id") noteRename(renamed, single, data);
+    const inFile = single.do === "rename-id" ? renamed.note(single, data, rules) : undefined;
+    if (inFile) texts.set(...inFile);
     for (const batch of batches(steps, data)) {
       const now = current();
       composer.splice(batch.flatMap((step) => plan(now, step, data, rules)));
@@ -94,19 +98,6 @@ function flatten(operation: Operation): Single[] {
   if (operation.do === "all") return operation.operations.flatMap(flatten);
   if (operation.do === "rename-page") throw new Refused("site");
   return [operation];
-}
-
-/** Remembers the new name of an anchor that links lead to, also where it has been renamed before. */
-function noteRename(
-  renamed: Map<string, string>,
-  { section, id }: Extract<Single, { do: "rename-id" }>,
-  data: unknown,
-): void {
-  const index = findSection(data, section);
-  const anchor = anchorOf(sectionsOf(data)[index]);
-  if (anchor === undefined || !isOwner(data, index)) return;
-  const first = [...renamed].find(([, now]) => now === anchor)?.[0];
-  renamed.set(first ?? anchor, id.normalize("NFC"));
 }
 
 /** Puts steps together that only change words where they stand: they need no reading in between. */

@@ -1,14 +1,15 @@
 import type { Schemas } from "../../schema/fields.ts";
 import { Composer, invert } from "../../yaml/compose.ts";
 import { type Refusal, Refused, refuse } from "../../yaml/edit/refusal.ts";
-import { nameOf } from "../files/texts.ts";
+import { nameOf, textsFolder } from "../files/texts.ts";
 import { home, isHome, type PageAddress } from "../pageAddress.ts";
 import { makeEdits } from "./apply.ts";
 import { fieldsOf, listIds, moveLinks, type NamesAt, relink } from "./ids.ts";
 import { listInherited } from "./inherited.ts";
-import { moveFileLinks } from "./markdown.ts";
+import { listAnchorEdits, moveFileLinks } from "./markdown.ts";
 import type { Edited, Operation } from "./operation.ts";
 import { readData } from "./read.ts";
+import type { Renamed } from "./renameId.ts";
 import { listRedirects, moveAddress, moveTo, type PageMove } from "./renamePage.ts";
 import type { Rules } from "./rules.ts";
 
@@ -71,13 +72,14 @@ export function editPages(
 ): PageEdit[] | { refusal: Refusal } {
   const drafts = pages.map((page) => new Draft(page));
   const markdown = files.map((each) => ({ ...each, composer: new Composer(each.text) }));
-  const texts = new Map(files.map((each) => [nameOf(each.file), each.text]));
+  const readTexts = () =>
+    new Map(markdown.map(({ file, composer }) => [nameOf(file), composer.text]));
   const target = drafts.find((draft) => draft.file === file);
   if (!target) return refuse("no-page", file);
   const make = (draft: Draft, part: Operation) => {
     const { text } = draft.composer;
     const made = nameFile(draft, target, () =>
-      makeEdits(text, part, { schemas, address: draft.address.path, texts }),
+      makeEdits(text, part, { schemas, address: draft.address.path, texts: readTexts() }),
     );
     draft.composer.splice(made.edits);
     return made;
@@ -110,8 +112,12 @@ export function editPages(
         continue;
       }
       const { renamed } = make(target, part);
-      if (renamed.size === 0) continue;
-      const namesAt = spread(renamed, target, drafts, { schemas, texts });
+      if (renamed.names.size === 0) continue;
+      const namesAt = spread(renamed, target, drafts, { schemas, texts: readTexts() });
+      for (const { file, composer } of markdown) {
+        const names = renamed.inFiles.get(nameOf(file));
+        if (names) composer.splice(listAnchorEdits(composer.text, names));
+      }
       // The links on the page itself have followed already.
       const others = drafts.filter((draft) => draft !== target);
       follow((href, from) => relink(href, from, namesAt), others);
@@ -140,11 +146,12 @@ function namesText({ composer, address }: Draft, file: string, schemas: Schemas)
 type LinkRule = (href: string, from: string) => string | undefined;
 
 /**
- * The new names of anchors on each page: on the one where they have been given, and where that is the first, on those
- * that take the sections from it. Refused where such a page has another part of that name.
+ * The new names of anchors on each page: on the one where they have been given; where that is the first, on those that
+ * take the sections from it; where they stand in a Markdown file, on those that show it. Refused where such a page has
+ * another part of that name.
  */
 function spread(
-  renamed: ReadonlyMap<string, string>,
+  { names: renamed, inFiles }: Renamed,
   target: Draft,
   drafts: readonly Draft[],
   { schemas, texts }: Rules,
@@ -163,6 +170,16 @@ function spread(
     if (twice) throw new Refused("taken", `"${twice[1]}"`).in(draft.file);
     const followed = here.filter(([old]) => !own.has(old));
     if (draft !== target) names.set(draft.address.path, new Map(followed));
+  }
+  for (const [file, here] of inFiles) {
+    const others = new Map([...(texts ?? [])].filter(([name]) => name !== file));
+    for (const draft of drafts) {
+      if (draft === target || !namesText(draft, `${textsFolder}/${file}`, schemas)) continue;
+      const own = listIds(dataOf(draft), { schemas, texts: others, address: draft.address.path });
+      const twice = [...here.values()].find((name) => own.has(name));
+      if (twice !== undefined) throw new Refused("taken", `"${twice}"`).in(draft.file);
+      names.set(draft.address.path, new Map([...(names.get(draft.address.path) ?? []), ...here]));
+    }
   }
   return (path) => names.get(path);
 }

@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Schemas } from "../../schema/fields.ts";
 import { decode } from "../../yaml/decode.ts";
@@ -8,13 +9,24 @@ import { encode } from "../fix.ts";
 import { home, type PageAddress } from "../pageAddress.ts";
 import { listPageFiles } from "../pageFiles.ts";
 import { changeFiles } from "../replaceFiles.ts";
-import { editPages, isRename, type PageEdit, type PageText } from "./editPages.ts";
+import { editPages, isRename, type PageEdit, type PageText, type TextFile } from "./editPages.ts";
 import type { Operation } from "./operation.ts";
 
 /** The pages of the site in `root`, as far as their files make an address. */
 export async function listPages(root: string): Promise<PageAddress[]> {
   const entries = await listPageFiles(root);
   return [home, ...entries.flatMap(({ file, path }) => (path === undefined ? [] : { file, path }))];
+}
+
+/** The Markdown files of the site in `root`, as far as they can be read. */
+export async function readTexts(root: string): Promise<TextFile[]> {
+  const files = await listTextFiles(root);
+  const read = files.map(async (file): Promise<TextFile[]> => {
+    const bytes = await readFile(path.join(root, file)).catch(() => undefined);
+    const { text, diagnostics } = decode(bytes ?? new Uint8Array());
+    return bytes && diagnostics.length === 0 ? [{ file, text }] : [];
+  });
+  return (await Promise.all(read)).flat();
 }
 
 /** Makes an operation on a file of the site in `root`, with the links on all pages: in all files, or in none. */
@@ -30,14 +42,12 @@ export async function editSite(
   const concerned = isLinked ? pages : [target ?? { ...home, file }];
   const files = isRename(operation) ? await listTextFiles(root) : [];
   const texts = files.map((text) => ({ file: text, path: "" }));
+  const seen = isRename(operation) ? [] : await readTexts(root);
   return changePages(root, [...concerned, ...texts], (read) =>
-    editPages(
-      read.slice(0, concerned.length),
-      file,
-      operation,
-      schemas,
-      read.slice(concerned.length),
-    ),
+    editPages(read.slice(0, concerned.length), file, operation, schemas, [
+      ...seen,
+      ...read.slice(concerned.length),
+    ]),
   );
 }
 

@@ -85,7 +85,7 @@ export function listIds(data: unknown, rules: Rules): Set<string> {
 }
 
 /** The id that a field is, or those of the headings in its Markdown. */
-function idsIn({ kind, value }: Field, { texts }: Rules): string[] {
+export function idsIn({ kind, value }: Field, { texts }: Rules): string[] {
   if (typeof value !== "string") return [];
   if (kind === "id") return [value.normalize("NFC")];
   const text =

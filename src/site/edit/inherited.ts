@@ -1,15 +1,19 @@
 import { type Schemas, sectionSchema } from "../../schema/fields.ts";
 import { child } from "../../shared/wording.ts";
-import { anchorOf, sectionsOf } from "./ids.ts";
+import { anchorOf, fieldsOfSection, idsIn, sectionsOf } from "./ids.ts";
 
 /** The anchors of the sections that a page takes from the first one: each landmark of which it has none of its own. */
 export function listInherited(first: unknown, data: unknown, schemas: Schemas): Set<string> {
   const landmarkOf = (section: unknown) =>
     schemas.get(sectionSchema(String(child(section, "type"))))?.landmark;
   const own = new Set(sectionsOf(data).map(landmarkOf));
-  const inherited = sectionsOf(first).filter((section) => {
+  const inherited = sectionsOf(first).flatMap((section, index) => {
     const landmark = landmarkOf(section);
-    return landmark !== undefined && !own.has(landmark);
+    if (landmark === undefined || own.has(landmark)) return [];
+    const inside = fieldsOfSection(first, index, schemas).flatMap((field) =>
+      idsIn(field, { schemas }),
+    );
+    return [anchorOf(section) ?? [], inside].flat();
   });
-  return new Set(inherited.flatMap((section) => anchorOf(section) ?? []));
+  return new Set(inherited);
 }

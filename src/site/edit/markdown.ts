@@ -3,7 +3,7 @@ import { Refused } from "../../yaml/edit/refusal.ts";
 import { lineNumber } from "../../yaml/line.ts";
 import { splice } from "../../yaml/splice.ts";
 import { listAddresses } from "../markdown/addresses.ts";
-import { listHeadings } from "../markdown/headings.ts";
+import { listAnchors, listHeadings } from "../markdown/headings.ts";
 import { parseMarkdown } from "../markdown/parse.ts";
 
 /** The edits that give links in Markdown the addresses that `move` returns. Refused where such a link would be none. */
@@ -25,14 +25,22 @@ export function moveMarkdownLinks(
 }
 
 /** The Markdown with other names in the anchors of its headings. */
-export function renameAnchors(text: string, names: ReadonlyMap<string, string>): string {
-  const edits = listHeadings(parseMarkdown(text), text).flatMap(({ anchor }) => {
-    const name = anchor && names.get(anchor.id);
-    if (!anchor || name === undefined) return [];
-    const [start, end] = anchor.range;
-    return [{ start, end, text: name }];
+export const renameAnchors = (text: string, names: ReadonlyMap<string, string>): string =>
+  splice(text, listAnchorEdits(text, names));
+
+/** The edits that give the anchors of headings other names. Refused where a name would not be read as one. */
+export function listAnchorEdits(text: string, names: ReadonlyMap<string, string>): Edit[] {
+  const anchors = listHeadings(parseMarkdown(text), text).flatMap(({ anchor }) => anchor ?? []);
+  const edits = anchors.flatMap(({ id, range: [start, end] }) => {
+    const name = names.get(id);
+    return name === undefined ? [] : [{ start, end, text: name }];
   });
-  return splice(text, edits);
+  const made = listAnchors(splice(text, edits));
+  const broken = anchors.find(
+    ({ id }, index) => made[index] !== (names.get(id) ?? id).normalize("NFC"),
+  );
+  if (broken) throw new Refused("value", `The id "${names.get(broken.id) ?? broken.id}"`);
+  return edits;
 }
 
 /**

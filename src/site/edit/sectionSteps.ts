@@ -3,21 +3,14 @@ import { child } from "../../shared/wording.ts";
 import { refuseUnwritable } from "../../yaml/edit/print.ts";
 import { Refused } from "../../yaml/edit/refusal.ts";
 import { applyStep, isSame, type Step } from "../../yaml/edit/step.ts";
+import { textsFolder } from "../files/texts.ts";
 import { listAnchors } from "../markdown/headings.ts";
 import { home } from "../pageAddress.ts";
-import {
-  anchorOf,
-  fieldsOf,
-  fieldsOfSection,
-  findSection,
-  freeId,
-  listIds,
-  moveLinks,
-  relink,
-  sectionsOf,
-} from "./ids.ts";
+import { anchorOf, fieldsOfSection, findSection, freeId, listIds, sectionsOf } from "./ids.ts";
 import { renameAnchors } from "./markdown.ts";
 import type { Destination } from "./operation.ts";
+import { findNamed, relinked, renameId } from "./renameId.ts";
+import type { Rules } from "./rules.ts";
 import type { Single, StepContext } from "./steps.ts";
 
 type SectionOperation = Exclude<Single, { path: unknown }>;
@@ -31,7 +24,10 @@ export function listSectionSteps(
   context: StepContext,
 ): Step[] {
   if (operation.do === "add-section") return addSection(operation, data, context);
-  const index = findSection(data, operation.section);
+  const index =
+    operation.do === "rename-id"
+      ? findNamed(data, operation.section, context).index
+      : findSection(data, operation.section);
   const section = sectionsOf(data)[index];
   if ("was" in operation && !isSame(section, operation.was)) {
     throw new Refused("changed", `The section "${anchorOf(section)}"`);
@@ -53,6 +49,8 @@ export function listSectionSteps(
         ? [{ do: "set", path: [...at, "enabled"], value: true }]
         : [{ do: "remove", path: [...at, "enabled"] }];
     }
+    case "rename-id":
+      return renameId(operation, data, context);
     case "duplicate-section": {
       const copied = applyStep(data, { do: "copy", path, index });
       return [
@@ -60,8 +58,6 @@ export function listSectionSteps(
         ...makeUnique(copied, [...path, index + 1], listIds(data, context), context),
       ];
     }
-    case "rename-id":
-      return renameId(index, operation.id, data, context);
   }
 }
 
@@ -122,7 +118,7 @@ export function makeUnique(
   data: unknown,
   at: FieldPath,
   ids: ReadonlySet<string>,
-  { schemas, address = home.path }: StepContext,
+  { schemas, texts, address = home.path }: StepContext,
   own?: string,
 ): Step[] {
   const [list, index, ...inside] = at;
@@ -153,7 +149,9 @@ export function makeUnique(
     steps.push({ do: "set", path: where, value: id });
   }
   for (const { kind, value } of fields) {
-    if (kind !== "markdown" || typeof value !== "string") continue;
+    if (typeof value !== "string") continue;
+    if (kind === "markdownFile") refuseTwice(value, ids, texts);
+    if (kind !== "markdown") continue;
     for (const anchor of listAnchors(value)) {
       const id = taken.has(anchor) ? freeId(anchor, taken) : anchor;
       taken.add(id);
@@ -163,39 +161,8 @@ export function makeUnique(
   return [...steps, ...relinked(fields, names, address, (text) => renameAnchors(text, names))];
 }
 
-const relinked = (
-  fields: ReturnType<typeof fieldsOf>,
-  names: ReadonlyMap<string, string>,
-  address: string,
-  rewrite = (markdown: string): string => markdown,
-): Step[] =>
-  fields.flatMap((field): Step[] => {
-    const namesAt = (path: string) => (path === address ? names : undefined);
-    const isText = field.kind === "markdown" && typeof field.value === "string";
-    const given = isText ? rewrite(String(field.value)) : field.value;
-    const move = (href: string) => relink(href, address, namesAt);
-    const value = moveLinks({ ...field, value: given }, move) ?? given;
-    return value === field.value ? [] : [{ do: "set", path: field.path, value }];
-  });
-
-/** Renames a section, and has every link to it follow, unless an earlier section is called the same. */
-function renameId(index: number, id: string, data: unknown, context: StepContext): Step[] {
-  const { address = home.path } = context;
-  refuseUnwritable(id, "This id");
-  const sections = sectionsOf(data);
-  const anchor = anchorOf(sections[index]);
-  if (anchor === id.normalize("NFC")) return [];
-  if (listIds(data, context).has(id.normalize("NFC"))) throw new Refused("taken", `"${id}"`);
-  const names = new Map(isOwner(data, index) && anchor !== undefined ? [[anchor, id]] : []);
-  return [
-    { do: "set", path: [...path, index, "id"], value: id },
-    ...relinked(fieldsOf(data, context), names, address),
-  ];
-}
-
-/** True for the first section of an anchor: links lead to it. */
-export function isOwner(data: unknown, index: number): boolean {
-  const sections = sectionsOf(data);
-  const anchor = anchorOf(sections[index]);
-  return anchor !== undefined && sections.findIndex((each) => anchorOf(each) === anchor) === index;
+/** Refuses a copy of a section whose text is in a file: the ids of its headings would be on the page twice. */
+function refuseTwice(name: string, ids: ReadonlySet<string>, texts: Rules["texts"]): void {
+  const twice = listAnchors(texts?.get(name) ?? "").find((anchor) => ids.has(anchor));
+  if (twice !== undefined) throw new Refused("file-twice", `${textsFolder}/${name}`);
 }

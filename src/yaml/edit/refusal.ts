@@ -35,6 +35,10 @@ const sentences = {
   site: () => "The address of a page belongs to the whole site, not to one file alone.",
   "shared-text": (name) =>
     `${name} stands on several pages, and would lead to the right place on one alone. Write the address of the page before its #, such as /about/#team.`,
+  "in-file": (name) =>
+    `This id stands in ${name}, and here one page alone is changed. Rename it with npm run edit, without --print.`,
+  "file-twice": (name) =>
+    `Headings of ${name} have ids, which the page would have twice. Copy the file under another name, with other ids, and name that one.`,
   home: () => "The first page is at / and stays there.",
   "taken-page": (name) => `There is a page at ${name} already. Choose another address.`,
   "no-page": (name) => `There is no page at ${name}.`,
