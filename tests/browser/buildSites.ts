@@ -1,15 +1,17 @@
+import { symlink } from "node:fs/promises";
+import path from "node:path";
 import { type InlineConfig, preview } from "vite";
 import { makeProject, type RunningServer, rootOf, runVite } from "../project.ts";
-import { ownPublicDir } from "../site/own.ts";
-import { baseOf, type SiteName, shareOrigins, siteNames, sites } from "./sites.ts";
+import { ownFolders, ownPublicDir } from "../site/own.ts";
+import { baseOf, projectNames, type SiteName, shareOrigins, sites } from "./sites.ts";
 
 /** Builds every site with the real build, each from a page.yaml of its own, and serves them. */
 export default async function buildSites(): Promise<() => Promise<void>> {
-  const half = Math.ceil(siteNames.length / 2);
-  await Promise.all([siteNames.slice(0, half), siteNames.slice(half)].map(buildInTurn));
+  const half = Math.ceil(projectNames.length / 2);
+  await Promise.all([projectNames.slice(0, half), projectNames.slice(half)].map(buildInTurn));
   const servers = new Map<SiteName, RunningServer>();
   // In turn: Vite closes a free port before it opens it again, and two servers at once may take the same.
-  for (const name of siteNames) {
+  for (const name of projectNames) {
     servers.set(name, await servePublished(rootOf(name), { base: baseOf(name) }));
   }
   shareOrigins(new Map([...servers].map(([name, { origin }]) => [name, origin])));
@@ -21,6 +23,8 @@ export default async function buildSites(): Promise<() => Promise<void>> {
 async function buildInTurn(names: SiteName[]): Promise<void> {
   for (const name of names) {
     const root = await makeProject(name, sites[name], name === "own" ? ownPublicDir : undefined);
+    const folders = name === "own" ? ownFolders : [];
+    await Promise.all(folders.map((each) => symlink(path.resolve(each), path.join(root, each))));
     const { code, output } = await runVite(root, "build", "--app");
     if (code !== 0) throw new Error(`The site "${name}" was not printed.\n${output}`);
   }

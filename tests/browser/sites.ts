@@ -3,8 +3,9 @@ import path from "node:path";
 import { isMap, isSeq, parse, parseDocument, stringify, type YAMLMap } from "yaml";
 import type { Theme } from "../../src/shared/schema.gen.ts";
 import { pageYaml } from "../fixtures/index.ts";
+import { rootOf } from "../project.ts";
 import { chosenType, sectionPages } from "../section/pages.ts";
-import { ownPage } from "../site/own.ts";
+import { ownPage, ownPages } from "../site/own.ts";
 
 /** The indexes of sections that may occur many times on a page: features, spotlight and statement. */
 const repeated = [5, 6, 8];
@@ -12,6 +13,7 @@ const repeated = [5, 6, 8];
 /** Every page that the browser tests open: its name, and its page.yaml. */
 export const sites = {
   own: ownPage,
+  ...ownPages(),
   page: pageYaml,
   reversed: editSections((sections) => {
     const [header, ...rest] = sections;
@@ -52,15 +54,30 @@ const isOfSection = (name: SiteName) => name.startsWith("section-");
 export const siteNames = chosenType
   ? allNames.filter(isOfSection)
   : process.env.BROADSIDE_SITES
-    ? allNames.filter((name) => name === process.env.BROADSIDE_SITES)
+    ? allNames.filter((name) => projectOf(name) === process.env.BROADSIDE_SITES)
     : allNames;
+
+/** The sites that are built: one for each project. */
+export const projectNames = siteNames.filter((name) => projectOf(name) === name);
+
+/** The project that a page belongs to: all pages of the project's own site belong to one. */
+function projectOf(site: SiteName): SiteName {
+  return site.startsWith("own/") ? "own" : site;
+}
+
+/** The document of a page, as it is published. */
+export const documentOf = (site: SiteName): string =>
+  path.join(rootOf(projectOf(site)), "dist", pathOf(site), "index.html");
+
+/** The path of a page below the base of its site: empty for the first. */
+const pathOf = (site: SiteName) => site.slice(projectOf(site).length + 1);
 
 /** The pages that together show every example of every section type. */
 export const exampleNames = siteNames.filter((name) => name.startsWith("examples-"));
 
 /** The pages of which all must be true that is true of any page: the project's own, and every example. */
 export const anyPages = siteNames.filter(
-  (name) => name === "own" || name.startsWith("examples-") || isOfSection(name),
+  (name) => projectOf(name) === "own" || name.startsWith("examples-") || isOfSection(name),
 );
 
 /** The parts of a page.yaml that the tests read. */
@@ -89,9 +106,9 @@ export function urlOf(site: SiteName): string {
   const origins: Partial<Record<SiteName, string>> = JSON.parse(
     process.env[originsVariable] ?? "{}",
   );
-  const origin = origins[site];
+  const origin = origins[projectOf(site)];
   if (!origin) throw new Error(`The site "${site}" is not served.`);
-  return origin + baseOf(site);
+  return origin + baseOf(site) + pathOf(site);
 }
 
 type Section = YAMLMap | undefined;

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { createRequire } from "node:module";
 import path from "node:path";
 import buildSites from "../browser/buildSites.ts";
-import { siteNames } from "../browser/sites.ts";
+import { documentOf, projectNames, siteNames } from "../browser/sites.ts";
 import { install } from "../engines/install.ts";
 import { rootOf } from "../project.ts";
 
@@ -15,9 +15,10 @@ if (!runs) install("default-jre-headless");
 const close = await buildSites();
 await close();
 
-const pages = siteNames.flatMap((site) =>
-  ["index.html", "404.html"].map((file) => path.join(rootOf(site), "dist", file)),
-);
+const pages = [
+  ...siteNames.map(documentOf),
+  ...projectNames.map((site) => path.join(rootOf(site), "dist/404.html")),
+];
 try {
   execFileSync("java", ["-jar", checker, "--stdout", "--errors-only", ...pages], {
     stdio: "inherit",

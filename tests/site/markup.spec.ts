@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { HtmlValidate } from "html-validate";
 import { mainId } from "../../src/shared/landmarks.ts";
-import { declaredBy, siteNames } from "../browser/sites.ts";
+import { declaredBy, documentOf, projectNames, siteNames } from "../browser/sites.ts";
 import { expect, test } from "../browser/test.ts";
 import { rootOf } from "../project.ts";
 
@@ -32,16 +32,18 @@ function namesIn(value: unknown): Set<string> {
 
 for (const site of siteNames) {
   test(`${site}: what the page calls its own parts, no author can call theirs`, () => {
-    const html = readFileSync(path.join(rootOf(site), "dist/index.html"), "utf8");
+    const html = readFileSync(documentOf(site), "utf8");
     const given = namesIn(declaredBy(site));
     const ids = [...html.matchAll(/ id="([^"]+)"/g)].flatMap(([, id]) => id ?? []);
     const taken = ids.filter((id) => /^[a-z][a-z0-9_-]*$/.test(id) && !given.has(id));
     expect(taken).toEqual([mainId]);
   });
 
-  for (const file of ["index.html", "404.html"]) {
-    test(`${site}: ${file} is valid HTML`, async () => {
-      const html = readFileSync(path.join(rootOf(site), "dist", file), "utf8");
+  const documents = [documentOf(site)];
+  if (projectNames.includes(site)) documents.push(path.join(rootOf(site), "dist/404.html"));
+  for (const document of documents) {
+    test(`${site}: ${path.basename(document)} is valid HTML`, async () => {
+      const html = readFileSync(document, "utf8");
       const { results } = await validator.validateString(html);
       const errors = results.flatMap(({ messages }) =>
         messages.map(
