@@ -12,6 +12,7 @@ import { collectAnswers } from "../src/node/scaffold/begin/ask.ts";
 import { begin } from "../src/node/scaffold/begin/begin.ts";
 import { checkReady } from "../src/node/scaffold/begin/checkReady.ts";
 import { drawPictures } from "../src/node/scaffold/begin/drawPictures.ts";
+import { findTemplates, templateLanguages } from "../src/node/scaffold/begin/findTemplates.ts";
 import { keepFolder, ownFolders, workFolder } from "../src/node/scaffold/begin/folders.ts";
 import { makeFiles } from "../src/node/scaffold/begin/makeFiles.ts";
 import { moveAll } from "../src/node/scaffold/begin/moveAll.ts";
@@ -156,18 +157,39 @@ describe("a starter page with more pages", () => {
     );
   });
 
-  it("has texts that say first that they are templates", async () => {
-    const dir = path.join(folder, "templates");
-    await makeFiles(root, dir, { ...rodalisa, pages: true }, year);
-    for (const name of ["privacy", "terms", "cookies"]) {
-      const source = await readFile(path.join(dir, `pages/${name}.yaml`), "utf8");
-      const { text } = parse(source).sections[0].props;
-      expect(text).toMatch(/^\*\*This is a template\. .*\blawyer\b/);
-      expect(source).toMatch(/^# .* Write it in the page's language\.$/m);
-      expect(text).toMatch(/^## .* \{#[a-z]+\}$/m);
-    }
-    const thanks = await readFile(path.join(dir, "pages/thanks.yaml"), "utf8");
-    expect(parse(thanks).page.listed).toBe(false);
+  /** The template of a page in a language, as data and as text. */
+  const readTemplate = async (lang: string, name: string) => {
+    const source = await readFile(path.join(findTemplates(lang).folder, `${name}.yaml`), "utf8");
+    return { source, ...parse(source) };
+  };
+  const anchorsIn = (text: string) => text.match(/^#+ |\{#[a-z]+\}$/gm);
+
+  it.each(templateLanguages)(
+    "has texts in %s that say first that they are templates",
+    async (lang) => {
+      const lawyer =
+        /^\*\*[^*]*\s(lawyer|Anwältin|juriste|abogado|avvocato|advogado|jurist)\b[^*]*\*\*\n\n/;
+      for (const name of ["privacy", "terms", "cookies"]) {
+        const { source, page, sections } = await readTemplate(lang, name);
+        const [{ props }] = sections;
+        expect(props.text).toMatch(lawyer);
+        expect(source).toMatch(/^# .* from a template\./m);
+        expect(page.title).toBe(props.title);
+        // All languages have the same parts.
+        const { sections: english } = await readTemplate("en", name);
+        expect(anchorsIn(props.text)).toEqual(anchorsIn(english[0].props.text));
+        expect(Object.keys(props)).toEqual(Object.keys(english[0].props));
+        if (lang !== "en") expect(props.text).not.toMatch(/ the | your /);
+      }
+      expect((await readTemplate(lang, "thanks")).page.listed).toBe(false);
+    },
+  );
+
+  it("has the texts of its language, in English where there are none", () => {
+    const found = ["de-AT", "pt-BR", "nl", "zh-TW", "hu", "sv"].map(
+      (lang) => findTemplates(lang).lang,
+    );
+    expect(found).toEqual(["de", "pt", "nl", "en", "en", "en"]);
   });
 });
 
@@ -307,7 +329,7 @@ describe("npm run begin", () => {
     const project = await makeFirst("begin-pages", true);
     const wish = { ...rodalisa, pages: true };
     expect(await begin(project, wish, year, true)).toContain(
-      "Their texts are templates in English",
+      "Their texts are templates in Portuguese: write what is true of you, and have",
     );
     const { pages } = await loadSite(project);
     expect(pages).toHaveLength(5);

@@ -6,6 +6,7 @@ import { findShipped, shipped } from "../../../site/language.ts";
 import { pagesFolder } from "../../../site/pageFiles.ts";
 import { lightScheme } from "../../../theme/scheme.ts";
 import type { Answers } from "./answers.ts";
+import { findTemplates } from "./findTemplates.ts";
 import { keepFolder, ownFolders, workFolder } from "./folders.ts";
 import { makeFiles } from "./makeFiles.ts";
 import { moveAll } from "./moveAll.ts";
@@ -45,11 +46,13 @@ export async function begin(
 
 function describe({ name, lang, accent, pages }: Answers, isKept: boolean): string {
   const { accentText } = lightScheme({ preset: "meadow", colors: { accent } });
-  const language = new Intl.DisplayNames(["en"], { type: "language" }).of(lang);
+  const nameOf = (tag: string) => new Intl.DisplayNames(["en"], { type: "language" }).of(tag);
+  const templates = findTemplates(lang).lang;
+  const isOwn = new Intl.Locale(lang).language === templates;
   const parts = [
-    `page.yaml is a page for ${quote(name)} now, in ${language}, and public/ holds pictures in its colours. The first page is gone, with its drawings in art/ and its tests in tests/example/.`,
+    `page.yaml is a page for ${quote(name)} now, in ${nameOf(lang)}, and public/ holds pictures in its colours. The first page is gone, with its drawings in art/ and its tests in tests/example/.`,
     pages
-      ? `${pagesFolder}/ holds pages for privacy, terms, cookies and thanks. Their texts are templates in English: write what is true of you, in the language of the page, and have a lawyer check it before you publish it.`
+      ? `${pagesFolder}/ holds pages for privacy, terms, cookies and thanks. Their texts are templates in ${nameOf(templates)}: write what is true of you${isOwn ? "" : ", in the language of the page"}, and have a lawyer check it before you publish it.`
       : "",
     findShipped(lang)
       ? ""

@@ -8,9 +8,8 @@ import { pagesFolder } from "../../../site/pageFiles.ts";
 import type { Answers } from "./answers.ts";
 import { drawPictures } from "./drawPictures.ts";
 import { dropCommands } from "./dropCommands.ts";
+import { findTemplates } from "./findTemplates.ts";
 import { printPage } from "./printPage.ts";
-
-const templates = path.join(import.meta.dirname, "pages");
 
 /**
  * Writes the starter page, its pictures, the pages beside it and what else has to change into a folder of their own, and
@@ -34,7 +33,10 @@ export async function makeFiles(
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, text);
   }
-  if (answers.pages) await cp(templates, path.join(folder, pagesFolder), { recursive: true });
+  if (answers.pages) {
+    const templates = findTemplates(answers.lang);
+    await cp(templates.folder, path.join(folder, pagesFolder), { recursive: true });
+  }
   const context = await loadSiteContext(folder, root);
   await writeFile(path.join(folder, pageFileName), printPage(answers, year, context.schemas));
   const { pages } = await loadSite(folder, context);
