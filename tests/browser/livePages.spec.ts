@@ -94,6 +94,43 @@ test("a page with an error is reported by its file, and the others follow theirs
   await expect(page.getByRole("button", { name: "1 error in" })).toHaveCount(0);
 });
 
+test("a page that goes while it is open says so, and comes back", async ({ page }) => {
+  await openAt(page, "/privacy/");
+  const source = await readFile(fileOf("privacy"), "utf8");
+  const gone = titled(page, "There is no page at /privacy/.");
+  await edit("privacy", "page:\n", "page:\n  enabled: false\n");
+  await expect(gone).toBeVisible();
+  await expect(page.getByText("pages/privacy.yaml says enabled: false")).toBeVisible();
+  await writeFile(fileOf("privacy"), source);
+  await expect(titled(page, "What stays")).toBeVisible();
+  await rm(fileOf("privacy"));
+  await expect(gone).toBeVisible();
+  await expect(page.getByText("No file in pages/ makes one.")).toBeVisible();
+  await writeFile(fileOf("privacy"), source);
+  await expect(titled(page, "What stays")).toBeVisible();
+  await page.goto(`${server.origin}/nowhere/`);
+  await page.getByRole("link", { name: "To the first page" }).click();
+  await expect(page).toHaveURL(`${server.origin}/`);
+});
+
+test("a page at the gallery's address is the page, and the gallery is beside it", async ({
+  page,
+}) => {
+  const types = page.getByRole("link", { name: "faq", exact: true });
+  await page.goto(`${server.origin}/gallery/?types`);
+  await expect(types.first()).toBeVisible();
+  await writeFile(fileOf("gallery"), await readFile(fileOf("terms")));
+  const { length } = "/gallery/";
+  await expect(async () => {
+    await page.goto(`${server.origin}/gallery`);
+    expect(new URL(page.url()).pathname).toHaveLength(length);
+    await expect(titled(page, "Terms of use")).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await page.goto(`${server.origin}/gallery/?types`);
+  await expect(types.first()).toBeVisible();
+  await rm(fileOf("gallery"));
+});
+
 test("a new page is there, and a deleted one is gone", async ({ page, complaints }) => {
   await openAt(page, "/privacy/");
   const statusOf = async (at: string) => (await fetch(server.origin + at)).status;

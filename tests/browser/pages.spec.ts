@@ -39,6 +39,44 @@ for (const width of [320, 768, 1280]) {
   });
 }
 
+test("following every link from page to page meets all pages below the base, and no missing file", async ({
+  page,
+  complaints: _,
+}) => {
+  const missing: string[] = [];
+  page.on("response", (response) => {
+    if (response.status() >= 400) missing.push(`${response.status()} ${response.url()}`);
+  });
+  const found = new Set([""]);
+  const elsewhere: string[] = [];
+  const leadTo = new Map<string, Set<string>>();
+  for (const path of found) {
+    await openAt(page, path);
+    await wakeIslands(page);
+    for (const href of await page.locator("a[href]").evaluateAll(listAddresses)) {
+      const { origin: host, pathname, hash } = new URL(href);
+      if (host !== origin) continue;
+      if (!pathname.startsWith(base)) elsewhere.push(href);
+      const to = pathname.slice(base.length);
+      found.add(to);
+      if (hash) leadTo.set(to, (leadTo.get(to) ?? new Set()).add(decodeURI(hash.slice(1))));
+    }
+  }
+  const dead: string[] = [];
+  for (const [path, ids] of leadTo) {
+    await openAt(page, path);
+    for (const id of ids) {
+      if ((await page.locator(`[id="${id}"]`).count()) !== 1) dead.push(`${path}#${id}`);
+    }
+  }
+  expect({ missing, elsewhere, dead }).toEqual({ missing: [], elsewhere: [], dead: [] });
+  // Nothing leads to the page of thanks: people come to it when they have sent something.
+  expect([...found].sort()).toEqual(pages.filter((path) => path !== "thanks/"));
+});
+
+const listAddresses = (links: Element[]) =>
+  links.flatMap((link) => (link instanceof HTMLAnchorElement ? link.href : []));
+
 test("three pages fetch each font once", async ({ page, complaints: _ }) => {
   const fetched: string[] = [];
   for (const path of ["", "privacy/", "guides/start/"]) {

@@ -1,4 +1,5 @@
 import { stat } from "node:fs/promises";
+import type { ServerResponse } from "node:http";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import type { NormalizedHotChannelClient, ViteDevServer } from "vite";
@@ -6,7 +7,7 @@ import { liveEvent, openedEvent, propsEvent } from "../../shared/live.ts";
 import { reportEvent } from "../../shared/report.ts";
 import type { SiteContext } from "../../site/checkedPage.ts";
 import { writeSuggestions } from "../../site/editorSuggestions.ts";
-import { loadSiteContext } from "../../site/load.ts";
+import { type Loaded, loadSiteContext } from "../../site/load.ts";
 import { openSite, readSite, type Site } from "../../site/loadSite.ts";
 import { formatByWeight } from "../../site/report/format.ts";
 import { followFiles } from "../../yaml/reparse.ts";
@@ -74,6 +75,9 @@ export function serveLive(server: ViteDevServer, paths: ProjectPaths, reading: S
   const sendChanges = async (last: Preview) => {
     for (const [client, at] of open) report(client, at);
     for (const [at, broken] of preview.broken) if (last.broken.get(at) !== broken) log(broken);
+    for (const [client, at] of open) {
+      if (has(last, at) && !has(preview, at)) client.send({ type: "full-reload" });
+    }
     for (const at of new Set(open.values())) {
       const page = preview.pages.get(at);
       const before = last.pages.get(at);
@@ -157,8 +161,13 @@ export function serveLive(server: ViteDevServer, paths: ProjectPaths, reading: S
     await rendered;
     const page = preview.pages.get(at);
     if (page) return renderer.renderOpening(page);
-    const isOff = loaded.pageFile && !loaded.pageFile.enabled;
-    return isOff ? undefined : renderer.renderWaiting(loaded.file);
+    return isOff(loaded) ? undefined : renderer.renderWaiting(loaded.file);
+  };
+  /** Answers with a document that says that there is no page, and why. It becomes the page as soon as there is one. */
+  const answerMissing = async (at: string, response: ServerResponse) => {
+    const off = site.pages.find((loaded) => loaded.path === at && isOff(loaded));
+    response.writeHead(404, { "Content-Type": contentTypes[".html"] });
+    response.end(await renderer.renderMissing(at, off?.file));
   };
 
   return () => {
@@ -172,7 +181,10 @@ export function serveLive(server: ViteDevServer, paths: ProjectPaths, reading: S
         const html = await renderAt(pathOf(asked));
         if (html === undefined) await opened;
         const asset = preview.assets?.get(asked.slice(1));
-        if (html === undefined && asset === undefined) return next();
+        if (html === undefined && asset === undefined) {
+          const wantsPage = asked.endsWith("/") && request.headers.accept?.includes("text/html");
+          return wantsPage ? await answerMissing(asked, response) : next();
+        }
         const type = contentTypes[html === undefined ? path.extname(asked) : ".html"];
         if (type) response.setHeader("Content-Type", type);
         response.end(html ?? (asset && (await contentOf(asset))));
@@ -182,6 +194,11 @@ export function serveLive(server: ViteDevServer, paths: ProjectPaths, reading: S
     });
   };
 }
+
+/** True if a browser that opens the path has something of it to show. */
+const has = ({ pages, broken }: Preview, at: string) => pages.has(at) || broken.has(at);
+
+const isOff = ({ pageFile }: Loaded) => pageFile?.enabled === false;
 
 /** The path of the page that hosts send for a path: that of its folder. */
 const pathOf = (asked: string) => asked.replace(/(?<=\/)index\.html$/, "");

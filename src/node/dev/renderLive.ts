@@ -1,12 +1,22 @@
 import { isRunnableDevEnvironment, type ViteDevServer } from "vite";
 import type { Page, Renderer } from "../../shared/page.ts";
+import { escapeHtml } from "../resolve/escapeHtml.ts";
 import { addViteTags } from "./viteTags.ts";
 
 const entry = "src/entry.live.ts";
 
-const renderWaiting = ({ src }: { src: string }, file: string) =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>${file}</title><link rel="icon" href="data:,"></head>
-<body><script type="module" src="${src}"></script></body></html>`;
+const renderBare = ({ src }: { src: string }, title: string, body = "") =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>${title}</title><link rel="icon" href="data:,"></head>
+<body>${body}<script type="module" src="${src}"></script></body></html>`;
+
+function renderMissing(script: { src: string }, base: string, path: string, file?: string): string {
+  const address = escapeHtml(path);
+  const reason = file
+    ? `${escapeHtml(file)} says <code>enabled: false</code> below <code>page:</code>. Take the line out, and the page is here.`
+    : "No file in pages/ makes one. When there is one, it is shown here.";
+  const body = `<h1>There is no page at ${address}.</h1><p>${reason}</p><p><a href="${base}">To the first page</a></p>`;
+  return renderBare(script, `No page at ${address}`, body);
+}
 
 const none: ReadonlySet<string | undefined> = new Set();
 
@@ -16,6 +26,10 @@ export interface LiveRenderer {
   renderOpening(page: Page): Promise<string>;
   /** The document for a browser that opens a page that has never been good. It waits for the first good version. */
   renderWaiting(file: string): Promise<string>;
+  /**
+   * The document for a browser that opens an address where there is no page: a file may turn it off. It waits for one.
+   */
+  renderMissing(path: string, file?: string): Promise<string>;
   /**
    * The document for browsers that have the page open. It lacks what Vite adds, and sections that were sent before are
    * empty frames.
@@ -37,7 +51,9 @@ export function createLiveRenderer(server: ViteDevServer): LiveRenderer {
   };
   return {
     renderOpening: async (page) => addViteTags(server, await render(page, none), entry),
-    renderWaiting: (file) => addViteTags(server, renderWaiting(script, file), entry),
+    renderWaiting: (file) => addViteTags(server, renderBare(script, file), entry),
+    renderMissing: (path, file) =>
+      addViteTags(server, renderMissing(script, server.config.base, path, file), entry),
     renderEdit: (page) => render(page, sent.get(page.path) ?? none),
   };
 }

@@ -1,4 +1,5 @@
 import { execFile } from "node:child_process";
+import { existsSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
@@ -16,16 +17,20 @@ import { loadExamples } from "./examples.ts";
 const run = promisify(execFile);
 const folder = "/gallery/";
 
+/** The query that leads to the gallery where the site has a page of its own at that address. */
+const besidePage = "types";
+
 /** The modules that hydrate the gallery, and each example in it. */
 const browser = "src/gallery/browse.ts";
 const entry = "src/entry.example.ts";
 
 /**
- * Serves the gallery below /gallery/. Each example is hydrated, so that edits of components show at once.
+ * Serves the gallery below /gallery/, or at /gallery/?types if the site has a page at /gallery/. Each example is hydrated, so that edits of components show at once.
  * Everything is made on demand and kept until its sources change.
  */
 export function serveGallery(server: ViteDevServer, paths: ProjectPaths): void {
   const { base } = server.config;
+  const ownPage = path.join(paths.pagesDir, "gallery.yaml");
   const examples = keep(() => loadExamples(paths));
   const chunks = keep(() => bundleIslands(paths.root));
 
@@ -64,7 +69,9 @@ export function serveGallery(server: ViteDevServer, paths: ProjectPaths): void {
   };
 
   server.middlewares.use(async (request, response, next) => {
-    const [url = ""] = (request.url ?? "").slice(base.length - 1).split("?");
+    const [url = "", query] = (request.url ?? "").slice(base.length - 1).split("?");
+    const isStart = url === folder || `${url}/` === folder;
+    if (isStart && query !== besidePage && existsSync(ownPage)) return next();
     if (`${url}/` === folder) return response.writeHead(302, { Location: `${base}gallery/` }).end();
     try {
       if (url.startsWith(folder)) {

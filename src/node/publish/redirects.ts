@@ -1,4 +1,5 @@
 import type { Redirect } from "../../shared/schema.gen.ts";
+import { escapeHtml } from "../resolve/escapeHtml.ts";
 import { toUrl } from "../resolve/urls.ts";
 
 /** An address that a page had before, with and without its last slash, and the URL that it leads to now. */
@@ -61,6 +62,3 @@ function renderDocument(to: string, lang: string, name: string): string {
 </html>
 `;
 }
-
-const escapeHtml = (text: string): string =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
