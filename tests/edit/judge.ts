@@ -61,7 +61,7 @@ export function judge({ before, operation, answer, mend = (text) => text }: Case
   if (makesIds && isUnique(listIdsIn(old)) && !isUnique(listIdsIn(data)))
     faults.push("An id is given twice.");
   if (faults.length === 0) {
-    const problems = newProblems(before, text, data);
+    const problems = newProblems({ before, after: text, operation }, data, old);
     if (problems.length > 0) faults.push("check says more:", ...problems, text);
   }
   return faults;

@@ -1,34 +1,60 @@
 import { stringify } from "yaml";
+import type { Operation } from "../../src/site/edit/operation.ts";
 import { readPage } from "../../src/site/load.ts";
 import { followEdits } from "../../src/yaml/reparse.ts";
 import { loadFixtureContext } from "../fixtures/index.ts";
+import { listIdsIn } from "./oracle.ts";
 
 const plainly = await loadFixtureContext();
 const parse = followEdits();
 const following = { ...plainly, parserOf: () => parse };
 
-/** The problems of the last text: each text is judged twice, after an edit and before the next. */
-let last = { text: "", problems: new Set<string>() };
+/** What `check` finds: problems, and anchors that links name and the page does not have. */
+interface Found {
+  problems: Set<string>;
+  missing: Set<string>;
+}
+
+/** The findings in the last text: each text is judged twice, after an edit and before the next. */
+let last: { text: string; found: Found } | undefined;
+
+/** The operations after which an id may be gone. */
+const removing: readonly string[] = ["delete-section", "remove", "set", "all"];
 
 /** The problems that `check` finds after an edit and not before it, and that its data alone do not bring. */
-export function newProblems(before: string, after: string, data: unknown): string[] {
-  const old = last.text === before ? last.problems : listProblems(before, following);
-  const problems = listProblems(after, following);
-  last = { text: after, problems };
-  const more = [...problems].filter((problem) => !old.has(problem));
-  if (more.length === 0) return [];
+export function newProblems(
+  { before, after, operation }: { before: string; after: string; operation: Operation },
+  data: unknown,
+  oldData: unknown,
+): string[] {
+  const old = last?.text === before ? last.found : listProblems(before, following);
+  const found = listProblems(after, following);
+  last = { text: after, found };
+  const [ids, oldIds] = [listIdsIn(data), listIdsIn(oldData)].map((all) => new Set(all));
+  const dead = [...found.missing].flatMap((id) => {
+    if (ids?.has(id)) return [`no-anchor: it has ${id}`];
+    const isLost = oldIds?.has(id) && !old.missing.has(id) && !removing.includes(operation.do);
+    return isLost ? [`no-anchor: it had ${id}`] : [];
+  });
+  const more = [...found.problems].filter((problem) => !old.problems.has(problem));
+  if (more.length === 0) return dead;
   const meant = listProblems(stringify(data, { lineWidth: 0 }), plainly);
-  return more.filter((problem) => !meant.has(problem));
+  return [...dead, ...more.filter((problem) => !meant.problems.has(problem))];
 }
 
 /** Problems by their code and their words, without what they quote: that is as the file writes it. */
-const listProblems = (text: string, context: typeof plainly) =>
-  new Set(
-    // Links to what an operation deletes are its own doing; they are not told of a page whose end seems cut off.
-    readPage(Buffer.from(text), context)
-      .diagnostics.filter(({ code }) => code !== "no-anchor")
-      .map(
-        ({ code, message }) =>
-          `${code}: ${message.replace(/["'].*["']/s, "").replaceAll(/\bline \d+/g, "line")}`,
-      ),
-  );
+function listProblems(text: string, context: typeof plainly): Found {
+  const { diagnostics } = readPage(Buffer.from(text), context);
+  const problems = new Set<string>();
+  const missing = new Set<string>();
+  for (const { code, message } of diagnostics) {
+    // Links to what is not there are not told of a page whose end seems cut off, so they are judged by their ids.
+    const [, id] = code === "no-anchor" ? (/ has the id "(.*?)", so /s.exec(message) ?? []) : [];
+    if (id !== undefined) missing.add(id);
+    else
+      problems.add(
+        `${code}: ${message.replace(/["'].*["']/s, "").replaceAll(/\bline \d+/g, "line")}`,
+      );
+  }
+  return { problems, missing };
+}
