@@ -5,10 +5,8 @@ import { factsOf } from "./landmarks.ts";
 
 /** The name of a section without a title: its first words, or the label of its type, if there is one. */
 export function nameUntitled({ type, props }: ResolvedSection, site: ResolvedSite) {
-  if ("eyebrow" in props) return props.eyebrow;
-  if ("text" in props && (typeof props.text === "string" || isFormatted(props.text))) {
-    return toPlainText(props.text);
-  }
+  const first = "eyebrow" in props ? props.eyebrow : "text" in props ? props.text : undefined;
+  if (typeof first === "string" || isFormatted(first)) return toPlainText(first);
   const { untitledAs } = factsOf(type);
   return untitledAs && labelsOf(site)[untitledAs];
 }

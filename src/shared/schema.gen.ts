@@ -1,4 +1,4 @@
-// Generated from schema/ (cac606c6). Do not edit.
+// Generated from schema/ (45da6d40). Do not edit.
 /** The key of a mark that no value has: which of a group's properties are of which shared definition. */
 export declare const kinds: unique symbol;
 
@@ -794,7 +794,7 @@ export interface HeaderLink {
  */
 export interface HeroProps {
   /**
-   * Plain text, shown exactly as written.
+   * A few words in small letters above the title.
    */
   eyebrow?: string;
   /**
@@ -814,7 +814,7 @@ export interface HeroProps {
   stores?: StoreBadge[];
   proof?: Proof;
   image?: Image;
-  [kinds]?: {text: "formatted"; image: "image"};
+  [kinds]?: {eyebrow: "formatted"; text: "formatted"; image: "image"};
 }
 /**
  * A line that says who else is here, beside a few faces.
@@ -1030,7 +1030,7 @@ export interface Point {
  */
 export interface ProseProps {
   /**
-   * Plain text, shown exactly as written.
+   * Words with **bold** and *emphasis*, [links](#section) and line breaks.
    */
   eyebrow?: string;
   /**
@@ -1049,7 +1049,7 @@ export interface ProseProps {
    * A Markdown file in texts/ that holds the text, such as privacy.md.
    */
   file?: string;
-  [kinds]?: {text: "markdown"; file: "markdownFile"};
+  [kinds]?: {eyebrow: "formatted"; text: "markdown"; file: "markdownFile"};
 }
 /**
  * The product in motion: a short silent film, and cards that explain what it shows.
@@ -1103,7 +1103,7 @@ export interface Video {
  */
 export interface SpotlightProps {
   /**
-   * Plain text, shown exactly as written.
+   * Words with **bold** and *emphasis*, [links](#section) and line breaks.
    */
   eyebrow?: string;
   /**
@@ -1133,7 +1133,7 @@ export interface SpotlightProps {
    */
   side: "left" | "right";
   button?: Link;
-  [kinds]?: {text: "formatted"; images: "image"};
+  [kinds]?: {eyebrow: "formatted"; text: "formatted"; images: "image"};
 }
 /**
  * A few large, quiet lines that say what the product stands for.

@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import type { SectionFrame } from "../shared/section.ts";
 import { space } from "../theme/space.ts";
-import { Eyebrow } from "./Eyebrow.ts";
+import { Eyebrow } from "./Eyebrow.tsx";
 
 const Group = styled.div({
   display: "grid",
@@ -27,7 +27,7 @@ const Lead = styled.p({
 
 interface SectionHeadingProps {
   frame: SectionFrame;
-  eyebrow?: string | undefined;
+  eyebrow?: ReactNode;
   title?: string | undefined;
   text?: ReactNode;
   align?: "start" | "center";

@@ -98,11 +98,11 @@ it("a link that leads nowhere is reported, with the probable meaning", () => {
     lost.map(([base, href]) => `${base} ${href}\n  ${reported(base, href)}`).join("\n"),
   ).toMatchInlineSnapshot(`
     "/ /contact
-      no-target the link "/contact" leads nowhere: the page is at /, and no file of public/ is called that. Did you mean "#contact"? If not, put the file into public/, or write the whole address, https://…, of a page that is not made here.
+      no-target the link "/contact" leads nowhere: the page is at /, and no file of public/ is called that. Did you mean "#contact"? If not, make the page pages/contact.yaml, put the file into public/, or write the whole address, https://…, of a page that is not made here.
     / /my-repo/privacy
-      no-target the link "/my-repo/privacy" leads nowhere: the page is at /, and no file of public/ is called that. Did you mean "/privacy.html"? If not, put the file into public/, or write the whole address, https://…, of a page that is not made here.
+      no-target the link "/my-repo/privacy" leads nowhere: the page is at /, and no file of public/ is called that. Did you mean "/privacy.html"? If not, make the page pages/my-repo/privacy.yaml, put the file into public/, or write the whole address, https://…, of a page that is not made here.
     / /privacy/
-      no-target the link "/privacy/" leads nowhere: the page is at /, and no file of public/ is called that. Did you mean "/privacy"? If not, put the file into public/, or write the whole address, https://…, of a page that is not made here.
+      no-target the link "/privacy/" leads nowhere: the page is at /, and no file of public/ is called that. Did you mean "/privacy"? If not, make the page pages/privacy.yaml, put the file into public/, or write the whole address, https://…, of a page that is not made here.
     / /imprint.pdf
       no-target the link "/imprint.pdf" leads nowhere: the page is at /, and no file of public/ is called that. Put the file into public/, or write the whole address, https://…, of a page that is not made here.
     / /term.pdf
@@ -120,9 +120,9 @@ it("a link that leads nowhere is reported, with the probable meaning", () => {
     / /elsewhere.pdf
       no-target the link "/elsewhere.pdf" leads nowhere: the page is at /, and no file of public/ is called that. Put the file into public/, or write the whole address, https://…, of a page that is not made here.
     / /images/
-      no-target the link "/images/" leads nowhere: public/images is a folder in which there is no index.html. Put the file into public/, or write the whole address, https://…, of a page that is not made here.
+      no-target the link "/images/" leads nowhere: public/images is a folder in which there is no index.html. Make the page pages/images.yaml, put the file into public/, or write the whole address, https://…, of a page that is not made here.
     / /hero
-      no-target the link "/hero" leads nowhere: the page is at /, and no file of public/ is called that. Did you mean "#hero"? If not, put the file into public/, or write the whole address, https://…, of a page that is not made here.
+      no-target the link "/hero" leads nowhere: the page is at /, and no file of public/ is called that. Did you mean "#hero"? If not, make the page pages/hero.yaml, put the file into public/, or write the whole address, https://…, of a page that is not made here.
     / /%zz
       no-target the link "/%zz" leads nowhere: the page is at /, and no file of public/ is called that. Put the file into public/, or write the whole address, https://…, of a page that is not made here.
     / /_headers
@@ -146,7 +146,7 @@ it("a link that leads nowhere is reported, with the probable meaning", () => {
     /my-repo/ /my-repo/term.pdf
       no-target the link "/my-repo/term.pdf" leads nowhere: the base /my-repo/ is put in front of every path, and is in this one already. Did you mean "/terms.pdf"? If not, take the base out of the link.
     /my-repo/ /my-repos/privacy
-      no-target the link "/my-repos/privacy" leads nowhere: the page is at /, and no file of public/ is called that. Did you mean "/privacy.html"? If not, put the file into public/, or write the whole address, https://…, of a page that is not made here."
+      no-target the link "/my-repos/privacy" leads nowhere: the page is at /, and no file of public/ is called that. Did you mean "/privacy.html"? If not, make the page pages/my-repos/privacy.yaml, put the file into public/, or write the whole address, https://…, of a page that is not made here."
   `);
 });
 

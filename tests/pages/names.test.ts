@@ -83,29 +83,29 @@ test("a name that makes no good address is told with a better one, under which t
     pages/guides/start/index.yml:1:1-1 error bad-name pages/guides/start/index.yml makes no good address: the page of a folder is the file beside it.
       Rename it to pages/guides/start.yaml; its page is at /guides/start/.
     page.yaml:14:15-23 error no-target Section 1, header, button: the link "/privacy" leads nowhere: the page is at /, and no file of public/ is called that.
-      Put the file into public/, or write the whole address, https://…, of a page that is not made here.
+      Make the page pages/privacy.yaml, put the file into public/, or write the whole address, https://…, of a page that is not made here.
     pages/会社.yaml:1:1-1 error bad-name pages/会社.yaml makes no good address: an address holds small letters from a to z, digits, - and _.
       Rename it, as to pages/about.yaml, whose page is at /about/.
     page.yaml:14:15-23 error no-target Section 1, header, button: the link "/privacy" leads nowhere: the page is at /, and no file of public/ is called that.
-      Put the file into public/, or write the whole address, https://…, of a page that is not made here.
+      Make the page pages/privacy.yaml, put the file into public/, or write the whole address, https://…, of a page that is not made here.
     page.yaml:14:15-23 error no-target Section 1, header, button: the link "/privacy" leads nowhere: the page is at /, and no file of public/ is called that.
-      Put the file into public/, or write the whole address, https://…, of a page that is not made here.
+      Make the page pages/privacy.yaml, put the file into public/, or write the whole address, https://…, of a page that is not made here.
     pages/index.yaml:1:1-1 error bad-name pages/index.yaml would be the first page, which page.yaml is already.
       Move its sections to page.yaml, or give the file another name.
     page.yaml:14:15-23 error no-target Section 1, header, button: the link "/privacy" leads nowhere: the page is at /, and no file of public/ is called that.
-      Put the file into public/, or write the whole address, https://…, of a page that is not made here.
+      Make the page pages/privacy.yaml, put the file into public/, or write the whole address, https://…, of a page that is not made here.
     pages/404.yaml:1:1-1 error bad-name No page can be called 404.
       The page for addresses that do not exist is made by itself: its words are notFound: below site: in page.yaml.
     page.yaml:14:15-23 error no-target Section 1, header, button: the link "/privacy" leads nowhere: the page is at /, and no file of public/ is called that.
-      Put the file into public/, or write the whole address, https://…, of a page that is not made here.
+      Make the page pages/privacy.yaml, put the file into public/, or write the whole address, https://…, of a page that is not made here.
     pages/assets/a.yaml:1:1-1 error bad-name No page can be called assets.
       The build keeps its own files at /assets/. Give the page another name.
     page.yaml:14:15-23 error no-target Section 1, header, button: the link "/privacy" leads nowhere: the page is at /, and no file of public/ is called that.
-      Put the file into public/, or write the whole address, https://…, of a page that is not made here.
+      Make the page pages/privacy.yaml, put the file into public/, or write the whole address, https://…, of a page that is not made here.
     pages/notes.md:1:1-1 notice not-read pages/notes.md is not read: a page file ends in .yaml.
       Move it out of pages/, or into public/ if visitors should reach it.
     page.yaml:14:15-23 error no-target Section 1, header, button: the link "/privacy" leads nowhere: the page is at /, and no file of public/ is called that.
-      Put the file into public/, or write the whole address, https://…, of a page that is not made here.
+      Make the page pages/privacy.yaml, put the file into public/, or write the whole address, https://…, of a page that is not made here.
     pages/photo.png:1:1-1 notice not-read pages/photo.png is not read: a page file ends in .yaml.
       Move it out of pages/, or into public/ if visitors should reach it."
   `);
@@ -114,7 +114,7 @@ test("a name that makes no good address is told with a better one, under which t
 test("a folder that is almost called pages is told", async () => {
   expect(await tell({ "Pages/privacy.yaml": page })).toMatchInlineSnapshot(`
     "page.yaml:14:15-23 error no-target Section 1, header, button: the link "/privacy" leads nowhere: the page is at /, and no file of public/ is called that.
-      Put the file into public/, or write the whole address, https://…, of a page that is not made here.
+      Make the page pages/privacy.yaml, put the file into public/, or write the whole address, https://…, of a page that is not made here.
     Pages:1:1-1 error bad-name Pages is not read: the pages beside the first are files in a folder called pages.
       Rename it to pages, or make a folder of this name, and move the files into it."
   `);

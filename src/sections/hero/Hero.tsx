@@ -2,7 +2,7 @@ import type { Picture as PictureData, SectionProps } from "../../shared/section.
 import { AvatarStack } from "../../ui/AvatarStack.tsx";
 import { Button } from "../../ui/Button.ts";
 import { Underline } from "../../ui/Doodle.tsx";
-import { Eyebrow } from "../../ui/Eyebrow.ts";
+import { Eyebrow } from "../../ui/Eyebrow.tsx";
 import { Picture } from "../../ui/Picture.tsx";
 import { StoreBadges } from "../../ui/StoreBadges.tsx";
 import { sentences, splitEnd } from "./sentences.ts";

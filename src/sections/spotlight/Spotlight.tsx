@@ -14,7 +14,7 @@ const sizes = "(min-width: 64em) 40vw, 92vw";
 export function Spotlight(props: SectionProps<"spotlight">) {
   const { frame, eyebrow, title, text, points = [], images = [], side, button } = props;
   const [picture] = images;
-  const name = title ?? eyebrow ?? wordsOf(text);
+  const name = title ?? wordsOf(eyebrow) ?? wordsOf(text);
   const heading = name && (
     <SectionHeading frame={frame} eyebrow={eyebrow} title={title} text={text} />
   );

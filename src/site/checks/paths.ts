@@ -5,7 +5,7 @@ import { certain, offering, writing } from "../../yaml/writeValue.ts";
 import type { CheckedPage } from "../checkedPage.ts";
 import { fileBehind, leadsSomewhere } from "../files/published.ts";
 import { decodePath } from "../files/served.ts";
-import { pagesFolder } from "../pageFiles.ts";
+import { addressOf } from "../pageFiles.ts";
 import { anchorsOf, baseOf, linkOf } from "../sitePages.ts";
 import { suggestPages } from "../suggestPages.ts";
 import { suggestFile } from "../values/forms.ts";
@@ -47,10 +47,10 @@ interface Target {
 
 function advise(path: string, near: readonly string[], page: CheckedPage, isTwice = false): string {
   if (isTwice) return `${near.length > 0 ? "If not, take" : "Take"} the base out of the link.`;
-  if (page.paths.size > 1) {
+  const address = addressOf(`${bare(path).slice(1)}.yaml`);
+  if (address || page.paths.size > 1) {
     const make = near.length > 0 ? "If not, make" : "Make";
-    const [file] = /^(\/[a-z0-9][a-z0-9_-]*)+/.exec(path) ?? [];
-    const made = file === bare(path) ? `the page ${pagesFolder}${file}.yaml` : "a page of it";
+    const made = address ? `the page ${address.file}` : "a page of it";
     return `${make} ${made}, put the file into public/, or write the whole address, https://…, of a page that is not made here.`;
   }
   const put = near.length > 0 ? "If not, put" : "Put";

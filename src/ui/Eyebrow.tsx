@@ -1,8 +1,8 @@
 import styled from "@emotion/styled";
+import type { ReactNode } from "react";
 import { space } from "../theme/space.ts";
 
-/** A few words in small letters above a title, after a short stroke. */
-export const Eyebrow = styled.p({
+const Line = styled.p({
   display: "flex",
   alignItems: "center",
   gap: space(1.25),
@@ -17,3 +17,9 @@ export const Eyebrow = styled.p({
     background: "var(--highlight)",
   },
 });
+
+/** A few words in small letters above a title, after a short stroke. */
+export function Eyebrow({ children }: { children: ReactNode }) {
+  // In a row, words with marks would lose the blanks between them.
+  return <Line>{typeof children === "string" ? children : <span>{children}</span>}</Line>;
+}
