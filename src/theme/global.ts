@@ -1,3 +1,4 @@
+import { frameFields } from "../shared/facts.gen.ts";
 import { failedMarker, glideMarker, revealedMarker, revealMarker } from "../shared/markers.ts";
 import type { ResolvedSection } from "../shared/section.ts";
 import { pastelRules } from "./pastel.ts";
@@ -32,21 +33,32 @@ const tones = `
 @media screen{[data-tone=accent]{--background:var(--band);--soft:var(--band-surface);--text:var(--on-band);--muted:var(--band-muted);--line:var(--band-line);--surface:var(--band-surface);--accent:var(--on-band);--accent-soft:var(--band-surface);--accent-hover:var(--band-muted);--on-accent:var(--band);--accent-text:var(--on-band)}}
 `;
 
-const widths = { narrow: "--width:54rem", wide: "--width:96rem" };
+type FrameField = Exclude<(typeof frameFields)[number], { name: "tone" }>;
 
-const spacings = {
-  none: "--section-space:0px",
-  small: "--section-space:clamp(2rem,1.2rem + 3vw,calc(var(--space)*8))",
-  large: "--section-space:clamp(6rem,3rem + 10vw,calc(var(--space)*24))",
+/** The rules of the fields of the frame besides the tone, for every value but the default. */
+const frameRules = {
+  spacing: {
+    none: "--section-space:0px",
+    small: "--section-space:clamp(2rem,1.2rem + 3vw,calc(var(--space)*8))",
+    large: "--section-space:clamp(6rem,3rem + 10vw,calc(var(--space)*24))",
+  },
+  width: { narrow: "--width:54rem", wide: "--width:96rem" },
+} satisfies {
+  [Field in FrameField as Field["name"]]: Record<
+    Exclude<ResolvedSection[Field["name"]], Field["usual"]>,
+    string
+  >;
 };
 
-/** The rules for the widths and spacings that the page uses. */
-export function renderFrameRules(sections: Pick<ResolvedSection, "width" | "spacing">[]): string {
-  const rules = sections.flatMap(({ width, spacing }) => [
-    width === "normal" ? "" : `[data-width=${width}]{${widths[width]}}`,
-    spacing === "normal" ? "" : `[data-spacing=${spacing}]{${spacings[spacing]}}`,
-  ]);
-  const rendered = [...new Set(rules)].sort().join("");
+/** The rules for the fields of the frame that the page uses. */
+export function renderFrameRules(sections: Pick<ResolvedSection, FrameField["name"]>[]): string {
+  const rules = frameFields.flatMap(({ name }) => {
+    if (name === "tone") return [];
+    return Object.entries(frameRules[name])
+      .filter(([value]) => sections.some((section) => section[name] === value))
+      .map(([value, rule]) => `[data-${name}=${value}]{${rule}}`);
+  });
+  const rendered = rules.sort().join("");
   // On paper, sections are closer together than with any of these.
   return rendered && `@media screen{${rendered}}`;
 }
