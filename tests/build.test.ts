@@ -1,5 +1,6 @@
 import { execFile } from "node:child_process";
 import {
+  copyFileSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -8,6 +9,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { mkdtemp } from "node:fs/promises";
+import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
@@ -15,10 +17,12 @@ import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
 import { beforeAll, describe, expect, it } from "vitest";
 import { statics } from "../src/registry/static.ts";
 import { laidOutUnasked } from "../src/theme/global.ts";
+import { fileOf } from "../src/theme/typefaces.ts";
 import { pageYaml as source } from "./fixtures/index.ts";
 import { copyFolder, makeProject, runVite } from "./project.ts";
 
 const run = promisify(execFile);
+const { resolve } = createRequire(import.meta.url);
 
 /** Every file of a folder with its content. */
 function snapshot(dir: string): Map<string, string> {
@@ -228,15 +232,17 @@ describe("npm run build", () => {
   });
 });
 
-it("publishes the engine's own pictures and films only where page.yaml names them", async () => {
-  const empty = await mkdtemp(path.join(tmpdir(), "broadside-"));
-  const page = `site: { name: A, title: B, description: C, logo: /examples/mark.svg, icon: /examples/mark.svg }
+it("publishes the engine's own pictures and films only where page.yaml names them, and fonts only cut", async () => {
+  const publicDir = await mkdtemp(path.join(tmpdir(), "broadside-"));
+  copyFileSync(resolve(fileOf("Newsreader")), path.join(publicDir, "Own.woff2"));
+  const page = `site: { name: A, title: B, description: C, url: https://a.example, logo: /examples/mark.svg, icon: /examples/mark.svg }
+theme: { fonts: { displayFiles: [/Own.woff2], textFiles: [/Own.woff2] } }
 sections:
   - type: showcase
     props:
       title: D
       video: { mp4: /examples/film.mp4, poster: /examples/film.png, description: E }`;
-  const root = await makeProject("build-examples", page, empty);
+  const root = await makeProject("build-examples", page, publicDir);
   const { code, output } = await runVite(root, "build", "--app");
   expect(code, output).toBe(0);
   expect(output).toContain("1 notice (1 placeholder)");
@@ -246,4 +252,12 @@ sections:
     "film.mp4",
     "mark.svg",
   ]);
+  const files = readdirSync(path.join(root, "dist"), { recursive: true, encoding: "utf8" });
+  const fonts = files.filter((file) => file.endsWith(".woff2"));
+  expect(fonts.filter((file) => !/^assets\/own-[^/]+$/.test(file))).toEqual([]);
+  const html = readFileSync(path.join(root, "dist/index.html"), "utf8");
+  const early = [...html.matchAll(/<link rel="preload" href="\/([^"]+)" as="font"/g)];
+  expect(early.map(([, file]) => file).sort()).toEqual(fonts.sort());
+  expect(html).toContain('--display:"Own display"');
+  expect(html).not.toContain("Figtree");
 }, 60_000);

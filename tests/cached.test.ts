@@ -1,10 +1,14 @@
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { fileOf } from "../src/theme/typefaces.ts";
 import { fixturePublicDir } from "./fixtures/index.ts";
 import { copyFolder, makeProject } from "./project.ts";
+
+const { resolve } = createRequire(import.meta.url);
 
 type Engine = Record<string, (...values: never[]) => unknown>;
 
@@ -113,7 +117,7 @@ const products: Record<string, Product> = {
       ["name: site.name", 'name: "Calm"'],
       ["title: site.title", 'title: "Calm"'],
       ["scheme: lightScheme(theme)", 'scheme: lightScheme({ preset: "dusk" })'],
-      ["fonts: fontsOf(theme)", 'fonts: fontsOf({ ...theme, preset: "dusk" })'],
+      ['listCardFonts(theme, "display"', 'listCardFonts({ ...theme, preset: "dusk" }, "display"'],
     ],
     files: { "logo.svg": async () => square("red") },
   },
@@ -131,6 +135,21 @@ const products: Record<string, Product> = {
       ["32 + index", "33 + index"],
       ["wght: weight", "wght: { ...weight, min: 450 }"],
     ],
+  },
+  "fonts of the site's own": {
+    module: "node/assets/ownFonts.ts",
+    make: async (engine, dirs) => {
+      const assets = new Map();
+      const context = { ...dirs, base: "/", assets, cut: new Map(), measured: new Map() };
+      const fonts = await call(engine, "readOwnFonts", ["/a.woff2"], "display", context);
+      const { css } = await Object(call(engine, "cutOwnFonts", fonts, "display", "abc", context));
+      return [css, await contentsOf(assets)];
+    },
+    edits: [
+      ["wght: weight", "wght: { ...weight, min: 450 }"],
+      ["{ ...axes,", "{ ...axes, opsz: 20,"],
+    ],
+    files: { "a.woff2": () => readFile(resolve(fileOf("Newsreader"))) },
   },
 };
 
@@ -178,6 +197,7 @@ it.each(Object.keys(products))(
     await write("a.png", await picture.png().toBuffer());
     await write("a.jpg", await picture.jpeg().withMetadata({ orientation: 6 }).toBuffer());
     await write("logo.svg", square("black"));
+    await write("a.woff2", await readFile(resolve(fileOf("Bricolage Grotesque"))));
     await write("assets/a.js", Buffer.from("let calm = 'water';\n".repeat(80)));
 
     let empty = 0;

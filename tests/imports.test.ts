@@ -31,7 +31,7 @@ const mayImport: Record<string, string[]> = {
   "site/formatted": ["shared"],
   "site/markdown": ["site", "site/files", "yaml", "schema", "shared"],
   "site/markup": ["site", "site/formatted", "yaml", "schema", "shared"],
-  "site/media": ["shared"],
+  "site/media": ["theme", "shared"],
   "site/report": ["site", "yaml", "shared"],
   "site/values": ["site", "site/files", "yaml", "shared"],
   node: ["site", "yaml", "schema", "theme", "shared"],

@@ -10,7 +10,7 @@ export function renderStyles(page: Page, { styles }: EmotionCriticalToChunks): s
   const sections = styles.map(({ css }) => css.replaceAll(";}", "}")).join("");
   return [
     page.fonts.css,
-    renderTokens(page.theme),
+    renderTokens(page.theme, page.fonts.own),
     globalStyles,
     renderFrameRules(page.sections),
     renderLengthRules(page.sections.filter(({ type }) => landmarkOf(type) === "section").length),

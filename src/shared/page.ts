@@ -1,6 +1,7 @@
 import type { Publication } from "./publication.ts";
 import type { Site, Theme } from "./schema.gen.ts";
 import type { ResolvedSection, ResolvedSite, SectionType } from "./section.ts";
+import type { OwnTypefaces } from "./typeface.ts";
 
 /** The whole page, ready to render: the sections that are on, with every value resolved. */
 export interface Page {
@@ -13,8 +14,8 @@ export interface Page {
   /** `base`, `logo` and `icon` are URLs. */
   site: Site & Pick<ResolvedSite, "wordmark">;
   theme: Theme;
-  /** The typefaces of the theme: their `@font-face` rules, and the files to preload. */
-  fonts: { css: string; files: string[] };
+  /** The typefaces of the theme: their `@font-face` rules, the files to preload, and those that are the site's own. */
+  fonts: { css: string; files: string[]; own?: OwnTypefaces };
   sections: ResolvedSection[];
 }
 

@@ -1,4 +1,5 @@
 // Generated from schema/ (45da6d40). Do not edit.
+// Generated from schema/ (a93c1d04). Do not edit.
 /** The key of a mark that no value has: which of a group's properties are of which shared definition. */
 export declare const kinds: unique symbol;
 
@@ -363,7 +364,7 @@ export interface Colors {
   rose?: string;
 }
 /**
- * The two typefaces of the page. Left out, the preset decides.
+ * The two typefaces of the page: by name, or from files of your own. Left out, the preset decides.
  */
 export interface Fonts {
   /**
@@ -374,6 +375,24 @@ export interface Fonts {
    * For everything else.
    */
   text?: "Fraunces" | "Newsreader" | "Bricolage Grotesque" | "Figtree";
+  /**
+   * Font files of your own for headings, in place of display: one variable file, or one for each weight. Look whether their licence lets you show them on a web page.
+   *
+   * @minItems 1
+   * @maxItems 8
+   *
+   * Items: A file in public/, written as a path that starts with /, such as /images/hero.png.
+   */
+  displayFiles?: string[];
+  /**
+   * Font files of your own for everything else, in place of text: one variable file, or a regular and a bold one.
+   *
+   * @minItems 1
+   * @maxItems 8
+   *
+   * Items: A file in public/, written as a path that starts with /, such as /images/hero.png.
+   */
+  textFiles?: string[];
 }
 /**
  * How large the words are.

@@ -18,7 +18,9 @@ import type { Texts } from "./files/texts.ts";
 import type { IconSets } from "./icons.ts";
 import { type MarkdownText, readMarkdown } from "./markdown/read.ts";
 import type { TextSource } from "./markdown/sources.ts";
+import type { Content } from "./media/content.ts";
 import type { FilmFacts } from "./media/films.ts";
+import type { FontFacts } from "./media/fonts.ts";
 import type { PictureFacts } from "./media/pictures.ts";
 import { isHome, type PageAddress, schemaOf } from "./pageAddress.ts";
 import { suggest } from "./suggest.ts";
@@ -42,6 +44,10 @@ export interface SiteContext {
   inspectFilm: (path: string) => Promise<FilmFacts>;
   /** Film facts, by path, of films already inspected. */
   filmed: ReadonlyMap<string, FilmFacts>;
+  /** Reads a font file of public/. Each is read once. */
+  inspectFont: (path: string) => Promise<FontFacts | Content>;
+  /** Font facts, by path, of font files already inspected; of other files, what they are. */
+  lettered: ReadonlyMap<string, FontFacts | Content>;
   parserOf?: (file: string) => Parse;
   /** The addresses of all pages of the site, also of those that cannot be read. */
   paths: ReadonlySet<string>;

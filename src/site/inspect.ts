@@ -10,6 +10,7 @@ import { findUnseen } from "../yaml/unseenCharacters.ts";
 import { type CheckedPage, gatherPage, listAnchors, type SiteContext } from "./checkedPage.ts";
 import { listNamed, listPictures } from "./checks/files.ts";
 import { listFilms } from "./checks/films.ts";
+import { listFonts } from "./checks/fonts.ts";
 import { checks } from "./checks/index.ts";
 import { explain } from "./explain/index.ts";
 import { findListOrMap } from "./explain/listOrMap.ts";
@@ -32,6 +33,8 @@ export interface Inspection {
   films: string[];
   /** Each film with the picture that is shown before it plays. */
   posters: [film: string, poster: string][];
+  /** The font files of public/ that the site's theme names. */
+  fonts: string[];
   /** Every file of public/ that the page names or links to. */
   named: string[];
   /** The anchors of the page; undefined if a part of it cannot be read. */
@@ -55,6 +58,7 @@ export function inspect(
       pictures: [],
       films: [],
       posters: [],
+      fonts: [],
       named: [],
       anchors: undefined,
       sources: [],
@@ -87,6 +91,7 @@ export function inspect(
     pictures: listPictures(page),
     films: [...new Set(films.map(({ file }) => file))],
     posters: films.map(({ file, poster }) => [file, poster]),
+    fonts: listFonts(page),
     named: listNamed(page),
     sources: page.sources,
     anchors: isWhole ? listAnchors(page).filter(isAnchor(page)) : undefined,

@@ -16,6 +16,7 @@ import { type Gathered, gather, inspect } from "./inspect.ts";
 import { loadSchemas } from "./loadSchemas.ts";
 import { moveEdits, sourceAt, type TextSource } from "./markdown/sources.ts";
 import { type FilmFacts, inspectFilm } from "./media/films.ts";
+import { inspectFont } from "./media/fonts.ts";
 import { judgePicture, type PictureFacts } from "./media/pictures.ts";
 import { memoize } from "./memoize.ts";
 import { home, isHome, type PageAddress, pageFileName } from "./pageAddress.ts";
@@ -33,6 +34,8 @@ export interface Loaded extends PageAddress {
   films: readonly string[];
   /** Each film with the picture that is shown before it plays. */
   posters: readonly (readonly [film: string, poster: string])[];
+  /** The font files of public/ that the site's theme names. */
+  fonts: readonly string[];
   /** Every file of public/ that the page names or links to. */
   named: readonly string[];
   /** The anchors of the page; undefined if a part of it cannot be read. */
@@ -40,7 +43,7 @@ export interface Loaded extends PageAddress {
 }
 
 /** The files of a page that cannot be read. */
-const nothing = { texts: new Map(), pictures: [], films: [], posters: [], named: [] };
+const nothing = { texts: new Map(), pictures: [], films: [], posters: [], fonts: [], named: [] };
 
 /**
  * Reads and checks `page.yaml` in the folder `root`, with its schemas and files: those of `known`, or as they are on
@@ -57,20 +60,24 @@ export async function loadWithoutMedia(root: string, context: SiteContext): Prom
   return bytes ? readPage(bytes, context) : reportMissing(root);
 }
 
-/** Inspects the pictures and films that a page names, and reads the page again if one needs a diagnostic. */
+/** Inspects the pictures, films and fonts that a page names, and reads the page again if one may need a diagnostic. */
 export async function openPictures(loaded: Loaded, context: SiteContext): Promise<Loaded> {
-  const { pictures, films, posters, source } = loaded;
+  const { pictures, films, posters, fonts, source } = loaded;
   const judge = async (picture: string) => [picture, await context.judgePicture(picture)] as const;
   const inspectOne = async (film: string) => [film, await context.inspectFilm(film)] as const;
+  const readOne = async (font: string) => [font, await context.inspectFont(font)] as const;
   const judged = new Map(await Promise.all(pictures.map(judge)));
   const filmed = new Map(await Promise.all(films.map(inspectOne)));
+  const lettered = new Map(await Promise.all(fonts.map(readOne)));
+  // Of a font, it counts which of the page's characters it has.
   const isGood =
+    fonts.length === 0 &&
     [...judged].every(([file, facts]) => isOrdinary(file, facts)) &&
     posters.every(
       ([film, poster]) => flawsOf(film, filmed.get(film), judged.get(poster)).length === 0,
     );
   if (isGood) return loaded;
-  return readPage(Buffer.from(source), { ...context, judged, filmed }, loaded);
+  return readPage(Buffer.from(source), { ...context, judged, filmed, lettered }, loaded);
 }
 
 /**
@@ -87,6 +94,7 @@ export async function loadSiteContext(root: string, engineRoot = root): Promise<
   ]);
   const pictures = new Map<string, Promise<PictureFacts>>();
   const films = new Map<string, Promise<FilmFacts>>();
+  const fonts = new Map<string, ReturnType<typeof inspectFont>>();
   const at = (file: string) => path.join(root, "public", file);
   return {
     schemas,
@@ -97,6 +105,8 @@ export async function loadSiteContext(root: string, engineRoot = root): Promise<
     judged: new Map(),
     inspectFilm: (file) => memoize(films, file, () => inspectFilm(at(file))),
     filmed: new Map(),
+    inspectFont: (file) => memoize(fonts, file, () => inspectFont(at(file))),
+    lettered: new Map(),
     paths: new Set([home.path]),
     pages: [],
   };

@@ -48,11 +48,16 @@ export function shareOut(family: Family, text: string): Share[] {
 }
 
 /** The characters of a text that no file of the typeface has, without emoji and invisible characters. */
-export function findLacking(family: Family, text: string): string[] {
-  const subsets = [...subsetsOf(family).values()];
-  return [...new Set(text)]
+export const findLacking = (family: Family, text: string): string[] =>
+  lackingIn({ has: (letter) => hasLetter(family, letter) }, text);
+
+const hasLetter = (family: Family, letter: string) =>
+  [...subsetsOf(family).values()].some((held) => held.has(letter));
+
+/** The characters of a text that are not among `held`, without emoji and invisible characters. */
+export const lackingIn = (held: { has(letter: string): boolean }, text: string): string[] =>
+  [...new Set(text)]
     .filter(
       (letter) => !/\p{Extended_Pictographic}|\p{C}|\p{Z}|\p{Variation_Selector}/u.test(letter),
     )
-    .filter((letter) => !subsets.some((held) => held.has(letter)));
-}
+    .filter((letter) => !held.has(letter));

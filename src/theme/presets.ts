@@ -1,4 +1,5 @@
 import type { Colors, Fonts, Theme } from "../shared/schema.gen.ts";
+import type { FontUse } from "../shared/typeface.ts";
 import type { Hex } from "./color.ts";
 
 /** The six pastels, in the order in which cards use them. */
@@ -9,20 +10,30 @@ export type Pastel = (typeof pastels)[number];
 
 type Chosen = "background" | "text" | "accent" | "highlight" | Pastel;
 
+/** A typeface of those that come along, for each use. */
+type ChosenFonts = Required<Pick<Fonts, "display" | "text">>;
+
 /** A complete look. Colours that it does not set are derived. */
 export interface Preset {
   colors: Record<Chosen, Hex> & Colors;
   dark: Record<"background" | "text", Hex> & Colors;
-  fonts: Required<Fonts>;
+  fonts: ChosenFonts;
   radius: string;
   shadow: NonNullable<Theme["shadow"]>;
 }
 
 /** The typefaces of a theme: its own, or its preset's. */
-export const fontsOf = ({ preset, fonts }: Theme): Required<Fonts> => ({
+export const fontsOf = ({ preset, fonts }: Theme): ChosenFonts => ({
   ...presets[preset].fonts,
   ...fonts,
 });
+
+/** The uses of typefaces. */
+export const fontUses: readonly FontUse[] = ["display", "text"];
+
+/** The font files of the site's own that `theme.fonts` names for a use. */
+export const fontFilesFor = (fonts: Fonts | undefined, use: FontUse): readonly string[] =>
+  fonts?.[`${use}Files`] ?? [];
 
 /** The looks that `theme.preset` can name. */
 export const presets: Record<Theme["preset"], Preset> = {

@@ -1,15 +1,20 @@
 import type { Theme } from "../shared/schema.gen.ts";
+import type { OwnTypefaces, Typeface } from "../shared/typeface.ts";
 import { fontsOf, presets } from "./presets.ts";
 import { darkScheme, lightScheme, type Scheme } from "./scheme.ts";
-import { type Family, fallbackClass, fallbackStackOf, stackOf } from "./typefaces.ts";
+import { fallbackClass, fallbackStackOf, stackOf, typefaceOf } from "./typefaces.ts";
 
-/** Renders the theme as CSS custom properties: by day, by night, and as the visitor chose. */
-export function renderTokens(theme: Theme): string {
+/**
+ * Renders the theme as CSS custom properties: by day, by night, and as the visitor chose. `own` are typefaces from files
+ * of the site.
+ */
+export function renderTokens(theme: Theme, own: OwnTypefaces = {}): string {
+  const fonts = (render: (typeface: Typeface) => string) => renderFonts(theme, own, render);
   const day = renderScheme(lightScheme(theme), "light");
   const night = renderScheme(darkScheme(theme), "dark");
   return [
-    `:root{${renderScale(theme)}${renderFonts(theme, stackOf)}${renderShape(theme)}${renderMotion(theme)}${day}}`,
-    `html.${fallbackClass}{${renderFonts(theme, fallbackStackOf)}}`,
+    `:root{${renderScale(theme)}${fonts(stackOf)}${renderShape(theme)}${renderMotion(theme)}${day}}`,
+    `html.${fallbackClass}{${fonts(fallbackStackOf)}}`,
     `@media screen and (prefers-color-scheme:dark){:root:not([data-theme=light]){${night}}}`,
     `@media screen{:root[data-theme=dark]{${night}}}`,
   ].join("");
@@ -68,9 +73,16 @@ const shadows = {
   ],
 } satisfies Record<NonNullable<Theme["shadow"]>, [string, string]>;
 
-function renderFonts(theme: Theme, render: (family: Family) => string): string {
+function renderFonts(
+  theme: Theme,
+  own: OwnTypefaces,
+  render: (typeface: Typeface) => string,
+): string {
   const { display, text } = fontsOf(theme);
-  return declare({ display: render(display), body: render(text) });
+  return declare({
+    display: render(own.display ?? typefaceOf(display)),
+    body: render(own.text ?? typefaceOf(text)),
+  });
 }
 
 function renderShape(theme: Theme): string {

@@ -1,29 +1,17 @@
 import type { Fonts } from "../shared/schema.gen.ts";
+import type { Fallback, Typeface } from "../shared/typeface.ts";
 
 /** The name of a typeface that the project includes. */
 export type Family = NonNullable<Fonts["display"]>;
 
-/** A font that may be on the visitor's machine, resized so that little moves when the typeface arrives. */
-export interface Fallback {
-  /** The names of the font and of its metric-compatible copies. */
-  locals: string[];
-  /** The width of the typeface relative to this font. */
-  sizeAdjust: number;
-}
-
-/** A variable typeface: its source, the parts that the page uses, and the fallbacks until it has loaded. */
-export interface Face {
+/** A variable typeface that comes with the project: its source, and the parts that the page uses. */
+export interface Face extends Omit<Typeface, "name"> {
   /** The npm package, and its file with every axis below. */
   package: string;
   file: string;
   /** The weights that are kept. The other axes are fixed at one value. */
   weight: { min: number; max: number };
   fixed: Record<string, number>;
-  /** The distances above and below the baseline, in ems. */
-  ascent: number;
-  descent: number;
-  fallbacks: Fallback[];
-  generic: "sans-serif" | "serif";
 }
 
 // The measured mean width of a letter in the page's kind of text, in ems; for serifs, in titles.
@@ -36,13 +24,13 @@ const widths = {
 };
 
 /** Arial and fonts of its metrics, one of which is on nearly every machine, and the font of small Linux systems. */
-const sansFallbacks = (width: number): Fallback[] => [
+export const sansFallbacks = (width = widths.sans): Fallback[] => [
   { locals: ["Arial", "Liberation Sans", "Arimo", "Roboto"], sizeAdjust: width / widths.sans },
   { locals: ["DejaVu Sans"], sizeAdjust: width / widths.dejavuSans },
 ];
 
 /** Serifs of Apple and Windows, of Android, and of Linux. */
-const serifFallbacks = (width: number): Fallback[] => [
+export const serifFallbacks = (width = widths.georgia): Fallback[] => [
   { locals: ["Georgia", "Gelasio"], sizeAdjust: width / widths.georgia },
   { locals: ["Noto Serif"], sizeAdjust: width / widths.notoSerif },
   { locals: ["DejaVu Serif"], sizeAdjust: width / widths.dejavuSerif },
@@ -98,18 +86,20 @@ export function fileOf(family: Family, subset = "latin"): string {
   return `${name}/${file.replace("-latin-", `-${subset}-`)}`;
 }
 
+/** A typeface that comes with the project. */
+export const typefaceOf = (family: Family): Typeface => ({ name: family, ...faces[family] });
+
 /** The name that declares a fallback of a typeface. */
-export const fallbackName = (family: Family, index: number) => `${family} fallback ${index + 1}`;
+export const fallbackName = (name: string, index: number) => `${name} fallback ${index + 1}`;
 
 /** The `font-family` of the fallbacks alone. */
-export function fallbackStackOf(family: Family): string {
-  const { fallbacks, generic } = faces[family];
-  const names = fallbacks.map((_, index) => `"${fallbackName(family, index)}"`);
+export function fallbackStackOf({ name, fallbacks, generic }: Typeface): string {
+  const names = fallbacks.map((_, index) => `"${fallbackName(name, index)}"`);
   return [...names, generic].join(",");
 }
 
 /** The `font-family` of a typeface with its fallbacks. */
-export const stackOf = (family: Family) => `"${family}",${fallbackStackOf(family)}`;
+export const stackOf = (typeface: Typeface) => `"${typeface.name}",${fallbackStackOf(typeface)}`;
 
 /** The document's class if a typeface has missed the first paint. All typefaces are then replaced by fallbacks. */
 export const fallbackClass = "fallback";

@@ -2,12 +2,15 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import type { Page } from "../../shared/page.ts";
 import type { Theme } from "../../shared/schema.gen.ts";
+import type { FontUse } from "../../shared/typeface.ts";
 import { memoize } from "../../site/memoize.ts";
 import { type Share, shareOut } from "../../theme/coverage.ts";
-import { fontsOf } from "../../theme/presets.ts";
-import { type Fallback, type Family, faces, fallbackName, fileOf } from "../../theme/typefaces.ts";
+import { fontFilesFor, fontsOf, fontUses } from "../../theme/presets.ts";
+import { type Family, faces, fileOf, typefaceOf } from "../../theme/typefaces.ts";
 import { addAsset, hash } from "./assets.ts";
 import { cacheOnDisk } from "./diskCache.ts";
+import { renderFallbacks } from "./fallbacks.ts";
+import { cutOwnFonts, readOwnFonts } from "./ownFonts.ts";
 import type { AssetContext } from "./pictures.ts";
 
 const { resolve } = createRequire(import.meta.url);
@@ -28,7 +31,6 @@ export async function cutFonts(
   texts: readonly string[],
   assetContext: AssetContext,
 ): Promise<Page["fonts"][]> {
-  const { display, text: running } = fontsOf(theme);
   const text = texts.join("");
   const others = text.replace(/[ -~]+/g, "");
   const characters = [...new Set(always + others)].sort().join("");
@@ -42,17 +44,32 @@ export async function cutFonts(
     const url = assetContext.base + addAsset(assetContext.assets, name, "woff2", content);
     return { url, css: renderFace(family, url, share), share };
   };
+  const ownFor = async (use: FontUse) => {
+    const fonts = await readOwnFonts(fontFilesFor(theme.fonts, use), use, assetContext);
+    return fonts.length > 0 ? cutOwnFonts(fonts, use, characters, assetContext) : undefined;
+  };
+  const chosen = fontsOf(theme);
+  const own = { display: await ownFor("display"), text: await ownFor("text") };
+  const families = fontUses.flatMap((use) => (own[use] ? [] : [chosen[use]]));
   const rendered = await Promise.all(
-    [...new Set([display, running])].flatMap((family) => [
+    [...new Set(families)].flatMap((family) => [
       cut(family),
       ...shareOut(family, others).map((share) => cut(family, share)),
     ]),
   );
-  const css = rendered.map((face) => face.css).join("");
+  const ownFonts = fontUses.flatMap((use) => own[use] ?? []);
+  const css = [...ownFonts, ...rendered].map((face) => face.css).join("");
   return texts.map((each) => {
     const isNeeded = ({ share }: { share: Share | undefined }) =>
       !share || [...share.characters].some((letter) => each.includes(letter));
-    return { css, files: rendered.filter(isNeeded).map(({ url }) => url) };
+    const files = rendered.filter(isNeeded).map(({ url }) => url);
+    return {
+      css,
+      files: [...ownFonts.flatMap((cut) => cut.files), ...files],
+      ...(ownFonts.length > 0 && {
+        own: { display: own.display?.typeface, text: own.text?.typeface },
+      }),
+    };
   });
 }
 
@@ -77,25 +94,14 @@ async function cutFace(
  * has the fallbacks.
  */
 function renderFace(family: Family, url: string, share?: Share): string {
-  const { weight, fallbacks } = faces[family];
+  const { weight } = faces[family];
   const range = share ? `;unicode-range:${listCodes(share.characters)}` : "";
   return [
     `@font-face{font-family:"${family}";src:url(${url}) format("woff2");`,
     `font-weight:${weight.min} ${weight.max};font-display:optional${range}}`,
-    ...(share ? [] : fallbacks.map((fallback, index) => renderFallback(family, fallback, index))),
+    share ? "" : renderFallbacks(typefaceOf(family)),
   ].join("");
 }
 
 const listCodes = (characters: string) =>
   Array.from(characters, (letter) => `U+${letter.codePointAt(0)?.toString(16)}`).join(",");
-
-function renderFallback(family: Family, { locals, sizeAdjust }: Fallback, index: number): string {
-  const { ascent, descent } = faces[family];
-  const percent = (ratio: number) => `${Math.round(ratio * 1000) / 10}%`;
-  return [
-    `@font-face{font-family:"${fallbackName(family, index)}";`,
-    `src:${locals.map((name) => `local("${name}")`).join(",")};size-adjust:${percent(sizeAdjust)};`,
-    `ascent-override:${percent(ascent / sizeAdjust)};`,
-    `descent-override:${percent(descent / sizeAdjust)};line-gap-override:0%}`,
-  ].join("");
-}

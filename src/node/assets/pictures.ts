@@ -3,6 +3,7 @@ import path from "node:path";
 import type { AvifOptions, WebpOptions } from "sharp";
 import type { Picture } from "../../shared/section.ts";
 import { locateFile } from "../../site/files/publicFiles.ts";
+import type { FontFacts } from "../../site/media/fonts.ts";
 import { opening, openPicture } from "../../site/media/pictures.ts";
 import { memoize } from "../../site/memoize.ts";
 import type { ProjectPaths } from "../projectPaths.ts";
@@ -30,6 +31,8 @@ export interface AssetContext {
   invented: Map<string, Promise<unknown[]>>;
   /** Font files, by their family and characters. */
   cut: Map<string, Promise<Uint8Array>>;
+  /** The facts of the site's own font files, by their use and content. */
+  measured: Map<string, Promise<FontFacts>>;
 }
 
 type Developed = Omit<Picture, "alt">;
@@ -39,8 +42,9 @@ export function createAssetContext(
   { publicDir, schemaDir, codeDir, cacheDir }: ProjectPaths,
   base: string,
 ): AssetContext {
-  const made = { assets: new Map(), developed: new Map(), invented: new Map(), cut: new Map() };
-  return { publicDir, schemaDir, codeDir, cacheDir, base, ...made };
+  const made = { assets: new Map(), developed: new Map(), invented: new Map() };
+  const fonts = { cut: new Map(), measured: new Map() };
+  return { publicDir, schemaDir, codeDir, cacheDir, base, ...made, ...fonts };
 }
 
 /** One format: its widths and options. */

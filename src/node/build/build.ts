@@ -6,6 +6,7 @@ import type { Renderer } from "../../shared/page.ts";
 import type { PageFile } from "../../shared/section.ts";
 import type { SiteContext } from "../../site/checkedPage.ts";
 import { type Assets, contentOf } from "../assets/assets.ts";
+import { describeHeavyFonts } from "../assets/ownFonts.ts";
 import { createAssetContext } from "../assets/pictures.ts";
 import type { ProjectPaths } from "../projectPaths.ts";
 import { compressFiles } from "../publish/compress.ts";
@@ -29,7 +30,7 @@ export interface BuildResult {
 export interface SiteFiles {
   pageFiles: readonly [PageFile, ...PageFile[]];
   /**
-   * The pictures and films that the page files name, and the engine's own. Only those that a page asks for under their
+   * The pictures, films and fonts that the page files name, and the engine's own. Only those that a page asks for under their
    * own names are published so: of the others, there are copies, or nobody wants them.
    */
   media: readonly string[];
@@ -85,7 +86,11 @@ export async function buildPages(
     ...(await findMissing(paths.stagingDir, made, site)),
   ];
   if (errors.length === 0) errors.push(...(await publish(paths.stagingDir, paths.outDir)));
-  return { sizeReport, errors, remarks: describeUncleaned(uncleaned) };
+  return {
+    sizeReport,
+    errors,
+    remarks: [...describeUncleaned(uncleaned), ...describeHeavyFonts(pages, assets)],
+  };
 }
 
 /** The script chunks of Vite's result. */

@@ -28,7 +28,10 @@ export async function buildSite(
   const errors = pages.flatMap(({ diagnostics }) => diagnostics.filter(isError));
   if (!first || errors.length > 0) return { pages };
   const examples = [...context.files].flatMap(([file, kind]) => (kind === "example" ? [file] : []));
-  const media = [...pages.flatMap(({ pictures, films }) => [...pictures, ...films]), ...examples];
+  const media = [
+    ...pages.flatMap(({ pictures, films, fonts }) => [...pictures, ...films, ...fonts]),
+    ...examples,
+  ];
   const site = {
     pageFiles: [first, ...others.flatMap(({ pageFile }) => pageFile ?? [])] as const,
     media,

@@ -3,7 +3,7 @@ import { didYouMean, named, nameOf, oneOf, quote, sentences } from "../../shared
 import type { Diagnostic } from "../../yaml/diagnostic.ts";
 import { certain, offering, writing } from "../../yaml/writeValue.ts";
 import type { CheckedPage } from "../checkedPage.ts";
-import { endingsOf, endsIn, pictures } from "../files/fileEndings.ts";
+import { endingsOf, endsIn, fonts, pictures } from "../files/fileEndings.ts";
 import { decodePath } from "../files/served.ts";
 import { inWords } from "../media/content.ts";
 import type { PictureFacts } from "../media/pictures.ts";
@@ -71,7 +71,7 @@ function checkFile({ kind, value, path }: Field, page: CheckedPage): Diagnostic[
         ...error,
         code: "wrong-file",
         message: `${where}: ${named(name)} cannot be ${quote(value)}: the file should end in ${oneOf(endings)}.`,
-        hint: `Name ${endings === pictures ? "a picture" : "a film"} that ends like this, or save the file in another format.`,
+        hint: `Name ${endings === pictures ? "a picture" : endings === fonts ? "a font" : "a film"} that ends like this, or save the file in another format.`,
       },
     ];
   }

@@ -9,6 +9,7 @@ import { checkEmpty } from "./empty.ts";
 import { checkExamples } from "./examples.ts";
 import { checkFiles } from "./files.ts";
 import { checkFilms } from "./films.ts";
+import { checkFonts } from "./fonts.ts";
 import { checkHeadings } from "./headings.ts";
 import { checkIcons } from "./icons.ts";
 import { checkIds } from "./ids.ts";
@@ -55,6 +56,7 @@ export const checks: readonly Check[] = [
   checkStills,
   checkPictures,
   checkFilms,
+  checkFonts,
   checkIcons,
   checkSamples,
   checkEmpty,

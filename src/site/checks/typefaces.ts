@@ -1,8 +1,9 @@
-import { dataAt, oneOf } from "../../shared/wording.ts";
-import { findLacking } from "../../theme/coverage.ts";
-import { fontsOf } from "../../theme/presets.ts";
+import type { Theme } from "../../shared/schema.gen.ts";
+import { dataAt, oneOf, quote } from "../../shared/wording.ts";
+import { findLacking, lackingIn } from "../../theme/coverage.ts";
+import { fontFilesFor, fontsOf, fontUses } from "../../theme/presets.ts";
 import { type Family, faces } from "../../theme/typefaces.ts";
-import { sectionOf } from "../checkedPage.ts";
+import { type CheckedPage, sectionOf } from "../checkedPage.ts";
 import { homeOf } from "../sitePages.ts";
 import { readTheme } from "./contrast.ts";
 import type { Check } from "./index.ts";
@@ -24,12 +25,11 @@ export const checkTypefaces: Check = (page) => {
       .map(({ path, text }) => ({ path, value: text.replaceAll(/\s/g, " ") })),
   ].filter(({ value }) => typeof value === "string");
   const all = texts.map(({ value }) => value).join("");
-  const { display, text } = fontsOf(theme);
-  const families = [...new Set([display, text])];
-  const lacking = new Map<string, Family[]>();
-  for (const family of families) {
-    const letters = findLacking(family, all).join(" ");
-    if (letters) lacking.set(letters, [...(lacking.get(letters) ?? []), family]);
+  const lacking = new Map<string, string[]>();
+  for (const { name, findLacking } of listTypefaces(page, theme)) {
+    const letters = findLacking(all).join(" ");
+    const names = lacking.get(letters) ?? [];
+    if (letters && !names.includes(name)) lacking.set(letters, [...names, name]);
   }
   const letters = new Set([...lacking.keys()].flatMap((list) => list.split(" ")));
   const first = texts.find(({ value }) => [...String(value)].some((letter) => letters.has(letter)));
@@ -51,7 +51,28 @@ export const checkTypefaces: Check = (page) => {
   ];
 };
 
-function describe([list, families]: [string, Family[]]): string {
+interface CheckedTypeface {
+  name: string;
+  findLacking: (text: string) => string[];
+}
+
+/** The typefaces of the page: those that come along, and those of its own whose files have been read. */
+function listTypefaces(page: CheckedPage, theme: Theme): CheckedTypeface[] {
+  const chosen = fontsOf(theme);
+  return fontUses.flatMap((use): CheckedTypeface[] => {
+    const own = fontFilesFor(theme.fonts, use);
+    const family = chosen[use];
+    if (own.length === 0)
+      return [{ name: family, findLacking: (text) => findLacking(family, text) }];
+    return own.flatMap((file) => {
+      const facts = page.lettered.get(file);
+      if (typeof facts !== "object") return [];
+      return { name: quote(file), findLacking: (text) => lackingIn(facts.characters, text) };
+    });
+  });
+}
+
+function describe([list, families]: [string, string[]]): string {
   const letters = list.split(" ");
   const rest = letters.length - shown;
   const some = `${letters.slice(0, shown).join(" ")}${rest > 0 ? ` and ${rest} more` : ""}`;

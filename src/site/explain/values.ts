@@ -13,7 +13,7 @@ import { adviseDate } from "./dates.ts";
 import { describe, type Explain, fieldAt, type SchemaError } from "./schemaError.ts";
 
 /** Explains a value that is not one of the allowed ones. */
-export const explainChoice: Explain = ({ path, data, wanted }, { tree }) => {
+export const explainChoice: Explain = ({ path, data, wanted, schema }, { tree }) => {
   const { where, name } = nameOf(path, tree.data);
   const choices = (Array.isArray(wanted) ? wanted : [wanted]).map(String);
   const isType = path.at(-1) === "type";
@@ -39,13 +39,17 @@ export const explainChoice: Explain = ({ path, data, wanted }, { tree }) => {
         : `${where}: ${named(name)} cannot be ${isQuoted ? "a text" : scalar ? quote(data) : "a list or a group of settings"}.`,
     hint: isQuoted
       ? `Write ${data}, without quotes.`
-      : sentences(didYouMean(near), `Write ${oneOf(choices)}.`),
+      : sentences(didYouMean(near), `Write ${oneOf(choices)}.`, remarkOf(schema)),
     range,
     ...(meant
       ? { fix: certain(isQuoted ? "notation" : "form", writing(range, meant)) }
       : { suggestions: offering(range, near) }),
   };
 };
+
+/** The advice that a schema has for values that are not allowed. */
+const remarkOf = ({ patternErrorMessage }: SchemaNode) =>
+  typeof patternErrorMessage === "string" ? patternErrorMessage : undefined;
 
 /** The limits of numbers in words, by keyword. */
 const bounds: Record<string, (limit: unknown) => string> = {

@@ -3,11 +3,19 @@ import type { FieldPath } from "../../shared/fieldPath.ts";
 /** File extensions of pictures. */
 export const pictures = [".png", ".jpg", ".jpeg", ".webp", ".avif", ".gif", ".svg"];
 
-const films: Record<string, string[]> = { mp4: [".mp4"], webm: [".webm"] };
+/** File extensions of fonts. */
+export const fonts = [".woff2", ".woff", ".ttf", ".otf"];
 
-/** The allowed extensions of a file at the path: some properties take films, all others pictures. */
+const others: Record<string, string[]> = {
+  mp4: [".mp4"],
+  webm: [".webm"],
+  displayFiles: fonts,
+  textFiles: fonts,
+};
+
+/** The allowed extensions of a file at the path: some properties take films or fonts, all others pictures. */
 export const endingsOf = (path: FieldPath): readonly string[] =>
-  films[String(path.at(-1))] ?? pictures;
+  others[String(path.findLast((key) => typeof key === "string"))] ?? pictures;
 
 /** True if a file has one of the extensions. */
 export const endsIn = (file: string, endings: readonly string[]): boolean =>

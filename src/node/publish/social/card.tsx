@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { pastels } from "../../../theme/presets.ts";
 import type { Scheme } from "../../../theme/scheme.ts";
-import type { Family } from "../../../theme/typefaces.ts";
+import type { CardFont } from "./typeface.ts";
 
 /** The size that every social network shows whole. */
 export const cardSize = { width: 1200, height: 630 };
@@ -15,11 +15,11 @@ export interface CardFacts {
   /** The logo's width, if it is a wordmark and replaces the name. */
   wordmark?: number;
   scheme: Scheme;
-  fonts: { display: Family; text: Family };
+  fonts: { display: CardFont[]; text: CardFont[] };
 }
 
 const ring = 260;
-const familyOf = (family: Family) => `${family}, ${family} extended`;
+const familyOf = (fonts: readonly CardFont[]) => fonts.map(({ name }) => name).join(", ");
 const oneLine = { display: "block", maxWidth: 760, lineClamp: 1 } as const;
 
 /** The card for shared links: logo, name and title on the theme's pastels. */

@@ -3,14 +3,13 @@ import type { Page } from "../../../shared/page.ts";
 import type { AddressedPicture } from "../../../shared/publication.ts";
 import { locateFile } from "../../../site/files/publicFiles.ts";
 import { openPicture } from "../../../site/media/pictures.ts";
-import { fontsOf } from "../../../theme/presets.ts";
 import { lightScheme } from "../../../theme/scheme.ts";
-import { faces } from "../../../theme/typefaces.ts";
 import { addAsset, hash } from "../../assets/assets.ts";
 import { cacheOnDisk } from "../../assets/diskCache.ts";
 import type { AssetContext } from "../../assets/pictures.ts";
 import { toPath } from "../../resolve/urls.ts";
 import { type CardFacts, cardSize, drawCard } from "./card.tsx";
+import { listCardFonts } from "./typeface.ts";
 
 /**
  * Makes the picture for shared links: the one that page.yaml names, cropped, or a card with name and title.
@@ -56,13 +55,17 @@ async function readFacts({ site, theme }: Page, assetContext: AssetContext): Pro
     logo: `data:image/png;base64,${drawn.toString("base64")}`,
     ...(wordmark && { wordmark: Math.min((80 * wordmark.width) / wordmark.height, 560) }),
     scheme: lightScheme(theme),
-    fonts: fontsOf(theme),
+    fonts: {
+      display: await listCardFonts(theme, "display", assetContext),
+      text: await listCardFonts(theme, "text", assetContext),
+    },
   };
 }
 
 function drawCached(facts: CardFacts, cacheDir: string): Promise<Uint8Array> {
-  const { display, text } = facts.fonts;
-  const sources = JSON.stringify([drawCard(facts), cardSize, faces[display], faces[text]]);
+  const fonts = Object.values(facts.fonts).flat();
+  const cuts = fonts.map(({ content, axes }) => [hash(content), axes]);
+  const sources = JSON.stringify([drawCard(facts), cardSize, cuts]);
   return cacheOnDisk(cacheDir, `social-${hash(sources)}.png`, async () => {
     const { renderCard } = await import("./renderCard.ts");
     return renderCard(facts);

@@ -2,21 +2,28 @@ import { expect, it } from "vitest";
 import { withDefaults } from "../../../schema/defaults.ts";
 import type { Theme } from "../../../shared/schema.gen.ts";
 import { loadSchemas } from "../../../site/loadSchemas.ts";
-import { presets } from "../../../theme/presets.ts";
 import { lightScheme } from "../../../theme/scheme.ts";
+import { createAssetContext } from "../../assets/pictures.ts";
+import { resolvePaths } from "../../projectPaths.ts";
 import type { CardFacts } from "./card.tsx";
 import { renderCard } from "./renderCard.ts";
+import { listCardFonts } from "./typeface.ts";
 
 const dot =
   "data:image/svg+xml;utf8,<svg xmlns='http://www.w3.org/2000/svg' width='1' height='1'/>";
 const schemas = await loadSchemas(process.cwd());
 const theme = withDefaults(schemas, "theme.schema.json", {}) as Theme;
+const assetContext = createAssetContext(resolvePaths(process.cwd()), "/");
+const fonts = {
+  display: await listCardFonts(theme, "display", assetContext),
+  text: await listCardFonts(theme, "text", assetContext),
+};
 const render = (facts: Pick<CardFacts, "name" | "title">) =>
   renderCard({
     ...facts,
     logo: dot,
     scheme: lightScheme(theme),
-    fonts: presets.meadow.fonts,
+    fonts,
   });
 
 it("prints letters of many languages, and no text that it cannot print whole", async () => {

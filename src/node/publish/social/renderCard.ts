@@ -1,7 +1,7 @@
 import type { Font } from "satori";
 import sharp from "sharp";
 import { type CardFacts, cardSize, drawCard } from "./card.tsx";
-import { cutTypeface } from "./typeface.ts";
+import { cutCardFonts } from "./typeface.ts";
 
 /**
  * Renders a card as a PNG. Satori turns text into outlines, so the machine's own fonts do not matter. A text
@@ -9,8 +9,8 @@ import { cutTypeface } from "./typeface.ts";
  */
 export async function renderCard(facts: CardFacts): Promise<Buffer> {
   const fonts = await Promise.all([
-    cutTypeface(facts.fonts.display, facts.title),
-    cutTypeface(facts.fonts.text, facts.name),
+    cutCardFonts(facts.fonts.display, facts.title),
+    cutCardFonts(facts.fonts.text, facts.name),
   ]).then((typefaces) => typefaces.flat());
   const lacking = new Set<string>();
   let svg = await layOut(facts, fonts, lacking);

@@ -1,25 +1,59 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import type { Font } from "satori";
-import { type Family, faces, fileOf } from "../../../theme/typefaces.ts";
+import type { Theme } from "../../../shared/schema.gen.ts";
+import type { FontUse } from "../../../shared/typeface.ts";
+import { fontFilesFor, fontsOf } from "../../../theme/presets.ts";
+import { faces, fileOf } from "../../../theme/typefaces.ts";
+import { nearestTo, readOwnFonts } from "../../assets/ownFonts.ts";
+import type { AssetContext } from "../../assets/pictures.ts";
 
 const { resolve } = createRequire(import.meta.url);
 
-/** Subsets a typeface to the characters of `text`, at its boldest weight, in a format that satori reads. */
-export async function cutTypeface(family: Family, text: string): Promise<Font[]> {
-  const { default: subsetFont } = await import("subset-font");
+/** A font of a card: the name that the card gives it, and its file at one value of each axis. */
+export interface CardFont {
+  name: string;
+  content: Buffer;
+  axes: Record<string, number>;
+}
+
+/** The fonts of a theme for a use, at their boldest weight. */
+export async function listCardFonts(
+  theme: Theme,
+  use: FontUse,
+  assetContext: AssetContext,
+): Promise<CardFont[]> {
+  const own = await readOwnFonts(fontFilesFor(theme.fonts, use), use, assetContext);
+  const boldest = nearestTo(700, own);
+  if (boldest) {
+    const { content, facts } = boldest;
+    const { min, max } = facts.weight;
+    return [
+      { name: `Own ${use}`, content, axes: { ...facts.axes, ...(min < max && { wght: max }) } },
+    ];
+  }
+  const family = fontsOf(theme)[use];
   const { weight, fixed } = faces[family];
-  const files = [
-    { name: family, path: resolve(fileOf(family)) },
-    { name: `${family} extended`, path: resolve(fileOf(family, "latin-ext")) },
-  ];
+  const files = { [family]: fileOf(family), [`${family} extended`]: fileOf(family, "latin-ext") };
   return Promise.all(
-    files.map(async ({ name, path }) => ({
+    Object.entries(files).map(async ([name, file]) => ({
+      name,
+      content: await readFile(resolve(file)),
+      axes: { ...fixed, wght: weight.max },
+    })),
+  );
+}
+
+/** Subsets fonts to the characters of `text`, in a format that satori reads. */
+export async function cutCardFonts(fonts: readonly CardFont[], text: string): Promise<Font[]> {
+  const { default: subsetFont } = await import("subset-font");
+  return Promise.all(
+    fonts.map(async ({ name, content, axes }) => ({
       name,
       // The dots replace text that does not fit. An A of each file keeps it from being empty.
-      data: await subsetFont(await readFile(path), `${text}…AĀ`, {
+      data: await subsetFont(content, `${text}…AĀ`, {
         targetFormat: "truetype",
-        variationAxes: { ...fixed, wght: weight.max },
+        variationAxes: axes,
       }),
     })),
   );

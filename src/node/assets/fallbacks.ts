@@ -1,0 +1,17 @@
+import type { Typeface } from "../../shared/typeface.ts";
+import { fallbackName } from "../../theme/typefaces.ts";
+
+const percent = (ratio: number) => `${Math.round(ratio * 1000) / 10}%`;
+
+/** The `@font-face` rules of a typeface's fallbacks, each resized to nearly the same metrics. */
+export const renderFallbacks = ({ name, ascent, descent, fallbacks }: Typeface): string =>
+  fallbacks
+    .map(({ locals, sizeAdjust }, index) =>
+      [
+        `@font-face{font-family:"${fallbackName(name, index)}";`,
+        `src:${locals.map((name) => `local("${name}")`).join(",")};size-adjust:${percent(sizeAdjust)};`,
+        `ascent-override:${percent(ascent / sizeAdjust)};`,
+        `descent-override:${percent(descent / sizeAdjust)};line-gap-override:0%}`,
+      ].join(""),
+    )
+    .join("");

@@ -1,0 +1,108 @@
+import { copyFile, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import subsetFont from "subset-font";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { withDefaults } from "../../schema/defaults.ts";
+import type { Page } from "../../shared/page.ts";
+import type { Fonts, Theme } from "../../shared/schema.gen.ts";
+import { loadSchemas } from "../../site/loadSchemas.ts";
+import { readFont } from "../../site/media/fonts.ts";
+import { renderTokens } from "../../theme/tokens.ts";
+import { type Family, faces, fileOf } from "../../theme/typefaces.ts";
+import { resolvePaths } from "../projectPaths.ts";
+import { cutFonts } from "./fonts.ts";
+import { describeHeavyFonts } from "./ownFonts.ts";
+import { createAssetContext } from "./pictures.ts";
+
+const { resolve } = createRequire(import.meta.url);
+const schemas = await loadSchemas(process.cwd());
+let publicDir: string;
+
+beforeAll(async () => {
+  publicDir = await mkdtemp(path.join(tmpdir(), "broadside-"));
+  const figtree = await readFile(resolve(fileOf("Figtree")));
+  await copyFile(resolve(fileOf("Figtree")), path.join(publicDir, "Own.woff2"));
+  for (const [name, wght, targetFormat] of [
+    ["Regular.ttf", 400, "truetype"],
+    ["Bold.woff", 700, "woff"],
+  ] as const) {
+    const content = await subsetFont(figtree, "Größe, Quiet", {
+      targetFormat,
+      variationAxes: { wght },
+    });
+    await writeFile(path.join(publicDir, name), content);
+  }
+});
+afterAll(() => rm(publicDir, { recursive: true }));
+
+async function cut(own: Fonts, text = "Größe") {
+  const paths = { ...resolvePaths(process.cwd()), publicDir };
+  const theme = withDefaults(schemas, "theme.schema.json", { fonts: own }) as Theme;
+  const assetContext = createAssetContext(paths, "/");
+  const [fonts] = await cutFonts(theme, [text], assetContext);
+  if (!fonts) throw new Error("A text has fonts.");
+  return { ...fonts, tokens: renderTokens(theme, fonts.own), assets: assetContext.assets };
+}
+
+it.each(Object.keys(faces) as Family[])(
+  "%s, as a file of one's own, is measured as the typeface that comes along",
+  async (family) => {
+    const { ascent, descent, generic, fallbacks } = faces[family];
+    const use = generic === "serif" ? "display" : "text";
+    const { metrics } = await readFont(await readFile(resolve(fileOf(family))), use);
+    expect(metrics).toMatchObject({ ascent, descent, generic });
+    expect(metrics.fallbacks.map(({ locals }) => locals)).toEqual(
+      fallbacks.map(({ locals }) => locals),
+    );
+    for (const [index, { sizeAdjust }] of fallbacks.entries()) {
+      const ratio = (metrics.fallbacks[index]?.sizeAdjust ?? 0) / sizeAdjust;
+      expect(Math.abs(ratio - 1)).toBeLessThan(0.04);
+    }
+  },
+);
+
+it("sends a variable file once, cut to the letters and weights of the page, with measured fallbacks", async () => {
+  const { css, files, tokens, assets } = await cut({ displayFiles: ["/Own.woff2"] });
+  expect(files.map((file) => /\/([a-z]+)-[^-]+$/.exec(file)?.[1])).toEqual(["own", "figtree"]);
+  const [sent] = [...assets].flatMap(([file, content]) => (/own-/.test(file) ? [content] : []));
+  if (!(sent instanceof Uint8Array)) throw new Error("The font is made at once.");
+  const { characters, weight } = await readFont(Buffer.from(sent), "display");
+  expect(characters.has("ß")).toBe(true);
+  expect(characters.has("é")).toBe(false);
+  expect(weight).toEqual({ min: 400, max: 700 });
+  expect(css).toContain('font-family:"Own display";src:url(/assets/own-');
+  expect(css).toContain("font-weight:400 700;font-display:optional}");
+  expect(css).toMatch(
+    /"Own display fallback 1";src:local\("Arial"\).*?;size-adjust:[\d.]+%;ascent/,
+  );
+  expect(tokens).toContain(
+    '--display:"Own display","Own display fallback 1","Own display fallback 2",sans-serif;',
+  );
+  expect(tokens).toContain('--body:"Figtree","Figtree fallback 1"');
+});
+
+it("says what heavy fonts weigh, and nothing of light ones", () => {
+  const own = { display: undefined };
+  const page = (fonts: object) => [{ fonts: { css: "", files: [], ...fonts } } as unknown as Page];
+  const assets = (bytes: number) => new Map([["assets/own.woff2", new Uint8Array(bytes)]]);
+  expect(describeHeavyFonts(page({ own }), assets(90_000))).toEqual([]);
+  expect(describeHeavyFonts(page({}), assets(300_000))).toEqual([]);
+  expect(describeHeavyFonts(page({ own }), assets(300_000))).toMatchInlineSnapshot(`
+    [
+      "warning The fonts weigh 300 kB, cut to the letters of the site. On a phone, a first visit will do without them. Name fewer files in theme.fonts, or plainer ones.",
+    ]
+  `);
+});
+
+it("takes a file for each weight, in any format, and no typeface beside them", async () => {
+  const textFiles: [string, string] = ["/Regular.ttf", "/Bold.woff"];
+  const { css, tokens, files } = await cut({ textFiles, displayFiles: textFiles });
+  expect(css.match(/font-weight:\d+/g)).toEqual(
+    [400, 700, 400, 700].map((weight) => `font-weight:${weight}`),
+  );
+  expect(css).not.toContain('"Figtree"');
+  expect(new Set(files).size).toBe(2);
+  expect(tokens).toContain('--body:"Own text","Own text fallback 1"');
+});

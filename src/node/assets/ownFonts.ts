@@ -1,0 +1,124 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import type { Page } from "../../shared/page.ts";
+import type { FontUse, Typeface } from "../../shared/typeface.ts";
+import { formatBytes } from "../../shared/wording.ts";
+import { locateFile } from "../../site/files/publicFiles.ts";
+import { type FontFacts, readFont } from "../../site/media/fonts.ts";
+import { memoize } from "../../site/memoize.ts";
+import { type Assets, addAsset, hash } from "./assets.ts";
+import { cacheOnDisk } from "./diskCache.ts";
+import { renderFallbacks } from "./fallbacks.ts";
+import type { AssetContext } from "./pictures.ts";
+
+/** A font file of the site's own, with its facts. */
+export interface OwnFont {
+  file: string;
+  content: Buffer;
+  facts: FontFacts;
+}
+
+/** Reads the font files for a use. */
+export const readOwnFonts = (
+  files: readonly string[],
+  use: FontUse,
+  assetContext: AssetContext,
+): Promise<OwnFont[]> =>
+  Promise.all(
+    files.map(async (file) => {
+      const content = await readFile(locateFile(assetContext, file));
+      const facts = await memoize(assetContext.measured, `${use} ${hash(content)}`, () =>
+        readFont(content, use),
+      );
+      return { file, content, facts };
+    }),
+  );
+
+/** A typeface of the site's own: its rules, and the files that a page asks for early. */
+interface CutTypeface {
+  typeface: Typeface;
+  css: string;
+  files: string[];
+}
+
+/**
+ * Subsets font files of the site's own to the characters that the site uses and to the weights that the styles name.
+ * Renders their `@font-face` rules, and those of fallbacks with the measures of the font for the usual weight.
+ */
+export async function cutOwnFonts(
+  fonts: readonly OwnFont[],
+  use: FontUse,
+  characters: string,
+  assetContext: AssetContext,
+): Promise<CutTypeface> {
+  const name = `Own ${use}`;
+  const typeface = { name, ...metricsOf(fonts, use) };
+  const rendered = await Promise.all(
+    fonts.map(async ({ file, content, facts }) => {
+      const { weight, isItalic } = facts;
+      const key = `${use} ${hash(content)} ${characters}`;
+      const cut = await memoize(assetContext.cut, key, () =>
+        cutFont(content, facts, characters, assetContext.cacheDir),
+      );
+      const asset = addAsset(assetContext.assets, nameOf(file), "woff2", cut);
+      const url = assetContext.base + asset;
+      const range = weight.min < weight.max ? `${weight.min} ${weight.max}` : weight.min;
+      const style = isItalic ? "font-style:italic;" : "";
+      const css = `@font-face{font-family:"${name}";src:url(${url}) format("woff2");${style}font-weight:${range};font-display:optional}`;
+      return { css, files: isItalic ? [] : [url] };
+    }),
+  );
+  return {
+    typeface,
+    css: rendered.map(({ css }) => css).join("") + renderFallbacks(typeface),
+    files: rendered.flatMap(({ files }) => files),
+  };
+}
+
+const nameOf = (file: string) => path.parse(file).name.toLowerCase();
+
+/** The upright font whose weight is nearest to one. */
+export function nearestTo(wanted: number, fonts: readonly OwnFont[]): OwnFont | undefined {
+  const distance = ({ facts: { weight, isItalic } }: OwnFont) =>
+    Math.max(weight.min - wanted, wanted - weight.max, 0) + (isItalic ? 1000 : 0);
+  return fonts.toSorted((a, b) => distance(a) - distance(b))[0];
+}
+
+function metricsOf(fonts: readonly OwnFont[], use: FontUse): FontFacts["metrics"] {
+  const font = nearestTo(use === "display" ? 560 : 400, fonts);
+  if (!font) throw new Error("A typeface of one's own has a file.");
+  return font.facts.metrics;
+}
+
+async function cutFont(
+  content: Buffer,
+  { weight, axes }: FontFacts,
+  characters: string,
+  cacheDir: string,
+): Promise<Uint8Array> {
+  const isVariable = weight.min < weight.max;
+  const variationAxes = { ...axes, ...(isVariable && { wght: weight }) };
+  const options = { targetFormat: "woff2", variationAxes } as const;
+  const key = `${hash(content)}-${hash(characters + JSON.stringify(options))}.woff2`;
+  return cacheOnDisk(cacheDir, key, async () => {
+    const { default: subsetFont } = await import("subset-font");
+    return subsetFont(content, characters, options);
+  });
+}
+
+/** In bytes: on a phone, heavier fonts miss the first paint, and a visit begins without them. */
+const heavy = 100_000;
+
+/** Says that the fonts of a site's own weigh too much, and what to do. */
+export function describeHeavyFonts(pages: readonly Page[], assets: Assets): string[] {
+  const isOwn = pages.some(({ fonts }) => fonts.own);
+  const sizes = [...assets].map(([file, content]) =>
+    file.endsWith(".woff2") && typeof content !== "function" ? content.length : 0,
+  );
+  const weight = sizes.reduce((sum, size) => sum + size, 0);
+  return isOwn && weight > heavy
+    ? [
+        `warning The fonts weigh ${formatBytes(weight)}, cut to the letters of the site. On a phone, a first visit will do without them. Name fewer files in theme.fonts, or plainer ones.`,
+      ]
+    : [];
+}

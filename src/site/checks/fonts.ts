@@ -1,0 +1,55 @@
+import { named, nameOf, quote } from "../../shared/wording.ts";
+import type { Diagnostic } from "../../yaml/diagnostic.ts";
+import type { CheckedPage } from "../checkedPage.ts";
+import { endsIn, fonts } from "../files/fileEndings.ts";
+import { inWords } from "../media/content.ts";
+import type { FontFacts } from "../media/fonts.ts";
+import { homeOf } from "../sitePages.ts";
+import type { Check } from "./index.ts";
+
+/** The font files that the site's theme names, and that exist: the texts of every page are set in them. */
+export const listFonts = (page: CheckedPage): string[] => [
+  ...new Set(fieldsOf(homeOf(page) ?? page).map(({ file }) => file)),
+];
+
+const fieldsOf = ({ fields, files }: CheckedPage) =>
+  fields.flatMap(({ kind, path, value }) => {
+    const file = String(value);
+    const isFont = kind === "asset" && path[0] === "theme" && endsIn(file, fonts);
+    return isFont && files.get(file) === "file" ? [{ path, file }] : [];
+  });
+
+/** Every font file must be one that browsers can use, and none may take the place of another. */
+export const checkFonts: Check = (page) => {
+  const known = new Map<string, string>();
+  return fieldsOf(page).flatMap(({ path, file }): Diagnostic[] => {
+    const facts = page.lettered.get(file);
+    if (facts === undefined) return [];
+    const { where, name } = nameOf(path, page.tree.data);
+    const range = page.tree.valueAt(path);
+    if (typeof facts === "string") {
+      const message = `${where}: ${named(name)} cannot be ${quote(file)}: the file cannot be opened as a font.`;
+      const isOther = facts !== "unknown" && facts !== "empty";
+      const reason = isOther
+        ? `It is ${inWords[facts]}.`
+        : facts === "empty"
+          ? "It is empty."
+          : "It is damaged, or of another kind than its name says.";
+      const hint = `${reason} Put the font into public/ as WOFF2, TTF or OTF.`;
+      return [{ severity: "error", code: "spoiled-font", message, hint, range }];
+    }
+    const face = `${path.slice(0, -1).join(".")} ${describeFace(facts)}`;
+    const other = known.get(face);
+    known.set(face, file);
+    if (!other) return [];
+    const message = `${where}: ${quote(other)} and ${quote(file)} are both ${describeFace(facts)}; browsers take the last.`;
+    const hint = "Leave one of them out, or name a file of another weight in its place.";
+    return [{ severity: "warning", code: "same-font", message, hint, range }];
+  });
+};
+
+/** The weight and slope of a font in words. */
+function describeFace({ weight, isItalic }: FontFacts): string {
+  const { min, max } = weight;
+  return `${min < max ? `weights ${min} to ${max}` : `weight ${min}`}, ${isItalic ? "italic" : "upright"}`;
+}
