@@ -142,6 +142,7 @@ it("no default says anything in the author's name: each sets how the page looks 
   // A number, a price, a rating, a date or a promise does not belong in this list: leave it to the author.
   expect(defaults.filter((name) => !name.startsWith("page.words."))).toMatchInlineSnapshot(`
     [
+      "common.button.look: quiet",
       "page.version: 1",
       "page.site.base: /",
       "page.site.lang: en",

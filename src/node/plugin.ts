@@ -13,6 +13,7 @@ import { buildSite, type SiteBuild } from "./build/buildSite.ts";
 import { formatIslands, withoutWordsOf } from "./build/formatIslands.ts";
 import { injectLabels } from "./build/injectLabels.ts";
 import { pruneIslands } from "./build/pruneIslands.ts";
+import { namesIn, withoutUngiven } from "./build/withoutUngiven.ts";
 import { listExampleProps, regenerate } from "./codegen.ts";
 import { serveLive } from "./dev/live.ts";
 import { buildGallery } from "./gallery/buildGallery.ts";
@@ -53,13 +54,16 @@ export function broadside(
       handler: () => "export const __vitePreload = (load) => load();",
     },
     transform: {
-      filter: { id: /\/src\/(registry\/islands\.ts|sections\/.*\.tsx)$/ },
+      filter: { id: /\/src\/(registry\/islands\.ts|(sections|ui)\/.*\.tsx)$/ },
       handler(code, id) {
         const { config, name } = this.environment;
         // An edit may make a page show any type, with any text.
         if (config.command !== "build" || name !== "client") return;
         const formatted = listFormatted(shown, reading.context.schemas);
-        if (!id.endsWith("/islands.ts")) return formatted.size > 0 ? code : withoutWordsOf(code);
+        if (!id.endsWith("/islands.ts")) {
+          const pruned = withoutUngiven(code, new Set(namesIn(shown.map(({ props }) => props))));
+          return formatted.size > 0 ? pruned : withoutWordsOf(pruned);
+        }
         return pruneIslands(formatIslands(code, formatted), new Set(shown.map(({ type }) => type)));
       },
     },

@@ -1,5 +1,6 @@
 // Generated from schema/ (45da6d40). Do not edit.
 // Generated from schema/ (a93c1d04). Do not edit.
+// Generated from schema/ (eb4fc419). Do not edit.
 /** The key of a mark that no value has: which of a group's properties are of which shared definition. */
 export declare const kinds: unique symbol;
 
@@ -582,6 +583,7 @@ export interface CtaProps {
    */
   text?: string;
   button?: Link;
+  secondButton?: Button;
   [kinds]?: {text: "formatted"};
 }
 /**
@@ -596,6 +598,28 @@ export interface Link {
    * Where a link leads: #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination yet.
    */
   href: string;
+  [kinds]?: {href: "href"};
+}
+/**
+ * A second button beside the first: its words, where it leads, and how it looks.
+ */
+export interface Button {
+  /**
+   * Plain text, shown exactly as written.
+   */
+  label: string;
+  /**
+   * Where a link leads: #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination yet.
+   */
+  href: string;
+  /**
+   * quiet has an outline; loud has the colour of the first button.
+   */
+  look: "quiet" | "loud";
+  /**
+   * The name of an icon from the Phosphor set, such as notebook or chart-line-up, or brand:NAME for a brand's own mark.
+   */
+  icon?: string;
   [kinds]?: {href: "href"};
 }
 /**
@@ -825,6 +849,7 @@ export interface HeroProps {
    */
   text?: string;
   button?: Link;
+  secondButton?: Button;
   /**
    * Badges that lead to the app stores.
    *
@@ -1153,6 +1178,8 @@ export interface SpotlightProps {
   side: "left" | "right";
   button?: Link;
   [kinds]?: {eyebrow: "formatted"; text: "formatted"; images: "image"};
+  secondButton?: Button;
+  [kinds]?: {text: "formatted"; images: "image"};
 }
 /**
  * A few large, quiet lines that say what the product stands for.

@@ -70,7 +70,7 @@ function readTexts(
   const words = mapFields(schemas, sectionSchema(type), props, [], ({ kind, value }) => {
     if (isFormatted(value)) return renderFormatted(value, address);
     if (kind === "text") return new Markdown(escapeMarkdown(String(value)));
-    if (kind === "link") return renderLink(value, address);
+    if (kind === "link" || kind === "button") return renderLink(value, address);
     if (isProse(value)) return new LongText(renderProse(value, address));
     return isDrawn(kind) ? undefined : value;
   });

@@ -4,6 +4,7 @@ import { Button } from "../../ui/Button.ts";
 import { Underline } from "../../ui/Doodle.tsx";
 import { Eyebrow } from "../../ui/Eyebrow.tsx";
 import { Picture } from "../../ui/Picture.tsx";
+import { SecondButton } from "../../ui/SecondButton.tsx";
 import { StoreBadges } from "../../ui/StoreBadges.tsx";
 import { sentences, splitEnd } from "./sentences.ts";
 import {
@@ -35,6 +36,7 @@ export function Hero({
   title,
   text,
   button,
+  secondButton,
   stores,
   proof,
   image,
@@ -60,9 +62,10 @@ export function Hero({
           </End>
         </Heading>
         {text && <Lead>{text}</Lead>}
-        {(button || stores) && (
+        {(button || secondButton || stores) && (
           <Actions>
             {button && <Button {...button}>{button.label}</Button>}
+            {secondButton && <SecondButton {...secondButton} />}
             {stores && <StoreBadges frame={frame} badges={stores} />}
           </Actions>
         )}

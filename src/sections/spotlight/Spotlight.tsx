@@ -1,7 +1,8 @@
 import type { SectionProps } from "../../shared/section.ts";
-import { Button } from "../../ui/Button.ts";
+import { Buttons } from "../../ui/Buttons.tsx";
 import { Carousel } from "../../ui/Carousel.tsx";
 import { Container } from "../../ui/Container.ts";
+import { given } from "../../ui/given.ts";
 import { Picture } from "../../ui/Picture.tsx";
 import { Points } from "../../ui/Points.tsx";
 import { SectionHeading } from "../../ui/SectionHeading.tsx";
@@ -12,7 +13,8 @@ const sizes = "(min-width: 64em) 40vw, 92vw";
 
 /** One subject in depth: text on one side, a picture or a slider of pictures on the other. */
 export function Spotlight(props: SectionProps<"spotlight">) {
-  const { frame, eyebrow, title, text, points = [], images = [], side, button } = props;
+  const { frame, eyebrow, title, text, points = [], images = [], side } = props;
+  const { button, secondButton } = props;
   const [picture] = images;
   const name = title ?? wordsOf(eyebrow) ?? wordsOf(text);
   const heading = name && (
@@ -21,7 +23,7 @@ export function Spotlight(props: SectionProps<"spotlight">) {
   const rest = (
     <>
       {points.length > 0 && <Points points={points} />}
-      {button && <Button {...button}>{button.label}</Button>}
+      <Buttons button={button} secondButton={secondButton} />
     </>
   );
   const words = (
@@ -43,7 +45,7 @@ export function Spotlight(props: SectionProps<"spotlight">) {
     ) : (
       picture && <Box>{slides}</Box>
     );
-  if (pictures && (name || points.length > 0 || button)) {
+  if (pictures && (name || points.length > 0 || button || given(secondButton))) {
     return (
       <Layout data-side={side}>
         {words}
