@@ -39,6 +39,8 @@ export function configureVite(
           modulePreload: false,
           rolldownOptions: {
             input: ["src/entry.client.ts", ...(forGallery ? ["src/gallery/browse.ts"] : [])],
+            // A styled component that nothing renders is left out.
+            treeshake: { manualPureFunctions: ["styled"] },
             optimization: { inlineConst: { mode: "all", pass: 2 } },
             // One file holds what every island needs, so there is no chain of requests.
             output: {
