@@ -25,6 +25,8 @@ export interface SchemaNode {
   position?: "first" | "last";
   /** Of a section type: the names of which it needs one, or it shows nothing, and what to do when none is there. */
   needsOneOf?: { names: string[]; hint: string };
+  /** Of a property of a section type: the name of another that may not stand beside it. */
+  excludes?: string;
   /** Of a section type: whether the page at an address that does not exist is made of it. */
   isNotFound?: boolean;
   /** Of a section type: the bytes that it may send, where they are not those of every type. */

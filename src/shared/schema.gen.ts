@@ -1,6 +1,7 @@
 // Generated from schema/ (45da6d40). Do not edit.
 // Generated from schema/ (a93c1d04). Do not edit.
 // Generated from schema/ (eb4fc419). Do not edit.
+// Generated from schema/ (13be2562). Do not edit.
 /** The key of a mark that no value has: which of a group's properties are of which shared definition. */
 export declare const kinds: unique symbol;
 
@@ -623,7 +624,7 @@ export interface Button {
   [kinds]?: {href: "href"};
 }
 /**
- * Questions and answers, sorted into tabs.
+ * Questions and answers, in one list or sorted into tabs.
  */
 export interface FaqProps {
   /**
@@ -635,13 +636,38 @@ export interface FaqProps {
    */
   text?: string;
   /**
-   * The tabs, in order. The first is open when the page loads.
+   * The questions in one list, without tabs. Use this or categories, not both.
+   *
+   * @minItems 1
+   * @maxItems 30
+   */
+  questions?: FaqQuestion[];
+  /**
+   * Questions sorted into tabs, in order. The first tab is open when the page loads.
    *
    * @minItems 1
    * @maxItems 12
    */
-  categories: FaqCategory[];
+  categories?: FaqCategory[];
   [kinds]?: {text: "formatted"};
+}
+/**
+ * One question and its answer.
+ */
+export interface FaqQuestion {
+  /**
+   * A short name in small letters of any script, digits, - and _, unique on the page.
+   */
+  id: string;
+  /**
+   * Plain text, shown exactly as written.
+   */
+  question: string;
+  /**
+   * The answer, in a few sentences.
+   */
+  answer: string;
+  [kinds]?: {answer: "formatted"};
 }
 /**
  * One tab.
@@ -666,24 +692,6 @@ export interface FaqCategory {
    * @maxItems 30
    */
   questions: FaqQuestion[];
-}
-/**
- * One question and its answer.
- */
-export interface FaqQuestion {
-  /**
-   * A short name in small letters of any script, digits, - and _, unique on the page.
-   */
-  id: string;
-  /**
-   * Plain text, shown exactly as written.
-   */
-  question: string;
-  /**
-   * The answer, in a few sentences.
-   */
-  answer: string;
-  [kinds]?: {answer: "formatted"};
 }
 /**
  * A grid of what the product does, each with an icon, a title and a sentence.

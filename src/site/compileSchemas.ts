@@ -42,6 +42,7 @@ const vocabulary = [
   "position",
   "untitledAs",
   "needsOneOf",
+  "excludes",
   "isNotFound",
   "budget",
   "paragraphs",

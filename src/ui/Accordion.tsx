@@ -2,20 +2,11 @@ import styled from "@emotion/styled";
 import * as Reach from "@reach/accordion";
 import { type KeyboardEvent, type ReactNode, useCallback } from "react";
 import type { SectionFrame } from "../shared/section.ts";
-import {
-  forcedColors,
-  hovering,
-  moving,
-  print,
-  shownUnscripted,
-  unscripted,
-} from "../theme/conditions.ts";
+import { hovering, shownUnscripted, unscripted } from "../theme/conditions.ts";
 import { space } from "../theme/space.ts";
+import { entryContent, entryTitle, openMark, trigger } from "./disclosure.ts";
 import { itemTitleOf } from "./ItemTitle.tsx";
 import { useUntilFound } from "./useUntilFound.ts";
-
-// A plus of two strokes, as a background: forty icons would be eighty elements.
-const stroke = "linear-gradient(currentColor, currentColor)";
 
 // One component with the rules for everything in it. With a component for each part, a phone would hydrate
 // two hundred of them for forty answers.
@@ -24,34 +15,10 @@ const Root = styled(Reach.Accordion)({
     borderBlockEnd: "1px solid var(--line)",
     scrollMarginBlockStart: space(2),
   },
-  "h2, h3": { fontFamily: "inherit", letterSpacing: "normal", fontSize: "var(--size-l)" },
+  "h2, h3": entryTitle,
   button: {
-    display: "flex",
-    alignItems: "center",
-    justifyContent: "space-between",
-    gap: space(3),
-    inlineSize: "100%",
-    paddingBlock: space(2.5),
-    fontWeight: 600,
-    lineHeight: 1.35,
-    "&::after": {
-      content: '""',
-      flexShrink: 0,
-      inlineSize: "2.2rem",
-      aspectRatio: "1",
-      borderRadius: "50%",
-      background: `${stroke} center / 1.1rem 2px no-repeat, ${stroke} center / 2px 1.1rem no-repeat, var(--surface)`,
-      color: "var(--accent-text)",
-      [moving]: { transition: "rotate var(--duration) var(--ease)" },
-      [print]: { display: "none" },
-      // Forced colors would remove the strokes, which are a background.
-      [forcedColors]: { forcedColorAdjust: "none" },
-    },
-    "&[aria-expanded=true]::after": {
-      rotate: "45deg",
-      backgroundColor: "var(--accent)",
-      color: "var(--on-accent)",
-    },
+    ...trigger,
+    "&[aria-expanded=true]::after": openMark,
     [hovering]: { "&:hover": { color: "var(--accent-text)" } },
     [unscripted]: { display: "none" },
   },
@@ -63,13 +30,7 @@ const Root = styled(Reach.Accordion)({
   },
   "[data-reach-accordion-panel]": {
     ...shownUnscripted,
-    "> *": {
-      breakInside: "avoid",
-      maxInlineSize: "42rem",
-      paddingBlockEnd: space(3.5),
-      paddingInlineEnd: space(6),
-      color: "var(--muted)",
-    },
+    "> *": entryContent,
   },
 });
 

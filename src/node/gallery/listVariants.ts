@@ -91,7 +91,7 @@ const isGroup = (value: unknown): value is Props =>
 
 /**
  * The richest example, with properties that only other examples have. Where it has a list, properties that
- * fill the list are left out.
+ * fill the list are left out, and so is what may not stand beside another property.
  */
 function merge({ properties = {} }: SchemaNode, examples: Props[]): Props {
   const richestFirst = examples.toSorted(
@@ -100,8 +100,9 @@ function merge({ properties = {} }: SchemaNode, examples: Props[]): Props {
   const merged = Object.assign({}, ...richestFirst.toReversed());
   return Object.fromEntries(
     Object.entries(merged).filter(([name]) => {
-      const { fills, default: fallback } = properties[name] ?? {};
-      return fallback === undefined && !(fills && Object.hasOwn(merged, String(fills)));
+      const { fills, excludes, default: fallback } = properties[name] ?? {};
+      const isBeside = (other: unknown) => other && Object.hasOwn(merged, String(other));
+      return fallback === undefined && !isBeside(fills) && !isBeside(excludes);
     }),
   );
 }

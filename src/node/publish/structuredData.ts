@@ -8,11 +8,11 @@ import { child } from "../../shared/wording.ts";
 /**
  * A schema's `schemaOrg`: its values in the vocabulary of schema.org. It is in the section's schema, because
  * the build never loads a component. Keys that start with @ hold literal values. Other texts are paths in the
- * value; what is there is described by its own `schemaOrg`, if it has one.
+ * value; what is there is described by its own `schemaOrg`, if it has one. Several paths make one list.
  */
 interface Template {
   "@type": string;
-  [property: string]: string | Template;
+  [property: string]: string | string[] | Template;
 }
 
 /** The properties that search engines require of a thing. A thing that lacks one is left out. */
@@ -145,9 +145,11 @@ function describe(schemas: Schemas, place: Place, value: unknown): Record<string
   return fill(place.node.schemaOrg as Template);
 
   function fill(template: Template): Record<string, unknown> {
+    const read = (path: string) => pick(schemas, place, value, path.split("."));
     const entries = Object.entries(template).map(([key, part]) => {
+      if (Array.isArray(part)) return [key, part.flatMap(read)];
       if (typeof part !== "string") return [key, fill(part)];
-      return [key, key.startsWith("@") ? part : pick(schemas, place, value, part.split("."))];
+      return [key, key.startsWith("@") ? part : read(part)];
     });
     return Object.fromEntries(entries);
   }

@@ -5,11 +5,34 @@ import { Accordion } from "../../ui/Accordion.tsx";
 import { HiddenUntilFound } from "../../ui/HiddenUntilFound.tsx";
 import { ItemTitle } from "../../ui/ItemTitle.tsx";
 import { SectionHeading } from "../../ui/SectionHeading.tsx";
+import { Questions } from "./Questions.tsx";
 import { Layout, Panels } from "./styles.ts";
 import { Tabs } from "./Tabs.tsx";
 
-/** Questions and answers, sorted into tabs. At most one answer is open. */
-export function Faq({ frame, title, text, categories }: SectionProps<"faq">) {
+/** The build renders a list without tabs and hydrates none: its code stays out of the browser's. */
+const rendersLists = import.meta.env.SSR || import.meta.env.DEV;
+
+/** Questions and answers, in one list or sorted into tabs. At most one answer is open. */
+export function Faq({ frame, title, text, questions = [], categories }: SectionProps<"faq">) {
+  return (
+    <Layout>
+      <SectionHeading frame={frame} title={title} text={text} align="center" />
+      {rendersLists && !categories ? (
+        <Questions frame={frame} questions={questions} />
+      ) : (
+        <Categories frame={frame} title={title} categories={categories ?? []} />
+      )}
+    </Layout>
+  );
+}
+
+interface CategoriesProps {
+  frame: SectionFrame;
+  title: string;
+  categories: PropsOf<FaqCategory>[];
+}
+
+function Categories({ frame, title, categories }: CategoriesProps) {
   const [selected, setSelected] = useState(0);
   const [opened, setOpened] = useState<string>();
 
@@ -36,8 +59,7 @@ export function Faq({ frame, title, text, categories }: SectionProps<"faq">) {
   }, []);
 
   return (
-    <Layout>
-      <SectionHeading frame={frame} title={title} text={text} align="center" />
+    <>
       <Tabs
         label={title}
         idPrefix={frame.id}
@@ -59,7 +81,7 @@ export function Faq({ frame, title, text, categories }: SectionProps<"faq">) {
           />
         ))}
       </Panels>
-    </Layout>
+    </>
   );
 }
 

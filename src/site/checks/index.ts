@@ -7,6 +7,7 @@ import { checkContrast } from "./contrast.ts";
 import { checkCurrency } from "./currency.ts";
 import { checkEmpty } from "./empty.ts";
 import { checkExamples } from "./examples.ts";
+import { checkExclusive } from "./exclusive.ts";
 import { checkFiles } from "./files.ts";
 import { checkFilms } from "./films.ts";
 import { checkFonts } from "./fonts.ts";
@@ -60,6 +61,7 @@ export const checks: readonly Check[] = [
   checkIcons,
   checkSamples,
   checkEmpty,
+  checkExclusive,
   checkCurrency,
   checkHeadings,
   checkSameAddress,

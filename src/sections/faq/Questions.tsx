@@ -1,0 +1,50 @@
+import styled from "@emotion/styled";
+import type { FaqQuestion } from "../../shared/schema.gen.ts";
+import type { PropsOf, SectionFrame } from "../../shared/section.ts";
+import { hovering, print } from "../../theme/conditions.ts";
+import { entryContent, entryTitle, openMark, trigger } from "../../ui/disclosure.ts";
+import { itemTitleOf } from "../../ui/ItemTitle.tsx";
+
+const visible = { contentVisibility: "visible", blockSize: "auto" } as const;
+
+const List = styled.div({
+  inlineSize: "100%",
+  maxInlineSize: "52rem",
+  marginInline: "auto",
+  details: { borderBlockEnd: "1px solid var(--line)" },
+  "h2, h3": entryTitle,
+  summary: {
+    ...trigger,
+    cursor: "pointer",
+    "&::-webkit-details-marker": { display: "none" },
+    [hovering]: { "&:hover": { color: "var(--accent-text)" } },
+  },
+  "[open] > summary::after": openMark,
+  // A link leads to the answer, because that opens it. It scrolls to the question.
+  "details > div": { ...entryContent, scrollMarginBlockStart: "6rem" },
+  // For browsers that do not open it.
+  "details:has(> :target)::details-content": visible,
+  [print]: { "details::details-content": visible },
+});
+
+interface QuestionsProps {
+  frame: SectionFrame;
+  questions: PropsOf<FaqQuestion>[];
+}
+
+/** Questions in one list. The browser opens and closes the answers, one at a time. */
+export function Questions({ frame, questions }: QuestionsProps) {
+  const Title = itemTitleOf(frame);
+  return (
+    <List>
+      {questions.map(({ id, question, answer }) => (
+        <details key={id} name={`${frame.id}.answers`}>
+          <summary>
+            <Title>{question}</Title>
+          </summary>
+          <div id={id}>{answer}</div>
+        </details>
+      ))}
+    </List>
+  );
+}
