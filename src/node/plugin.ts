@@ -54,14 +54,15 @@ export function broadside(
       handler: () => "export const __vitePreload = (load) => load();",
     },
     transform: {
-      filter: { id: /\/src\/(registry\/islands\.ts|(sections|ui)\/.*\.tsx)$/ },
+      filter: { id: /\/src\/(registry\/islands\.ts|(sections|ui)\/.*\.tsx?)$/ },
       handler(code, id) {
         const { config, name } = this.environment;
         // An edit may make a page show any type, with any text.
         if (config.command !== "build" || name !== "client") return;
         const formatted = listFormatted(shown, reading.context.schemas);
         if (!id.endsWith("/islands.ts")) {
-          const pruned = withoutUngiven(code, new Set(namesIn(shown.map(({ props }) => props))));
+          const given = [reading.pages[0].pageFile?.site, ...shown.map(({ props }) => props)];
+          const pruned = withoutUngiven(code, new Set(namesIn(given)));
           return formatted.size > 0 ? pruned : withoutWordsOf(pruned);
         }
         return pruneIslands(formatIslands(code, formatted), new Set(shown.map(({ type }) => type)));

@@ -29,8 +29,9 @@ export async function renderFrames(
   { live }: RenderOptions,
   renderCache: RenderCache,
 ): Promise<RenderedSection[]> {
-  const { name, base, logo, wordmark, words } = page.site;
-  const site = { name, base, logo, ...(wordmark && { wordmark }), words };
+  const { name, base, logo, nightLogo, wordmark, words } = page.site;
+  const other = { ...(nightLogo && { nightLogo }), ...(wordmark && { wordmark }) };
+  const site = { name, base, logo, ...other, words };
   const components = await Promise.all(page.sections.map(({ type }) => loadSection(type)));
   const frames = new Map<string, RenderedSection>();
   let titled = false;

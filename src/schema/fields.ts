@@ -23,10 +23,12 @@ export interface SchemaNode {
   once?: boolean;
   /** Of a section type: the end of the page where it must stand. */
   position?: "first" | "last";
-  /** Of a section type: the names of which it needs one, or it shows nothing, and what to do when none is there. */
+  /** Of a group: the names of which it needs one, or it shows nothing, and what to do when none is there. */
   needsOneOf?: { names: string[]; hint: string };
-  /** Of a property of a section type: the name of another that may not stand beside it. */
+  /** Of a property: the name of another that may not stand beside it. */
   excludes?: string;
+  /** Of an address that a group may leave out: whether the group goes with it where it leads to what is off. */
+  essential?: boolean;
   /** Of a section type: whether the page at an address that does not exist is made of it. */
   isNotFound?: boolean;
   /** Of a section type: the bytes that it may send, where they are not those of every type. */

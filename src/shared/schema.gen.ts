@@ -2,6 +2,7 @@
 // Generated from schema/ (a93c1d04). Do not edit.
 // Generated from schema/ (eb4fc419). Do not edit.
 // Generated from schema/ (13be2562). Do not edit.
+// Generated from schema/ (7bb821d8). Do not edit.
 /** The key of a mark that no value has: which of a group's properties are of which shared definition. */
 export declare const kinds: unique symbol;
 
@@ -60,6 +61,14 @@ export interface Site {
    * The logo in the header and footer: a picture in public/, shown beside the name.
    */
   logo: string;
+  /**
+   * The logo at night, where the one by day would be hard to see: a picture in public/ of the same shape.
+   */
+  nightLogo?: string;
+  /**
+   * Whether the logo says the brand's name, which then does not stand beside it. Left out, a logo much wider than high is taken to say it.
+   */
+  logoSaysName?: boolean;
   /**
    * The icon in browser tabs, search results and on home screens: a square picture in public/, best an SVG. Every size is made from it.
    */
@@ -810,7 +819,7 @@ export interface StoreBadge {
   [kinds]?: {href: "href"};
 }
 /**
- * The bar that stays at the top: the logo, links to sections of the page, and one button.
+ * The bar that stays at the top: the logo, links to sections of the page, some in menus, and a button or two.
  */
 export interface HeaderProps {
   /**
@@ -821,9 +830,10 @@ export interface HeaderProps {
    */
   links: HeaderLink[];
   button?: Link;
+  secondButton?: Button;
 }
 /**
- * A link to a section of the page.
+ * A link to a section of the page, or the words that open a menu.
  */
 export interface HeaderLink {
   /**
@@ -833,7 +843,14 @@ export interface HeaderLink {
   /**
    * Where a link leads: #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination yet.
    */
-  href: string;
+  href?: string;
+  /**
+   * Links that the words open, in place of href.
+   *
+   * @minItems 1
+   * @maxItems 10
+   */
+  menu?: Link[];
   /**
    * How much of the section must be in view before its link is marked as active: 0.2 is a fifth of it.
    */

@@ -143,10 +143,12 @@ export interface SectionFrame {
   site: ResolvedSite;
 }
 
-/** A logo wide enough to hold the brand's name: its size in pixels. */
+/** A logo that has a shape of its own, because it says the brand's name or is wide: its size in pixels. */
 export interface Wordmark {
   width: number;
   height: number;
+  /** Set if the name stands beside it all the same. */
+  isMute?: true;
 }
 
 /**
@@ -154,8 +156,10 @@ export interface Wordmark {
  */
 export interface ResolvedSite extends Pick<Site, "name" | "base" | "logo"> {
   words?: Words;
-  /** Set if the logo replaces the name. */
+  /** Set if the logo replaces the name, or is wide. */
   wordmark?: Wordmark;
+  /** The URL of the logo at night, if it is another. */
+  nightLogo?: string;
 }
 
 /** Resolved props with an element in the place of each text that has marks. */

@@ -1,6 +1,8 @@
 import styled from "@emotion/styled";
 import type { ResolvedSite } from "../shared/section.ts";
 import { space } from "../theme/space.ts";
+import { given } from "./given.ts";
+import { DayLogo, NightLogo } from "./logos.ts";
 
 // With large letters on a phone, the name needs the room.
 const logoSize = "min(2.25rem, max(36px, 10vw))";
@@ -24,19 +26,23 @@ const WordmarkHome = styled(Home)({
 });
 
 /** The logo and the brand's name, which link to the top of the site. A wordmark replaces the name. */
-export function Brand({ site: { name, base, logo, wordmark } }: { site: ResolvedSite }) {
-  if (wordmark) {
-    return (
-      <WordmarkHome href={base}>
-        <img src={logo} alt={name} {...wordmark} />
-      </WordmarkHome>
-    );
-  }
+export function Brand({ site: { name, base, logo, nightLogo, wordmark } }: { site: ResolvedSite }) {
+  const { width = 36, height = 36, isMute = !wordmark } = wordmark ?? {};
+  const alt = isMute ? "" : name;
+  const size = { width, height };
+  const Link = wordmark ? WordmarkHome : Home;
   return (
-    // React would preload a picture of any other priority, ahead of everything urgent.
-    <Home href={base}>
-      <img src={logo} alt="" width={36} height={36} fetchPriority="low" />
-      {name}
-    </Home>
+    <Link href={base}>
+      {given(nightLogo) ? (
+        <>
+          <DayLogo src={logo} alt={alt} {...size} loading="lazy" />
+          <NightLogo src={nightLogo} alt={alt} {...size} loading="lazy" />
+        </>
+      ) : (
+        // React would preload a picture of any other priority, ahead of everything urgent.
+        <img src={logo} alt={alt} {...size} {...(!wordmark && { fetchPriority: "low" })} />
+      )}
+      {isMute && name}
+    </Link>
   );
 }

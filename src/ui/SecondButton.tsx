@@ -15,8 +15,12 @@ const QuietButton = styled(Button)({
   [hovering]: { "&:hover": { background: tint("8%") } },
 });
 
+interface SecondButtonProps extends PropsOf<ButtonProps> {
+  onClick?: () => void;
+}
+
 /** The button beside the main one, quiet or as loud as that, with an icon if it has one. */
-export function SecondButton({ look, icon, label, ...link }: PropsOf<ButtonProps>) {
+export function SecondButton({ look, icon, label, ...link }: SecondButtonProps) {
   const Look = look === "loud" ? Button : QuietButton;
   return (
     <Look {...link}>

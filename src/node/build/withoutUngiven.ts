@@ -7,4 +7,6 @@ export function namesIn(value: unknown): string[] {
 
 /** The code of a component for sections that have these properties: it goes without what all others would show. */
 export const withoutUngiven = (code: string, names: ReadonlySet<string>): string =>
-  code.replaceAll(/\bgiven\((\w+)\)/g, (call, name) => (names.has(name) ? call : "false"));
+  code.replaceAll(/\bgiven\((?:\w+\.)?(\w+)\)/g, (call, name) =>
+    names.has(name) ? call : "false",
+  );

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { mapFields, type Schemas, sectionSchema } from "../../schema/fields.ts";
 import { spriteFile } from "../../shared/icons.ts";
 import type { Page } from "../../shared/page.ts";
+import type { Site } from "../../shared/schema.gen.ts";
 import type { PageFile, ResolvedSection, ResolvedSite } from "../../shared/section.ts";
 import { locateFile } from "../../site/files/publicFiles.ts";
 import { openPicture } from "../../site/media/pictures.ts";
@@ -50,7 +51,7 @@ export async function resolvePages(
       ...(await resolveAgain(pageFile, { ...resolveContext, off })),
     })),
   );
-  const shape = await shapeOf(home.site.logo, resolveContext);
+  const shape = await shapeOf(home.site, resolveContext);
   // Read on demand: in the live preview, the code may name another icon by then.
   assets.set(spriteFile, async () =>
     renderSprite([
@@ -66,7 +67,7 @@ export async function resolvePages(
     path,
     listed,
     ...(on.length > 1 && { current: toUrl(base, path) }),
-    site: { ...site, logo: toUrl(base, site.logo), icon: toUrl(base, site.icon), ...shape },
+    site: { ...site, ...urlsOf(site), ...shape },
     theme,
     fonts: fonts[index] ?? { css: "", files: [] },
     sections,
@@ -132,15 +133,24 @@ async function resolveSections(
   return { sections: resolved, icons };
 }
 
-/** From this ratio of width to height on, a logo is a wordmark. */
+/** The URLs of the site's own pictures. */
+const urlsOf = ({ base, logo, nightLogo, icon }: Site) => ({
+  logo: toUrl(base, logo),
+  ...(nightLogo && { nightLogo: toUrl(base, nightLogo) }),
+  icon: toUrl(base, icon),
+});
+
+/** From this ratio of width to height on, a logo keeps its shape, and says the name unless the author denies it. */
 const widestMark = 1.6;
 
-/** The logo's shape, if it is a wordmark. */
+/** The logo's shape, if it says the name or is wide. */
 async function shapeOf(
-  logo: string,
+  { logo, logoSaysName }: Site,
   resolveContext: ResolveContext,
 ): Promise<Pick<ResolvedSite, "wordmark">> {
   const picture = await openPicture(await readFile(locateFile(resolveContext, logo)));
   const { width, height } = (await picture.metadata()).autoOrient;
-  return width > height * widestMark ? { wordmark: { width, height } } : {};
+  const isWide = width > height * widestMark;
+  if (!isWide && !logoSaysName) return {};
+  return { wordmark: { width, height, ...(logoSaysName === false && { isMute: true }) } };
 }

@@ -47,9 +47,9 @@ type Resolvers = {
 
 /** Inner fields are resolved first: in an image or video, the paths are URLs already. */
 const resolvers: Resolvers = {
-  href(href, { base, path, off }, { isRequired }) {
+  href(href, { base, path, off }, { isRequired, schema: { essential } }) {
     if (href === "todo") return undefined;
-    if (leadsToOff(href, path, off)) return isRequired ? REMOVED : undefined;
+    if (leadsToOff(href, path, off)) return isRequired || essential ? REMOVED : undefined;
     return href.startsWith("/") ? toUrl(base, href) : href;
   },
   asset: (file, { base }) => toUrl(base, file),

@@ -2,14 +2,16 @@ import { useEffect, useRef, useState } from "react";
 import type { SectionProps } from "../../shared/section.ts";
 import { Brand } from "../../ui/Brand.tsx";
 import { Button } from "../../ui/Button.ts";
+import { given } from "../../ui/given.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { labelsOf } from "../../ui/labels.ts";
+import { SecondButton } from "../../ui/SecondButton.tsx";
 import { Navigation } from "./Navigation.tsx";
 import { Bar, IconButton, Menu, Space } from "./styles.ts";
 import { ThemeToggle } from "./ThemeToggle.tsx";
 
 /** The bar that stays at the top. On narrow screens, the links fold into a menu. */
-export function Header({ frame, links, button }: SectionProps<"header">) {
+export function Header({ frame, links, button, secondButton }: SectionProps<"header">) {
   const labels = labelsOf(frame.site);
   const [isOpen, setOpen] = useState(false);
   const bar = useRef<HTMLDivElement>(null);
@@ -39,7 +41,7 @@ export function Header({ frame, links, button }: SectionProps<"header">) {
     <Space>
       <Bar ref={bar} data-open={isOpen ? "" : undefined}>
         <Brand site={frame.site} />
-        {(links.length > 0 || button) && (
+        {(links.length > 0 || button || given(secondButton)) && (
           <>
             <IconButton
               ref={toggle}
@@ -56,6 +58,7 @@ export function Header({ frame, links, button }: SectionProps<"header">) {
               {links.length > 0 && (
                 <Navigation links={links} name={labels.navigation} onFollow={close} />
               )}
+              {given(secondButton) && <SecondButton {...secondButton} onClick={close} />}
               {button && (
                 <Button {...button} onClick={close}>
                   {button.label}

@@ -1,5 +1,9 @@
-import type { SectionProps } from "../../shared/section.ts";
+import type { Link } from "../../shared/schema.gen.ts";
+import type { PropsOf, SectionProps } from "../../shared/section.ts";
 import { Anchor } from "../../ui/Anchor.tsx";
+import { given } from "../../ui/given.ts";
+import { LinksWithMenus } from "./menuStyles.ts";
+import { Submenu } from "./Submenu.tsx";
 import { Links } from "./styles.ts";
 import { useActiveLink } from "./useActiveLink.ts";
 
@@ -12,21 +16,30 @@ interface Props {
 /** The links of the bar. The link to the section in view is marked. */
 export function Navigation({ links, name, onFollow }: Props) {
   const active = useActiveLink(links);
+  const hasMenus = links.some((link) => given(link.menu));
+  const List = hasMenus ? LinksWithMenus : Links;
+  const renderLink = ({ label, href }: PropsOf<Link>) => (
+    <Anchor
+      href={href}
+      aria-current={href && href === active ? "true" : undefined}
+      onClick={onFollow}
+    >
+      {label}
+    </Anchor>
+  );
   return (
     <nav aria-label={name}>
-      <Links data-stagger="">
-        {links.map(({ label, href }, index) => (
+      <List data-stagger="">
+        {links.map((link, index) => (
           <li key={index}>
-            <Anchor
-              href={href}
-              aria-current={href && href === active ? "true" : undefined}
-              onClick={onFollow}
-            >
-              {label}
-            </Anchor>
+            {given(link.menu) ? (
+              <Submenu label={link.label} links={link.menu} renderLink={renderLink} />
+            ) : (
+              renderLink(link)
+            )}
           </li>
         ))}
-      </Links>
+      </List>
     </nav>
   );
 }

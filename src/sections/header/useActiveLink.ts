@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import type { HeaderLink } from "../../shared/schema.gen.ts";
 import type { Resolved } from "../../shared/section.ts";
+import { given } from "../../ui/given.ts";
 import { chooseActive, type Sighting } from "./chooseActive.ts";
 
 /** Often enough that no threshold is missed, for any height of a section. */
@@ -10,7 +11,13 @@ const everyPercent = Array.from({ length: 101 }, (_, index) => index / 100);
 export function useActiveLink(links: Resolved<HeaderLink>[]): string | undefined {
   const [active, setActive] = useState<string>();
   useEffect(() => {
-    const anchors = links.flatMap(({ href, threshold }) =>
+    const targets = links.flatMap((link) =>
+      (given(link.menu) ? link.menu : [link]).map(({ href }) => ({
+        href,
+        threshold: link.threshold,
+      })),
+    );
+    const anchors = targets.flatMap(({ href, threshold }) =>
       href?.startsWith("#") ? [{ href, threshold }] : [],
     );
     const sightings = new Map<string, Sighting>();

@@ -104,9 +104,7 @@ function isOptional(path: FieldPath, page: CheckedPage): boolean {
   }
   const isKnown = child(node.properties, step) !== undefined;
   const isNeeded = node.required?.includes(step) ?? false;
-  return (
-    isKnown && !isNeeded && !isLastChoice(page.schemas, sectionOf(page, path)?.type, step, outer)
-  );
+  return isKnown && !isNeeded && !isLastChoice(node, step, outer);
 }
 
 /** The schema of the value at the path, merged with that of its property. */

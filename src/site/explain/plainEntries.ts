@@ -18,7 +18,9 @@ export function repairEntry(
   { tree, text, schemas }: CheckedPage,
 ): Repair | undefined {
   const isPlain = typeof data === "string" || typeof data === "number";
-  const [first, ...others] = schema.required ?? [];
+  // Of several that a group needs one of, the first is the usual one.
+  const { required = [], needsOneOf } = schema;
+  const [first, ...others] = [...required, ...(needsOneOf?.names.slice(0, 1) ?? [])];
   if (typeof path.at(-1) !== "number" || wanted !== "object" || !isPlain || !first)
     return undefined;
   const [start, end] = tree.rangeAt(path);

@@ -14,6 +14,8 @@ export interface CardFacts {
   logo: string;
   /** The logo's width, if it is a wordmark and replaces the name. */
   wordmark?: number;
+  /** True if the name stands beside it all the same. */
+  isMute?: boolean;
   scheme: Scheme;
   fonts: { display: CardFont[]; text: CardFont[] };
 }
@@ -23,7 +25,8 @@ const familyOf = (fonts: readonly CardFont[]) => fonts.map(({ name }) => name).j
 const oneLine = { display: "block", maxWidth: 760, lineClamp: 1 } as const;
 
 /** The card for shared links: logo, name and title on the theme's pastels. */
-export function drawCard({ name, title, logo, wordmark, scheme, fonts }: CardFacts): ReactElement {
+export function drawCard(facts: CardFacts): ReactElement {
+  const { name, title, logo, wordmark, isMute, scheme, fonts } = facts;
   return (
     <div
       style={{
@@ -60,7 +63,7 @@ export function drawCard({ name, title, logo, wordmark, scheme, fonts }: CardFac
           alt=""
           style={{ objectFit: "contain" }}
         />
-        {!wordmark && (
+        {(!wordmark || isMute) && (
           <div style={{ ...oneLine, fontFamily: familyOf(fonts.text), fontSize: 44 }}>{name}</div>
         )}
       </div>

@@ -54,6 +54,7 @@ async function readFacts({ site, theme }: Page, assetContext: AssetContext): Pro
     title: site.title,
     logo: `data:image/png;base64,${drawn.toString("base64")}`,
     ...(wordmark && { wordmark: Math.min((80 * wordmark.width) / wordmark.height, 560) }),
+    ...(wordmark?.isMute && { isMute: true }),
     scheme: lightScheme(theme),
     fonts: {
       display: await listCardFonts(theme, "display", assetContext),
