@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Plugin } from "vite";
 import { defaultWords } from "../site/language.ts";
@@ -12,7 +13,7 @@ import { answerAsHosts, leadToExamples } from "./answerAsHosts.ts";
 import { buildSite, type SiteBuild } from "./build/buildSite.ts";
 import { formatIslands, withoutWordsOf } from "./build/formatIslands.ts";
 import { injectLabels } from "./build/injectLabels.ts";
-import { pruneIslands } from "./build/pruneIslands.ts";
+import { entriesOf, pruneIslands } from "./build/pruneIslands.ts";
 import { namesIn, withoutUngiven } from "./build/withoutUngiven.ts";
 import { listExampleProps, regenerate } from "./codegen.ts";
 import { serveLive } from "./dev/live.ts";
@@ -32,6 +33,8 @@ export function broadside(
   let reading: Site;
   /** The sections that a build shows: those of the pages that are on, or every example. */
   let shown: { type: string; props: unknown }[] = [];
+  /** The names of the properties that islands read: those of the site, and of the sections that are islands. */
+  let given: ReadonlySet<string> = new Set();
   const labels = () =>
     reading.pages[0].pageFile?.site.words ?? defaultWords(reading.context.schemas);
   const main: Plugin = {
@@ -46,6 +49,10 @@ export function broadside(
           : reading.pages
               .flatMap(({ pageFile }) => (pageFile?.enabled ? pageFile.sections : []))
               .filter(({ enabled }) => enabled);
+      const islands = await readFile(path.join(paths.codeDir, "registry/islands.ts"), "utf8");
+      const types = entriesOf(islands).map(({ type }) => type);
+      const hydrated = shown.filter(({ type }) => types.includes(type));
+      given = new Set(namesIn([reading.pages[0].pageFile?.site, hydrated]));
       return configureVite(reading.pages[0].pageFile?.site.base ?? "/", paths, env);
     },
     load: {
@@ -61,8 +68,7 @@ export function broadside(
         if (config.command !== "build" || name !== "client") return;
         const formatted = listFormatted(shown, reading.context.schemas);
         if (!id.endsWith("/islands.ts")) {
-          const given = [reading.pages[0].pageFile?.site, ...shown.map(({ props }) => props)];
-          const pruned = withoutUngiven(code, new Set(namesIn(given)));
+          const pruned = withoutUngiven(code, given);
           return formatted.size > 0 ? pruned : withoutWordsOf(pruned);
         }
         return pruneIslands(formatIslands(code, formatted), new Set(shown.map(({ type }) => type)));

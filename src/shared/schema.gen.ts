@@ -3,6 +3,7 @@
 // Generated from schema/ (eb4fc419). Do not edit.
 // Generated from schema/ (13be2562). Do not edit.
 // Generated from schema/ (7bb821d8). Do not edit.
+// Generated from schema/ (792dc3b2). Do not edit.
 /** The key of a mark that no value has: which of a group's properties are of which shared definition. */
 export declare const kinds: unique symbol;
 
@@ -563,13 +564,14 @@ export interface CarouselProps {
   [kinds]?: {text: "formatted"};
 }
 /**
- * A small card: an icon, a title and a sentence or two.
+ * A small card: a title and a sentence or two, with an icon or a picture, and a link.
  */
 export interface Card {
   /**
    * The name of an icon from the Phosphor set, such as notebook or chart-line-up, or brand:NAME for a brand's own mark.
    */
-  icon: string;
+  icon?: string;
+  image?: Image;
   /**
    * Plain text, shown exactly as written.
    */
@@ -578,7 +580,22 @@ export interface Card {
    * What the title means for the reader, in a sentence or two.
    */
   description: string;
-  [kinds]?: {description: "formatted"};
+  link?: Link;
+  [kinds]?: {image: "image"; description: "formatted"};
+}
+/**
+ * A link or button: its words and where it leads.
+ */
+export interface Link {
+  /**
+   * Plain text, shown exactly as written.
+   */
+  label: string;
+  /**
+   * Where a link leads: #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination yet.
+   */
+  href: string;
+  [kinds]?: {href: "href"};
 }
 /**
  * The closing invitation: a line, a promise and a button, or the words alone.
@@ -595,20 +612,6 @@ export interface CtaProps {
   button?: Link;
   secondButton?: Button;
   [kinds]?: {text: "formatted"};
-}
-/**
- * A link or button: its words and where it leads.
- */
-export interface Link {
-  /**
-   * Plain text, shown exactly as written.
-   */
-  label: string;
-  /**
-   * Where a link leads: #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination yet.
-   */
-  href: string;
-  [kinds]?: {href: "href"};
 }
 /**
  * A second button beside the first: its words, where it leads, and how it looks.
@@ -703,7 +706,7 @@ export interface FaqCategory {
   questions: FaqQuestion[];
 }
 /**
- * A grid of what the product does, each with an icon, a title and a sentence.
+ * What the product does, in a grid or a plain list: each with a title and a sentence, an icon or a picture, and a link.
  */
 export interface FeaturesProps {
   /**
@@ -721,6 +724,18 @@ export interface FeaturesProps {
    * @maxItems 24
    */
   items: Card[];
+  /**
+   * grid has columns, with large icons; list has a line for each, with its title at the start.
+   */
+  layout: "grid" | "list";
+  /**
+   * How many stand side by side in a grid, where the screen is wide enough. With 3 or 4, the heading stands above them.
+   */
+  columns: 1 | 2 | 3 | 4;
+  /**
+   * Where the words of a grid stand: at the start of the line, or in its middle.
+   */
+  align: "start" | "center";
   [kinds]?: {text: "formatted"};
 }
 /**

@@ -3,8 +3,13 @@ import type { Card } from "../shared/schema.gen.ts";
 import type { PropsOf, SectionFrame } from "../shared/section.ts";
 import { forcedColors, from } from "../theme/conditions.ts";
 import { space } from "../theme/space.ts";
+import { CardLink } from "./CardLink.ts";
+import { given } from "./given.ts";
 import { Icon } from "./Icon.tsx";
 import { ItemTitle } from "./ItemTitle.tsx";
+import { Picture } from "./Picture.tsx";
+
+const sizes = "(min-width: 75em) 24rem, (min-width: 48em) 45vw, 90vw";
 
 const Body = styled.div({
   display: "grid",
@@ -26,7 +31,7 @@ const WideBody = styled(Body)({
   },
 });
 
-const Picture = styled.div({
+const Drawing = styled.div({
   position: "relative",
   overflow: "hidden",
   padding: space(3),
@@ -54,24 +59,40 @@ const Words = styled.div({
   p: { color: "var(--muted)" },
 });
 
+/** A picture fills the top of the card. */
+const Cover = styled.div({
+  overflow: "hidden",
+  borderRadius: "calc(var(--radius) - var(--space) * 1.25)",
+  img: { inlineSize: "100%", aspectRatio: "3 / 2", objectFit: "cover" },
+});
+
 interface IconCardProps extends PropsOf<Card> {
   frame: SectionFrame;
   /** True if the card has a row to itself. */
   isAlone: boolean;
 }
 
-/** A card with an icon, a title and a sentence or two. */
-export function IconCard({ frame, icon, title, description, isAlone }: IconCardProps) {
-  const Box = isAlone ? WideBody : Body;
+/** A card with a title and a sentence or two, below an icon or a picture if it has one. */
+export function IconCard(props: IconCardProps) {
+  const { frame, icon, image, title, description, link, isAlone } = props;
+  const Box = isAlone && (icon || given(image)) ? WideBody : Body;
   return (
     <Box>
-      <Picture>
-        <Icon name={icon} />
-        <Icon name={icon} />
-      </Picture>
+      {given(image) && (
+        <Cover>
+          <Picture picture={image} sizes={sizes} />
+        </Cover>
+      )}
+      {icon && (
+        <Drawing>
+          <Icon name={icon} />
+          <Icon name={icon} />
+        </Drawing>
+      )}
       <Words>
         <ItemTitle frame={frame}>{title}</ItemTitle>
         <p>{description}</p>
+        {given(link) && <CardLink {...link}>{link.label}</CardLink>}
       </Words>
     </Box>
   );

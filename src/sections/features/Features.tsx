@@ -1,26 +1,33 @@
 import type { SectionProps } from "../../shared/section.ts";
 import { inPastels } from "../../theme/pastel.ts";
-import { splitIntoRows } from "../../ui/fillRows.ts";
-import { IconTile } from "../../ui/IconTile.tsx";
-import { ItemTitle } from "../../ui/ItemTitle.tsx";
 import { SectionHeading } from "../../ui/SectionHeading.tsx";
-import { Grid, Item, Layout, RowItem } from "./styles.ts";
+import { Feature } from "./Feature.tsx";
+import { Line } from "./Line.tsx";
+import { grids, Layout, List, Stack } from "./styles.ts";
 
-/** A grid of the product's features. */
-export function Features({ frame, title, text, items }: SectionProps<"features">) {
-  const Box = splitIntoRows(items.length, 2)[0] === 1 ? RowItem : Item;
+/** The product's features, in a grid or a plain list. */
+export function Features(props: SectionProps<"features">) {
+  const { frame, title, text, items, layout, columns, align } = props;
+  const isList = layout === "list";
+  const Around = columns > 2 && !isList ? Stack : Layout;
+  const Items = isList ? List : grids[columns];
   return (
-    <Layout>
-      <SectionHeading frame={frame} title={title} text={text} />
-      <Grid step={50} count={items.length} {...inPastels}>
-        {items.map(({ icon, title, description }, index) => (
-          <Box key={index}>
-            <IconTile name={icon} />
-            <ItemTitle frame={frame}>{title}</ItemTitle>
-            <p>{description}</p>
-          </Box>
-        ))}
-      </Grid>
-    </Layout>
+    <Around>
+      <SectionHeading frame={frame} title={title} text={text} align={isList ? "start" : align} />
+      <Items step={50} count={items.length} {...inPastels}>
+        {items.map((item, index) =>
+          isList ? (
+            <Line key={index} frame={frame} {...item} />
+          ) : (
+            <Feature
+              key={index}
+              frame={frame}
+              {...item}
+              {...{ columns, align, count: items.length }}
+            />
+          ),
+        )}
+      </Items>
+    </Around>
   );
 }

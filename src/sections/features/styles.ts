@@ -1,6 +1,7 @@
 import styled from "@emotion/styled";
 import { from } from "../../theme/conditions.ts";
 import { space } from "../../theme/space.ts";
+import { CardLink } from "../../ui/CardLink.ts";
 import { Container } from "../../ui/Container.ts";
 import { fillRows } from "../../ui/fillRows.ts";
 import { Reveal } from "../../ui/Reveal.tsx";
@@ -23,6 +24,21 @@ export const Grid = styled(Reveal)<{ count: number }>(
   fillRows({ tablet: 2 }, { tablet: { rowGap: space(6) } }),
 );
 
+/** The heading above more columns than there is room for beside it. */
+export const Stack = styled(Container)({ display: "grid", gap: space(7) });
+
+const inColumns = (laptop: number) =>
+  styled(Reveal)<{ count: number }>(
+    { display: "grid", gap: `${space(3)} ${space(5)}` },
+    fillRows({ tablet: 2, laptop }, { tablet: { rowGap: space(6) } }),
+  );
+
+/** A plain list, and a grid of one column. */
+export const List = styled(Reveal)<{ count: number }>({ display: "grid", gap: space(3) });
+
+/** The grids by their number of columns. */
+export const grids = { 1: List, 2: Grid, 3: inColumns(3), 4: inColumns(4) } as const;
+
 /** An item with a row to itself, with its text beside its icon. */
 export const RowItem = styled.li({
   display: "grid",
@@ -44,4 +60,62 @@ export const Item = styled(RowItem)({
     "h2, h3": { marginBlockStart: space(2) },
     p: { gridColumn: 1 },
   },
+});
+
+/** An item without an icon. */
+export const PlainItem = styled(Item)({
+  gridTemplateColumns: "minmax(0, 1fr)",
+  "h2, h3": { alignSelf: "start" },
+  p: { gridColumn: 1 },
+  [from.tablet]: { "h2, h3": { marginBlockStart: 0 } },
+});
+
+/** An item below a picture. */
+export const PictureItem = styled(PlainItem)({
+  "&, &&": { paddingBlockStart: 0, borderBlockStart: 0 },
+});
+
+/** An item with its words in the middle, below its icon or picture. */
+export const MiddleItem = styled(PictureItem)({
+  justifyItems: "center",
+  textAlign: "center",
+  "> a": { justifySelf: "center" },
+  "> span": { gridRow: "auto", marginBlockEnd: space(1) },
+});
+
+/** A picture across its item. */
+export const Cover = styled.div({
+  inlineSize: "100%",
+  overflow: "hidden",
+  marginBlockEnd: space(1),
+  borderRadius: "var(--radius)",
+  img: { inlineSize: "100%", aspectRatio: "3 / 2", objectFit: "cover" },
+});
+
+/** The link of an item, in the column of its words. */
+export const More = styled(CardLink)({ gridColumn: "-2 / -1" });
+
+/** One line of the list. */
+export const LineBox = styled.li({
+  display: "grid",
+  gap: `${space(1)} ${space(4)}`,
+  paddingBlockStart: space(3),
+  borderBlockStart: "1px solid var(--line)",
+  [from.tablet]: { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)" },
+});
+
+/** The start of a line. */
+export const LineTitle = styled.div({
+  display: "flex",
+  gap: space(1.5),
+  svg: { marginBlockStart: "0.15em", fontSize: "var(--size-l)", color: "var(--accent-text)" },
+  "h2, h3": { fontSize: "var(--size-l)" },
+});
+
+/** The end of a line. */
+export const LineWords = styled.div({
+  display: "grid",
+  justifyItems: "start",
+  gap: space(1),
+  p: { color: "var(--muted)" },
 });
