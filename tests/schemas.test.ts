@@ -166,6 +166,7 @@ it("no default says anything in the author's name: each sets how the page looks 
       "pricing.periods.monthly: Monthly",
       "pricing.periods.yearly: Yearly",
       "spotlight.side: right",
+      "stats.align: start",
       "waitlist.label: Your e-mail address",
       "waitlist.field: email",
       "walkthrough.demos.items.checklist.items.done: false",

@@ -4,6 +4,7 @@
 // Generated from schema/ (13be2562). Do not edit.
 // Generated from schema/ (7bb821d8). Do not edit.
 // Generated from schema/ (792dc3b2). Do not edit.
+// Generated from schema/ (1ecda14e). Do not edit.
 /** The key of a mark that no value has: which of a group's properties are of which shared definition. */
 export declare const kinds: unique symbol;
 
@@ -1260,6 +1261,14 @@ export interface StatsProps {
    */
   items: Stat[];
   /**
+   * How many numbers stand side by side at most, where the screen is wide enough. Left out, four.
+   */
+  columns?: 1 | 2 | 3 | 4;
+  /**
+   * Where the numbers stand: at the start of the line, or in its middle.
+   */
+  align: "start" | "center";
+  /**
    * Words with **bold** and *emphasis*, [links](#section) and line breaks.
    */
   note?: string;
@@ -1269,6 +1278,10 @@ export interface StatsProps {
  * One number and what it counts.
  */
 export interface Stat {
+  /**
+   * The name of an icon from the Phosphor set, such as notebook or chart-line-up, or brand:NAME for a brand's own mark.
+   */
+  icon?: string;
   /**
    * Plain text, shown exactly as written.
    */
@@ -1302,6 +1315,10 @@ export interface TestimonialsProps {
    * @maxItems 24
    */
   items?: Testimonial[];
+  /**
+   * How many cards stand side by side at most, where the screen is wide enough. Left out, four.
+   */
+  columns?: 1 | 2 | 3 | 4;
   sample?: Sample;
   [kinds]?: {text: "formatted"};
 }
@@ -1318,18 +1335,41 @@ export interface Testimonial {
    */
   location?: string;
   /**
+   * Plain text, shown exactly as written.
+   */
+  role?: string;
+  /**
+   * Plain text, shown exactly as written.
+   */
+  company?: string;
+  /**
    * A picture of a person in public/, written as a path that starts with /. The square in its middle is shown, small.
    */
   avatar?: string;
   /**
-   * How many of five stars they gave, if they gave any.
+   * How many of five stars they gave, if they gave any; halves too.
    */
   rating?: number;
   /**
    * Words with **bold** and *emphasis*, [links](#section) and line breaks.
    */
   feedback: string;
+  link?: Link;
+  source?: TestimonialSource;
   [kinds]?: {feedback: "formatted"};
+}
+/**
+ * Where they said it: a shop, a newspaper, a company.
+ */
+export interface TestimonialSource {
+  /**
+   * Plain text, shown exactly as written.
+   */
+  name: string;
+  /**
+   * A file in public/, written as a path that starts with /, such as /images/hero.png.
+   */
+  logo?: string;
 }
 /**
  * A form that takes an e-mail address and sends it where you say. It works without JavaScript.
@@ -1410,6 +1450,11 @@ export interface Step {
    */
   description: string;
   /**
+   * The name of an icon from the Phosphor set, such as notebook or chart-line-up, or brand:NAME for a brand's own mark.
+   */
+  icon?: string;
+  image?: Image;
+  /**
    * The card's background. Left out, the six colours take turns.
    */
   color?: "peach" | "butter" | "mint" | "sky" | "lilac" | "rose";
@@ -1420,7 +1465,8 @@ export interface Step {
    * @maxItems 6
    */
   points?: Point[];
-  [kinds]?: {description: "formatted"};
+  link?: Link;
+  [kinds]?: {description: "formatted"; image: "image"};
 }
 /**
  * One card. Its parts stand below one another in this order.

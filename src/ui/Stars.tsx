@@ -14,6 +14,19 @@ const Row = styled.p({
   "[data-missing]": { color: "var(--line)", [forcedColors]: { color: "GrayText" } },
 });
 
+/** A star of which only the first half is filled. */
+const HalfStar = styled.span({
+  position: "relative",
+  "> svg": { color: "var(--line)", [forcedColors]: { color: "GrayText" } },
+  "> span": {
+    position: "absolute",
+    insetBlock: 0,
+    insetInlineStart: 0,
+    inlineSize: "50%",
+    overflow: "hidden",
+  },
+});
+
 const places = [1, 2, 3, 4, 5];
 
 /** A rating in stars, read out as one text. */
@@ -23,11 +36,20 @@ export function Stars({ frame, rating }: { frame: SectionFrame; rating: number }
       <VisuallyHidden>
         {phrase(labelsOf(frame.site).rating, { n: rating, all: places.length })}
       </VisuallyHidden>
-      {places.map((place) => (
-        <span key={place} data-missing={place > rating ? "" : undefined}>
-          <Icon name="star-fill" />
-        </span>
-      ))}
+      {places.map((place) =>
+        place - rating === 0.5 ? (
+          <HalfStar key={place}>
+            <Icon name="star-fill" />
+            <span>
+              <Icon name="star-fill" />
+            </span>
+          </HalfStar>
+        ) : (
+          <span key={place} data-missing={place > rating ? "" : undefined}>
+            <Icon name="star-fill" />
+          </span>
+        ),
+      )}
     </Row>
   );
 }

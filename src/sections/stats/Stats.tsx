@@ -1,22 +1,28 @@
 import type { SectionProps } from "../../shared/section.ts";
 import { Container } from "../../ui/Container.ts";
+import { Icon } from "../../ui/Icon.tsx";
 import { SectionHeading } from "../../ui/SectionHeading.tsx";
-import { Beside, Figure, Grid, Note, TopGrid } from "./styles.ts";
+import { Beside, Figure, gridOf, MiddleFigure, Note } from "./styles.ts";
 
 /** A few large numbers, each with its label. */
-export function Stats({ frame, title, text, items, note }: SectionProps<"stats">) {
-  const List = title || text ? Grid : TopGrid;
+export function Stats(props: SectionProps<"stats">) {
+  const { frame, title, text, items, columns, align, note } = props;
+  const List = gridOf(Boolean(title || text), columns);
+  const Item = align === "center" ? MiddleFigure : Figure;
   const Box = items.length === 1 && (title || text) ? Beside : Container;
   return (
     <Box>
-      {(title || text) && <SectionHeading frame={frame} title={title} text={text} />}
+      {(title || text) && <SectionHeading {...{ frame, title, text, align }} />}
       <List count={items.length}>
-        {items.map(({ value, label, description }, index) => (
-          <Figure key={index}>
-            <dt>{label}</dt>
+        {items.map(({ icon, value, label, description }, index) => (
+          <Item key={index}>
+            <dt>
+              {icon && <Icon name={icon} />}
+              {label}
+            </dt>
             <dd>{value}</dd>
             {description && <dd>{description}</dd>}
-          </Figure>
+          </Item>
         ))}
       </List>
       {note && <Note>{note}</Note>}

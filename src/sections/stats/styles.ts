@@ -30,6 +30,24 @@ export const Beside = styled(Container)({
 /** The same with nothing above it. */
 export const TopGrid = styled(Grid)({ marginBlockStart: 0 });
 
+const narrower = (most: 1 | 2 | 3) => {
+  const rows = fillRows(most === 1 ? {} : { tablet: Math.min(most, 2), laptop: most });
+  const List = styled.dl<{ count: number }>(
+    { display: "grid", gap: space(5), marginBlockStart: space(6) },
+    rows,
+  );
+  return { below: List, first: styled(List)({ marginBlockStart: 0 }) };
+};
+
+/** The grids of fewer columns than there is room for: below a heading, and with nothing above. */
+const narrow = { 1: narrower(1), 2: narrower(2), 3: narrower(3) };
+
+/** The grid of a number of columns. */
+export function gridOf(isBelow: boolean, columns: 1 | 2 | 3 | 4 = 4) {
+  if (columns === 4) return isBelow ? Grid : TopGrid;
+  return narrow[columns][isBelow ? "below" : "first"];
+}
+
 /** The number appears above its label, and is read after it. */
 export const Figure = styled.div({
   display: "grid",
@@ -50,6 +68,9 @@ export const Figure = styled.div({
     lineHeight: 1.05,
   },
 });
+
+/** The same in the middle of its column. */
+export const MiddleFigure = styled(Figure)({ justifyItems: "center", textAlign: "center" });
 
 export const Note = styled.p({
   marginBlockStart: space(5),

@@ -1,13 +1,22 @@
 import type { SectionProps } from "../../shared/section.ts";
 import { Avatar } from "../../ui/Avatar.tsx";
+import { CardLink } from "../../ui/CardLink.ts";
 import { Container } from "../../ui/Container.ts";
 import { SectionHeading } from "../../ui/SectionHeading.tsx";
 import { Stars } from "../../ui/Stars.tsx";
-import { Grid, Person, Quote, TopGrid } from "./styles.ts";
+import { Source } from "./Source.tsx";
+import { gridOf, Person, Quote, Work } from "./styles.ts";
+
+/** A person's role and company on a line of its own. */
+function describeWork({ role, company }: { role?: string; company?: string }) {
+  const parts = [role, company].filter(Boolean);
+  return parts.length > 0 && <Work>{parts.join(", ")}</Work>;
+}
 
 /** Quotes of users. */
-export function Testimonials({ frame, title, text, items = [] }: SectionProps<"testimonials">) {
-  const List = title || text ? Grid : TopGrid;
+export function Testimonials(props: SectionProps<"testimonials">) {
+  const { frame, title, text, items = [], columns } = props;
+  const List = gridOf(Boolean(title || text), columns);
   return (
     <Container>
       {(title || text) && (
@@ -19,17 +28,20 @@ export function Testimonials({ frame, title, text, items = [] }: SectionProps<"t
         />
       )}
       <List step={50} count={items.length}>
-        {items.map(({ name, location, avatar, rating, feedback }, index) => (
+        {items.map(({ name, location, avatar, rating, feedback, link, source, ...work }, index) => (
           <li key={index}>
             <Quote>
               {rating && <Stars frame={frame} rating={rating} />}
               <blockquote>{feedback}</blockquote>
+              {link && <CardLink {...link}>{link.label}</CardLink>}
               <Person>
                 <Avatar name={name} src={avatar} />
                 <span>
                   <strong>{name}</strong>
+                  {describeWork(work)}
                   {location}
                 </span>
+                {source && <Source {...source} />}
               </Person>
             </Quote>
           </li>

@@ -17,7 +17,7 @@ const alone = {
   figcaption: { textAlign: "start" },
 } as const;
 
-export const Grid = styled(Reveal)<{ count: number }>(
+const Grid = styled(Reveal)<{ count: number }>(
   {
     display: "grid",
     gap: space(3),
@@ -31,7 +31,25 @@ export const Grid = styled(Reveal)<{ count: number }>(
 );
 
 /** The same with nothing above it. */
-export const TopGrid = styled(Grid)({ marginBlockStart: 0 });
+const TopGrid = styled(Grid)({ marginBlockStart: 0 });
+
+const narrower = (most: 1 | 2 | 3) => {
+  const rows = fillRows(most === 1 ? {} : { tablet: 2, desktop: most });
+  const List = styled(Reveal)<{ count: number }>(
+    { display: "grid", gap: space(3), marginBlockStart: space(6), "> li": { minInlineSize: 0 } },
+    rows,
+  );
+  return { below: List, first: styled(List)({ marginBlockStart: 0 }) };
+};
+
+/** The grids of fewer columns than there is room for: below a heading, and with nothing above. */
+const narrow = { 1: narrower(1), 2: narrower(2), 3: narrower(3) };
+
+/** The grid of a number of columns. */
+export function gridOf(isBelow: boolean, columns: 1 | 2 | 3 | 4 = 4) {
+  if (columns === 4) return isBelow ? Grid : TopGrid;
+  return narrow[columns][isBelow ? "below" : "first"];
+}
 
 export const Quote = styled.figure({
   display: "flex",
@@ -63,3 +81,6 @@ export const Person = styled.figcaption({
   "> span:last-of-type": { minInlineSize: 0 },
   strong: { display: "block", fontWeight: 600, fontSize: "var(--size-m)", color: "var(--text)" },
 });
+
+/** A line below the name. */
+export const Work = styled.span({ display: "block" });

@@ -1,11 +1,25 @@
 import type { SectionProps } from "../../shared/section.ts";
 import { pastels } from "../../theme/presets.ts";
 import { Doodle } from "../../ui/Doodle.tsx";
+import { Icon } from "../../ui/Icon.tsx";
 import { ItemTitle } from "../../ui/ItemTitle.tsx";
+import { Picture } from "../../ui/Picture.tsx";
 import { Points } from "../../ui/Points.tsx";
 import { SectionHeading } from "../../ui/SectionHeading.tsx";
 import { DemoCard } from "./DemoCard.tsx";
-import { Demos, Layout, ManyDemos, OneDemo, Step, StepNumber, Steps, Top } from "./styles.ts";
+import {
+  Demos,
+  Layout,
+  ManyDemos,
+  OneDemo,
+  Step,
+  StepIcon,
+  StepLink,
+  StepNumber,
+  StepPicture,
+  Steps,
+  Top,
+} from "./styles.ts";
 
 /** Numbered steps on pastel cards, and the product at work. */
 export function Walkthrough({
@@ -21,15 +35,27 @@ export function Walkthrough({
     <Layout>
       <SectionHeading frame={frame} title={title} text={text} align="center" />
       <Steps as="ol" step={60} count={steps.length}>
-        {steps.map(({ title, description, color, points }, index) => (
+        {steps.map(({ icon, image, title, description, color, points, link }, index) => (
           <Step key={index} data-pastel={color ?? pastels[index % pastels.length]}>
             <Top>
               <StepNumber>{index + 1}</StepNumber>
-              <Doodle index={index} />
+              {icon ? (
+                <StepIcon>
+                  <Icon name={icon} />
+                </StepIcon>
+              ) : (
+                <Doodle index={index} />
+              )}
             </Top>
+            {image && (
+              <StepPicture>
+                <Picture picture={image} sizes="(min-width: 48em) 40vw, 90vw" />
+              </StepPicture>
+            )}
             <ItemTitle frame={frame}>{title}</ItemTitle>
             <p>{description}</p>
             {points && <Points points={points} />}
+            {link && <StepLink {...link}>{link.label}</StepLink>}
           </Step>
         ))}
       </Steps>

@@ -1,6 +1,7 @@
 import styled from "@emotion/styled";
 import { forcedColors, from, print } from "../../theme/conditions.ts";
 import { space } from "../../theme/space.ts";
+import { CardLink } from "../../ui/CardLink.ts";
 import { Container } from "../../ui/Container.ts";
 import { fillRows } from "../../ui/fillRows.ts";
 import { Reveal } from "../../ui/Reveal.tsx";
@@ -53,6 +54,23 @@ export const StepNumber = styled.span({
   fontWeight: 560,
   lineHeight: 1,
   rotate: "-4deg",
+});
+
+/** An icon in the place of a drawing. */
+export const StepIcon = styled.span({ fontSize: "2.75rem" });
+
+/** A picture across its card. */
+export const StepPicture = styled.div({
+  overflow: "hidden",
+  marginBlockEnd: space(1),
+  borderRadius: "var(--radius)",
+  img: { inlineSize: "100%", aspectRatio: "3 / 2", objectFit: "cover" },
+});
+
+/** The link of a step, in the colour of its words, with a line below it. */
+export const StepLink = styled(CardLink)({
+  color: "inherit",
+  textDecorationLine: "underline",
 });
 
 /** Up to three demonstrations, in one row where there is room. */
