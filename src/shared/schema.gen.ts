@@ -5,6 +5,7 @@
 // Generated from schema/ (7bb821d8). Do not edit.
 // Generated from schema/ (792dc3b2). Do not edit.
 // Generated from schema/ (1ecda14e). Do not edit.
+// Generated from schema/ (bcf3d00c). Do not edit.
 /** The key of a mark that no value has: which of a group's properties are of which shared definition. */
 export declare const kinds: unique symbol;
 
@@ -1005,7 +1006,7 @@ export interface Logo {
   [kinds]?: {href: "href"};
 }
 /**
- * What it costs: plans side by side, and a switch between monthly and yearly where prices differ.
+ * What it costs: plans or offers side by side, and a switch between monthly and yearly where prices differ.
  */
 export interface PricingProps {
   /**
@@ -1067,7 +1068,8 @@ export interface PricingPlan {
    * Plain text, shown exactly as written.
    */
   label?: string;
-  monthly: Price;
+  price?: Price;
+  monthly?: Price;
   yearly?: Price;
   button?: Link;
   /**
@@ -1087,6 +1089,18 @@ export interface Price {
    * Plain text, shown exactly as written.
    */
   amount: string;
+  /**
+   * Plain text, shown exactly as written.
+   */
+  lead?: string;
+  /**
+   * Plain text, shown exactly as written.
+   */
+  before?: string;
+  /**
+   * Plain text, shown exactly as written.
+   */
+  note?: string;
   /**
    * Plain text, shown exactly as written.
    */

@@ -3,11 +3,12 @@ import type { PropsOf, SectionFrame } from "../../shared/section.ts";
 import { Button } from "../../ui/Button.ts";
 import { ItemTitle } from "../../ui/ItemTitle.tsx";
 import { Points } from "../../ui/Points.tsx";
-import { Amount, Badge, Card, Name } from "./styles.ts";
+import { Amount, Badge, Before, Card, CostNote, Name } from "./styles.ts";
 
 /** One plan: its name, price, button and contents. */
 export function Plan(props: PropsOf<PricingPlan> & { frame: SectionFrame }) {
-  const { frame, title, description, label, monthly, yearly, button, points } = props;
+  const { frame, title, description, label, button, points } = props;
+  const { price, monthly, yearly } = props;
   return (
     <Card data-featured={label ? "" : undefined}>
       <Name>
@@ -15,7 +16,8 @@ export function Plan(props: PropsOf<PricingPlan> & { frame: SectionFrame }) {
         {label && <Badge>{label}</Badge>}
       </Name>
       {description && <p>{description}</p>}
-      <Cost {...monthly} period={yearly ? "monthly" : "always"} />
+      {price && <Cost {...price} period="always" />}
+      {monthly && <Cost {...monthly} period={yearly ? "monthly" : "always"} />}
       {yearly && <Cost {...yearly} period="yearly" />}
       {button && <Button {...button}>{button.label}</Button>}
       {points && <Points points={points} />}
@@ -23,10 +25,14 @@ export function Plan(props: PropsOf<PricingPlan> & { frame: SectionFrame }) {
   );
 }
 
-function Cost({ amount, terms, period }: Price & { period: "monthly" | "yearly" | "always" }) {
+function Cost(props: Price & { period: "monthly" | "yearly" | "always" }) {
+  const { lead, before, amount, terms, note, period } = props;
   return (
     <Amount data-cost={period}>
+      {lead && `${lead} `}
+      {before && <Before>{before}</Before>}
       <strong>{amount}</strong> {terms}
+      {note && <CostNote>{note}</CostNote>}
     </Amount>
   );
 }

@@ -127,6 +127,21 @@ export const Amount = styled.p({
   },
 });
 
+/** An earlier price. */
+export const Before = styled.del({
+  marginInlineEnd: "0.5em",
+  color: "var(--muted)",
+  fontFamily: "var(--display)",
+  fontSize: "var(--size-xl)",
+});
+
+/** A line below an amount. */
+export const CostNote = styled.span({
+  display: "block",
+  fontSize: "var(--size-s)",
+  color: "var(--muted)",
+});
+
 export const Note = styled.p({
   marginBlockStart: space(4),
   textAlign: "center",
