@@ -6,6 +6,7 @@
 // Generated from schema/ (792dc3b2). Do not edit.
 // Generated from schema/ (1ecda14e). Do not edit.
 // Generated from schema/ (bcf3d00c). Do not edit.
+// Generated from schema/ (ea95c64a). Do not edit.
 /** The key of a mark that no value has: which of a group's properties are of which shared definition. */
 export declare const kinds: unique symbol;
 
@@ -101,6 +102,13 @@ export interface Image {
    * What the picture shows, for people who cannot see it. One sentence.
    */
   alt: string;
+  /**
+   * The point that stays in view where the picture is cropped: how far it is from the left and from the top, each from 0 to 1. Left out, it is the middle, [0.5, 0.5].
+   *
+   * @minItems 2
+   * @maxItems 2
+   */
+  focus?: number[];
 }
 /**
  * Who is behind the page, for search engines. Left out, the brand's name stands for it.

@@ -54,6 +54,8 @@ export interface Picture {
   width: number;
   height: number;
   sources: PictureSource[];
+  /** The point that stays in view where it is cropped: shares of its width and height, from the left and the top. */
+  focus?: number[];
   /** True if it has transparent parts, so that its rectangle has no visible edge. */
   isCutOut?: boolean;
 }

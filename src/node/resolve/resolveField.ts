@@ -79,8 +79,8 @@ const resolvers: Resolvers = {
   markdownFile: resolveText,
 };
 
-async function resolveImage({ src, alt }: Image, fieldContext: FieldContext): Promise<Picture> {
-  return { ...(await processImage(toPath(fieldContext.base, src), fieldContext)), alt };
+async function resolveImage({ src, ...rest }: Image, fieldContext: FieldContext): Promise<Picture> {
+  return { ...(await processImage(toPath(fieldContext.base, src), fieldContext)), ...rest };
 }
 
 /** Links and pictures of a text are resolved as those of a property that may be left out. */

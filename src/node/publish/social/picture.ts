@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "../../../shared/page.ts";
 import type { AddressedPicture } from "../../../shared/publication.ts";
+import type { Image } from "../../../shared/schema.gen.ts";
 import { locateFile } from "../../../site/files/publicFiles.ts";
 import { openPicture } from "../../../site/media/pictures.ts";
 import { lightScheme } from "../../../theme/scheme.ts";
@@ -9,6 +10,7 @@ import { cacheOnDisk } from "../../assets/diskCache.ts";
 import type { AssetContext } from "../../assets/pictures.ts";
 import { toPath } from "../../resolve/urls.ts";
 import { type CardFacts, cardSize, drawCard } from "./card.tsx";
+import { cropAround } from "./cropAround.ts";
 import { listCardFonts } from "./typeface.ts";
 
 /**
@@ -23,7 +25,7 @@ export async function makeSocialPicture(
   const { site } = page;
   const { socialImage } = site;
   const content = socialImage
-    ? await cut(locateFile(assetContext, socialImage.src))
+    ? await cut(locateFile(assetContext, socialImage.src), socialImage.focus)
     : await drawCached(await readFacts(page, assetContext), assetContext.cacheDir);
   return {
     url: new URL(
@@ -36,12 +38,12 @@ export async function makeSocialPicture(
   };
 }
 
-async function cut(file: string): Promise<Buffer> {
+async function cut(file: string, focus: Image["focus"]): Promise<Buffer> {
   const picture = await openPicture(await readFile(file));
-  return picture
-    .resize({ ...cardSize, fit: "cover" })
-    .png()
-    .toBuffer();
+  const cropped = focus
+    ? await cropAround(picture, cardSize, focus)
+    : picture.resize({ ...cardSize, fit: "cover" });
+  return cropped.png().toBuffer();
 }
 
 async function readFacts({ site, theme }: Page, assetContext: AssetContext): Promise<CardFacts> {
