@@ -1,6 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { mainId } from "../shared/landmarks.ts";
+import { receiverMarker } from "../shared/markers.ts";
 import type { Page, RenderedSection, RenderOptions } from "../shared/page.ts";
+import type { Analytics } from "../shared/schema.gen.ts";
+import { askConsent } from "./askConsent.tsx";
+import { receiverOf, writeBeacon } from "./beacon.ts";
 import { directionOf } from "./directionOf.ts";
 import { Head } from "./Head.tsx";
 import { landmarkOf } from "./landmarks.ts";
@@ -16,9 +20,10 @@ interface DocumentProps {
 
 /** The whole document: its head, and the frames sorted into landmarks. */
 export function Document({ page, frames, styles, options }: DocumentProps) {
-  const { structuredData = [], speculationRules } = options.publication ?? {};
+  const { structuredData = [], speculationRules, analytics } = options.publication ?? {};
   // Last, so that nothing visible waits for it.
-  const data = renderStructuredData(structuredData) + renderRules(speculationRules);
+  const data =
+    renderStructuredData(structuredData) + renderRules(speculationRules) + renderBeacon(analytics);
   return (
     <html lang={page.site.lang} dir={directionOf(page.site.lang)}>
       <Head page={page} styles={styles} options={options} />
@@ -30,6 +35,12 @@ export function Document({ page, frames, styles, options }: DocumentProps) {
 const renderRules = (rules: string | undefined) =>
   rules ? `<script type="speculationrules">${rules}</script>` : "";
 
+/** Its policy allows the script to reach the address that it names. */
+const renderBeacon = (analytics: Analytics | undefined) =>
+  analytics
+    ? `<script ${receiverMarker}="${receiverOf(analytics)}">${writeBeacon(analytics)}</script>`
+    : "";
+
 /**
  * An inert script between the sections. After a script, a parser looks for more urgent work; without one,
  * Chromium's parser ignores a slow phone's visitor for half a second at a time.
@@ -37,7 +48,12 @@ const renderRules = (rules: string | undefined) =>
 const pause = '<script type="text/plain"></script>';
 
 /** Frames are HTML already, so the landmarks around them are joined as text. */
-function renderBody({ site }: Page, frames: RenderedSection[], { live }: RenderOptions): string {
+function renderBody(
+  { site }: Page,
+  frames: RenderedSection[],
+  { live, publication }: RenderOptions,
+): string {
+  const analytics = publication?.analytics;
   const inside = (landmark: ReturnType<typeof landmarkOf>) => {
     const found = frames.filter(({ type }) => landmarkOf(type) === landmark);
     return found.map(({ html }) => html).join(live ? "" : pause);
@@ -51,5 +67,6 @@ function renderBody({ site }: Page, frames: RenderedSection[], { live }: RenderO
     inside("header"),
     `<main id="${mainId}" tabindex="-1">${inside("section")}</main>`,
     inside("footer"),
+    analytics?.consent ? askConsent(analytics, site.words) : "",
   ].join("");
 }

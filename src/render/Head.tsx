@@ -2,6 +2,7 @@ import type { Page, RenderOptions } from "../shared/page.ts";
 import type { Publication } from "../shared/publication.ts";
 import type { Site } from "../shared/schema.gen.ts";
 import { darkScheme, lightScheme } from "../theme/scheme.ts";
+import { consentStyles } from "./askConsent.tsx";
 import { beforePaint } from "./beforePaint.ts";
 import { drawDraftRibbon } from "./draftRibbon.ts";
 import { raw } from "./raw.ts";
@@ -32,7 +33,7 @@ export function Head({ page: { site, theme, fonts, current }, styles, options }:
       {live && current && <link rel="canonical" href={current} />}
       {publication && <Announcement site={site} publication={publication} />}
       <script {...raw(beforePaint)} />
-      <style {...raw(styles + (publication?.draft ? drawDraftRibbon(site.words.draft) : ""))} />
+      <style {...raw(styles + renderExtras(site, publication))} />
       {"src" in script ? (
         <script type="module" src={script.src} />
       ) : (
@@ -41,6 +42,11 @@ export function Head({ page: { site, theme, fonts, current }, styles, options }:
     </head>
   );
 }
+
+/** Styles for what only some published pages have. */
+const renderExtras = ({ words }: Site, publication: Publication | undefined): string =>
+  (publication?.draft ? drawDraftRibbon(words.draft) : "") +
+  (publication?.analytics?.consent ? consentStyles : "");
 
 interface AnnouncementProps {
   site: Site;

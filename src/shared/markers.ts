@@ -21,3 +21,6 @@ export const revealMarker = "data-reveal";
 
 /** Set when such a list comes into view. */
 export const revealedMarker = "data-revealed";
+
+/** The origin that a script of the document sends to, so that its policy allows it. */
+export const receiverMarker = "data-sends";

@@ -1,3 +1,5 @@
+import type { Analytics } from "./schema.gen.ts";
+
 /** A picture at its address, with its size in pixels. */
 export interface AddressedPicture {
   url: string;
@@ -21,6 +23,8 @@ export interface Publication {
   listed: boolean;
   /** True if it is a draft for colleagues, and says so. */
   draft: boolean;
+  /** The service that counts the visits of the page, if any: drafts and the page at a wrong address are not counted. */
+  analytics: Analytics | undefined;
   /** URL of the icon for home screens. */
   touchIcon: string;
   /** URL of the web app manifest. */

@@ -7,6 +7,7 @@
 // Generated from schema/ (1ecda14e). Do not edit.
 // Generated from schema/ (bcf3d00c). Do not edit.
 // Generated from schema/ (ea95c64a). Do not edit.
+// Generated from schema/ (c27ea807). Do not edit.
 /** The key of a mark that no value has: which of a group's properties are of which shared definition. */
 export declare const kinds: unique symbol;
 
@@ -82,6 +83,7 @@ export interface Site {
   app?: App;
   notFound: NotFound;
   words: Words;
+  analytics?: Analytics;
   /**
    * Addresses that pages had before, and where they lead now. When a page gets another address by npm run edit, its old one is added here.
    *
@@ -258,6 +260,22 @@ export interface Words {
   /**
    * Plain text, shown exactly as written.
    */
+  mayCount: string;
+  /**
+   * Plain text, shown exactly as written.
+   */
+  agree: string;
+  /**
+   * Plain text, shown exactly as written.
+   */
+  decline: string;
+  /**
+   * Plain text, shown exactly as written.
+   */
+  counting: string;
+  /**
+   * Plain text, shown exactly as written.
+   */
   pause: string;
   /**
    * Plain text, shown exactly as written.
@@ -289,6 +307,42 @@ export interface Words {
   playStore: string;
 }
 /**
+ * Counts visits with a service of your choice. The page tells it the address that is visited and where the visitor came from. It sets no cookie and runs none of the service's code. Visitors whose browsers ask not to be tracked are not counted.
+ */
+export interface Analytics {
+  /**
+   * The service that counts.
+   */
+  provider: "plausible" | "umami" | "matomo";
+  /**
+   * The site's name at the service. Plausible: the domain, such as example.com. Umami: the website ID, such as 94db1cb1-74f4-4a40-ad6c-962362670409. Matomo: the number of the site, in quotes.
+   */
+  id: string;
+  /**
+   * The address of your own server, such as https://stats.example.com. Matomo always needs it. Without it, Plausible and Umami are asked at their own addresses.
+   */
+  host?: string;
+  /**
+   * true asks each visitor first, and counts only those who agree. The answer stays in the visitor's browser, and can be changed at the end of the page.
+   */
+  consent: boolean;
+  privacy?: Link;
+}
+/**
+ * A link or button: its words and where it leads.
+ */
+export interface Link {
+  /**
+   * Plain text, shown exactly as written.
+   */
+  label: string;
+  /**
+   * Where a link leads: #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination yet.
+   */
+  href: string;
+  [kinds]?: {href: "href"};
+}
+/**
  * An address that a page had before, and where it leads now.
  */
 export interface Redirect {
@@ -297,7 +351,7 @@ export interface Redirect {
    */
   from: string;
   /**
-   * The link that visitors are led to: /new-name/, or https://… elsewhere.
+   * Where a link leads: #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination yet.
    */
   to: string;
   [kinds]?: {to: "href"};
@@ -647,6 +701,7 @@ export interface Button {
 }
 /**
  * Questions and answers, in one list or sorted into tabs.
+ * Questions and answers, sorted into tabs.
  */
 export interface FaqProps {
   /**

@@ -34,7 +34,7 @@ test("the default texts of a section are the page's labels", () => {
 
 test("a language that is not shipped is reported once, with the missing lines", () => {
   expect(report(withSite("lang: eo", "words:", "  skip: Al la enhavo"))).toMatchInlineSnapshot(`
-    "page.yaml:6:9 notice language Site: "eo" is not among the languages that the page knows, so 28 of its own words are in English.
+    "page.yaml:6:9 notice language Site: "eo" is not among the languages that the page knows, so 32 of its own words are in English.
       5 |   description: A page small enough to be read whole.
       6 |   lang: eo
         |         ^^
@@ -61,6 +61,10 @@ test("a language that is not shipped is reported once, with the missing lines", 
         numbers: "Numbers"
         names: "Logos"
         voices: "What people say"
+        mayCount: "May we count your visit? No cookie is set."
+        agree: "Yes, count it"
+        decline: "No, do not"
+        counting: "Counting of visits"
         pause: "Pause"
         email: "Your e-mail address"
         billing: "Billing period"

@@ -54,6 +54,7 @@ export async function publishSite(
       address,
       listed: page.listed && !draft,
       draft,
+      analytics: draft ? undefined : site.analytics,
       touchIcon: icons.touch,
       webManifest: `${base}manifest.json`,
       socialPicture: address ? await makeSocialPicture(page, address, publishing) : undefined,
@@ -67,7 +68,7 @@ export async function publishSite(
     const publication = page === home ? announced : await describe(page);
     rendered.push({ path: page.path, ...(await render(page, publication)) });
   }
-  const unlisted = { ...announced, listed: false, structuredData: [] };
+  const unlisted = { ...announced, listed: false, structuredData: [], analytics: undefined };
   const notFound = await render(notFoundPage(home, schemas), unlisted);
 
   const documents = [

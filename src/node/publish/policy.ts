@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { receiverMarker } from "../../shared/markers.ts";
 
 /** A content security policy: the sources that each directive allows. */
 export type Policy = Record<string, readonly string[]>;
@@ -7,6 +8,7 @@ export type Policy = Record<string, readonly string[]>;
 export function derivePolicy(documents: readonly string[]): Policy {
   const html = documents.join("");
   const targets = findFormTargets(html);
+  const receivers = findReceivers(html);
   return {
     "default-src": ["'none'"],
     "script-src": ["'self'", ...hashElements(html, "script")],
@@ -16,7 +18,7 @@ export function derivePolicy(documents: readonly string[]): Policy {
     "font-src": ["'self'"],
     "manifest-src": ["'self'"],
     // A form's script may send what the form would, and Lighthouse reads robots.txt in the page's name.
-    "connect-src": [...new Set(["'self'", ...targets])],
+    "connect-src": [...new Set(["'self'", ...targets, ...receivers])],
     "form-action": allowForms(targets),
     "base-uri": ["'none'"],
     "frame-ancestors": ["'none'"],
@@ -67,6 +69,12 @@ function allowForms(targets: readonly string[]): string[] {
   if (targets.length === 0) return ["'none'"];
   return targets.every((target) => target === "'self'") ? ["'self'"] : ["'self'", "https:"];
 }
+
+/** The origins that the page's own scripts name as those that they send to. */
+const findReceivers = (html: string): string[] =>
+  [...html.matchAll(new RegExp(`<script ${receiverMarker}="([^"]*)">`, "g"))].flatMap(
+    ([, origin = ""]) => origin,
+  );
 
 /** The targets of the page's forms. */
 function findFormTargets(html: string): string[] {

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { mapFields, type Schemas, sectionSchema } from "../../schema/fields.ts";
 import { spriteFile } from "../../shared/icons.ts";
 import type { Page } from "../../shared/page.ts";
-import type { Site } from "../../shared/schema.gen.ts";
+import type { Analytics, Site } from "../../shared/schema.gen.ts";
 import type { PageFile, ResolvedSection, ResolvedSite } from "../../shared/section.ts";
 import { locateFile } from "../../site/files/publicFiles.ts";
 import { openPicture } from "../../site/media/pictures.ts";
@@ -11,9 +11,9 @@ import { findCodeIcons } from "../assets/codeIcons.ts";
 import { cutFonts } from "../assets/fonts.ts";
 import type { AssetContext } from "../assets/pictures.ts";
 import { renderSprite } from "../assets/sprite.ts";
-import { listOff } from "./off.ts";
+import { listOff, type Off } from "./off.ts";
 import { resolveDeep } from "./resolveDeep.ts";
-import { type FieldContext, resolveField } from "./resolveField.ts";
+import { type FieldContext, resolveField, resolveHref } from "./resolveField.ts";
 import { toUrl } from "./urls.ts";
 
 /** The input of resolving besides the page file: assets, and the schemas that define the fields. */
@@ -67,7 +67,12 @@ export async function resolvePages(
     path,
     listed,
     ...(on.length > 1 && { current: toUrl(base, path) }),
-    site: { ...site, ...urlsOf(site), ...shape },
+    site: {
+      ...site,
+      ...urlsOf(site),
+      ...(site.analytics && { analytics: resolveAnalytics(site.analytics, resolveContext, off) }),
+      ...shape,
+    },
     theme,
     fonts: fonts[index] ?? { css: "", files: [] },
     sections,
@@ -139,6 +144,16 @@ const urlsOf = ({ base, logo, nightLogo, icon }: Site) => ({
   ...(nightLogo && { nightLogo: toUrl(base, nightLogo) }),
   icon: toUrl(base, icon),
 });
+
+/** The link about what is counted leads to a URL, or is left out. It is the same on all pages. */
+function resolveAnalytics(
+  { privacy, ...analytics }: Analytics,
+  { base }: ResolveContext,
+  off: Off,
+): Analytics {
+  const href = privacy && resolveHref(privacy.href.replace(/^#/, "/#"), { base, path: "/", off });
+  return { ...analytics, ...(href && { privacy: { ...privacy, href } }) };
+}
 
 /** From this ratio of width to height on, a logo keeps its shape, and says the name unless the author denies it. */
 const widestMark = 1.6;

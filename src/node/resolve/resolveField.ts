@@ -47,10 +47,9 @@ type Resolvers = {
 
 /** Inner fields are resolved first: in an image or video, the paths are URLs already. */
 const resolvers: Resolvers = {
-  href(href, { base, path, off }, { isRequired, schema: { essential } }) {
-    if (href === "todo") return undefined;
-    if (leadsToOff(href, path, off)) return isRequired || essential ? REMOVED : undefined;
-    return href.startsWith("/") ? toUrl(base, href) : href;
+  href(href, fieldContext, { isRequired, schema: { essential } }) {
+    const url = resolveHref(href, fieldContext);
+    return url === undefined && href !== "todo" && (isRequired || essential) ? REMOVED : url;
   },
   asset: (file, { base }) => toUrl(base, file),
   async portrait(src, fieldContext) {
@@ -78,6 +77,15 @@ const resolvers: Resolvers = {
   // Loading has replaced the name of the file by its text.
   markdownFile: resolveText,
 };
+
+/** The URL that a link leads to; undefined for a link without a destination, or to something that is off. */
+export function resolveHref(
+  href: string,
+  { base, path, off }: Pick<FieldContext, "base" | "path" | "off">,
+): string | undefined {
+  if (href === "todo" || leadsToOff(href, path, off)) return undefined;
+  return href.startsWith("/") ? toUrl(base, href) : href;
+}
 
 async function resolveImage({ src, ...rest }: Image, fieldContext: FieldContext): Promise<Picture> {
   return { ...(await processImage(toPath(fieldContext.base, src), fieldContext)), ...rest };

@@ -1,6 +1,7 @@
 import type { Diagnostic } from "../../yaml/diagnostic.ts";
 import type { CheckedPage } from "../checkedPage.ts";
 import { checkAddresses } from "./addresses.ts";
+import { checkAnalytics } from "./analytics.ts";
 import { checkAnchors } from "./anchors.ts";
 import { checkComments } from "./comments.ts";
 import { checkContrast } from "./contrast.ts";
@@ -53,6 +54,7 @@ export const checks: readonly Check[] = [
   checkAddresses,
   checkRedirects,
   checkServices,
+  checkAnalytics,
   checkFiles,
   checkStills,
   checkPictures,
