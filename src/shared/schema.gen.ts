@@ -1,13 +1,4 @@
-// Generated from schema/ (45da6d40). Do not edit.
-// Generated from schema/ (a93c1d04). Do not edit.
-// Generated from schema/ (eb4fc419). Do not edit.
-// Generated from schema/ (13be2562). Do not edit.
-// Generated from schema/ (7bb821d8). Do not edit.
-// Generated from schema/ (792dc3b2). Do not edit.
-// Generated from schema/ (1ecda14e). Do not edit.
-// Generated from schema/ (bcf3d00c). Do not edit.
-// Generated from schema/ (ea95c64a). Do not edit.
-// Generated from schema/ (c27ea807). Do not edit.
+// Generated from schema/ (6a785c5e). Do not edit.
 /** The key of a mark that no value has: which of a group's properties are of which shared definition. */
 export declare const kinds: unique symbol;
 
@@ -648,20 +639,6 @@ export interface Card {
   [kinds]?: {image: "image"; description: "formatted"};
 }
 /**
- * A link or button: its words and where it leads.
- */
-export interface Link {
-  /**
-   * Plain text, shown exactly as written.
-   */
-  label: string;
-  /**
-   * Where a link leads: #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination yet.
-   */
-  href: string;
-  [kinds]?: {href: "href"};
-}
-/**
  * The closing invitation: a line, a promise and a button, or the words alone.
  */
 export interface CtaProps {
@@ -701,7 +678,6 @@ export interface Button {
 }
 /**
  * Questions and answers, in one list or sorted into tabs.
- * Questions and answers, sorted into tabs.
  */
 export interface FaqProps {
   /**
@@ -1295,9 +1271,8 @@ export interface SpotlightProps {
    */
   side: "left" | "right";
   button?: Link;
-  [kinds]?: {eyebrow: "formatted"; text: "formatted"; images: "image"};
   secondButton?: Button;
-  [kinds]?: {text: "formatted"; images: "image"};
+  [kinds]?: {eyebrow: "formatted"; text: "formatted"; images: "image"};
 }
 /**
  * A few large, quiet lines that say what the product stands for.

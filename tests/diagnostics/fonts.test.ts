@@ -77,7 +77,9 @@ test("a font file is named by what is wrong with it", async () => {
 
 test("characters that a font of one's own lacks are reported, on every page of the site", async () => {
   const fonts = "{ displayFiles: [/fonts/regular.ttf], textFiles: [/fonts/variable.woff2] }";
-  expect(await tell(fonts, "Myśl łagodnie.")).toMatchInlineSnapshot(`"25:14 notice typeface Theme: "/fonts/regular.ttf" and "/fonts/variable.woff2" lack ś ł. Visitors see these in a typeface of their own. Fraunces, Newsreader, Bricolage Grotesque or Figtree has all that the page needs."`);
+  expect(await tell(fonts, "Myśl łagodnie.")).toMatchInlineSnapshot(
+    `"25:14 notice typeface Theme: "/fonts/regular.ttf" and "/fonts/variable.woff2" lack ś ł. Visitors see these in a typeface of their own. Fraunces, Newsreader, Bricolage Grotesque or Figtree has all that the page needs."`,
+  );
   await tell(fonts);
   await mkdir(path.join(root, "pages"));
   const page =

@@ -32,7 +32,10 @@ interface Visitor {
 /** A visitor of a stand-in for every service, which takes what it is sent unless it is `down`. */
 async function visit(
   address: string,
-  { prepare, down }: { prepare?: (context: BrowserContext) => Promise<unknown>; down?: boolean } = {},
+  {
+    prepare,
+    down,
+  }: { prepare?: (context: BrowserContext) => Promise<unknown>; down?: boolean } = {},
 ): Promise<Visitor> {
   const context = await browser.newContext();
   const sent: Visitor["sent"] = [];
