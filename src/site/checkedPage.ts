@@ -23,7 +23,7 @@ import type { FilmFacts } from "./media/films.ts";
 import type { FontFacts } from "./media/fonts.ts";
 import type { PictureFacts } from "./media/pictures.ts";
 import { isHome, type PageAddress, schemaOf } from "./pageAddress.ts";
-import { suggest } from "./suggest.ts";
+import { suggestSlips } from "./suggest.ts";
 import { readTextLinks } from "./textLinks.ts";
 
 /**
@@ -146,7 +146,7 @@ const typesOf = (schemas: Schemas) => new Set(sectionTypes(schemas).map(([type])
 
 function meantType(given: unknown, types: ReadonlySet<string>): string | undefined {
   if (typeof given !== "string") return undefined;
-  return types.has(given) ? given : suggest(given, types).near[0];
+  return types.has(given) ? given : suggestSlips(given, types).near[0];
 }
 
 /** The section that holds the path. */

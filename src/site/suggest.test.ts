@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { slippedFrom, suggest } from "./suggest.ts";
+import { slippedFrom, suggest, suggestSlips } from "./suggest.ts";
 
 const names = ["title", "text", "image", "images", "items"];
 
@@ -55,4 +55,23 @@ test("another number is another thing, however near", () => {
   expect(suggest("slide-1-2", ["slide-12"])).toEqual({ near: ["slide-12"] });
   expect(slippedFrom("step1", ["step2"])).toBeUndefined();
   expect(suggest("slide 12", ["slide-12"]).meant).toBe("slide-12");
+});
+
+test("of words that people choose freely, only a slip or a missing end is near", () => {
+  const types = ["cta", "footer", "header", "hero", "prose", "stats", "testimonials"];
+  const near = (word: string) => suggestSlips(word, types).near;
+  expect(["steps", "price", "tabs", "form", "nav", "zero"].flatMap(near)).toEqual([]);
+  expect(["stat", "head", "foot", "testimonial"].map(near)).toEqual([
+    ["stats"],
+    ["header"],
+    ["footer"],
+    ["testimonials"],
+  ]);
+  expect(["hro", "heor", "heroo", "testimonails", "testemonials"].map(near)).toEqual([
+    ["hero"],
+    ["hero"],
+    ["hero"],
+    ["testimonials"],
+    ["testimonials"],
+  ]);
 });

@@ -41,6 +41,19 @@ export function suggest(word: string, candidates: Iterable<string>): Suggestion 
     : { near };
 }
 
+/** The same for words that people choose freely, where a similar spelling alone is usually another word. */
+export function suggestSlips(word: string, candidates: Iterable<string>): Suggestion {
+  const { near, meant } = suggest(word, candidates);
+  const close = near.filter(
+    (each) => each === meant || isSlip(word, each) || begins(word, each) || begins(each, word),
+  );
+  return { near: close, ...(meant !== undefined && { meant }) };
+}
+
+/** True if a word of three letters or more is the beginning of the other, as in stat and stats. */
+const begins = (word: string, other: string) =>
+  plain(word).length > 2 && plain(other).startsWith(plain(word));
+
 /** The name that differs from `word` by a single letter, or by two swapped letters, if no other is near. */
 export function slippedFrom(word: string, names: Iterable<string>): string | undefined {
   const [first, ...others] = listNear(word, names);
@@ -53,14 +66,15 @@ export function slippedFrom(word: string, names: Iterable<string>): string | und
  * in its place, a short word is another word, as in cog and dog; a long one may be misspelt.
  */
 export function isSlip(word: string, candidate: string): boolean {
-  const [a, b] = [plain(word), plain(candidate)];
+  const [a, b] = [letters(word), letters(candidate)];
+  if (a[0] !== b[0]) return false;
   const far = slips(a, b);
   const isSameLetters = [...a].sort().join("") === [...b].sort().join("");
-  return (
-    a[0] === b[0] &&
-    (a.length > 7 ? far <= 2 : far === 1 && (a.length !== b.length || isSameLetters))
-  );
+  const isShort = a.length <= 7;
+  return isShort ? far === 0 || (far === 1 && (a.length !== b.length || isSameLetters)) : far <= 2;
 }
+
+const letters = (word: string) => plain(word).replaceAll(/[^\p{L}\p{M}\p{N}]/gu, "");
 
 function listNear(word: string, candidates: Iterable<string>): Candidate[] {
   const wanted = plain(word);

@@ -5,7 +5,7 @@ import type { Diagnostic, Range } from "../../yaml/diagnostic.ts";
 import { certain, offering, writing } from "../../yaml/writeValue.ts";
 import type { CheckedPage } from "../checkedPage.ts";
 import { isEmpty } from "../isEmpty.ts";
-import { suggest } from "../suggest.ts";
+import { suggest, suggestSlips } from "../suggest.ts";
 import { type Advice, adviseAsset, adviseIcon, adviseId } from "../values/forms.ts";
 import { adviseHref } from "../values/links.ts";
 import { completed, respelt } from "./affixes.ts";
@@ -26,7 +26,8 @@ export const explainChoice: Explain = ({ path, data, wanted, schema }, { tree })
       range: tree.valueAt(path),
     };
   }
-  const { near, meant } = typeof data === "string" ? suggest(data, choices) : { near: [] };
+  const find = isType ? suggestSlips : suggest;
+  const { near, meant } = typeof data === "string" ? find(data, choices) : { near: [] };
   const isQuoted = meant === data;
   const range = tree.valueAt(path);
   const scalar = typeof data !== "object";

@@ -5,7 +5,7 @@ import type { Reason } from "../../yaml/certainty.ts";
 import type { CheckedPage } from "../checkedPage.ts";
 import { endingsOf, endsIn } from "../files/fileEndings.ts";
 import { anchorsOf } from "../sitePages.ts";
-import { type Suggestion, suggest } from "../suggest.ts";
+import { type Suggestion, suggest, suggestSlips } from "../suggest.ts";
 import { suggestIcon } from "./icons.ts";
 import { isLink } from "./links.ts";
 
@@ -82,7 +82,7 @@ export function suggestFile(
   const [twin, ...others] = called;
   if (twin && others.length === 0) return { near: [twin], meant: twin };
   // Folders and extensions are alike in all paths: only the name of the file is compared.
-  const { near } = suggest(stemOf(path), new Set(names.map(stemOf)));
+  const { near } = suggestSlips(stemOf(path), new Set(names.map(stemOf)));
   return { near: near.flatMap((stem) => names.filter((name) => stemOf(name) === stem)) };
 }
 
