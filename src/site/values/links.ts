@@ -30,7 +30,7 @@ export function adviseHref(value: string, page: CheckedPage): Advice {
 
 /** `## faqs`, `faqs` or `#FAQs`, and placeholders for a link to come. */
 function adviseAnchor(value: string, page: CheckedPage): Advice | undefined {
-  const anchors = [...anchorsOf(page).keys()].filter((id) => isLink(`#${id}`, page));
+  const anchors = [...anchorsOf(page).keys()].filter((id) => canOpen(`#${id}`, page));
   const bare = toId(value.replace(/^[#\s]+/, "").trim());
   if (anchors.includes(bare)) return { near: [`#${bare}`], reason: "sign" };
   if (/^(todo|to do|tbd)$/i.test(value.trim())) {
@@ -83,29 +83,31 @@ function adviseAddress(value: string, page: CheckedPage): Advice | undefined {
     const address = value.trim().replace(/http:/i, "https:");
     return {
       because: "it is not encrypted.",
-      near: [address].filter((each) => isLink(each, page)),
+      near: [address].filter((each) => canOpen(each, page)),
       hint: "Links start with https://; see whether the site can be reached that way.",
     };
   }
   const [, inside] = /^(?:\[.*\]\(|<a\s.*href=["'])([^\s"')]+)/i.exec(value) ?? [];
-  if (inside && isLink(inside, page)) {
+  if (inside && canOpen(inside, page)) {
     return { because: "a link is the address alone.", near: [inside], reason: "wrapped" };
   }
   // One thing at a time: text behind an address may belong to it.
   const visible = value.replaceAll(/[\u00ad\u200b\u2060\ufeff]/g, "");
   const single = visible.replace(/^https:\/\/https:?\/\//i, "https://");
   const alone = [visible, single, single.replace(/["'),;]+$/, "")].find((each) =>
-    isLink(each, page),
+    canOpen(each, page),
   );
   if (alone !== undefined && alone !== value) {
     return { because: "there is more in it than the address.", near: [alone], reason: "wrapped" };
   }
   const doubled = value.replace(/^https:\/?(?!\/)/i, "https://");
-  if (isLink(doubled, page)) {
+  if (canOpen(doubled, page)) {
     return { because: "two slashes follow https:.", near: [doubled], reason: "sign" };
   }
-  const coded = value.trim().replaceAll(/(?<=^(https:\/\/\S|mailto:\S+\?).*)\s/g, "%20");
-  if (coded !== value.trim() && isLink(coded, page)) {
+  // The name of a site can hold none at all.
+  const named = value.trim().replace(/^https:\/\/[^/?#]*/, (name) => name.replaceAll(/\s/g, ""));
+  const coded = named.replaceAll(/(?<=^(https:\/\/\S|mailto:\S+\?).*)\s/g, "%20");
+  if (coded !== named && canOpen(coded, page)) {
     return {
       because: "a link has no spaces.",
       hint: "Where one is meant, write %20.",
@@ -115,7 +117,7 @@ function adviseAddress(value: string, page: CheckedPage): Advice | undefined {
   const packed = value
     .replaceAll(/\s/g, "")
     .replace(/^(https|mailto|tel):/i, (scheme) => scheme.toLowerCase());
-  if ((value.trim() === packed || /^(https|mailto):/.test(packed)) && isLink(packed, page)) {
+  if ((value.trim() === packed || /^(https|mailto):/.test(packed)) && canOpen(packed, page)) {
     // In the name of a mailbox, a blank may replace a dot or a dash; at its ends, it has no meaning.
     const isClear = !/\S\s+\S/.test(value.trim().replaceAll(/(?<=^mailto:|@)\s+|\s+(?=@)/gi, ""));
     return {
@@ -139,19 +141,19 @@ function adviseContact(value: string, page: CheckedPage): Advice | undefined {
     /^(?:mailto:?)?\s*([^\s@/:<>]+@[^\s@/:<>]+\.\p{L}+)$/iu.exec(value.trim()) ??
     /^[^@<>]*<\s*(?:mailto:)?([^\s@/:<>]+@[^\s@/:<>]+\.\p{L}+)\s*>$/iu.exec(value.trim()) ??
     [];
-  if (isLink(`mailto:${address}`, page)) {
+  if (canOpen(`mailto:${address}`, page)) {
     return value.includes("<")
       ? { because: "a link is the address alone.", near: [`mailto:${address}`], reason: "wrapped" }
       : { because: "it is an e-mail address.", near: [`mailto:${address}`], reason: "sign" };
   }
-  if (/^www\.[^\s\\]+$/i.test(value) && isLink(`https://${value}`, page)) {
+  if (/^www\.[^\s\\]+$/i.test(value) && canOpen(`https://${value}`, page)) {
     return { because: "the beginning is missing.", near: [`https://${value}`], reason: "sign" };
   }
   const [, scheme, digits = ""] =
     /^(tel:)?\s*(\+?[(\d][\d\s()./–—‐‑·-]{4,})$/iu.exec(value.trim()) ?? [];
   // Signs between the digits of a number are not dialled.
   const number = digits.replaceAll(/[–—‐‑]/g, "-").replaceAll(/\s*[/·]\s*|\s+/g, " ");
-  if (isLink(`tel:${number}`, page)) {
+  if (canOpen(`tel:${number}`, page)) {
     return {
       because: scheme
         ? "a telephone number is digits, with spaces, ( ), . and - between them."
@@ -185,7 +187,8 @@ function guess(value: string, page: CheckedPage): Advice {
     };
   }
   if (/^[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}(\/\S*)?$/i.test(value)) {
-    return { because: "the beginning is missing.", near: [`https://${value}`] };
+    const near = [`https://${value}`].filter((each) => canOpen(each, page));
+    return { because: "the beginning is missing.", near };
   }
   const [, scheme] = /^\s*([a-z][a-z0-9+.-]*):/i.exec(value) ?? [];
   if (scheme && !/^(https|mailto|tel)$/i.test(scheme)) {
@@ -194,7 +197,7 @@ function guess(value: string, page: CheckedPage): Advice {
   const { near } = suggest(value, ["todo", ...anchorsOf(page).keys()]);
   return {
     because: "that is not how a link is written.",
-    near: near.map((id) => (id === "todo" ? id : `#${id}`)).filter((each) => isLink(each, page)),
+    near: near.map((id) => (id === "todo" ? id : `#${id}`)).filter((each) => canOpen(each, page)),
     hint: forms,
   };
 }
@@ -213,3 +216,7 @@ export function isLink(value: string, { schemas }: CheckedPage): boolean {
   const { pattern } = schemas.get("common.schema.json")?.definitions?.href ?? {};
   return new RegExp(String(pattern), "u").test(value);
 }
+
+/** True if the text is a link that browsers can open. */
+const canOpen = (value: string, page: CheckedPage) =>
+  isLink(value, page) && (!value.startsWith("https://") || URL.canParse(value));

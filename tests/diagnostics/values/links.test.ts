@@ -57,6 +57,7 @@ test("links", () => {
       "a.bc.de?x",
       "x,a.de",
     ],
+    ...["https://exa mple.com", "https://exa mple.com/a b", "https://a.de:80 80/", "https://a .de"],
     ...["ftp:x", "tel:abc", "tels:1", "xtel:1", "x y:z", "Mailto:a@b.de", "data:text/html,x"],
   ];
   expect(tellAll("mailto:hello@example.com", texts(values))).toMatchInlineSnapshot(`
@@ -200,6 +201,14 @@ test("links", () => {
       20:15-26 bad-link Section 1, header, button: "href" cannot be "a.bc.de?x": that is not how a link is written. A link is #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination.
     "x,a.de"
       20:15-23 bad-link Section 1, header, button: "href" cannot be "x,a.de": that is not how a link is written. A link is #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination.
+    "https://exa mple.com"
+      20:15-37 bad-link Section 1, header, button: "href" cannot be "https://exa mple.com": a link has no spaces, and its beginning no capitals. Did you mean "https://example.com"?
+    "https://exa mple.com/a b"
+      20:15-41 bad-link Section 1, header, button: "href" cannot be "https://exa mple.com/a b": a link has no spaces. Did you mean "https://example.com/a%20b"? Where one is meant, write %20.
+    "https://a.de:80 80/"
+      20:15-36 bad-link Section 1, header, button: "href" cannot be "https://a.de:80 80/": a link has no spaces, and its beginning no capitals. Did you mean "https://a.de:8080/"?
+    "https://a .de"
+      20:15-30 bad-link Section 1, header, button: "href" cannot be "https://a .de": a link has no spaces, and its beginning no capitals. Did you mean "https://a.de"?
     "ftp:x"
       20:15-22 bad-link Section 1, header, button: "href" cannot be "ftp:x": links that start with ftp: are not allowed. A link is #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination.
     "tel:abc"
