@@ -9,7 +9,7 @@ const plainly = await loadFixtureContext();
 const parse = followEdits();
 const following = { ...plainly, parserOf: () => parse };
 
-/** What `check` finds: problems, and anchors that links name and the page does not have. */
+/** The findings of `check`: problems, and anchors that links name and the page does not have. */
 interface Found {
   problems: Set<string>;
   missing: Set<string>;
