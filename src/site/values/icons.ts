@@ -246,7 +246,7 @@ export const synonyms: Record<string, string> = {
 /** Suffixes that say how an icon is drawn, not what it shows. */
 const weight = /-(thin|light|bold|fill|duotone)$/;
 
-/** What stands around a name in other icon sets. */
+/** The words around a name in other icon sets. */
 const foreign =
   /^(ph|phosphor|icon|fa[bsr]?|mdi|md|lucide|feather|bi|ion|tabler)[-:]|-(icon|svg|outline|alt|o)$/g;
 
