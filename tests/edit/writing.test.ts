@@ -14,6 +14,9 @@ import { Random } from "./random.ts";
 /** The number of operations; EDITS sets a larger one. */
 const total = Number(process.env.EDITS ?? 300);
 
+/** The time after which a test hangs, in milliseconds. */
+const timeout = 300_000 + total * 300;
+
 const folder = mkdtempSync(path.join(tmpdir(), "writing-"));
 
 const edit = (file: string, operation: Operation) =>
@@ -72,7 +75,7 @@ async function type(file: string, random: Random, count: number): Promise<string
   return value;
 }
 
-test("two hands and an editor at once lose nothing, and tear nothing", async () => {
+test("two hands and an editor at once lose nothing, and tear nothing", { timeout }, async () => {
   const random = new Random(11);
   for (let row = 0; row < Math.ceil(total / 12); row += 1) {
     const file = path.join(folder, `${row}.yaml`);
@@ -116,7 +119,7 @@ test("two that saw the same value do not both replace it", async () => {
   }
 });
 
-test("whenever it is killed, the file is one of two versions", async () => {
+test("whenever it is killed, the file is one of two versions", { timeout }, async () => {
   const file = path.join(folder, "killed.yaml");
   const kills = Math.max(4, Math.ceil(total / 1000));
   const script = `
