@@ -3,8 +3,8 @@ import { configDefaults, defineConfig } from "vitest/config";
 /** The suites that only read, and keep nothing outside their own variables. */
 const shared = [
   "src/**/*.test.{ts,tsx}",
-  "tests/{diagnostics,edit}/**/*.test.ts",
-  "tests/{comments,guides,imports,off,props,schemas,typeNames,untitled}.test.ts",
+  "tests/{diagnostics,edit,pages,prose}/**/*.test.ts",
+  "tests/{clean,comments,formatted,guides,imports,off,props,schemas,typeNames,untitled}.test.ts",
 ];
 
 export default defineConfig({

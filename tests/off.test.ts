@@ -10,7 +10,7 @@ const sections = examples.filter(
   ({ type }, index) => examples.findIndex((example) => example.type === type) === index,
 );
 
-/** The sections with every link of them leading to an anchor, by each form of its address in turn. */
+/** The sections with their links leading to these addresses, in turn. */
 function linkAll(all: readonly Declared[], ...forms: string[]): Declared[] {
   let next = 0;
   return all.map((section) => ({
@@ -21,6 +21,18 @@ function linkAll(all: readonly Declared[], ...forms: string[]): Declared[] {
   }));
 }
 
+/** The number of links in the sections. */
+function countLinks(all: readonly Declared[]): number {
+  let count = 0;
+  for (const { type, props } of all) {
+    mapFields(schemas, sectionSchema(type), props, [], ({ kind, value }) => {
+      if (kind === "href") count += 1;
+      return value;
+    });
+  }
+  return count;
+}
+
 it.each(sections)("$type that is off leaves no link to any id that it holds", async (section) => {
   const others = sections.filter(({ type }) => type !== section.type);
   const on = await render([...others, section]);
@@ -28,10 +40,12 @@ it.each(sections)("$type that is off leaves no link to any id that it holds", as
   const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id = ""]) => id);
   const reachable = ids.filter((id) => check([...linkAll(others, `#${id}`), section]));
   expect(reachable).toContain(section.type);
-  for (const id of reachable) {
-    const linked = linkAll(others, `#${id}`, `/#${id}`, `/index.html?a#${id}`);
-    const document = await render([...linked, { ...section, enabled: false }]);
+  const links = countLinks(others);
+  const forms = reachable.flatMap((id) => [`#${id}`, `/#${id}`, `/index.html?a#${id}`]);
+  for (let from = 0; from < forms.length; from += links) {
+    const some = forms.slice(from, from + links);
+    const document = await render([...linkAll(others, ...some), { ...section, enabled: false }]);
     expect(document?.html).toContain("<main");
-    expect(document?.html).not.toContain(`#${id}"`);
+    for (const id of reachable) expect(document?.html).not.toContain(`#${id}"`);
   }
 });

@@ -8,10 +8,10 @@ import { readData } from "./oracle.ts";
 import { Random } from "./random.ts";
 import { variants } from "./variants.ts";
 
-/** The number of operations; EDITS sets a larger one. */
-const total = Number(process.env.EDITS ?? 600);
 const length = 8;
 const names = Object.keys(variants);
+/** The number of operations: a row for each kind of page. EDITS sets a larger one. */
+const total = Number(process.env.EDITS ?? names.length * length);
 
 describe.each(names)("a page with %s", (name) => {
   test("says after each of a row of operations what these say, and nothing else has changed", () => {
