@@ -83,6 +83,13 @@ it("sends a variable file once, cut to the letters and weights of the page, with
   expect(tokens).toContain('--body:"Figtree","Figtree fallback 1"');
 });
 
+it("does without a file that is no font, as the preview must while it is mended", async () => {
+  await writeFile(path.join(publicDir, "Broken.ttf"), "no font");
+  const { own, tokens } = await cut({ textFiles: ["/Broken.ttf"] });
+  expect(own).toBeUndefined();
+  expect(tokens).toContain('--body:"Figtree"');
+});
+
 it("says what heavy fonts weigh, and nothing of light ones", () => {
   const own = { display: undefined };
   const page = (fonts: object) => [{ fonts: { css: "", files: [], ...fonts } } as unknown as Page];

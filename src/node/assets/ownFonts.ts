@@ -18,21 +18,26 @@ export interface OwnFont {
   facts: FontFacts;
 }
 
-/** Reads the font files for a use. */
-export const readOwnFonts = (
+/** Reads the font files for a use. One that cannot be read, which the check has reported, is left out. */
+export async function readOwnFonts(
   files: readonly string[],
   use: FontUse,
   assetContext: AssetContext,
-): Promise<OwnFont[]> =>
-  Promise.all(
-    files.map(async (file) => {
+): Promise<OwnFont[]> {
+  const fonts = files.map(async (file): Promise<OwnFont[]> => {
+    try {
       const content = await readFile(locateFile(assetContext, file));
       const facts = await memoize(assetContext.measured, `${use} ${hash(content)}`, () =>
         readFont(content, use),
       );
-      return { file, content, facts };
-    }),
-  );
+      return [{ file, content, facts }];
+    } catch {
+      // The preview shows the other pages on, whose theme names it still.
+      return [];
+    }
+  });
+  return (await Promise.all(fonts)).flat();
+}
 
 /** A typeface of the site's own: its rules, and the files that a page asks for early. */
 interface CutTypeface {
