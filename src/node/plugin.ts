@@ -49,10 +49,13 @@ export function broadside(
           : reading.pages
               .flatMap(({ pageFile }) => (pageFile?.enabled ? pageFile.sections : []))
               .filter(({ enabled }) => enabled);
-      const islands = await readFile(path.join(paths.codeDir, "registry/islands.ts"), "utf8");
-      const types = entriesOf(islands).map(({ type }) => type);
-      const hydrated = shown.filter(({ type }) => types.includes(type));
-      given = new Set(namesIn([reading.pages[0].pageFile?.site, hydrated]));
+      if (env.command === "build") {
+        const islands = await readFile(path.join(paths.codeDir, "registry/islands.ts"), "utf8");
+        const types = entriesOf(islands).map(({ type }) => type);
+        const hydrated = shown.filter(({ type }) => types.includes(type));
+        const ofSite = Object.keys(reading.pages[0].pageFile?.site ?? {});
+        given = new Set([...ofSite, ...namesIn(hydrated.map(({ props }) => props))]);
+      }
       return configureVite(reading.pages[0].pageFile?.site.base ?? "/", paths, env);
     },
     load: {

@@ -40,14 +40,14 @@ it("takes a link out whose section is off, and leaves what can stand without its
 it("measures a logo: only one much wider than high stands for the name", async () => {
   const { schemas } = await loadFixtureContext();
   const publicDir = await mkdtemp(path.join(tmpdir(), "broadside-"));
-  const shapeOf = async (width: number, height: number) => {
+  const shapeOf = async (width: number, height: number, says?: { logoSaysName: boolean }) => {
     const logo = `/${width}x${height}.svg`;
     const box = `viewBox="0 0 ${width} ${height}"`;
     await writeFile(path.join(publicDir, logo), `<svg xmlns="http://www.w3.org/2000/svg" ${box}/>`);
     const page = {
       path: "/",
       enabled: true,
-      site: { name: "Lull", title: "Lull", description: "Quiet.", logo },
+      site: { name: "Lull", title: "Lull", description: "Quiet.", logo, ...says },
       sections: [],
     };
     const pageFile = withDefaults(schemas, "page.schema.json", page) as PageFile;
@@ -58,5 +58,10 @@ it("measures a logo: only one much wider than high stands for the name", async (
   expect(await shapeOf(30, 90)).toBeUndefined();
   expect(await shapeOf(80, 60)).toBeUndefined();
   expect(await shapeOf(240, 60)).toEqual({ width: 240, height: 60 });
+  expect(await shapeOf(64, 64, { logoSaysName: true })).toEqual({ width: 64, height: 64 });
+  expect(await shapeOf(240, 60, { logoSaysName: true })).toEqual({ width: 240, height: 60 });
+  expect(await shapeOf(64, 64, { logoSaysName: false })).toBeUndefined();
+  const mute = { width: 240, height: 60, isMute: true };
+  expect(await shapeOf(240, 60, { logoSaysName: false })).toEqual(mute);
   await rm(publicDir, { recursive: true });
 });

@@ -17,18 +17,16 @@ export const LinksWithMenus = styled(Links)({
     fontWeight: 500,
     cursor: "pointer",
     "&::-webkit-details-marker": { display: "none" },
+    // A triangle that points down.
     "&::after": {
       content: '""',
-      inlineSize: "0.5em",
-      aspectRatio: "1",
-      border: "solid currentColor",
-      borderWidth: "0 2px 2px 0",
-      rotate: "45deg",
-      translate: "0 -0.15em",
+      marginBlockStart: "0.3em",
+      border: "0.3em solid transparent",
+      borderBlockStartColor: "currentColor",
     },
     [hovering]: { "&:hover": { color: "var(--accent-text)" } },
   },
-  "[open] > summary::after": { rotate: "225deg", translate: "0 0.15em" },
+  "[open] > summary::after": { rotate: "180deg", marginBlockStart: "-0.3em" },
   // The link to the section in view is in it.
   "details:has([aria-current]) > summary": {
     background: "var(--accent-soft)",
@@ -43,8 +41,6 @@ export const LinksWithMenus = styled(Links)({
       inlineSize: "max-content",
       minInlineSize: "12rem",
       maxInlineSize: "20rem",
-      maxBlockSize: "calc(100dvh - 7rem)",
-      overflowY: "auto",
       padding: space(1),
       border: "1px solid var(--line)",
       borderRadius: "var(--radius)",
