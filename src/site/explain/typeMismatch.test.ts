@@ -41,31 +41,31 @@ test("a year with a point", () => {
 
 test("four of five", () => {
   expect(answer("rating: 4", "rating: 4/5")).toMatchInlineSnapshot(`
-    "page.yaml:63:19 error wrong-kind Section 6, testimonials, item 1 of items: "rating" should be a whole number, but "4/5" is text.
+    "page.yaml:63:19 error wrong-kind Section 6, testimonials, item 1 of items: "rating" should be a number, but "4/5" is text.
       62 |         - name: Noor
       63 |           rating: 4/5
          |                   ^^^
-      Write a number in digits, such as 3. How many of five stars they gave, if they gave any."
+      Write a number in digits, such as 3. How many of five stars they gave, if they gave any; halves too."
   `);
 });
 
 test("stars for a number", () => {
   expect(answer("rating: 4", "rating: ★★★★")).toMatchInlineSnapshot(`
-    "page.yaml:63:19 error wrong-kind Section 6, testimonials, item 1 of items: "rating" should be a whole number, but "★★★★" is text.
+    "page.yaml:63:19 error wrong-kind Section 6, testimonials, item 1 of items: "rating" should be a number, but "★★★★" is text.
       62 |         - name: Noor
       63 |           rating: ★★★★
          |                   ^^^^
-      Write a number in digits, such as 3. How many of five stars they gave, if they gave any."
+      Write a number in digits, such as 3. How many of five stars they gave, if they gave any; halves too."
   `);
 });
 
 test("a number with its unit", () => {
   expect(answer("rating: 4", "rating: 5 stars")).toMatchInlineSnapshot(`
-    "page.yaml:63:19 error wrong-kind Section 6, testimonials, item 1 of items: "rating" should be a whole number, but "5 stars" is text.
+    "page.yaml:63:19 error wrong-kind Section 6, testimonials, item 1 of items: "rating" should be a number, but "5 stars" is text.
       62 |         - name: Noor
       63 |           rating: 5 stars
          |                   ^^^^^^^
-      Write a number in digits, such as 3. How many of five stars they gave, if they gave any."
+      Write a number in digits, such as 3. How many of five stars they gave, if they gave any; halves too."
   `);
 });
 
@@ -121,11 +121,13 @@ test("two years", () => {
 
 test("a rating with a comma", () => {
   expect(answer("rating: 4", "rating: 4,5")).toMatchInlineSnapshot(`
-    "page.yaml:63:19 error wrong-kind Section 6, testimonials, item 1 of items: "rating" should be a whole number, but "4,5" is text.
+    "page.yaml:63:19 error wrong-kind Section 6, testimonials, item 1 of items: "rating" should be a number, but "4,5" is text.
       62 |         - name: Noor
       63 |           rating: 4,5
          |                   ^^^
-      Write a whole number. How many of five stars they gave, if they gave any."
+      Write 4.5, with a point.
+    --fix
+              rating: 4.5"
   `);
 });
 

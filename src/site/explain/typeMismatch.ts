@@ -169,6 +169,11 @@ function repairNumber({ kind, data, schema, whole }: Miswritten): Repair | undef
   if (typeof data === "number") return kind === "integer" ? wholeNumber : undefined;
   if (typeof data !== "string") return undefined;
   const word = bare(data);
+  const { multipleOf } = schema;
+  const number = Number(word.replace(",", ".").replace(/ ?%$/, "e-2"));
+  if (multipleOf !== undefined && number % Number(multipleOf) !== 0 && !Number.isNaN(number)) {
+    return { title: `Write a multiple of ${multipleOf}.` };
+  }
   if (/^-?(0|[1-9][0-9]*)(\.[0-9]+)?$/.test(word)) {
     if (kind === "integer" && word.includes(".")) return wholeNumber;
     const change = writing(whole, word, `Write ${word}, without quotes.`);

@@ -66,7 +66,7 @@ export const explainSize: Explain = ({ path, keyword, wanted, schema }, page) =>
   const { tree } = page;
   const { where, name } = nameOf(path, tree.data);
   const { minimum, maximum } = schema;
-  const isBetween = minimum !== undefined && maximum !== undefined;
+  const isBetween = keyword !== "multipleOf" && minimum !== undefined && maximum !== undefined;
   const bound = isBetween ? `between ${minimum} and ${maximum}` : bounds[keyword]?.(wanted);
   return {
     severity: "error",

@@ -50,7 +50,7 @@ describe("Names and values", () => {
         23 |     props:
         24 |       titel: Think better.
            |       ^^^^^
-        Did you mean "title"? What can stand here: eyebrow, title, text, button, stores, proof or image."
+        Did you mean "title"? What can stand here: eyebrow, title, text, button, secondButton, stores, proof or image."
     `);
   });
 
@@ -60,7 +60,7 @@ describe("Names and values", () => {
         14 |           href: "#features"
         15 |           treshold: 0.2
            |           ^^^^^^^^
-        Did you mean "threshold"? What can stand here: label, href or threshold."
+        Did you mean "threshold"? What can stand here: label, href, menu or threshold."
     `);
   });
 
@@ -116,17 +116,17 @@ describe("Names and values", () => {
 
   test("text for a number", () => {
     expect(report(change(smallPage, "rating: 4", "rating: four"))).toMatchInlineSnapshot(`
-      "page.yaml:63:19 error wrong-kind Section 6, testimonials, item 1 of items: "rating" should be a whole number, but "four" is text.
+      "page.yaml:63:19 error wrong-kind Section 6, testimonials, item 1 of items: "rating" should be a number, but "four" is text.
         62 |         - name: Noor
         63 |           rating: four
            |                   ^^^^
-        Write a number in digits, such as 3. How many of five stars they gave, if they gave any."
+        Write a number in digits, such as 3. How many of five stars they gave, if they gave any; halves too."
     `);
   });
 
   test("a number in quotes", () => {
     expect(report(change(smallPage, "rating: 4", 'rating: "4"'))).toMatchInlineSnapshot(`
-      "page.yaml:63:19 error wrong-kind Section 6, testimonials, item 1 of items: "rating" should be a whole number, but "4" is text.
+      "page.yaml:63:19 error wrong-kind Section 6, testimonials, item 1 of items: "rating" should be a number, but "4" is text.
         62 |         - name: Noor
         63 |           rating: "4"
            |                   ^^^
@@ -256,17 +256,17 @@ describe("Names and values", () => {
         62 |         - name: Noor
         63 |           rating: 9
            |                   ^
-        Write a number between 1 and 5. How many of five stars they gave, if they gave any."
+        Write a number between 1 and 5. How many of five stars they gave, if they gave any; halves too."
     `);
   });
 
   test("not whole", () => {
-    expect(report(change(smallPage, "rating: 4", "rating: 4.5"))).toMatchInlineSnapshot(`
-      "page.yaml:63:19 error wrong-kind Section 6, testimonials, item 1 of items: "rating" should be a whole number, but "4.5" is not.
+    expect(report(change(smallPage, "rating: 4", "rating: 4.3"))).toMatchInlineSnapshot(`
+      "page.yaml:63:19 error out-of-range Section 6, testimonials, item 1 of items: "rating" is 4.3, but should be a multiple of 0.5.
         62 |         - name: Noor
-        63 |           rating: 4.5
+        63 |           rating: 4.3
            |                   ^^^
-        Write a whole number. How many of five stars they gave, if they gave any."
+        Write a number that is a multiple of 0.5. How many of five stars they gave, if they gave any; halves too."
     `);
   });
 

@@ -30,81 +30,81 @@ test("whole numbers", () => {
   ).toMatchInlineSnapshot(`
     ""4"
               feedback
-      63:19-22 wrong-kind Section 6, testimonials, item 1 of items: "rating" should be a whole number, but "4" is text. Write 4, without quotes. → Write 4, without quotes.
+      63:19-22 wrong-kind Section 6, testimonials, item 1 of items: "rating" should be a number, but "4" is text. Write 4, without quotes. → Write 4, without quotes.
     "4.5"
               feedback
-      63:19-24 wrong-kind Section 6, testimonials, item 1 of items: "rating" should be a whole number, but "4.5" is text. Write a whole number. How many of five stars they gave, if they gave any.
+      63:19-24 wrong-kind Section 6, testimonials, item 1 of items: "rating" should be a number, but "4.5" is text. Write 4.5, without quotes. → Write 4.5, without quotes.
     "4.25"
               feedback
-      63:19-25 wrong-kind Section 6, testimonials, item 1 of items: "rating" should be a whole number, but "4.25" is text. Write a whole number. How many of five stars they gave, if they gave any.
+      63:19-25 wrong-kind Section 6, testimonials, item 1 of items: "rating" should be a number, but "4.25" is text. Write a multiple of 0.5. How many of five stars they gave, if they gave any; halves too.
     "-4"
               feedback
-      63:19-23 wrong-kind Section 6, testimonials, item 1 of items: "rating" should be a whole number, but "-4" is text. Write -4, without quotes. How many of five stars they gave, if they gave any.
+      63:19-23 wrong-kind Section 6, testimonials, item 1 of items: "rating" should be a number, but "-4" is text. Write -4, without quotes. How many of five stars they gave, if they gave any; halves too.
     "04"
               feedback
-      63:19-23 wrong-kind Section 6, testimonials, item 1 of items: "rating" should be a whole number, but "04" is text. Write a number in digits, such as 3. How many of five stars they gave, if they gave any.
+      63:19-23 wrong-kind Section 6, testimonials, item 1 of items: "rating" should be a number, but "04" is text. Write a number in digits, such as 3. How many of five stars they gave, if they gave any; halves too.
     " 4 "
               feedback
-      63:19-24 wrong-kind Section 6, testimonials, item 1 of items: "rating" should be a whole number, but " 4 " is text. Write 4, without quotes. → Write 4, without quotes.
+      63:19-24 wrong-kind Section 6, testimonials, item 1 of items: "rating" should be a number, but " 4 " is text. Write 4, without quotes. → Write 4, without quotes.
     “4”
               feedback
-      63:19-22 wrong-kind Section 6, testimonials, item 1 of items: "rating" should be a whole number, but "“4”" is text. Write 4, without quotes. → Write 4, without quotes.
+      63:19-22 wrong-kind Section 6, testimonials, item 1 of items: "rating" should be a number, but "“4”" is text. Write 4, without quotes. → Write 4, without quotes.
     ‘4
               feedback
-      63:19-21 wrong-kind Section 6, testimonials, item 1 of items: "rating" should be a whole number, but "‘4" is text. Write 4, without quotes. → Write 4, without quotes.
+      63:19-21 wrong-kind Section 6, testimonials, item 1 of items: "rating" should be a number, but "‘4" is text. Write 4, without quotes. → Write 4, without quotes.
     4”
               feedback
-      63:19-21 wrong-kind Section 6, testimonials, item 1 of items: "rating" should be a whole number, but "4”" is text. Write 4, without quotes. → Write 4, without quotes.
+      63:19-21 wrong-kind Section 6, testimonials, item 1 of items: "rating" should be a number, but "4”" is text. Write 4, without quotes. → Write 4, without quotes.
     a“4
               feedback
-      63:19-22 wrong-kind Section 6, testimonials, item 1 of items: "rating" should be a whole number, but "a“4" is text. Write a number in digits, such as 3. How many of five stars they gave, if they gave any.
+      63:19-22 wrong-kind Section 6, testimonials, item 1 of items: "rating" should be a number, but "a“4" is text. Write a number in digits, such as 3. How many of five stars they gave, if they gave any; halves too.
     4,5
               feedback
-      63:19-22 wrong-kind Section 6, testimonials, item 1 of items: "rating" should be a whole number, but "4,5" is text. Write a whole number. How many of five stars they gave, if they gave any.
+      63:19-22 wrong-kind Section 6, testimonials, item 1 of items: "rating" should be a number, but "4,5" is text. Write 4.5, with a point. → Write 4.5, with a point.
     20%
               feedback
-      63:19-22 wrong-kind Section 6, testimonials, item 1 of items: "rating" should be a whole number, but "20%" is text. Write a number in digits, such as 3. How many of five stars they gave, if they gave any.
+      63:19-22 wrong-kind Section 6, testimonials, item 1 of items: "rating" should be a number, but "20%" is text. Write a multiple of 0.5. How many of five stars they gave, if they gave any; halves too.
     four
               feedback
-      63:19-23 wrong-kind Section 6, testimonials, item 1 of items: "rating" should be a whole number, but "four" is text. Write a number in digits, such as 3. How many of five stars they gave, if they gave any.
+      63:19-23 wrong-kind Section 6, testimonials, item 1 of items: "rating" should be a number, but "four" is text. Write a number in digits, such as 3. How many of five stars they gave, if they gave any; halves too.
     true
               feedback
-      63:19-23 wrong-kind Section 6, testimonials, item 1 of items: "rating" should be a whole number, but "true" is not. How many of five stars they gave, if they gave any.
+      63:19-23 wrong-kind Section 6, testimonials, item 1 of items: "rating" should be a number, but "true" is not. How many of five stars they gave, if they gave any; halves too.
     [4]
               feedback
-      63:11-17 wrong-kind Section 6, testimonials, item 1 of items: "rating" should be a whole number, but it is a list. How many of five stars they gave, if they gave any.
+      63:11-17 wrong-kind Section 6, testimonials, item 1 of items: "rating" should be a number, but it is a list. How many of five stars they gave, if they gave any; halves too.
     {a: 4}
               feedback
-      63:11-17 wrong-kind Section 6, testimonials, item 1 of items: "rating" should be a whole number, but it is a group of settings. How many of five stars they gave, if they gave any.
+      63:11-17 wrong-kind Section 6, testimonials, item 1 of items: "rating" should be a number, but it is a group of settings. How many of five stars they gave, if they gave any; halves too.
 
               feedback
-      63:11-17 empty Section 6, testimonials, item 1 of items: "rating" is empty. Take the line out, or fill it. How many of five stars they gave, if they gave any. → Take the line out.
+      63:11-17 empty Section 6, testimonials, item 1 of items: "rating" is empty. Take the line out, or fill it. How many of five stars they gave, if they gave any; halves too. → Take the line out.
     ~
               feedback
-      63:19-20 empty Section 6, testimonials, item 1 of items: "rating" is empty. Take the line out, or fill it. How many of five stars they gave, if they gave any. → Take the line out.
+      63:19-20 empty Section 6, testimonials, item 1 of items: "rating" is empty. Take the line out, or fill it. How many of five stars they gave, if they gave any; halves too. → Take the line out.
     4.0
               feedback
     5.5
               feedback
-      63:19-22 wrong-kind Section 6, testimonials, item 1 of items: "rating" should be a whole number, but "5.5" is not. Write a whole number. How many of five stars they gave, if they gave any.
+      63:19-22 out-of-range Section 6, testimonials, item 1 of items: "rating" is 5.5, but should be between 1 and 5. Write a number between 1 and 5. How many of five stars they gave, if they gave any; halves too.
     6
               feedback
-      63:19-20 out-of-range Section 6, testimonials, item 1 of items: "rating" is 6, but should be between 1 and 5. Write a number between 1 and 5. How many of five stars they gave, if they gave any.
+      63:19-20 out-of-range Section 6, testimonials, item 1 of items: "rating" is 6, but should be between 1 and 5. Write a number between 1 and 5. How many of five stars they gave, if they gave any; halves too.
     .nan
               feedback
-      63:19-23 wrong-kind Section 6, testimonials, item 1 of items: "rating" should be a whole number, but ".nan" is not. Write a whole number. How many of five stars they gave, if they gave any.
+      63:19-23 wrong-kind Section 6, testimonials, item 1 of items: "rating" should be a number, but ".nan" is not. How many of five stars they gave, if they gave any; halves too.
     .inf
               feedback
-      63:19-23 wrong-kind Section 6, testimonials, item 1 of items: "rating" should be a whole number, but ".inf" is not. Write a whole number. How many of five stars they gave, if they gave any.
+      63:19-23 wrong-kind Section 6, testimonials, item 1 of items: "rating" should be a number, but ".inf" is not. How many of five stars they gave, if they gave any; halves too.
     0x4
               feedback
       63:19-22 odd-number "0x4" is read as the number 4. Write 4, or put quotes around it if it is a text.
     1_000
               feedback
-      63:19-24 wrong-kind Section 6, testimonials, item 1 of items: "rating" should be a whole number, but "1_000" is text. Write a number in digits, such as 3. How many of five stars they gave, if they gave any.
+      63:19-24 wrong-kind Section 6, testimonials, item 1 of items: "rating" should be a number, but "1_000" is text. Write a number in digits, such as 3. How many of five stars they gave, if they gave any; halves too.
     '4'
               feedback
-      63:19-22 wrong-kind Section 6, testimonials, item 1 of items: "rating" should be a whole number, but '4' is text. Write 4, without quotes. → Write 4, without quotes."
+      63:19-22 wrong-kind Section 6, testimonials, item 1 of items: "rating" should be a number, but '4' is text. Write 4, without quotes. → Write 4, without quotes."
   `);
 });
 
@@ -178,9 +178,9 @@ test("numbers", () => {
 test("numbers and colours with a quote, a comma or a blank", () => {
   expect(tellAll("rating: 4", ["rating: 4'", "rating: a“4”"])).toMatchInlineSnapshot(`
     "rating: 4'
-      63:19-21 wrong-kind Section 6, testimonials, item 1 of items: "rating" should be a whole number, but "4'" is text. Write 4, without quotes. → Write 4, without quotes.
+      63:19-21 wrong-kind Section 6, testimonials, item 1 of items: "rating" should be a number, but "4'" is text. Write 4, without quotes. → Write 4, without quotes.
     rating: a“4”
-      63:19-23 wrong-kind Section 6, testimonials, item 1 of items: "rating" should be a whole number, but "a“4”" is text. Write a number in digits, such as 3. How many of five stars they gave, if they gave any."
+      63:19-23 wrong-kind Section 6, testimonials, item 1 of items: "rating" should be a number, but "a“4”" is text. Write a number in digits, such as 3. How many of five stars they gave, if they gave any; halves too."
   `);
   expect(tellAll("threshold: 0.2", ["threshold: 0,2"])).toMatchInlineSnapshot(`
     "threshold: 0,2
