@@ -72,18 +72,18 @@ test("settings in the wrong place", () => {
           heading: Voices
           subtitle: Loud
 
-      60:7-14 unknown-name Section 6, testimonials: there is no setting "heading" here. What can stand here: title, text, items or sample.
-      61:7-15 unknown-name Section 6, testimonials: there is no setting "subtitle" here. What can stand here: title, text, items or sample.
+      60:7-14 unknown-name Section 6, testimonials: there is no setting "heading" here. What can stand here: title, text, items, columns or sample.
+      61:7-15 unknown-name Section 6, testimonials: there is no setting "subtitle" here. What can stand here: title, text, items, columns or sample.
       heading: Lull, a
       2:1-5 missing Site: "name" is missing. Add a line name: … here. The name of your brand, exactly as visitors should read it. It stands beside the logo and in the copyright line.
       2:1-5 missing Site: "title" is missing. Add a line title: … here. The title in the browser tab and in search results. About 60 characters are shown.
-      3:3-10 unknown-name Site: there is no setting "heading" here. What can stand here: name, title, description, url, base, lang, logo, icon, socialImage, organization, app, notFound, words or redirects.
+      3:3-10 unknown-name Site: there is no setting "heading" here. What can stand here: name, title, description, url, base, lang, logo, nightLogo, logoSaysName, icon, socialImage, organization, app, notFound, words or redirects.
       brand: Lull
 
-      3:3-8 unknown-name Site: there is no setting "brand" here. Is it meant to be "name", which is missing? What can stand here: name, title, description, url, base, lang, logo, icon, socialImage, organization, app, notFound, words or redirects.
+      3:3-8 unknown-name Site: there is no setting "brand" here. Is it meant to be "name", which is missing? What can stand here: name, title, description, url, base, lang, logo, nightLogo, logoSaysName, icon, socialImage, organization, app, notFound, words or redirects.
       nme: Lull
 
-      3:3-6 unknown-name Site: there is no setting "nme" here. Is it meant to be "name", which is missing? What can stand here: name, title, description, url, base, lang, logo, icon, socialImage, organization, app, notFound, words or redirects.
+      3:3-6 unknown-name Site: there is no setting "nme" here. Is it meant to be "name", which is missing? What can stand here: name, title, description, url, base, lang, logo, nightLogo, logoSaysName, icon, socialImage, organization, app, notFound, words or redirects.
     name: Lull
     theme:
 
@@ -102,7 +102,7 @@ test("settings in the wrong place", () => {
               title: Journal
               tone: soft
 
-      42:11-15 unknown-name Section 4, features, item 1 of items: there is no setting "tone" here. What can stand here: icon, title or description.
+      42:11-15 unknown-name Section 4, features, item 1 of items: there is no setting "tone" here. What can stand here: icon, image, title, description or link.
       - typ: hero
 
       21:5-8 unknown-name Section 2: there is no setting "typ" here. Is it meant to be "type", which is missing? What can stand here: type, id, enabled, tone, spacing, width or props.
