@@ -14,5 +14,6 @@ export const statics = {
   logos: () => import("../sections/logos/Logos.tsx").then((m) => m.Logos),
   stats: () => import("../sections/stats/Stats.tsx").then((m) => m.Stats),
   prose: () => import("../sections/prose/Prose.tsx").then((m) => m.Prose),
+  contact: () => import("../sections/contact/Contact.tsx").then((m) => m.Contact),
   waitlist: () => import("../sections/waitlist/Waitlist.tsx").then((m) => m.Waitlist),
 } satisfies Statics;

@@ -29,8 +29,12 @@ export async function renderFrames(
   { live }: RenderOptions,
   renderCache: RenderCache,
 ): Promise<RenderedSection[]> {
-  const { name, base, logo, nightLogo, wordmark, words } = page.site;
-  const other = { ...(nightLogo && { nightLogo }), ...(wordmark && { wordmark }) };
+  const { name, base, logo, nightLogo, url, wordmark, words } = page.site;
+  const other = {
+    ...(nightLogo && { nightLogo }),
+    ...(url && { url }),
+    ...(wordmark && { wordmark }),
+  };
   const site = { name, base, logo, ...other, words };
   const components = await Promise.all(page.sections.map(({ type }) => loadSection(type)));
   const frames = new Map<string, RenderedSection>();

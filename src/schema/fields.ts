@@ -42,6 +42,10 @@ export interface SchemaNode {
 export interface ReadBy {
   /** The property that holds the address. */
   address: string;
+  /** The property that settles the value, if it is given. */
+  unless: string;
+  /** The value that is sent where the property is left out. */
+  standard: string;
   /** Services that read no value but their own. */
   services: { name: string; host: string; reads: string }[];
 }

@@ -6,6 +6,7 @@ export const facts: { [T in SectionType]: SectionFacts } = {
   "carousel": {
     "untitledAs": "highlights"
   },
+  "contact": {},
   "cta": {},
   "faq": {},
   "features": {},

@@ -1,6 +1,11 @@
-// Generated from schema/ (6a785c5e). Do not edit.
+// Generated from schema/ (72258bb6). Do not edit.
 /** The key of a mark that no value has: which of a group's properties are of which shared definition. */
 export declare const kinds: unique symbol;
+
+/**
+ * The service that takes the form. formspree sends what is written by e-mail; buttondown and mailchimp keep lists of addresses; netlify takes the forms of sites that it hosts; own is any other. The names of the fields, a trap for programs that fill every form, and the way to the page of thanks follow from it. The utm_… settings of the page's address are sent along.
+ */
+export type FormService = "formspree" | "buttondown" | "mailchimp" | "netlify" | "own";
 
 export interface Contract {
   pageFile: PageFile;
@@ -271,6 +276,10 @@ export interface Words {
   /**
    * Plain text, shown exactly as written.
    */
+  optional: string;
+  /**
+   * Plain text, shown exactly as written.
+   */
   email: string;
   /**
    * Plain text, shown exactly as written.
@@ -496,6 +505,7 @@ export interface Section {
    */
   type:
     | "carousel"
+    | "contact"
     | "cta"
     | "faq"
     | "features"
@@ -580,6 +590,7 @@ export interface PageSettings {
  */
 export interface PropsByType {
   carousel: CarouselProps;
+  contact: ContactProps;
   cta: CtaProps;
   faq: FaqProps;
   features: FeaturesProps;
@@ -637,6 +648,142 @@ export interface Card {
   description: string;
   link?: Link;
   [kinds]?: {image: "image"; description: "formatted"};
+}
+/**
+ * A form with fields of your own, and places where you are found. It works without JavaScript.
+ */
+export interface ContactProps {
+  /**
+   * Plain text, shown exactly as written.
+   */
+  title: string;
+  /**
+   * A sentence or two below the heading.
+   */
+  text?: string;
+  form?: ContactForm;
+  /**
+   * Where you are found.
+   *
+   * @minItems 1
+   * @maxItems 6
+   */
+  places?: ContactPlace[];
+  [kinds]?: {text: "formatted"};
+}
+/**
+ * The form, and the service that takes it.
+ */
+export interface ContactForm {
+  service: FormService;
+  /**
+   * The address that takes the form, which the service gives you. Only netlify needs none.
+   */
+  action?: string;
+  /**
+   * Where a link leads: #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination yet.
+   */
+  thanks?: string;
+  /**
+   * The fields, from top to bottom.
+   *
+   * @minItems 1
+   * @maxItems 20
+   */
+  fields: ContactField[];
+  /**
+   * Words beside a box that must be ticked, such as “I have read the [privacy policy](/privacy/).”
+   */
+  consent?: string;
+  /**
+   * Plain text, shown exactly as written.
+   */
+  button: string;
+  /**
+   * What happens with the message, in one sentence.
+   */
+  note?: string;
+  [kinds]?: {thanks: "href"; consent: "formatted"; note: "formatted"};
+}
+/**
+ * One field.
+ */
+export interface ContactField {
+  /**
+   * Plain text, shown exactly as written.
+   */
+  label: string;
+  /**
+   * What is written into it. The browser checks it, and phones show the right keys.
+   */
+  kind: "text" | "long-text" | "email" | "phone" | "url" | "number" | "date";
+  /**
+   * The answers to choose from, in place of a field to write in.
+   *
+   * @minItems 2
+   * @maxItems 60
+   *
+   * Items: Plain text, shown exactly as written.
+   */
+  options?: string[];
+  /**
+   * true lets visitors choose several of the options.
+   */
+  several: boolean;
+  /**
+   * true if the form is not sent without it.
+   */
+  required: boolean;
+  /**
+   * The name under which it is sent, where the service wants a certain one. The label, if it is left out.
+   */
+  name?: string;
+  /**
+   * Plain text, shown exactly as written.
+   */
+  placeholder?: string;
+  /**
+   * A sentence that helps to fill it in, below the field.
+   */
+  note?: string;
+  /**
+   * What browsers may fill in by themselves. An e-mail address, a phone number and a web address are known by their kind.
+   */
+  autocomplete?:
+    | "name"
+    | "given-name"
+    | "family-name"
+    | "organization"
+    | "street-address"
+    | "postal-code"
+    | "address-level2"
+    | "country-name";
+  [kinds]?: {note: "formatted"};
+}
+/**
+ * One place.
+ */
+export interface ContactPlace {
+  /**
+   * Plain text, shown exactly as written.
+   */
+  title?: string;
+  /**
+   * Its address, a line each.
+   */
+  address: string;
+  /**
+   * When somebody is there.
+   */
+  hours?: string;
+  /**
+   * A map, a phone number (tel:…) and an e-mail address (mailto:…).
+   *
+   * @minItems 1
+   * @maxItems 5
+   */
+  links?: Link[];
+  [kinds]?: {address: "formatted"; hours: "formatted"};
 }
 /**
  * The closing invitation: a line, a promise and a button, or the words alone.
@@ -1435,10 +1582,15 @@ export interface WaitlistProps {
    * Words with **bold** and *emphasis*, [links](#section) and line breaks.
    */
   text?: string;
+  service?: FormService;
   /**
-   * The address that takes the form: a newsletter service gives you one. The page sends the e-mail address there, and nowhere else.
+   * The address that takes the form: a newsletter service gives you one. The page sends the e-mail address there, and nowhere else. Only netlify needs none.
    */
-  action: string;
+  action?: string;
+  /**
+   * Where a link leads: #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination yet.
+   */
+  thanks?: string;
   /**
    * Plain text, shown exactly as written.
    */
@@ -1450,7 +1602,7 @@ export interface WaitlistProps {
   /**
    * The name under which the address is sent. The service says which it wants.
    */
-  field: string;
+  field?: string;
   /**
    * Plain text, shown exactly as written.
    */
@@ -1460,7 +1612,7 @@ export interface WaitlistProps {
    */
   note?: string;
   privacy?: Link;
-  [kinds]?: {text: "formatted"; note: "formatted"};
+  [kinds]?: {text: "formatted"; thanks: "href"; note: "formatted"};
 }
 /**
  * How it works, as numbered step cards on pastel backgrounds, with little live demonstrations.

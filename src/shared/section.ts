@@ -154,9 +154,10 @@ export interface Wordmark {
 }
 
 /**
- * The site as sections see it: `base` and `logo` are URLs. In a built page, the islands' code contains the labels.
+ * The site as sections see it: `base` and `logo` are URLs. In a built page, the islands' code contains the labels, and
+ * `url` stays at the build.
  */
-export interface ResolvedSite extends Pick<Site, "name" | "base" | "logo"> {
+export interface ResolvedSite extends Pick<Site, "name" | "base" | "logo" | "url"> {
   words?: Words;
   /** Set if the logo replaces the name, or is wide. */
   wordmark?: Wordmark;

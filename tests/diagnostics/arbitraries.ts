@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { follow, type Place, type SchemaNode, type Schemas } from "../../src/schema/fields.ts";
+import { formServices } from "../../src/shared/formServices.ts";
 
 /** Texts of a page, among them some with signs of markup, scripts and YAML. */
 const text = fc.oneof(
@@ -72,6 +73,10 @@ function buildGroup(schemas: Schemas, place: Place, node: SchemaNode): fc.Arbitr
     // A sample and the items that it replaces exclude each other.
     const fills = String(properties.find(([key]) => key === "sample")?.[1].fills ?? "");
     if (fills && "sample" in group) delete group[fills];
+    // An address belongs to the service that gives it.
+    const services: Record<string, { example: string }> = formServices;
+    const example = services[String(Object(group).service)]?.example;
+    if (example !== undefined) Object.assign(group, { action: example || undefined });
     return group;
   });
 }

@@ -59,6 +59,8 @@ const needed: Record<string, object> = {
   title: { title: "Lull" },
   text: { text: "Quiet *words*." },
   sample: { sample: { seed: 1, count: 2 } },
+  action: { action: "https://example.com/form" },
+  places: { places: [{ address: "12 Mill Lane" }] },
 };
 
 /** Adds one of those properties to a section that has none. No file of texts/ has a random name. */

@@ -1,25 +1,28 @@
+import { formServices } from "../../shared/formServices.ts";
 import type { SectionProps } from "../../shared/section.ts";
 import { Container } from "../../ui/Container.ts";
+import { Form } from "../../ui/Form.tsx";
+import { Input, Note, Submit } from "../../ui/inputs.ts";
 import { SectionHeading } from "../../ui/SectionHeading.tsx";
 import { TextLink } from "../../ui/TextLink.ts";
-import { Field, Form, Input, Note, Panel, Submit } from "./styles.ts";
+import { Field, Panel } from "./styles.ts";
 
 /** A form that asks for an e-mail address and sends it to the address in page.yaml. It needs no script. */
 export function Waitlist(props: SectionProps<"waitlist">) {
-  const { frame, title, text, action, label, placeholder, field, button, note, privacy } = props;
+  const { frame, title, text, label, placeholder, service, field, button, note, privacy } = props;
   const input = `${frame.id}.field`;
   const small = note || privacy ? `${frame.id}.note` : undefined;
   return (
     <Container>
       <Panel>
         <SectionHeading frame={frame} title={title} text={text} />
-        <Form action={action} method="post">
+        <Form {...props}>
           <label htmlFor={input}>{label}</label>
           <Field>
             <Input
               id={input}
               type="email"
-              name={field}
+              name={field ?? formServices[service ?? "own"].email}
               autoComplete="email"
               required
               placeholder={placeholder}

@@ -12,6 +12,7 @@ import { checkExclusive } from "./exclusive.ts";
 import { checkFiles } from "./files.ts";
 import { checkFilms } from "./films.ts";
 import { checkFonts } from "./fonts.ts";
+import { checkForms } from "./forms.ts";
 import { checkHeadings } from "./headings.ts";
 import { checkIcons } from "./icons.ts";
 import { checkIds } from "./ids.ts";
@@ -54,6 +55,7 @@ export const checks: readonly Check[] = [
   checkAddresses,
   checkRedirects,
   checkServices,
+  checkForms,
   checkAnalytics,
   checkFiles,
   checkStills,

@@ -10,27 +10,28 @@ import type { Check } from "./index.ts";
 export const checkServices: Check = (page) =>
   page.sections.flatMap((section) => {
     const { properties = {} } = page.schemas.get(sectionSchema(section.type ?? "")) ?? {};
-    return Object.entries(properties).flatMap(([name, { readBy, default: standard }]) =>
-      readBy ? checkField({ name, readBy, standard }, section, page) : [],
+    return Object.entries(properties).flatMap(([name, { readBy }]) =>
+      readBy ? checkField({ name, readBy }, section, page) : [],
     );
   });
 
 interface SentField {
   name: string;
   readBy: ReadBy;
-  /** The default value. */
-  standard: unknown;
 }
 
 function checkField(
-  { name, readBy, standard }: SentField,
+  { name, readBy }: SentField,
   { index }: CheckedSection,
   page: CheckedPage,
 ): Diagnostic[] {
   const { tree } = page;
-  const path = ["sections", index, "props", name];
-  const at = ["sections", index, "props", readBy.address];
+  const props = ["sections", index, "props"];
+  const path = [...props, name];
+  const at = [...props, readBy.address];
   const given = dataAt(tree.data, path);
+  const { standard } = readBy;
+  if (dataAt(tree.data, [...props, readBy.unless]) !== undefined) return [];
   const host = hostOf(dataAt(tree.data, at));
   const service = readBy.services.find((each) => `.${host}`.endsWith(`.${each.host}`));
   if (!service) return [];

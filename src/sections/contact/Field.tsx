@@ -1,0 +1,84 @@
+import { formServices } from "../../shared/formServices.ts";
+import type { ContactField, FormService } from "../../shared/schema.gen.ts";
+import type { PropsOf, ResolvedSite } from "../../shared/section.ts";
+import { Input, Note } from "../../ui/inputs.ts";
+import { labelsOf } from "../../ui/labels.ts";
+import { Choice, Group, Long, Optional, Select } from "./styles.ts";
+
+type FieldProps = PropsOf<ContactField> & {
+  id: string;
+  service: FormService;
+  site: ResolvedSite;
+};
+
+/** The browser's own kind of field, and what it may fill in by itself. */
+const inputs = {
+  text: { type: "text" },
+  "long-text": { type: "text" },
+  email: { type: "email", autoComplete: "email" },
+  phone: { type: "tel", autoComplete: "tel" },
+  url: { type: "url", autoComplete: "url", placeholder: "https://" },
+  number: { type: "number", inputMode: "numeric" },
+  date: { type: "date" },
+} as const satisfies Record<ContactField["kind"], object>;
+
+/** From this number of options on, one is chosen from a list that opens. */
+const fewOptions = 4;
+
+/** A field to write in, or a choice, with its label above and its note below. */
+export function Field(props: FieldProps) {
+  const { id, label, kind, options, several, required, service, site, note } = props;
+  const name = props.name ?? (kind === "email" && !options ? formServices[service].email : label);
+  const described = note ? `${id}.note` : undefined;
+  const words = (
+    <>
+      {label}
+      {!required && <Optional>{labelsOf(site).optional}</Optional>}
+    </>
+  );
+  const below = note && <Note id={described}>{note}</Note>;
+  if (options && (several || options.length <= fewOptions)) {
+    return (
+      <Group aria-describedby={described}>
+        <legend>{words}</legend>
+        {options.map((option, index) => (
+          <Choice key={index}>
+            <input
+              type={several ? "checkbox" : "radio"}
+              name={name}
+              value={option}
+              required={required && !several}
+            />
+            <span>{option}</span>
+          </Choice>
+        ))}
+        {below}
+      </Group>
+    );
+  }
+  const shared = { id, name, required, "aria-describedby": described };
+  const { autocomplete, placeholder } = props;
+  return (
+    <div>
+      <label htmlFor={id}>{words}</label>
+      {options ? (
+        <Select {...shared} defaultValue="">
+          <option value="" />
+          {options.map((option, index) => (
+            <option key={index}>{option}</option>
+          ))}
+        </Select>
+      ) : kind === "long-text" ? (
+        <Long {...shared} rows={5} placeholder={placeholder} />
+      ) : (
+        <Input
+          {...shared}
+          {...inputs[kind]}
+          {...(autocomplete && { autoComplete: autocomplete })}
+          {...(placeholder && { placeholder })}
+        />
+      )}
+      {below}
+    </div>
+  );
+}

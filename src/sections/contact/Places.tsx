@@ -1,0 +1,30 @@
+import type { ContactPlace } from "../../shared/schema.gen.ts";
+import type { PropsOf, SectionFrame } from "../../shared/section.ts";
+import { ItemTitle } from "../../ui/ItemTitle.tsx";
+import { TextLink } from "../../ui/TextLink.ts";
+import { PlaceList } from "./styles.ts";
+
+interface PlacesProps {
+  frame: SectionFrame;
+  places: PropsOf<ContactPlace>[];
+}
+
+/** The places where the author is found, each with its links. */
+export function Places({ frame, places }: PlacesProps) {
+  return (
+    <PlaceList>
+      {places.map(({ title, address, hours, links = [] }, index) => (
+        <li key={index}>
+          {title && <ItemTitle frame={frame}>{title}</ItemTitle>}
+          <address>{address}</address>
+          {hours && <p>{hours}</p>}
+          {links.map((link, place) => (
+            <TextLink key={place} {...link}>
+              {link.label}
+            </TextLink>
+          ))}
+        </li>
+      ))}
+    </PlaceList>
+  );
+}

@@ -1,0 +1,66 @@
+import styled from "@emotion/styled";
+import { forcedColors, from } from "../../theme/conditions.ts";
+import { space } from "../../theme/space.ts";
+import { Input } from "../../ui/inputs.ts";
+
+export const Layout = styled.div({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space(5),
+  alignItems: "start",
+  [from.laptop]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)", gap: space(10) },
+});
+
+export const Panel = styled.div({
+  "--sky-ink": "var(--muted)",
+  padding: `clamp(1.5rem, 5vw, ${space(6)})`,
+  borderRadius: "var(--radius-l)",
+  border: "1px solid var(--line)",
+  background: "var(--surface)",
+  "form > div, fieldset": { display: "grid", gap: space(1), minInlineSize: 0, border: 0 },
+  "form > button": { justifySelf: "start" },
+  [forcedColors]: { border: "1px solid CanvasText" },
+});
+
+export const Select = Input.withComponent("select");
+
+export const Long = styled(Input.withComponent("textarea"))({
+  paddingBlock: space(1.5),
+  borderRadius: "var(--radius)",
+  resize: "vertical",
+});
+
+export const Group = styled.fieldset({
+  legend: { marginBlockEnd: space(1), fontWeight: 600 },
+});
+
+export const Choice = styled.label({
+  display: "flex",
+  gap: space(1.5),
+  alignItems: "center",
+  minBlockSize: "2.75rem",
+  "form &": { fontWeight: 400 },
+  input: {
+    flex: "none",
+    inlineSize: "1.25rem",
+    blockSize: "1.25rem",
+    accentColor: "var(--accent)",
+  },
+});
+
+export const Optional = styled.span({
+  marginInlineStart: space(1),
+  color: "var(--muted)",
+  fontWeight: 400,
+  fontSize: "var(--size-s)",
+});
+
+export const PlaceList = styled.ul({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(13rem, 100%), 1fr))",
+  gap: space(4),
+  "div > &": { marginBlockStart: space(5) },
+  li: { display: "grid", gap: space(1), justifyItems: "start" },
+  address: { fontStyle: "normal" },
+  p: { color: "var(--muted)" },
+});
