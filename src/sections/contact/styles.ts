@@ -19,6 +19,8 @@ export const Panel = styled.div({
   background: "var(--surface)",
   "form > div, fieldset": { display: "grid", gap: space(1), minInlineSize: 0, border: 0 },
   "form > button": { justifySelf: "start" },
+  // The parts of a date have the focus one by one, and the browser outlines none of them.
+  "input:focus-within": { outline: "3px solid var(--accent-text)", outlineOffset: 3 },
   [forcedColors]: { border: "1px solid CanvasText" },
 });
 
@@ -42,8 +44,8 @@ export const Choice = styled.label({
   "form &": { fontWeight: 400 },
   input: {
     flex: "none",
-    inlineSize: "1.25rem",
-    blockSize: "1.25rem",
+    inlineSize: "1.5rem",
+    blockSize: "1.5rem",
     accentColor: "var(--accent)",
   },
 });
