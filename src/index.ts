@@ -41,8 +41,11 @@ export async function renderPage(root: string, pageFile: PageFile): Promise<stri
   return renderStatic(root, pageFile);
 }
 
-/** Builds the site in `root` into its dist/. A build with errors leaves the last dist/ in place. */
-export async function build(root: string): Promise<SiteBuild> {
+/**
+ * Builds the site in `root` into its dist/, as of now, or of a day or time such as `2026-12-24`. A build with errors
+ * leaves the last dist/ in place.
+ */
+export async function build(root: string, { asOf }: { asOf?: string } = {}): Promise<SiteBuild> {
   const [{ createBuilder }, { default: react }, { broadside }] = await Promise.all([
     import("vite"),
     import("@vitejs/plugin-react"),
@@ -50,7 +53,7 @@ export async function build(root: string): Promise<SiteBuild> {
   ]);
   process.env.NODE_ENV = "production";
   const built: SiteBuild[] = [];
-  const plugins = [react(), broadside(root, (result) => built.push(result))];
+  const plugins = [react(), broadside(root, (result) => built.push(result), asOf)];
   const builder = await createBuilder(
     { root, configFile: false, mode: "production", plugins },
     null,

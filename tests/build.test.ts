@@ -128,7 +128,8 @@ describe("npm run build", () => {
     });
     await expect(asked).rejects.toMatchObject({
       code: 2,
-      stderr: "build takes --draft or --gallery, or nothing; --drafts is not among it.\n",
+      stderr:
+        "build takes --draft or --gallery, --on with a day, or nothing; --drafts is not among it.\n",
     });
     expect(snapshot(path.join(root, "dist"))).toEqual(files);
   });

@@ -16,7 +16,7 @@ const mayImport: Record<string, string[]> = {
   site: ["yaml", "schema", "theme", "shared"],
   "site/checks": [
     ...["site", "site/files", "site/formatted", "site/markdown", "site/markup"],
-    ...["site/media", "site/values"],
+    ...["site/media", "site/schedule", "site/values"],
     ...["yaml", "schema", "theme", "shared"],
   ],
   "site/edit": [
@@ -32,13 +32,14 @@ const mayImport: Record<string, string[]> = {
   "site/markdown": ["site", "site/files", "yaml", "schema", "shared"],
   "site/markup": ["site", "site/formatted", "yaml", "schema", "shared"],
   "site/media": ["theme", "shared"],
+  "site/schedule": ["site", "shared"],
   "site/report": ["site", "yaml", "shared"],
   "site/values": ["site", "site/files", "yaml", "shared"],
   node: ["site", "yaml", "schema", "theme", "shared"],
   "node/assets": ["node", "site", "site/media", "theme", "shared"],
   "node/build": [
     ...["node", "node/assets", "node/publish", "node/resolve", "node/size"],
-    ...["site", "site/files", "site/media", "shared"],
+    ...["site", "site/files", "site/media", "site/schedule", "shared"],
   ],
   "node/dev": [
     ...["node", "node/assets", "node/resolve"],

@@ -146,6 +146,7 @@ it("no default says anything in the author's name: each sets how the page looks 
       "page.version: 1",
       "page.site.base: /",
       "page.site.lang: en",
+      "page.site.timezone: UTC",
       "page.site.logo: /logo/mark.svg",
       "page.site.icon: /favicon.svg",
       "page.analytics.consent: false",

@@ -5,16 +5,22 @@ import folder from "./folder.cjs";
 folder.refuse("?*");
 
 const modes = { "--draft": "draft", "--gallery": "gallery" };
-const words = process.argv.slice(2);
+const given = process.argv.slice(2);
+const at = given.indexOf("--on");
+const asOf = at < 0 ? undefined : (given[at + 1] ?? "");
+const words = at < 0 ? given : given.toSpliced(at, 2);
 const unknown = words.find((word) => !Object.hasOwn(modes, word));
 
 if (unknown || words.length > 1) {
   const known = Object.keys(modes).join(" or ");
-  console.error(`build takes ${known}, or nothing; ${words.join(" ")} is not among it.`);
+  console.error(
+    `build takes ${known}, --on with a day, or nothing; ${words.join(" ")} is not among it.`,
+  );
   process.exitCode = 2;
 } else {
   const [word = ""] = words;
   const { createBuilder } = await import("vite");
-  const builder = await createBuilder({ mode: modes[word] ?? "production" }, null);
+  // Vite hands a setting that it does not know to the plugins.
+  const builder = await createBuilder({ mode: modes[word] ?? "production", asOf }, null);
   await builder.buildApp();
 }

@@ -3,9 +3,11 @@ import { writeSuggestions } from "../site/editorSuggestions.ts";
 import { describeUnnamed } from "../site/files/unnamed.ts";
 import { fixSite } from "../site/fixSite.ts";
 import { loadSiteContext } from "../site/load.ts";
+import { formatNextChange, joinNextChanges, type NextChange } from "../site/nextChange.ts";
 import { annotate } from "../site/report/annotate.ts";
 import { formatByWeight } from "../site/report/format.ts";
 import { type Change, formatChange } from "../site/report/listChanges.ts";
+import type { Clock } from "../site/schedule/schedule.ts";
 import { count, strictly } from "../site/severity.ts";
 
 /** The options of `npm run check`. */
@@ -15,6 +17,10 @@ export interface CheckOptions {
   github?: boolean;
   fix?: boolean;
   all?: boolean;
+  /** Says when the site changes next by its dates, and nothing else, if nothing is wrong. */
+  next?: boolean;
+  /** The day or time that the site is checked as of; now, if it is left out. */
+  on?: string;
 }
 
 /** The output and the exit code: 1 if there is an error. */
@@ -25,20 +31,31 @@ export interface Checked {
 
 /** Checks the site in `root`, after applying fixes if `options` asks for that. */
 export async function check(root: string, options: CheckOptions): Promise<Checked> {
-  const known = await loadSiteContext(root);
+  const load = async () => ({ ...(await loadSiteContext(root)), asOf: options.on });
+  const known = await load();
   const changes = options.fix ? await fixSite(root, known) : [];
-  const current = options.fix ? await loadSiteContext(root) : known;
-  const { context, pages: read } = await loadSite(root, current);
+  const current = options.fix ? await load() : known;
+  const { context, clock, pages: read } = await loadSite(root, current);
   await writeSuggestions(root, context, read[0].anchors);
   const pages = options.strict
     ? read.map((page) => ({ ...page, diagnostics: strictly(page.diagnostics) }))
     : read;
   const diagnostics = pages.flatMap((page) => page.diagnostics);
   const failed = diagnostics.some(({ severity }) => severity === "error");
+  if (options.next && !failed) {
+    const next = joinNextChanges(pages);
+    return { output: options.json ? writeNext(next) : sayNext(next, clock), code: 0 };
+  }
   const isValid = read.every(({ pageFile, path }) => pageFile || path === "");
   const unnamed = isValid ? await describeUnnamed(root, context.files, read) : "";
   return { output: format(changes, pages, unnamed, options), code: failed ? 1 : 0 };
 }
+
+const sayNext = (next: NextChange | undefined, clock: Clock): string =>
+  next ? formatNextChange(next, clock) : "Nothing of the site begins or ends on a date to come.";
+
+const writeNext = (next: NextChange | undefined): string =>
+  JSON.stringify(next ? { ...next, instant: new Date(next.instant).toISOString() } : null, null, 2);
 
 function format(
   changes: Change[],

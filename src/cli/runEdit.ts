@@ -15,6 +15,7 @@ import { home, pageFileName } from "../site/pageAddress.ts";
 import { formatEdits } from "../site/report/listChanges.ts";
 import { decode } from "../yaml/decode.ts";
 import { type Refusal, Refused } from "../yaml/edit/refusal.ts";
+import { describeDates } from "./describeDates.ts";
 import { editHelp } from "./editHelp.ts";
 import { readWords } from "./readWords.ts";
 import { WrongCall } from "./wrongCall.ts";
@@ -82,8 +83,11 @@ async function run(root: string, args: string[], readInput: () => string): Promi
     return { output: edited.text, code: 0 };
   }
   const done = await editSite(root, file, operation, rules.schemas);
-  if (!("refusal" in done) && done.length > 0) await remember(root, done);
-  return report(done);
+  if ("refusal" in done) return report(done);
+  if (done.length > 0) await remember(root, done);
+  const { output, ...rest } = report(done);
+  const dates = await describeDates(root, file, operation, rules);
+  return { output: dates ? `${output}\n${dates}\n` : output, ...rest };
 }
 
 function readArgs(args: string[]) {

@@ -1,7 +1,9 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import type { Plugin } from "vite";
+import type { Plugin, UserConfig } from "vite";
+import { child } from "../shared/wording.ts";
+import { explainAsOf } from "../site/asOf.ts";
 import { defaultWords } from "../site/language.ts";
 import { listFormatted } from "../site/listFormatted.ts";
 import { loadSiteContext } from "../site/load.ts";
@@ -28,6 +30,7 @@ import { configureVite } from "./viteConfig.ts";
 export function broadside(
   root = process.cwd(),
   report: (build: SiteBuild) => void = reportBuild,
+  asOf?: string,
 ): Plugin[] {
   const paths = resolvePaths(root);
   let reading: Site;
@@ -40,9 +43,10 @@ export function broadside(
   const main: Plugin = {
     name: "broadside",
     enforce: "pre",
-    async config(_config, env) {
+    async config(config, env) {
       if (!env.isPreview) await regenerate(paths.root);
-      reading = await readSite(paths.root, await loadSiteContext(paths.root));
+      const context = await loadSiteContext(paths.root);
+      reading = await readSite(paths.root, { ...context, asOf: asOf ?? readAsOf(config) });
       shown =
         env.mode === "gallery"
           ? await listExampleProps(paths.schemaDir)
@@ -104,6 +108,16 @@ export function broadside(
     },
   };
   return [main, injectLabels(labels)];
+}
+
+/** The day or time that a command asks for. Ends the process if it is none. */
+function readAsOf(config: UserConfig): string | undefined {
+  const asked = child(config, "asOf");
+  if (asked === undefined) return undefined;
+  const fault = explainAsOf(String(asked));
+  if (fault === undefined) return String(asked);
+  console.error(fault);
+  process.exit(2);
 }
 
 /** Prints the result of a build. Ends the process if nothing was published. */

@@ -1,4 +1,5 @@
 // Generated from schema/ (72258bb6). Do not edit.
+// Generated from schema/ (3ee734e4). Do not edit.
 /** The key of a mark that no value has: which of a group's properties are of which shared definition. */
 export declare const kinds: unique symbol;
 
@@ -58,6 +59,10 @@ export interface Site {
    * The language of the page's text, such as en, de or pt-BR. Screen readers choose their voice by it, what the page says by itself is said in it, and a page in Arabic or Hebrew runs from right to left.
    */
   lang: string;
+  /**
+   * The time zone in which sections and pages begin and end by from and until, such as Europe/Berlin.
+   */
+  timezone: string;
   /**
    * The logo in the header and footer: a picture in public/, shown beside the name.
    */
@@ -531,6 +536,14 @@ export interface Section {
    */
   enabled: boolean;
   /**
+   * The day on which the section begins to be on the page, such as 2026-12-01, or the time. Before, it is off as with enabled: false.
+   */
+  from?: string;
+  /**
+   * The last day on which the section is on the page, such as 2026-12-24, or the time at which it ends. After, it is off as with enabled: false.
+   */
+  until?: string;
+  /**
    * The background the section stands on: plain paper, a soft tint, or the accent colour.
    */
   tone: "plain" | "soft" | "accent";
@@ -578,6 +591,14 @@ export interface PageSettings {
    * Write false to take the page off the site, with every link that leads to it. Nothing of it is published.
    */
   enabled: boolean;
+  /**
+   * The day on which the page begins to be on the site, such as 2026-12-01, or the time. Before, it is off as with enabled: false.
+   */
+  from?: string;
+  /**
+   * The last day on which the page is on the site, such as 2026-12-24, or the time at which it ends. After, it is off as with enabled: false.
+   */
+  until?: string;
   /**
    * Write false for a page that search engines should leave out, such as a thank-you page. Whoever has its address can open it.
    */

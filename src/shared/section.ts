@@ -21,9 +21,12 @@ export interface SectionFacts {
   untitledAs?: keyof Words;
 }
 
+/** The fields of a section's frame. Its dates are not among them: `enabled` says what follows from them. */
+type FrameFields = Omit<Section, "type" | "props" | "from" | "until">;
+
 /** A section as `page.yaml` declares it, with defaults applied. */
 export type DeclaredSection = {
-  [T in SectionType]: Omit<Section, "type" | "props"> & { type: T; props: PropsByType[T] };
+  [T in SectionType]: FrameFields & { type: T; props: PropsByType[T] };
 }[SectionType];
 
 /**
@@ -35,7 +38,7 @@ export type PageFile = Omit<Envelope, "sections"> & {
   sections: DeclaredSection[];
   /** The page's address under the base: `/` for the first page, `/privacy/` for `pages/privacy.yaml`. */
   path: string;
-  /** False if the page is off: nothing of it is published. The first page is always on. */
+  /** False if the page is off, also by its dates: nothing of it is published. The first page is always on. */
   enabled: boolean;
   /** False if search engines should leave the page out. */
   listed: boolean;
@@ -189,7 +192,7 @@ export type SectionData<T extends SectionType = SectionType> = Resolved<PropsByT
 
 /** A section of a page, ready to render. */
 export interface ResolvedSection<T extends SectionType = SectionType>
-  extends Omit<Section, "type" | "id" | "enabled" | "props"> {
+  extends Omit<FrameFields, "id" | "enabled"> {
   type: T;
   id: string;
   props: Resolved<PropsByType[T]>;

@@ -23,6 +23,7 @@ import type { FilmFacts } from "./media/films.ts";
 import type { FontFacts } from "./media/fonts.ts";
 import type { PictureFacts } from "./media/pictures.ts";
 import { isHome, type PageAddress, schemaOf } from "./pageAddress.ts";
+import { type Schedule, scheduleOf } from "./schedule/schedule.ts";
 import { suggestSlips } from "./suggest.ts";
 import { readTextLinks } from "./textLinks.ts";
 
@@ -53,12 +54,24 @@ export interface SiteContext {
   paths: ReadonlySet<string>;
   /** Every page of the site that can be read, before its checks, if there are several. */
   pages: readonly CheckedPage[];
+  /** The instant that the site is read as of, or a day or time in its time zone; now, if it is left out. */
+  asOf?: number | string | undefined;
   /** The first page, if it has no error. The others take site, theme, header and footer from it. */
   first?: PageFile | undefined;
 }
 
+/** A page or a section, as its place in time decides: it is on if it is enabled, and due. */
+interface Scheduled {
+  /** False if the file takes it off. */
+  enabled: boolean;
+  schedule: Schedule;
+  /** True within the dates of its schedule. */
+  isDue: boolean;
+  on: boolean;
+}
+
 /** The page as every check sees it. The data may be invalid in any way: do not rely on its shape. */
-export interface CheckedPage extends SiteContext, PageAddress {
+export interface CheckedPage extends SiteContext, PageAddress, Scheduled {
   text: string;
   tree: Tree;
   /** False if a syntax error hides a part of the page. */
@@ -80,13 +93,12 @@ export interface CheckedPage extends SiteContext, PageAddress {
 }
 
 /** A section of the file, valid or not. */
-export interface CheckedSection {
+export interface CheckedSection extends Scheduled {
   index: number;
   /** The given type, or the type that is meant; undefined if unknown. */
   type: string | undefined;
   /** The section's anchor: its id, or else its type. */
   id: string | undefined;
-  on: boolean;
 }
 
 /** Gathers the data that the checks use. */
@@ -102,7 +114,7 @@ export function gatherPage(
   const sections = (Array.isArray(list) ? list : []).map((section, index) => {
     const type = meantType(child(section, "type"), types);
     const id = asText(child(section, "id"))?.normalize("NFC") ?? type;
-    return { index, type, id, on: child(section, "enabled") !== false };
+    return { index, type, id, ...readScheduled(section) };
   });
   const fields: Field[] = [];
   const normalized = (field: Field) => ({ ...field, value: normalizeAnchor(field) });
@@ -133,6 +145,7 @@ export function gatherPage(
   return {
     ...context,
     ...{ file, path, text, isWhole, errors, sections, defaults },
+    ...readScheduled(child(parsed.data, "page")),
     tree: markdown.tree,
     fields: [...fields, ...markdown.fields.map(normalized)],
     markdown: markdown.texts,
@@ -140,6 +153,12 @@ export function gatherPage(
     linkRanges: links.ranges,
     isCut: false,
   };
+}
+
+/** Reads whether something is on, whatever its dates: `placeInTime` goes by them. */
+function readScheduled(data: unknown): Scheduled {
+  const enabled = child(data, "enabled") !== false;
+  return { enabled, schedule: scheduleOf(data), isDue: true, on: enabled };
 }
 
 const typesOf = (schemas: Schemas) => new Set(sectionTypes(schemas).map(([type]) => type));
@@ -158,7 +177,9 @@ export function sectionOf(page: CheckedPage, path: Field["path"]): CheckedSectio
 export function anchorsIn(page: CheckedPage): Map<string, CheckedSection> {
   const anchors = new Map<string, CheckedSection>();
   const add = (id: string | undefined, section: CheckedSection | undefined) => {
-    if (id && section && !anchors.has(id)) anchors.set(id, section);
+    // Several sections may have one id, if they are on one after the other.
+    const other = id && anchors.get(id);
+    if (id && section && (!other || nearness(section) > nearness(other))) anchors.set(id, section);
   };
   for (const section of page.sections) add(section.id, section);
   for (const { kind, value, path } of page.fields) {
@@ -167,8 +188,11 @@ export function anchorsIn(page: CheckedPage): Map<string, CheckedSection> {
   return anchors;
 }
 
-/** The anchors of the page, as suggestions for links. */
+/** A section that is on hides others of its id, and one that is only not due hides one that is taken off. */
+const nearness = ({ on, enabled }: CheckedSection) => Number(on) + Number(enabled);
+
+/** The anchors of the page, as suggestions for links: those of sections that are not due are among them. */
 export const listAnchors = (page: CheckedPage): string[] =>
-  [...anchorsIn(page)].filter(([, { on }]) => on).map(([id]) => id);
+  [...anchorsIn(page)].filter(([, { enabled }]) => enabled).map(([id]) => id);
 
 const asText = (value: unknown) => (typeof value === "string" ? value : undefined);

@@ -1,6 +1,6 @@
 import { withDefaults } from "../schema/defaults.ts";
 import { type Field, mapFields, type Schemas, sectionSchema } from "../schema/fields.ts";
-import type { Section, SubpageFile, Words } from "../shared/schema.gen.ts";
+import type { PageFile as HomeFile, Section, SubpageFile, Words } from "../shared/schema.gen.ts";
 import type { DeclaredSection, PageFile } from "../shared/section.ts";
 import { normalizeAnchor } from "./anchors.ts";
 import type { Texts } from "./files/texts.ts";
@@ -10,6 +10,7 @@ import { mapLinks } from "./markdown/addresses.ts";
 import { isMarkdown } from "./markdown/read.ts";
 import { home, isHome, type PageAddress, schemaOf } from "./pageAddress.ts";
 import { readPageLink, writePageLink } from "./pageLinks.ts";
+import { type Clock, isDue } from "./schedule/schedule.ts";
 
 /** A page to complete, and the addresses of all pages of its site. */
 export interface Completing {
@@ -17,6 +18,8 @@ export interface Completing {
   texts: Texts;
   address: PageAddress;
   isPage: (path: string) => boolean;
+  /** The clock that schedules go by. */
+  clock: Clock;
 }
 
 /** The first page with defaults and section ids filled in. The data has passed the schema. */
@@ -24,7 +27,7 @@ export function completeHome(data: unknown, completing: Completing): PageFile {
   const { schemas } = completing;
   const schema = schemaOf(completing.address);
   const whole = withDefaults(schemas, schema, inItsLanguage(data));
-  const pageFile = mapFields(schemas, schema, whole, [], normalizeAnchor) as PageFile;
+  const pageFile = mapFields(schemas, schema, whole, [], normalizeAnchor) as HomeFile;
   const sections = completeSections(pageFile.sections, pageFile.site.words, completing);
   return { ...pageFile, ...address(completing), enabled: true, listed: true, sections };
 }
@@ -35,12 +38,12 @@ export function completeSubpage(data: unknown, first: PageFile, completing: Comp
   const schema = schemaOf(completing.address);
   const whole = withDefaults(schemas, schema, data);
   const { page, sections } = mapFields(schemas, schema, whole, [], normalizeAnchor) as SubpageFile;
-  const { title, description, enabled, listed, socialImage } = page;
+  const { title, description, enabled, from, until, listed, socialImage } = page;
   const own = completeSections(sections, first.site.words, completing);
   return {
     ...first,
     ...address(completing),
-    enabled,
+    enabled: enabled && isDue({ from, until }, completing.clock),
     listed,
     site: { ...first.site, title, description, ...(socialImage && { socialImage }) },
     sections: [
@@ -54,12 +57,12 @@ export function completeSubpage(data: unknown, first: PageFile, completing: Comp
 const address = ({ address: { path } }: Completing) => ({ path });
 
 function completeSections(
-  sections: readonly (Section | DeclaredSection)[],
+  sections: readonly Section[],
   words: Words,
   completing: Completing,
 ): DeclaredSection[] {
-  const { schemas, address } = completing;
-  return sections.map((section) => {
+  const { schemas, address, clock } = completing;
+  return sections.map(({ from, until, ...section }) => {
     const schema = sectionSchema(section.type);
     const props = withDefaults(schemas, schema, section.props, words);
     const id = section.id ?? section.type;
@@ -67,6 +70,7 @@ function completeSections(
     return {
       ...section,
       id,
+      enabled: section.enabled && isDue({ from, until }, clock),
       props: mapFields(schemas, schema, props, [], (field) =>
         relink(field, address.path, address.path, completing),
       ),

@@ -14,7 +14,6 @@ import { listAnchors, type SiteContext } from "./checkedPage.ts";
 import { endingsOf, endsIn } from "./files/fileEndings.ts";
 import { iconEditions } from "./icons.ts";
 import { home, isHome, pageSchemas } from "./pageAddress.ts";
-import { isOn } from "./sitePages.ts";
 import { writeIfPossible } from "./writeAtomically.ts";
 
 type Known = Pick<SiteContext, "schemas" | "files" | "icons" | "pages">;
@@ -82,7 +81,7 @@ const writeSchema = ($comment: string, schema: SchemaNode) =>
 /** The links that may stand in a kind of file. Which of the other pages a file is, its schema cannot know. */
 function listLinks({ pages }: Known, anchors: readonly string[], { schema }: Kind): string[] {
   const isFirst = schema === pageSchemas.first;
-  const others = pages.filter((page) => !isHome(page) && isOn(page));
+  const others = pages.filter((page) => !isHome(page) && page.enabled);
   return [
     // Editors insert the text unchanged, and a value that starts with # needs quotes.
     ...anchors.map((id) => (isFirst ? `"#${id}"` : `/#${id}`)),

@@ -11,14 +11,20 @@ import { type CheckedPage, gatherPage, listAnchors, type SiteContext } from "./c
 import { listNamed, listPictures } from "./checks/files.ts";
 import { listFilms } from "./checks/films.ts";
 import { listFonts } from "./checks/fonts.ts";
-import { checks } from "./checks/index.ts";
+import { type Check, checks } from "./checks/index.ts";
+import { checkSchedules } from "./checks/schedules.ts";
 import { explain } from "./explain/index.ts";
 import { findListOrMap } from "./explain/listOrMap.ts";
 import { unquoteEdits } from "./markdown/edits.ts";
 import type { TextSource } from "./markdown/sources.ts";
+import { lazy } from "./memoize.ts";
+import { findNextChange, type NextChange } from "./nextChange.ts";
 import { findNoPage } from "./noPage.ts";
 import { findOutdated } from "./outdated.ts";
 import type { PageAddress } from "./pageAddress.ts";
+import { clockOf, comingOf, placeAmongOthers, placeInTime } from "./placeInTime.ts";
+import type { Clock } from "./schedule/schedule.ts";
+import { describeFrom } from "./schedule/words.ts";
 import { fitIntoTexts } from "./textLinks.ts";
 import { validate } from "./validate.ts";
 import { isLink } from "./values/links.ts";
@@ -39,6 +45,10 @@ export interface Inspection {
   named: string[];
   /** The anchors of the page; undefined if a part of it cannot be read. */
   anchors: string[] | undefined;
+  /** The clock that the page's schedules go by; undefined if nothing of the page can be read. */
+  clock: Clock | undefined;
+  /** The next change of the page by its dates. */
+  next: NextChange | undefined;
   /** The Markdown files that the page names, whose diagnostics stand behind those of the page. */
   sources: readonly TextSource[];
 }
@@ -61,26 +71,30 @@ export function inspect(
       fonts: [],
       named: [],
       anchors: undefined,
+      clock: undefined,
+      next: undefined,
       sources: [],
     };
   }
-  const page = { ...gathered, ...context };
+  const clock = clockOf({ ...gathered, ...context });
+  const page = placeInTime({ ...gathered, ...context }, clock);
   const { text, tree, errors, isWhole } = page;
   const whole = wholeParts(tree, syntax);
   const stages = [
     () => findAmbiguousValues(syntax, text),
     () => explain(errors, page).filter(whole),
     // If only a part of the page was read, checks would miss the rest.
-    ...(isWhole ? checks : []).map(
-      (check) => () =>
-        fitIntoTexts(
-          check({ ...page, isCut: isCut(text, diagnostics) }).map((each) =>
-            unquoteEdits(each, page),
-          ),
-          page.linkRanges,
-        ),
-    ),
+    ...(isWhole ? [checkSchedules, ...checks] : []).map((check) => () => run(check, page)),
+    ...(isWhole ? comingOf(page, clock).slice(0, maxComing) : []).flatMap((now) => {
+      const then = lazy(() => placeAmongOthers(page, { ...clock, now }));
+      return checks.map((check) => () => foresee(run(check, then()), diagnostics, now, clock));
+    }),
   ];
+  const run = (check: Check, at: CheckedPage) =>
+    fitIntoTexts(
+      check({ ...at, isCut: isCut(text, diagnostics) }).map((each) => unquoteEdits(each, at)),
+      at.linkRanges,
+    );
   const diagnostics = [...found];
   for (const stage of stages) diagnostics.push(...unreported(stage(), diagnostics));
   const films = listFilms(page);
@@ -94,8 +108,30 @@ export function inspect(
     fonts: listFonts(page),
     named: listNamed(page),
     sources: page.sources,
+    clock,
+    next: findNextChange(page, clock),
     anchors: isWhole ? listAnchors(page).filter(isAnchor(page)) : undefined,
   };
+}
+
+/** The greatest number of coming dates at which a page is checked. Those after them are checked when they are nearer. */
+const maxComing = 60;
+
+/** Diagnostics of a coming date, each as one of today that names the date; those that are reported already are left out. */
+function foresee(
+  found: readonly Diagnostic[],
+  reported: readonly Diagnostic[],
+  instant: number,
+  { zone }: Clock,
+): Diagnostic[] {
+  const keyOf = ({ code, range }: Diagnostic) => `${code} ${range}`;
+  const known = new Set(reported.map(keyOf));
+  return found
+    .filter((diagnostic) => !known.has(keyOf(diagnostic)))
+    .map((diagnostic) => ({
+      ...diagnostic,
+      message: `${describeFrom(instant, zone)}: ${diagnostic.message}`,
+    }));
 }
 
 /** A page before its checks, with the diagnostics so far; no page if there is nothing to check. */

@@ -19,7 +19,9 @@ import { type FilmFacts, inspectFilm } from "./media/films.ts";
 import { inspectFont } from "./media/fonts.ts";
 import { judgePicture, type PictureFacts } from "./media/pictures.ts";
 import { memoize } from "./memoize.ts";
+import type { NextChange } from "./nextChange.ts";
 import { home, isHome, type PageAddress, pageFileName } from "./pageAddress.ts";
+import type { Clock } from "./schedule/schedule.ts";
 
 /** The result of loading a page: the page file if it has no error, and every diagnostic, in the order of the text. */
 export interface Loaded extends PageAddress {
@@ -38,6 +40,8 @@ export interface Loaded extends PageAddress {
   fonts: readonly string[];
   /** Every file of public/ that the page names or links to. */
   named: readonly string[];
+  /** The next change of the page by its dates, if there is one. */
+  next?: NextChange | undefined;
   /** The anchors of the page; undefined if a part of it cannot be read. */
   anchors?: readonly string[] | undefined;
 }
@@ -149,19 +153,25 @@ export function checkPage(opened: Opened, context: SiteContext): Loaded {
     const diagnostics = locate(opened.diagnostics, source, file);
     return { diagnostics, source, file, path, ...nothing };
   }
-  const { data, diagnostics: found, sources, ...files } = inspect(gathered, context);
+  const { data, diagnostics: found, sources, clock, ...files } = inspect(gathered, context);
   const diagnostics = locate([...opened.diagnostics, ...found], source, file, sources);
   const texts = new Map(sources.map(({ file, text }) => [file, text]));
   const read = { diagnostics, source, file, path, texts, ...files };
   const wrong = diagnostics.some(({ severity }) => severity === "error");
-  const pageFile = wrong ? undefined : complete(data, { file, path }, context);
+  const pageFile = wrong ? undefined : complete(data, { file, path }, context, clock);
   return pageFile ? { ...read, pageFile } : read;
 }
 
-function complete(data: unknown, address: PageAddress, context: SiteContext): PageFile | undefined {
+function complete(
+  data: unknown,
+  address: PageAddress,
+  context: SiteContext,
+  clock: Clock | undefined,
+): PageFile | undefined {
   const { schemas, texts, paths, first } = context;
   const isPage = (path: string) => path === address.path || paths.has(path);
-  const completing = { schemas, texts, address, isPage };
+  if (!clock) return undefined;
+  const completing = { schemas, texts, address, isPage, clock };
   if (isHome(address)) return completeHome(data, completing);
   return first && completeSubpage(data, first, completing);
 }

@@ -8,17 +8,20 @@ import {
   loadSiteContext,
   type Opened,
   openPictures,
-  readPage,
   reportMissing,
 } from "./load.ts";
 import { home } from "./pageAddress.ts";
 import { listPageFiles, type PageEntry } from "./pageFiles.ts";
+import { describeClock, placeInTime, readClock } from "./placeInTime.ts";
+import type { Clock } from "./schedule/schedule.ts";
 import { describeGiven, describeOutlines, memoryOf } from "./siteMemory.ts";
 
 /** A site as its files are: its pages as they were read, and the context that they were checked against. */
 export interface Site {
   root: string;
   context: SiteContext;
+  /** The clock that the schedules of the site went by. */
+  clock: Clock;
   /** `page.yaml`, then the files of `pages/` in the order of their addresses. */
   pages: [Loaded, ...Loaded[]];
 }
@@ -41,41 +44,45 @@ export async function readSite(
   readBytes: ReadBytes = (file) => readFile(path.join(root, file)).catch(() => undefined),
 ): Promise<Site> {
   const entries = await listPageFiles(root);
+  const memory = memoryOf(context);
   if (entries.length === 0) {
     const alone = { ...context, paths: new Set([home.path]), pages: [] };
     const bytes = await readBytes(home.file);
-    return {
-      root,
-      context: alone,
-      pages: [bytes ? readPage(bytes, alone) : await reportMissing(root)],
-    };
+    const only = bytes && decodePage(bytes, alone, home);
+    const clock = readClock(only?.gathered?.page?.tree.data, context.asOf);
+    const page = only ? checkPage(only, { ...alone, asOf: clock.now }) : await reportMissing(root);
+    return { root, context: alone, clock, pages: [page] };
   }
-  const memory = memoryOf(context);
   const [bytes, opened] = await Promise.all([
     readBytes(home.file),
     Promise.all(entries.map((entry) => openEntry(entry, context, readBytes))),
   ]);
   const start = bytes && memory.open(home, bytes, () => decodePage(bytes, context, home));
-  const pages = [start, ...opened].flatMap((each) => each?.gathered?.page ?? []);
+  const gathered = [start, ...opened].flatMap((each) => each?.gathered?.page ?? []);
+  const clock = readClock(start?.gathered?.page?.tree.data, context.asOf);
+  const pages = gathered.map((page) => placeInTime(page, clock));
   // A file that is read as no page has no path.
   const paths = new Set([home, ...opened].map(({ path }) => path).filter(Boolean));
-  const outside = { ...context, paths, pages };
-  const outlines = describeOutlines(paths, pages);
+  const outside = { ...context, asOf: clock.now, paths, pages };
+  const outlines = describeOutlines(paths, pages) + describeClock(pages, clock);
   const first = start
     ? memory.check(start, outlines, () => checkPage(start, outside))
     : await reportMissing(root);
-  const whole = { ...outside, first: first.pageFile ?? context.first };
+  const given = first.pageFile ?? context.first;
+  const whole = { ...outside, first: given };
   const surroundings = outlines + describeGiven(whole);
   const check = (each: Opened) => memory.check(each, surroundings, () => checkPage(each, whole));
-  return { root, context: whole, pages: [first, ...opened.map(check)] };
+  const known = { ...context, paths, pages, first: given };
+  return { root, context: known, clock, pages: [first, ...opened.map(check)] };
 }
 
 /** Inspects the pictures and films that the pages name, and reads those again that need a diagnostic. */
-export async function openSite({ root, context, pages: [first, ...others] }: Site): Promise<Site> {
-  const open = (loaded: Loaded) => openPictures(loaded, context);
+export async function openSite(site: Site): Promise<Site> {
+  const { context, clock } = site;
+  const [first, ...others] = site.pages;
+  const open = (loaded: Loaded) => openPictures(loaded, { ...context, asOf: clock.now });
   return {
-    root,
-    context,
+    ...site,
     pages: [await open(first), ...(await Promise.all(others.map(open)))],
   };
 }

@@ -3,7 +3,6 @@ import { child } from "../shared/wording.ts";
 import { anchorsIn, type CheckedPage, type SiteContext, sectionOf } from "./checkedPage.ts";
 import type { Loaded, Opened } from "./load.ts";
 import { isHome, type PageAddress } from "./pageAddress.ts";
-import { isOn } from "./sitePages.ts";
 
 /** The last version of each page of a site that is read again and again, by its file. */
 export interface SiteMemory {
@@ -62,7 +61,7 @@ function describeOutline(page: CheckedPage): string {
     (field) => field.kind === "href" && sectionOf(page, field.path)?.on === true,
   );
   const outline = JSON.stringify([
-    ...[file, path, isWhole, isCut, isOn(page), sections, [...anchorsIn(page)]],
+    ...[file, path, isWhole, isCut, page.on, sections, [...anchorsIn(page)]],
     links.map(({ value }) => value),
     isHome(page) && [child(tree.data, "site"), child(tree.data, "theme")],
     isHome(page) && errors.map(({ instancePath }) => instancePath),

@@ -25,10 +25,6 @@ export const isPageOf =
   (path: string): boolean =>
     path === page.path || page.paths.has(path);
 
-/** True unless the page is taken off the site. */
-export const isOn = ({ tree }: CheckedPage): boolean =>
-  dataAt(tree.data, ["page", "enabled"]) !== false;
-
 /** The parts of a link to one of the site's pages. */
 export const linkOf = (href: string, page: CheckedPage): PageLink | undefined =>
   readPageLink(href, page.path, isPageOf(page));
@@ -64,7 +60,7 @@ export const isLinked = (page: CheckedPage): boolean =>
   [...indexOf(page).byPath.values()].some(
     (each) =>
       each.path !== page.path &&
-      isOn(each) &&
+      each.on &&
       (each.isCut || !each.isWhole || indexOf(page).linksFrom(each).has(page.path)),
   );
 

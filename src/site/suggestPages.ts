@@ -1,6 +1,5 @@
 import type { CheckedPage } from "./checkedPage.ts";
 import { isHome } from "./pageAddress.ts";
-import { isOn } from "./sitePages.ts";
 import { suggest } from "./suggest.ts";
 
 /**
@@ -13,7 +12,7 @@ export function suggestPages(value: string, { pages }: CheckedPage): string[] {
     .replace(/(\/index)?\.(html?|ya?ml|md|php)$/i, "")
     .replace(/\/$/, "");
   const paths = pages
-    .filter((page) => !isHome(page) && isOn(page))
+    .filter((page) => !isHome(page) && page.enabled)
     .map(({ path }) => path.slice(1, -1));
   const last = (path: string) => path.slice(path.lastIndexOf("/") + 1);
   const same = paths.filter((path) => path === written);

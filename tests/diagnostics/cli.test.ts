@@ -32,7 +32,8 @@ test("the command writes the diagnostics, and ends with the right code", async (
   expect(await run(root, "--fxi")).toEqual({
     code: 2,
     output: "",
-    errors: "check does not know --fxi. It knows --strict, --json, --github, --fix, --all.\n",
+    errors:
+      "check does not know --fxi. It knows --strict, --json, --github, --fix, --all, --next, --on.\n",
   });
   expect((await run(root, "xxfix")).errors).toMatch(/^check does not know xxfix\. /);
   await rm(root, { recursive: true });

@@ -3,6 +3,8 @@ import { writeSuggestions } from "../../site/editorSuggestions.ts";
 import { describeUnnamed } from "../../site/files/unnamed.ts";
 import type { Loaded } from "../../site/load.ts";
 import { openSite, type Site } from "../../site/loadSite.ts";
+import { formatNextChange, joinNextChanges } from "../../site/nextChange.ts";
+import { describeInstant } from "../../site/schedule/words.ts";
 import type { ProjectPaths } from "../projectPaths.ts";
 import { beginRun } from "../runs.ts";
 import { type BuildResult, buildPages } from "./build.ts";
@@ -23,7 +25,7 @@ export async function buildSite(
   await beginRun(paths);
   const { context } = reading;
   await writeSuggestions(paths.root, context, reading.pages[0].anchors);
-  const { pages } = await openSite(reading);
+  const { pages, clock } = await openSite(reading);
   const [{ pageFile: first }, ...others] = pages;
   const errors = pages.flatMap(({ diagnostics }) => diagnostics.filter(isError));
   if (!first || errors.length > 0) return { pages };
@@ -38,7 +40,15 @@ export async function buildSite(
   };
   const result = await buildPages(builder, site, context, paths);
   const unnamed = await describeUnnamed(paths.root, context.files, pages);
-  return { pages, result: { ...result, remarks: [...result.remarks, unnamed].filter(Boolean) } };
+  const next = joinNextChanges(pages);
+  const remarks = [
+    ...[...result.remarks, unnamed],
+    next ? formatNextChange(next, clock) : "",
+    context.asOf === undefined
+      ? ""
+      : `This is the site as of ${describeInstant(clock.now, clock.zone)}.`,
+  ];
+  return { pages, result: { ...result, remarks: remarks.filter(Boolean) } };
 }
 
 const isError = ({ severity }: Loaded["diagnostics"][number]) => severity === "error";

@@ -14,14 +14,14 @@ export function listOff(pageFiles: readonly PageFile[], schemas: Schemas): Off {
     ...findIds(schemas, type, props),
   ];
   return new Set(
-    pageFiles.flatMap(({ path, enabled, sections }) =>
-      enabled
-        ? sections
-            .filter((section) => !section.enabled)
-            .flatMap(anchors)
-            .map((id) => `${path}#${id}`)
-        : [path],
-    ),
+    pageFiles.flatMap(({ path, enabled, sections }) => {
+      if (!enabled) return [path];
+      const anchorsThat = (are: boolean) =>
+        sections.filter((section) => section.enabled === are).flatMap(anchors);
+      // Sections that are on one after the other may have the same id.
+      const on = new Set(anchorsThat(true));
+      return anchorsThat(false).flatMap((id) => (on.has(id) ? [] : `${path}#${id}`));
+    }),
   );
 }
 

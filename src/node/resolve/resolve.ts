@@ -6,12 +6,13 @@ import type { Analytics, Site } from "../../shared/schema.gen.ts";
 import type { PageFile, ResolvedSection, ResolvedSite } from "../../shared/section.ts";
 import { locateFile } from "../../site/files/publicFiles.ts";
 import { openPicture } from "../../site/media/pictures.ts";
+import { home } from "../../site/pageAddress.ts";
 import type { Assets } from "../assets/assets.ts";
 import { findCodeIcons } from "../assets/codeIcons.ts";
 import { cutFonts } from "../assets/fonts.ts";
 import type { AssetContext } from "../assets/pictures.ts";
 import { renderSprite } from "../assets/sprite.ts";
-import { listOff, type Off } from "./off.ts";
+import { leadsToOff, listOff, type Off } from "./off.ts";
 import { resolveDeep } from "./resolveDeep.ts";
 import { type FieldContext, resolveField, resolveHref } from "./resolveField.ts";
 import { toUrl } from "./urls.ts";
@@ -43,15 +44,15 @@ export async function resolvePages(
   const { schemas, base, assets } = resolveContext;
   const off = listOff(pageFiles, schemas);
   const on = pageFiles.filter(({ enabled }) => enabled);
-  const [home] = on;
-  if (!home) return [];
+  const [first] = on;
+  if (!first) return [];
   const resolved = await Promise.all(
     on.map(async (pageFile) => ({
       pageFile,
       ...(await resolveAgain(pageFile, { ...resolveContext, off })),
     })),
   );
-  const shape = await shapeOf(home.site, resolveContext);
+  const shape = await shapeOf(first.site, resolveContext);
   // Read on demand: in the live preview, the code may name another icon by then.
   assets.set(spriteFile, async () =>
     renderSprite([
@@ -62,13 +63,13 @@ export async function resolvePages(
   const texts = resolved.map(({ pageFile: { site }, sections }) =>
     JSON.stringify([site.name, site.notFound, site.words, sections]),
   );
-  const fonts = await cutFonts(home.theme, texts, resolveContext);
+  const fonts = await cutFonts(first.theme, texts, resolveContext);
   return resolved.map(({ pageFile: { path, listed, site, theme }, sections }, index) => ({
     path,
     listed,
     ...(on.length > 1 && { current: toUrl(base, path) }),
     site: {
-      ...site,
+      ...withoutOff(site, off),
       ...urlsOf(site),
       ...(site.analytics && { analytics: resolveAnalytics(site.analytics, resolveContext, off) }),
       ...shape,
@@ -77,6 +78,12 @@ export async function resolvePages(
     fonts: fonts[index] ?? { css: "", files: [] },
     sections,
   }));
+}
+
+/** The site without redirects to what is off. */
+function withoutOff(site: PageFile["site"], off: Off): PageFile["site"] {
+  if (!site.redirects?.some(({ to }) => leadsToOff(to, home.path, off))) return site;
+  return { ...site, redirects: site.redirects.filter(({ to }) => !leadsToOff(to, home.path, off)) };
 }
 
 /** The sections of a page that are on, and the icons that they name. */

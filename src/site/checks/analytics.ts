@@ -4,7 +4,6 @@ import type { Diagnostic } from "../../yaml/diagnostic.ts";
 import { offering } from "../../yaml/writeValue.ts";
 import type { CheckedPage } from "../checkedPage.ts";
 import { isHome } from "../pageAddress.ts";
-import { isOn } from "../sitePages.ts";
 import type { Check } from "./index.ts";
 
 interface Provider {
@@ -90,12 +89,14 @@ const privacy =
 
 function checkPrivacy(given: unknown, page: CheckedPage): Diagnostic[] {
   if (child(given, "privacy") !== undefined) return [];
-  const isSaid = [page, ...page.pages].filter(isOn).some(({ fields, tree }) =>
-    fields.some(({ kind, value, path, words }) => {
-      const label = words ?? dataAt(tree.data, [...path.slice(0, -1), "label"]);
-      return kind === "href" && privacy.test(`${value} ${label}`);
-    }),
-  );
+  const isSaid = [page, ...page.pages]
+    .filter(({ on }) => on)
+    .some(({ fields, tree }) =>
+      fields.some(({ kind, value, path, words }) => {
+        const label = words ?? dataAt(tree.data, [...path.slice(0, -1), "label"]);
+        return kind === "href" && privacy.test(`${value} ${label}`);
+      }),
+    );
   if (isSaid) return [];
   return [
     {

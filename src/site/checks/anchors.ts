@@ -5,7 +5,9 @@ import { certain, offering, writing } from "../../yaml/writeValue.ts";
 import { anchorsIn, type CheckedPage, type CheckedSection, sectionOf } from "../checkedPage.ts";
 import { isHome } from "../pageAddress.ts";
 import { type PageLink, writePageLink } from "../pageLinks.ts";
-import { anchorsOf, isOn, linkOf, pageAt } from "../sitePages.ts";
+import { clockOf } from "../placeInTime.ts";
+import { describeOff } from "../schedule/words.ts";
+import { anchorsOf, linkOf, pageAt } from "../sitePages.ts";
 import { suggest, suggestSlips } from "../suggest.ts";
 import { isLink, listIds } from "../values/links.ts";
 import type { Check } from "./index.ts";
@@ -52,13 +54,13 @@ function checkLink(
     ];
   }
   const because = explainOff(section, link, target, page);
-  if (!because || !isOn(page) || !sectionOf(page, path)?.on) return [];
+  if (!because || !page.on || !sectionOf(page, path)?.on) return [];
   const label = words ?? dataAt(tree.data, [...path.slice(0, -1), "label"]);
   return [
     {
       severity: "notice",
       code: "link-left-out",
-      message: `${where}: the link ${quote(label ?? value)} is left out${words ? ", and its words stay" : ""}, because ${because} is off.`,
+      message: `${where}: the link ${quote(label ?? value)} is left out${words ? ", and its words stay" : ""}, because ${because}.`,
       range,
     },
   ];
@@ -72,10 +74,13 @@ function explainOff(
   page: CheckedPage,
 ): string | undefined {
   const isOther = target.path !== page.path;
-  if (isOther && !isOn(target)) return `the page ${target.path} (${target.file})`;
+  const clock = clockOf(page);
+  if (isOther && !target.on) {
+    return `the page ${target.path} (${target.file}) is ${describeOff(target, clock)}`;
+  }
   if (!section || section.on) return undefined;
   const name = [section.index + 1, section.type].filter(Boolean).join(", ");
-  return `section ${name} (#${id})${isOther ? ` of ${target.file}` : ""},`;
+  return `section ${name} (#${id})${isOther ? ` of ${target.file}` : ""}, is ${describeOff(section, clock)}`;
 }
 
 interface Advice {
@@ -118,7 +123,7 @@ function findElsewhere(
   target: CheckedPage,
   page: CheckedPage,
 ): string[] {
-  const others = page.pages.filter((each) => each.path !== target.path && isOn(each));
+  const others = page.pages.filter((each) => each.path !== target.path && each.enabled);
   const find = (choose: (known: string[]) => string[]) =>
     others.flatMap((each) =>
       choose([...anchorsIn(each).keys()])

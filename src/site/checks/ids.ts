@@ -3,7 +3,7 @@ import { mainId } from "../../shared/landmarks.ts";
 import { placeOf, quote } from "../../shared/wording.ts";
 import type { Range } from "../../yaml/diagnostic.ts";
 import { lineNumber } from "../../yaml/line.ts";
-import type { CheckedPage } from "../checkedPage.ts";
+import { type CheckedPage, sectionOf } from "../checkedPage.ts";
 import { sourceAt } from "../markdown/sources.ts";
 import { pageFileName } from "../pageAddress.ts";
 import { inheritedAnchors } from "../sitePages.ts";
@@ -50,14 +50,16 @@ function nameLine({ text, sources }: CheckedPage, { range: [start] }: Named): st
     : `line ${lineNumber(text, start)}`;
 }
 
-function namesOf({ sections, fields, tree }: CheckedPage): Named[] {
+/** All ids but those of sections that are not due: others may have them in the meantime. */
+function namesOf(page: CheckedPage): Named[] {
+  const { sections, fields, tree } = page;
   const given = fields.flatMap(({ kind, value, path }): Named[] =>
-    kind === "id" && typeof value === "string"
+    kind === "id" && typeof value === "string" && sectionOf(page, path)?.isDue !== false
       ? [{ id: value, path, range: tree.valueAt(path), hint: "Give one of the two another id." }]
       : [],
   );
-  const ofTypes = sections.flatMap(({ type, index }): Named[] => {
-    if (!type || tree.scalarAt(["sections", index, "id"])) return [];
+  const ofTypes = sections.flatMap(({ type, index, isDue }): Named[] => {
+    if (!type || !isDue || tree.scalarAt(["sections", index, "id"])) return [];
     const path = ["sections", index, "type"];
     const hint = `A section without an id is called by its type. Add a line id: ${type}-2 to this one.`;
     return [{ id: type, path, range: tree.valueAt(path), hint }];

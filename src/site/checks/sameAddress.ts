@@ -1,12 +1,11 @@
 import type { Diagnostic } from "../../yaml/diagnostic.ts";
 import { isHome } from "../pageAddress.ts";
-import { isOn } from "../sitePages.ts";
 import type { Check } from "./index.ts";
 
 /** No file of public/ may be at the address of a page, or where the folder of the page will be. */
 export const checkSameAddress: Check = (page) => {
   const { files, path, tree } = page;
-  if (isHome(page) || !isOn(page)) return [];
+  if (isHome(page) || !page.on) return [];
   const bare = path.slice(0, -1);
   const above = [...bare.matchAll(/\//g)].slice(1).map(({ index }) => bare.slice(0, index));
   const error = { severity: "error", code: "same-address", range: tree.keyAt(["page"]) } as const;

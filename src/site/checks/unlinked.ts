@@ -1,11 +1,11 @@
 import { isHome } from "../pageAddress.ts";
-import { isLinked, isOn, ownSetting } from "../sitePages.ts";
+import { isLinked, ownSetting } from "../sitePages.ts";
 import type { Check } from "./index.ts";
 
 /** A page that is listed should be reached by a link of another page. */
 export const checkUnlinked: Check = (page) => {
   const { path, tree } = page;
-  const isHidden = isHome(page) || !isOn(page) || ownSetting(page, "listed") === false;
+  const isHidden = isHome(page) || !page.on || ownSetting(page, "listed") === false;
   if (isHidden || isLinked(page)) return [];
   return [
     {

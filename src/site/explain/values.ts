@@ -8,8 +8,9 @@ import { isEmpty } from "../isEmpty.ts";
 import { suggest, suggestSlips } from "../suggest.ts";
 import { type Advice, adviseAsset, adviseIcon, adviseId } from "../values/forms.ts";
 import { adviseHref } from "../values/links.ts";
+import { adviseZone } from "../values/zones.ts";
 import { completed, respelt } from "./affixes.ts";
-import { adviseDate } from "./dates.ts";
+import { adviseDate, adviseMoment } from "./dates.ts";
 import { describe, type Explain, fieldAt, type SchemaError } from "./schemaError.ts";
 
 /** Explains a value that is not one of the allowed ones. */
@@ -113,6 +114,8 @@ const advisors: Record<string, (value: string, page: CheckedPage, path: FieldPat
   icon: adviseIcon,
   id: adviseId,
   date: adviseDate,
+  moment: adviseMoment,
+  timezone: adviseZone,
 };
 
 /** The words for kinds of values in codes, where they are other than the names of the definitions. */
@@ -120,6 +123,8 @@ const calledOtherwise: Record<string, string> = {
   href: "link",
   asset: "path",
   markdownFile: "file",
+  moment: "date",
+  timezone: "zone",
 };
 
 /** Explains a text that is empty or malformed. */

@@ -1,0 +1,22 @@
+import { suggest } from "../suggest.ts";
+import type { Advice } from "./forms.ts";
+
+const known = [...Intl.supportedValuesOf("timeZone"), "UTC"];
+const cityOf = (zone: string) => zone.slice(zone.lastIndexOf("/") + 1);
+
+/** Advice for a text that is no time zone: zones of that city, or with a similar name. */
+export function adviseZone(value: string): Advice {
+  const city = cityOf(value);
+  // Another number makes another zone.
+  const spelt = /\d/.test(value) ? [] : known;
+  const near = [
+    ...known.filter((zone) => suggest(city, [cityOf(zone)]).meant !== undefined),
+    ...suggest(value, spelt).near,
+    ...spelt.filter((zone) => suggest(city, [cityOf(zone)]).near.length > 0),
+  ];
+  return {
+    because: "no time zone has this name.",
+    near: [...new Set(near)].slice(0, 3),
+    hint: "A time zone is written as Europe/Berlin, America/New_York or UTC.",
+  };
+}

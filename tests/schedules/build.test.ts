@@ -1,0 +1,118 @@
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { beforeAll, describe, expect, it } from "vitest";
+import { makeProject } from "../project.ts";
+
+const files = {
+  "page.yaml": `site:
+  name: Lull
+  title: Lull, a quiet journal
+  description: A page with dates.
+  url: https://lull.example
+  timezone: Europe/Berlin
+  redirects:
+    - from: /sale/
+      to: /offers/
+sections:
+  - type: header
+    props:
+      links:
+        - label: Offer
+          href: "#offer"
+        - label: Offers
+          href: /offers/
+  - type: cta
+    props:
+      title: Come in
+  - type: faq
+    id: offer
+    from: 2026-12-01
+    until: 2026-12-24
+    props:
+      title: Our Christmas offer
+      categories:
+        - title: Gifts
+          icon: gift
+          questions:
+            - question: Is it a gift?
+              answer: It is.
+`,
+  "pages/offers.yaml": `page:
+  title: All offers
+  description: What there is in December.
+  from: 2026-12-01
+  until: 2026-12-24
+sections:
+  - type: cta
+    props:
+      title: All offers
+`,
+};
+const dates = /^ +(from|until): 2026.*\n/gm;
+
+let root: string;
+beforeAll(async () => {
+  root = await makeProject("dated", files["page.yaml"]);
+  mkdirSync(path.join(root, "pages"));
+});
+
+/** Builds the site as the command does, as of a day, on a machine in a time zone. */
+function build(on: string, zone = "UTC", change = (text: string) => text) {
+  for (const [file, text] of Object.entries(files))
+    writeFileSync(path.join(root, file), change(text));
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [path.resolve("src/cli/build.js"), "--on", on],
+    { cwd: root, encoding: "utf8", env: { ...process.env, TZ: zone, NODE_ENV: undefined } },
+  );
+  return { status, stderr, ...(status === 0 ? readDist() : { texts: "", digest: stdout }) };
+}
+
+/** All that is published, as a text and as a digest. */
+function readDist() {
+  const dist = path.join(root, "dist");
+  const hash = createHash("sha256");
+  let texts = "";
+  for (const file of readdirSync(dist, { recursive: true, encoding: "utf8" }).sort()) {
+    if (!path.extname(file)) continue;
+    const bytes = readFileSync(path.join(dist, file));
+    hash.update(file).update(bytes);
+    if (/\.(html|txt|xml|json|conf)$|_headers$/.test(file)) texts += `${file}\n${bytes}\n`;
+  }
+  return { texts, digest: hash.digest("hex") };
+}
+
+describe("a build as of a day", () => {
+  it("is the same on every day between two dates, on every machine, and holds no date", () => {
+    const off = build("2026-11-01", "Asia/Tokyo");
+    expect(off.stderr).toContain(
+      "Next change: 1 December 2026, 00:00 (Europe/Berlin), in 30 days. It shows with the first build after that.\n  page.yaml: Section 3, faq, begins.\n  pages/offers.yaml: the page begins.\n",
+    );
+    expect(off.stderr).toContain("This is the site as of 1 November 2026, 00:00 (Europe/Berlin).");
+    expect(off.texts).not.toMatch(/offer|FAQPage|2026-12|\/sale\//i);
+    expect(off.texts).toContain("Come in");
+    expect(build("2026-11-30T23:59", "America/New_York").digest).toBe(off.digest);
+
+    const on = build("2026-12-01", "Pacific/Apia");
+    for (const part of ["#offer", "/offers/", "FAQPage", "offers/index.html", "/sale/"])
+      expect(on.texts).toContain(part);
+    expect(on.texts).not.toMatch(/2026-12|Europe\/Berlin/);
+    expect(build("2026-12-24T23:59", "UTC").digest).toBe(on.digest);
+
+    // As if the dates had never been there, or the file took the same things off.
+    expect(build("2026-12-10", "UTC", (text) => text.replaceAll(dates, "")).digest).toBe(on.digest);
+    const disabled = (text: string) =>
+      text.replace(/^( +)from: 2026.*\n.*\n/m, "$1enabled: false\n");
+    expect(build("2026-12-10", "UTC", disabled).digest).toBe(off.digest);
+  });
+
+  it("is refused if it is no day", () => {
+    expect(build("24.12.2026")).toMatchObject({
+      status: 2,
+      stderr:
+        'The site cannot be read as of "24.12.2026". Did you mean "2026-12-24"? A day is written as 2026-12-24, and a time on it as 2026-12-24T18:00.\n',
+    });
+  });
+});
