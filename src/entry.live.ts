@@ -10,4 +10,4 @@ glide();
 import.meta.hot?.on(reportEvent, createReport());
 import.meta.hot?.on(liveEvent, applyDocument);
 import.meta.hot?.on(propsEvent, updateProps);
-import.meta.hot?.send(openedEvent, location.pathname);
+import.meta.hot?.send(openedEvent, location.pathname + location.search);

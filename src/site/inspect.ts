@@ -115,7 +115,7 @@ export function inspect(
 }
 
 /** The greatest number of coming dates at which a page is checked. Those after them are checked when they are nearer. */
-const maxComing = 60;
+const maxComing = 24;
 
 /** Diagnostics of a coming date, each as one of today that names the date; those that are reported already are left out. */
 function foresee(

@@ -33,10 +33,12 @@ sections:
     props:
       title: Our Christmas offer
       categories:
-        - title: Gifts
+        - id: gifts
+          title: Gifts
           icon: gift
           questions:
-            - question: Is it a gift?
+            - id: is-it
+              question: Is it a gift?
               answer: It is.
 `,
   "pages/offers.yaml": `page:

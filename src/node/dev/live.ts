@@ -8,17 +8,17 @@ import { reportEvent } from "../../shared/report.ts";
 import type { SiteContext } from "../../site/checkedPage.ts";
 import { writeSuggestions } from "../../site/editorSuggestions.ts";
 import { type Loaded, loadSiteContext } from "../../site/load.ts";
-import { openSite, readSite, type Site } from "../../site/loadSite.ts";
+import { openSite, type Site } from "../../site/loadSite.ts";
 import { formatByWeight } from "../../site/report/format.ts";
 import { followFiles } from "../../yaml/reparse.ts";
 import { contentOf } from "../assets/assets.ts";
-import { createAssetContext } from "../assets/pictures.ts";
 import { regenerate } from "../codegen.ts";
 import { isWithin, type ProjectPaths, sourcesOf } from "../projectPaths.ts";
 import { findChangedProps } from "./findChangedProps.ts";
-import { type Broken, emptyPreview, type Preview, reportFor, updatePreview } from "./preview.ts";
-import { createLiveRenderer } from "./renderLive.ts";
+import { type Broken, type Preview, reportFor } from "./preview.ts";
 import { serveFixes } from "./serveFixes.ts";
+import { explainDay, readShown, type Shown } from "./shown.ts";
+import { createViews, isOver, type View } from "./views.ts";
 
 /** The content types of files that the build makes. */
 export const contentTypes: Record<string, string> = {
@@ -36,54 +36,49 @@ const writingTime = 50;
 const deafTime = 75;
 
 /**
- * Serves the site while the author edits it. Each change renders the pages that are open and that it concerns again,
- * and sends them to those browsers, which apply the differences. While a file is broken, its page stays as it last was
- * under a report, and the other pages follow their own files.
+ * Serves the site while the author edits it, as of now or as of a day: `?on=2026-12-24`. Each change renders the pages
+ * that are open and that it concerns again, and sends them to those browsers, which apply the differences. While a
+ * file is broken, its page stays as it last was under a report, and the other pages follow their own files.
  */
 export function serveLive(server: ViteDevServer, paths: ProjectPaths, reading: Site): () => void {
   const channel = server.environments.client.hot;
-  const renderer = createLiveRenderer(server);
-  // For all edits of page files, schemas are compiled, pictures measured and unchanged sections parsed once.
-  const prepare = (context: SiteContext) => ({
-    context: { ...context, parserOf: followFiles() },
-    resolveContext: { ...createAssetContext(paths, server.config.base), schemas: context.schemas },
-  });
-  let session = prepare(reading.context);
-  let preview = emptyPreview;
-  let site = reading;
-  const show = async (read: Site) => {
-    site = read;
-    // While page.yaml is broken, the other pages take from its last good version.
-    session.context = { ...session.context, first: read.context.first };
-    preview = await updatePreview(preview, site, session.resolveContext, paths);
-  };
-  const suggest = () => writeSuggestions(paths.root, site.context, site.pages[0].anchors);
+  // For all edits of page files, schemas are compiled and unchanged sections parsed once.
+  const prepare = (context: SiteContext): SiteContext => ({ ...context, parserOf: followFiles() });
+  let context = prepare(reading.context);
+  const views = createViews(server, paths, reading);
+  const { now } = views;
+  const suggest = () => writeSuggestions(paths.root, now.site.context, now.site.pages[0].anchors);
 
-  /** The browsers that have a page open, each with the path of that page. */
-  const open = new Map<NormalizedHotChannelClient, string>();
-  const report = (client: NormalizedHotChannelClient, at: string) =>
+  /** The browsers that have a page open, each with the path of that page and the day that it is shown as of. */
+  const open = new Map<NormalizedHotChannelClient, Shown>();
+  const report = (client: NormalizedHotChannelClient, at: string, { preview }: View) =>
     client.send(reportEvent, reportFor(at, preview));
   const log = ({ loaded }: Broken) => server.config.logger.error(formatByWeight([loaded]));
-  const sendTo = async (client: NormalizedHotChannelClient, at: string) => {
-    report(client, at);
-    const page = preview.pages.get(at);
-    const broken = preview.broken.get(at);
+  const sendTo = async (client: NormalizedHotChannelClient, { at, on }: Shown) => {
+    const view = views.find(on) ?? (await views.read(on, context));
+    report(client, at, view);
+    const page = view.preview.pages.get(at);
+    const broken = view.preview.broken.get(at);
     if (broken) log(broken);
-    else if (page) client.send(liveEvent, await renderer.renderEdit(page));
+    else if (page) client.send(liveEvent, await view.renderer.renderEdit(page));
   };
-  /** Sends to each open page how it differs from the last preview. */
-  const sendChanges = async (last: Preview) => {
-    for (const [client, at] of open) report(client, at);
-    for (const [at, broken] of preview.broken) if (last.broken.get(at) !== broken) log(broken);
-    for (const [client, at] of open) {
+  /** Sends to each open page of a view how it differs from the last preview. */
+  const sendChanges = async (view: View, last: Preview) => {
+    const { preview, renderer } = view;
+    const clients = [...open].filter(([, { on }]) => on === view.on);
+    for (const [client, { at }] of clients) report(client, at, view);
+    if (view === now) {
+      for (const [at, broken] of preview.broken) if (last.broken.get(at) !== broken) log(broken);
+    }
+    for (const [client, { at }] of clients) {
       if (has(last, at) && !has(preview, at)) client.send({ type: "full-reload" });
     }
-    for (const at of new Set(open.values())) {
+    for (const at of new Set(clients.map(([, shown]) => shown.at))) {
       const page = preview.pages.get(at);
       const before = last.pages.get(at);
       if (!page || page === before) continue;
       const send = (event: string, data: unknown) => {
-        for (const [client, path] of open) if (path === at) client.send(event, data);
+        for (const [client, shown] of clients) if (shown.at === at) client.send(event, data);
       };
       // Before rendering, which takes longer.
       send(propsEvent, findChangedProps(before, page));
@@ -101,12 +96,12 @@ export function serveLive(server: ViteDevServer, paths: ProjectPaths, reading: S
     return turn;
   };
   // Nobody waits for this before a browser asks for the page.
-  const opened = inTurn(async () => show(await openSite(reading)));
+  const opened = inTurn(async () => views.show(now, await openSite(reading)));
   inTurn(suggest);
   // The first rendering is slow: it runs while the browser starts.
   const rendered = inTurn(async () => {
-    const home = preview.pages.get("/");
-    if (home) await renderer.renderOpening(home);
+    const home = now.preview.pages.get("/");
+    if (home) await now.renderer.renderOpening(home);
   });
   // Two saves within a moment give one event, and the first content may have been read.
   const checkAgain = async (file: string, seen: number) => {
@@ -114,32 +109,37 @@ export function serveLive(server: ViteDevServer, paths: ProjectPaths, reading: S
     if ((await lastWrite(file)) !== seen) inTurn(() => refresh(file));
   };
   const isBroken = (file: string) =>
-    [...preview.broken.values()].some(({ loaded }) => path.join(paths.root, loaded.file) === file);
+    [...now.preview.broken.values()].some(
+      ({ loaded }) => path.join(paths.root, loaded.file) === file,
+    );
   const refresh = async (changed: string) => {
     checkAgain(changed, await lastWrite(changed));
     if (isWithin(paths.schemaDir, changed)) await regenerate(paths.root);
     const isPage = changed === paths.pageFile || isWithin(paths.pagesDir, changed);
-    const last = preview;
+    views.keep(new Set([...open.values()].map(({ on }) => on)));
+    const before = views.list().map((view) => ({ view, last: view.preview }));
     const readAgain = async () => {
       if (!isPage) {
-        const { first } = session.context;
-        session = prepare({ ...(await loadSiteContext(paths.root)), first });
+        context = prepare(await loadSiteContext(paths.root));
+        views.forgetFiles();
       }
-      await show(await openSite(await readSite(paths.root, session.context)));
+      for (const { view } of before) await views.read(view.on, context);
     };
     await readAgain();
-    if (isPage ? isBroken(changed) : preview.broken.size > 0) {
+    if (isPage ? isBroken(changed) : now.preview.broken.size > 0) {
       // The file may have been read while it was still being written.
       await setTimeout(writingTime);
       await readAgain();
     }
-    const home = preview.pages.get("/");
+    const home = now.preview.pages.get("/");
     if (home && home.site.base !== server.config.base) return server.restart();
-    await sendChanges(last);
+    for (const { view, last } of before) await sendChanges(view, last);
     await suggest();
   };
 
-  serveFixes(server, paths, () => preview.broken.values());
+  serveFixes(server, paths, () =>
+    views.list().flatMap(({ preview }) => [...preview.broken.values()]),
+  );
   const sources = sourcesOf(paths);
   server.watcher.add(sources);
   server.watcher.on("all", (_event, file) => {
@@ -148,23 +148,38 @@ export function serveLive(server: ViteDevServer, paths: ProjectPaths, reading: S
   });
   // Not on connection: the page does not listen yet, and would miss the answer.
   channel.on(openedEvent, (address: string, client) => {
-    const at = pathOf(address.slice(server.config.base.length - 1));
-    open.set(client, at);
-    inTurn(() => sendTo(client, at));
+    const shown = readShown(address.slice(server.config.base.length - 1));
+    if (explainDay(shown) !== undefined) return;
+    open.set(client, shown);
+    inTurn(() => sendTo(client, shown));
   });
   channel.on("vite:client:disconnect", (_, client) => open.delete(client));
 
-  /** The document at a path; undefined if there is no page. */
-  const renderAt = async (at: string) => {
-    const loaded = site.pages.find(({ path }) => path === at);
-    if (!loaded) return undefined;
+  /** The view that an address asks for, read again if something has begun or ended by the clock. */
+  const viewOf = async ({ on }: Shown): Promise<View> => {
     await rendered;
-    const page = preview.pages.get(at);
+    const known = views.find(on);
+    if (known && !isOver(known)) return known;
+    const last = known?.preview;
+    await inTurn(async () => {
+      const view = await views.read(on, context);
+      if (last) await sendChanges(view, last);
+    });
+    return views.find(on) ?? now;
+  };
+  /** The document at a path; undefined if there is no page. */
+  const renderAt = async (shown: Shown) => {
+    const isPage = now.site.pages.some(({ path }) => path === shown.at);
+    if (!isPage) return undefined;
+    const { site, preview, renderer } = await viewOf(shown);
+    const loaded = site.pages.find(({ path }) => path === shown.at);
+    const page = preview.pages.get(shown.at);
     if (page) return renderer.renderOpening(page);
-    return isOff(loaded) ? undefined : renderer.renderWaiting(loaded.file);
+    return !loaded || isOff(loaded) ? undefined : renderer.renderWaiting(loaded.file);
   };
   /** Answers with a document that says that there is no page, and why. It becomes the page as soon as there is one. */
-  const answerMissing = async (at: string, response: ServerResponse) => {
+  const answerMissing = async ({ at, on }: Shown, response: ServerResponse) => {
+    const { site, renderer } = views.find(on) ?? now;
     const off = site.pages.find((loaded) => loaded.path === at && isOff(loaded));
     response.writeHead(404, { "Content-Type": contentTypes[".html"] });
     response.end(await renderer.renderMissing(at, off?.file));
@@ -173,17 +188,34 @@ export function serveLive(server: ViteDevServer, paths: ProjectPaths, reading: S
   return () => {
     server.middlewares.use(async (request, response, next) => {
       const [asked = "/", query = ""] = (request.url ?? "/").split(/(?=\?)/);
-      if (site.pages.some(({ path }) => path === `${asked}/`)) {
-        const Location = `${server.config.base.slice(0, -1)}${asked}/${query}`;
-        return void response.writeHead(301, { Location }).end();
+      const redirect = (status: number, to: string) => {
+        const Location = server.config.base.slice(0, -1) + to;
+        return void response.writeHead(status, { Location }).end();
+      };
+      if (now.site.pages.some(({ path }) => path === `${asked}/`)) {
+        return redirect(301, `${asked}/${query}`);
       }
       try {
-        const html = await renderAt(pathOf(asked));
+        const shown = readShown(asked + query);
+        const from = readShown(request.headers.referer ?? "");
+        const isPage = now.site.pages.some(({ path }) => path === shown.at);
+        // A link leads to the other page as of the same day.
+        if (isPage && query === "" && from.on !== "" && explainDay(from) === undefined) {
+          return redirect(302, `${asked}?on=${encodeURIComponent(from.on)}`);
+        }
+        const fault = isPage ? explainDay(shown) : undefined;
+        if (fault !== undefined) {
+          response.writeHead(400, { "Content-Type": "text/plain; charset=utf-8" });
+          return void response.end(fault);
+        }
+        const html = await renderAt(shown);
         if (html === undefined) await opened;
-        const asset = preview.assets?.get(asked.slice(1));
+        const file = asked.slice(1);
+        const { preview } = views.find(from.on) ?? now;
+        const asset = preview.assets?.get(file) ?? now.preview.assets?.get(file);
         if (html === undefined && asset === undefined) {
           const wantsPage = asked.endsWith("/") && request.headers.accept?.includes("text/html");
-          return wantsPage ? await answerMissing(asked, response) : next();
+          return wantsPage ? await answerMissing({ ...shown, at: asked }, response) : next();
         }
         const type = contentTypes[html === undefined ? path.extname(asked) : ".html"];
         if (type) response.setHeader("Content-Type", type);
@@ -199,9 +231,6 @@ export function serveLive(server: ViteDevServer, paths: ProjectPaths, reading: S
 const has = ({ pages, broken }: Preview, at: string) => pages.has(at) || broken.has(at);
 
 const isOff = ({ pageFile }: Loaded) => pageFile?.enabled === false;
-
-/** The path of the page that hosts send for a path: that of its folder. */
-const pathOf = (asked: string) => asked.replace(/(?<=\/)index\.html$/, "");
 
 /** The time of the file's last write; 0 if there is no file. */
 async function lastWrite(file: string): Promise<number> {

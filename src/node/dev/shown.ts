@@ -1,0 +1,22 @@
+import { explainAsOf } from "../../site/asOf.ts";
+
+/** The path of a page, and the day or time that it is shown as of; empty for now. */
+export interface Shown {
+  at: string;
+  on: string;
+}
+
+/** The page that an address asks for, under the base: hosts send that of its folder. */
+export function readShown(address: string): Shown {
+  const [at = "/", query = ""] = address.split("?");
+  const on = new URLSearchParams(query).get("on") ?? "";
+  return {
+    at: at.replace(/(?<=\/)index\.html$/, ""),
+    // In a query, + means a blank, which no time has.
+    on: on.replaceAll(" ", "+"),
+  };
+}
+
+/** The reason why no page can be shown as of the day; undefined if one can. */
+export const explainDay = ({ on }: Shown): string | undefined =>
+  on === "" ? undefined : explainAsOf(on);

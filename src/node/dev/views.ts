@@ -1,0 +1,67 @@
+import type { ViteDevServer } from "vite";
+import type { SiteContext } from "../../site/checkedPage.ts";
+import { openSite, readSite, type Site } from "../../site/loadSite.ts";
+import { joinNextChanges } from "../../site/nextChange.ts";
+import { createAssetContext } from "../assets/pictures.ts";
+import type { ProjectPaths } from "../projectPaths.ts";
+import type { ResolveContext } from "../resolve/resolve.ts";
+import { emptyPreview, type Preview, updatePreview } from "./preview.ts";
+import { createLiveRenderer, type LiveRenderer } from "./renderLive.ts";
+
+/** The site as of a time: the site as it was read last, its preview, and the renderer that knows what was sent of it. */
+export interface View {
+  /** The day or time that an address asks for by `?on=`; empty for now. */
+  readonly on: string;
+  readonly renderer: LiveRenderer;
+  site: Site;
+  preview: Preview;
+  /** Set while schemas and pictures are known. */
+  resolveContext?: ResolveContext;
+}
+
+/** The views of a site: that of now, and those of the days that browsers ask for. */
+export function createViews(server: ViteDevServer, paths: ProjectPaths, reading: Site) {
+  const create = (on: string): View => ({
+    ...{ on, site: reading, preview: emptyPreview, renderer: createLiveRenderer(server) },
+  });
+  const now = create("");
+  const others = new Map<string, View>();
+  const show = async (view: View, site: Site) => {
+    view.site = site;
+    // Pictures are measured once for all edits of page files.
+    view.resolveContext ??= {
+      ...createAssetContext(paths, server.config.base),
+      schemas: site.context.schemas,
+    };
+    view.preview = await updatePreview(view.preview, site, view.resolveContext, paths);
+  };
+  return {
+    now,
+    list: (): View[] => [now, ...others.values()],
+    /** The view of a day, if it is known. */
+    find: (on: string): View | undefined => (on === "" ? now : others.get(on)),
+    show,
+    /** Reads the site again for a view, or for the first time. */
+    async read(on: string, context: SiteContext): Promise<View> {
+      const view = on === "" ? now : (others.get(on) ?? create(on));
+      if (on !== "") others.set(on, view);
+      // While page.yaml is broken, the other pages take from its last good version.
+      const { first } = view.site.context;
+      const asOf = on === "" ? undefined : on;
+      await show(view, await openSite(await readSite(paths.root, { ...context, first, asOf })));
+      return view;
+    },
+    /** Forgets the views that no browser shows. */
+    keep(shown: ReadonlySet<string>): void {
+      for (const on of others.keys()) if (!shown.has(on)) others.delete(on);
+    },
+    /** Forgets what was known of schemas and pictures. */
+    forgetFiles(): void {
+      for (const view of [now, ...others.values()]) delete view.resolveContext;
+    },
+  };
+}
+
+/** True if something of the site has begun or ended since it was read. */
+export const isOver = ({ on, site }: View): boolean =>
+  on === "" && Date.now() >= (joinNextChanges(site.pages)?.instant ?? Infinity);
