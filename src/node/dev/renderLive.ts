@@ -12,7 +12,7 @@ const renderBare = ({ src }: { src: string }, title: string, body = "") =>
 function renderMissing(script: { src: string }, base: string, path: string, file?: string): string {
   const address = escapeHtml(path);
   const reason = file
-    ? `${escapeHtml(file)} takes it off below <code>page:</code>, by <code>enabled: false</code> or by its dates. Take the line out, and the page is here.`
+    ? `${escapeHtml(file)} says <code>enabled: false</code>, or a date that keeps it off, below <code>page:</code>. Take the line out, and the page is here.`
     : "No file in pages/ makes one. When there is one, it is shown here.";
   const body = `<h1>There is no page at ${address}.</h1><p>${reason}</p><p><a href="${base}">To the first page</a></p>`;
   return renderBare(script, `No page at ${address}`, body);
