@@ -1,5 +1,4 @@
-// Generated from schema/ (72258bb6). Do not edit.
-// Generated from schema/ (3ee734e4). Do not edit.
+// Generated from schema/ (b6c85209). Do not edit.
 /** The key of a mark that no value has: which of a group's properties are of which shared definition. */
 export declare const kinds: unique symbol;
 
