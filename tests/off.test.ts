@@ -49,3 +49,15 @@ it.each(sections)("$type that is off leaves no link to any id that it holds", as
     for (const id of reachable) expect(document?.html).not.toContain(`#${id}"`);
   }
 });
+
+it("a menu goes with the last of its links", async () => {
+  const menu = (href: string) => [{ label: "Product", menu: [{ label: "Features", href }] }];
+  const page = (href: string) =>
+    sections.map((section) => ({
+      ...section,
+      enabled: section.type !== "features",
+      ...(section.type === "header" && { props: { links: menu(href) } }),
+    }));
+  expect((await render(page("#cta")))?.html).toContain("<summary>Product</summary>");
+  expect((await render(page("#features")))?.html).not.toContain("Product</summary>");
+});

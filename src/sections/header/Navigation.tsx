@@ -16,7 +16,9 @@ interface Props {
 /** The links of the bar. The link to the section in view is marked. */
 export function Navigation({ links, name, onFollow }: Props) {
   const active = useActiveLink(links);
-  const hasMenus = links.some((link) => given(link.menu));
+  // A menu of which all links lead to what is off has nothing to open.
+  const shown = links.filter((link) => !given(link.menu) || link.menu.length > 0);
+  const hasMenus = shown.some((link) => given(link.menu));
   const List = hasMenus ? LinksWithMenus : Links;
   const renderLink = ({ label, href }: PropsOf<Link>) => (
     <Anchor
@@ -30,7 +32,7 @@ export function Navigation({ links, name, onFollow }: Props) {
   return (
     <nav aria-label={name}>
       <List data-stagger="">
-        {links.map((link, index) => (
+        {shown.map((link, index) => (
           <li key={index}>
             {given(link.menu) ? (
               <Submenu label={link.label} links={link.menu} renderLink={renderLink} />
