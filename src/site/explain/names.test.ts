@@ -52,7 +52,7 @@ test("heading for title", () => {
       59 |     props:
       60 |       heading: Voices
          |       ^^^^^^^
-      What can stand here: title, text, items or sample."
+      What can stand here: title, text, items, columns or sample."
   `);
 });
 
@@ -67,7 +67,7 @@ test("icons for icon", () => {
       42 |           description: A line a day.
       43 |         - icons: list-checks
          |           ^^^^^
-      Did you mean "icon"? What can stand here: icon, title or description.
+      Did you mean "icon"? What can stand here: icon, image, title, description or link.
     --fix
             - icon: list-checks"
   `);
