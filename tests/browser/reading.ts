@@ -84,10 +84,11 @@ function readableTexts(page: Page): Promise<string[]> {
     const texts: string[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const element = node.parentElement;
+      // The browser itself shows the options of a list when it opens.
+      const element = node.parentElement?.closest("select") ?? node.parentElement;
       if (!element || !node.textContent?.trim() || !isShown(element)) continue;
       const range = document.createRange();
-      range.selectNodeContents(node);
+      range.selectNodeContents(element.localName === "select" ? element : node);
       if (isReachable(range.getBoundingClientRect(), element)) texts.push(node.textContent);
     }
     const names = ["alt", "aria-label", "placeholder"];

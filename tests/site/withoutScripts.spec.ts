@@ -66,7 +66,7 @@ for (const site of anyPages) {
     await page.emulateMedia({ media: "print" });
     const missing = await missingTexts(page, site, ["header"]);
     // Labels of controls for the screen, and the name of a list of links, are not for paper.
-    const controls = await page.locator("label, main nav > p").allTextContents();
+    const controls = await page.locator("label, option, main nav > p").allTextContents();
     expect(missing.filter((text) => !controls.some((name) => text.endsWith(name)))).toEqual([]);
     await expect(page.getByRole("tab")).toHaveCount(0);
     await expect(page.getByRole("button", { name: wordsFor(site).next })).toHaveCount(0);

@@ -8,7 +8,7 @@ import { type PageLink, writePageLink } from "../pageLinks.ts";
 import { clockOf } from "../placeInTime.ts";
 import { describeOff } from "../schedule/words.ts";
 import { anchorsOf, linkOf, pageAt } from "../sitePages.ts";
-import { suggest, suggestSlips } from "../suggest.ts";
+import { suggest } from "../suggest.ts";
 import { isLink, listIds } from "../values/links.ts";
 import type { Check } from "./index.ts";
 
@@ -102,7 +102,7 @@ function adviseAnchor(
   if (target.isCut || !target.isWhole || sections.some(({ type }) => type === undefined)) return;
   const isWell = (each: string) => isLink(`#${each}`, page);
   const known = [...anchorsOf(target).keys()];
-  const { near, meant } = suggestSlips(id, known.filter(isWell));
+  const { near, meant } = suggest(id, known.filter(isWell));
   // A malformed id is already reported.
   const ill = known.filter((each) => !isWell(each));
   if (near.length === 0 && suggest(id, ill).near.length > 0) return;
@@ -131,5 +131,5 @@ function findElsewhere(
         .filter((link) => isLink(link, page)),
     );
   const same = find((known) => known.filter((name) => name === id));
-  return same.length > 0 || isNear ? same : find((known) => suggestSlips(id, known).near);
+  return same.length > 0 || isNear ? same : find((known) => suggest(id, known).near);
 }

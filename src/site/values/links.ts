@@ -2,7 +2,7 @@ import { oneOf, quote, sentences } from "../../shared/wording.ts";
 import type { CheckedPage } from "../checkedPage.ts";
 import { leadsSomewhere } from "../files/published.ts";
 import { anchorsOf } from "../sitePages.ts";
-import { suggest, suggestSlips } from "../suggest.ts";
+import { suggest } from "../suggest.ts";
 import { suggestPages } from "../suggestPages.ts";
 import type { Advice } from "./forms.ts";
 
@@ -44,7 +44,7 @@ function adviseAnchor(value: string, page: CheckedPage): Advice | undefined {
     return { hint: "Write todo while the link has no destination.", near: ["todo"] };
   }
   if (!value.startsWith("#")) return undefined;
-  const { near, meant } = suggestSlips(bare, anchors);
+  const { near, meant } = suggest(bare, anchors);
   return {
     because: "an anchor is small letters, digits, - and _.",
     near: near.map((id) => `#${id}`),
