@@ -11,12 +11,13 @@ const types = new Set(
 /** The files that may name a type: its own code, the lists of types, generated files, and the starter page. */
 const ofTypes = /^(sections|registry|node\/scaffold\/begin)\/|\.gen\.ts$|\.test\.tsx?$/;
 
-/** HTML has elements of these names. */
+/** HTML has elements of these names, and pictures show things of them. */
 const elements: Record<string, string[]> = {
   "shared/section.ts": ["header", "footer"],
   "schema/fields.ts": ["header", "footer"],
   "render/Document.tsx": ["header", "footer"],
   "client/report/view.ts": ["header"],
+  "site/values/icons.ts": ["contact"],
 };
 
 const files = readdirSync("src", { recursive: true, encoding: "utf8" })

@@ -15,6 +15,7 @@ interface ServiceFacts {
   thanks?: string;
 }
 
+/** The services that take forms, by their names in page files. */
 export const formServices: Record<FormService, ServiceFacts> = {
   formspree: {
     name: "Formspree",

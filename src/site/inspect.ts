@@ -94,7 +94,8 @@ export function inspect(
     fitIntoTexts(
       check({ ...at, isCut: isCut(text, diagnostics) }).map((each) => unquoteEdits(each, at)),
       at.linkRanges,
-    );
+      // A part that was not read whole may hold what seems to be missing.
+    ).filter((each) => each.code !== "missing" || whole(each));
   const diagnostics = [...found];
   for (const stage of stages) diagnostics.push(...unreported(stage(), diagnostics));
   const films = listFilms(page);

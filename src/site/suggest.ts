@@ -45,7 +45,11 @@ export function suggest(word: string, candidates: Iterable<string>): Suggestion 
 export function suggestSlips(word: string, candidates: Iterable<string>): Suggestion {
   const { near, meant } = suggest(word, candidates);
   const close = near.filter(
-    (each) => each === meant || isSlip(word, each) || begins(word, each) || begins(each, word),
+    (each) =>
+      each === meant ||
+      isSlip(word, each) ||
+      begins(each, word) ||
+      word.split(/[-_\s]/).some((part) => begins(part, each)),
   );
   return { near: close, ...(meant !== undefined && { meant }) };
 }

@@ -59,7 +59,7 @@ const renderForm = (attributes: Record<string, string | undefined>, children: Re
 
 /** Sends the page's own `utm_…` settings along with the form that the script stands in. */
 const carryCampaign = `for(let[k,v]of new URLSearchParams(location.search))
-if(/^utm_\\w+$/.test(k)){
+if(/^utm_[a-z_]+$/.test(k)){
 let i=document.createElement("input");
 i.type="hidden";
 i.name=k;

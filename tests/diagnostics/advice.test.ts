@@ -110,7 +110,7 @@ test("icons that are called otherwise, or only begin like that", () => {
     icon: apple
       43:17-22 no-icon Section 4, features, item 2 of items: there is no icon "apple". Did you mean "brand:apple", "apple-logo" or "apple-podcasts-logo"?
     icon: hart
-      43:17-21 no-icon Section 4, features, item 2 of items: there is no icon "hart". Did you mean "heart", "at" or "barn"?
+      43:17-21 no-icon Section 4, features, item 2 of items: there is no icon "hart". Did you mean "heart"?
     icon: ph-notebook
       43:17-28 no-icon Section 4, features, item 2 of items: there is no icon "ph-notebook". Did you mean "notebook"?
     icon: chart-lin

@@ -60,19 +60,33 @@ function build(schemas: Schemas, place: Place, key: string): fc.Arbitrary<unknow
     const item = build(schemas, { ...place, node: node.items }, key);
     return fc.array(item, { minLength: least, maxLength: most });
   }
-  return node.properties ? buildGroup(schemas, place, node) : buildScalar(node);
+  return node.properties ? buildGroup(schemas, place, node, key) : buildScalar(node);
 }
 
-function buildGroup(schemas: Schemas, place: Place, node: SchemaNode): fc.Arbitrary<unknown> {
+function buildGroup(
+  schemas: Schemas,
+  place: Place,
+  node: SchemaNode,
+  key: string,
+): fc.Arbitrary<unknown> {
   const properties = Object.entries(node.properties ?? {});
   const values = Object.fromEntries(
     properties.map(([key, inner]) => [key, build(schemas, { ...place, node: inner }, key)]),
   );
-  const required = Array.isArray(node.required) ? node.required.map(String) : [];
+  // Of alternatives, a group inside a section has the first; a section's own are up to the test.
+  const alternatives = key === "" ? [] : (node.needsOneOf?.names.slice(0, 1) ?? []);
+  const required = [
+    ...(Array.isArray(node.required) ? node.required.map(String) : []),
+    ...alternatives,
+  ];
   return fc.record(values, { requiredKeys: required, noNullPrototype: true }).map((group) => {
     // A sample and the items that it replaces exclude each other.
     const fills = String(properties.find(([key]) => key === "sample")?.[1].fills ?? "");
     if (fills && "sample" in group) delete group[fills];
+    for (const [key, { excludes }] of properties) {
+      if (!excludes || !(key in group) || !(excludes in group)) continue;
+      delete group[required.includes(excludes) ? key : excludes];
+    }
     // An address belongs to the service that gives it.
     const services: Record<string, { example: string }> = formServices;
     const example = services[String(Object(group).service)]?.example;
@@ -86,6 +100,11 @@ function buildScalar(node: SchemaNode): fc.Arbitrary<unknown> {
   const max = Number(node.maximum ?? 100);
   if (node.type === "boolean") return fc.boolean();
   if (node.type === "integer") return fc.integer({ min, max });
+  if (typeof node.multipleOf === "number") {
+    const step = node.multipleOf;
+    const most = Math.floor(max / step);
+    return fc.integer({ min: Math.ceil(min / step), max: most }).map((count) => count * step);
+  }
   if (node.type === "number") return fc.double({ min, max, noNaN: true });
   return node.pattern ? fc.stringMatching(new RegExp(String(node.pattern), "u")) : text;
 }

@@ -60,6 +60,7 @@ const needed: Record<string, object> = {
   text: { text: "Quiet *words*." },
   sample: { sample: { seed: 1, count: 2 } },
   action: { action: "https://example.com/form" },
+  questions: { questions: [{ id: "", question: "Why?", answer: "Because." }] },
   places: { places: [{ address: "12 Mill Lane" }] },
 };
 

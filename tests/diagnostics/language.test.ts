@@ -34,7 +34,7 @@ test("the default texts of a section are the page's labels", () => {
 
 test("a language that is not shipped is reported once, with the missing lines", () => {
   expect(report(withSite("lang: eo", "words:", "  skip: Al la enhavo"))).toMatchInlineSnapshot(`
-    "page.yaml:6:9 notice language Site: "eo" is not among the languages that the page knows, so 32 of its own words are in English.
+    "page.yaml:6:9 notice language Site: "eo" is not among the languages that the page knows, so 33 of its own words are in English.
       5 |   description: A page small enough to be read whole.
       6 |   lang: eo
         |         ^^
@@ -66,6 +66,7 @@ test("a language that is not shipped is reported once, with the missing lines", 
         decline: "No, do not"
         counting: "Counting of visits"
         pause: "Pause"
+        optional: "optional"
         email: "Your e-mail address"
         billing: "Billing period"
         monthly: "Monthly"

@@ -58,19 +58,19 @@ test("misplaced settings", () => {
               feedback: I sleep again.
               title: Voices
 
-      64:11-16 unknown-name Section 6, testimonials, item 1 of items: there is no setting "title" here. What can stand here: name, location, avatar, rating or feedback.
+      64:11-16 unknown-name Section 6, testimonials, item 1 of items: there is no setting "title" here. What can stand here: name, location, role, company, avatar, rating, feedback, link or source.
           image:
             src: /images/hero.png
             alt: The app on a phone.
             title: Think better.
 
-      28:9-14 unknown-name Section 2, hero, image: there is no setting "title" here. What can stand here: src or alt.
+      28:9-14 unknown-name Section 2, hero, image: there is no setting "title" here. What can stand here: src, alt or focus.
           image:
             src: /images/hero.png
             alt: The app on a phone.
             tone: soft
 
-      28:9-13 unknown-name Section 2, hero, image: there is no setting "tone" here. What can stand here: src or alt.
+      28:9-13 unknown-name Section 2, hero, image: there is no setting "tone" here. What can stand here: src, alt or focus.
         props:
           title: Think better.
           tone: soft
@@ -121,15 +121,15 @@ test("names that are missing and unknown", () => {
     "- nmae: Noor
               rating: 4
               fedback:
-      62:11-15 unknown-name Section 6, testimonials, item 1 of items: there is no setting "nmae" here. Did you mean "name"? What can stand here: name, location, avatar, rating or feedback. → Write name in place of nmae.
-      64:11-18 unknown-name Section 6, testimonials, item 1 of items: there is no setting "fedback" here. Did you mean "feedback"? What can stand here: name, location, avatar, rating or feedback. → Write feedback in place of fedback.
+      62:11-15 unknown-name Section 6, testimonials, item 1 of items: there is no setting "nmae" here. Did you mean "name"? What can stand here: name, location, role, company, avatar, rating, feedback, link or source. → Write name in place of nmae.
+      64:11-18 unknown-name Section 6, testimonials, item 1 of items: there is no setting "fedback" here. Did you mean "feedback"? What can stand here: name, location, role, company, avatar, rating, feedback, link or source. → Write feedback in place of fedback.
     - person: Noor
               rating: 4
               words:
-      62:11-17 unknown-name Section 6, testimonials, item 1 of items: there is no setting "person" here. What can stand here: name, location, avatar, rating or feedback.
+      62:11-17 unknown-name Section 6, testimonials, item 1 of items: there is no setting "person" here. What can stand here: name, location, role, company, avatar, rating, feedback, link or source.
       62:11-17 missing Section 6, testimonials, item 1 of items: "name" is missing. Add a line name: … here. The person's name.
       62:11-17 missing Section 6, testimonials, item 1 of items: "feedback" is missing. Add a line feedback: … here. What they said, in their words.
-      64:11-16 unknown-name Section 6, testimonials, item 1 of items: there is no setting "words" here. What can stand here: name, location, avatar, rating or feedback.
+      64:11-16 unknown-name Section 6, testimonials, item 1 of items: there is no setting "words" here. What can stand here: name, location, role, company, avatar, rating, feedback, link or source.
       - id: questions
 
       46:5-7 no-type Section 5 has no type. Add a line type: … here. What kind of section this is. It is carousel, ….
@@ -294,7 +294,7 @@ test("names that are not words", () => {
       60:7-15 bad-name The name of a setting must be a plain word. Write it as name: value, without brackets or a question mark.
     title: [a]: Voices
       60:7-12 wrong-kind Section 6, testimonials: "title" should be text, but it is a list. Put quotes around it: "[a]" The section's heading, if it has one.
-      60:17-17 unknown-name Section 6, testimonials: there is no setting "" here. What can stand here: title, text, items or sample.
+      60:17-17 unknown-name Section 6, testimonials: there is no setting "" here. What can stand here: title, text, items, columns or sample.
     title: {{ name }}: Voices
       60:14-32 needs-quotes Text that starts with {{ needs quotes: without them, it means something else to YAML. Put quotes around it: "{{ name }}: Voices" → Put quotes around the text.
     - [name]: Noor

@@ -17,8 +17,8 @@ const inputs = {
   "long-text": { type: "text" },
   email: { type: "email", autoComplete: "email" },
   phone: { type: "tel", autoComplete: "tel" },
-  url: { type: "url", autoComplete: "url", placeholder: "https://" },
-  number: { type: "number", inputMode: "numeric" },
+  url: { type: "url", autoComplete: "url" },
+  number: { type: "number" },
   date: { type: "date" },
 } as const satisfies Record<ContactField["kind"], object>;
 

@@ -5,6 +5,7 @@ import { type Content, inWords } from "../media/content.ts";
 import type { FilmFacts } from "../media/films.ts";
 import type { PictureFacts } from "../media/pictures.ts";
 import type { Check } from "./index.ts";
+import { isOrdinary } from "./pictures.ts";
 
 /** A reason against a film, in words that follow its name. */
 interface Flaw extends Pick<Diagnostic, "code" | "severity"> {
@@ -51,7 +52,10 @@ const leastWidth = 480;
 /** Every film that the page names must be one that browsers play. */
 export const checkFilms: Check = (page) =>
   listFilms(page).flatMap(({ file, path, poster }): Diagnostic[] => {
-    const flaws = flawsOf(file, page.filmed.get(file), page.judged.get(poster));
+    const facts = page.judged.get(poster);
+    // The shape of a picture that cannot stay says nothing.
+    const kept = facts && isOrdinary(poster, facts) ? facts : undefined;
+    const flaws = flawsOf(file, page.filmed.get(file), kept);
     const { where, name } = nameOf(path, page.tree.data);
     return flaws.map(({ code, severity, words, hint }) => ({
       code,

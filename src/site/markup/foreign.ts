@@ -7,7 +7,7 @@ import { type FindMarks, type Mark, marksAt } from "./mark.ts";
 interface Sign {
   pattern: RegExp;
   hint: string;
-  /** What the sign stands for, if that is one letter. */
+  /** The meaning of the sign, if that is one letter. */
   meant?: string;
 }
 
@@ -21,7 +21,7 @@ const codes: readonly Sign[] = [
   },
 ];
 
-/** What content management, wikis, forums and mail programs fill in, link or draw. */
+/** Codes that content management, wikis, forums and mail programs fill in, link or draw. */
 const others: readonly Sign[] = [
   { pattern: /\{\{[^{}\n]+\}\}|\{%[^{}\n]+%\}/g, hint: "Write in its place what it stands for." },
   { pattern: /\[\^[^\s\][]+\]/g, hint: "Take it out. Only long texts have footnotes." },

@@ -41,7 +41,7 @@ test("one entry without its dash, and too far left", () => {
       62 |         name: Noor
       63 |         rating: 40
          |                 ^^
-      Write a number between 1 and 5. How many of five stars they gave, if they gave any.
+      Write a number between 1 and 5. How many of five stars they gave, if they gave any; halves too.
     --fix
             - name: Noor
               rating: 40
