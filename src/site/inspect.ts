@@ -1,33 +1,25 @@
-import { child } from "../shared/wording.ts";
 import { findAmbiguousValues } from "../yaml/ambiguousValues.ts";
-import type { Diagnostic, Edit } from "../yaml/diagnostic.ts";
+import type { Diagnostic } from "../yaml/diagnostic.ts";
 import { joinAlike } from "../yaml/joinAlike.ts";
 import { keepComments } from "../yaml/keepComments.ts";
-import type { Parse } from "../yaml/parse.ts";
-import { readSyntax, type Syntax } from "../yaml/read.ts";
-import { readTree, type Tree } from "../yaml/tree.ts";
-import { findUnseen } from "../yaml/unseenCharacters.ts";
-import { type CheckedPage, gatherPage, listAnchors, type SiteContext } from "./checkedPage.ts";
+import { type CheckedPage, listAnchors, type SiteContext } from "./checkedPage.ts";
 import { listNamed, listPictures } from "./checks/files.ts";
 import { listFilms } from "./checks/films.ts";
 import { listFonts } from "./checks/fonts.ts";
 import { type Check, checks } from "./checks/index.ts";
 import { checkSchedules } from "./checks/schedules.ts";
 import { explain } from "./explain/index.ts";
-import { findListOrMap } from "./explain/listOrMap.ts";
+import { type Gathered, isCut } from "./gather.ts";
 import { unquoteEdits } from "./markdown/edits.ts";
 import type { TextSource } from "./markdown/sources.ts";
 import { lazy } from "./memoize.ts";
 import { findNextChange, type NextChange } from "./nextChange.ts";
-import { findNoPage } from "./noPage.ts";
-import { findOutdated } from "./outdated.ts";
-import type { PageAddress } from "./pageAddress.ts";
 import { clockOf, comingOf, placeAmongOthers, placeInTime } from "./placeInTime.ts";
 import type { Clock } from "./schedule/schedule.ts";
 import { describeFrom } from "./schedule/words.ts";
 import { fitIntoTexts } from "./textLinks.ts";
-import { validate } from "./validate.ts";
 import { isLink } from "./values/links.ts";
+import { wholeParts } from "./wholeParts.ts";
 
 /** The data of a page file, and all its diagnostics. */
 export interface Inspection {
@@ -135,30 +127,6 @@ function foresee(
     }));
 }
 
-/** A page before its checks, with the diagnostics so far; no page if there is nothing to check. */
-export interface Gathered {
-  page: CheckedPage | undefined;
-  syntax: Syntax;
-  found: Diagnostic[];
-}
-
-/** Reads a page up to its checks: characters, syntax, outdated names, and the schema's verdict. */
-export function gather(text: string, context: SiteContext, address: PageAddress): Gathered {
-  const unseen = findUnseen(text);
-  const current = readCurrent(text, unseen.repairs, address, context);
-  const known = [...unseen.diagnostics, ...current.syntax.diagnostics, ...current.outdated];
-  const noPage = findNoPage(current.syntax, address);
-  if (noPage) {
-    const found = known.some(isError) ? known : [...known, noPage];
-    return { page: undefined, syntax: current.syntax, found };
-  }
-  const { syntax, tree, errors, misshapen } = reshape(text, current, [], address, context);
-  const isWhole = syntax.brokenAt === undefined;
-  const found = [...known, ...misshapen];
-  const page = gatherPage(text, { tree, isWhole, errors }, address, context);
-  return { page: { ...page, isCut: isCut(text, found) }, syntax, found };
-}
-
 /**
  * True if an error says more: it has the same range as a warning, or its fix replaces the whole value around the
  * diagnostic.
@@ -170,67 +138,6 @@ function isOutdone(diagnostic: Diagnostic, diagnostics: readonly Diagnostic[]): 
     const edits = [...(fix ? [fix] : []), ...suggestions].flatMap((change) => change.edits);
     return code === "wrong-kind" && edits.some((edit) => edit.start < start && end < edit.end);
   });
-}
-
-interface Reading {
-  syntax: Syntax;
-  tree: Tree;
-  repairs: readonly Edit[];
-}
-
-/** Reads a page with these repairs. */
-function readRepaired(text: string, repairs: readonly Edit[], parse?: Parse): Reading {
-  const syntax = readSyntax(text, repairs, parse);
-  return { syntax, tree: readTree(syntax.document.contents, text, syntax.back), repairs };
-}
-
-/** Reads a page with outdated names replaced by the current ones. */
-function readCurrent(
-  text: string,
-  repairs: readonly Edit[],
-  address: PageAddress,
-  { schemas, parserOf }: SiteContext,
-) {
-  const reading = readRepaired(text, repairs, parserOf?.(address.file));
-  const outdated = findOutdated(reading.tree, schemas, text, address);
-  const current =
-    outdated.repairs.length === 0 ? reading : readRepaired(text, [...repairs, ...outdated.repairs]);
-  return { ...current, outdated: outdated.diagnostics };
-}
-
-/** Reads a page with lists and groups repaired to the right shape, nested ones too. */
-function reshape(
-  text: string,
-  { syntax, tree, repairs }: Reading,
-  misshapen: readonly Diagnostic[],
-  address: PageAddress,
-  context: SiteContext,
-) {
-  const errors = validate(context.schemas, tree.data, address);
-  const reported = misshapen.map(({ range }) => range[0]);
-  const isWhole = wholeParts(tree, syntax);
-  const more = findListOrMap(errors, tree, text, context).filter(
-    ({ diagnostic }) => isWhole(diagnostic) && !reported.includes(diagnostic.range[0]),
-  );
-  if (more.length === 0) return { syntax, tree, errors, misshapen };
-  const next = readRepaired(text, [...repairs, ...more.flatMap(({ edits }) => edits)]);
-  const found = more.map(({ diagnostic }) => diagnostic);
-  return reshape(text, next, [...misshapen, ...found], address, context);
-}
-
-/**
- * True if the last line has an error, as in a truncated file. Also true if a dash is missing, or the whole line that
- * starts a section, so that two sections are read as one.
- */
-function isCut(text: string, diagnostics: readonly Diagnostic[]): boolean {
-  const end = text.trimEnd().length;
-  const start = text.lastIndexOf("\n", end - 1) + 1;
-  return diagnostics.some(
-    (each) =>
-      (each.code === "dash" && !each.fix) ||
-      each.code === "headless" ||
-      (isError(each) && each.range[0] <= text.length && each.range[1] > start),
-  );
 }
 
 /** True if a link can contain the id. */
@@ -247,28 +154,4 @@ function unreported(
   return diagnostics.filter(
     ({ range: [start, end] }) => !covered.some(([from, to]) => from <= start && end <= to),
   );
-}
-
-/**
- * Returns a test that is true for a diagnostic in a part that was read as meant. A section with an uncertain repair
- * fails the test, and so does everything from a part that stopped the reading.
- */
-function wholeParts(
-  tree: Tree,
-  { brokenAt, guessed }: Syntax,
-): (diagnostic: Diagnostic) => boolean {
-  const starts = startsOf(tree);
-  const partOf = (offset: number) => starts.findLast((start) => start <= offset) ?? 0;
-  const doubtful = new Set(guessed.map(partOf));
-  const limit = brokenAt === undefined ? Number.POSITIVE_INFINITY : partOf(brokenAt);
-  return ({ range: [start, end] }) =>
-    !doubtful.has(partOf(start)) && (brokenAt === undefined || (start > 0 && end <= limit));
-}
-
-/** The starts of the top-level settings and the sections. */
-function startsOf({ data, keyAt }: Tree): number[] {
-  const keys = Object.keys(data ?? {}).map((key) => keyAt([key]));
-  const list = child(data, "sections");
-  const sections = (Array.isArray(list) ? list : []).map((_, index) => keyAt(["sections", index]));
-  return [...keys, ...sections].map(([start]) => start).sort((a, b) => a - b);
 }
