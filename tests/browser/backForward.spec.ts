@@ -11,10 +11,13 @@ test.use({
   contextOptions: { reducedMotion: "reduce" },
 });
 
-/** The content of each island, without the positions that a carousel computes anew. */
+/**
+ * The content of each island, without the positions that a carousel computes anew, and the address of pictures, whose
+ * place among the attributes is another once the picture is mounted anew.
+ */
 async function statesOf(page: Page): Promise<Record<string, string>> {
   const islands = Object.entries(await contents(page));
-  return Object.fromEntries(islands.map(([id, html]) => [id, html.replace(/ style="[^"]*"/g, "")]));
+  return Object.fromEntries(islands.map(([id, html]) => [id, html.replace(/ (style|src)="[^"]*"/g, "")]));
 }
 
 for (const site of ["page", ...exampleNames] as const) {

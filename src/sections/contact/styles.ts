@@ -17,6 +17,7 @@ export const Panel = styled.div({
   borderRadius: "var(--radius-l)",
   border: "1px solid var(--line)",
   background: "var(--surface)",
+  form: { gap: space(2.5) },
   "form > div, fieldset": { display: "grid", gap: space(1), minInlineSize: 0, border: 0 },
   "form > button": { justifySelf: "start" },
   // The parts of a date have the focus one by one, and the browser outlines none of them.
