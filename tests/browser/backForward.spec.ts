@@ -17,7 +17,9 @@ test.use({
  */
 async function statesOf(page: Page): Promise<Record<string, string>> {
   const islands = Object.entries(await contents(page));
-  return Object.fromEntries(islands.map(([id, html]) => [id, html.replace(/ (style|src)="[^"]*"/g, "")]));
+  return Object.fromEntries(
+    islands.map(([id, html]) => [id, html.replace(/ (style|src)="[^"]*"/g, "")]),
+  );
 }
 
 for (const site of ["page", ...exampleNames] as const) {

@@ -10,6 +10,9 @@ import { ownPage, ownPages } from "../site/own.ts";
 /** The indexes of sections that may occur many times on a page: features, spotlight and statement. */
 const repeated = [5, 6, 8];
 
+/** The pages of examples. Each takes many tests, and so the last of them shows all further examples of a type. */
+const examplePages = 3;
+
 /** Every page that the browser tests open: its name, and its page.yaml. */
 export const sites = {
   own: ownPage,
@@ -131,12 +134,16 @@ function exampleSites(): Record<`examples-${number}`, string> {
     (type, index, types) =>
       type === "footer" ? index === types.length - 1 : types.indexOf(type) === index,
   );
-  const count = Math.max(...schemas.map(({ examples }) => examples.length));
   return Object.fromEntries(
-    Array.from({ length: count }, (_, n) => {
-      const sections = order.map((type) => {
+    Array.from({ length: examplePages }, (_, n) => {
+      const sections = order.flatMap((type) => {
         const examples = schemas.find((schema) => schema.type === type)?.examples ?? [];
-        return { type, props: examples[n] ?? examples.at(-1) };
+        const shown = n === examplePages - 1 ? examples.slice(n) : examples.slice(n, n + 1);
+        const [first = examples.at(-1), ...others] = shown;
+        return [
+          { type, props: first },
+          ...others.map((props, index) => ({ type, id: `${type}-${index}`, props })),
+        ];
       });
       const site = { name: "Example", title: `Examples ${n}`, description: "Every example." };
       return [`examples-${n}`, stringify({ site, sections }, { blockQuote: "literal" })];
