@@ -1,8 +1,8 @@
 import { exampleNames } from "./sites.ts";
 import { expect, test } from "./test.ts";
 
-// The second example of the questions has no tabs.
-const site = exampleNames[1];
+// The third example of the questions has no tabs.
+const site = exampleNames[2];
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
