@@ -95,7 +95,7 @@ test("a section that threw comes back with the next edit", async ({ page, compla
   });
   await page.goto(server.origin);
   const faq = page.locator("#faqs");
-  const data = [{ id: "faqs", type: "faq", props: {} }];
+  const data = [{ id: "faqs", type: "faq", props: { categories: [{}] } }];
   browser?.send(JSON.stringify({ type: "custom", event: propsEvent, data }));
   await expect(faq).toHaveAttribute(failedMarker);
   expect(complaints.splice(0).join("\n")).toContain('"faqs" stopped working');
