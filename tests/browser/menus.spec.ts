@@ -20,7 +20,7 @@ for (const [device, width] of Object.entries(widths)) {
         if (width < 1024) await header.getByRole("button", { name: "Menu" }).click();
       };
       const words = header.locator("summary", { hasText: "Product" });
-      const link = header.getByRole("link", { name: "What people say" });
+      const link = header.getByRole("link", { name: "What people ask" });
       await unfold();
       await expect(link).toBeHidden();
       await words.click();
@@ -38,7 +38,7 @@ for (const [device, width] of Object.entries(widths)) {
       else await expect(words).toBeFocused();
       await words.click();
       await link.click();
-      await expect(page).toHaveURL(/#testimonials$/);
+      await expect(page).toHaveURL(/#faq$/);
       await expect(link).toBeHidden();
 
       await unfold();
@@ -53,7 +53,7 @@ for (const [device, width] of Object.entries(widths)) {
       test("a menu opens and closes by its words", async ({ page, open }) => {
         await open(site);
         const header = page.getByRole("banner");
-        const link = header.getByRole("link", { name: "What people say" });
+        const link = header.getByRole("link", { name: "What people ask" });
         await expect(link).toBeHidden();
         await header.locator("summary", { hasText: "Product" }).click();
         await expect(link).toBeInViewport({ ratio: 1 });
