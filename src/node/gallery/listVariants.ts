@@ -63,6 +63,7 @@ export function listVariants(schemas: Schemas, type: string, examples: unknown[]
         props: edit(full, path, (items) => repeat(items, length)),
       })),
     ),
+    ...listAlternatives(node, full, examples.filter(isGroup)),
     ...without.map(({ path }) => ({
       name: `without ${nameOf(path)}`,
       props: edit(full, path, () => undefined),
@@ -105,6 +106,20 @@ function merge({ properties = {} }: SchemaNode, examples: Props[]): Props {
       return fallback === undefined && !isBeside(fills) && !isBeside(excludes);
     }),
   );
+}
+
+/** Variants with each list that stands in the place of another property, at every length. */
+function listAlternatives({ properties = {} }: SchemaNode, full: Props, examples: Props[]) {
+  return Object.entries(properties).flatMap(([name, schema]): Variant[] => {
+    const { excludes } = schema;
+    const items = examples.map((example) => example[name]).find(Array.isArray);
+    if (!excludes || !items || Object.hasOwn(full, name)) return [];
+    const { [excludes]: _, ...others } = full;
+    return lengthsOf(schema).map((length) => ({
+      name: `${name}: ${length}`,
+      props: { ...others, [name]: repeat(items, length) },
+    }));
+  });
 }
 
 /** A property inside a section's props. */
