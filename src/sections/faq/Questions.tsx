@@ -22,8 +22,6 @@ const List = styled.div({
   "[open] > summary::after": openMark,
   // A link leads to the answer, because that opens it. It scrolls to the question.
   "details > div": { ...entryContent, scrollMarginBlockStart: "6rem" },
-  // For browsers that do not open it.
-  "details:has(> :target)::details-content": visible,
   [print]: { "details::details-content": visible },
 });
 
