@@ -124,6 +124,12 @@ function editSections(edit: (sections: Section[]) => Section[]): string {
   return document.toString();
 }
 
+/** No two sections of a page have the same title. */
+const retitle = (props: unknown) => {
+  const { title, ...rest } = Object(props);
+  return title ? { title: `${title}, and more`, ...rest } : props;
+};
+
 /** Page n shows the n-th example of each type, or the type's last example. */
 function exampleSites(): Record<`examples-${number}`, string> {
   const schemas = readdirSync("schema/sections").map((file) => ({
@@ -142,7 +148,11 @@ function exampleSites(): Record<`examples-${number}`, string> {
         const [first = examples.at(-1), ...others] = shown;
         return [
           { type, props: first },
-          ...others.map((props, index) => ({ type, id: `${type}-${index}`, props })),
+          ...others.map((props, index) => ({
+            type,
+            id: `${type}-${index}`,
+            props: retitle(props),
+          })),
         ];
       });
       const site = { name: "Example", title: `Examples ${n}`, description: "Every example." };
