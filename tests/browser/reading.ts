@@ -41,7 +41,7 @@ export async function missingTexts(
 /** Makes each choice that the page offers without a script, in turn. */
 async function everyReadableText(page: Page): Promise<string[]> {
   const texts = await readableTexts(page);
-  for (const choice of await page.locator("input[type=radio]:not(:checked)").all()) {
+  for (const choice of await page.locator("input[type=radio]:not(:checked, form *)").all()) {
     await choice.check({ force: true });
     texts.push(...(await readableTexts(page)));
   }
