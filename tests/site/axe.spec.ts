@@ -67,7 +67,9 @@ for (const width of widths) {
             expect(await findViolations(carousel), "last slide").toEqual([]);
           }
           // A choice in a form shows nothing else.
-          for (const choice of await page.locator("input[type=radio]:not(:checked, form *)").all()) {
+          for (const choice of await page
+            .locator("input[type=radio]:not(:checked, form *)")
+            .all()) {
             await choice.check({ force: true });
             expect(await findViolations(whole), "another choice").toEqual([]);
           }
