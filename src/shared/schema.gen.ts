@@ -1,4 +1,4 @@
-// Generated from schema/ (39719ef4). Do not edit.
+// Generated from schema/ (57ac52c2). Do not edit.
 /** The key of a mark that no value has: which of a group's properties are of which shared definition. */
 export declare const kinds: unique symbol;
 

@@ -125,10 +125,10 @@ function editSections(edit: (sections: Section[]) => Section[]): string {
 }
 
 /** No two sections of a page have the same title. */
-const retitle = (props: unknown) => {
+function retitle(props: unknown): unknown {
   const { title, ...rest } = Object(props);
   return title ? { title: `${title}, and more`, ...rest } : props;
-};
+}
 
 /** Page n shows the n-th example of each type, or the type's last example. */
 function exampleSites(): Record<`examples-${number}`, string> {
