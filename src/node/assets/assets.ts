@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 
-type Content = string | Uint8Array;
+/** The bytes of a file, or its text. */
+export type Content = string | Uint8Array;
 
 /** A file's content, or a function that makes it on demand. */
 export type Asset = Content | (() => Promise<Content>);

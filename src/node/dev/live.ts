@@ -1,5 +1,4 @@
 import { stat } from "node:fs/promises";
-import type { ServerResponse } from "node:http";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import type { NormalizedHotChannelClient, ViteDevServer } from "vite";
@@ -7,27 +6,18 @@ import { liveEvent, openedEvent, propsEvent } from "../../shared/live.ts";
 import { reportEvent } from "../../shared/report.ts";
 import type { SiteContext } from "../../site/checkedPage.ts";
 import { writeSuggestions } from "../../site/editorSuggestions.ts";
-import { type Loaded, loadSiteContext } from "../../site/load.ts";
+import { loadSiteContext } from "../../site/load.ts";
 import { openSite, type Site } from "../../site/loadSite.ts";
 import { formatByWeight } from "../../site/report/format.ts";
 import { followFiles } from "../../yaml/reparse.ts";
-import { contentOf } from "../assets/assets.ts";
 import { regenerate } from "../codegen.ts";
 import { isWithin, type ProjectPaths, sourcesOf } from "../projectPaths.ts";
+import { answerPages } from "./answerPages.ts";
 import { findChangedProps } from "./findChangedProps.ts";
 import { type Broken, type Preview, reportFor } from "./preview.ts";
 import { serveFixes } from "./serveFixes.ts";
 import { explainDay, readShown, type Shown } from "./shown.ts";
 import { createViews, isOver, type View } from "./views.ts";
-
-/** The content types of files that the build makes. */
-export const contentTypes: Record<string, string> = {
-  ".avif": "image/avif",
-  ".html": "text/html; charset=utf-8",
-  ".svg": "image/svg+xml",
-  ".webp": "image/webp",
-  ".woff2": "font/woff2",
-};
 
 /** The time that an editor may take to write a file, in milliseconds. */
 const writingTime = 50;
@@ -167,70 +157,13 @@ export function serveLive(server: ViteDevServer, paths: ProjectPaths, reading: S
     });
     return views.find(on) ?? now;
   };
-  /** The document at a path; undefined if there is no page. */
-  const renderAt = async (shown: Shown) => {
-    const isPage = now.site.pages.some(({ path }) => path === shown.at);
-    if (!isPage) return undefined;
-    const { site, preview, renderer } = await viewOf(shown);
-    const loaded = site.pages.find(({ path }) => path === shown.at);
-    const page = preview.pages.get(shown.at);
-    if (page) return renderer.renderOpening(page);
-    return !loaded || isOff(loaded) ? undefined : renderer.renderWaiting(loaded.file);
-  };
-  /** Answers with a document that says that there is no page, and why. It becomes the page as soon as there is one. */
-  const answerMissing = async ({ at, on }: Shown, response: ServerResponse) => {
-    const { site, renderer } = views.find(on) ?? now;
-    const off = site.pages.find((loaded) => loaded.path === at && isOff(loaded));
-    response.writeHead(404, { "Content-Type": contentTypes[".html"] });
-    response.end(await renderer.renderMissing(at, off?.file));
-  };
-
   return () => {
-    server.middlewares.use(async (request, response, next) => {
-      const [asked = "/", query = ""] = (request.url ?? "/").split(/(?=\?)/);
-      const redirect = (status: number, to: string) => {
-        const Location = server.config.base.slice(0, -1) + to;
-        return void response.writeHead(status, { Location }).end();
-      };
-      if (now.site.pages.some(({ path }) => path === `${asked}/`)) {
-        return redirect(301, `${asked}/${query}`);
-      }
-      try {
-        const shown = readShown(asked + query);
-        const from = readShown(request.headers.referer ?? "");
-        const isPage = now.site.pages.some(({ path }) => path === shown.at);
-        // A link leads to the other page as of the same day.
-        if (isPage && query === "" && from.on !== "" && explainDay(from) === undefined) {
-          return redirect(302, `${asked}?on=${encodeURIComponent(from.on)}`);
-        }
-        const fault = isPage ? explainDay(shown) : undefined;
-        if (fault !== undefined) {
-          response.writeHead(400, { "Content-Type": "text/plain; charset=utf-8" });
-          return void response.end(fault);
-        }
-        const html = await renderAt(shown);
-        if (html === undefined) await opened;
-        const file = asked.slice(1);
-        const { preview } = views.find(from.on) ?? now;
-        const asset = preview.assets?.get(file) ?? now.preview.assets?.get(file);
-        if (html === undefined && asset === undefined) {
-          const wantsPage = asked.endsWith("/") && request.headers.accept?.includes("text/html");
-          return wantsPage ? await answerMissing({ ...shown, at: asked }, response) : next();
-        }
-        const type = contentTypes[html === undefined ? path.extname(asked) : ".html"];
-        if (type) response.setHeader("Content-Type", type);
-        response.end(html ?? (asset && (await contentOf(asset))));
-      } catch (error) {
-        next(error);
-      }
-    });
+    server.middlewares.use(answerPages({ base: server.config.base, views, viewOf, opened }));
   };
 }
 
 /** True if a browser that opens the path has something of it to show. */
 const has = ({ pages, broken }: Preview, at: string) => pages.has(at) || broken.has(at);
-
-const isOff = ({ pageFile }: Loaded) => pageFile?.enabled === false;
 
 /** The time of the file's last write; 0 if there is no file. */
 async function lastWrite(file: string): Promise<number> {

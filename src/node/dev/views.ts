@@ -62,6 +62,8 @@ export function createViews(server: ViteDevServer, paths: ProjectPaths, reading:
   };
 }
 
+export type Views = ReturnType<typeof createViews>;
+
 /** True if something of the site has begun or ended since it was read. */
 export const isOver = ({ on, site }: View): boolean =>
   on === "" && Date.now() >= (joinNextChanges(site.pages)?.instant ?? Infinity);

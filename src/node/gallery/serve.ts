@@ -7,7 +7,7 @@ import { isRunnableDevEnvironment, type ViteDevServer } from "vite";
 import { type GalleryRenderer, galleryEvent } from "../../shared/gallery.ts";
 import type { RenderOptions } from "../../shared/page.ts";
 import { contentOf } from "../assets/assets.ts";
-import { contentTypes } from "../dev/live.ts";
+import { contentTypes } from "../dev/answerPages.ts";
 import { addViteTags } from "../dev/viteTags.ts";
 import { isWithin, type ProjectPaths, sourcesOf } from "../projectPaths.ts";
 import type { Chunk } from "../size/measure.ts";

@@ -1,0 +1,92 @@
+import path from "node:path";
+import type { Connect } from "vite";
+import type { Loaded } from "../../site/load.ts";
+import { type Content, contentOf } from "../assets/assets.ts";
+import { explainDay, readShown, type Shown } from "./shown.ts";
+import type { View, Views } from "./views.ts";
+
+/** The content types of files that the build makes. */
+export const contentTypes: Record<string, string> = {
+  ".avif": "image/avif",
+  ".html": "text/html; charset=utf-8",
+  ".svg": "image/svg+xml",
+  ".webp": "image/webp",
+  ".woff2": "font/woff2",
+};
+
+interface Answering {
+  /** The path under which the site is served, with a slash at both ends. */
+  base: string;
+  views: Views;
+  /** The view that an address asks for, as it is now. */
+  viewOf: (shown: Shown) => Promise<View>;
+  /** Settled as soon as the site has been read once. */
+  opened: Promise<void>;
+}
+
+/** Answers requests for the pages and for the files that the build makes, and leaves all others to the next handler. */
+export function answerPages({
+  base,
+  views,
+  viewOf,
+  opened,
+}: Answering): Connect.NextHandleFunction {
+  const { now } = views;
+  const isPage = (path: string) => now.site.pages.some((page) => page.path === path);
+
+  /** The document at a path; undefined if there is no page. */
+  const renderAt = async (shown: Shown) => {
+    if (!isPage(shown.at)) return undefined;
+    const { site, preview, renderer } = await viewOf(shown);
+    const loaded = site.pages.find(({ path }) => path === shown.at);
+    const page = preview.pages.get(shown.at);
+    if (page) return renderer.renderOpening(page);
+    return !loaded || isOff(loaded) ? undefined : renderer.renderWaiting(loaded.file);
+  };
+  /** The document that says that there is no page, and why. It becomes the page as soon as there is one. */
+  const renderMissing = ({ at, on }: Shown) => {
+    const { site, renderer } = views.find(on) ?? now;
+    const off = site.pages.find((loaded) => loaded.path === at && isOff(loaded));
+    return renderer.renderMissing(at, off?.file);
+  };
+  /** A file of a view; one that only the page of now names is there on every day. */
+  const assetAt = (file: string, on: string) =>
+    views.find(on)?.preview.assets?.get(file) ?? now.preview.assets?.get(file);
+
+  return async (request, response, next) => {
+    const send = (status: number, type: string | undefined, body: Content) => {
+      response.statusCode = status;
+      if (type !== undefined) response.setHeader("Content-Type", type);
+      response.end(body);
+    };
+    const redirect = (status: number, to: string) => {
+      response.writeHead(status, { Location: base.slice(0, -1) + to }).end();
+    };
+    try {
+      const [asked = "/", query = ""] = (request.url ?? "/").split(/(?=\?)/);
+      if (isPage(`${asked}/`)) return redirect(301, `${asked}/${query}`);
+      const shown = readShown(asked + query);
+      const from = readShown(request.headers.referer ?? "");
+      if (isPage(shown.at)) {
+        // A link leads to the other page as of the same day.
+        if (query === "" && from.on !== "" && explainDay(from) === undefined) {
+          return redirect(302, `${asked}?on=${encodeURIComponent(from.on)}`);
+        }
+        const fault = explainDay(shown);
+        if (fault !== undefined) return send(400, "text/plain; charset=utf-8", fault);
+      }
+      const html = await renderAt(shown);
+      if (html !== undefined) return send(200, contentTypes[".html"], html);
+      await opened;
+      const asset = assetAt(asked.slice(1), from.on);
+      if (asset) return send(200, contentTypes[path.extname(asked)], await contentOf(asset));
+      const wantsPage = asked.endsWith("/") && request.headers.accept?.includes("text/html");
+      if (!wantsPage) return next();
+      send(404, contentTypes[".html"], await renderMissing({ ...shown, at: asked }));
+    } catch (error) {
+      next(error);
+    }
+  };
+}
+
+const isOff = ({ pageFile }: Loaded) => pageFile?.enabled === false;
