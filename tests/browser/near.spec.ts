@@ -30,7 +30,7 @@ for (const site of exampleNames) {
     page.on("request", (request) => {
       if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
     });
-    await page.setViewportSize({ width: 1280, height: 500 });
+    await page.setViewportSize({ width: 1280, height: 300 });
     await open(site);
     const tasks = () => page.evaluate(() => Number(Reflect.get(window, "tasks")));
     const isAwake = async (id: string) =>
@@ -57,7 +57,8 @@ for (const site of exampleNames) {
       // Answered after what was asked for before it.
       await page.evaluate(() => fetch(location.href, { method: "HEAD" }));
       const own = new RegExp(`/${type}-`, "i");
-      expect(scripts.filter((script) => own.test(script))).toEqual([]);
+      const isFirst = near.find((island) => island.type === type)?.id === id;
+      if (isFirst) expect(scripts.filter((script) => own.test(script))).toEqual([]);
       expect(await isAwake(id)).toBe(false);
       const before = await tasks();
       await comeWithin(id, distance - 40);
