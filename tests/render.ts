@@ -41,21 +41,27 @@ const resolveContext: ResolveContext = {
 
 const site = { name: "Lull", title: "Lull", description: "Quiet." };
 
-/** The page.yaml of these sections; nothing where the check refuses it. */
-export function check(sections: readonly Declared[]) {
-  return readPage(Buffer.from(JSON.stringify({ site, sections: inOrder(sections) })), context)
-    .pageFile;
+/** The page.yaml of these sections in these looks; nothing where the check refuses it. */
+export function check(sections: readonly Declared[], theme: unknown = {}) {
+  const page = JSON.stringify({ site, theme, sections: inOrder(sections) });
+  return readPage(Buffer.from(page), context).pageFile;
 }
 
 /** The page that these sections make, ready to render; nothing where the check refuses them. */
-export async function resolve(sections: readonly Declared[]): Promise<Page | undefined> {
-  const pageFile = check(sections);
+export async function resolve(
+  sections: readonly Declared[],
+  theme?: unknown,
+): Promise<Page | undefined> {
+  const pageFile = check(sections, theme);
   return pageFile && resolvePage(pageFile, resolveContext);
 }
 
 /** The document that these sections make; nothing where the check refuses them. */
-export async function render(sections: readonly Declared[]): Promise<RenderedDocument | undefined> {
-  const page = await resolve(sections);
+export async function render(
+  sections: readonly Declared[],
+  theme?: unknown,
+): Promise<RenderedDocument | undefined> {
+  const page = await resolve(sections, theme);
   return page && renderPage(page, { script: { code: "" } });
 }
 

@@ -2,7 +2,7 @@ import createCache from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
 import createEmotionServer from "@emotion/server/create-instance";
 import { renderToString } from "react-dom/server";
-import { beforePaint } from "../../src/render/beforePaint.ts";
+import { writeBeforePaint } from "../../src/render/beforePaint.ts";
 import { renderStyles } from "../../src/render/renderStyles.ts";
 import { emotionOptions } from "../../src/shared/emotion.ts";
 import type { Page } from "../../src/shared/page.ts";
@@ -22,7 +22,7 @@ export async function renderApp(page: Page, filled: boolean): Promise<string> {
   return [
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${page.site.title}</title>`,
     `<meta name="viewport" content="width=device-width, initial-scale=1">`,
-    `<script>${beforePaint}</script><style>${renderStyles(page, critical)}</style>`,
+    `<script>${writeBeforePaint(true)}</script><style>${renderStyles(page, critical)}</style>`,
     `<script type="module" src="/app.js"></script></head>`,
     `<body><div id="root">${filled ? html : ""}</div>`,
     `<script id="page" type="application/json">${data}</script></body></html>`,

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { beforePaint } from "../render/beforePaint.ts";
+import { writeBeforePaint } from "../render/beforePaint.ts";
 import { raw } from "../render/raw.ts";
 import type { Page } from "../shared/page.ts";
 
@@ -23,7 +23,7 @@ export function renderDocument({ title, page, styles, script, body }: Document):
         <title>{title}</title>
         <meta name="robots" content="noindex" />
         <link rel="icon" href={page.site.icon} />
-        <script {...raw(beforePaint)} />
+        <script {...raw(writeBeforePaint(true))} />
         <style {...raw(styles)} />
         <script type="module" src={script} />
       </head>

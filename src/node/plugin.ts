@@ -38,6 +38,8 @@ export function broadside(
   let shown: { type: string; props: unknown }[] = [];
   /** The names of the properties that islands read: those of the site, and of the sections that are islands. */
   let given: ReadonlySet<string> = new Set();
+  /** The names of those that every section sees. */
+  let always: ReadonlySet<string> = new Set();
   const labels = () =>
     reading.pages[0].pageFile?.site.words ?? defaultWords(reading.context.schemas);
   const main: Plugin = {
@@ -58,6 +60,7 @@ export function broadside(
         const types = entriesOf(islands).map(({ type }) => type);
         const hydrated = shown.filter(({ type }) => types.includes(type));
         const ofSite = Object.keys(reading.pages[0].pageFile?.site ?? {});
+        always = new Set(reading.pages[0].pageFile?.theme.dark === false ? ["lightOnly"] : []);
         given = new Set([...ofSite, ...namesIn(hydrated.map(({ props }) => props))]);
       }
       return configureVite(reading.pages[0].pageFile?.site.base ?? "/", paths, env);
@@ -75,7 +78,7 @@ export function broadside(
         if (config.command !== "build" || name !== "client") return;
         const formatted = listFormatted(shown, reading.context.schemas);
         if (!id.endsWith("/islands.ts")) {
-          const pruned = withoutUngiven(code, given);
+          const pruned = withoutUngiven(code, given, always);
           return formatted.size > 0 ? pruned : withoutWordsOf(pruned);
         }
         return pruneIslands(formatIslands(code, formatted), new Set(shown.map(({ type }) => type)));

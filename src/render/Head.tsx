@@ -1,9 +1,9 @@
 import type { Page, RenderOptions } from "../shared/page.ts";
 import type { Publication } from "../shared/publication.ts";
 import type { Site } from "../shared/schema.gen.ts";
-import { darkScheme, lightScheme } from "../theme/scheme.ts";
+import { schemesOf } from "../theme/scheme.ts";
 import { consentStyles } from "./askConsent.tsx";
-import { beforePaint } from "./beforePaint.ts";
+import { writeBeforePaint } from "./beforePaint.ts";
 import { drawDraftRibbon } from "./draftRibbon.ts";
 import { raw } from "./raw.ts";
 
@@ -16,23 +16,28 @@ interface HeadProps {
 /** The page's metadata for browsers, search engines and social networks, its one stylesheet and its scripts. */
 export function Head({ page: { site, theme, fonts, current }, styles, options }: HeadProps) {
   const { script, publication, live } = options;
-  const day = lightScheme(theme).background;
-  const night = darkScheme(theme).background;
+  const { day, night } = schemesOf(theme);
   return (
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{site.title}</title>
       <meta name="description" content={site.description} />
-      <meta name="theme-color" media="(prefers-color-scheme: light)" content={day} />
-      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={night} />
+      <meta
+        name="theme-color"
+        media={night && "(prefers-color-scheme: light)"}
+        content={day.background}
+      />
+      {night && (
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={night.background} />
+      )}
       <link rel="icon" href={site.icon} sizes="any" />
       {fonts.files.map((file) => (
         <link key={file} rel="preload" href={file} as="font" type="font/woff2" crossOrigin="" />
       ))}
       {live && current && <link rel="canonical" href={current} />}
       {publication && <Announcement site={site} publication={publication} />}
-      <script {...raw(beforePaint)} />
+      <script {...raw(writeBeforePaint(night !== undefined))} />
       <style {...raw(styles + renderExtras(site, publication))} />
       {"src" in script ? (
         <script type="module" src={script.src} />

@@ -29,9 +29,10 @@ export async function renderFrames(
   { live }: RenderOptions,
   renderCache: RenderCache,
 ): Promise<RenderedSection[]> {
-  const { name, base, logo, nightLogo, url, wordmark, words } = page.site;
+  const { name, base, logo, nightLogo, lightOnly, url, wordmark, words } = page.site;
   const other = {
-    ...(nightLogo && { nightLogo }),
+    ...(nightLogo && !lightOnly && { nightLogo }),
+    ...(lightOnly && { lightOnly }),
     ...(url && { url }),
     ...(wordmark && { wordmark }),
   };

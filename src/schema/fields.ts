@@ -8,6 +8,8 @@ const shared = "common.schema.json";
 /** A JSON Schema, or a part of one, as parsed from its file. */
 export interface SchemaNode {
   $ref?: string;
+  /** The schema of a group in whose place another value may stand, such as `false`. */
+  then?: SchemaNode;
   type?: string;
   title?: string;
   properties?: Record<string, SchemaNode>;
@@ -134,12 +136,13 @@ function readMember(schemas: Schemas, from: Place, isRequired: boolean): Member 
   while (place) {
     last = place;
     const { file, node }: Place = place;
-    if (!node.$ref) break;
-    const target: Reference = read(file, node.$ref);
+    const ref = refOf(node);
+    if (!ref) break;
+    const target: Reference = read(file, ref);
     if (target.definition && target.file === shared) {
       definitions.unshift({ kind: target.definition, schema: node });
     }
-    place = follow(schemas, file, node.$ref);
+    place = follow(schemas, file, ref);
   }
   return { definitions, schema: from.node, place: last, isRequired };
 }
@@ -208,9 +211,13 @@ function read(from: string, ref: string): Reference {
   return reference;
 }
 
+/** The reference of a value, or of the group in whose place another value may stand. */
+const refOf = ({ $ref, then: group }: SchemaNode) => $ref ?? group?.$ref;
+
 /** Follows references from a place to the end. */
 export function resolve(schemas: Schemas, place: Place): Place {
-  const target = place.node.$ref && follow(schemas, place.file, place.node.$ref);
+  const ref = refOf(place.node);
+  const target = ref && follow(schemas, place.file, ref);
   return target ? resolve(schemas, target) : place;
 }
 

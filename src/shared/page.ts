@@ -12,7 +12,7 @@ export interface Page {
   /** Its own URL, to mark the links that lead to it; undefined if the site has no other page. */
   current?: string;
   /** `base`, `logo` and `icon` are URLs. */
-  site: Site & Pick<ResolvedSite, "wordmark">;
+  site: Site & Pick<ResolvedSite, "wordmark" | "lightOnly">;
   theme: Theme;
   /** The typefaces of the theme: their `@font-face` rules, the files to preload, and those that are the site's own. */
   fonts: { css: string; files: string[]; own?: OwnTypefaces };

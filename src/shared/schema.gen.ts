@@ -1,4 +1,4 @@
-// Generated from schema/ (57ac52c2). Do not edit.
+// Generated from schema/ (420cb974). Do not edit.
 /** The key of a mark that no value has: which of a group's properties are of which shared definition. */
 export declare const kinds: unique symbol;
 
@@ -369,7 +369,7 @@ export interface Theme {
    */
   preset: "meadow" | "harbor" | "dusk";
   colors?: Colors;
-  dark?: Colors;
+  dark?: Colors | false;
   fonts?: Fonts;
   type: TypeScale;
   motion: Motion;

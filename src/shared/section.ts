@@ -166,6 +166,8 @@ export interface ResolvedSite extends Pick<Site, "name" | "base" | "logo" | "url
   wordmark?: Wordmark;
   /** The URL of the logo at night, if it is another. */
   nightLogo?: string;
+  /** Set if the page is light for everyone. */
+  lightOnly?: true;
 }
 
 /** Resolved props with an element in the place of each text that has marks. */

@@ -1,7 +1,7 @@
 import type { Colors, Theme } from "../shared/schema.gen.ts";
 import { contrast } from "./color.ts";
 import { pastels } from "./presets.ts";
-import { darkScheme, lightScheme, type Scheme } from "./scheme.ts";
+import { type Scheme, schemesOf } from "./scheme.ts";
 
 /** The ratio every pair must reach: WCAG's for text of any size. */
 export const neededContrast = 4.5;
@@ -69,15 +69,15 @@ const uses: Use[] = [
   ]),
 ];
 
-/** Every pair of text and background on the page, by day and by night. */
+/** Every pair of text and background on the page, by day, and by night if it has one. */
 export function listPairs(theme: Theme): Pair[] {
-  const schemes = { colors: lightScheme(theme), dark: darkScheme(theme) };
-  return (["colors", "dark"] as const).flatMap((scheme) =>
+  const { day, night } = schemesOf(theme);
+  const list = (scheme: Scheme, key: "colors" | "dark") =>
     uses.map(({ use, text, background }) => ({
-      use: scheme === "dark" ? `${use}, in the dark` : use,
-      text: `${scheme}.${text[1]}`,
-      background: `${scheme}.${background[1]}`,
-      ratio: contrast(schemes[scheme][text[0]], schemes[scheme][background[0]]),
-    })),
-  );
+      use: key === "dark" ? `${use}, in the dark` : use,
+      text: `${key}.${text[1]}` as const,
+      background: `${key}.${background[1]}` as const,
+      ratio: contrast(scheme[text[0]], scheme[background[0]]),
+    }));
+  return [...list(day, "colors"), ...(night ? list(night, "dark") : [])];
 }

@@ -27,11 +27,20 @@ type Inks = Record<`${Pastel}Ink`, Hex>;
 /** Every colour of the page, by day or by night. */
 export type Scheme = Required<Colors> & Derived & Inks;
 
-/** The parts of a theme that decide its colours. */
-type Look = Pick<Theme, "preset" | "colors" | "dark">;
+/** The parts of a theme that decide its colours by day. */
+type DayLook = Pick<Theme, "preset" | "colors">;
+
+/** The parts that decide them by night. */
+type Look = DayLook & { dark?: Colors };
+
+/** The colours of a theme by day, and by night unless it is light for everyone. */
+export function schemesOf({ preset, colors, dark }: Theme): { day: Scheme; night?: Scheme } {
+  const look = { preset, ...(colors && { colors }), ...(dark && { dark }) };
+  return { day: lightScheme(look), ...(dark !== false && { night: darkScheme(look) }) };
+}
 
 /** The colours of a theme by day: its own, its preset's, and those derived from them. */
-export function lightScheme(theme: Look): Scheme {
+export function lightScheme(theme: DayLook): Scheme {
   const { colors } = presets[theme.preset];
   return complete({ ...colors, ...theme.colors }, (background) => mix(background, "#ffffff", 0.8));
 }

@@ -1,24 +1,28 @@
 import type { Theme } from "../shared/schema.gen.ts";
 import type { OwnTypefaces, Typeface } from "../shared/typeface.ts";
 import { fontsOf, presets } from "./presets.ts";
-import { darkScheme, lightScheme, type Scheme } from "./scheme.ts";
+import { type Scheme, schemesOf } from "./scheme.ts";
 import { fallbackClass, fallbackStackOf, stackOf, typefaceOf } from "./typefaces.ts";
 
 /**
- * Renders the theme as CSS custom properties: by day, by night, and as the visitor chose. `own` are typefaces from files
+ * Renders the theme as CSS custom properties: by day, and unless it is light for everyone, by night and as the
+ * visitor chose. `own` are typefaces from files
  * of the site.
  */
 export function renderTokens(theme: Theme, own: OwnTypefaces = {}): string {
   const fonts = (render: (typeface: Typeface) => string) => renderFonts(theme, own, render);
-  const day = renderScheme(lightScheme(theme), "light");
-  const night = renderScheme(darkScheme(theme), "dark");
+  const { day, night } = schemesOf(theme);
+  const light = renderScheme(day, "light");
   return [
-    `:root{${renderScale(theme)}${fonts(stackOf)}${renderShape(theme)}${renderMotion(theme)}${day}}`,
+    `:root{${renderScale(theme)}${fonts(stackOf)}${renderShape(theme)}${renderMotion(theme)}${light}}`,
     `html.${fallbackClass}{${fonts(fallbackStackOf)}}`,
-    `@media screen and (prefers-color-scheme:dark){:root:not([data-theme=light]){${night}}}`,
-    `@media screen{:root[data-theme=dark]{${night}}}`,
+    night ? renderNight(renderScheme(night, "dark")) : "",
   ].join("");
 }
+
+/** Rules for the night of the visitor's system, and for the one that the visitor chose. */
+const renderNight = (dark: string) =>
+  `@media screen and (prefers-color-scheme:dark){:root:not([data-theme=light]){${dark}}}@media screen{:root[data-theme=dark]{${dark}}}`;
 
 const declare = (tokens: Record<string, string>) =>
   Object.entries(tokens)

@@ -73,6 +73,7 @@ export async function resolvePages(
       ...urlsOf(site),
       ...(site.analytics && { analytics: resolveAnalytics(site.analytics, resolveContext, off) }),
       ...shape,
+      ...(theme.dark === false && { lightOnly: true }),
     },
     theme,
     fonts: fonts[index] ?? { css: "", files: [] },

@@ -7,7 +7,7 @@ import { Icon } from "../../ui/Icon.tsx";
 import { labelsOf } from "../../ui/labels.ts";
 import { SecondButton } from "../../ui/SecondButton.tsx";
 import { Navigation } from "./Navigation.tsx";
-import { Bar, IconButton, Menu, Space } from "./styles.ts";
+import { Bar, IconButton, LightBar, Menu, Space } from "./styles.ts";
 import { ThemeToggle } from "./ThemeToggle.tsx";
 
 /** The bar that stays at the top. On narrow screens, the links fold into a menu. */
@@ -17,6 +17,7 @@ export function Header({ frame, links, button, secondButton }: SectionProps<"hea
   const bar = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const close = () => setOpen(false);
+  const Row = given(frame.site.lightOnly) ? LightBar : Bar;
   const menuId = `${frame.id}.menu`;
 
   useEffect(() => {
@@ -39,7 +40,7 @@ export function Header({ frame, links, button, secondButton }: SectionProps<"hea
 
   return (
     <Space>
-      <Bar ref={bar} data-open={isOpen ? "" : undefined}>
+      <Row ref={bar} data-open={isOpen ? "" : undefined}>
         <Brand site={frame.site} />
         {(links.length > 0 || button || given(secondButton)) && (
           <>
@@ -67,8 +68,8 @@ export function Header({ frame, links, button, secondButton }: SectionProps<"hea
             </Menu>
           </>
         )}
-        <ThemeToggle label={labels.scheme} />
-      </Bar>
+        {!given(frame.site.lightOnly) && <ThemeToggle label={labels.scheme} />}
+      </Row>
     </Space>
   );
 }

@@ -41,6 +41,13 @@ export const Bar = styled.div({
   [print]: { position: "static", border: 0, boxShadow: "none" },
 });
 
+/** The bar of a page that is light for everyone: without the column of the button for the scheme. */
+export const LightBar = styled(Bar)({
+  gridTemplateColumns: `minmax(0, 1fr) ${buttonSize}`,
+  [from.laptop]: { gridTemplateColumns: "auto minmax(0, 1fr)" },
+  "> [data-menu]": { gridColumn: 2 },
+});
+
 export const Menu = styled.div({
   display: "grid",
   gap: space(2),

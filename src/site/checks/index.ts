@@ -17,6 +17,7 @@ import { checkHeadings } from "./headings.ts";
 import { checkIcons } from "./icons.ts";
 import { checkIds } from "./ids.ts";
 import { checkLanguage } from "./language.ts";
+import { checkLightOnly } from "./lightOnly.ts";
 import { checkFolded } from "./markdown/folded.ts";
 import { checkMarkdown } from "./markdown/index.ts";
 import { checkMarkup } from "./markup.ts";
@@ -71,6 +72,7 @@ export const checks: readonly Check[] = [
   checkSameAddress,
   checkUnlinked,
   checkContrast,
+  checkLightOnly,
   checkPlaceholders,
   checkExamples,
   checkLanguage,

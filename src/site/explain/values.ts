@@ -10,6 +10,7 @@ import { type Advice, adviseAsset, adviseIcon, adviseId } from "../values/forms.
 import { adviseHref } from "../values/links.ts";
 import { adviseZone } from "../values/zones.ts";
 import { completed, respelt } from "./affixes.ts";
+import { readBoolean } from "./booleans.ts";
 import { adviseDate, adviseMoment } from "./dates.ts";
 import { describe, type Explain, fieldAt, type SchemaError } from "./schemaError.ts";
 
@@ -28,7 +29,13 @@ export const explainChoice: Explain = ({ path, data, wanted, schema }, { tree })
     };
   }
   const find = isType ? suggestSlips : suggest;
-  const { near, meant } = typeof data === "string" ? find(data, choices) : { near: [] };
+  const spelt =
+    choices.length === 1 && readBoolean(String(data)) === wanted ? choices[0] : undefined;
+  const { near, meant } = spelt
+    ? { near: [], meant: spelt }
+    : typeof data === "string"
+      ? find(data, choices)
+      : { near: [] };
   const isQuoted = meant === data;
   const range = tree.valueAt(path);
   const scalar = typeof data !== "object";
@@ -44,7 +51,7 @@ export const explainChoice: Explain = ({ path, data, wanted, schema }, { tree })
       : sentences(didYouMean(near), `Write ${oneOf(choices)}.`, remarkOf(schema)),
     range,
     ...(meant
-      ? { fix: certain(isQuoted ? "notation" : "form", writing(range, meant)) }
+      ? { fix: certain(isQuoted || spelt ? "notation" : "form", writing(range, meant)) }
       : { suggestions: offering(range, near) }),
   };
 };
