@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { shapes } from "../src/shared/drawings.ts";
 import { darkScheme } from "../src/theme/scheme.ts";
 import { type Declared, examples, render } from "./render.ts";
 
@@ -25,4 +26,49 @@ describe("a page that is light for everyone", () => {
     expect(light).toContain("color-scheme:light");
     expect(light.length).toBeLessThan(usual.length);
   });
+});
+
+describe("theme.ornament", () => {
+  /** The drawings of the pen, by what draws them. */
+  const drawn = {
+    "a stroke below a word": "M4 14C62 5",
+    ripples: "repeating-radial-gradient",
+    "a wave": "#trace_wave",
+    doodles: "#doodle_",
+    "a sunrise": '<circle cx="350"',
+    "a circle by hand": "52% 48%",
+  };
+  const drawnBy = (html: string) => Object.values(drawn).filter((mark) => html.includes(mark));
+  const shown = (html: string) => shapes.filter((shape) => html.includes(shape));
+
+  it("is drawn where nothing else is said", async () => {
+    const usual = await renderWith({});
+    expect(drawnBy(usual)).toEqual(Object.values(drawn));
+    expect(shown(usual)).toEqual([]);
+    expect(await renderWith({ ornament: "drawn" })).toBe(usual);
+  });
+
+  it("draws shapes in their places, or nothing", async () => {
+    const geometric = await renderWith({ ornament: "geometric" });
+    expect(shown(geometric)).toEqual(shapes);
+    const none = await renderWith({ ornament: "none" });
+    expect(shown(none)).toEqual([]);
+    // The rules of a part stand before those that replace them.
+    const inRules = [drawn.ripples, drawn["a circle by hand"]];
+    for (const html of [geometric, none]) {
+      expect(drawnBy(html).filter((mark) => !inRules.includes(mark))).toEqual([]);
+    }
+    expect(none.length).toBeLessThan((await renderWith({})).length);
+  });
+
+  it.each(["drawn", "geometric", "none"])(
+    "gives way to the author's own drawing: %s",
+    async (ornament) => {
+      const own = examples.filter(({ props }) => "drawing" in props);
+      expect(own.length).toBeGreaterThan(1);
+      const html = await renderWith({ ornament }, own);
+      expect(html.match(/<img src="\/examples\/mark.svg" alt="" [^>]*>/g)).toHaveLength(own.length);
+      expect([...drawnBy(html), ...shown(html)]).toEqual([]);
+    },
+  );
 });

@@ -3,6 +3,7 @@ import { isIsland, loadSection } from "../registry/index.ts";
 import { emotionOptions } from "../shared/emotion.ts";
 import type { Page, RenderedSection, RenderOptions } from "../shared/page.ts";
 import type { SectionFrame } from "../shared/section.ts";
+import { ornamentOf } from "../theme/presets.ts";
 import { landmarkOf } from "./landmarks.ts";
 import { renderSection } from "./renderSection.tsx";
 
@@ -30,9 +31,11 @@ export async function renderFrames(
   renderCache: RenderCache,
 ): Promise<RenderedSection[]> {
   const { name, base, logo, nightLogo, lightOnly, url, wordmark, words } = page.site;
+  const ornament = ornamentOf(page.theme);
   const other = {
     ...(nightLogo && !lightOnly && { nightLogo }),
     ...(lightOnly && { lightOnly }),
+    ...(ornament !== "drawn" && { ornament }),
     ...(url && { url }),
     ...(wordmark && { wordmark }),
   };

@@ -28,6 +28,16 @@ export const doodles = [
   },
 ] as const;
 
+/** Simple shapes in the place of drawings, on squares of 96. What a path encloses twice is open. */
+export const shapes = [
+  "M0 96V0a96 96 0 0 1 96 96z",
+  "M48 0a48 48 0 1 1 0 96 48 48 0 1 1 0-96zm0 28a20 20 0 1 0 0 40 20 20 0 1 0 0-40z",
+  "M0 0h96v18H0zM0 39h96v18H0zM0 78h96v18H0z",
+  "M0 48a48 48 0 0 1 96 0zM0 96a48 48 0 0 1 96 0z",
+  "M96 0A96 96 0 0 0 0 96h20a76 76 0 0 1 76-76zm0 38a58 58 0 0 0-58 58h20a38 38 0 0 1 38-38zm0 38a20 20 0 0 0-20 20h20z",
+  "M0 0h24v24H0zm36 0h24v24H36zm36 0h24v24H72zM0 36h24v24H0zm36 0h24v24H36zm36 0h24v24H72zM0 72h24v24H0zm36 0h24v24H36zm36 0h24v24H72z",
+] as const;
+
 /** A decorative line that stretches to any width and height. */
 export interface Trace {
   id: string;

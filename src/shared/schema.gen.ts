@@ -1,4 +1,4 @@
-// Generated from schema/ (420cb974). Do not edit.
+// Generated from schema/ (e19491e8). Do not edit.
 /** The key of a mark that no value has: which of a group's properties are of which shared definition. */
 export declare const kinds: unique symbol;
 
@@ -381,6 +381,10 @@ export interface Theme {
    * How cards are lifted off the page: none, soft or deep. Left out, the preset decides.
    */
   shadow?: "none" | "soft" | "deep";
+  /**
+   * What decorates the page here and there: drawn (strokes of a pen, waves, a sunrise), geometric (circles, bars, arcs) or none. Left out, the preset decides.
+   */
+  ornament?: "drawn" | "geometric" | "none";
   /**
    * How much room everything has: 1 is normal, 0.8 is tighter, 1.2 is airier.
    */
@@ -817,6 +821,10 @@ export interface CtaProps {
    * A sentence below it.
    */
   text?: string;
+  /**
+   * A file in public/, written as a path that starts with /, such as /images/hero.png.
+   */
+  drawing?: string;
   button?: Link;
   secondButton?: Button;
   [kinds]?: {text: "formatted"};
@@ -1449,6 +1457,10 @@ export interface StatementProps {
    * Plain text, shown exactly as written.
    */
   title: string;
+  /**
+   * A file in public/, written as a path that starts with /, such as /images/hero.png.
+   */
+  drawing?: string;
   /**
    * The lines that follow, each a paragraph.
    *

@@ -7,6 +7,7 @@ import type {
   PropsByType,
   Section,
   Site,
+  Theme,
   Words,
 } from "./schema.gen.ts";
 
@@ -168,6 +169,8 @@ export interface ResolvedSite extends Pick<Site, "name" | "base" | "logo" | "url
   nightLogo?: string;
   /** Set if the page is light for everyone. */
   lightOnly?: true;
+  /** The decoration of the page, unless it is drawn. */
+  ornament?: Exclude<Theme["ornament"], "drawn" | undefined>;
 }
 
 /** Resolved props with an element in the place of each text that has marks. */

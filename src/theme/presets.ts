@@ -20,7 +20,16 @@ export interface Preset {
   fonts: ChosenFonts;
   radius: string;
   shadow: NonNullable<Theme["shadow"]>;
+  /** Drawn, if it is left out. */
+  ornament?: Ornament;
 }
+
+/** The kind of decoration that `theme.ornament` names. */
+export type Ornament = NonNullable<Theme["ornament"]>;
+
+/** The decoration of a theme: its own, or its preset's. */
+export const ornamentOf = ({ preset, ornament }: Theme): Ornament =>
+  ornament ?? presets[preset].ornament ?? "drawn";
 
 /** The typefaces of a theme: its own, or its preset's. */
 export const fontsOf = ({ preset, fonts }: Theme): ChosenFonts => ({

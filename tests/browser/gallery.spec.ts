@@ -3,7 +3,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "playwright/test";
-import { parse } from "yaml";
+import { parse, stringify } from "yaml";
 import { islands } from "../../src/registry/islands.ts";
 import { copyFolder, makeProject, type RunningServer, runVite } from "../project.ts";
 import { servePublished } from "./buildSites.ts";
@@ -17,7 +17,17 @@ import { expect, test } from "./test.ts";
 test.describe.configure({ mode: "default" });
 
 let built: string;
-let server: RunningServer;
+const servers: RunningServer[] = [];
+
+/** Builds the gallery of a page.yaml and serves it. Returns its address. */
+async function buildGallery(name: string, pageYaml: string): Promise<string> {
+  const root = await makeProject(name, pageYaml);
+  const { code, output } = await runVite(root, "build", "--app", "--mode", "gallery");
+  expect(code, output).toBe(0);
+  const server = await servePublished(root, { build: { outDir: "dist-gallery" } });
+  servers.push(server);
+  return `${server.origin}/`;
+}
 
 interface Schema {
   needsOneOf?: { names: string[] };
@@ -52,13 +62,11 @@ async function showOnly(page: Page, example: string) {
 }
 
 test.beforeAll(async () => {
-  const root = await makeProject("gallery", sites.page);
-  const { code, output } = await runVite(root, "build", "--app", "--mode", "gallery");
-  expect(code, output).toBe(0);
-  server = await servePublished(root, { build: { outDir: "dist-gallery" } });
-  built = `${server.origin}/`;
+  built = await buildGallery("gallery", sites.page);
 });
-test.afterAll(() => server?.stop());
+test.afterAll(async () => {
+  await Promise.all(servers.map(({ stop }) => stop()));
+});
 
 test("the gallery shows every example of every type, at three widths, by day and by night", async ({
   page,
@@ -147,23 +155,51 @@ test("examples show day and night, and the gallery is accessible in both", async
 
 const sizes = [390, 768, 1280, 1920];
 
+/** Looks at a page of variants in windows of every size. */
+async function lookForFaults(page: Page, address: string) {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto(address);
+  for (const width of sizes) {
+    await page.setViewportSize({ width, height: 900 });
+    await frames(page, 3);
+    expect.soft(await findFaults(page), `${width} px`).toEqual(noFaults);
+    expect.soft(await findOverlaps(page), `${width} px`).toEqual(noOverlaps);
+  }
+}
+
 test.describe("the variants of", () => {
   for (const { type } of types) {
     test(`${type}: no drawing runs over words, and none leave their box`, async ({
       page,
       complaints: _,
     }) => {
-      await page.emulateMedia({ reducedMotion: "reduce" });
-      await page.goto(`${built}${type}/variants.html`);
-      for (const width of sizes) {
-        await page.setViewportSize({ width, height: 900 });
-        await frames(page, 3);
-        expect.soft(await findFaults(page), `${width} px`).toEqual(noFaults);
-        expect.soft(await findOverlaps(page), `${width} px`).toEqual(noOverlaps);
-      }
+      await lookForFaults(page, `${built}${type}/variants.html`);
     });
   }
 });
+
+for (const ornament of ["geometric", "none"]) {
+  test(`with ornament: ${ornament}, neither do shapes, nor what moves up in their place`, async ({
+    page,
+    complaints: _,
+  }) => {
+    const usual = parse(sites.page);
+    const theme = { ...usual.theme, ornament };
+    const decorated = await buildGallery(`gallery-${ornament}`, stringify({ ...usual, theme }));
+    // The other types look the same with any.
+    const changed: string[] = [];
+    for (const { type } of types) {
+      const read = async (origin: string) =>
+        (await page.request.get(`${origin}${type}/variants.html`)).text();
+      if ((await read(built)) !== (await read(decorated))) changed.push(type);
+    }
+    expect(changed.length).toBeGreaterThan(3);
+    expect(changed.length).toBeLessThan(types.length);
+    for (const type of changed) {
+      await test.step(type, () => lookForFaults(page, `${decorated}${type}/variants.html`));
+    }
+  });
+}
 
 test("every type has a page of variants, which the gallery leads to", async ({
   page,

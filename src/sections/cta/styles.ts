@@ -2,6 +2,9 @@ import styled from "@emotion/styled";
 import { forcedColors, print } from "../../theme/conditions.ts";
 import { onPastel } from "../../theme/pastel.ts";
 import { space } from "../../theme/space.ts";
+import { Shapes } from "../../ui/Shapes.tsx";
+
+const room = `clamp(3.5rem, 8vw, ${space(12)})`;
 
 export const Panel = styled.div({
   ...onPastel,
@@ -11,13 +14,16 @@ export const Panel = styled.div({
   justifyItems: "center",
   overflow: "hidden",
   breakInside: "avoid",
-  padding: `clamp(3.5rem, 8vw, ${space(12)}) clamp(1.5rem, 5vw, ${space(8)}) 0`,
+  padding: `${room} clamp(1.5rem, 5vw, ${space(8)}) 0`,
   borderRadius: "calc(var(--radius) * 2)",
   background: "var(--peach)",
   "> *": { position: "relative" },
   [forcedColors]: { border: "1px solid" },
   [print]: { border: "1px solid" },
 });
+
+/** The same without anything below its words. */
+export const PlainPanel = styled(Panel)({ paddingBlockEnd: room });
 
 export const Sun = styled.svg({
   zIndex: -1,
@@ -30,3 +36,21 @@ export const Sun = styled.svg({
 
 /** The same without a button, with the space that one would take for the sun's outer rings. */
 export const LowSun = styled(Sun)({ marginBlockStart: "min(15%, 7rem)" });
+
+/** Shapes in the place of the sun. */
+export const Row = styled(Shapes)({
+  inlineSize: "min(100%, 44rem)",
+  blockSize: "auto",
+  marginBlockStart: space(1),
+  color: "var(--highlight)",
+  "path:nth-of-type(even)": { fillOpacity: 0.4 },
+});
+
+/** The author's drawing in the place of the sun. */
+export const Own = styled.img({
+  inlineSize: "min(100%, 44rem)",
+  blockSize: "clamp(6rem, 16vw, 11rem)",
+  marginBlockStart: space(1),
+  objectFit: "contain",
+  objectPosition: "50% 100%",
+});

@@ -41,6 +41,7 @@ export function Hero({
   proof,
   image,
 }: SectionProps<"hero">) {
+  const { ornament } = frame.site;
   const lines = sentences(title);
   const [start, end] = splitEnd(lines.pop() ?? "");
   const End = start ? LastWord : Sentence;
@@ -58,7 +59,7 @@ export function Hero({
           {start}
           <End>
             {end}
-            <Underline />
+            <Underline ornament={ornament} />
           </End>
         </Heading>
         {text && <Lead>{text}</Lead>}
@@ -79,7 +80,7 @@ export function Hero({
         )}
       </Words>
       {image && (
-        <Frame>
+        <Frame ornament={ornament}>
           <Picture picture={image} sizes={sizes} priority />
         </Frame>
       )}

@@ -1,4 +1,5 @@
 import styled from "@emotion/styled";
+import type { ResolvedSite } from "../../shared/section.ts";
 import { from } from "../../theme/conditions.ts";
 import { space } from "../../theme/space.ts";
 import { Container } from "../../ui/Container.ts";
@@ -96,21 +97,34 @@ export const Proof = styled.div({
   fontWeight: 500,
 });
 
-export const Figure = styled.div({
-  position: "relative",
-  marginInline: "-4%",
-  [from.laptop]: { marginInlineEnd: "-9%" },
-  // Ripples, as on the lake in the picture.
-  "&::before": {
-    content: '""',
-    position: "absolute",
-    zIndex: -1,
-    inset: "-22%",
-    background:
-      "repeating-radial-gradient(circle, transparent 0 3.4rem, var(--line) 3.4rem calc(3.4rem + 1.5px))",
-    maskImage: "radial-gradient(closest-side, #000 45%, transparent)",
+interface Decorated {
+  ornament: ResolvedSite["ornament"];
+}
+
+/** Lines across and down, a square apart. */
+const grid = ["90deg", "180deg"]
+  .map((angle) => `repeating-linear-gradient(${angle}, var(--line) 0 1.5px, transparent 0 3.4rem)`)
+  .join();
+
+export const Figure = styled.div<Decorated>(
+  {
+    position: "relative",
+    marginInline: "-4%",
+    [from.laptop]: { marginInlineEnd: "-9%" },
+    // Ripples, as on the lake in the picture.
+    "&::before": {
+      content: '""',
+      position: "absolute",
+      zIndex: -1,
+      inset: "-22%",
+      background:
+        "repeating-radial-gradient(circle, transparent 0 3.4rem, var(--line) 3.4rem calc(3.4rem + 1.5px))",
+      maskImage: "radial-gradient(closest-side, #000 45%, transparent)",
+    },
   },
-});
+  ({ ornament }) => ornament === "geometric" && { "&::before": { background: grid } },
+  ({ ornament }) => ornament === "none" && { "&::before": { content: "none" } },
+);
 
 /** A picture much taller than wide ends where a screen does. */
 export const TallFigure = styled(Figure)({
@@ -118,7 +132,7 @@ export const TallFigure = styled(Figure)({
 });
 
 /** A picture that fills its rectangle stays inside its column. */
-export const Photograph = styled.div({
+export const Photograph = styled.div<Decorated>({
   img: photograph,
   [from.laptop]: { marginInlineStart: space(3) },
 });

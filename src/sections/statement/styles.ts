@@ -2,6 +2,7 @@ import styled from "@emotion/styled";
 import { from } from "../../theme/conditions.ts";
 import { space } from "../../theme/space.ts";
 import { Container } from "../../ui/Container.ts";
+import { Shapes } from "../../ui/Shapes.tsx";
 
 export const Layout = styled(Container)({ display: "grid", gap: space(4) });
 
@@ -20,6 +21,23 @@ export const Wave = styled.svg({
   strokeWidth: 3,
   strokeLinecap: "round",
   "&:dir(rtl)": { scale: "-1 1" },
+});
+
+/** Shapes in the place of the wave. */
+export const Row = styled(Shapes)({
+  inlineSize: "100%",
+  blockSize: "auto",
+  color: "var(--highlight)",
+  "path:nth-of-type(even)": { fillOpacity: 0.4 },
+});
+
+/** The author's drawing in the place of the wave. */
+export const Own = styled.img({
+  inlineSize: "100%",
+  blockSize: "clamp(4rem, 11vw, 10rem)",
+  objectFit: "contain",
+  objectPosition: "0 50%",
+  "&:dir(rtl)": { objectPosition: "100% 50%" },
 });
 
 export const Lines = styled.div({

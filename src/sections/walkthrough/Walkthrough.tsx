@@ -12,6 +12,7 @@ import {
   Layout,
   ManyDemos,
   OneDemo,
+  RoundNumber,
   Step,
   StepIcon,
   StepLink,
@@ -29,6 +30,8 @@ export function Walkthrough({
   steps,
   demos = [],
 }: SectionProps<"walkthrough">) {
+  const { ornament } = frame.site;
+  const Disc = ornament ? RoundNumber : StepNumber;
   const count = demos.length;
   const Cards = count === 1 ? OneDemo : count > 3 ? ManyDemos : Demos;
   return (
@@ -38,13 +41,13 @@ export function Walkthrough({
         {steps.map(({ icon, image, title, description, color, points, link }, index) => (
           <Step key={index} data-pastel={color ?? pastels[index % pastels.length]}>
             <Top>
-              <StepNumber>{index + 1}</StepNumber>
+              <Disc>{index + 1}</Disc>
               {icon ? (
                 <StepIcon>
                   <Icon name={icon} />
                 </StepIcon>
               ) : (
-                <Doodle index={index} />
+                <Doodle index={index} ornament={ornament} />
               )}
             </Top>
             {image && (

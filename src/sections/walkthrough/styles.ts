@@ -56,6 +56,9 @@ export const StepNumber = styled.span({
   rotate: "-4deg",
 });
 
+/** The same in a circle that nobody drew. */
+export const RoundNumber = styled(StepNumber)({ borderRadius: "50%", rotate: "none" });
+
 /** An icon in the place of a drawing. */
 export const StepIcon = styled.span({ fontSize: "2.75rem" });
 

@@ -3,7 +3,7 @@ import { didYouMean, named, nameOf, oneOf, quote, sentences } from "../../shared
 import type { Diagnostic } from "../../yaml/diagnostic.ts";
 import { certain, offering, writing } from "../../yaml/writeValue.ts";
 import type { CheckedPage } from "../checkedPage.ts";
-import { endingsOf, endsIn, fonts, pictures } from "../files/fileEndings.ts";
+import { drawings, endingsOf, endsIn, fonts, pictures } from "../files/fileEndings.ts";
 import { decodePath } from "../files/served.ts";
 import { inWords } from "../media/content.ts";
 import type { PictureFacts } from "../media/pictures.ts";
@@ -41,6 +41,13 @@ export const checkFiles: Check = (page) => [
   ...page.defaults.flatMap((field) => checkDefault(field, page)),
 ];
 
+/** What files of some extensions are called. */
+const calledBy = new Map<readonly string[], string>([
+  [pictures, "a picture"],
+  [fonts, "a font"],
+  [drawings, "a drawing"],
+]);
+
 function checkFile({ kind, value, path }: Field, page: CheckedPage): Diagnostic[] {
   if (kind !== "asset" || typeof value !== "string" || !isPath(value)) return [];
   const { files, tree } = page;
@@ -71,7 +78,7 @@ function checkFile({ kind, value, path }: Field, page: CheckedPage): Diagnostic[
         ...error,
         code: "wrong-file",
         message: `${where}: ${named(name)} cannot be ${quote(value)}: the file should end in ${oneOf(endings)}.`,
-        hint: `Name ${endings === pictures ? "a picture" : endings === fonts ? "a font" : "a film"} that ends like this, or save the file in another format.`,
+        hint: `Name ${calledBy.get(endings) ?? "a film"} that ends like this, or save the file in another format.`,
       },
     ];
   }

@@ -6,14 +6,18 @@ export const pictures = [".png", ".jpg", ".jpeg", ".webp", ".avif", ".gif", ".sv
 /** File extensions of fonts. */
 export const fonts = [".woff2", ".woff", ".ttf", ".otf"];
 
+/** The file extension of drawings that any size is made of. */
+export const drawings = [".svg"];
+
 const others: Record<string, string[]> = {
   mp4: [".mp4"],
   webm: [".webm"],
+  drawing: drawings,
   displayFiles: fonts,
   textFiles: fonts,
 };
 
-/** The allowed extensions of a file at the path: some properties take films or fonts, all others pictures. */
+/** The allowed extensions of a file at the path: some properties take films, fonts or drawings, all others pictures. */
 export const endingsOf = (path: FieldPath): readonly string[] =>
   others[String(path.findLast((key) => typeof key === "string"))] ?? pictures;
 
