@@ -91,7 +91,8 @@ const exampleFiles = [
       (Array.isArray(examples) && typeOfSchema(file) ? examples : []).flatMap((props) => {
         const named: string[] = [];
         mapFields(schemas, file, props, [], ({ kind, value }) => {
-          if (kind === "asset") named.push(String(value));
+          const isFile = kind === "asset" || (kind === "icon" && isDrawing(String(value)));
+          if (isFile) named.push(String(value));
           return value;
         });
         return named;

@@ -4,6 +4,7 @@ import path from "node:path";
 import type { Plugin, UserConfig } from "vite";
 import { child } from "../shared/wording.ts";
 import { explainAsOf } from "../site/asOf.ts";
+import { hasDrawnIcon } from "../site/hasDrawnIcon.ts";
 import { defaultWords } from "../site/language.ts";
 import { listFormatted } from "../site/listFormatted.ts";
 import { loadSiteContext } from "../site/load.ts";
@@ -61,7 +62,10 @@ export function broadside(
         const hydrated = shown.filter(({ type }) => types.includes(type));
         const ofSite = Object.keys(reading.pages[0].pageFile?.site ?? {});
         always = new Set(reading.pages[0].pageFile?.theme.dark === false ? ["lightOnly"] : []);
-        given = new Set([...ofSite, ...namesIn(hydrated.map(({ props }) => props))]);
+        given = new Set([
+          ...[...ofSite, ...namesIn(hydrated.map(({ props }) => props))],
+          ...(hasDrawnIcon(hydrated, context.schemas) ? ["drawing"] : []),
+        ]);
       }
       return configureVite(reading.pages[0].pageFile?.site.base ?? "/", paths, env);
     },

@@ -1,4 +1,5 @@
 // Generated from schema/ (e19491e8). Do not edit.
+// Generated from schema/ (9ed6c3a0). Do not edit.
 /** The key of a mark that no value has: which of a group's properties are of which shared definition. */
 export declare const kinds: unique symbol;
 
@@ -658,7 +659,7 @@ export interface CarouselProps {
  */
 export interface Card {
   /**
-   * The name of an icon from the Phosphor set, such as notebook or chart-line-up, or brand:NAME for a brand's own mark.
+   * The name of an icon from the Phosphor set, such as notebook or chart-line-up, brand:NAME for a brand's own mark, or an SVG of your own in public/, such as /icons/wheel.svg.
    */
   icon?: string;
   image?: Image;
@@ -846,7 +847,7 @@ export interface Button {
    */
   look: "quiet" | "loud";
   /**
-   * The name of an icon from the Phosphor set, such as notebook or chart-line-up, or brand:NAME for a brand's own mark.
+   * The name of an icon from the Phosphor set, such as notebook or chart-line-up, brand:NAME for a brand's own mark, or an SVG of your own in public/, such as /icons/wheel.svg.
    */
   icon?: string;
   [kinds]?: {href: "href"};
@@ -906,7 +907,7 @@ export interface FaqCategory {
    */
   id: string;
   /**
-   * The name of an icon from the Phosphor set, such as notebook or chart-line-up, or brand:NAME for a brand's own mark.
+   * The name of an icon from the Phosphor set, such as notebook or chart-line-up, brand:NAME for a brand's own mark, or an SVG of your own in public/, such as /icons/wheel.svg.
    */
   icon: string;
   /**
@@ -1026,7 +1027,7 @@ export interface SocialLink {
    */
   label: string;
   /**
-   * The name of an icon from the Phosphor set, such as notebook or chart-line-up, or brand:NAME for a brand's own mark.
+   * The name of an icon from the Phosphor set, such as notebook or chart-line-up, brand:NAME for a brand's own mark, or an SVG of your own in public/, such as /icons/wheel.svg.
    */
   icon: string;
   /**
@@ -1206,7 +1207,7 @@ export interface Logo {
    */
   name: string;
   /**
-   * The name of an icon from the Phosphor set, such as notebook or chart-line-up, or brand:NAME for a brand's own mark.
+   * The name of an icon from the Phosphor set, such as notebook or chart-line-up, brand:NAME for a brand's own mark, or an SVG of your own in public/, such as /icons/wheel.svg.
    */
   icon?: string;
   /**
@@ -1329,7 +1330,7 @@ export interface Point {
    */
   text: string;
   /**
-   * The name of an icon from the Phosphor set, such as notebook or chart-line-up, or brand:NAME for a brand's own mark.
+   * The name of an icon from the Phosphor set, such as notebook or chart-line-up, brand:NAME for a brand's own mark, or an SVG of your own in public/, such as /icons/wheel.svg.
    */
   icon?: string;
   /**
@@ -1510,7 +1511,7 @@ export interface StatsProps {
  */
 export interface Stat {
   /**
-   * The name of an icon from the Phosphor set, such as notebook or chart-line-up, or brand:NAME for a brand's own mark.
+   * The name of an icon from the Phosphor set, such as notebook or chart-line-up, brand:NAME for a brand's own mark, or an SVG of your own in public/, such as /icons/wheel.svg.
    */
   icon?: string;
   /**
@@ -1686,7 +1687,7 @@ export interface Step {
    */
   description: string;
   /**
-   * The name of an icon from the Phosphor set, such as notebook or chart-line-up, or brand:NAME for a brand's own mark.
+   * The name of an icon from the Phosphor set, such as notebook or chart-line-up, brand:NAME for a brand's own mark, or an SVG of your own in public/, such as /icons/wheel.svg.
    */
   icon?: string;
   image?: Image;
@@ -1709,7 +1710,7 @@ export interface Step {
  */
 export interface Demo {
   /**
-   * The name of an icon from the Phosphor set, such as notebook or chart-line-up, or brand:NAME for a brand's own mark.
+   * The name of an icon from the Phosphor set, such as notebook or chart-line-up, brand:NAME for a brand's own mark, or an SVG of your own in public/, such as /icons/wheel.svg.
    */
   icon?: string;
   /**

@@ -7,6 +7,7 @@ import {
   sectionSchema,
   sectionTypes,
 } from "../schema/fields.ts";
+import { isDrawing } from "../shared/icons.ts";
 import type { PageFile } from "../shared/section.ts";
 import { child, dataAt } from "../shared/wording.ts";
 import type { Range } from "../yaml/diagnostic.ts";
@@ -121,6 +122,7 @@ export function gatherPage(
   const collect = (field: Field) => {
     // The offsets of a text are those of the file.
     fields.push(field.kind === "formatted" ? field : normalized(field));
+    if (field.kind === "icon" && isOwnIcon(field.value)) fields.push({ ...field, kind: "asset" });
     return field.value;
   };
   const root = schemaOf({ path });
@@ -154,6 +156,10 @@ export function gatherPage(
     isCut: false,
   };
 }
+
+/** True for an icon that is a file, which every check of files covers. */
+const isOwnIcon = (icon: unknown) =>
+  typeof icon === "string" && isDrawing(icon) && icon.endsWith(".svg");
 
 /** Reads whether something is on, whatever its dates: `placeInTime` goes by them. */
 function readScheduled(data: unknown): Scheduled {

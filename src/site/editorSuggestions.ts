@@ -103,16 +103,19 @@ function renderSuggestions(
 ): string {
   const { schemas, files } = known;
   const definitions = new Map([["href", [...links, "todo"]]]);
+  const offerFiles = (endings: readonly string[]): SchemaNode => {
+    const fitting = [...files].filter(([file, is]) => is === "file" && endsIn(file, endings));
+    const key = endings.join("");
+    definitions.set(key, fitting.map(([file]) => file).sort());
+    return { $ref: `#/definitions/${key}` };
+  };
   /** Adds the completions for values of a shared definition, under a name. */
   const offer = (kind: string, name: string): SchemaNode | undefined => {
-    if (kind === "icon") return { $ref: `${iconsFile}#/definitions/icon` };
-    const endings = endingsOf([name]);
-    const key = kind === "asset" ? endings.join("") : kind;
-    if (kind === "asset") {
-      const fitting = [...files].filter(([file, is]) => is === "file" && endsIn(file, endings));
-      definitions.set(key, fitting.map(([file]) => file).sort());
+    if (kind === "icon") {
+      return { anyOf: [{ $ref: `${iconsFile}#/definitions/icon` }, offerFiles([".svg"])] };
     }
-    return definitions.has(key) ? { $ref: `#/definitions/${key}` } : undefined;
+    if (kind === "asset") return offerFiles(endingsOf([name]));
+    return definitions.has(kind) ? { $ref: `#/definitions/${kind}` } : undefined;
   };
   const mirror = (place: Place, name: string): SchemaNode | undefined => {
     const { entry, properties } = shapeOf(schemas, place);

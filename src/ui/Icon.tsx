@@ -1,7 +1,8 @@
 import styled from "@emotion/styled";
 import type phosphor from "@iconify-json/ph/icons.json";
 import type simple from "@iconify-json/simple-icons/icons.json";
-import { type brand, spriteFile } from "../shared/icons.ts";
+import { type brand, isDrawing, spriteFile } from "../shared/icons.ts";
+import { given } from "./given.ts";
 
 const Glyph = styled.svg({
   boxSizing: "content-box",
@@ -21,17 +22,22 @@ type Installed =
 
 interface IconProps<Name extends string> {
   /**
-   * As in page.yaml: a Phosphor name, or `brand:NAME`. A name in the code must be an installed icon's,
+   * The name of a symbol in the sprite, or the URL of a drawing, which keeps its own colours. A name in the code must be an installed icon's,
    * written as a literal here, so that the build finds it for the sprite.
    */
   name: string extends Name ? Name : Installed;
 }
 
-/** An icon from the page's sprite, as large as the text around it and hidden from screen readers. */
+/** An icon as large as the text around it, hidden from screen readers. */
 export function Icon<Name extends string>({ name }: IconProps<Name>) {
+  const drawing: string = name;
   return (
     <Glyph aria-hidden="true">
-      <use href={symbolUrl(name)} />
+      {given(drawing) && isDrawing(drawing) ? (
+        <image href={drawing} width="100%" height="100%" />
+      ) : (
+        <use href={symbolUrl(name)} />
+      )}
     </Glyph>
   );
 }

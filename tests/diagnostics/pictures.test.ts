@@ -5,6 +5,7 @@ import { crc32 } from "node:zlib";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { loadPage, loadSiteContext } from "../../src/site/load.ts";
+import { judgePicture } from "../../src/site/media/pictures.ts";
 import { fixturePublicDir } from "../fixtures/index.ts";
 import { change, read, smallPage } from "./readFixture.ts";
 
@@ -180,4 +181,51 @@ test("a file whose name belongs to another kind is refused where it would not be
     logo of another: error wrong-file cannot be "/print.png": it is a TIFF picture, which browsers do not show. Export it as SVG or PNG."
   `);
   expect(await tell("/other.png", await plain(800, 800).jpeg().toBuffer())).toBe("");
+});
+
+test("an icon that is a drawing is judged as a picture, and may need neither scripts nor other files", async () => {
+  const context = await loadSiteContext(root);
+  const page = change(smallPage, "icon: notebook", "icon: /wheel.svg");
+  await writeFile(path.join(root, "page.yaml"), page);
+  const box = 'viewBox="0 0 24 24"';
+  const told: string[] = [];
+  for (const content of [
+    drawing(box),
+    drawing(`${box} xmlns:xlink="http://www.w3.org/1999/xlink"`),
+    `<svg xmlns="http://www.w3.org/2000/svg" ${box}><defs><path id="a" d="M0 0h9v9z"/></defs><use href="#a" fill="url(#b)"/></svg>`,
+    drawing(""),
+    drawing(`${box} onload="alert(1)"`),
+    `<svg xmlns="http://www.w3.org/2000/svg" ${box}><script>alert(1)</script></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" ${box}><image href="photo.png"/></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" ${box}><style>@import "fonts.css"</style></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" ${box}><path fill="url('a.svg#b')" d="M0 0h9v9z"/></svg>`,
+    await png(64, 64),
+    "hello",
+  ]) {
+    await writeFile(at("/wheel.svg"), content);
+    const { diagnostics } = await loadPage(root, {
+      ...context,
+      files: new Map([...context.files, ["/wheel.svg", "file"]]),
+      judgePicture: (file) => judgePicture(at(file)),
+    });
+    told.push(
+      diagnostics
+        .filter(({ severity }) => severity !== "notice")
+        .map(({ severity, code, message, hint }) => `${severity} ${code} ${message} ${hint}`)
+        .join("\n") || "good",
+    );
+  }
+  expect(told.join("\n")).toMatchInlineSnapshot(`
+    "good
+    good
+    good
+    warning unsized-picture Section 4, features, item 1 of items: "icon" is "/wheel.svg", which is a drawing that does not say how large it is; browsers cut it off. Export it anew with a size, or write one into its first tag, such as viewBox="0 0 1200 400".
+    error live-icon Section 4, features, item 1 of items: "icon" cannot be "/wheel.svg": it holds a script, and a picture runs none. Export it anew without scripts: as a plain SVG.
+    error live-icon Section 4, features, item 1 of items: "icon" cannot be "/wheel.svg": it holds a script, and a picture runs none. Export it anew without scripts: as a plain SVG.
+    error live-icon Section 4, features, item 1 of items: "icon" cannot be "/wheel.svg": it shows something of another file, and a picture fetches none. Export it anew with its pictures, fonts and styles inside it.
+    error live-icon Section 4, features, item 1 of items: "icon" cannot be "/wheel.svg": it shows something of another file, and a picture fetches none. Export it anew with its pictures, fonts and styles inside it.
+    error live-icon Section 4, features, item 1 of items: "icon" cannot be "/wheel.svg": it shows something of another file, and a picture fetches none. Export it anew with its pictures, fonts and styles inside it.
+    error wrong-file Section 4, features, item 1 of items: "icon" cannot be "/wheel.svg": it is a PNG picture, whatever its name says, and browsers do not show it. Rename the file to end as its kind does, or export it as SVG.
+    error spoiled-picture Section 4, features, item 1 of items: "icon" cannot be "/wheel.svg": the file cannot be opened as a picture. It is damaged, or of another kind than its name says. Export it anew as PNG or JPEG."
+  `);
 });

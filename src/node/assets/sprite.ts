@@ -1,9 +1,9 @@
 import { doodles, type Trace, traces } from "../../shared/drawings.ts";
-import { iconSets } from "../../site/icons.ts";
+import { type Icon, iconSets } from "../../site/icons.ts";
 
-/** Renders the drawings and the named icons as one SVG file. */
-export function renderSprite(names: Iterable<string>): string {
-  const symbols = [...new Set(names)].sort().map(renderSymbol);
+/** Renders the drawings and the icons as one SVG file. An icon that is only named is in an installed set. */
+export function renderSprite(icons: ReadonlyMap<string, Icon | undefined>): string {
+  const symbols = [...icons.keys()].sort().map((name) => renderSymbol(name, icons.get(name)));
   const drawings = [
     ...doodles.map(
       ({ id, path }) => `<symbol id="${id}" viewBox="0 0 96 96"><path d="${path}"/></symbol>`,
@@ -19,8 +19,7 @@ function renderTrace({ id, width, height, path, keepsThickness }: Trace): string
   return `<symbol id="${id}" ${box}><path d="${path}"${effect}/></symbol>`;
 }
 
-function renderSymbol(name: string): string {
-  const icon = iconSets.find(name);
+function renderSymbol(name: string, icon = iconSets.find(name)): string {
   if (!icon) throw new Error(`There is no icon "${name}".`);
   return `<symbol id="${name}" viewBox="0 0 ${icon.width} ${icon.height}">${icon.body}</symbol>`;
 }

@@ -5,6 +5,7 @@ import type { Page } from "../../shared/page.ts";
 import type { Analytics, Site } from "../../shared/schema.gen.ts";
 import type { PageFile, ResolvedSection, ResolvedSite } from "../../shared/section.ts";
 import { locateFile } from "../../site/files/publicFiles.ts";
+import type { Icon } from "../../site/icons.ts";
 import { openPicture } from "../../site/media/pictures.ts";
 import { home } from "../../site/pageAddress.ts";
 import type { Assets } from "../assets/assets.ts";
@@ -55,10 +56,12 @@ export async function resolvePages(
   const shape = await shapeOf(first.site, resolveContext);
   // Read on demand: in the live preview, the code may name another icon by then.
   assets.set(spriteFile, async () =>
-    renderSprite([
-      ...resolved.flatMap(({ icons }) => [...icons]),
-      ...(await findCodeIcons(resolveContext.codeDir)),
-    ]),
+    renderSprite(
+      new Map([
+        ...(await findCodeIcons(resolveContext.codeDir)).map((name) => [name, undefined] as const),
+        ...resolved.flatMap(({ icons }) => [...icons]),
+      ]),
+    ),
   );
   const texts = resolved.map(({ pageFile: { site }, sections }) =>
     JSON.stringify([site.name, site.notFound, site.words, sections]),
@@ -90,7 +93,7 @@ function withoutOff(site: PageFile["site"], off: Off): PageFile["site"] {
 /** The sections of a page that are on, and the icons that they name. */
 interface ResolvedSections {
   sections: ResolvedSection[];
-  icons: ReadonlySet<string>;
+  icons: ReadonlyMap<string, Icon | undefined>;
 }
 
 type SectionsContext = ResolveContext & Pick<FieldContext, "off">;
@@ -124,7 +127,7 @@ async function resolveSections(
   context: SectionsContext,
 ): Promise<ResolvedSections> {
   const { schemas } = context;
-  const icons = new Set<string>();
+  const icons = new Map<string, Icon | undefined>();
   const fieldContext = { ...context, path, lang: site.lang, icons };
   const resolved = await Promise.all(
     sections

@@ -1,11 +1,15 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Field } from "../../schema/fields.ts";
+import { isDrawing, own } from "../../shared/icons.ts";
 import type { Prose } from "../../shared/prose.ts";
 import type { Image, Sample, Video } from "../../shared/schema.gen.ts";
 import type { Film, Picture } from "../../shared/section.ts";
 import { locateFile } from "../../site/files/publicFiles.ts";
 import { parseFormatted } from "../../site/formatted/parse.ts";
+import type { Icon } from "../../site/icons.ts";
+import { hash } from "../assets/assets.ts";
+import { readOwnIcon } from "../assets/ownIcons.ts";
 import { type AssetContext, processImage } from "../assets/pictures.ts";
 import { cutPortrait } from "../assets/portraits.ts";
 import { mapContent } from "./mapContent.ts";
@@ -23,8 +27,8 @@ export interface FieldContext extends AssetContext {
   path: string;
   /** The pages and sections that are off, to which no link may lead. */
   off: Off;
-  /** Collects the names of the icons that the page uses. */
-  icons: Set<string>;
+  /** Collects the names of the icons that the page uses, and the site's own icons. */
+  icons: Map<string, Icon | undefined>;
 }
 
 /** The values of the fields that are resolved, by the name of their shared definition. */
@@ -57,8 +61,9 @@ const resolvers: Resolvers = {
     const original = await readFile(locateFile(fieldContext, file));
     return cutPortrait(path.parse(file).name, original, fieldContext);
   },
-  icon(name, { icons }) {
-    icons.add(name);
+  icon(name, fieldContext) {
+    if (isDrawing(name)) return resolveDrawing(name, fieldContext);
+    fieldContext.icons.set(name, undefined);
     return name;
   },
   image: resolveImage,
@@ -85,6 +90,16 @@ export function resolveHref(
 ): string | undefined {
   if (href === "todo" || leadsToOff(href, path, off)) return undefined;
   return href.startsWith("/") ? toUrl(base, href) : href;
+}
+
+/** The name of a drawing in the page's sprite; the URL of one that keeps its own colours. */
+async function resolveDrawing(file: string, fieldContext: FieldContext): Promise<string> {
+  const original = await readFile(locateFile(fieldContext, file));
+  const icon = await readOwnIcon(original);
+  if (!icon) return toUrl(fieldContext.base, file);
+  const name = own + hash(original);
+  fieldContext.icons.set(name, icon);
+  return name;
 }
 
 async function resolveImage({ src, ...rest }: Image, fieldContext: FieldContext): Promise<Picture> {

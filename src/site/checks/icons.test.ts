@@ -21,15 +21,43 @@ test("an icon of another set", () => {
   `);
 });
 
-test("an icon by its path", () => {
+test("a drawing that is not there", () => {
   expect(answer("icon: notebook", "icon: /icons/notebook.svg")).toMatchInlineSnapshot(`
-    "page.yaml:40:17 error bad-icon Section 4, features, item 1 of items: "icon" cannot be "/icons/notebook.svg".
+    "page.yaml:40:17 error no-file Section 4, features, item 1 of items: public/ has no file "/icons/notebook.svg".
       39 |       items:
       40 |         - icon: /icons/notebook.svg
          |                 ^^^^^^^^^^^^^^^^^^^
-      Did you mean "notebook"?
-    --fix
-            - icon: notebook"
+      Put the file into public/, or write the path of another."
+  `);
+});
+
+test("a drawing by its path from the page's file", () => {
+  expect(answer("icon: notebook", "icon: public/favicon.svg")).toMatchInlineSnapshot(`
+    "page.yaml:40:17 error bad-icon Section 4, features, item 1 of items: "icon" cannot be "public/favicon.svg": an icon of your own is an SVG in public/.
+      39 |       items:
+      40 |         - icon: public/favicon.svg
+         |                 ^^^^^^^^^^^^^^^^^^
+      Did you mean "/favicon.svg"? Put an SVG into public/, and write its path, such as /icons/wheel.svg."
+  `);
+});
+
+test("a picture that is no drawing", () => {
+  expect(answer("icon: notebook", "icon: /images/hero.png")).toMatchInlineSnapshot(`
+    "page.yaml:40:17 error bad-icon Section 4, features, item 1 of items: "icon" cannot be "/images/hero.png": an icon of your own is an SVG in public/.
+      39 |       items:
+      40 |         - icon: /images/hero.png
+         |                 ^^^^^^^^^^^^^^^^
+      Put an SVG into public/, and write its path, such as /icons/wheel.svg."
+  `);
+});
+
+test("a drawing of another site", () => {
+  expect(answer("icon: notebook", "icon: https://example.com/a.svg")).toMatchInlineSnapshot(`
+    "page.yaml:40:17 error bad-icon Section 4, features, item 1 of items: "icon" cannot be "https://example.com/a.svg": an icon of your own is an SVG in public/.
+      39 |       items:
+      40 |         - icon: https://example.com/a.svg
+         |                 ^^^^^^^^^^^^^^^^^^^^^^^^^
+      Put an SVG into public/, and write its path, such as /icons/wheel.svg."
   `);
 });
 

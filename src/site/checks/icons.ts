@@ -1,14 +1,18 @@
-import { brand } from "../../shared/icons.ts";
-import { didYouMean, nameOf, quote } from "../../shared/wording.ts";
+import type { FieldPath } from "../../shared/fieldPath.ts";
+import { brand, isDrawing } from "../../shared/icons.ts";
+import { didYouMean, named, nameOf, quote } from "../../shared/wording.ts";
 import type { Diagnostic } from "../../yaml/diagnostic.ts";
 import { certain, offering, writing } from "../../yaml/writeValue.ts";
+import type { CheckedPage } from "../checkedPage.ts";
 import { suggestIcon } from "../values/icons.ts";
 import type { Check } from "./index.ts";
 
 /** Every icon that the page names must be in its set. */
-export const checkIcons: Check = ({ fields, icons, tree }) =>
-  fields.flatMap(({ kind, value, path }): Diagnostic[] => {
+export const checkIcons: Check = (page) => {
+  const { fields, icons, tree } = page;
+  return fields.flatMap(({ kind, value, path }): Diagnostic[] => {
     if (kind !== "icon" || typeof value !== "string" || icons.has(value)) return [];
+    if (isDrawing(value)) return checkDrawing(value, path, page);
     const isBrand = value.startsWith(brand);
     const { near, meant } = suggestIcon(value, icons);
     const { where } = nameOf(path, tree.data);
@@ -30,3 +34,25 @@ export const checkIcons: Check = ({ fields, icons, tree }) =>
       },
     ];
   });
+};
+
+const unshown = {
+  script: {
+    words: "it holds a script, and a picture runs none",
+    hint: "Export it anew without scripts: as a plain SVG.",
+  },
+  reference: {
+    words: "it shows something of another file, and a picture fetches none",
+    hint: "Export it anew with its pictures, fonts and styles inside it.",
+  },
+};
+
+/** A drawing of the site's own is shown as it lies there. The checks of files cover the rest. */
+function checkDrawing(file: string, path: FieldPath, { judged, tree }: CheckedPage): Diagnostic[] {
+  const needs = judged.get(file)?.needs;
+  if (!needs) return [];
+  const { where, name } = nameOf(path, tree.data);
+  const { words, hint } = unshown[needs];
+  const message = `${where}: ${named(name)} cannot be ${quote(file)}: ${words}.`;
+  return [{ severity: "error", code: "live-icon", message, hint, range: tree.valueAt(path) }];
+}

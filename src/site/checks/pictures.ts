@@ -91,6 +91,7 @@ export function isOrdinary(file: string, facts: PictureFacts): boolean {
   const roles = [large, face, shared, icon, mark];
   return (
     facts.kind === "still" &&
+    !facts.needs &&
     roles.every((role) => !explainName(file, facts, role) && explainShape(facts, role).length === 0)
   );
 }

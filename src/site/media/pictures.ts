@@ -30,6 +30,8 @@ export interface PictureFacts {
   height: number;
   /** True for a drawing that states neither its size nor its view box. */
   isUnsized: boolean;
+  /** The need of a drawing that a picture cannot have: a script, or another file. */
+  needs?: "script" | "reference";
 }
 
 /** The limit of pixels: `sharp` refuses more, which would take a gigabyte of memory. */
@@ -45,7 +47,8 @@ export async function judgePicture(file: string): Promise<PictureFacts> {
     ).metadata();
     const { width, height } = autoOrient;
     const isUnsized = content === "svg" && lacksSize(bytes.toString("utf8"));
-    const facts = { content, width, height, isUnsized };
+    const needs = content === "svg" ? needsOf(bytes.toString("utf8")) : undefined;
+    const facts = { content, width, height, isUnsized, ...(needs && { needs }) };
     if (width * height > mostPixels) return { ...facts, kind: "huge" };
     // Large photographs are decoded at an eighth of their size, which is fast.
     await (await openPicture(bytes)).resize(8).raw().toBuffer();
@@ -67,4 +70,13 @@ function lacksSize(drawing: string): boolean {
   const [root = ""] = /<([a-z]+:)?svg\b[^>]*>/i.exec(drawing.replaceAll(/<!--.*?-->/gs, "")) ?? [];
   const has = (name: string) => new RegExp(`\\s${name}\\s*=\\s*["'][^"'%]+["']`).test(root);
   return !has("viewBox") && !(has("width") && has("height"));
+}
+
+/** Browsers run no script of a drawing that is shown as a picture, and fetch nothing for it. */
+function needsOf(drawing: string): PictureFacts["needs"] {
+  const code = drawing.replaceAll(/<!--.*?-->|<(\w+:)?a\b[^>]*>/gs, "");
+  if (/<(\w+:)?script\b|\son[a-z]+\s*=\s*["']|javascript:/i.test(code)) return "script";
+  const refersOutside =
+    /\shref\s*=\s*["']\s*(?!#|data:)[^\s"']|:href\s*=\s*["']\s*(?!#|data:)[^\s"']|url\(\s*(["']|&quot;)?\s*(?!#|data:)[^\s"')&]|@import|<\?xml-stylesheet/i;
+  return refersOutside.test(code) ? "reference" : undefined;
 }

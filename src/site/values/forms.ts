@@ -105,8 +105,9 @@ const plain = (path: string) =>
     .replaceAll(/\p{M}|(?<!\d)[\s_-]+|[\s_-]+(?!\d)/gu, "")
     .toLowerCase();
 
-/** Advice for a malformed icon name. */
-export function adviseIcon(value: string, { icons }: CheckedPage): Advice {
+/** Advice for a malformed icon: the name of one, or the path of a drawing. */
+export function adviseIcon(value: string, page: CheckedPage, at: FieldPath): Advice {
+  const { icons } = page;
   const name = value
     .trim()
     .replace(/.*\//, "")
@@ -117,13 +118,23 @@ export function adviseIcon(value: string, { icons }: CheckedPage): Advice {
     .replace(/^(brands?|simple-icons|logo):\s*/, "brand:")
     .replaceAll(/[\s_]+/g, "-")
     .replace(/\.svg$/, "");
-  return icons.has(name)
-    ? { near: [name], reason: "form" }
-    : {
-        because: "icon names are small letters, digits and dashes.",
-        near: suggestIcon(name.replace(/^(?!brand:)\w+:/, ""), icons).near,
-        hint: "Names are listed at phosphoricons.com; brand: stands before the name of a brand.",
-      };
+  if (icons.has(name)) return { near: [name], reason: "form" };
+  if (/[/\\]|\.\w{3,4}$/.test(value)) return adviseDrawing(value, page, at);
+  return {
+    because: "icon names are small letters, digits and dashes.",
+    near: suggestIcon(name.replace(/^(?!brand:)\w+:/, ""), icons).near,
+    hint: "Names are listed at phosphoricons.com; brand: stands before the name of a brand.",
+  };
+}
+
+/** Advice for the path of a drawing that is malformed, or of another kind of file. */
+function adviseDrawing(value: string, page: CheckedPage, at: FieldPath): Advice {
+  const { near = [] } = adviseAsset(value, page, at);
+  return {
+    because: "an icon of your own is an SVG in public/.",
+    near: near.filter((file) => file.endsWith(".svg")),
+    hint: "Put an SVG into public/, and write its path, such as /icons/wheel.svg.",
+  };
 }
 
 /** Advice for a malformed id: the id that links name, or else a valid form of it. */

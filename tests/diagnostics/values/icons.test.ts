@@ -67,7 +67,7 @@ test("icons", () => {
     "chart  line up"
       40:17-33 bad-icon Section 4, features, item 1 of items: "icon" cannot be "chart  line up". Did you mean "chart-line-up"? → Write chart-line-up.
     "/icons/notebook.svg"
-      40:17-38 bad-icon Section 4, features, item 1 of items: "icon" cannot be "/icons/notebook.svg". Did you mean "notebook"? → Write notebook.
+      40:17-38 no-file Section 4, features, item 1 of items: public/ has no file "/icons/notebook.svg". Put the file into public/, or write the path of another.
     "notebook,"
       40:17-28 bad-icon Section 4, features, item 1 of items: "icon" cannot be "notebook,". Did you mean "notebook"? → Write notebook.
     "notebook;"
