@@ -29,7 +29,7 @@ const context = await loadFixtureContext();
 
 /** The sections in an order that the check allows. */
 export const inOrder = (sections: readonly Declared[]): Declared[] =>
-  (["first", undefined, "last"] as const).flatMap((place) =>
+  (["top", "first", undefined, "last"] as const).flatMap((place) =>
     sections.filter(({ type }) => context.schemas.get(sectionSchema(type))?.position === place),
   );
 

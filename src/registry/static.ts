@@ -14,6 +14,8 @@ export const statics = {
   logos: () => import("../sections/logos/Logos.tsx").then((m) => m.Logos),
   stats: () => import("../sections/stats/Stats.tsx").then((m) => m.Stats),
   prose: () => import("../sections/prose/Prose.tsx").then((m) => m.Prose),
+  announcement: () =>
+    import("../sections/announcement/Announcement.tsx").then((m) => m.Announcement),
   contact: () => import("../sections/contact/Contact.tsx").then((m) => m.Contact),
   waitlist: () => import("../sections/waitlist/Waitlist.tsx").then((m) => m.Waitlist),
 } satisfies Statics;

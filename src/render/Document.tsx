@@ -64,6 +64,7 @@ function renderBody(
         {site.words.skip}
       </a>,
     ),
+    inside("aside"),
     inside("header"),
     `<main id="${mainId}" tabindex="-1">${inside("section")}</main>`,
     inside("footer"),

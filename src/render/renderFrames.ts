@@ -2,9 +2,9 @@ import createCache, { type EmotionCache } from "@emotion/cache";
 import { isIsland, loadSection } from "../registry/index.ts";
 import { emotionOptions } from "../shared/emotion.ts";
 import type { Page, RenderedSection, RenderOptions } from "../shared/page.ts";
-import type { SectionFrame } from "../shared/section.ts";
+import type { ResolvedSection, SectionFrame } from "../shared/section.ts";
 import { ornamentOf } from "../theme/presets.ts";
-import { landmarkOf } from "./landmarks.ts";
+import { factsOf, landmarkOf } from "./landmarks.ts";
 import { renderSection } from "./renderSection.tsx";
 
 /** The state of a renderer: the cache of styles, and the frames of the last rendering by their input. */
@@ -47,7 +47,7 @@ export async function renderFrames(
     const Section = components[index];
     if (!Section) continue;
     const headingLevel: SectionFrame["headingLevel"] = titled ? 2 : 1;
-    const untitled = landmarkOf(section.type) === "section" && !("title" in section.props);
+    const untitled = isNamed(section) && !("title" in section.props);
     const key: string = JSON.stringify([section, headingLevel, site]);
     const frame: RenderedSection =
       renderCache.frames.get(key) ??
@@ -66,3 +66,7 @@ export async function renderFrames(
   renderCache.frames = frames;
   return [...frames.values()];
 }
+
+/** True if screen readers name the section, by its title or else by another word. */
+const isNamed = ({ type }: ResolvedSection) =>
+  landmarkOf(type) === "section" || factsOf(type).untitledAs !== undefined;

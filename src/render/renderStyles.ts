@@ -1,6 +1,11 @@
 import type { EmotionCriticalToChunks } from "@emotion/server/create-instance";
 import type { Page } from "../shared/page.ts";
-import { globalStyles, renderFrameRules, renderLengthRules } from "../theme/global.ts";
+import {
+  globalStyles,
+  renderFrameRules,
+  renderLengthRules,
+  rulesBelowBar,
+} from "../theme/global.ts";
 import { renderTokens } from "../theme/tokens.ts";
 import { landmarkOf } from "./landmarks.ts";
 
@@ -14,6 +19,7 @@ export function renderStyles(page: Page, { styles }: EmotionCriticalToChunks): s
     globalStyles,
     renderFrameRules(page.sections),
     renderLengthRules(page.sections.filter(({ type }) => landmarkOf(type) === "section").length),
+    page.sections.some(({ type }) => landmarkOf(type) === "aside") ? rulesBelowBar : "",
     sections,
   ].join("");
 }

@@ -20,11 +20,11 @@ export interface SchemaNode {
   /** Claims that visitors take for true in the items that a sample invents: people, reviews, ratings. */
   claims?: string[];
   /** Of a section type: the landmark that it is, where it is not a part of the main content. */
-  landmark?: "header" | "footer";
+  landmark?: "aside" | "header" | "footer";
   /** Of a section type: whether a page has one at most. */
   once?: boolean;
-  /** Of a section type: the end of the page where it must stand. */
-  position?: "first" | "last";
+  /** Of a section type: the end of the page where it must stand. One at the top stands before the first. */
+  position?: "top" | "first" | "last";
   /** Of a group: the names of which it needs one, or it shows nothing, and what to do when none is there. */
   needsOneOf?: { names: string[]; hint: string };
   /** Of a property: the name of another that may not stand beside it. */

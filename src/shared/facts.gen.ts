@@ -3,6 +3,10 @@ import type { SectionFacts, SectionType } from "./section.ts";
 
 /** Facts of each section type that the page around it needs. */
 export const facts: { [T in SectionType]: SectionFacts } = {
+  "announcement": {
+    "landmark": "aside",
+    "untitledAs": "announcement"
+  },
   "carousel": {
     "untitledAs": "highlights"
   },

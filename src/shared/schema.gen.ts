@@ -1,5 +1,6 @@
 // Generated from schema/ (e19491e8). Do not edit.
 // Generated from schema/ (9ed6c3a0). Do not edit.
+// Generated from schema/ (9a3f8ccf). Do not edit.
 /** The key of a mark that no value has: which of a group's properties are of which shared definition. */
 export declare const kinds: unique symbol;
 
@@ -285,6 +286,14 @@ export interface Words {
   /**
    * Plain text, shown exactly as written.
    */
+  announcement: string;
+  /**
+   * Plain text, shown exactly as written.
+   */
+  dismiss: string;
+  /**
+   * Plain text, shown exactly as written.
+   */
   email: string;
   /**
    * Plain text, shown exactly as written.
@@ -513,6 +522,7 @@ export interface Section {
    * What kind of section this is.
    */
   type:
+    | "announcement"
     | "carousel"
     | "contact"
     | "cta"
@@ -614,6 +624,7 @@ export interface PageSettings {
  * The props of each section type.
  */
 export interface PropsByType {
+  announcement: AnnouncementProps;
   carousel: CarouselProps;
   contact: ContactProps;
   cta: CtaProps;
@@ -632,6 +643,21 @@ export interface PropsByType {
   testimonials: TestimonialsProps;
   waitlist: WaitlistProps;
   walkthrough: WalkthroughProps;
+}
+/**
+ * A bar above the header, on every page: one sentence of news, and a link.
+ */
+export interface AnnouncementProps {
+  /**
+   * What there is to know, in one sentence.
+   */
+  text: string;
+  link?: Link;
+  /**
+   * true gives the bar a button that closes it. It stays closed for that visitor until you change its words.
+   */
+  dismissible: boolean;
+  [kinds]?: {text: "formatted"};
 }
 /**
  * A row of cards that visitors page through, three, two or one at a time.

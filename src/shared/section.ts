@@ -17,7 +17,7 @@ export type SectionType = keyof PropsByType;
 /** Facts of a section type that the page around it needs, from the type's schema. */
 export interface SectionFacts {
   /** The landmark that frames it, where it is not a part of the main content. */
-  landmark?: "header" | "footer";
+  landmark?: "aside" | "header" | "footer";
   /** The word that names it where it has no title. */
   untitledAs?: keyof Words;
 }

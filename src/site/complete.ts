@@ -1,5 +1,11 @@
 import { withDefaults } from "../schema/defaults.ts";
-import { type Field, mapFields, type Schemas, sectionSchema } from "../schema/fields.ts";
+import {
+  type Field,
+  mapFields,
+  type SchemaNode,
+  type Schemas,
+  sectionSchema,
+} from "../schema/fields.ts";
 import type { PageFile as HomeFile, Section, SubpageFile, Words } from "../shared/schema.gen.ts";
 import type { DeclaredSection, PageFile } from "../shared/section.ts";
 import { normalizeAnchor } from "./anchors.ts";
@@ -47,6 +53,7 @@ export function completeSubpage(data: unknown, first: PageFile, completing: Comp
     listed,
     site: { ...first.site, title, description, ...(socialImage && { socialImage }) },
     sections: [
+      ...inherit("top", own, first, completing),
       ...inherit("first", own, first, completing),
       ...own,
       ...inherit("last", own, first, completing),
@@ -80,7 +87,7 @@ function completeSections(
 
 /** The landmarks at one end of the first page, unless the page has one of the same kind, on or off. */
 function inherit(
-  end: "first" | "last",
+  end: NonNullable<SchemaNode["position"]>,
   own: readonly DeclaredSection[],
   first: PageFile,
   completing: Completing,

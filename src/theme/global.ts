@@ -77,6 +77,16 @@ export function renderLengthRules(sections: number): string {
   return `@media screen{${far}{content-visibility:auto;contain-intrinsic-size:auto 50rem}html:root{scroll-behavior:auto}}`;
 }
 
+/**
+ * The rules for a page with a bar above its header. The bar scrolls away with the page. The header stays, and its own bar,
+ * which is fixed, lies in it and no longer in the window. It lets through the clicks beside that.
+ */
+export const rulesBelowBar = `
+@media screen{
+html.js aside~header:not([${failedMarker}]){position:sticky;top:0;z-index:10;contain:layout;background:none;pointer-events:none}
+aside~header>*>*{pointer-events:auto}
+}`.replaceAll("\n", "");
+
 /** From this item on, all items of a list share one delay and one distance, so that nobody waits for the tenth. */
 const lastDelayed = 8;
 

@@ -136,7 +136,7 @@ function exampleSites(): Record<`examples-${number}`, string> {
     type: path.basename(file, ".schema.json"),
     examples: JSON.parse(readFileSync(`schema/sections/${file}`, "utf8")).examples as unknown[],
   }));
-  const order = ["header", ...schemas.map(({ type }) => type), "footer"].filter(
+  const order = ["announcement", "header", ...schemas.map(({ type }) => type), "footer"].filter(
     (type, index, types) =>
       type === "footer" ? index === types.length - 1 : types.indexOf(type) === index,
   );

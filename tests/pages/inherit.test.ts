@@ -45,6 +45,24 @@ test("a page with a header or footer of its own has no other, even if it is off"
   ]);
 });
 
+test("a page has the bar above the header too, unless it has its own", async () => {
+  const bar = "  - type: announcement\n    props: { text: We moved. }\n";
+  const first = homeYaml.replace("sections:\n", `sections:\n${bar}`);
+  const own = "  - type: announcement\n    id: news\n    props: { text: Closed. }\n";
+  expect(ids((await read(linkTo("/"), "", first)).page)).toEqual([
+    "announcement",
+    "header",
+    "cta",
+    "footer",
+  ]);
+  expect(ids((await read(own + linkTo("/"), "", first)).page)).toEqual([
+    "header",
+    "news",
+    "cta",
+    "footer",
+  ]);
+});
+
 test("an anchor belongs to the page that its line stands in", async () => {
   const first = homeYaml.replace("/privacy", "/privacy#footer");
   const { home, page } = await read(linkTo('"#cta"') + linkTo("/#plans", "other"), "", first);

@@ -64,7 +64,7 @@ for (const site of anyPages) {
     await open(site);
     await wakeIslands(page);
     await page.emulateMedia({ media: "print" });
-    const missing = await missingTexts(page, site, ["header"]);
+    const missing = await missingTexts(page, site, ["announcement", "header"]);
     // Labels of controls for the screen, and the name of a list of links, are not for paper.
     const controls = await page.locator("label, option, main nav > p").allTextContents();
     expect(missing.filter((text) => !controls.some((name) => text.endsWith(name)))).toEqual([]);

@@ -1,8 +1,10 @@
-import { type SchemaNode, sectionTypes } from "../../schema/fields.ts";
+import { type SchemaNode, sectionSchema, sectionTypes } from "../../schema/fields.ts";
 import type { Diagnostic } from "../../yaml/diagnostic.ts";
+import type { CheckedSection } from "../checkedPage.ts";
 import type { Check } from "./index.ts";
 
 const ends = {
+  top: { at: 0, hint: "Move its lines up, above all others." },
   first: { at: 0, hint: "Move its lines up, above all others." },
   last: { at: -1, hint: "Move its lines down, below all others." },
 } satisfies Record<NonNullable<SchemaNode["position"]>, { at: number; hint: string }>;
@@ -12,6 +14,8 @@ export const checkOrder: Check = ({ sections, tree, schemas }) => {
   const on = sections.filter((section) => section.on && section.type !== undefined);
   const at = (index: number) => tree.valueAt(["sections", index, "type"]);
   const types = sectionTypes(schemas);
+  const isTop = ({ type }: CheckedSection) =>
+    schemas.get(sectionSchema(type ?? ""))?.position === "top";
   const repeated = types.flatMap(([type, { once }]): Diagnostic[] => {
     if (!once) return [];
     const [first, ...more] = on.filter((section) => section.type === type);
@@ -26,15 +30,17 @@ export const checkOrder: Check = ({ sections, tree, schemas }) => {
   const misplaced = types.flatMap(([type, { position }]): Diagnostic[] => {
     if (!position) return [];
     const end = ends[position];
+    const above = position === "first" ? on.find(isTop) : undefined;
+    const placed = above ? on.filter((section) => !isTop(section)) : on;
     // Of several, one that stands at the end is in its place.
-    const section = on.filter((section) => section.type === type).at(end.at);
-    if (!section || section === on.at(end.at)) return [];
+    const section = placed.filter((section) => section.type === type).at(end.at);
+    if (!section || section === placed.at(end.at)) return [];
     return [
       {
         severity: "error",
         code: "order",
-        message: `Section ${section.index + 1}, ${type}: the ${type} must be the ${position} section.`,
-        hint: end.hint,
+        message: `Section ${section.index + 1}, ${type}: the ${type} must be the ${position === "last" ? "last" : "first"} section${above ? ` below the ${above.type}` : ""}.`,
+        hint: above ? `Move its lines up, until only the ${above.type} is above them.` : end.hint,
         range: at(section.index),
       },
     ];

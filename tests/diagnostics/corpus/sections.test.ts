@@ -66,6 +66,33 @@ describe("Sections and ids", () => {
     `);
   });
 
+  test("a bar for the top below the header, and the header below that", () => {
+    const bar = "  - type: announcement\n    props: { text: We moved. }\n";
+    const statement = "  - type: statement\n    props: { title: Quiet., lines: [Very.] }\n";
+    const above = (added: string) => change(smallPage, "sections:\n", `sections:\n${added}`);
+    expect(report(above(bar))).toBe("");
+    expect(report(above(statement + bar))).toMatchInlineSnapshot(`
+      "page.yaml:12:11 error order Section 2, announcement: the announcement must be the first section.
+        11 |     props: { title: Quiet., lines: [Very.] }
+        12 |   - type: announcement
+           |           ^^^^^^^^^^^^
+        Move its lines up, above all others.
+
+      page.yaml:14:11 error order Section 3, header: the header must be the first section below the announcement.
+        13 |     props: { text: We moved. }
+        14 |   - type: header
+           |           ^^^^^^
+        Move its lines up, until only the announcement is above them."
+    `);
+    expect(report(above(bar + statement))).toMatchInlineSnapshot(`
+      "page.yaml:14:11 error order Section 3, header: the header must be the first section below the announcement.
+        13 |     props: { title: Quiet., lines: [Very.] }
+        14 |   - type: header
+           |           ^^^^^^
+        Move its lines up, until only the announcement is above them."
+    `);
+  });
+
   test("something below the footer", () => {
     expect(
       report(

@@ -1,0 +1,34 @@
+import type { SectionProps } from "../../shared/section.ts";
+import { WordLink } from "../../ui/Formatted.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { labelsOf } from "../../ui/labels.ts";
+import { wordsOf } from "../../ui/wordsOf.ts";
+import { dismissal } from "./dismissal.ts";
+import { keyOf } from "./keyOf.ts";
+import { Bar, Close, Words } from "./styles.ts";
+
+/** A bar of one sentence above the header, which a visitor may close for good. */
+export function Announcement({ frame, text, link, dismissible }: SectionProps<"announcement">) {
+  const words = [wordsOf(text), link?.label].join("\n");
+  return (
+    <>
+      {dismissible && (
+        <script
+          data-key={keyOf(words)}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape the quotes of this constant.
+          dangerouslySetInnerHTML={{ __html: dismissal }}
+        />
+      )}
+      <Bar>
+        <Words>
+          {text} {link && <WordLink {...link}>{link.label}</WordLink>}
+        </Words>
+        {dismissible && (
+          <Close type="button" aria-label={labelsOf(frame.site).dismiss}>
+            <Icon name="x" />
+          </Close>
+        )}
+      </Bar>
+    </>
+  );
+}
