@@ -16,6 +16,7 @@ export const statics = {
   prose: () => import("../sections/prose/Prose.tsx").then((m) => m.Prose),
   announcement: () =>
     import("../sections/announcement/Announcement.tsx").then((m) => m.Announcement),
+  embed: () => import("../sections/embed/Embed.tsx").then((m) => m.Embed),
   contact: () => import("../sections/contact/Contact.tsx").then((m) => m.Contact),
   waitlist: () => import("../sections/waitlist/Waitlist.tsx").then((m) => m.Waitlist),
 } satisfies Statics;

@@ -12,6 +12,7 @@ export const facts: { [T in SectionType]: SectionFacts } = {
   },
   "contact": {},
   "cta": {},
+  "embed": {},
   "faq": {},
   "features": {},
   "footer": {

@@ -16,6 +16,9 @@ export const failedMarker = "data-failed";
 /** Set on the document while it scrolls to the target of a link. */
 export const glideMarker = "data-glide";
 
+/** On a link, the address for a frame that a click shows in its place, so that the policy allows it. */
+export const embedMarker = "data-embed";
+
 /** A list whose items fade in. */
 export const revealMarker = "data-reveal";
 

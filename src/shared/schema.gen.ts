@@ -1,6 +1,7 @@
 // Generated from schema/ (e19491e8). Do not edit.
 // Generated from schema/ (9ed6c3a0). Do not edit.
 // Generated from schema/ (9a3f8ccf). Do not edit.
+// Generated from schema/ (dc24a37b). Do not edit.
 /** The key of a mark that no value has: which of a group's properties are of which shared definition. */
 export declare const kinds: unique symbol;
 
@@ -294,6 +295,18 @@ export interface Words {
   /**
    * Plain text, shown exactly as written.
    */
+  showMap: string;
+  /**
+   * Plain text, shown exactly as written.
+   */
+  showContent: string;
+  /**
+   * Plain text, shown exactly as written.
+   */
+  connects: string;
+  /**
+   * Plain text, shown exactly as written.
+   */
   email: string;
   /**
    * Plain text, shown exactly as written.
@@ -526,6 +539,7 @@ export interface Section {
     | "carousel"
     | "contact"
     | "cta"
+    | "embed"
     | "faq"
     | "features"
     | "footer"
@@ -628,6 +642,7 @@ export interface PropsByType {
   carousel: CarouselProps;
   contact: ContactProps;
   cta: CtaProps;
+  embed: EmbedProps;
   faq: FaqProps;
   features: FeaturesProps;
   footer: FooterProps;
@@ -877,6 +892,33 @@ export interface Button {
    */
   icon?: string;
   [kinds]?: {href: "href"};
+}
+/**
+ * A film or a map from another host, behind a picture of your own. The host is asked only when a visitor clicks.
+ */
+export interface EmbedProps {
+  /**
+   * Plain text, shown exactly as written.
+   */
+  title: string;
+  /**
+   * A sentence or two below the heading.
+   */
+  text?: string;
+  /**
+   * The address of a film or a map, as the browser shows it: at YouTube, Vimeo, OpenStreetMap or Google Maps, or any address of another host that lets other pages show it.
+   */
+  address: string;
+  image: Image;
+  /**
+   * Plain text, shown exactly as written.
+   */
+  label?: string;
+  /**
+   * A sentence below the picture.
+   */
+  caption?: string;
+  [kinds]?: {text: "formatted"; image: "image"; caption: "formatted"};
 }
 /**
  * Questions and answers, in one list or sorted into tabs.

@@ -50,7 +50,13 @@ describe("& as HTML writes it", () => {
         type === "string" &&
         [query, "/?a&amp;b"].some((each) => new RegExp(String(pattern)).test(each)),
     );
-    expect(open.map(([name]) => name)).toEqual(["text", "markdown", "href", "address"]);
+    expect(open.map(([name]) => name)).toEqual([
+      "text",
+      "markdown",
+      "href",
+      "address",
+      "shareAddress",
+    ]);
   });
 
   test("leaves a form without its list", () => {

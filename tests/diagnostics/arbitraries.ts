@@ -29,6 +29,7 @@ const shared: Record<string, fc.Arbitrary<unknown>> = {
     "mailto:a@example.com",
     "tel:+49 30 1",
   ),
+  shareAddress: fc.constantFrom("https://youtu.be/aqz-KE-bpKQ", "https://example.com/map#here"),
   icon: fc.constantFrom("notebook", "leaf-duotone", "brand:discord"),
 };
 

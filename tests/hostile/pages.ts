@@ -30,6 +30,8 @@ const examples = names.flatMap((type) => {
   return all.map((props, index) => ({ type, id: index ? `${type}-${index}` : type, props }));
 });
 
+const ends = ["announcement", "header", "footer"];
+
 /** The pages that together show every example of every type. */
 export function declarePages(): Declared[] {
   const count = Math.max(
@@ -40,8 +42,8 @@ export function declarePages(): Declared[] {
       const all = examples.filter((example) => example.type === type);
       return all[index] ?? all.slice(-1)[0];
     };
-    const middle = names.filter((type) => type !== "header" && type !== "footer");
-    const order = ["header", ...middle, "footer"];
+    const middle = names.filter((type) => !ends.includes(type));
+    const order = ["announcement", "header", ...middle, "footer"];
     const site = { name: "Lull", title: "Lull", description: "A page that nobody trusts." };
     const sections = order.flatMap((type) => at(type) ?? []).map((s) => ({ ...s, id: s.type }));
     return { site, sections: structuredClone(sections) };
@@ -49,7 +51,7 @@ export function declarePages(): Declared[] {
 }
 
 /** A page has at most one of these. The fullest example represents the others. */
-const single = ["header", "hero", "footer"];
+const single = ["announcement", "header", "hero", "footer"];
 
 /** One page with every example of every type. */
 export function declareEverything(): Declared {
@@ -61,7 +63,8 @@ export function declareEverything(): Declared {
       .map((example) => ({ ...example, id: type }));
   const middle = examples.filter(({ type }) => !single.includes(type));
   const site = { name: "Lull", title: "Lull", description: "A page that nobody trusts." };
-  const sections = [...fullest("header"), ...fullest("hero"), ...middle, ...fullest("footer")];
+  const [bar, header, hero, footer] = single.map(fullest);
+  const sections = [bar, header, hero, middle, footer].flatMap((part) => part ?? []);
   return { site, sections };
 }
 

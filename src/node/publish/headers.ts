@@ -1,4 +1,4 @@
-import { derivePolicy, formatPolicy } from "./policy.ts";
+import { derivePolicy, findFrames, formatPolicy } from "./policy.ts";
 
 /**
  * The headers that a host sends with the page. Every host's configuration is rendered from this, so that all
@@ -59,8 +59,25 @@ const closed = [
  */
 const longestPolicy = 1900;
 
+interface PolicyGroup {
+  paths: string[];
+  policy: string;
+  /** True if the documents may show frames of other hosts, which tell nobody who may embed them. */
+  hasFrames: boolean;
+}
+
+const hasFrames = ({ html }: SentDocument) => findFrames(html).length > 0;
+
+/** The documents with their policies. Those with frames of other hosts have policies of their own. */
+const groupDocuments = (documents: readonly SentDocument[]): PolicyGroup[] =>
+  [false, true].flatMap((framing) => {
+    const group = documents.filter((each) => hasFrames(each) === framing);
+    if (group.length === 0) return [];
+    return groupByPolicy(group).map((each) => ({ ...each, hasFrames: framing }));
+  });
+
 /** The documents with their policies: one for all, or one for each where the hashes of all would be too many. */
-function groupByPolicy(documents: readonly SentDocument[]): { paths: string[]; policy: string }[] {
+function groupByPolicy(documents: readonly SentDocument[]): Omit<PolicyGroup, "hasFrames">[] {
   const format = (group: readonly SentDocument[]) => ({
     paths: group.map(({ path }) => path),
     policy: formatPolicy(derivePolicy(group.map(({ html }) => html))),
@@ -85,11 +102,11 @@ export function describeHeaders(
       "X-Content-Type-Options": "nosniff",
       ...(!listed && { "X-Robots-Tag": "noindex" }),
     },
-    documents: groupByPolicy(documents).map(({ paths, policy }) => ({
+    documents: groupDocuments(documents).map(({ paths, policy, hasFrames }) => ({
       paths: paths.flatMap((path) => (path === base ? [base, `${base}index.html`] : [path])),
       headers: {
         "Content-Security-Policy": policy,
-        "Cross-Origin-Embedder-Policy": "require-corp",
+        ...(!hasFrames && { "Cross-Origin-Embedder-Policy": "require-corp" }),
         "Cross-Origin-Opener-Policy": "same-origin",
         "Permissions-Policy": closed.map((feature) => `${feature}=()`).join(", "),
       },

@@ -44,6 +44,16 @@ describe("derivePolicy", () => {
     expect(policy["connect-src"]).toEqual(isElsewhere ? ["'self'", target] : ["'self'"]);
   });
 
+  it("allows frames of the hosts that links name for them, and of no other", () => {
+    const link = (address: string) => `<a href="https://a.example/" data-embed="${address}">`;
+    const map = "https://map.example/b?c=1&amp;d=2";
+    expect(policyOf("<a href='https://a.example/'>")["frame-src"]).toBeUndefined();
+    expect(policyOf(link("https://film.example/a"), link(map), link(map))["frame-src"]).toEqual([
+      "https://film.example",
+      "https://map.example",
+    ]);
+  });
+
   it("allows nothing unsafe, whatever is printed", () => {
     expect(
       formatPolicy(policyOf("<script>a</script><p style='color:red'><style>b</style>")),

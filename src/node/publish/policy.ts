@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { receiverMarker } from "../../shared/markers.ts";
+import { embedMarker, receiverMarker } from "../../shared/markers.ts";
 
 /** A content security policy: the sources that each directive allows. */
 export type Policy = Record<string, readonly string[]>;
@@ -9,6 +9,7 @@ export function derivePolicy(documents: readonly string[]): Policy {
   const html = documents.join("");
   const targets = findFormTargets(html);
   const receivers = findReceivers(html);
+  const frames = findFrames(html);
   return {
     "default-src": ["'none'"],
     "script-src": ["'self'", ...hashElements(html, "script")],
@@ -19,6 +20,7 @@ export function derivePolicy(documents: readonly string[]): Policy {
     "manifest-src": ["'self'"],
     // A form's script may send what the form would, and Lighthouse reads robots.txt in the page's name.
     "connect-src": [...new Set(["'self'", ...targets, ...receivers])],
+    ...(frames.length > 0 && { "frame-src": frames }),
     "form-action": allowForms(targets),
     "base-uri": ["'none'"],
     "frame-ancestors": ["'none'"],
@@ -75,6 +77,13 @@ const findReceivers = (html: string): string[] =>
   [...html.matchAll(new RegExp(`<script ${receiverMarker}="([^"]*)">`, "g"))].flatMap(
     ([, origin = ""]) => origin,
   );
+
+/** The origins of the frames that a click on a link shows. */
+export function findFrames(html: string): string[] {
+  const links = html.matchAll(new RegExp(`<a\\b[^>]* ${embedMarker}="([^"]*)"`, "g"));
+  const origins = [...links].map(([, address = ""]) => new URL(address).origin);
+  return [...new Set(origins)].sort();
+}
 
 /** The targets of the page's forms. */
 function findFormTargets(html: string): string[] {

@@ -6,7 +6,7 @@ import type { CheckedPage } from "../checkedPage.ts";
 import type { Check } from "./index.ts";
 
 /** The shared definitions of addresses. */
-const addresses: ReadonlySet<string> = new Set(["href", "address"]);
+const addresses: ReadonlySet<string> = new Set(["href", "address", "shareAddress"]);
 
 /** Finds addresses that are well formed but lead nowhere: the host cannot exist, or & is written as in HTML. */
 export const checkAddresses: Check = (page) => {

@@ -30,6 +30,7 @@ import { checkSameAddress } from "./sameAddress.ts";
 import { checkSamples } from "./samples.ts";
 import { checkScript } from "./script.ts";
 import { checkServices } from "./services.ts";
+import { checkShareAddresses } from "./shareAddresses.ts";
 import { checkStills } from "./stills.ts";
 import { checkSwallowed } from "./swallowed.ts";
 import { checkTextLinks } from "./textLinks.ts";
@@ -57,6 +58,7 @@ export const checks: readonly Check[] = [
   checkRedirects,
   checkServices,
   checkForms,
+  checkShareAddresses,
   checkAnalytics,
   checkFiles,
   checkStills,

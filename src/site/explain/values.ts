@@ -8,6 +8,7 @@ import { isEmpty } from "../isEmpty.ts";
 import { suggest, suggestSlips } from "../suggest.ts";
 import { type Advice, adviseAsset, adviseIcon, adviseId } from "../values/forms.ts";
 import { adviseHref } from "../values/links.ts";
+import { adviseShareAddress } from "../values/shareAddresses.ts";
 import { adviseZone } from "../values/zones.ts";
 import { completed, respelt } from "./affixes.ts";
 import { readBoolean } from "./booleans.ts";
@@ -123,6 +124,7 @@ const advisors: Record<string, (value: string, page: CheckedPage, path: FieldPat
   date: adviseDate,
   moment: adviseMoment,
   timezone: adviseZone,
+  shareAddress: adviseShareAddress,
 };
 
 /** The words for kinds of values in codes, where they are other than the names of the definitions. */
@@ -132,6 +134,7 @@ const calledOtherwise: Record<string, string> = {
   markdownFile: "file",
   moment: "date",
   timezone: "zone",
+  shareAddress: "address",
 };
 
 /** Explains a text that is empty or malformed. */

@@ -1,0 +1,64 @@
+import { findEmbed } from "../../shared/embedProviders.ts";
+import { embedMarker } from "../../shared/markers.ts";
+import type { SectionProps } from "../../shared/section.ts";
+import { Icon } from "../../ui/Icon.tsx";
+import { labelsOf, phrase } from "../../ui/labels.ts";
+import { Picture } from "../../ui/Picture.tsx";
+import { SectionHeading } from "../../ui/SectionHeading.tsx";
+import { showOnClick } from "./showOnClick.ts";
+import { Caption, Cover, Invitation, Screen, Sign, Stack } from "./styles.ts";
+
+const sizes = "(min-width: 80rem) 72rem, 92vw";
+
+/** A picture that leads to a film or a map at another host. With scripts, a click shows that in the picture's place. */
+export function Embed({
+  frame,
+  title,
+  text,
+  address,
+  image,
+  label,
+  caption,
+}: SectionProps<"embed">) {
+  const labels = labelsOf(frame.site);
+  const embed = findEmbed(address);
+  const words = { film: labels.play, map: labels.showMap, other: labels.showContent };
+  const noteId = `${frame.id}.note`;
+  return (
+    <Stack>
+      <SectionHeading frame={frame} title={title} text={text} align="center" />
+      <figure>
+        <Screen picture={image}>
+          <Cover
+            href={address}
+            aria-describedby={noteId}
+            {...(embed?.frame && { [embedMarker]: embed.frame })}
+          >
+            <Picture picture={image} sizes={sizes} />
+            <Invitation>
+              <Sign>
+                {embed?.kind === "film" ? (
+                  <Icon name="play-fill" />
+                ) : embed?.kind === "map" ? (
+                  <Icon name="map-trifold" />
+                ) : (
+                  <Icon name="arrow-square-out" />
+                )}
+              </Sign>
+              <span>
+                <strong>{label ?? words[embed?.kind ?? "other"]}</strong>
+                <small id={noteId}>{phrase(labels.connects, { service: embed?.name ?? "" })}</small>
+              </span>
+            </Invitation>
+          </Cover>
+          <script
+            data-title={title}
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape the quotes of this constant.
+            dangerouslySetInnerHTML={{ __html: showOnClick }}
+          />
+        </Screen>
+        {caption && <Caption>{caption}</Caption>}
+      </figure>
+    </Stack>
+  );
+}

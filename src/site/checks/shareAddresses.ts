@@ -1,0 +1,43 @@
+import { findEmbed } from "../../shared/embedProviders.ts";
+import { didYouMean, nameOf, sentences } from "../../shared/wording.ts";
+import type { Diagnostic } from "../../yaml/diagnostic.ts";
+import { offering } from "../../yaml/writeValue.ts";
+import type { Check } from "./index.ts";
+
+/** An address at a host of films or maps leads to one of them, and is one that can be shown on a page. */
+export const checkShareAddresses: Check = ({ fields, tree }) =>
+  fields.flatMap(({ kind, value, path }): Diagnostic[] => {
+    if (kind !== "shareAddress" || typeof value !== "string") return [];
+    const embed = findEmbed(value);
+    if (!embed?.example) return [];
+    if (embed.frame) return [];
+    const { where } = nameOf(path, tree.data);
+    const range = tree.valueAt(path);
+    const near = withoutRest(value);
+    return [
+      {
+        severity: "error",
+        code: "not-shown",
+        message: `${where}: ${embed.name} has no ${embed.kind} at this address that a page could show.`,
+        hint: sentences(
+          didYouMean(near),
+          isShort(value)
+            ? "Open it in a browser, and copy the whole address from there"
+            : `Open the ${embed.kind}, and copy its address`,
+        ).concat(`, such as ${embed.example}.`),
+        range,
+        ...(near.length > 0 && { suggestions: offering(range, near) }),
+      },
+    ];
+  });
+
+/** An address that a service has made short, and that only the service can read. */
+const isShort = (address: string) =>
+  /^https:\/\/(maps\.app\.goo\.gl|(www\.)?osm\.org\/go)\//.test(address);
+
+/** The address of a film up to the end of its name, where something stands behind that. */
+function withoutRest(address: string): string[] {
+  const [, whole] =
+    /^(https:\/\/[^?#]*\?v=[\w-]{11}|https:\/\/youtu\.be\/[\w-]{11})[^\w-]/.exec(address) ?? [];
+  return whole && findEmbed(whole)?.frame ? [whole] : [];
+}
