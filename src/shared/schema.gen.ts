@@ -1,7 +1,4 @@
-// Generated from schema/ (e19491e8). Do not edit.
-// Generated from schema/ (9ed6c3a0). Do not edit.
-// Generated from schema/ (9a3f8ccf). Do not edit.
-// Generated from schema/ (dc24a37b). Do not edit.
+// Generated from schema/ (d6e3ffb3). Do not edit.
 /** The key of a mark that no value has: which of a group's properties are of which shared definition. */
 export declare const kinds: unique symbol;
 
