@@ -40,6 +40,7 @@ for (const site of ["page", ...exampleNames] as const) {
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const toggle = page.locator("header [aria-controls]");
+    // Not every page has questions in tabs.
     const tabs = page.getByRole("tablist").first().getByRole("tab");
     const tab = tabs.last();
     const answer = page.locator("[role=tabpanel] [aria-expanded]:visible").last();
@@ -49,8 +50,9 @@ for (const site of ["page", ...exampleNames] as const) {
 
     await test.step("by pointer", async () => {
       const release = await openDelayed(page, () => open(site));
+      const hasTabs = await tab.isVisible();
       await toggle.click();
-      await tab.click();
+      if (hasTabs) await tab.click();
       for (const carousel of await carousels.all()) {
         await carousel.getByRole("button", { name: "Next" }).click();
       }
@@ -58,7 +60,7 @@ for (const site of ["page", ...exampleNames] as const) {
       await expect(page.locator("[data-awake]")).toHaveCount(0);
       release();
       await expect(toggle).toHaveAttribute("aria-expanded", "true");
-      await expect(tab).toHaveAttribute("aria-selected", "true");
+      if (hasTabs) await expect(tab).toHaveAttribute("aria-selected", "true");
       for (const carousel of await carousels.all()) {
         await expect(carousel.getByRole("group").first()).toHaveAttribute("inert");
       }
@@ -66,17 +68,18 @@ for (const site of ["page", ...exampleNames] as const) {
 
     await test.step("by keyboard", async () => {
       const release = await openDelayed(page, () => open(site));
-      await toggle.press("Enter");
-      await answer.press("Enter");
-      await expect(toggle).toHaveAttribute("aria-expanded", "false");
-      await expect(answer).toHaveAttribute("aria-expanded", "false");
+      const pressed = [toggle, ...((await answer.isVisible()) ? [answer] : [])];
+      for (const button of pressed) {
+        await button.press("Enter");
+        await expect(button).toHaveAttribute("aria-expanded", "false");
+      }
       release();
-      await expect(toggle).toHaveAttribute("aria-expanded", "true");
-      await expect(answer).toHaveAttribute("aria-expanded", "true");
+      for (const button of pressed) await expect(button).toHaveAttribute("aria-expanded", "true");
     });
 
     await test.step("by the keys that lead along tabs", async () => {
       const release = await openDelayed(page, () => open(site));
+      if (!(await tab.isVisible())) return release();
       await tabs.first().press("End");
       const isAlone = (await tabs.count()) === 1;
       await expect(tab).toHaveAttribute("aria-selected", String(isAlone));
