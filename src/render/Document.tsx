@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { mainId } from "../shared/landmarks.ts";
-import { receiverMarker } from "../shared/markers.ts";
+import { receiverMarker, trackMarker } from "../shared/markers.ts";
 import type { Page, RenderedSection, RenderOptions } from "../shared/page.ts";
 import type { Analytics } from "../shared/schema.gen.ts";
 import { askConsent } from "./askConsent.tsx";
@@ -23,7 +23,9 @@ export function Document({ page, frames, styles, options }: DocumentProps) {
   const { structuredData = [], speculationRules, analytics } = options.publication ?? {};
   // Last, so that nothing visible waits for it.
   const data =
-    renderStructuredData(structuredData) + renderRules(speculationRules) + renderBeacon(analytics);
+    renderStructuredData(structuredData) +
+    renderRules(speculationRules) +
+    renderBeacon(analytics, frames);
   return (
     <html lang={page.site.lang} dir={directionOf(page.site.lang)}>
       <Head page={page} styles={styles} options={options} />
@@ -36,10 +38,12 @@ const renderRules = (rules: string | undefined) =>
   rules ? `<script type="speculationrules">${rules}</script>` : "";
 
 /** Its policy allows the script to reach the address that it names. */
-const renderBeacon = (analytics: Analytics | undefined) =>
-  analytics
-    ? `<script ${receiverMarker}="${receiverOf(analytics)}">${writeBeacon(analytics)}</script>`
-    : "";
+function renderBeacon(analytics: Analytics | undefined, frames: RenderedSection[]): string {
+  if (!analytics) return "";
+  const hasTracks = frames.some(({ html }) => html.includes(` ${trackMarker}="`));
+  const beacon = writeBeacon(analytics, hasTracks);
+  return `<script ${receiverMarker}="${receiverOf(analytics)}">${beacon}</script>`;
+}
 
 /**
  * An inert script between the sections. After a script, a parser looks for more urgent work; without one,

@@ -1,3 +1,4 @@
+import { trackMarker } from "../shared/markers.ts";
 import type { Analytics } from "../shared/schema.gen.ts";
 
 /** A service that counts visits, by its documented interface. */
@@ -9,6 +10,8 @@ interface Service {
   type?: "application/json";
   /** The script's expression for the body. It reads `id`, `u` (the URL), `r` (the referrer) and `t` (the title). */
   body: string;
+  /** The same for a click whose name is `name`. */
+  click: string;
 }
 
 const services: Record<Analytics["provider"], Service> = {
@@ -16,18 +19,23 @@ const services: Record<Analytics["provider"], Service> = {
     host: "https://plausible.io",
     path: "/api/event",
     body: 'JSON.stringify({name:"pageview",domain:id,url:u,referrer:r})',
+    click: "JSON.stringify({name,domain:id,url:u,referrer:r})",
   },
   umami: {
     host: "https://cloud.umami.is",
     path: "/api/send",
     type: "application/json",
     body: 'JSON.stringify({type:"event",payload:{website:id,hostname:u.hostname,url:u.pathname+u.search,referrer:r,title:t}})',
+    click:
+      'JSON.stringify({type:"event",payload:{website:id,hostname:u.hostname,url:u.pathname+u.search,referrer:r,title:t,name}})',
   },
   // The page checks refuse Matomo without a host.
   matomo: {
     host: "",
     path: "/matomo.php",
     body: "new URLSearchParams({rec:1,send_image:0,idsite:id,url:u,urlref:r,action_name:t})",
+    click:
+      'new URLSearchParams({rec:1,send_image:0,idsite:id,url:u,urlref:r,e_c:"click",e_a:name,ca:1})',
   },
 };
 
@@ -39,36 +47,50 @@ export const receiverOf = ({ provider, host }: Analytics): string =>
 export const consentId = "visits";
 
 /**
- * A classic script, as text, that tells the service of the visit once the page has loaded. It is silent for visitors
- * whose browsers ask not to be tracked, and on the author's own machine. Of the address it sends the path, and of the
- * query only what says where the visitor came from: other parts may name a person.
+ * A classic script, as text, that tells the service of the visit once the page has loaded, and of clicks on links that
+ * have a name if `hasTracks`. It is silent for visitors whose browsers ask not to be tracked, and on the author's own
+ * machine. Of the address it sends the path, and of the query only what says where the visitor came from: other parts may
+ * name a person.
  */
-export function writeBeacon(analytics: Analytics): string {
-  const { id, provider, consent } = analytics;
-  const { path, type, body } = services[provider];
-  const headers = type ? `headers:{"Content-Type":${quote(type)}},` : "";
-  const send = `id=${quote(id)},sent,send=()=>{
-if(sent)return;
-sent=1;
-let u=new URL(location),r=document.referrer,t=document.title;
-u.hash="";
-for(let k of[...u.searchParams.keys()])/^(utm_\\w+|ref|source)$/.test(k)||u.searchParams.delete(k);
-fetch(${quote(receiverOf(analytics) + path)},{method:"POST",keepalive:!0,credentials:"omit",${headers}body:${body}}).catch(()=>{})
-},visit=()=>document.prerendering?document.addEventListener("prerenderingchange",send,{once:!0}):send()`;
+export function writeBeacon(analytics: Analytics, hasTracks = false): string {
+  const { id, consent } = analytics;
+  const send = hasTracks
+    ? `tell=name=>{${writeRequest(analytics, true)}},send=()=>{if(sent)return;sent=1;tell()}`
+    : `send=()=>{if(sent)return;sent=1;${writeRequest(analytics, false)}}`;
+  const begin = (consent ? ask(hasTracks) : "visit()") + (hasTracks ? listen(consent) : "");
   return `{
-let n=navigator,${send};
-n.globalPrivacyControl||n.doNotTrack=="1"||/^(localhost$|127\\.|\\[)/.test(location.hostname)||addEventListener("load",()=>{${consent ? ask : "visit()"}})
+let n=navigator,id=${quote(id)},sent,${send},visit=()=>document.prerendering?document.addEventListener("prerenderingchange",send,{once:!0}):send();
+n.globalPrivacyControl||n.doNotTrack=="1"||/^(localhost$|127\\.|\\[)/.test(location.hostname)||addEventListener("load",()=>{${begin}})
 }`.replaceAll("\n", "");
 }
 
+/** The statements that tell the service of the visit, or of a click if there is a `name`. */
+function writeRequest(analytics: Analytics, hasTracks: boolean): string {
+  const { path, type, body, click } = services[analytics.provider];
+  const headers = type ? `headers:{"Content-Type":${quote(type)}},` : "";
+  return `let u=new URL(location),r=document.referrer,t=document.title;
+u.hash="";
+for(let k of[...u.searchParams.keys()])/^(utm_\\w+|ref|source)$/.test(k)||u.searchParams.delete(k);
+fetch(${quote(receiverOf(analytics) + path)},{method:"POST",keepalive:!0,credentials:"omit",${headers}body:${hasTracks ? `name?${click}:${body}` : body}}).catch(()=>{})
+`;
+}
+
+/** Tells of clicks on links that have a name, as long as the visitor agrees. */
+const listen = (consent: boolean) => `
+;addEventListener("click",e=>{
+let b=e.target.closest("[${trackMarker}]");
+b&&${consent ? 'said=="yes"' : "sent"}&&tell(b.getAttribute("${trackMarker}"))
+})`;
+
 /** Sends only for visitors who agree, now or in an earlier visit, and asks those who have not answered. */
-const ask = `
+const ask = (hasTracks: boolean) => `
 let a=document.getElementById("${consentId}"),said;
 try{said=localStorage.${consentId}}catch{}
 let show=s=>{a.hidden=!1;a.toggleAttribute("data-asks",s!="yes"&&s!="no")};
 a.addEventListener("click",e=>{
 let s=e.target.value;
 if(!s)return;
+${hasTracks ? "said=s;" : ""}
 try{localStorage.${consentId}=s}catch{}
 show(s);
 a.querySelector(s=="ask"?"[value=yes]":"[value=ask]").focus({preventScroll:!0});

@@ -19,6 +19,9 @@ export const glideMarker = "data-glide";
 /** On a link, the address for a frame that a click shows in its place, so that the policy allows it. */
 export const embedMarker = "data-embed";
 
+/** The name under which clicks on a link are counted. */
+export const trackMarker = "data-track";
+
 /** A list whose items fade in. */
 export const revealMarker = "data-reveal";
 

@@ -1,4 +1,4 @@
-// Generated from schema/ (d6e3ffb3). Do not edit.
+// Generated from schema/ (c9ba0995). Do not edit.
 /** The key of a mark that no value has: which of a group's properties are of which shared definition. */
 export declare const kinds: unique symbol;
 
@@ -364,6 +364,10 @@ export interface Link {
    * Where a link leads: #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination yet.
    */
   href: string;
+  /**
+   * A name under which clicks are counted, such as Sign up. site.analytics says who counts them.
+   */
+  track?: string;
   [kinds]?: {href: "href"};
 }
 /**
@@ -888,6 +892,10 @@ export interface Button {
    * The name of an icon from the Phosphor set, such as notebook or chart-line-up, brand:NAME for a brand's own mark, or an SVG of your own in public/, such as /icons/wheel.svg.
    */
   icon?: string;
+  /**
+   * A name under which clicks are counted, such as Sign up. site.analytics says who counts them.
+   */
+  track?: string;
   [kinds]?: {href: "href"};
 }
 /**
@@ -1113,6 +1121,10 @@ export interface StoreBadge {
    * Where a link leads: #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination yet.
    */
   href: string;
+  /**
+   * A name under which clicks are counted, such as Sign up. site.analytics says who counts them.
+   */
+  track?: string;
   [kinds]?: {href: "href"};
 }
 /**

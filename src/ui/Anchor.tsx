@@ -1,11 +1,24 @@
 import type { ComponentPropsWithoutRef } from "react";
+import { trackMarker } from "../shared/markers.ts";
+import { given } from "./given.ts";
 
-interface AnchorProps extends ComponentPropsWithoutRef<"a"> {
+interface OwnProps extends ComponentPropsWithoutRef<"a"> {
+  /** The name under which clicks are counted. */
+  track?: string | undefined;
+}
+
+interface AnchorProps extends OwnProps {
   /** Accepted so that a link of page.yaml can be spread whole. The caller renders it. */
   label?: string;
 }
 
 /** A link. Without `href` it is a placeholder, which says so and leads nowhere. */
 export function Anchor({ href, label: _, ...props }: AnchorProps) {
-  return href ? <a href={href} {...props} /> : <a role="link" aria-disabled="true" {...props} />;
+  return href ? (
+    <a href={href} {...(given(props.track) ? tracked(props) : props)} />
+  ) : (
+    <a role="link" aria-disabled="true" {...(given(props.track) ? tracked(props) : props)} />
+  );
 }
+
+const tracked = ({ track, ...props }: OwnProps) => ({ ...props, [trackMarker]: track });

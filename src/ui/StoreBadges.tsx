@@ -51,12 +51,12 @@ export function StoreBadges({ frame, badges }: StoreBadgesProps) {
   if (badges.length === 0) return null;
   return (
     <Row>
-      {badges.map(({ store, href }, index) => {
+      {badges.map(({ store, ...link }, index) => {
         const { icon, words, name } = stores[store];
         const [above, below] = labelsOf(frame.site)[words].split("{store}");
         return (
           <li key={index}>
-            <Badge href={href}>
+            <Badge {...link}>
               {icon}
               <Label>
                 {above && <small>{above}</small>}

@@ -30,6 +30,7 @@ const shared: Record<string, fc.Arbitrary<unknown>> = {
     "tel:+49 30 1",
   ),
   shareAddress: fc.constantFrom("https://youtu.be/aqz-KE-bpKQ", "https://example.com/map#here"),
+  track: fc.constantFrom("Sign up", "menu: plans"),
   icon: fc.constantFrom("notebook", "leaf-duotone", "brand:discord"),
 };
 

@@ -76,13 +76,14 @@ describe("the beacon", () => {
     analytics: Analytics,
     where = `${origin}/a/?utm_source=letter&ref=b&email=noor%40example.com#end`,
     prepare?: (context: BrowserContext) => Promise<void>,
+    link = "",
   ) =>
     visit(where, {
       prepare: async (context) => {
         await context.route("**/a/**", (route) =>
           route.fulfill({
             contentType: "text/html",
-            body: `<!doctype html><title>A page</title><script>${writeBeacon(analytics)}</script>`,
+            body: `<!doctype html><title>A page</title>${link}<script>${writeBeacon(analytics, link !== "")}</script>`,
           }),
         );
         await prepare?.(context);
@@ -116,6 +117,75 @@ describe("the beacon", () => {
     expect(sent).toEqual([expected]);
     expect(complaints).toEqual([]);
     expect(await page.context().cookies()).toEqual([]);
+    await page.context().close();
+  });
+
+  const clicks: [Analytics, string][] = [
+    [
+      { provider: "plausible", id: "shop.example", consent: false },
+      '{"name":"Sign up","domain":"shop.example","url":"http://shop.example/a/","referrer":""}',
+    ],
+    [
+      { provider: "umami", id: umamiId, consent: false },
+      `{"type":"event","payload":{"website":"${umamiId}","hostname":"shop.example","url":"/a/","referrer":"","title":"A page","name":"Sign up"}}`,
+    ],
+    [
+      { provider: "matomo", id: "7", host: ownHost, consent: false },
+      "rec=1&send_image=0&idsite=7&url=http%3A%2F%2Fshop.example%2Fa%2F&urlref=&e_c=click&e_a=Sign+up&ca=1",
+    ],
+  ];
+  const link = '<a href="#there" data-track="Sign up"><b>Sign up</b></a><a href="#here">Other</a>';
+
+  it.each(clicks)("tells $provider of a click by its name", async (analytics, expected) => {
+    const { page, sent, complaints } = await visitAlone(analytics, `${origin}/a/`, undefined, link);
+    await page.getByText("Other").click();
+    await page.getByText("Sign up").click();
+    await settle(page, sent);
+    expect(sent).toHaveLength(2);
+    expect(sent[1]).toContain(expected);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it("tells of no click of a visitor who asks not to be tracked", async () => {
+    const [[analytics] = []] = clicks;
+    if (!analytics) throw new Error("There is no service.");
+    const { page, sent } = await visitAlone(
+      analytics,
+      `${origin}/a/`,
+      async (context) => {
+        await context.addInitScript(() =>
+          Object.defineProperty(Navigator.prototype, "globalPrivacyControl", { value: true }),
+        );
+      },
+      link,
+    );
+    await page.getByText("Sign up").click();
+    await settle(page, sent);
+    expect(sent).toEqual([]);
+    await page.context().close();
+  });
+
+  it("tells of clicks only while the visitor agrees", async () => {
+    const bar =
+      '<aside id="visits"><button value="yes">Yes</button><button value="no">No</button><button value="ask">Ask</button></aside>';
+    const { page, sent } = await visitAlone(
+      { provider: "plausible", id: "shop.example", consent: true },
+      `${origin}/a/`,
+      undefined,
+      link + bar,
+    );
+    const click = async (words: string) => {
+      await page.getByText(words).click();
+      await settle(page, sent);
+      return sent.map((each) => /"name":"([^"]*)"/.exec(each)?.[1]);
+    };
+    expect(await click("Sign up")).toEqual([]);
+    expect(await click("Yes")).toEqual(["pageview"]);
+    expect(await click("Sign up")).toEqual(["pageview", "Sign up"]);
+    await click("Ask");
+    await click("No");
+    expect(await click("Sign up")).toEqual(["pageview", "Sign up"]);
     await page.context().close();
   });
 

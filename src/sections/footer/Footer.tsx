@@ -37,9 +37,9 @@ export function Footer(props: SectionProps<"footer">) {
             <nav key={index} aria-label={title}>
               <h2>{title}</h2>
               <ul>
-                {links.map(({ label, href }, index) => (
+                {links.map((link, index) => (
                   <li key={index}>
-                    <TextLink href={href}>{label}</TextLink>
+                    <TextLink {...link}>{link.label}</TextLink>
                   </li>
                 ))}
               </ul>

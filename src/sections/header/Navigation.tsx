@@ -20,8 +20,9 @@ export function Navigation({ links, name, onFollow }: Props) {
   const shown = links.filter((link) => !given(link.menu) || link.menu.length > 0);
   const hasMenus = shown.some((link) => given(link.menu));
   const List = hasMenus ? LinksWithMenus : Links;
-  const renderLink = ({ label, href }: PropsOf<Link>) => (
+  const renderLink = ({ label, href, track }: PropsOf<Link>) => (
     <Anchor
+      {...(given(track) && { track })}
       href={href}
       aria-current={href && href === active ? "true" : undefined}
       onClick={onFollow}

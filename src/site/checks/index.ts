@@ -35,6 +35,7 @@ import { checkStills } from "./stills.ts";
 import { checkSwallowed } from "./swallowed.ts";
 import { checkTextLinks } from "./textLinks.ts";
 import { checkTexts } from "./texts.ts";
+import { checkTracks } from "./tracks.ts";
 import { checkTypefaces } from "./typefaces.ts";
 import { checkUnlinked } from "./unlinked.ts";
 
@@ -60,6 +61,7 @@ export const checks: readonly Check[] = [
   checkForms,
   checkShareAddresses,
   checkAnalytics,
+  checkTracks,
   checkFiles,
   checkStills,
   checkPictures,
