@@ -159,6 +159,7 @@ it("no default says anything in the author's name: each sets how the page looks 
       "page.section.tone: plain",
       "page.section.spacing: normal",
       "page.section.width: normal",
+      "album.columns: 3",
       "announcement.dismissible: false",
       "contact.form.fields.items.kind: text",
       "contact.form.fields.items.several: false",

@@ -17,7 +17,7 @@ const elements: Record<string, string[]> = {
   "schema/fields.ts": ["header", "footer"],
   "render/Document.tsx": ["header", "footer"],
   "client/report/view.ts": ["header"],
-  "site/values/icons.ts": ["contact"],
+  "site/values/icons.ts": ["contact", "team"],
 };
 
 const files = readdirSync("src", { recursive: true, encoding: "utf8" })

@@ -8,6 +8,8 @@ export const statics = {
   statement: () => import("../sections/statement/Statement.tsx").then((m) => m.Statement),
   testimonials: () =>
     import("../sections/testimonials/Testimonials.tsx").then((m) => m.Testimonials),
+  album: () => import("../sections/album/Album.tsx").then((m) => m.Album),
+  comparison: () => import("../sections/comparison/Comparison.tsx").then((m) => m.Comparison),
   cta: () => import("../sections/cta/Cta.tsx").then((m) => m.Cta),
   footer: () => import("../sections/footer/Footer.tsx").then((m) => m.Footer),
   pricing: () => import("../sections/pricing/Pricing.tsx").then((m) => m.Pricing),
@@ -18,5 +20,6 @@ export const statics = {
     import("../sections/announcement/Announcement.tsx").then((m) => m.Announcement),
   embed: () => import("../sections/embed/Embed.tsx").then((m) => m.Embed),
   contact: () => import("../sections/contact/Contact.tsx").then((m) => m.Contact),
+  team: () => import("../sections/team/Team.tsx").then((m) => m.Team),
   waitlist: () => import("../sections/waitlist/Waitlist.tsx").then((m) => m.Waitlist),
 } satisfies Statics;

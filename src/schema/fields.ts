@@ -29,6 +29,8 @@ export interface SchemaNode {
   needsOneOf?: { names: string[]; hint: string };
   /** Of a property: the name of another that may not stand beside it. */
   excludes?: string;
+  /** Of a list: the name of another of its section, with as many entries. */
+  asManyAs?: string;
   /** Of an address that a group may leave out: whether the group goes with it where it leads to what is off. */
   essential?: boolean;
   /** Of a section type: whether the page at an address that does not exist is made of it. */

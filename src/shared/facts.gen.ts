@@ -6,10 +6,13 @@ export const facts: { [T in SectionType]: SectionFacts } = {
   "announcement": {
     "landmark": "aside",
     "untitledAs": "announcement"
+  "album": {
+    "untitledAs": "pictures"
   },
   "carousel": {
     "untitledAs": "highlights"
   },
+  "comparison": {},
   "contact": {},
   "cta": {},
   "embed": {},
@@ -35,6 +38,7 @@ export const facts: { [T in SectionType]: SectionFacts } = {
   "stats": {
     "untitledAs": "numbers"
   },
+  "team": {},
   "testimonials": {
     "untitledAs": "voices"
   },

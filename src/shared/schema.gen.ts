@@ -1,4 +1,5 @@
 // Generated from schema/ (c9ba0995). Do not edit.
+// Generated from schema/ (a5f60e55). Do not edit.
 /** The key of a mark that no value has: which of a group's properties are of which shared definition. */
 export declare const kinds: unique symbol;
 
@@ -224,6 +225,14 @@ export interface Words {
   /**
    * Plain text, shown exactly as written.
    */
+  enlarge: string;
+  /**
+   * Plain text, shown exactly as written.
+   */
+  close: string;
+  /**
+   * Plain text, shown exactly as written.
+   */
   position: string;
   /**
    * Plain text, shown exactly as written.
@@ -244,6 +253,14 @@ export interface Words {
   /**
    * Plain text, shown exactly as written.
    */
+  yes: string;
+  /**
+   * Plain text, shown exactly as written.
+   */
+  no: string;
+  /**
+   * Plain text, shown exactly as written.
+   */
   highlights: string;
   /**
    * Plain text, shown exactly as written.
@@ -253,6 +270,10 @@ export interface Words {
    * Plain text, shown exactly as written.
    */
   names: string;
+  /**
+   * Plain text, shown exactly as written.
+   */
+  pictures: string;
   /**
    * Plain text, shown exactly as written.
    */
@@ -537,7 +558,9 @@ export interface Section {
    */
   type:
     | "announcement"
+    | "album"
     | "carousel"
+    | "comparison"
     | "contact"
     | "cta"
     | "embed"
@@ -553,6 +576,7 @@ export interface Section {
     | "spotlight"
     | "statement"
     | "stats"
+    | "team"
     | "testimonials"
     | "waitlist"
     | "walkthrough";
@@ -640,7 +664,9 @@ export interface PageSettings {
  */
 export interface PropsByType {
   announcement: AnnouncementProps;
+  album: AlbumProps;
   carousel: CarouselProps;
+  comparison: ComparisonProps;
   contact: ContactProps;
   cta: CtaProps;
   embed: EmbedProps;
@@ -656,6 +682,7 @@ export interface PropsByType {
   spotlight: SpotlightProps;
   statement: StatementProps;
   stats: StatsProps;
+  team: TeamProps;
   testimonials: TestimonialsProps;
   waitlist: WaitlistProps;
   walkthrough: WalkthroughProps;
@@ -674,6 +701,42 @@ export interface AnnouncementProps {
    */
   dismissible: boolean;
   [kinds]?: {text: "formatted"};
+}
+/**
+ * A gallery: pictures in a grid, each of which opens larger, with its caption. It works without JavaScript.
+ */
+export interface AlbumProps {
+  /**
+   * Plain text, shown exactly as written.
+   */
+  title?: string;
+  /**
+   * A sentence or two below the heading.
+   */
+  text?: string;
+  /**
+   * The pictures, in order. In the grid they are cropped to one shape, around their focus; opened, they are whole. One alone is whole at once.
+   *
+   * @minItems 1
+   * @maxItems 36
+   */
+  pictures: AlbumPicture[];
+  /**
+   * How many pictures stand side by side at most, where the screen is wide enough.
+   */
+  columns: 2 | 3 | 4;
+  [kinds]?: {text: "formatted"};
+}
+/**
+ * One picture.
+ */
+export interface AlbumPicture {
+  image: Image;
+  /**
+   * A few words below the picture.
+   */
+  caption?: string;
+  [kinds]?: {image: "image"; caption: "formatted"};
 }
 /**
  * A row of cards that visitors page through, three, two or one at a time.
@@ -717,6 +780,83 @@ export interface Card {
   [kinds]?: {image: "image"; description: "formatted"};
 }
 /**
+ * A table that compares: a column for your product and for each other, a row for each point, and yes, no or a few words where they meet.
+ */
+export interface ComparisonProps {
+  /**
+   * Plain text, shown exactly as written.
+   */
+  title: string;
+  /**
+   * A sentence or two below the heading.
+   */
+  text?: string;
+  /**
+   * What is compared, in order: best your own product first, which a phone shows without scrolling.
+   *
+   * @minItems 1
+   * @maxItems 6
+   */
+  columns: ComparisonColumn[];
+  /**
+   * The points that are compared, from top to bottom.
+   *
+   * @minItems 1
+   * @maxItems 40
+   */
+  rows: ComparisonRow[];
+  /**
+   * Words with **bold** and *emphasis*, [links](#section) and line breaks.
+   */
+  note?: string;
+  [kinds]?: {text: "formatted"; note: "formatted"};
+}
+/**
+ * One column.
+ */
+export interface ComparisonColumn {
+  /**
+   * Plain text, shown exactly as written.
+   */
+  name: string;
+  /**
+   * A few words below the name, such as a price.
+   */
+  note?: string;
+  /**
+   * true for your own product: its column stands out.
+   */
+  ours?: boolean;
+  [kinds]?: {note: "formatted"};
+}
+/**
+ * One point.
+ */
+export interface ComparisonRow {
+  /**
+   * Plain text, shown exactly as written.
+   */
+  group?: string;
+  /**
+   * Plain text, shown exactly as written.
+   */
+  label: string;
+  /**
+   * A sentence that explains the point.
+   */
+  note?: string;
+  /**
+   * What is true of each column, in the order of the columns. yes is shown as a tick and no as a cross; anything else as it is written.
+   *
+   * @minItems 1
+   * @maxItems 6
+   *
+   * Items: Words with **bold** and *emphasis*, [links](#section) and line breaks.
+   */
+  cells: string[];
+  [kinds]?: {note: "formatted"; cells: "formatted"};
+}
+/**
  * A form with fields of your own, and places where you are found. It works without JavaScript.
  */
 export interface ContactProps {
@@ -725,7 +865,7 @@ export interface ContactProps {
    */
   title: string;
   /**
-   * A sentence or two below the heading.
+   * Words with **bold** and *emphasis*, [links](#section) and line breaks.
    */
   text?: string;
   form?: ContactForm;
@@ -759,7 +899,7 @@ export interface ContactForm {
    */
   fields: ContactField[];
   /**
-   * Words beside a box that must be ticked, such as “I have read the [privacy policy](/privacy/).”
+   * Words with **bold** and *emphasis*, [links](#section) and line breaks.
    */
   consent?: string;
   /**
@@ -767,7 +907,7 @@ export interface ContactForm {
    */
   button: string;
   /**
-   * What happens with the message, in one sentence.
+   * Words with **bold** and *emphasis*, [links](#section) and line breaks.
    */
   note?: string;
   [kinds]?: {thanks: "href"; consent: "formatted"; note: "formatted"};
@@ -810,7 +950,7 @@ export interface ContactField {
    */
   placeholder?: string;
   /**
-   * A sentence that helps to fill it in, below the field.
+   * Words with **bold** and *emphasis*, [links](#section) and line breaks.
    */
   note?: string;
   /**
@@ -836,11 +976,11 @@ export interface ContactPlace {
    */
   title?: string;
   /**
-   * Its address, a line each.
+   * Words with **bold** and *emphasis*, [links](#section) and line breaks.
    */
   address: string;
   /**
-   * When somebody is there.
+   * Words with **bold** and *emphasis*, [links](#section) and line breaks.
    */
   hours?: string;
   /**
@@ -861,7 +1001,7 @@ export interface CtaProps {
    */
   title: string;
   /**
-   * A sentence below it.
+   * Words with **bold** and *emphasis*, [links](#section) and line breaks.
    */
   text?: string;
   /**
@@ -934,7 +1074,7 @@ export interface FaqProps {
    */
   title: string;
   /**
-   * A sentence or two below the heading.
+   * Words with **bold** and *emphasis*, [links](#section) and line breaks.
    */
   text?: string;
   /**
@@ -966,7 +1106,7 @@ export interface FaqQuestion {
    */
   question: string;
   /**
-   * The answer, in a few sentences.
+   * Words with **bold** and *emphasis*, [links](#section) and line breaks.
    */
   answer: string;
   [kinds]?: {answer: "formatted"};
@@ -1004,7 +1144,7 @@ export interface FeaturesProps {
    */
   title: string;
   /**
-   * A sentence or two below the heading.
+   * Words with **bold** and *emphasis*, [links](#section) and line breaks.
    */
   text?: string;
   /**
@@ -1033,7 +1173,7 @@ export interface FeaturesProps {
  */
 export interface FooterProps {
   /**
-   * A line below the logo.
+   * Words with **bold** and *emphasis*, [links](#section) and line breaks.
    */
   tagline?: string;
   /**
@@ -1054,7 +1194,7 @@ export interface FooterProps {
    */
   year: number;
   /**
-   * What follows the copyright, such as “All rights reserved.”
+   * Words with **bold** and *emphasis*, [links](#section) and line breaks.
    */
   note?: string;
   [kinds]?: {tagline: "formatted"; note: "formatted"};
@@ -1171,7 +1311,7 @@ export interface HeaderLink {
  */
 export interface HeroProps {
   /**
-   * A few words in small letters above the title.
+   * Words with **bold** and *emphasis*, [links](#section) and line breaks.
    */
   eyebrow?: string;
   /**
@@ -1179,7 +1319,7 @@ export interface HeroProps {
    */
   title: string;
   /**
-   * One or two sentences that explain the promise.
+   * Words with **bold** and *emphasis*, [links](#section) and line breaks.
    */
   text?: string;
   button?: Link;
@@ -1199,7 +1339,7 @@ export interface HeroProps {
  */
 export interface Proof {
   /**
-   * The line beside the faces.
+   * Words with **bold** and *emphasis*, [links](#section) and line breaks.
    */
   text: string;
   /**
@@ -1604,6 +1744,71 @@ export interface Stat {
    */
   description?: string;
   [kinds]?: {description: "formatted"};
+}
+/**
+ * The people behind the product: each with a name, a picture or their initials, what they do, a few words and links.
+ */
+export interface TeamProps {
+  /**
+   * Plain text, shown exactly as written.
+   */
+  title: string;
+  /**
+   * Words with **bold** and *emphasis*, [links](#section) and line breaks.
+   */
+  text?: string;
+  /**
+   * The people, in order. Names alone stand in the middle of their columns; as soon as one person has a text, all stand at the start of the line.
+   *
+   * @minItems 1
+   * @maxItems 36
+   */
+  people: TeamPerson[];
+  [kinds]?: {text: "formatted"};
+}
+/**
+ * One person.
+ */
+export interface TeamPerson {
+  /**
+   * Plain text, shown exactly as written.
+   */
+  name: string;
+  /**
+   * Plain text, shown exactly as written.
+   */
+  role?: string;
+  image?: Image;
+  /**
+   * Words with **bold** and *emphasis*, [links](#section) and line breaks.
+   */
+  text?: string;
+  /**
+   * Where to find the person: an e-mail address, a profile.
+   *
+   * @minItems 1
+   * @maxItems 6
+   */
+  links?: TeamLink[];
+  [kinds]?: {image: "image"; text: "formatted"};
+}
+/**
+ * One link to the person.
+ */
+export interface TeamLink {
+  /**
+   * Plain text, shown exactly as written.
+   */
+  label: string;
+  /**
+   * The name of an icon from the Phosphor set, such as notebook or chart-line-up, or brand:NAME for a brand's own mark.
+   */
+  icon?: string;
+  /**
+   * Where a link leads: #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination yet.
+   */
+  href: string;
+  [kinds]?: {href: "href"};
 }
 /**
  * What users say: cards with a name, a place, a portrait, stars and a few sentences.

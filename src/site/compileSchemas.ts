@@ -43,6 +43,7 @@ const vocabulary = [
   "untitledAs",
   "needsOneOf",
   "excludes",
+  "asManyAs",
   "essential",
   "isNotFound",
   "budget",

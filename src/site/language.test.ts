@@ -23,6 +23,7 @@ const propertiesOf = (group: Group) =>
 
 /** Labels that are the same in English and in these languages. */
 const shared: Record<string, string[]> = {
+  no: ["es", "it"],
   menu: ["da", "fr", "it", "nl", "pl", "pt", "pt-BR"],
   pause: ["fr"],
   slide: ["pt-BR"],

@@ -89,12 +89,26 @@ function buildGroup(
       if (!excludes || !(key in group) || !(excludes in group)) continue;
       delete group[required.includes(excludes) ? key : excludes];
     }
+    for (const [key, { items }] of properties) fitLists(group, group[key], items?.properties ?? {});
     // An address belongs to the service that gives it.
     const services: Record<string, { example: string }> = formServices;
     const example = services[String(Object(group).service)]?.example;
     if (example !== undefined) Object.assign(group, { action: example || undefined });
     return group;
   });
+}
+
+/** Makes each list inside the entries that is `asManyAs` another list of the group as long as that one. */
+function fitLists(
+  group: Record<string, unknown>,
+  entries: unknown,
+  properties: Record<string, SchemaNode>,
+): void {
+  for (const [name, { asManyAs }] of Object.entries(properties)) {
+    const other = asManyAs && group[asManyAs];
+    if (!Array.isArray(other) || !Array.isArray(entries)) continue;
+    for (const entry of entries) entry[name] = other.map((_, n) => entry[name][n] ?? "yes");
+  }
 }
 
 function buildScalar(node: SchemaNode): fc.Arbitrary<unknown> {

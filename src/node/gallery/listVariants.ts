@@ -145,7 +145,7 @@ function listParts(schemas: Schemas, outer: Place, value: unknown, at: string[])
       {
         path,
         isOptional: isThere && fallback === undefined && !isRequired,
-        lengths: inner && isThere ? lengthsOf(place.node) : [],
+        lengths: inner && isThere && !schema.asManyAs ? lengthsOf(place.node) : [],
         choices: at.length === 0 && Array.isArray(place.node.enum) ? place.node.enum : [],
       },
       ...(inner

@@ -18,6 +18,7 @@ import { checkIcons } from "./icons.ts";
 import { checkIds } from "./ids.ts";
 import { checkLanguage } from "./language.ts";
 import { checkLightOnly } from "./lightOnly.ts";
+import { checkLengths } from "./lengths.ts";
 import { checkFolded } from "./markdown/folded.ts";
 import { checkMarkdown } from "./markdown/index.ts";
 import { checkMarkup } from "./markup.ts";
@@ -71,6 +72,7 @@ export const checks: readonly Check[] = [
   checkSamples,
   checkEmpty,
   checkExclusive,
+  checkLengths,
   checkCurrency,
   checkHeadings,
   checkSameAddress,

@@ -1,0 +1,31 @@
+import type { SectionProps } from "../../shared/section.ts";
+import { Container } from "../../ui/Container.ts";
+import { SectionHeading } from "../../ui/SectionHeading.tsx";
+import { Large } from "./Large.tsx";
+import { Small } from "./Small.tsx";
+import { grids, Single } from "./styles.ts";
+
+/** Pictures in a grid. Each opens larger, in a popover, which the browser itself opens, closes and gives the focus to. */
+export function Album({ frame, title, text, pictures, columns }: SectionProps<"album">) {
+  const count = pictures.length;
+  // In two columns, three pictures would stand below each other, each as wide as the page.
+  const most = count === 3 ? 3 : columns;
+  const Grid = count === 1 ? Single : grids[most];
+  const sizes = `(min-width: 48em) ${Math.round(96 / Math.min(count, most))}vw, ${count === 1 ? 92 : 50}vw`;
+  return (
+    <Container>
+      {(title || text) && <SectionHeading frame={frame} title={title} text={text} />}
+      <Grid step={50} count={count}>
+        {pictures.map((picture, index) => {
+          const parts = { ...picture, id: `${frame.id}.picture-${index}`, site: frame.site };
+          return (
+            <li key={index}>
+              <Small {...parts} sizes={sizes} />
+              <Large {...parts} />
+            </li>
+          );
+        })}
+      </Grid>
+    </Container>
+  );
+}

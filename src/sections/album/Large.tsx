@@ -1,0 +1,29 @@
+import type { AlbumPicture } from "../../shared/schema.gen.ts";
+import type { PropsOf, ResolvedSite } from "../../shared/section.ts";
+import { Icon } from "../../ui/Icon.tsx";
+import { labelsOf } from "../../ui/labels.ts";
+import { Picture } from "../../ui/Picture.tsx";
+import { VisuallyHidden } from "../../ui/VisuallyHidden.ts";
+import { Caption, Closer, Popover, Whole } from "./styles.ts";
+
+interface LargeProps extends PropsOf<AlbumPicture> {
+  id: string;
+  site: ResolvedSite;
+}
+
+/** A picture as large as the screen. It is fetched when it opens, because it is lazy and was not shown before. */
+export function Large({ id, site, image, caption }: LargeProps) {
+  const isVector = image.sources.length === 0;
+  return (
+    <Popover id={id} popover="auto" role="dialog" aria-label={image.alt}>
+      <Closer type="button" popoverTarget={id} popoverTargetAction="hide" autoFocus>
+        <Icon name="x-bold" />
+        <VisuallyHidden>{labelsOf(site).close}</VisuallyHidden>
+      </Closer>
+      <Whole data-vector={isVector || undefined}>
+        <Picture picture={image} sizes={`min(100vw, ${image.width}px)`} />
+        {caption && <Caption>{caption}</Caption>}
+      </Whole>
+    </Popover>
+  );
+}

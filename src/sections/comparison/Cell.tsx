@@ -1,0 +1,33 @@
+import type { ReactElement } from "react";
+import type { ResolvedSite } from "../../shared/section.ts";
+import { Icon } from "../../ui/Icon.tsx";
+import { labelsOf } from "../../ui/labels.ts";
+import { VisuallyHidden } from "../../ui/VisuallyHidden.ts";
+import { Cross, Tick } from "./styles.ts";
+
+interface CellProps {
+  site: ResolvedSite;
+  value: string | ReactElement | undefined;
+}
+
+/** A cell: a tick, a cross, or the text as it is written. A sign says aloud what it means. */
+export function Cell({ site, value }: CellProps) {
+  const { yes, no } = labelsOf(site);
+  if (value === "yes" || value === "true") {
+    return (
+      <Tick>
+        <Icon name="check-bold" />
+        <VisuallyHidden>{yes}</VisuallyHidden>
+      </Tick>
+    );
+  }
+  if (value === "no" || value === "false") {
+    return (
+      <Cross>
+        <Icon name="x-bold" />
+        <VisuallyHidden>{no}</VisuallyHidden>
+      </Cross>
+    );
+  }
+  return value;
+}

@@ -1,0 +1,93 @@
+import styled from "@emotion/styled";
+import { print } from "../../theme/conditions.ts";
+import { space } from "../../theme/space.ts";
+import { VisuallyHidden } from "../../ui/VisuallyHidden.ts";
+
+interface Columns {
+  /** The number of columns, without that of the labels. */
+  count: number;
+}
+
+const own = { shouldForwardProp: (name: string) => name !== "count" };
+
+/** The column of the labels: on a phone, the first column beside it fits in. */
+const labels = "min(22rem, 34vw)";
+
+/** The narrowest that another column may be. A third one is cut by the edge of a phone, which shows that there is more. */
+const narrowest = (count: number) => `min(${count > 2 ? 8 : 6.5}rem, 40vw)`;
+
+export const Room = styled("section", own)<Columns>(
+  {
+    // Hidden words are placed by it, and do not widen the page.
+    position: "relative",
+    overflowX: "auto",
+    marginBlockStart: space(6),
+    border: "1px solid var(--line)",
+    borderRadius: "var(--radius)",
+    background: "var(--surface)",
+    [print]: { overflow: "visible" },
+  },
+  ({ count }) => ({ maxInlineSize: `${20 + count * 16}rem` }),
+);
+
+/** The labels stay in view while the rest scrolls. Borders of their own go with them. */
+export const Table = styled("table", own)<Columns>(
+  {
+    tableLayout: "fixed",
+    borderSpacing: 0,
+    inlineSize: "100%",
+    lineHeight: 1.4,
+    "th, td": { padding: `${space(1.75)} ${space(1.5)}`, textAlign: "center" },
+    "tbody > tr > *": { borderBlockStart: "1px solid var(--line)" },
+    "th[scope=col]": { verticalAlign: "bottom" },
+    "th[scope=row], thead > tr > td": {
+      position: "sticky",
+      insetInlineStart: 0,
+      zIndex: 1,
+      borderInlineEnd: "1px solid var(--line)",
+      background: "var(--surface)",
+    },
+    "tbody th": { textAlign: "start", fontWeight: 600 },
+    "[data-ours]": { borderInline: "2px solid var(--accent)" },
+    "th[data-ours]": {
+      background: "var(--accent)",
+      color: "var(--on-accent)",
+      "--muted": "var(--on-accent)",
+    },
+    "td[data-ours]": { fontWeight: 600 },
+    tr: { breakInside: "avoid" },
+    "thead > tr > td": { inlineSize: labels },
+  },
+  ({ count }) => ({ minInlineSize: `calc(${labels} + ${count} * ${narrowest(count)})` }),
+);
+
+export const Caption = VisuallyHidden.withComponent("caption");
+
+/** The title of a group stays in view like the labels. */
+export const GroupTitle = styled.span({
+  position: "sticky",
+  insetInlineStart: space(1.5),
+  color: "var(--accent-text)",
+});
+
+export const Small = styled.span({
+  display: "block",
+  fontWeight: 400,
+  fontSize: "var(--size-s)",
+  color: "var(--muted)",
+});
+
+export const Tick = styled.span({
+  display: "inline-block",
+  verticalAlign: "middle",
+  fontSize: "1.25em",
+  color: "var(--accent-text)",
+});
+
+export const Cross = styled(Tick)({ color: "var(--muted)" });
+
+export const Note = styled.p({
+  marginBlockStart: space(2),
+  fontSize: "var(--size-s)",
+  color: "var(--muted)",
+});

@@ -1,0 +1,53 @@
+import type { TeamPerson } from "../../shared/schema.gen.ts";
+import type { PropsOf, SectionFrame } from "../../shared/section.ts";
+import { Anchor } from "../../ui/Anchor.tsx";
+import { Avatar } from "../../ui/Avatar.tsx";
+import { CardLink } from "../../ui/CardLink.ts";
+import { Icon } from "../../ui/Icon.tsx";
+import { ItemTitle } from "../../ui/ItemTitle.tsx";
+import { Picture } from "../../ui/Picture.tsx";
+import { VisuallyHidden } from "../../ui/VisuallyHidden.ts";
+import { Disc, Links, Words } from "./styles.ts";
+
+interface PersonProps extends PropsOf<TeamPerson> {
+  frame: SectionFrame;
+}
+
+/** One person: a picture or the initials, and the words and links that there are. */
+export function Person({ frame, name, role, image, text, links = [] }: PersonProps) {
+  return (
+    <>
+      {image ? (
+        <Disc>
+          <Picture picture={image} sizes="9rem" />
+        </Disc>
+      ) : (
+        <Avatar name={name} />
+      )}
+      <Words>
+        <ItemTitle frame={frame}>{name}</ItemTitle>
+        {role && <p>{role}</p>}
+        {text && <div>{text}</div>}
+        {links.length > 0 && (
+          <Links>
+            {links.map(({ label, icon, href }, index) => (
+              <li key={index}>
+                {icon ? (
+                  <Anchor href={href}>
+                    <Icon name={icon} />
+                    <VisuallyHidden>{`${label}: ${name}`}</VisuallyHidden>
+                  </Anchor>
+                ) : (
+                  <CardLink href={href}>
+                    {label}
+                    <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
+                  </CardLink>
+                )}
+              </li>
+            ))}
+          </Links>
+        )}
+      </Words>
+    </>
+  );
+}

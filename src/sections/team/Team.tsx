@@ -1,0 +1,28 @@
+import type { SectionProps } from "../../shared/section.ts";
+import { Container } from "../../ui/Container.ts";
+import { SectionHeading } from "../../ui/SectionHeading.tsx";
+import { Person } from "./Person.tsx";
+import { Faces, Portraits } from "./styles.ts";
+
+/** The people behind the product. Where none of them has a text, their names stand below their pictures. */
+export function Team({ frame, title, text, people }: SectionProps<"team">) {
+  const haveTexts = people.some(({ text }) => text);
+  const Grid = haveTexts ? Portraits : Faces;
+  return (
+    <Container>
+      <SectionHeading
+        frame={frame}
+        title={title}
+        text={text}
+        align={haveTexts ? "start" : "center"}
+      />
+      <Grid step={50} count={people.length}>
+        {people.map((person, index) => (
+          <li key={index}>
+            <Person frame={frame} {...person} />
+          </li>
+        ))}
+      </Grid>
+    </Container>
+  );
+}

@@ -1,0 +1,88 @@
+import styled from "@emotion/styled";
+import { from, hovering } from "../../theme/conditions.ts";
+import { space } from "../../theme/space.ts";
+import { fillRows } from "../../ui/fillRows.ts";
+import { Reveal } from "../../ui/Reveal.tsx";
+
+const List = styled(Reveal)<{ count: number }>({
+  display: "grid",
+  gap: `${space(5)} ${space(4)}`,
+  marginBlockStart: space(6),
+});
+
+/** People with texts, which stand beside their pictures. */
+export const Portraits = styled(List)(
+  {
+    "--avatar": "min(5.5rem, 22vw)",
+    "> li": {
+      display: "grid",
+      gridTemplateColumns: "auto minmax(0, 1fr)",
+      alignItems: "start",
+      gap: space(2.5),
+    },
+  },
+  fillRows({ tablet: 2, laptop: 3 }),
+  // One person alone is shown larger.
+  ({ count }) =>
+    count === 1 && {
+      maxInlineSize: "54rem",
+      [from.tablet]: { "--avatar": "9rem", "> li": { gap: space(5) } },
+    },
+);
+
+/** The width of a column of people without texts, so that two of them do not stand far apart. */
+const column = 18;
+
+/** People without texts, whose names stand below their pictures. */
+export const Faces = styled(List)(
+  {
+    "--avatar": "min(7rem, 32vw)",
+    gridTemplateColumns: "repeat(auto-fit, minmax(max(8rem, 34%), 1fr))",
+    marginInline: "auto",
+    textAlign: "center",
+    "> li": { display: "grid", justifyItems: "center", alignContent: "start", gap: space(2) },
+    ul: { justifyContent: "center" },
+    // Of an odd number, the last stands in the middle of a phone.
+    "> :where(:last-of-type:nth-of-type(odd))": { gridColumn: "1 / -1" },
+  },
+  fillRows({ tablet: 3, laptop: 4 }, { tablet: { "> *": { gridColumn: "auto" } } }),
+  ({ count }) => count < 4 && { maxInlineSize: `${count * column}rem` },
+);
+
+/** A round crop, as wide as the initials of those who have no picture. */
+export const Disc = styled.div({
+  inlineSize: "var(--avatar)",
+  overflow: "hidden",
+  borderRadius: "50%",
+  background: "var(--accent-soft)",
+  img: { inlineSize: "100%", aspectRatio: "1", objectFit: "cover" },
+});
+
+export const Words = styled.div({
+  display: "grid",
+  gap: space(0.5),
+  justifyItems: "inherit",
+  "> p": { color: "var(--muted)" },
+  "> div": { marginBlockStart: space(1) },
+});
+
+export const Links = styled.ul({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${space(1)} ${space(2)}`,
+  marginBlockStart: space(1),
+  "a:has(svg)": {
+    position: "relative",
+    display: "grid",
+    placeItems: "center",
+    inlineSize: "2.75rem",
+    aspectRatio: "1",
+    border: "1px solid var(--line)",
+    borderRadius: "50%",
+    background: "var(--surface)",
+    fontSize: "1.1rem",
+    "&[aria-disabled]": { cursor: "default" },
+    [hovering]: { "&:hover": { color: "var(--accent-text)", borderColor: "currentColor" } },
+  },
+});
