@@ -3,11 +3,12 @@ import type { SectionFacts, SectionType } from "./section.ts";
 
 /** Facts of each section type that the page around it needs. */
 export const facts: { [T in SectionType]: SectionFacts } = {
+  "album": {
+    "untitledAs": "pictures"
+  },
   "announcement": {
     "landmark": "aside",
     "untitledAs": "announcement"
-  "album": {
-    "untitledAs": "pictures"
   },
   "carousel": {
     "untitledAs": "highlights"

@@ -1,5 +1,4 @@
-// Generated from schema/ (c9ba0995). Do not edit.
-// Generated from schema/ (a5f60e55). Do not edit.
+// Generated from schema/ (a8fbf534). Do not edit.
 /** The key of a mark that no value has: which of a group's properties are of which shared definition. */
 export declare const kinds: unique symbol;
 
@@ -557,8 +556,8 @@ export interface Section {
    * What kind of section this is.
    */
   type:
-    | "announcement"
     | "album"
+    | "announcement"
     | "carousel"
     | "comparison"
     | "contact"
@@ -663,8 +662,8 @@ export interface PageSettings {
  * The props of each section type.
  */
 export interface PropsByType {
-  announcement: AnnouncementProps;
   album: AlbumProps;
+  announcement: AnnouncementProps;
   carousel: CarouselProps;
   comparison: ComparisonProps;
   contact: ContactProps;
@@ -686,21 +685,6 @@ export interface PropsByType {
   testimonials: TestimonialsProps;
   waitlist: WaitlistProps;
   walkthrough: WalkthroughProps;
-}
-/**
- * A bar above the header, on every page: one sentence of news, and a link.
- */
-export interface AnnouncementProps {
-  /**
-   * What there is to know, in one sentence.
-   */
-  text: string;
-  link?: Link;
-  /**
-   * true gives the bar a button that closes it. It stays closed for that visitor until you change its words.
-   */
-  dismissible: boolean;
-  [kinds]?: {text: "formatted"};
 }
 /**
  * A gallery: pictures in a grid, each of which opens larger, with its caption. It works without JavaScript.
@@ -737,6 +721,21 @@ export interface AlbumPicture {
    */
   caption?: string;
   [kinds]?: {image: "image"; caption: "formatted"};
+}
+/**
+ * A bar above the header, on every page: one sentence of news, and a link.
+ */
+export interface AnnouncementProps {
+  /**
+   * What there is to know, in one sentence.
+   */
+  text: string;
+  link?: Link;
+  /**
+   * true gives the bar a button that closes it. It stays closed for that visitor until you change its words.
+   */
+  dismissible: boolean;
+  [kinds]?: {text: "formatted"};
 }
 /**
  * A row of cards that visitors page through, three, two or one at a time.
@@ -1047,7 +1046,7 @@ export interface EmbedProps {
    */
   title: string;
   /**
-   * A sentence or two below the heading.
+   * Words with **bold** and *emphasis*, [links](#section) and line breaks.
    */
   text?: string;
   /**
@@ -1060,7 +1059,7 @@ export interface EmbedProps {
    */
   label?: string;
   /**
-   * A sentence below the picture.
+   * Words with **bold** and *emphasis*, [links](#section) and line breaks.
    */
   caption?: string;
   [kinds]?: {text: "formatted"; image: "image"; caption: "formatted"};
@@ -1801,7 +1800,7 @@ export interface TeamLink {
    */
   label: string;
   /**
-   * The name of an icon from the Phosphor set, such as notebook or chart-line-up, or brand:NAME for a brand's own mark.
+   * The name of an icon from the Phosphor set, such as notebook or chart-line-up, brand:NAME for a brand's own mark, or an SVG of your own in public/, such as /icons/wheel.svg.
    */
   icon?: string;
   /**
