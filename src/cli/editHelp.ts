@@ -22,6 +22,7 @@ Changes page.yaml by the fewest bytes that say it, and shows the lines that chan
   remove hero.stores.0           deletes an item
   move hero.stores.0 --to 1      moves an item
   undo                           takes the last edit back
+  redo                           makes the edit again that was taken back last
 
 A section is called by its id, or by its type where one alone is of that type. What follows the name leads
 inside: hero.title, hero.button.label, hero.tone. Without a section, it starts with site or theme: site.title.

@@ -51,7 +51,7 @@ export function readWords({
     throw new WrongCall(
       verb === ""
         ? "Say what to do: npm run edit -- --help tells how."
-        : `edit does not know ${verb}. It knows ${[...Object.keys(commands), "undo"].join(", ")}.`,
+        : `edit does not know ${verb}. It knows ${[...Object.keys(commands), "undo", "redo"].join(", ")}.`,
     );
   }
   if (words.length !== command.words) {

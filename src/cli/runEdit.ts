@@ -5,7 +5,7 @@ import { child } from "../shared/wording.ts";
 import { applyEdit } from "../site/edit/apply.ts";
 import type { PageEdit } from "../site/edit/editPages.ts";
 import { editSite, listPages, readTexts } from "../site/edit/editSite.ts";
-import { remember, undoLast } from "../site/edit/history.ts";
+import { redoLast, remember, undoLast } from "../site/edit/history.ts";
 import type { Operation } from "../site/edit/operation.ts";
 import { readData } from "../site/edit/read.ts";
 import { faultOf, isOperation } from "../site/edit/shape.ts";
@@ -54,9 +54,11 @@ async function run(root: string, args: string[], readInput: () => string): Promi
   const { values, positionals: words } = readArgs(args);
   if (values.help) return { output: editHelp, code: 0 };
   const { json, file: name = pageFileName, print = false, help: _, ...places } = values;
-  if (words[0] === "undo" && json === undefined) {
-    if (words.length > 1) throw new WrongCall("undo takes no words.");
-    return report(await undoLast(root));
+  const [verb] = words;
+  if ((verb === "undo" || verb === "redo") && json === undefined) {
+    if (words.length > 1) throw new WrongCall(`${verb} takes no words.`);
+    const done = await (verb === "undo" ? undoLast(root) : redoLast(root));
+    return report("refusal" in done ? done : done.edits);
   }
   if (json !== undefined && (json !== "-" || words.length > 0)) {
     throw new WrongCall(
@@ -84,7 +86,7 @@ async function run(root: string, args: string[], readInput: () => string): Promi
   }
   const done = await editSite(root, file, operation, rules.schemas);
   if ("refusal" in done) return report(done);
-  if (done.length > 0) await remember(root, done);
+  if (done.length > 0) await remember(root, operation, done);
   const { output, ...rest } = report(done);
   const dates = await describeDates(root, file, operation, rules);
   return { output: dates ? `${output}\n${dates}\n` : output, ...rest };

@@ -27,7 +27,9 @@ const pipe = (operation: unknown, ...words: string[]) =>
   runEdit(root, ["--json", "-", ...words], () => JSON.stringify(operation));
 
 beforeEach(() => {
-  rmSync(path.join(root, "pages/legal"), { recursive: true, force: true });
+  for (const left of ["pages/legal", "pages/people.yaml", "node_modules"]) {
+    rmSync(path.join(root, left), { recursive: true, force: true });
+  }
   writeFileSync(file, pageYaml);
   writeFileSync(
     other,
@@ -468,6 +470,41 @@ test("what somebody else saved meanwhile is never taken back", async () => {
   ]);
 });
 
+test("every edit of a long row is taken back and made again, to the byte", async () => {
+  const edits = [
+    ["rename", "/team/", "/people/"],
+    ["rename", "faqs", "questions"],
+    ["duplicate", "hero.stores.0"],
+    ["move", "questions", "--after", "hero"],
+    ...Array.from({ length: 25 }, (_, n) => ["set", "hero.title", `Title ${n}`]),
+    ["delete", "questions"],
+  ];
+  const states = [files()];
+  for (const words of edits) {
+    expect(await edit(...words)).toMatchObject({ code: 0 });
+    states.push(files());
+  }
+  for (const before of states.slice(0, -1).reverse()) {
+    expect(await edit("undo")).toMatchObject({ code: 0 });
+    expect(files()).toEqual(before);
+  }
+  expect(await edit("undo")).toMatchObject({
+    code: 1,
+    complaint: "There is nothing to take back.",
+  });
+  for (const after of states.slice(1)) {
+    expect(await edit("redo")).toMatchObject({ code: 0 });
+    expect(files()).toEqual(after);
+  }
+  expect(await edit("redo")).toMatchObject({
+    code: 1,
+    complaint: "There is nothing to make again.",
+  });
+  await edit("undo");
+  await edit("set", "hero.title", "Another");
+  expect(await edit("redo")).toMatchObject({ code: 1 });
+});
+
 test.each([
   [["fly"]],
   [["set", "hero.title"]],
@@ -479,6 +516,7 @@ test.each([
   [["--json", "file.json"]],
   [["--json", "-"]],
   [["--wrong"]],
+  [["redo", "twice"]],
   [["--file", "none.yaml", "disable", "hero"]],
   [[]],
 ])("%j is a wrong call", async (words) => {
@@ -515,6 +553,7 @@ test("the help names every command, and every option", async () => {
     "remove",
     "insert",
     "undo",
+    "redo",
     "--file",
     "--print",
     "--json",

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readFile } from "node:fs/promises";
+import { readdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import type { Edit } from "../../yaml/diagnostic.ts";
 import { type Refusal, Refused, refuse } from "../../yaml/edit/refusal.ts";
@@ -7,9 +7,10 @@ import { cacheFolder } from "../cacheFolder.ts";
 import { writeIfPossible } from "../writeAtomically.ts";
 import type { PageEdit } from "./editPages.ts";
 import { changePages, listPages } from "./editSite.ts";
+import type { Operation } from "./operation.ts";
 import { takeBack } from "./takeBack.ts";
 
-/** The data to undo an edit of a file: its text after the edit, the edits of that text, and its name before. */
+/** The data to take an edit of a file back: its text after the edit, the edits of that text, and its name before. */
 interface Change {
   file: string;
   movedFrom?: string;
@@ -17,58 +18,119 @@ interface Change {
   undo: Edit[];
 }
 
-/** The changes of one edit, in all files. */
-type Entry = Change[];
+/** One edit: the operation that made it, and the changes in all files. */
+interface Entry {
+  operation: Operation;
+  changes: Change[];
+}
 
-const maxEntries = 20;
+/** An edit that was taken back or made again. */
+export interface Revisited {
+  operation: Operation;
+  edits: PageEdit[];
+}
 
-const placeOf = (root: string) =>
+/** Edits that can be taken back, and those that were and can be made again. */
+type Stack = "past" | "future";
+
+const folderOf = (root: string, stack: Stack) =>
   path.join(
     root,
     cacheFolder,
-    `edits-${createHash("sha256").update(root).digest("hex").slice(0, 16)}.json`,
+    `edits-${createHash("sha256").update(root).digest("hex").slice(0, 16)}`,
+    stack,
   );
 
-async function readEntries(root: string): Promise<Entry[]> {
-  try {
-    return JSON.parse(await readFile(placeOf(root), "utf8"));
-  } catch {
-    return [];
-  }
+/** The files of a stack, the oldest entry first. Each entry has a file of its own, so that a long history costs no time. */
+async function listEntries(root: string, stack: Stack): Promise<string[]> {
+  const folder = folderOf(root, stack);
+  const names = await readdir(folder).catch(() => []);
+  return names
+    .filter((name) => /^\d+\.json$/.test(name))
+    .sort((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10))
+    .map((name) => path.join(folder, name));
 }
 
-/** Remembers an edit, so that it can be taken back. */
-export async function remember(root: string, edits: readonly PageEdit[]): Promise<void> {
-  const entry = edits.map(({ file, movedTo, text, undo }): Change => {
+async function push(root: string, stack: Stack, entry: Entry): Promise<void> {
+  const last = (await listEntries(root, stack)).at(-1);
+  const number = last ? Number.parseInt(path.basename(last), 10) + 1 : 1;
+  await writeIfPossible(path.join(folderOf(root, stack), `${number}.json`), JSON.stringify(entry));
+}
+
+/** The newest entry that can be read, and its file. */
+async function peek(
+  root: string,
+  stack: Stack,
+): Promise<{ file: string; entry: Entry } | undefined> {
+  for (const file of (await listEntries(root, stack)).reverse()) {
+    try {
+      return { file, entry: JSON.parse(await readFile(file, "utf8")) };
+    } catch {
+      await rm(file, { force: true });
+    }
+  }
+  return undefined;
+}
+
+const describe = (operation: Operation, edits: readonly PageEdit[]): Entry => ({
+  operation,
+  changes: edits.map(({ file, movedTo, text, undo }): Change => {
     const moved = movedTo === undefined ? {} : { movedFrom: file };
     return { file: movedTo ?? file, ...moved, after: text, undo };
-  });
-  const entries = [...(await readEntries(root)), entry];
-  await writeIfPossible(placeOf(root), JSON.stringify(entries.slice(-maxEntries)));
+  }),
+});
+
+/** Remembers an edit, so that it can be taken back. What was taken back before cannot be made again after it. */
+export async function remember(
+  root: string,
+  operation: Operation,
+  edits: readonly PageEdit[],
+): Promise<void> {
+  await rm(folderOf(root, "future"), { recursive: true, force: true });
+  await push(root, "past", describe(operation, edits));
+}
+
+/** The operations that `undo` and `redo` would be about. */
+export async function readHistory(root: string): Promise<{ undo?: Operation; redo?: Operation }> {
+  const [past, future] = [await peek(root, "past"), await peek(root, "future")];
+  return {
+    ...(past && { undo: past.entry.operation }),
+    ...(future && { redo: future.entry.operation }),
+  };
 }
 
 /** Takes the last edit back that was remembered: in all its files, or in none. */
-export async function undoLast(root: string): Promise<PageEdit[] | { refusal: Refusal }> {
-  const entries = await readEntries(root);
-  const last = entries.at(-1);
-  if (!last) return refuse("nothing-to-undo");
-  const done = await undoEntry(root, last);
-  if (!("refusal" in done))
-    await writeIfPossible(placeOf(root), JSON.stringify(entries.slice(0, -1)));
-  return done;
+export const undoLast = (root: string) => revisit(root, "past", "future");
+
+/** Makes the edit again that was taken back last: in all its files, or in none. */
+export const redoLast = (root: string) => revisit(root, "future", "past");
+
+async function revisit(
+  root: string,
+  from: Stack,
+  to: Stack,
+): Promise<Revisited | { refusal: Refusal }> {
+  const last = await peek(root, from);
+  if (!last) return refuse(from === "past" ? "nothing-to-undo" : "nothing-to-redo");
+  const { operation, changes } = last.entry;
+  const edits = await takeBackAll(root, changes);
+  if ("refusal" in edits) return edits;
+  await push(root, to, describe(operation, edits));
+  await rm(last.file, { force: true });
+  return { operation, edits };
 }
 
-async function undoEntry(root: string, entry: Entry) {
+async function takeBackAll(root: string, changes: readonly Change[]) {
   const present = new Set((await listPages(root)).map(({ file }) => file));
-  const taken = entry.find(({ movedFrom }) => movedFrom !== undefined && present.has(movedFrom));
+  const taken = changes.find(({ movedFrom }) => movedFrom !== undefined && present.has(movedFrom));
   if (taken) return refuse("changed", "What this would take back");
   return changePages(
     root,
-    entry.map(({ file }) => ({ file, path: "" })),
+    changes.map(({ file }) => ({ file, path: "" })),
     (pages) => {
       try {
         return pages.map(({ text }, index) => {
-          const { file, movedFrom, after, undo } = entry[index] ?? {
+          const { file, movedFrom, after, undo } = changes[index] ?? {
             file: "",
             after: "",
             undo: [],

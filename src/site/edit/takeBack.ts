@@ -1,4 +1,4 @@
-import { trim } from "../../yaml/compose.ts";
+import { invert, trim } from "../../yaml/compose.ts";
 import type { Edit } from "../../yaml/diagnostic.ts";
 import { Refused } from "../../yaml/edit/refusal.ts";
 import { splice } from "../../yaml/splice.ts";
@@ -16,5 +16,5 @@ export function takeBack(text: string, after: string, undo: readonly Edit[]): Ed
       ? { ...edit, start: edit.start + shift, end: edit.end + shift }
       : edit,
   );
-  return { text: splice(text, edits), edits, undo: [] };
+  return { text: splice(text, edits), edits, undo: invert(edits, text) };
 }

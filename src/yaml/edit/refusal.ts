@@ -45,6 +45,7 @@ const sentences = {
   "bad-address": (name) =>
     `${name} cannot be the address of a page. It holds small letters from a to z, digits, - and _, such as /about-us/.`,
   "nothing-to-undo": () => "There is nothing to take back.",
+  "nothing-to-redo": () => "There is nothing to make again.",
   root: () => "The whole page cannot be replaced at once. Name a setting in it.",
 } as const satisfies Record<string, (name: string) => string>;
 
