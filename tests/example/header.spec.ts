@@ -1,5 +1,7 @@
 import type { Page } from "playwright/test";
-import { expect, test, widths } from "../browser/test.ts";
+import { chooseActive, type Sighting } from "../../src/sections/header/chooseActive.ts";
+import { frames } from "../browser/islands.ts";
+import { expect, test, untilAwake, widths } from "../browser/test.ts";
 
 const links = [
   ["Features", "features"],
@@ -23,6 +25,84 @@ test.describe("header, where there is room", () => {
       const top = () => page.locator(`#${id}`).evaluate((e) => e.getBoundingClientRect().top);
       await expect.poll(async () => Math.round(await top())).toBe(80);
       await expect(page.locator("header [aria-current]")).toHaveCount(1);
+    });
+  }
+
+  const random = { seed: 1, next: () => (random.seed = (random.seed * 48_271) % 2_147_483_647) };
+  const anyOf = (least: number, most: number) => least + (random.next() % (most - least + 1));
+  const pages = Array.from({ length: 4 }, () => ({
+    thresholds: links.map(() => anyOf(0, 100) / 100),
+    heights: links.map(() => anyOf(200, 3000)),
+    step: anyOf(60, 140),
+  }));
+  for (const { thresholds, heights, step } of pages) {
+    test(`marks the chosen link at every step, with thresholds ${thresholds} and heights ${heights}`, async ({
+      page,
+      open,
+    }) => {
+      await page.addInitScript((thresholds) => {
+        const change = () => {
+          const header = document.querySelector<HTMLElement>("header[data-props]");
+          if (!header) return;
+          const props = JSON.parse(header.dataset.props ?? "");
+          for (const [index, threshold] of thresholds.entries())
+            props.links[index].threshold = threshold;
+          header.dataset.props = JSON.stringify(props);
+        };
+        document.addEventListener("readystatechange", change, { once: true });
+      }, thresholds);
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await open();
+      await page.locator("header button").first().hover();
+      await untilAwake(page, "header");
+      const sections = links.map(([, id], index) => ({ id, height: heights[index] }));
+      await page.evaluate((sections) => {
+        for (const { id, height } of sections) {
+          const section = document.getElementById(id);
+          if (section) section.style.cssText = `block-size:${height}px;overflow:clip`;
+        }
+      }, sections);
+      const seen = new Set<string | null>();
+      const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+      for (let top = 0; top <= end; top += step) {
+        await page.evaluate((top) => scrollTo({ top, behavior: "instant" }), top);
+        await frames(page, 2);
+        const now = await page.evaluate((sections) => {
+          const { scrollPaddingTop } = getComputedStyle(document.documentElement);
+          const room = innerHeight - Number.parseFloat(scrollPaddingTop);
+          const [marked, ...more] = document.querySelectorAll("header [aria-current]");
+          const sightings = sections.map(({ id }): [string, Sighting] => {
+            const box = document.getElementById(id)?.getBoundingClientRect() ?? new DOMRect();
+            const visible = Math.min(box.bottom, innerHeight) - Math.max(box.top, 0);
+            return [`#${id}`, { visible: Math.max(visible, 0), height: box.height, room }];
+          });
+          return {
+            marked: marked?.getAttribute("href") ?? undefined,
+            more: more.length,
+            sightings,
+          };
+        }, sections);
+        const candidates = links.map(([, id], index) => ({
+          href: `#${id}`,
+          threshold: thresholds[index] ?? 0,
+        }));
+        // The browser reports every hundredth of a section: on the way to the next, the last one counts.
+        const chosen = [-0.01, 0, 0.01].map((share) =>
+          chooseActive(
+            candidates,
+            new Map(
+              now.sightings.map(([href, { visible, ...rest }]) => [
+                href,
+                { visible: visible > 0 ? visible + share * rest.height : 0, ...rest },
+              ]),
+            ),
+          ),
+        );
+        expect(chosen, `${top} px`).toContain(now.marked);
+        expect(now.more).toBe(0);
+        seen.add(now.marked ?? null);
+      }
+      expect(seen.size).toBeGreaterThan(1);
     });
   }
 
