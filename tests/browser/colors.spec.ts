@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import type { Theme } from "../../src/shared/schema.gen.ts";
 import { contrast } from "../../src/theme/color.ts";
 import { presets } from "../../src/theme/presets.ts";
-import { darkScheme, lightScheme } from "../../src/theme/scheme.ts";
+import { schemesOf } from "../../src/theme/scheme.ts";
 import { renderTokens } from "../../src/theme/tokens.ts";
 import { wakeIslands } from "./islands.ts";
 import { exampleNames } from "./sites.ts";
@@ -59,7 +59,8 @@ test("every colour is that of the chosen scheme, or else of the system's", async
   await open(first);
   for (const theme of themes) {
     await wear(page, theme);
-    const wanted = { light: lightScheme(theme), dark: darkScheme(theme) };
+    const { day, night = day } = schemesOf(theme);
+    const wanted = { light: day, dark: night };
     for (const system of schemes) {
       await page.emulateMedia({ colorScheme: system });
       for (const choice of choices) {
