@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { shapes } from "../src/shared/drawings.ts";
+import { presets } from "../src/theme/presets.ts";
 import { darkScheme } from "../src/theme/scheme.ts";
 import { type Declared, examples, render } from "./render.ts";
 
@@ -69,6 +70,30 @@ describe("theme.ornament", () => {
       const html = await renderWith({ ornament }, own);
       expect(html.match(/<img src="\/examples\/mark.svg" alt="" [^>]*>/g)).toHaveLength(own.length);
       expect([...drawnBy(html), ...shown(html)]).toEqual([]);
+    },
+  );
+});
+
+describe("theme.preset", () => {
+  const rulesFor = ["--tile:", "--pill:", ":root :is(h1,h2,h3,h4){font-weight:"];
+
+  it("writes a rule only where it differs from most presets", async () => {
+    const usual = await renderWith({});
+    expect(rulesFor.filter((rule) => usual.includes(rule))).toEqual([]);
+    const workshop = await renderWith({ preset: "workshop" });
+    expect(rulesFor.filter((rule) => workshop.includes(rule))).toEqual(rulesFor);
+    const softened = await renderWith({ preset: "workshop", corners: "soft" });
+    expect(rulesFor.filter((rule) => softened.includes(rule))).toEqual(rulesFor.slice(2));
+  });
+
+  it.each(["workshop", "library"] as const)(
+    "holds nothing that the theme cannot say: %s",
+    async (preset) => {
+      const { keepsAccent: _, ...said } = presets[preset];
+      // Only the order of the tokens may differ.
+      const partsOf = (html: string) => html.split(/(?<=[;{}])/).sort();
+      const named = partsOf(await renderWith({ preset }));
+      expect(partsOf(await renderWith(said)).filter((part, n) => part !== named[n])).toEqual([]);
     },
   );
 });

@@ -181,9 +181,6 @@ it("no default says anything in the author's name: each sets how the page looks 
       "subpage.page.enabled: true",
       "subpage.page.listed: true",
       "theme.preset: meadow",
-      "theme.spacing: 1",
-      "theme.typeScale.size: 17px",
-      "theme.typeScale.scale: 1.28",
       "theme.motion.duration: 240ms",
       "theme.motion.distance: 18px",
     ]

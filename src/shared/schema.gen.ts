@@ -1,4 +1,5 @@
 // Generated from schema/ (a8fbf534). Do not edit.
+// Generated from schema/ (1f45c88a). Do not edit.
 /** The key of a mark that no value has: which of a group's properties are of which shared definition. */
 export declare const kinds: unique symbol;
 
@@ -409,9 +410,9 @@ export interface Redirect {
  */
 export interface Theme {
   /**
-   * A complete look to start from: meadow (calm greens on warm paper), harbor (clear blues, crisp edges) or dusk (plum and coral, round and lively). Whatever else you set here is laid over it.
+   * A complete look to start from: meadow (calm greens on warm paper), harbor (clear blues, crisp edges), dusk (plum and coral, round and lively), workshop (black lines, square corners, loud titles, no pen) or library (serifs on white paper, quiet titles, much room, nothing decorated). Whatever else you set here is laid over it.
    */
-  preset: "meadow" | "harbor" | "dusk";
+  preset: "meadow" | "harbor" | "dusk" | "workshop" | "library";
   colors?: Colors;
   dark?: Colors | false;
   fonts?: Fonts;
@@ -422,17 +423,21 @@ export interface Theme {
    */
   radius?: string;
   /**
-   * How cards are lifted off the page: none, soft or deep. Left out, the preset decides.
+   * How cards are lifted off the page: none, soft, deep or hard (a block without blur). Left out, the preset decides.
    */
-  shadow?: "none" | "soft" | "deep";
+  shadow?: "none" | "soft" | "deep" | "hard";
+  /**
+   * How the corners of small parts are, such as labels, the links of the header and the ground of icons: soft (round in any case) or sharp (as radius says). Left out, the preset decides.
+   */
+  corners?: "soft" | "sharp";
   /**
    * What decorates the page here and there: drawn (strokes of a pen, waves, a sunrise), geometric (circles, bars, arcs) or none. Left out, the preset decides.
    */
   ornament?: "drawn" | "geometric" | "none";
   /**
-   * How much room everything has: 1 is normal, 0.8 is tighter, 1.2 is airier.
+   * How much room everything has: 1 is normal, 0.8 is tighter, 1.2 is airier. Left out, the preset decides.
    */
-  spacing: number;
+  spacing?: number;
 }
 /**
  * A palette.
@@ -527,13 +532,17 @@ export interface Fonts {
  */
 export interface TypeScale {
   /**
-   * The size of running text, from 15px to 22px. Visitors who set a larger size in their browser still get it.
+   * The size of running text, from 15px to 22px. Visitors who set a larger size in their browser still get it. Left out, the preset decides.
    */
-  size: string;
+  size?: string;
   /**
-   * How much larger each step up to the title is: 1.2 is quiet, 1.28 is normal, 1.35 is loud.
+   * How much larger each step up to the title is: 1.2 is quiet, 1.28 is normal, 1.35 is loud. Left out, the preset decides.
    */
-  scale: number;
+  scale?: number;
+  /**
+   * How bold headings are, from 400 (as running text) to 700. A typeface has no more than its boldest weight. Left out, the preset decides.
+   */
+  weight?: number;
 }
 /**
  * How things move. Visitors who ask for less motion get none, whatever stands here.

@@ -8,8 +8,7 @@ const names = Object.keys(presets) as Theme["preset"][];
 
 const themeOf = (theme: Partial<Theme>): Theme => ({
   preset: "meadow",
-  spacing: 1,
-  type: { size: "17px", scale: 1.28 },
+  type: {},
   motion: { duration: "240ms", distance: "18px" },
   ...theme,
 });

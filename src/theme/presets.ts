@@ -20,8 +20,12 @@ export interface Preset {
   fonts: ChosenFonts;
   radius: string;
   shadow: NonNullable<Theme["shadow"]>;
-  /** Drawn, if it is left out. */
+  /** True if its accent stays itself at night, as one that a theme sets does. */
+  keepsAccent?: true;
   ornament?: Ornament;
+  corners?: NonNullable<Theme["corners"]>;
+  type?: Partial<Theme["type"]>;
+  spacing?: number;
 }
 
 /** The kind of decoration that `theme.ornament` names. */
@@ -30,6 +34,18 @@ export type Ornament = NonNullable<Theme["ornament"]>;
 /** The decoration of a theme: its own, or its preset's. */
 export const ornamentOf = ({ preset, ornament }: Theme): Ornament =>
   ornament ?? presets[preset].ornament ?? "drawn";
+
+/** The shape of a theme and its words: its own, or its preset's, or that of most presets. */
+export function shapeOf({ preset, radius, shadow, corners, spacing, type }: Theme) {
+  const chosen = presets[preset];
+  return {
+    radius: radius ?? chosen.radius,
+    shadow: shadow ?? chosen.shadow,
+    corners: corners ?? chosen.corners ?? "soft",
+    spacing: spacing ?? chosen.spacing ?? 1,
+    type: { size: "17px", scale: 1.28, ...chosen.type, ...type },
+  };
+}
 
 /** The typefaces of a theme: its own, or its preset's. */
 export const fontsOf = ({ preset, fonts }: Theme): ChosenFonts => ({
@@ -99,5 +115,54 @@ export const presets: Record<Theme["preset"], Preset> = {
     fonts: { display: "Bricolage Grotesque", text: "Figtree" },
     radius: "32px",
     shadow: "deep",
+  },
+  workshop: {
+    colors: {
+      background: "#fffdf6",
+      surface: "#ffffff",
+      text: "#161616",
+      line: "#161616",
+      accent: "#d3331c",
+      highlight: "#f2b705",
+      peach: "#ffb59e",
+      butter: "#ffd84a",
+      mint: "#8fdcb4",
+      sky: "#9fc9ff",
+      lilac: "#c8b6ff",
+      rose: "#ffa8c5",
+    },
+    dark: { background: "#141414", text: "#f7f4ea", line: "#f7f4ea" },
+    keepsAccent: true,
+    fonts: { display: "Bricolage Grotesque", text: "Figtree" },
+    radius: "0px",
+    shadow: "hard",
+    corners: "sharp",
+    ornament: "geometric",
+    type: { scale: 1.34, weight: 700 },
+    spacing: 0.9,
+  },
+  library: {
+    colors: {
+      background: "#ffffff",
+      surface: "#ffffff",
+      text: "#20201e",
+      accent: "#6b1f2a",
+      highlight: "#a98b5b",
+      peach: "#f3ece6",
+      butter: "#f2eee0",
+      mint: "#e9eee9",
+      sky: "#e8edf1",
+      lilac: "#eeebf1",
+      rose: "#f3eaeb",
+    },
+    dark: { background: "#171614", text: "#ece7dd" },
+    keepsAccent: true,
+    fonts: { display: "Newsreader", text: "Newsreader" },
+    radius: "2px",
+    shadow: "none",
+    corners: "sharp",
+    ornament: "none",
+    type: { size: "19px", scale: 1.21, weight: 400 },
+    spacing: 1.15,
   },
 };

@@ -47,28 +47,42 @@ export function lightScheme(theme: DayLook): Scheme {
 
 /** The colours of a theme by night. By default they have the hues of the day in a darker light. */
 export function darkScheme(theme: Look): Scheme {
-  const { colors, dark }: Preset = presets[theme.preset];
+  const { colors, dark, keepsAccent }: Preset = presets[theme.preset];
   const day = { ...colors, ...theme.colors };
   const background = theme.dark?.background ?? dark.background;
   const night = Object.fromEntries(
     pastels.map((name) => [name, shade(day[name], 0.31, (chroma) => Math.min(chroma * 0.9, 0.05))]),
   ) as Record<Pastel, Hex>;
+  const isOwn = keepsAccent || theme.colors?.accent !== undefined;
+  const { accent, band } = isOwn
+    ? keepAtNight(day.accent, background)
+    : softenAtNight(day.accent, background);
   return complete(
-    {
-      ...night,
-      accent: readable(
-        shade(day.accent, 0.78, (chroma) => Math.min(chroma, 0.13)),
-        [background],
-        7,
-      ),
-      highlight: day.highlight,
-      ...dark,
-      ...theme.dark,
-    },
+    { ...night, accent, highlight: day.highlight, ...dark, ...theme.dark },
     (ground, text) => mix(ground, text, 0.07),
-    shade(day.accent, 0.32, (chroma) => Math.min(chroma, 0.09)),
+    band,
   );
 }
+
+/** A brand's own colour stays itself: it is only moved off the darkness of the page, and as a band, out of the glare. */
+const keepAtNight = (accent: Hex, background: Hex) => ({
+  accent: readable(accent, [background], 3),
+  band: shade(
+    accent,
+    (own) => Math.min(Math.max(own, 0.32), 0.76),
+    (own) => own,
+  ),
+});
+
+/** The accent of a preset becomes a paler one for buttons, and a deep one for bands. */
+const softenAtNight = (accent: Hex, background: Hex) => ({
+  accent: readable(
+    shade(accent, 0.78, (chroma) => Math.min(chroma, 0.13)),
+    [background],
+    7,
+  ),
+  band: shade(accent, 0.32, (chroma) => Math.min(chroma, 0.09)),
+});
 
 type Named = Preset["colors"];
 

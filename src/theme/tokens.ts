@@ -1,6 +1,6 @@
 import type { Theme } from "../shared/schema.gen.ts";
 import type { OwnTypefaces, Typeface } from "../shared/typeface.ts";
-import { fontsOf, presets } from "./presets.ts";
+import { fontsOf, shapeOf } from "./presets.ts";
 import { type Scheme, schemesOf } from "./scheme.ts";
 import { fallbackClass, fallbackStackOf, stackOf, typefaceOf } from "./typefaces.ts";
 
@@ -17,6 +17,7 @@ export function renderTokens(theme: Theme, own: OwnTypefaces = {}): string {
     `:root{${renderScale(theme)}${fonts(stackOf)}${renderShape(theme)}${renderMotion(theme)}${light}}`,
     `html.${fallbackClass}{${fonts(fallbackStackOf)}}`,
     night ? renderNight(renderScheme(night, "dark")) : "",
+    renderWeight(theme),
   ].join("");
 }
 
@@ -48,8 +49,8 @@ const steps = { s: -0.6, m: 0, l: 0.75, xl: 1.4, "2xl": 2.6, "3xl": 4.1, "4xl": 
  * Sizes grow with the window from a phone's width to a laptop's. They are in rem, so that they follow the browser's
  * font size.
  */
-function renderScale({ type }: Theme): string {
-  const { size, scale } = type;
+function renderScale(theme: Theme): string {
+  const { size, scale } = shapeOf(theme).type;
   const base = Number.parseFloat(size) / 16;
   const [narrow, wide] = [22.5, 80];
   const onPhones = 1 + (scale - 1) * 0.7;
@@ -65,6 +66,12 @@ function renderScale({ type }: Theme): string {
 
 const round = (value: number) => Math.round(value * 100) / 100;
 
+/** The weight of headings, unless it is the one of most presets. It counts more than the rule for every page. */
+function renderWeight(theme: Theme): string {
+  const { weight } = shapeOf(theme).type;
+  return weight ? `:root :is(h1,h2,h3,h4){font-weight:${weight}}` : "";
+}
+
 const shadows = {
   none: ["none", "none"],
   soft: [
@@ -75,6 +82,7 @@ const shadows = {
     "0 2px 4px rgb(from var(--shade) r g b/.06),0 14px 32px -10px rgb(from var(--shade) r g b/.22)",
     "0 4px 10px rgb(from var(--shade) r g b/.08),0 36px 72px -18px rgb(from var(--shade) r g b/.36)",
   ],
+  hard: ["4px 4px 0 var(--line)", "8px 8px 0 var(--line)"],
 } satisfies Record<NonNullable<Theme["shadow"]>, [string, string]>;
 
 function renderFonts(
@@ -90,14 +98,14 @@ function renderFonts(
 }
 
 function renderShape(theme: Theme): string {
-  const { preset, radius, shadow, spacing } = theme;
-  const chosen = presets[preset];
-  const [low, high] = shadows[shadow ?? chosen.shadow];
+  const { radius, shadow, corners, spacing } = shapeOf(theme);
+  const [low, high] = shadows[shadow];
   return declare({
-    radius: radius ?? chosen.radius,
+    radius,
     "radius-s": "calc(var(--radius)*.6)",
     "radius-l": "calc(var(--radius)*1.5)",
     "radius-button": "calc(var(--radius)*2)",
+    ...(corners === "sharp" && { tile: "var(--radius-s)", pill: "var(--radius-s)" }),
     "shadow-low": low,
     "shadow-high": high,
     // With large letters on a small phone, the text gets the space.

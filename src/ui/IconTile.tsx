@@ -7,7 +7,7 @@ const Tile = styled.span({
   inlineSize: "1.9em",
   aspectRatio: "1",
   flexShrink: 0,
-  borderRadius: "34%",
+  borderRadius: "var(--tile, 34%)",
   background: "var(--pastel, var(--mint))",
   color: "var(--pastel-ink, var(--mint-ink))",
   fontSize: "1.75rem",

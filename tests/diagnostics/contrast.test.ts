@@ -1,16 +1,19 @@
 import { expect, test } from "vitest";
+import { presets } from "../../src/theme/presets.ts";
 import { read, report, smallPage } from "./readFixture.ts";
+
+const names = Object.keys(presets);
 
 const withTheme = (theme: string) => smallPage.replace(/theme:\n( {2}.*\n)+/, `theme:\n${theme}\n`);
 
-test.each(["meadow", "harbor", "dusk"])("the preset %s can be read", (preset) => {
+test.each(names)("the preset %s can be read", (preset) => {
   expect(report(withTheme(`  preset: ${preset}`))).toBe("");
 });
 
 test.each(["#ffdd00", "#ff3366", "#0044ff", "#000", "#fff", "#7a7a7a"])(
   "the accent %s alone keeps every preset readable",
   (accent) => {
-    for (const preset of ["meadow", "harbor", "dusk"]) {
+    for (const preset of names) {
       expect(report(withTheme(`  preset: ${preset}\n  colors:\n    accent: "${accent}"`))).toBe("");
     }
   },

@@ -69,7 +69,7 @@ export const Tab = styled.button({
   svg: {
     padding: "0.42em",
     fontSize: "1.35rem",
-    borderRadius: "34%",
+    borderRadius: "var(--tile, 34%)",
     background: "var(--pastel)",
     color: "var(--pastel-ink)",
   },

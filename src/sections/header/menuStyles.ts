@@ -13,7 +13,7 @@ export const LinksWithMenus = styled(Links)({
     gap: space(1.25),
     minBlockSize: "2.75rem",
     paddingInline: space(2),
-    borderRadius: "999px",
+    borderRadius: "var(--pill, 999px)",
     fontWeight: 500,
     cursor: "pointer",
     "&::-webkit-details-marker": { display: "none" },

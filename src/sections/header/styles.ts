@@ -111,7 +111,7 @@ export const Links = styled.ul({
     alignItems: "center",
     minBlockSize: "2.75rem",
     paddingInline: space(2),
-    borderRadius: "999px",
+    borderRadius: "var(--pill, 999px)",
     fontWeight: 500,
     "&[aria-disabled]": { cursor: "default" },
     "&[aria-current]": {

@@ -46,7 +46,7 @@ export const Choice = styled.label({
 
 export const Saving = styled.small({
   padding: "0.1em 0.7em",
-  borderRadius: 99,
+  borderRadius: "var(--pill, 99px)",
   background: "var(--butter)",
   color: "var(--on-pastel)",
   fontSize: "0.8125rem",
@@ -102,7 +102,7 @@ export const Name = styled.div({
 
 export const Badge = styled.span({
   padding: "0.15em 0.9em",
-  borderRadius: 99,
+  borderRadius: "var(--pill, 99px)",
   background: "var(--mint)",
   color: "var(--on-pastel)",
   fontSize: "var(--size-s)",

@@ -43,7 +43,7 @@ const Meta = styled.p({
 
 const Chip = styled.span({
   padding: "0.3em 0.9em",
-  borderRadius: "999px",
+  borderRadius: "var(--pill, 999px)",
   background: "var(--mint)",
   color: "var(--mint-ink)",
   fontSize: "var(--size-s)",

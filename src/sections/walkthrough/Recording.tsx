@@ -8,7 +8,7 @@ const Player = styled.p({
   alignItems: "center",
   gap: space(1.5),
   padding: `${space(1)} ${space(2)} ${space(1)} ${space(1)}`,
-  borderRadius: "999px",
+  borderRadius: "var(--pill, 999px)",
   background: "var(--soft)",
   fontWeight: 600,
   fontVariantNumeric: "tabular-nums",
