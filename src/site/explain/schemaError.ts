@@ -70,7 +70,7 @@ export function definitionOf(
   node: SchemaNode | undefined,
   schemas: Schemas,
 ): SchemaNode | undefined {
-  const [file = "", name] = (node?.$ref ?? "").split("#/definitions/");
+  const [file = "", name] = (node?.$ref ?? node?.then?.$ref ?? "").split("#/definitions/");
   if (!name) return schemas.get(file) ?? node;
   for (const { definitions } of schemas.values()) {
     if (definitions?.[name]) return definitions[name];

@@ -91,7 +91,7 @@ test("a preset that is misspelt", () => {
       6 | theme:
       7 |   preset: medow
         |           ^^^^^
-      Did you mean "meadow"? Write meadow, harbor or dusk."
+      Did you mean "meadow"? Write meadow, harbor, dusk, workshop or library."
   `);
 });
 
