@@ -1,4 +1,3 @@
-// Generated from schema/ (a8fbf534). Do not edit.
 // Generated from schema/ (1f45c88a). Do not edit.
 /** The key of a mark that no value has: which of a group's properties are of which shared definition. */
 export declare const kinds: unique symbol;

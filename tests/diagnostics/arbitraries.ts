@@ -34,7 +34,11 @@ const shared: Record<string, fc.Arbitrary<unknown>> = {
   icon: fc.constantFrom("notebook", "leaf-duotone", "brand:discord"),
 };
 
-const files: Record<string, string> = { mp4: "/videos/tour.mp4", webm: "/videos/tour.webm" };
+const files: Record<string, string> = {
+  mp4: "/videos/tour.mp4",
+  webm: "/videos/tour.webm",
+  drawing: "/logo/mark.svg",
+};
 
 /** Values that meet the schema `file`. Ids are blank: only the whole page knows the ones in use. */
 export function valuesOf(schemas: Schemas, file: string): fc.Arbitrary<unknown> {
@@ -54,6 +58,10 @@ function build(schemas: Schemas, place: Place, key: string): fc.Arbitrary<unknow
     if (kind === "id") return fc.constant("");
     const target = follow(schemas, place.file, node.$ref);
     return shared[kind] ?? (target ? build(schemas, target, key) : fc.constant(null));
+  }
+  if (node.then) {
+    const group = build(schemas, { ...place, node: node.then }, key);
+    return fc.oneof(group, fc.constant(false));
   }
   if (Array.isArray(node.enum)) return fc.constantFrom(...node.enum);
   if (node.type === "array" && node.items) {

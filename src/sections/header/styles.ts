@@ -43,9 +43,8 @@ export const Bar = styled.div({
 
 /** The bar of a page that is light for everyone: without the column of the button for the scheme. */
 export const LightBar = styled(Bar)({
-  gridTemplateColumns: `minmax(0, 1fr) ${buttonSize}`,
-  [from.laptop]: { gridTemplateColumns: "auto minmax(0, 1fr)" },
-  "> [data-menu]": { gridColumn: 2 },
+  "&&": { gridTemplateColumns: "minmax(0, auto) 1fr" },
+  "> [data-menu]": { gridColumn: 2, justifySelf: "end" },
 });
 
 export const Menu = styled.div({
