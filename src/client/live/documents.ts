@@ -34,6 +34,18 @@ export function applyAttributes(element: Element, next: Element): void {
   }
 }
 
+/** A copy of a frame of another document. Its scripts run once it is in the page, as they do when a page loads. */
+export function importFrame(next: HTMLElement): HTMLElement {
+  const frame = document.importNode(next, true);
+  for (const inert of frame.querySelectorAll("script")) {
+    const script = document.createElement("script");
+    applyAttributes(script, inert);
+    script.textContent = inert.textContent;
+    inert.replaceWith(script);
+  }
+  return frame;
+}
+
 /**
  * Puts a container's children into the new order. `updateFrame` gives the frames. Frames that are not in
  * the new document are removed; those in the right place are not touched.

@@ -5,7 +5,7 @@ import type { SectionFrame, SectionType } from "../../shared/section.ts";
 import { fallBack } from "../fallBack.ts";
 import { type Hydrated, hydrate } from "../hydrate.tsx";
 import { reveal } from "../reveal.ts";
-import { applyAttributes, applyHead, reorder } from "./documents.ts";
+import { applyAttributes, applyHead, importFrame, reorder } from "./documents.ts";
 import { markCurrent } from "./markCurrent.ts";
 
 type LoadSection = (type: SectionType) => Promise<FunctionComponent<never>>;
@@ -43,7 +43,7 @@ export function live(load: LoadSection): Live {
     const agree = (marker: string) => frame?.getAttribute(marker) === next.getAttribute(marker);
     if (frame && agree(versionMarker)) return frame;
     const isReusable = agree(islandMarker) && !frame?.hasAttribute(failedMarker);
-    if (!frame || !hydrated || !isReusable) return adopt(document.importNode(next, true));
+    if (!frame || !hydrated || !isReusable) return adopt(importFrame(next));
     // Until it is hydrated, its props are those that it was rendered with.
     hydrated.then(({ render }) => {
       const hasSameProps = agree(propsMarker);
