@@ -21,7 +21,7 @@ test("a film is asked for at a click, and takes the place of its picture", async
   const { asked, complaints, section } = await openPage(page);
   const link = section.getByRole("link");
   await link.scrollIntoViewIfNeeded();
-  await expect(link).toHaveAccessibleDescription("This connects you to YouTube.");
+  await expect(link).toHaveAccessibleName(/Play the film This connects you to YouTube\.$/);
   const before = await link.boundingBox();
   expect(asked).toEqual([]);
   await link.press("Enter");

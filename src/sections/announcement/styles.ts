@@ -17,7 +17,7 @@ export const Bar = styled(Container)({
   "[data-tone=plain] > &": { background: "var(--accent-soft)" },
   a: { fontWeight: 600 },
   // The colour of the usual outline is not made for every tone.
-  ":focus-visible": { outlineColor: "currentColor" },
+  "& :focus-visible": { outlineColor: "currentColor" },
   [forcedColors]: { borderBlockEnd: "1px solid" },
   [print]: { display: "none" },
 });
@@ -28,8 +28,10 @@ export const Words = styled.p({
   marginInline: "auto",
   paddingBlock: space(0.5),
   // With a button at the end, they stand in the middle all the same.
-  [from.tablet]: { textAlign: "center", "&:not(:last-child)": { paddingInlineStart: buttonSize } },
-  [unscripted]: { "&&": { paddingInlineStart: 0 } },
+  [from.tablet]: {
+    textAlign: "center",
+    "html.js &:not(:last-child)": { paddingInlineStart: buttonSize },
+  },
 });
 
 export const Close = styled.button({

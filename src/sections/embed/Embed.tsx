@@ -23,17 +23,12 @@ export function Embed({
   const labels = labelsOf(frame.site);
   const embed = findEmbed(address);
   const words = { film: labels.play, map: labels.showMap, other: labels.showContent };
-  const noteId = `${frame.id}.note`;
   return (
     <Stack>
       <SectionHeading frame={frame} title={title} text={text} align="center" />
       <figure>
         <Screen picture={image}>
-          <Cover
-            href={address}
-            aria-describedby={noteId}
-            {...(embed?.frame && { [embedMarker]: embed.frame })}
-          >
+          <Cover href={address} {...(embed?.frame && { [embedMarker]: embed.frame })}>
             <Picture picture={image} sizes={sizes} />
             <Invitation>
               <Sign>
@@ -46,8 +41,8 @@ export function Embed({
                 )}
               </Sign>
               <span>
-                <strong>{label ?? words[embed?.kind ?? "other"]}</strong>
-                <small id={noteId}>{phrase(labels.connects, { service: embed?.name ?? "" })}</small>
+                <strong>{label ?? words[embed?.kind ?? "other"]}</strong>{" "}
+                <small>{phrase(labels.connects, { service: embed?.name ?? "" })}</small>
               </span>
             </Invitation>
           </Cover>

@@ -24,6 +24,7 @@ export const Screen = styled("div", { shouldForwardProp: (name) => name !== "pic
     boxShadow: "var(--shadow-high)",
     "> a, > iframe, > a > *": { gridArea: "1/1" },
     iframe: { inlineSize: "100%", blockSize: "100%", border: 0 },
+    // An outline around the link itself is cut off.
     "&:has(:focus-visible)": { outline: "3px solid var(--accent-text)", outlineOffset: 3 },
     [forcedColors]: { border: "1px solid" },
   },
@@ -37,7 +38,6 @@ export const Cover = styled.a({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gridTemplateRows: "minmax(0, 1fr)",
-  outline: "none",
   // It keeps its place, so that nothing moves when the frame comes.
   "&[hidden]": { visibility: "hidden" },
   picture: { display: "contents" },
