@@ -1,4 +1,6 @@
 // Generated from schema/ (1f45c88a). Do not edit.
+// Generated from schema/ (a8fbf534). Do not edit.
+// Generated from schema/ (9ed6c3a0). Do not edit.
 /** The key of a mark that no value has: which of a group's properties are of which shared definition. */
 export declare const kinds: unique symbol;
 
