@@ -10,6 +10,7 @@ export const rulesFile = "sections.gen.json";
 const resolved: readonly string[] = [
   "href",
   "image",
+  "background",
   "video",
   "markdown",
   "markdownFile",

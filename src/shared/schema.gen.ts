@@ -1,9 +1,17 @@
 // Generated from schema/ (1f45c88a). Do not edit.
 // Generated from schema/ (a8fbf534). Do not edit.
 // Generated from schema/ (9ed6c3a0). Do not edit.
+// Generated from schema/ (e96b61bd). Do not edit.
 /** The key of a mark that no value has: which of a group's properties are of which shared definition. */
 export declare const kinds: unique symbol;
 
+/**
+ * The point that stays in view where the picture is cropped: how far it is from the left and from the top, each from 0 to 1. Left out, it is the middle, [0.5, 0.5].
+ *
+ * @minItems 2
+ * @maxItems 2
+ */
+export type Focus = number[];
 /**
  * The service that takes the form. formspree sends what is written by e-mail; buttondown and mailchimp keep lists of addresses; netlify takes the forms of sites that it hosts; own is any other. The names of the fields, a trap for programs that fill every form, and the way to the page of thanks follow from it. The utm_… settings of the page's address are sent along.
  */
@@ -106,13 +114,7 @@ export interface Image {
    * What the picture shows, for people who cannot see it. One sentence.
    */
   alt: string;
-  /**
-   * The point that stays in view where the picture is cropped: how far it is from the left and from the top, each from 0 to 1. Left out, it is the middle, [0.5, 0.5].
-   *
-   * @minItems 2
-   * @maxItems 2
-   */
-  focus?: number[];
+  focus?: Focus;
 }
 /**
  * Who is behind the page, for search engines. Left out, the brand's name stands for it.
@@ -1019,7 +1021,8 @@ export interface CtaProps {
   drawing?: string;
   button?: Link;
   secondButton?: Button;
-  [kinds]?: {text: "formatted"};
+  background?: Background;
+  [kinds]?: {text: "formatted"; background: "background"};
 }
 /**
  * A second button beside the first: its words, where it leads, and how it looks.
@@ -1046,6 +1049,16 @@ export interface Button {
    */
   track?: string;
   [kinds]?: {href: "href"};
+}
+/**
+ * A picture behind the words. The colour of the section's tone lies over it, just as strong as this picture needs for the words to be read.
+ */
+export interface Background {
+  /**
+   * A file in public/, written as a path that starts with /, such as /images/hero.png.
+   */
+  src: string;
+  focus?: Focus;
 }
 /**
  * A film or a map from another host, behind a picture of your own. The host is asked only when a visitor clicks.
@@ -1341,7 +1354,12 @@ export interface HeroProps {
   stores?: StoreBadge[];
   proof?: Proof;
   image?: Image;
-  [kinds]?: {eyebrow: "formatted"; text: "formatted"; image: "image"};
+  /**
+   * How the picture is shown. beside puts it next to the words, which suits a cut-out. large is for a photograph: a wide one stands across the page, below the words, and a high one stands large beside them.
+   */
+  layout: "beside" | "large";
+  background?: Background;
+  [kinds]?: {eyebrow: "formatted"; text: "formatted"; image: "image"; background: "background"};
 }
 /**
  * A line that says who else is here, beside a few faces.
@@ -1697,7 +1715,8 @@ export interface StatementProps {
    * Items: Words with **bold** and *emphasis*, [links](#section) and line breaks.
    */
   lines: string[];
-  [kinds]?: {lines: "formatted"};
+  background?: Background;
+  [kinds]?: {lines: "formatted"; background: "background"};
 }
 /**
  * A few numbers that speak for themselves, large, each with what it counts.

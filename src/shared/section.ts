@@ -64,6 +64,12 @@ export interface Picture {
   isCutOut?: boolean;
 }
 
+/** A picture behind the words of a section. */
+export interface Backdrop extends Picture {
+  /** The percentage of the section's ground that lies over it, by day and, where there is one, by night. */
+  veil: { day: number; night?: number };
+}
+
 /** A film ready to render: URLs under the base path. Its poster sets its shape. */
 export interface Film {
   mp4: string;
@@ -77,6 +83,7 @@ export interface ResolvedKinds {
   /** Nothing where the link has no destination. */
   href: string;
   image: Picture;
+  background: Backdrop;
   video: Film;
   markdown: Prose;
   markdownFile: Prose;

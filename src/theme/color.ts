@@ -76,7 +76,8 @@ export function nearest(color: Hex, willDo: (color: Hex) => boolean): Hex | unde
   return undefined;
 }
 
-const channels = (color: Hex): Triple => {
+/** Red, green and blue of a colour, each from 0 to 1. */
+export const channels = (color: Hex): Triple => {
   const digits = color.length === 4 ? color.replace(/[^#]/g, "$&$&") : color;
   return mapTriple([1, 3, 5], (at) => Number.parseInt(digits.slice(at, at + 2), 16) / 255);
 };
@@ -92,8 +93,11 @@ const linear = (value: number) =>
 const gamma = (value: number) =>
   value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055;
 
-function luminance(color: Hex): number {
-  const [r, g, b] = mapTriple(channels(color), linear);
+const luminance = (color: Hex) => luminanceOf(channels(color));
+
+/** WCAG's relative luminance of a colour, from 0 to 1. */
+export function luminanceOf(rgb: Triple): number {
+  const [r, g, b] = mapTriple(rgb, linear);
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 

@@ -34,7 +34,10 @@ type DayLook = Pick<Theme, "preset" | "colors">;
 type Look = DayLook & { dark?: Colors };
 
 /** The colours of a theme by day, and by night unless it is light for everyone. */
-export function schemesOf({ preset, colors, dark }: Theme): { day: Scheme; night?: Scheme } {
+export function schemesOf({ preset, colors, dark }: Pick<Theme, "preset" | "colors" | "dark">): {
+  day: Scheme;
+  night?: Scheme;
+} {
   const look = { preset, ...(colors && { colors }), ...(dark && { dark }) };
   return { day: lightScheme(look), ...(dark !== false && { night: darkScheme(look) }) };
 }

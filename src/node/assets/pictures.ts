@@ -67,6 +67,9 @@ const avif: Encoding = {
   options: { quality: 55, effort: 1, chromaSubsampling: "4:2:0" },
 };
 
+/** The same for a picture behind a section, which is as wide as the window. */
+const wideAvif: Encoding = { ...avif, widths: [...avif.widths, 1920] };
+
 /** For browsers from before 2023. One width, so that other visitors' pages do not list more. */
 const webp: Encoding = {
   extension: "webp",
@@ -82,10 +85,19 @@ const tallest = 16_383;
  * vector has no copies.
  */
 export function processImage(src: string, assetContext: AssetContext): Promise<Developed> {
-  return memoize(assetContext.developed, src, () => develop(src, assetContext));
+  return memoize(assetContext.developed, src, () => develop(src, assetContext, avif));
 }
 
-async function develop(src: string, assetContext: AssetContext): Promise<Developed> {
+/** The same for a picture that is as wide as the window. */
+export function processWide(src: string, assetContext: AssetContext): Promise<Developed> {
+  return memoize(assetContext.developed, `wide ${src}`, () => develop(src, assetContext, wideAvif));
+}
+
+async function develop(
+  src: string,
+  assetContext: AssetContext,
+  avif: Encoding,
+): Promise<Developed> {
   const original = await readFile(locateFile(assetContext, src));
   const { autoOrient, format, hasAlpha } = await (await openPicture(original)).metadata();
   const { width, height } = autoOrient;

@@ -113,7 +113,7 @@ async function resolveAgain(
 ): Promise<ResolvedSections> {
   const { assets, off } = context;
   const { path, site } = pageFile;
-  const key = JSON.stringify([site.lang, pageFile.sections, [...off]]);
+  const key = JSON.stringify([site.lang, pageFile.theme, pageFile.sections, [...off]]);
   const known = results.get(assets) ?? new Map<string, Result>();
   const last = known.get(path);
   if (last?.key === key) return last.sections;
@@ -123,17 +123,18 @@ async function resolveAgain(
 }
 
 async function resolveSections(
-  { path, site, sections }: PageFile,
+  { path, site, theme, sections }: PageFile,
   context: SectionsContext,
 ): Promise<ResolvedSections> {
   const { schemas } = context;
   const icons = new Map<string, Icon | undefined>();
-  const fieldContext = { ...context, path, lang: site.lang, icons };
+  const pageContext = { ...context, path, lang: site.lang, theme, icons };
   const resolved = await Promise.all(
     sections
       .filter(({ enabled }) => enabled)
       .map(async ({ enabled: _, props, ...frame }): Promise<ResolvedSection> => {
-        const { type, id = type } = frame;
+        const { type, id = type, tone } = frame;
+        const fieldContext = { ...pageContext, tone };
         const mapped = mapFields(schemas, sectionSchema(type), props, [], (field) =>
           resolveField(field, fieldContext),
         );

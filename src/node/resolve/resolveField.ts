@@ -3,14 +3,16 @@ import path from "node:path";
 import type { Field } from "../../schema/fields.ts";
 import { isDrawing, own } from "../../shared/icons.ts";
 import type { Prose } from "../../shared/prose.ts";
-import type { Image, Sample, Video } from "../../shared/schema.gen.ts";
-import type { Film, Picture } from "../../shared/section.ts";
+import type { Background, Image, Sample, Theme, Video } from "../../shared/schema.gen.ts";
+import type { Backdrop, Film, Picture, ResolvedSection } from "../../shared/section.ts";
 import { locateFile } from "../../site/files/publicFiles.ts";
 import { parseFormatted } from "../../site/formatted/parse.ts";
 import type { Icon } from "../../site/icons.ts";
+import { veilOver } from "../../theme/veil.ts";
 import { hash } from "../assets/assets.ts";
+import { listColors } from "../assets/listColors.ts";
 import { readOwnIcon } from "../assets/ownIcons.ts";
-import { type AssetContext, processImage } from "../assets/pictures.ts";
+import { type AssetContext, processImage, processWide } from "../assets/pictures.ts";
 import { cutPortrait } from "../assets/portraits.ts";
 import { mapContent } from "./mapContent.ts";
 import { leadsToOff, type Off } from "./off.ts";
@@ -23,6 +25,9 @@ import { toPath, toUrl } from "./urls.ts";
 export interface FieldContext extends AssetContext {
   /** The language of the page. */
   lang: string;
+  theme: Theme;
+  /** The tone of the section that holds the field. */
+  tone: ResolvedSection["tone"];
   /** The path of the page. */
   path: string;
   /** The pages and sections that are off, to which no link may lead. */
@@ -38,6 +43,7 @@ interface Values {
   portrait: string;
   icon: string;
   image: Image;
+  background: Background;
   video: Video;
   formatted: string;
   sample: Sample;
@@ -67,6 +73,13 @@ const resolvers: Resolvers = {
     return name;
   },
   image: resolveImage,
+  async background({ src, ...rest }, fieldContext): Promise<Backdrop> {
+    const { theme, tone } = fieldContext;
+    const file = toPath(fieldContext.base, src);
+    const picture = await processWide(file, fieldContext);
+    const veil = veilOver(await listColors(file, fieldContext), theme, tone);
+    return { ...picture, ...rest, alt: "", veil };
+  },
   async video({ poster, ...film }, fieldContext): Promise<Film> {
     const picture = await processImage(toPath(fieldContext.base, poster), fieldContext);
     return { ...film, poster: { ...picture, alt: "" } };

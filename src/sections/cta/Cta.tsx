@@ -1,22 +1,38 @@
 import type { SectionProps } from "../../shared/section.ts";
+import { Backdrop } from "../../ui/Backdrop.tsx";
 import { Buttons } from "../../ui/Buttons.tsx";
 import { Container } from "../../ui/Container.ts";
 import { SectionHeading } from "../../ui/SectionHeading.tsx";
-import { LowSun, Own, Panel, PlainPanel, Row, Sun } from "./styles.ts";
+import { Front, LowSun, Own, Panel, PicturePanel, PlainPanel, Row, Sun } from "./styles.ts";
 
 const rings = [330, 250, 175, 105];
 
-/** The closing invitation, above a rising sun or what stands in its place. */
+/** The closing invitation, above a rising sun or what stands in its place, or in front of a picture. */
 export function Cta(props: SectionProps<"cta">) {
-  const { frame, title, text, button, secondButton, drawing } = props;
+  const { frame, title, text, button, secondButton, drawing, background } = props;
+  const words = (
+    <>
+      <SectionHeading frame={frame} title={title} text={text} align="center" />
+      <Buttons button={button} secondButton={secondButton} />
+    </>
+  );
+  if (background) {
+    return (
+      <Container>
+        <PicturePanel>
+          <Backdrop frame={frame} picture={background} />
+          <Front>{words}</Front>
+        </PicturePanel>
+      </Container>
+    );
+  }
   const { ornament } = frame.site;
   const Rings = button || secondButton ? Sun : LowSun;
   const Box = ornament === "none" && !drawing ? PlainPanel : Panel;
   return (
     <Container>
       <Box>
-        <SectionHeading frame={frame} title={title} text={text} align="center" />
-        <Buttons button={button} secondButton={secondButton} />
+        {words}
         {drawing ? (
           <Own src={drawing} alt="" loading="lazy" />
         ) : ornament === "geometric" ? (

@@ -2,6 +2,7 @@ import styled from "@emotion/styled";
 import { forcedColors, print } from "../../theme/conditions.ts";
 import { onPastel } from "../../theme/pastel.ts";
 import { space } from "../../theme/space.ts";
+import { onBackdrop } from "../../ui/Backdrop.tsx";
 import { Shapes } from "../../ui/Shapes.tsx";
 
 const room = `clamp(3.5rem, 8vw, ${space(12)})`;
@@ -24,6 +25,24 @@ export const Panel = styled.div({
 
 /** The same without anything below its words. */
 export const PlainPanel = styled(Panel)({ paddingBlockEnd: room });
+
+/** A panel filled by a picture. */
+export const PicturePanel = styled.div({
+  position: "relative",
+  overflow: "hidden",
+  breakInside: "avoid",
+  borderRadius: "calc(var(--radius) * 2)",
+  [forcedColors]: { border: "1px solid" },
+  [print]: { border: "1px solid" },
+});
+
+export const Front = styled.div({
+  ...onBackdrop,
+  display: "grid",
+  gap: space(5),
+  justifyItems: "center",
+  padding: `clamp(5rem, 13vw, ${space(20)}) clamp(1.5rem, 5vw, ${space(8)})`,
+});
 
 export const Sun = styled.svg({
   zIndex: -1,

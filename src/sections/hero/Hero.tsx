@@ -1,90 +1,80 @@
 import type { Picture as PictureData, SectionProps } from "../../shared/section.ts";
-import { AvatarStack } from "../../ui/AvatarStack.tsx";
-import { Button } from "../../ui/Button.ts";
-import { Underline } from "../../ui/Doodle.tsx";
-import { Eyebrow } from "../../ui/Eyebrow.tsx";
+import { Backdrop } from "../../ui/Backdrop.tsx";
 import { Picture } from "../../ui/Picture.tsx";
-import { SecondButton } from "../../ui/SecondButton.tsx";
-import { StoreBadges } from "../../ui/StoreBadges.tsx";
-import { sentences, splitEnd } from "./sentences.ts";
+import { Heading } from "./Heading.tsx";
 import {
-  Actions,
   CenteredCopy,
   Copy,
   Figure,
-  LastWord,
+  Front,
+  HighLayout,
+  HighPhotograph,
   Layout,
-  Lead,
-  LongTitle,
   Photograph,
-  Proof,
-  Sentence,
   TallFigure,
-  Title,
+  WideLayout,
+  WidePhotograph,
 } from "./styles.ts";
+import { WayIn } from "./WayIn.tsx";
 
 // On a phone's dense screen, two thirds of the pixels look the same and load twice as fast.
 const sizes = "(max-width: 600px) 66vw, (min-width: 64em) 54vw, 100vw";
 
-/** From this number of letters on, a title is smaller. Otherwise it would fill a screen by itself. */
-const longTitle = 60;
+// Cropped to a square on a phone, a wide picture is shown wider than the screen.
+const wideSizes = "(min-width: 78em) 72rem, 100vw";
 
 /** The opening of the page: the promise, the buttons, the people who are here already, and one picture. */
-export function Hero({
-  frame,
-  eyebrow,
-  title,
-  text,
-  button,
-  secondButton,
-  stores,
-  proof,
-  image,
-}: SectionProps<"hero">) {
-  const { ornament } = frame.site;
-  const lines = sentences(title);
-  const [start, end] = splitEnd(lines.pop() ?? "");
-  const End = start ? LastWord : Sentence;
-  const Heading = title.length > longTitle ? LongTitle : Title;
-  const Words = image ? Copy : CenteredCopy;
+export function Hero({ layout, background, ...words }: SectionProps<"hero">) {
+  const { frame, image } = words;
+  const isLarge = image && layout === "large";
+  const opening = isLarge ? <LargeHero {...words} image={image} /> : <UsualHero {...words} />;
+  if (!background) return opening;
+  return (
+    <>
+      <Backdrop frame={frame} picture={background} />
+      <Front>{opening}</Front>
+    </>
+  );
+}
+
+type Words = Omit<SectionProps<"hero">, "layout" | "background">;
+
+/** The words in the middle of the page, or beside a picture. */
+function UsualHero(words: Words) {
+  const { frame, image } = words;
+  const Column = image ? Copy : CenteredCopy;
   const Frame = image ? frameOf(image) : Figure;
   return (
     <Layout data-picture={image ? "" : undefined}>
-      <Words>
-        {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-        <Heading as={frame.headingLevel === 1 ? "h1" : "h2"} id={`${frame.id}.title`}>
-          {lines.map((line, index) => (
-            <Sentence key={index}>{line}</Sentence>
-          ))}
-          {start}
-          <End>
-            {end}
-            <Underline ornament={ornament} />
-          </End>
-        </Heading>
-        {text && <Lead>{text}</Lead>}
-        {(button || secondButton || stores) && (
-          <Actions>
-            {button && <Button {...button}>{button.label}</Button>}
-            {secondButton && <SecondButton {...secondButton} />}
-            {stores && <StoreBadges frame={frame} badges={stores} />}
-          </Actions>
-        )}
-        {proof && (
-          <Proof>
-            {proof.avatars && (
-              <AvatarStack frame={frame} people={proof.avatars} shown={proof.shown} />
-            )}
-            <p>{proof.text}</p>
-          </Proof>
-        )}
-      </Words>
+      <Column>
+        <Heading {...words} />
+        <WayIn {...words} />
+      </Column>
       {image && (
-        <Frame ornament={ornament}>
+        <Frame ornament={frame.site.ornament}>
           <Picture picture={image} sizes={sizes} priority />
         </Frame>
       )}
     </Layout>
+  );
+}
+
+/** A photograph: a wide one across the page, below the words, and a high one beside them. */
+function LargeHero({ image, ...words }: Words & { image: PictureData }) {
+  const isHigh = image.height > image.width;
+  const [Large, Photo] = isHigh ? [HighLayout, HighPhotograph] : [WideLayout, WidePhotograph];
+  return (
+    <Large>
+      <Copy>
+        <Heading {...words} />
+      </Copy>
+      <Copy>
+        <WayIn {...words} />
+      </Copy>
+      <Photo>
+        <Picture picture={image} sizes={isHigh ? sizes : wideSizes} priority />
+      </Photo>
+    </Large>
   );
 }
 

@@ -1,7 +1,8 @@
 import styled from "@emotion/styled";
 import type { ResolvedSite } from "../../shared/section.ts";
-import { from } from "../../theme/conditions.ts";
+import { from, print } from "../../theme/conditions.ts";
 import { space } from "../../theme/space.ts";
+import { onBackdrop } from "../../ui/Backdrop.tsx";
 import { Container } from "../../ui/Container.ts";
 import { photograph } from "../../ui/photograph.ts";
 
@@ -16,6 +17,17 @@ export const Layout = styled(Container)({
   "&[data-picture]": {
     [from.laptop]: { gridTemplateColumns: "minmax(0, 10fr) minmax(0, 11fr)", gap: space(3) },
   },
+});
+
+/** The words of a hero in front of a picture, in the middle of a screen's part of it. */
+export const Front = styled.div({
+  ...onBackdrop,
+  display: "grid",
+  alignItems: "center",
+  minBlockSize: "min(34rem, 68svh)",
+  // The picture reaches up to the header, and the words keep to its middle.
+  "> div": { marginBlockStart: 0 },
+  [print]: { minBlockSize: 0 },
 });
 
 export const Copy = styled.div({
@@ -135,4 +147,39 @@ export const TallFigure = styled(Figure)({
 export const Photograph = styled.div<Decorated>({
   img: photograph,
   [from.laptop]: { marginInlineStart: space(3) },
+});
+
+/** The words above a photograph that is as wide as the page. On a large screen, the title has the way in beside it. */
+export const WideLayout = styled(Layout)({
+  "> :empty": { display: "none" },
+  [from.laptop]: {
+    gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
+    alignItems: "end",
+    gap: `${space(6)} ${space(6)}`,
+    "> :last-child, > :first-child:has(+ :empty)": { gridColumn: "1 / -1" },
+  },
+});
+
+export const WidePhotograph = styled.div({
+  img: { ...photograph, aspectRatio: "1" },
+  [from.tablet]: { img: { aspectRatio: "16 / 9" } },
+  [from.laptop]: { img: { aspectRatio: "2" } },
+});
+
+/** The words beside a high photograph. */
+export const HighLayout = styled(Layout)({
+  "> :empty": { display: "none" },
+  [from.laptop]: {
+    gridTemplateColumns: "minmax(0, 7fr) minmax(0, 6fr)",
+    gridTemplateRows: "1fr auto auto 1fr",
+    gap: `${space(3)} ${space(6)}`,
+    "> :nth-child(1)": { gridRow: 2, gridColumn: 1 },
+    "> :nth-child(2)": { gridRow: 3, gridColumn: 1 },
+    "> :nth-child(3)": { gridRow: "1 / -1", gridColumn: 2 },
+  },
+});
+
+export const HighPhotograph = styled.div({
+  img: { ...photograph, aspectRatio: "4 / 5" },
+  [from.laptop]: { img: { maxBlockSize: "min(52rem, 88svh)" } },
 });

@@ -1,16 +1,39 @@
 import { traces } from "../../shared/drawings.ts";
 import type { SectionProps } from "../../shared/section.ts";
+import { Backdrop } from "../../ui/Backdrop.tsx";
 import { symbolUrl } from "../../ui/Icon.tsx";
-import { Layout, Lines, Own, Row, Title, Wave } from "./styles.ts";
+import { FrontLayout, Layout, Lines, Own, Row, Title, Wave } from "./styles.ts";
 
-/** A few large, quiet lines, under a wave that flattens out or what stands in its place. */
-export function Statement({ frame, title, drawing, lines }: SectionProps<"statement">) {
+/** A few large, quiet lines, under a wave that flattens out or what stands in its place, or in front of a picture. */
+export function Statement(props: SectionProps<"statement">) {
+  const { frame, title, drawing, lines, background } = props;
   const { ornament } = frame.site;
+  const heading = (
+    <Title as={frame.headingLevel === 1 ? "h1" : "h2"} id={`${frame.id}.title`}>
+      {title}
+    </Title>
+  );
+  const paragraphs = (
+    <Lines>
+      {lines.map((line, index) => (
+        <p key={index}>{line}</p>
+      ))}
+    </Lines>
+  );
+  if (background) {
+    return (
+      <>
+        <Backdrop frame={frame} picture={background} />
+        <FrontLayout>
+          {heading}
+          {paragraphs}
+        </FrontLayout>
+      </>
+    );
+  }
   return (
     <Layout>
-      <Title as={frame.headingLevel === 1 ? "h1" : "h2"} id={`${frame.id}.title`}>
-        {title}
-      </Title>
+      {heading}
       {drawing ? (
         <Own src={drawing} alt="" loading="lazy" />
       ) : ornament === "geometric" ? (
@@ -22,11 +45,7 @@ export function Statement({ frame, title, drawing, lines }: SectionProps<"statem
           </Wave>
         )
       )}
-      <Lines>
-        {lines.map((line, index) => (
-          <p key={index}>{line}</p>
-        ))}
-      </Lines>
+      {paragraphs}
     </Layout>
   );
 }

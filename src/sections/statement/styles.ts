@@ -1,10 +1,17 @@
 import styled from "@emotion/styled";
 import { from } from "../../theme/conditions.ts";
 import { space } from "../../theme/space.ts";
+import { onBackdrop } from "../../ui/Backdrop.tsx";
 import { Container } from "../../ui/Container.ts";
 import { Shapes } from "../../ui/Shapes.tsx";
 
 export const Layout = styled(Container)({ display: "grid", gap: space(4) });
+
+/** The same in front of a picture, with more of it above and below. */
+export const FrontLayout = styled(Layout)({
+  ...onBackdrop,
+  paddingBlock: `clamp(1rem, 6vw, ${space(10)})`,
+});
 
 export const Title = styled.h2({
   fontSize: "var(--size-4xl)",

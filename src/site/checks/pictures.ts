@@ -25,6 +25,12 @@ const large: Role = {
   keepsShape: true,
   raw: "drawings",
 };
+const behind: Role = {
+  least: { width: 960, height: 0 },
+  right: "Name a larger one: 1920 pixels across are right.",
+  keepsShape: false,
+  raw: "drawings",
+};
 const face: Role = {
   least: { width: 48, height: 48 },
   right: "Name a larger one: 160 × 160 pixels are right.",
@@ -59,6 +65,7 @@ const ofSite: Record<string, Role> = {
 /** The shared definitions that hold a picture: its path inside, and its use. */
 const ofKind: Record<string, { at: FieldPath; role: Role }> = {
   image: { at: ["src"], role: large },
+  background: { at: ["src"], role: behind },
   video: { at: ["poster"], role: large },
   portrait: { at: [], role: face },
 };
@@ -88,7 +95,7 @@ export const checkPictures: Check = (page) =>
 
 /** True if a picture needs no diagnostic wherever it is used. */
 export function isOrdinary(file: string, facts: PictureFacts): boolean {
-  const roles = [large, face, shared, icon, mark];
+  const roles = [large, behind, face, shared, icon, mark];
   return (
     facts.kind === "still" &&
     !facts.needs &&

@@ -6,6 +6,7 @@ import type { Check } from "./index.ts";
 /** The pictures that are published as copies, by the definition that holds them. */
 const copied: Record<string, (path: FieldPath) => FieldPath> = {
   image: (path) => [...path, "src"],
+  background: (path) => [...path, "src"],
   video: (path) => [...path, "poster"],
   portrait: (path) => path,
 };

@@ -1,0 +1,35 @@
+import type { SectionProps } from "../../shared/section.ts";
+import { Underline } from "../../ui/Doodle.tsx";
+import { Eyebrow } from "../../ui/Eyebrow.tsx";
+import { sentences, splitEnd } from "./sentences.ts";
+import { LastWord, LongTitle, Sentence, Title } from "./styles.ts";
+
+/** From this number of letters on, a title is smaller. Otherwise it would fill a screen by itself. */
+const longTitle = 60;
+
+/** The promise of the page in large letters, with a stroke below its end. */
+export function Heading({
+  frame,
+  eyebrow,
+  title,
+}: Pick<SectionProps<"hero">, "frame" | "eyebrow" | "title">) {
+  const lines = sentences(title);
+  const [start, end] = splitEnd(lines.pop() ?? "");
+  const End = start ? LastWord : Sentence;
+  const Promised = title.length > longTitle ? LongTitle : Title;
+  return (
+    <>
+      {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+      <Promised as={frame.headingLevel === 1 ? "h1" : "h2"} id={`${frame.id}.title`}>
+        {lines.map((line, index) => (
+          <Sentence key={index}>{line}</Sentence>
+        ))}
+        {start}
+        <End>
+          {end}
+          <Underline ornament={frame.site.ornament} />
+        </End>
+      </Promised>
+    </>
+  );
+}

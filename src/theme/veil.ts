@@ -1,0 +1,50 @@
+import type { Theme } from "../shared/schema.gen.ts";
+import type { Backdrop, ResolvedSection } from "../shared/section.ts";
+import { channels, type Hex, luminanceOf } from "./color.ts";
+import { type Scheme, schemesOf } from "./scheme.ts";
+
+/** The colours of a picture: for each of red, green and blue a value from 0 to 255. */
+export type Colors = readonly (readonly [red: number, green: number, blue: number])[];
+
+/** More than WCAG's 4.5: copies of a picture differ a little from the one that was measured. */
+const wanted = 4.8;
+
+const tones = {
+  plain: ["background", "text"],
+  soft: ["soft", "text"],
+  accent: ["band", "onBand"],
+} as const satisfies Record<ResolvedSection["tone"], [keyof Scheme, keyof Scheme]>;
+
+/** The veil with which the words of a section can be read on every colour of the picture behind them. */
+export function veilOver(
+  colors: Colors,
+  theme: Pick<Theme, "preset" | "colors" | "dark">,
+  tone: ResolvedSection["tone"],
+): Backdrop["veil"] {
+  const [ground, text] = tones[tone];
+  const { day, night } = schemesOf(theme);
+  const over = (scheme: Scheme) => thinnest(colors, scheme[ground], scheme[text]);
+  return { day: over(day), ...(night && { night: over(night) }) };
+}
+
+/** The least share of the ground, in percent, from which on the text can be read on every colour. */
+function thinnest(colors: Colors, ground: Hex, text: Hex): number {
+  const over = channels(ground);
+  const words = luminanceOf(channels(text));
+  const isReadable = (share: number) =>
+    colors.every((color) => {
+      const [r, g, b] = color.map((value, i) => {
+        const own = value / 255;
+        return own + ((over[i] ?? 0) - own) * share;
+      });
+      const behind = luminanceOf([r ?? 0, g ?? 0, b ?? 0]);
+      return (
+        (Math.max(behind, words) + 0.05) / (Math.min(behind, words) + 0.05) >= wanted &&
+        // The words stay on the side of the picture where they are on the ground.
+        behind > words === luminanceOf(over) > words
+      );
+    });
+  let percent = 100;
+  while (percent > 0 && isReadable((percent - 1) / 100)) percent -= 1;
+  return percent;
+}
