@@ -1,7 +1,4 @@
-// Generated from schema/ (1f45c88a). Do not edit.
-// Generated from schema/ (a8fbf534). Do not edit.
-// Generated from schema/ (9ed6c3a0). Do not edit.
-// Generated from schema/ (e96b61bd). Do not edit.
+// Generated from schema/ (1096d9a0). Do not edit.
 /** The key of a mark that no value has: which of a group's properties are of which shared definition. */
 export declare const kinds: unique symbol;
 
