@@ -41,7 +41,7 @@ export const checkFiles: Check = (page) => [
   ...page.defaults.flatMap((field) => checkDefault(field, page)),
 ];
 
-/** What files of some extensions are called. */
+/** The words for files of some extensions. */
 const calledBy = new Map<readonly string[], string>([
   [pictures, "a picture"],
   [fonts, "a font"],
