@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, it } from "vitest";
+import { readPage } from "../src/site/load.ts";
+import { fontsOf, ornamentOf, shapeOf } from "../src/theme/presets.ts";
+import { schemesOf } from "../src/theme/scheme.ts";
+import { fixturesDir, loadFixtureContext } from "./fixtures/index.ts";
+
+const folder = path.join(fixturesDir, "brands");
+const context = await loadFixtureContext();
+
+/** Pages of six different products, which only `theme` and the order of sections tell apart. */
+const brands = readdirSync(folder).map((file) => {
+  const { pageFile, diagnostics } = readPage(readFileSync(path.join(folder, file)), context);
+  return { file, pageFile, faults: diagnostics.filter(({ severity }) => severity !== "notice") };
+});
+
+it.each(brands)("the page of $file has no fault", ({ pageFile, faults }) => {
+  expect(faults).toEqual([]);
+  expect(pageFile).toBeDefined();
+});
+
+it("no two of them look alike", () => {
+  const looks = brands.flatMap(({ file, pageFile }) => {
+    if (!pageFile) return [];
+    const { theme } = pageFile;
+    const { radius, shadow, type, spacing } = shapeOf(theme);
+    const { day, night } = schemesOf(theme);
+    const colors = [day.background, day.accent, day.highlight, night?.background, night?.accent];
+    const shape = [radius, shadow, spacing, type.size, type.scale, type.weight, ornamentOf(theme)];
+    return [{ file, traits: [...colors, ...shape, fontsOf(theme).display, fontsOf(theme).text] }];
+  });
+  expect(looks).toHaveLength(6);
+  for (const one of looks) {
+    for (const other of looks.slice(looks.indexOf(one) + 1)) {
+      const different = one.traits.filter((trait, n) => trait !== other.traits[n]).length;
+      expect([one.file, other.file, different >= 7]).toEqual([one.file, other.file, true]);
+    }
+  }
+});
