@@ -17,7 +17,7 @@ const inColumns = (most: number) =>
     {
       gridTemplateColumns: "repeat(auto-fit, minmax(max(8rem, 34%), 1fr))",
       "> :where(:first-of-type:nth-last-of-type(odd))": { gridColumn: "1 / -1" },
-      img: { aspectRatio: "3 / 2", objectFit: "cover" },
+      "> li > figure img": { aspectRatio: "4 / 3", objectFit: "cover" },
       "[data-cut-out] img": { objectFit: "contain", padding: space(2) },
     },
     fillRows(
@@ -31,8 +31,11 @@ export const grids = { 2: inColumns(2), 3: inColumns(3), 4: inColumns(4) } as co
 
 /** One picture alone, which is not cropped. */
 export const Single = styled(List)({
-  figure: { inlineSize: "fit-content", marginInline: "auto" },
-  img: { maxBlockSize: "min(44rem, 85svh)", objectFit: "contain" },
+  "> li > figure": {
+    inlineSize: "fit-content",
+    marginInline: "auto",
+    img: { maxBlockSize: "min(44rem, 85svh)", objectFit: "contain" },
+  },
 });
 
 export const Opener = styled.button({
@@ -48,7 +51,7 @@ export const Opener = styled.button({
     position: "absolute",
     insetInlineEnd: space(1),
     insetBlockEnd: space(1),
-    padding: "0.5em",
+    padding: "0.4em",
     borderRadius: "50%",
     background: "var(--surface)",
     color: "var(--text)",
@@ -114,6 +117,8 @@ export const Whole = styled.figure({
   blockSize: "100%",
   pointerEvents: "none",
   picture: { display: "contents" },
+  // It would have a row of its own.
+  source: { display: "none" },
   img: { alignSelf: "center", maxBlockSize: "100%", borderRadius: "var(--radius-s)" },
   "img, figcaption": { pointerEvents: "auto" },
   "&[data-vector] img": { inlineSize: "100%", blockSize: "100%", objectFit: "contain" },
