@@ -1,6 +1,6 @@
 import type { AlbumPicture } from "../../shared/schema.gen.ts";
 import type { PropsOf, ResolvedSite } from "../../shared/section.ts";
-import { Icon } from "../../ui/Icon.tsx";
+import { cross, Lines } from "../../ui/Lines.tsx";
 import { labelsOf } from "../../ui/labels.ts";
 import { Picture } from "../../ui/Picture.tsx";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.ts";
@@ -17,8 +17,8 @@ export function Large({ id, site, image, caption }: LargeProps) {
   return (
     <Popover id={id} popover="auto" role="dialog" aria-label={image.alt}>
       <Closer type="button" popoverTarget={id} popoverTargetAction="hide" autoFocus>
-        <Icon name="x-bold" />
-        <VisuallyHidden>{labelsOf(site).close}</VisuallyHidden>
+        <Lines path={cross} />
+        <VisuallyHidden>{labelsOf(site).dismiss}</VisuallyHidden>
       </Closer>
       <Whole data-vector={isVector || undefined}>
         <Picture picture={image} sizes={`min(100vw, ${image.width}px)`} />

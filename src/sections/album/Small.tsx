@@ -1,6 +1,6 @@
 import type { AlbumPicture } from "../../shared/schema.gen.ts";
 import type { PropsOf, ResolvedSite } from "../../shared/section.ts";
-import { Icon } from "../../ui/Icon.tsx";
+import { Lines } from "../../ui/Lines.tsx";
 import { labelsOf } from "../../ui/labels.ts";
 import { Picture } from "../../ui/Picture.tsx";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.ts";
@@ -20,11 +20,11 @@ export function Small({ id, site, image, caption, sizes }: SmallProps) {
     <figure>
       <Opener type="button" popoverTarget={id} data-cut-out={image.isCutOut}>
         <Picture picture={image} sizes={sizes} />
-        <Icon name="arrows-out-bold" />
+        <Lines path="M9 3h4v4M13 3L9 7M7 13H3V9M3 13l4-4" />
         <VisuallyHidden>{enlarge}</VisuallyHidden>
       </Opener>
-      {caption && <Caption>{caption}</Caption>}
       <PlainLink href={image.src}>{enlarge}</PlainLink>
+      {caption && <Caption>{caption}</Caption>}
     </figure>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import type { ResolvedSite } from "../../shared/section.ts";
 import { Icon } from "../../ui/Icon.tsx";
+import { cross, Lines } from "../../ui/Lines.tsx";
 import { labelsOf } from "../../ui/labels.ts";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.ts";
 import { Cross, Tick } from "./styles.ts";
@@ -24,7 +25,7 @@ export function Cell({ site, value }: CellProps) {
   if (value === "no" || value === "false") {
     return (
       <Cross>
-        <Icon name="x-bold" />
+        <Lines path={cross} />
         <VisuallyHidden>{no}</VisuallyHidden>
       </Cross>
     );
