@@ -11,7 +11,7 @@ interface Columns {
 const own = { shouldForwardProp: (name: string) => name !== "count" };
 
 /** The column of the labels: on a phone, the first column beside it fits in. */
-const labels = "min(22rem, 34vw)";
+const labels = "min(34vw, 7rem + 12vw)";
 
 /** The narrowest that another column may be. A third one is cut by the edge of a phone, which shows that there is more. */
 const narrowest = (count: number) => `min(${count > 2 ? 8 : 6.5}rem, 40vw)`;
@@ -27,7 +27,7 @@ export const Room = styled("section", own)<Columns>(
     background: "var(--surface)",
     [print]: { overflow: "visible" },
   },
-  ({ count }) => ({ maxInlineSize: `${20 + count * 16}rem` }),
+  ({ count }) => ({ maxInlineSize: `${18 + count * 15}rem` }),
 );
 
 /** The labels stay in view while the rest scrolls. Borders of their own go with them. */
