@@ -1,4 +1,5 @@
 // Generated from schema/ (1096d9a0). Do not edit.
+// Generated from schema/ (c25be34f). Do not edit.
 /** The key of a mark that no value has: which of a group's properties are of which shared definition. */
 export declare const kinds: unique symbol;
 
@@ -226,10 +227,6 @@ export interface Words {
    * Plain text, shown exactly as written.
    */
   enlarge: string;
-  /**
-   * Plain text, shown exactly as written.
-   */
-  close: string;
   /**
    * Plain text, shown exactly as written.
    */

@@ -104,8 +104,10 @@ function readableTexts(page: Page): Promise<string[]> {
   });
 }
 
-/** Visible controls that do nothing without a script. Forms and films have the browser's own, and so have
- * buttons that open and close a popover. */
+/**
+ * Visible controls that do nothing without a script. Forms, films and buttons that open a popover have the browser's
+ * own.
+ */
 export function deadControls(page: Page): Promise<string[]> {
   const controls =
     "button:not([type=submit], [popovertarget]), [role=tab], [role=button], [aria-expanded]";

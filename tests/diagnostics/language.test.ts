@@ -34,7 +34,7 @@ test("the default texts of a section are the page's labels", () => {
 
 test("a language that is not shipped is reported once, with the missing lines", () => {
   expect(report(withSite("lang: eo", "words:", "  skip: Al la enhavo"))).toMatchInlineSnapshot(`
-    "page.yaml:6:9 notice language Site: "eo" is not among the languages that the page knows, so 38 of its own words are in English.
+    "page.yaml:6:9 notice language Site: "eo" is not among the languages that the page knows, so 42 of its own words are in English.
       5 |   description: A page small enough to be read whole.
       6 |   lang: eo
         |         ^^
@@ -53,7 +53,6 @@ test("a language that is not shipped is reported once, with the missing lines", 
         previous: "Previous"
         next: "Next"
         enlarge: "Enlarge"
-        close: "Close"
         position: "{n} of {all}"
         score: "{n} of {all}"
         rating: "{n} out of {all}"
