@@ -3,7 +3,7 @@ import { Container } from "../../ui/Container.ts";
 import { SectionHeading } from "../../ui/SectionHeading.tsx";
 import { Cell } from "./Cell.tsx";
 import { groupRows } from "./groupRows.ts";
-import { Caption, GroupTitle, Note, Room, Small, Table } from "./styles.ts";
+import { Caption, Note, Room, Small, Table } from "./styles.ts";
 
 /** A table that compares. It scrolls in a room of its own, named after its columns, so that the page never does. */
 export function Comparison(props: SectionProps<"comparison">) {
@@ -30,9 +30,10 @@ export function Comparison(props: SectionProps<"comparison">) {
             <tbody key={index}>
               {title && (
                 <tr>
-                  <th scope="rowgroup" colSpan={count + 1}>
-                    <GroupTitle>{title}</GroupTitle>
-                  </th>
+                  <th scope="rowgroup">{title}</th>
+                  {columns.map(({ ours }, column) => (
+                    <td key={column} data-ours={ours || undefined} />
+                  ))}
                 </tr>
               )}
               {rows.map(({ label, note, cells }, index) => (

@@ -40,7 +40,7 @@ export const Table = styled("table", own)<Columns>(
     "th, td": { padding: `${space(1.75)} ${space(1.5)}`, textAlign: "center" },
     "tbody > tr > *": { borderBlockStart: "1px solid var(--line)" },
     "th[scope=col]": { verticalAlign: "bottom" },
-    "th[scope=row], thead > tr > td": {
+    "tbody th, thead > tr > td": {
       position: "sticky",
       insetInlineStart: 0,
       zIndex: 1,
@@ -48,6 +48,7 @@ export const Table = styled("table", own)<Columns>(
       background: "var(--surface)",
     },
     "tbody th": { textAlign: "start", fontWeight: 600 },
+    "th[scope=rowgroup]": { color: "var(--accent-text)" },
     "[data-ours]": { borderInline: "2px solid var(--accent)" },
     "th[data-ours]": {
       background: "var(--accent)",
@@ -62,13 +63,6 @@ export const Table = styled("table", own)<Columns>(
 );
 
 export const Caption = VisuallyHidden.withComponent("caption");
-
-/** The title of a group stays in view like the labels. */
-export const GroupTitle = styled.span({
-  position: "sticky",
-  insetInlineStart: space(1.5),
-  color: "var(--accent-text)",
-});
 
 export const Small = styled.span({
   display: "block",
