@@ -56,6 +56,7 @@ const hero = { type: "hero", id: "top", props: { title: "Quiet" } };
 
 it("may be left out of these", () => {
   expect([...new Set(bare.map(({ type }) => type))]).toEqual([
+    "album",
     "carousel",
     "logos",
     "spotlight",

@@ -1,5 +1,4 @@
-// Generated from schema/ (1096d9a0). Do not edit.
-// Generated from schema/ (c25be34f). Do not edit.
+// Generated from schema/ (fedeeb69). Do not edit.
 /** The key of a mark that no value has: which of a group's properties are of which shared definition. */
 export declare const kinds: unique symbol;
 
