@@ -1,6 +1,7 @@
 import styled from "@emotion/styled";
 import type { Avatar as Person } from "../shared/schema.gen.ts";
 import type { SectionFrame } from "../shared/section.ts";
+import { print } from "../theme/conditions.ts";
 import { Avatar, avatarSize } from "./Avatar.tsx";
 import { labelsOf, phrase } from "./labels.ts";
 
@@ -21,6 +22,7 @@ const Overflow = styled.span({
   color: "var(--on-accent)",
   fontSize: "var(--size-s)",
   fontWeight: 600,
+  [print]: { border: "1px solid", background: "none", color: "inherit" },
 });
 
 interface AvatarStackProps {

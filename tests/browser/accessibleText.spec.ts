@@ -31,7 +31,12 @@ for (const site of anyPages) {
           );
           const texts = items
             .filter((item) => !items.some((other) => other !== item && item.contains(other)))
-            .map((item) => item.textContent?.trim() ?? "")
+            .map((item) =>
+              [item, ...item.querySelectorAll("img")]
+                .map((part) => part.getAttribute("alt") ?? part.textContent?.trim())
+                .join(" ")
+                .trim(),
+            )
             .filter((text) => text !== "");
           const again = texts.filter((text, index) => texts.indexOf(text) !== index);
           return again.map((text) => `${section.id}: ${text}`);

@@ -152,6 +152,8 @@ const printedWords = (page: Page): Promise<Painted[]> =>
       const element = node.parentElement;
       const isSeen = element?.checkVisibility({ visibilityProperty: true, opacityProperty: true });
       if (!isSeen || !element || !node.textContent?.trim()) continue;
+      const isForScreenReaders = getComputedStyle(element).clipPath === "inset(50%)";
+      if (isForScreenReaders) continue;
       const color = toHex(getComputedStyle(element).color);
       words.push({ what: `${element.tagName} ${node.textContent}`, color, ground: "#ffffff" });
     }

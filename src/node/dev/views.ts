@@ -62,6 +62,7 @@ export function createViews(server: ViteDevServer, paths: ProjectPaths, reading:
   };
 }
 
+/** The views, and the ways to read and forget them. */
 export type Views = ReturnType<typeof createViews>;
 
 /** True if something of the site has begun or ended since it was read. */

@@ -1,5 +1,6 @@
 import type { SectionProps } from "../../shared/section.ts";
 import { Container } from "../../ui/Container.ts";
+import { splitIntoRows } from "../../ui/fillRows.ts";
 import { SectionHeading } from "../../ui/SectionHeading.tsx";
 import { Large } from "./Large.tsx";
 import { Small } from "./Small.tsx";
@@ -11,12 +12,17 @@ export function Album({ frame, title, text, pictures, columns }: SectionProps<"a
   // In two columns, three pictures would stand below each other, each as wide as the page.
   const most = count === 3 ? 3 : columns;
   const Grid = count === 1 ? Single : grids[most];
-  const sizes = `(min-width: 48em) ${Math.round(96 / Math.min(count, most))}vw, ${count === 1 ? 92 : 50}vw`;
+  const share = (most: number) => {
+    const inRow = splitIntoRows(count, most)[0] ?? 1;
+    return `min(${Math.round(92 / inRow)}vw, ${Math.round(72 / inRow)}rem)`;
+  };
+  const onPhone = (index: number) => (index === 0 && count % 2 === 1 ? "92vw" : "45vw");
   return (
     <Container>
       {(title || text) && <SectionHeading frame={frame} title={title} text={text} />}
       <Grid step={50} count={count}>
         {pictures.map((picture, index) => {
+          const sizes = `(min-width: 64em) ${share(most)}, (min-width: 48em) ${share(Math.min(most, 3))}, ${onPhone(index)}`;
           const parts = { ...picture, id: `${frame.id}.picture-${index}`, site: frame.site };
           return (
             <li key={index}>

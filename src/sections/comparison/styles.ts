@@ -54,6 +54,7 @@ export const Table = styled("table", own)<Columns>(
       background: "var(--accent)",
       color: "var(--on-accent)",
       "--muted": "var(--on-accent)",
+      [print]: { background: "none", color: "inherit", "--muted": "inherit" },
     },
     "td[data-ours]": { fontWeight: 600 },
     tr: { breakInside: "avoid" },

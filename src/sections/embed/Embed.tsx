@@ -8,8 +8,6 @@ import { SectionHeading } from "../../ui/SectionHeading.tsx";
 import { showOnClick } from "./showOnClick.ts";
 import { Caption, Cover, Invitation, Screen, Sign, Stack } from "./styles.ts";
 
-const sizes = "(min-width: 80rem) 72rem, 92vw";
-
 /** A picture that leads to a film or a map at another host. With scripts, a click shows that in the picture's place. */
 export function Embed({
   frame,
@@ -23,6 +21,7 @@ export function Embed({
   const labels = labelsOf(frame.site);
   const embed = findEmbed(address);
   const words = { film: labels.play, map: labels.showMap, other: labels.showContent };
+  const sizes = `min(92vw, 72rem, ${Math.round((44 * image.width) / image.height)}rem)`;
   return (
     <Stack>
       <SectionHeading frame={frame} title={title} text={text} align="center" />

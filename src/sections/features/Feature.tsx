@@ -6,7 +6,13 @@ import { ItemTitle } from "../../ui/ItemTitle.tsx";
 import { Picture } from "../../ui/Picture.tsx";
 import { Cover, Item, MiddleItem, More, PictureItem, PlainItem, RowItem } from "./styles.ts";
 
-const sizes = "(min-width: 48em) 45vw, 90vw";
+/** The width of a picture, by the number of columns: beside the heading, and below it from three columns on. */
+const widths = {
+  1: "min(57vw, 46rem)",
+  2: "min(27vw, 22rem)",
+  3: "min(28vw, 23rem)",
+  4: "min(20vw, 16rem)",
+};
 
 interface FeatureProps extends PropsOf<Card>, Pick<FeaturesProps, "columns" | "align"> {
   frame: SectionFrame;
@@ -18,6 +24,7 @@ interface FeatureProps extends PropsOf<Card>, Pick<FeaturesProps, "columns" | "a
 export function Feature(props: FeatureProps) {
   const { frame, icon, image, title, description, link } = props;
   const Box = boxOf(props);
+  const sizes = `(min-width: 64em) ${widths[props.columns]}, (min-width: 48em) 43vw, 90vw`;
   return (
     <Box>
       {image && (

@@ -37,6 +37,7 @@ export const Choice = styled.label({
     background: "var(--accent)",
     color: "var(--on-accent)",
     [forcedColors]: { background: "Highlight", color: "HighlightText", forcedColorAdjust: "none" },
+    [print]: { border: "1px solid", background: "none", color: "inherit" },
   },
   "input:focus-visible + span": {
     outline: "3px solid var(--accent-text)",

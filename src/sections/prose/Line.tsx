@@ -6,7 +6,7 @@ import { Picture } from "../../ui/Picture.tsx";
 import { markId, noteId } from "./ids.ts";
 
 /** The width of a picture in the column of text. */
-export const sizes = "(min-width: 48em) 40rem, 100vw";
+export const sizes = "(min-width: 48em) 34rem, 92vw";
 
 interface LineProps {
   frame: SectionFrame;

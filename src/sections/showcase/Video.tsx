@@ -39,6 +39,8 @@ const PlayButton = styled.button({
   color: "var(--on-accent)",
   fontSize: "clamp(1.6rem, 3.4vw, 2.4rem)",
   boxShadow: "var(--shadow-high)",
+  // Inside the button, because any picture may be around it.
+  "&:focus-visible": { outlineColor: "var(--on-accent)", outlineOffset: -8 },
   [hovering]: { "&:hover": { background: "var(--accent-hover)" } },
   [unscripted]: { display: "none" },
   [print]: { display: "none" },

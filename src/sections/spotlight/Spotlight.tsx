@@ -10,6 +10,7 @@ import { wordsOf } from "../../ui/wordsOf.ts";
 import { Alone, Copy, Layout, MixedSlider, Photograph, Slider, Still, Words } from "./styles.ts";
 
 const sizes = "(min-width: 64em) 40vw, 92vw";
+const slideSizes = "min(92vw, 31rem)";
 
 /** One subject in depth: text on one side, a picture or a slider of pictures on the other. */
 export function Spotlight(props: SectionProps<"spotlight">) {
@@ -33,7 +34,7 @@ export function Spotlight(props: SectionProps<"spotlight">) {
     </Copy>
   );
   const slides = images.map((image, index) => (
-    <Picture key={index} picture={image} sizes={sizes} />
+    <Picture key={index} picture={image} sizes={images.length > 1 ? slideSizes : sizes} />
   ));
   const Box = picture?.isCutOut ? Still : Photograph;
   const Frame = areAlike(images) ? Slider : MixedSlider;

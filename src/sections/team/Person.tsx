@@ -11,15 +11,17 @@ import { Disc, Links, Words } from "./styles.ts";
 
 interface PersonProps extends PropsOf<TeamPerson> {
   frame: SectionFrame;
+  /** The width of the picture. */
+  size: string;
 }
 
 /** One person: a picture or the initials, and the words and links that there are. */
-export function Person({ frame, name, role, image, text, links = [] }: PersonProps) {
+export function Person({ frame, name, role, image, text, links = [], size }: PersonProps) {
   return (
     <>
       {image ? (
         <Disc>
-          <Picture picture={image} sizes="9rem" />
+          <Picture picture={image} sizes={size} />
         </Disc>
       ) : (
         <Avatar name={name} />

@@ -8,6 +8,7 @@ import { Faces, Portraits } from "./styles.ts";
 export function Team({ frame, title, text, people }: SectionProps<"team">) {
   const haveTexts = people.some(({ text }) => text);
   const Grid = haveTexts ? Portraits : Faces;
+  const portrait = people.length === 1 ? "(min-width: 48em) 9rem, 5.5rem" : "5.5rem";
   return (
     <Container>
       <SectionHeading
@@ -19,7 +20,7 @@ export function Team({ frame, title, text, people }: SectionProps<"team">) {
       <Grid step={50} count={people.length}>
         {people.map((person, index) => (
           <li key={index}>
-            <Person frame={frame} {...person} />
+            <Person frame={frame} {...person} size={haveTexts ? portrait : "7rem"} />
           </li>
         ))}
       </Grid>

@@ -52,7 +52,7 @@ export function Walkthrough({
             </Top>
             {image && (
               <StepPicture>
-                <Picture picture={image} sizes="(min-width: 48em) 40vw, 90vw" />
+                <Picture picture={image} sizes="(min-width: 48em) 40vw, 75vw" />
               </StepPicture>
             )}
             <ItemTitle frame={frame}>{title}</ItemTitle>
