@@ -55,7 +55,7 @@ const mayImport: Record<string, string[]> = {
   ],
   "node/resolve": [
     ...["node/assets", "site", "site/files", "site/formatted", "site/markdown"],
-    ...["site/media", "schema", "shared"],
+    ...["site/media", "schema", "theme", "shared"],
   ],
   "node/scaffold": ["node", "site", "schema", "theme", "shared"],
   "node/size": ["schema", "shared"],

@@ -15,6 +15,9 @@ const files = readdirSync(fixturePublicDir, { recursive: true, encoding: "utf8" 
   .filter((file) => path.extname(file))
   .map((file) => `/${file.replaceAll("\\", "/")}`);
 
+/** A photograph may stand wherever a picture of the other kind may. */
+const kindOf = (file: string) => path.extname(file).replace(".jpg", ".png");
+
 /** Other values, of which the check takes some: longer words, other choices, names, files, days and numbers. */
 export function othersFor(value: unknown): unknown[] {
   if (typeof value === "boolean") return [!value];
@@ -23,7 +26,7 @@ export function othersFor(value: unknown): unknown[] {
     return [value.slice(0, -1), [...value, ...value], undefined];
   }
   if (typeof value !== "string") return [undefined];
-  const alike = files.filter((file) => path.extname(file) === path.extname(value));
+  const alike = files.filter((file) => kindOf(file) === kindOf(value));
   const words = [`${value} more`, `${value}-more`, "https://example.com/other", "star", "1:23"];
   return [...(value.startsWith("/") ? alike : words), ...choices, "2024-02-03"].filter(
     (other) => other !== value,

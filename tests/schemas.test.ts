@@ -169,6 +169,7 @@ it("no default says anything in the author's name: each sets how the page looks 
       "features.align: start",
       "header.links.items.threshold: 0.2",
       "hero.proof.shown: 3",
+      "hero.layout: beside",
       "logos.layout: wall",
       "logos.pause: Pause",
       "pricing.periods.label: Billing period",

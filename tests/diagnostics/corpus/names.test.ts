@@ -50,7 +50,7 @@ describe("Names and values", () => {
         23 |     props:
         24 |       titel: Think better.
            |       ^^^^^
-        Did you mean "title"? What can stand here: eyebrow, title, text, button, secondButton, stores, proof or image."
+        Did you mean "title"? What can stand here: eyebrow, title, text, button, secondButton, stores, proof, image, layout or background."
     `);
   });
 
