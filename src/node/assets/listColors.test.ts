@@ -90,7 +90,8 @@ test.each(Object.keys(pictures) as (keyof typeof pictures)[])(
           const worst = pixels.map((pixel) => contrast(mix(pixel, ground, share / 100), words));
           const place = `${preset} ${tone} ${share}`;
           expect(Math.min(...worst), place).toBeGreaterThanOrEqual(neededContrast);
-          expect(share, place).toBeLessThan(100);
+          // Words that the tone itself makes hardly readable leave no room for a picture.
+          if (contrast(ground, words) > 5.5) expect(share, place).toBeLessThan(100);
         }
       }
     }
