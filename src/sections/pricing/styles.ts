@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { forcedColors } from "../../theme/conditions.ts";
+import { forcedColors, print } from "../../theme/conditions.ts";
 import { space } from "../../theme/space.ts";
 import { fillRows } from "../../ui/fillRows.ts";
 
