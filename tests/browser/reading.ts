@@ -111,11 +111,14 @@ function readableTexts(page: Page): Promise<string[]> {
 export function deadControls(page: Page): Promise<string[]> {
   const controls =
     "button:not([type=submit], [popovertarget]), [role=tab], [role=button], [aria-expanded]";
-  return page
-    .locator(`${controls}, video:not([controls])`)
-    .evaluateAll((all) =>
-      all
-        .filter((control) => control.checkVisibility({ visibilityProperty: true }))
-        .map((control) => control.outerHTML.slice(0, 120)),
-    );
+  return page.locator(`${controls}, video:not([controls])`).evaluateAll((all) => {
+    // A script in the document arrives with it.
+    const hasOwnScript = (control: Element) =>
+      document.documentElement.classList.contains("js") &&
+      control.closest("[data-tone]")?.querySelector("script:not([src])");
+    return all
+      .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+      .filter((control) => !hasOwnScript(control))
+      .map((control) => control.outerHTML.slice(0, 120));
+  });
 }

@@ -42,11 +42,15 @@ const findBarErrors = (page: Page) =>
   page.evaluate(() => {
     const header = document.querySelector("header");
     if (!header) return [];
+    // What stands above the header scrolls away first.
+    const above = document.querySelector<HTMLElement>("aside:has(~ header)")?.offsetHeight ?? 0;
+    scrollTo({ top: above, behavior: "instant" });
     const { bottom } = header.querySelector("div > div")?.getBoundingClientRect() ?? { bottom: 0 };
     const kept = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
     const brand = header.querySelector("a[href]:has(img)")?.lastChild;
     const range = document.createRange();
     if (brand) range.selectNodeContents(brand);
+    scrollTo({ top: 0, behavior: "instant" });
     return [
       bottom > kept && "covers what links lead to",
       range.getClientRects().length > 1 && "breaks the brand's name",
