@@ -28,6 +28,8 @@ const notFound = invent("notFound");
 /** Every example of every type, with ¤ as the only text of the author, and with many people but no samples. */
 const everything = declareEverything();
 const page = replaceFields(everything, ({ kind, value, schema }) => {
+  // These are signs, which the page says in its own words.
+  if (value === "yes" || value === "no") return value;
   if (kind === "text") return schema.word ? undefined : "¤";
   if (kind === "markdown") return "¤";
   return kind === "sample" ? undefined : value;
@@ -35,17 +37,25 @@ const page = replaceFields(everything, ({ kind, value, schema }) => {
 const site = { name: "¤", title: "¤", description: "¤", lang: "tlh", url: "https://example.com" };
 const many = (key: string, value: unknown) =>
   key === "people" && Array.isArray(value)
-    ? Array.from({ length: 5 }, () => ({ ...value[0] }))
+    ? Array.from({ length: 5 }, () => structuredClone(value[0]))
     : value;
 const sections = page.sections
   .filter(({ type, props }) => type !== "testimonials" || "items" in Object(props))
   // A file of the engine's own is in English.
   .filter(({ props }) => !("file" in Object(props)))
+  // What is shown of another host has a label of the frame, unless it has its own.
+  .map(({ props, ...section }) => ({
+    ...section,
+    props: "address" in Object(props) ? { ...Object(props), label: undefined } : props,
+  }))
   .map((section) => JSON.parse(JSON.stringify(section), many));
+
+/** Labels, and names that are the same in every language. */
+const properNames = /⟦\w+⟧|App Store|Google Play|YouTube|OpenStreetMap|numbers\.example\.com/g;
 
 /** The attributes that only machines read. */
 const technical =
-  /^(class|id|for|name|type|href|src|srcset|sizes|rel|value|poster|preload|hidden|property|lang|dir|media|charset|http-equiv|action|method|autocomplete|as|crossorigin|role|loading|decoding|fetchpriority|viewbox|preserveaspectratio|d|data-(?!initials).*|aria-(hidden|expanded|controls|current|labelledby|describedby|live|disabled|selected))$/i;
+  /^(class|id|for|name|type|href|src|srcset|sizes|rel|value|poster|preload|hidden|property|lang|dir|media|charset|http-equiv|action|method|autocomplete|as|crossorigin|role|scope|popover|popovertarget|popovertargetaction|loading|decoding|fetchpriority|viewbox|preserveaspectratio|d|data-(?!initials).*|aria-(hidden|expanded|controls|current|labelledby|describedby|live|disabled|selected))$/i;
 
 let dist: string;
 beforeAll(async () => {
@@ -83,8 +93,7 @@ function listTexts(html: string): string[] {
 
 it.each(["index.html", "404.html"])("%s says nothing in English", (file) => {
   const texts = listTexts(read(file));
-  const isForeign = (text: string) =>
-    /\p{L}{2}/u.test(text.replaceAll(/⟦\w+⟧|App Store|Google Play/g, ""));
+  const isForeign = (text: string) => /\p{L}{2}/u.test(text.replaceAll(properNames, ""));
   expect(texts.length).toBeGreaterThan(10);
   expect([...new Set(texts.filter(isForeign))]).toEqual([]);
 });
@@ -115,6 +124,10 @@ it("sends no English in its scripts, and no word in its islands' props", () => {
 
 it("tells machines nothing in English", () => {
   expect(JSON.parse(read("manifest.json"))).toMatchObject({ lang: "tlh", name: "¤" });
-  const texts = read("llms.txt").replaceAll(/⟦\w+⟧|<https:.*>|\]\(\S*\)/g, "");
+  // It has signs as the page's file has them.
+  const signs = /(?<=^\s*- )(yes|no)$/gm;
+  const texts = read("llms.txt")
+    .replaceAll(/⟦\w+⟧|<https:.*>|\]\(\S*\)/g, "")
+    .replaceAll(signs, "");
   expect(texts).not.toMatch(/\p{L}{2}/u);
 });
