@@ -55,7 +55,10 @@ test.each(lists)(
         text,
       ).toEqual([expect.stringMatching(/^Write - \w+: /)]);
       expect(found[0]?.message).toMatch(/"One thing" is text\. The same in 2 more entries[.,]/);
-      if (found[0]?.fix) expect(errorsOf(fixed(text)).map(({ message }) => message)).toEqual([]);
+      if (!found[0]?.fix) continue;
+      // Another list may have as many entries as this one had before.
+      const left = errorsOf(fixed(text)).filter(({ code }) => code !== "uneven");
+      expect(left.map(({ message }) => message)).toEqual([]);
     }
   },
 );

@@ -35,14 +35,15 @@ const optional = (type: string) => fc.option(sectionOf(type), { nil: undefined }
 /** Valid pages as YAML. */
 const pages = fc
   .tuple(
+    optional("announcement"),
     optional("header"),
     optional("hero"),
     fc.array(fc.constantFrom(...middle).chain(sectionOf), { minLength: 1, maxLength: 3 }),
     optional("footer"),
   )
-  .map(([header, hero, sections, footer]) => {
+  .map(([bar, header, hero, sections, footer]) => {
     let last = 0;
-    const named = [header, hero, ...sections, footer].flatMap((section, index) =>
+    const named = [bar, header, hero, ...sections, footer].flatMap((section, index) =>
       section ? [{ id: `s${index}`, ...withNeeded(section) }] : [],
     );
     const site = { name: "Lull", title: "Lull", description: "A page that nobody wrote." };
@@ -82,6 +83,7 @@ function resolve(all: Schemas, type: string, props: unknown): Promise<unknown> {
     const { kind, value, schema } = field;
     if (kind === "href") return value === "todo" ? undefined : value;
     if (kind === "image") return picture;
+    if (kind === "background") return { ...picture, veil: { day: 40, night: 60 } };
     if (kind === "video") return { ...Object(value), poster: picture };
     if (kind !== "sample") return value;
     const person = { name: "Ada Byron", feedback: "Quiet.", rating: 5 };
@@ -113,7 +115,7 @@ test("random valid pages are read and rendered", async () => {
       for (const { id } of on) expect(html).toContain(`id="${id}"`);
       // In any order of the sections, headings start at level one and never skip a level, unless a diagnostic says
       // so.
-      if (on.every(({ type }) => type === "header" || type === "footer")) return;
+      if (on.every(({ type }) => ["announcement", "header", "footer"].includes(type))) return;
       if (diagnostics.some(({ code }) => code === "no-heading")) return;
       const levels = [...html.matchAll(/<h([1-6])[ >]/g)].map(([, level]) => Number(level));
       const skips = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);

@@ -166,7 +166,7 @@ test("entries that a dash splits in two", () => {
       51:11-13 missing Section 5, faq, item 1 of categories: "title" is missing. The same in one more entry, line 53. Add a line title: … here. The words on the tab.
       51:11-13 missing Section 5, faq, item 1 of categories: "questions" is missing. Add questions: with its entries on the lines below, each starting with -. The questions of this tab, in order.
       53:11-20 missing Section 5, faq, item 2 of categories: "id" is missing. Add a line id: … here. A short name in small letters of any script, digits, - and _, unique on the page.
-      53:11-20 missing Section 5, faq, item 2 of categories: "icon" is missing. Add a line icon: … here. The name of an icon from the Phosphor set, such as notebook or chart-line-up, or brand:NAME for a brand's own mark.
+      53:11-20 missing Section 5, faq, item 2 of categories: "icon" is missing. Add a line icon: … here. The name of an icon from the Phosphor set, such as notebook or chart-line-up, brand:NAME for a brand's own mark, or an SVG of your own in public/, such as /icons/wheel.svg.
             - id: start
               icon: question
               mood: 5
@@ -184,7 +184,7 @@ test("entries that a dash splits in two", () => {
       51:11-13 missing Section 5, faq, item 1 of categories: "questions" is missing. Add questions: with its entries on the lines below, each starting with -. The questions of this tab, in order.
       53:11-15 unknown-name Section 5, faq, item 1 of categories: there is no setting "mood" here. The same in one more entry, line 54. What can stand here: id, icon, title or questions.
       54:11-15 missing Section 5, faq, item 2 of categories: "id" is missing. Add a line id: … here. A short name in small letters of any script, digits, - and _, unique on the page.
-      54:11-15 missing Section 5, faq, item 2 of categories: "icon" is missing. Add a line icon: … here. The name of an icon from the Phosphor set, such as notebook or chart-line-up, or brand:NAME for a brand's own mark."
+      54:11-15 missing Section 5, faq, item 2 of categories: "icon" is missing. Add a line icon: … here. The name of an icon from the Phosphor set, such as notebook or chart-line-up, brand:NAME for a brand's own mark, or an SVG of your own in public/, such as /icons/wheel.svg."
   `);
 });
 

@@ -151,7 +151,7 @@ test("an entry pasted in another column than its list", () => {
           props:
 
       28:5-17 indent This - does not stand exactly below those of the entries above it. Take 2 spaces away before it, and before each line below that belongs to it.
-      29:7-12 empty Section 3, team: "props" is empty; it should be a group of settings. The words, pictures and links of this section. What can stand here depends on its type. Put its settings on lines of their own below, indented."
+      29:7-12 empty Section 3, team: "props" is empty; it should be a group of settings. The people behind the product: each with a name, a picture or their initials, what they do, a few words and links. Put its settings on lines of their own below, indented: title: …, people: …."
   `);
 });
 
