@@ -44,13 +44,14 @@ test("no other host can be shown than the one of the page", async ({ page }) => 
   expect(asked).toEqual([]);
 });
 
-test("a click that asks for a new tab opens the film at its host", async ({ page, context }) => {
+test("a click that asks for a new tab opens one, and the picture stays", async ({
+  page,
+  context,
+}) => {
   const { section } = await openPage(page);
-  const [opened] = await Promise.all([
-    context.waitForEvent("page"),
-    section.getByRole("link").click({ modifiers: ["ControlOrMeta"] }),
-  ]);
-  await opened.waitForURL("https://www.youtube.com/watch?v=aqz-KE-bpKQ&t=1m30s");
+  const opened = context.waitForEvent("page");
+  await section.getByRole("link").click({ modifiers: ["ControlOrMeta"] });
+  await opened;
   await expect(section.locator("iframe")).toHaveCount(0);
 });
 

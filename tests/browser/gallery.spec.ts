@@ -33,7 +33,7 @@ interface Schema {
   needsOneOf?: { names: string[] };
   properties: Record<
     string,
-    { minItems?: number; maxItems?: number; default?: unknown; fills?: string }
+    { minItems?: number; maxItems?: number; default?: unknown; fills?: string; excludes?: string }
   >;
   required?: string[];
   examples: unknown[];
@@ -229,7 +229,11 @@ test("every type has a page of variants, which the gallery leads to", async ({
       const isFilled = schema.properties[name]?.fills !== undefined;
       const isChoice = schema.needsOneOf?.names.includes(name);
       const isNeeded = schema.required?.includes(name) || isChoice;
-      if (!isNeeded && fallback === undefined && !fills && !isFilled) {
+      // It is in the place of another, or another in its place.
+      const isInstead = Object.entries(schema.properties).some(
+        ([other, { excludes }]) => excludes && [other, excludes].includes(name),
+      );
+      if (!isNeeded && !isInstead && fallback === undefined && !fills && !isFilled) {
         expect(names).toContain(`without ${name}`);
       }
     }

@@ -50,6 +50,11 @@ for (const site of exampleNames) {
     expect(near.length).toBeGreaterThan(2);
     let tried = 0;
     for (const { id, type } of near) {
+      // Sections are laid out when they come near, and then have another height.
+      for (const far of [2000, 1000, 500]) {
+        await comeWithin(id, far);
+        await frames(page, 2);
+      }
       // One that stands near from the start cannot be farther off.
       if (!(await comeWithin(id, distance + 40))) continue;
       tried += 1;

@@ -12,7 +12,6 @@ if(!a||e.ctrlKey||e.metaKey||e.shiftKey)return;
 e.preventDefault();
 f.title=d.title;
 f.allow="autoplay; encrypted-media; fullscreen; picture-in-picture";
-f.allowFullscreen=!0;
 f.src=a.getAttribute("${embedMarker}");
 b.append(f);
 f.focus();
