@@ -12,8 +12,9 @@ export function Album({ frame, title, text, pictures, columns }: SectionProps<"a
   // In two columns, three pictures would stand below each other, each as wide as the page.
   const most = count === 3 ? 3 : columns;
   const Grid = count === 1 ? Single : grids[most];
-  const share = (most: number) => {
-    const inRow = splitIntoRows(count, most)[0] ?? 1;
+  const share = (index: number, most: number) => {
+    const rows = splitIntoRows(count, most);
+    const inRow = rows.flatMap((length) => Array.from({ length }, () => length))[index] ?? 1;
     return `min(${Math.round(92 / inRow)}vw, ${Math.round(72 / inRow)}rem)`;
   };
   const onPhone = (index: number) => (index === 0 && count % 2 === 1 ? "92vw" : "45vw");
@@ -22,7 +23,7 @@ export function Album({ frame, title, text, pictures, columns }: SectionProps<"a
       {(title || text) && <SectionHeading frame={frame} title={title} text={text} />}
       <Grid step={50} count={count}>
         {pictures.map((picture, index) => {
-          const sizes = `(min-width: 64em) ${share(most)}, (min-width: 48em) ${share(Math.min(most, 3))}, ${onPhone(index)}`;
+          const sizes = `(min-width: 64em) ${share(index, most)}, (min-width: 48em) ${share(index, Math.min(most, 3))}, ${onPhone(index)}`;
           const parts = { ...picture, id: `${frame.id}.picture-${index}`, site: frame.site };
           return (
             <li key={index}>
