@@ -38,7 +38,7 @@ export const servers = {
         admin off
         auto_https off
       }
-      http://127.0.0.1:${port} {
+      http://127.0.0.1:${port}, http://localhost:${port} {
         root * ${root}
         import ${included}
       }`,
