@@ -11,28 +11,36 @@ export function Album({ frame, title, text, pictures, columns }: SectionProps<"a
   const count = pictures.length;
   // In two columns, three pictures would stand below each other, each as wide as the page.
   const most = count === 3 ? 3 : columns;
-  const Grid = count === 1 ? Single : grids[most];
+  const Grid = grids[most];
+  const [first] = pictures;
   const share = (index: number, most: number) => {
     const rows = splitIntoRows(count, most);
     const inRow = rows.flatMap((length) => Array.from({ length }, () => length))[index] ?? 1;
     return `min(${Math.round(92 / inRow)}vw, ${Math.round(72 / inRow)}rem)`;
   };
   const onPhone = (index: number) => (index === 0 && count % 2 === 1 ? "92vw" : "45vw");
+  const items = pictures.map((picture, index) => {
+    const sizes = `(min-width: 64em) ${share(index, most)}, (min-width: 48em) ${share(index, Math.min(most, 3))}, ${onPhone(index)}`;
+    const parts = { ...picture, id: `${frame.id}.picture-${index}`, site: frame.site };
+    return (
+      <li key={index}>
+        <Small {...parts} sizes={sizes} />
+        <Large {...parts} />
+      </li>
+    );
+  });
   return (
     <Container>
       {(title || text) && <SectionHeading frame={frame} title={title} text={text} />}
-      <Grid step={50} count={count}>
-        {pictures.map((picture, index) => {
-          const sizes = `(min-width: 64em) ${share(index, most)}, (min-width: 48em) ${share(index, Math.min(most, 3))}, ${onPhone(index)}`;
-          const parts = { ...picture, id: `${frame.id}.picture-${index}`, site: frame.site };
-          return (
-            <li key={index}>
-              <Small {...parts} sizes={sizes} />
-              <Large {...parts} />
-            </li>
-          );
-        })}
-      </Grid>
+      {first && count === 1 ? (
+        <Single step={50} count={count} picture={first.image}>
+          {items}
+        </Single>
+      ) : (
+        <Grid step={50} count={count}>
+          {items}
+        </Grid>
+      )}
     </Container>
   );
 }

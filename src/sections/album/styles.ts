@@ -1,4 +1,5 @@
 import styled from "@emotion/styled";
+import type { Picture } from "../../shared/section.ts";
 import { from, print } from "../../theme/conditions.ts";
 import { space } from "../../theme/space.ts";
 import { Anchor } from "../../ui/Anchor.tsx";
@@ -29,14 +30,15 @@ const inColumns = (most: number) =>
 /** The grids by their number of columns. */
 export const grids = { 2: inColumns(2), 3: inColumns(3), 4: inColumns(4) } as const;
 
-/** One picture alone, which is not cropped. */
-export const Single = styled(List)({
+/** One picture alone, which is not cropped. It has its size before it has loaded. */
+export const Single = styled(List, { shouldForwardProp: (name) => name !== "picture" })<{
+  picture: Picture;
+}>(({ picture: { width, height } }) => ({
   "> li > figure": {
-    inlineSize: "fit-content",
+    inlineSize: `min(100%, max(20rem, ${width}px), min(44rem, 85svh)*${width}/${height})`,
     marginInline: "auto",
-    img: { maxBlockSize: "min(44rem, 85svh)", objectFit: "contain" },
   },
-});
+}));
 
 export const Opener = styled.button({
   position: "relative",
