@@ -53,7 +53,7 @@ test.describe("header, where there is room", () => {
       }, thresholds);
       await page.emulateMedia({ reducedMotion: "reduce" });
       await open();
-      await page.locator("header button").first().hover();
+      await page.locator("header button:visible").first().hover();
       await untilAwake(page, "header");
       const sections = links.map(([, id], index) => ({ id, height: heights[index] }));
       await page.evaluate((sections) => {
