@@ -20,7 +20,8 @@ export function Album({ frame, title, text, pictures, columns }: SectionProps<"a
   };
   const onPhone = (index: number) => (index === 0 && count % 2 === 1 ? "92vw" : "45vw");
   const items = pictures.map((picture, index) => {
-    const sizes = `(min-width: 64em) ${share(index, most)}, (min-width: 48em) ${share(index, Math.min(most, 3))}, ${onPhone(index)}`;
+    const inGrid = `(min-width: 64em) ${share(index, most)}, (min-width: 48em) ${share(index, Math.min(most, 3))}, ${onPhone(index)}`;
+    const sizes = count === 1 ? `min(92vw, ${picture.image.width}px)` : inGrid;
     const parts = { ...picture, id: `${frame.id}.picture-${index}`, site: frame.site };
     return (
       <li key={index}>
