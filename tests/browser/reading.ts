@@ -50,6 +50,10 @@ async function everyReadableText(page: Page): Promise<string[]> {
     await choice.check({ force: true });
     texts.push(...(await readableTexts(page)));
   }
+  for (const details of await page.locator("details:not([open])").all()) {
+    await details.evaluate((each) => each.toggleAttribute("open", true));
+    texts.push(...(await readableTexts(page)));
+  }
   return texts;
 }
 
@@ -64,7 +68,6 @@ function readableTexts(page: Page): Promise<string[]> {
 
     const isShown = (element: Element) =>
       element.checkVisibility({
-        contentVisibilityAuto: true,
         opacityProperty: true,
         visibilityProperty: true,
       });
@@ -93,8 +96,9 @@ function readableTexts(page: Page): Promise<string[]> {
       const element = node.parentElement?.closest("select") ?? node.parentElement;
       if (!element || !node.textContent?.trim() || !isShown(element)) continue;
       const range = document.createRange();
-      range.selectNodeContents(element.localName === "select" ? element : node);
-      if (isReachable(range.getBoundingClientRect(), element)) texts.push(node.textContent);
+      range.selectNodeContents(node);
+      const place = element.localName === "select" ? element : range;
+      if (isReachable(place.getBoundingClientRect(), element)) texts.push(node.textContent);
     }
     const names = ["alt", "aria-label", "placeholder"];
     for (const named of document.querySelectorAll(names.map((name) => `[${name}]`).join())) {

@@ -125,9 +125,9 @@ function editSections(edit: (sections: Section[]) => Section[]): string {
 }
 
 /** No two sections of a page have the same title. */
-function retitle(props: unknown, type: string): unknown {
+function retitle(props: unknown, number: number): unknown {
   const { title, ...rest } = Object(props);
-  return title ? { title: `${title}, more ${type}`, ...rest } : props;
+  return title ? { title: `${title} (${number})`, ...rest } : props;
 }
 
 /** Page n shows the n-th example of each type, or the type's last example. */
@@ -151,7 +151,7 @@ function exampleSites(): Record<`examples-${number}`, string> {
           ...others.map((props, index) => ({
             type,
             id: `${type}-${index}`,
-            props: retitle(props, type),
+            props: retitle(props, index + 2),
           })),
         ];
       });

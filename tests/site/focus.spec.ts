@@ -24,10 +24,16 @@ const focusError = (page: Page) =>
     const bar = [...document.querySelectorAll("header *")].find(
       (part) => getComputedStyle(part).position === "fixed",
     );
+    const { bottom: end } = bar?.getBoundingClientRect() ?? { bottom: 0 };
+    // In a field of several lines, browsers keep the caret in view.
+    const inset = element.matches("textarea")
+      ? Number.parseFloat(getComputedStyle(element).paddingTop)
+      : 0;
     const isUnderBar =
-      bar !== undefined &&
-      !element.closest("header, .skip-link") &&
-      box.top < bar.getBoundingClientRect().bottom;
+      !element.closest("aside, header, .skip-link") &&
+      box.top + inset < end &&
+      // One that is higher than the screen is seen in part.
+      box.height < innerHeight - end * 2;
     const spots = [0.1, 0.5, 0.9].flatMap((x) =>
       [0.1, 0.5, 0.9].map((y) =>
         document.elementFromPoint(
@@ -92,7 +98,7 @@ const smallTargets = (page: Page) =>
       };
       return all
         .filter((e) => e.checkVisibility({ visibilityProperty: true }))
-        .filter((e) => !e.matches(".skip-link, label *") && !isAmongWords(e))
+        .filter((e) => !e.matches(".skip-link, label *, [aria-hidden=true] *") && !isAmongWords(e))
         .filter((e) => {
           const { width, height } = e.getBoundingClientRect();
           return width < 24 || height < 24;

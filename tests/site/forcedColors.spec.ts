@@ -57,7 +57,7 @@ for (const site of anyPages) {
       const radio = choice.locator("input");
       if (!(await radio.isChecked())) await expectToShow(choice, radio);
     }
-    for (const link of await page.locator("header nav a[href^='#']").all()) {
+    for (const link of await page.locator("header nav a[href^='#']:visible").all()) {
       await expectToShow(link, link);
     }
     await page.setViewportSize({ width: 390, height: 844 });

@@ -127,7 +127,7 @@ for (const site of anyPages) {
     await open(site);
     await wakeIslands(page);
     const accordions = await page.locator("section:has([role=tabpanel] [aria-expanded])").all();
-    if (exampleNames.includes(site)) expect(accordions.length).toBeGreaterThan(0);
+    if (site === exampleNames[0]) expect(accordions.length).toBeGreaterThan(0);
     for (const section of accordions) {
       const triggers = section.getByRole("tabpanel").locator("button[aria-expanded]");
       const [first, last] = [triggers.first(), triggers.last()];
@@ -186,7 +186,7 @@ for (const site of anyPages) {
     }
     await toggle.press("Enter");
     await expect(menu).toBeVisible();
-    await follow([["Tab", menu.locator("a[href]").first()]]);
+    await follow([["Tab", menu.locator("a[href], summary").first()]]);
     const isLeft = () =>
       toggle.evaluate(({ parentElement }) => !parentElement?.matches(":focus-within"));
     while (!(await isLeft())) await page.keyboard.press("Tab");

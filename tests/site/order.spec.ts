@@ -3,7 +3,12 @@ import { expect, test } from "../browser/test.ts";
 
 for (const site of siteNames) {
   const on = declaredBy(site).sections.filter(({ enabled }) => enabled !== false);
-  const inMain = on.filter(({ type }) => type !== "header" && type !== "footer");
+  const around = {
+    announcement: "complementary",
+    header: "banner",
+    footer: "contentinfo",
+  } as const;
+  const inMain = on.filter(({ type }) => !Object.hasOwn(around, type));
 
   test(`${site}: sections stand in the order of page.yaml, in their landmarks`, async ({
     page,
@@ -13,7 +18,6 @@ for (const site of siteNames) {
     const ids = await page.locator("main > section").evaluateAll((all) => all.map(({ id }) => id));
     expect(ids).toEqual(inMain.map(({ type, id }) => id ?? type));
     await expect(page.getByRole("main")).toHaveCount(1);
-    const around = { header: "banner", footer: "contentinfo" } as const;
     for (const [type, landmark] of Object.entries(around)) {
       const expected = on.filter((section) => section.type === type).length;
       await expect(page.getByRole(landmark)).toHaveCount(expected);

@@ -18,7 +18,8 @@ export const Screen = styled("div", { shouldForwardProp: (name) => name !== "pic
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
     marginInline: "auto",
-    overflow: "hidden",
+    // With `hidden`, it would not grow with what is in it.
+    overflow: "clip",
     borderRadius: "var(--radius-l)",
     background: "var(--soft)",
     boxShadow: "var(--shadow-high)",
@@ -37,7 +38,6 @@ export const Screen = styled("div", { shouldForwardProp: (name) => name !== "pic
 export const Cover = styled.a({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  gridTemplateRows: "minmax(0, 1fr)",
   // It keeps its place, so that nothing moves when the frame comes.
   "&[hidden]": { visibility: "hidden" },
   picture: { display: "contents" },
