@@ -63,7 +63,7 @@ export function Field(props: FieldProps) {
       <label htmlFor={id}>{words}</label>
       {options ? (
         <Select {...shared} defaultValue="">
-          <option value="" />
+          <option value="">–</option>
           {options.map((option, index) => (
             <option key={index}>{option}</option>
           ))}
