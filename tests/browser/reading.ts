@@ -50,7 +50,7 @@ async function everyReadableText(page: Page): Promise<string[]> {
     await choice.check({ force: true });
     texts.push(...(await readableTexts(page)));
   }
-  for (const details of await page.locator("details:not([open])").all()) {
+  for (const details of await page.locator("details").all()) {
     await details.evaluate((each) => each.toggleAttribute("open", true));
     texts.push(...(await readableTexts(page)));
   }
