@@ -125,7 +125,7 @@ function editSections(edit: (sections: Section[]) => Section[]): string {
 }
 
 /** No two sections of a page have the same title. */
-function retitle(props: unknown, number: number): unknown {
+function retitle(props: unknown, number: string): unknown {
   const { title, ...rest } = Object(props);
   return title ? { title: `${title} (${number})`, ...rest } : props;
 }
@@ -142,7 +142,7 @@ function exampleSites(): Record<`examples-${number}`, string> {
   );
   return Object.fromEntries(
     Array.from({ length: examplePages }, (_, n) => {
-      const sections = order.flatMap((type) => {
+      const sections = order.flatMap((type, place) => {
         const examples = schemas.find((schema) => schema.type === type)?.examples ?? [];
         const shown = n === examplePages - 1 ? examples.slice(n) : examples.slice(n, n + 1);
         const [first = examples.at(-1), ...others] = shown;
@@ -151,7 +151,7 @@ function exampleSites(): Record<`examples-${number}`, string> {
           ...others.map((props, index) => ({
             type,
             id: `${type}-${index}`,
-            props: retitle(props, index + 2),
+            props: retitle(props, `${place}.${index}`),
           })),
         ];
       });
