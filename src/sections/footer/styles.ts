@@ -1,8 +1,9 @@
 import styled from "@emotion/styled";
-import { from, hovering } from "../../theme/conditions.ts";
+import { from } from "../../theme/conditions.ts";
 import { space } from "../../theme/space.ts";
 import { Container } from "../../ui/Container.ts";
 import { fillRows } from "../../ui/fillRows.ts";
+import { iconLink } from "../../ui/iconLink.ts";
 
 export const Layout = styled(Container)({
   display: "grid",
@@ -68,19 +69,7 @@ export const Networks = styled.ul({
   display: "flex",
   flexWrap: "wrap",
   gap: space(1),
-  a: {
-    position: "relative",
-    display: "grid",
-    placeItems: "center",
-    inlineSize: "2.75rem",
-    aspectRatio: "1",
-    border: "1px solid var(--line)",
-    borderRadius: "50%",
-    background: "var(--surface)",
-    fontSize: "1.1rem",
-    "&[aria-disabled]": { cursor: "default" },
-    [hovering]: { "&:hover": { color: "var(--accent-text)", borderColor: "currentColor" } },
-  },
+  a: iconLink,
 });
 
 export const Closing = styled.p({

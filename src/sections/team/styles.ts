@@ -1,7 +1,8 @@
 import styled from "@emotion/styled";
-import { from, hovering } from "../../theme/conditions.ts";
+import { from } from "../../theme/conditions.ts";
 import { space } from "../../theme/space.ts";
 import { fillRows } from "../../ui/fillRows.ts";
+import { iconLink } from "../../ui/iconLink.ts";
 import { Reveal } from "../../ui/Reveal.tsx";
 
 const List = styled(Reveal)<{ count: number }>({
@@ -72,17 +73,5 @@ export const Links = styled.ul({
   alignItems: "center",
   gap: `${space(1)} ${space(2)}`,
   marginBlockStart: space(1),
-  "a:has(svg)": {
-    position: "relative",
-    display: "grid",
-    placeItems: "center",
-    inlineSize: "2.75rem",
-    aspectRatio: "1",
-    border: "1px solid var(--line)",
-    borderRadius: "50%",
-    background: "var(--surface)",
-    fontSize: "1.1rem",
-    "&[aria-disabled]": { cursor: "default" },
-    [hovering]: { "&:hover": { color: "var(--accent-text)", borderColor: "currentColor" } },
-  },
+  "a:has(svg)": iconLink,
 });
