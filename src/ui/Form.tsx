@@ -4,6 +4,7 @@ import { formServices, trapOf } from "../shared/formServices.ts";
 import type { FormService } from "../shared/schema.gen.ts";
 import type { SectionFrame } from "../shared/section.ts";
 import { space } from "../theme/space.ts";
+import { InlineScript } from "./InlineScript.tsx";
 import { VisuallyHidden } from "./VisuallyHidden.ts";
 
 const Fields = styled.form({
@@ -45,8 +46,7 @@ export function Form({ frame, action, service, thanks, children }: FormProps) {
           <input name={trap} tabIndex={-1} autoComplete="off" />
         </VisuallyHidden>
       )}
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape the quotes of this constant. */}
-      <script dangerouslySetInnerHTML={{ __html: carryCampaign }} />
+      <InlineScript code={carryCampaign} />
     </>,
   );
 }

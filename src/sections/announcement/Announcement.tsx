@@ -1,6 +1,7 @@
 import type { SectionProps } from "../../shared/section.ts";
 import { WordLink } from "../../ui/Formatted.tsx";
 import { Icon } from "../../ui/Icon.tsx";
+import { InlineScript } from "../../ui/InlineScript.tsx";
 import { labelsOf } from "../../ui/labels.ts";
 import { wordsOf } from "../../ui/wordsOf.ts";
 import { dismissal } from "./dismissal.ts";
@@ -12,13 +13,7 @@ export function Announcement({ frame, text, link, dismissible }: SectionProps<"a
   const words = [wordsOf(text), link?.label].join("\n");
   return (
     <>
-      {dismissible && (
-        <script
-          data-key={keyOf(words)}
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape the quotes of this constant.
-          dangerouslySetInnerHTML={{ __html: dismissal }}
-        />
-      )}
+      {dismissible && <InlineScript code={dismissal} data={{ "data-key": keyOf(words) }} />}
       <Bar>
         <Words>
           {text} {link && <WordLink {...link}>{link.label}</WordLink>}

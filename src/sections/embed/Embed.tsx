@@ -2,6 +2,7 @@ import { findEmbed } from "../../shared/embedProviders.ts";
 import { embedMarker } from "../../shared/markers.ts";
 import type { SectionProps } from "../../shared/section.ts";
 import { Icon } from "../../ui/Icon.tsx";
+import { InlineScript } from "../../ui/InlineScript.tsx";
 import { labelsOf, phrase } from "../../ui/labels.ts";
 import { Picture } from "../../ui/Picture.tsx";
 import { SectionHeading } from "../../ui/SectionHeading.tsx";
@@ -45,11 +46,7 @@ export function Embed({
               </span>
             </Invitation>
           </Cover>
-          <script
-            data-title={title}
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape the quotes of this constant.
-            dangerouslySetInnerHTML={{ __html: showOnClick }}
-          />
+          <InlineScript code={showOnClick} data={{ "data-title": title }} />
         </Screen>
         {caption && <Caption>{caption}</Caption>}
       </figure>
