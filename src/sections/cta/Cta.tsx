@@ -2,6 +2,7 @@ import type { SectionProps } from "../../shared/section.ts";
 import { Backdrop } from "../../ui/Backdrop.tsx";
 import { Buttons } from "../../ui/Buttons.tsx";
 import { Container } from "../../ui/Container.ts";
+import { Ornament } from "../../ui/Ornament.tsx";
 import { SectionHeading } from "../../ui/SectionHeading.tsx";
 import { Front, LowSun, Own, Panel, PicturePanel, PlainPanel, Row, Sun } from "./styles.ts";
 
@@ -33,19 +34,17 @@ export function Cta(props: SectionProps<"cta">) {
     <Container>
       <Box>
         {words}
-        {drawing ? (
-          <Own src={drawing} alt="" loading="lazy" />
-        ) : ornament === "geometric" ? (
-          <Row count={7} />
-        ) : (
-          ornament !== "none" && (
-            <Rings aria-hidden="true" viewBox="0 0 700 150">
-              {rings.map((radius) => (
-                <circle key={radius} cx={350} cy={190} r={radius} />
-              ))}
-            </Rings>
-          )
-        )}
+        <Ornament
+          ornament={ornament}
+          drawing={drawing && <Own src={drawing} alt="" loading="lazy" />}
+          shapes={<Row count={7} />}
+        >
+          <Rings aria-hidden="true" viewBox="0 0 700 150">
+            {rings.map((radius) => (
+              <circle key={radius} cx={350} cy={190} r={radius} />
+            ))}
+          </Rings>
+        </Ornament>
       </Box>
     </Container>
   );

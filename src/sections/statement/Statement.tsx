@@ -2,6 +2,7 @@ import { traces } from "../../shared/drawings.ts";
 import type { SectionProps } from "../../shared/section.ts";
 import { Backdrop } from "../../ui/Backdrop.tsx";
 import { symbolUrl } from "../../ui/Icon.tsx";
+import { Ornament } from "../../ui/Ornament.tsx";
 import { FrontLayout, Layout, Lines, Own, Row, Title, Wave } from "./styles.ts";
 
 /** A few large, quiet lines, under a wave that flattens out or what stands in its place, or in front of a picture. */
@@ -34,17 +35,15 @@ export function Statement(props: SectionProps<"statement">) {
   return (
     <Layout>
       {heading}
-      {drawing ? (
-        <Own src={drawing} alt="" loading="lazy" />
-      ) : ornament === "geometric" ? (
-        <Row count={12} />
-      ) : (
-        ornament !== "none" && (
-          <Wave aria-hidden="true">
-            <use href={symbolUrl(traces.wave.id)} />
-          </Wave>
-        )
-      )}
+      <Ornament
+        ornament={ornament}
+        drawing={drawing && <Own src={drawing} alt="" loading="lazy" />}
+        shapes={<Row count={12} />}
+      >
+        <Wave aria-hidden="true">
+          <use href={symbolUrl(traces.wave.id)} />
+        </Wave>
+      </Ornament>
       {paragraphs}
     </Layout>
   );
