@@ -7,7 +7,6 @@ import { cacheFolder } from "../cacheFolder.ts";
 import { writeIfPossible } from "../writeAtomically.ts";
 import type { PageEdit } from "./editPages.ts";
 import { changePages, listPages } from "./editSite.ts";
-import type { Operation } from "./operation.ts";
 import { takeBack } from "./takeBack.ts";
 
 /** The data to take an edit of a file back: its text after the edit, the edits of that text, and its name before. */
@@ -18,17 +17,8 @@ interface Change {
   undo: Edit[];
 }
 
-/** One edit: the operation that made it, and the changes in all files. */
-interface Entry {
-  operation: Operation;
-  changes: Change[];
-}
-
-/** An edit that was taken back or made again. */
-export interface Revisited {
-  operation: Operation;
-  edits: PageEdit[];
-}
+/** The changes of one edit, in all files. */
+type Entry = Change[];
 
 /** Edits that can be taken back, and those that were and can be made again. */
 type Stack = "past" | "future";
@@ -72,31 +62,16 @@ async function peek(
   return undefined;
 }
 
-const describe = (operation: Operation, edits: readonly PageEdit[]): Entry => ({
-  operation,
-  changes: edits.map(({ file, movedTo, text, undo }): Change => {
+const describe = (edits: readonly PageEdit[]): Entry =>
+  edits.map(({ file, movedTo, text, undo }) => {
     const moved = movedTo === undefined ? {} : { movedFrom: file };
     return { file: movedTo ?? file, ...moved, after: text, undo };
-  }),
-});
+  });
 
 /** Remembers an edit, so that it can be taken back. What was taken back before cannot be made again after it. */
-export async function remember(
-  root: string,
-  operation: Operation,
-  edits: readonly PageEdit[],
-): Promise<void> {
+export async function remember(root: string, edits: readonly PageEdit[]): Promise<void> {
   await rm(folderOf(root, "future"), { recursive: true, force: true });
-  await push(root, "past", describe(operation, edits));
-}
-
-/** The operations that `undo` and `redo` would be about. */
-export async function readHistory(root: string): Promise<{ undo?: Operation; redo?: Operation }> {
-  const [past, future] = [await peek(root, "past"), await peek(root, "future")];
-  return {
-    ...(past && { undo: past.entry.operation }),
-    ...(future && { redo: future.entry.operation }),
-  };
+  await push(root, "past", describe(edits));
 }
 
 /** Takes the last edit back that was remembered: in all its files, or in none. */
@@ -109,15 +84,14 @@ async function revisit(
   root: string,
   from: Stack,
   to: Stack,
-): Promise<Revisited | { refusal: Refusal }> {
+): Promise<PageEdit[] | { refusal: Refusal }> {
   const last = await peek(root, from);
   if (!last) return refuse(from === "past" ? "nothing-to-undo" : "nothing-to-redo");
-  const { operation, changes } = last.entry;
-  const edits = await takeBackAll(root, changes);
+  const edits = await takeBackAll(root, last.entry);
   if ("refusal" in edits) return edits;
-  await push(root, to, describe(operation, edits));
+  await push(root, to, describe(edits));
   await rm(last.file, { force: true });
-  return { operation, edits };
+  return edits;
 }
 
 async function takeBackAll(root: string, changes: readonly Change[]) {
