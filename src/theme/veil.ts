@@ -15,10 +15,27 @@ const tones = {
   accent: ["band", "onBand"],
 } as const satisfies Record<ResolvedSection["tone"], [keyof Scheme, keyof Scheme]>;
 
+/** The veils over a picture, by what they depend on besides its colours: each takes up to half a second to find. */
+const known = new WeakMap<Colors, Map<string, Backdrop["veil"]>>();
+
 /** The veil with which the words of a section can be read on every colour of the picture behind them. */
 export function veilOver(
   colors: Colors,
   theme: Pick<Theme, "preset" | "colors" | "dark">,
+  tone: ResolvedSection["tone"],
+): Backdrop["veil"] {
+  const veils = known.get(colors) ?? new Map<string, Backdrop["veil"]>();
+  known.set(colors, veils);
+  const { preset, colors: own, dark } = theme;
+  const key = JSON.stringify([preset, own, dark, tone]);
+  const veil = veils.get(key) ?? findVeil(colors, theme, tone);
+  veils.set(key, veil);
+  return veil;
+}
+
+function findVeil(
+  colors: Colors,
+  theme: Parameters<typeof veilOver>[1],
   tone: ResolvedSection["tone"],
 ): Backdrop["veil"] {
   const [ground, text] = tones[tone];

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { locateFile } from "../../site/files/publicFiles.ts";
 import { openPicture } from "../../site/media/pictures.ts";
+import { memoize } from "../../site/memoize.ts";
 import type { Colors } from "../../theme/veil.ts";
 import { contentOf, hash } from "./assets.ts";
 import { cacheOnDisk } from "./diskCache.ts";
@@ -17,7 +18,10 @@ const drawnWidth = 1200;
  * The colours of a picture, as its widest copy has them. They are rounded: each stands with the darkest and the
  * lightest colour that it is rounded from.
  */
-export async function listColors(src: string, assetContext: AssetContext): Promise<Colors> {
+export const listColors = (src: string, assetContext: AssetContext): Promise<Colors> =>
+  memoize(assetContext.colors, src, () => findColors(src, assetContext));
+
+async function findColors(src: string, assetContext: AssetContext): Promise<Colors> {
   const original = await readFile(locateFile(assetContext, src));
   const { sources } = await processWide(src, assetContext);
   const [url] = sources[0]?.srcset.split(", ").at(-1)?.split(" ") ?? [];

@@ -6,6 +6,7 @@ import { locateFile } from "../../site/files/publicFiles.ts";
 import type { FontFacts } from "../../site/media/fonts.ts";
 import { opening, openPicture } from "../../site/media/pictures.ts";
 import { memoize } from "../../site/memoize.ts";
+import type { Colors } from "../../theme/veil.ts";
 import type { ProjectPaths } from "../projectPaths.ts";
 import { type Assets, hash } from "./assets.ts";
 import { cacheOnDisk } from "./diskCache.ts";
@@ -27,6 +28,8 @@ export interface AssetContext {
    * processed once.
    */
   developed: Map<string, Promise<Developed>>;
+  /** The colours of the pictures behind words, by the path of each. */
+  colors: Map<string, Promise<Colors>>;
   /** Invented samples, by their key. */
   invented: Map<string, Promise<unknown[]>>;
   /** Font files, by their family and characters. */
@@ -42,7 +45,7 @@ export function createAssetContext(
   { publicDir, schemaDir, codeDir, cacheDir }: ProjectPaths,
   base: string,
 ): AssetContext {
-  const made = { assets: new Map(), developed: new Map(), invented: new Map() };
+  const made = { assets: new Map(), developed: new Map(), colors: new Map(), invented: new Map() };
   const fonts = { cut: new Map(), measured: new Map() };
   return { publicDir, schemaDir, codeDir, cacheDir, base, ...made, ...fonts };
 }
