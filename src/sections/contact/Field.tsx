@@ -63,7 +63,8 @@ export function Field(props: FieldProps) {
       <label htmlFor={id}>{words}</label>
       {options ? (
         <Select {...shared} defaultValue="">
-          <option value="">–</option>
+          {/* Every cut font has the characters of ASCII. */}
+          <option value="">-</option>
           {options.map((option, index) => (
             <option key={index}>{option}</option>
           ))}
