@@ -5,7 +5,11 @@ import { describe, expect, it } from "vitest";
 
 const src = path.resolve("src");
 
-/** The folders that each folder may import, besides those inside itself; marked `dynamic`, on demand or for types only. */
+/**
+ * The folders that each folder may import, besides those inside itself. Of another top folder, its name allows all that
+ * is inside it; of the same one, only the files at its top. Folders that are marked `dynamic` may be imported on demand,
+ * or for their types.
+ */
 const mayImport: Record<string, string[]> = {
   shared: [],
   theme: ["shared"],
@@ -36,15 +40,12 @@ const mayImport: Record<string, string[]> = {
   "site/report": ["site", "yaml", "shared"],
   "site/values": ["site", "site/files", "yaml", "shared"],
   node: ["site", "yaml", "schema", "theme", "shared"],
-  "node/assets": ["node", "site", "site/media", "theme", "shared"],
+  "node/assets": ["node", "site", "theme", "shared"],
   "node/build": [
     ...["node", "node/assets", "node/publish", "node/resolve", "node/size"],
-    ...["site", "site/files", "site/media", "site/schedule", "shared"],
+    ...["site", "shared"],
   ],
-  "node/dev": [
-    ...["node", "node/assets", "node/resolve"],
-    ...["site", "site/report", "yaml", "shared"],
-  ],
+  "node/dev": [...["node", "node/assets", "node/resolve"], ...["site", "yaml", "shared"]],
   "node/gallery": [
     ...["node", "node/assets", "node/build", "node/dev", "node/resolve", "node/size"],
     ...["site", "schema", "shared"],
@@ -53,10 +54,7 @@ const mayImport: Record<string, string[]> = {
     ...["node/assets", "node/resolve"],
     ...["site/files", "site/media", "schema", "theme", "shared"],
   ],
-  "node/resolve": [
-    ...["node/assets", "site", "site/files", "site/formatted", "site/markdown"],
-    ...["site/media", "schema", "theme", "shared"],
-  ],
+  "node/resolve": ["node/assets", "site", "schema", "theme", "shared"],
   "node/scaffold": ["node", "site", "schema", "theme", "shared"],
   "node/size": ["schema", "shared"],
   "index.ts": ["node (dynamic)", "site", "yaml", "shared"],
