@@ -58,7 +58,8 @@ for (const site of anyPages) {
       if (!(await radio.isChecked())) await expectToShow(choice, radio);
     }
     for (const link of await page.locator("header nav a[href^='#']:visible").all()) {
-      await expectToShow(link, link);
+      // On a short page, the link to the section at its top is marked before anyone presses it.
+      if (!(await link.getAttribute("aria-current"))) await expectToShow(link, link);
     }
     await page.setViewportSize({ width: 390, height: 844 });
     const toggle = page.locator("header [aria-controls]");
