@@ -11,6 +11,7 @@ import { followEdits } from "../../yaml/reparse.ts";
 import { splice } from "../../yaml/splice.ts";
 import { textsFolder } from "../files/texts.ts";
 import { guardPart, leadBack, touchedBy } from "./guard.ts";
+import { findSection } from "./ids.ts";
 import type { Edited, Operation } from "./operation.ts";
 import { planStep } from "./plan.ts";
 import { listFaults, type Reading, readPage } from "./read.ts";
@@ -76,7 +77,9 @@ export function makeEdits(
   };
   for (const single of flatten(operation)) {
     const isExplainedNow = (path: FieldPath) => isExplained(current(), path);
-    const steps = listSteps(single, data, { ...rules, isExplained: isExplainedNow });
+    const steps = orFault(single, current, data, () =>
+      listSteps(single, data, { ...rules, isExplained: isExplainedNow }),
+    );
     const inFile = single.do === "rename-id" ? renamed.note(single, data, rules) : undefined;
     if (inFile) texts.set(...inFile);
     for (const batch of batches(steps, data)) {
@@ -100,6 +103,26 @@ function flatten(operation: Operation): Single[] {
   return [operation];
 }
 
+/**
+ * The steps of an operation. Where it is refused because something is not there, but its part cannot be read whole, it is
+ * refused for that: the rest of the part may have it.
+ */
+function orFault(
+  operation: Single,
+  reading: () => Reading,
+  data: unknown,
+  list: () => Step[],
+): Step[] {
+  try {
+    return list();
+  } catch (error) {
+    const section = "path" in operation ? operation.section : undefined;
+    if (error instanceof Refused && section !== undefined)
+      guardPart(reading(), ["sections", findSection(data, section)]);
+    throw error;
+  }
+}
+
 /** Puts steps together that only change words where they stand: they need no reading in between. */
 function batches(steps: readonly Step[], data: unknown): Step[][] {
   const result: Step[][] = [];
@@ -121,7 +144,16 @@ function plan(reading: Reading, step: Step, data: unknown, rules: Rules): Edit[]
   for (const path of paths) guardPart(reading, path);
   const edits = planStep(reading, step, data, rules);
   const copied = step.do === "copy" ? paths.flatMap((path) => extentAt(reading, path)) : [];
+  if (copied.some((extent) => hasMistake(reading, extent))) throw new Refused("fault");
   return leadBack(reading, edits, copied);
+}
+
+/** True if a mistake that was not repaired stands in this part of the draft, such as a name that is given twice. */
+function hasMistake(reading: Reading, extent: [number, number]): boolean {
+  const [start, end] = reading.syntax.back(extent);
+  return listFaults(reading).some(
+    ({ severity, range }) => severity === "error" && start <= range[0] && range[0] < end,
+  );
 }
 
 function extentAt({ root, draft }: Reading, path: FieldPath): [number, number][] {
