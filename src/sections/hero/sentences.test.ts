@@ -15,6 +15,10 @@ it.each([
   ["Do Better.", ["", "Do Better."]],
   ["Everything", ["", "Everything"]],
   ["Tailored platforms for everyone", ["Tailored platforms for ", "everyone"]],
+  ["Pensez mieux !", ["", "Pensez mieux !"]],
+  ["Qui commence demain\u202f?", ["Qui commence ", "demain\u202f?"]],
+  ["From the field – to your table 🌾", ["From the field – to your ", "table 🌾"]],
+  ["–", ["", "–"]],
   ["", ["", ""]],
 ])("finds in %j what is short enough for a stroke below it", (sentence, expected) => {
   expect(splitEnd(sentence)).toEqual(expected);
