@@ -49,7 +49,9 @@ function rewriteInline(
   const whole = join(change, put);
   const result =
     mark +
-    (isLines ? rewrap(whole, change.before.length, put.length, used, habits.limit) : whole) +
+    (isLines
+      ? rewrap(whole, change.before.length, put.length, used, habits.limit, lineBreak(raw))
+      : whole) +
     mark;
   if (type === "PLAIN" && !isLines) {
     const isLong = used + result.length > habits.limit && result.length > written.length;
@@ -92,7 +94,7 @@ function rewriteBlock(
   );
   const whole = indent + join(change, put);
   const from = indent.length + change.before.length;
-  const body = isFolded ? rewrap(whole, from, put.length, 0, habits.width) : whole;
+  const body = isFolded ? rewrap(whole, from, put.length, 0, habits.width, eol) : whole;
   const keeps = nextTrail === trail;
   const nextHeader = keeps ? header : header.charAt(0) + (nextTrail === 0 ? "-" : "");
   const probe = nextTrail > 1 ? `${next}\n` : text;
@@ -111,11 +113,17 @@ function rewriteBlock(
 const trailOf = (text: string): number => /\n*$/.exec(text)?.[0].length ?? 0;
 
 /** Breaks the lines anew that hold the change, where they have become too long; all others stay. */
-function rewrap(raw: string, at: number, length: number, used: number, width: number): string {
+function rewrap(
+  raw: string,
+  at: number,
+  length: number,
+  used: number,
+  width: number,
+  eol: string,
+): string {
   const start = lineStart(raw, at);
   const stop = raw.indexOf("\n", at + length);
   const end = stop < 0 ? raw.length : stop - (raw[stop - 1] === "\r" ? 1 : 0);
-  const eol = lineBreak(raw);
   const indents = [...raw.matchAll(/\n([ \t]*)\S/g)];
   const indent = indents.at(-1)?.[1] ?? /^ */.exec(raw)?.[0] ?? "";
   const lines = raw
