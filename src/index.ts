@@ -5,9 +5,10 @@ import { type FixResult, fixPage } from "./site/fix.ts";
 import { type Loaded, openPictures, readPage } from "./site/load.ts";
 import { home, type PageAddress } from "./site/pageAddress.ts";
 
+export type { Operation } from "./shared/operation.ts";
 export { applyEdit, type EditContext } from "./site/edit/apply.ts";
+export type { Edited } from "./site/edit/edited.ts";
 export { editPages, type PageEdit, type PageText, type TextFile } from "./site/edit/editPages.ts";
-export type { Edited, Operation } from "./site/edit/operation.ts";
 export { loadSite, type Site } from "./site/loadSite.ts";
 export type { LocatedDiagnostic } from "./yaml/diagnostic.ts";
 export type { FixResult, Loaded, PageAddress, PageFile, SiteBuild, SiteContext };

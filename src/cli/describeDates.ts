@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import type { Operation } from "../shared/operation.ts";
 import { child } from "../shared/wording.ts";
 import { anchorOf, findSection, sectionsOf } from "../site/edit/ids.ts";
-import type { Operation } from "../site/edit/operation.ts";
 import { readData } from "../site/edit/read.ts";
 import type { Rules } from "../site/edit/rules.ts";
 import { home, pageFileName } from "../site/pageAddress.ts";

@@ -1,8 +1,8 @@
 import { type Schemas, sectionSchema } from "../schema/fields.ts";
 import type { FieldPath } from "../shared/fieldPath.ts";
+import type { Destination, Operation } from "../shared/operation.ts";
 import { child, dataAt } from "../shared/wording.ts";
 import { findSection } from "../site/edit/ids.ts";
-import type { Destination, Operation } from "../site/edit/operation.ts";
 import { namesAt, typeAt } from "../site/edit/order.ts";
 import type { Rules } from "../site/edit/rules.ts";
 import { nameId, nameSection } from "./nameSection.ts";

@@ -1,12 +1,12 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
+import type { Operation } from "../shared/operation.ts";
 import { child } from "../shared/wording.ts";
 import { applyEdit } from "../site/edit/apply.ts";
 import type { PageEdit } from "../site/edit/editPages.ts";
 import { editSite, listPages, readTexts } from "../site/edit/editSite.ts";
 import { redoLast, remember, undoLast } from "../site/edit/history.ts";
-import type { Operation } from "../site/edit/operation.ts";
 import { readData } from "../site/edit/read.ts";
 import { faultOf, isOperation } from "../site/edit/shape.ts";
 import { nameOf } from "../site/files/texts.ts";

@@ -1,6 +1,7 @@
 import { parseDocument } from "yaml";
+import type { Operation } from "../../src/shared/operation.ts";
 import type { EditContext } from "../../src/site/edit/apply.ts";
-import type { Edited, Operation } from "../../src/site/edit/operation.ts";
+import type { Edited } from "../../src/site/edit/edited.ts";
 import { loadSchemas } from "../../src/site/loadSchemas.ts";
 import type { Refusal } from "../../src/yaml/edit/refusal.ts";
 import { faultyType } from "./faults.ts";

@@ -1,4 +1,4 @@
-import type { Destination, Operation } from "../../src/site/edit/operation.ts";
+import type { Destination, Operation } from "../../src/shared/operation.ts";
 import { at, listIdsIn, nameOf, sectionsIn } from "./oracle.ts";
 import type { Random } from "./random.ts";
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { Lexer, parseDocument } from "yaml";
-import type { Destination, Operation } from "../../src/site/edit/operation.ts";
+import type { Destination, Operation } from "../../src/shared/operation.ts";
 
 // An oracle written apart from the code: it knows what operations mean, and nothing of how a file is written.
 

@@ -1,5 +1,5 @@
 import { stringify } from "yaml";
-import type { Operation } from "../../src/site/edit/operation.ts";
+import type { Operation } from "../../src/shared/operation.ts";
 import { readPage } from "../../src/site/load.ts";
 import { followEdits } from "../../src/yaml/reparse.ts";
 import { loadFixtureContext } from "../fixtures/index.ts";

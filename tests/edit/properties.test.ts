@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import type { Operation } from "../../src/shared/operation.ts";
 import { applyEdit } from "../../src/site/edit/apply.ts";
-import type { Operation } from "../../src/site/edit/operation.ts";
 import { pageYaml, smallPage } from "../fixtures/index.ts";
 import { context, judge } from "./judge.ts";
 import { anyOperation } from "./operations.ts";

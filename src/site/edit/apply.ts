@@ -1,4 +1,5 @@
 import type { FieldPath } from "../../shared/fieldPath.ts";
+import type { Operation } from "../../shared/operation.ts";
 import { dataAt } from "../../shared/wording.ts";
 import { Composer, invert } from "../../yaml/compose.ts";
 import type { Edit } from "../../yaml/diagnostic.ts";
@@ -10,9 +11,8 @@ import type { Parse } from "../../yaml/parse.ts";
 import { followEdits } from "../../yaml/reparse.ts";
 import { splice } from "../../yaml/splice.ts";
 import { textsFolder } from "../files/texts.ts";
+import type { Edited } from "./edited.ts";
 import { guardPart, leadBack, touchedBy } from "./guard.ts";
-import { findSection } from "./ids.ts";
-import type { Edited, Operation } from "./operation.ts";
 import { planStep } from "./plan.ts";
 import { listFaults, type Reading, readPage } from "./read.ts";
 import { Renamed } from "./renameId.ts";

@@ -1,13 +1,14 @@
 import type { Schemas } from "../../schema/fields.ts";
+import type { Operation } from "../../shared/operation.ts";
 import { Composer, invert } from "../../yaml/compose.ts";
 import { type Refusal, Refused, refuse } from "../../yaml/edit/refusal.ts";
 import { nameOf, textsFolder } from "../files/texts.ts";
 import { home, isHome, type PageAddress } from "../pageAddress.ts";
 import { makeEdits } from "./apply.ts";
+import type { Edited } from "./edited.ts";
 import { fieldsOf, listIds, moveLinks, type NamesAt, relink } from "./ids.ts";
 import { listInherited } from "./inherited.ts";
 import { listAnchorEdits, moveFileLinks } from "./markdown.ts";
-import type { Edited, Operation } from "./operation.ts";
 import { readData } from "./read.ts";
 import type { Renamed } from "./renameId.ts";
 import { listRedirects, moveAddress, moveTo, type PageMove } from "./renamePage.ts";

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Schemas } from "../../schema/fields.ts";
+import type { Operation } from "../../shared/operation.ts";
 import { decode } from "../../yaml/decode.ts";
 import { type Refusal, refuse } from "../../yaml/edit/refusal.ts";
 import { listTextFiles } from "../files/texts.ts";
@@ -10,7 +11,6 @@ import { home, type PageAddress } from "../pageAddress.ts";
 import { listPageFiles } from "../pageFiles.ts";
 import { changeFiles } from "../replaceFiles.ts";
 import { editPages, isRename, type PageEdit, type PageText, type TextFile } from "./editPages.ts";
-import type { Operation } from "./operation.ts";
 
 /** The pages of the site in `root`, as far as their files make an address. */
 export async function listPages(root: string): Promise<PageAddress[]> {

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
+import type { Operation } from "../../shared/operation.ts";
 import type { Edit } from "../../yaml/diagnostic.ts";
 import { type Refusal, Refused, refuse } from "../../yaml/edit/refusal.ts";
 import { cacheFolder } from "../cacheFolder.ts";

@@ -1,4 +1,5 @@
 import { type Field, mapFields, type Schemas, sectionSchema } from "../../schema/fields.ts";
+import type { SectionRef } from "../../shared/operation.ts";
 import { child } from "../../shared/wording.ts";
 import { Refused } from "../../yaml/edit/refusal.ts";
 import { splice } from "../../yaml/splice.ts";
@@ -6,7 +7,6 @@ import { mapLinks } from "../formatted/parse.ts";
 import { listAnchors } from "../markdown/headings.ts";
 import { readPageLink } from "../pageLinks.ts";
 import { moveMarkdownLinks } from "./markdown.ts";
-import type { SectionRef } from "./operation.ts";
 import { type Rules, rootSchema } from "./rules.ts";
 
 /** The ids and links of a page, and the texts that may have links. */

@@ -1,5 +1,6 @@
 import type { Field } from "../../schema/fields.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
+import type { Operation, SectionRef } from "../../shared/operation.ts";
 import { refuseUnwritable } from "../../yaml/edit/print.ts";
 import { Refused } from "../../yaml/edit/refusal.ts";
 import type { Step } from "../../yaml/edit/step.ts";
@@ -15,7 +16,6 @@ import {
   sectionsOf,
 } from "./ids.ts";
 import { renameAnchors } from "./markdown.ts";
-import type { Operation, SectionRef } from "./operation.ts";
 import type { Rules } from "./rules.ts";
 
 type Renaming = Extract<Operation, { do: "rename-id" }>;

@@ -1,9 +1,9 @@
+import type { Operation } from "../../shared/operation.ts";
 import { child, dataAt } from "../../shared/wording.ts";
 import { Refused } from "../../yaml/edit/refusal.ts";
 import { isHome, type PageAddress } from "../pageAddress.ts";
 import { addressOf } from "../pageFiles.ts";
 import { readPageLink } from "../pageLinks.ts";
-import type { Operation } from "./operation.ts";
 
 /** A page that gets another address. */
 export interface PageMove {

@@ -1,4 +1,5 @@
 import type { FieldPath } from "../../shared/fieldPath.ts";
+import type { Destination } from "../../shared/operation.ts";
 import { child } from "../../shared/wording.ts";
 import { refuseUnwritable } from "../../yaml/edit/print.ts";
 import { Refused } from "../../yaml/edit/refusal.ts";
@@ -8,7 +9,6 @@ import { listAnchors } from "../markdown/headings.ts";
 import { home } from "../pageAddress.ts";
 import { anchorOf, fieldsOfSection, findSection, freeId, listIds, sectionsOf } from "./ids.ts";
 import { renameAnchors } from "./markdown.ts";
-import type { Destination } from "./operation.ts";
 import { findNamed, relinked, renameId } from "./renameId.ts";
 import type { Rules } from "./rules.ts";
 import type { Single, StepContext } from "./steps.ts";

@@ -1,5 +1,5 @@
+import type { Operation } from "../../shared/operation.ts";
 import { child } from "../../shared/wording.ts";
-import type { Operation } from "./operation.ts";
 
 type Kind = Operation["do"];
 

@@ -1,4 +1,5 @@
 import type { FieldPath } from "../../shared/fieldPath.ts";
+import type { Operation } from "../../shared/operation.ts";
 import { dataAt } from "../../shared/wording.ts";
 import { compareValues } from "../../yaml/edit/compare.ts";
 import { quoteStep } from "../../yaml/edit/nodes.ts";
@@ -6,7 +7,6 @@ import { isGroup, refuseUnwritable } from "../../yaml/edit/print.ts";
 import { Refused } from "../../yaml/edit/refusal.ts";
 import { applyStep, isSame, listAt, type Step } from "../../yaml/edit/step.ts";
 import { findSection, listIds } from "./ids.ts";
-import type { Operation } from "./operation.ts";
 import type { Rules } from "./rules.ts";
 import { listSectionSteps, makeUnique } from "./sectionSteps.ts";
 

@@ -2,7 +2,7 @@ import { invert, trim } from "../../yaml/compose.ts";
 import type { Edit } from "../../yaml/diagnostic.ts";
 import { Refused } from "../../yaml/edit/refusal.ts";
 import { splice } from "../../yaml/splice.ts";
-import type { Edited } from "./operation.ts";
+import type { Edited } from "./edited.ts";
 
 /** Takes an edit back, if nobody has changed the same lines meanwhile. `after` is the text that it made. */
 export function takeBack(text: string, after: string, undo: readonly Edit[]): Edited {

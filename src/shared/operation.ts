@@ -1,5 +1,4 @@
-import type { FieldPath } from "../../shared/fieldPath.ts";
-import type { Edit } from "../../yaml/diagnostic.ts";
+import type { FieldPath } from "./fieldPath.ts";
 
 /** A section by its anchor: its id, or else its type. Where two share one, by its place and type. */
 export type SectionRef = string | { index: number; type: string };
@@ -31,10 +30,3 @@ export type Operation =
   | ({ do: "move"; from: number; to: number } & Addressed)
   | { do: "rename-page"; page: string; to: string }
   | { do: "all"; operations: readonly Operation[] };
-
-/** A text after an operation, the edits that made it, and those that take them back. */
-export interface Edited {
-  text: string;
-  edits: Edit[];
-  undo: Edit[];
-}
