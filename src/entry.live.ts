@@ -2,12 +2,25 @@ import { glide } from "./client/glide.ts";
 import { live } from "./client/live/live.ts";
 import { createReport } from "./client/report/report.ts";
 import { loadSection } from "./registry/index.ts";
+import { editingQuery, marksEvent } from "./shared/editor.ts";
 import { liveEvent, openedEvent, propsEvent } from "./shared/live.ts";
 import { reportEvent } from "./shared/report.ts";
 
-const { applyDocument, updateProps } = live(loadSection);
+const isEdited = new URLSearchParams(location.search).has(editingQuery);
+const editor = isEdited ? await import("./editor/page/startPage.ts") : undefined;
+const page = editor?.startPage();
+const { applyDocument, updateProps, redraw } = live(loadSection, page?.draw);
 glide();
-import.meta.hot?.on(reportEvent, createReport());
-import.meta.hot?.on(liveEvent, applyDocument);
+// The editor has a list of problems of its own.
+if (!page) import.meta.hot?.on(reportEvent, createReport());
+import.meta.hot?.on(marksEvent, (sections) => {
+  page?.takeMarks(sections);
+  for (const { id } of sections) redraw(id);
+});
+import.meta.hot?.on(liveEvent, async (html) => {
+  await applyDocument(html);
+  page?.sayReady();
+});
 import.meta.hot?.on(propsEvent, updateProps);
 import.meta.hot?.send(openedEvent, location.pathname + location.search);
+page?.sayReady();

@@ -57,7 +57,8 @@ async function run(root: string, args: string[], readInput: () => string): Promi
   const [verb] = words;
   if ((verb === "undo" || verb === "redo") && json === undefined) {
     if (words.length > 1) throw new WrongCall(`${verb} takes no words.`);
-    return report(await (verb === "undo" ? undoLast(root) : redoLast(root)));
+    const done = await (verb === "undo" ? undoLast(root) : redoLast(root));
+    return report("refusal" in done ? done : done.edits);
   }
   if (json !== undefined && (json !== "-" || words.length > 0)) {
     throw new WrongCall(
@@ -85,7 +86,7 @@ async function run(root: string, args: string[], readInput: () => string): Promi
   }
   const done = await editSite(root, file, operation, rules.schemas);
   if ("refusal" in done) return report(done);
-  if (done.length > 0) await remember(root, done);
+  if (done.length > 0) await remember(root, operation, done);
   const { output, ...rest } = report(done);
   const dates = await describeDates(root, file, operation, rules);
   return { output: dates ? `${output}\n${dates}\n` : output, ...rest };

@@ -30,7 +30,7 @@ export function configureVite(
       client: {
         // No index.html leads Vite to the preview's code. Without this, it finds packages one by one, and
         // reloads the page for each.
-        optimizeDeps: { entries: ["src/entry.live.ts"] },
+        optimizeDeps: { entries: ["src/entry.live.ts", "src/entry.editor.tsx"] },
         build: {
           outDir: isPreview ? outDir : paths.stagingDir,
           emptyOutDir: true,

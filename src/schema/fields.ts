@@ -1,4 +1,3 @@
-import path from "node:path/posix";
 import type { Cost } from "../shared/cost.ts";
 import type { FieldPath } from "../shared/fieldPath.ts";
 
@@ -206,7 +205,7 @@ function read(from: string, ref: string): Reference {
   if (found) return found;
   const [file, pointer = ""] = ref.split("#");
   const reference = {
-    file: file ? path.join(path.dirname(from), file) : from,
+    file: file ? new URL(file, `file:///${from}`).pathname.slice(1) : from,
     definition: /^\/definitions\/(\w+)$/.exec(pointer)?.[1],
   };
   known.set(from, here.set(ref, reference));

@@ -30,3 +30,6 @@ export type Operation =
   | ({ do: "move"; from: number; to: number } & Addressed)
   | { do: "rename-page"; page: string; to: string }
   | { do: "all"; operations: readonly Operation[] };
+
+/** Something that changes the files of a site, and can be taken back. */
+export type Action = Operation | { do: "fix"; count: number };

@@ -8,7 +8,11 @@ export function lazy<Value>(make: () => Value): () => Value {
 }
 
 /** Returns the cached value of the key, or calls `make` and caches its result. */
-export function memoize<K, V>(known: Map<K, V>, key: K, make: () => V): V {
+export function memoize<K, V>(
+  known: { get(key: K): V | undefined; set(key: K, value: V): unknown },
+  key: K,
+  make: () => V,
+): V {
   const value = known.get(key) ?? make();
   known.set(key, value);
   return value;

@@ -11,7 +11,7 @@ import { markCurrent } from "./markCurrent.ts";
 type LoadSection = (type: SectionType) => Promise<FunctionComponent<never>>;
 
 /** Updates an open page after an edit. */
-interface Live {
+export interface Live {
   /**
    * Applies a new document: of the head and of each section, only the differences, so that scroll position
    * and state survive. Parts that the page has already come as empty frames.
@@ -19,19 +19,26 @@ interface Live {
   applyDocument(html: string): Promise<void>;
   /** Shows sections with new props, before their HTML is rendered. */
   updateProps(sections: readonly ChangedProps[]): void;
+  /** Renders a section again. */
+  redraw(id: string): void;
 }
 
-/** Hydrates every section of the page, so that edits can be applied. */
-export function live(load: LoadSection): Live {
+/** Renders a hydrated section again: when its props have changed, and once after it was hydrated. */
+export type Draw = (frame: HTMLElement, hydrated: Hydrated) => void;
+
+/** Hydrates every section of the page, so that edits can be applied. The editor draws sections in its own way. */
+export function live(load: LoadSection, own?: Draw): Live {
+  const draw: Draw = own ?? ((_, { render }) => render());
   const frames = new Map<Element, Promise<Hydrated>>();
 
   const adopt = (frame: HTMLElement): HTMLElement => {
     const type = frame.getAttribute(islandMarker) as SectionType;
     const hydrated = load(type).then((Section) => hydrate(frame, Section, fallBack));
     // Not before: the attribute would be a difference that React finds while it hydrates.
-    hydrated.then(() => {
+    hydrated.then((section) => {
       reveal(frame);
       markCurrent(frame);
+      own?.(frame, section);
     });
     frames.set(frame, hydrated);
     return frame;
@@ -45,10 +52,10 @@ export function live(load: LoadSection): Live {
     const isReusable = agree(islandMarker) && !frame?.hasAttribute(failedMarker);
     if (!frame || !hydrated || !isReusable) return adopt(importFrame(next));
     // Until it is hydrated, its props are those that it was rendered with.
-    hydrated.then(({ render }) => {
+    hydrated.then((section) => {
       const hasSameProps = agree(propsMarker);
       applyAttributes(frame, next);
-      if (!hasSameProps) render();
+      if (!hasSameProps) draw(frame, section);
     });
     return frame;
   };
@@ -64,12 +71,18 @@ export function live(load: LoadSection): Live {
       // A page that loaded during an edit may have another section there. One that failed waits for its new
       // HTML.
       if (frame?.getAttribute(islandMarker) !== type || frame.hasAttribute(failedMarker)) continue;
-      frames.get(frame)?.then(({ render }) => {
+      frames.get(frame)?.then((section) => {
         const last: { frame?: SectionFrame } = JSON.parse(frame.getAttribute(propsMarker) ?? "{}");
         frame.setAttribute(propsMarker, JSON.stringify({ ...props, frame: last.frame }));
-        render();
+        draw(frame, section);
       });
     }
+  };
+
+  const redraw = (id: string) => {
+    const frame = document.getElementById(id);
+    if (!frame || frame.hasAttribute(failedMarker)) return;
+    frames.get(frame)?.then((section) => draw(frame, section));
   };
 
   for (const frame of document.querySelectorAll<HTMLElement>(`[${islandMarker}]`)) adopt(frame);
@@ -84,7 +97,7 @@ export function live(load: LoadSection): Live {
     for (const part of ["body", "main"] as const) reorder(part, next, updateFrame);
     for (const [frame, hydrated] of frames) if (!frame.isConnected) leave(frame, hydrated);
   };
-  return { applyDocument, updateProps };
+  return { applyDocument, updateProps, redraw };
 }
 
 /** True if there is an empty frame for a version that this page does not have. */

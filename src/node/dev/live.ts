@@ -2,6 +2,7 @@ import { stat } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import type { NormalizedHotChannelClient, ViteDevServer } from "vite";
+import { editorOpenedEvent, siteEvent } from "../../shared/editor.ts";
 import { liveEvent, openedEvent, propsEvent } from "../../shared/live.ts";
 import { reportEvent } from "../../shared/report.ts";
 import type { SiteContext } from "../../site/checkedPage.ts";
@@ -13,6 +14,9 @@ import { followFiles } from "../../yaml/reparse.ts";
 import { regenerate } from "../codegen.ts";
 import { isWithin, type ProjectPaths, sourcesOf } from "../projectPaths.ts";
 import { answerPages } from "./answerPages.ts";
+import { sendMarks } from "./editor/sendMarks.ts";
+import { serveDocument } from "./editor/serveDocument.ts";
+import { serveEditor, token } from "./editor/serveEditor.ts";
 import { findChangedProps } from "./findChangedProps.ts";
 import { type Broken, type Preview, reportFor } from "./preview.ts";
 import { serveFixes } from "./serveFixes.ts";
@@ -44,13 +48,16 @@ export function serveLive(server: ViteDevServer, paths: ProjectPaths, reading: S
   const report = (client: NormalizedHotChannelClient, at: string, { preview }: View) =>
     client.send(reportEvent, reportFor(at, preview));
   const log = ({ loaded }: Broken) => server.config.logger.error(formatByWeight([loaded]));
-  const sendTo = async (client: NormalizedHotChannelClient, { at, on }: Shown) => {
+  /** The browsers that have the editor open. */
+  const editors = new Set<NormalizedHotChannelClient>();
+  const sendTo = async (client: NormalizedHotChannelClient, { at, on, isEdited }: Shown) => {
     const view = views.find(on) ?? (await views.read(on, context));
     report(client, at, view);
     const page = view.preview.pages.get(at);
     const broken = view.preview.broken.get(at);
     if (broken) log(broken);
-    else if (page) client.send(liveEvent, await view.renderer.renderEdit(page));
+    if (isEdited) await sendMarks(client, view, at);
+    if (!broken && page) client.send(liveEvent, await view.renderer.renderEdit(page));
   };
   /** Sends to each open page of a view how it differs from the last preview. */
   const sendChanges = async (view: View, last: Preview) => {
@@ -70,6 +77,9 @@ export function serveLive(server: ViteDevServer, paths: ProjectPaths, reading: S
       const send = (event: string, data: unknown) => {
         for (const [client, shown] of clients) if (shown.at === at) client.send(event, data);
       };
+      for (const [client, shown] of clients) {
+        if (shown.at === at && shown.isEdited) await sendMarks(client, view, at);
+      }
       // Before rendering, which takes longer.
       send(propsEvent, findChangedProps(before, page));
       send(liveEvent, await renderer.renderEdit(page));
@@ -123,6 +133,7 @@ export function serveLive(server: ViteDevServer, paths: ProjectPaths, reading: S
     }
     const home = now.preview.pages.get("/");
     if (home && home.site.base !== server.config.base) return server.restart();
+    for (const editor of editors) editor.send(siteEvent, {});
     for (const { view, last } of before) await sendChanges(view, last);
     await suggest();
   };
@@ -130,6 +141,12 @@ export function serveLive(server: ViteDevServer, paths: ProjectPaths, reading: S
   serveFixes(server, paths, () =>
     views.list().flatMap(({ preview }) => [...preview.broken.values()]),
   );
+  serveEditor(server, async () => {
+    await opened;
+    return now.site;
+  });
+  serveDocument(server, token);
+  channel.on(editorOpenedEvent, (_, client) => editors.add(client));
   const sources = sourcesOf(paths);
   server.watcher.add(sources);
   server.watcher.on("all", (_event, file) => {
@@ -143,7 +160,10 @@ export function serveLive(server: ViteDevServer, paths: ProjectPaths, reading: S
     open.set(client, shown);
     inTurn(() => sendTo(client, shown));
   });
-  channel.on("vite:client:disconnect", (_, client) => open.delete(client));
+  channel.on("vite:client:disconnect", (_, client) => {
+    open.delete(client);
+    editors.delete(client);
+  });
 
   /** The view that an address asks for, read again if something has begun or ended by the clock. */
   const viewOf = async ({ on }: Shown): Promise<View> => {

@@ -8,10 +8,8 @@ import { replaceFile } from "../../site/replaceFiles.ts";
 import { Composer } from "../../yaml/compose.ts";
 import { decode } from "../../yaml/decode.ts";
 import type { ProjectPaths } from "../projectPaths.ts";
+import { type Answer, readJson, refuseWrite } from "./guardWrites.ts";
 import type { Broken } from "./preview.ts";
-
-/** An HTTP status, and the error as text. */
-type Answer = [status: number, text: string];
 
 const maxBody = 1000;
 const done: Answer = [204, ""];
@@ -22,8 +20,7 @@ const outdated: Answer = [
 
 /**
  * Applies a fix that the preview's report offers. It writes to a page file, so only the preview's own page may
- * ask for it: by POST from the same origin, as JSON, with the token of the report. Vite has refused foreign
- * hosts before. Nothing in the request is written: only a fix that was found here, and only while the file is
+ * ask for it: with the token of the report. Nothing in the request is written: only a fix that was found here, and only while the file is
  * as it was read.
  */
 export function serveFixes(
@@ -44,11 +41,9 @@ async function answer(
   paths: ProjectPaths,
   listBroken: () => Iterable<Broken>,
 ): Promise<Answer> {
-  const { method, headers } = request;
-  if (method !== "POST") return [405, "A fix is asked for by POST."];
-  if (!isSameOrigin(headers)) return [403, "Only the preview's own page may ask for a fix."];
-  if (headers["content-type"] !== "application/json") return [415, "A fix is asked for as JSON."];
-  const asked = readRequest(await readBody(request));
+  const refusal = refuseWrite(request, "A fix");
+  if (refusal) return refusal;
+  const asked = readRequest(await readJson(request, maxBody));
   if (!asked) return [400, "This does not name a fix."];
   const broken = [...listBroken()].find(({ report }) => report.token === asked.token);
   if (!broken) return outdated;
@@ -65,28 +60,9 @@ async function answer(
   return (await replaceFile(target, bytes, next)) ? done : outdated;
 }
 
-/** Browsers send the origin with every POST, and no page can change it. */
-function isSameOrigin({ origin, host }: IncomingMessage["headers"]): boolean {
-  return host !== undefined && URL.canParse(origin ?? "") && new URL(origin ?? "").host === host;
-}
-
-/** The body, read no further than the limit. */
-async function readBody(request: IncomingMessage): Promise<string> {
-  let body = "";
-  for await (const chunk of request) {
-    body += chunk;
-    if (body.length > maxBody) break;
-  }
-  return body;
-}
-
-function readRequest(body: string): FixRequest | undefined {
-  try {
-    const { token, diagnostic } = JSON.parse(body) ?? {};
-    return typeof token === "string" && Number.isInteger(diagnostic)
-      ? { token, diagnostic }
-      : undefined;
-  } catch {
-    return undefined;
-  }
+function readRequest(body: unknown): FixRequest | undefined {
+  const { token, diagnostic } = Object(body);
+  return typeof token === "string" && Number.isInteger(diagnostic)
+    ? { token, diagnostic }
+    : undefined;
 }

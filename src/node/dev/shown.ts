@@ -1,19 +1,24 @@
+import { editingQuery } from "../../shared/editor.ts";
 import { explainAsOf } from "../../site/asOf.ts";
 
 /** The path of a page, and the day or time that it is shown as of; empty for now. */
 export interface Shown {
   at: string;
   on: string;
+  /** True if it is shown inside the editor. */
+  isEdited: boolean;
 }
 
 /** The page that an address asks for, under the base: hosts send that of its folder. */
 export function readShown(address: string): Shown {
   const [at = "/", query = ""] = address.split("?");
-  const on = new URLSearchParams(query).get("on") ?? "";
+  const queries = new URLSearchParams(query);
+  const on = queries.get("on") ?? "";
   return {
     at: at.replace(/(?<=\/)index\.html$/, ""),
     // In a query, + means a blank, which no time has.
     on: on.replaceAll(" ", "+"),
+    isEdited: queries.has(editingQuery),
   };
 }
 

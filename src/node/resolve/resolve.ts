@@ -122,9 +122,11 @@ async function resolveAgain(
   return sections;
 }
 
-async function resolveSections(
+/** Resolves the sections of a page that are on, each field by `resolve`. */
+export async function resolveSections(
   { path, site, theme, sections }: PageFile,
   context: SectionsContext,
+  resolve = resolveField,
 ): Promise<ResolvedSections> {
   const { schemas } = context;
   const icons = new Map<string, Icon | undefined>();
@@ -136,7 +138,7 @@ async function resolveSections(
         const { type, id = type, tone } = frame;
         const fieldContext = { ...pageContext, tone };
         const mapped = mapFields(schemas, sectionSchema(type), props, [], (field) =>
-          resolveField(field, fieldContext),
+          resolve(field, fieldContext),
         );
         // The walk followed the schema that validated the props and that their type was generated from.
         return {

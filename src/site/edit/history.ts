@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
-import type { Operation } from "../../shared/operation.ts";
+import type { Action } from "../../shared/operation.ts";
 import type { Edit } from "../../yaml/diagnostic.ts";
 import { type Refusal, Refused, refuse } from "../../yaml/edit/refusal.ts";
 import { cacheFolder } from "../cacheFolder.ts";
@@ -18,8 +18,11 @@ interface Change {
   undo: Edit[];
 }
 
-/** The changes of one edit, in all files. */
-type Entry = Change[];
+/** One action, and its changes in all files. */
+interface Entry {
+  action: Action;
+  changes: Change[];
+}
 
 /** Edits that can be taken back, and those that were and can be made again. */
 type Stack = "past" | "future";
@@ -55,24 +58,47 @@ async function peek(
 ): Promise<{ file: string; entry: Entry } | undefined> {
   for (const file of (await listEntries(root, stack)).reverse()) {
     try {
-      return { file, entry: JSON.parse(await readFile(file, "utf8")) };
-    } catch {
-      await rm(file, { force: true });
-    }
+      const entry: Partial<Entry> = JSON.parse(await readFile(file, "utf8"));
+      const { action, changes } = entry;
+      if (action && changes) return { file, entry: { action, changes } };
+    } catch {}
+    // Another version of the engine wrote it, or it was not written whole.
+    await rm(file, { force: true });
   }
   return undefined;
 }
 
-const describe = (edits: readonly PageEdit[]): Entry =>
-  edits.map(({ file, movedTo, text, undo }) => {
+const describe = (action: Action, edits: readonly PageEdit[]): Entry => ({
+  action,
+  changes: edits.map(({ file, movedTo, text, undo }) => {
     const moved = movedTo === undefined ? {} : { movedFrom: file };
     return { file: movedTo ?? file, ...moved, after: text, undo };
-  });
+  }),
+});
 
 /** Remembers an edit, so that it can be taken back. What was taken back before cannot be made again after it. */
-export async function remember(root: string, edits: readonly PageEdit[]): Promise<void> {
+export async function remember(
+  root: string,
+  action: Action,
+  edits: readonly PageEdit[],
+): Promise<void> {
   await rm(folderOf(root, "future"), { recursive: true, force: true });
-  await push(root, "past", describe(edits));
+  await push(root, "past", describe(action, edits));
+}
+
+/** The actions that `undoLast` would take back, and `redoLast` make again. */
+export async function readHistory(root: string): Promise<{ undo?: Action; redo?: Action }> {
+  const [past, future] = await Promise.all([peek(root, "past"), peek(root, "future")]);
+  return {
+    ...(past && { undo: past.entry.action }),
+    ...(future && { redo: future.entry.action }),
+  };
+}
+
+/** An action that was taken back or made again. */
+export interface Revisited {
+  action: Action;
+  edits: PageEdit[];
 }
 
 /** Takes the last edit back that was remembered: in all its files, or in none. */
@@ -85,14 +111,15 @@ async function revisit(
   root: string,
   from: Stack,
   to: Stack,
-): Promise<PageEdit[] | { refusal: Refusal }> {
+): Promise<Revisited | { refusal: Refusal }> {
   const last = await peek(root, from);
   if (!last) return refuse(from === "past" ? "nothing-to-undo" : "nothing-to-redo");
-  const edits = await takeBackAll(root, last.entry);
+  const { action, changes } = last.entry;
+  const edits = await takeBackAll(root, changes);
   if ("refusal" in edits) return edits;
-  await push(root, to, describe(edits));
+  await push(root, to, describe(action, edits));
   await rm(last.file, { force: true });
-  return edits;
+  return { action, edits };
 }
 
 async function takeBackAll(root: string, changes: readonly Change[]) {

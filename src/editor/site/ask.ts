@@ -1,0 +1,42 @@
+import {
+  type Description,
+  type Edited,
+  type EditorRequest,
+  type EditorState,
+  editorPath,
+  tokenHeader,
+  tokenName,
+} from "../../shared/editor.ts";
+
+/** A request that was refused, in words for the author. */
+export class Refused extends Error {}
+
+/** The answer to each request, by its name. */
+interface Answers {
+  describe: Description;
+  read: EditorState;
+  edit: Edited;
+  fix: Edited;
+  undo: Edited;
+  redo: Edited;
+}
+
+/** The path under which the site is served, with a slash at both ends. */
+export const base = import.meta.env.BASE_URL;
+
+const token = document.querySelector<HTMLMetaElement>(`meta[name="${tokenName}"]`)?.content ?? "";
+
+/** Asks the preview for something. Throws `Refused` with the reason if it is not done. */
+export async function ask<Request extends EditorRequest>(
+  request: Request,
+): Promise<Answers[Request["do"]]> {
+  const response = await fetch(base + editorPath, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", [tokenHeader]: token },
+    body: JSON.stringify(request),
+  }).catch(() => {
+    throw new Refused("The preview does not answer. Is npm start still running?");
+  });
+  if (!response.ok) throw new Refused(await response.text());
+  return response.json();
+}

@@ -1,0 +1,26 @@
+import { createRoot } from "react-dom/client";
+import { editorOpenedEvent, siteEvent } from "../shared/editor.ts";
+import { Editor } from "./Editor.tsx";
+import { createSession, SessionContext } from "./site/session.ts";
+
+/** The part of Vite's connection that the editor uses: it is told of changes, and writes by its endpoint alone. */
+interface Connection {
+  on(event: string, listen: (data: unknown) => void): void;
+  send(event: string, data?: unknown): void;
+}
+
+/** Opens the editor in its document. */
+export function startEditor(connection: Connection | undefined): void {
+  const session = createSession();
+  connection?.on(siteEvent, session.refresh);
+  connection?.on("vite:ws:connect", () => connection.send(editorOpenedEvent));
+  connection?.send(editorOpenedEvent);
+  session.refresh();
+  const root = document.getElementById("editor");
+  if (!root) throw new Error("The document has no place for the editor.");
+  createRoot(root).render(
+    <SessionContext value={session}>
+      <Editor />
+    </SessionContext>,
+  );
+}

@@ -1,0 +1,3 @@
+import { startEditor } from "./editor/startEditor.tsx";
+
+startEditor(import.meta.hot);

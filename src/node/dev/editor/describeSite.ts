@@ -1,0 +1,57 @@
+import { createHash } from "node:crypto";
+import type { Schemas } from "../../../schema/fields.ts";
+import type { EditorPage, EditorState, Problem } from "../../../shared/editor.ts";
+import { readHistory } from "../../../site/edit/history.ts";
+import { readPage } from "../../../site/edit/read.ts";
+import { changes } from "../../../site/fix.ts";
+import type { Loaded } from "../../../site/load.ts";
+import type { Site } from "../../../site/loadSite.ts";
+import { memoize } from "../../../site/memoize.ts";
+import type { LocatedDiagnostic } from "../../../yaml/diagnostic.ts";
+import { type Parse, parse } from "../../../yaml/parse.ts";
+import { pathAt } from "../../../yaml/pathAt.ts";
+import { readTree } from "../../../yaml/tree.ts";
+
+/** Identifies a version of a file by its text without a byte order mark. */
+export const versionOf = (text: string): string =>
+  createHash("sha256").update(text).digest("base64url").slice(0, 16);
+
+/** The site as its files are, for the editor. */
+export async function describeSite({ root, context, pages }: Site): Promise<EditorState> {
+  return {
+    pages: pages.map((page) =>
+      memoize(known, page, () =>
+        describePage(page, context.schemas, context.parserOf?.(page.file) ?? parse),
+      ),
+    ),
+    files: [...context.files.keys()],
+    ...(await readHistory(root)),
+  };
+}
+
+/** The descriptions of pages that are as they were. */
+const known = new WeakMap<Loaded, EditorPage>();
+
+function describePage(loaded: Loaded, schemas: Schemas, parseText: Parse): EditorPage {
+  const { file, path, source, diagnostics } = loaded;
+  const { root, syntax } = readPage(source, { schemas, address: path }, parseText);
+  const tree = readTree(root, source, syntax.back);
+  const starts = [0, ...[...source.matchAll(/\n/g)].map(({ index }) => index + 1)];
+  const describe = (diagnostic: LocatedDiagnostic): Problem => {
+    const { severity, code, message, hint, line, column, fix } = diagnostic;
+    const offset = (starts[line - 1] ?? 0) + column - 1;
+    return {
+      ...{ severity, code, message, line, column },
+      ...(hint && { hint }),
+      ...(diagnostic.file === file
+        ? { path: pathAt(tree, offset) }
+        : { path: [], file: diagnostic.file }),
+      ...(fix && changes(fix, source) && { fix: fix.title }),
+    };
+  };
+  return {
+    ...{ file, path, version: versionOf(source) },
+    data: tree.data,
+    problems: diagnostics.map(describe),
+  };
+}

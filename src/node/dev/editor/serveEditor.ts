@@ -1,0 +1,124 @@
+import { randomUUID } from "node:crypto";
+import type { IncomingMessage } from "node:http";
+import type { ViteDevServer } from "vite";
+import {
+  type Description,
+  type Edited,
+  type EditorRequest,
+  type EditorState,
+  editorPath,
+  tokenHeader,
+} from "../../../shared/editor.ts";
+import type { Action } from "../../../shared/operation.ts";
+import type { PageEdit } from "../../../site/edit/editPages.ts";
+import { editSite } from "../../../site/edit/editSite.ts";
+import { redoLast, remember, undoLast } from "../../../site/edit/history.ts";
+import { faultOf, isOperation } from "../../../site/edit/shape.ts";
+import type { Site } from "../../../site/loadSite.ts";
+import type { Refusal } from "../../../yaml/edit/refusal.ts";
+import { type Answer, readJson, refuseWrite } from "../guardWrites.ts";
+import { describeSite, versionOf } from "./describeSite.ts";
+import { makeFix } from "./makeFix.ts";
+
+/** The longest request, in bytes: a page's worth of text that is pasted at once. */
+const maxBody = 1_000_000;
+
+/** Identifies the preview's own editor. It stays the same when the server restarts in the same process. */
+export const token = randomUUID();
+
+/**
+ * Answers the editor. All that it changes are files of pages and texts, by the operations that the command line makes,
+ * and each change can be taken back. Only the preview's own editor knows the token.
+ */
+export function serveEditor(server: ViteDevServer, read: () => Promise<Site>): void {
+  // One after the other, in the order in which they were asked for.
+  let turn: Promise<unknown> = Promise.resolve();
+  server.middlewares.use(server.config.base + editorPath, async (request, response) => {
+    const asked = answer(request, async (wanted) => {
+      const done = turn.then(() => make(wanted, read));
+      turn = done.catch(() => undefined);
+      return done;
+    });
+    const [status, text] = await asked.catch(
+      (error): Answer => [500, `The file could not be written. ${error.message}`],
+    );
+    const type = status === 200 ? "application/json" : "text/plain; charset=utf-8";
+    response.writeHead(status, { "Content-Type": type, "Cache-Control": "no-store" }).end(text);
+  });
+}
+
+type Outcome = Description | Edited | EditorState | { refusal: Refusal };
+
+async function answer(
+  request: IncomingMessage,
+  make: (wanted: EditorRequest) => Promise<Outcome>,
+): Promise<Answer> {
+  const refusal = refuseWrite(request, "An edit");
+  if (refusal) return refusal;
+  if (request.headers[tokenHeader] !== token) {
+    return [403, "The preview has been started again. Load the editor again."];
+  }
+  const wanted = readRequest(await readJson(request, maxBody));
+  if (typeof wanted === "string") return [400, wanted];
+  const outcome = await make(wanted);
+  return "refusal" in outcome ? [409, outcome.refusal.message] : [200, JSON.stringify(outcome)];
+}
+
+async function make(wanted: EditorRequest, read: () => Promise<Site>): Promise<Outcome> {
+  const site = await read();
+  const { root, context } = site;
+  switch (wanted.do) {
+    case "describe":
+      return { root, schemas: Object.fromEntries(context.schemas) };
+    case "read":
+      return describeSite(site);
+    case "edit": {
+      const { file, operation } = wanted;
+      return record(root, operation, await editSite(root, file, operation, context.schemas));
+    }
+    case "fix":
+      return record(root, { do: "fix", count: 1 }, await makeFix(site, wanted));
+    case "undo":
+    case "redo": {
+      const done = await (wanted.do === "undo" ? undoLast(root) : redoLast(root));
+      return "refusal" in done ? done : describeEdits(done.action, done.edits);
+    }
+  }
+}
+
+/** Remembers edits that were made, so that they can be taken back. */
+async function record(
+  root: string,
+  action: Action,
+  edits: PageEdit[] | { refusal: Refusal },
+): Promise<Outcome> {
+  if ("refusal" in edits) return edits;
+  if (edits.length > 0) await remember(root, action, edits);
+  return describeEdits(action, edits);
+}
+
+const describeEdits = (action: Action, edits: readonly PageEdit[]): Edited => ({
+  action,
+  files: edits.map(({ file, movedTo, text }) => ({
+    file: movedTo ?? file,
+    version: versionOf(text),
+  })),
+});
+
+/** The request, or the reason why it is none. */
+function readRequest(body: unknown): EditorRequest | string {
+  const { do: name, file, operation, version, problem } = Object(body);
+  if (name === "describe" || name === "read" || name === "undo" || name === "redo") {
+    return { do: name };
+  }
+  if (typeof file !== "string") return nothing;
+  if (name === "fix" && typeof version === "string" && Number.isInteger(problem)) {
+    return { do: name, file, version, problem };
+  }
+  if (name !== "edit") return nothing;
+  return isOperation(operation)
+    ? { do: name, file, operation }
+    : (faultOf(operation) ?? "This is no operation.");
+}
+
+const nothing = "This asks for nothing that is known.";

@@ -1,0 +1,155 @@
+import type { FieldPath } from "./fieldPath.ts";
+import type { Action, Operation } from "./operation.ts";
+
+/** The address of the visual editor, below the base. */
+export const editorAddress = "edit";
+
+/** The query of a page that is shown inside the editor. */
+export const editingQuery = "edit";
+
+/** The endpoint of the visual editor, below the base: POST an `EditorRequest` as JSON, with the token. */
+export const editorPath = "__broadside/editor";
+
+/** The header of a request that carries the editor's token. */
+export const tokenHeader = "x-broadside-token";
+
+/** The name of the `<meta>` element of the editor's document that carries the token. */
+export const tokenName = "broadside-token";
+
+/** The editor sends this once it listens: from then on it gets `siteEvent` whenever the site was read again. */
+export const editorOpenedEvent = "broadside:editor";
+
+/** The event that tells the editor that the site was read again. */
+export const siteEvent = "broadside:site";
+
+/** The event that brings a page in the editor its sections with marks, as `MarkedSection[]`: those that changed. */
+export const marksEvent = "broadside:marks";
+
+/** A section whose texts carry marks: the number of a mark is the index of its path, which starts inside the props. */
+export interface MarkedSection {
+  id: string;
+  props: object;
+  paths: FieldPath[];
+}
+
+/** Something that the editor asks the preview for. */
+export type EditorRequest =
+  | { do: "describe" }
+  | { do: "read" }
+  | { do: "edit"; file: string; operation: Operation }
+  | { do: "fix"; file: string; version: string; problem: number }
+  | { do: "undo" | "redo" };
+
+/** The answer to `describe`: the facts that stay while the preview runs. */
+export interface Description {
+  /** Every schema, by its path inside schema/. */
+  schemas: Record<string, object>;
+  /** The path of the project's folder, for opening a file in a text editor. */
+  root: string;
+}
+
+/** A diagnostic, and the value that it is about. */
+export interface Problem {
+  severity: "error" | "warning" | "notice";
+  code: string;
+  message: string;
+  hint?: string;
+  /** The file that it is in, where that is another than the page's. */
+  file?: string;
+  /** The place of the value in the data of its page. */
+  path: FieldPath;
+  line: number;
+  column: number;
+  /** The title of the certain fix. */
+  fix?: string;
+}
+
+/** A page's file as the editor shows it. */
+export interface EditorPage {
+  file: string;
+  /** The address of the page; empty if the file's name makes none. */
+  path: string;
+  /** Identifies this version of the file. */
+  version: string;
+  /** The data as it stands in the file, which may be wrong in any way. */
+  data: unknown;
+  problems: Problem[];
+}
+
+/** The answer to `read`: everything that the editor shows of a site. */
+export interface EditorState {
+  /** `page.yaml`, then the files of `pages/`. */
+  pages: EditorPage[];
+  /** The paths of the files in public/. */
+  files: string[];
+  /** The actions that would be taken back, and made again. */
+  undo?: Action;
+  redo?: Action;
+}
+
+/** The answer to an edit: the action, and the files that it changed, each with its new version. */
+export interface Edited {
+  action: Action;
+  files: { file: string; version: string }[];
+}
+
+/** A place on a page: a section by its anchor, and the path of a value from the section; empty for the section itself. */
+export interface Place {
+  section: string;
+  path: FieldPath;
+}
+
+/** A rectangle in CSS pixels of the frame's viewport. */
+export interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** A key combination that means the same in the page as in the editor around it. */
+export type Shortcut =
+  | "undo"
+  | "redo"
+  | "save"
+  | "duplicate"
+  | "delete"
+  | "copy"
+  | "cut"
+  | "paste"
+  | "try"
+  | "leave"
+  | "phone"
+  | "tablet"
+  | "desktop";
+
+/** A message from the editor to the page in its frame. */
+export type ToPage =
+  /** Whether clicks select, or answer as they do for visitors. */
+  | { kind: "mode"; editing: boolean }
+  /** Draws the box of a place, scrolls to it and opens hidden content around it; no place draws none. */
+  | { kind: "select"; at?: Place }
+  /** Draws a thin outline, as the pointer does. */
+  | { kind: "hover"; at?: Place }
+  /** Starts editing a text in place. */
+  | { kind: "write"; at: Place }
+  /** Shows a value before it is saved. */
+  | { kind: "show"; at: Place; value: unknown }
+  /** Sets custom properties of the page until the next message, for a colour that is being dragged. */
+  | { kind: "paint"; properties: Record<string, string> }
+  | { kind: "scheme"; scheme: "light" | "dark" };
+
+/** A message from the page in the frame to the editor. */
+export type FromPage =
+  /** Once it listens, and with every document that it shows. */
+  | { kind: "ready"; path: string; sections: string[] }
+  | { kind: "select"; at?: Place }
+  /** A picture, an icon or a link was chosen to be changed: its picker opens beside `box`. */
+  | { kind: "pick"; at: Place; box: Box }
+  /** The text of a place as it is being written; `done` when editing ended. */
+  | { kind: "write"; at: Place; value: string; done: boolean }
+  /** A section is to be added before or after another. */
+  | { kind: "add"; beside: string; where: "before" | "after"; box: Box }
+  | { kind: "key"; shortcut: Shortcut }
+  /** Something to say in the status line. */
+  | { kind: "say"; words: string };

@@ -1,0 +1,29 @@
+/**
+ * A mark is a number that the editor's preview appends to a text, in characters that show nothing: a language tag and
+ * two tag characters. No keyboard types them, and the page takes them off before it paints.
+ */
+const first = 0x20;
+const count = 95;
+const plane = 0xe0000;
+
+/** The highest number of a mark, and one more. */
+export const markCount = count * count;
+
+const digit = (value: number) => String.fromCodePoint(plane + first + value);
+
+/** The mark of a number from 0 to `markCount` - 1. */
+export const writeMark = (number: number): string =>
+  `\u{e0001}${digit(Math.floor(number / count))}${digit(number % count)}`;
+
+const marks = /\u{e0001}([\u{e0020}-\u{e007e}])([\u{e0020}-\u{e007e}])/gu;
+
+/** A text without its marks, and their numbers in the order of the text. */
+export function readMarks(marked: string): { text: string; numbers: number[] } {
+  const numbers: number[] = [];
+  const text = marked.replace(marks, (_, high: string, low: string) => {
+    const [a = 0, b = 0] = [high, low].map((sign) => (sign.codePointAt(0) ?? 0) - plane - first);
+    numbers.push(a * count + b);
+    return "";
+  });
+  return { text, numbers };
+}
