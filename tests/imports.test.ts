@@ -43,7 +43,11 @@ const mayImport: Record<string, string[]> = {
   "node/assets": ["node", "site", "theme", "shared"],
   "node/build": [
     ...["node", "node/assets", "node/publish", "node/resolve", "node/size"],
-    ...["site", "shared"],
+    ...["site", "site/files", "site/media", "site/schedule", "shared"],
+  ],
+  "node/dev": [
+    ...["node", "node/assets", "node/resolve"],
+    ...["site", "site/edit", "site/report", "yaml", "yaml/edit", "schema", "shared"],
   ],
   "node/dev": [...["node", "node/assets", "node/resolve"], ...["site", "yaml", "shared"]],
   "node/gallery": [
@@ -66,9 +70,14 @@ const mayImport: Record<string, string[]> = {
   "client/live": ["client", "shared"],
   "client/report": ["theme", "shared"],
   render: ["registry", "ui", "theme", "shared"],
+  editor: ["editor/frame", "editor/site", "shared"],
+  "editor/frame": ["editor/site", "shared"],
+  "editor/page": ["client (dynamic)", "shared"],
+  "editor/site": ["schema", "shared"],
   gallery: ["render", "ui", "theme", "shared"],
   "entry.client.ts": ["client", "registry"],
-  "entry.live.ts": ["client", "registry", "shared"],
+  "entry.live.ts": ["client", "editor/page (dynamic)", "registry", "shared"],
+  "entry.editor.tsx": ["editor"],
   "entry.server.tsx": ["render"],
   "entry.gallery.tsx": ["gallery", "render"],
   "entry.example.ts": ["client", "registry"],

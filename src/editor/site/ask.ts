@@ -1,3 +1,4 @@
+import type { SchemaNode } from "../../schema/fields.ts";
 import {
   type Description,
   type Edited,
@@ -13,7 +14,7 @@ export class Refused extends Error {}
 
 /** The answer to each request, by its name. */
 interface Answers {
-  describe: Description;
+  describe: Description & { schemas: Record<string, SchemaNode> };
   read: EditorState;
   edit: Edited;
   fix: Edited;

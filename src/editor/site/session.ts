@@ -1,13 +1,11 @@
 import { createContext, use, useSyncExternalStore } from "react";
-import type {
-  Description,
-  Edited,
-  EditorRequest,
-  EditorState,
-  Place,
-} from "../../shared/editor.ts";
+import type { Schemas } from "../../schema/fields.ts";
+import type { Edited, EditorRequest, EditorState, Place } from "../../shared/editor.ts";
 import type { Operation } from "../../shared/operation.ts";
 import { ask, Refused } from "./ask.ts";
+import { type Bridge, createBridge } from "./bridge.ts";
+import { createPendingChanges } from "./pendingChanges.ts";
+import { guardOf, type ListedSection, listSections } from "./sections.ts";
 
 /** A sentence for the status line. An urgent one is read out at once. */
 export interface Status {
@@ -15,35 +13,55 @@ export interface Status {
   isUrgent: boolean;
 }
 
+/** The facts that stay while the preview runs. */
+export interface Facts {
+  schemas: Schemas;
+  /** The path of the project's folder. */
+  root: string;
+}
+
 /** The state of the editor in this browser. */
 export interface View {
   /** The facts that stay, and the site as its files are; undefined until they are read. */
-  description?: Description;
+  facts?: Facts;
   site?: EditorState;
   /** The address of the page in the frame, such as `/` or `/privacy/`. */
   page: string;
   selected?: Place | undefined;
+  panel: Panel;
   status: Status;
 }
 
+/** The parts of the editor that stand in the place of the form. */
+export type Panel = "form" | "pages" | "problems" | "site" | "theme";
+
 /** What the parts of the editor read and do. */
 export interface Session {
+  /** The page in the frame. */
+  bridge: Bridge;
+  /** The sections of the page in the frame. */
+  sections(): ListedSection[];
   subscribe(listener: () => void): () => void;
   view(): View;
   /** Reads the site again. While it is being read, further calls count as one. */
   refresh(): void;
   /** Makes an operation on a file, and says it. Resolves to false if it was refused, and says why. */
   edit(file: string, operation: Operation, words: string): Promise<boolean>;
+  /** Shows a value in the page at once, and saves it after a moment without a further change. */
+  change(place: Place, value: unknown, words: string): void;
+  /** Saves everything that is shown and not yet saved. */
+  flush(): Promise<void>;
   undo(): Promise<boolean>;
   redo(): Promise<boolean>;
   select(place?: Place): void;
   open(page: string): void;
+  show(panel: Panel): void;
   say(words: string, isUrgent?: boolean): void;
 }
 
 /** Opens a session on the site that the preview shows. */
 export function createSession(): Session {
-  let view: View = { page: "/", status: { words: "", isUrgent: false } };
+  let view: View = { page: "/", panel: "form", status: { words: "", isUrgent: false } };
   const listeners = new Set<() => void>();
   const change = (changes: Partial<View>) => {
     view = { ...view, ...changes };
@@ -60,8 +78,8 @@ export function createSession(): Session {
   let isStale = false;
   const read = async (): Promise<void> => {
     isStale = false;
-    const description = view.description ?? (await ask({ do: "describe" }));
-    change({ description, site: await ask({ do: "read" }) });
+    const facts = view.facts ?? (await describe());
+    change({ facts, site: await ask({ do: "read" }) });
     if (isStale) await read();
   };
   const refresh = () => {
@@ -87,20 +105,55 @@ export function createSession(): Session {
     }
   };
 
+  const bridge = createBridge();
+  const sections = () => {
+    const { site, page, facts } = view;
+    return site && facts ? listSections(site, page, facts.schemas) : [];
+  };
+  const edit: Session["edit"] = (file, operation, words) =>
+    act({ do: "edit", file, operation }, () => say(words));
+  const changes = createPendingChanges(async ({ place, value, was, words }) => {
+    const section = sections().find(({ anchor }) => anchor === place.section);
+    if (!section) return say("This section is no longer on the page.", true);
+    const { file, ref } = section;
+    const guard = was === undefined ? {} : { was };
+    return edit(file, { do: "set", section: ref, path: place.path, value, ...guard }, words);
+  });
+
   return {
+    bridge,
+    sections,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     view: () => view,
     refresh,
-    edit: (file, operation, words) => act({ do: "edit", file, operation }, () => say(words)),
-    undo: () => act({ do: "undo" }, () => say("Undone.")),
+    edit: async (...edited) => {
+      await changes.flush();
+      return edit(...edited);
+    },
+    change(place, value, words) {
+      bridge.send({ kind: "show", at: place, value });
+      const section = sections().find(({ anchor }) => anchor === place.section);
+      changes.add({ place, value, was: guardOf(section?.data, place.path), words });
+    },
+    flush: changes.flush,
+    undo: async () => {
+      await changes.flush();
+      return act({ do: "undo" }, () => say("Undone."));
+    },
     redo: () => act({ do: "redo" }, () => say("Done again.")),
-    select: (selected) => change({ selected }),
+    select: (selected) => change({ selected, panel: "form" }),
     open: (page) => change({ page, selected: undefined }),
+    show: (panel) => change({ panel }),
     say,
   };
+}
+
+async function describe(): Promise<Facts> {
+  const { root, schemas } = await ask({ do: "describe" });
+  return { root, schemas: new Map(Object.entries(schemas)) };
 }
 
 /** The session of the editor around a component. */

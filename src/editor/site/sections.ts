@@ -1,0 +1,71 @@
+import { type SchemaNode, type Schemas, sectionSchema } from "../../schema/fields.ts";
+import type { EditorPage, EditorState, Problem } from "../../shared/editor.ts";
+import type { FieldPath } from "../../shared/fieldPath.ts";
+import type { SectionRef } from "../../shared/operation.ts";
+import { child, dataAt } from "../../shared/wording.ts";
+
+/** A section of a page as the editor shows it. */
+export interface ListedSection {
+  /** The file that it stands in: that of the page, or `page.yaml` for an inherited header or footer. */
+  file: string;
+  index: number;
+  type: string;
+  /** Its id, or else its type: the name of its frame in the page. */
+  anchor: string;
+  /** Its name in an operation. */
+  ref: SectionRef;
+  /** True if the page takes it from the first one. */
+  isInherited: boolean;
+  /** Its data as they stand in the file. */
+  data: unknown;
+  schema: SchemaNode | undefined;
+  /** The problems inside it, their paths from the section. */
+  problems: Problem[];
+}
+
+/** The page at an address. */
+export const pageAt = ({ pages }: EditorState, path: string): EditorPage | undefined =>
+  pages.find((page) => page.path === path);
+
+/** The sections of a page in the order in which it shows them, with those that it takes from the first page. */
+export function listSections(site: EditorState, path: string, schemas: Schemas): ListedSection[] {
+  const [home] = site.pages;
+  const page = pageAt(site, path);
+  if (!home || !page) return [];
+  const own = sectionsIn(page, schemas);
+  if (page === home) return own;
+  const landmarks = new Set(own.map(({ schema }) => schema?.landmark));
+  const inherited = sectionsIn(home, schemas)
+    .filter(({ schema }) => schema?.landmark && !landmarks.has(schema.landmark))
+    .map((section) => ({ ...section, isInherited: true }));
+  const isLast = ({ schema }: ListedSection) => schema?.position === "last";
+  return [...inherited.filter((each) => !isLast(each)), ...own, ...inherited.filter(isLast)];
+}
+
+function sectionsIn({ file, data, problems }: EditorPage, schemas: Schemas): ListedSection[] {
+  const list = child(data, "sections");
+  if (!Array.isArray(list)) return [];
+  const anchors = list.map(anchorOf);
+  return list.map((section: unknown, index) => {
+    const type = String(child(section, "type") ?? "");
+    const anchor = anchorOf(section);
+    const isShared = anchors.indexOf(anchor) !== anchors.lastIndexOf(anchor);
+    return {
+      ...{ file, index, type, anchor, isInherited: false, data: section },
+      ref: isShared ? { index, type } : anchor,
+      schema: schemas.get(sectionSchema(type)),
+      problems: problems
+        .filter(({ path }) => path[0] === "sections" && path[1] === index)
+        .map((problem) => ({ ...problem, path: problem.path.slice(2) })),
+    };
+  });
+}
+
+const anchorOf = (section: unknown): string =>
+  String(child(section, "id") ?? child(section, "type") ?? "");
+
+/** The value that must still be there for a change of `path`: inside a list, its whole outermost item. */
+export function guardOf(section: unknown, path: FieldPath): unknown {
+  const inside = path.findIndex((step) => typeof step === "number");
+  return dataAt(section, inside < 0 ? path : path.slice(0, inside + 1));
+}
