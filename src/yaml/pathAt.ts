@@ -6,7 +6,8 @@ export function pathAt(tree: Tree, offset: number): FieldPath {
   let path: FieldPath = [];
   let data = tree.data;
   while (typeof data === "object" && data !== null) {
-    const inner = Object.entries(data).find(([key]) => {
+    // A group reaches to the start of the next value, which is the one that counts there.
+    const inner = Object.entries(data).findLast(([key]) => {
       const [start, end] = tree.wholeAt([...path, stepOf(data, key)]);
       return start <= offset && offset <= end && end > start;
     });
