@@ -1,6 +1,8 @@
+import { Global } from "@emotion/react";
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { Frame } from "./frame/Frame.tsx";
+import { look } from "./look.ts";
 import { useView } from "./site/session.ts";
 
 const Layout = styled.div({
@@ -15,6 +17,7 @@ export function Editor(): ReactNode {
   const { status, site } = useView();
   return (
     <Layout>
+      <Global styles={look} />
       <header style={{ gridColumn: "1 / -1" }}>bar</header>
       <nav>{site?.pages.length}</nav>
       <Frame />

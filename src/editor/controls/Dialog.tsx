@@ -1,0 +1,79 @@
+import styled from "@emotion/styled";
+import type { ReactNode } from "react";
+import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from "react-aria-components";
+import { IconButton } from "./Button.tsx";
+import { Icon } from "./Icon.tsx";
+
+const Veil = styled(ModalOverlay)({
+  position: "fixed",
+  inset: 0,
+  zIndex: 30,
+  display: "grid",
+  placeItems: "center",
+  padding: "calc(6 * var(--space))",
+  background: "var(--veil)",
+});
+
+const Sheet = styled(Modal)({
+  width: "100%",
+  maxHeight: "100%",
+  overflow: "auto",
+  borderRadius: 14,
+  background: "var(--surface)",
+  boxShadow: "var(--shadow)",
+});
+
+const Content = styled(AriaDialog)({
+  display: "grid",
+  gap: "calc(4 * var(--space))",
+  padding: "calc(5 * var(--space)) calc(6 * var(--space)) calc(6 * var(--space))",
+  outline: "none",
+});
+
+const Top = styled.header({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: "calc(4 * var(--space))",
+});
+
+const Title = styled(Heading)({ fontSize: "var(--large)" });
+
+/** The buttons at the end of a dialog. */
+export const DialogButtons = styled.footer({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "flex-end",
+  gap: "calc(2 * var(--space))",
+});
+
+interface Props {
+  title: string;
+  isOpen: boolean;
+  onClose: () => void;
+  /** The greatest width, in CSS pixels. */
+  width?: number;
+  children: ReactNode;
+}
+
+/** A dialog over the editor. Escape, the button and a press beside it close it; focus goes back to where it was. */
+export function Dialog({ title, isOpen, onClose, width = 480, children }: Props): ReactNode {
+  const onOpenChange = (isOpen: boolean) => {
+    if (!isOpen) onClose();
+  };
+  return (
+    <Veil isOpen={isOpen} onOpenChange={onOpenChange} isDismissable>
+      <Sheet style={{ maxWidth: width }}>
+        <Content>
+          <Top>
+            <Title slot="title">{title}</Title>
+            <IconButton label="Close" onPress={onClose}>
+              <Icon path="M5 5l10 10M15 5L5 15" />
+            </IconButton>
+          </Top>
+          {children}
+        </Content>
+      </Sheet>
+    </Veil>
+  );
+}
