@@ -125,7 +125,7 @@ export type Shortcut =
 
 /** A message from the editor to the page in its frame. */
 export type ToPage =
-  /** Whether clicks select, or answer as they do for visitors. */
+  /** Clicks select, or else answer as they do for visitors. */
   | { kind: "mode"; editing: boolean }
   /** Draws the box of a place, scrolls to it and opens hidden content around it; no place draws none. */
   | { kind: "select"; at?: Place }

@@ -10,7 +10,15 @@ import {
 } from "../../shared/editor.ts";
 
 /** A request that was refused, in words for the author. */
-export class Refused extends Error {}
+export class Refused extends Error {
+  /** True if the file is no longer as the request says. */
+  isOutdated: boolean;
+
+  constructor(message: string, isOutdated = false) {
+    super(message);
+    this.isOutdated = isOutdated;
+  }
+}
 
 /** The answer to each request, by its name. */
 interface Answers {
@@ -38,6 +46,6 @@ export async function ask<Request extends EditorRequest>(
   }).catch(() => {
     throw new Refused("The preview does not answer. Is npm start still running?");
   });
-  if (!response.ok) throw new Refused(await response.text());
+  if (!response.ok) throw new Refused(await response.text(), response.status === 409);
   return response.json();
 }

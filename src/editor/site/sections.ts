@@ -61,7 +61,8 @@ function sectionsIn({ file, data, problems }: EditorPage, schemas: Schemas): Lis
   });
 }
 
-const anchorOf = (section: unknown): string =>
+/** The name of the frame of a section: its id, or else its type. */
+export const anchorOf = (section: unknown): string =>
   String(child(section, "id") ?? child(section, "type") ?? "");
 
 /** The value that must still be there for a change of `path`: inside a list, its whole outermost item. */

@@ -1,41 +1,20 @@
 import { createContext, use, useSyncExternalStore } from "react";
-import type { Schemas } from "../../schema/fields.ts";
-import type { Edited, EditorRequest, EditorState, Place } from "../../shared/editor.ts";
-import type { Operation } from "../../shared/operation.ts";
+import type { Edited, EditorRequest, Place } from "../../shared/editor.ts";
+import type { Action, Operation } from "../../shared/operation.ts";
+import { dataAt } from "../../shared/wording.ts";
+import { describeAction } from "../history/describeAction.ts";
+import { placesOf } from "../history/placesOf.ts";
 import { ask, Refused } from "./ask.ts";
 import { type Bridge, createBridge } from "./bridge.ts";
-import { createPendingChanges } from "./pendingChanges.ts";
-import { guardOf, type ListedSection, listSections } from "./sections.ts";
+import { createChanges } from "./changes.ts";
+import { createFiles, withValues } from "./files.ts";
+import { nameSections } from "./nameSections.ts";
+import { type ListedSection, listSections } from "./sections.ts";
+import { type Facts, keepView, type Panel, type Picking, restoreView, type View } from "./view.ts";
 
-/** A sentence for the status line. An urgent one is read out at once. */
-export interface Status {
-  words: string;
-  isUrgent: boolean;
-}
+export type { Conflict, Device, Facts, Panel, Picking, Status, View } from "./view.ts";
 
-/** The facts that stay while the preview runs. */
-export interface Facts {
-  schemas: Schemas;
-  /** The path of the project's folder. */
-  root: string;
-}
-
-/** The state of the editor in this browser. */
-export interface View {
-  /** The facts that stay, and the site as its files are; undefined until they are read. */
-  facts?: Facts;
-  site?: EditorState;
-  /** The address of the page in the frame, such as `/` or `/privacy/`. */
-  page: string;
-  selected?: Place | undefined;
-  panel: Panel;
-  status: Status;
-}
-
-/** The parts of the editor that stand in the place of the form. */
-export type Panel = "form" | "pages" | "problems" | "site" | "theme";
-
-/** What the parts of the editor read and do. */
+/** The state and the actions that the parts of the editor share. */
 export interface Session {
   /** The page in the frame. */
   bridge: Bridge;
@@ -47,111 +26,197 @@ export interface Session {
   refresh(): void;
   /** Makes an operation on a file, and says it. Resolves to false if it was refused, and says why. */
   edit(file: string, operation: Operation, words: string): Promise<boolean>;
+  /** Makes the certain fix of a problem: the index is its place among those of the page. */
+  fix(file: string, problem: number): Promise<boolean>;
   /** Shows a value in the page at once, and saves it after a moment without a further change. */
   change(place: Place, value: unknown, words: string): void;
+  /** Takes a value that the page shows already, and saves it after a moment without a further change. */
+  follow(place: Place, value: unknown, words: string): void;
   /** Saves everything that is shown and not yet saved. */
   flush(): Promise<void>;
+  /** Ends a conflict with one of its two values. */
+  settle(choice: "mine" | "theirs"): void;
   undo(): Promise<boolean>;
   redo(): Promise<boolean>;
+  /** The name of an action in words, such as `Move FAQ`. */
+  describe(action: Action): string;
   select(place?: Place): void;
   open(page: string): void;
   show(panel: Panel): void;
+  /** Opens a picker, or closes the one that is open. */
+  pick(picking?: Picking): void;
+  /** Changes how the page is shown. */
+  adjust(changes: Partial<Pick<View, "device" | "isTrying" | "scheme">>): void;
   say(words: string, isUrgent?: boolean): void;
 }
 
 /** Opens a session on the site that the preview shows. */
 export function createSession(): Session {
-  let view: View = { page: "/", panel: "form", status: { words: "", isUrgent: false } };
+  let view = restoreView();
   const listeners = new Set<() => void>();
-  const change = (changes: Partial<View>) => {
+  const update = (changes: Partial<View>) => {
     view = { ...view, ...changes };
+    keepView(view);
     for (const listener of listeners) listener();
   };
-  const say = (words: string, isUrgent = false) => change({ status: { words, isUrgent } });
-  const sayWhy = (error: unknown) => {
+  const say = (words: string, isUrgent = false) => update({ status: { words, isUrgent } });
+  const refuse = (error: unknown) => {
     if (!(error instanceof Refused)) throw error;
     say(error.message, true);
     return false;
   };
 
+  const files = createFiles();
+  const listen = () => {
+    const site = files.site();
+    if (site) update({ site: withValues(site, changes.values()) });
+  };
   let reading: Promise<void> | undefined;
   let isStale = false;
   const read = async (): Promise<void> => {
     isStale = false;
-    const facts = view.facts ?? (await describe());
-    change({ facts, site: await ask({ do: "read" }) });
+    const facts = view.facts ?? (await describeSite());
+    files.take(await ask({ do: "read" }));
+    update({ facts });
+    listen();
     if (isStale) await read();
   };
-  const refresh = () => {
+  const refresh = (): Promise<void> => {
     isStale = true;
     reading ??= read()
-      .catch(sayWhy)
+      .catch(refuse)
       .then(() => {
         reading = undefined;
       });
+    return reading;
   };
+
+  /** Reads until what was read is what was written: the preview notices a write after it has answered. */
+  const catchUp = async () => {
+    await refresh();
+    for (let left = 8; files.isBehind() && left > 0; left--) {
+      await pause();
+      await refresh();
+    }
+  };
+
+  const listed = (site = view.site): ListedSection[] =>
+    site && view.facts ? listSections(site, view.page, view.facts.schemas) : [];
+  const find = ({ section }: Place) =>
+    listed(files.site()).find(({ anchor }) => anchor === section);
+  const changes = createChanges({
+    find,
+    async write(operation, change) {
+      const { file, words } = change;
+      files.took(await ask({ do: "edit", file, operation }), change);
+      listen();
+      say(words);
+      refresh();
+    },
+    async follow() {
+      await pause();
+      await refresh();
+    },
+    conflict(conflict) {
+      update({ conflict });
+    },
+    refuse(error) {
+      refresh();
+      refuse(error);
+    },
+  });
 
   const act = async (
     request: EditorRequest & { do: "edit" | "fix" | "undo" | "redo" },
-    say: (done: Edited) => void,
-  ) => {
+    sayDone: (done: Edited) => void,
+  ): Promise<boolean> => {
+    await changes.flush();
     try {
-      say(await ask(request));
-      refresh();
+      const done = await ask(request);
+      files.took(done);
+      sayDone(done);
+      await catchUp();
       return true;
     } catch (error) {
       refresh();
-      return sayWhy(error);
+      return refuse(error);
     }
   };
 
   const bridge = createBridge();
-  const sections = () => {
-    const { site, page, facts } = view;
-    return site && facts ? listSections(site, page, facts.schemas) : [];
+  const describe = (action: Action) =>
+    describeAction(action, nameSections(view.site, view.facts?.schemas));
+  const revisit = async (name: "undo" | "redo", done: string) => {
+    let action: Action | undefined;
+    const isDone = await act({ do: name }, (edited) => {
+      ({ action } = edited);
+      say(`${done}: ${describe(action)}.`);
+    });
+    const anchors = listed().map(({ anchor }) => anchor);
+    const place = action && placesOf(action).find(({ section }) => anchors.includes(section));
+    if (place) update({ selected: place });
+    return isDone;
   };
-  const edit: Session["edit"] = (file, operation, words) =>
-    act({ do: "edit", file, operation }, () => say(words));
-  const changes = createPendingChanges(async ({ place, value, was, words }) => {
-    const section = sections().find(({ anchor }) => anchor === place.section);
-    if (!section) return say("This section is no longer on the page.", true);
-    const { file, ref } = section;
-    const guard = was === undefined ? {} : { was };
-    return edit(file, { do: "set", section: ref, path: place.path, value, ...guard }, words);
-  });
+  const follow: Session["follow"] = (place, value, words) => {
+    const file = listed().find(({ anchor }) => anchor === place.section)?.file;
+    if (file === undefined) return say("This section is no longer on the page.", true);
+    changes.add({ file, place, value, words });
+    listen();
+  };
+  const change: Session["change"] = (place, value, words) => {
+    bridge.send({ kind: "show", at: place, value });
+    follow(place, value, words);
+  };
 
   return {
     bridge,
-    sections,
+    sections: () => listed(),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     view: () => view,
     refresh,
-    edit: async (...edited) => {
-      await changes.flush();
-      return edit(...edited);
+    edit: (file, operation, words) => act({ do: "edit", file, operation }, () => say(words)),
+    fix(file, problem) {
+      const version = view.site?.pages.find((page) => page.file === file)?.version ?? "";
+      return act({ do: "fix", file, version, problem }, () => say("Fixed."));
     },
-    change(place, value, words) {
-      bridge.send({ kind: "show", at: place, value });
-      const section = sections().find(({ anchor }) => anchor === place.section);
-      changes.add({ place, value, was: guardOf(section?.data, place.path), words });
-    },
+    change,
+    follow,
     flush: changes.flush,
-    undo: async () => {
-      await changes.flush();
-      return act({ do: "undo" }, () => say("Undone."));
+    settle(choice) {
+      const { conflict } = view;
+      if (!conflict) return;
+      const { place, mine, words } = conflict;
+      update({ conflict: undefined });
+      if (choice === "mine") {
+        change(place, mine, words);
+        changes.flush();
+      } else {
+        bridge.send({ kind: "show", at: place, value: dataAt(find(place)?.data, place.path) });
+        say("The other words stay.");
+      }
     },
-    redo: () => act({ do: "redo" }, () => say("Done again.")),
-    select: (selected) => change({ selected, panel: "form" }),
-    open: (page) => change({ page, selected: undefined }),
-    show: (panel) => change({ panel }),
+    undo: () => revisit("undo", "Undone"),
+    redo: () => revisit("redo", "Done again"),
+    describe,
+    select: (selected) => update({ selected, panel: "form" }),
+    open: (page) => {
+      changes.flush();
+      update({ page, selected: undefined, picking: undefined });
+    },
+    show: (panel) => update({ panel }),
+    pick: (picking) => update({ picking }),
+    adjust: update,
     say,
   };
 }
 
-async function describe(): Promise<Facts> {
+/** Waits until the preview is likely to have noticed a file that was written. */
+const pause = () => new Promise((resolve) => setTimeout(resolve, 120));
+
+async function describeSite(): Promise<Facts> {
   const { root, schemas } = await ask({ do: "describe" });
   return { root, schemas: new Map(Object.entries(schemas)) };
 }

@@ -15,7 +15,7 @@ import { editSite } from "../../../site/edit/editSite.ts";
 import { redoLast, remember, undoLast } from "../../../site/edit/history.ts";
 import { faultOf, isOperation } from "../../../site/edit/shape.ts";
 import type { Site } from "../../../site/loadSite.ts";
-import type { Refusal } from "../../../yaml/edit/refusal.ts";
+import type { Refusal, RefusalCode } from "../../../yaml/edit/refusal.ts";
 import { type Answer, readJson, refuseWrite } from "../guardWrites.ts";
 import { describeSite, versionOf } from "./describeSite.ts";
 import { makeFix } from "./makeFix.ts";
@@ -61,8 +61,13 @@ async function answer(
   const wanted = readRequest(await readJson(request, maxBody));
   if (typeof wanted === "string") return [400, wanted];
   const outcome = await make(wanted);
-  return "refusal" in outcome ? [409, outcome.refusal.message] : [200, JSON.stringify(outcome)];
+  if (!("refusal" in outcome)) return [200, JSON.stringify(outcome)];
+  const { code, message } = outcome.refusal;
+  return [outdated.has(code) ? 409 : 422, message];
 }
+
+/** The refusals of what was meant for another version of the file. */
+const outdated: ReadonlySet<RefusalCode> = new Set(["changed", "gone", "moved"]);
 
 async function make(wanted: EditorRequest, read: () => Promise<Site>): Promise<Outcome> {
   const site = await read();

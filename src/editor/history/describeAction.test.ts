@@ -1,0 +1,56 @@
+import { expect, it } from "vitest";
+import type { Action } from "../../shared/operation.ts";
+import { describeAction } from "./describeAction.ts";
+import { placesOf } from "./placesOf.ts";
+
+/** One action of each kind. */
+const actions: Record<Action["do"], Action> = {
+  "move-section": { do: "move-section", section: "faqs", to: { index: 0 } },
+  "enable-section": { do: "enable-section", section: "faqs" },
+  "disable-section": { do: "disable-section", section: { index: 2, type: "quote" } },
+  "add-section": { do: "add-section", type: "quote", id: "praise" },
+  "duplicate-section": { do: "duplicate-section", section: "faqs" },
+  "delete-section": { do: "delete-section", section: "faqs", was: { type: "faq" } },
+  "rename-id": { do: "rename-id", section: "faqs", id: "questions" },
+  set: { do: "set", section: "faqs", path: ["props", "secondButton", "label"], value: "Go" },
+  remove: { do: "remove", path: ["theme", "colors"] },
+  insert: { do: "insert", section: "faqs", path: ["props", "cards"], value: {} },
+  duplicate: { do: "duplicate", section: "faqs", path: ["props", "cards", 1] },
+  move: { do: "move", section: "faqs", path: ["props", "cards"], from: 2, to: 0 },
+  "rename-page": { do: "rename-page", page: "/about/", to: "/team/" },
+  fix: { do: "fix", count: 1 },
+  all: {
+    do: "all",
+    operations: [
+      { do: "disable-section", section: "faqs" },
+      { do: "set", path: ["site", "title"], value: "New" },
+    ],
+  },
+};
+
+it("names each action, and the places that it is about", () => {
+  const described = Object.values(actions).map((action) => {
+    const words = describeAction(action, (ref) => (typeof ref === "string" ? ref : ref.type));
+    const places = placesOf(action).map(({ section, path }) => [section, ...path].join(" "));
+    return `${words} → ${places.join(", ")}`;
+  });
+  expect(described).toMatchInlineSnapshot(`
+    [
+      "Move faqs → faqs",
+      "Show faqs → faqs",
+      "Hide quote → ",
+      "Add quote → praise",
+      "Duplicate faqs → faqs",
+      "Delete faqs → faqs",
+      "Rename faqs → faqs, questions",
+      "Change label in faqs → faqs props secondButton label",
+      "Remove colors of the theme → ",
+      "Add an item to cards in faqs → faqs props cards",
+      "Duplicate item 2 of cards in faqs → faqs props cards 1",
+      "Move item 3 of cards in faqs → faqs props cards",
+      "Move the page /about/ to /team/ → ",
+      "Fix a mistake → ",
+      "Hide faqs and more → faqs",
+    ]
+  `);
+});

@@ -1,0 +1,72 @@
+import type { FieldPath } from "../../shared/fieldPath.ts";
+import type { Action, SectionRef } from "../../shared/operation.ts";
+import { child } from "../../shared/wording.ts";
+
+/** The name of a section, by its reference; `was` is the section as it was, where the operation says so. */
+export type NameSection = (ref: SectionRef, was?: unknown) => string;
+
+/** Names an action as a button does: `Move Faq`, `Change title in Hero`. */
+export function describeAction(action: Action, name: NameSection): string {
+  switch (action.do) {
+    case "move-section":
+      return `Move ${name(action.section, action.was)}`;
+    case "enable-section":
+      return `Show ${name(action.section, action.was)}`;
+    case "disable-section":
+      return `Hide ${name(action.section, action.was)}`;
+    case "add-section":
+      return `Add ${name({ index: -1, type: action.type })}`;
+    case "duplicate-section":
+      return `Duplicate ${name(action.section, action.was)}`;
+    case "delete-section":
+      return `Delete ${name(action.section, action.was)}`;
+    case "rename-id":
+      return `Rename ${name(action.section)}`;
+    case "set":
+      return `Change ${nameField(action.path)}${within(action, name)}`;
+    case "remove":
+      return `Remove ${nameField(action.path)}${within(action, name)}`;
+    case "duplicate":
+      return `Duplicate ${nameField(action.path)}${within(action, name)}`;
+    case "insert":
+      return `Add an item to ${nameField(action.path)}${within(action, name)}`;
+    case "move":
+      return `Move ${nameField([...action.path, action.from])}${within(action, name)}`;
+    case "rename-page":
+      return `Move the page ${action.page} to ${action.to}`;
+    case "fix":
+      return action.count === 1 ? "Fix a mistake" : `Fix ${action.count} mistakes`;
+    case "all": {
+      const [first, ...others] = action.operations;
+      if (!first) return "Change nothing";
+      return `${describeAction(first, name)}${others.length > 0 ? " and more" : ""}`;
+    }
+  }
+}
+
+/** A value in words: `second button`, `item 2 of cards`. */
+function nameField(path: FieldPath): string {
+  const step = path.at(-1);
+  if (typeof step !== "number") return step === undefined ? "everything" : inWords(step);
+  const list = path.at(-2);
+  return typeof list === "string" ? `item ${step + 1} of ${inWords(list)}` : `item ${step + 1}`;
+}
+
+function within(
+  { section, path }: { section?: SectionRef; path: FieldPath },
+  name: NameSection,
+): string {
+  if (section !== undefined) return ` in ${name(section)}`;
+  const [group] = path;
+  return typeof group === "string" && path.length > 1 ? ` of the ${inWords(group)}` : "";
+}
+
+/** The words of a name in camel case: `secondButton` is `second button`. */
+const inWords = (name: string) =>
+  name.replaceAll(/(?<=[a-z\d])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
+/** The type of a section as it stands in a file, if it is one. */
+export const typeOf = (section: unknown): string | undefined => {
+  const type = child(section, "type");
+  return typeof type === "string" ? type : undefined;
+};

@@ -1,0 +1,95 @@
+import type { Place } from "../../shared/editor.ts";
+import type { Operation } from "../../shared/operation.ts";
+import { dataAt } from "../../shared/wording.ts";
+import { Refused } from "./ask.ts";
+import { keyOf, type PlacedValue } from "./files.ts";
+import { guardOf, type ListedSection } from "./sections.ts";
+import type { Conflict } from "./view.ts";
+
+/** The time without a further change after which changes are saved, in milliseconds. */
+const quiet = 250;
+
+/** The times that a change is tried while others write to the same file. */
+const tries = 6;
+
+/** A value that is shown and not yet saved. */
+interface Change extends PlacedValue {
+  /** The value that it stands in the place of. */
+  before: unknown;
+  /** The sentence for the status line. */
+  words: string;
+}
+
+interface Files {
+  /** The section of a place as its file has it. */
+  find(place: Place): ListedSection | undefined;
+  /** Writes a value. Throws `Refused` if it is not written. */
+  write(operation: Operation, change: Change): Promise<void>;
+  /** Reads the files again, a moment after they have changed. */
+  follow(): Promise<void>;
+  /** Takes a change that is not made, because the value is now another one. */
+  conflict(conflict: Conflict): void;
+  refuse(reason: unknown): void;
+}
+
+/** Collects changes, and saves each place once it has been quiet for a moment, or when asked to. */
+export function createChanges({ find, write, follow, conflict, refuse }: Files) {
+  const waiting = new Map<string, Change>();
+  const saving = new Map<string, Change>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let turn = Promise.resolve();
+
+  const save = async (change: Change): Promise<void> => {
+    const { place, value, before, words } = change;
+    for (let left = tries; ; left--) {
+      const section = find(place);
+      if (!section) throw new Refused("This section is no longer on the page.");
+      const theirs = dataAt(section.data, place.path);
+      if (isSame(theirs, value)) return;
+      if (!isSame(theirs, before)) return conflict({ place, mine: value, theirs, words });
+      const was = guardOf(section.data, place.path);
+      const guard = was === undefined ? {} : { was };
+      const target = { section: section.ref, path: place.path };
+      try {
+        return await write({ do: "set", ...target, value, ...guard }, change);
+      } catch (error) {
+        if (!(error instanceof Refused && error.isOutdated) || left === 0) throw error;
+        await follow();
+      }
+    }
+  };
+  const flush = (): Promise<void> => {
+    clearTimeout(timer);
+    const changes = [...waiting];
+    waiting.clear();
+    for (const [key, change] of changes) {
+      saving.set(key, change);
+      turn = turn
+        .then(() => save(change))
+        .catch(refuse)
+        .then(() => {
+          if (saving.get(key) === change) saving.delete(key);
+        });
+    }
+    return turn;
+  };
+  return {
+    /** Shows a value in the place of the one that is there. */
+    add(change: PlacedValue & { words: string }): void {
+      const key = keyOf(change.place);
+      const known = waiting.get(key);
+      const ahead = saving.get(key);
+      const present = () => dataAt(find(change.place)?.data, change.place.path);
+      const before = known ? known.before : ahead ? ahead.value : present();
+      waiting.set(key, { ...change, before });
+      clearTimeout(timer);
+      timer = setTimeout(flush, quiet);
+    },
+    /** Saves everything that waits. */
+    flush,
+    /** The values that the files do not have yet, the newest last. */
+    values: (): PlacedValue[] => [...saving.values(), ...waiting.values()],
+  };
+}
+
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);

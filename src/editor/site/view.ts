@@ -1,0 +1,87 @@
+import type { Schemas } from "../../schema/fields.ts";
+import type { Box, EditorState, Place } from "../../shared/editor.ts";
+
+/** A sentence for the status line. An urgent one is read out at once. */
+export interface Status {
+  words: string;
+  isUrgent: boolean;
+}
+
+/** The facts that stay while the preview runs. */
+export interface Facts {
+  schemas: Schemas;
+  /** The path of the project's folder. */
+  root: string;
+}
+
+/** The parts of the editor that stand in the place of the form. */
+export type Panel = "form" | "pages" | "problems" | "site" | "theme";
+
+/** The width of the page in the frame. */
+export type Device = "phone" | "tablet" | "desktop" | "free";
+
+/** A picker that is to be opened: what it picks, for which place, and where it stands on the screen. */
+export interface Picking {
+  kind: "section" | "icon" | "image" | "link";
+  /** The value to be changed; of a new section, the section beside which it is added. */
+  place: Place;
+  where?: "before" | "after";
+  /** In CSS pixels of the editor's viewport. */
+  box: Box;
+}
+
+/** A change that was not saved, because somebody else has changed the same value meanwhile. */
+export interface Conflict {
+  place: Place;
+  mine: unknown;
+  theirs: unknown;
+  /** The sentence for the status line, once it is saved. */
+  words: string;
+}
+
+/** The state of the editor in this browser. */
+export interface View {
+  /** The facts that stay, and the site as its files are; undefined until they are read. */
+  facts?: Facts;
+  site?: EditorState;
+  /** The address of the page in the frame, such as `/` or `/privacy/`. */
+  page: string;
+  selected?: Place | undefined;
+  panel: Panel;
+  status: Status;
+  device: Device;
+  /** The colours of the preview; those of the browser if it is undefined. */
+  scheme?: "light" | "dark" | undefined;
+  /** True while links and buttons of the page answer as they do for visitors. */
+  isTrying: boolean;
+  picking?: Picking | undefined;
+  conflict?: Conflict | undefined;
+}
+
+/** The parts of the view that come back after a reload. */
+type KeptView = Pick<View, "page" | "selected" | "panel" | "device" | "scheme">;
+
+const key = "broadside:view";
+
+/** The view as it was before a reload of this tab. */
+export function restoreView(): View {
+  const fresh: View = {
+    ...{ page: "/", panel: "form", device: "free", isTrying: false },
+    status: { words: "", isUrgent: false },
+  };
+  try {
+    const kept: Partial<KeptView> = JSON.parse(sessionStorage.getItem(key) ?? "{}");
+    return { ...fresh, ...kept };
+  } catch {
+    // Storage may be forbidden, or hold what another version wrote.
+    return fresh;
+  }
+}
+
+/** Remembers the view for a reload of this tab. */
+export function keepView({ page, selected, panel, device, scheme }: View): void {
+  const kept: KeptView = { page, selected, panel, device, scheme };
+  try {
+    sessionStorage.setItem(key, JSON.stringify(kept));
+  } catch {}
+}
