@@ -30,6 +30,18 @@ export interface MarkedSection {
   id: string;
   props: object;
   paths: FieldPath[];
+  /** The pictures, icons and links, in the order of the page's file. */
+  fields: ShownField[];
+}
+
+/** A picture, an icon or a link of a section. */
+export interface ShownField {
+  /** The name of its shared definition. */
+  kind: string;
+  /** Its path, from the props. */
+  path: FieldPath;
+  /** The address or symbol that stands in the page; undefined if there is none. */
+  shown?: string;
 }
 
 /** Something that the editor asks the preview for. */

@@ -6,3 +6,10 @@ export const homeNames = ["site", "theme", "sections"];
 
 /** The groups at the root of any page's file. */
 export const rootNames = ["page", ...homeNames];
+
+/** True if a path is that of a value, or of something inside it. */
+export const isWithin = (path: FieldPath, outer: FieldPath): boolean =>
+  outer.every((step, index) => path[index] === step);
+
+export const samePath = (a: FieldPath, b: FieldPath): boolean =>
+  a.length === b.length && isWithin(a, b);

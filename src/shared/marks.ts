@@ -15,15 +15,23 @@ const digit = (value: number) => String.fromCodePoint(plane + first + value);
 export const writeMark = (number: number): string =>
   `\u{e0001}${digit(Math.floor(number / count))}${digit(number % count)}`;
 
-const marks = /\u{e0001}([\u{e0020}-\u{e007e}])([\u{e0020}-\u{e007e}])/gu;
+const pattern = /\u{e0001}([\u{e0020}-\u{e007e}])([\u{e0020}-\u{e007e}])/gu;
 
-/** A text without its marks, and their numbers in the order of the text. */
-export function readMarks(marked: string): { text: string; numbers: number[] } {
-  const numbers: number[] = [];
-  const text = marked.replace(marks, (_, high: string, low: string) => {
+/** A mark that was taken off a text: its number, and the length of the text before it. */
+export interface Mark {
+  number: number;
+  end: number;
+}
+
+/** A text without its marks, and these in the order of the text. */
+export function readMarks(marked: string): { text: string; marks: Mark[] } {
+  const marks: Mark[] = [];
+  let removed = 0;
+  const text = marked.replace(pattern, (mark, high: string, low: string, offset: number) => {
     const [a = 0, b = 0] = [high, low].map((sign) => (sign.codePointAt(0) ?? 0) - plane - first);
-    numbers.push(a * count + b);
+    marks.push({ number: a * count + b, end: offset - removed });
+    removed += mark.length;
     return "";
   });
-  return { text, numbers };
+  return { text, marks };
 }

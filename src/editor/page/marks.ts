@@ -1,53 +1,21 @@
-import type { FieldPath } from "../../shared/fieldPath.ts";
-import { readMarks } from "../../shared/marks.ts";
+import { type Mark, readMarks } from "../../shared/marks.ts";
 
-/** The attributes that show or say a text of the author's. */
-const attributes = ["alt", "aria-label", "content", "placeholder", "title", "value"] as const;
+/** The marks of the texts of the author's in a node, and in the attributes of an element. */
+const texts = new WeakMap<Text, readonly Mark[]>();
+const attributes = new WeakMap<Element, Map<string, readonly Mark[]>>();
 
-/** The path of the text that a node shows, from the props of its section. */
-const texts = new WeakMap<Text, FieldPath>();
+/** The marks that were taken off a node; none of a node that shows no text of the author's. */
+export const marksOf = (node: Text): readonly Mark[] => texts.get(node) ?? [];
 
-/** The paths of the texts in an element's attributes, by the attribute's name. */
-const said = new WeakMap<Element, Map<string, FieldPath>>();
-
-/** The path of the text of the author's that a node shows; undefined for other texts. */
-export const pathOf = (node: Text): FieldPath | undefined => texts.get(node);
-
-/** The paths of the texts in an element's attributes. */
-export const pathsSaidBy = (element: Element): ReadonlyMap<string, FieldPath> =>
-  said.get(element) ?? new Map();
+/** The marks that were taken off an element's attributes, by the attribute's name. */
+export const attributeMarksOf = (element: Element): ReadonlyMap<string, readonly Mark[]> =>
+  attributes.get(element) ?? new Map();
 
 /**
  * Takes the marks off a frame's texts and attributes whenever React writes them, before the browser paints, and
- * remembers the path of each. `pathsOf` gives the paths by number.
+ * remembers the marks of each.
  */
-export function watchMarks(frame: HTMLElement, pathsOf: () => readonly FieldPath[]): () => void {
-  const readText = (node: Text) => {
-    const { text, numbers } = readMarks(node.data);
-    const [number] = numbers;
-    if (number === undefined) return;
-    const path = pathsOf()[number];
-    node.data = text;
-    if (path) texts.set(node, path);
-  };
-  const readAttribute = (element: Element, name: string) => {
-    const value = element.getAttribute(name);
-    if (value === null) return;
-    const { text, numbers } = readMarks(value);
-    const path = pathsOf()[numbers[0] ?? -1];
-    if (numbers.length === 0) return;
-    element.setAttribute(name, text);
-    if (path) said.set(element, new Map([...(said.get(element) ?? []), [name, path]]));
-  };
-  const readAll = (root: Node) => {
-    if (root instanceof Text) readText(root);
-    if (root instanceof Element) readElement(root, readAttribute);
-    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      if (node instanceof Text) readText(node);
-      else if (node instanceof Element) readElement(node, readAttribute);
-    }
-  };
+export function watchMarks(frame: HTMLElement): void {
   const observer = new MutationObserver((changes) => {
     for (const { type, target, attributeName, addedNodes } of changes) {
       if (type === "characterData" && target instanceof Text) readText(target);
@@ -58,12 +26,31 @@ export function watchMarks(frame: HTMLElement, pathsOf: () => readonly FieldPath
     }
   });
   observer.observe(frame, {
-    ...{ subtree: true, childList: true, characterData: true },
-    attributeFilter: [...attributes, "data-initials"],
+    ...{ subtree: true, childList: true, characterData: true, attributes: true },
   });
-  return () => observer.disconnect();
 }
 
-function readElement(element: Element, read: (element: Element, name: string) => void): void {
-  for (const name of element.getAttributeNames()) read(element, name);
+function readText(node: Text): void {
+  const { text, marks } = readMarks(node.data);
+  if (marks.length === 0) return;
+  node.data = text;
+  texts.set(node, marks);
+}
+
+function readAttribute(element: Element, name: string): void {
+  const { text, marks } = readMarks(element.getAttribute(name) ?? "");
+  if (marks.length === 0) return;
+  element.setAttribute(name, text);
+  attributes.set(element, new Map([...attributeMarksOf(element), [name, marks]]));
+}
+
+function readAll(root: Node): void {
+  const shown = NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT;
+  const walker = document.createTreeWalker(root, shown);
+  for (let node: Node | null = root; node; node = walker.nextNode()) {
+    if (node instanceof Text) readText(node);
+    else if (node instanceof Element) {
+      for (const name of node.getAttributeNames()) readAttribute(node, name);
+    }
+  }
 }

@@ -1,6 +1,7 @@
 import type { Hydrated } from "../../client/hydrate.tsx";
 import type { FromPage, MarkedSection, ToPage } from "../../shared/editor.ts";
 import { islandMarker, propsMarker } from "../../shared/markers.ts";
+import { markedSections } from "./markedSections.ts";
 import { watchMarks } from "./marks.ts";
 
 /** The part of the editor that runs inside the page. */
@@ -15,7 +16,6 @@ export interface EditedPage {
 
 /** Makes the page in the editor's frame one whose texts are known by their paths, and listens to the editor. */
 export function startPage(): EditedPage {
-  const marked = new Map<string, MarkedSection>();
   const watched = new WeakSet<HTMLElement>();
   const send = (message: FromPage) => parent.postMessage(message, location.origin);
   addEventListener("message", ({ source, origin, data }: MessageEvent<ToPage>) => {
@@ -25,16 +25,16 @@ export function startPage(): EditedPage {
   });
   return {
     draw(frame, { render }) {
-      const section = marked.get(frame.id);
+      const section = markedSections.get(frame.id);
       if (!section) return render();
-      if (!watched.has(frame)) watchMarks(frame, () => marked.get(frame.id)?.paths ?? []);
+      if (!watched.has(frame)) watchMarks(frame);
       watched.add(frame);
       // The frame's own props are its place on the page, which the marks do not know.
       const { frame: place } = JSON.parse(frame.getAttribute(propsMarker) ?? "{}");
       render(JSON.stringify({ ...section.props, frame: place }));
     },
     takeMarks(sections) {
-      for (const section of sections) marked.set(section.id, section);
+      for (const section of sections) markedSections.set(section.id, section);
     },
     sayReady() {
       const frames = document.querySelectorAll(`[${islandMarker}]`);

@@ -1,13 +1,17 @@
 import type { Field } from "../../../schema/fields.ts";
-import type { MarkedSection } from "../../../shared/editor.ts";
+import type { MarkedSection, ShownField } from "../../../shared/editor.ts";
 import type { FieldPath } from "../../../shared/fieldPath.ts";
 import { markCount, readMarks, writeMark } from "../../../shared/marks.ts";
 import type { PageFile } from "../../../shared/section.ts";
+import { child } from "../../../shared/wording.ts";
 import { listOff } from "../../resolve/off.ts";
 import { type ResolveContext, resolveSections } from "../../resolve/resolve.ts";
 import { type FieldContext, resolveField } from "../../resolve/resolveField.ts";
 
-/** The sections of a page that are on, with a mark at the end of each text: of a formatted one, of each of its pieces. */
+/**
+ * The sections of a page that are on, with a mark at the end of each text: of a formatted one, of each of its pieces.
+ * Pictures, icons and links cannot carry one, and are listed.
+ */
 export async function markSections(
   pageFile: PageFile,
   pageFiles: readonly PageFile[],
@@ -18,14 +22,52 @@ export async function markSections(
   return Promise.all(
     sections.map(async (section) => {
       const paths: FieldPath[] = [];
+      const listed: Listed[] = [];
       const alone = { ...pageFile, sections: [section] };
-      const resolve = (field: Field, fieldContext: FieldContext) =>
-        resolveMarked(field, fieldContext, paths);
+      const resolve = (field: Field, fieldContext: FieldContext) => {
+        const resolved = resolveMarked(field, fieldContext, paths);
+        if (shownKinds.has(field.kind)) listed.push({ field, resolved });
+        return resolved;
+      };
       const { sections: resolved } = await resolveSections(alone, { ...context, off }, resolve);
       const { id = section.type, props = {} } = resolved[0] ?? {};
-      return { id, props, paths };
+      return { id, props, paths, fields: await listShown(listed) };
     }),
   );
+}
+
+/** A picture, an icon or a link, and its resolved value. */
+interface Listed {
+  field: Field;
+  resolved: unknown;
+}
+
+/** The definitions of what is shown and is no text. Those that hold others are resolved after them. */
+const shownKinds = new Set([
+  ...["asset", "background", "href", "icon", "image", "portrait", "video"],
+]);
+
+async function listShown(listed: readonly Listed[]): Promise<ShownField[]> {
+  const outermost = listed.filter(
+    ({ field: { path } }) => !listed.some(({ field }) => isInside(path, field.path)),
+  );
+  return Promise.all(
+    outermost.map(async ({ field: { kind, path }, resolved }) => {
+      const shown = addressIn(await resolved);
+      return { kind, path, ...(shown !== undefined && { shown }) };
+    }),
+  );
+}
+
+const isInside = (path: FieldPath, outer: FieldPath) =>
+  path.length > outer.length && outer.every((step, index) => step === path[index]);
+
+/** The address of a picture or of a film's still, the symbol of an icon, or the address of a link. */
+function addressIn(resolved: unknown): string | undefined {
+  if (typeof resolved === "string") return resolved;
+  return ["src", "poster"]
+    .map((name) => child(resolved, name))
+    .flatMap((inner) => addressIn(inner) ?? [])[0];
 }
 
 function resolveMarked(field: Field, fieldContext: FieldContext, paths: FieldPath[]): unknown {
@@ -35,10 +77,10 @@ function resolveMarked(field: Field, fieldContext: FieldContext, paths: FieldPat
   if (typeof value !== "string") return resolveField(field, fieldContext);
   if (kind === "text") return value + mark();
   // A formatted text has been marked as a text already.
-  const { text, numbers } = readMarks(value);
+  const { text, marks } = readMarks(value);
   const resolved = resolveField({ ...field, value: text }, fieldContext);
-  const [number] = numbers;
-  if (number !== undefined) return markPieces(resolved, writeMark(number));
+  const [known] = marks;
+  if (known) return markPieces(resolved, writeMark(known.number));
   return resolved instanceof Promise && proseKinds.has(kind)
     ? resolved.then((prose) => markPieces(prose, mark()))
     : resolved;
@@ -47,8 +89,11 @@ function resolveMarked(field: Field, fieldContext: FieldContext, paths: FieldPat
 /** The definitions whose resolved value is a tree of Markdown. */
 const proseKinds = new Set(["markdown", "markdownFile"]);
 
-/** The properties of formatted texts and of Markdown that hold their pieces. */
-const inside = new Set(["blocks", "children", "head", "items", "notes", "rows"]);
+/** The properties of formatted texts and of Markdown that are their pieces, or hold them. */
+const inside = new Set([
+  ...["alt", "blocks", "caption", "children", "head", "items"],
+  ...["notes", "picture", "rows", "value"],
+]);
 
 /** Appends the mark to each piece of text. */
 function markPieces(content: unknown, mark: string): unknown {

@@ -1,0 +1,111 @@
+import type { Place } from "../../shared/editor.ts";
+import { type FieldPath, isWithin, samePath } from "../../shared/fieldPath.ts";
+import { islandMarker } from "../../shared/markers.ts";
+import { markedSections } from "./markedSections.ts";
+import { attributeMarksOf } from "./marks.ts";
+import { listTexts, textAt } from "./texts.ts";
+import { listFields } from "./visuals.ts";
+
+/** The frame of the section that holds a node. */
+export function frameOf(node: Node): HTMLElement | undefined {
+  const element = node instanceof Element ? node : node.parentElement;
+  return element?.closest<HTMLElement>(`[${islandMarker}]`) ?? undefined;
+}
+
+/** Something of the author's that stands in the page: a text, a text of an attribute, a picture, an icon or a link. */
+interface Leaf {
+  /** Its path, from the props. */
+  path: FieldPath;
+  nodes: readonly Node[];
+}
+
+/**
+ * The place of what a node shows: of a text, its own; of an element, that of everything of the author's inside it. In
+ * a text that holds several, `offset` chooses.
+ */
+export function placeAt(node: Node, offset = 0): Place | undefined {
+  const frame = frameOf(node);
+  const section = frame && markedSections.get(frame.id);
+  if (!frame || !section) return frame && { section: frame.id, path: [] };
+  const text = node instanceof Text ? textAt(frame, node, offset) : undefined;
+  const path = text?.path ?? pathAround(frame, node);
+  return { section: frame.id, path: path.length > 0 ? ["props", ...path] : [] };
+}
+
+/** The path of the innermost element around a node, or itself, that shows something of the author's. */
+function pathAround(frame: HTMLElement, node: Node): FieldPath {
+  let element = node instanceof Element ? node : node.parentElement;
+  const leaves = listLeaves(frame);
+  const fields = listFields(frame);
+  for (; element && element !== frame; element = element.parentElement) {
+    const around = element;
+    const shown = fields.find((field) => field.element === around);
+    if (shown) return shown.field.path;
+    const inside = leaves.filter(({ nodes }) => nodes.some((each) => around.contains(each)));
+    if (inside.length > 0) return commonPath(inside.map(({ path }) => path));
+  }
+  return [];
+}
+
+/**
+ * The elements that show a place: of a text, each element that it stands in; of a picture, an icon or a link, its own;
+ * of anything else, the largest element with nothing of the author's besides. None if the page does not show it.
+ */
+export function hostsOf({ section: anchor, path }: Place): Element[] {
+  const frame = document.getElementById(anchor);
+  if (!frame?.hasAttribute(islandMarker)) return [];
+  const [group, ...inner] = path;
+  if (group !== "props" || inner.length === 0) return [frame];
+  const leaves = listLeaves(frame);
+  const own = leaves.filter((leaf) => samePath(leaf.path, inner));
+  if (own.length > 0) return [...new Set(own.flatMap(({ nodes }) => elementAround(nodes) ?? []))];
+  const inside = leaves.filter((leaf) => isWithin(leaf.path, inner));
+  const others = leaves.filter((leaf) => !isWithin(leaf.path, inner));
+  const host = elementAround(inside.flatMap(({ nodes }) => nodes));
+  return host ? [climb(frame, host, others)] : [];
+}
+
+const listItem = "li, tr, details, article, fieldset, [role=listitem], [role=group]";
+
+/** The largest element around a host that holds none of the others; that of a list's only item is the item's own. */
+function climb(frame: Element, host: Element, others: readonly Leaf[]): Element {
+  const holdsOther = (element: Element) =>
+    others.some(({ nodes }) => nodes.some((node) => element.contains(node)));
+  const around = [host];
+  let parent = host.parentElement;
+  while (parent && parent !== frame && !holdsOther(parent)) {
+    around.push(parent);
+    parent = parent.parentElement;
+  }
+  return around.findLast((element) => element.matches(listItem)) ?? around.at(-1) ?? host;
+}
+
+/** Everything of the author's that a frame shows. */
+function listLeaves(frame: HTMLElement): Leaf[] {
+  const { paths = [] } = markedSections.get(frame.id) ?? {};
+  const said = [...frame.querySelectorAll("*")].flatMap((element): Leaf[] =>
+    [...attributeMarksOf(element).values()].flat().flatMap(({ number }) => {
+      const path = paths[number];
+      return path ? [{ path, nodes: [element] }] : [];
+    }),
+  );
+  const fields = listFields(frame).map(({ element, field: { path } }) => ({
+    path,
+    nodes: [element],
+  }));
+  return [...listTexts(frame), ...said, ...fields];
+}
+
+/** The innermost element that holds all nodes. */
+export function elementAround(nodes: readonly Node[]): Element | undefined {
+  const [first, ...others] = nodes;
+  let element = first instanceof Element ? first : first?.parentElement;
+  while (element && !others.every((node) => element?.contains(node)))
+    element = element.parentElement;
+  return element ?? undefined;
+}
+
+function commonPath([first = [], ...others]: readonly FieldPath[]): FieldPath {
+  const end = first.findIndex((step, index) => others.some((path) => path[index] !== step));
+  return end < 0 ? first : first.slice(0, end);
+}
