@@ -3,7 +3,7 @@ import { findBrowser } from "./tests/browser/findBrowser.ts";
 
 export default defineConfig({
   testDir: "tests",
-  testMatch: /(browser|site|example)\/.*\.spec\.ts$/,
+  testMatch: /(browser|editor|site|example)\/.*\.spec\.ts$/,
   outputDir: "node_modules/.cache/broadside/playwright",
   globalSetup: "./tests/browser/buildSites.ts",
   // Tests measure no time. Only a test that hangs is stopped.

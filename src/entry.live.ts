@@ -1,5 +1,6 @@
 import { glide } from "./client/glide.ts";
 import { live } from "./client/live/live.ts";
+import { openEditorByClick } from "./client/live/openEditor.ts";
 import { createReport } from "./client/report/report.ts";
 import { loadSection } from "./registry/index.ts";
 import { editingQuery, marksEvent } from "./shared/editor.ts";
@@ -11,8 +12,11 @@ const editor = isEdited ? await import("./editor/page/startPage.ts") : undefined
 const page = editor?.startPage();
 const { applyDocument, updateProps, redraw } = live(loadSection, page?.draw);
 glide();
-// The editor has a list of problems of its own.
-if (!page) import.meta.hot?.on(reportEvent, createReport());
+if (!page) {
+  // The editor has a list of problems of its own.
+  import.meta.hot?.on(reportEvent, createReport());
+  openEditorByClick(import.meta.env.BASE_URL);
+}
 import.meta.hot?.on(marksEvent, (sections) => {
   page?.takeMarks(sections);
   for (const { id } of sections) redraw(id);

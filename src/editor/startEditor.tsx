@@ -15,6 +15,11 @@ export function startEditor(connection: Connection | undefined): void {
   connection?.on(siteEvent, session.refresh);
   connection?.on("vite:ws:connect", () => connection.send(editorOpenedEvent));
   connection?.send(editorOpenedEvent);
+  // A click in the plain preview names its page and section.
+  const asked = new URLSearchParams(location.search);
+  const [page, section] = [asked.get("page"), asked.get("section")];
+  if (page) session.open(page);
+  if (section) session.select({ section, path: [] });
   session.refresh();
   const root = document.getElementById("editor");
   if (!root) throw new Error("The document has no place for the editor.");

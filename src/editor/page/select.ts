@@ -13,10 +13,13 @@ export function frameOf(node: Node): HTMLElement | undefined {
 }
 
 /** Something of the author's that stands in the page: a text, a text of an attribute, a picture, an icon or a link. */
-interface Leaf {
+export interface Leaf {
   /** Its path, from the props. */
   path: FieldPath;
   nodes: readonly Node[];
+  /** The beginning of a text in its first node, and its end in the last. */
+  start?: number;
+  end?: number;
 }
 
 /**
@@ -47,23 +50,48 @@ function pathAround(frame: HTMLElement, node: Node): FieldPath {
   return [];
 }
 
+/** An element that shows a place, and the part of it that does. */
+export interface Host {
+  element: Element;
+  /** The nodes of the place: those of a text may share their element with other words. */
+  range?: Range;
+}
+
 /**
  * The elements that show a place: of a text, each element that it stands in; of a picture, an icon or a link, its own;
  * of anything else, the largest element with nothing of the author's besides. None if the page does not show it.
  */
-export function hostsOf({ section: anchor, path }: Place): Element[] {
+export const hostsOf = (place: Place): Element[] => [
+  ...new Set(listHosts(place).map(({ element }) => element)),
+];
+
+/** The elements that show a place, each with the part of it that does. */
+export function listHosts({ section: anchor, path }: Place): Host[] {
   const frame = document.getElementById(anchor);
   if (!frame?.hasAttribute(islandMarker)) return [];
   const [group, ...inner] = path;
-  if (group !== "props" || inner.length === 0) return [frame];
+  if (group !== "props" || inner.length === 0) return [{ element: frame }];
   const leaves = listLeaves(frame);
   const own = leaves.filter((leaf) => samePath(leaf.path, inner));
-  if (own.length > 0) return [...new Set(own.flatMap(({ nodes }) => elementAround(nodes) ?? []))];
+  if (own.length > 0) return own.flatMap(hostOf);
   const inside = leaves.filter((leaf) => isWithin(leaf.path, inner));
   const others = leaves.filter((leaf) => !isWithin(leaf.path, inner));
   const host = elementAround(inside.flatMap(({ nodes }) => nodes));
-  return host ? [climb(frame, host, others)] : [];
+  return host ? [{ element: climb(frame, host, others) }] : [];
 }
+
+function hostOf({ nodes, start, end }: Leaf): Host[] {
+  const element = elementAround(nodes);
+  const [first, last] = [nodes[0], nodes.at(-1)];
+  if (!element || !first || !last) return [];
+  if (start === undefined || end === undefined) return [{ element }];
+  const range = document.createRange();
+  range.setStart(first, Math.min(start, lengthOf(first)));
+  range.setEnd(last, Math.min(end, lengthOf(last)));
+  return [{ element, range }];
+}
+
+const lengthOf = (node: Node) => (node instanceof Text ? node.length : node.childNodes.length);
 
 const listItem = "li, tr, details, article, fieldset, [role=listitem], [role=group]";
 
@@ -81,7 +109,7 @@ function climb(frame: Element, host: Element, others: readonly Leaf[]): Element 
 }
 
 /** Everything of the author's that a frame shows. */
-function listLeaves(frame: HTMLElement): Leaf[] {
+export function listLeaves(frame: HTMLElement): Leaf[] {
   const { paths = [] } = markedSections.get(frame.id) ?? {};
   const said = [...frame.querySelectorAll("*")].flatMap((element): Leaf[] =>
     [...attributeMarksOf(element).values()].flat().flatMap(({ number }) => {
@@ -97,7 +125,7 @@ function listLeaves(frame: HTMLElement): Leaf[] {
 }
 
 /** The innermost element that holds all nodes. */
-export function elementAround(nodes: readonly Node[]): Element | undefined {
+function elementAround(nodes: readonly Node[]): Element | undefined {
   const [first, ...others] = nodes;
   let element = first instanceof Element ? first : first?.parentElement;
   while (element && !others.every((node) => element?.contains(node)))

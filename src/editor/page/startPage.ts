@@ -1,8 +1,11 @@
 import type { Hydrated } from "../../client/hydrate.tsx";
 import type { FromPage, MarkedSection, ToPage } from "../../shared/editor.ts";
 import { islandMarker, propsMarker } from "../../shared/markers.ts";
+import { startEditing } from "./editing.ts";
 import { markedSections } from "./markedSections.ts";
 import { watchMarks } from "./marks.ts";
+import { createPaint } from "./paint.ts";
+import { keepTrial } from "./trying.ts";
 
 /** The part of the editor that runs inside the page. */
 export interface EditedPage {
@@ -18,10 +21,28 @@ export interface EditedPage {
 export function startPage(): EditedPage {
   const watched = new WeakSet<HTMLElement>();
   const send = (message: FromPage) => parent.postMessage(message, location.origin);
+  const paint = createPaint();
+  let isTried = false;
+  // Writing in place begins here.
+  const editing = startEditing({ send, write: (_at, _event) => {} });
+  keepTrial(() => isTried, send);
+  const answer = (message: ToPage) => {
+    switch (message.kind) {
+      case "mode":
+        isTried = !message.editing;
+        return editing.edit(message.editing);
+      case "select":
+        return editing.select(message.at);
+      case "hover":
+        return editing.hover(message.at);
+      case "paint":
+        return paint(message.properties);
+      case "scheme":
+        document.documentElement.dataset.theme = message.scheme;
+    }
+  };
   addEventListener("message", ({ source, origin, data }: MessageEvent<ToPage>) => {
-    if (source !== parent || origin !== location.origin) return;
-    // The selection, writing and boxes answer here.
-    void data;
+    if (source === parent && origin === location.origin) answer(data);
   });
   return {
     draw(frame, { render }) {

@@ -44,15 +44,16 @@ export function listFields(frame: HTMLElement): ShownElement[] {
 }
 
 /** The elements that name a picture, an icon or the place that a link leads to. */
-const naming = "img[src], video[poster], source[src], use[href], image[href], a[href]";
+const naming = "img[src], video[poster], source[src], use[href], image[href], a";
 
 /** The elements that name something for the one around them. */
 const wholes: Record<string, string> = { use: "svg", image: "svg", source: "video" };
 
 const wholeOf = (element: Element) => element.closest(wholes[element.localName] ?? "*") ?? element;
 
-function nameOf(element: Element): string {
-  const names = ["poster", "src", "href"].map((name) => element.getAttribute(name));
-  const address = names.find((name) => name !== null) ?? "";
-  return element.localName === "use" ? address.slice(address.indexOf("#") + 1) : address;
+/** The address or symbol that an element shows; undefined for a link without a destination. */
+function nameOf(element: Element): string | undefined {
+  const names = ["poster", "src", "href"].flatMap((name) => element.getAttribute(name) ?? []);
+  const [address] = names;
+  return element.localName === "use" ? address?.slice(address.indexOf("#") + 1) : address;
 }

@@ -3,6 +3,7 @@ import { WordLink } from "../../ui/Formatted.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { InlineScript } from "../../ui/InlineScript.tsx";
 import { labelsOf } from "../../ui/labels.ts";
+import { lettersOf } from "../../ui/lettersOf.ts";
 import { wordsOf } from "../../ui/wordsOf.ts";
 import { dismissal } from "./dismissal.ts";
 import { keyOf } from "./keyOf.ts";
@@ -13,7 +14,9 @@ export function Announcement({ frame, text, link, dismissible }: SectionProps<"a
   const words = [wordsOf(text), link?.label].join("\n");
   return (
     <>
-      {dismissible && <InlineScript code={dismissal} data={{ "data-key": keyOf(words) }} />}
+      {dismissible && (
+        <InlineScript code={dismissal} data={{ "data-key": keyOf(lettersOf(words)) }} />
+      )}
       <Bar>
         <Words>
           {text} {link && <WordLink {...link}>{link.label}</WordLink>}

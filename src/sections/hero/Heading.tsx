@@ -1,6 +1,7 @@
 import type { SectionProps } from "../../shared/section.ts";
 import { Underline } from "../../ui/Doodle.tsx";
 import { Eyebrow } from "../../ui/Eyebrow.tsx";
+import { lettersOf } from "../../ui/lettersOf.ts";
 import { sentences, splitEnd } from "./sentences.ts";
 import { LastWord, LongTitle, Sentence, Title } from "./styles.ts";
 
@@ -16,7 +17,7 @@ export function Heading({
   const lines = sentences(title);
   const [start, end] = splitEnd(lines.pop() ?? "");
   const End = start ? LastWord : Sentence;
-  const Promised = title.length > longTitle ? LongTitle : Title;
+  const Promised = lettersOf(title).length > longTitle ? LongTitle : Title;
   return (
     <>
       {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}

@@ -1,0 +1,25 @@
+/** The parts of a page that show another part of it: tabs, questions, menus, and the buttons of carousels. */
+const disclosing = "[role=tab], [aria-expanded], summary, [aria-roledescription] button, label";
+
+/** True if a click on the page may do what it does for visitors, because it shows more of the page. */
+export function answerClick({ target }: Event, isOnWords: boolean): boolean {
+  const control = target instanceof Element ? target.closest(disclosing) : null;
+  if (!control || control.closest("a")) return false;
+  // A click on the words of an open one selects them, and does not close it.
+  return !isOnWords || !isOpen(control);
+}
+
+function isOpen(control: Element): boolean {
+  const details = control.matches("summary") ? control.parentElement : null;
+  if (details instanceof HTMLDetailsElement) return details.open;
+  if (control instanceof HTMLLabelElement) return isChosen(control.control);
+  return control.matches("[aria-expanded=true], [aria-selected=true]");
+}
+
+const isChosen = (control: HTMLElement | null) =>
+  !(control instanceof HTMLInputElement && /^(radio|checkbox)$/.test(control.type)) ||
+  control.checked;
+
+/** True for the click on a choice that a click on its label brings about. */
+export const isOfPage = ({ target }: Event): boolean =>
+  target instanceof HTMLInputElement && /^(radio|checkbox)$/.test(target.type);

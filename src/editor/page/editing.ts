@@ -1,0 +1,147 @@
+import type { FromPage, Place } from "../../shared/editor.ts";
+import { bringIntoView } from "./bringIntoView.ts";
+import { answerClick, isOfPage } from "./controls.ts";
+import { boxOf, createLayer } from "./layer.ts";
+import { openAround } from "./open.ts";
+import { placeUnder } from "./pointer.ts";
+import { listHosts } from "./select.ts";
+import { shortcutOf } from "./shortcutOf.ts";
+import { fieldAt, isTextAt, nextStop, samePlace } from "./stops.ts";
+
+/** The page while it is edited: clicks and keys select, and nothing on it acts. */
+export interface Editing {
+  /** Edits, or gives the page back to those who try it. */
+  edit(isEditing: boolean): void;
+  /** Draws the box of a place, and brings it into view. The focus stays where it is. */
+  select(at?: Place): void;
+  hover(at?: Place): void;
+}
+
+interface Editor {
+  send(message: FromPage): void;
+  /** Starts writing a text in place. */
+  write(at: Place, event?: Event): void;
+}
+
+/** Makes the page one that is edited. */
+export function startEditing({ send, write }: Editor): Editing {
+  let isEditing = true;
+  let selected: Place | undefined;
+  const layer = createLayer((gap, box) => send({ kind: "add", ...gap, box }));
+
+  const select = (at?: Place, node?: Node) => {
+    selected = at;
+    layer.select(at, node);
+  };
+  /** Opens what hides a place, and scrolls to it. */
+  const show = (at: Place) => {
+    const hosts = listHosts(at);
+    const host = hosts.find(({ element }) => element.checkVisibility()) ?? hosts[0];
+    if (!host) return;
+    if (openAround(host.element))
+      send({ kind: "say", words: "Opened the part of the page around it." });
+    bringIntoView(host.element, () => boxOf(host));
+  };
+  const choose = (at?: Place, node?: Node) => {
+    select(at, node);
+    layer.focus();
+    send({ kind: "select", ...(at && { at }) });
+  };
+  /** Writes a text, or opens the picker of a picture, an icon or a link. */
+  const act = (at: Place, event: Event) => {
+    const box = layer.box();
+    if (isTextAt(at)) write(at, event);
+    else if (fieldAt(at) && box) send({ kind: "pick", at, box });
+  };
+  const walk = (step: 1 | -1) => {
+    const next = selected && nextStop(selected, step);
+    if (!next) return;
+    show(next);
+    choose(next);
+  };
+
+  const isOurs = (event: Event) =>
+    isEditing && event.isTrusted && !layer.owns(event) && !isWritten(event);
+  const listen = <Name extends keyof WindowEventMap>(
+    name: Name,
+    answer: (event: WindowEventMap[Name]) => void,
+  ) => {
+    addEventListener(name, (event) => isOurs(event) && answer(event), { capture: true });
+  };
+  const stop = (event: Event) => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  for (const name of ["auxclick", "dblclick", "submit", "dragstart"] as const) listen(name, stop);
+  // It would select words, drag pictures, and give the focus to a link.
+  listen("mousedown", (event) => event.preventDefault());
+  listen("click", (event) => {
+    // The click on a label comes again, for its choice.
+    if (isOfPage(event)) return;
+    const pointed = placeUnder(event.clientX, event.clientY);
+    const isAgain = pointed && selected && samePlace(pointed.at, selected);
+    if (!answerClick(event, pointed?.isOnWords ?? false)) stop(event);
+    if (isAgain) return act(pointed.at, event);
+    choose(pointed?.at, pointed?.node);
+  });
+  let move = 0;
+  listen("pointermove", ({ clientX, clientY, buttons }) => {
+    cancelAnimationFrame(move);
+    if (buttons > 0) return;
+    move = requestAnimationFrame(() => {
+      const pointed = isEditing ? placeUnder(clientX, clientY) : undefined;
+      layer.hover(pointed?.at, pointed?.node);
+    });
+  });
+  document.documentElement.addEventListener("pointerleave", () => layer.hover());
+  // The editor gives the focus to the page as a whole.
+  addEventListener("focus", ({ target }) => {
+    if (isEditing && selected && target === window && !isWritten()) layer.focus();
+  });
+
+  addEventListener(
+    "keydown",
+    (event) => {
+      if (!isEditing || event.isComposing || isWritten()) return;
+      const { key, shiftKey, ctrlKey, altKey, metaKey } = event;
+      const shortcut = shortcutOf(event);
+      const take = (answer: () => void) => {
+        stop(event);
+        answer();
+      };
+      if (shortcut) return take(() => send({ kind: "key", shortcut }));
+      if (ctrlKey || altKey || metaKey) return;
+      if (key === "Escape") return take(() => send({ kind: "key", shortcut: "leave" }));
+      if (key === "Tab") {
+        return take(() => layer.focusNext(shiftKey) || send({ kind: "key", shortcut: "leave" }));
+      }
+      if (key === "ArrowDown" || key === "ArrowRight") return take(() => walk(1));
+      if (key === "ArrowUp" || key === "ArrowLeft") return take(() => walk(-1));
+      if (key === "Enter" && !layer.isOnButton()) {
+        const at = selected;
+        return take(() => at && (at.path.length === 0 ? walk(1) : act(at, event)));
+      }
+    },
+    { capture: true },
+  );
+
+  return {
+    edit(next) {
+      isEditing = next;
+      layer.show(next);
+      if (!next) layer.hover();
+    },
+    select(at) {
+      if (at) show(at);
+      select(at);
+    },
+    hover: (at) => layer.hover(at),
+  };
+}
+
+/** True if a text of the page is being written, or an event is about one. */
+function isWritten(event?: Event): boolean {
+  const written = "[contenteditable]:not([contenteditable=false])";
+  const element = event ? event.composedPath()[0] : document.activeElement;
+  return element instanceof Element && element.closest(written) !== null;
+}

@@ -1,0 +1,44 @@
+import type { Place, ShownField } from "../../shared/editor.ts";
+import { samePath } from "../../shared/fieldPath.ts";
+import { markedSections } from "./markedSections.ts";
+import { listLeaves } from "./select.ts";
+import { listTexts } from "./texts.ts";
+
+const insideProps = ({ path }: Place) => (path[0] === "props" ? path.slice(1) : undefined);
+
+/** The picture, icon or link of a place; undefined for other places. */
+export function fieldAt(at: Place): ShownField | undefined {
+  const path = insideProps(at);
+  return markedSections.get(at.section)?.fields.find((field) => path && samePath(field.path, path));
+}
+
+/** True if the page shows a text at the place, and not only in an attribute. */
+export function isTextAt(at: Place): boolean {
+  const frame = document.getElementById(at.section);
+  const path = insideProps(at);
+  return Boolean(frame && path && listTexts(frame).some((text) => samePath(text.path, path)));
+}
+
+/** The next text, picture, icon or link of the section of a place, in the order of the page; none at the end. */
+export function nextStop(at: Place, step: 1 | -1): Place | undefined {
+  const frame = document.getElementById(at.section);
+  if (!frame) return undefined;
+  const stops: Place[] = [];
+  const inOrder = listLeaves(frame).toSorted((a, b) => compare(a.nodes[0], b.nodes[0]));
+  for (const { path } of inOrder) {
+    const stop: Place = { section: at.section, path: ["props", ...path] };
+    const isKnown = stops.some((each) => samePlace(each, stop));
+    if (!isKnown && (fieldAt(stop) || isTextAt(stop))) stops.push(stop);
+  }
+  const here = stops.findIndex((stop) => samePlace(stop, at));
+  if (here >= 0) return stops[here + step];
+  return step > 0 ? stops[0] : undefined;
+}
+
+function compare(a: Node | undefined, b: Node | undefined): number {
+  if (!a || !b || a === b) return 0;
+  return a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+}
+
+export const samePlace = (a: Place, b: Place): boolean =>
+  a.section === b.section && samePath(a.path, b.path);

@@ -1,0 +1,60 @@
+import type { Frame, Page } from "playwright/test";
+import type { FromPage, ToPage } from "../../src/shared/editor.ts";
+import { expect } from "../browser/test.ts";
+
+declare global {
+  interface Window {
+    /** The messages of the page in the frame, in a document that stands for the editor's. */
+    messages: FromPage[];
+  }
+}
+
+/** A page in a frame that fills a document of its own, as the editor shows it. */
+export interface Framed {
+  frame: Frame;
+  send: (message: ToPage) => Promise<void>;
+  /** The messages since the last call. */
+  take: () => Promise<FromPage[]>;
+}
+
+/** Opens the page of a preview in a frame, with its marks. */
+export async function openFramed(page: Page, origin: string, path = "/"): Promise<Framed> {
+  await page.route(`${origin}/framed`, (route) =>
+    route.fulfill({
+      contentType: "text/html",
+      body: `<!doctype html><title>Framed</title><link rel="icon" href="data:,"><style>body{margin:0}iframe{position:fixed;inset:0;width:100%;height:100%;border:0}</style><script>messages=[];addEventListener("message",({data})=>messages.push(data))</script><iframe src="${path}?edit"></iframe>`,
+    }),
+  );
+  await page.goto(`${origin}/framed`);
+  await expect.poll(() => page.frames().length).toBe(2);
+  const frame = page.frames()[1];
+  if (!frame) throw new Error("There is no frame.");
+  await untilMarked(frame);
+  return {
+    frame,
+    send: (message) =>
+      page.evaluate((message) => {
+        window.frames[0]?.postMessage(message, location.origin);
+      }, message),
+    take: () => page.evaluate(() => window.messages.splice(0)),
+  };
+}
+
+/** Waits until each section of the page is hydrated and has its marks, and these are off again. */
+async function untilMarked(frame: Frame): Promise<void> {
+  await frame.waitForFunction(async () => {
+    const { markedSections } = await import("/src/editor/page/markedSections.ts" as string);
+    const frames = [...document.querySelectorAll("[data-island]")];
+    const isAwake = (root: Element) =>
+      root.childElementCount === 0 ||
+      [...root.querySelectorAll("*")].some((each) =>
+        Object.keys(each).some((key) => key.startsWith("__reactFiber")),
+      );
+    return (
+      frames.length > 0 && frames.every((root) => markedSections.has(root.id) && isAwake(root))
+    );
+  });
+  await frame.evaluate(async () => {
+    for (let i = 0; i < 10; i++) await new Promise(requestAnimationFrame);
+  });
+}
