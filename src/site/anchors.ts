@@ -1,6 +1,6 @@
 import type { Field } from "../schema/fields.ts";
+import { mapLinks } from "../shared/formatted/parse.ts";
 import { splitAnchor } from "./files/published.ts";
-import { mapLinks } from "./formatted/parse.ts";
 
 /**
  * The value of a field, with ids and links to them in one Unicode form: an é may be one character or two, which look

@@ -6,11 +6,11 @@ import {
   type Schemas,
   sectionSchema,
 } from "../schema/fields.ts";
+import { mapLinks as mapTextLinks } from "../shared/formatted/parse.ts";
 import type { PageFile as HomeFile, Section, SubpageFile, Words } from "../shared/schema.gen.ts";
 import type { DeclaredSection, PageFile } from "../shared/section.ts";
 import { normalizeAnchor } from "./anchors.ts";
 import type { Texts } from "./files/texts.ts";
-import { mapLinks as mapTextLinks } from "./formatted/parse.ts";
 import { inItsLanguage } from "./language.ts";
 import { mapLinks } from "./markdown/addresses.ts";
 import { isMarkdown } from "./markdown/read.ts";

@@ -1,6 +1,6 @@
 import { mapFields, type Schemas, sectionSchema } from "../schema/fields.ts";
+import { parseFormatted } from "../shared/formatted/parse.ts";
 import { isFormatted } from "../shared/formatted.ts";
-import { parseFormatted } from "./formatted/parse.ts";
 
 /** The types of the sections that have a text with marks. */
 export function listFormatted(

@@ -1,8 +1,8 @@
 import type { Field } from "../schema/fields.ts";
 import type { FieldPath } from "../shared/fieldPath.ts";
+import { parseFormatted } from "../shared/formatted/parse.ts";
 import type { Diagnostic, Edit, Range } from "../yaml/diagnostic.ts";
 import type { Tree } from "../yaml/tree.ts";
-import { parseFormatted } from "./formatted/parse.ts";
 
 /** The links inside the texts of a page. */
 export interface TextLinks {

@@ -1,8 +1,8 @@
 import type { Page } from "playwright/test";
 import { parse } from "yaml";
 import { mapFields } from "../../src/schema/fields.ts";
+import { parseFormatted } from "../../src/shared/formatted/parse.ts";
 import { toPlainText } from "../../src/shared/formatted.ts";
-import { parseFormatted } from "../../src/site/formatted/parse.ts";
 import { loadSchemas } from "../../src/site/loadSchemas.ts";
 import { type SiteName, sites } from "./sites.ts";
 import { wordsFor } from "./siteWords.ts";

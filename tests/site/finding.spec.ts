@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
+import { parseFormatted } from "../../src/shared/formatted/parse.ts";
 import { linesOf, toPlainText } from "../../src/shared/formatted.ts";
-import { parseFormatted } from "../../src/site/formatted/parse.ts";
 import { holdBack } from "../browser/holdBack.ts";
 import { linkToText } from "../browser/linkToText.ts";
 import { restOf } from "../browser/restOf.ts";

@@ -1,12 +1,12 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Field } from "../../schema/fields.ts";
+import { parseFormatted } from "../../shared/formatted/parse.ts";
 import { isDrawing, own } from "../../shared/icons.ts";
 import type { Prose } from "../../shared/prose.ts";
 import type { Background, Image, Sample, Theme, Video } from "../../shared/schema.gen.ts";
 import type { Backdrop, Film, Picture, ResolvedSection } from "../../shared/section.ts";
 import { locateFile } from "../../site/files/publicFiles.ts";
-import { parseFormatted } from "../../site/formatted/parse.ts";
 import type { Icon } from "../../site/icons.ts";
 import { veilOver } from "../../theme/veil.ts";
 import { hash } from "../assets/assets.ts";

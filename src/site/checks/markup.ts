@@ -1,10 +1,10 @@
 import type { Scalar } from "yaml";
+import { parseFormatted } from "../../shared/formatted/parse.ts";
 import { type Formatted, isFormatted } from "../../shared/formatted.ts";
 import { named, nameOf, quote } from "../../shared/wording.ts";
 import type { Diagnostic, Edit } from "../../yaml/diagnostic.ts";
 import { certain } from "../../yaml/writeValue.ts";
 import type { CheckedPage } from "../checkedPage.ts";
-import { parseFormatted } from "../formatted/parse.ts";
 import { findCode } from "../markup/code.ts";
 import { findEmphasis } from "../markup/emphasis.ts";
 import { findEntities } from "../markup/entities.ts";

@@ -1,9 +1,9 @@
 import { type Field, mapFields, type Schemas, sectionSchema } from "../../schema/fields.ts";
+import { mapLinks } from "../../shared/formatted/parse.ts";
 import type { SectionRef } from "../../shared/operation.ts";
 import { child } from "../../shared/wording.ts";
 import { Refused } from "../../yaml/edit/refusal.ts";
 import { splice } from "../../yaml/splice.ts";
-import { mapLinks } from "../formatted/parse.ts";
 import { listAnchors } from "../markdown/headings.ts";
 import { readPageLink } from "../pageLinks.ts";
 import { moveMarkdownLinks } from "./markdown.ts";

@@ -1,4 +1,4 @@
-import { type Inline, joinTexts } from "../../shared/formatted.ts";
+import { type Inline, joinTexts } from "../formatted.ts";
 
 /** A part of a text, by offsets. */
 export type TextRange = readonly [start: number, end: number];

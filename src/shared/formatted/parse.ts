@@ -1,4 +1,4 @@
-import type { Formatted, Inline } from "../../shared/formatted.ts";
+import type { Formatted, Inline } from "../formatted.ts";
 import { readBlocks } from "./blocks.ts";
 import { type Found, readInlines } from "./inlines.ts";
 
