@@ -1,0 +1,110 @@
+import { type Inline, joinTexts } from "../formatted.ts";
+
+/** A link's identity: letters that share it are the words of one link. */
+export interface Destination {
+  href?: string;
+}
+
+/** A letter of a line, or a line break, with its marks. Offsets are those of JavaScript's strings. */
+export interface Letter {
+  text: string;
+  strong?: boolean;
+  emphasis?: boolean;
+  link?: Destination | undefined;
+}
+
+/** The parts of a line as letters. */
+export function toLetters(parts: readonly Inline[], marks: Omit<Letter, "text"> = {}): Letter[] {
+  return parts.flatMap((part): Letter[] => {
+    if (typeof part === "string") return part.split("").map((text) => ({ ...marks, text }));
+    if (part.type === "break") return [{ ...marks, text: "\n" }];
+    if (part.type !== "link") return toLetters(part.children, { ...marks, [part.type]: true });
+    const link = part.href === undefined ? {} : { href: part.href };
+    return toLetters(part.children, { ...marks, link });
+  });
+}
+
+/** The parts of a line that letters make. Blanks at the ends of a line or of marked words have no mark. */
+export function fromLetters(letters: readonly Letter[]): Inline[] {
+  return joinTexts(nest(trimMarks(onOneLine(letters)), []));
+}
+
+/** The letters without blanks around them and around each line break, of which no two follow one another. */
+function onOneLine(letters: readonly Letter[]): Letter[] {
+  const line: Letter[] = [];
+  const isBlank = (letter: Letter | undefined) => letter !== undefined && /\s/.test(letter.text);
+  const dropBlanks = () => {
+    while (isBlank(line.at(-1))) line.pop();
+  };
+  for (const letter of letters) {
+    if (letter.text === "\n") {
+      dropBlanks();
+      if (line.length > 0) line.push(letter);
+    } else if (!isBlank(letter) || (line.length > 0 && line.at(-1)?.text !== "\n")) {
+      line.push(letter);
+    }
+  }
+  dropBlanks();
+  return line;
+}
+
+const marks = ["emphasis", "strong", "link"] as const;
+type Mark = (typeof marks)[number];
+
+function trimMarks(letters: readonly Letter[]): Letter[] {
+  const trimmed = letters.map((letter) => ({ ...letter }));
+  for (const mark of marks) {
+    for (let start = 0; start < trimmed.length; start += 1) {
+      const end = endOf(trimmed, start, mark);
+      let [first, last] = [start, end - 1];
+      while (first < end && /\s/.test(trimmed[first]?.text ?? "")) delete trimmed[first++]?.[mark];
+      while (last >= first && /\s/.test(trimmed[last]?.text ?? "")) delete trimmed[last--]?.[mark];
+      start = Math.max(start, end - 1);
+    }
+  }
+  return trimmed;
+}
+
+/** The end of the letters from `start` that share its mark; `start` if it has none. */
+function endOf(letters: readonly Letter[], start: number, mark: Mark): number {
+  const given = letters[start]?.[mark];
+  let end = start;
+  while (given && end < letters.length && letters[end]?.[mark] === given) end += 1;
+  return end;
+}
+
+/** The parts that letters make inside some marks: of those that begin together, the longest is outermost. */
+function nest(letters: readonly Letter[], around: readonly Mark[]): Inline[] {
+  const parts: Inline[] = [];
+  for (let at = 0; at < letters.length; ) {
+    const letter = letters[at];
+    const isInLink = around.includes("link");
+    const ends = marks
+      .filter((mark) => !around.includes(mark))
+      .map((mark) => {
+        const end = endOf(letters, at, mark);
+        return { mark, end: mark === "link" || isInLink ? end : withoutCut(letters, at, end) };
+      });
+    const { mark, end } = ends.reduce<{ mark: Mark; end: number }>(
+      (longest, each) => (each.end > longest.end ? each : longest),
+      { mark: "emphasis", end: at },
+    );
+    if (end > at) {
+      const children = joinTexts(nest(letters.slice(at, end), [...around, mark]));
+      parts.push(
+        mark === "link" ? { ...letter?.link, type: mark, children } : { type: mark, children },
+      );
+    } else parts.push(letter?.text === "\n" ? { type: "break" } : (letter?.text ?? ""));
+    at = Math.max(end, at + 1);
+  }
+  return parts;
+}
+
+/** The end of a mark's letters, or the start of a link that they would cut: marks that begin in a link are inside it. */
+function withoutCut(letters: readonly Letter[], start: number, end: number): number {
+  const link = letters[end - 1]?.link;
+  if (!link || letters[end]?.link !== link) return end;
+  let cut = end;
+  while (cut > start && letters[cut - 1]?.link === link) cut -= 1;
+  return cut;
+}
