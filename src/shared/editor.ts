@@ -1,5 +1,5 @@
 import type { FieldPath } from "./fieldPath.ts";
-import type { Action, Operation } from "./operation.ts";
+import type { Action, Operation, SectionRef } from "./operation.ts";
 
 /** The address of the visual editor, below the base. */
 export const editorAddress = "edit";
@@ -50,7 +50,23 @@ export type EditorRequest =
   | { do: "read" }
   | { do: "edit"; file: string; operation: Operation }
   | { do: "fix"; file: string; version: string; problem: number }
+  | { do: "source"; file: string; section: SectionRef; path: FieldPath }
+  | { do: "paste"; file: string; text: string; after?: SectionRef; into: readonly PasteTarget[] }
   | { do: "undo" | "redo" };
+
+/** A list of a section, and the index that what is pasted gets in it. */
+export interface PasteTarget {
+  section: SectionRef;
+  path: FieldPath;
+  index: number;
+}
+
+/** The answer to `source`: the lines that stand in the file for a section or an item, and where they begin. */
+export interface Source {
+  text: string;
+  line: number;
+  column: number;
+}
 
 /** The answer to `describe`: the facts that stay while the preview runs. */
 export interface Description {
@@ -86,6 +102,8 @@ export interface EditorPage {
   /** The data as it stands in the file, which may be wrong in any way. */
   data: unknown;
   problems: Problem[];
+  /** The reason why a section cannot be changed here, by its index. */
+  locked: Record<number, string>;
 }
 
 /** The answer to `read`: everything that the editor shows of a site. */
@@ -103,6 +121,12 @@ export interface EditorState {
 export interface Edited {
   action: Action;
   files: { file: string; version: string }[];
+}
+
+/** The answer to `paste`: the edit, and the first thing that it made: the index of its section, and its path in there. */
+export interface Pasted extends Edited {
+  index: number;
+  path: FieldPath;
 }
 
 /** A place on a page: a section by its anchor, and the path of a value from the section; empty for the section itself. */

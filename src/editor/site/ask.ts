@@ -5,6 +5,8 @@ import {
   type EditorRequest,
   type EditorState,
   editorPath,
+  type Pasted,
+  type Source,
   tokenHeader,
   tokenName,
 } from "../../shared/editor.ts";
@@ -26,6 +28,8 @@ interface Answers {
   read: EditorState;
   edit: Edited;
   fix: Edited;
+  source: Source;
+  paste: Pasted;
   undo: Edited;
   redo: Edited;
 }

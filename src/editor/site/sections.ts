@@ -21,6 +21,8 @@ export interface ListedSection {
   schema: SchemaNode | undefined;
   /** The problems inside it, their paths from the section. */
   problems: Problem[];
+  /** The reason why it cannot be changed here, if there is one. */
+  locked: string | undefined;
 }
 
 /** The page at an address. */
@@ -42,7 +44,10 @@ export function listSections(site: EditorState, path: string, schemas: Schemas):
   return [...inherited.filter((each) => !isLast(each)), ...own, ...inherited.filter(isLast)];
 }
 
-function sectionsIn({ file, data, problems }: EditorPage, schemas: Schemas): ListedSection[] {
+function sectionsIn(
+  { file, data, problems, locked }: EditorPage,
+  schemas: Schemas,
+): ListedSection[] {
   const list = child(data, "sections");
   if (!Array.isArray(list)) return [];
   const anchors = list.map(anchorOf);
@@ -57,6 +62,7 @@ function sectionsIn({ file, data, problems }: EditorPage, schemas: Schemas): Lis
       problems: problems
         .filter(({ path }) => path[0] === "sections" && path[1] === index)
         .map((problem) => ({ ...problem, path: problem.path.slice(2) })),
+      locked: locked[index],
     };
   });
 }

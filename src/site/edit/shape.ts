@@ -1,4 +1,5 @@
-import type { Operation } from "../../shared/operation.ts";
+import type { FieldPath } from "../../shared/fieldPath.ts";
+import type { Operation, SectionRef } from "../../shared/operation.ts";
 import { child } from "../../shared/wording.ts";
 
 type Kind = Operation["do"];
@@ -97,3 +98,9 @@ export function faultOf(value: unknown): string | undefined {
 
 /** True for an operation. */
 export const isOperation = (value: unknown): value is Operation => faultOf(value) === undefined;
+
+/** True for the name of a section. */
+export const isRef = (value: unknown): value is SectionRef => section(value) === undefined;
+
+/** True for a path. */
+export const isPath = (value: unknown): value is FieldPath => path(value) === undefined;

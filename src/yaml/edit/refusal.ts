@@ -46,6 +46,11 @@ const sentences = {
     `${name} cannot be the address of a page. It holds small letters from a to z, digits, - and _, such as /about-us/.`,
   "nothing-to-undo": () => "There is nothing to take back.",
   "nothing-to-redo": () => "There is nothing to make again.",
+  "no-paste": () =>
+    "What was copied is neither a section nor an item that fits here. Select a place in a list that has such items.",
+  "unreadable-paste": (name) => `What was copied cannot be read. ${name}`,
+  "cannot-paste": (name) => `What was copied cannot stand here. ${name}`,
+  "only-one": (name) => `A page has one section of the kind ${name}, and this page has it already.`,
   root: () => "The whole page cannot be replaced at once. Name a setting in it.",
 } as const satisfies Record<string, (name: string) => string>;
 

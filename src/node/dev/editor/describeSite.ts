@@ -1,13 +1,16 @@
 import { createHash } from "node:crypto";
 import type { Schemas } from "../../../schema/fields.ts";
 import type { EditorPage, EditorState, Problem } from "../../../shared/editor.ts";
+import { guardPart } from "../../../site/edit/guard.ts";
 import { readHistory } from "../../../site/edit/history.ts";
-import { readPage } from "../../../site/edit/read.ts";
+import { sectionsOf } from "../../../site/edit/ids.ts";
+import { type Reading, readPage } from "../../../site/edit/read.ts";
 import { changes } from "../../../site/fix.ts";
 import type { Loaded } from "../../../site/load.ts";
 import type { Site } from "../../../site/loadSite.ts";
 import { memoize } from "../../../site/memoize.ts";
 import type { LocatedDiagnostic } from "../../../yaml/diagnostic.ts";
+import { Refused } from "../../../yaml/edit/refusal.ts";
 import { type Parse, parse } from "../../../yaml/parse.ts";
 import { pathAt } from "../../../yaml/pathAt.ts";
 import { readTree } from "../../../yaml/tree.ts";
@@ -34,7 +37,8 @@ const known = new WeakMap<Loaded, EditorPage>();
 
 function describePage(loaded: Loaded, schemas: Schemas, parseText: Parse): EditorPage {
   const { file, path, source, diagnostics } = loaded;
-  const { root, syntax } = readPage(source, { schemas, address: path }, parseText);
+  const reading = readPage(source, { schemas, address: path }, parseText);
+  const { root, syntax } = reading;
   const tree = readTree(root, source, syntax.back);
   const starts = [0, ...[...source.matchAll(/\n/g)].map(({ index }) => index + 1)];
   const describe = (diagnostic: LocatedDiagnostic): Problem => {
@@ -53,5 +57,20 @@ function describePage(loaded: Loaded, schemas: Schemas, parseText: Parse): Edito
     ...{ file, path, version: versionOf(source) },
     data: tree.data,
     problems: diagnostics.map(describe),
+    locked: listLocked(reading),
   };
+}
+
+/** The sections that no operation may change, each with the reason. */
+function listLocked(reading: Reading): Record<number, string> {
+  const reasons = sectionsOf(reading.data()).map((_, index) => {
+    try {
+      guardPart(reading, ["sections", index]);
+    } catch (error) {
+      if (error instanceof Refused) return error.message;
+      throw error;
+    }
+    return "";
+  });
+  return Object.fromEntries(Object.entries(reasons).filter(([, reason]) => reason));
 }

@@ -7,15 +7,21 @@ import {
   type EditorRequest,
   type EditorState,
   editorPath,
+  type Pasted,
+  type PasteTarget,
+  type Source,
   tokenHeader,
 } from "../../../shared/editor.ts";
 import type { Action } from "../../../shared/operation.ts";
-import type { PageEdit } from "../../../site/edit/editPages.ts";
+import { child } from "../../../shared/wording.ts";
+import type { PageEdit, PageText } from "../../../site/edit/editPages.ts";
 import { editSite } from "../../../site/edit/editSite.ts";
 import { redoLast, remember, undoLast } from "../../../site/edit/history.ts";
-import { faultOf, isOperation } from "../../../site/edit/shape.ts";
+import { planPaste } from "../../../site/edit/paste.ts";
+import { readSource } from "../../../site/edit/readSource.ts";
+import { faultOf, isOperation, isPath, isRef } from "../../../site/edit/shape.ts";
 import type { Site } from "../../../site/loadSite.ts";
-import type { Refusal, RefusalCode } from "../../../yaml/edit/refusal.ts";
+import { type Refusal, type RefusalCode, Refused } from "../../../yaml/edit/refusal.ts";
 import { type Answer, readJson, refuseWrite } from "../guardWrites.ts";
 import { describeSite, versionOf } from "./describeSite.ts";
 import { makeFix } from "./makeFix.ts";
@@ -47,7 +53,7 @@ export function serveEditor(server: ViteDevServer, read: () => Promise<Site>): v
   });
 }
 
-type Outcome = Description | Edited | EditorState | { refusal: Refusal };
+type Outcome = Description | Edited | EditorState | Pasted | Source | { refusal: Refusal };
 
 async function answer(
   request: IncomingMessage,
@@ -81,6 +87,17 @@ async function make(wanted: EditorRequest, read: () => Promise<Site>): Promise<O
       const { file, operation } = wanted;
       return record(root, operation, await editSite(root, file, operation, context.schemas));
     }
+    case "source":
+      return orRefusal(() => readSource(textOf(site, wanted.file), wanted, context.schemas));
+    case "paste": {
+      const { text, file } = wanted;
+      const paste = orRefusal(() => planPaste(text, wanted, textOf(site, file), context));
+      if ("refusal" in paste) return paste;
+      const { operation, index, path } = paste;
+      const edits = await editSite(root, file, operation, context.schemas);
+      const done = await record(root, operation, edits);
+      return "refusal" in done ? done : { ...done, index, path };
+    }
     case "fix":
       return record(root, { do: "fix", count: 1 }, await makeFix(site, wanted));
     case "undo":
@@ -91,12 +108,29 @@ async function make(wanted: EditorRequest, read: () => Promise<Site>): Promise<O
   }
 }
 
+/** The page that a file declares. Throws `Refused` where there is none. */
+function textOf({ pages }: Site, file: string): PageText {
+  const page = pages.find((page) => page.file === file);
+  if (!page) throw new Refused("gone", file);
+  return { file, path: page.path, text: page.source };
+}
+
+/** What is made, or the refusal that it throws. */
+function orRefusal<Result>(make: () => Result): Result | { refusal: Refusal } {
+  try {
+    return make();
+  } catch (error) {
+    if (error instanceof Refused) return { refusal: error.refusal };
+    throw error;
+  }
+}
+
 /** Remembers edits that were made, so that they can be taken back. */
 async function record(
   root: string,
   action: Action,
   edits: PageEdit[] | { refusal: Refusal },
-): Promise<Outcome> {
+): Promise<Edited | { refusal: Refusal }> {
   if ("refusal" in edits) return edits;
   if (edits.length > 0) await remember(root, action, edits);
   return describeEdits(action, edits);
@@ -112,7 +146,7 @@ const describeEdits = (action: Action, edits: readonly PageEdit[]): Edited => ({
 
 /** The request, or the reason why it is none. */
 function readRequest(body: unknown): EditorRequest | string {
-  const { do: name, file, operation, version, problem } = Object(body);
+  const { do: name, file, operation, version, problem, ...given } = Object(body);
   if (name === "describe" || name === "read" || name === "undo" || name === "redo") {
     return { do: name };
   }
@@ -120,10 +154,22 @@ function readRequest(body: unknown): EditorRequest | string {
   if (name === "fix" && typeof version === "string" && Number.isInteger(problem)) {
     return { do: name, file, version, problem };
   }
+  const { section, path, text, after, into } = given;
+  if (name === "source" && isRef(section) && isPath(path)) return { do: name, file, section, path };
+  if (name === "paste" && typeof text === "string" && Array.isArray(into)) {
+    const targets = into.filter(isTarget);
+    if (targets.length < into.length || (after !== undefined && !isRef(after))) return nothing;
+    return { do: name, file, text, ...(after !== undefined && { after }), into: targets };
+  }
   if (name !== "edit") return nothing;
   return isOperation(operation)
     ? { do: name, file, operation }
     : (faultOf(operation) ?? "This is no operation.");
 }
+
+const isTarget = (value: unknown): value is PasteTarget =>
+  isRef(child(value, "section")) &&
+  isPath(child(value, "path")) &&
+  Number.isInteger(child(value, "index"));
 
 const nothing = "This asks for nothing that is known.";

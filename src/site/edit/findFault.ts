@@ -1,0 +1,28 @@
+import { sentences } from "../../shared/wording.ts";
+import { parse } from "../../yaml/parse.ts";
+import { pathAt } from "../../yaml/pathAt.ts";
+import { readTree } from "../../yaml/tree.ts";
+import type { SiteContext } from "../checkedPage.ts";
+import { readPage as checkPage } from "../load.ts";
+import type { PageAddress } from "../pageAddress.ts";
+import { readPage } from "./read.ts";
+
+/** The first error of a text at a place, in the words of the check. `isIn` says whether a JSON pointer is at the place. */
+export function findFault(
+  text: string,
+  isIn: (pointer: string) => boolean,
+  page: PageAddress,
+  context: SiteContext,
+): string {
+  const { root, syntax } = readPage(text, { schemas: context.schemas, address: page.path }, parse);
+  const tree = readTree(root, text, syntax.back);
+  const lines = text.split("\n");
+  const offsetOf = (line: number, column: number) =>
+    lines.slice(0, line - 1).join("\n").length + (line > 1 ? 1 : 0) + column - 1;
+  const { diagnostics } = checkPage(Buffer.from(text), context, page);
+  const fault = diagnostics.find(
+    ({ severity, line, column }) =>
+      severity === "error" && isIn(`/${pathAt(tree, offsetOf(line, column)).join("/")}`),
+  );
+  return fault ? sentences(fault.message, fault.hint) : "It is not made for this place.";
+}

@@ -1,0 +1,48 @@
+import { isSeq } from "yaml";
+import type { Schemas } from "../../schema/fields.ts";
+import type { Source } from "../../shared/editor.ts";
+import type { FieldPath } from "../../shared/fieldPath.ts";
+import type { SectionRef } from "../../shared/operation.ts";
+import { layOutAt } from "../../yaml/edit/entries.ts";
+import { findSpot, nodeOf, quoteStep } from "../../yaml/edit/nodes.ts";
+import { Refused } from "../../yaml/edit/refusal.ts";
+import { lineCounter, parse } from "../../yaml/parse.ts";
+import type { PageText } from "./editPages.ts";
+import { guardPart } from "./guard.ts";
+import { findSection } from "./ids.ts";
+import { readPage } from "./read.ts";
+
+/**
+ * The lines that stand in a page's file for a section, or for the item at a path from the section: with its comments,
+ * moved to the left. Throws `Refused`.
+ */
+export function readSource(
+  { text, path: address }: PageText,
+  { section, path }: { section: SectionRef; path: FieldPath },
+  schemas: Schemas,
+): Source {
+  const reading = readPage(text, { schemas, address }, parse);
+  const { draft, root, syntax } = reading;
+  const whole: FieldPath = ["sections", findSection(reading.data(), section), ...path];
+  guardPart(reading, whole);
+  const index = whole.at(-1);
+  const holder = whole.slice(0, -1);
+  const list = findSpot(root, holder);
+  const spot = findSpot(root, whole);
+  if (typeof index !== "number" || !list || !spot || !isSeq(list.node)) {
+    throw new Refused("no-item", quoteStep(index));
+  }
+  const at = (offset: number) => lineCounter(text)(syntax.back([offset, offset])[0]);
+  if (list.node.flow) {
+    const [start, end] = nodeOf(spot.node)?.range ?? [0, 0];
+    return { text: `- ${draft.slice(start, end)}\n`, ...at(start) };
+  }
+  const entry = layOutAt(reading, holder, list).layout.entries[index];
+  if (!entry) throw new Refused("layout");
+  const { isInline, lead, end, column } = entry;
+  const lines = isInline ? " ".repeat(column) + draft.slice(entry.at, end) : draft.slice(lead, end);
+  return { text: moveLeft(lines.replaceAll("\r\n", "\n"), column), ...at(entry.at) };
+}
+
+const moveLeft = (lines: string, columns: number) =>
+  lines.replaceAll(new RegExp(`^ {0,${columns}}`, "gm"), "");
