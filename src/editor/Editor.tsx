@@ -1,28 +1,83 @@
 import { Global } from "@emotion/react";
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
+import { Bar } from "./bar/Bar.tsx";
+import { Conflict } from "./Conflict.tsx";
 import { Frame } from "./frame/Frame.tsx";
 import { look } from "./look.ts";
+import { partMarker } from "./moveFocus.ts";
+import { Panels } from "./Panels.tsx";
+import { useNewErrors } from "./problems/useNewErrors.ts";
+import { StatusLine } from "./StatusLine.tsx";
 import { useView } from "./site/session.ts";
+import { useShortcuts } from "./useShortcuts.ts";
+import { Welcome } from "./Welcome.tsx";
 
 const Layout = styled.div({
   display: "grid",
-  gridTemplateColumns: "18rem 1fr 22rem",
-  gridTemplateRows: "auto 1fr auto",
+  gridTemplateColumns: "clamp(240px, 20vw, 300px) minmax(0, 1fr) clamp(300px, 24vw, 380px)",
+  gridTemplateRows: "56px minmax(0, 1fr) 32px",
   height: "100dvh",
+  overflow: "clip",
+  "& > header": {
+    gridColumn: "1 / -1",
+    borderBottom: "1px solid var(--line)",
+    background: "var(--surface)",
+  },
+  "& > main": { position: "relative", minHeight: 0, overflow: "clip" },
+  "@media (max-width: 1023px)": { gridTemplateColumns: "minmax(0, 1fr)" },
+});
+
+const side = {
+  minHeight: 0,
+  overflow: "auto",
+  background: "var(--surface)",
+  "@media (max-width: 1023px)": {
+    position: "fixed",
+    insetBlock: "56px 32px",
+    zIndex: 10,
+    width: "min(360px, 90vw)",
+    boxShadow: "var(--shadow)",
+    visibility: "hidden",
+    transition: "translate var(--slow, 0s), visibility var(--slow, 0s)",
+    "&[data-open=true]": { visibility: "visible", translate: "0" },
+  },
+} as const;
+
+const Left = styled.nav(side, {
+  borderInlineEnd: "1px solid var(--line)",
+  "@media (max-width: 1023px)": { insetInlineStart: 0, translate: "-100%" },
+});
+
+const Right = styled.aside(side, {
+  borderInlineStart: "1px solid var(--line)",
+  "@media (max-width: 1023px)": { insetInlineEnd: 0, translate: "100%" },
 });
 
 /** The whole editor: the outline, the page, and the form for what is selected. */
 export function Editor(): ReactNode {
-  const { status, site } = useView();
+  const { drawer, panel } = useView();
+  useShortcuts();
+  useNewErrors();
+  const part = (name: string) => ({ [partMarker]: name });
   return (
     <Layout>
       <Global styles={look} />
-      <header style={{ gridColumn: "1 / -1" }}>bar</header>
-      <nav>{site?.pages.length}</nav>
-      <Frame />
-      <aside>form</aside>
-      <footer role={status.isUrgent ? "alert" : "status"}>{status.words}</footer>
+      <header {...part("bar")}>
+        <Bar />
+      </header>
+      <Left aria-label="Sections" data-open={drawer === "outline"} {...part("outline")}>
+        outline
+      </Left>
+      <main {...part("page")}>
+        <Frame />
+        <Welcome />
+      </main>
+      <Right aria-label="Panel" data-open={drawer === "panel"} {...part("panel")}>
+        <Panels panel={panel} />
+      </Right>
+      <StatusLine />
+      <Conflict />
     </Layout>
   );
 }

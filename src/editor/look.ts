@@ -50,6 +50,8 @@ h1, h2, h3, h4 { font: inherit; font-weight: 600; line-height: 1.35; text-wrap: 
 ::selection { background: color-mix(in srgb, var(--accent) 28%, transparent); }
 :focus-visible { outline: 2px solid var(--focus); outline-offset: 2px; }
 svg { display: block; flex: none; }
+/* Vite's report of a program that fails would cover the whole editor. */
+vite-error-overlay { display: none; }
 @media (prefers-reduced-motion: no-preference) {
   :root { --quick: 120ms; --slow: 220ms; }
 }

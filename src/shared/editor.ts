@@ -155,6 +155,8 @@ export type Shortcut =
   | "paste"
   | "try"
   | "leave"
+  | "next"
+  | "previous"
   | "phone"
   | "tablet"
   | "desktop";

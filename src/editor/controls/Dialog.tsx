@@ -50,26 +50,34 @@ export const DialogButtons = styled.footer({
 interface Props {
   title: string;
   isOpen: boolean;
-  onClose: () => void;
+  /** Closes it. Without, one of its buttons has to be pressed. */
+  onClose?: () => void;
   /** The greatest width, in CSS pixels. */
   width?: number;
   children: ReactNode;
 }
 
-/** A dialog over the editor. Escape, the button and a press beside it close it; focus goes back to where it was. */
+/** A dialog over the editor. Escape, a button and a press beside it close it. Focus goes back to where it was. */
 export function Dialog({ title, isOpen, onClose, width = 480, children }: Props): ReactNode {
   const onOpenChange = (isOpen: boolean) => {
-    if (!isOpen) onClose();
+    if (!isOpen) onClose?.();
   };
   return (
-    <Veil isOpen={isOpen} onOpenChange={onOpenChange} isDismissable>
+    <Veil
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      isDismissable={onClose !== undefined}
+      isKeyboardDismissDisabled={onClose === undefined}
+    >
       <Sheet style={{ maxWidth: width }}>
         <Content>
           <Top>
             <Title slot="title">{title}</Title>
-            <IconButton label="Close" onPress={onClose}>
-              <Icon path="M5 5l10 10M15 5L5 15" />
-            </IconButton>
+            {onClose && (
+              <IconButton label="Close" onPress={onClose}>
+                <Icon path="M5 5l10 10M15 5L5 15" />
+              </IconButton>
+            )}
           </Top>
           {children}
         </Content>

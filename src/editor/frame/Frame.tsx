@@ -1,19 +1,84 @@
-import type { ReactNode } from "react";
-import { editingQuery } from "../../shared/editor.ts";
-import { base } from "../site/ask.ts";
+import styled from "@emotion/styled";
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { useSession, useView } from "../site/session.ts";
+import { fitScreen, screens } from "./devices.ts";
+import { Edge } from "./Edge.tsx";
+import { followPage } from "./followPage.ts";
+import { showPage } from "./showPage.ts";
+import { useRoom } from "./useRoom.ts";
 
-/** The page that is edited. */
+const Stage = styled.div({
+  position: "relative",
+  display: "grid",
+  justifyItems: "center",
+  alignContent: "start",
+  height: "100%",
+  padding: "calc(5 * var(--space))",
+  background: "var(--ground)",
+  overflow: "clip",
+  "&:focus-visible": { outlineOffset: -4 },
+  "@media (max-width: 1023px)": { padding: "calc(3 * var(--space))" },
+});
+
+const Room = styled.div({ display: "grid", width: "100%", height: "100%", justifyItems: "center" });
+
+const Paper = styled.div({
+  position: "relative",
+  borderRadius: 10,
+  background: "var(--raised)",
+  boxShadow: "0 0 0 1px var(--line), var(--shadow)",
+  transition: "width var(--slow, 0s), height var(--slow, 0s)",
+  "& > iframe": {
+    display: "block",
+    border: 0,
+    borderRadius: "inherit",
+    transformOrigin: "0 0",
+  },
+});
+
+/** The page that is edited, at the width of a device. Enter goes into it, and F6 out of it. */
 export function Frame(): ReactNode {
-  const { page } = useView();
-  const { bridge } = useSession();
+  const session = useSession();
+  const { page, device, scheme, isTrying, selected } = useView();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [room, setRoomOf] = useRoom();
+  const [freeWidth, setFreeWidth] = useState<number>();
+  useEffect(() => followPage(session, frame), [session]);
+  useEffect(() => showPage(frame.current, page), [page]);
+  useEffect(() => {
+    if (scheme) session.bridge.send({ kind: "scheme", scheme });
+  }, [session, scheme]);
+  useEffect(() => session.bridge.send({ kind: "mode", editing: !isTrying }), [session, isTrying]);
+  useEffect(() => {
+    session.bridge.send(selected ? { kind: "select", at: selected } : { kind: "select" });
+  }, [session, selected]);
+
+  const free = { width: Math.min(freeWidth ?? room.width, room.width) };
+  const { width, height, scale } = fitScreen(device === "free" ? free : screens[device], room);
+  const enter = ({ key, target, currentTarget }: KeyboardEvent) => {
+    if (key === "Enter" && target === currentTarget) frame.current?.contentWindow?.focus();
+  };
   return (
-    <iframe
-      title="The page"
-      ref={bridge.attach}
-      tabIndex={-1}
-      src={`${base.slice(0, -1)}${page}?${editingQuery}`}
-      style={{ width: "100%", height: "100%", border: 0 }}
-    />
+    <Stage
+      tabIndex={0}
+      role="group"
+      aria-label="The page. Enter goes into it, F6 leaves it."
+      onKeyDown={enter}
+    >
+      <Room ref={setRoomOf}>
+        <Paper style={{ width: width * scale, height: height * scale }}>
+          <iframe
+            title="The page"
+            ref={(element) => {
+              frame.current = element;
+              session.bridge.attach(element);
+            }}
+            tabIndex={-1}
+            style={{ width, height, transform: `scale(${scale})` }}
+          />
+          {device === "free" && <Edge width={width} most={room.width} onChange={setFreeWidth} />}
+        </Paper>
+      </Room>
+    </Stage>
   );
 }

@@ -45,7 +45,7 @@ export function describeAction(action: Action, name: NameSection): string {
 }
 
 /** A value in words: `second button`, `item 2 of cards`. */
-function nameField(path: FieldPath): string {
+export function nameField(path: FieldPath): string {
   const step = path.at(-1);
   if (typeof step !== "number") return step === undefined ? "everything" : inWords(step);
   const list = path.at(-2);

@@ -10,7 +10,15 @@ import { createChanges } from "./changes.ts";
 import { createFiles, withValues } from "./files.ts";
 import { nameSections } from "./nameSections.ts";
 import { type ListedSection, listSections } from "./sections.ts";
-import { type Facts, keepView, type Panel, type Picking, restoreView, type View } from "./view.ts";
+import {
+  type Drawer,
+  type Facts,
+  keepView,
+  type Panel,
+  type Picking,
+  restoreView,
+  type View,
+} from "./view.ts";
 
 export type { Conflict, Device, Facts, Panel, Picking, Status, View } from "./view.ts";
 
@@ -43,6 +51,8 @@ export interface Session {
   select(place?: Place): void;
   open(page: string): void;
   show(panel: Panel): void;
+  /** Slides a part over the page, where there is too little room for all side by side, or back. */
+  slide(drawer?: Drawer): void;
   /** Opens a picker, or closes the one that is open. */
   pick(picking?: Picking): void;
   /** Changes how the page is shown. */
@@ -206,7 +216,8 @@ export function createSession(): Session {
       changes.flush();
       update({ page, selected: undefined, picking: undefined });
     },
-    show: (panel) => update({ panel }),
+    show: (panel) => update({ panel, drawer: panel === "form" ? undefined : "panel" }),
+    slide: (drawer) => update({ drawer }),
     pick: (picking) => update({ picking }),
     adjust: update,
     say,

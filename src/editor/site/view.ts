@@ -17,6 +17,9 @@ export interface Facts {
 /** The parts of the editor that stand in the place of the form. */
 export type Panel = "form" | "pages" | "problems" | "site" | "theme";
 
+/** The parts beside the page: the outline, and the form or another panel. */
+export type Drawer = "outline" | "panel";
+
 /** The width of the page in the frame. */
 export type Device = "phone" | "tablet" | "desktop" | "free";
 
@@ -48,6 +51,8 @@ export interface View {
   page: string;
   selected?: Place | undefined;
   panel: Panel;
+  /** The part that is slid over the page, where there is too little room for all side by side. */
+  drawer?: Drawer | undefined;
   status: Status;
   device: Device;
   /** The colours of the preview; those of the browser if it is undefined. */

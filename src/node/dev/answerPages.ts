@@ -76,7 +76,13 @@ export function answerPages({
         if (fault !== undefined) return send(400, "text/plain; charset=utf-8", fault);
       }
       const html = await renderAt(shown);
-      if (html !== undefined) return send(200, contentTypes[".html"], html);
+      if (html !== undefined) {
+        // No other site may show a page whose texts can be changed.
+        if (shown.isEdited) {
+          response.setHeader("Content-Security-Policy", "frame-ancestors 'self'");
+        }
+        return send(200, contentTypes[".html"], html);
+      }
       await opened;
       const asset = assetAt(asked.slice(1), from.on);
       if (asset) return send(200, contentTypes[path.extname(asked)], await contentOf(asset));

@@ -1,0 +1,56 @@
+import styled from "@emotion/styled";
+import type { ReactNode } from "react";
+import { Button, PrimaryButton } from "./controls/Button.tsx";
+import { Dialog, DialogButtons } from "./controls/Dialog.tsx";
+import { useSession, useView } from "./site/session.ts";
+
+const Columns = styled.div({
+  display: "grid",
+  gridTemplateColumns: "1fr 1fr",
+  gap: "calc(3 * var(--space))",
+  "& > section": { display: "grid", alignContent: "start", gap: "calc(1.5 * var(--space))" },
+});
+
+const Words = styled.p({
+  padding: "calc(3 * var(--space))",
+  border: "1px solid var(--line)",
+  borderRadius: "var(--radius)",
+  background: "var(--raised)",
+  whiteSpace: "pre-wrap",
+  overflowWrap: "anywhere",
+});
+
+/** Asks which of two values stays, when somebody else has changed the same one meanwhile. */
+export function Conflict(): ReactNode {
+  const session = useSession();
+  const { conflict } = useView();
+  return (
+    <Dialog title="Somebody else has changed this too" isOpen={conflict !== undefined} width={640}>
+      <p>
+        While you were writing, the same place was changed in the file. One of the two can stay.
+      </p>
+      <Columns>
+        <section>
+          <h3>Yours</h3>
+          <Words>{inWords(conflict?.mine)}</Words>
+        </section>
+        <section>
+          <h3>Theirs</h3>
+          <Words>{inWords(conflict?.theirs)}</Words>
+        </section>
+      </Columns>
+      <DialogButtons>
+        <Button onPress={() => session.settle("theirs")}>Take theirs</Button>
+        <PrimaryButton onPress={() => session.settle("mine")}>Keep mine</PrimaryButton>
+      </DialogButtons>
+    </Dialog>
+  );
+}
+
+/** A value as a reader knows it: its texts, one below the other. */
+function inWords(value: unknown): string {
+  if (value === undefined || value === null || value === "") return "Nothing";
+  if (typeof value === "boolean") return value ? "On" : "Off";
+  if (typeof value !== "object") return String(value);
+  return Object.values(value).map(inWords).join("\n");
+}

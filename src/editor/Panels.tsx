@@ -1,0 +1,46 @@
+import styled from "@emotion/styled";
+import type { ReactNode } from "react";
+import { IconButton } from "./controls/Button.tsx";
+import { Icon } from "./controls/Icon.tsx";
+import { Problems } from "./problems/Problems.tsx";
+import { type Panel, useSession } from "./site/session.ts";
+
+const Head = styled.div({
+  position: "sticky",
+  top: 0,
+  zIndex: 1,
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  minHeight: 52,
+  padding:
+    "calc(2 * var(--space)) calc(3 * var(--space)) calc(2 * var(--space)) calc(4 * var(--space))",
+  background: "var(--surface)",
+  "& h2": { fontSize: "var(--large)" },
+});
+
+/** The panels that stand in the place of the form. */
+const panels: Record<Exclude<Panel, "form">, { title: string; Content: () => ReactNode }> = {
+  pages: { title: "Pages", Content: () => null },
+  problems: { title: "Problems", Content: Problems },
+  site: { title: "Site settings", Content: () => null },
+  theme: { title: "Theme", Content: () => null },
+};
+
+/** The form of what is selected, or the panel in its place. */
+export function Panels({ panel }: { panel: Panel }): ReactNode {
+  const session = useSession();
+  if (panel === "form") return "form";
+  const { title, Content } = panels[panel];
+  return (
+    <>
+      <Head>
+        <h2>{title}</h2>
+        <IconButton label="Close" onPress={() => session.show("form")}>
+          <Icon path="M5 5l10 10M15 5L5 15" />
+        </IconButton>
+      </Head>
+      <Content />
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import styled from "@emotion/styled";
+import type { ReactNode } from "react";
+import { ButtonLink, IconToggle } from "../controls/Button.tsx";
+import { Hint } from "../controls/Hint.tsx";
+import { base } from "../site/ask.ts";
+import { useSession, useView } from "../site/session.ts";
+import { draw } from "./icons.tsx";
+import { PageButton } from "./PageButton.tsx";
+import { Preview } from "./Preview.tsx";
+import { ProblemsButton } from "./ProblemsButton.tsx";
+import { UndoButtons } from "./UndoButtons.tsx";
+
+const Row = styled.div({
+  display: "grid",
+  gridTemplateColumns: "1fr auto 1fr",
+  alignItems: "center",
+  gap: "calc(3 * var(--space))",
+  height: "100%",
+  padding: "0 calc(3 * var(--space))",
+  "@media (max-width: 1023px)": { gridTemplateColumns: "auto 1fr auto" },
+});
+
+const Group = styled.div({
+  display: "flex",
+  alignItems: "center",
+  gap: "var(--space)",
+  minWidth: 0,
+  "&:nth-of-type(2)": { justifyContent: "center" },
+  "&:last-of-type": { justifyContent: "flex-end" },
+});
+
+const OnNarrow = styled.span({ "@media (min-width: 1024px)": { display: "none" } });
+
+/** Everything that is about the page as a whole: its choice, undo, preview, problems, theme and settings. */
+export function Bar(): ReactNode {
+  const session = useSession();
+  const { page, panel, drawer } = useView();
+  const toggleDrawer = (name: "outline" | "panel") => (isOpen: boolean) =>
+    session.slide(isOpen ? name : undefined);
+  const toggle = (name: "theme" | "site") => (isOpen: boolean) =>
+    session.show(isOpen ? name : "form");
+  return (
+    <Row>
+      <Group>
+        <OnNarrow>
+          <IconToggle
+            label="Sections"
+            isSelected={drawer === "outline"}
+            onChange={toggleDrawer("outline")}
+          >
+            {draw("outline")}
+          </IconToggle>
+        </OnNarrow>
+        <PageButton />
+        <UndoButtons />
+      </Group>
+      <Group>
+        <Preview />
+      </Group>
+      <Group>
+        <ProblemsButton />
+        <IconToggle label="Theme" isSelected={panel === "theme"} onChange={toggle("theme")}>
+          {draw("theme")}
+        </IconToggle>
+        <IconToggle label="Site settings" isSelected={panel === "site"} onChange={toggle("site")}>
+          {draw("site")}
+        </IconToggle>
+        <Hint words="Open the page in a new tab">
+          <ButtonLink
+            aria-label="Open the page in a new tab"
+            href={base.slice(0, -1) + page}
+            target="_blank"
+            style={{ width: 34, padding: 0 }}
+          >
+            {draw("open")}
+          </ButtonLink>
+        </Hint>
+        <OnNarrow>
+          <IconToggle label="Edit" isSelected={drawer === "panel"} onChange={toggleDrawer("panel")}>
+            {draw("form")}
+          </IconToggle>
+        </OnNarrow>
+      </Group>
+    </Row>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+import { describeKeys } from "../../shared/shortcuts.ts";
+import { IconToggle } from "../controls/Button.tsx";
+import { Choice } from "../controls/Choice.tsx";
+import { useSession, useView } from "../site/session.ts";
+import { draw } from "./icons.tsx";
+
+const devices = [
+  { value: "phone", label: "Phone", icon: draw("phone") },
+  { value: "tablet", label: "Tablet", icon: draw("tablet") },
+  { value: "desktop", label: "Desktop", icon: draw("desktop") },
+  { value: "free", label: "Free width", icon: draw("free") },
+] as const;
+
+/** The ways to look at the page: at a width, in light or dark, and as a visitor. */
+export function Preview(): ReactNode {
+  const session = useSession();
+  const { device, scheme = preferred(), isTrying } = useView();
+  return (
+    <>
+      <Choice
+        label="Width of the page"
+        value={device}
+        options={devices}
+        onChange={(device) => session.adjust({ device })}
+        isCompact
+      />
+      <IconToggle
+        label="Show the page in the dark"
+        isSelected={scheme === "dark"}
+        onChange={(isDark) => session.adjust({ scheme: isDark ? "dark" : "light" })}
+      >
+        {draw(scheme === "dark" ? "dark" : "light")}
+      </IconToggle>
+      <IconToggle
+        label="Try the page as a visitor"
+        keys={describeKeys("try")}
+        isSelected={isTrying}
+        onChange={(isTrying) => session.adjust({ isTrying })}
+      >
+        {draw("try")}
+      </IconToggle>
+    </>
+  );
+}
+
+const preferred = () =>
+  matchMedia("(prefers-color-scheme: dark)").matches ? ("dark" as const) : ("light" as const);

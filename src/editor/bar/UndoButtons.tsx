@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { describeKeys } from "../../shared/shortcuts.ts";
+import { IconButton } from "../controls/Button.tsx";
+import { useSession, useView } from "../site/session.ts";
+import { draw } from "./icons.tsx";
+
+/** Two buttons that say what they take back and make again. */
+export function UndoButtons(): ReactNode {
+  const session = useSession();
+  const { site: { undo, redo } = {} } = useView();
+  return (
+    <>
+      <IconButton
+        label={undo ? `Undo: ${session.describe(undo)}` : "Nothing to undo"}
+        keys={describeKeys("undo")}
+        isDisabled={!undo}
+        onPress={session.undo}
+      >
+        {draw("undo")}
+      </IconButton>
+      <IconButton
+        label={redo ? `Redo: ${session.describe(redo)}` : "Nothing to redo"}
+        keys={describeKeys("redo")}
+        isDisabled={!redo}
+        onPress={session.redo}
+      >
+        {draw("redo")}
+      </IconButton>
+    </>
+  );
+}

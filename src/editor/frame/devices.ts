@@ -1,0 +1,33 @@
+import type { Device } from "../site/session.ts";
+
+/** The size of a device's screen in CSS pixels. */
+interface Screen {
+  width: number;
+  /** The height, where it is no more than that. */
+  height?: number;
+}
+
+/** The screens of typical devices. A free width is as wide as there is room. */
+export const screens: Record<Exclude<Device, "free">, Screen> = {
+  phone: { width: 390, height: 844 },
+  tablet: { width: 820, height: 1180 },
+  desktop: { width: 1280 },
+};
+
+interface Fitted {
+  /** The size of the frame's viewport, in CSS pixels. */
+  width: number;
+  height: number;
+  /** The scale in which it is shown. */
+  scale: number;
+}
+
+/** Fits a screen into the room: it keeps its width, and is shown smaller where there is less room. */
+export function fitScreen(
+  { width, height }: Screen,
+  room: { width: number; height: number },
+): Fitted {
+  const scale = Math.min(1, room.width / width);
+  const shown = Math.min(room.height / scale, height ?? Number.POSITIVE_INFINITY);
+  return { width, height: Math.floor(shown), scale };
+}

@@ -1,0 +1,63 @@
+import type { RefObject } from "react";
+import type { FromPage } from "../../shared/editor.ts";
+import { kindAt } from "../site/kindAt.ts";
+import type { Session } from "../site/session.ts";
+import { onEditor } from "./onEditor.ts";
+import { keepScroll, restoreScroll } from "./scroll.ts";
+import { editFollowed, pageIn } from "./showPage.ts";
+
+/** Brings what happens in the page into the session, until the returned function is called. */
+export function followPage(
+  session: Session,
+  { current: frame }: RefObject<HTMLIFrameElement | null>,
+): () => void {
+  const { bridge, view } = session;
+  /** The documents of the frame that know how they are shown. */
+  const greeted = new WeakSet<Document>();
+  const greet = () => {
+    const shown = frame?.contentDocument;
+    const page = pageIn(frame);
+    if (!shown || page === undefined || greeted.has(shown)) return;
+    greeted.add(shown);
+    // A link of the page may have led to another one.
+    if (view().page !== page) session.open(page);
+    const { scheme, isTrying, selected } = view();
+    bridge.send({ kind: "mode", editing: !isTrying });
+    if (scheme) bridge.send({ kind: "scheme", scheme });
+    if (selected) bridge.send({ kind: "select", at: selected });
+    if (frame?.contentWindow) restoreScroll(frame.contentWindow, page);
+  };
+  const follow = (message: FromPage) => {
+    switch (message.kind) {
+      case "ready":
+        return greet();
+      case "select":
+        return session.select(message.at);
+      case "say":
+        return session.say(message.words);
+      case "add": {
+        const { beside, where } = message;
+        const box = onEditor(message.box, frame);
+        const place = { section: beside, path: [] };
+        return session.pick({ kind: "section", place, where, box });
+      }
+      case "pick": {
+        const { at } = message;
+        session.select(at);
+        const kind = kindAt(session, at);
+        if (kind) session.pick({ kind, place: at, box: onEditor(message.box, frame) });
+      }
+    }
+  };
+  const opened = () => {
+    editFollowed(frame);
+    const page = pageIn(frame);
+    if (frame?.contentWindow && page !== undefined) keepScroll(frame.contentWindow, page);
+  };
+  frame?.addEventListener("load", opened);
+  const stop = bridge.listen(follow);
+  return () => {
+    frame?.removeEventListener("load", opened);
+    stop();
+  };
+}

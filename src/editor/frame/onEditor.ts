@@ -1,0 +1,13 @@
+import type { Box } from "../../shared/editor.ts";
+
+/** A rectangle of the frame's viewport in that of the editor: the frame may be shown smaller than it is. */
+export function onEditor({ left, top, width, height }: Box, frame: HTMLIFrameElement | null): Box {
+  const shown = frame?.getBoundingClientRect();
+  const scale = shown && frame ? shown.width / frame.offsetWidth : 1;
+  return {
+    left: (shown?.left ?? 0) + left * scale,
+    top: (shown?.top ?? 0) + top * scale,
+    width: width * scale,
+    height: height * scale,
+  };
+}

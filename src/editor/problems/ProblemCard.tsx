@@ -1,0 +1,75 @@
+import styled from "@emotion/styled";
+import type { ReactNode } from "react";
+import { Button, PrimaryButton, QuietButton } from "../controls/Button.tsx";
+import { base } from "../site/ask.ts";
+import { useSession, useView } from "../site/session.ts";
+import type { ListedProblem } from "./listProblems.ts";
+
+const Card = styled.li({
+  display: "grid",
+  gap: "calc(1.5 * var(--space))",
+  padding: "calc(3 * var(--space))",
+  borderRadius: 10,
+  border: "1px solid var(--line)",
+  background: "var(--raised)",
+  overflowWrap: "anywhere",
+});
+
+const Kind = styled.p({
+  fontSize: "var(--small)",
+  fontWeight: 600,
+  "&[data-severity=error]": { color: "var(--danger)" },
+  "&[data-severity=warning]": { color: "var(--warning)" },
+  "&[data-severity=notice]": { color: "var(--quiet)" },
+  "& > span": { color: "var(--quiet)", fontWeight: 400 },
+});
+
+const Hint = styled.p({ color: "var(--quiet)", whiteSpace: "pre-line" });
+
+const Row = styled.div({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: "calc(1.5 * var(--space))",
+  marginTop: "var(--space)",
+  "& > *": { minHeight: 30, fontSize: "var(--small)" },
+});
+
+const kinds = { error: "Must be solved", warning: "Worth a look", notice: "Good to know" };
+
+/** A problem: its words, its place, and the ways to solve it. */
+export function ProblemCard({ problem }: { problem: ListedProblem }): ReactNode {
+  const session = useSession();
+  const { facts, page: shown } = useView();
+  const { severity, message, hint, where, place, page, index, fix, line, column } = problem;
+  const select = () => {
+    if (page.path !== "" && page.path !== shown) session.open(page.path);
+    session.select(place);
+  };
+  const openText = async () => {
+    const file = `${facts?.root}/${problem.file ?? page.file}:${line}:${column}`;
+    const address = `${base}__open-in-editor?file=${encodeURIComponent(file)}`;
+    const answer = await fetch(address).catch(() => undefined);
+    session.say(
+      answer?.ok
+        ? `Opened at line ${line} in the text editor.`
+        : "No text editor has been found on this computer.",
+    );
+  };
+  const isElsewhere = page.path !== shown;
+  return (
+    <Card>
+      <Kind data-severity={severity}>
+        {kinds[severity]}
+        {where && <span> · {where}</span>}
+        {isElsewhere && <span> · {page.path || page.file}</span>}
+      </Kind>
+      <p>{message}</p>
+      {hint && <Hint>{hint}</Hint>}
+      <Row>
+        {fix && <PrimaryButton onPress={() => session.fix(page.file, index)}>{fix}</PrimaryButton>}
+        {place && <Button onPress={select}>Show</Button>}
+        <QuietButton onPress={openText}>Open in text editor</QuietButton>
+      </Row>
+    </Card>
+  );
+}

@@ -1,0 +1,59 @@
+import styled from "@emotion/styled";
+import type { ReactNode } from "react";
+import { Icon } from "../controls/Icon.tsx";
+import { nameSections } from "../site/nameSections.ts";
+import { useView } from "../site/session.ts";
+import { isUnreadable, listProblems } from "./listProblems.ts";
+import { ProblemCard } from "./ProblemCard.tsx";
+
+const Stack = styled.div({
+  display: "grid",
+  gap: "calc(3 * var(--space))",
+  padding: "0 calc(4 * var(--space)) calc(6 * var(--space))",
+});
+
+const List = styled.ul({ display: "grid", gap: "calc(2 * var(--space))" });
+
+const Quiet = styled.p({ color: "var(--quiet)" });
+
+const Empty = styled.div({
+  display: "grid",
+  justifyItems: "center",
+  gap: "calc(2 * var(--space))",
+  padding: "calc(12 * var(--space)) calc(4 * var(--space))",
+  color: "var(--quiet)",
+  textAlign: "center",
+});
+
+/** The problems of all pages, in the words of the check, with what can be done about each. */
+export function Problems(): ReactNode {
+  const { site, facts, page } = useView();
+  if (!site) return null;
+  const problems = listProblems(site, nameSections(site, facts?.schemas));
+  if (problems.length === 0) {
+    return (
+      <Empty>
+        <Icon path="M4.5 10.5l3.75 3.75L15.5 6.5" size={28} />
+        Everything is in order. The site can be published as it is.
+      </Empty>
+    );
+  }
+  const unreadable = site.pages.filter(isUnreadable);
+  const isHere = (file: string) => site.pages.find(({ path }) => path === page)?.file === file;
+  return (
+    <Stack>
+      {unreadable.map(({ file }) => (
+        <Quiet key={file}>
+          {isHere(file) ? "This page" : `The page in ${file}`} cannot be read at the moment. It
+          stays here as it last was, and nothing in it can be changed until the first problem below
+          is solved.
+        </Quiet>
+      ))}
+      <List>
+        {problems.map((problem) => (
+          <ProblemCard key={`${problem.page.file} ${problem.index}`} problem={problem} />
+        ))}
+      </List>
+    </Stack>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Shortcut } from "./editor.ts";
+
+interface Keys {
+  shortcut: Shortcut;
+  /** The value of `KeyboardEvent.key`, in small letters. */
+  key: string;
+  /** Ctrl, or ⌘ on a Mac. */
+  mod?: true;
+  shift?: true;
+  /** True if the keys mean the same while a text is being written. */
+  inText?: true;
+  /** True if the keys mean the same while the page is tried as a visitor. */
+  trying?: true;
+}
+
+const everywhere = { inText: true, trying: true } as const;
+
+/** The keys of every shortcut. Of those with several, the first ones are shown. */
+const table: readonly Keys[] = [
+  { shortcut: "undo", key: "z", mod: true },
+  { shortcut: "redo", key: "z", mod: true, shift: true },
+  { shortcut: "redo", key: "y", mod: true },
+  { shortcut: "save", key: "s", mod: true, ...everywhere },
+  { shortcut: "duplicate", key: "d", mod: true },
+  { shortcut: "delete", key: "delete" },
+  { shortcut: "delete", key: "backspace" },
+  { shortcut: "copy", key: "c", mod: true },
+  { shortcut: "cut", key: "x", mod: true },
+  { shortcut: "paste", key: "v", mod: true },
+  { shortcut: "phone", key: "1", mod: true, ...everywhere },
+  { shortcut: "tablet", key: "2", mod: true, ...everywhere },
+  { shortcut: "desktop", key: "3", mod: true, ...everywhere },
+  { shortcut: "try", key: "i", mod: true, trying: true },
+  { shortcut: "next", key: "f6", ...everywhere },
+  { shortcut: "previous", key: "f6", shift: true, ...everywhere },
+  { shortcut: "leave", key: "escape", trying: true },
+];
+
+/** The shortcut that a key makes, where it is pressed; undefined if it makes none there. */
+export function shortcutOf(event: KeyboardEvent, isTrying: boolean): Shortcut | undefined {
+  const { key, ctrlKey, metaKey, shiftKey, altKey, isComposing, target } = event;
+  if (altKey || isComposing) return undefined;
+  const isText = writesText(target);
+  return table.find(
+    (keys) =>
+      keys.key === key.toLowerCase() &&
+      (keys.mod ?? false) === (ctrlKey || metaKey) &&
+      (keys.shift ?? false) === shiftKey &&
+      (keys.inText || !isText) &&
+      (keys.trying || !isTrying),
+  )?.shortcut;
+}
+
+const fields = "textarea, select, input:not([type=radio], [type=checkbox], [type=range])";
+
+/** True if keys that are pressed there write a text. */
+const writesText = (target: EventTarget | null) =>
+  target instanceof HTMLElement && (target.isContentEditable || target.matches(fields));
+
+/** The keys of a shortcut as people read them. */
+export function describeKeys(name: Shortcut): string {
+  const keys = table.find(({ shortcut }) => shortcut === name);
+  if (!keys) return "";
+  const isMac = /Mac|iP(hone|ad)/.test(navigator.userAgent);
+  const parts = isMac
+    ? [keys.shift && "⇧", keys.mod && "⌘"]
+    : [keys.mod && "Ctrl+", keys.shift && "Shift+"];
+  const shown = keys.key.charAt(0).toUpperCase() + keys.key.slice(1);
+  return [...parts, shown].filter(Boolean).join("");
+}
