@@ -24,7 +24,7 @@ const Option = styled(Radio)({
   transition: "background var(--quick, 0s), color var(--quick, 0s)",
   "&[data-hovered]": { color: "var(--ink)" },
   "&[data-selected]": {
-    background: "var(--raised)",
+    background: "light-dark(#ffffff, #423d38)",
     color: "var(--ink)",
     boxShadow: "0 1px 2px light-dark(#3a2f1f26, #00000080)",
   },

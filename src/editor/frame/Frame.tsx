@@ -9,9 +9,6 @@ import { useRoom } from "./useRoom.ts";
 
 const Stage = styled.div({
   position: "relative",
-  display: "grid",
-  justifyItems: "center",
-  alignContent: "start",
   height: "100%",
   padding: "calc(5 * var(--space))",
   background: "var(--ground)",
@@ -20,10 +17,17 @@ const Stage = styled.div({
   "@media (max-width: 1023px)": { padding: "calc(3 * var(--space))" },
 });
 
-const Room = styled.div({ display: "grid", width: "100%", height: "100%", justifyItems: "center" });
+const Room = styled.div({
+  display: "flex",
+  justifyContent: "center",
+  alignItems: "flex-start",
+  width: "100%",
+  height: "100%",
+});
 
 const Paper = styled.div({
   position: "relative",
+  flex: "none",
   borderRadius: 10,
   background: "var(--raised)",
   boxShadow: "0 0 0 1px var(--line), var(--shadow)",
