@@ -20,6 +20,8 @@ export function startEditor(connection: Connection | undefined): void {
   const [page, section] = [asked.get("page"), asked.get("section")];
   if (page) session.open(page);
   if (section) session.select({ section, path: [] });
+  // A reload brings back what is selected by then.
+  if (page || section) history.replaceState(null, "", location.pathname);
   session.refresh();
   const root = document.getElementById("editor");
   if (!root) throw new Error("The document has no place for the editor.");

@@ -33,8 +33,6 @@ export function followPage(
         return greet();
       case "select":
         return session.select(message.at);
-      case "write":
-        return session.follow(message.at, message.value, "Saved.");
       case "say":
         return session.say(message.words);
       case "add": {

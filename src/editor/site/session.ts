@@ -38,8 +38,6 @@ export interface Session {
   fix(file: string, problem: number): Promise<boolean>;
   /** Shows a value in the page at once, and saves it after a moment without a further change. */
   change(place: Place, value: unknown, words: string): void;
-  /** Takes a value that the page shows already, and saves it after a moment without a further change. */
-  follow(place: Place, value: unknown, words: string): void;
   /** Saves everything that is shown and not yet saved. */
   flush(): Promise<void>;
   /** Ends a conflict with one of its two values. */
@@ -167,15 +165,12 @@ export function createSession(): Session {
     if (place) update({ selected: place });
     return isDone;
   };
-  const follow: Session["follow"] = (place, value, words) => {
+  const change: Session["change"] = (place, value, words) => {
+    bridge.send({ kind: "show", at: place, value });
     const file = listed().find(({ anchor }) => anchor === place.section)?.file;
     if (file === undefined) return say("This section is no longer on the page.", true);
     changes.add({ file, place, value, words });
     listen();
-  };
-  const change: Session["change"] = (place, value, words) => {
-    bridge.send({ kind: "show", at: place, value });
-    follow(place, value, words);
   };
 
   return {
@@ -193,7 +188,6 @@ export function createSession(): Session {
       return act({ do: "fix", file, version, problem }, () => say("Fixed."));
     },
     change,
-    follow,
     flush: changes.flush,
     settle(choice) {
       const { conflict } = view;
