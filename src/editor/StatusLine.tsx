@@ -1,6 +1,7 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
-import { useView } from "./site/session.ts";
+import { QuietButton } from "./controls/Button.tsx";
+import { useSession, useView } from "./site/session.ts";
 
 const Line = styled.footer({
   gridColumn: "1 / -1",
@@ -18,14 +19,23 @@ const Line = styled.footer({
   "& > :last-child": { marginInlineStart: "auto" },
 });
 
+const Undo = styled(QuietButton)({
+  minHeight: 24,
+  padding: "0 calc(2 * var(--space))",
+  color: "var(--accent)",
+  fontSize: "inherit",
+});
+
 /** The result of the last action. */
 export function StatusLine(): ReactNode {
-  const { status } = useView();
-  const { words, isUrgent } = status;
+  const session = useSession();
+  const { status, site } = useView();
+  const { words, isUrgent, isAction } = status;
   return (
     <Line>
       <p role="status">{isUrgent ? "" : words}</p>
       <p role="alert">{isUrgent ? words : ""}</p>
+      {isAction && site?.undo && <Undo onPress={session.undo}>Undo</Undo>}
       <p>Every change is saved at once</p>
     </Line>
   );

@@ -10,17 +10,9 @@ import {
   tokenHeader,
   tokenName,
 } from "../../shared/editor.ts";
+import { Refused } from "./refused.ts";
 
-/** A request that was refused, in words for the author. */
-export class Refused extends Error {
-  /** True if the file is no longer as the request says. */
-  isOutdated: boolean;
-
-  constructor(message: string, isOutdated = false) {
-    super(message);
-    this.isOutdated = isOutdated;
-  }
-}
+export { Refused } from "./refused.ts";
 
 /** The answer to each request, by its name. */
 interface Answers {

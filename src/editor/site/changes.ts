@@ -1,8 +1,8 @@
 import type { Place } from "../../shared/editor.ts";
 import type { Operation } from "../../shared/operation.ts";
 import { dataAt } from "../../shared/wording.ts";
-import { Refused } from "./ask.ts";
 import { keyOf, type PlacedValue } from "./files.ts";
+import { Refused } from "./refused.ts";
 import { guardOf, type ListedSection } from "./sections.ts";
 import type { Conflict } from "./view.ts";
 

@@ -4,11 +4,12 @@ import type { Action, Operation } from "../../shared/operation.ts";
 import { dataAt } from "../../shared/wording.ts";
 import { describeAction } from "../history/describeAction.ts";
 import { placesOf } from "../history/placesOf.ts";
-import { ask, Refused } from "./ask.ts";
+import { ask } from "./ask.ts";
 import { type Bridge, createBridge } from "./bridge.ts";
 import { createChanges } from "./changes.ts";
 import { createFiles, withValues } from "./files.ts";
 import { nameSections } from "./nameSections.ts";
+import { Refused } from "./refused.ts";
 import { type ListedSection, listSections } from "./sections.ts";
 import {
   type Drawer,
@@ -68,6 +69,8 @@ export function createSession(): Session {
     for (const listener of listeners) listener();
   };
   const say = (words: string, isUrgent = false) => update({ status: { words, isUrgent } });
+  const sayAction = (words: string) =>
+    update({ status: { words, isUrgent: false, isAction: true } });
   const refuse = (error: unknown) => {
     if (!(error instanceof Refused)) throw error;
     say(error.message, true);
@@ -118,7 +121,7 @@ export function createSession(): Session {
       const { file, words } = change;
       files.took(await ask({ do: "edit", file, operation }), change);
       listen();
-      say(words);
+      sayAction(words);
       refresh();
     },
     async follow() {
@@ -182,10 +185,10 @@ export function createSession(): Session {
     },
     view: () => view,
     refresh,
-    edit: (file, operation, words) => act({ do: "edit", file, operation }, () => say(words)),
+    edit: (file, operation, words) => act({ do: "edit", file, operation }, () => sayAction(words)),
     fix(file, problem) {
       const version = view.site?.pages.find((page) => page.file === file)?.version ?? "";
-      return act({ do: "fix", file, version, problem }, () => say("Fixed."));
+      return act({ do: "fix", file, version, problem }, () => sayAction("Fixed."));
     },
     change,
     flush: changes.flush,

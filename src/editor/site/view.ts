@@ -5,6 +5,8 @@ import type { Box, EditorState, Place } from "../../shared/editor.ts";
 export interface Status {
   words: string;
   isUrgent: boolean;
+  /** True if they say an action that can be undone. */
+  isAction?: boolean;
 }
 
 /** The facts that stay while the preview runs. */
