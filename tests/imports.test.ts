@@ -42,7 +42,7 @@ const mayImport: Record<string, string[]> = {
     ...["site", "site/files", "site/media", "site/schedule", "shared"],
   ],
   "node/dev": [
-    ...["node", "node/assets", "node/resolve"],
+    ...["node", "node/assets", "node/resolve", "node/scaffold"],
     ...["site", "site/edit", "site/report", "yaml", "yaml/edit", "schema", "shared"],
   ],
   "node/dev": [...["node", "node/assets", "node/resolve"], ...["site", "yaml", "shared"]],

@@ -58,7 +58,10 @@ async function run(root: string, args: string[], readInput: () => string): Promi
   if ((verb === "undo" || verb === "redo") && json === undefined) {
     if (words.length > 1) throw new WrongCall(`${verb} takes no words.`);
     const done = await (verb === "undo" ? undoLast(root) : redoLast(root));
-    return report("refusal" in done ? done : done.edits);
+    if ("refusal" in done) return report(done);
+    const { edits, whole } = done;
+    if (!whole) return report(edits);
+    return { output: `${whole.file} is ${whole.isThere ? "there again" : "gone"}.\n`, code: 0 };
   }
   if (json !== undefined && (json !== "-" || words.length > 0)) {
     throw new WrongCall(

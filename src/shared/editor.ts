@@ -52,6 +52,9 @@ export type EditorRequest =
   | { do: "fix"; file: string; version: string; problem: number }
   | { do: "source"; file: string; section: SectionRef; path: FieldPath }
   | { do: "paste"; file: string; text: string; after?: SectionRef; into: readonly PasteTarget[] }
+  /** Makes a page at an address. `from` is the name of a template, or the file of the page that it is a copy of. */
+  | { do: "add-page"; page: string; title: string; from: string }
+  | { do: "delete-page"; file: string; version: string }
   | { do: "undo" | "redo" };
 
 /** A list of a section, and the index that what is pasted gets in it. */
@@ -74,6 +77,16 @@ export interface Description {
   schemas: Record<string, object>;
   /** The path of the project's folder, for opening a file in a text editor. */
   root: string;
+  /** The templates of pages. The first is a page with nothing but a text. */
+  templates: PageTemplate[];
+}
+
+/** A page that a new one can begin as. */
+export interface PageTemplate {
+  name: string;
+  /** The title of the page, in the language of the site; empty for the page with a text. */
+  title: string;
+  description: string;
 }
 
 /** A diagnostic, and the value that it is about. */

@@ -32,4 +32,7 @@ export type Operation =
   | { do: "all"; operations: readonly Operation[] };
 
 /** Something that changes the files of a site, and can be taken back. */
-export type Action = Operation | { do: "fix"; count: number };
+export type Action =
+  | Operation
+  | { do: "fix"; count: number }
+  | { do: "add-page" | "delete-page"; page: string };

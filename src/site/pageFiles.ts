@@ -1,5 +1,6 @@
 import { readdir } from "node:fs/promises";
 import path from "node:path";
+import { isStep, toStep } from "../shared/addressStep.ts";
 import type { Diagnostic } from "../yaml/diagnostic.ts";
 import { type PageAddress, pageFileName } from "./pageAddress.ts";
 
@@ -58,7 +59,6 @@ const refuse = (file: string, problem: Omit<Diagnostic, "range">): PageEntry => 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 const ending = ".yaml";
-const step = /^[a-z0-9][a-z0-9_-]*$/;
 
 /** Top-level names that the build uses itself, and what to do instead. */
 const reserved: Record<string, string> = {
@@ -71,9 +71,7 @@ export function addressOf(name: string): PageAddress | undefined {
   if (!name.endsWith(ending)) return undefined;
   const steps = name.slice(0, -ending.length).split("/");
   const isGood =
-    steps.every((each) => step.test(each)) &&
-    steps.at(-1) !== "index" &&
-    !Object.hasOwn(reserved, steps[0] ?? "");
+    steps.every(isStep) && steps.at(-1) !== "index" && !Object.hasOwn(reserved, steps[0] ?? "");
   return isGood ? { file: `${pagesFolder}/${name}`, path: `/${steps.join("/")}/` } : undefined;
 }
 
@@ -132,18 +130,7 @@ const rule = "an address holds small letters from a to z, digits, - and _";
 
 function explainName(bare: string, name: string): string {
   if (/(^|\/)index$/i.test(bare)) return "the page of a folder is the file beside it";
-  return bare.split("/").every((each) => step.test(each))
+  return bare.split("/").every(isStep)
     ? `a page file ends in ${ending}, and not in ${name.slice(bare.length)}`
     : rule;
 }
-
-/** A name as a step of an address; empty if nothing of it can stand there. */
-const toStep = (name: string): string =>
-  name
-    .replaceAll(/[äöüÄÖÜ]/g, "$&e")
-    .replaceAll("ß", "ss")
-    .normalize("NFKD")
-    .replaceAll(/\p{M}/gu, "")
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9_-]+/g, "-")
-    .replaceAll(/^[-_]+|[-_]+$/g, "");

@@ -18,6 +18,8 @@ const actions: Record<Action["do"], Action> = {
   duplicate: { do: "duplicate", section: "faqs", path: ["props", "cards", 1] },
   move: { do: "move", section: "faqs", path: ["props", "cards"], from: 2, to: 0 },
   "rename-page": { do: "rename-page", page: "/about/", to: "/team/" },
+  "add-page": { do: "add-page", page: "/about/" },
+  "delete-page": { do: "delete-page", page: "/about/" },
   fix: { do: "fix", count: 1 },
   all: {
     do: "all",
@@ -49,6 +51,8 @@ it("names each action, and the places that it is about", () => {
       "Duplicate item 2 of cards in faqs → faqs props cards 1",
       "Move item 3 of cards in faqs → faqs props cards",
       "Move the page /about/ to /team/ → ",
+      "Make the page /about/ → ",
+      "Delete the page /about/ → ",
       "Fix a mistake → ",
       "Hide faqs and more → faqs",
     ]

@@ -34,6 +34,10 @@ export function describeAction(action: Action, name: NameSection): string {
       return `Move ${nameField([...action.path, action.from])}${within(action, name)}`;
     case "rename-page":
       return `Move the page ${action.page} to ${action.to}`;
+    case "add-page":
+      return `Make the page ${action.page}`;
+    case "delete-page":
+      return `Delete the page ${action.page}`;
     case "fix":
       return action.count === 1 ? "Fix a mistake" : `Fix ${action.count} mistakes`;
     case "all": {

@@ -16,6 +16,8 @@ export function placesOf(action: Action): Place[] {
     case "insert":
     case "move":
       return placeIn(action.section, action.path);
+    case "add-page":
+    case "delete-page":
     case "fix":
     case "rename-page":
       return [];

@@ -22,6 +22,8 @@ interface Answers {
   fix: Edited;
   source: Source;
   paste: Pasted;
+  "add-page": Edited;
+  "delete-page": Edited;
   undo: Edited;
   redo: Edited;
 }

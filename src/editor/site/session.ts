@@ -37,6 +37,8 @@ export interface Session {
   edit(file: string, operation: Operation, words: string): Promise<boolean>;
   /** Makes the certain fix of a problem: the index is its place among those of the page. */
   fix(file: string, problem: number): Promise<boolean>;
+  /** Makes or deletes a page, and says it. Resolves to false if it was refused, and says why. */
+  changePages(request: PageRequest, words: string): Promise<boolean>;
   /** Shows a value in the page at once, and saves it after a moment without a further change. */
   change(place: Place, value: unknown, words: string): void;
   /** Saves everything that is shown and not yet saved. */
@@ -58,6 +60,9 @@ export interface Session {
   adjust(changes: Partial<Pick<View, "device" | "isTrying" | "scheme">>): void;
   say(words: string, isUrgent?: boolean): void;
 }
+
+/** A request to make or delete a page. */
+export type PageRequest = Extract<EditorRequest, { do: "add-page" | "delete-page" }>;
 
 /** Opens a session on the site that the preview shows. */
 export function createSession(): Session {
@@ -138,7 +143,7 @@ export function createSession(): Session {
   });
 
   const act = async (
-    request: EditorRequest & { do: "edit" | "fix" | "undo" | "redo" },
+    request: EditorRequest & { do: "edit" | "fix" | "undo" | "redo" | PageRequest["do"] },
     sayDone: (done: Edited) => void,
   ): Promise<boolean> => {
     await changes.flush();
@@ -190,6 +195,7 @@ export function createSession(): Session {
       const version = view.site?.pages.find((page) => page.file === file)?.version ?? "";
       return act({ do: "fix", file, version, problem }, () => sayAction("Fixed."));
     },
+    changePages: (request, words) => act(request, () => say(words)),
     change,
     flush: changes.flush,
     settle(choice) {
@@ -225,8 +231,8 @@ export function createSession(): Session {
 const pause = () => new Promise((resolve) => setTimeout(resolve, 120));
 
 async function describeSite(): Promise<Facts> {
-  const { root, schemas } = await ask({ do: "describe" });
-  return { root, schemas: new Map(Object.entries(schemas)) };
+  const { schemas, ...facts } = await ask({ do: "describe" });
+  return { ...facts, schemas: new Map(Object.entries(schemas)) };
 }
 
 /** The session of the editor around a component. */

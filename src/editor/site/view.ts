@@ -1,5 +1,5 @@
 import type { Schemas } from "../../schema/fields.ts";
-import type { Box, EditorState, Place } from "../../shared/editor.ts";
+import type { Box, EditorState, PageTemplate, Place } from "../../shared/editor.ts";
 
 /** A sentence for the status line. An urgent one is read out at once. */
 export interface Status {
@@ -14,6 +14,7 @@ export interface Facts {
   schemas: Schemas;
   /** The path of the project's folder. */
   root: string;
+  templates: readonly PageTemplate[];
 }
 
 /** The parts of the editor that stand in the place of the form. */

@@ -9,6 +9,7 @@ import { writeIfPossible } from "../writeAtomically.ts";
 import type { PageEdit } from "./editPages.ts";
 import { changePages, listPages } from "./editSite.ts";
 import { takeBack } from "./takeBack.ts";
+import { makeWhole, reverse, type WholeFile } from "./wholeFile.ts";
 
 /** The data to take an edit of a file back: its text after the edit, the edits of that text, and its name before. */
 interface Change {
@@ -18,11 +19,8 @@ interface Change {
   undo: Edit[];
 }
 
-/** One action, and its changes in all files. */
-interface Entry {
-  action: Action;
-  changes: Change[];
-}
+/** One action, and its changes in all files; or the file that it made or deleted. */
+type Entry = { action: Action } & ({ changes: Change[] } | { whole: WholeFile });
 
 /** Edits that can be taken back, and those that were and can be made again. */
 type Stack = "past" | "future";
@@ -58,9 +56,9 @@ async function peek(
 ): Promise<{ file: string; entry: Entry } | undefined> {
   for (const file of (await listEntries(root, stack)).reverse()) {
     try {
-      const entry: Partial<Entry> = JSON.parse(await readFile(file, "utf8"));
-      const { action, changes } = entry;
+      const { action, changes, whole } = JSON.parse(await readFile(file, "utf8"));
       if (action && changes) return { file, entry: { action, changes } };
+      if (action && whole) return { file, entry: { action, whole } };
     } catch {}
     // Another version of the engine wrote it, or it was not written whole.
     await rm(file, { force: true });
@@ -82,8 +80,16 @@ export async function remember(
   action: Action,
   edits: readonly PageEdit[],
 ): Promise<void> {
+  await rememberEntry(root, describe(action, edits));
+}
+
+/** Remembers that a file was made or deleted, so that it can be taken back. */
+export const rememberWhole = (root: string, action: Action, whole: WholeFile): Promise<void> =>
+  rememberEntry(root, { action, whole });
+
+async function rememberEntry(root: string, entry: Entry): Promise<void> {
   await rm(folderOf(root, "future"), { recursive: true, force: true });
-  await push(root, "past", describe(action, edits));
+  await push(root, "past", entry);
 }
 
 /** The actions that `undoLast` would take back, and `redoLast` make again. */
@@ -95,10 +101,11 @@ export async function readHistory(root: string): Promise<{ undo?: Action; redo?:
   };
 }
 
-/** An action that was taken back or made again. */
+/** An action that was taken back or made again: the edits of files, or the file that is made or deleted by it. */
 export interface Revisited {
   action: Action;
   edits: PageEdit[];
+  whole?: WholeFile;
 }
 
 /** Takes the last edit back that was remembered: in all its files, or in none. */
@@ -114,12 +121,21 @@ async function revisit(
 ): Promise<Revisited | { refusal: Refusal }> {
   const last = await peek(root, from);
   if (!last) return refuse(from === "past" ? "nothing-to-undo" : "nothing-to-redo");
-  const { action, changes } = last.entry;
-  const edits = await takeBackAll(root, changes);
-  if ("refusal" in edits) return edits;
-  await push(root, to, describe(action, edits));
-  await rm(last.file, { force: true });
-  return { action, edits };
+  const { entry, file } = last;
+  const { action } = entry;
+  const done =
+    "whole" in entry
+      ? await takeFileBack(root, entry.whole)
+      : await takeBackAll(root, entry.changes);
+  if ("refusal" in done) return done;
+  await push(root, to, Array.isArray(done) ? describe(action, done) : { action, whole: done });
+  await rm(file, { force: true });
+  return Array.isArray(done) ? { action, edits: done } : { action, edits: [], whole: done };
+}
+
+async function takeFileBack(root: string, whole: WholeFile) {
+  const back = reverse(whole);
+  return (await makeWhole(root, back)) ? back : refuse("changed", whole.file);
 }
 
 async function takeBackAll(root: string, changes: readonly Change[]) {

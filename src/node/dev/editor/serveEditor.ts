@@ -16,15 +16,19 @@ import type { Action } from "../../../shared/operation.ts";
 import { child } from "../../../shared/wording.ts";
 import type { PageEdit, PageText } from "../../../site/edit/editPages.ts";
 import { editSite } from "../../../site/edit/editSite.ts";
-import { redoLast, remember, undoLast } from "../../../site/edit/history.ts";
+import { redoLast, remember, rememberWhole, undoLast } from "../../../site/edit/history.ts";
 import { planPaste } from "../../../site/edit/paste.ts";
 import { readSource } from "../../../site/edit/readSource.ts";
 import { faultOf, isOperation, isPath, isRef } from "../../../site/edit/shape.ts";
+import type { WholeFile } from "../../../site/edit/wholeFile.ts";
 import type { Site } from "../../../site/loadSite.ts";
+import { decode } from "../../../yaml/decode.ts";
 import { type Refusal, type RefusalCode, Refused } from "../../../yaml/edit/refusal.ts";
 import { type Answer, readJson, refuseWrite } from "../guardWrites.ts";
+import { addPage, deletePage, type PageChange } from "./changePages.ts";
 import { describeSite, versionOf } from "./describeSite.ts";
 import { makeFix } from "./makeFix.ts";
+import { listTemplates } from "./pageTemplates.ts";
 
 /** The longest request, in bytes: a page's worth of text that is pasted at once. */
 const maxBody = 1_000_000;
@@ -79,8 +83,10 @@ async function make(wanted: EditorRequest, read: () => Promise<Site>): Promise<O
   const site = await read();
   const { root, context } = site;
   switch (wanted.do) {
-    case "describe":
-      return { root, schemas: Object.fromEntries(context.schemas) };
+    case "describe": {
+      const templates = await listTemplates(site);
+      return { root, schemas: Object.fromEntries(context.schemas), templates };
+    }
     case "read":
       return describeSite(site);
     case "edit": {
@@ -100,10 +106,16 @@ async function make(wanted: EditorRequest, read: () => Promise<Site>): Promise<O
     }
     case "fix":
       return record(root, { do: "fix", count: 1 }, await makeFix(site, wanted));
+    case "add-page":
+      return recordWhole(root, await addPage(site, wanted));
+    case "delete-page":
+      return recordWhole(root, await deletePage(site, wanted));
     case "undo":
     case "redo": {
       const done = await (wanted.do === "undo" ? undoLast(root) : redoLast(root));
-      return "refusal" in done ? done : describeEdits(done.action, done.edits);
+      if ("refusal" in done) return done;
+      const { action, edits, whole } = done;
+      return whole ? describeWhole(action, whole) : describeEdits(action, edits);
     }
   }
 }
@@ -136,6 +148,21 @@ async function record(
   return describeEdits(action, edits);
 }
 
+async function recordWhole(
+  root: string,
+  done: PageChange | { refusal: Refusal },
+): Promise<Outcome> {
+  if ("refusal" in done) return done;
+  const { action, whole } = done;
+  await rememberWhole(root, action, whole);
+  return describeWhole(action, whole);
+}
+
+const describeWhole = (action: Action, { file, content, isThere }: WholeFile): Edited => ({
+  action,
+  files: isThere ? [{ file, version: versionOf(decode(Buffer.from(content, "base64")).text) }] : [],
+});
+
 const describeEdits = (action: Action, edits: readonly PageEdit[]): Edited => ({
   action,
   files: edits.map(({ file, movedTo, text }) => ({
@@ -150,7 +177,13 @@ function readRequest(body: unknown): EditorRequest | string {
   if (name === "describe" || name === "read" || name === "undo" || name === "redo") {
     return { do: name };
   }
+  if (name === "add-page") {
+    const { page, title, from } = given;
+    const isWhole = [page, title, from].every((text) => typeof text === "string");
+    return isWhole ? { do: name, page, title, from } : nothing;
+  }
   if (typeof file !== "string") return nothing;
+  if (name === "delete-page" && typeof version === "string") return { do: name, file, version };
   if (name === "fix" && typeof version === "string" && Number.isInteger(problem)) {
     return { do: name, file, version, problem };
   }

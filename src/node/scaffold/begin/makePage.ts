@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { stringify } from "yaml";
+import type { PageAddress } from "../../../site/pageAddress.ts";
 import { addressOf, listPageFiles } from "../../../site/pageFiles.ts";
 
 const text = `Write what this page says. The text is Markdown: **bold**, *emphasis*, [a link](todo).
@@ -23,8 +24,7 @@ export async function makePage(root: string, name: string): Promise<string> {
   if (other) throw new Error(`There is a page at ${address.path} already: ${other.file}.`);
   const file = path.join(root, address.file);
   await mkdir(path.dirname(file), { recursive: true });
-  const text = printPage(bare, address.path);
-  await writeFile(file, text, { flag: "wx" });
+  await writeFile(file, printTextPage(address), { flag: "wx" });
   return [
     `Made ${address.file}`,
     "",
@@ -33,16 +33,30 @@ export async function makePage(root: string, name: string): Promise<string> {
   ].join("\n");
 }
 
-function printPage(bare: string, address: string): string {
-  const words = (bare.split("/").at(-1) ?? "").replaceAll(/[-_]+/g, " ");
-  const title = words.replace(/^./, (first) => first.toUpperCase());
-  const schema = `${"../".repeat(bare.split("/").length)}editor/subpage.schema.json`;
-  const page = { title, description: "Say in a sentence or two what this page is for." };
-  const sections = [{ type: "prose", props: { title, text } }];
-  return `# yaml-language-server: $schema=${schema}
+/** A page with a title and a text to be written. Left out, the title comes from the address. */
+export const printTextPage = (address: PageAddress, title = titleFrom(address)): string =>
+  printPage(address, title, [{ type: "prose", props: { title, text } }]);
 
-# The page at ${address}. Site, theme, header and footer are those of page.yaml.
+function titleFrom({ path: at }: PageAddress): string {
+  const words = (at.split("/").at(-2) ?? "").replaceAll(/[-_]+/g, " ");
+  return words.replace(/^./, (first) => first.toUpperCase());
+}
+
+/** A page beside the first with these sections. */
+export function printPage(
+  { file, path: at }: PageAddress,
+  title: string,
+  sections: readonly unknown[],
+): string {
+  const page = { title, description: "Say in a sentence or two what this page is for." };
+  return `# yaml-language-server: $schema=${schemaFrom(file)}
+
+# The page at ${at}. Site, theme, header and footer are those of page.yaml.
 
 ${stringify({ page }, { lineWidth: 0 })}
 ${stringify({ sections }, { lineWidth: 0 })}`;
 }
+
+/** The path of the schema that text editors read, from a page's file. */
+export const schemaFrom = (file: string): string =>
+  `${"../".repeat(file.split("/").length - 1)}editor/subpage.schema.json`;

@@ -1,0 +1,64 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import type { EditorRequest } from "../../../shared/editor.ts";
+import type { Action } from "../../../shared/operation.ts";
+import { applyEdit } from "../../../site/edit/apply.ts";
+import { listPages } from "../../../site/edit/editSite.ts";
+import { makeWhole, type WholeFile } from "../../../site/edit/wholeFile.ts";
+import type { Site } from "../../../site/loadSite.ts";
+import { isHome } from "../../../site/pageAddress.ts";
+import { addressOf } from "../../../site/pageFiles.ts";
+import { decode } from "../../../yaml/decode.ts";
+import { type Refusal, refuse } from "../../../yaml/edit/refusal.ts";
+import { schemaFrom } from "../../scaffold/begin/makePage.ts";
+import { versionOf } from "./describeSite.ts";
+import { printFrom } from "./pageTemplates.ts";
+
+/** A page that was made or deleted, and its file. */
+export interface PageChange {
+  action: Action;
+  whole: WholeFile;
+}
+
+type Wanted<Name> = Extract<EditorRequest, { do: Name }>;
+
+/** Makes a page beside the first, from a template or as a copy of another. Never over another file. */
+export async function addPage(
+  site: Site,
+  { page, title, from }: Wanted<"add-page">,
+): Promise<PageChange | { refusal: Refusal }> {
+  const { root, context } = site;
+  const steps = page.split("/").filter(Boolean).join("/");
+  const address = addressOf(`${steps}.yaml`);
+  if (!address) return refuse("bad-address", steps === "" ? "This" : `/${steps}/`);
+  const taken = (await listPages(root)).some(({ path }) => path === address.path);
+  if (taken) return refuse("taken-page", address.path);
+  const printed = await printFrom(from, site, address, title);
+  if (printed === undefined) return refuse("gone", from);
+  const text = printed.replace(/\$schema=[./]*editor\/subpage\.schema\.json/, () => {
+    return `$schema=${schemaFrom(address.file)}`;
+  });
+  const operation = { do: "set", path: ["page", "title"], value: title } as const;
+  const made = applyEdit(text, operation, { schemas: context.schemas, address: address.path });
+  if ("refusal" in made) return made;
+  const content = Buffer.from(made.text).toString("base64");
+  const whole = { file: address.file, content, isThere: true };
+  if (!(await makeWhole(root, whole))) return refuse("taken-page", address.path);
+  return { action: { do: "add-page", page: address.path }, whole };
+}
+
+/** Deletes a page beside the first, if its file is still the version that was seen. */
+export async function deletePage(
+  { root }: Site,
+  { file, version }: Wanted<"delete-page">,
+): Promise<PageChange | { refusal: Refusal }> {
+  const page = (await listPages(root)).find((each) => each.file === file);
+  if (!page) return refuse("gone", file);
+  if (isHome(page)) return refuse("home");
+  const bytes = await readFile(path.join(root, file)).catch(() => undefined);
+  if (!bytes) return refuse("gone", file);
+  if (versionOf(decode(bytes).text) !== version) return refuse("changed", file);
+  const whole = { file, content: bytes.toString("base64"), isThere: false };
+  if (!(await makeWhole(root, whole))) return refuse("changed", file);
+  return { action: { do: "delete-page", page: page.path }, whole };
+}

@@ -1,0 +1,58 @@
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import { type Schemas, sectionSchema } from "../../../schema/fields.ts";
+import type { PageTemplate } from "../../../shared/editor.ts";
+import { child } from "../../../shared/wording.ts";
+import { readData } from "../../../site/edit/read.ts";
+import type { Loaded } from "../../../site/load.ts";
+import type { Site } from "../../../site/loadSite.ts";
+import { isHome, type PageAddress } from "../../../site/pageAddress.ts";
+import { findTemplates } from "../../scaffold/begin/findTemplates.ts";
+import { printPage, printTextPage } from "../../scaffold/begin/makePage.ts";
+
+/** The name of the template that holds nothing but a text. */
+const textTemplate = "text";
+
+const folderFor = ({ pages: [first] }: Site) =>
+  findTemplates(first.pageFile?.site.lang ?? "en").folder;
+
+/** The templates of pages in the language of a site, the one with nothing but a text first. */
+export async function listTemplates(site: Site): Promise<PageTemplate[]> {
+  const folder = folderFor(site);
+  const names = (await readdir(folder)).sort().map((file) => path.parse(file).name);
+  const templates = names.map(async (name) => {
+    const text = await readFile(path.join(folder, `${name}.yaml`), "utf8");
+    const page = child(readData(text, { schemas: site.context.schemas }), "page");
+    const [title, description] = [child(page, "title"), child(page, "description")].map(String);
+    return { name, title: title ?? "", description: description ?? "" };
+  });
+  const text = { name: textTemplate, title: "", description: "A heading and a text." };
+  return [text, ...(await Promise.all(templates))];
+}
+
+/** The text of the file that a new page begins as; undefined if nothing is called `from`. */
+export async function printFrom(
+  from: string,
+  site: Site,
+  address: PageAddress,
+  title: string,
+): Promise<string | undefined> {
+  if (from === textTemplate) return printTextPage(address, title);
+  const page = site.pages.find(({ file }) => file === from);
+  if (page && isHome(page)) {
+    return printPage(address, title, listOwnSections(page, site.context.schemas));
+  }
+  if (page) return page.source;
+  const templates = await listTemplates(site);
+  if (!templates.some(({ name }) => name === from)) return undefined;
+  const text = await readFile(path.join(folderFor(site), `${from}.yaml`), "utf8");
+  return text.replace(`# The page at /${from}/`, `# The page at ${address.path}`);
+}
+
+/** The sections of the first page without those that every page takes from it. */
+function listOwnSections({ source, path: address }: Loaded, schemas: Schemas): unknown[] {
+  const sections = child(readData(source, { schemas, address }), "sections");
+  return (Array.isArray(sections) ? sections : []).filter(
+    (section) => !schemas.get(sectionSchema(String(child(section, "type"))))?.landmark,
+  );
+}

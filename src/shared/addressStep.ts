@@ -1,0 +1,13 @@
+/** True for a name that may stand between the slashes of a page's address. */
+export const isStep = (name: string): boolean => /^[a-z0-9][a-z0-9_-]*$/.test(name);
+
+/** A name as a step of an address; empty if nothing of it can stand there. */
+export const toStep = (name: string): string =>
+  name
+    .replaceAll(/[äöüÄÖÜ]/g, "$&e")
+    .replaceAll("ß", "ss")
+    .normalize("NFKD")
+    .replaceAll(/\p{M}/gu, "")
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9_-]+/g, "-")
+    .replaceAll(/^[-_]+|[-_]+$/g, "");
