@@ -92,7 +92,7 @@ export async function startLive(root: string, ...command: string[]): Promise<Run
   const origin = await new Promise<string>((resolve, reject) => {
     child.stdout.on("data", (chunk) => {
       output += chunk;
-      const [, address] = /Local: +(http:\/\/[^/\s]+)\//.exec(output) ?? [];
+      const [, address] = /Local: +(https?:\/\/[^/\s]+)\//.exec(output) ?? [];
       if (address) resolve(address);
     });
     child.on("exit", (code) => reject(new Error(`The preview ended with code ${code}.`)));

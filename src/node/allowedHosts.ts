@@ -1,5 +1,5 @@
 import { isIP } from "node:net";
-import type { Connect } from "vite";
+import type { CommonServerOptions, Connect } from "vite";
 
 /** The names besides localhost that a preview answers to, from `BROADSIDE_HOSTS`. */
 export const namedHosts = (process.env.BROADSIDE_HOSTS ?? "")
@@ -7,19 +7,34 @@ export const namedHosts = (process.env.BROADSIDE_HOSTS ?? "")
   .map((name) => name.trim())
   .filter(Boolean);
 
+/** The names that a server answers to besides those of this machine: true for every name. */
+export const hostsOf = ({
+  allowedHosts,
+  host,
+}: Pick<CommonServerOptions, "allowedHosts" | "host">): Hosts =>
+  allowedHosts === true || [...(allowedHosts ?? []), ...(typeof host === "string" ? [host] : [])];
+
+/** Names that a server answers to; true for every name. A name that begins with a dot is for all below it too. */
+export type Hosts = true | readonly string[];
+
+/** True if a server answers to the name in a `Host` header: to its own, to any IP address, and to those allowed. */
+export function answersTo(header: string, allowed: Hosts): boolean {
+  const name = nameIn(header);
+  return allowed === true || isOwn(name) || allowed.some((host) => covers(host, name));
+}
+
+/** The name in a `Host` header, without the port. */
+const nameIn = (header: string) => /^(\[.*\]|[^:]*)/.exec(header)?.[0] ?? "";
+
 /**
  * Refuses a request under a host name that is not allowed, and says what to do. Vite would refuse it right
  * after. Without the check, a page elsewhere could point its own name here and read the preview.
  */
-export function explainHosts(
-  middlewares: Connect.Server,
-  allowed: true | readonly string[],
-  command: string,
-): void {
+export function explainHosts(middlewares: Connect.Server, allowed: Hosts, command: string): void {
   const handle: Connect.NextHandleFunction = (request, response, next) => {
-    const name = /^(\[.*\]|[^:]*)/.exec(request.headers.host ?? "localhost")?.[0] ?? "";
-    if (allowed === true || isOwn(name) || allowed.some((host) => covers(host, name)))
-      return next();
+    const { host = "localhost" } = request.headers;
+    if (answersTo(host, allowed)) return next();
+    const name = nameIn(host);
     response.writeHead(403, { "Content-Type": "text/plain; charset=utf-8" });
     response.end(
       `The preview does not answer to the name ${JSON.stringify(name)}, which nobody has given it.\nIf it is yours, as the address of a tunnel or a codespace is, stop the preview and start it with the name:\n\n  BROADSIDE_HOSTS=${name} ${command}\n`,

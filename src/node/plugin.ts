@@ -11,7 +11,7 @@ import { loadSiteContext } from "../site/load.ts";
 import { readSite, type Site } from "../site/loadSite.ts";
 import { formatByWeight, formatInvented } from "../site/report/format.ts";
 import { sampleCode } from "../site/severity.ts";
-import { explainHosts } from "./allowedHosts.ts";
+import { explainHosts, hostsOf } from "./allowedHosts.ts";
 import { answerAsHosts, leadToExamples } from "./answerAsHosts.ts";
 import { buildSite, type SiteBuild } from "./build/buildSite.ts";
 import { formatIslands, withoutWordsOf } from "./build/formatIslands.ts";
@@ -90,7 +90,7 @@ export function broadside(
     },
     configureServer(server) {
       const { base, server: options } = server.config;
-      explainHosts(server.middlewares, options.allowedHosts, "npm start");
+      explainHosts(server.middlewares, hostsOf(options), "npm start");
       server.middlewares.use(answerAsHosts(paths.publicDir, base));
       server.middlewares.use(leadToExamples(paths, base));
       serveGallery(server, paths);
@@ -103,7 +103,7 @@ export function broadside(
         console.error(`There is no ${path.basename(outDir)}/ to serve yet. Run ${command} first.`);
         process.exit(1);
       }
-      explainHosts(middlewares, config.preview.allowedHosts, "npm run preview");
+      explainHosts(middlewares, hostsOf(config.preview), "npm run preview");
       middlewares.use(answerAsHosts(outDir, config.base, "404.html"));
     },
     async buildApp(builder) {

@@ -1,19 +1,22 @@
 import type { IncomingMessage } from "node:http";
+import { answersTo, type Hosts } from "../allowedHosts.ts";
 
 /** An HTTP status, and the reason in words. */
 export type Answer = [status: number, text: string];
 
 /**
  * The reason why a request may not write to the author's files; undefined if it may. Only the preview's own pages may
- * ask for it: by POST from the same origin, as JSON. Foreign hosts have been refused before. A page elsewhere can
- * neither send JSON without asking first, which nobody allows, nor change `Origin` and `Sec-Fetch-Site`.
+ * ask for it: by POST from the same origin, as JSON, under a name that the preview answers to. A page elsewhere can
+ * neither send JSON without asking first, which nobody allows, nor change `Origin` and `Sec-Fetch-Site`; a name of its
+ * own that leads here is none of ours. Vite looks at the name too, but not where it serves by https.
  */
 export function refuseWrite(
-  { method, headers }: IncomingMessage,
+  { method, headers }: Pick<IncomingMessage, "method" | "headers">,
   what: string,
+  hosts: Hosts,
 ): Answer | undefined {
   if (method !== "POST") return [405, `${what} is asked for by POST.`];
-  if (!isSameOrigin(headers))
+  if (!answersTo(headers.host ?? "", hosts) || !isSameOrigin(headers))
     return [403, `Only the preview's own page may ask for ${what.toLowerCase()}.`];
   if (headers["content-type"] !== "application/json") {
     return [415, `${what} is asked for as JSON.`];

@@ -7,6 +7,7 @@ import { changes, encode } from "../../site/fix.ts";
 import { replaceFile } from "../../site/replaceFiles.ts";
 import { Composer } from "../../yaml/compose.ts";
 import { decode } from "../../yaml/decode.ts";
+import { type Hosts, hostsOf } from "../allowedHosts.ts";
 import type { ProjectPaths } from "../projectPaths.ts";
 import { type Answer, readJson, refuseWrite } from "./guardWrites.ts";
 import type { Broken } from "./preview.ts";
@@ -28,8 +29,9 @@ export function serveFixes(
   paths: ProjectPaths,
   listBroken: () => Iterable<Broken>,
 ): void {
+  const hosts = hostsOf(server.config.server);
   server.middlewares.use(server.config.base + fixPath, async (request, response) => {
-    const [status, text] = await answer(request, paths, listBroken).catch(
+    const [status, text] = await answer(request, hosts, paths, listBroken).catch(
       (error): Answer => [500, `The file could not be written. ${error.message}`],
     );
     response.writeHead(status, { "Content-Type": "text/plain; charset=utf-8" }).end(text);
@@ -38,10 +40,11 @@ export function serveFixes(
 
 async function answer(
   request: IncomingMessage,
+  hosts: Hosts,
   paths: ProjectPaths,
   listBroken: () => Iterable<Broken>,
 ): Promise<Answer> {
-  const refusal = refuseWrite(request, "A fix");
+  const refusal = refuseWrite(request, "A fix", hosts);
   if (refusal) return refusal;
   const asked = readRequest(await readJson(request, maxBody));
   if (!asked) return [400, "This does not name a fix."];

@@ -15,7 +15,7 @@ import {
 import type { Action } from "../../../shared/operation.ts";
 import { child } from "../../../shared/wording.ts";
 import type { PageEdit, PageText } from "../../../site/edit/editPages.ts";
-import { editSite } from "../../../site/edit/editSite.ts";
+import { editSite, listPages } from "../../../site/edit/editSite.ts";
 import { redoLast, remember, rememberWhole, undoLast } from "../../../site/edit/history.ts";
 import { planPaste } from "../../../site/edit/paste.ts";
 import { readSource } from "../../../site/edit/readSource.ts";
@@ -23,7 +23,8 @@ import { faultOf, isOperation, isPath, isRef } from "../../../site/edit/shape.ts
 import type { WholeFile } from "../../../site/edit/wholeFile.ts";
 import type { Site } from "../../../site/loadSite.ts";
 import { decode } from "../../../yaml/decode.ts";
-import { type Refusal, type RefusalCode, Refused } from "../../../yaml/edit/refusal.ts";
+import { type Refusal, type RefusalCode, Refused, refuse } from "../../../yaml/edit/refusal.ts";
+import { type Hosts, hostsOf } from "../../allowedHosts.ts";
 import { type Answer, readJson, refuseWrite } from "../guardWrites.ts";
 import { addPage, deletePage, type PageChange } from "./changePages.ts";
 import { describeSite, versionOf } from "./describeSite.ts";
@@ -43,8 +44,9 @@ export const token = randomUUID();
 export function serveEditor(server: ViteDevServer, read: () => Promise<Site>): void {
   // One after the other, in the order in which they were asked for.
   let turn: Promise<unknown> = Promise.resolve();
+  const hosts = hostsOf(server.config.server);
   server.middlewares.use(server.config.base + editorPath, async (request, response) => {
-    const asked = answer(request, async (wanted) => {
+    const asked = answer(request, hosts, async (wanted) => {
       const done = turn.then(() => make(wanted, read));
       turn = done.catch(() => undefined);
       return done;
@@ -61,12 +63,16 @@ type Outcome = Description | Edited | EditorState | Pasted | Source | { refusal:
 
 async function answer(
   request: IncomingMessage,
+  hosts: Hosts,
   make: (wanted: EditorRequest) => Promise<Outcome>,
 ): Promise<Answer> {
-  const refusal = refuseWrite(request, "An edit");
+  const refusal = refuseWrite(request, "An edit", hosts);
   if (refusal) return refusal;
   if (request.headers[tokenHeader] !== token) {
     return [403, "The preview has been started again. Load the editor again."];
+  }
+  if (Number(request.headers["content-length"]) > maxBody) {
+    return [413, "This is too much at once: a page may have up to 1 MB."];
   }
   const wanted = readRequest(await readJson(request, maxBody));
   if (typeof wanted === "string") return [400, wanted];
@@ -91,6 +97,9 @@ async function make(wanted: EditorRequest, read: () => Promise<Site>): Promise<O
       return describeSite(site);
     case "edit": {
       const { file, operation } = wanted;
+      // The operations themselves take any file, as the command line does.
+      const isPage = (await listPages(root)).some((page) => page.file === file);
+      if (!isPage) return refuse("gone", file);
       return record(root, operation, await editSite(root, file, operation, context.schemas));
     }
     case "source":
