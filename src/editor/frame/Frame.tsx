@@ -43,12 +43,12 @@ const Paper = styled.div({
 /** The page that is edited, at the width of a device. Enter goes into it, and F6 out of it. */
 export function Frame(): ReactNode {
   const session = useSession();
-  const { page, device, scheme, isTrying, selected } = useView();
+  const { page, day, device, scheme, isTrying, selected } = useView();
   const frame = useRef<HTMLIFrameElement>(null);
   const [room, setRoomOf] = useRoom();
   const [freeWidth, setFreeWidth] = useState<number>();
   useEffect(() => followPage(session, frame), [session]);
-  useEffect(() => showPage(frame.current, page), [page]);
+  useEffect(() => showPage(frame.current, page, day), [page, day]);
   useEffect(() => {
     if (scheme) session.bridge.send({ kind: "scheme", scheme });
   }, [session, scheme]);

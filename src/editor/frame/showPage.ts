@@ -1,8 +1,9 @@
 import { editingQuery } from "../../shared/editor.ts";
 import { base } from "../site/ask.ts";
 
-/** The address of a page of the site inside the frame. */
-const addressOf = (page: string) => `${location.origin}${base.slice(0, -1)}${page}?${editingQuery}`;
+/** The address of a page of the site inside the frame, as of a day. */
+const addressOf = (page: string, day: string) =>
+  `${location.origin}${base.slice(0, -1)}${page}?${editingQuery}${day && `&on=${day}`}`;
 
 /** The page of the site that the frame shows; undefined if it is none. */
 export function pageIn(frame: HTMLIFrameElement | null): string | undefined {
@@ -10,9 +11,14 @@ export function pageIn(frame: HTMLIFrameElement | null): string | undefined {
   return pathname.startsWith(base) ? pathname.slice(base.length - 1) : undefined;
 }
 
-/** Shows a page in the frame, unless it is there. The history of the browser stays as it is. */
-export function showPage(frame: HTMLIFrameElement | null, page: string): void {
-  if (pageIn(frame) !== page) frame?.contentWindow?.location.replace(addressOf(page));
+/** The day that the frame shows a page as of; empty for now. */
+const dayIn = (frame: HTMLIFrameElement | null): string =>
+  new URLSearchParams(placeOf(frame)?.search).get("on") ?? "";
+
+/** Shows a page in the frame as of a day, unless it is there. The history of the browser stays as it is. */
+export function showPage(frame: HTMLIFrameElement | null, page: string, day: string): void {
+  if (pageIn(frame) === page && dayIn(frame) === day) return;
+  frame?.contentWindow?.location.replace(addressOf(page, day));
 }
 
 /** Makes the page that a visitor's link has opened in the frame one that is edited. */
@@ -21,7 +27,7 @@ export function editFollowed(frame: HTMLIFrameElement | null): void {
   const page = pageIn(frame);
   if (!place || page === undefined) return;
   if (new URLSearchParams(place.search).has(editingQuery)) return;
-  place.replace(addressOf(page) + place.hash);
+  place.replace(addressOf(page, dayIn(frame)) + place.hash);
 }
 
 function placeOf(frame: HTMLIFrameElement | null): Location | undefined {

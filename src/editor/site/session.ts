@@ -57,7 +57,7 @@ export interface Session {
   /** Opens a picker, or closes the one that is open. */
   pick(picking?: Picking): void;
   /** Changes how the page is shown. */
-  adjust(changes: Partial<Pick<View, "device" | "isTrying" | "scheme">>): void;
+  adjust(changes: Partial<Pick<View, "day" | "device" | "isTrying" | "scheme">>): void;
   say(words: string, isUrgent?: boolean): void;
 }
 

@@ -52,6 +52,8 @@ export interface View {
   site?: EditorState;
   /** The address of the page in the frame, such as `/` or `/privacy/`. */
   page: string;
+  /** The day that the frame shows the site as of, such as `2026-12-24`; empty for now. */
+  day: string;
   selected?: Place | undefined;
   panel: Panel;
   /** The part that is slid over the page, where there is too little room for all side by side. */
@@ -74,7 +76,7 @@ const key = "broadside:view";
 /** The view as it was before a reload of this tab. */
 export function restoreView(): View {
   const fresh: View = {
-    ...{ page: "/", panel: "form", device: "free", isTrying: false },
+    ...{ page: "/", day: "", panel: "form", device: "free", isTrying: false },
     status: { words: "", isUrgent: false },
   };
   try {

@@ -1,0 +1,44 @@
+import styled from "@emotion/styled";
+import { type ReactNode, useId } from "react";
+import { Button } from "../controls/Button.tsx";
+import { inputLook } from "../controls/TextField.tsx";
+import { useSession, useView } from "../site/session.ts";
+import { formatDay } from "./listedPage.ts";
+
+const Line = styled.div({
+  display: "grid",
+  gridTemplateColumns: "1fr auto",
+  gap: "calc(1.5 * var(--space)) calc(2 * var(--space))",
+  "& label, & p": { gridColumn: "1 / -1" },
+  "& label": { fontWeight: 500 },
+  "& p": { color: "var(--quiet)", fontSize: "var(--small)" },
+});
+
+const DayInput = styled.input(inputLook);
+
+/** A day, for which the pages are shown as they will be or have been. */
+export function DayField(): ReactNode {
+  const session = useSession();
+  const { day } = useView();
+  const id = useId();
+  const show = (day: string) => {
+    session.adjust({ day });
+    session.say(day === "" ? "The pages as they are today." : `The pages as of ${formatDay(day)}.`);
+  };
+  return (
+    <Line>
+      <label htmlFor={id}>Look at the pages as of a day</label>
+      <DayInput
+        id={id}
+        type="date"
+        aria-describedby={`${id}-about`}
+        value={day}
+        onChange={({ target }) => show(target.value)}
+      />
+      <Button isDisabled={day === ""} onPress={() => show("")}>
+        Today
+      </Button>
+      <p id={`${id}-about`}>Sections and pages with dates come and go. Nothing is changed by it.</p>
+    </Line>
+  );
+}

@@ -1,0 +1,101 @@
+import styled from "@emotion/styled";
+import type { ReactNode } from "react";
+import type { Operation } from "../../shared/operation.ts";
+import { dataAt } from "../../shared/wording.ts";
+import { Button, DangerButton } from "../controls/Button.tsx";
+import { pageAt } from "../site/sections.ts";
+import { useSession, useView } from "../site/session.ts";
+import { judgeAddress, toAddress } from "./address.ts";
+import { CommitField } from "./CommitField.tsx";
+import { countLinks, type ListedPage, linksInWords } from "./listedPage.ts";
+
+const Buttons = styled.div({ display: "flex", flexWrap: "wrap", gap: "calc(2 * var(--space))" });
+
+const Fields = styled.section({ display: "grid", gap: "calc(4 * var(--space))" });
+
+const Note = styled.p({ color: "var(--quiet)", fontSize: "var(--small)" });
+
+/** The title, the description and the address of a page, and the ways to take it off the site. */
+export function PageSettings({
+  page: { page, isFirst, title, settings, isHidden },
+}: {
+  page: ListedPage;
+}): ReactNode {
+  const session = useSession();
+  const { site } = useView();
+  if (!site) return null;
+  const { file, path, version, data } = page;
+  const edit = (operation: Operation, words: string) => session.edit(file, operation, words);
+  const textOf = (name: string) => String(dataAt(data, [settings, name]) ?? "");
+  const setText = (name: string, words: string) => (value: string) => {
+    const was = dataAt(data, [settings, name]);
+    const guard = was === undefined ? {} : { was };
+    edit({ do: "set", path: [settings, name], value: value.trim(), ...guard }, words);
+  };
+  const links = linksInWords(countLinks(site, path));
+  const rename = async (typed: string) => {
+    const to = toAddress(typed);
+    const follow = links && ` ${links} to it ${links === "1 link" ? "follows" : "follow"}.`;
+    const words = `The page is at ${to} now, and ${path} leads there.${follow}`;
+    if (await edit({ do: "rename-page", page: path, to }, words)) session.open(to);
+  };
+  const hide = () =>
+    edit(
+      { do: "set", path: ["page", "enabled"], value: false },
+      `"${title}" is hidden${links && `, with ${links} to it`}.`,
+    );
+  const show = () =>
+    edit({ do: "remove", path: ["page", "enabled"] }, `"${title}" is on the site again.`);
+  const remove = async () => {
+    const left =
+      links && ` ${links} still ${links === "1 link" ? "leads" : "lead"} to it: see the problems.`;
+    const isDone = await session.changePages(
+      { do: "delete-page", file, version },
+      `"${title}" is deleted.${left}`,
+    );
+    if (isDone && session.view().page === path) session.open("/");
+  };
+  return (
+    <Fields aria-label={`Settings of ${title}`}>
+      <CommitField
+        label="Title"
+        description="In the browser tab and in search results. About 60 characters are shown."
+        value={textOf("title")}
+        judge={needed}
+        save={setText("title", "The title is saved.")}
+      />
+      <CommitField
+        label="Description"
+        description="A sentence or two for search results and shared links."
+        value={textOf("description")}
+        hasLines
+        judge={needed}
+        save={setText("description", "The description is saved.")}
+      />
+      {isFirst ? (
+        <Note>The first page is at / and stays there.</Note>
+      ) : (
+        <>
+          <CommitField
+            label="Address"
+            description="Links to the page follow, and the old address leads to the new one."
+            value={path}
+            judge={(typed) =>
+              judgeAddress(typed, (to) => to !== path && pageAt(site, to) !== undefined)
+            }
+            save={rename}
+          />
+          <Buttons>
+            <Button onPress={isHidden ? show : hide}>
+              {isHidden ? "Show the page" : "Hide the page"}
+            </Button>
+            <DangerButton onPress={remove}>Delete the page</DangerButton>
+          </Buttons>
+        </>
+      )}
+    </Fields>
+  );
+}
+
+const needed = (text: string) =>
+  text.trim() === "" ? "This cannot be empty. Escape brings the old words back." : undefined;

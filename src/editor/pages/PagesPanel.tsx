@@ -1,0 +1,45 @@
+import styled from "@emotion/styled";
+import { type ReactNode, useState } from "react";
+import { Button } from "../controls/Button.tsx";
+import { useSession, useView } from "../site/session.ts";
+import { DayField } from "./DayField.tsx";
+import { listPages, readToday } from "./listedPage.ts";
+import { NewPage } from "./NewPage.tsx";
+import { PageList } from "./PageList.tsx";
+import { PageSettings } from "./PageSettings.tsx";
+
+const Panel = styled.div({
+  display: "grid",
+  alignContent: "start",
+  gap: "calc(5 * var(--space))",
+  "& > hr": { width: "100%", margin: 0, border: 0, borderTop: "1px solid var(--line)" },
+});
+
+const Top = styled.header({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+});
+
+/** The pages of the site: the list, and the settings of the one that is shown. */
+export function PagesPanel(): ReactNode {
+  const session = useSession();
+  const { site, page, day } = useView();
+  const [isMaking, setIsMaking] = useState(false);
+  if (!site) return null;
+  const pages = listPages(site, day || readToday());
+  const shown = pages.find(({ page: { path } }) => path === page);
+  return (
+    <Panel>
+      <Top>
+        <h2>Pages</h2>
+        <Button onPress={() => setIsMaking(true)}>New page</Button>
+      </Top>
+      <PageList pages={pages} shown={page} onOpen={session.open} />
+      <DayField />
+      <hr />
+      {shown && <PageSettings key={page} page={shown} />}
+      {isMaking && <NewPage onClose={() => setIsMaking(false)} />}
+    </Panel>
+  );
+}

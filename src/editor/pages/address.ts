@@ -1,0 +1,28 @@
+import { isStep, toStep } from "../../shared/addressStep.ts";
+
+/** An address as people type it, as that of a page: with a slash at both ends. */
+export function toAddress(typed: string): string {
+  const steps = typed.split("/").filter((step) => step.trim() !== "");
+  return steps.length === 0 ? "" : `/${steps.map((step) => step.trim()).join("/")}/`;
+}
+
+/** The address that a title makes; empty if none of its letters can stand in one. */
+export function addressFrom(title: string): string {
+  const step = toStep(title);
+  return step === "" ? "" : `/${step}/`;
+}
+
+/** The sentence that says why a page cannot be at an address; nothing where it can. */
+export function judgeAddress(
+  typed: string,
+  isTaken: (address: string) => boolean,
+): string | undefined {
+  const address = toAddress(typed);
+  if (address === "") return "A page beside the first needs an address, such as /about-us/.";
+  if (isTaken(address)) return `There is a page at ${address} already. Choose another address.`;
+  const steps = address.split("/").slice(1, -1);
+  if (steps.every(isStep)) return undefined;
+  const near = steps.map(toStep);
+  const hint = near.every(isStep) ? ` ${near.map((step) => `/${step}`).join("")}/ would do.` : "";
+  return `An address holds small letters from a to z, digits, - and _.${hint}`;
+}
