@@ -28,7 +28,7 @@ export const listUnreadable = (theme: Theme, data: unknown): Unreadable[] =>
     return [
       {
         path,
-        message: `${placeOf(path, data)}: ${worst.use} cannot be read: the contrast is ${roundRatio(worst.ratio)}, and ${neededContrast} is needed.`,
+        message: `${placeOf(path, data)}: ${explainPair(worst)}`,
         hint: better
           ? `Choose a colour that differs more in lightness; "${better}" would do.`
           : "Choose colours that differ more in lightness.",
@@ -36,6 +36,10 @@ export const listUnreadable = (theme: Theme, data: unknown): Unreadable[] =>
       },
     ];
   });
+
+/** The words on a pair that cannot be read. */
+export const explainPair = ({ use, ratio }: Pair): string =>
+  `${use} cannot be read: the contrast is ${roundRatio(ratio)}, and ${neededContrast} is needed.`;
 
 /** A contrast for readers: rounded down, so that what is too little never looks like enough. */
 export const roundRatio = (ratio: number): number => Math.floor(ratio * 10) / 10;

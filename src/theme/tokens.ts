@@ -32,14 +32,17 @@ const declare = (tokens: Record<string, string>) =>
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-function renderScheme(scheme: Scheme, colorScheme: "light" | "dark"): string {
+const renderScheme = (scheme: Scheme, colorScheme: "light" | "dark") =>
+  `color-scheme:${colorScheme};${declare(listRoles(scheme, colorScheme))}`;
+
+/** The custom properties of a scheme without their dashes, each with its value. */
+export function listRoles(scheme: Scheme, colorScheme: "light" | "dark"): Record<string, string> {
   const colors = Object.entries(scheme).map(([name, color]) => [kebab(name), color]);
   // The colour of shadows: by day that of the text, by night plain black.
   const shade = colorScheme === "light" ? scheme.text : "#000000";
   // Pictures are drawn for the day: at night they are dimmed, except on the first screen.
   const light = colorScheme === "light" ? "none" : "brightness(.88)";
-  const roles = { ...Object.fromEntries(colors), "on-pastel": scheme.text, shade, light };
-  return `color-scheme:${colorScheme};${declare(roles)}`;
+  return { ...Object.fromEntries(colors), "on-pastel": scheme.text, shade, light };
 }
 
 /** The steps of each size above running text on the scale. */

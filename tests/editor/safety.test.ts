@@ -71,7 +71,7 @@ describe.each(["http", "https"])("the editor's endpoint by %s", (scheme) => {
   const ask = (others: Asked = {}) => send(server.origin, asked(server.origin, token, others));
   const readAll = async () => {
     const own = (await readdir(root)).filter(
-      (name) => !/^(node_modules|public|schema|src)$/.test(name),
+      (name) => !/^(editor|node_modules|public|schema|src)$/.test(name),
     );
     const files = await Promise.all(
       own.map(async (name) => [
@@ -117,7 +117,6 @@ describe.each(["http", "https"])("the editor's endpoint by %s", (scheme) => {
       "half a request": { body: "{" },
       nothing: { body: "null" },
       "a list": { body: `[${editing("Broken in")}]` },
-      "no operation": { body: JSON.stringify({ do: "edit", file: "page.yaml", operation: {} }) },
       "too much": { body: `${editing("Broken in")}${" ".repeat(1_000_000)}` },
     } satisfies Record<string, Asked>;
     const answers: string[] = [];
@@ -125,7 +124,29 @@ describe.each(["http", "https"])("the editor's endpoint by %s", (scheme) => {
       const { status, text } = await ask(others);
       answers.push(`${name}: ${status} ${text.split("\n")[0]}`);
     }
-    expect(answers).toMatchInlineSnapshot();
+    expect(answers).toMatchInlineSnapshot(`
+      [
+        "a foreign origin: 403 Only the preview's own page may ask for an edit.",
+        "another port: 403 Only the preview's own page may ask for an edit.",
+        "an origin that says nothing: 403 Only the preview's own page may ask for an edit.",
+        "no origin: 403 Only the preview's own page may ask for an edit.",
+        "a page of another site: 403 Only the preview's own page may ask for an edit.",
+        "a page of another port: 403 Only the preview's own page may ask for an edit.",
+        "a typed address: 403 Only the preview's own page may ask for an edit.",
+        "a name that leads here: 403 The preview does not answer to the name "attacker.example", which nobody has given it.",
+        "a name behind a proxy: 403 The preview does not answer to the name "attacker.example", which nobody has given it.",
+        "a form: 415 An edit is asked for as JSON.",
+        "a text: 415 An edit is asked for as JSON.",
+        "no token: 403 The preview has been started again. Load the editor again.",
+        "another token: 403 The preview has been started again. Load the editor again.",
+        "a look: 405 An edit is asked for by POST.",
+        "an upload: 405 An edit is asked for by POST.",
+        "half a request: 400 This asks for nothing that is known.",
+        "nothing: 400 This asks for nothing that is known.",
+        "a list: 400 This asks for nothing that is known.",
+        "too much: 413 This is too much at once: a page may have up to 1 MB.",
+      ]
+    `);
     expect(await readAll()).toEqual(before);
   });
 

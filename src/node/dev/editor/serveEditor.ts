@@ -34,8 +34,12 @@ import { listTemplates } from "./pageTemplates.ts";
 /** The longest request, in bytes: a page's worth of text that is pasted at once. */
 const maxBody = 1_000_000;
 
+/** The place of the token in the process: a server that restarts loads this module again. */
+const tokenKey = Symbol.for("broadside.editorToken");
+
 /** Identifies the preview's own editor. It stays the same when the server restarts in the same process. */
-export const token = randomUUID();
+export const token: string = Reflect.get(globalThis, tokenKey) ?? randomUUID();
+Reflect.set(globalThis, tokenKey, token);
 
 /**
  * Answers the editor. All that it changes are files of pages and texts, by the operations that the command line makes,
