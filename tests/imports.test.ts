@@ -78,6 +78,7 @@ const mayImport: Record<string, string[]> = {
   "editor/problems": ["editor/controls", "editor/history", "editor/site", "shared"],
   "editor/site": ["editor/history", "schema", "shared"],
   "editor/pages": ["editor/controls", "editor/site", "shared"],
+  "editor/theme": ["editor/controls", "editor/site", "schema", "theme", "shared"],
   gallery: ["render", "ui", "theme", "shared"],
   "entry.client.ts": ["client", "registry"],
   "entry.live.ts": ["client", "editor/page (dynamic)", "registry", "shared"],

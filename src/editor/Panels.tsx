@@ -2,8 +2,10 @@ import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { IconButton } from "./controls/Button.tsx";
 import { Icon } from "./controls/Icon.tsx";
+import { PagesPanel } from "./pages/PagesPanel.tsx";
 import { Problems } from "./problems/Problems.tsx";
 import { type Panel, useSession } from "./site/session.ts";
+import { ThemePanel } from "./theme/ThemePanel.tsx";
 
 const Head = styled.div({
   position: "sticky",
@@ -21,10 +23,10 @@ const Head = styled.div({
 
 /** The panels that stand in the place of the form. */
 const panels: Record<Exclude<Panel, "form">, { title: string; Content: () => ReactNode }> = {
-  pages: { title: "Pages", Content: () => null },
+  pages: { title: "Pages", Content: PagesPanel },
   problems: { title: "Problems", Content: Problems },
   site: { title: "Site settings", Content: () => null },
-  theme: { title: "Theme", Content: () => null },
+  theme: { title: "Theme", Content: ThemePanel },
 };
 
 /** The form of what is selected, or the panel in its place. */

@@ -12,13 +12,8 @@ const Panel = styled.div({
   display: "grid",
   alignContent: "start",
   gap: "calc(5 * var(--space))",
+  padding: "calc(2 * var(--space)) calc(4 * var(--space)) calc(6 * var(--space))",
   "& > hr": { width: "100%", margin: 0, border: 0, borderTop: "1px solid var(--line)" },
-});
-
-const Top = styled.header({
-  display: "flex",
-  alignItems: "center",
-  justifyContent: "space-between",
 });
 
 /** The pages of the site: the list, and the settings of the one that is shown. */
@@ -31,11 +26,8 @@ export function PagesPanel(): ReactNode {
   const shown = pages.find(({ page: { path } }) => path === page);
   return (
     <Panel>
-      <Top>
-        <h2>Pages</h2>
-        <Button onPress={() => setIsMaking(true)}>New page</Button>
-      </Top>
       <PageList pages={pages} shown={page} onOpen={session.open} />
+      <Button onPress={() => setIsMaking(true)}>New page</Button>
       <DayField />
       <hr />
       {shown && <PageSettings key={page} page={shown} />}

@@ -24,7 +24,8 @@ export interface PaletteColor {
   hardest: Pair | undefined;
 }
 
-const isPreset = (name: unknown): name is Theme["preset"] =>
+/** True for the name of a look that comes along. */
+export const isPreset = (name: unknown): name is Theme["preset"] =>
   typeof name === "string" && Object.hasOwn(presets, name);
 
 /** True for a colour as a file writes it. */
@@ -53,17 +54,18 @@ export const pathOf = ({ group, name }: Pick<PaletteColor, "group" | "name">): F
   name,
 ];
 
-/** The colours of a group with these names; none of the night where the page is light for everyone. */
+/** The colours of a group with these names, as far as there are such; none of the night where the page is light for everyone. */
 export function listColors(
   theme: Theme,
   data: unknown,
   group: Group,
-  names: readonly (keyof Colors)[],
+  names: readonly string[],
 ): PaletteColor[] {
   const scheme = schemeOf(theme, group);
   if (!scheme) return [];
   const pairs = listPairs(theme).sort((a, b) => a.ratio - b.ratio);
-  return names.map((name) => {
+  const isColor = (name: string): name is keyof Colors => Object.hasOwn(scheme, name);
+  return names.filter(isColor).map((name) => {
     const token = `${group}.${name}`;
     return {
       ...{ group, name, value: scheme[name] },

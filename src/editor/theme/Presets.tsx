@@ -1,0 +1,87 @@
+import styled from "@emotion/styled";
+import { type ReactNode, useEffect } from "react";
+import { Label, Radio, RadioGroup } from "react-aria-components";
+import type { Theme } from "../../shared/schema.gen.ts";
+import { pastels, presets } from "../../theme/presets.ts";
+import { lightScheme } from "../../theme/scheme.ts";
+import { isPreset } from "./palette.ts";
+import { loadTypefaces, stackFor } from "./typefaces.ts";
+
+const Group = styled(RadioGroup)({
+  display: "grid",
+  gap: "calc(2 * var(--space))",
+  "& > span": { fontWeight: 500 },
+  "& > div": {
+    display: "grid",
+    gridTemplateColumns: "repeat(auto-fill, minmax(8.5rem, 1fr))",
+    gap: "calc(2 * var(--space))",
+  },
+});
+
+const Card = styled(Radio)({
+  display: "grid",
+  gap: "calc(1.5 * var(--space))",
+  padding: "calc(3 * var(--space))",
+  border: "1px solid var(--line)",
+  borderRadius: "var(--radius)",
+  cursor: "default",
+  "& strong": { fontSize: "1.25rem", lineHeight: 1.1 },
+  "& small": { fontSize: "var(--small)" },
+  "&[data-hovered]": { borderColor: "var(--edge)" },
+  "&[data-selected]": { borderColor: "var(--accent)", boxShadow: "0 0 0 2px var(--accent)" },
+  "&[data-focus-visible]": { outline: "2px solid var(--focus)", outlineOffset: 3 },
+});
+
+const Dots = styled.span({
+  display: "flex",
+  gap: 3,
+  "& > span": { flex: 1, height: 14 },
+});
+
+interface Props {
+  preset: Theme["preset"];
+  /** The sentence of the schema that describes each look in brackets. */
+  description: string;
+  onChoose: (preset: string) => void;
+}
+
+/** The looks that come along, each in its own colours and type. */
+export function Presets({ preset, description, onChoose }: Props): ReactNode {
+  useEffect(loadTypefaces, []);
+  return (
+    <Group value={preset} onChange={onChoose}>
+      <Label>Look</Label>
+      <div>
+        {Object.keys(presets)
+          .filter(isPreset)
+          .map((name) => (
+            <PresetCard key={name} name={name} words={wordsOn(name, description)} />
+          ))}
+      </div>
+    </Group>
+  );
+}
+
+function PresetCard({ name, words }: { name: Theme["preset"]; words: string }): ReactNode {
+  const { fonts, radius } = presets[name];
+  const scheme = lightScheme({ preset: name });
+  const { background, text, muted, accent, highlight } = scheme;
+  const round = `min(${radius}, 7px)`;
+  return (
+    <Card value={name} style={{ background, color: text, fontFamily: stackFor(fonts.text) }}>
+      <strong style={{ fontFamily: stackFor(fonts.display) }}>{toTitle(name)}</strong>
+      <small style={{ color: muted }}>{words}</small>
+      <Dots aria-hidden="true">
+        {[accent, highlight, ...pastels.map((pastel) => scheme[pastel])].map((color) => (
+          <span key={color} style={{ background: color, borderRadius: round }} />
+        ))}
+      </Dots>
+    </Card>
+  );
+}
+
+/** The words on a look in a sentence such as `meadow (calm greens), harbor (clear blues)`. */
+const wordsOn = (name: string, description: string): string =>
+  new RegExp(`${name} \\(([^)]*)\\)`).exec(description)?.[1] ?? "";
+
+const toTitle = (name: string) => name.replace(/^./, (first) => first.toUpperCase());

@@ -1,0 +1,110 @@
+import { useEffect, useState } from "react";
+import type { Schemas } from "../../schema/fields.ts";
+import type { Operation } from "../../shared/operation.ts";
+import type { Colors } from "../../shared/schema.gen.ts";
+import { child, dataAt } from "../../shared/wording.ts";
+import type { Hex } from "../../theme/color.ts";
+import { listRoles } from "../../theme/tokens.ts";
+import { useSession } from "../site/session.ts";
+import {
+  type Group,
+  isHex,
+  judgeColor,
+  type Objection,
+  pathOf,
+  readTheme,
+  schemeOf,
+  withColor,
+} from "./palette.ts";
+
+/** A colour by its place in the theme. */
+interface Named {
+  group: Group;
+  name: keyof Colors;
+}
+
+/** A colour that is shown and not saved, and the reason why it has not been. */
+interface Draft extends Named {
+  /** A colour, or what somebody is typing. */
+  text: string;
+  objection?: Objection | undefined;
+}
+
+const isSame = (a: Named, b: Named) => a.group === b.group && a.name === b.name;
+
+/** The colours of a file's theme, and the ways to change them: shown on the page at once, and saved at the end. */
+export function useTheme(file: string, data: unknown, schemas: Schemas) {
+  const session = useSession();
+  const [draft, setDraft] = useState<Draft>();
+  const { bridge } = session;
+  const theme = readTheme(schemas, data);
+  const isDrafting = draft !== undefined;
+
+  // A document that was printed with the colours shows them by itself.
+  useEffect(() => {
+    const clear = () => bridge.send({ kind: "paint", properties: {} });
+    return bridge.listen(({ kind }) => {
+      if (kind === "ready" && !isDrafting) clear();
+    });
+  }, [bridge, isDrafting]);
+  useEffect(() => () => bridge.send({ kind: "paint", properties: {} }), [bridge]);
+
+  const edit = (operation: Operation, words: string) => session.edit(file, operation, words);
+  const restore = () => {
+    setDraft(undefined);
+    bridge.send({ kind: "paint", properties: {} });
+  };
+  const show = (color: Named, text: string) => {
+    setDraft({ ...color, text });
+    if (!isHex(text)) return;
+    const scheme = color.group === "dark" ? "dark" : "light";
+    const roles = (data: unknown) => {
+      const colors = schemeOf(readTheme(schemas, data), color.group);
+      return colors ? Object.entries(listRoles(colors, scheme)) : [];
+    };
+    const before = new Map(roles(data));
+    const changed = roles(withColor(data, color, text))
+      .filter(([name, value]) => before.get(name) !== value)
+      .map(([name, value]) => [`--${name}`, value]);
+    session.adjust({ scheme });
+    bridge.send({ kind: "paint", properties: Object.fromEntries(changed) });
+  };
+  const save = async (color: Named, value: Hex) => {
+    setDraft(undefined);
+    const path = pathOf(color);
+    const was = dataAt(data, path);
+    if (was === value) return restore();
+    const operation = { do: "set", path, value, ...(was !== undefined && { was }) } as const;
+    if (!(await edit(operation, `${wordOf(color)} is ${value} now.`))) restore();
+  };
+  return {
+    theme,
+    draftOf: (color: Named) => (draft && isSame(draft, color) ? draft : undefined),
+    show,
+    /** Saves a colour, unless a text could not be read with it: then it says so first. */
+    settle(color: Named, text: string) {
+      if (!isHex(text)) return restore();
+      const objection = judgeColor(schemas, data, color, text);
+      if (!objection) return save(color, text);
+      show(color, text);
+      setDraft({ ...color, text, objection });
+    },
+    save,
+    restore,
+    /** Takes a colour out of the file, so that the look decides it. */
+    reset(color: Named) {
+      const group = child(child(data, "theme"), color.group);
+      const isOnly = Object.keys(Object(group)).length === 1;
+      const path = isOnly ? ["theme", color.group] : pathOf(color);
+      return edit({ do: "remove", path }, `${wordOf(color)} is that of the look again.`);
+    },
+    choose: (preset: string) =>
+      edit({ do: "set", path: ["theme", "preset"], value: preset }, `The look is ${preset} now.`),
+  };
+}
+
+/** The colours of a theme as they are being changed. */
+export type EditedTheme = ReturnType<typeof useTheme>;
+
+const wordOf = ({ group, name }: Named) =>
+  `The colour for ${name}${group === "dark" ? " in the dark" : ""}`;
