@@ -5,7 +5,8 @@ import { Bar } from "./bar/Bar.tsx";
 import { Conflict } from "./Conflict.tsx";
 import { Frame } from "./frame/Frame.tsx";
 import { look } from "./look.ts";
-import { partMarker } from "./moveFocus.ts";
+import { enterPart, partMarker } from "./moveFocus.ts";
+import { Outline } from "./outline/Outline.tsx";
 import { Panels } from "./Panels.tsx";
 import { useNewErrors } from "./problems/useNewErrors.ts";
 import { StatusLine } from "./StatusLine.tsx";
@@ -67,7 +68,7 @@ export function Editor(): ReactNode {
         <Bar />
       </header>
       <Left aria-label="Sections" data-open={drawer === "outline"} {...part("outline")}>
-        outline
+        <Outline enter={() => enterPart("panel")} />
       </Left>
       <main {...part("page")}>
         <Frame />

@@ -10,7 +10,14 @@ export function moveFocus(direction: "next" | "previous", from?: "page"): void {
     from ? part.getAttribute(partMarker) === from : part.contains(document.activeElement);
   const here = parts.findIndex(isHere);
   const by = direction === "next" ? 1 : -1;
-  const next = parts.at((here + by) % parts.length);
+  enter(parts.at((here + by) % parts.length));
+}
+
+/** Moves focus into a part of the editor. */
+export const enterPart = (name: string): void =>
+  enter(document.querySelector<HTMLElement>(`[${partMarker}="${name}"]`));
+
+function enter(next: HTMLElement | null | undefined): void {
   const first = next?.querySelector<HTMLElement>(
     "[tabindex='0'], button:not([tabindex='-1'], :disabled), input, textarea, a[href]",
   );

@@ -4,6 +4,8 @@ import type { FromPage, ToPage } from "../../shared/editor.ts";
 export interface Bridge {
   /** Names the frame; undefined when it leaves the document. */
   attach(frame: HTMLIFrameElement | null): void;
+  /** The document that the frame shows. */
+  page(): Document | undefined;
   send(message: ToPage): void;
   /** Calls `listen` for each message of the page until the returned function is called. */
   listen(listen: (message: FromPage) => void): () => void;
@@ -21,6 +23,7 @@ export function createBridge(): Bridge {
     attach(next) {
       frame = next;
     },
+    page: () => frame?.contentDocument ?? undefined,
     send: (message) => frame?.contentWindow?.postMessage(message, location.origin),
     listen(listen) {
       listeners.add(listen);

@@ -1,0 +1,154 @@
+import { useEffect, useRef } from "react";
+import type { Pasted, PasteTarget } from "../../shared/editor.ts";
+import type { FieldPath } from "../../shared/fieldPath.ts";
+import { ask, Refused } from "../site/ask.ts";
+import type { ListedSection } from "../site/sections.ts";
+import { type Session, useSession, useView } from "../site/session.ts";
+
+/** What is copied, and the lists into which an item goes, the best first. */
+export interface Copied {
+  section: ListedSection;
+  /** The path of an item from the section; empty for the section itself. */
+  path: FieldPath;
+  lists: readonly PasteTarget[];
+  /** The words by which messages call it. */
+  title: string;
+}
+
+interface Actions {
+  /** The row that has the focus, or else what is selected. */
+  current: () => Copied | undefined;
+  /** Deletes what has been cut. */
+  remove: () => Promise<void>;
+  /** Selects what was pasted, once the page has it. */
+  follow: (pasted: Pasted, file: string) => void;
+}
+
+/**
+ * Copies, cuts and pastes sections and items as the text that stands in the file for them, with the browser's own
+ * clipboard: in the editor and in the page, while no text is edited.
+ */
+export function useClipboard(actions: Actions): void {
+  const session = useSession();
+  const { site, selected } = useView();
+  const latest = useRef(actions);
+  latest.current = actions;
+  const sources = useRef(new Map<string, string>());
+
+  // The event of a copy must be answered at once, so that the text is known before.
+  useEffect(() => {
+    void site;
+    void selected;
+    const fetch = () => void readSource(session, latest.current.current(), sources.current);
+    const timer = setTimeout(fetch, 300);
+    document.addEventListener("focusin", fetch);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener("focusin", fetch);
+    };
+  }, [session, site, selected]);
+
+  useEffect(() => {
+    const copy = async (page: Document, event: ClipboardEvent) => {
+      const copied = latest.current.current();
+      if (!copied || isWriting(page) || page.getSelection()?.isCollapsed === false) return;
+      event.preventDefault();
+      const isCut = event.type === "cut";
+      const known = sources.current.get(keyOf(session, copied));
+      if (known !== undefined) event.clipboardData?.setData("text/plain", known);
+      else if (!(await writeLater(session, copied))) return;
+      if (isCut) await latest.current.remove();
+      else session.say(`${copied.title} copied.`);
+    };
+    const paste = async (page: Document, event: ClipboardEvent) => {
+      if (isWriting(page)) return;
+      const text = event.clipboardData?.getData("text/plain") ?? "";
+      event.preventDefault();
+      await pasteText(session, text, latest.current);
+    };
+    const listen = (page: Document | undefined) => {
+      const stop = new AbortController();
+      const { signal } = stop;
+      page?.addEventListener("copy", (event) => void copy(page, event), { signal });
+      page?.addEventListener("cut", (event) => void copy(page, event), { signal });
+      page?.addEventListener("paste", (event) => void paste(page, event), { signal });
+      return stop;
+    };
+    const stops = [listen(document)];
+    // Each document that the frame shows has events of its own.
+    const leave = session.bridge.listen(({ kind }) => {
+      if (kind !== "ready") return;
+      const [stop] = stops.splice(1, 1, listen(session.bridge.page()));
+      stop?.abort();
+    });
+    return () => {
+      leave();
+      for (const stop of stops) stop.abort();
+    };
+  }, [session]);
+}
+
+/** Identifies what stands in a version of a file for a place. */
+const keyOf = (session: Session, { section: { file, ref }, path }: Copied): string => {
+  const version = session.view().site?.pages.find((page) => page.file === file)?.version;
+  return JSON.stringify([file, version, ref, path]);
+};
+
+async function readSource(
+  session: Session,
+  copied: Copied | undefined,
+  sources: Map<string, string>,
+): Promise<void> {
+  if (!copied) return;
+  const key = keyOf(session, copied);
+  if (sources.has(key)) return;
+  const { section, path } = copied;
+  const source = await ask({ do: "source", file: section.file, section: section.ref, path }).catch(
+    () => undefined,
+  );
+  // One is enough: what is copied next is most often another.
+  sources.clear();
+  if (source) sources.set(key, source.text);
+}
+
+/** Writes to the clipboard after the event. Resolves to false if that is not possible, and says why. */
+async function writeLater(session: Session, { section, path }: Copied): Promise<boolean> {
+  try {
+    await session.flush();
+    const { text } = await ask({ do: "source", file: section.file, section: section.ref, path });
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch (error) {
+    const why = error instanceof Refused ? error.message : "It could not be copied. Try once more.";
+    session.say(why, true);
+    return false;
+  }
+}
+
+async function pasteText(session: Session, text: string, { current, follow }: Actions) {
+  const { site, page } = session.view();
+  const file = site?.pages.find(({ path }) => path === page)?.file;
+  const selected = current();
+  if (file === undefined) return;
+  // What comes from the first page stands in another file.
+  const at = selected?.section.file === file ? selected : undefined;
+  try {
+    await session.flush();
+    const after = at ? { after: at.section.ref } : {};
+    const pasted = await ask({ do: "paste", file, text, ...after, into: at?.lists ?? [] });
+    const remarks = /^\s*#/m.test(text) ? " The remarks in it were left out." : "";
+    session.say(`Pasted. It is selected now.${remarks}`);
+    follow(pasted, file);
+    session.refresh();
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    session.say(error.message, true);
+  }
+}
+
+const fields =
+  "input, textarea, select, [role=dialog], [contenteditable]:not([contenteditable=false])";
+
+/** True while a text field, or a text of the page, has the focus. */
+const isWriting = ({ activeElement }: Document): boolean =>
+  activeElement !== null && activeElement.closest(fields) !== null;

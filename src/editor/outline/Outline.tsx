@@ -1,0 +1,138 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import { Collection, Tree, TreeItem, TreeItemContent } from "react-aria-components";
+import { useSession, useView } from "../site/session.ts";
+import { countSections, filterRows } from "./filter.ts";
+import { placeOf } from "./moves.ts";
+import { Column, Rows } from "./parts.ts";
+import { RowContent } from "./RowContent.tsx";
+import { findRow, flatten, type Row } from "./rows.ts";
+import { SearchBox } from "./SearchBox.tsx";
+import { sayRow } from "./state.ts";
+import { useDrag } from "./useDrag.tsx";
+import { OutlineContext, useOutline } from "./useOutline.ts";
+import { useOutlineClipboard } from "./useOutlineClipboard.ts";
+
+interface Props {
+  /** Asks which section is to be added beside another. */
+  add?: ((beside: string, where: "before" | "after") => void) | undefined;
+  /** Gives the focus to the form of what is selected. */
+  enter: () => void;
+}
+
+/** The sections of the page in the frame, and the items of their lists. */
+export function Outline({ add, enter }: Props): ReactNode {
+  const session = useSession();
+  const { selected: place } = useView();
+  const outline = useOutline(add);
+  const { rows, selected } = outline;
+  const [search, setSearch] = useState("");
+  const [open, setOpen] = useState<ReadonlySet<unknown>>(new Set());
+  const input = useRef<HTMLInputElement>(null);
+  const tree = useRef<HTMLDivElement>(null);
+  const isSearching = search.trim() !== "";
+  const found = useMemo(() => filterRows(rows, search), [rows, search]);
+  useOutlineClipboard(outline);
+  const drag = useDrag(outline, session, isSearching);
+
+  // A place that is selected on the page may be inside rows that are closed.
+  const around = findRow(rows, place)?.around.map(({ key }) => key) ?? [];
+  const aroundKeys = around.join(" ");
+  useEffect(() => {
+    if (aroundKeys) setOpen((open) => new Set([...open, ...aroundKeys.split(" ")]));
+  }, [aroundKeys]);
+
+  useEffect(() => {
+    const onKeyDown = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== "/" || isField(event.target)) return;
+      event.preventDefault();
+      input.current?.focus();
+    };
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  }, []);
+
+  const rowAt = (target: EventTarget) => {
+    const key = target instanceof Element && target.closest<HTMLElement>("[role=row][data-key]");
+    return key ? flatten(rows).find((row) => row.key === key.dataset.key) : undefined;
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const row = rowAt(event.target);
+    const isOnRow = event.target instanceof Element && event.target.role === "row";
+    const act = row && actionOf(event, row, isOnRow);
+    if (!act) return;
+    event.preventDefault();
+    event.stopPropagation();
+    act();
+  };
+  const actionOf = (event: KeyboardEvent, row: Row, isOnRow: boolean) => {
+    const isMod = event.ctrlKey || event.metaKey;
+    const { key, altKey, shiftKey } = event;
+    if (altKey && key === "ArrowUp") return () => void outline.move(row, placeOf(row) - 1);
+    if (altKey && key === "ArrowDown") return () => void outline.move(row, placeOf(row) + 1);
+    if (altKey || shiftKey) return undefined;
+    if (isMod && key.toLowerCase() === "d") return () => void outline.duplicate(row);
+    if (isMod && key.toLowerCase() === "f") return () => input.current?.focus();
+    if (isMod) return undefined;
+    if (key === "Delete" || key === "Backspace") return () => void outline.remove(row);
+    if (key === "Enter" && isOnRow) {
+      return () => {
+        outline.select(row);
+        enter();
+      };
+    }
+    return undefined;
+  };
+
+  return (
+    <OutlineContext value={outline}>
+      <Column aria-label="Sections">
+        <SearchBox
+          search={search}
+          setSearch={setSearch}
+          count={countSections(found.rows.length, rows.length, isSearching)}
+          input={input}
+          leave={() => tree.current?.querySelector<HTMLElement>("[role=row]")?.focus()}
+        />
+        <Rows onKeyDownCapture={onKeyDown}>
+          <Tree
+            ref={tree}
+            aria-label="Sections of the page"
+            items={found.rows}
+            dependencies={[outline]}
+            selectionMode="single"
+            disallowEmptySelection
+            selectedKeys={selected ? [selected.key] : []}
+            onSelectionChange={(keys) => {
+              const [key] = keys === "all" ? [] : keys;
+              const row = flatten(rows).find((row) => row.key === key);
+              if (row && row.key !== selected?.key) outline.select(row);
+            }}
+            expandedKeys={[...(isSearching ? found.open : open)].map(String)}
+            onExpandedChange={(keys) => !isSearching && setOpen(keys)}
+            dragAndDropHooks={drag}
+            renderEmptyState={() => (
+              <p>{isSearching ? "No section has these words." : "There is no section yet."}</p>
+            )}
+          >
+            {renderRow}
+          </Tree>
+        </Rows>
+      </Column>
+    </OutlineContext>
+  );
+}
+
+const renderRow = (row: Row): ReactNode => (
+  <TreeItem id={row.key} textValue={sayRow(row)}>
+    <TreeItemContent>
+      {({ hasChildItems, isSelected }) => (
+        <RowContent row={row} hasChildItems={hasChildItems} isSelected={isSelected} />
+      )}
+    </TreeItemContent>
+    <Collection items={row.children}>{renderRow}</Collection>
+  </TreeItem>
+);
+
+const isField = (target: EventTarget | null) =>
+  target instanceof Element &&
+  target.closest("input, textarea, select, [contenteditable], [role=dialog], [role=menu]") !== null;

@@ -1,0 +1,100 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { Button, type TreeItemContentRenderProps } from "react-aria-components";
+import { useSession } from "../site/session.ts";
+import { Icon } from "./icons.tsx";
+import { placeOf, whyNotMove } from "./moves.ts";
+import { State, Words } from "./parts.ts";
+import { RowMenu } from "./RowMenu.tsx";
+import { type Row, titleOf } from "./rows.ts";
+import { countOf, stateOf } from "./state.ts";
+import { useRows } from "./useOutline.ts";
+
+interface Props extends Pick<TreeItemContentRenderProps, "hasChildItems" | "isSelected"> {
+  row: Row;
+}
+
+/** A row: its name and first words, its state, and what can be done with it. */
+export function RowContent({ row, hasChildItems, isSelected }: Props): ReactNode {
+  const outline = useRows();
+  const session = useSession();
+  const words = useRef<HTMLSpanElement>(null);
+  const { toFocus, focus } = outline;
+  useEffect(() => {
+    if (toFocus !== row.key) return;
+    words.current?.closest<HTMLElement>("[role=row]")?.focus();
+    focus();
+  }, [toFocus, focus, row.key]);
+  useEffect(() => {
+    if (isSelected) words.current?.closest("[role=row]")?.scrollIntoView({ block: "nearest" });
+  }, [isSelected]);
+
+  const { section, list } = row;
+  const { isHidden, dates, errors, warnings } = stateOf(row);
+  const isFixed = !list && (section.isInherited || section.schema?.position !== undefined);
+  const title = titleOf(row);
+  const step = (by: 1 | -1) => {
+    const to = placeOf(row) + by;
+    const reason = whyNotMove(row, to, session.sections());
+    return (
+      <Button
+        aria-label={`Move ${title} ${by < 0 ? "up" : "down"}`}
+        aria-disabled={reason !== undefined}
+        onPress={() => void outline.move(row, to)}
+      >
+        <Icon of={by < 0 ? "up" : "down"} />
+      </Button>
+    );
+  };
+  return (
+    <>
+      <span style={{ width: (row.path.length > 0 ? depthOf(row) : 0) * 16 }} />
+      <Button slot="drag" aria-label={`Drag ${title}`} isDisabled={isFixed}>
+        {!isFixed && <Icon of="handle" />}
+      </Button>
+      {hasChildItems ? (
+        <Button slot="chevron">
+          <Icon of="chevron" />
+        </Button>
+      ) : (
+        <span style={{ width: 20 }} />
+      )}
+      <Words ref={words} data-hidden={isHidden || undefined}>
+        {list ? (
+          <span>{row.words || `${row.name} ${list.index + 1}`}</span>
+        ) : (
+          <>
+            <span className="name">{row.name}</span>
+            <span className="quiet">
+              {section.locked ?? (section.isInherited ? "From the first page" : row.words)}
+            </span>
+          </>
+        )}
+      </Words>
+      {isHidden && <State>hidden</State>}
+      {dates && <State>{dates}</State>}
+      {errors > 0 && <State data-kind="error">{countOf(errors, "problem")}</State>}
+      {errors === 0 && warnings > 0 && (
+        <State data-kind="warning">{countOf(warnings, "warning")}</State>
+      )}
+      {!section.locked && (
+        <span className="actions">
+          {!list && (
+            <Button
+              aria-label={`Hide ${title}`}
+              aria-pressed={isHidden}
+              onPress={() => void outline.toggle(row)}
+            >
+              <Icon of={isHidden ? "hidden" : "shown"} />
+            </Button>
+          )}
+          {step(-1)}
+          {step(1)}
+          <RowMenu row={row} />
+        </span>
+      )}
+    </>
+  );
+}
+
+/** The number of lists around an item. */
+const depthOf = ({ path }: Row) => path.filter((step) => typeof step === "number").length;

@@ -1,0 +1,18 @@
+import { ask, base, Refused } from "../site/ask.ts";
+import type { Session } from "../site/session.ts";
+import type { Row } from "./rows.ts";
+
+/** Opens the lines of a section or an item in the author's text editor. */
+export async function openSource(session: Session, { section, path }: Row): Promise<void> {
+  const { file, ref } = section;
+  try {
+    await session.flush();
+    const { line, column } = await ask({ do: "source", file, section: ref, path });
+    const place = `${session.view().facts?.root}/${file}:${line}:${column}`;
+    await fetch(`${base}__open-in-editor?file=${encodeURIComponent(place)}`);
+    session.say(`${file}, line ${line}, opens in your text editor.`);
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    session.say(error.message, true);
+  }
+}

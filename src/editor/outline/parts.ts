@@ -1,0 +1,135 @@
+import styled from "@emotion/styled";
+
+/** The outline as a column: the search stays, the rows scroll. */
+export const Column = styled.section({
+  display: "flex",
+  flexDirection: "column",
+  minHeight: 0,
+  height: "100%",
+  color: "var(--ink)",
+  background: "var(--surface)",
+});
+
+export const SearchRow = styled("search")({
+  display: "flex",
+  alignItems: "center",
+  gap: "calc(var(--space) * 2)",
+  padding: "calc(var(--space) * 3)",
+  borderBottom: "1px solid var(--line)",
+  "& .react-aria-SearchField": {
+    flex: 1,
+    minWidth: 0,
+    display: "flex",
+    alignItems: "center",
+    gap: "var(--space)",
+    padding: "0 calc(var(--space) * 2)",
+    border: "1px solid var(--line)",
+    borderRadius: "var(--radius)",
+    background: "var(--ground)",
+    color: "var(--quiet)",
+    "&:focus-within": { outline: "2px solid var(--focus)", outlineOffset: 1 },
+    "&[data-empty] button": { display: "none" },
+  },
+  "& input": {
+    flex: 1,
+    minWidth: 0,
+    height: 32,
+    font: "inherit",
+    color: "var(--ink)",
+    background: "none",
+    border: 0,
+    outline: 0,
+    appearance: "none",
+    "&::-webkit-search-cancel-button": { display: "none" },
+  },
+  "& output": { color: "var(--quiet)", fontSize: "0.8125rem", whiteSpace: "nowrap" },
+});
+
+/** A small button that shows a drawing alone. */
+const iconButton = {
+  display: "inline-grid",
+  placeItems: "center",
+  width: 26,
+  height: 26,
+  padding: 0,
+  border: 0,
+  borderRadius: "var(--radius)",
+  background: "none",
+  color: "var(--quiet)",
+  cursor: "default",
+  "&[data-hovered]": { background: "var(--raised)", color: "var(--ink)" },
+  "&[data-focus-visible]": { outline: "2px solid var(--focus)", outlineOffset: -2 },
+  "&[aria-disabled=true]": { opacity: 0.4 },
+} as const;
+
+export const Rows = styled.div({
+  flex: 1,
+  minHeight: 0,
+  overflow: "auto",
+  position: "relative",
+  "& .react-aria-Tree": { outline: 0, padding: "var(--space)", minHeight: "100%" },
+  "& .react-aria-TreeItem": {
+    position: "relative",
+    display: "flex",
+    alignItems: "center",
+    minHeight: 40,
+    borderRadius: "var(--radius)",
+    outline: 0,
+    cursor: "default",
+    "&[data-level='2'], &[data-level='3'], &[data-level='4'], &[data-level='5']": { minHeight: 32 },
+    "&[data-hovered], &:focus-within": { background: "var(--raised)" },
+    "&[data-selected]": {
+      background: "color-mix(in oklab, var(--accent) 16%, var(--surface))",
+    },
+    "&[data-focus-visible]": { outline: "2px solid var(--focus)", outlineOffset: -2 },
+    "&[data-dragging]": { opacity: 0.5 },
+  },
+  "& .react-aria-DropIndicator": {
+    height: 0,
+    "&[data-drop-target]": { outline: "1.5px solid var(--accent)" },
+  },
+  "& button": iconButton,
+  "& button[slot=drag]": { width: 18, cursor: "grab" },
+  "& button[slot=chevron]": { width: 20, transition: "rotate 120ms" },
+  "& [data-expanded] button[slot=chevron]": { rotate: "90deg" },
+  "& .actions": {
+    display: "flex",
+    flex: "none",
+    // They keep their place among the stops of the arrow keys, and are seen when they are of use.
+    position: "absolute",
+    insetInlineEnd: 4,
+    borderRadius: "var(--radius)",
+    background: "inherit",
+    opacity: 0,
+    backgroundColor: "var(--raised)",
+  },
+  "& :is([data-hovered], [data-selected], :focus-within, [data-focus-visible]) > [role=gridcell] .actions":
+    { opacity: 1 },
+  "@media (hover: none)": { "& .actions": { position: "static", opacity: 1 } },
+});
+
+export const Words = styled.span({
+  flex: 1,
+  minWidth: 0,
+  display: "flex",
+  flexDirection: "column",
+  padding: "4px 6px",
+  lineHeight: 1.3,
+  "& > *": { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
+  "& .name": { fontWeight: 600 },
+  "& .quiet": { color: "var(--quiet)", fontSize: "0.8125rem" },
+  "&[data-hidden]": { opacity: 0.6 },
+});
+
+export const State = styled.span({
+  flex: "none",
+  padding: "0 6px",
+  marginInlineEnd: 6,
+  borderRadius: 99,
+  fontSize: "0.75rem",
+  lineHeight: "18px",
+  color: "var(--quiet)",
+  border: "1px solid var(--line)",
+  "&[data-kind=error]": { color: "var(--danger)", borderColor: "currentColor" },
+  "&[data-kind=warning]": { color: "var(--warning)", borderColor: "currentColor" },
+});

@@ -1,0 +1,47 @@
+import { useRef } from "react";
+import { useDragAndDrop } from "react-aria-components";
+import type { Session } from "../site/session.ts";
+import { indexOfDrop, placeOf, whyNotMove } from "./moves.ts";
+import { flatten, type Row } from "./rows.ts";
+import type { Outline } from "./useOutline.ts";
+
+/** Lets rows be dragged among those of their own list, to where the rules of the page let them stand. */
+export function useDrag({ rows, move }: Outline, session: Session, isDisabled: boolean) {
+  const dragged = useRef<Row>(undefined);
+  const find = (key: unknown) => flatten(rows).find((row) => row.key === key);
+  const { dragAndDropHooks } = useDragAndDrop({
+    isDisabled,
+    getItems: (keys) => [...keys].map((key) => ({ "text/plain": find(key)?.words ?? "" })),
+    onDragStart({ keys }) {
+      const row = find([...keys][0]);
+      dragged.current = row;
+      if (!row) return;
+      const others = [-1, 1].map((by) => whyNotMove(row, placeOf(row) + by, session.sections()));
+      const [reason] = others;
+      if (reason && others.every(Boolean)) session.say(reason, true);
+    },
+    onDragEnd() {
+      dragged.current = undefined;
+    },
+    getDropOperation(target) {
+      if (target.type !== "item" || target.dropPosition === "on") return "cancel";
+      const row = dragged.current;
+      const to = row && indexAt(row, find(target.key), target.dropPosition);
+      const isFree =
+        row &&
+        to !== undefined &&
+        (to === placeOf(row) || !whyNotMove(row, to, session.sections()));
+      return isFree ? "move" : "cancel";
+    },
+    onReorder({ keys, target }) {
+      const row = find([...keys][0]);
+      if (!row || target.dropPosition === "on") return;
+      const to = indexAt(row, find(target.key), target.dropPosition);
+      if (to !== undefined && to !== placeOf(row)) void move(row, to);
+    },
+  });
+  return dragAndDropHooks;
+}
+
+const indexAt = (row: Row, target: Row | undefined, side: "before" | "after") =>
+  target && indexOfDrop(row, target, side);

@@ -1,0 +1,51 @@
+import type { PasteTarget } from "../../shared/editor.ts";
+import { type Copied, useClipboard } from "../clipboard/useClipboard.ts";
+import { placeOf } from "./moves.ts";
+import { flatten, type Row, titleOf } from "./rows.ts";
+import type { Outline } from "./useOutline.ts";
+
+/** Lets rows be copied, cut and pasted: the one that has the focus, or else the one that is selected. */
+export function useOutlineClipboard({ rows, selected, remove, follow }: Outline): void {
+  const current = (): Row | undefined => {
+    const focused = document.activeElement?.closest<HTMLElement>("[role=row][data-key]");
+    return flatten(rows).find(({ key }) => key === focused?.dataset.key) ?? selected;
+  };
+  useClipboard({
+    current: () => {
+      const row = current();
+      return row && describe(row);
+    },
+    remove: async () => {
+      const row = current();
+      if (row) await remove(row);
+    },
+    follow: ({ index, path }, file) =>
+      follow((rows) =>
+        flatten(rows).find(
+          (row) =>
+            row.section.file === file &&
+            row.section.index === index &&
+            String(row.path) === String(path),
+        ),
+      ),
+  });
+}
+
+const describe = (row: Row): Copied => ({
+  section: row.section,
+  path: row.path,
+  lists: listTargets(row),
+  title: titleOf(row),
+});
+
+/** The lists into which an item goes: below the row, then into the lists inside it, then where those around it stand. */
+function listTargets({ section, list, children }: Row): PasteTarget[] {
+  const { ref } = section;
+  const own = list ? [{ section: ref, path: list.path, index: list.index + 1 }] : [];
+  const inside = flatten(children).flatMap((row) =>
+    row.list && placeOf(row) === row.list.length - 1
+      ? [{ section: ref, path: row.list.path, index: row.list.length }]
+      : [],
+  );
+  return [...own, ...inside];
+}
