@@ -1,6 +1,7 @@
 import { createRoot } from "react-dom/client";
 import { editorOpenedEvent, siteEvent } from "../shared/editor.ts";
 import { Editor } from "./Editor.tsx";
+import { followWriting } from "./frame/followWriting.ts";
 import { createSession, SessionContext } from "./site/session.ts";
 
 /** The part of Vite's connection that the editor uses: it is told of changes, and writes by its endpoint alone. */
@@ -12,6 +13,7 @@ interface Connection {
 /** Opens the editor in its document. */
 export function startEditor(connection: Connection | undefined): void {
   const session = createSession();
+  followWriting(session);
   connection?.on(siteEvent, session.refresh);
   connection?.on("vite:ws:connect", () => connection.send(editorOpenedEvent));
   connection?.send(editorOpenedEvent);

@@ -32,6 +32,18 @@ export interface MarkedSection {
   paths: FieldPath[];
   /** The pictures, icons and links, in the order of the page's file. */
   fields: ShownField[];
+  /** The texts whose marks the page shows as bold words, links and lists. */
+  written: WrittenText[];
+}
+
+/** A text as it is written in the page's file. */
+export interface WrittenText {
+  /** The name of its shared definition. */
+  kind: string;
+  /** Its path, from the props. */
+  path: FieldPath;
+  text: string;
+  hasParagraphs: boolean;
 }
 
 /** A picture, an icon or a link of a section. */

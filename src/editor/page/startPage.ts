@@ -1,11 +1,13 @@
 import type { Hydrated } from "../../client/hydrate.tsx";
-import type { FromPage, MarkedSection, ToPage } from "../../shared/editor.ts";
-import { islandMarker, propsMarker } from "../../shared/markers.ts";
+import type { MarkedSection, ToPage } from "../../shared/editor.ts";
+import { islandMarker } from "../../shared/markers.ts";
+import { draw } from "./draw.ts";
 import { startEditing } from "./editing.ts";
-import { markedSections } from "./markedSections.ts";
-import { watchMarks } from "./marks.ts";
 import { createPaint } from "./paint.ts";
+import { send } from "./send.ts";
+import { showValue, takeMarks } from "./shownValues.ts";
 import { keepTrial } from "./trying.ts";
+import { startWriting } from "./write.ts";
 
 /** The part of the editor that runs inside the page. */
 export interface EditedPage {
@@ -19,12 +21,15 @@ export interface EditedPage {
 
 /** Makes the page in the editor's frame one whose texts are known by their paths, and listens to the editor. */
 export function startPage(): EditedPage {
-  const watched = new WeakSet<HTMLElement>();
-  const send = (message: FromPage) => parent.postMessage(message, location.origin);
   const paint = createPaint();
   let isTried = false;
-  // Writing in place begins here.
-  const editing = startEditing({ send, write: (_at, _event) => {} });
+  const editing = startEditing({
+    send,
+    write(at, event) {
+      const isClick = event instanceof MouseEvent;
+      startWriting(at, isClick ? { x: event.clientX, y: event.clientY } : undefined, editing.focus);
+    },
+  });
   keepTrial(() => isTried, send);
   const answer = (message: ToPage) => {
     switch (message.kind) {
@@ -35,6 +40,11 @@ export function startPage(): EditedPage {
         return editing.select(message.at);
       case "hover":
         return editing.hover(message.at);
+      case "write":
+        editing.select(message.at);
+        return startWriting(message.at, undefined, editing.focus);
+      case "show":
+        return showValue(message.at, message.value);
       case "paint":
         return paint(message.properties);
       case "scheme":
@@ -45,18 +55,8 @@ export function startPage(): EditedPage {
     if (source === parent && origin === location.origin) answer(data);
   });
   return {
-    draw(frame, { render }) {
-      const section = markedSections.get(frame.id);
-      if (!section) return render();
-      if (!watched.has(frame)) watchMarks(frame);
-      watched.add(frame);
-      // The frame's own props are its place on the page, which the marks do not know.
-      const { frame: place } = JSON.parse(frame.getAttribute(propsMarker) ?? "{}");
-      render(JSON.stringify({ ...section.props, frame: place }));
-    },
-    takeMarks(sections) {
-      for (const section of sections) markedSections.set(section.id, section);
-    },
+    draw,
+    takeMarks,
     sayReady() {
       const frames = document.querySelectorAll(`[${islandMarker}]`);
       const sections = [...frames].map(({ id }) => id);

@@ -1,6 +1,7 @@
 import type { Field } from "../../../schema/fields.ts";
-import type { MarkedSection, ShownField } from "../../../shared/editor.ts";
+import type { MarkedSection, ShownField, WrittenText } from "../../../shared/editor.ts";
 import type { FieldPath } from "../../../shared/fieldPath.ts";
+import { markPieces } from "../../../shared/markPieces.ts";
 import { markCount, readMarks, writeMark } from "../../../shared/marks.ts";
 import type { PageFile } from "../../../shared/section.ts";
 import { child } from "../../../shared/wording.ts";
@@ -23,18 +24,25 @@ export async function markSections(
     sections.map(async (section) => {
       const paths: FieldPath[] = [];
       const listed: Listed[] = [];
+      const written: WrittenText[] = [];
       const alone = { ...pageFile, sections: [section] };
       const resolve = (field: Field, fieldContext: FieldContext) => {
         const resolved = resolveMarked(field, fieldContext, paths);
         if (shownKinds.has(field.kind)) listed.push({ field, resolved });
+        if (writtenKinds.has(field.kind)) written.push(readWritten(field));
         return resolved;
       };
       const { sections: resolved } = await resolveSections(alone, { ...context, off }, resolve);
       const { id = section.type, props = {} } = resolved[0] ?? {};
-      return { id, props, paths, fields: await listShown(listed) };
+      return { id, props, paths, fields: await listShown(listed), written };
     }),
   );
 }
+
+const readWritten = ({ kind, path, value, schema }: Field): WrittenText => ({
+  ...{ kind, path, text: readMarks(String(value)).text },
+  hasParagraphs: schema.paragraphs ?? false,
+});
 
 /** A picture, an icon or a link, and its resolved value. */
 interface Listed {
@@ -89,21 +97,5 @@ function resolveMarked(field: Field, fieldContext: FieldContext, paths: FieldPat
 /** The definitions whose resolved value is a tree of Markdown. */
 const proseKinds = new Set(["markdown", "markdownFile"]);
 
-/** The properties of formatted texts and of Markdown that are their pieces, or hold them. */
-const inside = new Set([
-  ...["alt", "blocks", "caption", "children", "head", "items"],
-  ...["notes", "picture", "rows", "value"],
-]);
-
-/** Appends the mark to each piece of text. */
-function markPieces(content: unknown, mark: string): unknown {
-  if (typeof content === "string") return content + mark;
-  if (Array.isArray(content)) return content.map((piece) => markPieces(piece, mark));
-  if (typeof content !== "object" || content === null) return content;
-  return Object.fromEntries(
-    Object.entries(content).map(([name, value]) => [
-      name,
-      inside.has(name) ? markPieces(value, mark) : value,
-    ]),
-  );
-}
+/** The definitions of texts whose marks the page shows. */
+const writtenKinds = new Set(["formatted", ...proseKinds]);

@@ -1,0 +1,31 @@
+import { resolve, type Schemas, sectionSchema, shapeOf } from "../../schema/fields.ts";
+import type { FieldPath } from "../../shared/fieldPath.ts";
+import { child } from "../../shared/wording.ts";
+
+/** True if a section stays valid without the value at a path from its props, as far as the schema of its parent says. */
+export function mayRemove(
+  schemas: Schemas,
+  type: string,
+  props: unknown,
+  path: FieldPath,
+): boolean {
+  const file = sectionSchema(type);
+  const node = schemas.get(file);
+  if (!node) return false;
+  let place = { file, node };
+  let value = props;
+  for (const [index, step] of path.entries()) {
+    const { entry, properties } = shapeOf(schemas, place);
+    const member = typeof step === "number" ? entry : properties.get(step);
+    if (!member) return false;
+    if (index === path.length - 1) {
+      const { minItems } = resolve(schemas, place).node;
+      const count = Array.isArray(value) ? value.length : 0;
+      const isNeeded = typeof minItems === "number" && count <= minItems;
+      return !member.isRequired && !isNeeded;
+    }
+    place = member.place;
+    value = child(value, step);
+  }
+  return false;
+}

@@ -1,0 +1,108 @@
+import type { Place } from "../../shared/editor.ts";
+import { samePath } from "../../shared/fieldPath.ts";
+import { hold, release } from "./draw.ts";
+import { markedSections } from "./markedSections.ts";
+import { elementAround } from "./select.ts";
+import { send } from "./send.ts";
+import { showValue } from "./shownValues.ts";
+import { listTexts, type PrintedText } from "./texts.ts";
+import { valueAt, writtenAt } from "./values.ts";
+import { type Point, placeCaret } from "./writeCaret.ts";
+import { type Host, openHost } from "./writeHost.ts";
+import { listenToWriting } from "./writeKeys.ts";
+import { type Draft, draftWords } from "./writeWords.ts";
+
+/** A text that is being written. */
+interface Writing {
+  place: Place;
+  frame: HTMLElement;
+  host: Host;
+  draft: Draft;
+  /** Its value before. */
+  before: string;
+  /** Its value as the editor knows it. */
+  sent: string;
+  stopListening(): void;
+}
+
+let writing: Writing | undefined;
+
+/** True while a text of the page is being written. */
+export const isWriting = (): boolean => writing !== undefined;
+
+/**
+ * Lets the author write a text where it stands, with the caret at a point or at its end. Its section stays as it is
+ * until that ends.
+ */
+export function startWriting(place: Place, at?: Point): void {
+  keepWords();
+  const frame = document.getElementById(place.section);
+  const section = markedSections.get(place.section);
+  if (!frame || !section || place.path[0] !== "props") return;
+  const path = place.path.slice(1);
+  const before = valueAt(section, path);
+  const written = writtenAt(section, path);
+  const printed = choose(
+    listTexts(frame).filter((text) => samePath(text.path, path)),
+    at,
+  );
+  hold(frame);
+  const host = printed && !written && openHost(printed);
+  if (!host || typeof before !== "string") {
+    release(frame);
+    send({ kind: "say", words: "These words are written in the form." });
+    return;
+  }
+  const draft = draftWords(host.element);
+  const stopListening = listenToWriting(host.element, {
+    change: sendWords,
+    keep: keepWords,
+    leave: leaveWords,
+  });
+  writing = { place, frame, host, draft, before, sent: before, stopListening };
+  host.element.focus({ preventScroll: true });
+  placeCaret(host.element, at);
+}
+
+/** Of a text that stands in several places, the one at the point, or the first that can be seen. */
+function choose(texts: readonly PrintedText[], at?: Point): PrintedText | undefined {
+  const isAt = ({ nodes }: PrintedText) => {
+    const box = elementAround(nodes)?.getBoundingClientRect();
+    return (
+      at && box && at.x >= box.left && at.x <= box.right && at.y >= box.top && at.y <= box.bottom
+    );
+  };
+  const isVisible = ({ nodes }: PrintedText) => elementAround(nodes)?.checkVisibility() ?? false;
+  return texts.find(isAt) ?? texts.find(isVisible) ?? texts[0];
+}
+
+/** Tells the editor the words, if they have changed. A text without words is told at the end only. */
+function sendWords(): void {
+  if (!writing) return;
+  const value = writing.draft.read();
+  if (value === writing.sent || value === "") return;
+  writing.sent = value;
+  send({ kind: "write", at: writing.place, value, done: false });
+}
+
+/** Ends writing, and keeps the words. */
+export function keepWords(): void {
+  if (writing) end(writing, writing.draft.read());
+}
+
+/** Ends writing, and gives the old words back. */
+function leaveWords(): void {
+  if (writing) end(writing, writing.before);
+}
+
+function end({ place, frame, host, before, stopListening }: Writing, value: string): void {
+  writing = undefined;
+  stopListening();
+  getSelection()?.removeAllRanges();
+  host.element.blur();
+  host.giveBack();
+  // Without words, the old ones are shown until the editor says what becomes of the text.
+  showValue(place, value || before);
+  release(frame);
+  send({ kind: "write", at: place, value, done: true });
+}

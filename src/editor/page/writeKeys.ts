@@ -1,0 +1,93 @@
+import { send } from "./send.ts";
+import { toOneLine } from "./writeWords.ts";
+
+/** The steps of writing. */
+export interface Steps {
+  /** The words have changed. */
+  change(): void;
+  keep(): void;
+  leave(): void;
+}
+
+/** The events of a pointer. While a text is written, what is around it does not answer to them. */
+const pointing = [
+  ...["pointerdown", "pointermove", "pointerup", "mousedown", "mousemove", "mouseup"],
+  ...["touchstart", "touchmove", "touchend", "click", "auxclick", "dblclick", "dragstart", "drop"],
+];
+
+/** Listens to keys, pointer and clipboard while a text is written. Returns a function that ends that. */
+export function listenToWriting(element: HTMLElement, { change, keep, leave }: Steps): () => void {
+  const stop = new AbortController();
+  const options = { capture: true, signal: stop.signal };
+  const isInside = ({ target }: Event) => target instanceof Node && element.contains(target);
+
+  const onPointer = (event: Event) => {
+    if (!isInside(event)) {
+      if (event.type === "pointerdown") keep();
+      return;
+    }
+    event.stopPropagation();
+    if (/click|drag|drop/.test(event.type)) event.preventDefault();
+  };
+  const onKey = (event: KeyboardEvent) => {
+    if (!isInside(event)) return;
+    event.stopPropagation();
+    // The key belongs to an input method.
+    if (event.isComposing || event.keyCode === 229) return;
+    const answer = answers[event.key] ?? (isSave(event) ? answers.save : undefined);
+    if (!answer) return;
+    event.preventDefault();
+    answer();
+  };
+  const answers: Record<string, () => void> = {
+    Enter: keep,
+    Tab: keep,
+    Escape: leave,
+    // A button and a summary would take it for a press.
+    " ": () => insert(" "),
+    save: () => {
+      change();
+      send({ kind: "key", shortcut: "save" });
+    },
+  };
+  const onKeyUp = (event: KeyboardEvent) => {
+    if (!isInside(event)) return;
+    event.stopPropagation();
+    if (event.key === " ") event.preventDefault();
+  };
+  const onPaste = (event: ClipboardEvent) => {
+    if (!isInside(event)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const words = event.clipboardData?.getData("text/plain") ?? "";
+    insert(toOneLine(words.replaceAll(/^\s*\n|\n\s*$/g, "")));
+  };
+  const onInput = (event: Event) => {
+    if (!isInside(event) || (event instanceof InputEvent && event.isComposing)) return;
+    event.stopPropagation();
+    change();
+  };
+  const onLeave = (event: FocusEvent) => {
+    if (!isInside(event)) return;
+    // Another window of the computer is no reason to end.
+    setTimeout(() => {
+      const isElsewhere = document.activeElement !== element || !document.hasFocus();
+      if (!stop.signal.aborted && isElsewhere && parent.document.hasFocus()) keep();
+    });
+  };
+  for (const type of pointing) addEventListener(type, onPointer, { ...options, passive: false });
+  addEventListener("keydown", onKey, options);
+  addEventListener("keyup", onKeyUp, options);
+  addEventListener("paste", onPaste, options);
+  addEventListener("input", onInput, options);
+  addEventListener("compositionend", onInput, options);
+  addEventListener("focusout", onLeave, options);
+  addEventListener("pagehide", keep, options);
+  return () => stop.abort();
+}
+
+const isSave = ({ key, ctrlKey, metaKey }: KeyboardEvent) =>
+  key.toLowerCase() === "s" && (ctrlKey || metaKey);
+
+/** Writes at the caret. The browser's own undo takes it back. */
+const insert = (words: string) => document.execCommand("insertText", false, words);
