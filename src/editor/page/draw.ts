@@ -15,7 +15,10 @@ export function draw(frame: HTMLElement, hydrated: Hydrated): void {
   if (markedSections.has(frame.id)) drawn.set(frame, hydrated);
   if (held.has(frame)) return;
   const section = markedSections.get(frame.id);
-  if (!section) return hydrated.render();
+  if (!section) {
+    hydrated.render();
+    return;
+  }
   // The frame's own props are its place on the page, which the marks do not know.
   const { frame: place } = JSON.parse(frame.getAttribute(propsMarker) ?? "{}");
   hydrated.render(JSON.stringify({ ...section.props, frame: place }));

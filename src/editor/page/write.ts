@@ -7,7 +7,9 @@ import { send } from "./send.ts";
 import { showValue } from "./shownValues.ts";
 import { listTexts, type PrintedText } from "./texts.ts";
 import { valueAt, writtenAt } from "./values.ts";
+import { type Bar, openBar } from "./writeBar.ts";
 import { type Point, placeCaret } from "./writeCaret.ts";
+import { draftFormatted } from "./writeFormatted.ts";
 import { type Host, openHost } from "./writeHost.ts";
 import { listenToWriting } from "./writeKeys.ts";
 import { type Draft, draftWords } from "./writeWords.ts";
@@ -18,6 +20,7 @@ interface Writing {
   frame: HTMLElement;
   host: Host;
   draft: Draft;
+  bar: Bar | undefined;
   /** Its value before. */
   before: string;
   /** Its value as the editor knows it. */
@@ -47,21 +50,30 @@ export function startWriting(place: Place, at?: Point): void {
     at,
   );
   hold(frame);
-  const host = printed && !written && openHost(printed);
-  if (!host || typeof before !== "string") {
+  const host = printed && openHost(printed);
+  const formatted =
+    host && written?.kind === "formatted"
+      ? draftFormatted(host.element, frame, written)
+      : undefined;
+  if (!host || typeof before !== "string" || (written && !formatted)) {
+    host?.giveBack();
     release(frame);
     send({ kind: "say", words: "These words are written in the form." });
     return;
   }
-  const draft = draftWords(host.element);
-  const stopListening = listenToWriting(host.element, {
-    change: sendWords,
-    keep: keepWords,
-    leave: leaveWords,
-  });
-  writing = { place, frame, host, draft, before, sent: before, stopListening };
-  host.element.focus({ preventScroll: true });
-  placeCaret(host.element, at);
+  const { element } = host;
+  const bar = formatted && openBar(element, formatted, sendWords);
+  writing = {
+    ...{ place, frame, host, before, sent: before, bar },
+    draft: formatted ?? draftWords(element),
+    stopListening: listenToWriting(element, bar, {
+      change: sendWords,
+      keep: keepWords,
+      leave: leaveWords,
+    }),
+  };
+  element.focus({ preventScroll: true });
+  placeCaret(element, at);
 }
 
 /** Of a text that stands in several places, the one at the point, or the first that can be seen. */
@@ -95,9 +107,10 @@ function leaveWords(): void {
   if (writing) end(writing, writing.before);
 }
 
-function end({ place, frame, host, before, stopListening }: Writing, value: string): void {
+function end({ place, frame, host, before, bar, stopListening }: Writing, value: string): void {
   writing = undefined;
   stopListening();
+  bar?.close();
   getSelection()?.removeAllRanges();
   host.element.blur();
   host.giveBack();

@@ -1,4 +1,5 @@
 import { send } from "./send.ts";
+import type { Bar } from "./writeBar.ts";
 import { toOneLine } from "./writeWords.ts";
 
 /** The steps of writing. */
@@ -16,14 +17,18 @@ const pointing = [
 ];
 
 /** Listens to keys, pointer and clipboard while a text is written. Returns a function that ends that. */
-export function listenToWriting(element: HTMLElement, { change, keep, leave }: Steps): () => void {
+export function listenToWriting(
+  element: HTMLElement,
+  bar: Bar | undefined,
+  { change, keep, leave }: Steps,
+): () => void {
   const stop = new AbortController();
   const options = { capture: true, signal: stop.signal };
   const isInside = ({ target }: Event) => target instanceof Node && element.contains(target);
 
   const onPointer = (event: Event) => {
     if (!isInside(event)) {
-      if (event.type === "pointerdown") keep();
+      if (event.type === "pointerdown" && event.target !== bar?.element) keep();
       return;
     }
     event.stopPropagation();
@@ -34,18 +39,24 @@ export function listenToWriting(element: HTMLElement, { change, keep, leave }: S
     event.stopPropagation();
     // The key belongs to an input method.
     if (event.isComposing || event.keyCode === 229) return;
-    const answer = answers[event.key] ?? (isSave(event) ? answers.save : undefined);
+    const answer = answers[nameOf(event)];
     if (!answer) return;
     event.preventDefault();
     answer();
   };
-  const answers: Record<string, () => void> = {
+  const answers: Record<string, (() => void) | undefined> = {
     Enter: keep,
-    Tab: keep,
+    "Shift+Enter": bar ? () => insert("\n") : keep,
+    Tab: bar?.focus ?? keep,
+    "Shift+Tab": keep,
     Escape: leave,
     // A button and a summary would take it for a press.
     " ": () => insert(" "),
-    save: () => {
+    "Shift+ ": () => insert(" "),
+    "Mod+b": () => bar?.toggle("strong"),
+    "Mod+i": () => bar?.toggle("emphasis"),
+    "Mod+k": () => bar?.askLink(),
+    "Mod+s": () => {
       change();
       send({ kind: "key", shortcut: "save" });
     },
@@ -68,10 +79,11 @@ export function listenToWriting(element: HTMLElement, { change, keep, leave }: S
     change();
   };
   const onLeave = (event: FocusEvent) => {
-    if (!isInside(event)) return;
+    if (!isInside(event) && event.target !== bar?.element) return;
     // Another window of the computer is no reason to end.
     setTimeout(() => {
-      const isElsewhere = document.activeElement !== element || !document.hasFocus();
+      const isHere = [element, bar?.element].includes(Object(document.activeElement));
+      const isElsewhere = !isHere || !document.hasFocus();
       if (!stop.signal.aborted && isElsewhere && parent.document.hasFocus()) keep();
     });
   };
@@ -86,8 +98,12 @@ export function listenToWriting(element: HTMLElement, { change, keep, leave }: S
   return () => stop.abort();
 }
 
-const isSave = ({ key, ctrlKey, metaKey }: KeyboardEvent) =>
-  key.toLowerCase() === "s" && (ctrlKey || metaKey);
+/** A combination of keys, such as `Mod+b`. */
+function nameOf({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): string {
+  const name = key.length === 1 ? key.toLowerCase() : key;
+  if (ctrlKey || metaKey) return `Mod+${name}`;
+  return shiftKey ? `Shift+${name}` : name;
+}
 
 /** Writes at the caret. The browser's own undo takes it back. */
 const insert = (words: string) => document.execCommand("insertText", false, words);

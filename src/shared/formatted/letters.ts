@@ -24,10 +24,12 @@ export function toLetters(parts: readonly Inline[], marks: Omit<Letter, "text"> 
   });
 }
 
-/** The parts of a line that letters make. Blanks at the ends of a line or of marked words have no mark. */
-export function fromLetters(letters: readonly Letter[]): Inline[] {
-  return joinTexts(nest(trimMarks(onOneLine(letters)), []));
-}
+/** The parts of the line that letters make, without blanks around it. */
+export const fromLetters = (letters: readonly Letter[]): Inline[] =>
+  nestLetters(onOneLine(letters));
+
+/** The parts that letters make. Blanks at the ends of marked words have no mark. */
+export const nestLetters = (letters: readonly Letter[]): Inline[] => joinTexts(nest(letters, []));
 
 /** The letters without blanks around them and around each line break, of which no two follow one another. */
 function onOneLine(letters: readonly Letter[]): Letter[] {
@@ -51,20 +53,6 @@ function onOneLine(letters: readonly Letter[]): Letter[] {
 const marks = ["emphasis", "strong", "link"] as const;
 type Mark = (typeof marks)[number];
 
-function trimMarks(letters: readonly Letter[]): Letter[] {
-  const trimmed = letters.map((letter) => ({ ...letter }));
-  for (const mark of marks) {
-    for (let start = 0; start < trimmed.length; start += 1) {
-      const end = endOf(trimmed, start, mark);
-      let [first, last] = [start, end - 1];
-      while (first < end && /\s/.test(trimmed[first]?.text ?? "")) delete trimmed[first++]?.[mark];
-      while (last >= first && /\s/.test(trimmed[last]?.text ?? "")) delete trimmed[last--]?.[mark];
-      start = Math.max(start, end - 1);
-    }
-  }
-  return trimmed;
-}
-
 /** The end of the letters from `start` that share its mark; `start` if it has none. */
 function endOf(letters: readonly Letter[], start: number, mark: Mark): number {
   const given = letters[start]?.[mark];
@@ -79,11 +67,13 @@ function nest(letters: readonly Letter[], around: readonly Mark[]): Inline[] {
   for (let at = 0; at < letters.length; ) {
     const letter = letters[at];
     const isInLink = around.includes("link");
+    const isBlank = /\s/.test(letter?.text ?? "");
     const ends = marks
-      .filter((mark) => !around.includes(mark))
+      .filter((mark) => !isBlank && !around.includes(mark))
       .map((mark) => {
         const end = endOf(letters, at, mark);
-        return { mark, end: mark === "link" || isInLink ? end : withoutCut(letters, at, end) };
+        const whole = mark === "link" || isInLink ? end : withoutCut(letters, at, end);
+        return { mark, end: withoutBlanks(letters, at, whole) };
       });
     const { mark, end } = ends.reduce<{ mark: Mark; end: number }>(
       (longest, each) => (each.end > longest.end ? each : longest),
@@ -107,4 +97,10 @@ function withoutCut(letters: readonly Letter[], start: number, end: number): num
   let cut = end;
   while (cut > start && letters[cut - 1]?.link === link) cut -= 1;
   return cut;
+}
+
+function withoutBlanks(letters: readonly Letter[], start: number, end: number): number {
+  let trimmed = end;
+  while (trimmed > start && /\s/.test(letters[trimmed - 1]?.text ?? "")) trimmed -= 1;
+  return trimmed;
 }

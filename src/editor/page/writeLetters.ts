@@ -1,0 +1,82 @@
+import type { Destination, Letter } from "../../shared/formatted/letters.ts";
+import type { Inline } from "../../shared/formatted.ts";
+
+/** The destinations of the links that are being written: the page's own have become addresses of the site. */
+const destinations = new WeakMap<Element, Destination>();
+
+const marks: Record<string, "strong" | "emphasis"> = {
+  ...{ strong: "strong", b: "strong" },
+  ...{ em: "emphasis", i: "emphasis" },
+};
+
+/** The letters that an element shows. */
+export function readLetters(element: Node, around: Omit<Letter, "text"> = {}): Letter[] {
+  return [...element.childNodes].flatMap((node): Letter[] => {
+    if (node instanceof Text) return node.data.split("").map((text) => ({ ...around, text }));
+    if (!(node instanceof HTMLElement)) return [];
+    if (node.localName === "br") return [{ ...around, text: "\n" }];
+    const mark = marks[node.localName];
+    const link = destinations.get(node);
+    return readLetters(node, { ...around, ...(mark && { [mark]: true }), ...(link && { link }) });
+  });
+}
+
+/** Elements of the page, to be copied: new ones look like them. */
+export type Samples = ReadonlyMap<string, Element>;
+
+/** The elements for marks that stand in a frame. */
+export const findSamples = (frame: Element): Samples =>
+  new Map(
+    ["strong", "em", "a"].flatMap((name) => {
+      const words = frame.querySelector(name === "a" ? "p a, li a, p > a" : name);
+      return words ? [[name, words] as const] : [];
+    }),
+  );
+
+/** The nodes that show the parts of a line. */
+export function drawParts(parts: readonly Inline[], samples: Samples): Node[] {
+  return parts.map((part) => {
+    if (typeof part === "string") return new Text(part);
+    if (part.type === "break") return document.createElement("br");
+    const element = make(
+      part.type === "link" ? "a" : part.type === "strong" ? part.type : "em",
+      samples,
+    );
+    if (part.type === "link") {
+      destinations.set(element, part.href === undefined ? {} : { href: part.href });
+    }
+    element.append(...drawParts(part.children, samples));
+    return element;
+  });
+}
+
+function make(name: string, samples: Samples): HTMLElement {
+  const element = document.createElement(name);
+  const { className } = samples.get(name) ?? {};
+  if (className) element.className = className;
+  // The page has no such words whose look they could have.
+  else if (name === "a") element.style.textDecoration = "underline";
+  return element;
+}
+
+/** The offset in the letters of an element of a place in it. */
+export function offsetOf(element: Node, node: Node, offset: number): number {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  range.setEnd(node, offset);
+  return readLetters(range.cloneContents()).length;
+}
+
+/** The place in an element of an offset in its letters. */
+export function placeOf(element: Node, offset: number): [node: Node, offset: number] {
+  let left = offset;
+  const shown = NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT;
+  const walker = document.createTreeWalker(element, shown);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (node instanceof Text) {
+      if (left <= node.length) return [node, left];
+      left -= node.length;
+    } else if (node instanceof HTMLBRElement) left -= 1;
+  }
+  return [element, element.childNodes.length];
+}
