@@ -7,6 +7,7 @@ import { placeUnder } from "./pointer.ts";
 import { listHosts } from "./select.ts";
 import { shortcutOf } from "./shortcutOf.ts";
 import { fieldAt, isTextAt, nextStop, samePlace } from "./stops.ts";
+import { isWriting } from "./write.ts";
 
 /** The page while it is edited: clicks and keys select, and nothing on it acts. */
 export interface Editing {
@@ -15,6 +16,8 @@ export interface Editing {
   /** Draws the box of a place, and brings it into view. The focus stays where it is. */
   select(at?: Place): void;
   hover(at?: Place): void;
+  /** Gives the focus to what is selected. */
+  focus(): void;
 }
 
 interface Editor {
@@ -61,7 +64,7 @@ export function startEditing({ send, write }: Editor): Editing {
   };
 
   const isOurs = (event: Event) =>
-    isEditing && event.isTrusted && !layer.owns(event) && !isWritten(event);
+    isEditing && event.isTrusted && !layer.owns(event) && !isWriting();
   const listen = <Name extends keyof WindowEventMap>(
     name: Name,
     answer: (event: WindowEventMap[Name]) => void,
@@ -96,13 +99,13 @@ export function startEditing({ send, write }: Editor): Editing {
   document.documentElement.addEventListener("pointerleave", () => layer.hover());
   // The editor gives the focus to the page as a whole.
   addEventListener("focus", ({ target }) => {
-    if (isEditing && selected && target === window && !isWritten()) layer.focus();
+    if (isEditing && selected && target === window && !isWriting()) layer.focus();
   });
 
   addEventListener(
     "keydown",
     (event) => {
-      if (!isEditing || event.isComposing || isWritten()) return;
+      if (!isEditing || event.isComposing || isWriting()) return;
       const { key, shiftKey, ctrlKey, altKey, metaKey } = event;
       const shortcut = shortcutOf(event);
       const take = (answer: () => void) => {
@@ -136,12 +139,6 @@ export function startEditing({ send, write }: Editor): Editing {
       select(at);
     },
     hover: (at) => layer.hover(at),
+    focus: () => layer.focus(),
   };
-}
-
-/** True if a text of the page is being written, or an event is about one. */
-function isWritten(event?: Event): boolean {
-  const written = "[contenteditable]:not([contenteditable=false])";
-  const element = event ? event.composedPath()[0] : document.activeElement;
-  return element instanceof Element && element.closest(written) !== null;
 }

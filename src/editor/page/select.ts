@@ -125,7 +125,7 @@ export function listLeaves(frame: HTMLElement): Leaf[] {
 }
 
 /** The innermost element that holds all nodes. */
-function elementAround(nodes: readonly Node[]): Element | undefined {
+export function elementAround(nodes: readonly Node[]): Element | undefined {
   const [first, ...others] = nodes;
   let element = first instanceof Element ? first : first?.parentElement;
   while (element && !others.every((node) => element?.contains(node)))

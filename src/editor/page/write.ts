@@ -35,9 +35,9 @@ export const isWriting = (): boolean => writing !== undefined;
 
 /**
  * Lets the author write a text where it stands, with the caret at a point or at its end. Its section stays as it is
- * until that ends.
+ * until that ends. A key that ends it calls `goBack`, which takes the focus.
  */
-export function startWriting(place: Place, at?: Point): void {
+export function startWriting(place: Place, at?: Point, goBack?: () => void): void {
   keepWords();
   const frame = document.getElementById(place.section);
   const section = markedSections.get(place.section);
@@ -70,6 +70,7 @@ export function startWriting(place: Place, at?: Point): void {
       change: sendWords,
       keep: keepWords,
       leave: leaveWords,
+      goBack,
     }),
   };
   element.focus({ preventScroll: true });

@@ -134,7 +134,7 @@ export function openBar(text: HTMLElement, draft: FormattedDraft, changed: () =>
     event.stopPropagation();
     if (event.key === "Escape") goBack();
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    const at = buttons.findIndex((button) => button === root.activeElement);
+    const at = buttons.findIndex((button) => button.matches(":focus"));
     if (step === undefined || at < 0) return;
     const next = buttons[(at + step + buttons.length) % buttons.length];
     for (const button of buttons) button.tabIndex = button === next ? 0 : -1;

@@ -8,6 +8,8 @@ export interface Steps {
   change(): void;
   keep(): void;
   leave(): void;
+  /** Takes the focus, after a key has ended writing. */
+  goBack?: (() => void) | undefined;
 }
 
 /** The events of a pointer. While a text is written, what is around it does not answer to them. */
@@ -20,7 +22,7 @@ const pointing = [
 export function listenToWriting(
   element: HTMLElement,
   bar: Bar | undefined,
-  { change, keep, leave }: Steps,
+  { change, keep, leave, goBack }: Steps,
 ): () => void {
   const stop = new AbortController();
   const options = { capture: true, signal: stop.signal };
@@ -43,6 +45,7 @@ export function listenToWriting(
     if (!answer) return;
     event.preventDefault();
     answer();
+    if (stop.signal.aborted) goBack?.();
   };
   const answers: Record<string, (() => void) | undefined> = {
     Enter: keep,
