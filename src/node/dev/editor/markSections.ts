@@ -72,7 +72,7 @@ const isInside = (path: FieldPath, outer: FieldPath) =>
 
 /** The address of a picture or of a film's still, the symbol of an icon, or the address of a link. */
 function addressIn(resolved: unknown): string | undefined {
-  if (typeof resolved === "string") return resolved;
+  if (typeof resolved === "string" || resolved === undefined) return resolved;
   return ["src", "poster"]
     .map((name) => child(resolved, name))
     .flatMap((inner) => addressIn(inner) ?? [])[0];
