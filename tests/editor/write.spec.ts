@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import type { FrameLocator, Locator, Page } from "playwright/test";
+import type { FrameLocator, Locator } from "playwright/test";
 import { parse } from "yaml";
 import { expect, test } from "../browser/test.ts";
 import { sites } from "../browser/sites.ts";
