@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { FrameLocator, Locator } from "playwright/test";
 import { parse } from "yaml";
-import { expect, test } from "../browser/test.ts";
 import { sites } from "../browser/sites.ts";
+import { expect, test } from "../browser/test.ts";
 import { makeProject, type RunningServer, startLive } from "../project.ts";
 
 test.describe.configure({ mode: "serial" });
