@@ -1,3 +1,4 @@
+import path from "node:path";
 import type { Frame, Page } from "playwright/test";
 import type { FromPage, ToPage } from "../../src/shared/editor.ts";
 import { expect } from "../browser/test.ts";
@@ -8,6 +9,10 @@ declare global {
     messages: FromPage[];
   }
 }
+
+/** The address of a module of the editor's part of the page, in the preview of a test's project. */
+export const moduleOf = (name: string): string =>
+  `/@fs${path.resolve("src/editor/page", `${name}.ts`)}`;
 
 /** A page in a frame that fills a document of its own, as the editor shows it. */
 export interface Framed {
@@ -42,18 +47,22 @@ export async function openFramed(page: Page, origin: string, path = "/"): Promis
 
 /** Waits until each section of the page is hydrated and has its marks, and these are off again. */
 async function untilMarked(frame: Frame): Promise<void> {
-  await frame.waitForFunction(async () => {
-    const { markedSections } = await import("/src/editor/page/markedSections.ts" as string);
-    const frames = [...document.querySelectorAll("[data-island]")];
-    const isAwake = (root: Element) =>
-      root.childElementCount === 0 ||
-      [...root.querySelectorAll("*")].some((each) =>
-        Object.keys(each).some((key) => key.startsWith("__reactFiber")),
+  const isMarked = () =>
+    frame.evaluate(async (module) => {
+      const { markedSections } = await import(module);
+      const sections = [...document.querySelectorAll("[data-island]")];
+      const isAwake = (element: Element) =>
+        Object.keys(element).some((key) => key.startsWith("__reactFiber"));
+      return (
+        sections.length > 0 &&
+        sections.every(
+          (section) =>
+            markedSections.has(section.id) && [...section.querySelectorAll("*")].some(isAwake),
+        )
       );
-    return (
-      frames.length > 0 && frames.every((root) => markedSections.has(root.id) && isAwake(root))
-    );
-  });
+    }, moduleOf("markedSections"));
+  // The frame may still be on its way to its document.
+  await expect(async () => expect(await isMarked()).toBe(true)).toPass();
   await frame.evaluate(async () => {
     for (let i = 0; i < 10; i++) await new Promise(requestAnimationFrame);
   });

@@ -1,11 +1,11 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Frame } from "playwright/test";
-import type { Place } from "../../src/shared/editor.ts";
+import type { FromPage, Place } from "../../src/shared/editor.ts";
 import { exampleNames, sites } from "../browser/sites.ts";
 import { expect, test } from "../browser/test.ts";
 import { makeProject, type RunningServer, startLive } from "../project.ts";
-import { openFramed } from "./framed.ts";
+import { type Framed, moduleOf, openFramed } from "./framed.ts";
 
 test.describe.configure({ mode: "serial" });
 
@@ -73,8 +73,7 @@ for (const name of exampleNames) {
       if (!point) continue;
       await take();
       await page.mouse.click(point.x, point.y);
-      const [message] = (await take()).filter(({ kind }) => kind === "select");
-      const got = message?.kind === "select" ? message.at : undefined;
+      const got = await chosen(take);
       if (JSON.stringify(got) !== JSON.stringify(at)) wrong.push({ at, got, point });
     }
     expect(wrong).toEqual([]);
@@ -92,37 +91,52 @@ for (const name of exampleNames) {
   });
 }
 
+/** The place that the page says was selected. */
+async function chosen(take: Framed["take"]): Promise<Place | undefined> {
+  let messages: FromPage[] = [];
+  await expect(async () => {
+    messages = (await take()).filter(({ kind }) => kind === "select");
+    expect(messages).not.toEqual([]);
+  }).toPass();
+  const [message] = messages;
+  return message?.kind === "select" ? message.at : undefined;
+}
+
 /** Every text of the page: its place, if it is printed, and if elements are known that show it. */
 const listLeaves = (frame: Frame) =>
-  frame.evaluate(async () => {
-    const { markedSections, piecesOf } = await import(
-      "/src/editor/page/markedSections.ts" as string
-    );
-    const { hostsOf } = await import("/src/editor/page/select.ts" as string);
-    const leaves: { at: Place; text: string; isShown: boolean; isPrinted: boolean }[] = [];
-    for (const section of markedSections.values()) {
-      const words = document.getElementById(section.id)?.textContent ?? "";
-      for (const [number, pieces] of piecesOf(section)) {
-        const at = { section: section.id, path: ["props", ...section.paths[number]] };
-        const text: string = pieces.join("");
-        const isPrinted = pieces.every((piece: string) => words.includes(piece));
-        leaves.push({ at, text, isShown: hostsOf(at).length > 0, isPrinted });
+  frame.evaluate(
+    async ([first = "", second = ""]) => {
+      const { markedSections, piecesOf } = await import(first);
+      const { hostsOf } = await import(second);
+      const leaves: { at: Place; text: string; isShown: boolean; isPrinted: boolean }[] = [];
+      for (const section of markedSections.values()) {
+        const words = document.getElementById(section.id)?.textContent ?? "";
+        for (const [number, pieces] of piecesOf(section)) {
+          const at = { section: section.id, path: ["props", ...section.paths[number]] };
+          const text: string = pieces.join("");
+          const isPrinted = pieces.every((piece: string) => words.includes(piece));
+          leaves.push({ at, text, isShown: hostsOf(at).length > 0, isPrinted });
+        }
       }
-    }
-    return leaves;
-  });
+      return leaves;
+    },
+    [moduleOf("markedSections"), moduleOf("select")],
+  );
 
 /** A point on the words of a text; undefined if these are for screen readers alone, or not in sight. */
 const pointOf = (frame: Frame, at: Place) =>
-  frame.evaluate(async (at) => {
-    for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame);
-    const { listHosts } = await import("/src/editor/page/select.ts" as string);
-    for (const { range } of listHosts(at)) {
-      for (const { left, top, width, height } of range?.getClientRects() ?? []) {
-        const [x, y] = [left + Math.min(width / 2, 8), top + height / 2];
-        const isSeen = width > 2 && height > 2 && document.elementFromPoint(x, y);
-        if (isSeen) return { x, y };
+  frame.evaluate(
+    async ([at, module]) => {
+      for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame);
+      const { listHosts } = await import(module);
+      for (const { element, range } of listHosts(at)) {
+        for (const { left, top, width, height } of range?.getClientRects() ?? []) {
+          const [x, y] = [left + Math.min(width / 2, 8), top + height / 2];
+          const isSeen = width > 2 && document.elementsFromPoint(x, y).includes(element);
+          if (isSeen) return { x, y };
+        }
       }
-    }
-    return undefined;
-  }, at);
+      return undefined;
+    },
+    [at, moduleOf("select")] as const,
+  );

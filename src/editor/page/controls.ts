@@ -20,6 +20,16 @@ const isChosen = (control: HTMLElement | null) =>
   !(control instanceof HTMLInputElement && /^(radio|checkbox)$/.test(control.type)) ||
   control.checked;
 
-/** True for the click on a choice that a click on its label brings about. */
-export const isOfPage = ({ target }: Event): boolean =>
-  target instanceof HTMLInputElement && /^(radio|checkbox)$/.test(target.type);
+/** The choice that a click on its label clicks, too. */
+let labelled: Element | null = null;
+
+/** True for the click on a choice that a click on its label has just brought about. */
+export function isEcho({ target }: Event): boolean {
+  if (labelled && target === labelled) return true;
+  const label = target instanceof Element ? target.closest("label") : null;
+  labelled = label && label.control !== target ? label.control : null;
+  setTimeout(() => {
+    labelled = null;
+  });
+  return false;
+}

@@ -1,6 +1,6 @@
 import type { FromPage, Place } from "../../shared/editor.ts";
 import { bringIntoView } from "./bringIntoView.ts";
-import { answerClick, isOfPage } from "./controls.ts";
+import { answerClick, isEcho } from "./controls.ts";
 import { boxOf, createLayer } from "./layer.ts";
 import { openAround } from "./open.ts";
 import { placeUnder } from "./pointer.ts";
@@ -79,8 +79,7 @@ export function startEditing({ send, write }: Editor): Editing {
   // It would select words, drag pictures, and give the focus to a link.
   listen("mousedown", (event) => event.preventDefault());
   listen("click", (event) => {
-    // The click on a label comes again, for its choice.
-    if (isOfPage(event)) return;
+    if (isEcho(event)) return;
     const pointed = placeUnder(event.clientX, event.clientY);
     const isAgain = pointed && selected && samePlace(pointed.at, selected);
     if (!answerClick(event, pointed?.isOnWords ?? false)) stop(event);
