@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Frame } from "playwright/test";
-import type { FromPage, Place } from "../../src/shared/editor.ts";
+import type { Place } from "../../src/shared/editor.ts";
 import { exampleNames, sites } from "../browser/sites.ts";
 import { expect, test } from "../browser/test.ts";
 import { makeProject, type RunningServer, startLive } from "../project.ts";
@@ -46,7 +46,7 @@ for (const name of exampleNames) {
     complaints: _,
   }) => {
     await save(name);
-    const { frame, send, take } = await openFramed(page, server.origin);
+    const { frame, take } = await openFramed(page, server.origin);
     const marked = await contentsOf(frame);
     expect(marked.join("\n")).not.toMatch(/[\u{e0000}-\u{e007f}]/u);
     expect(
@@ -67,9 +67,7 @@ for (const name of exampleNames) {
     await take();
     const wrong: unknown[] = [];
     for (const { at } of leaves.filter(({ isPrinted }) => isPrinted)) {
-      await send({ kind: "select", at });
       const point = await pointOf(frame, at);
-      await send({ kind: "select" });
       if (!point) continue;
       await take();
       await page.mouse.click(point.x, point.y);
@@ -91,15 +89,13 @@ for (const name of exampleNames) {
   });
 }
 
-/** The place that the page says was selected. */
+/** The place that the page says was selected; undefined if it says nothing. */
 async function chosen(take: Framed["take"]): Promise<Place | undefined> {
-  let messages: FromPage[] = [];
-  await expect(async () => {
-    messages = (await take()).filter(({ kind }) => kind === "select");
-    expect(messages).not.toEqual([]);
-  }).toPass();
-  const [message] = messages;
-  return message?.kind === "select" ? message.at : undefined;
+  for (let tries = 0; tries < 40; tries++) {
+    const message = (await take()).find(({ kind }) => kind === "select");
+    if (message?.kind === "select") return message.at;
+  }
+  return undefined;
 }
 
 /** Every text of the page: its place, if it is printed, and if elements are known that show it. */
@@ -115,6 +111,7 @@ const listLeaves = (frame: Frame) =>
           const at = { section: section.id, path: ["props", ...section.paths[number]] };
           const text: string = pieces.join("");
           const isPrinted = pieces.every((piece: string) => words.includes(piece));
+          if (leaves.some((leaf) => JSON.stringify(leaf.at) === JSON.stringify(at))) continue;
           leaves.push({ at, text, isShown: hostsOf(at).length > 0, isPrinted });
         }
       }
@@ -123,20 +120,25 @@ const listLeaves = (frame: Frame) =>
     [moduleOf("markedSections"), moduleOf("select")],
   );
 
-/** A point on the words of a text; undefined if these are for screen readers alone, or not in sight. */
+/** A point on the words of a text, brought into view; undefined if these are for screen readers alone. */
 const pointOf = (frame: Frame, at: Place) =>
   frame.evaluate(
-    async ([at, module]) => {
-      for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame);
-      const { listHosts } = await import(module);
-      for (const { element, range } of listHosts(at)) {
-        for (const { left, top, width, height } of range?.getClientRects() ?? []) {
+    async ([at, select = "", open = "", bring = "", layer = ""]) => {
+      const { listHosts } = await import(select);
+      const { openAround } = await import(open);
+      const { bringIntoView } = await import(bring);
+      const { boxOf } = await import(layer);
+      for (const host of listHosts(at)) {
+        openAround(host.element);
+        bringIntoView(host.element, () => boxOf(host));
+        for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame);
+        for (const { left, top, width, height } of host.range?.getClientRects() ?? []) {
           const [x, y] = [left + Math.min(width / 2, 8), top + height / 2];
-          const isSeen = width > 2 && document.elementsFromPoint(x, y).includes(element);
+          const isSeen = width > 2 && document.elementsFromPoint(x, y).includes(host.element);
           if (isSeen) return { x, y };
         }
       }
       return undefined;
     },
-    [at, moduleOf("select")] as const,
+    [at, ...["select", "open", "bringIntoView", "layer"].map(moduleOf)] as const,
   );

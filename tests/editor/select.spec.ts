@@ -1,0 +1,193 @@
+import type { Frame } from "playwright/test";
+import type { FromPage, Place } from "../../src/shared/editor.ts";
+import { sites } from "../browser/sites.ts";
+import { expect, test } from "../browser/test.ts";
+import { makeProject, type RunningServer, startLive } from "../project.ts";
+import { type Framed, moduleOf, openFramed } from "./framed.ts";
+
+test.describe.configure({ mode: "serial" });
+
+let server: RunningServer;
+let framed: Framed;
+
+test.beforeAll(async () => {
+  server = await startLive(await makeProject("editor-select", sites.page));
+});
+test.afterAll(() => server?.stop());
+test.beforeEach(async ({ page, complaints: _ }) => {
+  framed = await openFramed(page, server.origin);
+});
+test.afterEach(({ page }) => page.goto("about:blank"));
+
+/** The next message of a kind. */
+async function next<Kind extends FromPage["kind"]>(kind: Kind): Promise<FromPage> {
+  let found: FromPage | undefined;
+  await expect(async () => {
+    found ??= (await framed.take()).find((message) => message.kind === kind);
+    expect(found).toBeDefined();
+  }).toPass();
+  if (!found) throw new Error(`There was no message "${kind}".`);
+  return found;
+}
+
+const at = (section: string, ...path: (string | number)[]): Place => ({ section, path });
+const props = (section: string, ...path: (string | number)[]) => at(section, "props", ...path);
+
+/** The box of the selection, and that of the words that it is around, two frames from now. */
+const boxes = (frame: Frame, place: Place) =>
+  frame.evaluate(
+    async ([place, select, layer]) => {
+      for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame);
+      const { listHosts } = await import(select);
+      const { boxOf } = await import(layer);
+      const round = ({ left, top, width, height }: DOMRect, room: number) =>
+        [left - room, top - room, width + 2 * room, height + 2 * room].map(Math.round);
+      const shadow = document.querySelector("broadside-boxes")?.shadowRoot;
+      const drawn = shadow?.querySelector<HTMLElement>(".selected");
+      const host = listHosts(place).find(({ element }: { element: Element }) =>
+        element.checkVisibility({ visibilityProperty: true }),
+      );
+      return {
+        drawn: drawn && !drawn.hidden && round(drawn.getBoundingClientRect(), 0),
+        words: host && round(boxOf(host), 4),
+        isInView: host && boxOf(host).top >= 0 && boxOf(host).bottom <= innerHeight,
+      };
+    },
+    [place, moduleOf("select"), moduleOf("layer")] as const,
+  );
+
+/** The box of a place that the editor selects is around its words, in view. */
+async function expectBox(place: Place): Promise<void> {
+  await expect(async () => {
+    const { drawn, words, isInView } = await boxes(framed.frame, place);
+    expect(words).toBeDefined();
+    expect(drawn).toEqual(words);
+    expect(isInView).toBe(true);
+  }).toPass();
+}
+
+test("a click selects and nothing acts, whatever it hits", async ({ page }) => {
+  const { frame } = framed;
+  const address = frame.url();
+  const theme = () => frame.evaluate(() => document.documentElement.dataset.theme);
+  const before = await theme();
+  for (const selector of ["a", "[data-theme-toggle]", "form button"]) {
+    for (const element of await frame.locator(selector).all()) {
+      const isSeen = await element.isVisible();
+      if (!isSeen) continue;
+      await element.scrollIntoViewIfNeeded();
+      await element.click({ force: true });
+      await element.click({ force: true, button: "middle" });
+    }
+  }
+  await page.keyboard.press("Escape");
+  expect(frame.url()).toBe(address);
+  expect(page.context().pages()).toHaveLength(1);
+  expect(await theme()).toBe(before);
+});
+
+test("the box stays on its text through scrolling, slides and other widths", async ({ page }) => {
+  const { frame, send } = framed;
+  const title = props("features", "title");
+  await send({ kind: "select", at: title });
+  await expectBox(title);
+  await frame.evaluate(() => scrollBy({ top: 90, behavior: "instant" }));
+  const { drawn, words } = await boxes(frame, title);
+  expect(drawn).toEqual(words);
+  await page.setViewportSize({ width: 820, height: 900 });
+  const narrow = await boxes(frame, title);
+  expect(narrow.drawn).toEqual(narrow.words);
+  await send({ kind: "select", at: props("hero", "title") });
+  await expectBox(props("hero", "title"));
+  await send({ kind: "select", at: at("features") });
+  await expect(frame.locator("broadside-boxes .selected")).toHaveAttribute(
+    "aria-label",
+    /^Features/,
+  );
+});
+
+test("what is hidden is opened: an answer in another tab, a slide, the menu of a phone", async ({
+  page,
+}) => {
+  const { frame, send } = framed;
+  const answer = props("faqs", "categories", 5, "questions", 2, "answer");
+  await send({ kind: "select", at: answer });
+  await expectBox(answer);
+  await expect(frame.locator("#faqs [role=tab]").nth(5)).toHaveAttribute("aria-selected", "true");
+  const say = await next("say");
+  expect(say).toEqual({ kind: "say", words: "Opened the part of the page around it." });
+  const cards = await frame.locator("#what_you_can_do .swiper-slide").count();
+  const last = props("what_you_can_do", "cards", cards - 1, "title");
+  await send({ kind: "select", at: last });
+  await expectBox(last);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const link = props("header", "links", 0, "label");
+  await send({ kind: "select", at: link });
+  await expect(frame.locator("[data-menu]")).toHaveAttribute("aria-expanded", "true");
+  const { drawn, words } = await boxes(frame, link);
+  expect(drawn).toEqual(words);
+});
+
+test("the keyboard walks the texts of a section, and leaves", async ({ page }) => {
+  const { frame, send } = framed;
+  await send({ kind: "select", at: at("features") });
+  await expect(frame.locator("broadside-boxes .selected")).toBeAttached();
+  await page.evaluate(() => document.querySelector("iframe")?.contentWindow?.focus());
+  await page.keyboard.press("Enter");
+  expect(await next("select")).toEqual({ kind: "select", at: props("features", "title") });
+  await page.keyboard.press("ArrowDown");
+  expect(await next("select")).not.toEqual({ kind: "select", at: props("features", "title") });
+  await page.keyboard.press("ArrowUp");
+  expect(await next("select")).toEqual({ kind: "select", at: props("features", "title") });
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  expect(await next("add")).toMatchObject({ kind: "add", beside: "features", where: "before" });
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("ControlOrMeta+z");
+  expect(await next("key")).toEqual({ kind: "key", shortcut: "undo" });
+  await page.keyboard.press("Delete");
+  expect(await next("key")).toEqual({ kind: "key", shortcut: "delete" });
+  await page.keyboard.press("Escape");
+  expect(await next("key")).toEqual({ kind: "key", shortcut: "leave" });
+});
+
+test("a second click on a picture or an icon asks for its picker", async ({ page }) => {
+  const { frame } = framed;
+  await frame.locator("#hero img").last().scrollIntoViewIfNeeded();
+  const box = await frame.locator("#hero img").last().boundingBox();
+  const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2];
+  await page.mouse.click(x, y);
+  expect(await next("select")).toEqual({ kind: "select", at: props("hero", "image") });
+  await page.mouse.click(x, y);
+  expect(await next("pick")).toMatchObject({ kind: "pick", at: props("hero", "image") });
+});
+
+test("hovering names what is under the pointer, and moves nothing", async () => {
+  const { frame } = framed;
+  const title = frame.locator("#features h2");
+  await title.scrollIntoViewIfNeeded();
+  const before = await frame.evaluate(() => document.body.outerHTML.length);
+  await title.hover();
+  await expect(frame.locator("broadside-boxes .hover")).toHaveText("Title");
+  expect(await frame.evaluate(() => document.body.outerHTML.length)).toBe(before);
+});
+
+test("whoever tries the page gets it as visitors do, and no box", async ({ page }) => {
+  const { frame, send } = framed;
+  await send({ kind: "select", at: at("features") });
+  await send({ kind: "mode", editing: false });
+  await expect(frame.locator("broadside-boxes")).toBeHidden();
+  const tab = frame.locator("#faqs [role=tab]").nth(2);
+  await tab.click();
+  await expect(tab).toHaveAttribute("aria-selected", "true");
+  await frame.locator("header a[href='#faqs']").first().click();
+  await expect.poll(() => new URL(frame.url()).hash).toBe("#faqs");
+  await page.keyboard.press("Escape");
+  expect(await next("key")).toEqual({ kind: "key", shortcut: "try" });
+  await send({ kind: "scheme", scheme: "dark" });
+  await expect(frame.locator("html")).toHaveAttribute("data-theme", "dark");
+  await send({ kind: "paint", properties: { "--accent": "#123456" } });
+  await expect(frame.locator("html")).toHaveCSS("--accent", "#123456");
+  await send({ kind: "paint", properties: {} });
+  await expect(frame.locator("html")).not.toHaveCSS("--accent", "#123456");
+});
