@@ -60,7 +60,7 @@ export function Editor(): ReactNode {
   const { drawer, panel } = useView();
   useShortcuts();
   useNewErrors();
-  const part = (name: string) => ({ [partMarker]: name });
+  const part = (name: string) => ({ [partMarker]: name, tabIndex: -1 });
   return (
     <Layout>
       <Global styles={look} />

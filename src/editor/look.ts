@@ -49,6 +49,7 @@ button, input, textarea, select { font: inherit; color: inherit; }
 h1, h2, h3, h4 { font: inherit; font-weight: 600; line-height: 1.35; text-wrap: balance; }
 ::selection { background: color-mix(in srgb, var(--accent) 28%, transparent); }
 :focus-visible { outline: 2px solid var(--focus); outline-offset: 2px; }
+[data-part]:focus-visible { outline-offset: -3px; }
 svg { display: block; flex: none; }
 /* Vite's report of a program that fails would cover the whole editor. */
 vite-error-overlay { display: none; }

@@ -1,25 +1,26 @@
 /** The attribute of the parts of the editor between which F6 moves. */
 export const partMarker = "data-part";
 
+const focusable =
+  "[tabindex='0'], button:not([tabindex='-1'], :disabled), input, textarea, select, a[href]";
+
 /** Moves focus to the next or the previous part of the editor. `from` is where it was, if that is known. */
 export function moveFocus(direction: "next" | "previous", from?: "page"): void {
-  const parts = [...document.querySelectorAll<HTMLElement>(`[${partMarker}]`)].filter((part) =>
-    part.checkVisibility({ visibilityProperty: true }),
-  );
+  const parts = [...document.querySelectorAll<HTMLElement>(`[${partMarker}]`)].filter(isVisible);
   const isHere = (part: HTMLElement) =>
     from ? part.getAttribute(partMarker) === from : part.contains(document.activeElement);
   const here = parts.findIndex(isHere);
-  const by = direction === "next" ? 1 : -1;
-  enter(parts.at((here + by) % parts.length));
+  const before = here < 0 ? parts.length : here;
+  enter(parts[direction === "next" ? (here + 1) % parts.length : before - 1] ?? parts.at(-1));
 }
 
 /** Moves focus into a part of the editor. */
 export const enterPart = (name: string): void =>
   enter(document.querySelector<HTMLElement>(`[${partMarker}="${name}"]`));
 
-function enter(next: HTMLElement | null | undefined): void {
-  const first = next?.querySelector<HTMLElement>(
-    "[tabindex='0'], button:not([tabindex='-1'], :disabled), input, textarea, a[href]",
-  );
-  (first ?? next)?.focus();
+function enter(part: HTMLElement | null | undefined): void {
+  const first = [...(part?.querySelectorAll<HTMLElement>(focusable) ?? [])].find(isVisible);
+  (first ?? part)?.focus();
 }
+
+const isVisible = (element: Element) => element.checkVisibility({ visibilityProperty: true });
