@@ -70,7 +70,7 @@ const mayImport: Record<string, string[]> = {
   "client/report": ["theme", "shared"],
   render: ["registry", "ui", "theme", "shared"],
   editor: ["shared"],
-  "editor/bar": ["editor/controls", "editor/site", "shared"],
+  "editor/bar": ["editor/controls", "editor/frame", "editor/site", "shared"],
   "editor/clipboard": ["editor/site", "shared"],
   "editor/controls": [],
   "editor/frame": ["editor/controls", "editor/site", "schema", "shared"],

@@ -1,6 +1,8 @@
 import { useEffect } from "react";
 import type { Shortcut } from "../shared/editor.ts";
 import { shortcutOf } from "../shared/shortcuts.ts";
+import { showAs } from "./frame/devices.ts";
+import { tryPage } from "./frame/tryPage.ts";
 import { moveFocus } from "./moveFocus.ts";
 import { type Session, useSession } from "./site/session.ts";
 
@@ -40,18 +42,17 @@ function make(shortcut: Shortcut, session: Session, from?: "page"): boolean {
     case "phone":
     case "tablet":
     case "desktop":
-      session.adjust({ device: shortcut });
+      showAs(session, shortcut);
       return true;
     case "try":
-      session.adjust({ isTrying: !isTrying });
-      session.say(isTrying ? "Editing again." : "The page answers as it does for visitors.");
+      tryPage(session, !isTrying);
       return true;
     case "next":
     case "previous":
       moveFocus(shortcut, from);
       return true;
     case "leave":
-      if (isTrying) session.adjust({ isTrying: false });
+      if (isTrying) tryPage(session, false);
       else if (drawer) session.slide(undefined);
       else if (from === "page") moveFocus("next", from);
       return isTrying || drawer !== undefined;

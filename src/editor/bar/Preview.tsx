@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 import { describeKeys } from "../../shared/shortcuts.ts";
 import { IconToggle } from "../controls/Button.tsx";
 import { Choice } from "../controls/Choice.tsx";
+import { showAs } from "../frame/devices.ts";
+import { tryPage } from "../frame/tryPage.ts";
 import { useSession, useView } from "../site/session.ts";
 import { draw } from "./icons.tsx";
 
@@ -22,7 +24,7 @@ export function Preview(): ReactNode {
         label="Width of the page"
         value={device}
         options={devices}
-        onChange={(device) => session.adjust({ device })}
+        onChange={(device) => showAs(session, device)}
         isCompact
       />
       <IconToggle
@@ -36,7 +38,7 @@ export function Preview(): ReactNode {
         label="Try the page as a visitor"
         keys={describeKeys("try")}
         isSelected={isTrying}
-        onChange={(isTrying) => session.adjust({ isTrying })}
+        onChange={(isTrying) => tryPage(session, isTrying)}
       >
         {draw("try")}
       </IconToggle>

@@ -5,6 +5,7 @@ import { fitScreen, screens } from "./devices.ts";
 import { Edge } from "./Edge.tsx";
 import { followPage } from "./followPage.ts";
 import { showPage } from "./showPage.ts";
+import { TryCard } from "./TryCard.tsx";
 import { useRoom } from "./useRoom.ts";
 
 const Stage = styled.div({
@@ -83,6 +84,7 @@ export function Frame(): ReactNode {
           {device === "free" && <Edge width={width} most={room.width} onChange={setFreeWidth} />}
         </Paper>
       </Room>
+      <TryCard />
     </Stage>
   );
 }

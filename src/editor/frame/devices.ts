@@ -1,4 +1,4 @@
-import type { Device } from "../site/session.ts";
+import type { Device, Session } from "../site/session.ts";
 
 /** The size of a device's screen in CSS pixels. */
 interface Screen {
@@ -13,6 +13,16 @@ export const screens: Record<Exclude<Device, "free">, Screen> = {
   tablet: { width: 820, height: 1180 },
   desktop: { width: 1280 },
 };
+
+/** Shows the page at the width of a device, and says so. */
+export function showAs(session: Session, device: Device): void {
+  session.adjust({ device });
+  session.say(
+    device === "free"
+      ? "The page is as wide as there is room."
+      : `The page is ${screens[device].width} pixels wide, as on a ${device}. Pointer and hover stay those of this computer.`,
+  );
+}
 
 interface Fitted {
   /** The size of the frame's viewport, in CSS pixels. */

@@ -1,0 +1,37 @@
+import styled from "@emotion/styled";
+import type { ReactNode } from "react";
+import { Button } from "../controls/Button.tsx";
+import { useSession, useView } from "../site/session.ts";
+import { tryPage } from "./tryPage.ts";
+
+const Card = styled.div({
+  position: "absolute",
+  insetInline: 0,
+  bottom: "calc(4 * var(--space))",
+  zIndex: 4,
+  display: "flex",
+  alignItems: "center",
+  gap: "calc(3 * var(--space))",
+  width: "fit-content",
+  marginInline: "auto",
+  padding:
+    "calc(1.5 * var(--space)) calc(1.5 * var(--space)) calc(1.5 * var(--space)) calc(4 * var(--space))",
+  borderRadius: 999,
+  background: "var(--ink)",
+  color: "var(--ground)",
+  boxShadow: "var(--shadow)",
+  "& > button": { borderRadius: 999, color: "var(--ink)" },
+});
+
+/** Says that the page is tried as a visitor, and leads back. */
+export function TryCard(): ReactNode {
+  const session = useSession();
+  const { isTrying } = useView();
+  if (!isTrying) return null;
+  return (
+    <Card>
+      You are trying the page as a visitor.
+      <Button onPress={() => tryPage(session, false)}>Back to editing</Button>
+    </Card>
+  );
+}
