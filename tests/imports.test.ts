@@ -73,6 +73,7 @@ const mayImport: Record<string, string[]> = {
   "editor/bar": ["editor/controls", "editor/frame", "editor/site", "shared"],
   "editor/clipboard": ["editor/site", "shared"],
   "editor/controls": [],
+  "editor/form": ["editor/controls", "editor/site", "schema", "shared"],
   "editor/frame": ["editor/controls", "editor/site", "schema", "shared"],
   "editor/history": ["shared"],
   "editor/outline": [...["editor/clipboard", "editor/controls", "editor/site", "schema", "shared"]],

@@ -1,0 +1,77 @@
+import type { Place, SchemaNode } from "../../schema/fields.ts";
+import type { FieldPath } from "../../shared/fieldPath.ts";
+
+/** The shared definitions whose values are chosen from something that can be seen. */
+export const pickedKinds = [
+  ...["href", "icon", "asset", "portrait", "markdownFile"],
+  ...["image", "background", "video", "sample"],
+] as const satisfies string[];
+
+interface Common {
+  /** Its path from the section, or from the root of the file. */
+  path: FieldPath;
+  label: string;
+  help: string;
+  /** Its value as it stands in the file; undefined where it is left out. */
+  value: unknown;
+  /** The value that counts where it is left out. */
+  standard: unknown;
+  isRequired: boolean;
+  /** Its schema, from the property to the innermost definition: a value must fit each. */
+  schemas: readonly SchemaNode[];
+  /** The name of the definition by which its value is picked. */
+  picks?: string | undefined;
+  /** The label of the field beside it that it may not stand beside, where that is given. */
+  excludedBy?: string | undefined;
+}
+
+/** A text of one line that has a form, such as a link or a day; a text; a text with formatted words; a long text. */
+export interface TextField extends Common {
+  kind: "line" | "text" | "formatted" | "markdown" | "date";
+}
+
+export interface NumberField extends Common {
+  kind: "number";
+}
+
+export interface ChoiceField extends Common {
+  kind: "choice";
+  options: readonly unknown[];
+}
+
+export interface SwitchField extends Common {
+  kind: "switch";
+}
+
+export interface ListField extends Common {
+  kind: "list";
+  items: readonly Field[];
+  /** One entry in a word, such as "card". */
+  noun: string;
+  /** The schema of an entry. */
+  entry: Place;
+  min: number;
+  max: number;
+}
+
+export interface GroupField extends Common {
+  kind: "group";
+  fields: readonly Field[];
+  /** The value that may stand in its place, such as `false`; undefined if none may. */
+  alternative?: unknown;
+}
+
+/** A value of another kind than its schema wants: it cannot be changed by a form, only be replaced. */
+export interface UnfitField extends Common {
+  kind: "unfit";
+}
+
+/** A part of a form: one value, and the fields inside it. */
+export type Field =
+  | TextField
+  | NumberField
+  | ChoiceField
+  | SwitchField
+  | ListField
+  | GroupField
+  | UnfitField;

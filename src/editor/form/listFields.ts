@@ -1,0 +1,116 @@
+import {
+  type Member,
+  type Place,
+  type SchemaNode,
+  type Schemas,
+  shapeOf,
+} from "../../schema/fields.ts";
+import type { FieldPath } from "../../shared/fieldPath.ts";
+import { child } from "../../shared/wording.ts";
+import { type Field, pickedKinds } from "./field.ts";
+import { toLabel, toWords } from "./toWords.ts";
+
+/** The fields of a group whose schema is at `place`: each setting that it has or may have. `path` is that of the group. */
+export function listFields(
+  schemas: Schemas,
+  place: Place,
+  value: unknown,
+  path: FieldPath,
+): Field[] {
+  const { properties } = shapeOf(schemas, place);
+  return [...properties].map(([name, member]) => {
+    const label = labelOf(name, member.schema);
+    const field = fieldOf(schemas, member, child(value, name), [...path, name], label);
+    const other = String(member.schema.excludes);
+    const isExcluded = [...properties].find(
+      ([beside, { schema }]) =>
+        (beside === other || schema.excludes === name) && child(value, beside) !== undefined,
+    );
+    return isExcluded
+      ? { ...field, excludedBy: labelOf(isExcluded[0], isExcluded[1].schema) }
+      : field;
+  });
+}
+
+/** The title of a group that stands here names its type in code. */
+const labelOf = (name: string, { title, properties }: SchemaNode) =>
+  title && !properties ? title : toLabel(name);
+
+function fieldOf(
+  schemas: Schemas,
+  member: Member,
+  value: unknown,
+  path: FieldPath,
+  label: string,
+): Field {
+  const { schema, definitions, place, isRequired } = member;
+  const { node } = place;
+  const chain = [...new Set([schema, ...definitions.map((each) => each.schema).reverse(), node])];
+  const kinds = definitions.map(({ kind }) => kind).reverse();
+  const first = (keyword: string) => chain.find((each) => each[keyword] !== undefined)?.[keyword];
+  const common = {
+    ...{ path, label, value, isRequired, schemas: chain },
+    help: String(first("description") ?? ""),
+    standard: schema.default,
+    picks: kinds.find((kind) => pickedKinds.some((picked) => picked === kind)),
+  };
+  const alternative = schema.then && child(schema.else, "const");
+  const isGiven = value !== undefined && value !== null && value !== alternative;
+  if (Array.isArray(node.enum)) return { ...common, kind: "choice", options: node.enum };
+  if (isGiven && !fits(node, value)) return { ...common, kind: "unfit" };
+  switch (node.type) {
+    case "boolean":
+      return { ...common, kind: "switch" };
+    case "number":
+    case "integer":
+      return { ...common, kind: "number" };
+    case "array": {
+      const { entry } = shapeOf(schemas, place);
+      if (!entry) return { ...common, kind: "unfit" };
+      const noun = nounOf(entry);
+      const items = (Array.isArray(value) ? value : []).map((item: unknown, index) =>
+        fieldOf(
+          schemas,
+          // An entry may be taken out, but not be left empty.
+          { ...entry, isRequired: true },
+          item,
+          [...path, index],
+          `${toLabel(noun)} ${index + 1}`,
+        ),
+      );
+      const min = Number(first("minItems") ?? 0);
+      const max = Number(first("maxItems") ?? Number.POSITIVE_INFINITY);
+      return { ...common, kind: "list", items, noun, entry: entry.place, min, max };
+    }
+    case "object": {
+      const fields = listFields(schemas, place, value, path);
+      return {
+        ...common,
+        kind: "group",
+        fields,
+        ...(alternative !== undefined && { alternative }),
+      };
+    }
+    default:
+      return {
+        ...common,
+        kind: textKinds[kinds.find((kind) => kind in textKinds) ?? ""] ?? "line",
+      };
+  }
+}
+
+/** The kind of a text's field, by its definition. A moment has a time or none, so it is a line. */
+const textKinds: Record<string, "text" | "formatted" | "markdown" | "date"> = {
+  ...{ text: "text", formatted: "formatted", markdown: "markdown", date: "date" },
+};
+
+/** An entry of a list in a word: the last one of its type's name. */
+const nounOf = ({ place: { node } }: Member) =>
+  (node.title && toWords(node.title).split(" ").at(-1)?.toLowerCase()) || "item";
+
+const fits = ({ type }: SchemaNode, value: unknown): boolean => {
+  if (type === "array") return Array.isArray(value);
+  if (type === "object") return typeof value === "object" && !Array.isArray(value);
+  if (type === "number" || type === "integer") return typeof value === "number";
+  return typeof value === (type ?? "string");
+};
