@@ -1,4 +1,4 @@
-import type { Place, SchemaNode } from "../../schema/fields.ts";
+import type { Member, Place, SchemaNode } from "../../schema/fields.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
 
 /** The shared definitions whose values are chosen from something that can be seen. */
@@ -19,6 +19,8 @@ interface Common {
   isRequired: boolean;
   /** Its schema, from the property to the innermost definition: a value must fit each. */
   schemas: readonly SchemaNode[];
+  /** True if each change of it is made once it is written: what refers to it changes with it. */
+  isName: boolean;
   /** The name of the definition by which its value is picked. */
   picks?: string | undefined;
   /** The label of the field beside it that it may not stand beside, where that is given. */
@@ -48,8 +50,7 @@ export interface ListField extends Common {
   items: readonly Field[];
   /** One entry in a word, such as "card". */
   noun: string;
-  /** The schema of an entry. */
-  entry: Place;
+  entry: Member;
   min: number;
   max: number;
 }
@@ -57,6 +58,7 @@ export interface ListField extends Common {
 export interface GroupField extends Common {
   kind: "group";
   fields: readonly Field[];
+  place: Place;
   /** The value that may stand in its place, such as `false`; undefined if none may. */
   alternative?: unknown;
 }

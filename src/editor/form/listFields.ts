@@ -7,7 +7,7 @@ import {
 } from "../../schema/fields.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
 import { child } from "../../shared/wording.ts";
-import { type Field, pickedKinds } from "./field.ts";
+import { type Field, type ListField, pickedKinds } from "./field.ts";
 import { toLabel, toWords } from "./toWords.ts";
 
 /** The fields of a group whose schema is at `place`: each setting that it has or may have. `path` is that of the group. */
@@ -52,6 +52,7 @@ function fieldOf(
     ...{ path, label, value, isRequired, schemas: chain },
     help: String(first("description") ?? ""),
     standard: schema.default,
+    isName: kinds.includes("id"),
     picks: kinds.find((kind) => pickedKinds.some((picked) => picked === kind)),
   };
   const alternative = schema.then && child(schema.else, "const");
@@ -69,27 +70,16 @@ function fieldOf(
       if (!entry) return { ...common, kind: "unfit" };
       const noun = nounOf(entry);
       const items = (Array.isArray(value) ? value : []).map((item: unknown, index) =>
-        fieldOf(
-          schemas,
-          // An entry may be taken out, but not be left empty.
-          { ...entry, isRequired: true },
-          item,
-          [...path, index],
-          `${toLabel(noun)} ${index + 1}`,
-        ),
+        entryField(schemas, { entry, noun, path }, item, index),
       );
       const min = Number(first("minItems") ?? 0);
       const max = Number(first("maxItems") ?? Number.POSITIVE_INFINITY);
-      return { ...common, kind: "list", items, noun, entry: entry.place, min, max };
+      return { ...common, kind: "list", items, noun, entry, min, max };
     }
     case "object": {
       const fields = listFields(schemas, place, value, path);
-      return {
-        ...common,
-        kind: "group",
-        fields,
-        ...(alternative !== undefined && { alternative }),
-      };
+      const other = alternative === undefined ? {} : { alternative };
+      return { ...common, kind: "group", place, fields, ...other };
     }
     default:
       return {
@@ -98,6 +88,22 @@ function fieldOf(
       };
   }
 }
+
+/** The field of an entry of a list, or of one that is to be added. */
+export const entryField = (
+  schemas: Schemas,
+  { entry, noun, path }: Pick<ListField, "entry" | "noun" | "path">,
+  value: unknown,
+  index: number,
+): Field =>
+  // An entry may be taken out, but not be left empty.
+  fieldOf(
+    schemas,
+    { ...entry, isRequired: true },
+    value,
+    [...path, index],
+    `${toLabel(noun)} ${index + 1}`,
+  );
 
 /** The kind of a text's field, by its definition. A moment has a time or none, so it is a line. */
 const textKinds: Record<string, "text" | "formatted" | "markdown" | "date"> = {

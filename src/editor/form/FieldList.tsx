@@ -1,0 +1,36 @@
+import { type ReactNode, useState } from "react";
+import { FieldView } from "./FieldView.tsx";
+import { Foldable } from "./Foldable.tsx";
+import type { Field } from "./field.ts";
+import { nameOfField } from "./useField.ts";
+
+/** The fewest settings that are worth a part of their own. */
+const minFolded = 2;
+
+/** The fields of a group: first those that it has or needs, and the others in a part that opens. */
+export function FieldList({ fields }: { fields: readonly Field[] }): ReactNode {
+  // A field stays where it is while the form is open, though its value comes and goes.
+  const [folded] = useState(() => {
+    const others = fields.filter(({ value, isRequired }) => value === undefined && !isRequired);
+    const isWorthIt = others.length >= minFolded && others.length < fields.length;
+    return new Set(isWorthIt ? others.map(({ path }) => path.at(-1)) : []);
+  });
+  const isFolded = ({ path }: Field) => folded.has(path.at(-1));
+  const others = fields.filter(isFolded);
+  return (
+    <>
+      {fields
+        .filter((field) => !isFolded(field))
+        .map((field) => (
+          <FieldView key={nameOfField(field.path)} field={field} />
+        ))}
+      {others.length > 0 && (
+        <Foldable title="More settings" paths={others.map(({ path }) => path)}>
+          {others.map((field) => (
+            <FieldView key={nameOfField(field.path)} field={field} />
+          ))}
+        </Foldable>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from "react";
+import { ChoiceControl } from "./ChoiceControl.tsx";
+import { useForm } from "./FormContext.ts";
+import type { Field, UnfitField } from "./field.ts";
+import { GroupControl } from "./GroupControl.tsx";
+import { ListControl } from "./ListControl.tsx";
+import { Notes } from "./Notes.tsx";
+import { NumberControl } from "./NumberControl.tsx";
+import { Button, Line, Row } from "./parts.ts";
+import { SwitchControl } from "./SwitchControl.tsx";
+import { TextControl } from "./TextControl.tsx";
+import { useField } from "./useField.ts";
+
+/** A field with its control, by its kind. */
+export function FieldView({ field }: { field: Field }): ReactNode {
+  switch (field.kind) {
+    case "number":
+      return <NumberControl field={field} />;
+    case "choice":
+      return <ChoiceControl field={field} />;
+    case "switch":
+      return <SwitchControl field={field} />;
+    case "list":
+      return <ListControl field={field} />;
+    case "group":
+      return <GroupControl field={field} />;
+    case "unfit":
+      return <Unfit field={field} />;
+    default:
+      return <TextControl field={field} />;
+  }
+}
+
+function Unfit({ field }: { field: UnfitField }): ReactNode {
+  const { edits } = useForm();
+  const { notesId, problems, row } = useField(field);
+  return (
+    <Row {...row} role="group" aria-label={field.label} aria-describedby={notesId}>
+      <strong>{field.label}</strong>
+      <Notes
+        id={notesId}
+        help={field.help}
+        fault="Something else is written here than this setting takes. Change it in a text editor, or remove it and begin anew."
+        problems={problems}
+      />
+      <Line>
+        <Button type="button" onClick={() => edits.remove(field)}>
+          Remove
+        </Button>
+      </Line>
+    </Row>
+  );
+}

@@ -1,0 +1,98 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { DraftButton } from "./Draft.tsx";
+import { Foldable } from "./Foldable.tsx";
+import { useForm } from "./FormContext.ts";
+import type { Field, ListField } from "./field.ts";
+import { ListRow } from "./ListRow.tsx";
+import { entryField } from "./listFields.ts";
+import { Notes } from "./Notes.tsx";
+import { Help, Row, Rows } from "./parts.ts";
+import { nameOfField, useField } from "./useField.ts";
+
+/** The deepest lists that are open at first: those of a section itself. */
+const maxOpenDepth = 2;
+
+/** A list: its entries in order, and a new one. */
+export function ListControl({ field }: { field: ListField }): ReactNode {
+  return (
+    <Foldable
+      title={`${field.label} (${field.items.length})`}
+      paths={[field.path]}
+      isOpen={field.value !== undefined && field.path.length <= maxOpenDepth}
+    >
+      <List field={field} />
+    </Foldable>
+  );
+}
+
+/** What has focus once a change of the list is shown: a button of a row, by its name. */
+interface Focus {
+  index: number;
+  button: string;
+}
+
+function List({ field }: { field: ListField }): ReactNode {
+  const { edits, schemas } = useForm();
+  const { notesId, problems, row } = useField(field);
+  const { items, noun, min, max, label, value, isRequired } = field;
+  const list = useRef<HTMLOListElement>(null);
+  const next = useRef<Focus>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list in the document follows its value
+  useEffect(() => {
+    const { current: focus } = next;
+    next.current = undefined;
+    const row = focus && list.current?.children[focus.index];
+    row?.querySelector<HTMLElement>(`[data-button="${focus?.button}"]`)?.focus();
+  }, [value]);
+  const focusLater = (index: number, button: string) => {
+    next.current = { index, button };
+  };
+  const move = (from: number, to: number, button: string) => {
+    if (to < 0 || to >= items.length) return;
+    focusLater(to, button);
+    edits.move(field, from, to);
+  };
+  // A list that may be left out goes with its last entry.
+  const isLast = !isRequired && items.length === 1;
+  const remove = (item: Field, index: number) => {
+    list.current?.closest("details")?.querySelector("summary")?.focus();
+    focusLater(Math.min(index, items.length - 2), "remove");
+    edits.remove(isLast ? field : item);
+  };
+  const isFull = items.length >= max;
+  return (
+    <Row {...row} role="group" aria-label={label} aria-describedby={notesId}>
+      <Notes id={notesId} help={field.help} problems={problems} />
+      <Rows ref={list}>
+        {items.map((item, index) => (
+          <ListRow
+            key={nameOfField(item.path)}
+            item={item}
+            keeps={isLast || items.length > min ? undefined : `At least ${min} must stay.`}
+            isFull={isFull}
+            move={(by, button) => move(index, index + by, button)}
+            duplicate={() => {
+              focusLater(index + 1, "duplicate");
+              edits.duplicate(item);
+            }}
+            remove={() => remove(item, index)}
+          />
+        ))}
+      </Rows>
+      <Help>{limitsOf(field)}</Help>
+      <DraftButton
+        words={`Add ${/^[aeiou]/.test(noun) ? "an" : "a"} ${noun}`}
+        refusal={isFull ? `There are ${max} already, and no more fit.` : undefined}
+        build={(value) => entryField(schemas, field, value, items.length)}
+        add={(value) => edits.insert(field, value)}
+      />
+    </Row>
+  );
+}
+
+function limitsOf({ min, max, items }: ListField): string {
+  if (min === max) return `It has ${min}.`;
+  if (max === Number.POSITIVE_INFINITY) return "";
+  const least = min > 1 ? `, at least ${min}` : "";
+  return `${items.length} of at most ${max}${least}.`;
+}

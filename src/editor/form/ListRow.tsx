@@ -1,0 +1,110 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from "react";
+import { FieldList } from "./FieldList.tsx";
+import { FieldView } from "./FieldView.tsx";
+import { useForm } from "./FormContext.ts";
+import type { Field } from "./field.ts";
+import { firstWords } from "./firstWords.ts";
+import { icons } from "./icons.tsx";
+import { Problems } from "./Notes.tsx";
+import { Item, ItemHead, ItemName, SmallButton } from "./parts.ts";
+import { isInside, problemsAt } from "./problems.ts";
+import { useHoldsSelected } from "./useField.ts";
+
+interface Props {
+  item: Field;
+  /** The reason why the entry cannot be removed. */
+  keeps: string | undefined;
+  /** True if the list has no room for a copy. */
+  isFull: boolean;
+  move: (by: -1 | 1, button: string) => void;
+  duplicate: () => void;
+  remove: () => void;
+}
+
+/** An entry of a list. A group is known by its first words and opens; a value is changed where it stands. */
+export function ListRow({ item, keeps, isFull, move, duplicate, remove }: Props): ReactNode {
+  const { problems, selected } = useForm();
+  const holdsSelected = useHoldsSelected(item.path);
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  useEffect(() => {
+    if (selected && holdsSelected) setOpen(true);
+  }, [selected, holdsSelected]);
+  const words = firstWords(item) || item.label;
+  const isWrong = problems.some(({ path }) => isInside(path, item.path));
+  const press = (event: KeyboardEvent) => {
+    const by = event.altKey && { ArrowUp: -1 as const, ArrowDown: 1 as const }[event.key];
+    if (!by) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const target = event.target instanceof HTMLElement ? event.target : undefined;
+    move(by, target?.dataset.button ?? (by < 0 ? "up" : "down"));
+  };
+  const actions = (
+    <>
+      <SmallButton
+        type="button"
+        data-button="up"
+        aria-label={`Move up: ${words}`}
+        onClick={() => move(-1, "up")}
+      >
+        {icons.up}
+      </SmallButton>
+      <SmallButton
+        type="button"
+        data-button="down"
+        aria-label={`Move down: ${words}`}
+        onClick={() => move(1, "down")}
+      >
+        {icons.down}
+      </SmallButton>
+      <SmallButton
+        type="button"
+        data-button="duplicate"
+        aria-label={`Duplicate: ${words}`}
+        aria-disabled={isFull || undefined}
+        onClick={() => !isFull && duplicate()}
+      >
+        {icons.duplicate}
+      </SmallButton>
+      <SmallButton
+        type="button"
+        data-button="remove"
+        aria-label={`Remove: ${words}`}
+        aria-disabled={keeps !== undefined || undefined}
+        title={keeps}
+        onClick={() => keeps === undefined && remove()}
+      >
+        {icons.remove}
+      </SmallButton>
+    </>
+  );
+  if (item.kind !== "group") {
+    return (
+      <Item onKeyDown={press}>
+        <FieldView field={item} />
+        <ItemHead style={{ justifyContent: "flex-end" }}>{actions}</ItemHead>
+      </Item>
+    );
+  }
+  return (
+    <Item onKeyDown={press} data-wrong={isWrong || undefined}>
+      <ItemHead>
+        <ItemName
+          type="button"
+          data-button="name"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {words}
+        </ItemName>
+        {actions}
+      </ItemHead>
+      <div id={id} hidden={!isOpen}>
+        <Problems problems={problemsAt(item, problems)} />
+        {isOpen && <FieldList fields={item.fields} />}
+      </div>
+    </Item>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from "react";
+import { type Schemas, sectionSchema } from "../../schema/fields.ts";
+import { child } from "../../shared/wording.ts";
+import type { ListedSection } from "../site/sections.ts";
+import { useSession, useView } from "../site/session.ts";
+import { FieldList } from "./FieldList.tsx";
+import { Foldable } from "./Foldable.tsx";
+import { FormAround } from "./Form.tsx";
+import type { Pick } from "./FormContext.ts";
+import { listFields } from "./listFields.ts";
+import { Help } from "./parts.ts";
+import { toLabel } from "./toWords.ts";
+
+/** The form of the section that is selected. */
+export function SectionForm({ pick }: { pick?: (pick: Pick) => void }): ReactNode {
+  const { facts, selected } = useView();
+  const session = useSession();
+  const section = session.sections().find(({ anchor }) => anchor === selected?.section);
+  if (!facts || !section) {
+    return <Help>Click on a text or a section of the page to change it here.</Help>;
+  }
+  return <Fields key={section.anchor} {...{ section, pick, schemas: facts.schemas }} />;
+}
+
+interface Props {
+  section: ListedSection;
+  schemas: Schemas;
+  pick: ((pick: Pick) => void) | undefined;
+}
+
+function Fields({ section, schemas, pick }: Props): ReactNode {
+  const { file, anchor, ref, data, schema, problems, type } = section;
+  const place = schema && { file: sectionSchema(type), node: schema };
+  const fields = place ? listFields(schemas, place, child(data, "props"), ["props"]) : [];
+  const frame = frameFields(schemas, data);
+  return (
+    <section aria-label={titleOf(section)}>
+      <h2>{titleOf(section)}</h2>
+      {schema && <Help>{String(schema.description)}</Help>}
+      <FormAround
+        target={{ file, data, section: { anchor, ref } }}
+        fields={[...fields, ...frame]}
+        {...{ problems, pick }}
+      >
+        <FieldList fields={fields} />
+        <Foldable title="Section" paths={frame.map(({ path }) => path)}>
+          <FieldList fields={frame} />
+        </Foldable>
+      </FormAround>
+    </section>
+  );
+}
+
+/** The settings that every section may have beside its words, as the schema of the page lists them. */
+function frameFields(schemas: Schemas, data: unknown) {
+  const file = "page.schema.json";
+  const node = schemas.get(file)?.definitions?.section;
+  return node
+    ? listFields(schemas, { file, node }, data, []).filter(({ isRequired }) => !isRequired)
+    : [];
+}
+
+const titleOf = ({ schema, type }: ListedSection) =>
+  toLabel(schema?.title?.replace(/Props$/, "") ?? type);

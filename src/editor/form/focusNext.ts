@@ -1,0 +1,12 @@
+/** The elements of a form that Tab reaches. */
+const controls = "input, select, textarea, button, summary";
+
+/** Moves focus to the control behind this one; false if the form has no other. */
+export function focusNext(control: HTMLElement): boolean {
+  const form = control.closest("[data-form]");
+  const all = [...(form?.querySelectorAll<HTMLElement>(controls) ?? [])];
+  const behind = all.slice(all.indexOf(control) + 1);
+  const next = behind.find((each) => each.checkVisibility() && !each.matches(":disabled"));
+  next?.focus();
+  return next !== undefined;
+}
