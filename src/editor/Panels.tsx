@@ -2,6 +2,7 @@ import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { IconButton } from "./controls/Button.tsx";
 import { Icon } from "./controls/Icon.tsx";
+import { SectionForm } from "./form/SectionForm.tsx";
 import { PagesPanel } from "./pages/PagesPanel.tsx";
 import { Problems } from "./problems/Problems.tsx";
 import { type Panel, useSession } from "./site/session.ts";
@@ -32,7 +33,7 @@ const panels: Record<Exclude<Panel, "form">, { title: string; Content: () => Rea
 /** The form of what is selected, or the panel in its place. */
 export function Panels({ panel }: { panel: Panel }): ReactNode {
   const session = useSession();
-  if (panel === "form") return "form";
+  if (panel === "form") return <SectionForm />;
   const { title, Content } = panels[panel];
   return (
     <>
