@@ -37,8 +37,11 @@ function Radios({ field }: { field: ChoiceField }): ReactNode {
                 name={id}
                 checked={(isStandard ? standard : value) === option}
                 onChange={() => edits.set(field, option)}
-                // The standard is checked already: it is written if the author chooses it.
+                // The standard is checked already, which keeps the browser from telling of a change.
                 onClick={() => isStandard && option === standard && edits.set(field, option)}
+                onKeyDown={({ key }) =>
+                  key === " " && isStandard && option === standard && edits.set(field, option)
+                }
                 aria-invalid={problems.length > 0 || undefined}
               />
               {nameOf(option)}

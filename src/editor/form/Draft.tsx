@@ -65,9 +65,13 @@ function Draft({ words, build, add, close }: DraftProps): ReactNode {
     const row = set.current?.querySelector(`[data-field="${nameOfField(missing.path)}"]`);
     row?.querySelector<HTMLElement>("input, textarea, select, button")?.focus();
   };
-  const { pick: _, selected: __, ...rest } = form;
+  const around = {
+    ...{ ...form, edits, problems: [], selected: undefined },
+    select() {},
+    pickerOf: () => undefined,
+  };
   return (
-    <FormContext value={{ ...rest, edits, problems: [], select() {} }}>
+    <FormContext value={around}>
       <FieldSet ref={set} data-form aria-label={words} style={{ width: "100%" }}>
         {field.kind === "group" ? <FieldList fields={field.fields} /> : <FieldView field={field} />}
         <div role="alert">{refusal && <Fault>{refusal}</Fault>}</div>

@@ -3,10 +3,11 @@ import { type Place, type Schemas, shapeOf } from "../../schema/fields.ts";
 import type { Place as PagePlace, Problem } from "../../shared/editor.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
 import { dataAt } from "../../shared/wording.ts";
+import { kindAt } from "../site/kindAt.ts";
 import { useSession, useView } from "../site/session.ts";
 import { createEdits, type Target } from "./createEdits.ts";
 import { FieldList } from "./FieldList.tsx";
-import { FormContext, type Pick } from "./FormContext.ts";
+import { FormContext, type FormState } from "./FormContext.ts";
 import type { Field } from "./field.ts";
 import { listFields } from "./listFields.ts";
 import { Problems } from "./Notes.tsx";
@@ -17,29 +18,35 @@ interface FormProps {
   problems: readonly Problem[];
   /** The fields inside, whose problems they show. */
   fields: readonly Field[];
-  pick?: ((pick: Pick) => void) | undefined;
   children: ReactNode;
 }
 
 /** A form on a part of a file, around its fields. */
-export function FormAround({ target, problems, fields, pick, children }: FormProps): ReactNode {
+export function FormAround({ target, problems, fields, children }: FormProps): ReactNode {
   const session = useSession();
   const { facts, site, selected } = useView();
-  const { file, section, data } = target;
+  const { file, section } = target;
   const filesId = useId();
   const schemas = facts?.schemas;
   if (!schemas) return null;
-  const form = {
-    ...{ schemas, problems, pick, filesId },
-    edits: createEdits(session, { file, data, ...(section && { section }) }),
+  const placeOf = (path: FieldPath): PagePlace | undefined =>
+    section && { section: section.anchor, path };
+  const form: FormState = {
+    ...{ schemas, problems, filesId, savesLate: !section },
+    edits: createEdits(session, target),
     selected: section && selected?.section === section.anchor ? selected.path : undefined,
-    select(path: FieldPath) {
-      if (!section) return;
-      const at: PagePlace = { section: section.anchor, path };
-      session.select(at);
-      session.bridge.send({ kind: "select", at });
+    select: (path) => section && session.select(placeOf(path)),
+    pickerOf(path) {
+      const place = placeOf(path);
+      const kind = place && kindAt(session, place);
+      return kind && ((box) => session.pick({ kind, place, box }));
     },
-    fix: (problem: Problem) => session.fix(file, problem),
+    fix(problem) {
+      const page = site?.pages.find((page) => page.file === file);
+      const isIt = ({ code, line, column }: Problem) =>
+        code === problem.code && line === problem.line && column === problem.column;
+      session.fix(file, page?.problems.findIndex(isIt) ?? -1);
+    },
     say: session.say,
   };
   return (
@@ -65,17 +72,10 @@ interface SettingsProps {
   schemaFile: string;
   /** Fields that are shown elsewhere, by their names. */
   except?: readonly string[];
-  pick?: (pick: Pick) => void;
 }
 
 /** The form of a group of a file outside its sections, such as the settings of the site. */
-export function SettingsForm({
-  file,
-  path,
-  schemaFile,
-  except = [],
-  pick,
-}: SettingsProps): ReactNode {
+export function SettingsForm({ file, path, schemaFile, except = [] }: SettingsProps): ReactNode {
   const { facts, site } = useView();
   const schemas = facts?.schemas;
   const place = useMemo(
@@ -90,7 +90,7 @@ export function SettingsForm({
   );
   const problems = page.problems.filter(({ path: at }) => isInside(at, path));
   return (
-    <FormAround target={{ file, data }} {...{ problems, fields, pick }}>
+    <FormAround target={{ file, data }} {...{ problems, fields }}>
       <FieldList fields={fields} />
     </FormAround>
   );

@@ -6,7 +6,7 @@ import type { Field, ListField } from "./field.ts";
 
 /** The changes that a form makes. */
 export interface FormEdits {
-  /** A value while it is being written: shown at once, saved after a moment. */
+  /** A value while it is being written: shown at once, saved after a moment. Not for a form that saves late. */
   change(field: Field, value: unknown): void;
   /** Saves what was written. */
   keep(): void;
@@ -17,24 +17,20 @@ export interface FormEdits {
   duplicate(item: Field): void;
 }
 
-/** What is picked: a value by the definition that describes it, and the rectangle of its button. */
-export interface Pick {
-  kind: string;
-  path: FieldPath;
-  box: Box;
-}
-
 /** The form around a field. */
 export interface FormState {
   schemas: Schemas;
   edits: FormEdits;
   problems: readonly Problem[];
   selected?: FieldPath | undefined;
+  /** True if what is written is saved at the end of writing, because the page does not show it meanwhile. */
+  savesLate: boolean;
   /** The id of the list of files that a field may name. */
   filesId?: string;
   /** Selects the value in the page. */
   select(path: FieldPath): void;
-  pick?: ((pick: Pick) => void) | undefined;
+  /** Opens the picker of a value beside a button; undefined if there is none for it. */
+  pickerOf(path: FieldPath): ((box: Box) => void) | undefined;
   fix(problem: Problem): void;
   say(words: string, isUrgent?: boolean): void;
 }

@@ -5,8 +5,9 @@ import { Button } from "./parts.ts";
 
 /** The button that opens the picker of a value, where its kind has one. */
 export function PickButton({ field: { label, path, picks } }: { field: Field }): ReactNode {
-  const { pick } = useForm();
-  if (!pick || !picks) return null;
+  const { pickerOf } = useForm();
+  const pick = picks && pickerOf(path);
+  if (!pick) return null;
   return (
     <Button
       type="button"
@@ -14,7 +15,7 @@ export function PickButton({ field: { label, path, picks } }: { field: Field }):
       aria-haspopup="dialog"
       onClick={({ currentTarget }) => {
         const { left, top, width, height } = currentTarget.getBoundingClientRect();
-        pick({ kind: picks, path, box: { left, top, width, height } });
+        pick({ left, top, width, height });
       }}
     >
       Choose…

@@ -6,29 +6,27 @@ import { useSession, useView } from "../site/session.ts";
 import { FieldList } from "./FieldList.tsx";
 import { Foldable } from "./Foldable.tsx";
 import { FormAround } from "./Form.tsx";
-import type { Pick } from "./FormContext.ts";
 import { listFields } from "./listFields.ts";
 import { Help } from "./parts.ts";
 import { toLabel } from "./toWords.ts";
 
 /** The form of the section that is selected. */
-export function SectionForm({ pick }: { pick?: (pick: Pick) => void }): ReactNode {
+export function SectionForm(): ReactNode {
   const { facts, selected } = useView();
   const session = useSession();
   const section = session.sections().find(({ anchor }) => anchor === selected?.section);
   if (!facts || !section) {
     return <Help>Click on a text or a section of the page to change it here.</Help>;
   }
-  return <Fields key={section.anchor} {...{ section, pick, schemas: facts.schemas }} />;
+  return <Fields key={section.anchor} {...{ section, schemas: facts.schemas }} />;
 }
 
 interface Props {
   section: ListedSection;
   schemas: Schemas;
-  pick: ((pick: Pick) => void) | undefined;
 }
 
-function Fields({ section, schemas, pick }: Props): ReactNode {
+function Fields({ section, schemas }: Props): ReactNode {
   const { file, anchor, ref, data, schema, problems, type } = section;
   const place = schema && { file: sectionSchema(type), node: schema };
   const fields = place ? listFields(schemas, place, child(data, "props"), ["props"]) : [];
@@ -40,7 +38,7 @@ function Fields({ section, schemas, pick }: Props): ReactNode {
       <FormAround
         target={{ file, data, section: { anchor, ref } }}
         fields={[...fields, ...frame]}
-        {...{ problems, pick }}
+        problems={problems}
       >
         <FieldList fields={fields} />
         <Foldable title="Section" paths={frame.map(({ path }) => path)}>

@@ -26,8 +26,7 @@ export function createEdits(session: Session, { file, section, data }: Target): 
     session.edit(file, { do: "set", ...addressed(path), value }, changed(label));
   return {
     change({ path, label }, value) {
-      const place = section ? { section: section.anchor, path } : { file, path };
-      session.change(place, value, changed(label));
+      if (section) session.change({ section: section.anchor, path }, value, changed(label));
     },
     keep: session.flush,
     async set(field, value) {

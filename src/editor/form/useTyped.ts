@@ -21,10 +21,11 @@ type Read = (control: Control) => { value: string | number | undefined } | { fau
  * back.
  */
 export function useTyped(field: Field, read: Read, isOneLine: boolean) {
-  const { edits, say } = useForm();
+  const { edits, say, savesLate } = useForm();
   const [writing, setWriting] = useState<Writing>();
   const [fault, setFault] = useState<string>();
-  const { value, isRequired, isName } = field;
+  const { value, isRequired } = field;
+  const isLate = savesLate || field.isName;
 
   const restore = (start: unknown) => {
     if (start !== value && start === undefined) edits.remove(field);
@@ -42,7 +43,7 @@ export function useTyped(field: Field, read: Read, isOneLine: boolean) {
     if (taken.value === undefined) return setFault(isRequired ? needed(field) : undefined);
     const found = faultOf(field.schemas, taken.value);
     setFault(found);
-    if (!found && taken.value !== value && !isName) edits.change(field, taken.value);
+    if (!found && taken.value !== value && !isLate) edits.change(field, taken.value);
   };
   const leave = ({ currentTarget: control }: { currentTarget: Control }) => {
     if (!writing) return;
@@ -55,8 +56,8 @@ export function useTyped(field: Field, read: Read, isOneLine: boolean) {
     } else if (taken.value === undefined) {
       if (value !== undefined) edits.remove(field);
     } else if (faultOf(field.schemas, taken.value)) return;
-    else if (isName && taken.value !== value) edits.set(field, taken.value);
-    else edits.keep();
+    else if (!isLate) edits.keep();
+    else if (taken.value !== value) edits.set(field, taken.value);
     end();
   };
   const press = (event: KeyboardEvent<Control>) => {

@@ -1,0 +1,186 @@
+import { readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Locator, Page } from "playwright/test";
+import type { Place } from "../../src/shared/editor.ts";
+import { expect, test } from "../browser/test.ts";
+import { makeProject, type RunningServer, startLive } from "../project.ts";
+
+test.describe.configure({ mode: "default" });
+
+const source = `site:
+  name: Lull
+  title: Lull
+  description: Quiet.
+
+sections:
+  # The offer.
+  - type: features
+    props:
+      title: Everything # keep it short
+      text: And nothing that shouts.
+      items:
+        - icon: leaf
+          title: Quiet
+          description: No badges.
+        - title: Slow
+          description: >-
+            No streaks.
+        - title: Small
+          description: One page.
+
+  - type: statement
+    props:
+      title: Stay a while
+      lines: [It is warm.]
+`;
+
+let root: string;
+let server: RunningServer;
+
+test.beforeAll(async () => {
+  root = await makeProject("editor-form", source);
+  server = await startLive(root);
+});
+test.afterAll(() => server?.stop());
+
+const read = () => readFile(path.join(root, "page.yaml"), "utf8");
+
+/** Expects the file to be the source with these replacements, each of one place. */
+async function expectFile(...replaced: [string, string][]): Promise<void> {
+  const wanted = replaced.reduce((text, [from, to]) => {
+    expect(text.split(from)).toHaveLength(2);
+    return text.replace(from, () => to);
+  }, source);
+  await expect.poll(read).toBe(wanted);
+}
+
+/** Opens the editor on the source, and selects a place as the page does. */
+async function open(page: Page, at: Place): Promise<Locator> {
+  await writeFile(path.join(root, "page.yaml"), source);
+  await page.goto(`${server.origin}/edit`);
+  await select(page, at);
+  return page.getByRole("complementary", { name: "Panel" });
+}
+
+async function select(page: Page, at: Place): Promise<void> {
+  const frame = page.frameLocator("iframe[title='The page']");
+  await frame.locator("#features").waitFor();
+  await frame.locator("body").evaluate((_, at) => {
+    parent.postMessage({ kind: "select", at }, location.origin);
+  }, at);
+}
+
+const title: Place = { section: "features", path: ["props", "title"] };
+
+test("a text is saved as it is written, and Escape gives the old one back", async ({ page }) => {
+  const form = await open(page, title);
+  const field = form.getByRole("textbox", { name: "Title", exact: true });
+  await expect(field).toHaveValue("Everything");
+  await expect(field).toHaveAccessibleDescription("The section's heading.");
+  // What is selected in the page is marked, and keeps focus where it was.
+  await expect(form.locator("[data-selected]")).toHaveCount(1);
+  await expect(field).not.toBeFocused();
+  await field.fill("All of it");
+  await expectFile(["Everything", "All of it"]);
+  await field.press("Escape");
+  await expect(field).toHaveValue("Everything");
+  await expectFile();
+  await field.pressSequentially("!");
+  await field.press("Enter");
+  await expect(form.getByRole("textbox", { name: "Text", exact: true })).toBeFocused();
+  await expectFile(["Everything", "Everything!"]);
+  await page.getByRole("button", { name: /^Undo/ }).click();
+  await expect(field).toHaveValue("Everything");
+});
+
+test("a required text cannot be emptied, an optional one goes", async ({ page }) => {
+  const form = await open(page, title);
+  const field = form.getByRole("textbox", { name: "Title", exact: true });
+  await field.fill("");
+  await expect(field).toHaveAttribute("aria-invalid", "true");
+  await expect(field).toHaveAccessibleDescription(/Write some text here\./);
+  await field.press("Tab");
+  await expect(field).toHaveValue("Everything");
+  await expect(page.getByRole("alert")).toContainText("Write some text here.");
+  const text = form.getByRole("textbox", { name: "Text", exact: true });
+  await text.fill("");
+  await text.press("Tab");
+  await expectFile(["      text: And nothing that shouts.\n", ""]);
+  await expect(text).toHaveValue("");
+});
+
+test("a choice shows what counts without it, and is written when it is made", async ({ page }) => {
+  const form = await open(page, title);
+  await form.getByText("More settings", { exact: true }).first().click();
+  const layout = form.getByRole("group", { name: "Layout", exact: true });
+  await expect(layout.getByRole("radio", { name: "Grid" })).toBeChecked();
+  await expect(layout).toHaveAccessibleDescription(/Standard: Grid\./);
+  await layout.getByRole("radio", { name: "Grid" }).press("Space");
+  await expectFile(["page.\n\n", "page.\n      layout: grid\n\n"]);
+  await layout.getByRole("radio", { name: "Grid" }).press("ArrowRight");
+  await expectFile(["page.\n\n", "page.\n      layout: list\n\n"]);
+  await layout.getByRole("button", { name: "Back to standard: Layout" }).click();
+  await expectFile();
+  await expect(layout.getByRole("radio", { name: "Grid" })).toBeFocused();
+});
+
+test("a list is moved, copied, shortened and added to, by the keyboard alone", async ({ page }) => {
+  const form = await open(page, { section: "features", path: ["props", "items", 1, "title"] });
+  const rows = form.getByRole("group", { name: "Items", exact: true }).locator("> ol > li");
+  const nameOf = (index: number) => rows.nth(index).locator("[data-button=name]");
+  // The selected text stands inside: its row is open.
+  await expect(nameOf(1)).toHaveAttribute("aria-expanded", "true");
+  await nameOf(0).press("Alt+ArrowDown");
+  const [first, second] = [
+    "        - icon: leaf\n          title: Quiet\n          description: No badges.\n",
+    "        - title: Slow\n          description: >-\n            No streaks.\n",
+  ];
+  await expectFile([first + second, second + first]);
+  await expect(nameOf(1)).toBeFocused();
+  await expect(page.getByRole("status")).toContainText("The card is now 2 of 3.");
+  await nameOf(1).press("Alt+ArrowUp");
+  await expectFile();
+  await form.getByRole("button", { name: "Duplicate: Small" }).press("Enter");
+  const third = "        - title: Small\n          description: One page.\n";
+  await expectFile([third, third + third]);
+  await expect(rows).toHaveCount(4);
+  await form.getByRole("button", { name: "Remove: Small" }).last().press("Enter");
+  await expectFile();
+  await form.getByRole("button", { name: "Add a card" }).press("Enter");
+  const draft = form.getByRole("group", { name: "Add a card" });
+  await expect(draft.getByRole("textbox").first()).toBeFocused();
+  await draft.getByRole("textbox", { name: "Title" }).fill("Kind");
+  await draft.getByRole("button", { name: "Add", exact: true }).press("Enter");
+  await expect(draft.getByRole("alert")).toHaveText("“Description” is needed.");
+  await draft.getByRole("textbox", { name: "Description" }).fill("To you.");
+  await expectFile();
+  await draft.getByRole("button", { name: "Add", exact: true }).press("Enter");
+  await expectFile([third, `${third}        - title: Kind\n          description: To you.\n`]);
+});
+
+test("the settings of a section", async ({ page }) => {
+  const form = await open(page, title);
+  await form.locator("summary", { hasText: /^Section$/ }).click();
+  await form.getByRole("radio", { name: "Soft" }).press("Space");
+  await expectFile(["features\n", "features\n    tone: soft\n"]);
+});
+
+test("a problem stands at its field, in the words of the check, with its fix", async ({ page }) => {
+  const form = await open(page, { section: "statement", path: [] });
+  await writeFile(path.join(root, "page.yaml"), source.replace("lines:", "Lines:"));
+  await expect(form).toContainText('"Lines"');
+  const fix = form.getByRole("button", { name: /lines/ });
+  await fix.click();
+  await expectFile();
+  await expect(fix).toHaveCount(0);
+});
+
+test("axe finds nothing, and every field has a name", async ({ page }) => {
+  const form = await open(page, title);
+  for (const summary of await form.locator("summary").all()) {
+    if ((await summary.locator("..").getAttribute("open")) === null) await summary.click();
+  }
+  const { violations } = await new AxeBuilder({ page }).include("aside").analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+});
