@@ -176,6 +176,20 @@ test("a problem stands at its field, in the words of the check, with its fix", a
   await expect(fix).toHaveCount(0);
 });
 
+test("a section with a mistake in its writing cannot be changed, the others can", async ({
+  page,
+}) => {
+  const form = await open(page, { section: "statement", path: [] });
+  const field = form.getByRole("textbox", { name: "Title", exact: true });
+  await expect(field).toBeEnabled();
+  await writeFile(path.join(root, "page.yaml"), source.replace("[It is warm.]", "[It is warm."));
+  await expect(field).toBeDisabled();
+  await expect(form).toContainText("There is a mistake in these lines.");
+  await select(page, title);
+  await expect(field).toHaveValue("Everything");
+  await expect(field).toBeEnabled();
+});
+
 test("axe finds nothing, and every field has a name", async ({ page }) => {
   const form = await open(page, title);
   for (const summary of await form.locator("summary").all()) {

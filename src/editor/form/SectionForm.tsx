@@ -7,7 +7,7 @@ import { FieldList } from "./FieldList.tsx";
 import { Foldable } from "./Foldable.tsx";
 import { FormAround } from "./Form.tsx";
 import { listFields } from "./listFields.ts";
-import { Help } from "./parts.ts";
+import { Fault, FieldSet, Help } from "./parts.ts";
 import { toLabel } from "./toWords.ts";
 
 /** The form of the section that is selected. */
@@ -27,7 +27,7 @@ interface Props {
 }
 
 function Fields({ section, schemas }: Props): ReactNode {
-  const { file, anchor, ref, data, schema, problems, type } = section;
+  const { file, anchor, ref, data, schema, problems, type, locked } = section;
   const place = schema && { file: sectionSchema(type), node: schema };
   const fields = place ? listFields(schemas, place, child(data, "props"), ["props"]) : [];
   const frame = frameFields(schemas, data);
@@ -40,10 +40,13 @@ function Fields({ section, schemas }: Props): ReactNode {
         fields={[...fields, ...frame]}
         problems={problems}
       >
-        <FieldList fields={fields} />
-        <Foldable title="Section" paths={frame.map(({ path }) => path)}>
-          <FieldList fields={frame} />
-        </Foldable>
+        {locked && <Fault role="status">{locked}</Fault>}
+        <FieldSet disabled={locked !== undefined}>
+          <FieldList fields={fields} />
+          <Foldable title="Section" paths={frame.map(({ path }) => path)}>
+            <FieldList fields={frame} />
+          </Foldable>
+        </FieldSet>
       </FormAround>
     </section>
   );
