@@ -56,6 +56,9 @@ export interface ShownField {
   shown?: string;
 }
 
+/** The largest file that can be uploaded, in bytes. */
+export const maxUpload = 40_000_000;
+
 /** Something that the editor asks the preview for. */
 export type EditorRequest =
   | { do: "describe" }
@@ -67,7 +70,38 @@ export type EditorRequest =
   /** Makes a page at an address. `from` is the name of a template, or the file of the page that it is a copy of. */
   | { do: "add-page"; page: string; title: string; from: string }
   | { do: "delete-page"; file: string; version: string }
-  | { do: "undo" | "redo" };
+  | { do: "undo" | "redo" }
+  /** The props of a new section of this type, as they fit the page of a file. */
+  | { do: "example"; file: string; type: string }
+  /** The icons that fit the words, in the look that is wanted. */
+  | { do: "icons"; words: string; look: string }
+  /** A file for public/, its content in base64. */
+  | { do: "upload"; name: string; content: string };
+
+/** The answer to `example`. */
+export interface Example {
+  props: unknown;
+}
+
+/** An icon by the name that a page gives it, as SVG: its content and its size. */
+export interface FoundIcon {
+  name: string;
+  body: string;
+  width: number;
+  height: number;
+}
+
+/** The answer to `icons`. */
+export interface FoundIcons {
+  icons: FoundIcon[];
+  /** The number of icons that fit, of which the first are given. */
+  total: number;
+}
+
+/** The answer to `upload`: the path of the file on a page. */
+export interface Uploaded {
+  path: string;
+}
 
 /** A list of a section, and the index that what is pasted gets in it. */
 export interface PasteTarget {

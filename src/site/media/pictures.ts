@@ -60,7 +60,7 @@ export async function judgePicture(file: string): Promise<PictureFacts> {
 }
 
 /** True for an animated PNG, of which `sharp` reads only the first frame. */
-function holdsFrames(file: Buffer, content: Content): boolean {
+export function holdsFrames(file: Buffer, content: Content): boolean {
   const frames = file.indexOf("acTL", 0, "latin1");
   return content === "png" && frames > 0 && frames < file.indexOf("IDAT", 0, "latin1");
 }

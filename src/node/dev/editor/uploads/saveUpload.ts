@@ -1,0 +1,88 @@
+import { mkdir, realpath, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { maxUpload } from "../../../../shared/editor.ts";
+import { formatBytes } from "../../../../shared/wording.ts";
+import { type Content, contentOf, inWords } from "../../../../site/media/content.ts";
+import { clean } from "../../../assets/clean/index.ts";
+import { isWithin, type ProjectPaths } from "../../../projectPaths.ts";
+import { encodePicture } from "./encodePicture.ts";
+import { nameUpload } from "./nameUpload.ts";
+import { readDrawing } from "./readDrawing.ts";
+import { UploadRefused } from "./refuseUpload.ts";
+
+/** The folders inside public/ for what is uploaded. */
+const folders = { picture: "images", film: "videos" } as const;
+
+const films: Partial<Record<Content, string>> = { mp4: ".mp4", webm: ".webm" };
+
+interface Prepared {
+  kind: keyof typeof folders;
+  ending: string;
+  bytes: Buffer;
+}
+
+/**
+ * Writes an uploaded picture or film into public/, and returns its path on a page. Its name and its content are made
+ * safe first. Throws `UploadRefused` if it cannot be kept.
+ */
+export async function saveUpload(
+  paths: Pick<ProjectPaths, "publicDir" | "cacheDir">,
+  name: string,
+  file: Buffer,
+): Promise<string> {
+  if (file.length > maxUpload) {
+    throw new UploadRefused(
+      `This file has ${formatBytes(file.length)}, and ${formatBytes(maxUpload)} are the most. Save it smaller, or copy it into the folder public/ yourself.`,
+    );
+  }
+  const { kind, ending, bytes } = await prepare(file, paths.cacheDir);
+  const folder = await openFolder(paths.publicDir, folders[kind]);
+  const stem = nameUpload(name, kind);
+  for (let number = 1; ; number += 1) {
+    const base = (number === 1 ? stem : `${stem}-${number}`) + ending;
+    const target = path.join(folder, base);
+    try {
+      await writeFile(target, bytes, { flag: "wx" });
+      return `/${folders[kind]}/${base}`;
+    } catch (error) {
+      if (isTaken(error)) continue;
+      await rm(target, { force: true }).catch(() => undefined);
+      throw error;
+    }
+  }
+}
+
+async function prepare(file: Buffer, cacheDir: string): Promise<Prepared> {
+  const content = contentOf(file);
+  const picture = await encodePicture(file, content);
+  if (picture) return { kind: "picture", ...picture };
+  if (content === "svg") {
+    return { kind: "picture", ending: ".svg", bytes: await readDrawing(file, cacheDir) };
+  }
+  const ending = films[content];
+  const film = ending && (await clean(file, cacheDir));
+  if (ending && film) return { kind: "film", ending, bytes: film };
+  throw new UploadRefused(
+    `This is ${inWords[content]}. A picture is a PNG, JPEG, WebP, AVIF, GIF or SVG file, and a film is an MP4 or WebM file: save it as one of these.`,
+  );
+}
+
+/** The folder inside public/, which is made if it is not there. It is never one that a link leads to elsewhere. */
+async function openFolder(publicDir: string, name: string): Promise<string> {
+  const wanted = path.join(publicDir, name);
+  try {
+    await mkdir(wanted, { recursive: true });
+  } catch {
+    throw new UploadRefused(
+      `There is no folder public/${name}, and it cannot be made. If a file has this name, give the file another.`,
+    );
+  }
+  const folder = await realpath(wanted);
+  if (isWithin(await realpath(publicDir), folder)) return folder;
+  throw new UploadRefused(
+    `The folder public/${name} is a link that leads out of public/. Make it a folder of its own.`,
+  );
+}
+
+const isTaken = (error: unknown) =>
+  error instanceof Error && "code" in error && error.code === "EEXIST";
