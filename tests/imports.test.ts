@@ -43,7 +43,8 @@ const mayImport: Record<string, string[]> = {
   ],
   "node/dev": [
     ...["node", "node/assets", "node/resolve", "node/scaffold"],
-    ...["site", "site/edit", "site/report", "yaml", "yaml/edit", "schema", "shared"],
+    ...["site", "site/edit", "site/media", "site/report", "site/values"],
+    ...["yaml", "yaml/edit", "schema", "shared"],
   ],
   "node/dev": [...["node", "node/assets", "node/resolve"], ...["site", "yaml", "shared"]],
   "node/gallery": [
@@ -78,6 +79,7 @@ const mayImport: Record<string, string[]> = {
   "editor/history": ["shared"],
   "editor/outline": [...["editor/clipboard", "editor/controls", "editor/site", "schema", "shared"]],
   "editor/page": ["client (dynamic)", "shared"],
+  "editor/pickers": ["editor/controls", "editor/site", "schema", "shared"],
   "editor/problems": ["editor/controls", "editor/history", "editor/site", "shared"],
   "editor/site": ["editor/history", "schema", "shared"],
   "editor/pages": ["editor/controls", "editor/site", "shared"],

@@ -4,11 +4,14 @@ import {
   type Edited,
   type EditorRequest,
   type EditorState,
+  type Example,
   editorPath,
   type Pasted,
   type Source,
+  type FoundIcons,
   tokenHeader,
   tokenName,
+  type Uploaded,
 } from "../../shared/editor.ts";
 import { Refused } from "./refused.ts";
 
@@ -26,6 +29,9 @@ interface Answers {
   "delete-page": Edited;
   undo: Edited;
   redo: Edited;
+  example: Example;
+  icons: FoundIcons;
+  upload: Uploaded;
 }
 
 /** The path under which the site is served, with a slash at both ends. */

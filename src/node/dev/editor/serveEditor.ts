@@ -6,11 +6,15 @@ import {
   type Edited,
   type EditorRequest,
   type EditorState,
+  type Example,
   editorPath,
+  type FoundIcons,
+  maxUpload,
   type Pasted,
   type PasteTarget,
   type Source,
   tokenHeader,
+  type Uploaded,
 } from "../../../shared/editor.ts";
 import type { Action } from "../../../shared/operation.ts";
 import { child } from "../../../shared/wording.ts";
@@ -21,18 +25,24 @@ import { planPaste } from "../../../site/edit/paste.ts";
 import { readSource } from "../../../site/edit/readSource.ts";
 import { faultOf, isOperation, isPath, isRef } from "../../../site/edit/shape.ts";
 import type { WholeFile } from "../../../site/edit/wholeFile.ts";
+import { iconSets } from "../../../site/icons.ts";
 import type { Site } from "../../../site/loadSite.ts";
 import { decode } from "../../../yaml/decode.ts";
 import { type Refusal, type RefusalCode, Refused, refuse } from "../../../yaml/edit/refusal.ts";
 import { type Hosts, hostsOf } from "../../allowedHosts.ts";
 import { type Answer, readJson, refuseWrite } from "../guardWrites.ts";
+import { adaptExample } from "./adaptExample.ts";
 import { addPage, deletePage, type PageChange } from "./changePages.ts";
 import { describeSite, versionOf } from "./describeSite.ts";
+import { findIcons } from "./findIcons.ts";
 import { makeFix } from "./makeFix.ts";
 import { listTemplates } from "./pageTemplates.ts";
+import { readPicked } from "./readPicked.ts";
+import { keepUpload } from "./uploads/keepUpload.ts";
+import { sandboxDrawings } from "./uploads/sandboxDrawings.ts";
 
-/** The longest request, in bytes: a page's worth of text that is pasted at once. */
-const maxBody = 1_000_000;
+/** The longest request, in bytes: the largest upload in base64, which takes a third more, and its name. */
+const maxBody = (maxUpload / 3) * 4 + 1_000_000;
 
 /** The place of the token in the process: a server that restarts loads this module again. */
 const tokenKey = Symbol.for("broadside.editorToken");
@@ -49,8 +59,11 @@ export function serveEditor(server: ViteDevServer, read: () => Promise<Site>): v
   // One after the other, in the order in which they were asked for.
   let turn: Promise<unknown> = Promise.resolve();
   const hosts = hostsOf(server.config.server);
+  server.middlewares.use(sandboxDrawings);
   server.middlewares.use(server.config.base + editorPath, async (request, response) => {
     const asked = answer(request, hosts, async (wanted) => {
+      // A large picture takes a while, and no page waits for it.
+      if (wanted.do === "upload") return keepUpload(read, wanted);
       const done = turn.then(() => make(wanted, read));
       turn = done.catch(() => undefined);
       return done;
@@ -63,7 +76,9 @@ export function serveEditor(server: ViteDevServer, read: () => Promise<Site>): v
   });
 }
 
-type Outcome = Description | Edited | EditorState | Pasted | Source | { refusal: Refusal };
+type Outcome =
+  | (Description | Edited | EditorState | Example | FoundIcons | Pasted | Source | Uploaded)
+  | { refusal: Pick<Refusal, "message"> & Partial<Refusal> };
 
 async function answer(
   request: IncomingMessage,
@@ -83,13 +98,16 @@ async function answer(
   const outcome = await make(wanted);
   if (!("refusal" in outcome)) return [200, JSON.stringify(outcome)];
   const { code, message } = outcome.refusal;
-  return [outdated.has(code) ? 409 : 422, message];
+  return [code && outdated.has(code) ? 409 : 422, message];
 }
 
 /** The refusals of what was meant for another version of the file. */
 const outdated: ReadonlySet<RefusalCode> = new Set(["changed", "gone", "moved"]);
 
-async function make(wanted: EditorRequest, read: () => Promise<Site>): Promise<Outcome> {
+async function make(
+  wanted: Exclude<EditorRequest, { do: "upload" }>,
+  read: () => Promise<Site>,
+): Promise<Outcome> {
   const site = await read();
   const { root, context } = site;
   switch (wanted.do) {
@@ -123,6 +141,12 @@ async function make(wanted: EditorRequest, read: () => Promise<Site>): Promise<O
       return recordWhole(root, await addPage(site, wanted));
     case "delete-page":
       return recordWhole(root, await deletePage(site, wanted));
+    case "example": {
+      const page = site.pages.find(({ file }) => file === wanted.file);
+      return { props: adaptExample(context.schemas, wanted.type, page?.anchors ?? []) };
+    }
+    case "icons":
+      return findIcons(iconSets, wanted.words, wanted.look);
     case "undo":
     case "redo": {
       const done = await (wanted.do === "undo" ? undoLast(root) : redoLast(root));
@@ -195,6 +219,8 @@ function readRequest(body: unknown): EditorRequest | string {
     const isWhole = [page, title, from].every((text) => typeof text === "string");
     return isWhole ? { do: name, page, title, from } : nothing;
   }
+  const picked = readPicked(body);
+  if (picked) return picked;
   if (typeof file !== "string") return nothing;
   if (name === "delete-page" && typeof version === "string") return { do: name, file, version };
   if (name === "fix" && typeof version === "string" && Number.isInteger(problem)) {

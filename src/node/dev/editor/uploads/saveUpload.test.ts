@@ -95,12 +95,24 @@ describe("a picture", () => {
     bomb.writeUInt32BE(20_000, 16);
     bomb.writeUInt32BE(20_000, 20);
     bomb.writeUInt32BE(crc32(bomb.subarray(12, 29)), 29);
-    expect(await refusal("<!doctype html><script>alert(1)</script>")).toMatchInlineSnapshot(`"UploadRefused: This is a web page. A picture is a PNG, JPEG, WebP, AVIF, GIF or SVG file, and a film is an MP4 or WebM file: save it as one of these."`);
-    expect(await refusal("")).toMatchInlineSnapshot(`"UploadRefused: This is an empty file. A picture is a PNG, JPEG, WebP, AVIF, GIF or SVG file, and a film is an MP4 or WebM file: save it as one of these."`);
-    expect(await refusal(jpeg.subarray(0, jpeg.length / 2))).toMatchInlineSnapshot(`"UploadRefused: This file begins like a JPEG photograph, but it is damaged or cut off. Export it anew, or download it again."`);
-    expect(await refusal(bomb)).toMatchInlineSnapshot(`"UploadRefused: This picture is 20000 × 20000 pixels, which is too large to be read. Save it with fewer pixels: 2400 across are enough for every screen."`);
-    expect(await refusal(Buffer.from("%PDF-1.7"), "a.pdf")).toMatchInlineSnapshot(`"UploadRefused: This is a PDF document. A picture is a PNG, JPEG, WebP, AVIF, GIF or SVG file, and a film is an MP4 or WebM file: save it as one of these."`);
-    expect(await refusal(Buffer.alloc(maxUpload + 1))).toMatchInlineSnapshot(`"UploadRefused: This file has 40.0 MB, and 40.0 MB are the most. Save it smaller, or copy it into the folder public/ yourself."`);
+    expect(await refusal("<!doctype html><script>alert(1)</script>")).toMatchInlineSnapshot(
+      `"UploadRefused: This is a web page. A picture is a PNG, JPEG, WebP, AVIF, GIF or SVG file, and a film is an MP4 or WebM file: save it as one of these."`,
+    );
+    expect(await refusal("")).toMatchInlineSnapshot(
+      `"UploadRefused: This is an empty file. A picture is a PNG, JPEG, WebP, AVIF, GIF or SVG file, and a film is an MP4 or WebM file: save it as one of these."`,
+    );
+    expect(await refusal(jpeg.subarray(0, jpeg.length / 2))).toMatchInlineSnapshot(
+      `"UploadRefused: This file begins like a JPEG photograph, but it is damaged or cut off. Export it anew, or download it again."`,
+    );
+    expect(await refusal(bomb)).toMatchInlineSnapshot(
+      `"UploadRefused: This picture is 20000 × 20000 pixels, which is too large to be read. Save it with fewer pixels: 2400 across are enough for every screen."`,
+    );
+    expect(await refusal(Buffer.from("%PDF-1.7"), "a.pdf")).toMatchInlineSnapshot(
+      `"UploadRefused: This is a PDF document. A picture is a PNG, JPEG, WebP, AVIF, GIF or SVG file, and a film is an MP4 or WebM file: save it as one of these."`,
+    );
+    expect(await refusal(Buffer.alloc(maxUpload + 1))).toMatchInlineSnapshot(
+      `"UploadRefused: This file has 40.0 MB, and 40.0 MB are the most. Save it smaller, or copy it into the folder public/ yourself."`,
+    );
   });
 });
 
@@ -207,7 +219,9 @@ it("nothing is written through a link that leads out of public/", async () => {
   await mkdir(path.join(root, "elsewhere"));
   await mkdir(publicDir);
   await symlink(path.join(root, "elsewhere"), path.join(publicDir, "images"));
-  expect(await refusal(await photograph("png"))).toMatchInlineSnapshot(`"UploadRefused: The folder public/images is a link that leads out of public/. Make it a folder of its own."`);
+  expect(await refusal(await photograph("png"))).toMatchInlineSnapshot(
+    `"UploadRefused: The folder public/images is a link that leads out of public/. Make it a folder of its own."`,
+  );
   expect(await readdir(path.join(root, "elsewhere"))).toEqual([]);
 });
 

@@ -1,0 +1,38 @@
+import { expect, it } from "vitest";
+import { stringify } from "yaml";
+import { loadFixtureContext } from "../../../../tests/fixtures/index.ts";
+import { sectionTypes } from "../../../schema/fields.ts";
+import { readPage } from "../../../site/load.ts";
+import { adaptExample } from "./adaptExample.ts";
+
+const context = await loadFixtureContext();
+const { schemas } = context;
+const site = { name: "A", title: "A page", description: "A page for its sections." };
+
+it.each(sectionTypes(schemas))("a new %s has no error on a page of any sections", async (type) => {
+  const sections = [{ type, props: adaptExample(schemas, type, []) }];
+  const page = stringify({ site, sections }, { blockQuote: "literal" });
+  const { diagnostics } = readPage(Buffer.from(page), context);
+  const told = diagnostics.filter(({ severity }) => severity === "error");
+  expect(told).toEqual([]);
+});
+
+it("links to the sections that are there", () => {
+  const example = {
+    links: [
+      { label: "A", href: "#a" },
+      { label: "B", href: "#b" },
+    ],
+  };
+  const known = new Map([...schemas]);
+  const [type, schema] =
+    sectionTypes(schemas).find(([, { landmark }]) => landmark === "header") ?? [];
+  if (!type || !schema) throw new Error("There is no header.");
+  known.set(`sections/${type}.schema.json`, { ...schema, examples: [example] });
+  expect(adaptExample(known, type, ["b"])).toEqual({
+    links: [
+      { label: "A", href: "todo" },
+      { label: "B", href: "#b" },
+    ],
+  });
+});

@@ -1,0 +1,23 @@
+import { mapFields, type Schemas, sectionSchema } from "../../../schema/fields.ts";
+import { idsIn, moveLinks } from "../../../site/edit/ids.ts";
+
+/** A link that has no destination yet. */
+const nowhere = "todo";
+
+/**
+ * The props of a new section: the first example of its type. A link in it to a section that the page does not have leads
+ * nowhere yet.
+ */
+export function adaptExample(schemas: Schemas, type: string, anchors: readonly string[]): unknown {
+  const file = sectionSchema(type);
+  const examples = schemas.get(file)?.examples;
+  const example: unknown = Array.isArray(examples) ? examples[0] : undefined;
+  const known = new Set(anchors);
+  mapFields(schemas, file, example, [], (field) => {
+    for (const id of idsIn(field, { schemas })) known.add(id);
+    return field.value;
+  });
+  const move = (href: string) =>
+    href.startsWith("#") && !known.has(href.slice(1)) ? nowhere : undefined;
+  return mapFields(schemas, file, example, [], (field) => moveLinks(field, move) ?? field.value);
+}
