@@ -11,7 +11,7 @@ import {
 } from "../schema/fields.ts";
 import { brand } from "../shared/icons.ts";
 import { listAnchors, type SiteContext } from "./checkedPage.ts";
-import { endingsOf, endsIn } from "./files/fileEndings.ts";
+import { endingsOf, endsIn } from "../shared/fileEndings.ts";
 import { iconEditions } from "./icons.ts";
 import { home, isHome, pageSchemas } from "./pageAddress.ts";
 import { writeIfPossible } from "./writeAtomically.ts";

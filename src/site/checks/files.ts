@@ -1,9 +1,9 @@
 import type { Field } from "../../schema/fields.ts";
+import { drawings, endingsOf, endsIn, fonts, pictures } from "../../shared/fileEndings.ts";
 import { didYouMean, named, nameOf, oneOf, quote, sentences } from "../../shared/wording.ts";
 import type { Diagnostic } from "../../yaml/diagnostic.ts";
 import { certain, offering, writing } from "../../yaml/writeValue.ts";
 import type { CheckedPage } from "../checkedPage.ts";
-import { drawings, endingsOf, endsIn, fonts, pictures } from "../files/fileEndings.ts";
 import { decodePath } from "../files/served.ts";
 import { inWords } from "../media/content.ts";
 import type { PictureFacts } from "../media/pictures.ts";

@@ -1,7 +1,7 @@
+import { endsIn, fonts } from "../../shared/fileEndings.ts";
 import { named, nameOf, quote } from "../../shared/wording.ts";
 import type { Diagnostic } from "../../yaml/diagnostic.ts";
 import type { CheckedPage } from "../checkedPage.ts";
-import { endsIn, fonts } from "../files/fileEndings.ts";
 import { inWords } from "../media/content.ts";
 import type { FontFacts } from "../media/fonts.ts";
 import { homeOf } from "../sitePages.ts";

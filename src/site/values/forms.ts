@@ -1,9 +1,9 @@
 import { parse as parsePath } from "node:path/posix";
 import type { FieldPath } from "../../shared/fieldPath.ts";
+import { endingsOf, endsIn } from "../../shared/fileEndings.ts";
 import { oneOf, quote, sentences } from "../../shared/wording.ts";
 import type { Reason } from "../../yaml/certainty.ts";
 import type { CheckedPage } from "../checkedPage.ts";
-import { endingsOf, endsIn } from "../files/fileEndings.ts";
 import { anchorsOf } from "../sitePages.ts";
 import { type Suggestion, suggest, suggestSlips } from "../suggest.ts";
 import { suggestIcon } from "./icons.ts";

@@ -1,4 +1,4 @@
-import type { FieldPath } from "../../shared/fieldPath.ts";
+import type { FieldPath } from "./fieldPath.ts";
 
 /** File extensions of pictures. */
 export const pictures = [".png", ".jpg", ".jpeg", ".webp", ".avif", ".gif", ".svg"];

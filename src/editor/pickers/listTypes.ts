@@ -1,0 +1,67 @@
+import { type SchemaNode, type Schemas, sectionTypes } from "../../schema/fields.ts";
+import { nameOfType } from "../../schema/names.ts";
+import { placeNew } from "../../schema/position.ts";
+import type { Destination } from "../../shared/operation.ts";
+import { child } from "../../shared/wording.ts";
+import type { ListedSection } from "../site/sections.ts";
+
+/** A section type that can be added. */
+export interface OfferedType {
+  type: string;
+  name: string;
+  description: string;
+  schema: SchemaNode;
+  /** The reason why it cannot be added here. */
+  reason?: string;
+}
+
+/** The types of sections, each with the reason if the page cannot have another one. */
+export const listTypes = (schemas: Schemas, sections: readonly ListedSection[]): OfferedType[] =>
+  sectionTypes(schemas).map(([type, schema]) => {
+    const reason = schema.once ? explainOnce(sections.filter((each) => each.type === type)) : "";
+    const name = nameOfType(type, schema);
+    const description = schema.description;
+    return {
+      ...{ type, name, schema, description: typeof description === "string" ? description : "" },
+      ...(reason && { reason }),
+    };
+  });
+
+function explainOnce(there: readonly ListedSection[]): string | undefined {
+  const [own] = there.filter(({ isInherited }) => !isInherited);
+  if (!own) return undefined;
+  return child(own.data, "enabled") === false
+    ? "The page has one, which is hidden. Show it in the list of sections."
+    : "The page has one, and can have only one.";
+}
+
+/** The types that a search finds: those whose names or descriptions have every word, names first. */
+export function searchTypes(types: readonly OfferedType[], words: string): OfferedType[] {
+  const asked = words.toLowerCase().split(/\s+/).filter(Boolean);
+  const holds = (text: string) => asked.every((word) => text.toLowerCase().includes(word));
+  const named = types.filter(({ name }) => holds(name));
+  const described = types.filter(
+    (each) => !named.includes(each) && holds(`${each.name} ${each.description}`),
+  );
+  return [...named, ...described];
+}
+
+/** The place of a new section beside another, or the nearest at which the page stays in order. */
+export function placeOf(
+  schema: SchemaNode,
+  sections: readonly ListedSection[],
+  beside: string,
+  where: "before" | "after",
+): { at: Destination; isWanted: boolean } {
+  const own = sections.filter(({ isInherited }) => !isInherited);
+  const listed = sections.findIndex(({ anchor }) => anchor === beside);
+  const end = listed < 0 ? sections.length : where === "after" ? listed + 1 : listed;
+  const wanted = sections.slice(0, end).filter(({ isInherited }) => !isInherited).length;
+  const index = placeNew(
+    own.map((each) => each.schema),
+    schema,
+    wanted,
+  );
+  const above = own[index - 1];
+  return { at: above ? { after: above.ref } : { index: 0 }, isWanted: index === wanted };
+}
