@@ -8,6 +8,7 @@ import { look } from "./look.ts";
 import { enterPart, partMarker } from "./moveFocus.ts";
 import { Outline } from "./outline/Outline.tsx";
 import { Panels } from "./Panels.tsx";
+import { Pickers } from "./pickers/Pickers.tsx";
 import { useNewErrors } from "./problems/useNewErrors.ts";
 import { StatusLine } from "./StatusLine.tsx";
 import { useView } from "./site/session.ts";
@@ -79,6 +80,7 @@ export function Editor(): ReactNode {
       </Right>
       <StatusLine />
       <Conflict />
+      <Pickers />
     </Layout>
   );
 }

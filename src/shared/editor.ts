@@ -73,8 +73,8 @@ export type EditorRequest =
   | { do: "undo" | "redo" }
   /** The props of a new section of this type, as they fit the page of a file. */
   | { do: "example"; file: string; type: string }
-  /** The icons that fit the words, in the look that is wanted. */
-  | { do: "icons"; words: string; look: string }
+  /** The icons that fit the words, in the look that is wanted, and those of these names. */
+  | { do: "icons"; words: string; look: string; names: string[] }
   /** A file for public/, its content in base64. */
   | { do: "upload"; name: string; content: string };
 
@@ -93,6 +93,7 @@ export interface FoundIcon {
 
 /** The answer to `icons`. */
 export interface FoundIcons {
+  named: FoundIcon[];
   icons: FoundIcon[];
   /** The number of icons that fit, of which the first are given. */
   total: number;

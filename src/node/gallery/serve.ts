@@ -65,7 +65,8 @@ export function serveGallery(server: ViteDevServer, paths: ProjectPaths): void {
     const script = { src: base + entry };
     const options: RenderOptions = example.isStill ? staticPreview : { script, live: {} };
     const { html } = await renderer.renderPage(example.page, options);
-    return addViteTags(server, html, entry);
+    // The page around a still loads it again.
+    return example.isStill ? html : addViteTags(server, html, entry);
   };
 
   server.middlewares.use(async (request, response, next) => {

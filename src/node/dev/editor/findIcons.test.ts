@@ -3,7 +3,7 @@ import { iconSets } from "../../../site/icons.ts";
 import { synonyms } from "../../../site/values/icons.ts";
 import { findIcons } from "./findIcons.ts";
 
-const find = (words: string, look = "") => findIcons(iconSets, words, look);
+const find = (words: string, look = "") => findIcons(iconSets, { words, look, names: [] });
 const names = (words: string, look = "") => find(words, look).icons.map(({ name }) => name);
 
 it.each(Object.entries(synonyms))("finds by meaning: %s is %s", (term, name) => {
@@ -22,6 +22,11 @@ it("finds by names, the nearest first", () => {
 it("keeps the look where an icon has it", () => {
   expect(names("github", "duotone").slice(0, 2)).toEqual(["brand:github", "github-logo-duotone"]);
   expect(names("house").some((name) => name.endsWith("-bold"))).toBe(false);
+});
+
+it("draws the icons of the names that there are", () => {
+  const { named } = findIcons(iconSets, { words: "", look: "", names: ["house-bold", "none"] });
+  expect(named.map(({ name }) => name)).toEqual(["house-bold"]);
 });
 
 it("answers with as many as are seen at once, and with their drawings", () => {

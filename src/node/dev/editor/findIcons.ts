@@ -1,4 +1,4 @@
-import type { FoundIcons } from "../../../shared/editor.ts";
+import type { FoundIcon, FoundIcons } from "../../../shared/editor.ts";
 import { brand } from "../../../shared/icons.ts";
 import type { IconSets } from "../../../site/icons.ts";
 import { memoize } from "../../../site/memoize.ts";
@@ -22,7 +22,10 @@ interface Entry {
  * The icons that fit every word, nearest first, in the look that is wanted as far as they have it. Without a word, those
  * that stand for common terms.
  */
-export function findIcons(icons: IconSets, words: string, look: string): FoundIcons {
+export function findIcons(
+  icons: IconSets,
+  { words, look, names }: { words: string; look: string; names: readonly string[] },
+): FoundIcons {
   const asked = words.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   const entries = memoize(indexes, icons, () => listEntries(icons));
   const found =
@@ -31,11 +34,15 @@ export function findIcons(icons: IconSets, words: string, look: string): FoundIc
       : rank(entries, asked, icons);
   const shown = found.slice(0, most).flatMap(({ name }) => {
     const wanted = `${name}-${look}`;
-    const chosen = look !== "" && icons.has(wanted) ? wanted : name;
-    const icon = icons.find(chosen);
-    return icon ? [{ name: chosen, ...icon }] : [];
+    return draw(icons, look !== "" && icons.has(wanted) ? wanted : name);
   });
-  return { icons: shown, total: found.length };
+  const named = names.slice(0, most).flatMap((name) => draw(icons, name));
+  return { named, icons: shown, total: found.length };
+}
+
+function draw(icons: IconSets, name: string): FoundIcon[] {
+  const icon = icons.find(name);
+  return icon ? [{ name, ...icon }] : [];
 }
 
 const indexes = new WeakMap<IconSets, Entry[]>();

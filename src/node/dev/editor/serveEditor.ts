@@ -146,7 +146,7 @@ async function make(
       return { props: adaptExample(context.schemas, wanted.type, page?.anchors ?? []) };
     }
     case "icons":
-      return findIcons(iconSets, wanted.words, wanted.look);
+      return findIcons(iconSets, wanted);
     case "undo":
     case "redo": {
       const done = await (wanted.do === "undo" ? undoLast(root) : redoLast(root));

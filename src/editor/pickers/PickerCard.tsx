@@ -1,0 +1,60 @@
+import styled from "@emotion/styled";
+import { type ReactNode, useRef } from "react";
+import { Dialog, Heading } from "react-aria-components";
+import type { Box } from "../../shared/editor.ts";
+import { IconButton } from "../controls/Button.tsx";
+import { Icon } from "../controls/Icon.tsx";
+import { Card } from "../controls/Menu.tsx";
+
+const Anchor = styled.span({ position: "fixed", pointerEvents: "none" });
+
+const Content = styled(Dialog)({
+  display: "grid",
+  gap: "calc(3 * var(--space))",
+  padding: "calc(3 * var(--space)) calc(4 * var(--space)) calc(4 * var(--space))",
+  outline: "none",
+});
+
+const Top = styled.header({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+});
+
+interface Props {
+  title: string;
+  /** The thing that it belongs to, in the editor's viewport. */
+  box: Box;
+  width: number;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A dialog beside the thing that it changes. Escape and a press outside close it; focus goes back to where it was. */
+export function PickerCard({ title, box, width, onClose, children }: Props): ReactNode {
+  const anchor = useRef<HTMLSpanElement>(null);
+  return (
+    <>
+      <Anchor ref={anchor} style={{ ...box }} />
+      <Card
+        isOpen
+        triggerRef={anchor}
+        placement="bottom start"
+        style={{ width, maxWidth: "calc(100vw - 24px)" }}
+        onOpenChange={(isOpen) => {
+          if (!isOpen) onClose();
+        }}
+      >
+        <Content>
+          <Top>
+            <Heading slot="title">{title}</Heading>
+            <IconButton label="Close" onPress={onClose}>
+              <Icon path="M5 5l10 10M15 5L5 15" />
+            </IconButton>
+          </Top>
+          {children}
+        </Content>
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import styled from "@emotion/styled";
+import type { ReactNode } from "react";
+import {
+  Autocomplete,
+  Header,
+  Label,
+  ListBox,
+  ListBoxItem,
+  ListBoxSection,
+  SearchField,
+} from "react-aria-components";
+import { InputBox } from "../controls/TextField.tsx";
+
+const Field = styled(SearchField)({ display: "grid", gap: "calc(1.5 * var(--space))" });
+
+const Name = styled(Label)({ fontWeight: 500 });
+
+const List = styled(ListBox)({
+  overflow: "auto",
+  overscrollBehavior: "contain",
+  minHeight: 0,
+  margin: "0 calc(-1 * var(--space))",
+  padding: "var(--space)",
+  outline: "none",
+});
+
+const Group = styled(ListBoxSection)({ marginBlockEnd: "calc(2 * var(--space))" });
+
+const GroupName = styled(Header)({
+  padding: "calc(1.5 * var(--space)) calc(2 * var(--space))",
+  color: "var(--quiet)",
+  fontSize: "var(--small)",
+  fontWeight: 600,
+});
+
+const Row = styled(ListBoxItem)({
+  borderRadius: "var(--radius)",
+  outline: "none",
+  cursor: "default",
+  "&[data-hovered]": { background: "var(--hover)" },
+  "&[data-focused]": { background: "var(--selected)" },
+  "&[data-focus-visible]": { boxShadow: "inset 0 0 0 2px var(--focus)" },
+});
+
+const Empty = styled.p({ padding: "calc(4 * var(--space)) 0", color: "var(--quiet)" });
+
+/** Something that can be chosen. */
+export interface Option {
+  id: string;
+  /** Its name, which is read out. */
+  name: string;
+  content: ReactNode;
+}
+
+/** Options under a heading; without one, if its words are none. */
+export interface OptionGroup {
+  name: string;
+  options: readonly Option[];
+}
+
+interface Props {
+  label: string;
+  placeholder: string;
+  words: string;
+  onSearch: (words: string) => void;
+  groups: readonly OptionGroup[];
+  onChoose: (id: string) => void;
+  /** The sentence in the place of the list where nothing fits. */
+  empty: ReactNode;
+  /** The least width of a column, in CSS pixels, where the options stand side by side. */
+  column?: number;
+  height?: string;
+}
+
+/** A search field, and the options that it finds: arrow keys go through them from the field, and Enter chooses. */
+export function SearchList(props: Props): ReactNode {
+  const { label, placeholder, words, onSearch, groups, onChoose, empty } = props;
+  const { column, height = "min(56vh, 34rem)" } = props;
+  const shown = groups.filter(({ options }) => options.length > 0);
+  const isFlat = shown.every(({ name }) => name === "");
+  const layout = column && {
+    display: "grid",
+    gap: "calc(2 * var(--space))",
+    gridTemplateColumns: `repeat(auto-fill, minmax(${column}px, 1fr))`,
+  };
+  const rows = (options: readonly Option[]) =>
+    options.map(({ id, name, content }) => (
+      <Row key={id} id={id} textValue={name} aria-label={name}>
+        {content}
+      </Row>
+    ));
+  return (
+    <Autocomplete inputValue={words} onInputChange={onSearch}>
+      <Field autoFocus>
+        <Name>{label}</Name>
+        <InputBox placeholder={placeholder} />
+      </Field>
+      <List
+        aria-label={label}
+        layout={column ? "grid" : "stack"}
+        style={{ maxHeight: height, ...(isFlat && layout) }}
+        onAction={(id) => onChoose(String(id))}
+        renderEmptyState={() => <Empty role="status">{empty}</Empty>}
+      >
+        {isFlat
+          ? shown.flatMap(({ options }) => rows(options))
+          : shown.map(({ name, options }) => (
+              <Group key={name} id={name} style={layout || {}}>
+                <GroupName style={{ gridColumn: "1 / -1" }}>{name}</GroupName>
+                {rows(options)}
+              </Group>
+            ))}
+      </List>
+    </Autocomplete>
+  );
+}

@@ -1,0 +1,106 @@
+import styled from "@emotion/styled";
+import { type ReactNode, useState } from "react";
+import { Dialog } from "../controls/Dialog.tsx";
+import { ask, Refused } from "../site/ask.ts";
+import { pageAt } from "../site/sections.ts";
+import { type Picking, type Session, useSession, useView } from "../site/session.ts";
+import { listTypes, type OfferedType, placeOf, searchTypes } from "./listTypes.ts";
+import { SearchList } from "./SearchList.tsx";
+import { Thumbnail } from "./Thumbnail.tsx";
+
+const Words = styled.span({
+  display: "grid",
+  gap: 2,
+  padding: "calc(2 * var(--space)) calc(2.5 * var(--space)) calc(2.5 * var(--space))",
+  "& b": { fontWeight: 600 },
+  "& span": { color: "var(--quiet)", fontSize: "var(--small)" },
+});
+
+const Reason = styled.p({ color: "var(--danger)" });
+
+/** Chooses the type of a new section. Each is shown as it looks in the author's theme. */
+export function SectionPicker({ place, where = "after" }: Picking): ReactNode {
+  const session = useSession();
+  const { facts } = useView();
+  const [words, search] = useState("");
+  const [problem, explain] = useState("");
+  if (!facts) return null;
+  const types = listTypes(facts.schemas, session.sections());
+  const close = () => session.pick();
+  const choose = async (type: string) => {
+    const chosen = types.find((each) => each.type === type);
+    if (!chosen) return;
+    if (chosen.reason) return explain(`${chosen.name}: ${chosen.reason}`);
+    const refusal = await add(session, chosen, place.section, where);
+    if (refusal === undefined) close();
+    else explain(refusal);
+  };
+  return (
+    <Dialog title="Add a section" isOpen onClose={close} width={1080}>
+      <SearchList
+        label="Search the kinds of sections"
+        placeholder="Questions, prices, people …"
+        words={words}
+        onSearch={search}
+        onChoose={choose}
+        column={230}
+        groups={[{ name: "", options: searchTypes(types, words).map(optionOf) }]}
+        empty="No kind of section is called that, or does that. Try another word."
+      />
+      <Reason role="alert">{problem}</Reason>
+    </Dialog>
+  );
+}
+
+function optionOf({ type, name, description, reason }: OfferedType) {
+  return {
+    id: type,
+    name: `${name}. ${reason ?? description}`,
+    content: (
+      <div style={{ opacity: reason ? 0.6 : 1 }} aria-disabled={reason ? true : undefined}>
+        <Thumbnail type={type} />
+        <Words>
+          <b>{name}</b>
+          <span>{reason ?? description}</span>
+        </Words>
+      </div>
+    ),
+  };
+}
+
+/** Adds a section and selects it. Returns the reason if it is not done. */
+async function add(
+  session: Session,
+  { type, name, schema }: OfferedType,
+  beside: string,
+  where: "before" | "after",
+): Promise<string | undefined> {
+  const { site, page } = session.view();
+  const file = site && pageAt(site, page)?.file;
+  if (file === undefined) return "This page is no longer there.";
+  const { at, isWanted } = placeOf(schema, session.sections(), beside, where);
+  const known = new Set(session.sections().map(({ anchor }) => anchor));
+  try {
+    const { props } = await ask({ do: "example", file, type });
+    const said = isWanted ? `${name} added.` : `${name} added where such a section must stand.`;
+    const done = await session.edit(file, { do: "add-section", type, props, at }, said);
+    if (!done) return session.view().status.words;
+  } catch (error) {
+    if (error instanceof Refused) return error.message;
+    throw error;
+  }
+  selectNew(session, known);
+  return undefined;
+}
+
+/** Selects the section that is not among the known ones, once the editor has read it. */
+function selectNew(session: Session, known: ReadonlySet<string>): void {
+  const look = () => {
+    const added = session.sections().find(({ anchor }) => !known.has(anchor));
+    if (!added) return;
+    stop();
+    session.select({ section: added.anchor, path: [] });
+  };
+  const stop = session.subscribe(look);
+  look();
+}

@@ -1,0 +1,37 @@
+import styled from "@emotion/styled";
+import type { ReactNode } from "react";
+import { base } from "../site/ask.ts";
+
+/** The width of the page in the picture, in CSS pixels, and the part of its height that is seen. */
+const width = 1280;
+const ratio = 16 / 9;
+
+const Window = styled.div({
+  position: "relative",
+  overflow: "hidden",
+  aspectRatio: ratio,
+  containerType: "inline-size",
+  borderRadius: "var(--radius) var(--radius) 0 0",
+  background: "var(--ground)",
+  pointerEvents: "none",
+});
+
+const Page = styled.iframe({
+  position: "absolute",
+  inset: 0,
+  width,
+  height: width / ratio,
+  border: 0,
+  // One length divided by another, which not every browser can do by itself.
+  transform: `scale(tan(atan2(100cqi, ${width}px)))`,
+  transformOrigin: "0 0",
+});
+
+/** The first example of a section type in the author's theme, small. Nothing in it can be reached. */
+export function Thumbnail({ type }: { type: string }): ReactNode {
+  return (
+    <Window inert aria-hidden="true">
+      <Page src={`${base}gallery/${type}/still.html`} title="" tabIndex={-1} loading="lazy" />
+    </Window>
+  );
+}
