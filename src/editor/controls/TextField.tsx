@@ -59,6 +59,7 @@ interface Props {
   error?: string | undefined;
   placeholder?: string;
   hasLines?: boolean;
+  autoFocus?: boolean;
   isReadOnly?: boolean;
   onBlur?: () => void;
   ref?: Ref<HTMLDivElement>;

@@ -2,8 +2,10 @@ import type { ReactNode } from "react";
 import type { FieldPath } from "../../shared/fieldPath.ts";
 import { guardOf } from "../site/sections.ts";
 import { type Session, useSession, useView } from "../site/session.ts";
+import { type ChosenPicture, changePicture } from "./changePicture.ts";
 import { IconPicker } from "./IconPicker.tsx";
 import { LinkPicker } from "./LinkPicker.tsx";
+import { PicturePicker } from "./PicturePicker.tsx";
 import { SectionPicker } from "./SectionPicker.tsx";
 import { findTarget, type Target } from "./target.ts";
 
@@ -22,6 +24,14 @@ export function Pickers(): ReactNode {
   };
   if (kind === "icon") {
     return <IconPicker target={target} picking={picking} onChoose={set("Icon changed.")} />;
+  }
+  if (kind === "image") {
+    const choose = async (picture: ChosenPicture) => {
+      session.pick();
+      const operation = changePicture(target, picture, facts.schemas);
+      if (operation) await session.edit(target.section.file, operation, "Picture changed.");
+    };
+    return <PicturePicker target={target} schemas={facts.schemas} onChoose={choose} />;
   }
   return <LinkPicker target={target} picking={picking} onChoose={set("Link changed.")} />;
 }

@@ -30,7 +30,7 @@ export async function describeGallery(
         yaml: formatYaml(type, props),
         href: `${type}/${n + 1}.html`,
       })),
-      staticPreview: `${type}/still.html`,
+      staticPreview: `${type}/${stillFile}`,
       variants: variantsFile(type),
       cost: await measureAlone(examples.slice(0, 1).map(({ section }) => section)),
     };
@@ -45,6 +45,9 @@ const formatYaml = (type: string, props: unknown): string =>
     /^(?=.)/gm,
     "  ",
   );
+
+/** The name of the picture of a section type, which is a page without scripts. */
+export const stillFile = "still.html";
 
 /** The page with all variants of a section type, relative to the gallery. */
 export const variantsFile = (type: string): string => `${type}/variants.html`;
@@ -62,7 +65,7 @@ export function listExamples({ page, types }: ExampleSet): Map<string, ExamplePa
     for (const [n, { section }] of examples.entries()) {
       const example = alone(page, section);
       pages.set(`${type}/${n + 1}.html`, { page: example, isStill: false });
-      if (n === 0) pages.set(`${type}/still.html`, { page: example, isStill: true });
+      if (n === 0) pages.set(`${type}/${stillFile}`, { page: example, isStill: true });
     }
   }
   return pages;

@@ -41,21 +41,32 @@ const unnamed = {
   icon: mark,
 };
 
+/** All examples of every type, with their variants, or the first of each alone. */
+type Extent = "all" | "first";
+
 /**
  * Resolves every example with the theme of page.yaml, or with the default theme while that file is broken.
  * The sections of all pages are resolved with them, so that icons and typefaces serve both.
  */
-export async function loadExamples(paths: ProjectPaths): Promise<ExampleSet> {
+export async function loadExamples(
+  paths: ProjectPaths,
+  extent: Extent = "all",
+): Promise<ExampleSet> {
   const schemas = await loadSchemas(paths.root);
   const texts = await loadTexts(paths.root, paths.schemaDir);
-  const [site, types] = await Promise.all([
+  const [site, listed] = await Promise.all([
     loadSite(paths.root),
     listSectionSchemas(paths.schemaDir),
   ]);
+  const isAll = extent === "all";
+  const types = listed.map((type) => ({
+    ...type,
+    examples: isAll ? type.examples : type.examples.slice(0, 1),
+  }));
   const examples = types.flatMap(({ type, examples }) =>
     examples.map((props) => ({ type, props })),
   );
-  const variants = types.flatMap(({ type, examples }) =>
+  const variants = (isAll ? types : []).flatMap(({ type, examples }) =>
     listVariants(schemas, type, examples).map(({ name, props }, index) => ({
       type,
       name,

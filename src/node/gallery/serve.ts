@@ -11,7 +11,13 @@ import { contentTypes } from "../dev/answerPages.ts";
 import { addViteTags } from "../dev/viteTags.ts";
 import { isWithin, type ProjectPaths, sourcesOf } from "../projectPaths.ts";
 import type { Chunk } from "../size/measure.ts";
-import { describeGallery, listExamples, staticPreview, variantsFile } from "./describeGallery.ts";
+import {
+  describeGallery,
+  listExamples,
+  staticPreview,
+  stillFile,
+  variantsFile,
+} from "./describeGallery.ts";
 import { loadExamples } from "./examples.ts";
 
 const run = promisify(execFile);
@@ -32,19 +38,24 @@ export function serveGallery(server: ViteDevServer, paths: ProjectPaths): void {
   const { base } = server.config;
   const ownPage = path.join(paths.pagesDir, "gallery.yaml");
   const examples = keep(() => loadExamples(paths));
+  // Those of which the pictures of the types are made. The editor shows them, and they are made in a moment.
+  const firsts = keep(() => loadExamples(paths, "first"));
   const chunks = keep(() => bundleIslands(paths.root));
 
   server.watcher.on("all", (_event, file) => {
     const changed = path.resolve(file);
     if (isWithin(paths.codeDir, changed)) chunks.forget();
-    if (!examples.kept() || !sourcesOf(paths).some((source) => isWithin(source, changed))) return;
+    if (!sourcesOf(paths).some((source) => isWithin(source, changed))) return;
+    firsts.forget();
+    if (!examples.kept()) return;
     examples.forget();
     server.environments.client.hot.send(galleryEvent);
   });
 
   const renderDocument = async (file: string) => {
+    const isStill = file.endsWith(`/${stillFile}`) && !examples.kept();
     const [made, renderer, bundled] = await Promise.all([
-      examples.get(),
+      isStill ? firsts.get() : examples.get(),
       loadRenderer(server),
       file === "" ? chunks.get() : undefined,
     ]);
@@ -82,7 +93,8 @@ export function serveGallery(server: ViteDevServer, paths: ProjectPaths): void {
         return response.end(html);
       }
       // The page's own icons are among the gallery's, so its sprite serves both.
-      const asset = (await examples.kept())?.assets.get(url.slice(1));
+      const made = (await examples.kept()) ?? (await firsts.kept());
+      const asset = made?.assets.get(url.slice(1));
       if (asset === undefined) return next();
       response.setHeader("Content-Type", contentTypes[path.extname(url)] ?? "");
       response.end(await contentOf(asset));

@@ -1,0 +1,58 @@
+import styled from "@emotion/styled";
+import { type FormEvent, type ReactNode, useState } from "react";
+import { Button, PrimaryButton } from "../controls/Button.tsx";
+import { DialogButtons } from "../controls/Dialog.tsx";
+import { TextField } from "../controls/TextField.tsx";
+import type { ChosenPicture, PictureParts } from "./changePicture.ts";
+import { FocusPoint } from "./FocusPoint.tsx";
+
+const Form = styled.form({ display: "grid", gap: "calc(3 * var(--space))" });
+
+interface Props {
+  /** The address under which the picture is seen, and its path as far as it is known. */
+  shown: string;
+  path: string | undefined;
+  picture: ChosenPicture;
+  parts: PictureParts;
+  onDone: (picture: ChosenPicture) => void;
+  onBack: () => void;
+}
+
+/** The words that stand for a picture, and the point of it that stays in view. */
+export function PictureForm({ shown, path, picture, parts, onDone, onBack }: Props): ReactNode {
+  const [alt, setAlt] = useState(picture.alt);
+  const [focus, setFocus] = useState(picture.focus);
+  const [isRefused, refuse] = useState(false);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (parts.alt !== undefined && alt.trim() === "") return refuse(true);
+    if (path !== undefined) onDone({ src: path, alt: alt.trim(), focus });
+  };
+  return (
+    <Form onSubmit={submit}>
+      <FocusPoint src={shown} focus={focus} onChange={parts.hasFocus ? setFocus : undefined} />
+      {parts.alt !== undefined && (
+        <TextField
+          label="In words"
+          description={parts.alt}
+          value={alt}
+          onChange={setAlt}
+          autoFocus
+          error={
+            isRefused && alt.trim() === ""
+              ? "Say what the picture shows: people who cannot see it hear this sentence, and search engines read it."
+              : undefined
+          }
+        />
+      )}
+      <DialogButtons>
+        <Button type="button" onPress={onBack}>
+          Another picture
+        </Button>
+        <PrimaryButton type="submit" isDisabled={path === undefined}>
+          {path === undefined ? "Uploading …" : "Use this picture"}
+        </PrimaryButton>
+      </DialogButtons>
+    </Form>
+  );
+}

@@ -1,0 +1,179 @@
+import styled from "@emotion/styled";
+import { type ReactNode, type SyntheticEvent, useEffect, useState } from "react";
+import { FileTrigger } from "react-aria-components";
+import type { Schemas } from "../../schema/fields.ts";
+import { endingsOf, endsIn } from "../../shared/fileEndings.ts";
+import { Button } from "../controls/Button.tsx";
+import { Dialog } from "../controls/Dialog.tsx";
+import { base, Refused } from "../site/ask.ts";
+import { useSession, useView } from "../site/session.ts";
+import { type ChosenPicture, middle, partsOf, readPicture } from "./changePicture.ts";
+import { PictureForm } from "./PictureForm.tsx";
+import { type Option, SearchList } from "./SearchList.tsx";
+import { sendFile } from "./sendFile.ts";
+import type { Target } from "./target.ts";
+
+const Zone = styled.div({
+  display: "grid",
+  gap: "calc(3 * var(--space))",
+  borderRadius: "var(--radius)",
+  "&[data-over]": { outline: "2px dashed var(--accent)", outlineOffset: 6 },
+});
+
+const Row = styled.div({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: "calc(3 * var(--space))",
+  "& p": { color: "var(--quiet)", fontSize: "var(--small)" },
+});
+
+const Tile = styled.span({
+  display: "grid",
+  gap: 4,
+  padding: "calc(1.5 * var(--space))",
+  "& img, & video": {
+    width: "100%",
+    aspectRatio: 4 / 3,
+    objectFit: "contain",
+    borderRadius: 4,
+    background: "var(--ground)",
+  },
+  "& span": { overflowWrap: "anywhere", color: "var(--quiet)", fontSize: "var(--small)" },
+});
+
+const Mistake = styled.p({ color: "var(--danger)" });
+
+interface Props {
+  target: Target;
+  schemas: Schemas;
+  /** A file that is already given. */
+  file?: File | undefined;
+  onChoose: (picture: ChosenPicture) => void;
+}
+
+/** Chooses a picture or a film of public/, or one that is brought: from the disk, by dropping it, or by pasting it. */
+export function PicturePicker({ target, schemas, file, onChoose }: Props): ReactNode {
+  const session = useSession();
+  const { site } = useView();
+  const [words, search] = useState("");
+  const [chosen, choose] = useState<{ shown: string; path: string | undefined }>();
+  const [isOver, setOver] = useState(false);
+  const [problem, explain] = useState("");
+  const parts = partsOf(target, schemas);
+  const now = readPicture(target);
+  const needsMore = parts.alt !== undefined || parts.hasFocus;
+  const endings = endingsOf(target.path);
+  const isFilm = endings.some((ending) => films.includes(ending));
+  const noun = isFilm ? "film" : "picture";
+
+  const take = (path: string) => {
+    if (needsMore) choose({ shown: addressOf(path), path });
+    else onChoose({ src: path, alt: "", focus: middle });
+  };
+  const send = async (file: File | undefined) => {
+    if (!file) return;
+    const shown = URL.createObjectURL(file);
+    explain("");
+    if (needsMore) choose({ shown, path: undefined });
+    session.say(`${file.name} is being uploaded.`);
+    try {
+      const path = await sendFile(file);
+      if (!endsIn(path, endings)) {
+        throw new Refused(`${path.slice(1)} is kept in public/, but it is no ${noun}.`);
+      }
+      session.say(`${file.name} is uploaded, as ${path.slice(1)}.`);
+      if (needsMore) choose({ shown, path });
+      else take(path);
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      choose(undefined);
+      explain(error.message);
+    }
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a file is sent once, when it is given
+  useEffect(() => {
+    send(file);
+  }, [file]);
+  const takeFrom = (event: SyntheticEvent, { files: [file] }: DataTransfer) => {
+    setOver(false);
+    if (!file) return;
+    event.preventDefault();
+    send(file);
+  };
+
+  const asked = words.toLowerCase().split(/\s+/).filter(Boolean);
+  const files = (site?.files ?? []).filter(
+    (each) =>
+      endsIn(each, endings) &&
+      (!each.startsWith("/examples/") || each === now.src) &&
+      asked.every((word) => each.toLowerCase().includes(word)),
+  );
+  return (
+    <Dialog
+      title={chosen ? `The ${noun}` : `Choose a ${noun}`}
+      isOpen
+      onClose={() => session.pick()}
+      width={chosen ? 620 : 860}
+    >
+      {chosen ? (
+        <PictureForm
+          {...chosen}
+          parts={parts}
+          picture={chosen.path === now.src ? now : { ...now, alt: "", focus: middle }}
+          onDone={onChoose}
+          onBack={() => choose(undefined)}
+        />
+      ) : (
+        <Zone
+          data-over={isOver || undefined}
+          onPaste={(event) => takeFrom(event, event.clipboardData)}
+          onDrop={(event) => takeFrom(event, event.dataTransfer)}
+          onDragOver={(event) => {
+            event.preventDefault();
+            setOver(true);
+          }}
+          onDragLeave={() => setOver(false)}
+        >
+          <SearchList
+            label={`Search the ${noun}s of your site`}
+            placeholder="Part of a name …"
+            words={words}
+            onSearch={search}
+            onChoose={take}
+            column={150}
+            height="min(48vh, 30rem)"
+            groups={[{ name: "", options: files.map((each) => optionOf(each, isFilm, now.src)) }]}
+            empty={`There is no ${noun} of this name yet.`}
+          />
+          <Row>
+            <FileTrigger acceptedFileTypes={[...endings]} onSelect={(list) => send(list?.[0])}>
+              <Button>Upload a {noun}</Button>
+            </FileTrigger>
+            <p>Or drop a file here, or paste one.</p>
+          </Row>
+        </Zone>
+      )}
+      <Mistake role="alert">{problem}</Mistake>
+    </Dialog>
+  );
+}
+
+const films = [".mp4", ".webm"];
+
+const addressOf = (path: string) => base.slice(0, -1) + path;
+
+const optionOf = (path: string, isFilm: boolean, now: string): Option => ({
+  id: path,
+  name: path === now ? `${path.slice(1)}, the one that is there now` : path.slice(1),
+  content: (
+    <Tile>
+      {isFilm ? (
+        <video src={addressOf(path)} muted preload="metadata" />
+      ) : (
+        <img src={addressOf(path)} alt="" loading="lazy" />
+      )}
+      <span>{path.slice(path.lastIndexOf("/") + 1)}</span>
+    </Tile>
+  ),
+});

@@ -1,0 +1,93 @@
+import { type Schemas, shapeOf } from "../../schema/fields.ts";
+import type { FieldPath } from "../../shared/fieldPath.ts";
+import type { Operation } from "../../shared/operation.ts";
+import { child } from "../../shared/wording.ts";
+import { guardOf } from "../site/sections.ts";
+import type { Target } from "./target.ts";
+
+/** The point of a picture that stays in view: its distances from the left and from the top, from 0 to 1. */
+export type Focus = readonly [left: number, top: number];
+
+/** The middle, which counts where a picture has no focus. */
+export const middle: Focus = [0.5, 0.5];
+
+/** A picture as the picker gives it. */
+export interface ChosenPicture {
+  src: string;
+  alt: string;
+  focus: Focus;
+}
+
+/** The parts of a picture that its schema has. */
+export interface PictureParts {
+  /** The sentence of the schema about the alternative text; undefined where the picture has none. */
+  alt?: string;
+  hasFocus: boolean;
+}
+
+/** The parts that the schema of a value has besides the file. */
+export function partsOf({ member: { place } }: Target, schemas: Schemas): PictureParts {
+  const { properties } = shapeOf(schemas, place);
+  const alt = properties.get("alt");
+  return {
+    ...(alt && { alt: String(alt.schema.description ?? "") }),
+    hasFocus: properties.has("focus"),
+  };
+}
+
+/** The picture that is there. */
+export function readPicture({ value }: Target): ChosenPicture {
+  const text = (name: string) => {
+    const given = child(value, name);
+    return typeof given === "string" ? given : "";
+  };
+  const focus = child(value, "focus");
+  const [left, top] = Array.isArray(focus) ? focus : [];
+  return {
+    src: typeof value === "string" ? value : text("src"),
+    alt: text("alt"),
+    focus: typeof left === "number" && typeof top === "number" ? [left, top] : middle,
+  };
+}
+
+/** The operations that make a value another picture: one for each part that differs. Undefined where none does. */
+export function changePicture(
+  target: Target,
+  chosen: ChosenPicture,
+  schemas: Schemas,
+): Operation | undefined {
+  const { section, path, value } = target;
+  const { alt, hasFocus } = partsOf(target, schemas);
+  const isMiddle = chosen.focus.every((part) => part === 0.5);
+  const whole = {
+    src: chosen.src,
+    ...(alt !== undefined && { alt: chosen.alt }),
+    ...(hasFocus && !isMiddle && { focus: [...chosen.focus] }),
+  };
+  const set = (path: FieldPath, value: unknown): Operation => ({
+    ...{ do: "set", section: section.ref, path, value },
+  });
+  const { properties } = shapeOf(schemas, target.member.place);
+  const operations: Operation[] =
+    properties.size === 0
+      ? value === chosen.src
+        ? []
+        : [set(path, chosen.src)]
+      : typeof value === "object" && value !== null
+        ? [
+            ...Object.entries(whole)
+              .filter(([name, part]) => JSON.stringify(child(value, name)) !== JSON.stringify(part))
+              .map(([name, part]) => set([...path, name], part)),
+            ...(hasFocus && isMiddle && child(value, "focus") !== undefined
+              ? [{ do: "remove", section: section.ref, path: [...path, "focus"] } as const]
+              : []),
+          ]
+        : [set(path, whole)];
+  const [first, ...others] = operations;
+  if (!first) return undefined;
+  // The first change of several is made on the values as they were read.
+  const at = "path" in first ? first.path : path;
+  const was = guardOf(section.data, at);
+  const guarded = was === undefined ? first : { ...first, was };
+  return others.length === 0 ? guarded : { do: "all", operations: [guarded, ...others] };
+}
