@@ -1,0 +1,213 @@
+import { existsSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
+import { request } from "node:http";
+import path from "node:path";
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "playwright/test";
+import sharp from "sharp";
+import { editorPath, type FromPage, tokenHeader, tokenName } from "../../src/shared/editor.ts";
+import { expect, test } from "../browser/test.ts";
+import { pageYaml } from "../fixtures/index.ts";
+import { copyFolder, makeProject, type RunningServer, startLive } from "../project.ts";
+
+test.describe.configure({ mode: "serial" });
+
+let root: string;
+let server: RunningServer;
+
+const file = () => path.join(root, "page.yaml");
+const read = () => readFile(file(), "utf8");
+
+test.beforeAll(async () => {
+  root = await makeProject("pickers", pageYaml);
+  await copyFolder(root, "public");
+  server = await startLive(root);
+});
+test.afterAll(() => server?.stop());
+test.beforeEach(async ({ page, complaints: _ }) => {
+  await writeFile(file(), pageYaml);
+  await page.goto(`${server.origin}/edit`);
+  await expect(shown(page).getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+const shown = (page: Page) => page.frameLocator("iframe[title='The page']");
+const box = { left: 100, top: 100, width: 80, height: 30 };
+
+/** Says what the page says when something on it is chosen, until the editor answers with a picker. */
+async function choose(page: Page, message: FromPage): Promise<void> {
+  await expect(async () => {
+    await shown(page)
+      .locator("body")
+      .evaluate((_, message) => parent.postMessage(message, location.origin), message);
+    await expect(page.getByRole("dialog")).toBeVisible({ timeout: 1000 });
+  }).toPass();
+}
+
+const pick = (page: Page, section: string, ...inside: (string | number)[]) =>
+  choose(page, { kind: "pick", at: { section, path: ["props", ...inside] }, box });
+
+/** The option that Enter chooses. */
+const active = (page: Page) =>
+  page.locator("input:focus").evaluate((input) => {
+    const id = input.getAttribute("aria-activedescendant") ?? "";
+    return document.getElementById(id)?.getAttribute("aria-label") ?? "";
+  });
+
+async function expectNoFaults(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).include("[role=dialog]").analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+}
+
+test("an icon is found by its meaning and changed with the keyboard alone", async ({ page }) => {
+  await pick(page, "features", "items", 0, "icon");
+  await expect(page.getByRole("option", { name: "lightbulb", exact: true })).toBeVisible();
+  await expectNoFaults(page);
+  await page.keyboard.type("growth money");
+  await expect(page.getByRole("dialog")).toContainText("No icon");
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.type("lightbulb");
+  await expect.poll(() => active(page)).toBe("lightbulb");
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(() => active(page)).not.toBe("lightbulb");
+  await page.keyboard.press("ArrowLeft");
+  await expect.poll(() => active(page)).toBe("lightbulb");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  const before = /\n {6}items:\n {8}- icon: (\S+)/.exec(pageYaml)?.[0] ?? "";
+  await expect.poll(read).toBe(pageYaml.replace(before, before.replace(/\S+$/, "lightbulb")));
+});
+
+test("a link leads to a section, to an address that is typed, or nowhere yet", async ({ page }) => {
+  const [line = ""] =
+    /button:\n {8}label: Sign Up Free\n {8}href: todo\n {6}stores:/.exec(pageYaml) ?? [];
+  const withLink = (href: string) => pageYaml.replace(line, line.replace("todo", href));
+  const links: [typed: string, option: RegExp, href: string][] = [
+    ["example.com/a", /^Web address/, "https://example.com/a"],
+    ["frequently", /^Faq/, '"#faqs"'],
+    ["a@example.com", /^E-mail/, "mailto:a@example.com"],
+    ["+49 30 1234567", /^Phone/, "tel:+49301234567"],
+    ["not yet", /^Not yet/, "todo"],
+  ];
+  for (const [typed, option, href] of links) {
+    await pick(page, "hero", "button");
+    await page.keyboard.type(typed);
+    await expect.poll(() => active(page)).toMatch(option);
+    if (typed === "frequently") await expectNoFaults(page);
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("dialog")).toBeHidden();
+    await expect.poll(read).toBe(withLink(href));
+  }
+  await pick(page, "hero", "button");
+  await page.keyboard.type("#nowhere");
+  await expect(page.getByRole("dialog")).toContainText("No section of this page is called that.");
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+});
+
+test("a section is found by its description and added where it may stand", async ({ page }) => {
+  await choose(page, { kind: "add", beside: "hero", where: "after", box });
+  // Its picture is a page in the author's theme, without scripts.
+  const picture = page.frameLocator("[role=option] iframe").first();
+  await expect(picture.locator("section, div").first()).toBeAttached();
+  await page.keyboard.type("speak for themselves");
+  await expect(page.getByRole("option")).toHaveCount(1);
+  await expectNoFaults(page);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(page.getByText("Stats added.")).toBeVisible();
+  const added = await read();
+  const [lines = ""] = /\n {2}- type: stats\n[\s\S]*?\n(?=\n {2}#)/.exec(added) ?? [];
+  expect(lines).toContain("props:");
+  expect(added.replace(lines, "")).toBe(pageYaml);
+  await expect(shown(page).locator("#stats")).toBeAttached();
+
+  await choose(page, { kind: "add", beside: "hero", where: "before", box });
+  await page.keyboard.type("large letters");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("alert")).toContainText("The page has one, and can have only one.");
+  expect(await read()).toBe(added);
+});
+
+test("a picture is uploaded, and asks for its words", async ({ page }) => {
+  const photograph = await sharp({
+    create: { width: 600, height: 300, channels: 3, background: "#d40" },
+  })
+    .withExif({ IFD3: { GPSLatitude: "51/1 30/1 3230/100" } })
+    .jpeg()
+    .toBuffer();
+  await pick(page, "hero", "image");
+  await expect(page.getByRole("option").first()).toBeVisible();
+  await expectNoFaults(page);
+  await page
+    .locator("input[type=file]")
+    .setInputFiles([{ name: "../Über uns.JPG", mimeType: "image/jpeg", buffer: photograph }]);
+  await expect(page.getByRole("button", { name: "Use this picture" })).toBeEnabled();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("people who cannot see it hear this sentence")).toBeVisible();
+  await expectNoFaults(page);
+  await page.keyboard.type("An orange wall.");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect.poll(read).toContain("src: /images/uber-uns.jpg");
+  const [before, after] = [pageYaml.split("\n"), (await read()).split("\n")];
+  expect(after.filter((line, index) => line !== before[index])).toEqual([
+    expect.stringContaining("src: /images/uber-uns.jpg"),
+    expect.stringContaining("alt: An orange wall."),
+  ]);
+  const kept = await readFile(path.join(root, "public/images/uber-uns.jpg"));
+  expect((await sharp(kept).metadata()).exif).toBe(undefined);
+  await expect(shown(page).getByRole("img", { name: "An orange wall." })).toBeVisible();
+});
+
+test("a drawing with a script is refused, and one that is there runs none", async ({ page }) => {
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><script>document.documentElement.id = "ran"</script></svg>`;
+  await pick(page, "hero", "image");
+  await page
+    .locator("input[type=file]")
+    .setInputFiles([{ name: "a.svg", mimeType: "image/svg+xml", buffer: Buffer.from(drawing) }]);
+  await expect(page.getByRole("alert").filter({ hasText: "script" })).toContainText(
+    "This drawing cannot be used: it holds a script",
+  );
+  expect(existsSync(path.join(root, "public/images/a.svg"))).toBe(false);
+  await writeFile(path.join(root, "public/own.svg"), drawing);
+  const { headers, ...answer } = await send("/own.svg", { method: "GET" });
+  expect([answer.status, headers["content-security-policy"]]).toEqual([200, "sandbox"]);
+});
+
+test("an upload from elsewhere is refused", async ({ page }) => {
+  const token = (await page.locator(`meta[name="${tokenName}"]`).getAttribute("content")) ?? "";
+  const picture = await sharp({ create: { width: 9, height: 9, channels: 3, background: "#123" } })
+    .png()
+    .toBuffer();
+  const body = JSON.stringify({ do: "upload", name: "x.png", content: picture.toString("base64") });
+  const headers = {
+    "content-type": "application/json",
+    origin: server.origin,
+    [tokenHeader]: token,
+  };
+  const upload = async (changes: Record<string, string>) => {
+    const all = { ...headers, ...changes };
+    return (await send(`/${editorPath}`, { method: "POST", headers: all }, body)).status;
+  };
+  expect(await upload({ origin: "https://example.com" })).toBe(403);
+  expect(await upload({ origin: "http://localhost:1" })).toBe(403);
+  expect(await upload({ "sec-fetch-site": "cross-site" })).toBe(403);
+  expect(await upload({ "content-type": "text/plain" })).toBe(415);
+  expect(await upload({ [tokenHeader]: "guessed" })).toBe(403);
+  expect(existsSync(path.join(root, "public/images/x.png"))).toBe(false);
+  expect(await upload({})).toBe(200);
+  expect(existsSync(path.join(root, "public/images/x.png"))).toBe(true);
+});
+
+/** Sends a request as a program can: a browser sets some headers itself. */
+function send(address: string, options: Parameters<typeof request>[1], body = "") {
+  type Answer = { status: number | undefined; headers: Record<string, unknown> };
+  return new Promise<Answer>((resolve, reject) => {
+    const sent = request(server.origin + address, options, (response) => {
+      response.resume();
+      resolve({ status: response.statusCode, headers: response.headers });
+    });
+    sent.on("error", reject).end(body);
+  });
+}
