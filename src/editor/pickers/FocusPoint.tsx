@@ -32,14 +32,11 @@ interface Props {
   /** The address of the picture. */
   src: string;
   focus: Focus;
-  /** Undefined where the picture has no such point. */
-  onChange?: ((focus: Focus) => void) | undefined;
+  onChange: (focus: Focus) => void;
 }
 
 /** The picture, and the point of it that stays in view: set by a click, or by two fields. */
 export function FocusPoint({ src, focus, onChange }: Props): ReactNode {
-  const picture = <img src={src} alt="" />;
-  if (!onChange) return <Picture style={{ cursor: "default" }}>{picture}</Picture>;
   const [left, top] = focus;
   const field = (label: string, value: number, change: (value: number) => Focus) => (
     <Field
@@ -63,7 +60,7 @@ export function FocusPoint({ src, focus, onChange }: Props): ReactNode {
           onChange([part(clientX - box.left, box.width), part(clientY - box.top, box.height)]);
         }}
       >
-        {picture}
+        <img src={src} alt="" />
         <Mark style={{ left: `${left * 100}%`, top: `${top * 100}%` }} />
       </Picture>
       <Fields>

@@ -51,7 +51,7 @@ export function IconPicker({ target, picking, onChoose }: Props): ReactNode {
     onChoose(name);
   };
   const asked = words.toLowerCase().split(/\s+/).filter(Boolean);
-  const drawings = (site?.files ?? []).filter(
+  const drawings = (found ? (site?.files ?? []) : []).filter(
     (file) => file.endsWith(".svg") && asked.every((word) => file.toLowerCase().includes(word)),
   );
   const isSearching = asked.length > 0;
@@ -87,16 +87,19 @@ function unlike(found: FoundIcons | undefined, isSearching: boolean): FoundIcon[
 const countOf = (total: number) =>
   total > 120 ? `The first 120 of ${total} icons` : `${total} ${total === 1 ? "icon" : "icons"}`;
 
-/** The icons that the preview finds for the words, once they have been still for a moment. */
+/**
+ * The icons that the preview finds for the words, once they have been still for a moment. Until then there are none, so
+ * that Enter never chooses one that was found for other words.
+ */
 function useIcons(words: string, look: Look): FoundIcons | undefined {
   const { say } = useSession();
-  const [found, keep] = useState<FoundIcons>();
+  const [found, keep] = useState<FoundIcons & { words: string; look: Look }>();
   useEffect(() => {
     let isOver = false;
     const find = async () => {
       try {
         const answer = await ask({ do: "icons", words, look, names: listRecent() });
-        if (!isOver) keep(answer);
+        if (!isOver) keep({ ...answer, words, look });
       } catch (error) {
         if (!(error instanceof Refused)) throw error;
         say(error.message, true);
@@ -108,7 +111,7 @@ function useIcons(words: string, look: Look): FoundIcons | undefined {
       clearTimeout(timer);
     };
   }, [words, look, say]);
-  return found;
+  return found?.words === words && found.look === look ? found : undefined;
 }
 
 const endings = /-(thin|light|bold|fill|duotone)$/;

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { type FormEvent, type ReactNode, useState } from "react";
+import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import { Button, PrimaryButton } from "../controls/Button.tsx";
 import { DialogButtons } from "../controls/Dialog.tsx";
 import { TextField } from "../controls/TextField.tsx";
@@ -7,6 +7,13 @@ import type { ChosenPicture, PictureParts } from "./changePicture.ts";
 import { FocusPoint } from "./FocusPoint.tsx";
 
 const Form = styled.form({ display: "grid", gap: "calc(3 * var(--space))" });
+
+const Picture = styled.img({
+  justifySelf: "start",
+  maxWidth: "100%",
+  maxHeight: "34vh",
+  borderRadius: "var(--radius)",
+});
 
 interface Props {
   /** The address under which the picture is seen, and its path as far as it is known. */
@@ -23,14 +30,18 @@ export function PictureForm({ shown, path, picture, parts, onDone, onBack }: Pro
   const [alt, setAlt] = useState(picture.alt);
   const [focus, setFocus] = useState(picture.focus);
   const [isRefused, refuse] = useState(false);
+  const field = useRef<HTMLDivElement>(null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (parts.alt !== undefined && alt.trim() === "") return refuse(true);
+    if (parts.alt !== undefined && alt.trim() === "") {
+      refuse(true);
+      return field.current?.querySelector("input")?.focus();
+    }
     if (path !== undefined) onDone({ src: path, alt: alt.trim(), focus });
   };
   return (
     <Form onSubmit={submit}>
-      <FocusPoint src={shown} focus={focus} onChange={parts.hasFocus ? setFocus : undefined} />
+      {!parts.hasFocus && <Picture src={shown} alt="" />}
       {parts.alt !== undefined && (
         <TextField
           label="In words"
@@ -38,6 +49,7 @@ export function PictureForm({ shown, path, picture, parts, onDone, onBack }: Pro
           value={alt}
           onChange={setAlt}
           autoFocus
+          ref={field}
           error={
             isRefused && alt.trim() === ""
               ? "Say what the picture shows: people who cannot see it hear this sentence, and search engines read it."
@@ -45,6 +57,7 @@ export function PictureForm({ shown, path, picture, parts, onDone, onBack }: Pro
           }
         />
       )}
+      {parts.hasFocus && <FocusPoint src={shown} focus={focus} onChange={setFocus} />}
       <DialogButtons>
         <Button type="button" onPress={onBack}>
           Another picture

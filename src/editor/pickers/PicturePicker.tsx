@@ -154,7 +154,7 @@ export function PicturePicker({ target, schemas, file, onChoose }: Props): React
           </Row>
         </Zone>
       )}
-      <Mistake role="alert">{problem}</Mistake>
+      {problem && <Mistake role="alert">{problem}</Mistake>}
     </Dialog>
   );
 }

@@ -16,6 +16,7 @@ const Field = styled(SearchField)({ display: "grid", gap: "calc(1.5 * var(--spac
 const Name = styled(Label)({ fontWeight: 500 });
 
 const List = styled(ListBox)({
+  alignContent: "start",
   overflow: "auto",
   overscrollBehavior: "contain",
   minHeight: 0,
@@ -98,7 +99,7 @@ export function SearchList(props: Props): ReactNode {
       <List
         aria-label={label}
         layout={column ? "grid" : "stack"}
-        style={{ maxHeight: height, ...(isFlat && layout) }}
+        style={{ height, ...(isFlat && layout) }}
         onAction={(id) => onChoose(String(id))}
         renderEmptyState={() => <Empty role="status">{empty}</Empty>}
       >

@@ -47,7 +47,7 @@ export function SectionPicker({ place, where = "after" }: Picking): ReactNode {
         groups={[{ name: "", options: searchTypes(types, words).map(optionOf) }]}
         empty="No kind of section is called that, or does that. Try another word."
       />
-      <Reason role="alert">{problem}</Reason>
+      {problem && <Reason role="alert">{problem}</Reason>}
     </Dialog>
   );
 }
