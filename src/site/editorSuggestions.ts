@@ -9,9 +9,9 @@ import {
   sectionTypes,
   shapeOf,
 } from "../schema/fields.ts";
+import { endingsOf, endsIn } from "../shared/fileEndings.ts";
 import { brand } from "../shared/icons.ts";
 import { listAnchors, type SiteContext } from "./checkedPage.ts";
-import { endingsOf, endsIn } from "../shared/fileEndings.ts";
 import { iconEditions } from "./icons.ts";
 import { home, isHome, pageSchemas } from "./pageAddress.ts";
 import { writeIfPossible } from "./writeAtomically.ts";
