@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import type { Shortcut } from "../shared/editor.ts";
-import { shortcutOf } from "../shared/shortcuts.ts";
+import { shortcutOf, writesText } from "../shared/shortcuts.ts";
 import { showAs } from "./frame/devices.ts";
 import { tryPage } from "./frame/tryPage.ts";
 import { moveFocus } from "./moveFocus.ts";
@@ -11,9 +11,11 @@ export function useShortcuts(): void {
   const session = useSession();
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const shortcut = shortcutOf(event, session.view().isTrying);
       // A list, a menu or a dialog may have its own use for the key.
-      if (shortcut && !event.defaultPrevented && make(shortcut, session)) event.preventDefault();
+      if (event.defaultPrevented || event.isComposing) return;
+      const isText = writesText(event.target);
+      const shortcut = shortcutOf(event, { isText, isTrying: session.view().isTrying });
+      if (shortcut && make(shortcut, session)) event.preventDefault();
     };
     addEventListener("keydown", onKeyDown);
     const stop = session.bridge.listen((message) => {

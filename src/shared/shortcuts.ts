@@ -24,9 +24,6 @@ const table: readonly Keys[] = [
   { shortcut: "duplicate", key: "d", mod: true },
   { shortcut: "delete", key: "delete" },
   { shortcut: "delete", key: "backspace" },
-  { shortcut: "copy", key: "c", mod: true },
-  { shortcut: "cut", key: "x", mod: true },
-  { shortcut: "paste", key: "v", mod: true },
   { shortcut: "phone", key: "1", mod: true, ...everywhere },
   { shortcut: "tablet", key: "2", mod: true, ...everywhere },
   { shortcut: "desktop", key: "3", mod: true, ...everywhere },
@@ -36,11 +33,14 @@ const table: readonly Keys[] = [
   { shortcut: "leave", key: "escape", trying: true },
 ];
 
-/** The shortcut that a key makes, where it is pressed; undefined if it makes none there. */
-export function shortcutOf(event: KeyboardEvent, isTrying: boolean): Shortcut | undefined {
-  const { key, ctrlKey, metaKey, shiftKey, altKey, isComposing, target } = event;
-  if (altKey || isComposing) return undefined;
-  const isText = writesText(target);
+type Key = Pick<KeyboardEvent, "altKey" | "ctrlKey" | "key" | "metaKey" | "shiftKey">;
+
+/** The shortcut that a key makes; undefined if it makes none where it is pressed. */
+export function shortcutOf(
+  { altKey, ctrlKey, key, metaKey, shiftKey }: Key,
+  { isText = false, isTrying = false } = {},
+): Shortcut | undefined {
+  if (altKey) return undefined;
   return table.find(
     (keys) =>
       keys.key === key.toLowerCase() &&
@@ -54,7 +54,7 @@ export function shortcutOf(event: KeyboardEvent, isTrying: boolean): Shortcut | 
 const fields = "textarea, select, input:not([type=radio], [type=checkbox], [type=range])";
 
 /** True if keys that are pressed there write a text. */
-const writesText = (target: EventTarget | null) =>
+export const writesText = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches(fields));
 
 /** The keys of a shortcut as people read them. */

@@ -1,11 +1,11 @@
 import type { FromPage, Place } from "../../shared/editor.ts";
+import { shortcutOf, writesText } from "../../shared/shortcuts.ts";
 import { bringIntoView } from "./bringIntoView.ts";
 import { answerClick, isEcho } from "./controls.ts";
 import { boxOf, createLayer } from "./layer.ts";
 import { openAround } from "./open.ts";
 import { placeUnder } from "./pointer.ts";
 import { listHosts } from "./select.ts";
-import { shortcutOf } from "./shortcutOf.ts";
 import { fieldAt, isTextAt, nextStop, samePlace } from "./stops.ts";
 import { isWriting } from "./write.ts";
 
@@ -106,14 +106,13 @@ export function startEditing({ send, write }: Editor): Editing {
     (event) => {
       if (!isEditing || event.isComposing || isWriting()) return;
       const { key, shiftKey, ctrlKey, altKey, metaKey } = event;
-      const shortcut = shortcutOf(event);
+      const shortcut = shortcutOf(event, { isText: writesText(event.target) });
       const take = (answer: () => void) => {
         stop(event);
         answer();
       };
       if (shortcut) return take(() => send({ kind: "key", shortcut }));
       if (ctrlKey || altKey || metaKey) return;
-      if (key === "Escape") return take(() => send({ kind: "key", shortcut: "leave" }));
       if (key === "Tab") {
         return take(() => layer.focusNext(shiftKey) || send({ kind: "key", shortcut: "leave" }));
       }
