@@ -11,22 +11,31 @@ export function useShortcuts(): void {
   const session = useSession();
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      // A list, a menu or a dialog may have its own use for the key.
-      if (event.defaultPrevented || event.isComposing) return;
-      const isText = writesText(event.target);
-      const shortcut = shortcutOf(event, { isText, isTrying: session.view().isTrying });
-      if (shortcut && make(shortcut, session)) event.preventDefault();
+      const { target, isComposing, eventPhase, defaultPrevented } = event;
+      if (isComposing || defaultPrevented || isInDialog(target)) return;
+      const { isTrying } = session.view();
+      const shortcut = shortcutOf(event, { isText: writesText(target), isTrying });
+      // Controls keep keys to themselves that they have no use for. Escape is theirs first.
+      const isCaptured = eventPhase === Event.CAPTURING_PHASE;
+      if (!shortcut || isCaptured === (shortcut === "leave")) return;
+      if (make(shortcut, session)) event.preventDefault();
     };
     addEventListener("keydown", onKeyDown);
+    addEventListener("keydown", onKeyDown, { capture: true });
     const stop = session.bridge.listen((message) => {
       if (message.kind === "key") make(message.shortcut, session, "page");
     });
     return () => {
       removeEventListener("keydown", onKeyDown);
+      removeEventListener("keydown", onKeyDown, { capture: true });
       stop();
     };
   }, [session]);
 }
+
+/** True if keys that are pressed there belong to a dialog, which has to be ended first. */
+const isInDialog = (target: EventTarget | null) =>
+  target instanceof Element && target.closest("[role=dialog], [role=alertdialog]") !== null;
 
 /** Makes a shortcut. Returns true if it means anything here. */
 function make(shortcut: Shortcut, session: Session, from?: "page"): boolean {
