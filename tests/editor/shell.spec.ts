@@ -143,7 +143,10 @@ for (const colorScheme of ["light", "dark"] as const) {
       await page.getByRole("button", { name: /problem/ }).click();
       await check();
       await page.getByRole("button", { name: "Close" }).click();
-      await page.evaluate(() => localStorage.removeItem("broadside:welcomed"));
+      if (width === widths.tablet) {
+        await page.getByRole("button", { name: "Sections" }).click();
+        await check();
+      }
     });
   }
 }
