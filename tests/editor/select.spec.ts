@@ -121,6 +121,7 @@ test("what is hidden is opened: an answer in another tab, a slide, the menu of a
   await send({ kind: "select", at: last });
   await expectBox(last);
   await page.setViewportSize({ width: 390, height: 844 });
+  await expect(frame.locator("header nav")).toBeHidden();
   const link = props("header", "links", 0, "label");
   await send({ kind: "select", at: link });
   await expect(frame.locator("[data-menu]")).toHaveAttribute("aria-expanded", "true");
@@ -183,7 +184,7 @@ test("whoever tries the page gets it as visitors do, and no box", async ({ page 
   await frame.locator("header a[href='#faqs']").first().click();
   await expect.poll(() => new URL(frame.url()).hash).toBe("#faqs");
   await page.keyboard.press("Escape");
-  expect(await next("key")).toEqual({ kind: "key", shortcut: "try" });
+  expect(await next("key")).toEqual({ kind: "key", shortcut: "leave" });
   await send({ kind: "scheme", scheme: "dark" });
   await expect(frame.locator("html")).toHaveAttribute("data-theme", "dark");
   await send({ kind: "paint", properties: { "--accent": "#123456" } });

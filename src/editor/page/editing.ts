@@ -30,6 +30,8 @@ interface Editor {
 export function startEditing({ send, write }: Editor): Editing {
   let isEditing = true;
   let selected: Place | undefined;
+  /** The choices that the editor has not answered yet. It answers each by the message that selects it. */
+  let told: Place[] = [];
   const layer = createLayer((gap, box) => send({ kind: "add", ...gap, box }));
 
   const select = (at?: Place, node?: Node) => {
@@ -48,6 +50,7 @@ export function startEditing({ send, write }: Editor): Editing {
   const choose = (at?: Place, node?: Node) => {
     select(at, node);
     layer.focus();
+    if (at) told.push(at);
     send({ kind: "select", ...(at && { at }) });
   };
   /** Writes a text, or opens the picker of a picture, an icon or a link. */
@@ -104,7 +107,7 @@ export function startEditing({ send, write }: Editor): Editing {
   addEventListener(
     "keydown",
     (event) => {
-      if (!isEditing || event.isComposing || isWriting()) return;
+      if (!isEditing || event.isComposing) return;
       const { key, shiftKey, ctrlKey, altKey, metaKey } = event;
       const shortcut = shortcutOf(event, { isText: writesText(event.target) });
       const take = (answer: () => void) => {
@@ -112,15 +115,16 @@ export function startEditing({ send, write }: Editor): Editing {
         answer();
       };
       if (shortcut) return take(() => send({ kind: "key", shortcut }));
-      if (ctrlKey || altKey || metaKey) return;
+      if (isWriting() || ctrlKey || altKey || metaKey) return;
       if (key === "Tab") {
         return take(() => layer.focusNext(shiftKey) || send({ kind: "key", shortcut: "leave" }));
       }
+      if (!selected) return;
       if (key === "ArrowDown" || key === "ArrowRight") return take(() => walk(1));
       if (key === "ArrowUp" || key === "ArrowLeft") return take(() => walk(-1));
       if (key === "Enter" && !layer.isOnButton()) {
         const at = selected;
-        return take(() => at && (at.path.length === 0 ? walk(1) : act(at, event)));
+        return take(() => (at.path.length === 0 ? walk(1) : act(at, event)));
       }
     },
     { capture: true },
@@ -133,8 +137,11 @@ export function startEditing({ send, write }: Editor): Editing {
       if (!next) layer.hover();
     },
     select(at) {
+      const answered = told.findIndex((each) => at && samePlace(each, at));
+      told = told.slice(answered + 1);
+      if (answered >= 0) return;
       if (at) show(at);
-      select(at);
+      if (!at || !selected || !samePlace(at, selected)) select(at);
     },
     hover: (at) => layer.hover(at),
     focus: () => layer.focus(),

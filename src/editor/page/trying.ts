@@ -1,4 +1,5 @@
 import { editingQuery, type FromPage } from "../../shared/editor.ts";
+import { shortcutOf } from "../../shared/shortcuts.ts";
 
 /**
  * Keeps the page inside the editor while somebody tries it: other pages of the site open in the frame as pages that
@@ -23,10 +24,9 @@ export function keepTrial(isTried: () => boolean, send: (message: FromPage) => v
     send({ kind: "say", words: "The form works. While you try the page, it sends nothing." });
   });
   addEventListener("keydown", (event) => {
-    if (!isTried()) return;
-    const isHeld = event.ctrlKey || event.metaKey;
-    if (event.key !== "Escape" && !(isHeld && event.key.toLowerCase() === "i")) return;
+    const shortcut = isTried() ? shortcutOf(event, true) : undefined;
+    if (!shortcut) return;
     event.preventDefault();
-    send({ kind: "key", shortcut: "try" });
+    send({ kind: "key", shortcut });
   });
 }
