@@ -167,10 +167,14 @@ test("hovering names what is under the pointer, and moves nothing", async () => 
   const { frame } = framed;
   const title = frame.locator("#features h2");
   await title.scrollIntoViewIfNeeded();
-  const before = await frame.evaluate(() => document.body.outerHTML.length);
+  const look = async () => [
+    await title.boundingBox(),
+    await title.evaluate(({ outerHTML }) => [outerHTML, document.documentElement.scrollHeight]),
+  ];
+  const before = await look();
   await title.hover();
   await expect(frame.locator("broadside-boxes .hover")).toHaveText("Title");
-  expect(await frame.evaluate(() => document.body.outerHTML.length)).toBe(before);
+  expect(await look()).toEqual(before);
 });
 
 test("whoever tries the page gets it as visitors do, and no box", async ({ page }) => {
@@ -191,4 +195,15 @@ test("whoever tries the page gets it as visitors do, and no box", async ({ page 
   await expect(frame.locator("html")).toHaveCSS("--accent", "#123456");
   await send({ kind: "paint", properties: {} });
   await expect(frame.locator("html")).not.toHaveCSS("--accent", "#123456");
+});
+
+test("a click with Alt on the plain preview opens the editor at that section", async ({ page }) => {
+  await page.goto(server.origin);
+  const asked = page.waitForRequest(/\/edit\?/);
+  await expect(async () => {
+    await page.locator("#features h2").click({ modifiers: ["Alt"], timeout: 1000 });
+    await expect(page).toHaveURL(/\/edit/, { timeout: 1000 });
+  }).toPass();
+  const { searchParams } = new URL((await asked).url());
+  expect(Object.fromEntries(searchParams)).toEqual({ page: "/", section: "features" });
 });
