@@ -13,7 +13,8 @@ let root: string;
 let server: RunningServer;
 
 test.beforeAll(async () => {
-  root = await makeProject("editor-marks", sites.page);
+  const [first = "page"] = exampleNames;
+  root = await makeProject("editor-marks", sites[first]);
   server = await startLive(root);
 });
 test.afterAll(() => server?.stop());
@@ -22,9 +23,9 @@ test.afterAll(() => server?.stop());
 async function save(name: keyof typeof sites): Promise<void> {
   await writeFile(path.join(root, "page.yaml"), sites[name]);
   const title = /\n {2}title: (.*)/.exec(sites[name])?.[1] ?? "";
-  await expect
-    .poll(async () => (await fetch(server.origin)).text(), { timeout: 60_000 })
-    .toContain(`<title>${title}`);
+  await expect(async () => {
+    expect(await (await fetch(server.origin)).text()).toContain(`<title>${title}`);
+  }).toPass();
 }
 
 /** The words, attributes and elements of each section, apart from the state that depends on the moment. */
