@@ -11,5 +11,6 @@ export const rootNames = ["page", ...homeNames];
 export const isWithin = (path: FieldPath, outer: FieldPath): boolean =>
   outer.every((step, index) => path[index] === step);
 
+/** True if two paths are those of one value. */
 export const samePath = (a: FieldPath, b: FieldPath): boolean =>
   a.length === b.length && isWithin(a, b);

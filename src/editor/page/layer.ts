@@ -5,6 +5,7 @@ import { layerStyles } from "./layerStyles.ts";
 import { nameOf } from "./nameOf.ts";
 import { isVisible } from "./open.ts";
 import { frameOf, type Host, listHosts } from "./select.ts";
+import { samePlace } from "./stops.ts";
 
 /** The boxes that lie above the page, in a shadow tree beside its body, where no rule or script of the page finds them. */
 export interface Layer {
@@ -117,9 +118,7 @@ function follow(drawn: Drawn, isStale: boolean): void {
 }
 
 const isSame = (a: Drawn | undefined, b: Drawn | undefined) =>
-  a?.host !== undefined && a.host.element === b?.host?.element && isSamePlace(a.at, b.at);
-
-const isSamePlace = (a: Place, b: Place) => JSON.stringify(a) === JSON.stringify(b);
+  a?.host !== undefined && a.host.element === b?.host?.element && samePlace(a.at, b.at);
 
 /** The box of an element, or of the part of it that shows a place. */
 export function boxOf({ element, range }: Host): DOMRect {

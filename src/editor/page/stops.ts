@@ -40,5 +40,6 @@ function compare(a: Node | undefined, b: Node | undefined): number {
   return a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
 }
 
+/** True if two places are the same. */
 export const samePlace = (a: Place, b: Place): boolean =>
   a.section === b.section && samePath(a.path, b.path);
