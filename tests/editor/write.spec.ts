@@ -5,7 +5,7 @@ import { parse } from "yaml";
 import { expect, test } from "../browser/test.ts";
 import { makeProject, type RunningServer, startLive } from "../project.ts";
 
-test.describe.configure({ mode: "serial" });
+test.describe.configure({ mode: "default" });
 
 const pageYaml = `# A page to write on.
 version: 1
@@ -18,6 +18,9 @@ site:
 sections:
   - type: header
     props:
+      links:
+        - label: Features
+          href: "#features"
       button:
         label: Sign up free
         href: todo
@@ -38,7 +41,7 @@ sections:
       items:
         - icon: notebook
           title: Five ways
-          description: Text, voice or video. # the first
+          description: Text, voice or video.
         - icon: timer
           title: Focus
           description: Twenty-five minutes.
@@ -94,6 +97,7 @@ test.afterAll(() => server?.stop());
 
 test.beforeEach(async ({ page, complaints: _ }) => {
   save(pageYaml);
+  await page.addInitScript(() => localStorage.setItem("broadside:welcomed", "yes"));
   await page.goto(`${server.origin}/edit`);
   shown = page.frameLocator("iframe[title='The page']");
 });
@@ -101,7 +105,7 @@ test.beforeEach(async ({ page, complaints: _ }) => {
 test.afterEach(({ page }) => page.goto("about:blank"));
 
 const written = () => shown.locator("[contenteditable]");
-const status = (page: Page) => page.locator("footer[role]");
+const status = (page: Page) => page.getByRole("status");
 
 /** Starts writing a text by clicks on its beginning. */
 async function write(text: Locator): Promise<void> {

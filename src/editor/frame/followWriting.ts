@@ -18,7 +18,7 @@ export function followWriting(session: Session): () => void {
     const words = `Changed to ${quote(value)}.`;
     if (value !== "") {
       const present = dataAt(find(at)?.data, at.path);
-      if (value !== present || value !== old) session.change(at, value, words);
+      if (value !== present || value !== old) session.follow(at, value, words);
       if (done) await session.flush();
       return;
     }
@@ -36,6 +36,5 @@ export function followWriting(session: Session): () => void {
   };
   return bridge.listen((message) => {
     if (message.kind === "write") follow(message);
-    if (message.kind === "say") session.say(message.words);
   });
 }

@@ -36,5 +36,6 @@ export const hold = (frame: HTMLElement): unknown => held.add(frame);
 /** Renders a section as the last message has it. */
 export function release(frame: HTMLElement): void {
   held.delete(frame);
-  redraw(frame);
+  // It may have left the page meanwhile.
+  if (frame.isConnected) redraw(frame);
 }

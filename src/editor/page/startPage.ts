@@ -42,7 +42,9 @@ export function startPage(): EditedPage {
         return editing.hover(message.at);
       case "write":
         editing.select(message.at);
-        return startWriting(message.at, undefined, editing.focus);
+        // A slide can take the focus from the next frame on.
+        requestAnimationFrame(() => startWriting(message.at, undefined, editing.focus));
+        return;
       case "show":
         return showValue(message.at, message.value);
       case "paint":

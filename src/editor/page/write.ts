@@ -9,7 +9,7 @@ import { listTexts, type PrintedText } from "./texts.ts";
 import { valueAt, writtenAt } from "./values.ts";
 import { type Bar, openBar } from "./writeBar.ts";
 import { type Point, placeCaret } from "./writeCaret.ts";
-import { draftFormatted } from "./writeFormatted.ts";
+import { depthOf, draftFormatted } from "./writeFormatted.ts";
 import { type Host, openHost } from "./writeHost.ts";
 import { listenToWriting } from "./writeKeys.ts";
 import { type Draft, draftWords } from "./writeWords.ts";
@@ -50,11 +50,9 @@ export function startWriting(place: Place, at?: Point, goBack?: () => void): voi
     at,
   );
   hold(frame);
-  const host = printed && openHost(printed);
-  const formatted =
-    host && written?.kind === "formatted"
-      ? draftFormatted(host.element, frame, written)
-      : undefined;
+  const marked = written?.kind === "formatted" ? written : undefined;
+  const host = printed && openHost(printed, marked && depthOf(marked));
+  const formatted = host && marked && draftFormatted(host.element, frame, marked);
   if (!host || typeof before !== "string" || (written && !formatted)) {
     host?.giveBack();
     release(frame);

@@ -2,8 +2,7 @@ import type { WrittenText } from "../../shared/editor.ts";
 import { fromLetters, type Letter, nestLetters } from "../../shared/formatted/letters.ts";
 import { parseFormatted } from "../../shared/formatted/parse.ts";
 import { writeFormatted } from "../../shared/formatted/write.ts";
-import type { Block, Formatted } from "../../shared/formatted.ts";
-import { linesOf } from "../../shared/formatted.ts";
+import { type Block, type Formatted, type Inline, linesOf } from "../../shared/formatted.ts";
 import type { Span } from "./toggleMark.ts";
 import { drawParts, findSamples, offsetOf, placeOf, readLetters } from "./writeLetters.ts";
 import type { Draft } from "./writeWords.ts";
@@ -97,4 +96,15 @@ function readContent(element: HTMLElement): Formatted {
 function partsOf(content: Formatted) {
   if (typeof content === "string") return [[content]];
   return "blocks" in content ? content.blocks.flatMap(linesOf) : [content.children];
+}
+
+/** The number of marks that are around a whole text. */
+export function depthOf({ text, hasParagraphs }: WrittenText): number {
+  const lines = partsOf(parseFormatted(text, hasParagraphs).content);
+  const depthIn = (parts: readonly Inline[] = []): number => {
+    const [first, ...others] = parts;
+    const isMark = typeof first === "object" && first.type !== "break" && others.length === 0;
+    return isMark ? 1 + depthIn(first.children) : 0;
+  };
+  return lines.length === 1 ? depthIn(lines[0]) : 0;
 }

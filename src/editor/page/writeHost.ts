@@ -11,9 +11,11 @@ export interface Host {
 /**
  * Puts copies in the place of the nodes that show a text, and lets the author write in them. React's own nodes stay as
  * they are until they are given back. A text that shares its element with others is written in a span of its own.
+ * `depth` is the number of marks that are around the whole text.
  */
-export function openHost({ nodes, start, end }: PrintedText): Host | undefined {
-  const around = elementAround(nodes);
+export function openHost({ nodes, start, end }: PrintedText, depth = 0): Host | undefined {
+  let around: Element | null | undefined = elementAround(nodes);
+  for (let left = depth; left > 0; left -= 1) around = around?.parentElement;
   const [first, last] = [nodes[0], nodes.at(-1)];
   if (!(around instanceof HTMLElement) || !first || !last) return undefined;
   const before = first.data.slice(0, start);
