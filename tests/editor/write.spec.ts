@@ -5,7 +5,7 @@ import { parse } from "yaml";
 import { expect, test } from "../browser/test.ts";
 import { makeProject, type RunningServer, startLive } from "../project.ts";
 
-test.describe.configure({ mode: "default" });
+test.describe.configure({ mode: "serial" });
 
 const pageYaml = `# A page to write on.
 version: 1
@@ -97,7 +97,9 @@ test.afterAll(() => server?.stop());
 
 test.beforeEach(async ({ page, complaints: _ }) => {
   save(pageYaml);
-  await page.addInitScript(() => localStorage.setItem("broadside:welcomed", "yes"));
+  await page.addInitScript(() => {
+    if (location.origin !== "null") localStorage.setItem("broadside:welcomed", "yes");
+  });
   await page.goto(`${server.origin}/edit`);
   shown = page.frameLocator("iframe[title='The page']");
 });
@@ -198,7 +200,7 @@ test("all words are deleted and written anew, and a text without words is refuse
   await page.keyboard.press("ControlOrMeta+a");
   await page.keyboard.press("Delete");
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("alert")).toContainText("cannot be empty");
+  await expect(page.getByRole("alert").first()).toContainText("cannot be empty");
   await expect(card).toBeVisible();
   expect(propsOf("features").items[0].title).toBe("Five ways");
   // One that may be left out.

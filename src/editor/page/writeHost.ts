@@ -68,7 +68,8 @@ function open(element: HTMLElement): () => void {
   element.style.setProperty("white-space-collapse", "preserve");
   element.style.setProperty("user-select", "text");
   element.style.setProperty("cursor", "text");
-  element.style.setProperty("outline", "none");
+  element.style.setProperty("outline", "2px solid #5b6cf0");
+  element.style.setProperty("outline-offset", "3px");
   // The mouse selects words in a link, and does not drag it.
   link?.setAttribute("draggable", "false");
   return () => {

@@ -45,7 +45,8 @@ export function listenToWriting(
     if (!answer) return;
     event.preventDefault();
     answer();
-    if (stop.signal.aborted) goBack?.();
+    // The box around the text is drawn again before it can take the focus.
+    if (stop.signal.aborted && goBack) requestAnimationFrame(() => requestAnimationFrame(goBack));
   };
   const answers: Record<string, (() => void) | undefined> = {
     Enter: keep,
