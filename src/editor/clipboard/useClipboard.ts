@@ -5,7 +5,7 @@ import { ask, Refused } from "../site/ask.ts";
 import type { ListedSection } from "../site/sections.ts";
 import { type Session, useSession, useView } from "../site/session.ts";
 
-/** What is copied, and the lists into which an item goes, the best first. */
+/** A section or an item that is copied, and the lists into which an item goes, the best first. */
 export interface Copied {
   section: ListedSection;
   /** The path of an item from the section; empty for the section itself. */
@@ -132,18 +132,13 @@ async function pasteText(session: Session, text: string, { current, follow }: Ac
   if (file === undefined) return;
   // What comes from the first page stands in another file.
   const at = selected?.section.file === file ? selected : undefined;
-  try {
-    await session.flush();
-    const after = at ? { after: at.section.ref } : {};
-    const pasted = await ask({ do: "paste", file, text, ...after, into: at?.lists ?? [] });
-    const remarks = /^\s*#/m.test(text) ? " The remarks in it were left out." : "";
-    session.say(`Pasted. It is selected now.${remarks}`);
-    follow(pasted, file);
-    session.refresh();
-  } catch (error) {
-    if (!(error instanceof Refused)) throw error;
-    session.say(error.message, true);
-  }
+  const after = at ? { after: at.section.ref } : {};
+  const remarks = /^\s*#/m.test(text) ? " The remarks in it were left out." : "";
+  const pasted = await session.paste(
+    { file, text, ...after, into: at?.lists ?? [] },
+    `Pasted. It is selected now.${remarks}`,
+  );
+  if (pasted) follow(pasted, file);
 }
 
 const fields =

@@ -13,17 +13,15 @@ import { OutlineContext, useOutline } from "./useOutline.ts";
 import { useOutlineClipboard } from "./useOutlineClipboard.ts";
 
 interface Props {
-  /** Asks which section is to be added beside another. */
-  add?: ((beside: string, where: "before" | "after") => void) | undefined;
   /** Gives the focus to the form of what is selected. */
   enter: () => void;
 }
 
 /** The sections of the page in the frame, and the items of their lists. */
-export function Outline({ add, enter }: Props): ReactNode {
+export function Outline({ enter }: Props): ReactNode {
   const session = useSession();
   const { selected: place } = useView();
-  const outline = useOutline(add);
+  const outline = useOutline();
   const { rows, selected } = outline;
   const [search, setSearch] = useState("");
   const [open, setOpen] = useState<ReadonlySet<unknown>>(new Set());
@@ -50,6 +48,22 @@ export function Outline({ add, enter }: Props): ReactNode {
     document.addEventListener("keydown", onKeyDown);
     return () => document.removeEventListener("keydown", onKeyDown);
   }, []);
+
+  const keys = useRef(outline);
+  keys.current = outline;
+  useEffect(
+    () =>
+      session.bridge.listen((message) => {
+        const { selected, duplicate, remove } = keys.current;
+        if (message.kind !== "key" || !selected) return;
+        const isWhole = session.view().selected?.path.length === selected.path.length;
+        if (message.shortcut === "duplicate") void duplicate(selected);
+        if (message.shortcut !== "delete") return;
+        if (isWhole) void remove(selected);
+        else session.say("Select the whole section or item to delete it.");
+      }),
+    [session],
+  );
 
   const rowAt = (target: EventTarget) => {
     const key = target instanceof Element && target.closest<HTMLElement>("[role=row][data-key]");

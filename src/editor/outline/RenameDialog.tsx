@@ -1,18 +1,9 @@
-import type { ReactNode } from "react";
-import {
-  Button,
-  Dialog,
-  FieldError,
-  Form,
-  Heading,
-  Input,
-  Label,
-  Modal,
-  ModalOverlay,
-  TextField,
-} from "react-aria-components";
+import { type ReactNode, useState } from "react";
+import { Form } from "react-aria-components";
+import { Button, PrimaryButton } from "../controls/Button.tsx";
+import { Dialog, DialogButtons } from "../controls/Dialog.tsx";
+import { TextField } from "../controls/TextField.tsx";
 import { useView } from "../site/session.ts";
-import { DialogCard } from "./menuParts.ts";
 import { type Row, titleOf } from "./rows.ts";
 import { useRows } from "./useOutline.ts";
 
@@ -21,54 +12,37 @@ export function RenameDialog({ row, close }: { row: Row; close: () => void }): R
   const { rows, rename } = useRows();
   const { facts } = useView();
   const { anchor } = row.section;
+  const [id, setId] = useState(anchor);
   const rule = facts?.schemas.get("common.schema.json")?.definitions?.id;
-  const validate = (id: string) => {
-    const others = rows.filter(({ key }) => key !== row.key);
-    if (others.some(({ section }) => section.anchor === id))
-      return "Another section has this name.";
-    const isRight = new RegExp(String(rule?.pattern ?? ""), "u").test(id);
-    return isRight || String(rule?.patternErrorMessage ?? "This cannot be a name in links.");
-  };
+  const isTaken = rows.some(({ key, section }) => key !== row.key && section.anchor === id);
+  const isRight = new RegExp(String(rule?.pattern ?? ""), "u").test(id);
+  const error = isTaken
+    ? "Another section has this name."
+    : isRight
+      ? undefined
+      : String(rule?.patternErrorMessage ?? "This cannot be a name in links.");
   return (
-    <ModalOverlay
-      isOpen
-      isDismissable
-      onOpenChange={(isOpen) => !isOpen && close()}
-      style={{
-        position: "fixed",
-        inset: 0,
-        zIndex: 100,
-        display: "grid",
-        placeItems: "center",
-        background: "rgb(0 0 0 / 0.3)",
-      }}
-    >
-      <Modal>
-        <DialogCard>
-          <Dialog>
-            <Heading slot="title">Name in links</Heading>
-            <p>Links reach {titleOf(row)} by this name. Those of this site follow it.</p>
-            <Form
-              onSubmit={(event) => {
-                event.preventDefault();
-                const id = String(new FormData(event.currentTarget).get("name") ?? "");
-                close();
-                if (id !== anchor) void rename(row, id);
-              }}
-            >
-              <TextField name="name" defaultValue={anchor} validate={validate} isRequired autoFocus>
-                <Label>Name</Label>
-                <Input autoComplete="off" spellCheck={false} />
-                <FieldError />
-              </TextField>
-              <div className="buttons">
-                <Button onPress={close}>Cancel</Button>
-                <Button type="submit">Rename</Button>
-              </div>
-            </Form>
-          </Dialog>
-        </DialogCard>
-      </Modal>
-    </ModalOverlay>
+    <Dialog title="Name in links" isOpen onClose={close}>
+      <Form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (error) return;
+          close();
+          if (id !== anchor) void rename(row, id);
+        }}
+      >
+        <TextField
+          label="Name"
+          value={id}
+          onChange={setId}
+          error={error}
+          description={`Links reach ${titleOf(row)} by this name. Those of this site follow it.`}
+        />
+        <DialogButtons>
+          <Button onPress={close}>Cancel</Button>
+          <PrimaryButton type="submit">Rename</PrimaryButton>
+        </DialogButtons>
+      </Form>
+    </Dialog>
   );
 }

@@ -1,9 +1,9 @@
-import { type ReactNode, useState } from "react";
-import { Button, Menu, MenuItem, MenuTrigger, Popover, Text } from "react-aria-components";
+import { type ReactNode, useRef, useState } from "react";
+import { Button, Text } from "react-aria-components";
+import { Menu, MenuItem } from "../controls/Menu.tsx";
 import { useSession } from "../site/session.ts";
 import { whyNotDuplicate } from "./changes.ts";
 import { Icon } from "./icons.tsx";
-import { MenuCard } from "./menuParts.ts";
 import { openSource } from "./openSource.ts";
 import { RenameDialog } from "./RenameDialog.tsx";
 import { type Row, titleOf } from "./rows.ts";
@@ -21,24 +21,27 @@ interface Entry {
 export function RowMenu({ row }: { row: Row }): ReactNode {
   const outline = useRows();
   const session = useSession();
+  const button = useRef<HTMLButtonElement>(null);
   const [isRenaming, setRenaming] = useState(false);
   const { section, list } = row;
-  const add = outline.add;
-  const adding = (where: "before" | "after"): Entry[] =>
-    add && !list && !section.isInherited
-      ? [
-          {
-            words: where === "before" ? "Add a section above…" : "Add a section below…",
-            act: () => add(section.anchor, where),
-          },
-        ]
-      : [];
+  const adding = (where: "before" | "after") => ({
+    words: where === "before" ? "Add a section above…" : "Add a section below…",
+    act: () => {
+      const {
+        left = 0,
+        top = 0,
+        width = 0,
+        height = 0,
+      } = button.current?.getBoundingClientRect() ?? {};
+      const place = { section: section.anchor, path: [] };
+      session.pick({ kind: "section", place, where, box: { left, top, width, height } });
+    },
+  });
   const entries: Entry[] = [
-    ...adding("before"),
-    ...adding("after"),
+    ...(list || section.isInherited ? [] : [adding("before"), adding("after")]),
     {
       words: "Duplicate",
-      keys: "Ctrl D",
+      keys: "Ctrl+D",
       why: whyNotDuplicate(row),
       act: () => void outline.duplicate(row),
     },
@@ -48,27 +51,28 @@ export function RowMenu({ row }: { row: Row }): ReactNode {
   ];
   return (
     <>
-      <MenuTrigger>
-        <Button aria-label={`More for ${titleOf(row)}`}>
-          <Icon of="more" />
-        </Button>
-        <Popover>
-          <MenuCard>
-            <Menu
-              aria-label={titleOf(row)}
-              onAction={(key) => entries.find(({ words }) => words === key)?.act()}
-            >
-              {entries.map(({ words, keys, why }) => (
-                <MenuItem key={words} id={words} textValue={words}>
-                  <Text slot="label">{words}</Text>
-                  {keys && !why && <kbd>{keys}</kbd>}
-                  {why && <Text slot="description">{why}</Text>}
-                </MenuItem>
-              ))}
-            </Menu>
-          </MenuCard>
-        </Popover>
-      </MenuTrigger>
+      <Menu
+        label={titleOf(row)}
+        trigger={
+          <Button ref={button} aria-label={`More for ${titleOf(row)}`}>
+            <Icon of="more" />
+          </Button>
+        }
+        onAction={(key) => entries.find(({ words }) => words === key)?.act()}
+      >
+        {entries.map(({ words, keys, why }) => (
+          <MenuItem
+            key={words}
+            id={words}
+            textValue={words}
+            data-danger={words === "Delete" || undefined}
+          >
+            <Text slot="label">{words}</Text>
+            {keys && !why && <kbd>{keys}</kbd>}
+            {why && <Text slot="description">{why}</Text>}
+          </MenuItem>
+        ))}
+      </Menu>
       {isRenaming && <RenameDialog row={row} close={() => setRenaming(false)} />}
     </>
   );

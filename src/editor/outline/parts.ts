@@ -10,6 +10,7 @@ export const Column = styled.section({
   background: "var(--surface)",
 });
 
+/** The search above the rows, with the number of what it finds. */
 export const SearchRow = styled("search")({
   display: "flex",
   alignItems: "center",
@@ -23,9 +24,9 @@ export const SearchRow = styled("search")({
     alignItems: "center",
     gap: "var(--space)",
     padding: "0 calc(var(--space) * 2)",
-    border: "1px solid var(--line)",
+    border: "1px solid var(--edge)",
     borderRadius: "var(--radius)",
-    background: "var(--ground)",
+    background: "var(--raised)",
     color: "var(--quiet)",
     "&:focus-within": { outline: "2px solid var(--focus)", outlineOffset: 1 },
     "&[data-empty] button": { display: "none" },
@@ -42,7 +43,7 @@ export const SearchRow = styled("search")({
     appearance: "none",
     "&::-webkit-search-cancel-button": { display: "none" },
   },
-  "& output": { color: "var(--quiet)", fontSize: "0.8125rem", whiteSpace: "nowrap" },
+  "& output": { color: "var(--quiet)", fontSize: "var(--small)", whiteSpace: "nowrap" },
 });
 
 /** A small button that shows a drawing alone. */
@@ -57,11 +58,12 @@ const iconButton = {
   background: "none",
   color: "var(--quiet)",
   cursor: "default",
-  "&[data-hovered]": { background: "var(--raised)", color: "var(--ink)" },
+  "&[data-hovered]": { background: "var(--pressed)", color: "var(--ink)" },
   "&[data-focus-visible]": { outline: "2px solid var(--focus)", outlineOffset: -2 },
   "&[aria-disabled=true]": { opacity: 0.4 },
 } as const;
 
+/** The rows, and the line that shows a place to drop one. */
 export const Rows = styled.div({
   flex: 1,
   minHeight: 0,
@@ -77,9 +79,9 @@ export const Rows = styled.div({
     outline: 0,
     cursor: "default",
     "&[data-level='2'], &[data-level='3'], &[data-level='4'], &[data-level='5']": { minHeight: 32 },
-    "&[data-hovered], &:focus-within": { background: "var(--raised)" },
+    "&[data-hovered]": { background: "var(--hover)" },
     "&[data-selected]": {
-      background: "color-mix(in oklab, var(--accent) 16%, var(--surface))",
+      background: "var(--selected)",
     },
     "&[data-focus-visible]": { outline: "2px solid var(--focus)", outlineOffset: -2 },
     "&[data-dragging]": { opacity: 0.5 },
@@ -99,15 +101,15 @@ export const Rows = styled.div({
     position: "absolute",
     insetInlineEnd: 4,
     borderRadius: "var(--radius)",
-    background: "inherit",
+    background: "var(--raised)",
     opacity: 0,
-    backgroundColor: "var(--raised)",
   },
   "& :is([data-hovered], [data-selected], :focus-within, [data-focus-visible]) > [role=gridcell] .actions":
     { opacity: 1 },
   "@media (hover: none)": { "& .actions": { position: "static", opacity: 1 } },
 });
 
+/** The name and the first words of a row. */
 export const Words = styled.span({
   flex: 1,
   minWidth: 0,
@@ -117,16 +119,17 @@ export const Words = styled.span({
   lineHeight: 1.3,
   "& > *": { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
   "& .name": { fontWeight: 600 },
-  "& .quiet": { color: "var(--quiet)", fontSize: "0.8125rem" },
+  "& .quiet": { color: "var(--quiet)", fontSize: "var(--small)" },
   "&[data-hidden]": { opacity: 0.6 },
 });
 
+/** One part of the state of a row. */
 export const State = styled.span({
   flex: "none",
   padding: "0 6px",
   marginInlineEnd: 6,
   borderRadius: 99,
-  fontSize: "0.75rem",
+  fontSize: "var(--small)",
   lineHeight: "18px",
   color: "var(--quiet)",
   border: "1px solid var(--line)",

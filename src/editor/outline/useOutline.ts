@@ -22,16 +22,14 @@ export interface Outline {
   duplicate(row: Row): Promise<void>;
   remove(row: Row): Promise<void>;
   rename(row: Row, id: string): Promise<void>;
-  /** Asks which section is to be added beside another. */
-  add: ((beside: string, where: "before" | "after") => void) | undefined;
-  /** Selects the row at a place and gives it the focus, once the page has it. */
+  /** Selects a row of the page as it is now, and gives it the focus. */
   follow(find: (rows: Row[]) => Row | undefined): void;
 }
 
 const placeFor = ({ section, path }: Row): Place => ({ section: section.anchor, path });
 
 /** Reads the outline of the page in the frame. It keeps the selection on the same thing while its place changes. */
-export function useOutline(add: Outline["add"]): Outline {
+export function useOutline(): Outline {
   const session = useSession();
   const { site, facts, page, selected } = useView();
   const [keepKeys] = useState(createKeys);
@@ -47,23 +45,18 @@ export function useOutline(add: Outline["add"]): Outline {
     [site, facts, page, read],
   );
   const [toFocus, setToFocus] = useState<string>();
-  const awaited = useRef<{ since: unknown; find: (rows: Row[]) => Row | undefined }>(undefined);
   useFollowed(session, rows, selected);
-  useEffect(() => {
-    if (!awaited.current || awaited.current.since === site) return;
-    const row = awaited.current.find(rows);
+
+  const readNow = () => read(session.sections());
+  const follow: Outline["follow"] = (find) => {
+    const row = find(readNow());
     if (!row) return;
-    awaited.current = undefined;
     session.select(placeFor(row));
     setToFocus(row.key);
-  }, [rows, site, session]);
-
-  const follow: Outline["follow"] = (find) => {
-    awaited.current = { since: session.view().site, find };
   };
   const make = async (row: Row, plan: (row: Row) => Planned) => {
     await session.flush();
-    const now = flatten(read(session.sections())).find(({ key }) => key === row.key);
+    const now = flatten(readNow()).find(({ key }) => key === row.key);
     const planned = plan(now ?? row);
     if ("reason" in planned) {
       session.say(planned.reason, true);
@@ -78,7 +71,6 @@ export function useOutline(add: Outline["add"]): Outline {
   };
 
   return {
-    add,
     rows,
     selected: findRow(rows, selected)?.row,
     toFocus,

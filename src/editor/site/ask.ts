@@ -34,6 +34,9 @@ interface Answers {
   upload: Uploaded;
 }
 
+/** The answer to a request. */
+export type Answer<Request extends EditorRequest> = Answers[Request["do"]];
+
 /** The path under which the site is served, with a slash at both ends. */
 export const base = import.meta.env.BASE_URL;
 
@@ -42,7 +45,7 @@ const token = document.querySelector<HTMLMetaElement>(`meta[name="${tokenName}"]
 /** Asks the preview for something. Throws `Refused` with the reason if it is not done. */
 export async function ask<Request extends EditorRequest>(
   request: Request,
-): Promise<Answers[Request["do"]]> {
+): Promise<Answer<Request>> {
   const response = await fetch(base + editorPath, {
     method: "POST",
     headers: { "Content-Type": "application/json", [tokenHeader]: token },

@@ -1,26 +1,17 @@
-import { type SchemaNode, type Schemas, sectionSchema } from "../../schema/fields.ts";
+import { type Schemas, sectionSchema } from "../../schema/fields.ts";
+import { nameOfType } from "../../schema/names.ts";
 import type { EditorState } from "../../shared/editor.ts";
 import type { SectionRef } from "../../shared/operation.ts";
 import { child } from "../../shared/wording.ts";
 import { type NameSection, typeOf } from "../history/describeAction.ts";
 import { anchorOf } from "./sections.ts";
 
-/** The name of a section type as people read it, from its schema: `Feature list`. */
-export function nameType(type: string, schema: SchemaNode | undefined): string {
-  const title = schema?.title?.replace(/Props$/, "") || type;
-  const words = title.replaceAll(
-    /(?<=[a-z\d])[A-Z](?=[a-z])/g,
-    (letter) => ` ${letter.toLowerCase()}`,
-  );
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
 /** Names the sections of a site by their types. One that is nowhere has its anchor for a name. */
 export function nameSections(
   site: EditorState | undefined,
   schemas: Schemas | undefined,
 ): NameSection {
-  const named = (type: string) => nameType(type, schemas?.get(sectionSchema(type)));
+  const named = (type: string) => nameOfType(type, schemas?.get(sectionSchema(type)));
   const typeAt = (ref: SectionRef): string | undefined => {
     if (typeof ref !== "string") return ref.type;
     const lists = site?.pages.map(({ data }) => child(data, "sections")) ?? [];

@@ -1,10 +1,10 @@
 import { createContext, use, useSyncExternalStore } from "react";
-import type { Edited, EditorRequest, Place } from "../../shared/editor.ts";
+import type { EditorRequest, Pasted, Place } from "../../shared/editor.ts";
 import type { Action, Operation } from "../../shared/operation.ts";
 import { dataAt } from "../../shared/wording.ts";
 import { describeAction } from "../history/describeAction.ts";
 import { placesOf } from "../history/placesOf.ts";
-import { ask } from "./ask.ts";
+import { type Answer, ask } from "./ask.ts";
 import { type Bridge, createBridge } from "./bridge.ts";
 import { createChanges } from "./changes.ts";
 import { createFiles, withValues } from "./files.ts";
@@ -23,6 +23,8 @@ import {
 
 export type { Conflict, Device, Facts, Panel, Picking, Status, View } from "./view.ts";
 
+type PasteRequest = Extract<EditorRequest, { do: "paste" }>;
+
 /** The state and the actions that the parts of the editor share. */
 export interface Session {
   /** The page in the frame. */
@@ -35,6 +37,8 @@ export interface Session {
   refresh(): void;
   /** Makes an operation on a file, and says it. Resolves to false if it was refused, and says why. */
   edit(file: string, operation: Operation, words: string): Promise<boolean>;
+  /** Pastes a text, and says it. Resolves to nothing if it was refused, and says why. */
+  paste(request: Omit<PasteRequest, "do">, words: string): Promise<Pasted | undefined>;
   /** Makes the certain fix of a problem: the index is its place among those of the page. */
   fix(file: string, problem: number): Promise<boolean>;
   /** Makes or deletes a page, and says it. Resolves to false if it was refused, and says why. */
@@ -142,9 +146,13 @@ export function createSession(): Session {
     },
   });
 
-  const act = async (
-    request: EditorRequest & { do: "edit" | "fix" | "undo" | "redo" | PageRequest["do"] },
-    sayDone: (done: Edited) => void,
+  const act = async <
+    Request extends EditorRequest & {
+      do: "edit" | "fix" | "paste" | "undo" | "redo" | PageRequest["do"];
+    },
+  >(
+    request: Request,
+    sayDone: (done: Answer<Request>) => void,
   ): Promise<boolean> => {
     await changes.flush();
     try {
@@ -191,6 +199,14 @@ export function createSession(): Session {
     view: () => view,
     refresh,
     edit: (file, operation, words) => act({ do: "edit", file, operation }, () => sayAction(words)),
+    async paste(request, words) {
+      let pasted: Pasted | undefined;
+      await act({ do: "paste", ...request }, (done) => {
+        pasted = done;
+        sayAction(words);
+      });
+      return pasted;
+    },
     fix(file, problem) {
       const version = view.site?.pages.find((page) => page.file === file)?.version ?? "";
       return act({ do: "fix", file, version, problem }, () => sayAction("Fixed."));

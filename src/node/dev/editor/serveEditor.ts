@@ -164,7 +164,7 @@ function textOf({ pages }: Site, file: string): PageText {
   return { file, path: page.path, text: page.source };
 }
 
-/** What is made, or the refusal that it throws. */
+/** The result, or the refusal that is thrown in its place. */
 function orRefusal<Result>(make: () => Result): Result | { refusal: Refusal } {
   try {
     return make();
