@@ -300,10 +300,7 @@ test("a row and the page select each other", async ({ page }) => {
 });
 
 test("a section that cannot be read says so, and the others stay usable", async ({ page }) => {
-  await save(
-    page,
-    pageYaml.replace("  - type: features\n", "  - type: features\n    tone: [soft\n"),
-  );
+  await save(pageYaml.replace("  - type: features\n", "  - type: features\n    tone: [soft\n"));
   const row = section(page, "Features");
   await expect(row).toHaveAccessibleName(/cannot be changed here/);
   await row.focus();

@@ -2,7 +2,6 @@ import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useStat
 import { Collection, Tree, TreeItem, TreeItemContent } from "react-aria-components";
 import { useSession, useView } from "../site/session.ts";
 import { countSections, filterRows } from "./filter.ts";
-import { placeOf } from "./moves.ts";
 import { Column, Rows } from "./parts.ts";
 import { RowContent } from "./RowContent.tsx";
 import { findRow, flatten, type Row } from "./rows.ts";
@@ -81,8 +80,8 @@ export function Outline({ enter }: Props): ReactNode {
   const actionOf = (event: KeyboardEvent, row: Row, isOnRow: boolean) => {
     const isMod = event.ctrlKey || event.metaKey;
     const { key, altKey, shiftKey } = event;
-    if (altKey && key === "ArrowUp") return () => void outline.move(row, placeOf(row) - 1);
-    if (altKey && key === "ArrowDown") return () => void outline.move(row, placeOf(row) + 1);
+    if (altKey && key === "ArrowUp") return () => void outline.step(row, -1);
+    if (altKey && key === "ArrowDown") return () => void outline.step(row, 1);
     if (altKey || shiftKey) return undefined;
     if (isMod && key.toLowerCase() === "d") return () => void outline.duplicate(row);
     if (isMod && key.toLowerCase() === "f") return () => input.current?.focus();

@@ -33,13 +33,12 @@ export function RowContent({ row, hasChildItems, isSelected }: Props): ReactNode
   const isFixed = !list && (section.isInherited || section.schema?.position !== undefined);
   const title = titleOf(row);
   const step = (by: 1 | -1) => {
-    const to = placeOf(row) + by;
-    const reason = whyNotMove(row, to, session.sections());
+    const reason = whyNotMove(row, placeOf(row) + by, session.sections());
     return (
       <Button
         aria-label={`Move ${title} ${by < 0 ? "up" : "down"}`}
         aria-disabled={reason !== undefined}
-        onPress={() => void outline.move(row, to)}
+        onPress={() => void outline.step(row, by)}
       >
         <Icon of={by < 0 ? "up" : "down"} />
       </Button>

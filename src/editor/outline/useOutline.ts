@@ -18,6 +18,8 @@ export interface Outline {
   focus(key?: string): void;
   select(row: Row): void;
   move(row: Row, to: number): Promise<void>;
+  /** Moves a row by one place from where it is by now. */
+  step(row: Row, by: 1 | -1): Promise<void>;
   toggle(row: Row): Promise<void>;
   duplicate(row: Row): Promise<void>;
   remove(row: Row): Promise<void>;
@@ -79,6 +81,9 @@ export function useOutline(): Outline {
     follow,
     move: async (row, to) => {
       await make(row, (now) => planMove(now, to, session.sections()));
+    },
+    step: async (row, by) => {
+      await make(row, (now) => planMove(now, placeOf(now) + by, session.sections()));
     },
     toggle: async (row) => {
       await make(row, (now) => planToggle(now, linksTo(now)));
