@@ -138,8 +138,13 @@ export function Outline({ enter }: Props): ReactNode {
 const renderRow = (row: Row): ReactNode => (
   <TreeItem id={row.key} textValue={sayRow(row)}>
     <TreeItemContent>
-      {({ hasChildItems, isSelected }) => (
-        <RowContent row={row} hasChildItems={hasChildItems} isSelected={isSelected} />
+      {({ hasChildItems, isSelected, isHovered, isFocusVisible }) => (
+        <RowContent
+          row={row}
+          hasChildItems={hasChildItems}
+          isSelected={isSelected}
+          isPointedAt={isHovered || isFocusVisible}
+        />
       )}
     </TreeItemContent>
     <Collection items={row.children}>{renderRow}</Collection>

@@ -11,10 +11,12 @@ import { useRows } from "./useOutline.ts";
 
 interface Props extends Pick<TreeItemContentRenderProps, "hasChildItems" | "isSelected"> {
   row: Row;
+  /** True while the pointer is on it, or it has the focus of the keyboard. */
+  isPointedAt: boolean;
 }
 
 /** A row: its name and first words, its state, and what can be done with it. */
-export function RowContent({ row, hasChildItems, isSelected }: Props): ReactNode {
+export function RowContent({ row, hasChildItems, isSelected, isPointedAt }: Props): ReactNode {
   const outline = useRows();
   const session = useSession();
   const words = useRef<HTMLSpanElement>(null);
@@ -29,6 +31,12 @@ export function RowContent({ row, hasChildItems, isSelected }: Props): ReactNode
   }, [isSelected]);
 
   const { section, list } = row;
+  const { bridge } = session;
+  useEffect(() => {
+    if (!isPointedAt) return;
+    bridge.send({ kind: "hover", at: { section: row.section.anchor, path: row.path } });
+    return () => bridge.send({ kind: "hover" });
+  }, [bridge, isPointedAt, row]);
   const { isHidden, dates, errors, warnings } = stateOf(row);
   const isFixed = !list && (section.isInherited || section.schema?.position !== undefined);
   const title = titleOf(row);

@@ -56,16 +56,22 @@ export function useOutline(): Outline {
     session.select(placeFor(row));
     setToFocus(row.key);
   };
-  const make = async (row: Row, plan: (row: Row) => Planned) => {
-    await session.flush();
-    const now = flatten(readNow()).find(({ key }) => key === row.key);
-    const planned = plan(now ?? row);
-    if ("reason" in planned) {
-      session.say(planned.reason, true);
-      return undefined;
-    }
-    const isMade = await session.edit(planned.file, planned.operation, planned.words);
-    return isMade ? now : undefined;
+  // Each action is planned on what the one before has left.
+  const turn = useRef<Promise<unknown>>(Promise.resolve());
+  const make = (row: Row, plan: (row: Row) => Planned): Promise<Row | undefined> => {
+    const made = turn.current.then(async () => {
+      await session.flush();
+      const now = flatten(readNow()).find(({ key }) => key === row.key);
+      const planned = plan(now ?? row);
+      if ("reason" in planned) {
+        session.say(planned.reason, true);
+        return undefined;
+      }
+      const isMade = await session.edit(planned.file, planned.operation, planned.words);
+      return isMade ? now : undefined;
+    });
+    turn.current = made.catch(() => undefined);
+    return made;
   };
   const linksTo = ({ section }: Row) => {
     const view = session.view();
