@@ -55,7 +55,7 @@ export function planDelete(row: Row, links: number): Planned {
   const { file, ref, data, locked, isInherited } = section;
   if (locked) return { reason: locked };
   const title = titleOf(row);
-  const words = `${title} deleted. Undo brings it back.`;
+  const words = `${title} deleted.`;
   if (list) {
     const isLast = list.length === 1 && !list.isRequired;
     if (list.length <= list.least && !isLast) {
