@@ -278,7 +278,9 @@ test("what is no section is refused in words, and a field keeps its own clipboar
   const search = page.getByRole("searchbox", { name: "Search the page" });
   await expect(search).toBeFocused();
   await search.fill("pomodoro");
-  await expect(page.getByText("1 of 13 sections")).toBeVisible();
+  await expect(page.getByText("2 of 13 sections")).toBeVisible();
+  await expect(tree(page).getByRole("row", { name: "Pomodoro focus timer" })).toBeVisible();
+  await expect(section(page, "Hero")).toHaveCount(0);
   await search.selectText();
   await page.keyboard.press("Control+c");
   await page.keyboard.press("Control+v");
