@@ -69,7 +69,7 @@ export type EditorRequest =
   | { do: "paste"; file: string; text: string; after?: SectionRef; into: readonly PasteTarget[] }
   /** Makes a page at an address. `from` is the name of a template, or the file of the page that it is a copy of. */
   | { do: "add-page"; page: string; title: string; from: string }
-  | { do: "delete-page"; file: string; version: string }
+  | { do: "delete-page"; file: string }
   | { do: "undo" | "redo" }
   /** The props of a new section of this type, as they fit the page of a file. */
   | { do: "example"; file: string; type: string }

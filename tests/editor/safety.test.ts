@@ -166,11 +166,11 @@ describe.each(["http", "https"])("the editor's endpoint by %s", (scheme) => {
     ];
     const wanted: EditorRequest[] = [
       ...files.map((file) => ({ do: "edit", file, operation }) as const),
-      ...files.map((file) => ({ do: "delete-page", file, version: "" }) as const),
+      ...files.map((file) => ({ do: "delete-page", file }) as const),
       ...["/../a/", "/a/../../b/", "/index/", "/404/", "/A/", "/a.yaml/", "//", "/.a/"].map(
         (page) => ({ do: "add-page", page, title: "A", from: "text" }) as const,
       ),
-      { do: "delete-page", file: "page.yaml", version: "" },
+      { do: "delete-page", file: "page.yaml" },
       { do: "add-page", page: "/a/", title: "A", from: "../../../../package" },
       { do: "add-page", page: "/a/", title: "A", from: "package.json" },
     ];

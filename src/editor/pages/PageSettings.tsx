@@ -24,7 +24,7 @@ export function PageSettings({
   const session = useSession();
   const { site } = useView();
   if (!site) return null;
-  const { file, path, version, data } = page;
+  const { file, path, data } = page;
   const edit = (operation: Operation, words: string) => session.edit(file, operation, words);
   const textOf = (name: string) => String(dataAt(data, [settings, name]) ?? "");
   const setText = (name: string, words: string) => (value: string) => {
@@ -50,7 +50,7 @@ export function PageSettings({
     const left =
       links && ` ${links} still ${links === "1 link" ? "leads" : "lead"} to it: see the problems.`;
     const isDone = await session.changePages(
-      { do: "delete-page", file, version },
+      { do: "delete-page", file },
       `"${title}" is deleted.${left}`,
     );
     if (isDone && session.view().page === path) session.open("/");

@@ -8,10 +8,8 @@ import { makeWhole, type WholeFile } from "../../../site/edit/wholeFile.ts";
 import type { Site } from "../../../site/loadSite.ts";
 import { isHome } from "../../../site/pageAddress.ts";
 import { addressOf } from "../../../site/pageFiles.ts";
-import { decode } from "../../../yaml/decode.ts";
 import { type Refusal, refuse } from "../../../yaml/edit/refusal.ts";
 import { schemaFrom } from "../../scaffold/begin/makePage.ts";
-import { versionOf } from "./describeSite.ts";
 import { printFrom } from "./pageTemplates.ts";
 
 /** A page that was made or deleted, and its file. */
@@ -47,17 +45,16 @@ export async function addPage(
   return { action: { do: "add-page", page: address.path }, whole };
 }
 
-/** Deletes a page beside the first, if its file is still the version that was seen. */
+/** Deletes a page beside the first, as its file is now: undo brings back every byte. */
 export async function deletePage(
   { root }: Site,
-  { file, version }: Wanted<"delete-page">,
+  { file }: Wanted<"delete-page">,
 ): Promise<PageChange | { refusal: Refusal }> {
   const page = (await listPages(root)).find((each) => each.file === file);
   if (!page) return refuse("gone", file);
   if (isHome(page)) return refuse("home");
   const bytes = await readFile(path.join(root, file)).catch(() => undefined);
   if (!bytes) return refuse("gone", file);
-  if (versionOf(decode(bytes).text) !== version) return refuse("changed", file);
   const whole = { file, content: bytes.toString("base64"), isThere: false };
   if (!(await makeWhole(root, whole))) return refuse("changed", file);
   return { action: { do: "delete-page", page: page.path }, whole };

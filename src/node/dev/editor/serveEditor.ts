@@ -222,7 +222,7 @@ function readRequest(body: unknown): EditorRequest | string {
   const picked = readPicked(body);
   if (picked) return picked;
   if (typeof file !== "string") return nothing;
-  if (name === "delete-page" && typeof version === "string") return { do: name, file, version };
+  if (name === "delete-page") return { do: name, file };
   if (name === "fix" && typeof version === "string" && Number.isInteger(problem)) {
     return { do: name, file, version, problem };
   }
