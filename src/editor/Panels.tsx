@@ -5,6 +5,7 @@ import { Icon } from "./controls/Icon.tsx";
 import { SectionForm } from "./form/SectionForm.tsx";
 import { PagesPanel } from "./pages/PagesPanel.tsx";
 import { Problems } from "./problems/Problems.tsx";
+import { SiteSettings } from "./settings/SiteSettings.tsx";
 import { type Panel, useSession } from "./site/session.ts";
 import { ThemePanel } from "./theme/ThemePanel.tsx";
 
@@ -26,7 +27,7 @@ const Head = styled.div({
 const panels: Record<Exclude<Panel, "form">, { title: string; Content: () => ReactNode }> = {
   pages: { title: "Pages", Content: PagesPanel },
   problems: { title: "Problems", Content: Problems },
-  site: { title: "Site settings", Content: () => null },
+  site: { title: "Site settings", Content: SiteSettings },
   theme: { title: "Theme", Content: ThemePanel },
 };
 

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import type { Operation } from "../../shared/operation.ts";
 import { dataAt } from "../../shared/wording.ts";
 import { Button, DangerButton } from "../controls/Button.tsx";
+import { SettingsForm } from "../form/Form.tsx";
 import { pageAt } from "../site/sections.ts";
 import { useSession, useView } from "../site/session.ts";
 import { judgeAddress, toAddress } from "./address.ts";
@@ -85,6 +86,11 @@ export function PageSettings({
             }
             save={rename}
           />
+          <SettingsForm
+            {...{ file, path: settingsPath }}
+            schemaFile="subpage.schema.json"
+            except={shownAbove}
+          />
           <Buttons>
             <Button onPress={isHidden ? show : hide}>
               {isHidden ? "Show the page" : "Hide the page"}
@@ -96,6 +102,9 @@ export function PageSettings({
     </Fields>
   );
 }
+
+const settingsPath = ["page"];
+const shownAbove = ["title", "description", "enabled"];
 
 const needed = (text: string) =>
   text.trim() === "" ? "This cannot be empty. Escape brings the old words back." : undefined;

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from "react";
 import type { Schemas } from "../../schema/fields.ts";
 import type { EditorPage } from "../../shared/editor.ts";
 import { Choice } from "../controls/Choice.tsx";
+import { SettingsForm } from "../form/Form.tsx";
 import { useView } from "../site/session.ts";
 import { ColorRow } from "./ColorRow.tsx";
 import { Presets } from "./Presets.tsx";
@@ -27,6 +28,9 @@ export function ThemePanel(): ReactNode {
   if (!first || !facts) return null;
   return <Theme first={first} schemas={facts.schemas} />;
 }
+
+const path = ["theme"];
+const shownAbove = ["preset", "colors", "dark"];
 
 const groups = [
   { value: "colors", label: "By day" },
@@ -67,6 +71,9 @@ function Theme({
           />
         ))}
       </Colors>
+      <section aria-label="Shape and type">
+        <SettingsForm file={file} path={path} schemaFile="page.schema.json" except={shownAbove} />
+      </section>
     </Panel>
   );
 }

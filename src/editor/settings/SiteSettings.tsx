@@ -1,0 +1,22 @@
+import styled from "@emotion/styled";
+import type { ReactNode } from "react";
+import { SettingsForm } from "../form/Form.tsx";
+import { useView } from "../site/session.ts";
+
+const Panel = styled.div({
+  padding: "calc(2 * var(--space)) calc(4 * var(--space)) calc(6 * var(--space))",
+});
+
+const path = ["site"];
+
+/** The settings of the whole site: its name, its logo, its language, and the words that it says by itself. */
+export function SiteSettings(): ReactNode {
+  const { site } = useView();
+  const first = site?.pages[0];
+  if (!first) return null;
+  return (
+    <Panel>
+      <SettingsForm file={first.file} path={path} schemaFile="page.schema.json" />
+    </Panel>
+  );
+}
