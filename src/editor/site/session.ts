@@ -3,6 +3,7 @@ import type { EditorRequest, Pasted, Place } from "../../shared/editor.ts";
 import type { Action, Operation } from "../../shared/operation.ts";
 import { dataAt } from "../../shared/wording.ts";
 import { describeAction } from "../history/describeAction.ts";
+import { pageAfter } from "../history/pageAfter.ts";
 import { placesOf } from "../history/placesOf.ts";
 import { type Answer, ask } from "./ask.ts";
 import { type Bridge, createBridge } from "./bridge.ts";
@@ -177,6 +178,8 @@ export function createSession(): Session {
       say(`${done}: ${describe(action)}.`);
     });
     const anchors = listed().map(({ anchor }) => anchor);
+    const page = action && pageAfter(action, name === "undo", view.page);
+    if (page !== undefined && page !== view.page) update({ page, selected: undefined });
     const place = action && placesOf(action).find(({ section }) => anchors.includes(section));
     if (place) update({ selected: place });
     return isDone;
