@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import type { FieldPath } from "../../shared/fieldPath.ts";
 import { guardOf } from "../site/sections.ts";
 import { type Session, useSession, useView } from "../site/session.ts";
@@ -13,6 +13,16 @@ import { findTarget, type Target } from "./target.ts";
 export function Pickers(): ReactNode {
   const session = useSession();
   const { picking, facts } = useView();
+  useEffect(() => {
+    // The browser would leave the editor to open a file that is dropped beside its place.
+    const stop = (event: DragEvent) => {
+      if (event.dataTransfer?.types.includes("Files")) event.preventDefault();
+    };
+    for (const name of ["dragover", "drop"] as const) addEventListener(name, stop);
+    return () => {
+      for (const name of ["dragover", "drop"] as const) removeEventListener(name, stop);
+    };
+  }, []);
   if (!picking || !facts) return null;
   const { kind, place } = picking;
   if (kind === "section") return <SectionPicker {...picking} />;
@@ -31,7 +41,14 @@ export function Pickers(): ReactNode {
       const operation = changePicture(target, picture, facts.schemas);
       if (operation) await session.edit(target.section.file, operation, "Picture changed.");
     };
-    return <PicturePicker target={target} schemas={facts.schemas} onChoose={choose} />;
+    return (
+      <PicturePicker
+        target={target}
+        schemas={facts.schemas}
+        file={picking.file}
+        onChoose={choose}
+      />
+    );
   }
   return <LinkPicker target={target} picking={picking} onChoose={set("Link changed.")} />;
 }

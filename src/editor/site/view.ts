@@ -34,6 +34,8 @@ export interface Picking {
   where?: "before" | "after";
   /** In CSS pixels of the editor's viewport. */
   box: Box;
+  /** A picture that is brought from outside. */
+  file?: File;
 }
 
 /** A change that was not saved, because somebody else has changed the same value meanwhile. */
