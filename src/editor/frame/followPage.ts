@@ -41,11 +41,13 @@ export function followPage(
         const place = { section: beside, path: [] };
         return session.pick({ kind: "section", place, where, box });
       }
-      case "pick": {
+      case "pick":
+      case "bring": {
         const { at } = message;
         session.select(at);
         const kind = kindAt(session, at);
-        if (kind) session.pick({ kind, place: at, box: onEditor(message.box, frame) });
+        const file = message.kind === "bring" ? { file: message.file } : {};
+        if (kind) session.pick({ kind, place: at, box: onEditor(message.box, frame), ...file });
       }
     }
   };

@@ -1,5 +1,6 @@
 import type { FromPage, Place } from "../../shared/editor.ts";
 import { shortcutOf, writesText } from "../../shared/shortcuts.ts";
+import { bringFiles } from "./bringFiles.ts";
 import { bringIntoView } from "./bringIntoView.ts";
 import { answerClick, isEcho } from "./controls.ts";
 import { boxOf, createLayer } from "./layer.ts";
@@ -98,6 +99,7 @@ export function startEditing({ send, write }: Editor): Editing {
       layer.hover(pointed?.at, pointed?.node);
     });
   });
+  bringFiles({ send, hover: (at) => layer.hover(at), isEditing: () => isEditing });
   document.documentElement.addEventListener("pointerleave", () => layer.hover());
   // The editor gives the focus to the page as a whole.
   addEventListener("focus", ({ target }) => {

@@ -1,5 +1,5 @@
 import { editingQuery, type FromPage } from "../../shared/editor.ts";
-import { shortcutOf } from "../../shared/shortcuts.ts";
+import { shortcutOf, writesText } from "../../shared/shortcuts.ts";
 
 /**
  * Keeps the page inside the editor while somebody tries it: other pages of the site open in the frame as pages that
@@ -24,7 +24,7 @@ export function keepTrial(isTried: () => boolean, send: (message: FromPage) => v
     send({ kind: "say", words: "The form works. While you try the page, it sends nothing." });
   });
   addEventListener("keydown", (event) => {
-    const shortcut = isTried() ? shortcutOf(event, true) : undefined;
+    const shortcut = isTried() ? shortcutOf(event, { isText: writesText(event.target), isTrying: true }) : undefined;
     if (!shortcut) return;
     event.preventDefault();
     send({ kind: "key", shortcut });
