@@ -53,7 +53,7 @@ export function findTarget(
 const isOf = (kind: PickedKind, { definitions }: Member): boolean =>
   definitions.some((definition) => kinds[kind].some((name) => name === definition.kind));
 
-/** What the schema of a section type says of the value at a path inside its props. */
+/** The member of a section type that describes the value at a path inside its props. */
 function memberAt(schemas: Schemas, type: string, path: FieldPath): Member | undefined {
   const file = sectionSchema(type);
   const node = schemas.get(file);

@@ -14,7 +14,7 @@ const looks = /-(thin|light|bold|fill|duotone)$/;
 interface Entry {
   name: string;
   words: string[];
-  /** What people call what it shows. */
+  /** The words by which people call the thing that it shows. */
   meanings: string[];
 }
 
