@@ -180,8 +180,9 @@ test("a drawing with a script is refused, and one that is there runs none", asyn
     "This drawing cannot be used: it holds a script",
   );
   expect(existsSync(path.join(root, "public/images/a.svg"))).toBe(false);
-  await writeFile(path.join(root, "public/own.svg"), drawing);
-  await page.goto(`${server.origin}/own.svg`);
+  await writeFile(path.join(root, "public/favicon.svg"), drawing);
+  await page.goto(`${server.origin}/favicon.svg`);
+  expect(await page.evaluate(() => document.documentElement.localName)).toBe("svg");
   expect(await page.evaluate(() => document.documentElement.id)).toBe("");
   // The browser says that it has refused the request, and the script.
   expect(complaints.splice(0)).toEqual([

@@ -15,15 +15,16 @@ const Field = styled(SearchField)({ display: "grid", gap: "calc(1.5 * var(--spac
 
 const Name = styled(Label)({ fontWeight: 500 });
 
-const List = styled(ListBox)({
-  alignContent: "start",
+/** It can be scrolled by keys, too, where they do not go through the options. */
+const Scroller = styled.div({
   overflow: "auto",
   overscrollBehavior: "contain",
-  minHeight: 0,
   margin: "0 calc(-1 * var(--space))",
   padding: "var(--space)",
-  outline: "none",
+  borderRadius: "var(--radius)",
 });
+
+const List = styled(ListBox)({ outline: "none" });
 
 const Group = styled(ListBoxSection)({ marginBlockEnd: "calc(2 * var(--space))" });
 
@@ -96,22 +97,24 @@ export function SearchList(props: Props): ReactNode {
         <Name>{label}</Name>
         <InputBox placeholder={placeholder} />
       </Field>
-      <List
-        aria-label={label}
-        layout={column ? "grid" : "stack"}
-        style={{ height, ...(isFlat && layout) }}
-        onAction={(id) => onChoose(String(id))}
-        renderEmptyState={() => <Empty role="status">{empty}</Empty>}
-      >
-        {isFlat
-          ? shown.flatMap(({ options }) => rows(options))
-          : shown.map(({ name, options }) => (
-              <Group key={name} id={name} style={layout || {}}>
-                <GroupName style={{ gridColumn: "1 / -1" }}>{name}</GroupName>
-                {rows(options)}
-              </Group>
-            ))}
-      </List>
+      <Scroller role="group" aria-label={label} tabIndex={0} style={{ height }}>
+        <List
+          aria-label={label}
+          layout={column ? "grid" : "stack"}
+          style={(isFlat && layout) || {}}
+          onAction={(id) => onChoose(String(id))}
+          renderEmptyState={() => <Empty role="status">{empty}</Empty>}
+        >
+          {isFlat
+            ? shown.flatMap(({ options }) => rows(options))
+            : shown.map(({ name, options }) => (
+                <Group key={name} id={name} style={layout || {}}>
+                  <GroupName style={{ gridColumn: "1 / -1" }}>{name}</GroupName>
+                  {rows(options)}
+                </Group>
+              ))}
+        </List>
+      </Scroller>
     </Autocomplete>
   );
 }
