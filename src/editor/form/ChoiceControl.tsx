@@ -4,8 +4,7 @@ import type { ChoiceField } from "./field.ts";
 import { Notes } from "./Notes.tsx";
 import { FieldSet, Label, Row, Segments, Select } from "./parts.ts";
 import { ResetButton } from "./ResetButton.tsx";
-import { standardChoice } from "./standardOf.ts";
-import { labelOfOption } from "./toWords.ts";
+import { labelOfOption, standardChoice } from "./standardOf.ts";
 import { useField } from "./useField.ts";
 
 /** The most options that stand beside each other. */
@@ -15,9 +14,6 @@ const maxSegments = 4;
 export function ChoiceControl({ field }: { field: ChoiceField }): ReactNode {
   return field.options.length > maxSegments ? <Menu field={field} /> : <Radios field={field} />;
 }
-
-const nameOf = (option: unknown) =>
-  typeof option === "boolean" ? (option ? "Yes" : "No") : labelOfOption(option);
 
 function Radios({ field }: { field: ChoiceField }): ReactNode {
   const { label, help, value, standard, options } = field;
@@ -44,7 +40,7 @@ function Radios({ field }: { field: ChoiceField }): ReactNode {
                 }
                 aria-invalid={problems.length > 0 || undefined}
               />
-              {nameOf(option)}
+              {labelOfOption(option)}
             </label>
           ))}
           <ResetButton field={field} />
@@ -81,7 +77,7 @@ function Menu({ field }: { field: ChoiceField }): ReactNode {
         )}
         {options.map((option, index) => (
           <option key={String(option)} value={index}>
-            {nameOf(option)}
+            {labelOfOption(option)}
           </option>
         ))}
       </Select>

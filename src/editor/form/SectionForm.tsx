@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { type Schemas, sectionSchema } from "../../schema/fields.ts";
+import { nameOfType } from "../../schema/names.ts";
 import { child } from "../../shared/wording.ts";
 import type { ListedSection } from "../site/sections.ts";
 import { useSession, useView } from "../site/session.ts";
@@ -8,7 +9,6 @@ import { Foldable } from "./Foldable.tsx";
 import { FormAround } from "./Form.tsx";
 import { listFields } from "./listFields.ts";
 import { Fault, FieldSet, Help } from "./parts.ts";
-import { toLabel } from "./toWords.ts";
 
 /** The form of the section that is selected. */
 export function SectionForm(): ReactNode {
@@ -31,9 +31,10 @@ function Fields({ section, schemas }: Props): ReactNode {
   const place = schema && { file: sectionSchema(type), node: schema };
   const fields = place ? listFields(schemas, place, child(data, "props"), ["props"]) : [];
   const frame = frameFields(schemas, data);
+  const name = nameOfType(type, schema);
   return (
-    <section aria-label={titleOf(section)}>
-      <h2>{titleOf(section)}</h2>
+    <section aria-label={name}>
+      <h2>{name}</h2>
       {schema && <Help>{String(schema.description)}</Help>}
       <FormAround
         target={{ file, data, section: { anchor, ref } }}
@@ -60,6 +61,3 @@ function frameFields(schemas: Schemas, data: unknown) {
     ? listFields(schemas, { file, node }, data, []).filter(({ isRequired }) => !isRequired)
     : [];
 }
-
-const titleOf = ({ schema, type }: ListedSection) =>
-  toLabel(schema?.title?.replace(/Props$/, "") ?? type);

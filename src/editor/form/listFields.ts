@@ -5,10 +5,10 @@ import {
   type Schemas,
   shapeOf,
 } from "../../schema/fields.ts";
+import { inWords } from "../../schema/names.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
 import { child } from "../../shared/wording.ts";
 import { type Field, type ListField, pickedKinds } from "./field.ts";
-import { toLabel, toWords } from "./toWords.ts";
 
 /** The fields of a group whose schema is at `place`: each setting that it has or may have. `path` is that of the group. */
 export function listFields(
@@ -34,7 +34,7 @@ export function listFields(
 
 /** The title of a group that stands here names its type in code. */
 const labelOf = (name: string, { title, properties }: SchemaNode) =>
-  title && !properties ? title : toLabel(name);
+  title && !properties ? title : inWords(name);
 
 function fieldOf(
   schemas: Schemas,
@@ -102,7 +102,7 @@ export const entryField = (
     { ...entry, isRequired: true },
     value,
     [...path, index],
-    `${toLabel(noun)} ${index + 1}`,
+    `${inWords(noun)} ${index + 1}`,
   );
 
 /** The kind of a text's field, by its definition. A moment has a time or none, so it is a line. */
@@ -112,7 +112,10 @@ const textKinds: Record<string, "text" | "formatted" | "markdown" | "date"> = {
 
 /** An entry of a list in a word: the last one of its type's name. */
 const nounOf = ({ place: { node } }: Member) =>
-  (node.title && toWords(node.title).split(" ").at(-1)?.toLowerCase()) || "item";
+  inWords(node.title ?? "item")
+    .split(" ")
+    .at(-1)
+    ?.toLowerCase() ?? "item";
 
 const fits = ({ type }: SchemaNode, value: unknown): boolean => {
   if (type === "array") return Array.isArray(value);
