@@ -35,6 +35,7 @@ export interface FormState {
   say(words: string, isUrgent?: boolean): void;
 }
 
+/** The form around a component, for those inside it. */
 export const FormContext = createContext<FormState | undefined>(undefined);
 
 /** The form around a component. */

@@ -48,7 +48,6 @@ function Given({ field }: { field: GroupField }): ReactNode {
     <>
       <FieldList fields={fields} />
       <Line>
-        <PickButton field={field} />
         {canGo && (
           <Button
             type="button"

@@ -16,7 +16,7 @@ const maxOpenDepth = 2;
 export function ListControl({ field }: { field: ListField }): ReactNode {
   return (
     <Foldable
-      title={`${field.label} (${field.items.length})`}
+      title={field.value === undefined ? field.label : `${field.label} (${field.items.length})`}
       paths={[field.path]}
       isOpen={field.value !== undefined && field.path.length <= maxOpenDepth}
     >
@@ -25,7 +25,7 @@ export function ListControl({ field }: { field: ListField }): ReactNode {
   );
 }
 
-/** What has focus once a change of the list is shown: a button of a row, by its name. */
+/** The button of a row, by its name, that gets focus once a change of the list is shown. */
 interface Focus {
   index: number;
   button: string;
@@ -53,11 +53,11 @@ function List({ field }: { field: ListField }): ReactNode {
     edits.move(field, from, to);
   };
   // A list that may be left out goes with its last entry.
-  const isLast = !isRequired && items.length === 1;
+  const isOnly = !isRequired && items.length === 1;
   const remove = (item: Field, index: number) => {
     list.current?.closest("details")?.querySelector("summary")?.focus();
     focusLater(Math.min(index, items.length - 2), "remove");
-    edits.remove(isLast ? field : item);
+    edits.remove(isOnly ? field : item);
   };
   const isFull = items.length >= max;
   return (
@@ -68,8 +68,10 @@ function List({ field }: { field: ListField }): ReactNode {
           <ListRow
             key={nameOfField(item.path)}
             item={item}
-            keeps={isLast || items.length > min ? undefined : `At least ${min} must stay.`}
+            keeps={isOnly || items.length > min ? undefined : `At least ${min} must stay.`}
             isFull={isFull}
+            isFirst={index === 0}
+            isLast={index === items.length - 1}
             move={(by, button) => move(index, index + by, button)}
             duplicate={() => {
               focusLater(index + 1, "duplicate");

@@ -16,13 +16,24 @@ interface Props {
   keeps: string | undefined;
   /** True if the list has no room for a copy. */
   isFull: boolean;
+  isFirst: boolean;
+  isLast: boolean;
   move: (by: -1 | 1, button: string) => void;
   duplicate: () => void;
   remove: () => void;
 }
 
 /** An entry of a list. A group is known by its first words and opens; a value is changed where it stands. */
-export function ListRow({ item, keeps, isFull, move, duplicate, remove }: Props): ReactNode {
+export function ListRow({
+  item,
+  keeps,
+  isFull,
+  isFirst,
+  isLast,
+  move,
+  duplicate,
+  remove,
+}: Props): ReactNode {
   const { problems, selected } = useForm();
   const holdsSelected = useHoldsSelected(item.path);
   const [isOpen, setOpen] = useState(false);
@@ -45,6 +56,7 @@ export function ListRow({ item, keeps, isFull, move, duplicate, remove }: Props)
       <SmallButton
         type="button"
         data-button="up"
+        aria-disabled={isFirst || undefined}
         aria-label={`Move up: ${words}`}
         onClick={() => move(-1, "up")}
       >
@@ -53,6 +65,7 @@ export function ListRow({ item, keeps, isFull, move, duplicate, remove }: Props)
       <SmallButton
         type="button"
         data-button="down"
+        aria-disabled={isLast || undefined}
         aria-label={`Move down: ${words}`}
         onClick={() => move(1, "down")}
       >

@@ -8,7 +8,7 @@ import { FieldList } from "./FieldList.tsx";
 import { Foldable } from "./Foldable.tsx";
 import { FormAround } from "./Form.tsx";
 import { listFields } from "./listFields.ts";
-import { Fault, FieldSet, Help } from "./parts.ts";
+import { Fault, FieldSet, Head, Help } from "./parts.ts";
 
 /** The form of the section that is selected. */
 export function SectionForm(): ReactNode {
@@ -16,7 +16,11 @@ export function SectionForm(): ReactNode {
   const session = useSession();
   const section = session.sections().find(({ anchor }) => anchor === selected?.section);
   if (!facts || !section) {
-    return <Help>Click on a text or a section of the page to change it here.</Help>;
+    return (
+      <Head>
+        <Help>Click on a text or a section of the page to change it here.</Help>
+      </Head>
+    );
   }
   return <Fields key={section.anchor} {...{ section, schemas: facts.schemas }} />;
 }
@@ -34,8 +38,10 @@ function Fields({ section, schemas }: Props): ReactNode {
   const name = nameOfType(type, schema);
   return (
     <section aria-label={name}>
-      <h2>{name}</h2>
-      {schema && <Help>{String(schema.description)}</Help>}
+      <Head>
+        <h2>{name}</h2>
+        {schema && <Help>{String(schema.description)}</Help>}
+      </Head>
       <FormAround
         target={{ file, data, section: { anchor, ref } }}
         fields={[...fields, ...frame]}

@@ -32,19 +32,23 @@ export interface TextField extends Common {
   kind: "line" | "text" | "formatted" | "markdown" | "date";
 }
 
+/** A number. */
 export interface NumberField extends Common {
   kind: "number";
 }
 
+/** One of several values. */
 export interface ChoiceField extends Common {
   kind: "choice";
   options: readonly unknown[];
 }
 
+/** Yes or no. */
 export interface SwitchField extends Common {
   kind: "switch";
 }
 
+/** A list of entries of one kind. */
 export interface ListField extends Common {
   kind: "list";
   items: readonly Field[];
@@ -55,6 +59,7 @@ export interface ListField extends Common {
   max: number;
 }
 
+/** A group of settings. */
 export interface GroupField extends Common {
   kind: "group";
   fields: readonly Field[];

@@ -1,9 +1,18 @@
 import type { Field } from "./field.ts";
+import { labelOfOption } from "./standardOf.ts";
 
 const maxLetters = 48;
 
-/** The first words of a field, by which people know it in a list: those of its first text. */
-export function firstWords(field: Field): string | undefined {
+/** The first words of a field, by which people know it in a list: those of its first text, or its first choice. */
+export const firstWords = (field: Field): string | undefined =>
+  firstText(field) || (field.kind === "group" ? firstChoice(field.fields) : undefined);
+
+function firstChoice(fields: readonly Field[]): string | undefined {
+  const choice = fields.find(({ kind, value }) => kind === "choice" && value !== undefined);
+  return choice && labelOfOption(choice.value);
+}
+
+function firstText(field: Field): string | undefined {
   if (field.kind === "group") return firstOf(field.fields);
   if (field.kind === "list") return firstOf(field.items);
   const isWords = field.kind === "text" || field.kind === "formatted" || field.kind === "markdown";
@@ -20,7 +29,7 @@ export function firstWords(field: Field): string | undefined {
 
 function firstOf(fields: readonly Field[]): string | undefined {
   for (const field of fields) {
-    const words = firstWords(field);
+    const words = firstText(field);
     if (words) return words;
   }
 }

@@ -19,22 +19,27 @@ export function listFields(
 ): Field[] {
   const { properties } = shapeOf(schemas, place);
   return [...properties].map(([name, member]) => {
-    const label = labelOf(name, member.schema);
+    const label = labelOf(name);
     const field = fieldOf(schemas, member, child(value, name), [...path, name], label);
     const other = String(member.schema.excludes);
     const isExcluded = [...properties].find(
       ([beside, { schema }]) =>
         (beside === other || schema.excludes === name) && child(value, beside) !== undefined,
     );
-    return isExcluded
-      ? { ...field, excludedBy: labelOf(isExcluded[0], isExcluded[1].schema) }
-      : field;
+    return isExcluded ? { ...field, excludedBy: labelOf(isExcluded[0]) } : field;
   });
 }
 
-/** The title of a group that stands here names its type in code. */
-const labelOf = (name: string, { title, properties }: SchemaNode) =>
-  title && !properties ? title : inWords(name);
+/** Names of the shared definitions that are those of HTML, in words that everybody reads. */
+const plainNames: Record<string, string> = {
+  alt: "In words",
+  href: "Leads to",
+  mp4: "Film (MP4)",
+  src: "File",
+  webm: "Film (WebM)",
+};
+
+const labelOf = (name: string) => plainNames[name] ?? inWords(name);
 
 function fieldOf(
   schemas: Schemas,

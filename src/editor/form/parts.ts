@@ -1,31 +1,19 @@
 import styled from "@emotion/styled";
+import { inputLook } from "../controls/TextField.tsx";
 
 const focused = {
   "&:focus-visible": { outline: "2px solid var(--focus)", outlineOffset: "1px" },
 };
 
-const box = {
-  ...focused,
-  width: "100%",
-  minWidth: 0,
-  boxSizing: "border-box",
-  padding: "calc(var(--space) * 1.5) calc(var(--space) * 2)",
-  border: "1px solid var(--line)",
-  borderRadius: "var(--radius)",
-  background: "var(--surface)",
-  color: "var(--ink)",
-  font: "inherit",
-  '&[aria-invalid="true"]': { borderColor: "var(--danger)" },
-  "&::placeholder": { color: "var(--quiet)", opacity: 1 },
-  "&:disabled": { color: "var(--quiet)" },
-} as const;
+/** A box for one line. */
+export const Input = styled.input(inputLook);
 
-export const Input = styled.input(box);
+/** A list of values that opens. */
+export const Select = styled.select(inputLook);
 
-export const Select = styled.select(box);
-
+/** A box for words, which grows with them. */
 export const TextArea = styled.textarea({
-  ...box,
+  ...inputLook,
   display: "block",
   fieldSizing: "content",
   maxHeight: "24rem",
@@ -43,33 +31,49 @@ export const Row = styled.div({
   "&[data-selected]": { borderInlineStartColor: "var(--accent)" },
 });
 
+/** The name of a section, and what it is for. */
+export const Head = styled.header({
+  display: "grid",
+  gap: "var(--space)",
+  padding: "calc(3 * var(--space)) calc(3 * var(--space)) calc(2 * var(--space))",
+  h2: { fontSize: "var(--large)" },
+});
+
+/** The name of a field. */
 export const Label = styled.label({ fontWeight: 600 });
 
-export const Help = styled.p({ margin: 0, color: "var(--quiet)", fontSize: "0.8125rem" });
+/** The sentences that explain a value. */
+export const Help = styled.p({ margin: 0, color: "var(--quiet)", fontSize: "var(--small)" });
 
+/** The sentences that say what is wrong. */
 export const Fault = styled.div({
   display: "grid",
   gap: "var(--space)",
   justifyItems: "start",
-  fontSize: "0.8125rem",
+  fontSize: "var(--small)",
   color: "var(--danger)",
   '&[data-severity="warning"]': { color: "var(--warning)" },
   '&[data-severity="notice"]': { color: "var(--quiet)" },
   p: { margin: 0 },
 });
 
+/** A button with words. */
 export const Button = styled.button({
   ...focused,
-  padding: "var(--space) calc(var(--space) * 2.5)",
+  minHeight: 34,
+  padding: "0 calc(var(--space) * 3)",
   border: "1px solid var(--line)",
   borderRadius: "var(--radius)",
   background: "var(--raised)",
   color: "var(--ink)",
   font: "inherit",
-  cursor: "pointer",
+  fontWeight: 500,
+  justifySelf: "start",
+  "&:hover": { borderColor: "var(--edge)" },
   "&:disabled, &[aria-disabled=true]": { color: "var(--quiet)", cursor: "default" },
 });
 
+/** The button that ends something new. */
 export const MainButton = styled(Button)({
   background: "var(--accent)",
   borderColor: "var(--accent)",
@@ -82,6 +86,7 @@ export const SmallButton = styled(Button)({
   placeItems: "center",
   width: "1.75rem",
   height: "1.75rem",
+  minHeight: 0,
   padding: 0,
   border: 0,
   background: "none",
@@ -89,6 +94,7 @@ export const SmallButton = styled(Button)({
   "&[aria-disabled=true]": { opacity: 0.4 },
 });
 
+/** Controls beside each other. */
 export const Line = styled.div({
   display: "flex",
   flexWrap: "wrap",
@@ -97,6 +103,7 @@ export const Line = styled.div({
   "& > input": { flex: 1 },
 });
 
+/** Several controls that belong together. */
 export const FieldSet = styled.fieldset({
   display: "grid",
   gap: "calc(var(--space) * 2)",
@@ -118,6 +125,7 @@ export const Details = styled.details({
   "& > summary + *": { paddingBlockEnd: "calc(var(--space) * 2)" },
 });
 
+/** The entries of a list. */
 export const Rows = styled.ol({
   display: "grid",
   gap: "var(--space)",
@@ -126,12 +134,14 @@ export const Rows = styled.ol({
   listStyle: "none",
 });
 
+/** One entry of a list. */
 export const Item = styled.li({
   border: "1px solid var(--line)",
   borderRadius: "var(--radius)",
   background: "var(--surface)",
 });
 
+/** The name of an entry, and its buttons. */
 export const ItemHead = styled.div({ display: "flex", alignItems: "center" });
 
 /** The first words of an item: a button that opens it. */
@@ -151,6 +161,7 @@ export const ItemName = styled.button({
   cursor: "pointer",
 });
 
+/** A few choices beside each other. */
 export const Segments = styled.div({
   display: "flex",
   flexWrap: "wrap",
