@@ -24,7 +24,9 @@ export function keepTrial(isTried: () => boolean, send: (message: FromPage) => v
     send({ kind: "say", words: "The form works. While you try the page, it sends nothing." });
   });
   addEventListener("keydown", (event) => {
-    const shortcut = isTried() ? shortcutOf(event, { isText: writesText(event.target), isTrying: true }) : undefined;
+    const shortcut = isTried()
+      ? shortcutOf(event, { isText: writesText(event.target), isTrying: true })
+      : undefined;
     if (!shortcut) return;
     event.preventDefault();
     send({ kind: "key", shortcut });
