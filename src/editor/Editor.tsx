@@ -1,6 +1,7 @@
 import { Global } from "@emotion/react";
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
+import { VisuallyHidden } from "react-aria-components";
 import { Bar } from "./bar/Bar.tsx";
 import { Conflict } from "./Conflict.tsx";
 import { Frame } from "./frame/Frame.tsx";
@@ -66,6 +67,9 @@ export function Editor(): ReactNode {
     <Layout>
       <Global styles={look} />
       <header {...part("bar")}>
+        <VisuallyHidden>
+          <h1>Editor</h1>
+        </VisuallyHidden>
         <Bar />
       </header>
       <Left aria-label="Sections" data-open={drawer === "outline"} {...part("outline")}>
