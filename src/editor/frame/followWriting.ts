@@ -22,9 +22,9 @@ export function followWriting(session: Session): () => void {
 
   /** Gives a text its old words, and its file the bytes that it had with them. */
   const takeBack = async (at: Place, { old, undo }: Writing) => {
-    const isSaved = JSON.stringify(nextUndo()) !== undo;
-    if (isSaved) await session.flush();
-    while (isSaved && valueAt(at) !== old && isChangeOf(nextUndo(), at)) {
+    const isSaved = () => JSON.stringify(nextUndo()) !== undo;
+    if (isSaved()) await session.flush();
+    while (isSaved() && valueAt(at) !== old && isChangeOf(nextUndo(), at)) {
       if (!(await session.undo())) break;
     }
     session.change(at, old, "The old words are back.");
