@@ -1,5 +1,5 @@
-import { applyEdit, type EditContext } from "../src/site/edit/apply.ts";
 import type { Operation } from "../src/shared/operation.ts";
+import { applyEdit, type EditContext } from "../src/site/edit/apply.ts";
 import { loadSchemas } from "../src/site/loadSchemas.ts";
 import { followEdits } from "../src/yaml/reparse.ts";
 import { median } from "./median.ts";

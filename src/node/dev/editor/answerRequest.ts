@@ -1,0 +1,101 @@
+import type {
+  Description,
+  Edited,
+  EditorRequest,
+  EditorState,
+  Example,
+  FoundIcons,
+  Pasted,
+  Source,
+  Uploaded,
+} from "../../../shared/editor.ts";
+import type { PageText } from "../../../site/edit/editPages.ts";
+import { editSite, listPages } from "../../../site/edit/editSite.ts";
+import { redoLast, undoLast } from "../../../site/edit/history.ts";
+import { planPaste } from "../../../site/edit/paste.ts";
+import { readSource } from "../../../site/edit/readSource.ts";
+import { iconSets } from "../../../site/icons.ts";
+import type { Site } from "../../../site/loadSite.ts";
+import { type Refusal, Refused, refuse } from "../../../yaml/edit/refusal.ts";
+import { adaptExample } from "./adaptExample.ts";
+import { addPage, deletePage } from "./changePages.ts";
+import { describeSite } from "./describeSite.ts";
+import { findIcons } from "./findIcons.ts";
+import { makeFix } from "./makeFix.ts";
+import { listTemplates } from "./pageTemplates.ts";
+import { describeEdits, describeWhole, record, recordWhole } from "./record.ts";
+
+/** The answer to a request, or the reason why it was refused. */
+export type Outcome =
+  | (Description | Edited | EditorState | Example | FoundIcons | Pasted | Source | Uploaded)
+  | { refusal: Pick<Refusal, "message"> & Partial<Refusal> };
+
+/** Answers a request on the site as it was read last. Uploads are answered apart. */
+export async function answerRequest(
+  wanted: Exclude<EditorRequest, { do: "upload" }>,
+  site: Site,
+): Promise<Outcome> {
+  const { root, context } = site;
+  switch (wanted.do) {
+    case "describe": {
+      const templates = await listTemplates(site);
+      return { root, schemas: Object.fromEntries(context.schemas), templates };
+    }
+    case "read":
+      return describeSite(site);
+    case "edit": {
+      const { file, operation } = wanted;
+      // The operations themselves take any file, as the command line does.
+      const isPage = (await listPages(root)).some((page) => page.file === file);
+      if (!isPage) return refuse("gone", file);
+      return record(root, operation, await editSite(root, file, operation, context.schemas));
+    }
+    case "source":
+      return orRefusal(() => readSource(textOf(site, wanted.file), wanted, context.schemas));
+    case "paste": {
+      const { text, file } = wanted;
+      const paste = orRefusal(() => planPaste(text, wanted, textOf(site, file), context));
+      if ("refusal" in paste) return paste;
+      const { operation, index, path } = paste;
+      const edits = await editSite(root, file, operation, context.schemas);
+      const done = await record(root, operation, edits);
+      return "refusal" in done ? done : { ...done, index, path };
+    }
+    case "fix":
+      return record(root, { do: "fix", count: 1 }, await makeFix(site, wanted));
+    case "add-page":
+      return recordWhole(root, await addPage(site, wanted));
+    case "delete-page":
+      return recordWhole(root, await deletePage(site, wanted));
+    case "example": {
+      const page = site.pages.find(({ file }) => file === wanted.file);
+      return { props: adaptExample(context.schemas, wanted.type, page?.anchors ?? []) };
+    }
+    case "icons":
+      return findIcons(iconSets, wanted);
+    case "undo":
+    case "redo": {
+      const done = await (wanted.do === "undo" ? undoLast(root) : redoLast(root));
+      if ("refusal" in done) return done;
+      const { action, edits, whole } = done;
+      return whole ? describeWhole(action, whole) : describeEdits(action, edits);
+    }
+  }
+}
+
+/** The page that a file declares. Throws `Refused` where there is none. */
+function textOf({ pages }: Site, file: string): PageText {
+  const page = pages.find((page) => page.file === file);
+  if (!page) throw new Refused("gone", file);
+  return { file, path: page.path, text: page.source };
+}
+
+/** The result, or the refusal that is thrown in its place. */
+function orRefusal<Result>(make: () => Result): Result | { refusal: Refusal } {
+  try {
+    return make();
+  } catch (error) {
+    if (error instanceof Refused) return { refusal: error.refusal };
+    throw error;
+  }
+}

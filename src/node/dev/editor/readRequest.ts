@@ -1,0 +1,42 @@
+import type { EditorRequest, PasteTarget } from "../../../shared/editor.ts";
+import { child } from "../../../shared/wording.ts";
+import { faultOf, isOperation, isPath, isRef } from "../../../site/edit/shape.ts";
+import { readPicked } from "./readPicked.ts";
+
+/** The request, or the reason why it is none. */
+export function readRequest(body: unknown): EditorRequest | string {
+  const { do: name, file, operation, version, problem, ...given } = Object(body);
+  if (name === "describe" || name === "read" || name === "undo" || name === "redo") {
+    return { do: name };
+  }
+  if (name === "add-page") {
+    const { page, title, from } = given;
+    const isWhole = [page, title, from].every((text) => typeof text === "string");
+    return isWhole ? { do: name, page, title, from } : nothing;
+  }
+  const picked = readPicked(body);
+  if (picked) return picked;
+  if (typeof file !== "string") return nothing;
+  if (name === "delete-page") return { do: name, file };
+  if (name === "fix" && typeof version === "string" && Number.isInteger(problem)) {
+    return { do: name, file, version, problem };
+  }
+  const { section, path, text, after, into } = given;
+  if (name === "source" && isRef(section) && isPath(path)) return { do: name, file, section, path };
+  if (name === "paste" && typeof text === "string" && Array.isArray(into)) {
+    const targets = into.filter(isTarget);
+    if (targets.length < into.length || (after !== undefined && !isRef(after))) return nothing;
+    return { do: name, file, text, ...(after !== undefined && { after }), into: targets };
+  }
+  if (name !== "edit") return nothing;
+  return isOperation(operation)
+    ? { do: name, file, operation }
+    : (faultOf(operation) ?? "This is no operation.");
+}
+
+const isTarget = (value: unknown): value is PasteTarget =>
+  isRef(child(value, "section")) &&
+  isPath(child(value, "path")) &&
+  Number.isInteger(child(value, "index"));
+
+const nothing = "This asks for nothing that is known.";

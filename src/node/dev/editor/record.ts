@@ -1,0 +1,46 @@
+import type { Edited } from "../../../shared/editor.ts";
+import type { Action } from "../../../shared/operation.ts";
+import type { PageEdit } from "../../../site/edit/editPages.ts";
+import { remember, rememberWhole } from "../../../site/edit/history.ts";
+import type { WholeFile } from "../../../site/edit/wholeFile.ts";
+import { decode } from "../../../yaml/decode.ts";
+import type { Refusal } from "../../../yaml/edit/refusal.ts";
+import type { PageChange } from "./changePages.ts";
+import { versionOf } from "./describeSite.ts";
+
+/** Remembers edits that were made, so that they can be taken back. */
+export async function record(
+  root: string,
+  action: Action,
+  edits: PageEdit[] | { refusal: Refusal },
+): Promise<Edited | { refusal: Refusal }> {
+  if ("refusal" in edits) return edits;
+  if (edits.length > 0) await remember(root, action, edits);
+  return describeEdits(action, edits);
+}
+
+/** Remembers a file that was made or deleted, so that it can be taken back. */
+export async function recordWhole(
+  root: string,
+  done: PageChange | { refusal: Refusal },
+): Promise<Edited | { refusal: Refusal }> {
+  if ("refusal" in done) return done;
+  const { action, whole } = done;
+  await rememberWhole(root, action, whole);
+  return describeWhole(action, whole);
+}
+
+/** A file that was made or deleted, as the editor is told of it. */
+export const describeWhole = (action: Action, { file, content, isThere }: WholeFile): Edited => ({
+  action,
+  files: isThere ? [{ file, version: versionOf(decode(Buffer.from(content, "base64")).text) }] : [],
+});
+
+/** Edits that were made, as the editor is told of them. */
+export const describeEdits = (action: Action, edits: readonly PageEdit[]): Edited => ({
+  action,
+  files: edits.map(({ file, movedTo, text }) => ({
+    file: movedTo ?? file,
+    version: versionOf(text),
+  })),
+});
