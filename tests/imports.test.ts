@@ -39,14 +39,12 @@ const mayImport: Record<string, string[]> = {
   "node/assets": ["node", "site", "theme", "shared"],
   "node/build": [
     ...["node", "node/assets", "node/publish", "node/resolve", "node/size"],
-    ...["site", "site/files", "site/media", "site/schedule", "shared"],
+    ...["site", "shared"],
   ],
   "node/dev": [
     ...["node", "node/assets", "node/resolve", "node/scaffold"],
-    ...["site", "site/edit", "site/media", "site/report", "site/values"],
-    ...["yaml", "yaml/edit", "schema", "shared"],
+    ...["site", "yaml", "schema", "shared"],
   ],
-  "node/dev": [...["node", "node/assets", "node/resolve"], ...["site", "yaml", "shared"]],
   "node/gallery": [
     ...["node", "node/assets", "node/build", "node/dev", "node/resolve", "node/size"],
     ...["site", "schema", "shared"],
@@ -55,10 +53,7 @@ const mayImport: Record<string, string[]> = {
     ...["node/assets", "node/resolve"],
     ...["site/files", "site/media", "schema", "theme", "shared"],
   ],
-  "node/resolve": [
-    ...["node/assets", "site", "site/files", "site/markdown"],
-    ...["site/media", "schema", "theme", "shared"],
-  ],
+  "node/resolve": ["node/assets", "site", "schema", "theme", "shared"],
   "node/scaffold": ["node", "site", "schema", "theme", "shared"],
   "node/size": ["schema", "shared"],
   "index.ts": ["node (dynamic)", "site", "yaml", "shared"],

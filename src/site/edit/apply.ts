@@ -13,6 +13,7 @@ import { splice } from "../../yaml/splice.ts";
 import { textsFolder } from "../files/texts.ts";
 import type { Edited } from "./edited.ts";
 import { guardPart, leadBack, touchedBy } from "./guard.ts";
+import { findSection } from "./ids.ts";
 import { planStep } from "./plan.ts";
 import { listFaults, type Reading, readPage } from "./read.ts";
 import { Renamed } from "./renameId.ts";
