@@ -138,7 +138,7 @@ test("a list is moved, copied, shortened and added to, by the keyboard alone", a
   ];
   await expectFile([first + second, second + first]);
   await expect(nameOf(1)).toBeFocused();
-  await expect(page.getByRole("status")).toContainText("The card is now 2 of 3.");
+  await expect(page.locator("[role=status]")).toContainText("The card is now 2 of 3.");
   await nameOf(1).press("Alt+ArrowUp");
   await expectFile();
   await form.getByRole("button", { name: "Duplicate: Small" }).press("Enter");

@@ -76,13 +76,13 @@ test("twenty actions are taken back and made again by keys, to the byte", async 
   for (const title of titles.slice(0, 9).reverse()) await press("Control+z", title);
   await press("Control+z", "Questions");
   expect(await saved()).toBe(small);
-  await expect(page.getByRole("status")).toHaveText("Undone: Change title in Faq.");
+  await expect(page.locator("[role=status]")).toHaveText("Undone: Change title in Faq.");
   for (const title of titles.slice(0, 10)) await press("Control+Shift+z", title);
   await page.getByRole("button", { name: "Theme" }).focus();
   for (const title of titles.slice(10)) await press("Control+y", title);
   expect(await saved()).toBe(edited);
   await page.keyboard.press("Control+s");
-  await expect(page.getByRole("status")).toHaveText("Everything is saved.");
+  await expect(page.locator("[role=status]")).toHaveText("Everything is saved.");
 });
 
 test("a phone's width is true inside, and all comes back after a reload", async ({ page }) => {

@@ -107,7 +107,7 @@ test.beforeEach(async ({ page, complaints: _ }) => {
 test.afterEach(({ page }) => page.goto("about:blank"));
 
 const written = () => shown.locator("[contenteditable]");
-const status = (page: Page) => page.getByRole("status");
+const status = (page: Page) => page.locator("[role=status]");
 
 /** Starts writing a text by clicks on its beginning. */
 async function write(text: Locator): Promise<void> {
