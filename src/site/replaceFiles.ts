@@ -35,11 +35,7 @@ export async function changeFiles<Result>(
   change: (read: ReadonlyMap<string, Uint8Array>) => Changed<Result> | Promise<Changed<Result>>,
 ): Promise<Result | undefined> {
   for (let turn = 0; turn < maxTurns; turn += 1) {
-    const read = new Map<string, Uint8Array>();
-    for (const file of await files()) {
-      const bytes = await readFile(file).catch(() => undefined);
-      if (bytes) read.set(file, bytes);
-    }
+    const read = await readFiles(await files());
     const { next, result } = await change(read);
     if (next.size === 0) return result;
     const all = [...new Set([...read.keys(), ...next.keys()])].map((file) => ({
@@ -50,6 +46,16 @@ export async function changeFiles<Result>(
     if (await replaceFiles(all)) return result;
   }
   return undefined;
+}
+
+/** The content of those files that can be read. */
+export async function readFiles(files: readonly string[]): Promise<Map<string, Uint8Array>> {
+  const read = new Map<string, Uint8Array>();
+  for (const file of files) {
+    const bytes = await readFile(file).catch(() => undefined);
+    if (bytes) read.set(file, bytes);
+  }
+  return read;
 }
 
 /** Replaces the content of a file, if it is still the content that was read. Returns true if it was replaced. */

@@ -119,6 +119,18 @@ test("two that saw the same value do not both replace it", async () => {
   }
 });
 
+test("a file that another program is in the middle of saving is read again", async () => {
+  const file = path.join(folder, "saving.yaml");
+  writeFileSync(file, "");
+  const edited = edit(file, { do: "disable-section", section: "two" });
+  // The file is read before this: the edit has been on its way since.
+  await setTimeout(20);
+  writeFileSync(file, start);
+  const answer = await edited;
+  expect(answer).toHaveLength(1);
+  expect(at(readData(readFileSync(file, "utf8")), ["sections", 1, "enabled"])).toBe(false);
+});
+
 test("whenever it is killed, the file is one of two versions", { timeout }, async () => {
   const file = path.join(folder, "killed.yaml");
   const kills = Math.max(4, Math.ceil(total / 1000));

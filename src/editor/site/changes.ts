@@ -43,7 +43,12 @@ export function createChanges({ find, write, follow, conflict, refuse }: Files) 
     const { place, value, before, words } = change;
     for (let left = tries; ; left--) {
       const section = find(place);
-      if (!section) throw new Refused("This section is no longer on the page.");
+      if (!section) {
+        if (left === 0) throw new Refused("This section is no longer on the page.");
+        // Another program may be in the middle of saving the file.
+        await follow();
+        continue;
+      }
       const theirs = dataAt(section.data, place.path);
       if (isSame(theirs, value)) return;
       if (!isSame(theirs, before)) return conflict({ place, mine: value, theirs, words });

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { setTimeout } from "node:timers/promises";
 import type { Schemas } from "../../schema/fields.ts";
 import type { Operation } from "../../shared/operation.ts";
 import { decode } from "../../yaml/decode.ts";
@@ -9,7 +10,7 @@ import { listTextFiles } from "../files/texts.ts";
 import { encode } from "../fix.ts";
 import { home, type PageAddress } from "../pageAddress.ts";
 import { listPageFiles } from "../pageFiles.ts";
-import { changeFiles } from "../replaceFiles.ts";
+import { changeFiles, readFiles } from "../replaceFiles.ts";
 import { editPages, isRename, type PageEdit, type PageText, type TextFile } from "./editPages.ts";
 
 /** The pages of the site in `root`, as far as their files make an address. */
@@ -51,16 +52,43 @@ export async function editSite(
   );
 }
 
-/** Changes the files of pages, if none of them has been saved since it was read; otherwise they are read again. */
+/**
+ * Changes the files of pages, if none of them has been saved since it was read; otherwise they are read again. So are
+ * files whose change is refused, if they differ a moment later: another program was in the middle of saving them.
+ */
 export async function changePages(
   root: string,
   pages: readonly PageAddress[],
   change: (pages: PageText[]) => PageEdit[] | { refusal: Refusal },
 ): Promise<PageEdit[] | { refusal: Refusal }> {
+  const files = pages.map(({ file }) => path.resolve(root, file));
+  for (let left = 5; ; left -= 1) {
+    const { seen, result } = await changeOnce(root, pages, change);
+    if (!("refusal" in result) || left === 0) return result;
+    await setTimeout(moment);
+    const now = await readFiles(files);
+    if (files.every((file) => isSame(seen.get(file), now.get(file)))) return result;
+  }
+}
+
+/** The time in which a program saves a file, in milliseconds. */
+const moment = 50;
+
+const isSame = (a: Uint8Array | undefined, b: Uint8Array | undefined) =>
+  a && b ? Buffer.from(a).equals(b) : a === b;
+
+/** Changes the files of pages, and says what was read for it. */
+async function changeOnce(
+  root: string,
+  pages: readonly PageAddress[],
+  change: (pages: PageText[]) => PageEdit[] | { refusal: Refusal },
+) {
   const at = (file: string) => path.resolve(root, file);
+  let seen: ReadonlyMap<string, Uint8Array> = new Map();
   const done = await changeFiles<PageEdit[] | { refusal: Refusal }>(
     async () => pages.map(({ file }) => at(file)),
     (read) => {
+      seen = read;
       const next = new Map<string, Uint8Array | undefined>();
       const texts: PageText[] = [];
       for (const page of pages) {
@@ -83,5 +111,5 @@ export async function changePages(
       return { next, result };
     },
   );
-  return done ?? refuse("changed", "The file");
+  return { seen, result: done ?? refuse("changed", "The file") };
 }
