@@ -9,6 +9,8 @@ export interface Engine {
   ): Promise<Result>;
   /** Clicks the first element that matches. */
   click(selector: string): Promise<void>;
+  /** Clicks a point of the window, in pixels of its page. */
+  clickAt(x: number, y: number): Promise<void>;
   /** Presses a key, by its name in KeyboardEvent.key. */
   press(key: string): Promise<void>;
   /** The errors and warnings in the browser's console so far. */

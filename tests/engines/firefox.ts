@@ -30,6 +30,7 @@ export async function startFirefox(): Promise<Engine> {
         argument,
       ),
     click: (selector) => page.click(selector),
+    clickAt: (x, y) => page.mouse.click(x, y),
     press: (key) => page.keyboard.press(key as Parameters<typeof page.keyboard.press>[0]),
     complaints: async () => complaints,
     photograph: async (file) => void (await page.screenshot({ path: file as `${string}.png` })),

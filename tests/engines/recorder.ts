@@ -35,6 +35,9 @@ export function recordedComplaints(engine: Engine): Promise<string[]> {
   return engine.run((key) => JSON.parse(sessionStorage.getItem(key) ?? "[]"), complaintsKey);
 }
 
+/** Records the complaints of the page that is open from now on. */
+export const recordFromNow = (engine: Engine): Promise<void> => engine.run(record, complaintsKey);
+
 /** Forwards everything that the server at `origin` sends, with its headers, and records the pages' complaints. */
 export async function recordComplaints(
   origin: string,

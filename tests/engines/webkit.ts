@@ -82,6 +82,13 @@ export async function startWebKit(): Promise<Engine> {
       });
       await post(`/element/${Object.values(element)[0]}/click`, {});
     },
+    async clickAt(x, y) {
+      const move = { type: "pointerMove", x: Math.round(x), y: Math.round(y), duration: 0 };
+      const presses = ["pointerDown", "pointerUp"].map((type) => ({ type, button: 0 }));
+      await post("/actions", {
+        actions: [{ type: "pointer", id: "mouse", actions: [move, ...presses] }],
+      });
+    },
     async press(key) {
       const value = keys[key] ?? key;
       const actions = ["keyDown", "keyUp"].map((type) => ({ type, value }));

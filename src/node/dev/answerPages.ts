@@ -41,13 +41,15 @@ export function answerPages({
     const loaded = site.pages.find(({ path }) => path === shown.at);
     const page = preview.pages.get(shown.at);
     if (page) return renderer.renderOpening(page);
-    return !loaded || isOff(loaded) ? undefined : renderer.renderWaiting(loaded.file);
+    return !loaded || isOff(loaded)
+      ? undefined
+      : renderer.renderWaiting(loaded.file, shown.isEdited);
   };
   /** The document that says that there is no page, and why. It becomes the page as soon as there is one. */
-  const renderMissing = ({ at, on }: Shown) => {
+  const renderMissing = ({ at, on, isEdited }: Shown) => {
     const { site, renderer } = views.find(on) ?? now;
     const off = site.pages.find((loaded) => loaded.path === at && isOff(loaded));
-    return renderer.renderMissing(at, off?.file);
+    return renderer.renderMissing(at, isEdited, off?.file);
   };
   /** A file of a view; one that only the page of now names is there on every day. */
   const assetAt = (file: string, on: string) =>

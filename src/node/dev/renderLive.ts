@@ -18,6 +18,18 @@ function renderMissing(script: { src: string }, base: string, path: string, file
   return renderBare(script, `No page at ${address}`, body);
 }
 
+const waiting =
+  "This page has a problem, and is shown as soon as it is solved. The list of problems says how.";
+const hidden = "This page is hidden. The list of pages shows it again.";
+const missing = "There is no page at this address. The list of pages has all that there are.";
+
+/** What the editor shows in the place of a page. Its list of problems, and that of pages, say the rest. */
+function renderForEditor(script: { src: string }, words: string): string {
+  const style =
+    "max-width:26rem;margin:30vh auto;padding:0 1rem;font:400 1rem/1.5 system-ui,sans-serif;text-align:center";
+  return renderBare(script, "No page yet", `<main><h1 style="${style}">${words}</h1></main>`);
+}
+
 const none: ReadonlySet<string | undefined> = new Set();
 
 /** Renders pages for the live preview. */
@@ -25,11 +37,11 @@ export interface LiveRenderer {
   /** The document for a browser that opens a page. */
   renderOpening(page: Page): Promise<string>;
   /** The document for a browser that opens a page that has never been good. It waits for the first good version. */
-  renderWaiting(file: string): Promise<string>;
+  renderWaiting(file: string, isEdited: boolean): Promise<string>;
   /**
    * The document for a browser that opens an address where there is no page: a file may turn it off. It waits for one.
    */
-  renderMissing(path: string, file?: string): Promise<string>;
+  renderMissing(path: string, isEdited: boolean, file?: string): Promise<string>;
   /**
    * The document for browsers that have the page open. It lacks what Vite adds, and sections that were sent before are
    * empty frames.
@@ -51,9 +63,16 @@ export function createLiveRenderer(server: ViteDevServer): LiveRenderer {
   };
   return {
     renderOpening: async (page) => addViteTags(server, await render(page, none), entry),
-    renderWaiting: (file) => addViteTags(server, renderBare(script, file), entry),
-    renderMissing: (path, file) =>
-      addViteTags(server, renderMissing(script, server.config.base, path, file), entry),
+    renderWaiting: (file, isEdited) => {
+      const html = isEdited ? renderForEditor(script, waiting) : renderBare(script, file);
+      return addViteTags(server, html, entry);
+    },
+    renderMissing: (path, isEdited, file) => {
+      const html = isEdited
+        ? renderForEditor(script, file ? hidden : missing)
+        : renderMissing(script, server.config.base, path, file);
+      return addViteTags(server, html, entry);
+    },
     renderEdit: (page) => render(page, sent.get(page.path) ?? none),
   };
 }
