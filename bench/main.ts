@@ -6,6 +6,7 @@ import { measureActing } from "./acting.ts";
 import { compare } from "./compare.ts";
 import { buildContenders, buildInPreset } from "./contenders.ts";
 import { timeEdits } from "./editing.ts";
+import { timeEditor } from "./editor.ts";
 import { measureGrowth } from "./growth.ts";
 import { timeLive } from "./live.ts";
 import { growPage } from "./pages.ts";
@@ -78,9 +79,11 @@ console.log(`\nLive preview, medians of ${runs} starts and ${values.edits} edits
 const lives = [];
 for (const size of [13, 300]) {
   const { ready, editToPaint } = await timeLive(growPage(size), runs, Number(values.edits));
-  lives.push([String(size), `${Math.round(ready)} ms`, `${Math.round(editToPaint)} ms`]);
+  const keyToPaint = await timeEditor(growPage(size), Number(values.edits));
+  lives.push([size, ...[ready, editToPaint, keyToPaint].map((time) => `${Math.round(time)} ms`)]);
 }
-console.log(formatTable(["sections", "ready", "edit to paint"], lives));
+const heads = ["sections", "ready", "file to paint", "key in the editor to paint"];
+console.log(formatTable(heads, lives.map((row) => row.map(String))));
 
 console.log(`\nAn edit by command, processor time where the page is known, ms, medians of ${runs}`);
 console.log(await timeEdits([13, 300, 1000], runs));

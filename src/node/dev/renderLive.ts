@@ -27,7 +27,7 @@ const missing = "There is no page at this address. The list of pages has all tha
 function renderForEditor(script: { src: string }, words: string): string {
   const style =
     "max-width:26rem;margin:30vh auto;padding:0 1rem;font:400 1rem/1.5 system-ui,sans-serif;text-align:center";
-  return renderBare(script, "No page yet", `<main><h1 style="${style}">${words}</h1></main>`);
+  return renderBare(script, "No page yet", `<div role="main"><h1 style="${style}">${words}</h1></div>`);
 }
 
 const none: ReadonlySet<string | undefined> = new Set();

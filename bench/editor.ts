@@ -1,0 +1,82 @@
+import { setTimeout } from "node:timers/promises";
+import { chromium, type Page } from "playwright";
+import { findBrowser } from "../tests/browser/findBrowser.ts";
+import { makeProject, startLive } from "../tests/project.ts";
+import { median } from "./median.ts";
+
+const original = "Small things today that make tomorrow easier.";
+
+/** The median time from a key in the editor's form to the frame in which the page shows the letter, in milliseconds. */
+export async function timeEditor(source: string, keys: number): Promise<number> {
+  const { origin, stop } = await startLive(await makeProject("bench-editor", source));
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: ["--no-sandbox"] });
+  try {
+    const page = await browser.newPage();
+    await page.addInitScript(() => localStorage.setItem("broadside:welcomed", "yes"));
+    await page.goto(`${origin}/edit`, { timeout: 60_000 });
+    await openField(page);
+    const times: number[] = [];
+    // The first key has cold caches, and does not count.
+    for (let key = 0; key <= keys; key++) {
+      const painted = watchKey(page, `${original}${"x".repeat(key + 1)}`);
+      await page.keyboard.type("x");
+      times.push(await painted);
+      // Ten keys in a second are as fast as anybody writes.
+      await setTimeout(100);
+    }
+    return median(times.slice(1));
+  } finally {
+    await browser.close();
+    await stop();
+  }
+}
+
+/** Selects the text on the page, and puts the caret behind it in its field of the form. */
+async function openField(page: Page): Promise<void> {
+  const text = page.frameLocator("iframe").getByText(original).first();
+  const isOpen = () =>
+    page.evaluate((value) => {
+      const controls = document.querySelectorAll<HTMLTextAreaElement>("input, textarea");
+      const control = [...controls].find((each) => each.value === value);
+      control?.focus();
+      control?.setSelectionRange(value.length, value.length);
+      return control !== undefined;
+    }, original);
+  for (let tries = 0; tries < 60; tries++) {
+    // Its section answers once it is hydrated.
+    await text.click();
+    await setTimeout(500);
+    if (await isOpen()) return;
+  }
+  throw new Error(`There is no field of "${original}".`);
+}
+
+/** The milliseconds from the next key to the first frame that shows the text on the page. */
+function watchKey(page: Page, text: string): Promise<number> {
+  return page.evaluate(
+    (wanted) =>
+      new Promise<number>((resolve, reject) => {
+        window.setTimeout(() => reject(new Error(`"${wanted}" never came.`)), 30_000);
+        const shown = document.querySelector("iframe")?.contentWindow;
+        if (!shown) throw new Error("The editor shows no page.");
+        let pressed = 0;
+        addEventListener("keydown", ({ timeStamp }) => (pressed = timeStamp), {
+          capture: true,
+          once: true,
+        });
+        const observer = new MutationObserver(() => {
+          if (!shown.document.body.textContent.includes(wanted)) return;
+          observer.disconnect();
+          shown.requestAnimationFrame(() =>
+            shown.setTimeout(() => resolve(performance.now() - pressed)),
+          );
+        });
+        observer.observe(shown.document.body, {
+          subtree: true,
+          childList: true,
+          characterData: true,
+        });
+      }),
+    text,
+  );
+}
