@@ -83,7 +83,12 @@ for (const size of [13, 300]) {
   lives.push([size, ...[ready, editToPaint, keyToPaint].map((time) => `${Math.round(time)} ms`)]);
 }
 const heads = ["sections", "ready", "file to paint", "key in the editor to paint"];
-console.log(formatTable(heads, lives.map((row) => row.map(String))));
+console.log(
+  formatTable(
+    heads,
+    lives.map((row) => row.map(String)),
+  ),
+);
 
 console.log(`\nAn edit by command, processor time where the page is known, ms, medians of ${runs}`);
 console.log(await timeEdits([13, 300, 1000], runs));

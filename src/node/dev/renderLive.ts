@@ -23,11 +23,15 @@ const waiting =
 const hidden = "This page is hidden. The list of pages shows it again.";
 const missing = "There is no page at this address. The list of pages has all that there are.";
 
-/** What the editor shows in the place of a page. Its list of problems, and that of pages, say the rest. */
+/** The document that the editor shows in the place of a page. Without a main element, it is loaded again for the first good one. */
 function renderForEditor(script: { src: string }, words: string): string {
   const style =
     "max-width:26rem;margin:30vh auto;padding:0 1rem;font:400 1rem/1.5 system-ui,sans-serif;text-align:center";
-  return renderBare(script, "No page yet", `<div role="main"><h1 style="${style}">${words}</h1></div>`);
+  return renderBare(
+    script,
+    "No page yet",
+    `<div role="main"><h1 style="${style}">${words}</h1></div>`,
+  );
 }
 
 const none: ReadonlySet<string | undefined> = new Set();
