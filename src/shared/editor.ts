@@ -28,6 +28,8 @@ export const marksEvent = "broadside:marks";
 /** A section whose texts carry marks: the number of a mark is the index of its path, which starts inside the props. */
 export interface MarkedSection {
   id: string;
+  /** The name of its type in words. */
+  name: string;
   props: object;
   paths: FieldPath[];
   /** The pictures, icons and links, in the order of the page's file. */

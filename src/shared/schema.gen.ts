@@ -1,4 +1,4 @@
-// Generated from schema/ (089fd146). Do not edit.
+// Generated from schema/ (d66a4f54). Do not edit.
 /** The key of a mark that no value has: which of a group's properties are of which shared definition. */
 export declare const kinds: unique symbol;
 
@@ -672,16 +672,16 @@ export interface PropsByType {
   carousel: CarouselProps;
   comparison: ComparisonProps;
   contact: ContactProps;
-  cta: CtaProps;
+  cta: CallToActionProps;
   embed: EmbedProps;
-  faq: FaqProps;
+  faq: FAQProps;
   features: FeaturesProps;
   footer: FooterProps;
   header: HeaderProps;
   hero: HeroProps;
   logos: LogosProps;
   pricing: PricingProps;
-  prose: ProseProps;
+  prose: LongTextProps;
   showcase: ShowcaseProps;
   spotlight: SpotlightProps;
   statement: StatementProps;
@@ -999,7 +999,7 @@ export interface ContactPlace {
 /**
  * The closing invitation: a line, a promise and a button, or the words alone.
  */
-export interface CtaProps {
+export interface CallToActionProps {
   /**
    * Plain text, shown exactly as written.
    */
@@ -1083,7 +1083,7 @@ export interface EmbedProps {
 /**
  * Questions and answers, in one list or sorted into tabs.
  */
-export interface FaqProps {
+export interface FAQProps {
   /**
    * Plain text, shown exactly as written.
    */
@@ -1579,7 +1579,7 @@ export interface Point {
 /**
  * A long text in Markdown, such as a privacy policy, terms or a page about you.
  */
-export interface ProseProps {
+export interface LongTextProps {
   /**
    * Words with **bold** and *emphasis*, [links](#section) and line breaks.
    */

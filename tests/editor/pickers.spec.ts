@@ -84,7 +84,7 @@ test("a link leads to a section, to an address that is typed, or nowhere yet", a
   const line = /href: .*(?=\n {6}stores:)/;
   const links: [typed: string, option: RegExp, href: string][] = [
     ["example.com/a", /^Web address/, "https://example.com/a"],
-    ["frequently", /^Faq/, "#faqs"],
+    ["frequently", /^FAQ/, "#faqs"],
     ["a@example.com", /^E-mail/, "mailto:a@example.com"],
     ["+49 30 1234567", /^Phone/, "tel:+49301234567"],
     ["not yet", /^Not yet/, "todo"],

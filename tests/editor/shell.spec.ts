@@ -64,7 +64,7 @@ test("twenty actions are taken back and made again by keys, to the byte", async 
   const shown = await openEditor(page);
   for (const title of titles) await edit(page, setTitle(title));
   const edited = await saved();
-  await expect(page.getByRole("button", { name: "Undo: Change title in Faq" })).toBeEnabled();
+  await expect(page.getByRole("button", { name: "Undo: Change title in FAQ" })).toBeEnabled();
   const press = async (key: string, value: string) => {
     await page.keyboard.press(key);
     await expect.poll(saved).toContain(`title: ${value}\n`);
@@ -76,7 +76,7 @@ test("twenty actions are taken back and made again by keys, to the byte", async 
   for (const title of titles.slice(0, 9).reverse()) await press("Control+z", title);
   await press("Control+z", "Questions");
   expect(await saved()).toBe(small);
-  await expect(page.locator("[role=status]")).toHaveText("Undone: Change title in Faq.");
+  await expect(page.locator("[role=status]")).toHaveText("Undone: Change title in FAQ.");
   for (const title of titles.slice(0, 10)) await press("Control+Shift+z", title);
   await page.getByRole("button", { name: "Theme" }).focus();
   for (const title of titles.slice(10)) await press("Control+y", title);

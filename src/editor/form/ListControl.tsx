@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
+import { firstWordsOfItem } from "../site/firstWords.ts";
 import { DraftButton } from "./Draft.tsx";
 import { Foldable } from "./Foldable.tsx";
 import { useForm } from "./FormContext.ts";
@@ -68,6 +69,7 @@ function List({ field }: { field: ListField }): ReactNode {
           <ListRow
             key={nameOfField(item.path)}
             item={item}
+            words={firstWordsOfItem(schemas, field.entry, item.value) || item.label}
             keeps={isOnly || items.length > min ? undefined : `At least ${min} must stay.`}
             isFull={isFull}
             isFirst={index === 0}

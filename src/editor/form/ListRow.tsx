@@ -3,7 +3,6 @@ import { FieldList } from "./FieldList.tsx";
 import { FieldView } from "./FieldView.tsx";
 import { useForm } from "./FormContext.ts";
 import type { Field } from "./field.ts";
-import { firstWords } from "./firstWords.ts";
 import { icons } from "./icons.tsx";
 import { Problems } from "./Notes.tsx";
 import { Item, ItemHead, ItemName, SmallButton } from "./parts.ts";
@@ -12,6 +11,8 @@ import { useHoldsSelected } from "./useField.ts";
 
 interface Props {
   item: Field;
+  /** The words by which people know it. */
+  words: string;
   /** The reason why the entry cannot be removed. */
   keeps: string | undefined;
   /** True if the list has no room for a copy. */
@@ -26,6 +27,7 @@ interface Props {
 /** An entry of a list. A group is known by its first words and opens; a value is changed where it stands. */
 export function ListRow({
   item,
+  words,
   keeps,
   isFull,
   isFirst,
@@ -41,7 +43,6 @@ export function ListRow({
   useEffect(() => {
     if (selected && holdsSelected) setOpen(true);
   }, [selected, holdsSelected]);
-  const words = firstWords(item) || item.label;
   const isWrong = problems.some(({ path }) => isInside(path, item.path));
   const press = (event: KeyboardEvent) => {
     const by = event.altKey && { ArrowUp: -1 as const, ArrowDown: 1 as const }[event.key];

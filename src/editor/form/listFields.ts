@@ -5,7 +5,7 @@ import {
   type Schemas,
   shapeOf,
 } from "../../schema/fields.ts";
-import { inWords } from "../../schema/names.ts";
+import { inWords, nounOf } from "../../schema/names.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
 import { child } from "../../shared/wording.ts";
 import { type Field, type ListField, pickedKinds } from "./field.ts";
@@ -73,7 +73,7 @@ function fieldOf(
     case "array": {
       const { entry } = shapeOf(schemas, place);
       if (!entry) return { ...common, kind: "unfit" };
-      const noun = nounOf(entry);
+      const noun = nounOf(entry.place.node);
       const items = (Array.isArray(value) ? value : []).map((item: unknown, index) =>
         entryField(schemas, { entry, noun, path }, item, index),
       );
@@ -114,13 +114,6 @@ export const entryField = (
 const textKinds: Record<string, "text" | "formatted" | "markdown" | "date"> = {
   ...{ text: "text", formatted: "formatted", markdown: "markdown", date: "date" },
 };
-
-/** An entry of a list in a word: the last one of its type's name. */
-const nounOf = ({ place: { node } }: Member) =>
-  inWords(node.title ?? "item")
-    .split(" ")
-    .at(-1)
-    ?.toLowerCase() ?? "item";
 
 const fits = ({ type }: SchemaNode, value: unknown): boolean => {
   if (type === "array") return Array.isArray(value);

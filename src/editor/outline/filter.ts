@@ -1,5 +1,4 @@
 import type { Row } from "./rows.ts";
-import { simplify, textIn } from "./words.ts";
 
 /** The rows that hold all words of a search, and the keys of those that are open to show them. */
 export interface Filtered {
@@ -27,3 +26,14 @@ export function filterRows(rows: readonly Row[], search: string): Filtered {
 /** The number of rows that are sections, in words. */
 export const countSections = (found: number, all: number, isSearching: boolean): string =>
   isSearching ? `${found} of ${all} sections` : all === 1 ? "1 section" : `${all} sections`;
+
+/** A text as it is searched for: in small letters, without accents. */
+const simplify = (text: string): string =>
+  text.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
+
+/** All texts in a value, to be searched. */
+function textIn(value: unknown): string {
+  if (typeof value === "string") return simplify(value);
+  if (typeof value !== "object" || value === null) return "";
+  return Object.values(value).map(textIn).filter(Boolean).join("\n");
+}

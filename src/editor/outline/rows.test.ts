@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { type SchemaNode, sectionSchema, sectionTypes } from "../../schema/fields.ts";
 import { child } from "../../shared/wording.ts";
+import { plain } from "../site/firstWords.ts";
 import type { ListedSection } from "../site/sections.ts";
 import { filterRows } from "./filter.ts";
 import { createKeys } from "./keys.ts";
 import { indexOfDrop, planMove, whyNotMove } from "./moves.ts";
 import { flatten, listRows, type Row } from "./rows.ts";
 import { stateOf } from "./state.ts";
-import { plain } from "./words.ts";
 
 const files = readdirSync("schema", { recursive: true, encoding: "utf8" }).filter((file) =>
   file.endsWith(".schema.json"),
@@ -37,13 +37,14 @@ const examples = types.flatMap(([type, { examples }]) =>
 describe("the rows of a page", () => {
   it.each(examples)("have words that stand in the section: %s", (_, type, props) => {
     const [row] = rowsOf(list([{ type, props }]));
-    const text = plain(JSON.stringify(props).replaceAll("\\n", " ").replaceAll('\\"', '"'));
-    const given = JSON.stringify(props);
+    const given = JSON.stringify(props).replaceAll("\\n", " ").replaceAll('\\"', '"');
+    const spellings = [given, given.replaceAll(/[*`]/g, ""), given.replaceAll("-", " ")];
+    const all = spellings.join(" ").toLowerCase();
     const title = child(props, "title");
     if (typeof title === "string") expect(row?.words).toBe(plain(title));
     for (const each of row ? flatten([row]) : []) {
       expect(each.name).toMatch(/^\p{Lu}[^_]*$/u);
-      expect(text + given).toContain(each.words.replace(/…$/, "").slice(0, 12));
+      expect(all).toContain(each.words.replace(/…$/, "").slice(0, 12).toLowerCase());
     }
   });
 

@@ -6,12 +6,12 @@ import {
   sectionSchema,
   shapeOf,
 } from "../../schema/fields.ts";
-import { inWords, nameOfType } from "../../schema/names.ts";
+import { inWords, nameOfType, nounOf } from "../../schema/names.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
 import { child } from "../../shared/wording.ts";
+import { firstWordsOfItem, firstWordsOfSection } from "../site/firstWords.ts";
 import type { ListedSection } from "../site/sections.ts";
 import type { KeepKeys } from "./keys.ts";
-import { firstWordsOfItem, firstWordsOfSection } from "./words.ts";
 
 /** The list that an item stands in. */
 export interface ItemList {
@@ -93,7 +93,6 @@ function listOne(around: Around, member: Member, items: unknown[], path: FieldPa
   const { entry } = shapeOf(schemas, member.place);
   if (!entry || isNumber(schemas, entry)) return [];
   const { minItems, maxItems } = resolve(schemas, member.place).node;
-  const name = String(path.at(-1));
   const keys = keepKeys(
     `${parent}/${path.filter((step) => typeof step === "string").join(".")}`,
     items.map((value) => ({ value, name: child(value, "id") })),
@@ -108,7 +107,7 @@ function listOne(around: Around, member: Member, items: unknown[], path: FieldPa
     };
     return {
       ...{ key, section, path: at, value, list },
-      name: inWords(entry.place.node.title ?? name),
+      name: inWords(nounOf(entry.place.node)),
       words: firstWordsOfItem(schemas, entry, value),
       children: listItems({ ...around, key }, entry.place, value, at),
     };

@@ -1,10 +1,10 @@
 import type { Box, Place } from "../../shared/editor.ts";
-import { islandMarker } from "../../shared/markers.ts";
 import { createGaps, type Gap } from "./gaps.ts";
 import { layerStyles } from "./layerStyles.ts";
+import { markedSections } from "./markedSections.ts";
 import { nameOf } from "./nameOf.ts";
 import { isVisible } from "./open.ts";
-import { frameOf, type Host, listHosts } from "./select.ts";
+import { type Host, listHosts } from "./select.ts";
 import { samePlace } from "./stops.ts";
 
 /** The boxes that lie above the page, in a shadow tree beside its body, where no rule or script of the page finds them. */
@@ -145,8 +145,7 @@ function paint(box: HTMLElement, drawn: Drawn | undefined): void {
     width: `${width + 2 * room}px`,
     height: `${height + 2 * room}px`,
   });
-  const frame = frameOf(host.element);
-  const name = nameOf(at, frame?.getAttribute(islandMarker) ?? "");
+  const name = nameOf(at, markedSections.get(at.section)?.name ?? "");
   if (label.textContent !== name) {
     label.textContent = name;
     const words = host.range?.toString() ?? "";

@@ -11,5 +11,5 @@ it.each([
   [["props", "items", 2, "href"], "Link"],
   [["tone"], "Tone"],
 ])("names %j", (path, name) => {
-  expect(nameOf({ section: "prices", path }, "pricing-table")).toBe(name);
+  expect(nameOf({ section: "prices", path }, "Pricing table")).toBe(name);
 });

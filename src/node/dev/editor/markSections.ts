@@ -1,4 +1,5 @@
-import type { Field } from "../../../schema/fields.ts";
+import { type Field, sectionSchema } from "../../../schema/fields.ts";
+import { nameOfType } from "../../../schema/names.ts";
 import type { MarkedSection, ShownField, WrittenText } from "../../../shared/editor.ts";
 import type { FieldPath } from "../../../shared/fieldPath.ts";
 import { markPieces } from "../../../shared/markPieces.ts";
@@ -34,7 +35,8 @@ export async function markSections(
       };
       const { sections: resolved } = await resolveSections(alone, { ...context, off }, resolve);
       const { id = section.type, props = {} } = resolved[0] ?? {};
-      return { id, props, paths, fields: await listShown(listed), written };
+      const name = nameOfType(section.type, context.schemas.get(sectionSchema(section.type)));
+      return { id, name, props, paths, fields: await listShown(listed), written };
     }),
   );
 }
