@@ -7,14 +7,15 @@ import type { Outline } from "./useOutline.ts";
 
 /** Lets rows be dragged among those of their own list, to where the rules of the page let them stand. */
 export function useDrag({ rows, move }: Outline, session: Session, isDisabled: boolean) {
-  const dragged = useRef<Row>(undefined);
+  // The rows are read again when a file changes while one is dragged.
+  const dragged = useRef<unknown>(undefined);
   const find = (key: unknown) => flatten(rows).find((row) => row.key === key);
   const { dragAndDropHooks } = useDragAndDrop({
     isDisabled,
     getItems: (keys) => [...keys].map((key) => ({ "text/plain": find(key)?.words ?? "" })),
     onDragStart({ keys }) {
-      const row = find([...keys][0]);
-      dragged.current = row;
+      [dragged.current] = keys;
+      const row = find(dragged.current);
       if (!row) return;
       const others = [-1, 1].map((by) => whyNotMove(row, placeOf(row) + by, session.sections()));
       const [reason] = others;
@@ -25,7 +26,7 @@ export function useDrag({ rows, move }: Outline, session: Session, isDisabled: b
     },
     getDropOperation(target) {
       if (target.type !== "item" || target.dropPosition === "on") return "cancel";
-      const row = dragged.current;
+      const row = find(dragged.current);
       const to = row && indexAt(row, find(target.key), target.dropPosition);
       const isFree =
         row &&
