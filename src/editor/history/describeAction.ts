@@ -5,7 +5,7 @@ import { child } from "../../shared/wording.ts";
 /** The name of a section, by its reference; `was` is the section as it was, where the operation says so. */
 export type NameSection = (ref: SectionRef, was?: unknown) => string;
 
-/** Names an action as a button does: `Move Faq`, `Change title in Hero`. */
+/** Names an action as a button does: `Move FAQ`, `Change title in Hero`. */
 export function describeAction(action: Action, name: NameSection): string {
   switch (action.do) {
     case "move-section":
@@ -23,8 +23,11 @@ export function describeAction(action: Action, name: NameSection): string {
     case "rename-id":
       return `Rename ${name(action.section)}`;
     case "set":
+      if (isPageSwitch(action.path))
+        return action.value === false ? "Hide the page" : "Show the page";
       return `Change ${nameField(action.path)}${within(action, name)}`;
     case "remove":
+      if (isPageSwitch(action.path)) return "Show the page";
       return `Remove ${nameField(action.path)}${within(action, name)}`;
     case "duplicate":
       return `Duplicate ${nameField(action.path)}${within(action, name)}`;
@@ -47,6 +50,9 @@ export function describeAction(action: Action, name: NameSection): string {
     }
   }
 }
+
+/** True for the setting that takes a page off the site. */
+const isPageSwitch = (path: FieldPath) => path.join(".") === "page.enabled";
 
 /** A value in words: `second button`, `item 2 of cards`. */
 export function nameField(path: FieldPath): string {

@@ -1,11 +1,11 @@
 import { createContext, use, useEffect, useMemo, useRef, useState } from "react";
 import type { Place } from "../../shared/editor.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
+import { countLinks } from "../site/countLinks.ts";
 import { listSections } from "../site/sections.ts";
 import { type Session, useSession, useView } from "../site/session.ts";
 import { planDelete, planDuplicate, planRename, planToggle } from "./changes.ts";
 import { createKeys } from "./keys.ts";
-import { countLinks } from "./links.ts";
 import { type Planned, placeOf, planMove } from "./moves.ts";
 import { findRow, flatten, listRows, type Row } from "./rows.ts";
 
@@ -74,8 +74,9 @@ export function useOutline(): Outline {
     return made;
   };
   const linksTo = ({ section }: Row) => {
-    const view = session.view();
-    return view.site && view.facts ? countLinks(view.site, section, view.facts.schemas) : 0;
+    const { site, facts } = session.view();
+    const page = site?.pages.find(({ file }) => file === section.file);
+    return site && facts && page ? countLinks(site, facts.schemas, page, section.anchor) : 0;
   };
 
   return {

@@ -4,11 +4,12 @@ import type { Operation } from "../../shared/operation.ts";
 import { dataAt } from "../../shared/wording.ts";
 import { Button, DangerButton } from "../controls/Button.tsx";
 import { SettingsForm } from "../form/Form.tsx";
+import { countLinks } from "../site/countLinks.ts";
 import { pageAt } from "../site/sections.ts";
 import { useSession, useView } from "../site/session.ts";
 import { judgeAddress, toAddress } from "./address.ts";
 import { CommitField } from "./CommitField.tsx";
-import { countLinks, type ListedPage, linksInWords } from "./listedPage.ts";
+import { type ListedPage, linksInWords } from "./listedPage.ts";
 
 const Buttons = styled.div({ display: "flex", flexWrap: "wrap", gap: "calc(2 * var(--space))" });
 
@@ -23,8 +24,8 @@ export function PageSettings({
   page: ListedPage;
 }): ReactNode {
   const session = useSession();
-  const { site } = useView();
-  if (!site) return null;
+  const { site, facts } = useView();
+  if (!site || !facts) return null;
   const { file, path, data } = page;
   const edit = (operation: Operation, words: string) => session.edit(file, operation, words);
   const textOf = (name: string) => String(dataAt(data, [settings, name]) ?? "");
@@ -33,7 +34,7 @@ export function PageSettings({
     const guard = was === undefined ? {} : { was };
     edit({ do: "set", path: [settings, name], value: value.trim(), ...guard }, words);
   };
-  const links = linksInWords(countLinks(site, path));
+  const links = linksInWords(countLinks(site, facts.schemas, page));
   const rename = async (typed: string) => {
     const to = toAddress(typed);
     const follow = links && ` ${links} to it ${links === "1 link" ? "follows" : "follow"}.`;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { EditorPage, EditorState } from "../../shared/editor.ts";
-import { countLinks, listPages } from "./listedPage.ts";
+import { listPages } from "./listedPage.ts";
 
 const file = (path: string, data: unknown, rest: Partial<EditorPage> = {}): EditorPage => ({
   ...{ file: `pages${path.slice(0, -1)}.yaml`, path, version: "", data, problems: [], locked: {} },
@@ -41,15 +41,4 @@ test("a page without a title is called by its address, whatever its file holds",
     files: [],
   };
   expect(listPages(state, "2026-12-24").map(({ title }) => title)).toEqual(["Home", "/a/"]);
-});
-
-test("links to a page are counted in every spelling, on all pages", () => {
-  const pages = [
-    file("/", {
-      site: { redirects: [{ from: "/old/", to: "/about/" }] },
-      sections: [{ props: { a: "/about/", b: ["/about#team", "/about/?x", "/about/index.html"] } }],
-    }),
-    file("/x/", { text: "/about-us/", other: "/about/us/", href: "about" }),
-  ];
-  expect(countLinks({ pages, files: [] }, "/about/")).toBe(4);
 });

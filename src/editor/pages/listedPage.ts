@@ -55,20 +55,6 @@ export const readToday = (now = new Date()): string =>
     .map((part) => String(part).padStart(2, "0"))
     .join("-");
 
-/** The number of links to a page in the files of a site, addresses that lead there from before left out. */
-export function countLinks({ pages }: EditorState, path: string): number {
-  const spellings = new Set([path, path.slice(0, -1), `${path}index.html`]);
-  const count = (value: unknown): number => {
-    if (typeof value === "string") return spellings.has(value.replace(/[?#].*$/s, "")) ? 1 : 0;
-    if (typeof value !== "object" || value === null) return 0;
-    return Object.entries(value).reduce(
-      (sum, [name, inner]) => sum + (name === "redirects" ? 0 : count(inner)),
-      0,
-    );
-  };
-  return pages.reduce((sum, { data }) => sum + count(data), 0);
-}
-
 /** A number of links in words; empty for none. */
 export const linksInWords = (count: number): string =>
   count === 0 ? "" : count === 1 ? "1 link" : `${count} links`;

@@ -1,0 +1,64 @@
+import { expect, it } from "vitest";
+import type { SchemaNode } from "../../schema/fields.ts";
+import type { EditorPage } from "../../shared/editor.ts";
+import { countLinks } from "./countLinks.ts";
+
+const definition = (name: string): SchemaNode => ({
+  $ref: `../common.schema.json#/definitions/${name}`,
+});
+
+const schemas = new Map<string, SchemaNode>([
+  [
+    "sections/list.schema.json",
+    {
+      type: "object",
+      properties: {
+        links: { type: "array", items: definition("href") },
+        text: definition("formatted"),
+        name: definition("text"),
+      },
+    },
+  ],
+  [
+    "common.schema.json",
+    {
+      definitions: Object.fromEntries(
+        ["href", "formatted", "text"].map((name) => [name, { type: "string" }]),
+      ),
+    },
+  ],
+]);
+
+const page = (path: string, ...sections: object[]): EditorPage => ({
+  ...{ file: `pages${path.slice(0, -1)}.yaml`, path, version: "", problems: [], locked: {} },
+  data: { sections: sections.map((section) => ({ type: "list", ...section })) },
+});
+
+const about = page(
+  "/about/",
+  { id: "team", props: { links: ["#team", "/about/#team"] } },
+  {
+    id: "more",
+    props: { links: ["#team", "#team-2"], text: "[Us](/about/#team) and [all](#team)" },
+  },
+);
+const pages = [
+  page("/", {
+    props: {
+      links: ["/about/", "/about#team", "/about/?x", "/about/index.html", "#team", "/about/#more"],
+      text: "Read [about us](/about/), [the team](/about/#team) or /x/about/.",
+      name: "/about/",
+    },
+  }),
+  about,
+  page("/x/", { props: { links: ["/about-us/", "/about/us/", "about", "https://a.b/about/"] } }),
+];
+
+it("counts links to a page in every spelling, from other pages", () => {
+  expect(countLinks({ pages, files: [] }, schemas, about)).toBe(7);
+});
+
+it("counts links to a section, from other sections", () => {
+  expect(countLinks({ pages, files: [] }, schemas, about, "team")).toBe(5);
+  expect(countLinks({ pages, files: [] }, schemas, about, "more")).toBe(1);
+});

@@ -1,0 +1,41 @@
+import { mapFields, type Schemas, sectionSchema } from "../../schema/fields.ts";
+import type { EditorPage, EditorState } from "../../shared/editor.ts";
+import { child } from "../../shared/wording.ts";
+import { anchorOf } from "./sections.ts";
+
+/** The definitions of values that are links or hold some. */
+const linked: ReadonlySet<string> = new Set(["href", "formatted", "markdown"]);
+
+/** The number of links on all pages that lead to a page, or to one of its sections. Those inside of it are left out. */
+export function countLinks(
+  { pages }: EditorState,
+  schemas: Schemas,
+  { file, path }: EditorPage,
+  anchor?: string,
+): number {
+  let count = 0;
+  for (const page of pages) {
+    const isHere = page.file === file;
+    const link = linkTo(path, anchor, isHere);
+    const sections = child(page.data, "sections");
+    for (const section of Array.isArray(sections) ? sections : []) {
+      if (isHere && (anchor === undefined || anchorOf(section) === anchor)) continue;
+      const schema = sectionSchema(String(child(section, "type")));
+      mapFields(schemas, schema, child(section, "props"), [], ({ kind, value }) => {
+        if (linked.has(kind) && typeof value === "string") count += value.match(link)?.length ?? 0;
+        return value;
+      });
+    }
+  }
+  return count;
+}
+
+/** Finds links to an address in every spelling: as a whole value, and behind the bracket of a link in a text. */
+function linkTo(path: string, anchor: string | undefined, isHere: boolean): RegExp {
+  const address = `${literally(path.replace(/\/$/, ""))}(?:/(?:index\\.html)?)?(?:\\?[^#\\s)]*)?`;
+  if (anchor === undefined) return new RegExp(`(?<![^(\\s])${address}(?=[#\\s)]|$)`, "gu");
+  const before = isHere ? `(?:${address})?` : address;
+  return new RegExp(`(?<![^(\\s])${before}#${literally(anchor)}(?![\\p{L}\\p{M}\\p{Nd}_-])`, "gu");
+}
+
+const literally = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, "\\$&");
