@@ -26,7 +26,8 @@ export type Operation =
   | ({ do: "rename-id"; section: SectionRef; id: string } & Guarded)
   | ({ do: "set"; value: unknown } & Addressed)
   | ({ do: "remove" | "duplicate" } & Addressed)
-  | ({ do: "insert"; value: unknown; index?: number } & Addressed)
+  /** `lines` is the value as it is written behind its dash, with its comments: it must say the same. */
+  | ({ do: "insert"; value: unknown; index?: number; lines?: string } & Addressed)
   | ({ do: "move"; from: number; to: number } & Addressed)
   | { do: "rename-page"; page: string; to: string }
   | { do: "all"; operations: readonly Operation[] };

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { parse, stringify } from "yaml";
 import { sectionTypes } from "../../src/schema/fields.ts";
 import type { FieldPath } from "../../src/shared/fieldPath.ts";
+import type { Operation } from "../../src/shared/operation.ts";
 import { child, dataAt } from "../../src/shared/wording.ts";
 import { applyEdit } from "../../src/site/edit/apply.ts";
 import { type PastePlaces, planPaste } from "../../src/site/edit/paste.ts";
@@ -104,12 +105,12 @@ describe("a paste", () => {
       listed.replaceAll(/^/gm, "      "),
       // The selection began behind the blanks of the first line.
       listed.replaceAll(/\n/g, "\n    "),
-      `# A remark\n\n${listed}\n\n`,
       listed.replaceAll("\n", "\r\n"),
       listed.replace("title:", "titel:"),
-      listed.replace("title:", "title :"),
     ];
     for (const text of variants) expect(added(text)).toBe(asIs);
+    expect(added(`# A remark\n\n${listed}\n\n`)).toBe(`  # A remark\n${asIs}`);
+    expect(added(listed.replace("title:", "title :"))).toBe(asIs.replace("title:", "title :"));
     expect(asIs).toMatchInlineSnapshot(`
       "    id: more
             title: More
@@ -119,6 +120,25 @@ describe("a paste", () => {
                     question: Why?
                     answer: So."
     `);
+  });
+
+  it("brings back what was cut with its comments, to the byte", () => {
+    const text = smallPage
+      .replace("  - type: features\n", "  # What it does, in short.\n$&    # Never hidden.\n")
+      .replace("icon: list-checks", "$& # for now");
+    const cut = (path: FieldPath, operation: Operation, places: PastePlaces) => {
+      const page = { ...home, text };
+      const source = readSource(page, { section: "features", path }, schemas);
+      const left = applyEdit(text, operation, { schemas });
+      if ("refusal" in left) throw new Error(left.refusal.message);
+      expect(left.text).not.toContain("list-checks");
+      expect(paste(source.text, places, { ...home, text: left.text }).text).toBe(text);
+    };
+    const places = { after: "showcase", into: [] };
+    cut([], { do: "delete-section", section: "features" }, places);
+    const list: FieldPath = ["props", "items"];
+    const into = [{ section: "features", path: list, index: 1 }];
+    cut([...list, 1], { do: "remove", section: "features", path: [...list, 1] }, { into });
   });
 
   it("keeps what the section's frame says, gives it an id of its own, and keeps the footer last", () => {

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { Pasted, PasteTarget } from "../../shared/editor.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
+import type { Action } from "../../shared/operation.ts";
 import { ask, Refused } from "../site/ask.ts";
 import type { ListedSection } from "../site/sections.ts";
 import { type Session, useSession, useView } from "../site/session.ts";
@@ -133,13 +134,22 @@ async function pasteText(session: Session, text: string, { current, follow }: Ac
   // What comes from the first page stands in another file.
   const at = selected?.section.file === file ? selected : undefined;
   const after = at ? { after: at.section.ref } : {};
-  const remarks = /^\s*#/m.test(text) ? " The remarks in it were left out." : "";
+  const hasRemarks = /^\s*#/m.test(text);
   const pasted = await session.paste(
     { file, text, ...after, into: at?.lists ?? [] },
-    `Pasted. It is selected now.${remarks}`,
+    ({ action }) =>
+      hasRemarks && !isAsWritten(action)
+        ? "Pasted. It is selected now. The remarks in it were left out."
+        : "Pasted. It is selected now.",
   );
   if (pasted) follow(pasted, file);
 }
+
+/** True for a paste of the lines that were copied. */
+const isAsWritten = (action: Action): boolean =>
+  action.do === "all"
+    ? action.operations.some(isAsWritten)
+    : action.do === "insert" && action.lines !== undefined;
 
 const fields =
   "input, textarea, select, [role=dialog], [contenteditable]:not([contenteditable=false])";

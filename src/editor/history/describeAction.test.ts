@@ -30,6 +30,24 @@ const actions: Record<Action["do"], Action> = {
   },
 };
 
+it("names what was pasted, and the page that was hidden", () => {
+  const insert: Action = {
+    ...{ do: "insert", path: ["sections"], index: 2, value: { type: "faq", id: "faqs" } },
+    lines: "- type: faq\n  id: faqs",
+  };
+  const paste: Action = {
+    do: "all",
+    operations: [insert, { do: "set", path: ["sections", 2, "id"], value: "faqs-2" }],
+  };
+  const name = (action: Action) =>
+    describeAction(action, (ref) => (typeof ref === "string" ? ref : ref.type));
+  expect(name(insert)).toBe("Add faq");
+  expect(placesOf(paste).map(({ section }) => section)).toEqual(["faqs-2", "faqs"]);
+  const enabled = { path: ["page", "enabled"] };
+  expect(name({ do: "set", ...enabled, value: false })).toBe("Hide the page");
+  expect(name({ do: "remove", ...enabled })).toBe("Show the page");
+});
+
 it("names each action, and the places that it is about", () => {
   const described = Object.values(actions).map((action) => {
     const words = describeAction(action, (ref) => (typeof ref === "string" ? ref : ref.type));

@@ -32,6 +32,9 @@ export function describeAction(action: Action, name: NameSection): string {
     case "duplicate":
       return `Duplicate ${nameField(action.path)}${within(action, name)}`;
     case "insert":
+      if (action.path.join() === "sections") {
+        return `Add ${name({ index: -1, type: typeOf(action.value) ?? "" })}`;
+      }
       return `Add an item to ${nameField(action.path)}${within(action, name)}`;
     case "move":
       return `Move ${nameField([...action.path, action.from])}${within(action, name)}`;

@@ -1,19 +1,25 @@
 import type { Place } from "../../shared/editor.ts";
 import type { Action } from "../../shared/operation.ts";
+import { child } from "../../shared/wording.ts";
 
 /** The places that an action is about, the most exact first: some are there before it alone, and some after it. */
 export function placesOf(action: Action): Place[] {
   switch (action.do) {
     case "all":
-      return action.operations.flatMap(placesOf);
+      // What comes later may have another name already.
+      return action.operations.toReversed().flatMap(placesOf);
     case "add-section":
       return [{ section: action.id ?? action.type, path: [] }];
     case "rename-id":
       return [action.section, action.id].flatMap((section) => placeIn(section, []));
+    case "insert":
+      if (isInSections(action.path)) return placeIn(anchorOf(action.value), []);
+      return placeIn(action.section, action.path);
     case "set":
+      if (isInSections(action.path) && action.path[2] === "id") return placeIn(action.value, []);
+      return placeIn(action.section, action.path);
     case "remove":
     case "duplicate":
-    case "insert":
     case "move":
       return placeIn(action.section, action.path);
     case "add-page":
@@ -25,6 +31,11 @@ export function placesOf(action: Action): Place[] {
       return placeIn(action.section, []);
   }
 }
+
+const isInSections = ([first]: Place["path"]) => first === "sections";
+
+/** The name of the frame of a section as it stands in a file. */
+const anchorOf = (section: unknown) => child(section, "id") ?? child(section, "type");
 
 const placeIn = (section: unknown, path: Place["path"]): Place[] =>
   typeof section === "string" ? [{ section, path }] : [];

@@ -39,7 +39,10 @@ export interface Session {
   /** Makes an operation on a file, and says it. Resolves to false if it was refused, and says why. */
   edit(file: string, operation: Operation, words: string): Promise<boolean>;
   /** Pastes a text, and says it. Resolves to nothing if it was refused, and says why. */
-  paste(request: Omit<PasteRequest, "do">, words: string): Promise<Pasted | undefined>;
+  paste(
+    request: Omit<PasteRequest, "do">,
+    words: (pasted: Pasted) => string,
+  ): Promise<Pasted | undefined>;
   /** Makes the certain fix of a problem: the index is its place among those of the page. */
   fix(file: string, problem: number): Promise<boolean>;
   /** Makes or deletes a page, and says it. Resolves to false if it was refused, and says why. */
@@ -206,7 +209,7 @@ export function createSession(): Session {
       let pasted: Pasted | undefined;
       await act({ do: "paste", ...request }, (done) => {
         pasted = done;
-        sayAction(words);
+        sayAction(words(done));
       });
       return pasted;
     },

@@ -13,10 +13,10 @@ import { validate } from "../validate.ts";
 import { applyEdit } from "./apply.ts";
 import type { PageText } from "./editPages.ts";
 import { findFault } from "./findFault.ts";
-import { findSection, freeId, listIds, sectionsOf } from "./ids.ts";
+import { anchorOf, findSection, freeId, listIds, sectionsOf } from "./ids.ts";
 import { schemaAt } from "./order.ts";
 import { readData } from "./read.ts";
-import { readPasted } from "./readPasted.ts";
+import { type Pasted, readPasted } from "./readPasted.ts";
 import type { Rules } from "./rules.ts";
 import { makeUnique } from "./sectionSteps.ts";
 
@@ -48,18 +48,16 @@ export function planPaste(
   const rules = { schemas: context.schemas, address: page.path };
   const data = readData(page.text, rules);
   const pasted = readPasted(text, "", [], context);
-  const isSections = Array.isArray(pasted) && pasted.every((each) => isSection(each, rules));
-  if (isSections) {
-    const paste = pasteSections(pasted, after, data, rules);
-    refuseFaults(paste, pasted.length, page, context);
-    return paste;
+  if (typeof pasted !== "string" && pasted.values.every((each) => isSection(each, rules))) {
+    const paste = pasteSections(pasted.values, after, data, rules);
+    return checked(withComments(paste, pasted, data, page, rules), pasted, page, context);
   }
   let reason: Refused | undefined;
   for (const target of into) {
     try {
-      const paste = pasteItems(text, target, data, rules, context);
-      refuseFaults(paste, partsOf(paste.operation), page, context);
-      return paste;
+      const items = readItems(text, target, data, rules, context);
+      const paste = pasteItems(items.values, target, data, rules);
+      return checked(withComments(paste, items, data, page, rules), items, page, context);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       if (reason === undefined || reason.refusal.code === "no-paste") reason = error;
@@ -74,9 +72,6 @@ const isSection = (value: unknown, rules: Rules) =>
 
 const schemaOf = (section: unknown, { schemas }: Rules) =>
   isGroup(section) ? schemas.get(sectionSchema(String(section.type))) : undefined;
-
-const partsOf = (operation: Operation) =>
-  operation.do === "all" ? operation.operations.length : 1;
 
 function pasteSections(
   pasted: readonly unknown[],
@@ -116,16 +111,16 @@ function pasteSections(
   return { operation: together(operations), index: Math.min(...indexes), path: [] };
 }
 
-function pasteItems(
+/** Reads a text as items of a list. Throws `Refused` where they are of another kind. */
+function readItems(
   text: string,
-  { section, path, index }: PasteTarget,
+  { section, path }: PasteTarget,
   data: unknown,
   rules: Rules,
   context: SiteContext,
-): Paste {
+): Pasted {
   const at = findSection(data, section);
-  const list = ["sections", at, ...path];
-  const entry = schemaAt(rules, data, [...list, 0]);
+  const entry = schemaAt(rules, data, ["sections", at, ...path, 0]);
   if (!entry) throw new Refused("no-paste");
   const type = String(child(sectionsOf(data)[at], "type"));
   const pasted = readPasted(text, type, path, context);
@@ -133,9 +128,20 @@ function pasteItems(
   const names = [...shapeOf(rules.schemas, entry).properties.keys()];
   const isNear = (item: unknown) =>
     isGroup(item) === names.length > 0 && (!isGroup(item) || names.some((name) => name in item));
-  if (!pasted.every(isNear)) throw new Refused("no-paste");
+  if (!pasted.values.every(isNear)) throw new Refused("no-paste");
+  return pasted;
+}
+
+function pasteItems(
+  items: readonly unknown[],
+  { section, path, index }: PasteTarget,
+  data: unknown,
+  rules: Rules,
+): Paste {
+  const at = findSection(data, section);
+  const list = ["sections", at, ...path];
   let next = data;
-  const operations = pasted.map((item, offset): Operation => {
+  const operations = items.map((item, offset): Operation => {
     const taken = listIds(next, rules);
     const own = [...list, index + offset];
     const isNew = dataAt(next, list) === undefined;
@@ -143,7 +149,6 @@ function pasteItems(
       ? { do: "set", path: list, value: [item] }
       : { do: "insert", path: list, index: index + offset, value: item };
     next = applyStep(next, step);
-    const isExplained = () => false;
     const unique = makeUnique(next, own, taken, { ...rules, isExplained });
     next = unique.reduce(applyStep, next);
     return { do: "insert", section, path, index: index + offset, value: dataAt(next, own) };
@@ -151,13 +156,39 @@ function pasteItems(
   return { operation: together(operations), index: at, path: [...path, index] };
 }
 
+const isExplained = () => false;
+
+/** The paste of one section or item with the lines that it was copied as, where they can stand there as they are. */
+function withComments(
+  paste: Paste,
+  { values: [value, ...others], lines }: Pasted,
+  data: unknown,
+  { text, path: address }: PageText,
+  rules: Rules,
+): Paste {
+  if (lines === undefined || others.length > 0) return paste;
+  const whole = ["sections", paste.index, ...paste.path];
+  const [path, index] = [whole.slice(0, -1), Number(whole.at(-1))];
+  const taken = listIds(data, rules);
+  const anchor = paste.path.length === 0 ? anchorOf(value) : undefined;
+  const own = anchor !== undefined && taken.has(anchor) ? undefined : anchor;
+  const added = applyStep(data, { do: "insert", path, index, value });
+  const unique = makeUnique(added, whole, taken, { ...rules, isExplained }, own);
+  const operation = together([
+    { do: "insert", path, index, value, lines },
+    ...unique.flatMap((step) => (step.do === "set" ? [step] : [])),
+  ]);
+  const isRefused = "refusal" in applyEdit(text, operation, { ...rules, address });
+  return isRefused ? paste : { ...paste, operation };
+}
+
 const together = (operations: Operation[]): Operation => {
   const [first] = operations;
   return first && operations.length === 1 ? first : { do: "all", operations };
 };
 
-/** Refuses what the schemas would not take at its place, in the words of the check. */
-function refuseFaults(paste: Paste, count: number, page: PageText, context: SiteContext): void {
+/** A paste that the schemas take at its place; refused otherwise, in the words of the check. */
+function checked(paste: Paste, { values }: Pasted, page: PageText, context: SiteContext): Paste {
   const { schemas } = context;
   const made = applyEdit(page.text, paste.operation, { schemas, address: page.path });
   if ("refusal" in made) throw new Refused("cannot-paste", made.refusal.message);
@@ -165,9 +196,10 @@ function refuseFaults(paste: Paste, count: number, page: PageText, context: Site
   const first = ["sections", paste.index, ...paste.path];
   const index = Number(first.at(-1));
   const list = `/${first.slice(0, -1).join("/")}`;
-  const own = Array.from({ length: count }, (_, offset) => `${list}/${index + offset}`);
+  const own = values.map((_, offset) => `${list}/${index + offset}`);
   const isIn = (at: string) =>
     at === list || own.some((each) => at === each || at.startsWith(`${each}/`));
   const wrong = validate(schemas, data, page).some(({ instancePath }) => isIn(instancePath));
   if (wrong) throw new Refused("cannot-paste", findFault(made.text, isIn, page, context));
+  return paste;
 }

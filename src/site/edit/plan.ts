@@ -48,7 +48,7 @@ export function planStep(reading: Reading, step: Step, data: unknown, rules: Rul
       if (list.items.length === 0) return replaceValue(reading, spot, [value]);
       return list.flow
         ? insertBetween(draft, list, step.index, writeFlow(value, reading.habits()))
-        : insertItem(layOutAt(reading, step.path, spot), step.index, value);
+        : insertItem(layOutAt(reading, step.path, spot), step.index, value, step.lines);
     }
     case "copy":
       return list.flow

@@ -7,27 +7,37 @@ import { fixPage } from "../fix.ts";
 import { home } from "../pageAddress.ts";
 import { listFaults, readPage } from "./read.ts";
 
+/** What was pasted: its values, and the lines behind dashes that say them; none if a fix has changed them. */
+export interface Pasted {
+  values: unknown[];
+  lines: string | undefined;
+}
+
 /**
- * The values in a text: a value, or several behind dashes, after the certain fixes that they would get in a list at
- * `path` of a section. Without a path, they are read as sections. Gives the reason where the text cannot be read.
+ * Reads a text: a value, or several behind dashes, after the certain fixes that they would get in a list at `path` of
+ * a section. Without a path, they are read as sections. Gives the reason where the text cannot be read.
  */
 export function readPasted(
-  text: string,
+  pasted: string,
   type: string,
   path: FieldPath,
   context: SiteContext,
-): unknown[] | string {
+): Pasted | string {
   const { schemas } = context;
   let fault = "There is nothing in it.";
-  for (const block of blocksOf(text)) {
+  for (const block of blocksOf(pasted)) {
     const { parserOf: _, ...own } = context;
-    const { bytes } = fixPage(Buffer.from(wrap(block, type, path)), own, home);
-    const reading = readPage(decode(bytes).text, { schemas }, parse);
+    const wrapped = wrap(block, type, path);
+    const { text } = decode(fixPage(Buffer.from(wrapped), own, home).bytes);
+    const reading = readPage(text, { schemas }, parse);
     const wrong = listFaults(reading).find(({ severity }) => severity === "error");
     const inProbe = path.map((step) => (typeof step === "number" ? 0 : step));
     const whole = path.length === 0 ? ["sections"] : ["sections", 0, ...inProbe];
     const list = dataAt(reading.data(), whole);
-    if (!wrong && Array.isArray(list) && list.some((each) => each !== null)) return list;
+    if (!wrong && Array.isArray(list) && list.some((each) => each !== null)) {
+      const lines = block.join("\n").replace(/^\n+/, "").trimEnd();
+      return { values: list, lines: text === wrapped ? lines : undefined };
+    }
     fault = wrong ? sentences(wrong.message, wrong.hint) : fault;
   }
   return fault;

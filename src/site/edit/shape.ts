@@ -62,7 +62,7 @@ const shapes = {
   "rename-id": { needs: { section, id: text }, takes: guarded },
   set: ofPath({ value: anything }),
   remove: ofPath({}),
-  insert: ofPath({ value: anything }, { index: place }),
+  insert: ofPath({ value: anything }, { index: place, lines: text }),
   duplicate: ofPath({}),
   move: ofPath({ from: place, to: place }),
   "rename-page": { needs: { page: text, to: text } },

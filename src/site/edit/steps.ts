@@ -36,12 +36,13 @@ export function listSteps(operation: Single, data: unknown, context: StepContext
       return [{ do: "remove", path }];
     case "insert": {
       const value = dataAt(data, path) ?? undefined;
-      const index = operation.index;
+      const { index, lines } = operation;
       if (value === undefined) return setSteps(path, [operation.value], data);
       const list = listAt(data, path, quoteStep(path.at(-1)));
       const at = index ?? list.length;
       if (at < 0 || at > list.length) throw new Refused("no-item", quoteStep(at));
-      return [{ do: "insert", path, index: at, value: operation.value }];
+      const written = lines === undefined ? {} : { lines };
+      return [{ do: "insert", path, index: at, value: operation.value, ...written }];
     }
     case "duplicate": {
       const [holder, index] = itemAt(data, path);

@@ -68,11 +68,14 @@ function contentsEnd(draft: string, { end }: Entry): number {
   return end - (/\r?\n$/.exec(draft.slice(0, end))?.[0].length ?? 0);
 }
 
-/** Puts an item into a list: above the one of the index, or below the one before it. */
-export function insertItem(laid: Laid, index: number, value: unknown): Edit[] {
+/** Puts an item into a list: above the one of the index, or below the one before it. `lines` are those that say it. */
+export function insertItem(laid: Laid, index: number, value: unknown, lines?: string): Edit[] {
   const { reading, layout } = laid;
   const column = entryAt(layout, 0).column;
-  const block = writeItem(value, column, reading.habits());
+  const block =
+    lines === undefined
+      ? writeItem(value, column, reading.habits())
+      : lines.split("\n").map((line) => line && " ".repeat(column) + line);
   const eol = lineBreak(reading.draft);
   return putAt(laid, index, block.map((line) => line + eol).join(""));
 }

@@ -6,7 +6,7 @@ import { Refused } from "./refusal.ts";
 export type Step =
   | { do: "set"; path: FieldPath; value: unknown }
   | { do: "remove"; path: FieldPath }
-  | { do: "insert"; path: FieldPath; index: number; value: unknown }
+  | { do: "insert"; path: FieldPath; index: number; value: unknown; lines?: string }
   | { do: "copy"; path: FieldPath; index: number }
   | { do: "move"; path: FieldPath; from: number; side: "above" | "below"; of: number };
 
