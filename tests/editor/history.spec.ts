@@ -1,0 +1,176 @@
+import { readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { Locator, Page } from "playwright/test";
+import { editorPath } from "../../src/shared/editor.ts";
+import { expect, test } from "../browser/test.ts";
+import { makeProject, type RunningServer, startLive } from "../project.ts";
+
+test.describe.configure({ mode: "serial" });
+
+const small = await readFile("tests/fixtures/small.page.yaml", "utf8");
+
+let root: string;
+let server: RunningServer;
+const file = () => path.join(root, "page.yaml");
+const bytes = () => readFile(file(), "utf8");
+const saved = (text: string) => expect.poll(bytes).toBe(text);
+
+test.beforeAll(async () => {
+  root = await makeProject("editor-history", small);
+  server = await startLive(root);
+});
+test.afterAll(() => server?.stop());
+test.beforeEach(async ({ page, complaints: _ }) => {
+  await writeFile(file(), small);
+  await page.addInitScript(() => localStorage.setItem("broadside:welcomed", "yes"));
+  await open(page, `${server.origin}/edit`);
+});
+
+/** Opens the editor, or loads it again, and waits for its page. */
+async function open(page: Page, address?: string): Promise<void> {
+  await (address ? page.goto(address) : page.reload());
+  await expect(section(page, "Features")).toBeVisible();
+  await expect(heading(page, "Think better.")).toBeVisible();
+}
+
+const row = (page: Page, name: RegExp) =>
+  page.getByRole("treegrid", { name: "Sections of the page" }).getByRole("row", { name });
+const section = (page: Page, name: string, index = 0) =>
+  row(page, new RegExp(`^${name}`)).nth(index);
+const heading = (page: Page, name: string) =>
+  page.frameLocator("iframe").getByRole("heading", { name });
+const panel = (page: Page) => page.getByRole("complementary", { name: "Panel" });
+const status = (page: Page) => page.locator("footer [role=status]");
+
+test("twenty actions are taken back and made again, after a reload and beside another's edit too", async ({
+  page,
+}) => {
+  const features = section(page, "Features");
+  const journal = row(page, /Journal/);
+  const press = (target: Locator, keys: string) => async () => {
+    await target.focus();
+    await page.keyboard.press(keys);
+  };
+  const hide = () => features.getByRole("button", { name: "Hide “Features”" }).click();
+  const actions: (() => Promise<void>)[] = [
+    press(features, "Alt+ArrowDown"),
+    press(features, "Alt+ArrowDown"),
+    press(features, "Alt+ArrowUp"),
+    press(features, "Control+d"),
+    press(section(page, "Features", 1), "Alt+ArrowDown"),
+    press(section(page, "Features", 1), "Delete"),
+    hide,
+    hide,
+    press(section(page, "Testimonials"), "Alt+ArrowUp"),
+    async () => {
+      await press(features, "ArrowRight")();
+      await press(journal.first(), "Alt+ArrowDown")();
+    },
+    press(journal.first(), "Control+d"),
+    press(journal.nth(1), "Backspace"),
+    press(journal.first(), "Alt+ArrowUp"),
+    press(journal.first(), "Delete"),
+    async () => {
+      await features.click();
+      await panel(page).getByRole("textbox", { name: "Title", exact: true }).fill("What else");
+    },
+    press(section(page, "Showcase"), "Delete"),
+    press(section(page, "Hero"), "Alt+ArrowDown"),
+    async () => {
+      await features.getByRole("button", { name: "More for “Features”" }).click();
+      await page.getByRole("menuitem", { name: "Name in links…" }).click();
+      await page.getByRole("dialog").getByLabel("Name").fill("abilities");
+      await page.keyboard.press("Enter");
+    },
+    press(section(page, "FAQ"), "Control+d"),
+    press(section(page, "Testimonials"), "Delete"),
+  ];
+  expect(actions).toHaveLength(20);
+  const texts = [small];
+  for (const act of actions) {
+    const before = texts.at(-1) ?? "";
+    await act();
+    await expect.poll(bytes).not.toBe(before);
+    texts.push(await bytes());
+  }
+  const at = (step: number) => texts[step] ?? "";
+
+  // First with focus in the outline.
+  await section(page, "Hero").focus();
+  for (let step = 19; step >= 13; step--) {
+    await page.keyboard.press("Control+z");
+    await saved(at(step));
+  }
+  await open(page);
+  const theirs = (text: string) => text.replace("small enough to be", "that can be");
+  await writeFile(file(), theirs(at(13)));
+  await heading(page, "Think better.").click();
+  // Then with focus in the page.
+  for (let step = 12; step >= 0; step--) {
+    await page.keyboard.press("Control+z");
+    await saved(theirs(at(step)));
+  }
+  await expect(status(page)).toHaveText("Undone: Move Features.");
+  for (let step = 1; step <= 10; step++) {
+    await page.keyboard.press("Control+Shift+z");
+    await saved(theirs(at(step)));
+  }
+  await section(page, "Hero").focus();
+  for (let step = 11; step <= 20; step++) {
+    await page.keyboard.press("Control+y");
+    await saved(theirs(at(step)));
+  }
+});
+
+test("an action whose lines somebody else has changed is not taken back", async ({ page }) => {
+  await section(page, "Features").focus();
+  await page.keyboard.press("Control+d");
+  await expect.poll(bytes).toContain("id: features-2");
+  const theirs = (await bytes()).replaceAll("title: What it does", "title: What it did");
+  await writeFile(file(), theirs);
+  await page.keyboard.press("Control+z");
+  await expect(page.getByRole("alert")).toHaveText(
+    "What this would take back has been changed in the meantime. Look at it as it is now, and do it again.",
+  );
+  expect(await bytes()).toBe(theirs);
+});
+
+test("somebody else's edit of another text stays, and one of the same text is asked about", async ({
+  page,
+}) => {
+  await section(page, "Features").click();
+  const field = panel(page).getByRole("textbox", { name: "Title", exact: true });
+  /** Writes a title, and changes the file after the editor has sent it and before it arrives. */
+  const write = async (title: string, theirs: [from: string, to: string]) => {
+    await page.route(`**/${editorPath}`, async (route) => {
+      if (route.request().postDataJSON().do === "edit") {
+        await page.unroute(`**/${editorPath}`);
+        await writeFile(file(), (await bytes()).replace(...theirs));
+      }
+      await route.continue();
+    });
+    await field.fill(title);
+  };
+  const dialog = page.getByRole("dialog", { name: "Somebody else has changed this too" });
+  await write("Mine", ["title: Voices", "title: Praise"]);
+  const merged = small.replace("What it does", "Mine").replace("Voices", "Praise");
+  await saved(merged);
+  await expect(heading(page, "Praise")).toBeVisible();
+  await expect(heading(page, "Mine")).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+
+  await write("Mine again", ["title: Mine", "title: Theirs"]);
+  await expect(dialog.getByText("Mine again")).toBeVisible();
+  // The other words, below their heading.
+  await expect(dialog.getByText("Theirs", { exact: true })).toHaveCount(2);
+  await saved(merged.replace("Mine", "Theirs"));
+  await dialog.getByRole("button", { name: "Keep mine" }).click();
+  await saved(merged.replace("Mine", "Mine again"));
+  await expect(heading(page, "Mine again")).toBeVisible();
+
+  await write("Mine at last", ["title: Mine again", "title: Theirs"]);
+  await dialog.getByRole("button", { name: "Take theirs" }).click();
+  await expect(field).toHaveValue("Theirs");
+  await expect(heading(page, "Theirs")).toBeVisible();
+  await saved(merged.replace("Mine", "Theirs"));
+});
