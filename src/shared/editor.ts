@@ -243,7 +243,7 @@ export type FromPage =
   | { kind: "select"; at?: Place }
   /** A picture, an icon or a link was chosen to be changed: its picker opens beside `box`. */
   | { kind: "pick"; at: Place; box: Box }
-  /** A file was dropped on a picture: it is uploaded, and takes its place. */
+  /** A file was dropped on a picture, or pasted over it: it is uploaded, and takes its place. */
   | { kind: "bring"; at: Place; box: Box; file: File }
   /** The text of a place as it is being written; `done` when editing ended. */
   | { kind: "write"; at: Place; value: string; done: boolean }

@@ -117,6 +117,7 @@ test("a section is found by its description and added where it may stand", async
   await page.keyboard.type("speak for themselves");
   await expect(page.getByRole("option")).toHaveCount(1);
   await expectNoFaults(page);
+  await expect.poll(() => active(page)).toMatch(/^Stats/);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("dialog")).toBeHidden();
   await expect(page.getByText("Stats added.")).toBeVisible();
@@ -143,6 +144,10 @@ test("a picture is uploaded, and asks for its words", async ({ page }) => {
     .jpeg()
     .toBuffer();
   await pick(page, "hero", "image");
+  // The picture that is there, with its words.
+  await expect(page.getByRole("textbox", { name: "In words" })).toHaveValue(/./);
+  await expectNoFaults(page);
+  await page.getByRole("button", { name: "Another picture" }).click();
   await expect(page.getByRole("option").first()).toBeVisible();
   await expectNoFaults(page);
   await page
@@ -167,12 +172,66 @@ test("a picture is uploaded, and asks for its words", async ({ page }) => {
   await expect(shown(page).getByRole("img", { name: "An orange wall." })).toBeVisible();
 });
 
+/** Brings a picture to the page in the frame, as the event of a pointer or of the clipboard does. */
+const bring = (page: Page, name: "drop" | "paste", selector: string) =>
+  shown(page)
+    .locator(selector)
+    .evaluate(
+      (element, { name, picture }) => {
+        const data = new DataTransfer();
+        const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0));
+        data.items.add(new File([bytes], "brought.png", { type: "image/png" }));
+        const { left, top } = element.getBoundingClientRect();
+        const at = { clientX: left + 20, clientY: top + 20 };
+        const init = { bubbles: true, cancelable: true, ...at };
+        const event =
+          name === "drop"
+            ? new DragEvent("drop", { ...init, dataTransfer: data })
+            : new ClipboardEvent("paste", { ...init, clipboardData: data });
+        return element.dispatchEvent(event);
+      },
+      { name, picture: small },
+    );
+
+const small =
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==";
+
+test("a picture is dropped on another one, and pasted over it", async ({ page }) => {
+  const picture = "#hero img";
+  await shown(page).locator(picture).first().scrollIntoViewIfNeeded();
+  // Beside a picture a file is refused, and never opened.
+  expect(await bring(page, "drop", "h1")).toBe(false);
+  await expect(page.getByRole("status")).toContainText("on the one that it replaces");
+  for (const name of ["drop", "paste"] as const) {
+    if (name === "paste") {
+      expect(await bring(page, "paste", "body")).toBe(false);
+      await expect(page.getByRole("status")).toContainText("Select the picture");
+      await shown(page)
+        .locator(picture)
+        .first()
+        .click({ position: { x: 20, y: 20 } });
+    }
+    expect(await bring(page, name, picture)).toBe(false);
+    const words = page.getByRole("textbox", { name: "In words" });
+    await expect(words).toBeFocused();
+    await expect(words).toHaveValue("");
+    // It is seen before it is uploaded.
+    await expect(page.getByRole("dialog").locator("img")).toHaveAttribute("src", /^blob:/);
+    await expect(page.getByRole("button", { name: "Use this picture" })).toBeEnabled();
+    await page.keyboard.type(`By ${name}.`);
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("dialog")).toBeHidden();
+    await expect.poll(read).toContain(`alt: By ${name}.`);
+  }
+});
+
 test("a drawing with a script is refused, and one that is there runs none", async ({
   page,
   complaints,
 }) => {
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><script>document.documentElement.id = "ran"</script></svg>`;
   await pick(page, "hero", "image");
+  await page.getByRole("button", { name: "Another picture" }).click();
   await page
     .locator("input[type=file]")
     .setInputFiles([{ name: "a.svg", mimeType: "image/svg+xml", buffer: Buffer.from(drawing) }]);

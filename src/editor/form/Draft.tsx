@@ -1,12 +1,15 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import { dataAt } from "../../shared/wording.ts";
+import type { PickedDraft } from "../site/session.ts";
 import { createDraftEdits } from "./createDraftEdits.ts";
 import { FieldList } from "./FieldList.tsx";
 import { FieldView } from "./FieldView.tsx";
-import { FormContext, useForm } from "./FormContext.ts";
+import { FormContext, type FormState, useForm } from "./FormContext.ts";
 import type { Field } from "./field.ts";
 import { Button, Fault, FieldSet, Line, MainButton } from "./parts.ts";
 import { findMissing, startOf } from "./startOf.ts";
 import { nameOfField } from "./useField.ts";
+import { withValue } from "./withValue.ts";
 
 interface Props {
   /** The words on the button that begins it. */
@@ -65,10 +68,15 @@ function Draft({ words, build, add, close }: DraftProps): ReactNode {
     const row = set.current?.querySelector(`[data-field="${nameOfField(missing.path)}"]`);
     row?.querySelector<HTMLElement>("input, textarea, select, button")?.focus();
   };
-  const around = {
+  const draft: PickedDraft = {
+    read: (path) => dataAt(value, path.slice(field.path.length)),
+    set: (path, given) =>
+      setValue((value: unknown) => withValue(value, path.slice(field.path.length), given)),
+  };
+  const around: FormState = {
     ...{ ...form, edits, problems: [], selected: undefined },
     select() {},
-    pickerOf: () => undefined,
+    pick: (kind, path, box, inner = draft) => form.pick(kind, path, box, inner),
   };
   return (
     <FormContext value={around}>

@@ -3,7 +3,6 @@ import { type Place, type Schemas, shapeOf } from "../../schema/fields.ts";
 import type { Place as PagePlace, Problem } from "../../shared/editor.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
 import { dataAt } from "../../shared/wording.ts";
-import { kindAt } from "../site/kindAt.ts";
 import { useSession, useView } from "../site/session.ts";
 import { createEdits, type Target } from "./createEdits.ts";
 import { FieldList } from "./FieldList.tsx";
@@ -15,6 +14,8 @@ import { isInside, problemsBeside } from "./problems.ts";
 
 interface FormProps {
   target: Target;
+  /** The schema of the file, by its path inside schema/. */
+  schema?: string;
   problems: readonly Problem[];
   /** The fields inside, whose problems they show. */
   fields: readonly Field[];
@@ -22,7 +23,13 @@ interface FormProps {
 }
 
 /** A form on a part of a file, around its fields. */
-export function FormAround({ target, problems, fields, children }: FormProps): ReactNode {
+export function FormAround({
+  target,
+  schema = "",
+  problems,
+  fields,
+  children,
+}: FormProps): ReactNode {
   const session = useSession();
   const { facts, site, selected } = useView();
   const { file, section } = target;
@@ -36,10 +43,9 @@ export function FormAround({ target, problems, fields, children }: FormProps): R
     edits: createEdits(session, target),
     selected: section && selected?.section === section.anchor ? selected.path : undefined,
     select: (path) => section && session.select(placeOf(path)),
-    pickerOf(path) {
-      const place = placeOf(path);
-      const kind = place && kindAt(session, place);
-      return kind && ((box) => session.pick({ kind, place, box }));
+    pick(kind, path, box, draft) {
+      const place = section ? { section: section.anchor, path } : { file, schema, path };
+      session.pick({ kind, place, box, draft });
     },
     fix(problem) {
       const page = site?.pages.find((page) => page.file === file);
@@ -90,7 +96,7 @@ export function SettingsForm({ file, path, schemaFile, except = [] }: SettingsPr
   );
   const problems = page.problems.filter(({ path: at }) => isInside(at, path));
   return (
-    <FormAround target={{ file, data }} {...{ problems, fields }}>
+    <FormAround target={{ file, data }} schema={schemaFile} {...{ problems, fields }}>
       <FieldList fields={fields} />
     </FormAround>
   );

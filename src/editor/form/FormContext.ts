@@ -2,6 +2,7 @@ import { createContext, use } from "react";
 import type { Schemas } from "../../schema/fields.ts";
 import type { Box, Problem } from "../../shared/editor.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
+import type { PickedDraft, ValuePicking } from "../site/session.ts";
 import type { Field, ListField } from "./field.ts";
 
 /** The changes that a form makes. */
@@ -29,8 +30,8 @@ export interface FormState {
   filesId?: string;
   /** Selects the value in the page. */
   select(path: FieldPath): void;
-  /** Opens the picker of a value beside a button; undefined if there is none for it. */
-  pickerOf(path: FieldPath): ((box: Box) => void) | undefined;
+  /** Opens the picker of a value beside a button. */
+  pick(kind: ValuePicking["kind"], path: FieldPath, box: Box, draft?: PickedDraft): void;
   fix(problem: Problem): void;
   say(words: string, isUrgent?: boolean): void;
 }

@@ -99,7 +99,12 @@ export function startEditing({ send, write }: Editor): Editing {
       layer.hover(pointed?.at, pointed?.node);
     });
   });
-  bringFiles({ send, hover: (at) => layer.hover(at), isEditing: () => isEditing });
+  bringFiles({
+    send,
+    hover: (at) => layer.hover(at),
+    selected: () => selected,
+    isEditing: () => isEditing,
+  });
   document.documentElement.addEventListener("pointerleave", () => layer.hover());
   // The editor gives the focus to the page as a whole.
   addEventListener("focus", ({ target }) => {

@@ -4,7 +4,7 @@ import type { FoundIcon, FoundIcons } from "../../shared/editor.ts";
 import { brand, isDrawing } from "../../shared/icons.ts";
 import { Choice } from "../controls/Choice.tsx";
 import { ask, base, Refused } from "../site/ask.ts";
-import { type Picking, useSession, useView } from "../site/session.ts";
+import { useSession, useView, type ValuePicking } from "../site/session.ts";
 import { PickerCard } from "./PickerCard.tsx";
 import { keepRecent, listRecent } from "./recentIcons.ts";
 import { type Option, SearchList } from "./SearchList.tsx";
@@ -35,7 +35,7 @@ const Count = styled.output({ color: "var(--quiet)", fontSize: "var(--small)" })
 
 interface Props {
   target: Target;
-  picking: Picking;
+  picking: ValuePicking;
   onChoose: (name: string) => void;
 }
 

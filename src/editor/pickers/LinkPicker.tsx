@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { type ReactNode, useState } from "react";
 import type { Schemas } from "../../schema/fields.ts";
-import { type Picking, useSession, useView } from "../site/session.ts";
+import { useSession, useView, type ValuePicking } from "../site/session.ts";
 import { type Destination, listLinks } from "./listLinks.ts";
 import { PickerCard } from "./PickerCard.tsx";
 import { readLink } from "./readLink.ts";
@@ -29,7 +29,7 @@ const Now = styled.p({ color: "var(--quiet)", fontSize: "var(--small)", overflow
 
 interface Props {
   target: Target;
-  picking: Picking;
+  picking: ValuePicking;
   onChoose: (href: string) => void;
 }
 
@@ -39,9 +39,8 @@ export function LinkPicker({ target, picking, onChoose }: Props): ReactNode {
   const { facts, site, page } = useView();
   const [words, search] = useState("");
   if (!facts || !site) return null;
-  const isOfSite = target.member.definitions.some(({ kind }) => kind === "href");
   const typed = readLink(words, patternOf(facts.schemas));
-  const known = isOfSite ? listLinks(site, page, facts.schemas).filter(fits(words)) : [];
+  const known = listLinks(site, page, facts.schemas).filter(fits(words));
   const groupOf = (group: Destination["group"]) => ({
     name: group,
     options: known
@@ -49,7 +48,7 @@ export function LinkPicker({ target, picking, onChoose }: Props): ReactNode {
       .slice(0, group === "Files" ? mostFiles : undefined)
       .map(({ href, name, about }) => optionOf(href, name, about)),
   });
-  const isTodo = isOfSite && "not yet no destination todo".includes(words.trim().toLowerCase());
+  const isTodo = "not yet no destination todo".includes(words.trim().toLowerCase());
   return (
     <PickerCard
       title="Where the link leads"

@@ -1,18 +1,18 @@
 import { type ReactNode, useEffect } from "react";
-import type { FieldPath } from "../../shared/fieldPath.ts";
 import { guardOf } from "../site/sections.ts";
-import { type Session, useSession, useView } from "../site/session.ts";
-import { type ChosenPicture, changePicture } from "./changePicture.ts";
+import { type Session, useSession, useView, type ValuePicking } from "../site/session.ts";
+import { type ChosenPicture, changePicture, newPicture } from "./changePicture.ts";
 import { IconPicker } from "./IconPicker.tsx";
 import { LinkPicker } from "./LinkPicker.tsx";
 import { PicturePicker } from "./PicturePicker.tsx";
 import { SectionPicker } from "./SectionPicker.tsx";
 import { findTarget, type Target } from "./target.ts";
+import { usePastedPicture } from "./usePastedPicture.ts";
 
 /** The picker that is open, if there is one. */
 export function Pickers(): ReactNode {
-  const session = useSession();
-  const { picking, facts } = useView();
+  const { picking } = useView();
+  usePastedPicture();
   useEffect(() => {
     // The browser would leave the editor to open a file that is dropped beside its place.
     const stop = (event: DragEvent) => {
@@ -23,44 +23,56 @@ export function Pickers(): ReactNode {
       for (const name of ["dragover", "drop"] as const) removeEventListener(name, stop);
     };
   }, []);
-  if (!picking || !facts) return null;
-  const { kind, place } = picking;
-  if (kind === "section") return <SectionPicker {...picking} />;
-  const target = findTarget(kind, place, session.sections(), facts.schemas);
+  if (!picking) return null;
+  return picking.kind === "section" ? (
+    <SectionPicker {...picking} />
+  ) : (
+    <ValuePicker picking={picking} />
+  );
+}
+
+function ValuePicker({ picking }: { picking: ValuePicking }): ReactNode {
+  const session = useSession();
+  const { facts, site } = useView();
+  if (!facts || !site) return null;
+  const { kind, draft, file } = picking;
+  const { schemas } = facts;
+  const target = findTarget(picking, session.sections(), site.pages, schemas);
   if (!target) return null;
   const set = (words: string) => async (value: string) => {
     session.pick();
-    if (value !== target.value) await setValue(session, target, value, words);
+    if (draft) draft.set(target.path, value);
+    else if (value !== target.value) await setValue(session, target, value, words);
   };
   if (kind === "icon") {
-    return <IconPicker target={target} picking={picking} onChoose={set("Icon changed.")} />;
+    return <IconPicker {...{ target, picking }} onChoose={set("Icon changed.")} />;
   }
-  if (kind === "image") {
-    const choose = async (picture: ChosenPicture) => {
-      session.pick();
-      const operation = changePicture(target, picture, facts.schemas);
-      if (operation) await session.edit(target.section.file, operation, "Picture changed.");
-    };
-    return (
-      <PicturePicker
-        target={target}
-        schemas={facts.schemas}
-        file={picking.file}
-        onChoose={choose}
-      />
-    );
+  if (kind === "link") {
+    return <LinkPicker {...{ target, picking }} onChoose={set("Link changed.")} />;
   }
-  return <LinkPicker target={target} picking={picking} onChoose={set("Link changed.")} />;
+  const choose = async (picture: ChosenPicture) => {
+    session.pick();
+    if (draft) return draft.set(target.path, newPicture(target, picture, schemas));
+    const operation = changePicture(target, picture, schemas);
+    if (operation) await session.edit(target.file, operation, "Picture changed.");
+  };
+  return <PicturePicker {...{ target, schemas, file }} onChoose={choose} />;
 }
 
-const setValue = (session: Session, { section, path }: Target, value: unknown, words: string) =>
-  session.edit(
-    section.file,
-    { do: "set", section: section.ref, path, value, ...guard(section.data, path) },
+async function setValue(
+  session: Session,
+  { file, section, data, path }: Target,
+  value: unknown,
+  words: string,
+): Promise<void> {
+  const was = guardOf(data, path);
+  await session.edit(
+    file,
+    {
+      ...{ do: "set", path, value },
+      ...(section !== undefined && { section }),
+      ...(was !== undefined && { was }),
+    },
     words,
   );
-
-function guard(data: unknown, path: FieldPath): { was?: unknown } {
-  const was = guardOf(data, path);
-  return was === undefined ? {} : { was };
 }

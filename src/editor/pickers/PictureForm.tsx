@@ -15,6 +15,10 @@ const Picture = styled.img({
   borderRadius: "var(--radius)",
 });
 
+const Size = styled.p({ color: "var(--quiet)", fontSize: "var(--small)" });
+
+const Shown = styled.div({ display: "grid", gap: "calc(2 * var(--space))" });
+
 interface Props {
   /** The address under which the picture is seen, and its path as far as it is known. */
   shown: string;
@@ -30,6 +34,7 @@ export function PictureForm({ shown, path, picture, parts, onDone, onBack }: Pro
   const [alt, setAlt] = useState(picture.alt);
   const [focus, setFocus] = useState(picture.focus);
   const [isRefused, refuse] = useState(false);
+  const [size, setSize] = useState("");
   const field = useRef<HTMLDivElement>(null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -41,7 +46,14 @@ export function PictureForm({ shown, path, picture, parts, onDone, onBack }: Pro
   };
   return (
     <Form onSubmit={submit}>
-      {!parts.hasFocus && <Picture src={shown} alt="" />}
+      <Shown onLoadCapture={({ target }) => setSize(sizeOf(target))}>
+        {parts.hasFocus ? (
+          <FocusPoint src={shown} focus={focus} onChange={setFocus} />
+        ) : (
+          <Picture src={shown} alt="" />
+        )}
+        <Size>{size}</Size>
+      </Shown>
       {parts.alt !== undefined && (
         <TextField
           label="In words"
@@ -57,7 +69,6 @@ export function PictureForm({ shown, path, picture, parts, onDone, onBack }: Pro
           }
         />
       )}
-      {parts.hasFocus && <FocusPoint src={shown} focus={focus} onChange={setFocus} />}
       <DialogButtons>
         <Button type="button" onPress={onBack}>
           Another picture
@@ -69,3 +80,8 @@ export function PictureForm({ shown, path, picture, parts, onDone, onBack }: Pro
     </Form>
   );
 }
+
+const sizeOf = (target: EventTarget) =>
+  target instanceof HTMLImageElement
+    ? `${target.naturalWidth} × ${target.naturalHeight} pixels`
+    : "";

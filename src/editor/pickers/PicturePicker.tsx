@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { type ReactNode, type SyntheticEvent, useEffect, useState } from "react";
 import { FileTrigger } from "react-aria-components";
 import type { Schemas } from "../../schema/fields.ts";
-import { endingsOf, endsIn } from "../../shared/fileEndings.ts";
+import { endingsOf, endsIn, fonts, pictures } from "../../shared/fileEndings.ts";
 import { Button } from "../controls/Button.tsx";
 import { Dialog } from "../controls/Dialog.tsx";
 import { base, Refused } from "../site/ask.ts";
@@ -57,22 +57,24 @@ export function PicturePicker({ target, schemas, file, onChoose }: Props): React
   const session = useSession();
   const { site } = useView();
   const [words, search] = useState("");
-  const [chosen, choose] = useState<{ shown: string; path: string | undefined }>();
   const [isOver, setOver] = useState(false);
   const [problem, explain] = useState("");
   const parts = partsOf(target, schemas);
   const now = readPicture(target);
   const needsMore = parts.alt !== undefined || parts.hasFocus;
+  const [chosen, choose] = useState<{ shown: string; path: string | undefined } | undefined>(() =>
+    needsMore && now.src !== "" ? { shown: addressOf(now.src), path: now.src } : undefined,
+  );
   const endings = endingsOf(target.path);
-  const isFilm = endings.some((ending) => films.includes(ending));
-  const noun = isFilm ? "film" : "picture";
+  const noun = nounOf(endings);
+  const canUpload = endings !== fonts;
 
   const take = (path: string) => {
     if (needsMore) choose({ shown: addressOf(path), path });
     else onChoose({ src: path, alt: "", focus: middle });
   };
   const send = async (file: File | undefined) => {
-    if (!file) return;
+    if (!file || !canUpload) return;
     const shown = URL.createObjectURL(file);
     explain("");
     if (needsMore) choose({ shown, path: undefined });
@@ -116,63 +118,79 @@ export function PicturePicker({ target, schemas, file, onChoose }: Props): React
       onClose={() => session.pick()}
       width={chosen ? 620 : 860}
     >
-      {chosen ? (
-        <PictureForm
-          {...chosen}
-          parts={parts}
-          picture={chosen.path === now.src ? now : { ...now, alt: "", focus: middle }}
-          onDone={onChoose}
-          onBack={() => choose(undefined)}
-        />
-      ) : (
-        <Zone
-          data-over={isOver || undefined}
-          onPaste={(event) => takeFrom(event, event.clipboardData)}
-          onDrop={(event) => takeFrom(event, event.dataTransfer)}
-          onDragOver={(event) => {
-            event.preventDefault();
-            setOver(true);
-          }}
-          onDragLeave={() => setOver(false)}
-        >
-          <SearchList
-            label={`Search the ${noun}s of your site`}
-            placeholder="Part of a name …"
-            words={words}
-            onSearch={search}
-            onChoose={take}
-            column={150}
-            height="min(48vh, 30rem)"
-            groups={[{ name: "", options: files.map((each) => optionOf(each, isFilm, now.src)) }]}
-            empty={`There is no ${noun} of this name yet.`}
+      <Zone
+        data-over={isOver || undefined}
+        onPaste={(event) => takeFrom(event, event.clipboardData)}
+        onDrop={(event) => takeFrom(event, event.dataTransfer)}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(canUpload);
+        }}
+        onDragLeave={() => setOver(false)}
+      >
+        {chosen ? (
+          <PictureForm
+            key={chosen.shown}
+            {...chosen}
+            parts={parts}
+            picture={chosen.path === now.src ? now : { ...now, alt: "", focus: middle }}
+            onDone={onChoose}
+            onBack={() => choose(undefined)}
           />
-          <Row>
-            <FileTrigger acceptedFileTypes={[...endings]} onSelect={(list) => send(list?.[0])}>
-              <Button>Upload a {noun}</Button>
-            </FileTrigger>
-            <p>Or drop a file here, or paste one.</p>
-          </Row>
-        </Zone>
-      )}
+        ) : (
+          <>
+            <SearchList
+              label={`Search the ${noun}s of your site`}
+              placeholder="Part of a name …"
+              words={words}
+              onSearch={search}
+              onChoose={take}
+              column={150}
+              height="min(48vh, 30rem)"
+              groups={[{ name: "", options: files.map((each) => optionOf(each, noun, now.src)) }]}
+              empty={words ? `No ${noun} has this name.` : `There is no ${noun} yet.`}
+            />
+            <Row>
+              {canUpload ? (
+                <>
+                  <FileTrigger
+                    acceptedFileTypes={[...endings]}
+                    onSelect={(list) => send(list?.[0])}
+                  >
+                    <Button>Upload a {noun}</Button>
+                  </FileTrigger>
+                  <p>Or drop a file here, or paste one.</p>
+                </>
+              ) : (
+                <p>A file of your own is listed here once it is in the folder public/.</p>
+              )}
+            </Row>
+          </>
+        )}
+      </Zone>
       {problem && <Mistake role="alert">{problem}</Mistake>}
     </Dialog>
   );
 }
 
-const films = [".mp4", ".webm"];
+type Noun = "picture" | "film" | "font file";
+
+const nounOf = (endings: readonly string[]): Noun =>
+  endings === fonts
+    ? "font file"
+    : endings.some((each) => pictures.includes(each))
+      ? "picture"
+      : "film";
 
 const addressOf = (path: string) => base.slice(0, -1) + path;
 
-const optionOf = (path: string, isFilm: boolean, now: string): Option => ({
+const optionOf = (path: string, noun: Noun, now: string): Option => ({
   id: path,
   name: path === now ? `${path.slice(1)}, the one that is there now` : path.slice(1),
   content: (
     <Tile>
-      {isFilm ? (
-        <video src={addressOf(path)} muted preload="metadata" />
-      ) : (
-        <img src={addressOf(path)} alt="" loading="lazy" />
-      )}
+      {noun === "film" && <video src={addressOf(path)} muted preload="metadata" />}
+      {noun === "picture" && <img src={addressOf(path)} alt="" loading="lazy" />}
       <span>{path.slice(path.lastIndexOf("/") + 1)}</span>
     </Tile>
   ),

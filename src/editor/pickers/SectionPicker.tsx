@@ -3,7 +3,7 @@ import { type ReactNode, useState } from "react";
 import { Dialog } from "../controls/Dialog.tsx";
 import { ask, Refused } from "../site/ask.ts";
 import { pageAt } from "../site/sections.ts";
-import { type Picking, type Session, useSession, useView } from "../site/session.ts";
+import { type SectionPicking, type Session, useSession, useView } from "../site/session.ts";
 import { listTypes, type OfferedType, placeOf, searchTypes } from "./listTypes.ts";
 import { SearchList } from "./SearchList.tsx";
 import { Thumbnail } from "./Thumbnail.tsx";
@@ -19,7 +19,7 @@ const Words = styled.span({
 const Reason = styled.p({ color: "var(--danger)" });
 
 /** Chooses the type of a new section. Each is shown as it looks in the author's theme. */
-export function SectionPicker({ place, where = "after" }: Picking): ReactNode {
+export function SectionPicker({ place, where }: SectionPicking): ReactNode {
   const session = useSession();
   const { facts } = useView();
   const [words, search] = useState("");
@@ -32,8 +32,7 @@ export function SectionPicker({ place, where = "after" }: Picking): ReactNode {
     if (!chosen) return;
     if (chosen.reason) return explain(`${chosen.name}: ${chosen.reason}`);
     const refusal = await add(session, chosen, place.section, where);
-    if (refusal === undefined) close();
-    else explain(refusal);
+    if (refusal !== undefined) explain(refusal);
   };
   return (
     <Dialog title="Add a section" isOpen onClose={close} width={1080}>
@@ -68,7 +67,7 @@ function optionOf({ type, name, description, reason }: OfferedType) {
   };
 }
 
-/** Adds a section and selects it. Returns the reason if it is not done. */
+/** Adds a section, closes the picker and selects the section. Returns the reason if there is no such section. */
 async function add(
   session: Session,
   { type, name, schema }: OfferedType,
@@ -83,13 +82,13 @@ async function add(
   try {
     const { props } = await ask({ do: "example", file, type });
     const said = isWanted ? `${name} added.` : `${name} added where such a section must stand.`;
-    const done = await session.edit(file, { do: "add-section", type, props, at }, said);
-    if (!done) return session.view().status.words;
+    session.pick();
+    const isDone = await session.edit(file, { do: "add-section", type, props, at }, said);
+    if (isDone) selectNew(session, known);
   } catch (error) {
     if (error instanceof Refused) return error.message;
     throw error;
   }
-  selectNew(session, known);
   return undefined;
 }
 

@@ -55,7 +55,8 @@ it.each(pictures)("$name becomes another one", ({ type, path, props }) => {
   const page = stringify({ sections: [{ type, props }] }, { blockQuote: "literal" });
   const target = (text: string) => {
     const data: unknown = parse(text).sections[0];
-    const found = findTarget("image", { section: type, path }, [listed(type, data)], schemas);
+    const place = { section: type, path };
+    const found = findTarget({ kind: "image", place }, [listed(type, data)], [], schemas);
     if (!found) throw new Error("There is no picture.");
     return found;
   };

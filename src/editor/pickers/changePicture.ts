@@ -50,44 +50,49 @@ export function readPicture({ value }: Target): ChosenPicture {
   };
 }
 
+/** The value of a picture that is new: its path alone where its schema has no other parts. */
+export function newPicture(target: Target, chosen: ChosenPicture, schemas: Schemas): unknown {
+  if (shapeOf(schemas, target.member.place).properties.size === 0) return chosen.src;
+  const { alt, hasFocus } = partsOf(target, schemas);
+  return {
+    src: chosen.src,
+    ...(alt !== undefined && { alt: chosen.alt }),
+    ...(hasFocus && !isMiddle(chosen.focus) && { focus: [...chosen.focus] }),
+  };
+}
+
+const isMiddle = (focus: Focus) => focus.every((part) => part === 0.5);
+
 /** The operations that make a value another picture: one for each part that differs. Undefined where none does. */
 export function changePicture(
   target: Target,
   chosen: ChosenPicture,
   schemas: Schemas,
 ): Operation | undefined {
-  const { section, path, value } = target;
-  const { alt, hasFocus } = partsOf(target, schemas);
-  const isMiddle = chosen.focus.every((part) => part === 0.5);
-  const whole = {
-    src: chosen.src,
-    ...(alt !== undefined && { alt: chosen.alt }),
-    ...(hasFocus && !isMiddle && { focus: [...chosen.focus] }),
-  };
+  const { section, path, value, data } = target;
+  const { hasFocus } = partsOf(target, schemas);
+  const picture = newPicture(target, chosen, schemas);
+  const inSection = section !== undefined && { section };
   const set = (path: FieldPath, value: unknown): Operation => ({
-    ...{ do: "set", section: section.ref, path, value },
+    ...{ do: "set", ...inSection, path, value },
   });
-  const { properties } = shapeOf(schemas, target.member.place);
-  const operations: Operation[] =
-    properties.size === 0
-      ? value === chosen.src
-        ? []
-        : [set(path, chosen.src)]
-      : typeof value === "object" && value !== null
-        ? [
-            ...Object.entries(whole)
-              .filter(([name, part]) => JSON.stringify(child(value, name)) !== JSON.stringify(part))
-              .map(([name, part]) => set([...path, name], part)),
-            ...(hasFocus && isMiddle && child(value, "focus") !== undefined
-              ? [{ do: "remove", section: section.ref, path: [...path, "focus"] } as const]
-              : []),
-          ]
-        : [set(path, whole)];
+  const isGroup = typeof value === "object" && value !== null && typeof picture === "object";
+  const losesFocus = hasFocus && isMiddle(chosen.focus) && child(value, "focus") !== undefined;
+  const operations: Operation[] = !isGroup
+    ? value === picture
+      ? []
+      : [set(path, picture)]
+    : [
+        ...Object.entries(Object(picture))
+          .filter(([name, part]) => JSON.stringify(child(value, name)) !== JSON.stringify(part))
+          .map(([name, part]) => set([...path, name], part)),
+        ...(losesFocus ? [{ do: "remove", ...inSection, path: [...path, "focus"] } as const] : []),
+      ];
   const [first, ...others] = operations;
   if (!first) return undefined;
   // The first change of several is made on the values as they were read.
   const at = "path" in first ? first.path : path;
-  const was = guardOf(section.data, at);
+  const was = guardOf(data, at);
   const guarded = was === undefined ? first : { ...first, was };
   return others.length === 0 ? guarded : { do: "all", operations: [guarded, ...others] };
 }

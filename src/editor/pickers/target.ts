@@ -1,69 +1,94 @@
 import { type Member, type Schemas, sectionSchema, shapeOf } from "../../schema/fields.ts";
-import type { Place } from "../../shared/editor.ts";
+import type { EditorPage } from "../../shared/editor.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
+import type { SectionRef } from "../../shared/operation.ts";
 import { dataAt } from "../../shared/wording.ts";
 import type { ListedSection } from "../site/sections.ts";
+import type { ValuePicking } from "../site/session.ts";
 
 /** The value that a picker changes. */
 export interface Target {
-  section: ListedSection;
-  /** From the section. */
+  file: string;
+  /** Undefined for a value outside of the sections. */
+  section?: SectionRef;
+  /** The data of the section, or of the file. */
+  data: unknown;
+  /** From the section, or from the root of the file. */
   path: FieldPath;
-  /** The value in the file; undefined if it is left out. */
+  /** The value that is there; undefined if it is left out. */
   value: unknown;
   member: Member;
 }
 
 /** The definitions whose values each picker changes. */
-const kinds = {
+const kinds: Record<ValuePicking["kind"], readonly string[]> = {
   icon: ["icon"],
   image: ["asset"],
-  link: ["href", "address", "shareAddress"],
-} as const;
+  link: ["href"],
+};
 
-/** The kind of a value that a picker changes. */
-export type PickedKind = keyof typeof kinds;
+/** The definitions of pictures that are changed together with the words that stand for them. */
+const pictures = ["image", "background"];
 
 /**
  * The value that a picker changes at a place: the one that stands there, or the first of its kind in the group that
  * stands there. Undefined where the schema has none.
  */
 export function findTarget(
-  kind: PickedKind,
-  { section: anchor, path }: Place,
+  { kind, place, draft }: Pick<ValuePicking, "kind" | "place" | "draft">,
   sections: readonly ListedSection[],
+  pages: readonly EditorPage[],
   schemas: Schemas,
 ): Target | undefined {
-  const section = sections.find((each) => each.anchor === anchor);
-  const [group, ...inside] = path;
-  if (!section || group !== "props") return undefined;
-  const member = memberAt(schemas, section.type, inside);
-  if (!member) return undefined;
+  const { path } = place;
+  const root = rootOf(place, sections, pages);
+  const [parent, member] = membersAt(schemas, root?.schema, path.slice(root?.depth)).slice(-2);
+  const last = member ?? parent;
+  if (!root || !last) return undefined;
   const at = (path: FieldPath, member: Member): Target => {
-    return { section, path, value: dataAt(section.data, path), member };
+    const value = draft ? draft.read(path) : dataAt(root.data, path);
+    return { ...root.place, data: root.data, path, value, member };
   };
-  if (isOf(kind, member)) return at(path, member);
-  const { properties } = shapeOf(schemas, member.place);
-  const own = [...properties].find(([, each]) => isOf(kind, each));
+  const isFile = kind === "image" && member && path.at(-1) === "src";
+  if (isFile && parent && isOf(pictures, parent)) return at(path.slice(0, -1), parent);
+  if (isOf(kinds[kind], last)) return at(path, last);
+  const { properties } = shapeOf(schemas, last.place);
+  const own = [...properties].find(([, each]) => isOf(kinds[kind], each));
   if (!own) return undefined;
-  // A picture is changed together with the words that stand for it.
-  return kind === "image" ? at(path, member) : at([...path, own[0]], own[1]);
+  return kind === "image" ? at(path, last) : at([...path, own[0]], own[1]);
 }
 
-const isOf = (kind: PickedKind, { definitions }: Member): boolean =>
-  definitions.some((definition) => kinds[kind].some((name) => name === definition.kind));
+const isOf = (names: readonly string[], { definitions }: Member): boolean =>
+  definitions.some(({ kind }) => names.includes(kind));
 
-/** The member of a section type that describes the value at a path inside its props. */
-function memberAt(schemas: Schemas, type: string, path: FieldPath): Member | undefined {
-  const file = sectionSchema(type);
-  const node = schemas.get(file);
-  let place = node && { file, node };
-  let member: Member | undefined;
-  for (const step of path) {
-    if (!place) return undefined;
-    const { entry, properties } = shapeOf(schemas, place);
-    member = typeof step === "number" ? entry : properties.get(step);
-    place = member?.place;
+/** The data that a place is in, with their schema. `depth` is the number of steps before the schema begins. */
+function rootOf(
+  place: ValuePicking["place"],
+  sections: readonly ListedSection[],
+  pages: readonly EditorPage[],
+) {
+  if ("file" in place) {
+    const { file, schema } = place;
+    const data = pages.find((page) => page.file === file)?.data;
+    return { place: { file }, data, schema, depth: 0 };
   }
-  return member;
+  const section = sections.find(({ anchor }) => anchor === place.section);
+  if (!section || place.path[0] !== "props") return undefined;
+  const { file, ref, data, type } = section;
+  return { place: { file, section: ref }, data, schema: sectionSchema(type), depth: 1 };
+}
+
+/** The members that describe each step of a path, as far as the schema knows them all. */
+function membersAt(schemas: Schemas, file: string | undefined, path: FieldPath): Member[] {
+  const node = file === undefined ? undefined : schemas.get(file);
+  let place = file !== undefined && node ? { file, node } : undefined;
+  const members: Member[] = [];
+  for (const step of path) {
+    const { entry, properties } = place ? shapeOf(schemas, place) : {};
+    const member = typeof step === "number" ? entry : properties?.get(step);
+    if (!member) return [];
+    members.push(member);
+    place = member.place;
+  }
+  return members;
 }

@@ -1,10 +1,10 @@
 import { type Place as SchemaPlace, sectionSchema, shapeOf } from "../../schema/fields.ts";
 import type { Place } from "../../shared/editor.ts";
 import type { Session } from "./session.ts";
-import type { Picking } from "./view.ts";
+import type { ValuePicking } from "./view.ts";
 
-/** The picker for each shared definition. */
-const kinds: Record<string, Picking["kind"]> = {
+/** The picker for each shared definition that has one. */
+export const pickerKinds: Record<string, ValuePicking["kind"] | undefined> = {
   icon: "icon",
   href: "link",
   link: "link",
@@ -16,11 +16,14 @@ const kinds: Record<string, Picking["kind"]> = {
 };
 
 /** The picker for the value of a place, as its schema has it; undefined if there is none. */
-export function kindAt(session: Session, { section, path }: Place): Picking["kind"] | undefined {
+export function kindAt(
+  session: Session,
+  { section, path }: Place,
+): ValuePicking["kind"] | undefined {
   const { schemas } = session.view().facts ?? {};
   const listed = session.sections().find(({ anchor }) => anchor === section);
   if (!schemas || !listed?.schema) return undefined;
-  let kind: Picking["kind"] | undefined;
+  let kind: ValuePicking["kind"] | undefined;
   let place: SchemaPlace = { file: sectionSchema(listed.type), node: listed.schema };
   // Paths start at the section, and the schema at its props.
   for (const step of path.slice(1)) {
@@ -28,7 +31,7 @@ export function kindAt(session: Session, { section, path }: Place): Picking["kin
     const member = typeof step === "number" ? entry : properties.get(step);
     if (!member) return kind;
     place = member.place;
-    kind = member.definitions.flatMap(({ kind }) => kinds[kind] ?? [])[0] ?? kind;
+    kind = member.definitions.flatMap(({ kind }) => pickerKinds[kind] ?? [])[0] ?? kind;
   }
   return kind;
 }

@@ -22,7 +22,19 @@ import {
   type View,
 } from "./view.ts";
 
-export type { Conflict, Device, Facts, Panel, Picking, Status, View } from "./view.ts";
+export type {
+  Conflict,
+  Device,
+  Facts,
+  FilePlace,
+  Panel,
+  PickedDraft,
+  Picking,
+  SectionPicking,
+  Status,
+  ValuePicking,
+  View,
+} from "./view.ts";
 
 type PasteRequest = Extract<EditorRequest, { do: "paste" }>;
 

@@ -1,5 +1,6 @@
 import type { Schemas } from "../../schema/fields.ts";
 import type { Box, EditorState, PageTemplate, Place } from "../../shared/editor.ts";
+import type { FieldPath } from "../../shared/fieldPath.ts";
 
 /** A sentence for the status line. An urgent one is read out at once. */
 export interface Status {
@@ -26,16 +27,39 @@ export type Drawer = "outline" | "panel";
 /** The width of the page in the frame. */
 export type Device = "phone" | "tablet" | "desktop" | "free";
 
-/** A picker that is to be opened: what it picks, for which place, and where it stands on the screen. */
-export interface Picking {
-  kind: "section" | "icon" | "image" | "link";
-  /** The value to be changed; of a new section, the section beside which it is added. */
+/** A picker that is to be opened. `box` is where it stands, in CSS pixels of the editor's viewport. */
+export type Picking = SectionPicking | ValuePicking;
+
+/** The picker of a new section, and the section beside which it is added. */
+export interface SectionPicking {
+  kind: "section";
   place: Place;
-  where?: "before" | "after";
-  /** In CSS pixels of the editor's viewport. */
+  where: "before" | "after";
+  box: Box;
+}
+
+/** The picker of a value. */
+export interface ValuePicking {
+  kind: "icon" | "image" | "link";
+  place: Place | FilePlace;
   box: Box;
   /** A picture that is brought from outside. */
   file?: File;
+  /** What the value belongs to, where that is not in a file yet. */
+  draft?: PickedDraft | undefined;
+}
+
+/** A place outside of the sections: a file, its schema inside schema/, and the path from the root. */
+export interface FilePlace {
+  file: string;
+  schema: string;
+  path: FieldPath;
+}
+
+/** Values that are not in a file yet, by the paths that they will have. */
+export interface PickedDraft {
+  read(path: FieldPath): unknown;
+  set(path: FieldPath, value: unknown): void;
 }
 
 /** A change that was not saved, because somebody else has changed the same value meanwhile. */

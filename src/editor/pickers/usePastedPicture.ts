@@ -1,0 +1,25 @@
+import { useEffect } from "react";
+import { kindAt } from "../site/kindAt.ts";
+import { useSession } from "../site/session.ts";
+
+/** Lets a picture be pasted in the place of the one that is selected, with the focus anywhere in the editor. */
+export function usePastedPicture(): void {
+  const session = useSession();
+  useEffect(() => {
+    const paste = (event: ClipboardEvent) => {
+      const { picking, selected } = session.view();
+      const [file] = event.clipboardData?.files ?? [];
+      // Words that come with their picture, as from a table, are pasted as words.
+      if (!file || picking || event.clipboardData?.getData("text/plain")) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      if (!selected || kindAt(session, selected) !== "image") return session.say(pasteHint);
+      const box = { left: 0, top: 0, width: innerWidth, height: innerHeight };
+      session.pick({ kind: "image", place: selected, box, file });
+    };
+    addEventListener("paste", paste, { capture: true });
+    return () => removeEventListener("paste", paste, { capture: true });
+  }, [session]);
+}
+
+const pasteHint = "Select the picture that this one replaces, and paste it again.";
