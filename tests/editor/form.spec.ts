@@ -3,6 +3,7 @@ import path from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Locator, Page } from "playwright/test";
 import type { Place } from "../../src/shared/editor.ts";
+import { declaredBy, exampleNames, sites } from "../browser/sites.ts";
 import { expect, test } from "../browser/test.ts";
 import { makeProject, type RunningServer, startLive } from "../project.ts";
 
@@ -189,6 +190,54 @@ test("a section with a mistake in its writing cannot be changed, the others can"
   await expect(field).toHaveValue("Everything");
   await expect(field).toBeEnabled();
 });
+
+test("every value of the first example of each type has a field with a name", async ({ page }) => {
+  const [first = "page"] = exampleNames;
+  const { sections } = declaredBy(first);
+  await open(page, title);
+  await writeFile(path.join(root, "page.yaml"), sites[first]);
+  const form = page.getByRole("complementary", { name: "Panel" });
+  const frame = page.frameLocator("iframe[title='The page']");
+  await frame.locator(`#${sections[0]?.type}`).waitFor();
+  for (const { type, props } of sections) {
+    await frame.locator("body").evaluate((_, section) => {
+      parent.postMessage({ kind: "select", at: { section, path: [] } }, location.origin);
+    }, type);
+    const closed = form.locator(
+      "details:not([open]) > summary, [data-button][aria-expanded=false]",
+    );
+    const leaves = leavesOf(props, "props");
+    await expect
+      .poll(async () => {
+        await closed.evaluateAll((all) => {
+          for (const each of all) if (each instanceof HTMLElement) each.click();
+        });
+        const shown = await form
+          .locator("[data-field]")
+          .evaluateAll((rows) => rows.map((row) => row.getAttribute("data-field")));
+        return leaves.filter((leaf) => !shown.includes(leaf));
+      }, type)
+      .toEqual([]);
+    const nameless = form.locator("input, textarea, select").evaluateAll((controls) =>
+      controls.flatMap((control) => {
+        const isNamed =
+          control instanceof HTMLInputElement ||
+          control instanceof HTMLTextAreaElement ||
+          control instanceof HTMLSelectElement
+            ? control.labels?.length
+            : false;
+        return isNamed ? [] : [control.outerHTML];
+      }),
+    );
+    expect(await nameless, type).toEqual([]);
+  }
+});
+
+/** The names of the fields of everything inside a value that holds nothing itself. */
+const leavesOf = (value: unknown, name: string): string[] =>
+  typeof value === "object" && value !== null
+    ? Object.entries(value).flatMap(([key, inner]) => leavesOf(inner, `${name} ${key}`))
+    : [name];
 
 test("axe finds nothing, and every field has a name", async ({ page }) => {
   const form = await open(page, title);

@@ -11,7 +11,7 @@ import { expect, test } from "../browser/test.ts";
 import { pageYaml } from "../fixtures/index.ts";
 import { copyFolder, makeProject, type RunningServer, startLive } from "../project.ts";
 
-test.describe.configure({ mode: "serial" });
+test.describe.configure({ mode: "default" });
 
 let root: string;
 let server: RunningServer;
@@ -82,24 +82,25 @@ test("an icon is found by its meaning and changed with the keyboard alone", asyn
 
 test("a link leads to a section, to an address that is typed, or nowhere yet", async ({ page }) => {
   const line = /href: .*(?=\n {6}stores:)/;
-  const links: [typed: string, option: RegExp, href: string][] = [
-    ["example.com/a", /^Web address/, "https://example.com/a"],
-    ["frequently", /^FAQ/, "#faqs"],
-    ["a@example.com", /^E-mail/, "mailto:a@example.com"],
-    ["+49 30 1234567", /^Phone/, "tel:+49301234567"],
-    ["not yet", /^Not yet/, "todo"],
+  const options: [typed: string, option: RegExp][] = [
+    ["a@example.com", /^E-mail, mailto:a@example\.com$/],
+    ["+49 30 1234567", /^Phone, tel:\+49301234567$/],
+    ["not yet", /^Not yet/],
+    ["example.com/a", /^Web address, https:\/\/example\.com\/a$/],
+    ["frequently", /^FAQ/],
   ];
-  for (const [typed, option, href] of links) {
-    await pick(page, "hero", "button");
+  await pick(page, "hero", "button");
+  for (const [typed, option] of options) {
+    await page.keyboard.press("ControlOrMeta+A");
     await page.keyboard.type(typed);
     await expect.poll(() => active(page)).toMatch(option);
-    if (typed === "frequently") await expectNoFaults(page);
-    await page.keyboard.press("Enter");
-    await expect(page.getByRole("dialog")).toBeHidden();
-    const isWritten = async () => parse(line.exec(await read())?.[0] ?? "").href;
-    await expect.poll(isWritten).toBe(href);
-    expect((await read()).replace(line, "")).toBe(pageYaml.replace(line, ""));
   }
+  await expectNoFaults(page);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  const isWritten = async () => parse(line.exec(await read())?.[0] ?? "").href;
+  await expect.poll(isWritten).toBe("#faqs");
+  expect((await read()).replace(line, "")).toBe(pageYaml.replace(line, ""));
   await pick(page, "hero", "button");
   await page.keyboard.type("#nowhere");
   await expect(page.getByRole("dialog")).toContainText("No section of this page is called that.");

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { pickerKinds } from "../site/kindAt.ts";
 import { DraftButton } from "./Draft.tsx";
 import { FieldList } from "./FieldList.tsx";
 import { Foldable } from "./Foldable.tsx";
@@ -70,18 +71,23 @@ function Absent({ field }: { field: GroupField }): ReactNode {
   if (field.excludedBy) {
     return <p>Only one of this and “{field.excludedBy}” can stand here. Remove the other first.</p>;
   }
+  // What is picked comes with everything that it needs.
+  if (field.picks && pickerKinds[field.picks]) {
+    return (
+      <Line>
+        <PickButton field={field} />
+      </Line>
+    );
+  }
   return (
-    <Line>
-      <PickButton field={field} />
-      <DraftButton
-        words={`Add: ${field.label}`}
-        build={(value) => ({
-          ...{ ...field, value, isRequired: true },
-          fields: listFields(schemas, field.place, value, field.path),
-        })}
-        add={(value) => edits.set(field, value)}
-      />
-    </Line>
+    <DraftButton
+      words={`Add ${field.label.toLowerCase()}`}
+      build={(value) => ({
+        ...{ ...field, value, isRequired: true },
+        fields: listFields(schemas, field.place, value, field.path),
+      })}
+      add={(value) => edits.set(field, value)}
+    />
   );
 }
 

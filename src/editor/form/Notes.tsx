@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Problem } from "../../shared/editor.ts";
 import { useForm } from "./FormContext.ts";
-import { Button, Fault, Help } from "./parts.ts";
+import { Button, Fault, Help, Words } from "./parts.ts";
 
 interface Props {
   /** The id by which the control names these words. */
@@ -15,11 +15,11 @@ interface Props {
 /** The words about a value: the help, and what is wrong with it. */
 export function Notes({ id, help, fault, problems }: Props): ReactNode {
   return (
-    <div id={id}>
+    <Words id={id}>
       {help && <Help>{help}</Help>}
       {fault && <Fault>{fault}</Fault>}
       <Problems problems={problems} />
-    </div>
+    </Words>
   );
 }
 

@@ -5,8 +5,9 @@ import type { Field } from "./field.ts";
 import { Button } from "./parts.ts";
 
 /** The button that opens the picker of a value, where its kind has one. */
-export function PickButton({ field: { label, path, picks = "" } }: { field: Field }): ReactNode {
+export function PickButton({ field }: { field: Field }): ReactNode {
   const { pick } = useForm();
+  const { label, path, picks = "" } = field;
   const kind = pickerKinds[picks];
   if (!kind) return null;
   return (
@@ -16,6 +17,9 @@ export function PickButton({ field: { label, path, picks = "" } }: { field: Fiel
       aria-haspopup="dialog"
       onClick={({ currentTarget }) => {
         const { left, top, width, height } = currentTarget.getBoundingClientRect();
+        // The button goes once the group is there: focus comes back to the name of the group.
+        if (field.kind === "group")
+          currentTarget.closest("details")?.querySelector("summary")?.focus();
         pick(kind, path, { left, top, width, height });
       }}
     >

@@ -3,6 +3,7 @@ import { useForm } from "./FormContext.ts";
 import type { TextField } from "./field.ts";
 import { Notes } from "./Notes.tsx";
 import { PickButton } from "./PickButton.tsx";
+import { Preview } from "./Preview.tsx";
 import { Input, Label, Line, Row, TextArea } from "./parts.ts";
 import { standardOf } from "./standardOf.ts";
 import { useField } from "./useField.ts";
@@ -27,6 +28,7 @@ export function TextControl({ field }: { field: TextField }): ReactNode {
   return (
     <Row {...row}>
       <Label htmlFor={id}>{label}</Label>
+      <Preview field={field} />
       {kind === "line" || kind === "date" ? (
         <Line>
           <Input

@@ -17,7 +17,7 @@ export const TextArea = styled.textarea({
   display: "block",
   fieldSizing: "content",
   maxHeight: "24rem",
-  resize: "vertical",
+  resize: "none",
   lineHeight: 1.4,
 });
 
@@ -25,7 +25,7 @@ export const TextArea = styled.textarea({
 export const Row = styled.div({
   display: "grid",
   gap: "var(--space)",
-  padding: "var(--space) calc(var(--space) * 2)",
+  padding: "calc(var(--space) * 1.5) calc(var(--space) * 2)",
   borderInlineStart: "3px solid transparent",
   scrollMargin: "calc(var(--space) * 8)",
   "&[data-selected]": { borderInlineStartColor: "var(--accent)" },
@@ -44,6 +44,9 @@ export const Label = styled.label({ fontWeight: 600 });
 
 /** The sentences that explain a value. */
 export const Help = styled.p({ margin: 0, color: "var(--quiet)", fontSize: "var(--small)" });
+
+/** Everything that is said about a value. */
+export const Words = styled.div({ display: "grid", gap: "calc(var(--space) * 1.5)" });
 
 /** The sentences that say what is wrong. */
 export const Fault = styled.div({

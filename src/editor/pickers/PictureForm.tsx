@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { type FormEvent, type ReactNode, useRef, useState } from "react";
+import { type FormEvent, type KeyboardEvent, type ReactNode, useRef, useState } from "react";
 import { Button, PrimaryButton } from "../controls/Button.tsx";
 import { DialogButtons } from "../controls/Dialog.tsx";
 import { TextField } from "../controls/TextField.tsx";
@@ -40,12 +40,12 @@ export function PictureForm({ shown, path, picture, parts, onDone, onBack }: Pro
     event.preventDefault();
     if (parts.alt !== undefined && alt.trim() === "") {
       refuse(true);
-      return field.current?.querySelector("input")?.focus();
+      return field.current?.querySelector("textarea")?.focus();
     }
-    if (path !== undefined) onDone({ src: path, alt: alt.trim(), focus });
+    if (path !== undefined) onDone({ src: path, alt: alt.trim().replaceAll(/\s+/g, " "), focus });
   };
   return (
-    <Form onSubmit={submit}>
+    <Form onSubmit={submit} onKeyDown={submitByEnter}>
       <Shown onLoadCapture={({ target }) => setSize(sizeOf(target))}>
         {parts.hasFocus ? (
           <FocusPoint src={shown} focus={focus} onChange={setFocus} />
@@ -60,6 +60,7 @@ export function PictureForm({ shown, path, picture, parts, onDone, onBack }: Pro
           description={parts.alt}
           value={alt}
           onChange={setAlt}
+          hasLines
           autoFocus
           ref={field}
           error={
@@ -74,7 +75,7 @@ export function PictureForm({ shown, path, picture, parts, onDone, onBack }: Pro
           Another picture
         </Button>
         <PrimaryButton type="submit" isDisabled={path === undefined}>
-          {path === undefined ? "Uploading …" : "Use this picture"}
+          {path === undefined ? "Uploading …" : path === picture.src ? "Done" : "Use this picture"}
         </PrimaryButton>
       </DialogButtons>
     </Form>
@@ -85,3 +86,12 @@ const sizeOf = (target: EventTarget) =>
   target instanceof HTMLImageElement
     ? `${target.naturalWidth} × ${target.naturalHeight} pixels`
     : "";
+
+// The words are one sentence on several lines: Enter ends them.
+function submitByEnter(event: KeyboardEvent<HTMLFormElement>) {
+  const { key, target, currentTarget, nativeEvent } = event;
+  if (key !== "Enter" || nativeEvent.isComposing || !(target instanceof HTMLTextAreaElement))
+    return;
+  event.preventDefault();
+  currentTarget.requestSubmit();
+}

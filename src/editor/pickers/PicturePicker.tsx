@@ -133,7 +133,7 @@ export function PicturePicker({ target, schemas, file, onChoose }: Props): React
             key={chosen.shown}
             {...chosen}
             parts={parts}
-            picture={chosen.path === now.src ? now : { ...now, alt: "", focus: middle }}
+            picture={chosen.path === now.src ? now : { src: "", alt: "", focus: middle }}
             onDone={onChoose}
             onBack={() => choose(undefined)}
           />

@@ -45,9 +45,11 @@ const isOn = ({ data }: ListedSection): boolean => child(data, "enabled") !== fa
 /** The type of a section, and its first words. */
 function describe({ type, schema, data, anchor }: ListedSection): { name: string; about: string } {
   const title = dataAt(data, ["props", "title"]);
+  // A section without a name of the author's is known by its type alone.
+  const named = anchor === type ? "" : anchor;
   return {
     name: nameOfType(type, schema),
-    about: typeof title === "string" ? title.replaceAll(/\s+/g, " ") : `#${anchor}`,
+    about: typeof title === "string" ? title.replaceAll(/\s+/g, " ") : named,
   };
 }
 

@@ -4,7 +4,7 @@ import { SettingsForm } from "../form/Form.tsx";
 import { useView } from "../site/session.ts";
 
 const Panel = styled.div({
-  padding: "calc(2 * var(--space)) calc(4 * var(--space)) calc(6 * var(--space))",
+  padding: "calc(2 * var(--space)) calc(2 * var(--space)) calc(6 * var(--space))",
 });
 
 const path = ["site"];
