@@ -11,13 +11,17 @@ import type { EditedTheme } from "./useTheme.ts";
 const Row = styled.div({
   display: "grid",
   gridTemplateColumns: "auto 1fr 6.5rem",
-  alignItems: "center",
+  alignItems: "start",
   gap: "var(--space) calc(2.5 * var(--space))",
 });
 
 const Name = styled.label({ fontWeight: 500 });
 
-const Fact = styled.p({ color: "var(--quiet)", fontSize: "var(--small)" });
+const Fact = styled.p({
+  color: "var(--quiet)",
+  fontSize: "var(--small)",
+  "&[data-low]": { color: "var(--danger)" },
+});
 
 const Words = styled.div({ gridColumn: "1 / -1", display: "grid", gap: "calc(2 * var(--space))" });
 
@@ -52,10 +56,14 @@ export function ColorRow({ color, description, theme }: Props): ReactNode {
       />
       <div>
         <Name htmlFor={id}>{label}</Name>
-        <Fact id={`${id}-about`}>
-          {description}
-          {hardest && ` ${describeContrast(hardest)}`}
-        </Fact>
+        <div id={`${id}-about`}>
+          <Fact>{firstSentence(description)}</Fact>
+          {hardest && (
+            <Fact data-low={hardest.ratio < neededContrast || undefined}>
+              {describeContrast(hardest)}
+            </Fact>
+          )}
+        </div>
       </div>
       <HexInput
         id={id}
@@ -110,4 +118,6 @@ const Sample = styled.span({
 });
 
 const describeContrast = ({ use, ratio }: NonNullable<PaletteColor["hardest"]>): string =>
-  `Contrast of ${use}: ${roundRatio(ratio)}${ratio < neededContrast ? `, and ${neededContrast} is needed` : ""}.`;
+  `Contrast ${roundRatio(ratio)} for ${use}${ratio < neededContrast ? `, and ${neededContrast} is needed` : ""}`;
+
+const firstSentence = (text: string): string => /^.*?\.(?=\s|$)/.exec(text)?.[0] ?? text;

@@ -2,12 +2,14 @@ import styled from "@emotion/styled";
 import { type ReactNode, useState } from "react";
 import type { Schemas } from "../../schema/fields.ts";
 import type { EditorPage } from "../../shared/editor.ts";
+import { Button } from "../controls/Button.tsx";
 import { Choice } from "../controls/Choice.tsx";
+import { Switch } from "../controls/Switch.tsx";
 import { SettingsForm } from "../form/Form.tsx";
-import { useView } from "../site/session.ts";
+import { useSession, useView } from "../site/session.ts";
 import { ColorRow } from "./ColorRow.tsx";
 import { Presets } from "./Presets.tsx";
-import { type Group, listColors } from "./palette.ts";
+import { type Group, listColors, listGroups } from "./palette.ts";
 import { useTheme } from "./useTheme.ts";
 
 const Panel = styled.div({
@@ -19,7 +21,14 @@ const Panel = styled.div({
 
 const Colors = styled.section({ display: "grid", gap: "calc(4 * var(--space))" });
 
-const Note = styled.p({ color: "var(--quiet)", fontSize: "var(--small)" });
+const Own = styled.div({
+  display: "grid",
+  gap: "calc(2 * var(--space))",
+  justifyItems: "start",
+  marginTop: "calc(-3 * var(--space))",
+  color: "var(--quiet)",
+  fontSize: "var(--small)",
+});
 
 /** The look of the site: its colours, and what else there is of it. */
 export function ThemePanel(): ReactNode {
@@ -44,6 +53,7 @@ function Theme({
   first: EditorPage;
   schemas: Schemas;
 }): ReactNode {
+  const session = useSession();
   const [group, setGroup] = useState<Group>("colors");
   const edited = useTheme(file, data, schemas);
   const { properties = {}, definitions = {} } = schemas.get("theme.schema.json") ?? {};
@@ -56,11 +66,31 @@ function Theme({
         description={String(properties.preset?.description ?? "")}
         onChoose={edited.choose}
       />
+      {listGroups(data).length > 0 && (
+        <Own>
+          <p>Colours that you have chosen yourself stay over every look.</p>
+          <Button onPress={edited.resetAll}>Take all colours from the look</Button>
+        </Own>
+      )}
       <Colors aria-label="Colours">
         <h3>Colours</h3>
-        <Choice label="Colours for" value={group} options={groups} onChange={setGroup} />
-        {colors.length === 0 && (
-          <Note>The page is light for everyone, so there are no colours for the dark.</Note>
+        <Choice
+          label="Colours for"
+          value={group}
+          options={groups}
+          onChange={(group) => {
+            setGroup(group);
+            // What is changed has to be seen.
+            session.adjust({ scheme: group === "dark" ? "dark" : "light" });
+          }}
+        />
+        {group === "dark" && (
+          <Switch
+            label="Dark for visitors who prefer it"
+            description="Their device is set to dark. Otherwise the page is light for everyone."
+            isOn={edited.theme.dark !== false}
+            onChange={edited.follow}
+          />
         )}
         {colors.map((color) => (
           <ColorRow

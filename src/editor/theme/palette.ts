@@ -75,6 +75,12 @@ export function listColors(
   });
 }
 
+/** The groups in which a file sets colours of its own. */
+export const listGroups = (data: unknown): Group[] =>
+  (["colors", "dark"] as const).filter(
+    (group) => Object.keys(Object(dataAt(data, ["theme", group]))).length > 0,
+  );
+
 /** The colours of a theme by day or by night. */
 export const schemeOf = (theme: Theme, group: Group): Scheme | undefined =>
   group === "colors" ? schemesOf(theme).day : schemesOf(theme).night;

@@ -10,6 +10,7 @@ import {
   type Group,
   isHex,
   judgeColor,
+  listGroups,
   type Objection,
   pathOf,
   readTheme,
@@ -98,8 +99,32 @@ export function useTheme(file: string, data: unknown, schemas: Schemas) {
       const path = isOnly ? ["theme", color.group] : pathOf(color);
       return edit({ do: "remove", path }, `${wordOf(color)} is that of the look again.`);
     },
-    choose: (preset: string) =>
-      edit({ do: "set", path: ["theme", "preset"], value: preset }, `The look is ${preset} now.`),
+    choose(preset: string) {
+      // A colour that was being changed would stay over the look.
+      restore();
+      return edit(
+        { do: "set", path: ["theme", "preset"], value: preset },
+        `The look is ${preset} now.`,
+      );
+    },
+    /** Takes every colour out of the file, so that the look decides them all. */
+    resetAll() {
+      restore();
+      const operations = listGroups(data).map(
+        (group) => ({ do: "remove", path: ["theme", group] }) as const,
+      );
+      return edit({ do: "all", operations }, "All colours are those of the look again.");
+    },
+    /** Lets the page follow visitors who prefer a dark screen, or keeps it light for everyone. */
+    follow(isDark: boolean) {
+      restore();
+      const path = ["theme", "dark"];
+      const was = dataAt(data, path);
+      const guard = was === undefined ? {} : { was };
+      return isDark
+        ? edit({ do: "remove", path, ...guard }, "The page is dark for visitors who prefer it.")
+        : edit({ do: "set", path, value: false, ...guard }, "The page is light for everyone.");
+    },
   };
 }
 
