@@ -22,7 +22,7 @@ const properties = `
   --shadow: 0 1px 2px light-dark(#3a2f1f14, #00000066), 0 8px 28px light-dark(#3a2f1f1f, #00000080);
   --radius: 8px;
   --space: 4px;
-  --small: 0.75rem;
+  --small: 0.8125rem;
   --text: 0.875rem;
   --large: 1.0625rem;
 `;
@@ -35,7 +35,7 @@ export const look = `
   background: var(--ground);
   color: var(--ink);
   accent-color: var(--accent);
-  font: 400 var(--text) / 1.45 ui-sans-serif, system-ui, "Segoe UI", Roboto, "Helvetica Neue", sans-serif;
+  font: 400 var(--text) / 1.45 Figtree, ui-sans-serif, system-ui, "Segoe UI", Roboto, "Helvetica Neue", sans-serif;
   -webkit-font-smoothing: antialiased;
   scrollbar-color: var(--edge) transparent;
   scrollbar-width: thin;

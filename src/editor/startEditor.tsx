@@ -3,6 +3,7 @@ import { editorOpenedEvent, siteEvent } from "../shared/editor.ts";
 import { Editor } from "./Editor.tsx";
 import { followWriting } from "./frame/followWriting.ts";
 import { createSession, SessionContext } from "./site/session.ts";
+import { loadTypefaces } from "./theme/typefaces.ts";
 
 /** The part of Vite's connection that the editor uses: it is told of changes, and writes by its endpoint alone. */
 interface Connection {
@@ -13,6 +14,7 @@ interface Connection {
 /** Opens the editor in its document. */
 export function startEditor(connection: Connection | undefined): void {
   const session = createSession();
+  loadTypefaces();
   followWriting(session);
   connection?.on(siteEvent, session.refresh);
   connection?.on("vite:ws:connect", () => connection.send(editorOpenedEvent));

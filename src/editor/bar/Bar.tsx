@@ -59,10 +59,20 @@ export function Bar(): ReactNode {
       </Group>
       <Group>
         <ProblemsButton />
-        <IconToggle label="Theme" isSelected={panel === "theme"} onChange={toggle("theme")}>
+        <IconToggle
+          label="Theme"
+          words="Theme"
+          isSelected={panel === "theme"}
+          onChange={toggle("theme")}
+        >
           {draw("theme")}
         </IconToggle>
-        <IconToggle label="Site settings" isSelected={panel === "site"} onChange={toggle("site")}>
+        <IconToggle
+          label="Site settings"
+          words="Settings"
+          isSelected={panel === "site"}
+          onChange={toggle("site")}
+        >
           {draw("site")}
         </IconToggle>
         <Hint words="Open the page in a new tab">

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useSyncExternalStore } from "react";
 import { describeKeys } from "../../shared/shortcuts.ts";
 import { IconToggle } from "../controls/Button.tsx";
 import { Choice } from "../controls/Choice.tsx";
@@ -17,7 +17,8 @@ const devices = [
 /** The ways to look at the page: at a width, in light or dark, and as a visitor. */
 export function Preview(): ReactNode {
   const session = useSession();
-  const { device, scheme = preferred(), isTrying } = useView();
+  const preferred = useSyncExternalStore(followBrowser, ofBrowser);
+  const { device, scheme = preferred, isTrying } = useView();
   return (
     <>
       <Choice
@@ -46,5 +47,11 @@ export function Preview(): ReactNode {
   );
 }
 
-const preferred = () =>
-  matchMedia("(prefers-color-scheme: dark)").matches ? ("dark" as const) : ("light" as const);
+const darkness = matchMedia("(prefers-color-scheme: dark)");
+
+const ofBrowser = () => (darkness.matches ? ("dark" as const) : ("light" as const));
+
+function followBrowser(listener: () => void): () => void {
+  darkness.addEventListener("change", listener);
+  return () => darkness.removeEventListener("change", listener);
+}

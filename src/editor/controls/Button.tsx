@@ -63,7 +63,13 @@ export const ButtonLink = styled.a(pressable, {
 
 const square = { width: 34, padding: 0, flex: "none" } as const;
 const SquareButton = styled(AriaButton)(pressable, square);
-const SquareToggle = styled(AriaToggleButton)(pressable, square);
+const SquareToggle = styled(AriaToggleButton)(pressable, square, {
+  "& > span": { display: "none" },
+  "@media (min-width: 1200px)": {
+    "&:has(> span)": { width: "auto", padding: "0 calc(2.5 * var(--space))" },
+    "& > span": { display: "inline" },
+  },
+});
 
 interface IconProps {
   /** The name, which is shown at the pointer and at keyboard focus. */
@@ -91,15 +97,20 @@ export function IconButton({
   );
 }
 
-/** A drawing that is on or off. */
+/** A drawing that is on or off. Its words are seen where there is room for them. */
 export function IconToggle({
   label,
+  words,
   keys,
   isDisabled = false,
   isSelected,
   onChange,
   children,
-}: IconProps & { isSelected: boolean; onChange: (isSelected: boolean) => void }): ReactNode {
+}: IconProps & {
+  words?: string;
+  isSelected: boolean;
+  onChange: (isSelected: boolean) => void;
+}): ReactNode {
   return (
     <Hint words={label} keys={keys}>
       <SquareToggle
@@ -109,6 +120,7 @@ export function IconToggle({
         onChange={onChange}
       >
         {children}
+        {words && <span>{words}</span>}
       </SquareToggle>
     </Hint>
   );

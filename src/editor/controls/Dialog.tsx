@@ -28,6 +28,7 @@ const Content = styled(AriaDialog)({
   gap: "calc(4 * var(--space))",
   padding: "calc(5 * var(--space)) calc(6 * var(--space)) calc(6 * var(--space))",
   outline: "none",
+  "& > form": { display: "grid", gap: "calc(5 * var(--space))" },
 });
 
 const Top = styled.header({

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { type Schemas, sectionSchema } from "../../schema/fields.ts";
 import { nameOfType } from "../../schema/names.ts";
 import { child } from "../../shared/wording.ts";
+import { Empty } from "../controls/Empty.tsx";
 import type { ListedSection } from "../site/sections.ts";
 import { useSession, useView } from "../site/session.ts";
 import { FieldList } from "./FieldList.tsx";
@@ -17,9 +18,9 @@ export function SectionForm(): ReactNode {
   const section = session.sections().find(({ anchor }) => anchor === selected?.section);
   if (!facts || !section) {
     return (
-      <Head>
-        <Help>Click on a text or a section of the page to change it here.</Help>
-      </Head>
+      <Empty path="M6.5 3.75v12.5l3.3-3.6h5.2z">
+        Click on a text or a section of the page to change it here.
+      </Empty>
     );
   }
   return <Fields key={section.anchor} {...{ section, schemas: facts.schemas }} />;

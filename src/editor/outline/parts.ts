@@ -104,7 +104,7 @@ export const Rows = styled.div({
     background: "var(--raised)",
     opacity: 0,
   },
-  "& :is([data-hovered], [data-selected], :focus-within, [data-focus-visible]) > [role=gridcell] .actions":
+  "& :is([data-hovered], [data-selected], :focus-within, [data-focus-visible], :has(.actions [aria-expanded=true])) > [role=gridcell] .actions":
     { opacity: 1 },
   "@media (hover: none)": { "& .actions": { position: "static", opacity: 1 } },
 });

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
-import { Icon } from "../controls/Icon.tsx";
+import { Empty } from "../controls/Empty.tsx";
 import { nameSections } from "../site/nameSections.ts";
 import { useView } from "../site/session.ts";
 import { isUnreadable, listProblems } from "./listProblems.ts";
@@ -16,15 +16,6 @@ const List = styled.ul({ display: "grid", gap: "calc(2 * var(--space))" });
 
 const Quiet = styled.p({ color: "var(--quiet)" });
 
-const Empty = styled.div({
-  display: "grid",
-  justifyItems: "center",
-  gap: "calc(2 * var(--space))",
-  padding: "calc(12 * var(--space)) calc(4 * var(--space))",
-  color: "var(--quiet)",
-  textAlign: "center",
-});
-
 /** The problems of all pages, in the words of the check, with what can be done about each. */
 export function Problems(): ReactNode {
   const { site, facts, page } = useView();
@@ -32,8 +23,7 @@ export function Problems(): ReactNode {
   const problems = listProblems(site, nameSections(site, facts?.schemas));
   if (problems.length === 0) {
     return (
-      <Empty>
-        <Icon path="M4.5 10.5l3.75 3.75L15.5 6.5" size={28} />
+      <Empty path="M4.5 10.5l3.75 3.75L15.5 6.5">
         Everything is in order. The site can be published as it is.
       </Empty>
     );

@@ -1,11 +1,11 @@
 import styled from "@emotion/styled";
-import { type ReactNode, useEffect } from "react";
+import type { ReactNode } from "react";
 import { Label, Radio, RadioGroup } from "react-aria-components";
 import type { Theme } from "../../shared/schema.gen.ts";
 import { pastels, presets } from "../../theme/presets.ts";
 import { lightScheme } from "../../theme/scheme.ts";
 import { isPreset } from "./palette.ts";
-import { loadTypefaces, stackFor } from "./typefaces.ts";
+import { stackFor } from "./typefaces.ts";
 
 const Group = styled(RadioGroup)({
   display: "grid",
@@ -47,7 +47,6 @@ interface Props {
 
 /** The looks that come along, each in its own colours and type. */
 export function Presets({ preset, description, onChoose }: Props): ReactNode {
-  useEffect(loadTypefaces, []);
   return (
     <Group value={preset} onChange={onChoose}>
       <Label>Look</Label>
