@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { isMap, isSeq, parse, parseDocument, stringify, type YAMLMap } from "yaml";
 import type { Theme } from "../../src/shared/schema.gen.ts";
-import { pageYaml } from "../fixtures/index.ts";
+import { launchPage, pageYaml } from "../fixtures/index.ts";
 import { rootOf } from "../project.ts";
 import { chosenType, sectionPages } from "../section/pages.ts";
 import { ownPage, ownPages } from "../site/own.ts";
@@ -34,6 +34,7 @@ export const sites = {
     return [...sections.slice(0, -1), ...copies, sections.at(-1)];
   }),
   promo: pageYaml.replace(/^ {2}base: .*$/m, "  base: /promo/x/"),
+  launch: launchPage,
   ...exampleSites(),
   ...sectionPages(),
 };

@@ -3,12 +3,17 @@ export function sentences(text: string): string[] {
   return text.match(/.+?(?:[.!?…]+\s+|$)/gs) ?? [];
 }
 
+/** So many letters of a title stand on one line of a phone. */
+const longestLine = 14;
+
 /**
- * A sentence, and the part at its end that gets a stroke below it: the whole sentence if it is short, else
- * its last word. A sign between blanks, as in “Qui commence ?”, belongs to the word before it.
+ * A sentence, and the part at its end that gets a stroke below it: the whole sentence if it is short enough for
+ * one line on a phone, else its last word. A sign between blanks, as in “Qui commence ?”, belongs to the word
+ * before it.
  */
 export function splitEnd(sentence: string): [start: string, end: string] {
   const words = sentence.split(/(?<=\s)(?=\S*[\p{L}\p{N}])/u);
-  const end = words.length > 2 ? words.slice(-1) : words;
+  const isShort = words.length <= 2 && sentence.trim().length <= longestLine;
+  const end = isShort ? words : words.slice(-1);
   return [words.slice(0, words.length - end.length).join(""), end.join("")];
 }

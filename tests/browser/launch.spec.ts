@@ -1,0 +1,40 @@
+import type { Locator } from "playwright/test";
+import { expect, test, widths } from "./test.ts";
+
+/** The words of each line of a text, as they are laid out. */
+const linesOf = (text: Locator) =>
+  text.evaluate((element) => {
+    const lines = new Map<number, string[]>();
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      for (const { 0: word, index } of (node.textContent ?? "").matchAll(/\S+/g)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + 1);
+        const top = Math.round(range.getBoundingClientRect().top);
+        lines.set(top, [...(lines.get(top) ?? []), word]);
+      }
+    }
+    return [...lines.values()];
+  });
+
+const boxOf = (element: Locator) =>
+  element.evaluate((each) => each.getBoundingClientRect().toJSON());
+
+test("the stroke below a title is as wide as the words above it", async ({ page, open }) => {
+  await open("launch");
+  const title = page.getByRole("heading", { level: 1 });
+  for (const width of Object.values(widths)) {
+    await page.setViewportSize({ width, height: 844 });
+    const words = await title.evaluate((element) => {
+      const svg = element.querySelector("svg");
+      const range = document.createRange();
+      range.selectNodeContents(svg?.parentElement ?? element);
+      if (svg) range.setEndBefore(svg);
+      return range.getBoundingClientRect().width;
+    });
+    const stroke = await boxOf(title.locator("svg"));
+    expect.soft(Math.abs(stroke.width - words), `${width} px`).toBeLessThan(4);
+    expect.soft((await linesOf(title)).length, `${width} px`).toBe(width === widths.phone ? 2 : 1);
+  }
+});
