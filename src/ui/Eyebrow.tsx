@@ -18,8 +18,17 @@ const Line = styled.p({
   },
 });
 
+/** Where it has no room beside the words, the stroke stands above their middle. */
+const CenteredLine = styled(Line)({ flexWrap: "wrap", justifyContent: "center" });
+
+interface EyebrowProps {
+  isCentered?: boolean;
+  children: ReactNode;
+}
+
 /** A few words in small letters above a title, after a short stroke. */
-export function Eyebrow({ children }: { children: ReactNode }) {
+export function Eyebrow({ isCentered = false, children }: EyebrowProps) {
+  const Row = isCentered ? CenteredLine : Line;
   // In a row, words with marks would lose the blanks between them.
-  return <Line>{typeof children === "string" ? children : <span>{children}</span>}</Line>;
+  return <Row>{typeof children === "string" ? children : <span>{children}</span>}</Row>;
 }

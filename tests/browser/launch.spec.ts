@@ -38,3 +38,21 @@ test("the stroke below a title is as wide as the words above it", async ({ page,
     expect.soft((await linesOf(title)).length, `${width} px`).toBe(width === widths.phone ? 2 : 1);
   }
 });
+
+test("the stroke of words that wrap stands above their middle", async ({ page, open }) => {
+  await open("launch");
+  const eyebrow = page.getByText("For all who");
+  const strokeOf = () =>
+    eyebrow.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const { left, top } = range.getBoundingClientRect();
+      const box = element.getBoundingClientRect();
+      return { above: top - box.top, before: left - box.left };
+    });
+  await page.setViewportSize({ width: widths.phone, height: 844 });
+  expect((await strokeOf()).above).toBeGreaterThan(10);
+  await page.setViewportSize({ width: widths.desktop, height: 844 });
+  expect((await strokeOf()).above).toBeLessThan(3);
+  expect((await strokeOf()).before).toBeGreaterThan(28);
+});

@@ -47,7 +47,7 @@ function UsualHero(words: Words) {
   return (
     <Layout data-picture={image ? "" : undefined}>
       <Column>
-        <Heading {...words} />
+        <Heading {...words} isCentered={!image} />
         <WayIn {...words} />
       </Column>
       {image && (
