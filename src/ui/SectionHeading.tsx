@@ -1,8 +1,9 @@
 import styled from "@emotion/styled";
-import type { ReactNode } from "react";
+import type { ReactElement, ReactNode } from "react";
 import type { SectionFrame } from "../shared/section.ts";
 import { space } from "../theme/space.ts";
 import { Eyebrow } from "./Eyebrow.tsx";
+import { wordsOf } from "./wordsOf.ts";
 
 const Group = styled.div({
   display: "grid",
@@ -25,11 +26,17 @@ const Lead = styled.p({
   color: "var(--muted)",
 });
 
+/** Browsers balance six lines and no more: the end of a longer text is only kept from being a single word. */
+const LongLead = styled(Lead)({ "&&&": { textWrap: "pretty" } });
+
+/** From this number of letters on, a text may take more than six lines on a phone. */
+const longText = 180;
+
 interface SectionHeadingProps {
   frame: SectionFrame;
   eyebrow?: ReactNode;
   title?: string | undefined;
-  text?: ReactNode;
+  text?: string | ReactElement | undefined;
   align?: "start" | "center";
 }
 
@@ -40,11 +47,13 @@ interface SectionHeadingProps {
 export function SectionHeading(props: SectionHeadingProps) {
   const { frame, eyebrow, title, text, align = "start" } = props;
   const Title = frame.headingLevel === 1 ? "h1" : "h2";
+  const isLong = align === "center" && (wordsOf(text) ?? "").length >= longText;
+  const Words = isLong ? LongLead : Lead;
   return (
     <Group data-align={align}>
       {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
       {title && <Title id={`${frame.id}.title`}>{title}</Title>}
-      {text && <Lead>{text}</Lead>}
+      {text && <Words>{text}</Words>}
     </Group>
   );
 }

@@ -56,3 +56,17 @@ test("the stroke of words that wrap stands above their middle", async ({ page, o
   expect((await strokeOf()).above).toBeLessThan(3);
   expect((await strokeOf()).before).toBeGreaterThan(28);
 });
+
+test("a long text in the middle of the page does not end in a single word", async ({
+  page,
+  open,
+}) => {
+  await open("launch");
+  const text = page.getByText("An invitation so long");
+  for (let width = 340; width < 440; width += 4) {
+    await page.setViewportSize({ width, height: 844 });
+    const lines = await linesOf(text);
+    expect(lines.length).toBeGreaterThan(6);
+    expect.soft(lines.at(-1)?.length, `${width} px`).toBeGreaterThan(1);
+  }
+});
