@@ -70,3 +70,13 @@ test("a long text in the middle of the page does not end in a single word", asyn
     expect.soft(lines.at(-1)?.length, `${width} px`).toBeGreaterThan(1);
   }
 });
+
+test("the sun of an invitation keeps off its words", async ({ page, open }) => {
+  await open("launch");
+  for (const width of [...Object.values(widths), 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const words = await boxOf(page.getByText("An invitation so long"));
+    const ring = await boxOf(page.locator("circle").first());
+    expect.soft(ring.top - words.bottom, `${width} px`).toBeGreaterThan(16);
+  }
+});

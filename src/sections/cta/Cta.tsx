@@ -6,7 +6,8 @@ import { Ornament } from "../../ui/Ornament.tsx";
 import { SectionHeading } from "../../ui/SectionHeading.tsx";
 import { Front, LowSun, Own, Panel, PicturePanel, PlainPanel, Row, Sun } from "./styles.ts";
 
-const rings = [330, 250, 175, 105];
+/** Their radii. The largest ends below the words, beside a button of one line. */
+const rings = [310, 238, 170, 105];
 
 /** The closing invitation, above a rising sun or what stands in its place, or in front of a picture. */
 export function Cta(props: SectionProps<"cta">) {
