@@ -2,6 +2,7 @@ import type { EmotionCriticalToChunks } from "@emotion/server/create-instance";
 import type { Page } from "../shared/page.ts";
 import {
   globalStyles,
+  renderFirstGround,
   renderFrameRules,
   renderLengthRules,
   rulesBelowBar,
@@ -11,6 +12,9 @@ import { landmarkOf } from "./landmarks.ts";
 
 /** The page's one stylesheet: fonts, tokens, global rules and the sections' own styles, in this order. */
 export function renderStyles(page: Page, { styles }: EmotionCriticalToChunks): string {
+  const inside = (landmark: ReturnType<typeof landmarkOf>) =>
+    page.sections.filter(({ type }) => landmarkOf(type) === landmark);
+  const [bars, headers, main] = [inside("aside"), inside("header"), inside("section")];
   // The last declaration of a rule needs no semicolon.
   const sections = styles.map(({ css }) => css.replaceAll(";}", "}")).join("");
   return [
@@ -18,8 +22,9 @@ export function renderStyles(page: Page, { styles }: EmotionCriticalToChunks): s
     renderTokens(page.theme, page.fonts.own),
     globalStyles,
     renderFrameRules(page.sections),
-    renderLengthRules(page.sections.filter(({ type }) => landmarkOf(type) === "section").length),
-    page.sections.some(({ type }) => landmarkOf(type) === "aside") ? rulesBelowBar : "",
+    renderLengthRules(main.length),
+    bars.length > 0 ? rulesBelowBar : "",
+    headers.length > 0 ? renderFirstGround(main[0]?.tone, bars.length > 0) : "",
     sections,
   ].join("");
 }

@@ -87,6 +87,20 @@ html.js aside~header:not([${failedMarker}]){position:sticky;top:0;z-index:10;con
 aside~header>*>*{pointer-events:auto}
 }`.replaceAll("\n", "");
 
+/**
+ * The rules for a page whose first section has a ground of its own: it begins at the upper edge of the page, behind the
+ * header. A header below a bar is transparent, so there the section's ground reaches up.
+ */
+export function renderFirstGround(
+  tone: ResolvedSection["tone"] | undefined,
+  belowBar: boolean,
+): string {
+  if (!tone || tone === "plain") return "";
+  const ground = tone === "accent" ? "band" : tone;
+  const up = "html.js aside~main>:first-child{box-shadow:0 -5rem var(--tone-background)}";
+  return `@media screen{body>header[data-tone=plain]{--tone-background:var(--${ground})}${belowBar ? up : ""}}`;
+}
+
 /** From this item on, all items of a list share one delay and one distance, so that nobody waits for the tenth. */
 const lastDelayed = 8;
 

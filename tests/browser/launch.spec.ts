@@ -1,4 +1,7 @@
-import type { Locator } from "playwright/test";
+import type { Locator, Page } from "playwright/test";
+import sharp from "sharp";
+import { launchPage } from "../fixtures/index.ts";
+import { makeProject } from "../project.ts";
 import { expect, test, widths } from "./test.ts";
 
 /** The words of each line of a text, as they are laid out. */
@@ -79,4 +82,36 @@ test("the sun of an invitation keeps off its words", async ({ page, open }) => {
     const ring = await boxOf(page.locator("circle").first());
     expect.soft(ring.top - words.bottom, `${width} px`).toBeGreaterThan(16);
   }
+});
+
+/** The colours of the window's first column of dots, from this height on, each named once in its turn. */
+async function groundsOf(page: Page, y = 0): Promise<string[]> {
+  const shot = await page.screenshot({ clip: { x: 2, y, width: 1, height: 300 } });
+  const { data, info } = await sharp(shot)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const dots = Array.from({ length: info.height }, (_, y) =>
+    data.subarray(y * 3, y * 3 + 3).toString("hex"),
+  );
+  return dots.filter((dot, y) => dot !== dots[y - 1]);
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
+    test.use({ javaScriptEnabled });
+
+    test("a band that opens the page begins at its upper edge", async ({ page, open }) => {
+      await open("launch");
+      expect(await groundsOf(page)).toHaveLength(1);
+    });
+  });
+}
+
+test("below a bar, it begins where the bar ends", async ({ page, startPreview }) => {
+  const bar = "sections:\n  - type: announcement\n    props: { text: Until Sunday }\n";
+  const root = await makeProject("launch-bar", launchPage.replace("sections:\n", bar));
+  await page.goto(await startPreview(root));
+  const { bottom } = await boxOf(page.getByText("Until Sunday").locator("xpath=ancestor::aside"));
+  await expect.poll(async () => (await groundsOf(page, Math.ceil(bottom))).length).toBe(1);
 });
