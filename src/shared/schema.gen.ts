@@ -1,4 +1,5 @@
 // Generated from schema/ (d66a4f54). Do not edit.
+// Generated from schema/ (f5b422a2). Do not edit.
 /** The key of a mark that no value has: which of a group's properties are of which shared definition. */
 export declare const kinds: unique symbol;
 
@@ -1963,12 +1964,16 @@ export interface WalkthroughProps {
    */
   text?: string;
   /**
-   * The steps, in order. They are numbered for you.
+   * The steps, in order. They are numbered for you, unless numbered is false.
    *
    * @minItems 1
    * @maxItems 12
    */
   steps: Step[];
+  /**
+   * false leaves out the numbers, as for a history of dates.
+   */
+  numbered: boolean;
   /**
    * Cards that show the product at work, each with the parts that it is given.
    *
@@ -1989,6 +1994,10 @@ export interface Step {
    * Words with **bold** and *emphasis*, [links](#section) and line breaks.
    */
   description: string;
+  /**
+   * Plain text, shown exactly as written.
+   */
+  label?: string;
   /**
    * The name of an icon from the Phosphor set, such as notebook or chart-line-up, brand:NAME for a brand's own mark, or an SVG of your own in public/, such as /icons/wheel.svg.
    */

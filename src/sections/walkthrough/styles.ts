@@ -59,6 +59,25 @@ export const StepNumber = styled.span({
 /** The same in a circle that nobody drew. */
 export const RoundNumber = styled(StepNumber)({ borderRadius: "50%", rotate: "none" });
 
+/** Small words above a step's title. */
+export const StepLabel = styled.p({
+  color: "var(--pastel-ink)",
+  fontSize: "var(--size-s)",
+  fontWeight: 600,
+});
+
+/** The same in the place of the number, and as high. */
+export const Place = styled(StepLabel)({
+  display: "grid",
+  alignItems: "center",
+  minBlockSize: "3.5rem",
+  marginInlineEnd: space(2),
+  fontFamily: "var(--display)",
+  fontSize: "var(--size-l)",
+  fontWeight: 560,
+  lineHeight: 1.2,
+});
+
 /** An icon in the place of a drawing. */
 export const StepIcon = styled.span({ fontSize: "2.75rem" });
 
