@@ -36,6 +36,8 @@ export interface SchemaNode {
   isNotFound?: boolean;
   /** Of a section type: the bytes that it may send, where they are not those of every type. */
   budget?: Partial<Cost>;
+  /** Of a text: the words in whose place the section draws a sign. */
+  signs?: string[];
   /** Of a formatted text: whether it may have paragraphs and lists. */
   paragraphs?: boolean;
   [keyword: string]: unknown;

@@ -1,5 +1,4 @@
-// Generated from schema/ (d66a4f54). Do not edit.
-// Generated from schema/ (f5b422a2). Do not edit.
+// Generated from schema/ (dc8dd15b). Do not edit.
 /** The key of a mark that no value has: which of a group's properties are of which shared definition. */
 export declare const kinds: unique symbol;
 
@@ -811,7 +810,7 @@ export interface ComparisonProps {
    */
   rows: ComparisonRow[];
   /**
-   * Words with **bold** and *emphasis*, [links](#section) and line breaks.
+   * A line below the table: where the facts are from, and as of when.
    */
   note?: string;
   [kinds]?: {text: "formatted"; note: "formatted"};
@@ -870,7 +869,7 @@ export interface ContactProps {
    */
   title: string;
   /**
-   * Words with **bold** and *emphasis*, [links](#section) and line breaks.
+   * A sentence or two below the heading.
    */
   text?: string;
   form?: ContactForm;
@@ -904,7 +903,7 @@ export interface ContactForm {
    */
   fields: ContactField[];
   /**
-   * Words with **bold** and *emphasis*, [links](#section) and line breaks.
+   * Words beside a box that must be ticked, such as “I have read the [privacy policy](/privacy/).”
    */
   consent?: string;
   /**
@@ -912,7 +911,7 @@ export interface ContactForm {
    */
   button: string;
   /**
-   * Words with **bold** and *emphasis*, [links](#section) and line breaks.
+   * What happens with the message, in one sentence.
    */
   note?: string;
   [kinds]?: {thanks: "href"; consent: "formatted"; note: "formatted"};
@@ -955,7 +954,7 @@ export interface ContactField {
    */
   placeholder?: string;
   /**
-   * Words with **bold** and *emphasis*, [links](#section) and line breaks.
+   * A sentence that helps to fill it in, below the field.
    */
   note?: string;
   /**
@@ -981,11 +980,11 @@ export interface ContactPlace {
    */
   title?: string;
   /**
-   * Words with **bold** and *emphasis*, [links](#section) and line breaks.
+   * Its address, a line each.
    */
   address: string;
   /**
-   * Words with **bold** and *emphasis*, [links](#section) and line breaks.
+   * When somebody is there.
    */
   hours?: string;
   /**
@@ -1006,7 +1005,7 @@ export interface CallToActionProps {
    */
   title: string;
   /**
-   * Words with **bold** and *emphasis*, [links](#section) and line breaks.
+   * A sentence below it.
    */
   text?: string;
   /**
@@ -1063,7 +1062,7 @@ export interface EmbedProps {
    */
   title: string;
   /**
-   * Words with **bold** and *emphasis*, [links](#section) and line breaks.
+   * A sentence or two below the heading.
    */
   text?: string;
   /**
@@ -1076,7 +1075,7 @@ export interface EmbedProps {
    */
   label?: string;
   /**
-   * Words with **bold** and *emphasis*, [links](#section) and line breaks.
+   * A sentence below the picture.
    */
   caption?: string;
   [kinds]?: {text: "formatted"; image: "image"; caption: "formatted"};
@@ -1090,7 +1089,7 @@ export interface FAQProps {
    */
   title: string;
   /**
-   * Words with **bold** and *emphasis*, [links](#section) and line breaks.
+   * A sentence or two below the heading.
    */
   text?: string;
   /**
@@ -1122,7 +1121,7 @@ export interface FaqQuestion {
    */
   question: string;
   /**
-   * Words with **bold** and *emphasis*, [links](#section) and line breaks.
+   * The answer, in a few sentences.
    */
   answer: string;
   [kinds]?: {answer: "formatted"};
@@ -1160,7 +1159,7 @@ export interface FeaturesProps {
    */
   title: string;
   /**
-   * Words with **bold** and *emphasis*, [links](#section) and line breaks.
+   * A sentence or two below the heading.
    */
   text?: string;
   /**
@@ -1189,7 +1188,7 @@ export interface FeaturesProps {
  */
 export interface FooterProps {
   /**
-   * Words with **bold** and *emphasis*, [links](#section) and line breaks.
+   * A line below the logo.
    */
   tagline?: string;
   /**
@@ -1210,7 +1209,7 @@ export interface FooterProps {
    */
   year: number;
   /**
-   * Words with **bold** and *emphasis*, [links](#section) and line breaks.
+   * What follows the copyright, such as “All rights reserved.”
    */
   note?: string;
   [kinds]?: {tagline: "formatted"; note: "formatted"};
@@ -1327,7 +1326,7 @@ export interface HeaderLink {
  */
 export interface HeroProps {
   /**
-   * Words with **bold** and *emphasis*, [links](#section) and line breaks.
+   * A few words in small letters above the title.
    */
   eyebrow?: string;
   /**
@@ -1335,7 +1334,7 @@ export interface HeroProps {
    */
   title: string;
   /**
-   * Words with **bold** and *emphasis*, [links](#section) and line breaks.
+   * One or two sentences that explain the promise.
    */
   text?: string;
   button?: Link;
@@ -1360,7 +1359,7 @@ export interface HeroProps {
  */
 export interface Proof {
   /**
-   * Words with **bold** and *emphasis*, [links](#section) and line breaks.
+   * The line beside the faces.
    */
   text: string;
   /**

@@ -47,6 +47,7 @@ const vocabulary = [
   "essential",
   "isNotFound",
   "budget",
+  "signs",
   "paragraphs",
 ];
 

@@ -81,14 +81,17 @@ function addressIn(resolved: unknown): string | undefined {
 }
 
 function resolveMarked(field: Field, fieldContext: FieldContext, paths: FieldPath[]): unknown {
-  const { kind, value, path } = field;
+  const { kind, value, path, schema } = field;
   const isFull = paths.length >= markCount;
   const mark = () => (isFull ? "" : writeMark(paths.push(path) - 1));
   if (typeof value !== "string") return resolveField(field, fieldContext);
-  if (kind === "text") return value + mark();
   // A formatted text has been marked as a text already.
   const { text, marks } = readMarks(value);
+  const isSign = schema.signs?.includes(text) ?? false;
+  if (kind === "text") return isSign ? text : value + mark();
   const resolved = resolveField({ ...field, value: text }, fieldContext);
+  // The section compares it.
+  if (isSign) return resolved;
   const [known] = marks;
   if (known) return markPieces(resolved, writeMark(known.number));
   return resolved instanceof Promise && proseKinds.has(kind)
