@@ -72,7 +72,9 @@ export type EditorRequest =
   /** Makes a page at an address. `from` is the name of a template, or the file of the page that it is a copy of. */
   | { do: "add-page"; page: string; title: string; from: string }
   | { do: "delete-page"; file: string }
-  | { do: "undo" | "redo" }
+  /** Takes the last action back: with `made`, only if that is the action that made this version. */
+  | { do: "undo"; made?: FileVersion }
+  | { do: "redo" }
   /** The props of a new section of this type, as they fit the page of a file. */
   | { do: "example"; file: string; type: string }
   /** The icons that fit the words, in the look that is wanted, and those of these names. */
@@ -179,10 +181,16 @@ export interface EditorState {
   redo?: Action;
 }
 
+/** A version of a file. */
+export interface FileVersion {
+  file: string;
+  version: string;
+}
+
 /** The answer to an edit: the action, and the files that it changed, each with its new version. */
 export interface Edited {
   action: Action;
-  files: { file: string; version: string }[];
+  files: FileVersion[];
 }
 
 /** The answer to `paste`: the edit, and the first thing that it made: the index of its section, and its path in there. */
@@ -245,8 +253,8 @@ export type FromPage =
   | { kind: "pick"; at: Place; box: Box }
   /** A file was dropped on a picture, or pasted over it: it is uploaded, and takes its place. */
   | { kind: "bring"; at: Place; box: Box; file: File }
-  /** The text of a place as it is being written; `done` when editing ended. */
-  | { kind: "write"; at: Place; value: string; done: boolean }
+  /** The text of a place as it is being written; `done` when that ended. Without a value, its old words are back. */
+  | { kind: "write"; at: Place; value?: string; done: boolean }
   /** A section is to be added before or after another. */
   | { kind: "add"; beside: string; where: "before" | "after"; box: Box }
   | { kind: "key"; shortcut: Shortcut }

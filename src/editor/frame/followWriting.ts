@@ -1,6 +1,4 @@
-import type { FromPage, Place } from "../../shared/editor.ts";
-import { samePath } from "../../shared/fieldPath.ts";
-import type { Action } from "../../shared/operation.ts";
+import type { FileVersion, FromPage, Place } from "../../shared/editor.ts";
 import { child, dataAt, quote } from "../../shared/wording.ts";
 import type { Session } from "../site/session.ts";
 import { mayRemove } from "./mayRemove.ts";
@@ -9,27 +7,31 @@ import { mayRemove } from "./mayRemove.ts";
 interface Writing {
   /** Its value before. */
   old: unknown;
-  /** The action that would have been taken back then, as JSON. */
-  undo: string | undefined;
+  /** The versions of its file that were made while it was being written, and its value in the last. */
+  made: FileVersion[];
+  saved: unknown;
 }
 
 /** Saves the words that the author writes in the page. Returns a function that ends that. */
 export function followWriting(session: Session): () => void {
-  let writing: Writing | undefined;
+  /** The text that is being written, by its place. */
+  const writing = new Map<string, Writing>();
+  let turn = Promise.resolve();
   const find = ({ section }: Place) => session.sections().find(({ anchor }) => anchor === section);
   const valueAt = (at: Place) => dataAt(find(at)?.data, at.path);
-  const nextUndo = () => session.view().site?.undo;
 
-  /** Gives a text its old words, and its file the bytes that it had with them. */
-  const takeBack = async (at: Place, { old, undo }: Writing) => {
-    const isSaved = () => JSON.stringify(nextUndo()) !== undo;
-    if (isSaved()) await session.flush();
-    while (isSaved() && valueAt(at) !== old && isChangeOf(nextUndo(), at)) {
-      if (!(await session.undo())) break;
+  /** Gives a text its old words, and its file the bytes that it had with them. Actions of before stay. */
+  const takeBack = async (at: Place, { old, made, ...now }: Writing) => {
+    if (!(await session.takeBack(at, old, made)) && valueAt(at) === now.saved) {
+      session.save(at, old, "The old words are back.");
+      await session.flush();
     }
-    session.change(at, old, "The old words are back.");
-    await session.flush();
-    session.say("The old words are back.");
+    // Somebody else may have written other words meanwhile.
+    const isTheirs = valueAt(at) !== old && valueAt(at) !== now.saved;
+    if (isTheirs) session.bridge.send({ kind: "show", at, value: valueAt(at) });
+    session.say(
+      isTheirs ? "Your words are gone, others were written meanwhile." : "The old words are back.",
+    );
   };
   const remove = async (at: Place) => {
     const section = find(at);
@@ -44,23 +46,25 @@ export function followWriting(session: Session): () => void {
     await session.edit(file, operation, "The empty text is removed. Undo brings it back.");
   };
   const follow = async ({ at, value, done }: FromPage & { kind: "write" }) => {
-    writing ??= { old: valueAt(at), undo: JSON.stringify(nextUndo()) };
-    const now = writing;
-    if (done) writing = undefined;
-    const isChanged = value !== valueAt(at);
-    if (value === "" || (done && isChanged && value === now.old)) {
+    const key = JSON.stringify(at);
+    const now = writing.get(key) ?? { old: valueAt(at), made: [], saved: undefined };
+    writing.clear();
+    if (!done) writing.set(key, now);
+    if (!value) {
+      await session.forget(at);
       await takeBack(at, now);
       if (value === "") await remove(at);
       return;
     }
-    if (isChanged) session.change(at, value, `Changed to ${quote(value)}.`);
-    if (done) await session.flush();
+    if (value !== valueAt(at)) {
+      session.save(at, value, `Changed to ${quote(value)}.`, (made) => {
+        now.made.push(made);
+        now.saved = value;
+      });
+    }
+    if (done) session.flush();
   };
   return session.bridge.listen((message) => {
-    if (message.kind === "write") follow(message);
+    if (message.kind === "write") turn = turn.then(() => follow(message));
   });
 }
-
-/** True if an action gave a value to the place. */
-const isChangeOf = (action: Action | undefined, { path }: Place): boolean =>
-  action?.do === "set" && samePath(action.path, path);

@@ -93,6 +93,8 @@ function sendWords(): void {
   const value = writing.draft.read();
   if (value === writing.sent || value === "") return;
   writing.sent = value;
+  // The section is held: it shows the words once they are given back.
+  showValue(writing.place, value);
   send({ kind: "write", at: writing.place, value, done: false });
 }
 
@@ -106,7 +108,8 @@ function leaveWords(): void {
   if (writing) end(writing, writing.before);
 }
 
-function end({ place, frame, host, before, bar, stopListening }: Writing, value: string): void {
+function end(ended: Writing, value: string): void {
+  const { place, frame, host, before, sent, bar, stopListening } = ended;
   writing = undefined;
   stopListening();
   bar?.close();
@@ -116,5 +119,6 @@ function end({ place, frame, host, before, bar, stopListening }: Writing, value:
   // Without words, the old ones are shown until the editor says what becomes of the text.
   showValue(place, value || before);
   release(frame);
-  send({ kind: "write", at: place, value, done: true });
+  if (value !== before) send({ kind: "write", at: place, value, done: true });
+  else if (sent !== before) send({ kind: "write", at: place, done: true });
 }

@@ -88,6 +88,18 @@ it("saves a value that follows another before the first has been read back", asy
   expect([item(), said]).toEqual([{ title: "Three", text: "Old" }, ["Now Two.", "Now Three."]]);
 });
 
+it("forgets a value that waits, and waits for one that is being saved", async () => {
+  const { changes, write, said, item, shown } = open();
+  write("Two");
+  const saving = changes.flush();
+  write("Three");
+  await changes.forget(title);
+  expect([item(), said, shown()]).toEqual([{ title: "Two", text: "Old" }, ["Now Two."], "Two"]);
+  await saving;
+  await changes.flush();
+  expect(said).toEqual(["Now Two."]);
+});
+
 it("saves a value beside what somebody else has changed in the same item", async () => {
   const { changes, write, said, item, meanwhile } = open();
   write("Two");

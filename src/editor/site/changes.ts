@@ -1,4 +1,4 @@
-import type { Place } from "../../shared/editor.ts";
+import type { FileVersion, Place } from "../../shared/editor.ts";
 import type { Operation } from "../../shared/operation.ts";
 import { dataAt } from "../../shared/wording.ts";
 import { keyOf, type PlacedValue } from "./files.ts";
@@ -18,6 +18,8 @@ interface Change extends PlacedValue {
   before: unknown;
   /** The sentence for the status line. */
   words: string;
+  /** Is called with the version of the file that has the value, once it is written. */
+  saved?: ((made: FileVersion) => void) | undefined;
 }
 
 interface Files {
@@ -80,7 +82,7 @@ export function createChanges({ find, write, follow, conflict, refuse }: Files) 
   };
   return {
     /** Shows a value in the place of the one that is there. */
-    add(change: PlacedValue & { words: string }): void {
+    add(change: Omit<Change, "before">): void {
       const key = keyOf(change.place);
       const known = waiting.get(key);
       const ahead = saving.get(key);
@@ -92,6 +94,11 @@ export function createChanges({ find, write, follow, conflict, refuse }: Files) 
     },
     /** Saves everything that waits. */
     flush,
+    /** Forgets what waits to be saved of a place. Resolves when what is being saved is saved. */
+    forget(place: Place): Promise<void> {
+      waiting.delete(keyOf(place));
+      return turn;
+    },
     /** The values that the files do not have yet, the newest last. */
     values: (): PlacedValue[] => [...saving.values(), ...waiting.values()],
   };

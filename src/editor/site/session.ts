@@ -1,5 +1,5 @@
 import { createContext, use, useSyncExternalStore } from "react";
-import type { EditorRequest, Pasted, Place } from "../../shared/editor.ts";
+import type { EditorRequest, FileVersion, Pasted, Place } from "../../shared/editor.ts";
 import type { Action, Operation } from "../../shared/operation.ts";
 import { dataAt } from "../../shared/wording.ts";
 import { describeAction } from "../history/describeAction.ts";
@@ -61,6 +61,18 @@ export interface Session {
   changePages(request: PageRequest, words: string): Promise<boolean>;
   /** Shows a value in the page at once, and saves it after a moment without a further change. */
   change(place: Place, value: unknown, words: string): void;
+  /**
+   * Saves a value that the page shows already, after a moment without a further change. `saved` is called with each
+   * version of the file that has been made so.
+   */
+  save(place: Place, value: unknown, words: string, saved?: (made: FileVersion) => void): void;
+  /** Forgets what is not saved yet of a place. Resolves when nothing of it is being saved. */
+  forget(place: Place): Promise<void>;
+  /**
+   * Takes back the actions that made these versions, the last one first: the place gets the value that it had before
+   * them. Resolves to false at the first that is not the last action any more, or whose lines somebody else has changed.
+   */
+  takeBack(place: Place, value: unknown, made: readonly FileVersion[]): Promise<boolean>;
   /** Saves everything that is shown and not yet saved. */
   flush(): Promise<void>;
   /** Ends a conflict with one of its two values. */
@@ -143,8 +155,10 @@ export function createSession(): Session {
   const changes = createChanges({
     find,
     async write(operation, change) {
-      const { file, words } = change;
-      files.took(await ask({ do: "edit", file, operation }), change);
+      const { file, words, saved } = change;
+      const edited = await ask({ do: "edit", file, operation });
+      files.took(edited, change);
+      for (const made of edited.files) saved?.(made);
       listen();
       sayAction(words);
       refresh();
@@ -199,12 +213,15 @@ export function createSession(): Session {
     if (place) update({ selected: place });
     return isDone;
   };
-  const change: Session["change"] = (place, value, words) => {
-    bridge.send({ kind: "show", at: place, value });
+  const save: Session["save"] = (place, value, words, saved) => {
     const file = listed().find(({ anchor }) => anchor === place.section)?.file;
     if (file === undefined) return say("This section is no longer on the page.", true);
-    changes.add({ file, place, value, words });
+    changes.add({ file, place, value, words, saved });
     listen();
+  };
+  const change: Session["change"] = (place, value, words) => {
+    bridge.send({ kind: "show", at: place, value });
+    save(place, value, words);
   };
 
   return {
@@ -231,6 +248,26 @@ export function createSession(): Session {
     },
     changePages: (request, words) => act(request, () => say(words)),
     change,
+    save,
+    async forget(place) {
+      await changes.forget(place);
+      listen();
+    },
+    async takeBack(place, value, made) {
+      try {
+        for (const each of made.toReversed()) {
+          const { file } = each;
+          files.took(await ask({ do: "undo", made: each }), { file, place, value });
+        }
+        listen();
+        refresh();
+        return true;
+      } catch (error) {
+        if (!(error instanceof Refused)) throw error;
+        await catchUp();
+        return false;
+      }
+    },
     flush: changes.flush,
     settle(choice) {
       const { conflict } = view;

@@ -108,8 +108,12 @@ export interface Revisited {
   whole?: WholeFile;
 }
 
-/** Takes the last edit back that was remembered: in all its files, or in none. */
-export const undoLast = (root: string) => revisit(root, "past", "future");
+/** A file, and the text that an edit made of it. */
+export type MadeText = Pick<Change, "file" | "after">;
+
+/** Takes the last edit back that was remembered, if it is the one that is meant: in all its files, or in none. */
+export const undoLast = (root: string, isMeant?: (made: readonly MadeText[]) => boolean) =>
+  revisit(root, "past", "future", isMeant);
 
 /** Makes the edit again that was taken back last: in all its files, or in none. */
 export const redoLast = (root: string) => revisit(root, "future", "past");
@@ -118,10 +122,14 @@ async function revisit(
   root: string,
   from: Stack,
   to: Stack,
+  isMeant: (made: readonly MadeText[]) => boolean = () => true,
 ): Promise<Revisited | { refusal: Refusal }> {
   const last = await peek(root, from);
   if (!last) return refuse(from === "past" ? "nothing-to-undo" : "nothing-to-redo");
   const { entry, file } = last;
+  if (!isMeant("changes" in entry ? entry.changes : [])) {
+    return refuse("changed", "What this would take back");
+  }
   const { action } = entry;
   const done =
     "whole" in entry

@@ -4,6 +4,7 @@ import type {
   EditorRequest,
   EditorState,
   Example,
+  FileVersion,
   FoundIcons,
   Pasted,
   Source,
@@ -11,7 +12,7 @@ import type {
 } from "../../../shared/editor.ts";
 import type { PageText } from "../../../site/edit/editPages.ts";
 import { editSite, listPages } from "../../../site/edit/editSite.ts";
-import { redoLast, undoLast } from "../../../site/edit/history.ts";
+import { type MadeText, redoLast, undoLast } from "../../../site/edit/history.ts";
 import { planPaste } from "../../../site/edit/paste.ts";
 import { readSource } from "../../../site/edit/readSource.ts";
 import { iconSets } from "../../../site/icons.ts";
@@ -19,7 +20,7 @@ import type { Site } from "../../../site/loadSite.ts";
 import { type Refusal, Refused, refuse } from "../../../yaml/edit/refusal.ts";
 import { adaptExample } from "./adaptExample.ts";
 import { addPage, deletePage } from "./changePages.ts";
-import { describeSite } from "./describeSite.ts";
+import { describeSite, versionOf } from "./describeSite.ts";
 import { findIcons } from "./findIcons.ts";
 import { makeFix } from "./makeFix.ts";
 import { listTemplates } from "./pageTemplates.ts";
@@ -75,13 +76,19 @@ export async function answerRequest(
       return findIcons(iconSets, wanted);
     case "undo":
     case "redo": {
-      const done = await (wanted.do === "undo" ? undoLast(root) : redoLast(root));
+      const done = await (wanted.do === "undo"
+        ? undoLast(root, (texts) => isMadeBy(texts, wanted.made))
+        : redoLast(root));
       if ("refusal" in done) return done;
       const { action, edits, whole } = done;
       return whole ? describeWhole(action, whole) : describeEdits(action, edits);
     }
   }
 }
+
+/** True if an edit made a version, or if none is asked for. */
+const isMadeBy = (texts: readonly MadeText[], made: FileVersion | undefined): boolean =>
+  !made || texts.some(({ file, after }) => file === made.file && versionOf(after) === made.version);
 
 /** The page that a file declares. Throws `Refused` where there is none. */
 function textOf({ pages }: Site, file: string): PageText {

@@ -1,4 +1,4 @@
-import type { EditorRequest, PasteTarget } from "../../../shared/editor.ts";
+import type { EditorRequest, FileVersion, PasteTarget } from "../../../shared/editor.ts";
 import { child } from "../../../shared/wording.ts";
 import { faultOf, isOperation, isPath, isRef } from "../../../site/edit/shape.ts";
 import { readPicked } from "./readPicked.ts";
@@ -6,8 +6,11 @@ import { readPicked } from "./readPicked.ts";
 /** The request, or the reason why it is none. */
 export function readRequest(body: unknown): EditorRequest | string {
   const { do: name, file, operation, version, problem, ...given } = Object(body);
-  if (name === "describe" || name === "read" || name === "undo" || name === "redo") {
-    return { do: name };
+  if (name === "describe" || name === "read" || name === "redo") return { do: name };
+  if (name === "undo") {
+    const { made } = given;
+    if (made === undefined) return { do: name };
+    return isVersion(made) ? { do: name, made } : nothing;
   }
   if (name === "add-page") {
     const { page, title, from } = given;
@@ -33,6 +36,9 @@ export function readRequest(body: unknown): EditorRequest | string {
     ? { do: name, file, operation }
     : (faultOf(operation) ?? "This is no operation.");
 }
+
+const isVersion = (value: unknown): value is FileVersion =>
+  typeof child(value, "file") === "string" && typeof child(value, "version") === "string";
 
 const isTarget = (value: unknown): value is PasteTarget =>
   isRef(child(value, "section")) &&
