@@ -33,6 +33,18 @@ export function openAround(element: Element): boolean {
 export const isVisible = (element: Element): boolean =>
   element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: false });
 
+/**
+ * Calls back in a later frame, once one of the elements can take the focus: what hides them takes some frames to open.
+ * After a second of frames it calls back in any case.
+ */
+export function whenOpen(elements: readonly Element[], answer: () => void, left = 60): void {
+  requestAnimationFrame(() => {
+    const isOpen = elements.some((each) => isVisible(each) && !each.closest("[inert]"));
+    if (isOpen || left === 0) answer();
+    else whenOpen(elements, answer, left - 1);
+  });
+}
+
 const ancestorsOf = (element: Element): Element[] =>
   element.parentElement ? [...ancestorsOf(element.parentElement), element] : [element];
 

@@ -3,7 +3,10 @@ import type { MarkedSection, ToPage } from "../../shared/editor.ts";
 import { islandMarker } from "../../shared/markers.ts";
 import { draw } from "./draw.ts";
 import { startEditing } from "./editing.ts";
+import { createEmptyNote } from "./emptyNote.ts";
+import { whenOpen } from "./open.ts";
 import { createPaint } from "./paint.ts";
+import { hostsOf } from "./select.ts";
 import { send } from "./send.ts";
 import { showValue, takeMarks } from "./shownValues.ts";
 import { keepTrial } from "./trying.ts";
@@ -22,6 +25,7 @@ export interface EditedPage {
 /** Makes the page in the editor's frame one whose texts are known by their paths, and listens to the editor. */
 export function startPage(): EditedPage {
   const paint = createPaint();
+  const noteEmpty = createEmptyNote();
   let isTried = false;
   const editing = startEditing({
     send,
@@ -42,9 +46,9 @@ export function startPage(): EditedPage {
         return editing.hover(message.at);
       case "write":
         editing.select(message.at);
-        // A slide can take the focus from the next frame on.
-        requestAnimationFrame(() => startWriting(message.at, undefined, editing.focus));
-        return;
+        return whenOpen(hostsOf(message.at), () =>
+          startWriting(message.at, undefined, editing.focus),
+        );
       case "show":
         return showValue(message.at, message.value);
       case "paint":
@@ -62,6 +66,8 @@ export function startPage(): EditedPage {
     sayReady() {
       const frames = document.querySelectorAll(`[${islandMarker}]`);
       const sections = [...frames].map(({ id }) => id);
+      // A document without a main element stands in the place of a page, and says why.
+      noteEmpty(sections.length === 0 && document.querySelector("main") !== null);
       send({ kind: "ready", path: location.pathname, sections });
     },
   };
