@@ -46,7 +46,7 @@ export async function openFramed(page: Page, origin: string, path = "/"): Promis
 }
 
 /** Waits until each section of the page is hydrated and has its marks, and these are off again. */
-async function untilMarked(frame: Frame): Promise<void> {
+export async function untilMarked(frame: Frame): Promise<void> {
   const isMarked = () =>
     frame.evaluate(async (module) => {
       const { markedSections } = await import(module);

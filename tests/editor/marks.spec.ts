@@ -1,13 +1,16 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Frame } from "playwright/test";
-import type { Place } from "../../src/shared/editor.ts";
-import { exampleNames, sites } from "../browser/sites.ts";
+import type { FromPage, Place } from "../../src/shared/editor.ts";
+import { type SiteName, sites } from "../browser/sites.ts";
 import { expect, test } from "../browser/test.ts";
 import { makeProject, type RunningServer, startLive } from "../project.ts";
-import { type Framed, moduleOf, openFramed } from "./framed.ts";
+import { moduleOf, openFramed, untilMarked } from "./framed.ts";
 
 test.describe.configure({ mode: "serial" });
+
+/** The pages that together show every example of every section type. No other test needs to have built them. */
+const exampleNames = (Object.keys(sites) as SiteName[]).filter((name) => /^examples-/.test(name));
 
 let root: string;
 let server: RunningServer;
@@ -20,7 +23,7 @@ test.beforeAll(async () => {
 test.afterAll(() => server?.stop());
 
 /** Saves the page, and waits until the preview shows it. */
-async function save(name: keyof typeof sites): Promise<void> {
+async function save(name: SiteName): Promise<void> {
   await writeFile(path.join(root, "page.yaml"), sites[name]);
   const title = /\n {2}title: (.*)/.exec(sites[name])?.[1] ?? "";
   await expect(async () => {
@@ -28,55 +31,69 @@ async function save(name: keyof typeof sites): Promise<void> {
   }).toPass();
 }
 
-/** The words, attributes and elements of each section, apart from the state that depends on the moment. */
-const contentsOf = (frame: Frame) =>
+/** The words, attributes and elements of each section, by its id, apart from the state that depends on the moment. */
+const contentsOf = (frame: Frame): Promise<Record<string, string>> =>
   frame.evaluate(() => {
     const momentary = ["data-props", "data-version", "data-revealed", "style", "inert", "tabindex"];
+    // A carousel is awake once it has been near the screen.
+    momentary.push("data-awake", "aria-live");
     const copies = [...document.querySelectorAll("[data-island]")].map(
       (section) => section.cloneNode(true) as Element,
     );
     for (const element of copies.flatMap((copy) => [copy, ...copy.querySelectorAll("*")])) {
       for (const name of momentary) element.removeAttribute(name);
     }
-    return copies.map(({ outerHTML }) => outerHTML);
+    return Object.fromEntries(copies.map(({ id, outerHTML }) => [id, outerHTML]));
   });
+
+const mark = /[\u{e0000}-\u{e007f}]/u;
+
+/** Nothing of the marks is in the document, nor in what is copied from it. */
+async function expectNoMark(frame: Frame): Promise<void> {
+  expect(JSON.stringify(await contentsOf(frame))).not.toMatch(mark);
+  const copied = await frame.evaluate(() => {
+    getSelection()?.selectAllChildren(document.body);
+    const words = String(getSelection());
+    getSelection()?.removeAllRanges();
+    return words;
+  });
+  expect(copied).not.toMatch(mark);
+}
 
 for (const name of exampleNames) {
   test(`${name}: every text is known by its path, and the page is as without marks`, async ({
     page,
     complaints: _,
   }) => {
+    // It clicks each text of some thirty sections.
+    test.setTimeout(900_000);
     await save(name);
     const { frame, take } = await openFramed(page, server.origin);
     const marked = await contentsOf(frame);
-    expect(marked.join("\n")).not.toMatch(/[\u{e0000}-\u{e007f}]/u);
-    expect(
-      await frame.evaluate(() => {
-        getSelection()?.selectAllChildren(document.body);
-        const words = String(getSelection());
-        getSelection()?.removeAllRanges();
-        return words;
-      }),
-    ).not.toMatch(/[\u{e0000}-\u{e007f}]/u);
+    await expectNoMark(frame);
 
-    const leaves = await listLeaves(frame);
+    const leaves = (await listLeaves(frame)).filter(({ isPrinted }) => isPrinted);
     expect(leaves.length).toBeGreaterThan(100);
     // A text that no element shows is nowhere on the page.
-    const lost = leaves.filter(({ isShown, isPrinted }) => isPrinted && !isShown);
+    const lost = leaves.filter(({ isShown }) => !isShown);
     expect(lost.map(({ at, text }) => ({ at, text }))).toEqual([]);
+
+    expect(await writeAll(frame, leaves)).toEqual([]);
 
     await take();
     const wrong: unknown[] = [];
-    for (const { at } of leaves.filter(({ isPrinted }) => isPrinted)) {
+    for (const { at } of leaves) {
       const point = await pointOf(frame, at);
-      if (!point) continue;
-      await take();
-      await page.mouse.click(point.x, point.y);
-      const got = await chosen(take);
-      if (JSON.stringify(got) !== JSON.stringify(at)) wrong.push({ at, got, point });
+      if (typeof point === "object") await page.mouse.click(point.x, point.y);
+      else if (point === "covered") wrong.push({ at, point });
     }
-    expect(wrong).toEqual([]);
+    // Badges, brands and buttons of forms, which have no words or those of the page.
+    for (const link of await frame.locator("a:has(img, svg), form button").all()) {
+      if (await link.isVisible()) await link.click({ force: true });
+    }
+    expect([...wrong, ...findWrong(await take())]).toEqual([]);
     expect(new URL(frame.url()).pathname).toBe("/");
+    expect(page.context().pages()).toHaveLength(1);
 
     await page.goto(server.origin);
     await page.waitForFunction(() =>
@@ -86,18 +103,82 @@ for (const name of exampleNames) {
         ),
       ),
     );
-    expect(await contentsOf(page.mainFrame())).toEqual(marked);
+    const plain = await contentsOf(page.mainFrame());
+    expect(Object.keys(plain)).toEqual(Object.keys(marked));
+    for (const [id, html] of Object.entries(plain)) expect.soft(html, id).toBe(marked[id]);
+
+    // The whole editor says nothing on the console either.
+    await page.goto(`${server.origin}/edit`);
+    const shown = page.frames()[1];
+    await expect(page.getByRole("treegrid").or(page.getByRole("grid")).first()).toBeVisible();
+    await untilMarked(shown ?? frame);
+    await expectNoMark(shown ?? frame);
   });
 }
 
-/** The place that the page says was selected; undefined if it says nothing. */
-async function chosen(take: Framed["take"]): Promise<Place | undefined> {
-  for (let tries = 0; tries < 40; tries++) {
-    const message = (await take()).find(({ kind }) => kind === "select");
-    if (message?.kind === "select") return message.at;
+/** The texts whose click has selected something else, from the messages since: `pointOf` names each. */
+function findWrong(messages: readonly FromPage[]): unknown[] {
+  const wrong: unknown[] = [];
+  let aimed: string | undefined;
+  for (const message of messages) {
+    if (message.kind === "say" && message.words.startsWith(aim)) {
+      if (aimed !== undefined) wrong.push({ aimed, got: "nothing" });
+      aimed = message.words.slice(aim.length);
+    } else if (message.kind === "select" && aimed !== undefined) {
+      const got = JSON.stringify(message.at);
+      if (got !== aimed) wrong.push({ aimed, got });
+      aimed = undefined;
+    }
   }
-  return undefined;
+  return wrong;
 }
+
+/** The beginning of the sentence by which a test says the place that it clicks next. */
+const aim = "Aimed at ";
+
+/** Writes a letter into each text, and takes it back. Returns the texts with which that went wrong. */
+const writeAll = (frame: Frame, leaves: readonly { at: Place; text: string }[]) =>
+  frame.evaluate(
+    async ([leaves, write = "", select = "", open = ""]) => {
+      const { startWriting } = await import(write);
+      const { hostsOf } = await import(select);
+      const { openAround } = await import(open);
+      const wrong: unknown[] = [];
+      const told: FromPage[] = [];
+      const hear = ({ data }: MessageEvent<FromPage>) => {
+        if (data.kind === "write" || data.kind === "say") told.push(data);
+      };
+      parent.addEventListener("message", hear);
+      const frames = async () => {
+        for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame);
+      };
+      for (const { at, text } of leaves) {
+        const section = document.getElementById(at.section);
+        // A slide can take the focus from the next frame on.
+        if (hostsOf(at).some(openAround)) await frames();
+        const before = section?.textContent;
+        startWriting(at);
+        const host = document.querySelector<HTMLElement>("[contenteditable]");
+        const words = host?.textContent ?? "";
+        document.execCommand("insertText", false, "¶");
+        const key = { key: "Escape", bubbles: true, cancelable: true };
+        host?.dispatchEvent(new KeyboardEvent("keydown", key));
+        await frames();
+        const [first, ...others] = told.splice(0);
+        const isSaid = first?.kind === "say";
+        const value = first?.kind === "write" ? first.value : undefined;
+        const isRight =
+          value?.replace("¶", "") === text || (value?.includes("¶") && !words.includes("¶"));
+        const isBack = others.length === 1 && JSON.stringify(others).includes('"done":true');
+        if (section?.textContent !== before)
+          wrong.push({ at, before, after: section?.textContent });
+        else if (!isSaid && !(isRight && isBack)) wrong.push({ at, text, words, first, others });
+      }
+      parent.removeEventListener("message", hear);
+      return wrong;
+    },
+    [leaves, ...["write", "select", "open"].map(moduleOf)] as const,
+  );
 
 /** Every text of the page: its place, if it is printed, and if elements are known that show it. */
 const listLeaves = (frame: Frame) =>
@@ -121,25 +202,32 @@ const listLeaves = (frame: Frame) =>
     [moduleOf("markedSections"), moduleOf("select")],
   );
 
-/** A point on the words of a text, brought into view; undefined if these are for screen readers alone. */
+/**
+ * A point on the words of a text, brought into view and said in a message. Words for screen readers alone have none,
+ * and those that something else covers.
+ */
 const pointOf = (frame: Frame, at: Place) =>
   frame.evaluate(
-    async ([at, select = "", open = "", bring = "", layer = ""]) => {
+    async ([at, aim, select = "", open = "", bring = "", layer = ""]) => {
       const { listHosts } = await import(select);
       const { openAround } = await import(open);
       const { bringIntoView } = await import(bring);
       const { boxOf } = await import(layer);
+      let isSpoken = true;
       for (const host of listHosts(at)) {
         openAround(host.element);
         bringIntoView(host.element, () => boxOf(host));
         for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame);
+        const box = host.element.getBoundingClientRect();
+        if (host.range && box.width > 2 && box.height > 2) isSpoken = false;
         for (const { left, top, width, height } of host.range?.getClientRects() ?? []) {
           const [x, y] = [left + Math.min(width / 2, 8), top + height / 2];
-          const isSeen = width > 2 && document.elementsFromPoint(x, y).includes(host.element);
-          if (isSeen) return { x, y };
+          if (width <= 2 || !document.elementsFromPoint(x, y).includes(host.element)) continue;
+          parent.postMessage({ kind: "say", words: aim + JSON.stringify(at) }, location.origin);
+          return { x, y };
         }
       }
-      return undefined;
+      return isSpoken ? "spoken" : "covered";
     },
-    [at, ...["select", "open", "bringIntoView", "layer"].map(moduleOf)] as const,
+    [at, aim, ...["select", "open", "bringIntoView", "layer"].map(moduleOf)] as const,
   );

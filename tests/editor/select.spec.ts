@@ -1,17 +1,21 @@
+import { writeFile } from "node:fs/promises";
+import path from "node:path";
 import type { Frame } from "playwright/test";
 import type { FromPage, Place } from "../../src/shared/editor.ts";
 import { sites } from "../browser/sites.ts";
-import { expect, test } from "../browser/test.ts";
+import { expect, test, untilAwake } from "../browser/test.ts";
 import { makeProject, type RunningServer, startLive } from "../project.ts";
 import { type Framed, moduleOf, openFramed } from "./framed.ts";
 
 test.describe.configure({ mode: "serial" });
 
+let root: string;
 let server: RunningServer;
 let framed: Framed;
 
 test.beforeAll(async () => {
-  server = await startLive(await makeProject("editor-select", sites.page));
+  root = await makeProject("editor-select", sites.page);
+  server = await startLive(root);
 });
 test.afterAll(() => server?.stop());
 test.beforeEach(async ({ page, complaints: _ }) => {
@@ -97,6 +101,12 @@ test("the box stays on its text through scrolling, slides and other widths", asy
   await page.setViewportSize({ width: 820, height: 900 });
   const narrow = await boxes(frame, title);
   expect(narrow.drawn).toEqual(narrow.words);
+  const card = props("what_you_can_do", "cards", 1, "title");
+  await send({ kind: "select", at: card });
+  await expectBox(card);
+  const slides = frame.locator("#what_you_can_do .swiper-initialized");
+  await slides.evaluate((element) => Reflect.get(element, "swiper").slideNext(0));
+  await expectBox(card);
   await send({ kind: "select", at: props("hero", "title") });
   await expectBox(props("hero", "title"));
   await send({ kind: "select", at: at("features") });
@@ -127,6 +137,25 @@ test("what is hidden is opened: an answer in another tab, a slide, the menu of a
   await expect(frame.locator("[data-menu]")).toHaveAttribute("aria-expanded", "true");
   const { drawn, words } = await boxes(frame, link);
   expect(drawn).toEqual(words);
+});
+
+test("a closed answer and a slide out of view take the caret", async ({ page }) => {
+  const { frame, send, take } = framed;
+  const cards = await frame.locator("#what_you_can_do .swiper-slide").count();
+  for (const place of [
+    props("faqs", "categories", 5, "questions", 2, "answer"),
+    props("what_you_can_do", "cards", cards - 1, "title"),
+  ]) {
+    await send({ kind: "write", at: place });
+    const written = frame.locator("[contenteditable]");
+    await expect(written).toBeFocused();
+    await expect(written).toBeInViewport();
+    await take();
+    await page.keyboard.type("¶");
+    expect(await next("write")).toMatchObject({ at: place, value: expect.stringMatching(/¶/) });
+    await page.keyboard.press("Escape");
+    await expect(written).toHaveCount(0);
+  }
 });
 
 test("the keyboard walks the texts of a section, and leaves", async ({ page }) => {
@@ -197,13 +226,25 @@ test("whoever tries the page gets it as visitors do, and no box", async ({ page 
   await expect(frame.locator("html")).not.toHaveCSS("--accent", "#123456");
 });
 
+test("a page without a section to show says so in words for its author", async () => {
+  const { frame } = framed;
+  const file = path.join(root, "page.yaml");
+  const note = frame.getByRole("note").filter({ hasText: "No section of this page is shown." });
+  const hidden = sites.page.replaceAll(/^ {2}- type: .*$/gm, "$&\n    enabled: false");
+  await writeFile(file, hidden);
+  await expect(note).toBeVisible();
+  await expect(frame.locator("body")).toBeHidden();
+  await writeFile(file, sites.page);
+  await expect(frame.locator("#features h2")).toBeVisible();
+  await expect(note).toHaveCount(0);
+});
+
 test("a click with Alt on the plain preview opens the editor at that section", async ({ page }) => {
   await page.goto(server.origin);
   const asked = page.waitForRequest(/\/edit\?/);
-  await expect(async () => {
-    await page.locator("#features h2").click({ modifiers: ["Alt"], timeout: 1000 });
-    await expect(page).toHaveURL(/\/edit/, { timeout: 1000 });
-  }).toPass();
+  await untilAwake(page, "features");
+  await page.locator("#features h2").click({ modifiers: ["Alt"] });
+  await expect(page).toHaveURL(/\/edit/);
   const { searchParams } = new URL((await asked).url());
   expect(Object.fromEntries(searchParams)).toEqual({ page: "/", section: "features" });
 });
