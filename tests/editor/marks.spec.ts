@@ -109,10 +109,12 @@ for (const name of exampleNames) {
 
     // The whole editor says nothing on the console either.
     await page.goto(`${server.origin}/edit`);
-    const shown = page.frames()[1];
     await expect(page.getByRole("treegrid").or(page.getByRole("grid")).first()).toBeVisible();
-    await untilMarked(shown ?? frame);
-    await expectNoMark(shown ?? frame);
+    const element = await page.locator("iframe[title='The page']").elementHandle();
+    const shown = await element?.contentFrame();
+    if (!shown) throw new Error("The editor has no frame.");
+    await untilMarked(shown);
+    await expectNoMark(shown);
   });
 }
 
