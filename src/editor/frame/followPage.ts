@@ -47,7 +47,8 @@ export function followPage(
         session.select(at);
         const kind = kindAt(session, at);
         const file = message.kind === "bring" ? { file: message.file } : {};
-        if (kind) session.pick({ kind, place: at, box: onEditor(message.box, frame), ...file });
+        if (!kind) return session.say("It is changed in the form.");
+        return session.pick({ kind, place: at, box: onEditor(message.box, frame), ...file });
       }
     }
   };
