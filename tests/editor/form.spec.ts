@@ -194,21 +194,22 @@ test("a section with a mistake in its writing cannot be changed, the others can"
 test("every value of the first example of each type has a field with a name", async ({ page }) => {
   const [first = "page"] = exampleNames;
   const { sections } = declaredBy(first);
-  await open(page, title);
   await writeFile(path.join(root, "page.yaml"), sites[first]);
+  await page.goto(`${server.origin}/edit`);
   const form = page.getByRole("complementary", { name: "Panel" });
   const frame = page.frameLocator("iframe[title='The page']");
   await frame.locator(`#${sections[0]?.type}`).waitFor();
   for (const { type, props } of sections) {
-    await frame.locator("body").evaluate((_, section) => {
-      parent.postMessage({ kind: "select", at: { section, path: [] } }, location.origin);
-    }, type);
     const closed = form.locator(
       "details:not([open]) > summary, [data-button][aria-expanded=false]",
     );
     const leaves = leavesOf(props, "props");
     await expect
       .poll(async () => {
+        // The page may be shown anew in between.
+        await frame.locator("body").evaluate((_, section) => {
+          parent.postMessage({ kind: "select", at: { section, path: [] } }, location.origin);
+        }, type);
         await closed.evaluateAll((all) => {
           for (const each of all) if (each instanceof HTMLElement) each.click();
         });

@@ -4,6 +4,7 @@ import { islandMarker } from "../../shared/markers.ts";
 import { draw } from "./draw.ts";
 import { startEditing } from "./editing.ts";
 import { createEmptyNote } from "./emptyNote.ts";
+import { mendPictures } from "./mendPictures.ts";
 import { whenOpen } from "./open.ts";
 import { createPaint } from "./paint.ts";
 import { hostsOf } from "./select.ts";
@@ -35,6 +36,7 @@ export function startPage(): EditedPage {
     },
   });
   keepTrial(() => isTried, send);
+  mendPictures();
   const answer = (message: ToPage) => {
     switch (message.kind) {
       case "mode":
