@@ -28,7 +28,7 @@ test.afterAll(() => server?.stop());
 test.beforeEach(async ({ page, complaints: _ }) => {
   await writeFile(file(), pageYaml);
   await page.goto(`${server.origin}/edit`);
-  await expect(shown(page).getByRole("heading", { level: 1 })).toBeVisible();
+  await shown(page).getByRole("heading", { level: 1 }).waitFor();
 });
 
 const shown = (page: Page) => page.frameLocator("iframe[title='The page']");
