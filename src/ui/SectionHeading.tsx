@@ -3,6 +3,7 @@ import type { ReactElement, ReactNode } from "react";
 import type { SectionFrame } from "../shared/section.ts";
 import { space } from "../theme/space.ts";
 import { Eyebrow } from "./Eyebrow.tsx";
+import { inLines, isInLines } from "./inLines.ts";
 import { wordsOf } from "./wordsOf.ts";
 
 const Group = styled.div({
@@ -18,6 +19,8 @@ const Group = styled.div({
   },
   "h1, h2": { fontSize: "var(--size-3xl)", letterSpacing: "-0.025em", lineHeight: 1.06 },
 });
+
+const TitlesInLines = { h1: styled.h1(inLines), h2: styled.h2(inLines) };
 
 const Lead = styled.p({
   maxInlineSize: "38rem",
@@ -46,7 +49,8 @@ interface SectionHeadingProps {
  */
 export function SectionHeading(props: SectionHeadingProps) {
   const { frame, eyebrow, title, text, align = "start" } = props;
-  const Title = frame.headingLevel === 1 ? "h1" : "h2";
+  const level = frame.headingLevel === 1 ? "h1" : "h2";
+  const Title = title && isInLines(title) ? TitlesInLines[level] : level;
   const isLong = align === "center" && (wordsOf(text) ?? "").length >= longText;
   const Words = isLong ? LongLead : Lead;
   return (

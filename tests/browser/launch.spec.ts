@@ -1,7 +1,5 @@
 import type { Locator, Page } from "playwright/test";
 import sharp from "sharp";
-import { launchPage } from "../fixtures/index.ts";
-import { makeProject } from "../project.ts";
 import { expect, test, widths } from "./test.ts";
 
 /** The words of each line of a text, as they are laid out. */
@@ -74,6 +72,16 @@ test("a long text in the middle of the page does not end in a single word", asyn
   }
 });
 
+test("a title stands in the lines of its author, and is one name", async ({ page, open }) => {
+  await page.setViewportSize({ width: widths.desktop, height: 844 });
+  await open("launch");
+  const title = page.getByRole("heading", { name: "Come along to the mill", exact: true });
+  expect(await linesOf(title)).toEqual([
+    ["Come", "along"],
+    ["to", "the", "mill"],
+  ]);
+});
+
 test("the sun of an invitation keeps off its words", async ({ page, open }) => {
   await open("launch");
   for (const width of [...Object.values(widths), 1920]) {
@@ -108,10 +116,8 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("below a bar, it begins where the bar ends", async ({ page, startPreview }) => {
-  const bar = "sections:\n  - type: announcement\n    props: { text: Until Sunday }\n";
-  const root = await makeProject("launch-bar", launchPage.replace("sections:\n", bar));
-  await page.goto(await startPreview(root));
-  const { bottom } = await boxOf(page.getByText("Until Sunday").locator("xpath=ancestor::aside"));
-  await expect.poll(async () => (await groundsOf(page, Math.ceil(bottom))).length).toBe(1);
+test("below a bar, it begins where the bar ends", async ({ page, open }) => {
+  await open("launchBelowBar");
+  const { bottom } = await boxOf(page.getByRole("complementary"));
+  expect(await groundsOf(page, Math.ceil(bottom))).toHaveLength(1);
 });

@@ -35,6 +35,10 @@ export const sites = {
   }),
   promo: pageYaml.replace(/^ {2}base: .*$/m, "  base: /promo/x/"),
   launch: launchPage,
+  launchBelowBar: launchPage.replace(
+    "sections:\n",
+    "$&  - type: announcement\n    props: { text: Until Sunday }\n",
+  ),
   ...exampleSites(),
   ...sectionPages(),
 };

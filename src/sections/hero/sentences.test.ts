@@ -7,7 +7,9 @@ it.each([
   [["Ready? ", "Go!"]],
   [["Version 2.5 is here. ", "Try it."]],
   [["Wait … ", "what?"]],
-])("cuts %j where its sentences end, and loses nothing", (expected) => {
+  [["One line\n", "and another\n"]],
+  [["Ready?\n\n", "Go"]],
+])("cuts %j where its sentences and lines end, and loses nothing", (expected) => {
   expect(sentences(expected.join(""))).toEqual(expected);
 });
 

@@ -1,6 +1,6 @@
-/** A text split after each sentence. Joined, the parts are the same text. */
+/** A text split after each sentence and each line. Joined, the parts are the same text. */
 export function sentences(text: string): string[] {
-  return text.match(/.+?(?:[.!?…]+\s+|$)/gs) ?? [];
+  return text.match(/.+?(?:[.!?…]+\s+|\n\s*|$)/gs) ?? [];
 }
 
 /** So many letters of a title stand on one line of a phone. */

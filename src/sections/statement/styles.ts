@@ -3,6 +3,7 @@ import { from } from "../../theme/conditions.ts";
 import { space } from "../../theme/space.ts";
 import { onBackdrop } from "../../ui/Backdrop.tsx";
 import { Container } from "../../ui/Container.ts";
+import { inLines } from "../../ui/inLines.ts";
 import { Shapes } from "../../ui/Shapes.tsx";
 
 export const Layout = styled(Container)({ display: "grid", gap: space(4) });
@@ -18,6 +19,8 @@ export const Title = styled.h2({
   lineHeight: 1.02,
   letterSpacing: "-0.03em",
 });
+
+export const TitleInLines = styled(Title)(inLines);
 
 export const Wave = styled.svg({
   inlineSize: "100%",
