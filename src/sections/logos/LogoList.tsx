@@ -4,7 +4,7 @@ import { List, Mark, Plate, Words } from "./styles.ts";
 
 interface LogoListProps {
   logos: Logo[];
-  /** True for the second half of an endless row, which screen readers skip. */
+  /** True for a copy in an endless row, which screen readers skip. */
   copy?: boolean;
 }
 

@@ -1,11 +1,16 @@
 import type { SectionProps } from "../../shared/section.ts";
 import { Container } from "../../ui/Container.ts";
 import { LogoList } from "./LogoList.tsx";
-import { Bare, Pause, Row, Title } from "./styles.ts";
+import { Bare, Pause, Row, ShortRow, Title } from "./styles.ts";
+
+/** A screen of an endless row shows no fewer names than this: with fewer, it would be a row of gaps. */
+const fewest = 6;
 
 /** Names of customers or partners, as a wall or as an endless row. */
 export function Logos({ frame, title, layout, pause, logos }: SectionProps<"logos">) {
   const Box = title ? Container : Bare;
+  const copies = Math.ceil(fewest / logos.length);
+  const Track = copies > 1 ? ShortRow : Row;
   return (
     <Box>
       {title && (
@@ -17,10 +22,12 @@ export function Logos({ frame, title, layout, pause, logos }: SectionProps<"logo
         <LogoList logos={logos} />
       ) : (
         <>
-          <Row>
+          <Track copies={copies}>
             <LogoList logos={logos} />
-            <LogoList logos={logos} copy />
-          </Row>
+            {Array.from({ length: copies }, (_, index) => (
+              <LogoList key={index} logos={logos} copy />
+            ))}
+          </Track>
           <Pause>
             <input type="checkbox" /> {pause}
           </Pause>

@@ -62,7 +62,7 @@ const pass = keyframes({ to: { translate: "calc(-100% - var(--gap))" } });
 const passBack = keyframes({ to: { translate: "calc(100% + var(--gap))" } });
 
 /** An endless row, or with reduced motion its first half, as a wall. */
-export const Row = styled.div({
+export const Row = styled.div<{ copies: number }>({
   "--gap": space(7),
   "> [aria-hidden]": { display: "none" },
   [moving]: {
@@ -95,6 +95,13 @@ export const Row = styled.div({
     "&:has(:focus-visible) > ul": { animationName: "none" },
   },
 });
+
+/** A row of few names: each list of them is as wide as its share of the row, and takes its share of the time. */
+export const ShortRow = styled(Row)(({ copies }) => ({
+  [moving]: {
+    "&& > ul": { minInlineSize: `${100 / copies}%`, animationDuration: `${40 / copies}s` },
+  },
+}));
 
 export const Pause = styled.label({
   display: "none",
