@@ -178,6 +178,7 @@ it("no default says anything in the author's name: each sets how the page looks 
       "spotlight.side: right",
       "stats.align: start",
       "waitlist.label: Your e-mail address",
+      "walkthrough.numbered: true",
       "walkthrough.demos.items.checklist.items.done: false",
       "subpage.page.enabled: true",
       "subpage.page.listed: true",
