@@ -16,6 +16,7 @@ const elements: Record<string, string[]> = {
   "shared/section.ts": ["header", "footer"],
   "schema/fields.ts": ["header", "footer"],
   "render/Document.tsx": ["header", "footer"],
+  "render/renderStyles.ts": ["header"],
   "client/report/view.ts": ["header"],
   "site/values/icons.ts": ["contact", "team"],
 };
