@@ -275,7 +275,8 @@ test("Escape takes back no action of before, even while the preview is late", as
     if (route.request().postDataJSON().do === "read") await late;
     await route.continue();
   });
-  await page.keyboard.type("One ");
+  // At once, so that it is one action however slow the keys are.
+  await page.keyboard.insertText("One ");
   await page.keyboard.press("Enter");
   const kept = pageYaml.replace("Features for ordinary days", "One $&");
   await expect.poll(saved).toBe(kept);
