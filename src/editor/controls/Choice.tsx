@@ -11,8 +11,10 @@ const Track = styled(RadioGroup)({
 });
 
 const Option = styled(Radio)({
+  flex: 1,
   display: "inline-flex",
   alignItems: "center",
+  justifyContent: "center",
   gap: "calc(1.5 * var(--space))",
   minHeight: 30,
   padding: "0 calc(2 * var(--space))",

@@ -33,7 +33,9 @@ export function listFields(
 /** Names of the shared definitions that are those of HTML, in words that everybody reads. */
 const plainNames: Record<string, string> = {
   alt: "In words",
+  base: "Published at",
   href: "Leads to",
+  lang: "Language",
   mp4: "Film (MP4)",
   src: "File",
   webm: "Film (WebM)",

@@ -30,6 +30,7 @@ export function PagesPanel(): ReactNode {
       <Button onPress={() => setIsMaking(true)}>New page</Button>
       <DayField />
       <hr />
+      <h3>This page</h3>
       {shown && <PageSettings key={page} page={shown} />}
       {isMaking && <NewPage onClose={() => setIsMaking(false)} />}
     </Panel>

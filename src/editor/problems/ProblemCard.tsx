@@ -63,7 +63,7 @@ export function ProblemCard({ problem }: { problem: ListedProblem }): ReactNode 
         {where && <span> · {where}</span>}
         {isElsewhere && <span> · {page.path || page.file}</span>}
       </Kind>
-      <p>{message}</p>
+      <p>{withoutPlace(message)}</p>
       {hint && <Hint>{hint}</Hint>}
       <Row>
         {fix && <PrimaryButton onPress={() => session.fix(page.file, index)}>{fix}</PrimaryButton>}
@@ -73,3 +73,7 @@ export function ProblemCard({ problem }: { problem: ListedProblem }): ReactNode 
     </Card>
   );
 }
+
+/** A message without the place before its colon, which stands above it in shorter words. */
+const withoutPlace = (message: string): string =>
+  message.replace(/^Section \d+[^:]*: ./, (start) => start.slice(-1).toUpperCase());

@@ -88,7 +88,7 @@ export function ColorRow({ color, description, theme }: Props): ReactNode {
         </Words>
       )}
       {objection && (
-        <Words>
+        <Words ref={bringIntoView}>
           <Mistake role="alert">{objection.message}</Mistake>
           <Choices>
             {objection.better && (
@@ -116,6 +116,9 @@ const Sample = styled.span({
   borderRadius: 3,
   border: "1px solid var(--edge)",
 });
+
+const bringIntoView = (element: HTMLElement | null) =>
+  element?.scrollIntoView({ block: "nearest" });
 
 const describeContrast = ({ use, ratio }: NonNullable<PaletteColor["hardest"]>): string =>
   `Contrast ${roundRatio(ratio)} for ${use}${ratio < neededContrast ? `, and ${neededContrast} is needed` : ""}`;

@@ -20,6 +20,7 @@ const Group = styled(RadioGroup)({
 
 const Card = styled(Radio)({
   display: "grid",
+  gridTemplateRows: "auto 1fr auto",
   gap: "calc(1.5 * var(--space))",
   padding: "calc(3 * var(--space))",
   border: "1px solid var(--line)",
@@ -69,7 +70,7 @@ function PresetCard({ name, words }: { name: Theme["preset"]; words: string }): 
   return (
     <Card value={name} style={{ background, color: text, fontFamily: stackFor(fonts.text) }}>
       <strong style={{ fontFamily: stackFor(fonts.display) }}>{toTitle(name)}</strong>
-      <small style={{ color: muted }}>{words}</small>
+      <small style={{ color: muted }}>{toTitle(words)}</small>
       <Dots aria-hidden="true">
         {[accent, highlight, ...pastels.map((pastel) => scheme[pastel])].map((color) => (
           <span key={color} style={{ background: color, borderRadius: round }} />

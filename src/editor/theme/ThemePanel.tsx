@@ -21,6 +21,9 @@ const Panel = styled.div({
 
 const Colors = styled.section({ display: "grid", gap: "calc(4 * var(--space))" });
 
+// Each field has a margin of its own.
+const Shape = styled.section({ marginInline: "calc(-3 * var(--space))" });
+
 const Own = styled.div({
   display: "grid",
   gap: "calc(2 * var(--space))",
@@ -101,9 +104,9 @@ function Theme({
           />
         ))}
       </Colors>
-      <section aria-label="Shape and type">
+      <Shape aria-label="Shape and type">
         <SettingsForm file={file} path={path} schemaFile="page.schema.json" except={shownAbove} />
-      </section>
+      </Shape>
     </Panel>
   );
 }
