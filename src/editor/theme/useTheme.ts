@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Schemas } from "../../schema/fields.ts";
 import type { Operation } from "../../shared/operation.ts";
 import type { Colors } from "../../shared/schema.gen.ts";
@@ -37,6 +37,8 @@ const isSame = (a: Named, b: Named) => a.group === b.group && a.name === b.name;
 export function useTheme(file: string, data: unknown, schemas: Schemas) {
   const session = useSession();
   const [draft, setDraft] = useState<Draft>();
+  /** Ends with the last colour that is being saved: the next one takes its place. */
+  const saved = useRef(Promise.resolve());
   const { bridge } = session;
   const theme = readTheme(schemas, data);
   const isDrafting = draft !== undefined;
@@ -70,13 +72,16 @@ export function useTheme(file: string, data: unknown, schemas: Schemas) {
     session.adjust({ scheme });
     bridge.send({ kind: "paint", properties: Object.fromEntries(changed) });
   };
-  const save = async (color: Named, value: Hex) => {
+  const save = (color: Named, value: Hex) => {
     setDraft(undefined);
     const path = pathOf(color);
-    const was = dataAt(data, path);
-    if (was === value) return restore();
-    const operation = { do: "set", path, value, ...(was !== undefined && { was }) } as const;
-    if (!(await edit(operation, `${wordOf(color)} is ${value} now.`))) restore();
+    saved.current = saved.current.finally(async () => {
+      const page = session.view().site?.pages.find((page) => page.file === file);
+      const was = dataAt(page?.data, path);
+      if (was === value) return restore();
+      const operation = { do: "set", path, value, ...(was !== undefined && { was }) } as const;
+      if (!(await edit(operation, `${wordOf(color)} is ${value} now.`))) restore();
+    });
   };
   return {
     theme,
