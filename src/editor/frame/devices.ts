@@ -1,4 +1,5 @@
 import type { Device, Session } from "../site/session.ts";
+import { keepPlace } from "./scroll.ts";
 
 /** The size of a device's screen in CSS pixels. */
 interface Screen {
@@ -14,9 +15,11 @@ export const screens: Record<Exclude<Device, "free">, Screen> = {
   desktop: { width: 1280 },
 };
 
-/** Shows the page at the width of a device, and says so. */
+/** Shows the page at the width of a device, at the same place, and says so. */
 export function showAs(session: Session, device: Device): void {
+  const bringBack = keepPlace(session.bridge.page()?.defaultView);
   session.adjust({ device });
+  requestAnimationFrame(bringBack);
   session.say(
     device === "free"
       ? "The page is as wide as there is room."

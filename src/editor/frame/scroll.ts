@@ -18,3 +18,16 @@ export function restoreScroll(page: Window, path: string): void {
     // Storage may be forbidden.
   }
 }
+
+/** Remembers what stands in the middle of a page. Returns a function that brings it there again, at another width. */
+export function keepPlace(page: Window | null | undefined): () => void {
+  const middle = page ? page.innerHeight / 2 : 0;
+  const element = page?.document.elementFromPoint(page.innerWidth / 2, middle);
+  if (!page || !element || page.scrollY === 0) return () => undefined;
+  const before = element.getBoundingClientRect();
+  const part = (middle - before.top) / before.height;
+  return () => {
+    const { top, height } = element.getBoundingClientRect();
+    page.scrollBy({ top: top + part * height - page.innerHeight / 2, behavior: "instant" });
+  };
+}
