@@ -77,7 +77,7 @@ test("a page is made from a template, hidden, shown, renamed and deleted, each s
 
   await page.getByRole("button", { name: "Hide the page" }).click();
   await says(page, '"Über uns" is hidden.');
-  await page.getByRole("button", { name: "Show the page" }).click();
+  await page.getByRole("button", { name: "Show the page", exact: true }).click();
   await says(page, '"Über uns" is on the site again.');
   expect(await read("pages/about.yaml")).toBe(made);
 

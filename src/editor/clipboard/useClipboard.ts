@@ -100,7 +100,7 @@ async function readSource(
   copied: Copied | undefined,
   sources: Map<string, string>,
 ): Promise<void> {
-  if (!copied) return;
+  if (!copied || copied.section.locked) return;
   const key = keyOf(session, copied);
   if (sources.has(key)) return;
   const { section, path } = copied;

@@ -142,7 +142,7 @@ export function createSession(): Session {
   /** Reads until what was read is what was written: the preview notices a write after it has answered. */
   const catchUp = async () => {
     await refresh();
-    for (let left = 8; files.isBehind() && left > 0; left--) {
+    for (let left = patience; files.isBehind() && left > 0; left--) {
       await pause();
       await refresh();
     }
@@ -297,6 +297,9 @@ export function createSession(): Session {
     say,
   };
 }
+
+/** The times that the site is read until a write is in it: several seconds, which a slow machine needs. */
+const patience = 40;
 
 /** Waits until the preview is likely to have noticed a file that was written. */
 const pause = () => new Promise((resolve) => setTimeout(resolve, 120));

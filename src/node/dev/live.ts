@@ -67,8 +67,9 @@ export function serveLive(server: ViteDevServer, paths: ProjectPaths, reading: S
     if (view === now) {
       for (const [at, broken] of preview.broken) if (last.broken.get(at) !== broken) log(broken);
     }
-    for (const [client, { at }] of clients) {
-      if (has(last, at) && !has(preview, at)) client.send({ type: "full-reload" });
+    for (const [client, { at, isEdited }] of clients) {
+      // The editor shows another page by itself.
+      if (!isEdited && has(last, at) && !has(preview, at)) client.send({ type: "full-reload" });
     }
     for (const at of new Set(clients.map(([, shown]) => shown.at))) {
       const page = preview.pages.get(at);
