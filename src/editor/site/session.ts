@@ -279,6 +279,7 @@ export function createSession(): Session {
         changes.flush();
       } else {
         bridge.send({ kind: "show", at: place, value: dataAt(find(place)?.data, place.path) });
+        listen();
         say("The other words stay.");
       }
     },
