@@ -1,0 +1,157 @@
+import type { FrameLocator, Page } from "playwright/test";
+import type { FromPage } from "../../src/shared/editor.ts";
+import { expect } from "../browser/test.ts";
+
+/** The editor in a browser, on a page whose sections are those of a fixture. */
+export interface Stage {
+  page: Page;
+  /** The source that the page's file has when a state begins. */
+  source: string;
+  save: (source: string) => Promise<void>;
+}
+
+/** The page in the frame. */
+export const shownIn = (page: Page): FrameLocator => page.frameLocator("iframe[title='The page']");
+
+/** Opens the editor, and waits for its page. */
+export async function openEditor(page: Page, origin: string): Promise<void> {
+  await page.goto(`${origin}/edit`);
+  // At first, the preview prepares its packages.
+  const heading = shownIn(page).getByRole("heading", { level: 1 });
+  await expect(heading).toBeVisible({ timeout: 120_000 });
+  await expect(page.getByRole("banner").getByRole("button", { name: /problem/ })).toBeVisible();
+}
+
+const box = { left: 320, top: 160, width: 80, height: 30 };
+
+/** Says what the page says when something on it is chosen, until the editor answers with a picker. */
+export async function choose(page: Page, message: FromPage): Promise<void> {
+  await expect(async () => {
+    await shownIn(page)
+      .locator("body")
+      .evaluate((_, message) => parent.postMessage(message, location.origin), message);
+    await expect(page.getByRole("dialog")).toBeVisible({ timeout: 1000 });
+  }).toPass();
+}
+
+const pick = (page: Page, section: string, ...inside: (string | number)[]) =>
+  choose(page, { kind: "pick", at: { section, path: ["props", ...inside] }, box });
+
+const bar = (page: Page) => page.getByRole("banner");
+
+/** The row of a section, slid in first where there is too little room for all side by side. */
+async function rowOf(page: Page, name: string) {
+  const sections = bar(page).getByRole("button", { name: "Sections" });
+  if (await sections.isVisible()) await sections.click();
+  return page.getByRole("row", { name: new RegExp(`^${name}`) }).first();
+}
+
+async function openMenu(page: Page, name: string): Promise<void> {
+  const row = await rowOf(page, name);
+  await row.hover();
+  await row.getByRole("button", { name: /^More for/ }).click();
+  await expect(page.getByRole("menu")).toBeVisible();
+}
+
+async function showForm(page: Page): Promise<void> {
+  const row = await rowOf(page, "Hero");
+  await row.click();
+  const edit = bar(page).getByRole("button", { name: "Edit" });
+  if (await edit.isVisible()) await edit.click();
+  await expect(page.getByRole("region", { name: "Hero" })).toBeVisible();
+}
+
+const panel = async (page: Page, button: RegExp, title: string) => {
+  await bar(page).getByRole("button", { name: button }).click();
+  await expect(page.getByRole("heading", { name: title, exact: true })).toBeVisible();
+};
+
+/** Each state of the editor, and the way to it from the editor as it opens. */
+export const states: Record<string, (stage: Stage) => Promise<void>> = {
+  "nothing chosen": async () => {},
+  outline: async ({ page }) => {
+    const row = await rowOf(page, "Features");
+    await row.click();
+    await row.press("ArrowRight");
+  },
+  form: ({ page }) => showForm(page),
+  menu: ({ page }) => openMenu(page, "Features"),
+  "rename a section": async ({ page }) => {
+    await openMenu(page, "Features");
+    await page.getByRole("menuitem", { name: "Name in links" }).click();
+    await expect(page.getByRole("dialog", { name: "Name in links" })).toBeVisible();
+  },
+  "add a section": async ({ page }) => {
+    await choose(page, { kind: "add", beside: "hero", where: "after", box });
+    await expect(page.getByRole("option").first()).toBeVisible();
+  },
+  "choose an icon": async ({ page }) => {
+    await pick(page, "features", "items", 0, "icon");
+    await expect(page.getByRole("option").first()).toBeVisible();
+  },
+  "choose a link": async ({ page }) => {
+    await pick(page, "header", "button");
+    await expect(page.getByRole("option").first()).toBeVisible();
+  },
+  "choose a picture": async ({ page }) => {
+    await pick(page, "hero", "image");
+    await expect(page.getByRole("option").first()).toBeVisible();
+  },
+  problems: async ({ page, source, save }) => {
+    await save(source.replace("icon: notebook", "icon: notebok"));
+    await expect(bar(page).locator("[data-severity=error]")).toBeVisible();
+    await panel(page, /problem/, "Problems");
+  },
+  theme: ({ page }) => panel(page, /^Theme/, "Theme"),
+  "pick a colour": async ({ page }) => {
+    await panel(page, /^Theme/, "Theme");
+    await page.getByRole("button", { name: "Accent, pick a colour" }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+  },
+  "a colour that cannot be read": async ({ page }) => {
+    await panel(page, /^Theme/, "Theme");
+    const text = page.getByLabel("Text", { exact: true });
+    await text.fill("#cccccc");
+    await text.press("Enter");
+    await expect(page.getByRole("button", { name: "Use it all the same" })).toBeVisible();
+  },
+  pages: ({ page }) => panel(page, /^Page:/, "Pages"),
+  "new page": async ({ page }) => {
+    await panel(page, /^Page:/, "Pages");
+    await page.getByRole("button", { name: "New page" }).click();
+    await expect(page.getByRole("dialog", { name: "New page" })).toBeVisible();
+  },
+  "site settings": ({ page }) => panel(page, /^Site settings/, "Site settings"),
+  "try the page": async ({ page }) => {
+    await bar(page).getByRole("button", { name: "Try the page as a visitor" }).click();
+    await expect(page.getByRole("button", { name: "Back to editing" })).toBeVisible();
+  },
+  phone: async ({ page }) => {
+    await page.keyboard.press("Control+1");
+    await expect(page.getByRole("radio", { name: "Phone" })).toBeChecked();
+  },
+  conflict: async ({ page, source, save }) => {
+    await showForm(page);
+    // Somebody else saves the same words while they are on their way.
+    await page.route("**/__broadside/editor", async (route) => {
+      const isEdit = route.request().postDataJSON().do === "edit";
+      if (isEdit) await save(source.replace(/title: Think .*/, "title: Think twice."));
+      await route.continue();
+    });
+    await page.getByLabel("Title", { exact: true }).first().fill("Think for yourself.");
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await page.unroute("**/__broadside/editor");
+  },
+  "a broken section": async ({ page, source, save }) => {
+    await save(
+      source.replace("title: Voices", "title: [Voices").replace("title: Early", "title: [Early"),
+    );
+    await expect(bar(page).locator("[data-severity=error]")).toBeVisible();
+    await panel(page, /problem/, "Problems");
+  },
+  "a file that cannot be read": async ({ page, source, save }) => {
+    await save(source.replace("sections:", "sections: {"));
+    await expect(bar(page).locator("[data-severity=error]")).toBeVisible();
+    await panel(page, /problem/, "Problems");
+  },
+};

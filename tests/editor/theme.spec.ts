@@ -1,0 +1,130 @@
+import { readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { Page } from "playwright/test";
+import { presets } from "../../src/theme/presets.ts";
+import { expect, test } from "../browser/test.ts";
+import { smallPage } from "../fixtures/index.ts";
+import { makeProject, type RunningServer, startLive } from "../project.ts";
+import { openEditor } from "./states.ts";
+
+test.describe.configure({ mode: "serial" });
+
+let root: string;
+let server: RunningServer;
+
+test.beforeAll(async () => {
+  root = await makeProject("editor-theme", smallPage);
+  server = await startLive(root);
+});
+test.afterAll(() => server?.stop());
+
+test.beforeEach(() => writeFile(file(), smallPage));
+
+const file = () => path.join(root, "page.yaml");
+const saved = () => readFile(file(), "utf8");
+
+/** The value of a custom property of the page in the frame. */
+const token = (page: Page, name: string) =>
+  page
+    .frameLocator("iframe")
+    .locator("html")
+    .evaluate((html, name) => getComputedStyle(html).getPropertyValue(name), name);
+
+/** Opens the theme of the editor. Returns the number of edits that it has asked for so far. */
+async function openTheme(page: Page): Promise<() => number> {
+  let edits = 0;
+  page.on("request", (request) => {
+    if (request.method() === "POST" && request.postDataJSON().do === "edit") edits += 1;
+  });
+  await page.addInitScript(() => localStorage.setItem("broadside:welcomed", "yes"));
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await openEditor(page, server.origin);
+  await page.getByRole("button", { name: "Theme", exact: true }).click();
+  await expect(page.getByRole("radio", { name: /^Harbor/ })).toBeVisible();
+  return () => edits;
+}
+
+test("a look is chosen, and an author's own colours stay over it until they are taken back", async ({
+  page,
+  complaints: _,
+}) => {
+  await openTheme(page);
+  const { background, accent } = presets.harbor.colors;
+  await page.getByRole("radio", { name: /^Harbor/ }).press("Space");
+  await expect.poll(() => token(page, "--background")).toBe(background);
+  expect(await token(page, "--accent")).toBe("#1f5d4c");
+  await page.getByRole("button", { name: "Take all colours from the look" }).click();
+  await expect.poll(() => token(page, "--accent")).toBe(accent);
+  expect(await saved()).toBe(smallPage.replace(/theme:\n.*\n.*\n/, "theme:\n  preset: harbor\n"));
+  await page.getByRole("radio", { name: /^Dusk/ }).press("Space");
+  await expect.poll(() => token(page, "--accent")).toBe(presets.dusk.colors.accent);
+});
+
+test("a colour is shown while it is dragged or typed, and saved once at the end", async ({
+  page,
+  complaints: _,
+}) => {
+  const edits = await openTheme(page);
+  const accent = page.getByLabel("Accent", { exact: true });
+  await accent.fill("#8a1c5c");
+  await expect.poll(() => token(page, "--accent")).toBe("#8a1c5c");
+  expect(await saved()).toBe(smallPage);
+  await accent.press("Enter");
+  await expect(page.locator("[role=status]")).toHaveText("The colour for accent is #8a1c5c now.");
+  await expect.poll(saved).toContain('accent: "#8a1c5c"');
+  const typed = await saved();
+
+  await page.getByRole("button", { name: "Accent, pick a colour" }).click();
+  const hue = page.getByRole("dialog").getByRole("group", { name: "Hue" });
+  const { x = 0, y = 0, width = 0, height = 0 } = (await hue.boundingBox()) ?? {};
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.down();
+  const seen = new Set<string>();
+  for (const part of [0.4, 0.3, 0.2]) {
+    await page.mouse.move(x + width * part, y + height / 2);
+    await expect.poll(async () => seen.has(await token(page, "--accent"))).toBe(false);
+    seen.add(await token(page, "--accent"));
+  }
+  expect(edits()).toBe(1);
+  await page.mouse.up();
+  const dragged = await token(page, "--accent");
+  await expect.poll(saved).toBe(typed.replace("#8a1c5c", dragged));
+  expect(edits()).toBe(2);
+  const slider = hue.getByRole("slider");
+  for (let step = 0; step < 5; step += 1) await slider.press("ArrowRight");
+  await expect.poll(saved).not.toContain(dragged);
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: /^Undo/ }).click();
+  await expect.poll(saved).toContain(dragged);
+  await expect.poll(() => token(page, "--accent")).toBe(dragged);
+});
+
+test("a colour that makes a text unreadable asks first", async ({ page, complaints: _ }) => {
+  const edits = await openTheme(page);
+  const text = page.getByLabel("Text", { exact: true });
+  const before = await token(page, "--text");
+  await text.fill("#cccccc");
+  await text.press("Enter");
+  await expect(page.getByRole("alert").filter({ hasText: "cannot be read" })).toBeVisible();
+  await page.getByRole("button", { name: "Leave it as it was" }).click();
+  await expect.poll(() => token(page, "--text")).toBe(before);
+  expect(edits()).toBe(0);
+});
+
+test("the page is dark for visitors who prefer it, or light for everyone", async ({
+  page,
+  complaints: _,
+}) => {
+  await openTheme(page);
+  await page.getByText("In the dark", { exact: true }).click();
+  await expect(page.frameLocator("iframe").locator("html")).toHaveAttribute("data-theme", "dark");
+  const isDark = page.getByRole("switch", { name: "Dark for visitors who prefer it" });
+  await expect(isDark).toBeChecked();
+  await isDark.press("Space");
+  await expect.poll(saved).toBe(smallPage.replace('"#1f5d4c"\n', "$&  dark: false\n"));
+  await expect(page.getByLabel("Accent", { exact: true })).toBeHidden();
+  await expect.poll(() => token(page, "--background")).toBe(presets.meadow.colors.background);
+  await isDark.press("Space");
+  await expect.poll(saved).toBe(smallPage);
+  await expect.poll(() => token(page, "--background")).not.toBe(presets.meadow.colors.background);
+});
