@@ -90,8 +90,7 @@ test("a colour is shown while it is dragged or typed, and saved once at the end"
   const dragged = await token(page, "--accent");
   await expect.poll(saved).toBe(typed.replace("#8a1c5c", dragged));
   expect(edits()).toBe(2);
-  const slider = hue.getByRole("slider");
-  for (let step = 0; step < 5; step += 1) await slider.press("ArrowRight");
+  await hue.getByRole("slider").press("ArrowRight");
   await expect.poll(saved).not.toContain(dragged);
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: /^Undo/ }).click();
