@@ -204,21 +204,21 @@ test("every value of the first example of each type has a field with a name", as
       "details:not([open]) > summary, [data-button][aria-expanded=false]",
     );
     const leaves = leavesOf(props, "props");
-    await expect
-      .poll(async () => {
-        // The page may be shown anew in between.
-        await frame.locator("body").evaluate((_, section) => {
-          parent.postMessage({ kind: "select", at: { section, path: [] } }, location.origin);
-        }, id);
-        await closed.evaluateAll((all) => {
-          for (const each of all) if (each instanceof HTMLElement) each.click();
-        });
-        const shown = await form
-          .locator("[data-field]")
-          .evaluateAll((rows) => rows.map((row) => row.getAttribute("data-field")));
-        return leaves.filter((leaf) => !shown.includes(leaf));
-      }, type)
-      .toEqual([]);
+    const missing = async () => {
+      // The page may be shown anew in between.
+      await frame.locator("body").evaluate((_, section) => {
+        parent.postMessage({ kind: "select", at: { section, path: [] } }, location.origin);
+      }, id);
+      await closed.evaluateAll((all) => {
+        for (const each of all) if (each instanceof HTMLElement) each.click();
+      });
+      const shown = await form
+        .locator("[data-field]")
+        .evaluateAll((rows) => rows.map((row) => row.getAttribute("data-field")));
+      return leaves.filter((leaf) => !shown.includes(leaf));
+    };
+    // There are many sections, each shown in a moment.
+    await expect.poll(missing, { message: type, intervals: [50] }).toEqual([]);
     const nameless = form.locator("input, textarea, select").evaluateAll((controls) =>
       controls.flatMap((control) => {
         const isNamed =
