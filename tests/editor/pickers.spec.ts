@@ -146,7 +146,9 @@ test("a picture is uploaded, and asks for its words", async ({ page }) => {
     .toBuffer();
   await pick(page, "hero", "image");
   // The picture that is there, with its words.
-  await expect(page.getByRole("textbox", { name: "In words" })).toHaveValue(/./);
+  await expect(page.getByRole("dialog").getByRole("textbox", { name: "In words" })).toHaveValue(
+    /./,
+  );
   await expectNoFaults(page);
   await page.getByRole("button", { name: "Another picture" }).click();
   await expect(page.getByRole("option").first()).toBeVisible();
@@ -213,7 +215,7 @@ test("a picture is dropped on another one, and pasted over it", async ({ page })
         .click({ position: { x: 20, y: 20 } });
     }
     expect(await bring(page, name, picture)).toBe(false);
-    const words = page.getByRole("textbox", { name: "In words" });
+    const words = page.getByRole("dialog").getByRole("textbox", { name: "In words" });
     await expect(words).toBeFocused();
     await expect(words).toHaveValue("");
     // It is seen before it is uploaded.
