@@ -17,6 +17,7 @@ it.each([
   ["Do Better.", ["", "Do Better."]],
   ["Everything", ["", "Everything"]],
   ["Tailored platforms for everyone", ["Tailored platforms for ", "everyone"]],
+  ["Do Better.\u{e0001}\u{e0041}\u{e0042}", ["", "Do Better.\u{e0001}\u{e0041}\u{e0042}"]],
   ["Two short wor.", ["Two short ", "wor."]],
   ["Kelimzelin Elunulmoa", ["Kelimzelin ", "Elunulmoa"]],
   ["Donaudampfschiff", ["", "Donaudampfschiff"]],

@@ -13,7 +13,9 @@ const longestLine = 14;
  */
 export function splitEnd(sentence: string): [start: string, end: string] {
   const words = sentence.split(/(?<=\s)(?=\S*[\p{L}\p{N}])/u);
-  const isShort = words.length <= 2 && sentence.trim().length <= longestLine;
+  // Signs that nobody sees take no room.
+  const { length } = sentence.replaceAll(/\p{Cf}/gu, "").trim();
+  const isShort = words.length <= 2 && length <= longestLine;
   const end = isShort ? words : words.slice(-1);
   return [words.slice(0, words.length - end.length).join(""), end.join("")];
 }
