@@ -187,6 +187,11 @@ export interface FileVersion {
   version: string;
 }
 
+/** The answer to a request that is not done: the reason in words, and if it was meant for another version of the file. */
+export interface NotDone {
+  refusal: { message: string; isOutdated: boolean };
+}
+
 /** The answer to an edit: the action, and the files that it changed, each with its new version. */
 export interface Edited {
   action: Action;

@@ -4,7 +4,6 @@ import type { Locator, Page } from "playwright/test";
 import { editorPath } from "../../src/shared/editor.ts";
 import { expect, test } from "../browser/test.ts";
 import { makeProject, type RunningServer, startLive } from "../project.ts";
-import { takeRefusals } from "./takeRefusals.ts";
 
 test.describe.configure({ mode: "serial" });
 
@@ -50,7 +49,6 @@ const status = (page: Page) => page.locator("footer [role=status]");
 
 test("twenty actions are taken back and made again, after a reload and beside another's edit too", async ({
   page,
-  complaints,
 }) => {
   const features = section(page, "Features");
   const journal = row(page, /Journal/);
@@ -127,15 +125,9 @@ test("twenty actions are taken back and made again, after a reload and beside an
     await page.keyboard.press("Control+y");
     await saved(theirs(at(step)));
   }
-  // Where the preview is behind, the text that was written is refused once, and written again.
-  const others = complaints.filter((complaint) => !complaint.includes("status of 409"));
-  complaints.splice(0, complaints.length, ...others);
 });
 
-test("an action whose lines somebody else has changed is not taken back", async ({
-  page,
-  complaints,
-}) => {
+test("an action whose lines somebody else has changed is not taken back", async ({ page }) => {
   await section(page, "Features").focus();
   await page.keyboard.press("Control+d");
   await expect.poll(bytes).toContain("id: features-2");
@@ -146,12 +138,10 @@ test("an action whose lines somebody else has changed is not taken back", async 
     "What this would take back has been changed in the meantime. Look at it as it is now, and do it again.",
   );
   expect(await bytes()).toBe(theirs);
-  takeRefusals(complaints, 409);
 });
 
 test("somebody else's edit of another text stays, and one of the same text is asked about", async ({
   page,
-  complaints,
 }) => {
   await section(page, "Features").click();
   const field = titleField(page);
@@ -191,5 +181,4 @@ test("somebody else's edit of another text stays, and one of the same text is as
   await expect(field).toHaveValue("Theirs");
   await expect(heading(page, "Theirs")).toBeVisible();
   await saved(merged.replace("Mine", "Theirs"));
-  takeRefusals(complaints, 409);
 });

@@ -8,7 +8,6 @@ import { applyEdit } from "../../src/site/edit/apply.ts";
 import { expect, test } from "../browser/test.ts";
 import { loadFixtureContext, pageYaml } from "../fixtures/index.ts";
 import { makeProject, type RunningServer, startLive } from "../project.ts";
-import { takeRefusals } from "./takeRefusals.ts";
 
 test.describe.configure({ mode: "serial" });
 
@@ -269,7 +268,6 @@ test("a section is doubled, named, deleted and brought back, and copied as its t
 
 test("what is no section is refused in words, and a field keeps its own clipboard", async ({
   page,
-  complaints,
 }) => {
   await section(page, "Hero").focus();
   await page.evaluate(() => {
@@ -278,7 +276,6 @@ test("what is no section is refused in words, and a field keeps its own clipboar
     document.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true }));
   });
   await says(page, /A page has one section of the kind Hero/);
-  takeRefusals(complaints, 422);
   await page.keyboard.press("/");
   const search = page.getByRole("searchbox", { name: "Search the page" });
   await expect(search).toBeFocused();

@@ -93,8 +93,10 @@ export const states: Record<string, (stage: Stage) => Promise<void>> = {
     await pick(page, "header", "button");
     await expect(page.getByRole("option").first()).toBeVisible();
   },
+  "change a picture": ({ page }) => pick(page, "hero", "image"),
   "choose a picture": async ({ page }) => {
     await pick(page, "hero", "image");
+    await page.getByRole("button", { name: "Another picture" }).click();
     await expect(page.getByRole("option").first()).toBeVisible();
   },
   problems: async ({ page, source, save }) => {

@@ -7,6 +7,7 @@ import {
   type Example,
   editorPath,
   type FoundIcons,
+  type NotDone,
   type Pasted,
   type Source,
   tokenHeader,
@@ -53,6 +54,8 @@ export async function ask<Request extends EditorRequest>(
   }).catch(() => {
     throw new Refused("The preview does not answer. Is npm start still running?");
   });
-  if (!response.ok) throw new Refused(await response.text(), response.status === 409);
-  return response.json();
+  if (!response.ok) throw new Refused(await response.text());
+  const answer: Answer<Request> | NotDone = await response.json();
+  if ("refusal" in answer) throw new Refused(answer.refusal.message, answer.refusal.isOutdated);
+  return answer;
 }

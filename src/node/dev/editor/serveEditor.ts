@@ -1,7 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import type { ViteDevServer } from "vite";
-import { type EditorRequest, editorPath, maxUpload, tokenHeader } from "../../../shared/editor.ts";
+import {
+  type EditorRequest,
+  editorPath,
+  maxUpload,
+  type NotDone,
+  tokenHeader,
+} from "../../../shared/editor.ts";
 import type { Site } from "../../../site/loadSite.ts";
 import type { RefusalCode } from "../../../yaml/edit/refusal.ts";
 import { type Hosts, hostsOf } from "../../allowedHosts.ts";
@@ -64,7 +70,9 @@ async function answer(
   const outcome = await make(wanted);
   if (!("refusal" in outcome)) return [200, JSON.stringify(outcome)];
   const { code, message } = outcome.refusal;
-  return [code && outdated.has(code) ? 409 : 422, message];
+  const isOutdated = code !== undefined && outdated.has(code);
+  // A status of its own would be an error in the browser's console, and nothing is wrong.
+  return [200, JSON.stringify({ refusal: { message, isOutdated } } satisfies NotDone)];
 }
 
 /** The refusals of what was meant for another version of the file. */
