@@ -30,11 +30,11 @@ const Undo = styled(QuietButton)({
 export function StatusLine(): ReactNode {
   const session = useSession();
   const { status, site } = useView();
-  const { words, isUrgent, isAction } = status;
+  const { words, alert, isAction } = status;
   return (
     <Line>
-      <p role="status">{isUrgent ? "" : words}</p>
-      <p role="alert">{isUrgent ? words : ""}</p>
+      <p role="status">{words}</p>
+      <p role="alert">{alert}</p>
       {isAction && site?.undo && <Undo onPress={session.undo}>Undo</Undo>}
       <p>Every change is saved at once</p>
     </Line>

@@ -49,6 +49,8 @@ export async function openFramed(page: Page, origin: string, path = "/"): Promis
 export async function untilMarked(frame: Frame): Promise<void> {
   const isMarked = () =>
     frame.evaluate(async (module) => {
+      // The preview gives a module only to a page that imports it.
+      if (!document.querySelector("broadside-boxes")) return false;
       const { markedSections } = await import(module);
       const sections = [...document.querySelectorAll("[data-island]")];
       const isAwake = (element: Element) =>

@@ -70,7 +70,7 @@ export function NewPage({ onClose }: { onClose: () => void }): ReactNode {
       { do: "add-page", page, title: named.trim(), from },
       words,
     );
-    if (!isMade) return setProblem(session.view().status.words);
+    if (!isMade) return setProblem(session.view().status.alert);
     session.open(page);
     onClose();
   };

@@ -4,7 +4,7 @@ import { useSession, useView } from "../site/session.ts";
 
 /** Says each error once when it comes up, however often the site is read again. */
 export function useNewErrors(): void {
-  const { say } = useSession();
+  const { warn } = useSession();
   const { site } = useView();
   const known = useRef<ReadonlySet<string>>(undefined);
   useEffect(() => {
@@ -13,10 +13,10 @@ export function useNewErrors(): void {
     const [fresh, ...others] = errors.filter((message) => !known.current?.has(message));
     // Those that are there when the editor is opened are counted in the bar.
     if (known.current && fresh !== undefined) {
-      say(others.length > 0 ? `${fresh} There are ${others.length} more problems.` : fresh, true);
+      warn(others.length > 0 ? `${fresh} There are ${others.length} more problems.` : fresh);
     }
     known.current = new Set(errors);
-  }, [say, site]);
+  }, [warn, site]);
 }
 
 const errorsOf = ({ pages }: EditorState): string[] =>

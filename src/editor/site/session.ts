@@ -91,6 +91,8 @@ export interface Session {
   /** Changes how the page is shown. */
   adjust(changes: Partial<Pick<View, "day" | "device" | "isTrying" | "scheme">>): void;
   say(words: string, isUrgent?: boolean): void;
+  /** Says something urgent beside the result of the last action. */
+  warn(words: string): void;
 }
 
 /** A request to make or delete a page. */
@@ -105,9 +107,9 @@ export function createSession(): Session {
     keepView(view);
     for (const listener of listeners) listener();
   };
-  const say = (words: string, isUrgent = false) => update({ status: { words, isUrgent } });
-  const sayAction = (words: string) =>
-    update({ status: { words, isUrgent: false, isAction: true } });
+  const say = (words: string, isUrgent = false) =>
+    update({ status: isUrgent ? { words: "", alert: words } : { words, alert: "" } });
+  const sayAction = (words: string) => update({ status: { words, alert: "", isAction: true } });
   const refuse = (error: unknown) => {
     if (!(error instanceof Refused)) throw error;
     say(error.message, true);
@@ -296,6 +298,7 @@ export function createSession(): Session {
     pick: (picking) => update({ picking }),
     adjust: update,
     say,
+    warn: (alert) => update({ status: { ...view.status, alert } }),
   };
 }
 

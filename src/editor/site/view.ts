@@ -2,10 +2,11 @@ import type { Schemas } from "../../schema/fields.ts";
 import type { Box, EditorState, PageTemplate, Place } from "../../shared/editor.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
 
-/** A sentence for the status line. An urgent one is read out at once. */
+/** The sentences of the status line. */
 export interface Status {
   words: string;
-  isUrgent: boolean;
+  /** What is read out at once. */
+  alert: string;
   /** True if they say an action that can be undone. */
   isAction?: boolean;
 }
@@ -103,7 +104,7 @@ const key = "broadside:view";
 export function restoreView(): View {
   const fresh: View = {
     ...{ page: "/", day: "", panel: "form", device: "free", isTrying: false },
-    status: { words: "", isUrgent: false },
+    status: { words: "", alert: "" },
   };
   try {
     const kept: Partial<KeptView> = JSON.parse(sessionStorage.getItem(key) ?? "{}");
