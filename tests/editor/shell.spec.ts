@@ -57,34 +57,19 @@ async function edit(page: Page, operation: Operation): Promise<void> {
 const titleField = (page: Page) =>
   page.getByRole("textbox", { name: "Title", exact: true }).first();
 
-const titles = Array.from({ length: 20 }, (_, index) => `Title ${index}`);
 const setTitle = (value: string): Operation => ({
   ...{ do: "set", section: "questions", path: ["props", "title"], value },
 });
 
-test("twenty actions are taken back and made again by keys, to the byte", async ({ page }) => {
-  const shown = await openEditor(page);
-  for (const title of titles) await edit(page, setTitle(title));
-  const edited = await saved();
+test("a key takes back, and another says that everything is saved", async ({ page }) => {
+  await openEditor(page);
+  await edit(page, setTitle("Asked often"));
   await expect(page.getByRole("button", { name: "Undo: Change title in FAQ" })).toBeEnabled();
-  const press = async (key: string, times: number, value: string) => {
-    for (let count = 0; count < times; count++) await page.keyboard.press(key);
-    await expect.poll(saved).toContain(`title: ${value}\n`);
-  };
-  // Half of them with focus in the editor, and half with focus in the page.
-  await page.getByRole("button", { name: "Theme", exact: true }).focus();
-  await press("Control+z", 10, "Title 9");
-  await shown.getByRole("heading", { name: "Think better." }).click();
-  await press("Control+z", 10, "Questions");
+  await page.keyboard.press("Control+z");
+  await expect(page.locator("footer [role=status]")).toHaveText("Undone: Change title in FAQ.");
   expect(await saved()).toBe(small);
-  await expect(page.locator("[role=status]")).toHaveText("Undone: Change title in FAQ.");
-  await expect(shown.getByRole("heading", { name: "Questions" })).toBeInViewport();
-  await press("Control+Shift+z", 10, "Title 9");
-  await page.getByRole("button", { name: "Theme", exact: true }).focus();
-  await press("Control+y", 10, "Title 19");
-  expect(await saved()).toBe(edited);
   await page.keyboard.press("Control+s");
-  await expect(page.locator("[role=status]")).toHaveText("Everything is saved.");
+  await expect(page.locator("footer [role=status]")).toHaveText("Everything is saved.");
 });
 
 test("a phone's width is true inside, and all comes back after a reload", async ({ page }) => {

@@ -93,7 +93,7 @@ test("a colour is shown while it is dragged or typed, and saved once at the end"
   await hue.getByRole("slider").press("ArrowRight");
   await expect.poll(saved).not.toContain(dragged);
   await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: /^Undo/ }).click();
+  await page.getByRole("button", { name: /^Undo:/ }).click();
   await expect.poll(saved).toContain(dragged);
   await expect.poll(() => token(page, "--accent")).toBe(dragged);
 });
