@@ -116,7 +116,7 @@ export function startEditing({ send, write }: Editor): Editing {
     (event) => {
       if (!isEditing || event.isComposing) return;
       const { key, shiftKey, ctrlKey, altKey, metaKey } = event;
-      const shortcut = shortcutOf(event, { isText: writesText(event.target) });
+      const shortcut = shortcutOf(event, { isText: isWriting() || writesText(event.target) });
       const take = (answer: () => void) => {
         stop(event);
         answer();
