@@ -45,8 +45,17 @@ export async function openFramed(page: Page, origin: string, path = "/"): Promis
   };
 }
 
+/** Waits until the page in the frame of the editor answers. Returns the frame. */
+export async function untilEdited(page: Page): Promise<Frame> {
+  const element = await page.locator("iframe[title='The page']").elementHandle();
+  const frame = await element?.contentFrame();
+  if (!frame) throw new Error("The editor has no frame.");
+  await untilMarked(frame);
+  return frame;
+}
+
 /** Waits until each section of the page is hydrated and has its marks, and these are off again. */
-export async function untilMarked(frame: Frame): Promise<void> {
+async function untilMarked(frame: Frame): Promise<void> {
   const isMarked = () =>
     frame.evaluate(async (module) => {
       // The preview gives a module only to a page that imports it.

@@ -4,6 +4,7 @@ import type { Locator, Page } from "playwright/test";
 import { editorPath } from "../../src/shared/editor.ts";
 import { expect, test } from "../browser/test.ts";
 import { makeProject, type RunningServer, startLive } from "../project.ts";
+import { untilEdited } from "./framed.ts";
 
 test.describe.configure({ mode: "serial" });
 
@@ -31,6 +32,7 @@ async function open(page: Page, address?: string): Promise<void> {
   await (address ? page.goto(address) : page.reload());
   await expect(section(page, "Features")).toBeVisible();
   await expect(heading(page, "Think better.")).toBeVisible();
+  await untilEdited(page);
 }
 
 const row = (page: Page, name: RegExp) =>

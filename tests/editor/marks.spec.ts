@@ -5,7 +5,7 @@ import type { FromPage, Place } from "../../src/shared/editor.ts";
 import { type SiteName, sites } from "../browser/sites.ts";
 import { expect, test } from "../browser/test.ts";
 import { makeProject, type RunningServer, startLive } from "../project.ts";
-import { moduleOf, openFramed, untilMarked } from "./framed.ts";
+import { moduleOf, openFramed, untilEdited } from "./framed.ts";
 
 test.describe.configure({ mode: "serial" });
 
@@ -109,12 +109,7 @@ for (const name of exampleNames) {
 
     // The whole editor says nothing on the console either.
     await page.goto(`${server.origin}/edit`);
-    await expect(page.getByRole("treegrid").or(page.getByRole("grid")).first()).toBeVisible();
-    const element = await page.locator("iframe[title='The page']").elementHandle();
-    const shown = await element?.contentFrame();
-    if (!shown) throw new Error("The editor has no frame.");
-    await untilMarked(shown);
-    await expectNoMark(shown);
+    await expectNoMark(await untilEdited(page));
   });
 }
 

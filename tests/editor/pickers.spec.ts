@@ -10,6 +10,7 @@ import { editorPath, type FromPage, tokenHeader, tokenName } from "../../src/sha
 import { expect, test } from "../browser/test.ts";
 import { pageYaml } from "../fixtures/index.ts";
 import { copyFolder, makeProject, type RunningServer, startLive } from "../project.ts";
+import { untilEdited } from "./framed.ts";
 
 test.describe.configure({ mode: "default" });
 
@@ -29,6 +30,7 @@ test.beforeEach(async ({ page, complaints: _ }) => {
   await writeFile(file(), pageYaml);
   await page.goto(`${server.origin}/edit`);
   await shown(page).getByRole("heading", { level: 1 }).waitFor();
+  await untilEdited(page);
 });
 
 const shown = (page: Page) => page.frameLocator("iframe[title='The page']");

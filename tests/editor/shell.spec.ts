@@ -53,14 +53,6 @@ async function edit(page: Page, operation: Operation): Promise<void> {
   expect(status).toBe(200);
 }
 
-/** Chooses the section of the questions by a click on its title. It answers once it is awake. */
-async function chooseQuestions(page: Page, shown: FrameLocator): Promise<void> {
-  await expect(async () => {
-    await shown.getByRole("heading", { name: "Questions" }).click();
-    await expect(titleField(page)).toHaveValue("Questions", { timeout: 2000 });
-  }).toPass();
-}
-
 /** The title of the section that is chosen, in its form. */
 const titleField = (page: Page) =>
   page.getByRole("textbox", { name: "Title", exact: true }).first();
@@ -146,7 +138,7 @@ test("letters are shown before they are saved, and in their order", async ({ pag
     if (route.request().postDataJSON().do === "edit") await isAnswered;
     await route.continue();
   });
-  await chooseQuestions(page, shown);
+  await shown.getByRole("heading", { name: "Questions" }).click();
   await titleField(page).selectText();
   const words = "All that people ask.";
   for (let count = 1; count <= words.length; count++) {
@@ -161,7 +153,7 @@ test("letters are shown before they are saved, and in their order", async ({ pag
 for (const keeps of ["mine", "theirs"] as const) {
   test(`of two who change the same words, ${keeps} stay`, async ({ page }) => {
     const shown = await openEditor(page);
-    await chooseQuestions(page, shown);
+    await shown.getByRole("heading", { name: "Questions" }).click();
     // Somebody else saves the file while the words are on their way.
     await page.route(`**/${editorPath}`, async (route) => {
       if (route.request().postDataJSON().do === "edit") await save(theirs);
@@ -217,7 +209,7 @@ test("a file with a mistake leaves the editor usable", async ({ page }) => {
   await shown.getByRole("heading", { name: "Voices" }).click();
   await expect(page.getByRole("region", { name: "Testimonials" })).toBeVisible();
   await expect(titleField(page)).toBeDisabled();
-  await chooseQuestions(page, shown);
+  await shown.getByRole("heading", { name: "Questions" }).click();
   await titleField(page).fill("Answers");
   await expect.poll(saved).toContain("title: Answers");
   expect(await saved()).toContain("title: [Voices");

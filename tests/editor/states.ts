@@ -1,6 +1,7 @@
 import type { FrameLocator, Page } from "playwright/test";
 import type { FromPage } from "../../src/shared/editor.ts";
 import { expect } from "../browser/test.ts";
+import { untilEdited } from "./framed.ts";
 
 /** The editor in a browser, on a page whose sections are those of a fixture. */
 export interface Stage {
@@ -19,6 +20,7 @@ export async function openEditor(page: Page, origin: string): Promise<void> {
   // At first, the preview prepares its packages.
   const heading = shownIn(page).getByRole("heading", { level: 1 });
   await expect(heading).toBeVisible({ timeout: 120_000 });
+  await untilEdited(page);
   await expect(page.getByRole("banner").getByRole("button", { name: /problem/ })).toBeVisible();
 }
 

@@ -4,6 +4,7 @@ import type { FrameLocator, Locator, Page } from "playwright/test";
 import { parse } from "yaml";
 import { expect, test } from "../browser/test.ts";
 import { makeProject, type RunningServer, startLive } from "../project.ts";
+import { untilEdited } from "./framed.ts";
 
 test.describe.configure({ mode: "serial" });
 
@@ -102,6 +103,7 @@ test.beforeEach(async ({ page, complaints: _ }) => {
   });
   await page.goto(`${server.origin}/edit`);
   shown = page.frameLocator("iframe[title='The page']");
+  await untilEdited(page);
 });
 // A page that is still loading would report the end of the preview.
 test.afterEach(({ page }) => page.goto("about:blank"));
