@@ -18,7 +18,7 @@ const Line = styled.p({
   },
 });
 
-/** Where it has no room beside the words, the stroke stands above their middle. */
+/** The stroke stands above the middle of the words where there is no room beside them. */
 const CenteredLine = styled(Line)({ flexWrap: "wrap", justifyContent: "center" });
 
 interface EyebrowProps {

@@ -5,7 +5,7 @@ import type { FieldPath } from "../../shared/fieldPath.ts";
 /** The sentences of the status line. */
 export interface Status {
   words: string;
-  /** What is read out at once. */
+  /** A sentence that is read out at once. */
   alert: string;
   /** True if they say an action that can be undone. */
   isAction?: boolean;
@@ -46,7 +46,7 @@ export interface ValuePicking {
   box: Box;
   /** A picture that is brought from outside. */
   file?: File;
-  /** What the value belongs to, where that is not in a file yet. */
+  /** The owner of the value, if that is not in a file yet. */
   draft?: PickedDraft | undefined;
 }
 

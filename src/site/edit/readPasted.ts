@@ -7,7 +7,7 @@ import { fixPage } from "../fix.ts";
 import { home } from "../pageAddress.ts";
 import { listFaults, readPage } from "./read.ts";
 
-/** What was pasted: its values, and the lines behind dashes that say them; none if a fix has changed them. */
+/** A paste: its values, and the lines behind dashes that say them; none if a fix has changed them. */
 export interface Pasted {
   values: unknown[];
   lines: string | undefined;
