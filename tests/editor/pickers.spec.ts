@@ -202,7 +202,7 @@ const small =
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==";
 
 test("a picture is dropped on another one, and pasted over it", async ({ page }) => {
-  const picture = "#hero img";
+  const picture = "#hero img[fetchpriority=high]";
   await shown(page).locator(picture).first().scrollIntoViewIfNeeded();
   // Beside a picture a file is refused, and never opened.
   expect(await bring(page, "drop", "h1")).toBe(false);
