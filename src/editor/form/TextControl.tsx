@@ -47,8 +47,9 @@ export function TextControl({ field }: { field: TextField }): ReactNode {
   );
 }
 
+// Whoever pauses behind a word leaves a space at the end, which the file would need quotes for.
 const readText = ({ value }: { value: string }) =>
-  value.trim() === "" ? { value: undefined } : { value };
+  value.trim() === "" ? { value: undefined } : { value: value.replace(/[^\S\n]+$/, "") };
 
 // The year of a day that is being written begins with zeros, and a part of a day gives no value.
 const readDate = (control: HTMLInputElement | HTMLTextAreaElement) =>
