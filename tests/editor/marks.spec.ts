@@ -36,7 +36,7 @@ const contentsOf = (frame: Frame): Promise<Record<string, string>> =>
   frame.evaluate(() => {
     const momentary = ["data-props", "data-version", "data-revealed", "style", "inert", "tabindex"];
     // A carousel is awake once it has been near the screen.
-    momentary.push("data-awake", "data-idle", "aria-live");
+    momentary.push("data-awake", "data-idle", "aria-live", "aria-disabled");
     const copies = [...document.querySelectorAll("[data-island]")].map(
       (section) => section.cloneNode(true) as Element,
     );

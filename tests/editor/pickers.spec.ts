@@ -186,8 +186,8 @@ const bring = (page: Page, name: "drop" | "paste", selector: string) =>
         const data = new DataTransfer();
         const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0));
         data.items.add(new File([bytes], "brought.png", { type: "image/png" }));
-        const { left, top } = element.getBoundingClientRect();
-        const at = { clientX: left + 20, clientY: top + 20 };
+        const { left, top, width, height } = element.getBoundingClientRect();
+        const at = { clientX: left + width / 2, clientY: top + height / 2 };
         const init = { bubbles: true, cancelable: true, ...at };
         const event =
           name === "drop"
@@ -203,7 +203,10 @@ const small =
 
 test("a picture is dropped on another one, and pasted over it", async ({ page }) => {
   const picture = "#hero img[fetchpriority=high]";
-  await shown(page).locator(picture).first().scrollIntoViewIfNeeded();
+  const showPicture = () =>
+    shown(page)
+      .locator(picture)
+      .evaluate((image) => image.scrollIntoView({ block: "center", behavior: "instant" }));
   // Beside a picture a file is refused, and never opened.
   expect(await bring(page, "drop", "h1")).toBe(false);
   await expect(page.locator("footer [role=status]")).toContainText("on the one that it replaces");
@@ -211,11 +214,10 @@ test("a picture is dropped on another one, and pasted over it", async ({ page })
     if (name === "paste") {
       expect(await bring(page, "paste", "body")).toBe(false);
       await expect(page.locator("footer [role=status]")).toContainText("Select the picture");
-      await shown(page)
-        .locator(picture)
-        .first()
-        .click({ position: { x: 20, y: 20 } });
+      await showPicture();
+      await shown(page).locator(picture).click();
     }
+    await showPicture();
     expect(await bring(page, name, picture)).toBe(false);
     const words = page.getByRole("dialog").getByRole("textbox", { name: "In words" });
     await expect(words).toBeFocused();
