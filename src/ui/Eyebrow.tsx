@@ -18,17 +18,8 @@ const Line = styled.p({
   },
 });
 
-/** The stroke stands above the middle of the words where there is no room beside them. */
-const CenteredLine = styled(Line)({ flexWrap: "wrap", justifyContent: "center" });
-
-interface EyebrowProps {
-  isCentered?: boolean;
-  children: ReactNode;
-}
-
 /** A few words in small letters above a title, after a short stroke. */
-export function Eyebrow({ isCentered = false, children }: EyebrowProps) {
-  const Row = isCentered ? CenteredLine : Line;
+export function Eyebrow({ children }: { children: ReactNode }) {
   // In a row, words with marks would lose the blanks between them.
-  return <Row>{typeof children === "string" ? children : <span>{children}</span>}</Row>;
+  return <Line>{typeof children === "string" ? children : <span>{children}</span>}</Line>;
 }

@@ -1,10 +1,8 @@
 import styled from "@emotion/styled";
-import type { ReactElement, ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { SectionFrame } from "../shared/section.ts";
 import { space } from "../theme/space.ts";
 import { Eyebrow } from "./Eyebrow.tsx";
-import { inLines, isInLines } from "./inLines.ts";
-import { wordsOf } from "./wordsOf.ts";
 
 const Group = styled.div({
   display: "grid",
@@ -17,20 +15,25 @@ const Group = styled.div({
     justifyItems: "center",
     "> p": { textWrap: "balance" },
   },
-  "h1, h2": { fontSize: "var(--size-3xl)", letterSpacing: "-0.025em", lineHeight: 1.06 },
+  "h1, h2": {
+    fontSize: "var(--size-3xl)",
+    letterSpacing: "-0.025em",
+    lineHeight: 1.06,
+    // Lines of the author's own stay lines.
+    whiteSpace: "pre-line",
+  },
 });
 
-const TitlesInLines = { h1: styled.h1(inLines), h2: styled.h2(inLines) };
-
-const Lead = styled.p({
-  maxInlineSize: "38rem",
-  fontSize: "var(--size-l)",
-  lineHeight: 1.5,
-  color: "var(--muted)",
-});
-
-/** Browsers balance six lines and no more: the end of a longer text is only kept from being a single word. */
-const LongLead = styled(Lead)({ "&&&": { textWrap: "pretty" } });
+// Browsers balance six lines and no more: the end of a longer text is only kept from being a single word.
+const Lead = styled.p<{ isLong: boolean }>(
+  {
+    maxInlineSize: "38rem",
+    fontSize: "var(--size-l)",
+    lineHeight: 1.5,
+    color: "var(--muted)",
+  },
+  ({ isLong }) => isLong && { "&&&": { textWrap: "pretty" } },
+);
 
 /** From this number of letters on, a text may take more than six lines on a phone. */
 const longText = 180;
@@ -39,7 +42,7 @@ interface SectionHeadingProps {
   frame: SectionFrame;
   eyebrow?: ReactNode;
   title?: string | undefined;
-  text?: string | ReactElement | undefined;
+  text?: ReactNode;
   align?: "start" | "center";
 }
 
@@ -49,15 +52,13 @@ interface SectionHeadingProps {
  */
 export function SectionHeading(props: SectionHeadingProps) {
   const { frame, eyebrow, title, text, align = "start" } = props;
-  const level = frame.headingLevel === 1 ? "h1" : "h2";
-  const Title = title && isInLines(title) ? TitlesInLines[level] : level;
-  const isLong = align === "center" && (wordsOf(text) ?? "").length >= longText;
-  const Words = isLong ? LongLead : Lead;
+  const Title = frame.headingLevel === 1 ? "h1" : "h2";
+  const isLong = align === "center" && typeof text === "string" && text.length >= longText;
   return (
     <Group data-align={align}>
       {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
       {title && <Title id={`${frame.id}.title`}>{title}</Title>}
-      {text && <Words>{text}</Words>}
+      {text && <Lead isLong={isLong}>{text}</Lead>}
     </Group>
   );
 }

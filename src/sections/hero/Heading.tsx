@@ -13,15 +13,14 @@ export function Heading({
   frame,
   eyebrow,
   title,
-  isCentered = false,
-}: Pick<SectionProps<"hero">, "frame" | "eyebrow" | "title"> & { isCentered?: boolean }) {
+}: Pick<SectionProps<"hero">, "frame" | "eyebrow" | "title">) {
   const lines = sentences(title);
   const [start, end] = splitEnd(lines.pop() ?? "");
   const End = start ? LastWord : Sentence;
   const Promised = lettersOf(title).length > longTitle ? LongTitle : Title;
   return (
     <>
-      {eyebrow && <Eyebrow isCentered={isCentered}>{eyebrow}</Eyebrow>}
+      {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
       <Promised as={frame.headingLevel === 1 ? "h1" : "h2"} id={`${frame.id}.title`}>
         {lines.map((line, index) => (
           <Sentence key={index}>{line}</Sentence>

@@ -4,6 +4,7 @@ import { Picture } from "../../ui/Picture.tsx";
 import { Heading } from "./Heading.tsx";
 import {
   CenteredCopy,
+  CenteredCopyBelowLine,
   Copy,
   Figure,
   Front,
@@ -41,13 +42,14 @@ type Words = Omit<SectionProps<"hero">, "layout" | "background">;
 
 /** The words in the middle of the page, or beside a picture. */
 function UsualHero(words: Words) {
-  const { frame, image } = words;
-  const Column = image ? Copy : CenteredCopy;
+  const { frame, image, eyebrow } = words;
+  const Centered = eyebrow ? CenteredCopyBelowLine : CenteredCopy;
+  const Column = image ? Copy : Centered;
   const Frame = image ? frameOf(image) : Figure;
   return (
     <Layout data-picture={image ? "" : undefined}>
       <Column>
-        <Heading {...words} isCentered={!image} />
+        <Heading {...words} />
         <WayIn {...words} />
       </Column>
       {image && (

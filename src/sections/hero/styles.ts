@@ -47,6 +47,11 @@ export const CenteredCopy = styled(Copy)({
   "> div, > div > ul": { justifyContent: "center" },
 });
 
+/** The same below a line with a stroke, which stands above the line where there is no room beside it. */
+export const CenteredCopyBelowLine = styled(CenteredCopy)({
+  "> p:first-of-type": { flexWrap: "wrap", justifyContent: "center" },
+});
+
 export const Title = styled.h1({
   // With large letters on a small phone, words stay whole.
   fontSize: "min(var(--size-4xl), 25vw)",

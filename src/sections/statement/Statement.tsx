@@ -2,19 +2,17 @@ import { traces } from "../../shared/drawings.ts";
 import type { SectionProps } from "../../shared/section.ts";
 import { Backdrop } from "../../ui/Backdrop.tsx";
 import { symbolUrl } from "../../ui/Icon.tsx";
-import { isInLines } from "../../ui/inLines.ts";
 import { Ornament } from "../../ui/Ornament.tsx";
-import { FrontLayout, Layout, Lines, Own, Row, Title, TitleInLines, Wave } from "./styles.ts";
+import { FrontLayout, Layout, Lines, Own, Row, Title, Wave } from "./styles.ts";
 
 /** A few large, quiet lines, under a wave that flattens out or what stands in its place, or in front of a picture. */
 export function Statement(props: SectionProps<"statement">) {
   const { frame, title, drawing, lines, background } = props;
   const { ornament } = frame.site;
-  const Heading = isInLines(title) ? TitleInLines : Title;
   const heading = (
-    <Heading as={frame.headingLevel === 1 ? "h1" : "h2"} id={`${frame.id}.title`}>
+    <Title as={frame.headingLevel === 1 ? "h1" : "h2"} id={`${frame.id}.title`}>
       {title}
-    </Heading>
+    </Title>
   );
   const paragraphs = (
     <Lines>

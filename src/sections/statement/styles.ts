@@ -3,7 +3,6 @@ import { from } from "../../theme/conditions.ts";
 import { space } from "../../theme/space.ts";
 import { onBackdrop } from "../../ui/Backdrop.tsx";
 import { Container } from "../../ui/Container.ts";
-import { inLines } from "../../ui/inLines.ts";
 import { Shapes } from "../../ui/Shapes.tsx";
 
 export const Layout = styled(Container)({ display: "grid", gap: space(4) });
@@ -18,9 +17,9 @@ export const Title = styled.h2({
   fontSize: "var(--size-4xl)",
   lineHeight: 1.02,
   letterSpacing: "-0.03em",
+  // Lines of the author's own stay lines.
+  whiteSpace: "pre-line",
 });
-
-export const TitleInLines = styled(Title)(inLines);
 
 export const Wave = styled.svg({
   inlineSize: "100%",
