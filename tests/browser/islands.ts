@@ -44,7 +44,7 @@ export async function wakeIslands(page: Page): Promise<void> {
 }
 
 /** Scrolls to the end of the page, screen by screen, and back to the top. */
-export async function scrollThrough(page: Page): Promise<void> {
+export async function scrollThrough(page: Pick<Page, "evaluate">): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame);
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight * 0.75) {

@@ -1,7 +1,8 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { Frame } from "playwright/test";
+import type { Frame, Page } from "playwright/test";
 import type { FromPage, Place } from "../../src/shared/editor.ts";
+import { scrollThrough } from "../browser/islands.ts";
 import { type SiteName, sites } from "../browser/sites.ts";
 import { expect, test } from "../browser/test.ts";
 import { makeProject, type RunningServer, startLive } from "../project.ts";
@@ -35,8 +36,6 @@ async function save(name: SiteName): Promise<void> {
 const contentsOf = (frame: Frame): Promise<Record<string, string>> =>
   frame.evaluate(() => {
     const momentary = ["data-props", "data-version", "data-revealed", "style", "inert", "tabindex"];
-    // A carousel is awake once it has been near the screen.
-    momentary.push("data-awake", "data-idle", "aria-live", "aria-disabled");
     const copies = [...document.querySelectorAll("[data-island]")].map(
       (section) => section.cloneNode(true) as Element,
     );
@@ -47,6 +46,17 @@ const contentsOf = (frame: Frame): Promise<Record<string, string>> =>
   });
 
 const mark = /[\u{e0000}-\u{e007f}]/u;
+
+/** Brings every part into view, and waits until its carousels are awake and have loaded what they need. */
+async function wake(page: Page, frame: Frame): Promise<void> {
+  await scrollThrough(frame);
+  await expect
+    .poll(() =>
+      frame.evaluate(() => document.querySelectorAll("[data-fit]:not([data-awake])").length),
+    )
+    .toBe(0);
+  await page.waitForLoadState("networkidle");
+}
 
 /** Nothing of the marks is in the document, nor in what is copied from it. */
 async function expectNoMark(frame: Frame): Promise<void> {
@@ -69,6 +79,7 @@ for (const name of exampleNames) {
     test.setTimeout(900_000);
     await save(name);
     const { frame, take } = await openFramed(page, server.origin);
+    await wake(page, frame);
     const marked = await contentsOf(frame);
     await expectNoMark(frame);
 
@@ -103,6 +114,7 @@ for (const name of exampleNames) {
         ),
       ),
     );
+    await wake(page, page.mainFrame());
     const plain = await contentsOf(page.mainFrame());
     expect(Object.keys(plain)).toEqual(Object.keys(marked));
     for (const [id, html] of Object.entries(plain)) expect.soft(html, id).toBe(marked[id]);

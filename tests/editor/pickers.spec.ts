@@ -228,7 +228,9 @@ test("a picture is dropped on another one, and pasted over it", async ({ page })
     await page.keyboard.type(`By ${name}.`);
     await page.keyboard.press("Enter");
     await expect(page.getByRole("dialog")).toBeHidden();
-    await expect.poll(read).toContain(`alt: By ${name}.`);
+    const heroIn = (source: string) =>
+      parse(source).sections.find((section: { type: string }) => section.type === "hero");
+    await expect.poll(async () => heroIn(await read()).props.image.alt).toBe(`By ${name}.`);
   }
 });
 
