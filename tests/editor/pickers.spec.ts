@@ -212,6 +212,7 @@ test("a picture is dropped on another one, and pasted over it", async ({ page })
   await expect(page.locator("footer [role=status]")).toContainText("on the one that it replaces");
   for (const name of ["drop", "paste"] as const) {
     if (name === "paste") {
+      await shown(page).locator("h1").click();
       expect(await bring(page, "paste", "body")).toBe(false);
       await expect(page.locator("footer [role=status]")).toContainText("Select the picture");
       await showPicture();

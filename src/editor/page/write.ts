@@ -53,7 +53,9 @@ export function startWriting(place: Place, at?: Point, goBack?: () => void): voi
   const marked = written?.kind === "formatted" ? written : undefined;
   const host = printed && openHost(printed, marked && depthOf(marked));
   const formatted = host && marked && draftFormatted(host.element, frame, marked);
-  if (!host || typeof before !== "string" || (written && !formatted)) {
+  // Words in lines of their own would be joined.
+  const isInLines = !marked && typeof before === "string" && before.trim().includes("\n");
+  if (!host || typeof before !== "string" || (written && !formatted) || isInLines) {
     host?.giveBack();
     release(frame);
     send({ kind: "say", words: "These words are written in the form." });

@@ -18,6 +18,8 @@ export function openHost({ nodes, start, end }: PrintedText, depth = 0): Host | 
   for (let left = depth; left > 0; left -= 1) around = around?.parentElement;
   const [first, last] = [nodes[0], nodes.at(-1)];
   if (!(around instanceof HTMLElement) || !first || !last) return undefined;
+  // Nothing can be written in a list of choices.
+  if (around instanceof HTMLOptionElement) return undefined;
   const before = first.data.slice(0, start);
   const after = last.data.slice(end);
   const isPart = before !== "" || after !== "";
