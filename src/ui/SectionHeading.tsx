@@ -24,19 +24,12 @@ const Group = styled.div({
   },
 });
 
-// Browsers balance six lines and no more: the end of a longer text is only kept from being a single word.
-const Lead = styled.p<{ isLong: boolean }>(
-  {
-    maxInlineSize: "38rem",
-    fontSize: "var(--size-l)",
-    lineHeight: 1.5,
-    color: "var(--muted)",
-  },
-  ({ isLong }) => isLong && { "&&&": { textWrap: "pretty" } },
-);
-
-/** From this number of letters on, a text may take more than six lines on a phone. */
-const longText = 180;
+const Lead = styled.p({
+  maxInlineSize: "38rem",
+  fontSize: "var(--size-l)",
+  lineHeight: 1.5,
+  color: "var(--muted)",
+});
 
 interface SectionHeadingProps {
   frame: SectionFrame;
@@ -53,12 +46,11 @@ interface SectionHeadingProps {
 export function SectionHeading(props: SectionHeadingProps) {
   const { frame, eyebrow, title, text, align = "start" } = props;
   const Title = frame.headingLevel === 1 ? "h1" : "h2";
-  const isLong = align === "center" && typeof text === "string" && text.length >= longText;
   return (
     <Group data-align={align}>
       {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
       {title && <Title id={`${frame.id}.title`}>{title}</Title>}
-      {text && <Lead isLong={isLong}>{text}</Lead>}
+      {text && <Lead>{text}</Lead>}
     </Group>
   );
 }

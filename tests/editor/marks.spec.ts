@@ -78,6 +78,8 @@ for (const name of exampleNames) {
     // It clicks each text of some thirty sections.
     test.setTimeout(900_000);
     await save(name);
+    // An endless row moves its names out of view.
+    await page.emulateMedia({ reducedMotion: "reduce" });
     const { frame, take } = await openFramed(page, server.origin);
     await wake(page, frame);
     const marked = await contentsOf(frame);

@@ -4,17 +4,33 @@ import { Buttons } from "../../ui/Buttons.tsx";
 import { Container } from "../../ui/Container.ts";
 import { Ornament } from "../../ui/Ornament.tsx";
 import { SectionHeading } from "../../ui/SectionHeading.tsx";
-import { Front, LowSun, Own, Panel, PicturePanel, PlainPanel, Row, Sun } from "./styles.ts";
+import { wordsOf } from "../../ui/wordsOf.ts";
+import {
+  Front,
+  LongWords,
+  LowSun,
+  Own,
+  Panel,
+  PicturePanel,
+  PlainPanel,
+  Row,
+  Sun,
+} from "./styles.ts";
 
 /** Their radii. The largest ends below the words, beside a button of one line. */
 const rings = [310, 238, 170, 105];
 
+/** From this number of letters on, a text may take more than six lines on a phone. */
+const longText = 180;
+
 /** The closing invitation, above a rising sun or what stands in its place, or in front of a picture. */
 export function Cta(props: SectionProps<"cta">) {
   const { frame, title, text, button, secondButton, drawing, background } = props;
+  const heading = <SectionHeading frame={frame} title={title} text={text} align="center" />;
+  const isLong = (wordsOf(text) ?? "").length >= longText;
   const words = (
     <>
-      <SectionHeading frame={frame} title={title} text={text} align="center" />
+      {isLong ? <LongWords>{heading}</LongWords> : heading}
       <Buttons button={button} secondButton={secondButton} />
     </>
   );

@@ -56,6 +56,9 @@ export const Sun = styled.svg({
 /** The same without a button, with the space that one would take for the sun's outer rings. */
 export const LowSun = styled(Sun)({ marginBlockStart: "min(15%, 7rem)" });
 
+/** Browsers balance six lines and no more: the end of a longer text is only kept from being a single word. */
+export const LongWords = styled.div({ display: "contents", "&&& p": { textWrap: "pretty" } });
+
 /** Shapes in the place of the sun. */
 export const Row = styled(Shapes)({
   inlineSize: "min(100%, 44rem)",
