@@ -7,8 +7,8 @@ import { propsMarker } from "../shared/markers.ts";
 
 /** A hydrated section. */
 export interface Hydrated {
-  /** Renders the section again, with these props as JSON, or with the current ones of its frame. */
-  render(json?: string): void;
+  /** Renders the section again, with the current props of its frame. */
+  render(): void;
   /** Unmounts the section after it has left the page. */
   unmount(): void;
 }
@@ -44,8 +44,8 @@ export function hydrate<Props extends object>(
 ): Promise<Hydrated> {
   const rendered = [...root.childNodes].map((node) => node.cloneNode(true));
   return new Promise((resolve) => {
-    const draw = (json = root.getAttribute(propsMarker) ?? "{}") => {
-      const props: Props = JSON.parse(json);
+    const draw = () => {
+      const props: Props = JSON.parse(root.getAttribute(propsMarker) ?? "{}");
       return (
         <CacheProvider value={cache}>
           <Ready then={() => resolve(hydrated)}>
@@ -67,10 +67,7 @@ export function hydrate<Props extends object>(
       },
     };
     let app: Root | undefined;
-    const hydrated = {
-      render: (json?: string) => app?.render(draw(json)),
-      unmount: () => app?.unmount(),
-    };
+    const hydrated = { render: () => app?.render(draw()), unmount: () => app?.unmount() };
     // As a transition, hydration runs in slices, and the page responds and paints between them.
     startTransition(() => {
       app = hydrateRoot(root, draw(), options);

@@ -21,11 +21,11 @@ import broadside from "${path.resolve("vite.config.ts")}";
 const part = \`
 import { useEffect as useFault } from "react";
 function Fault({ id }) {
-  if (window.fault === "render " + id) throw new Error("thrown on purpose");
-  useFault(() => {
-    if (window.fault === "effect " + id) throw new Error("thrown on purpose");
-  });
-  return null;
+  const fail = (where) => {
+    if (window.fault === where + id) throw Error("thrown on purpose");
+  };
+  fail("render ");
+  useFault(() => fail("effect "));
 }\`;
 
 export default {

@@ -20,8 +20,11 @@ export function draw(frame: HTMLElement, hydrated: Hydrated): void {
     return;
   }
   // The frame's own props are its place on the page, which the marks do not know.
-  const { frame: place } = JSON.parse(frame.getAttribute(propsMarker) ?? "{}");
-  hydrated.render(JSON.stringify({ ...section.props, frame: place }));
+  const own = frame.getAttribute(propsMarker) ?? "{}";
+  const { frame: place } = JSON.parse(own);
+  frame.setAttribute(propsMarker, JSON.stringify({ ...section.props, frame: place }));
+  hydrated.render();
+  frame.setAttribute(propsMarker, own);
 }
 
 /** Renders a section again. */
