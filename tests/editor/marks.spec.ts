@@ -78,8 +78,6 @@ for (const name of exampleNames) {
     // It clicks each text of some thirty sections.
     test.setTimeout(900_000);
     await save(name);
-    // An endless row moves its names out of view.
-    await page.emulateMedia({ reducedMotion: "reduce" });
     const { frame, take } = await openFramed(page, server.origin);
     await wake(page, frame);
     const marked = await contentsOf(frame);
@@ -94,6 +92,8 @@ for (const name of exampleNames) {
     expect(await writeAll(frame, leaves)).toEqual([]);
 
     await take();
+    // An endless row would move its names out of view.
+    await page.emulateMedia({ reducedMotion: "reduce" });
     const wrong: unknown[] = [];
     for (const { at } of leaves) {
       const point = await pointOf(frame, at);
@@ -108,6 +108,7 @@ for (const name of exampleNames) {
     expect(new URL(frame.url()).pathname).toBe("/");
     expect(page.context().pages()).toHaveLength(1);
 
+    await page.emulateMedia({ reducedMotion: "no-preference" });
     await page.goto(server.origin);
     await page.waitForFunction(() =>
       [...document.querySelectorAll("[data-island]")].every((each) =>

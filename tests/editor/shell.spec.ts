@@ -208,7 +208,7 @@ test("a file with a mistake leaves the editor usable", async ({ page }) => {
   // The page stays as it last was. The broken section alone cannot be changed.
   await shown.getByRole("heading", { name: "Voices" }).click();
   const broken = page.getByRole("region", { name: "Testimonials" });
-  await expect(broken.locator("fieldset").first()).toBeDisabled();
+  await expect(broken.locator("fieldset").first()).toHaveAttribute("disabled");
   await shown.getByRole("heading", { name: "Questions" }).click();
   await titleField(page).fill("Answers");
   await expect.poll(saved).toContain("title: Answers");
