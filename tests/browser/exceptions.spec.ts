@@ -21,11 +21,10 @@ import broadside from "${path.resolve("vite.config.ts")}";
 const part = \`
 import { useEffect as useFault } from "react";
 function Fault({ id }) {
-  const fail = (where) => {
-    if (window.fault === where + id) throw Error("thrown on purpose");
-  };
-  fail("render ");
-  useFault(() => fail("effect "));
+  if (window.fault === "render " + id) throw Error("thrown on purpose");
+  useFault(() => {
+    if (window.fault === "effect " + id) throw Error("thrown on purpose");
+  });
 }\`;
 
 export default {
