@@ -217,14 +217,14 @@ test("a file with a mistake leaves the editor usable", async ({ page }) => {
 
 test("a problem leads to its place, and goes by its certain fix", async ({ page }) => {
   await openEditor(page);
-  await save(small.replace("icon: notebook", "icon: notebok"));
-  await expect(page.getByRole("alert")).toContainText("notebok");
+  await save(small.replace("title: Voices", "Title: Voices"));
+  await expect(page.getByRole("alert")).toContainText('"Title"');
   await page.getByRole("button", { name: /problem/ }).click();
-  const card = page.getByRole("listitem").filter({ hasText: "notebok" });
+  const card = page.getByRole("listitem").filter({ hasText: '"Title"' });
   await card.getByRole("button", { name: "Show" }).click();
-  await expect(page.getByRole("region", { name: "Features" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Testimonials" })).toBeVisible();
   await page.getByRole("button", { name: /problem/ }).click();
-  await card.getByRole("button", { name: /notebook/ }).click();
+  await card.getByRole("button", { name: /title/ }).click();
   await expect.poll(saved).toBe(small);
   await expect(card).toHaveCount(0);
 });
