@@ -20,6 +20,11 @@ import { sandboxDrawings } from "./uploads/sandboxDrawings.ts";
 /** The longest request, in bytes: the largest upload in base64, which takes a third more, and its name. */
 const maxBody = (maxUpload / 3) * 4 + 1_000_000;
 
+/** The longest request that is no upload, in bytes. */
+const maxEdit = 1_000_000;
+
+const tooMuch: Answer = [413, "This is too much at once: a page may have up to 1 MB."];
+
 /** The place of the token in the process: a server that restarts loads this module again. */
 const tokenKey = Symbol.for("broadside.editorToken");
 
@@ -62,11 +67,11 @@ async function answer(
   if (request.headers[tokenHeader] !== token) {
     return [403, "The preview has been started again. Load the editor again."];
   }
-  if (Number(request.headers["content-length"]) > maxBody) {
-    return [413, "This is too much at once: a page may have up to 1 MB."];
-  }
+  const size = Number(request.headers["content-length"]);
+  if (size > maxBody) return tooMuch;
   const wanted = readRequest(await readJson(request, maxBody));
   if (typeof wanted === "string") return [400, wanted];
+  if (wanted.do !== "upload" && size > maxEdit) return tooMuch;
   const outcome = await make(wanted);
   if (!("refusal" in outcome)) return [200, JSON.stringify(outcome)];
   const { code, message } = outcome.refusal;
