@@ -2,7 +2,6 @@ import { createContext, use, useEffect, useMemo, useRef, useState } from "react"
 import type { Place } from "../../shared/editor.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
 import { countLinks } from "../site/countLinks.ts";
-import { listSections } from "../site/sections.ts";
 import { type Session, useSession, useView } from "../site/session.ts";
 import { planDelete, planDuplicate, planRename, planToggle } from "./changes.ts";
 import { createKeys } from "./keys.ts";
@@ -33,7 +32,7 @@ const placeFor = ({ section, path }: Row): Place => ({ section: section.anchor, 
 /** Reads the outline of the page in the frame. It keeps the selection on the same thing while its place changes. */
 export function useOutline(): Outline {
   const session = useSession();
-  const { site, facts, page, selected } = useView();
+  const { facts, page, selected } = useView();
   const [keepKeys] = useState(createKeys);
   const read = useMemo(
     () => (sections: ReturnType<Session["sections"]>) =>
@@ -42,10 +41,8 @@ export function useOutline(): Outline {
         : [],
     [facts, page, keepKeys],
   );
-  const rows = useMemo(
-    () => (site && facts ? read(listSections(site, page, facts.schemas)) : []),
-    [site, facts, page, read],
-  );
+  const sections = session.sections();
+  const rows = useMemo(() => read(sections), [sections, read]);
   const [toFocus, setToFocus] = useState<string>();
   useFollowed(session, rows, selected);
 

@@ -1,5 +1,11 @@
 import { createContext, use, useSyncExternalStore } from "react";
-import type { EditorRequest, FileVersion, Pasted, Place } from "../../shared/editor.ts";
+import type {
+  EditorRequest,
+  EditorState,
+  FileVersion,
+  Pasted,
+  Place,
+} from "../../shared/editor.ts";
 import type { Action, Operation } from "../../shared/operation.ts";
 import { dataAt } from "../../shared/wording.ts";
 import { describeAction } from "../history/describeAction.ts";
@@ -150,10 +156,18 @@ export function createSession(): Session {
     }
   };
 
-  const listed = (site = view.site): ListedSection[] =>
+  const list = (site: EditorState | undefined): ListedSection[] =>
     site && view.facts ? listSections(site, view.page, view.facts.schemas) : [];
-  const find = ({ section }: Place) =>
-    listed(files.site()).find(({ anchor }) => anchor === section);
+  const find = ({ section }: Place) => list(files.site()).find(({ anchor }) => anchor === section);
+  // Every row of the outline asks for them.
+  let known: { of: View; sections: ListedSection[] } | undefined;
+  const listed = (): ListedSection[] => {
+    const isSame = (name: "site" | "facts" | "page") => known?.of[name] === view[name];
+    if (!known || !isSame("site") || !isSame("facts") || !isSame("page")) {
+      known = { of: view, sections: list(view.site) };
+    }
+    return known.sections;
+  };
   const changes = createChanges({
     find,
     async write(operation, change) {
@@ -228,7 +242,7 @@ export function createSession(): Session {
 
   return {
     bridge,
-    sections: () => listed(),
+    sections: listed,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
