@@ -1,7 +1,6 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
-import { IconButton } from "./controls/Button.tsx";
-import { Icon } from "./controls/Icon.tsx";
+import { CloseButton } from "./controls/CloseButton.tsx";
 import { SectionForm } from "./form/SectionForm.tsx";
 import { PagesPanel } from "./pages/PagesPanel.tsx";
 import { Problems } from "./problems/Problems.tsx";
@@ -40,9 +39,7 @@ export function Panels({ panel }: { panel: Panel }): ReactNode {
     <>
       <Head>
         <h2>{title}</h2>
-        <IconButton label="Close" onPress={() => session.show("form")}>
-          <Icon path="M5 5l10 10M15 5L5 15" />
-        </IconButton>
+        <CloseButton onPress={() => session.show("form")} />
       </Head>
       <Content />
     </>

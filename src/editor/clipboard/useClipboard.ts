@@ -3,7 +3,7 @@ import type { Pasted, PasteTarget } from "../../shared/editor.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
 import type { Action } from "../../shared/operation.ts";
 import { ask, Refused } from "../site/ask.ts";
-import type { ListedSection } from "../site/sections.ts";
+import { type ListedSection, pageAt } from "../site/sections.ts";
 import { type Session, useSession, useView } from "../site/session.ts";
 
 /** A section or an item that is copied, and the lists into which an item goes, the best first. */
@@ -128,10 +128,10 @@ async function writeLater(session: Session, { section, path }: Copied): Promise<
 
 async function pasteText(session: Session, text: string, { current, follow }: Actions) {
   const { site, page } = session.view();
-  const file = site?.pages.find(({ path }) => path === page)?.file;
+  const file = site && pageAt(site, page)?.file;
   const selected = current();
   if (file === undefined) return;
-  // What comes from the first page stands in another file.
+  // A header or footer of the first page stands in another file.
   const at = selected?.section.file === file ? selected : undefined;
   const after = at ? { after: at.section.ref } : {};
   const hasRemarks = /^\s*#/m.test(text);

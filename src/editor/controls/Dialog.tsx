@@ -1,8 +1,7 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from "react-aria-components";
-import { IconButton } from "./Button.tsx";
-import { Icon } from "./Icon.tsx";
+import { CloseButton } from "./CloseButton.tsx";
 
 const Veil = styled(ModalOverlay)({
   position: "fixed",
@@ -74,11 +73,7 @@ export function Dialog({ title, isOpen, onClose, width = 480, children }: Props)
         <Content>
           <Top>
             <Title slot="title">{title}</Title>
-            {onClose && (
-              <IconButton label="Close" onPress={onClose}>
-                <Icon path="M5 5l10 10M15 5L5 15" />
-              </IconButton>
-            )}
+            {onClose && <CloseButton onPress={onClose} />}
           </Top>
           {children}
         </Content>

@@ -1,22 +1,25 @@
 import type { ReactNode } from "react";
 
 interface Props {
-  /** The lines of the drawing, on a square of 20 units. */
+  /** The lines of the drawing, on a square of so many units as `grid` says. */
   path: string;
+  grid?: 16 | 20;
+  /** Its width and height, in CSS pixels. */
   size?: number;
+  strokeWidth?: number;
 }
 
 /** A small drawing in lines of the text's colour. It says nothing: the control around it has a name. */
-export function Icon({ path, size = 20 }: Props): ReactNode {
+export function Icon({ path, grid = 20, size = grid, strokeWidth = 1.5 }: Props): ReactNode {
   return (
     <svg
       aria-hidden="true"
       width={size}
       height={size}
-      viewBox="0 0 20 20"
+      viewBox={`0 0 ${grid} ${grid}`}
       fill="none"
       stroke="currentColor"
-      strokeWidth="1.5"
+      strokeWidth={strokeWidth}
       strokeLinecap="round"
       strokeLinejoin="round"
     >

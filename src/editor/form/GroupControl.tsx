@@ -71,7 +71,7 @@ function Absent({ field }: { field: GroupField }): ReactNode {
   if (field.excludedBy) {
     return <p>Only one of this and “{field.excludedBy}” can stand here. Remove the other first.</p>;
   }
-  // What is picked comes with everything that it needs.
+  // A picked value comes with everything that it needs.
   if (field.picks && pickerKinds[field.picks]) {
     return (
       <Line>

@@ -1,20 +1,7 @@
 import type { ReactNode } from "react";
+import { Icon } from "../controls/Icon.tsx";
 
-const draw = (path: string): ReactNode => (
-  <svg
-    aria-hidden="true"
-    viewBox="0 0 16 16"
-    width="16"
-    height="16"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth="1.5"
-    strokeLinecap="round"
-    strokeLinejoin="round"
-  >
-    <path d={path} />
-  </svg>
-);
+const draw = (path: string): ReactNode => <Icon path={path} grid={16} />;
 
 /** The icons of the form. */
 export const icons = {

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Icon as Drawing } from "../controls/Icon.tsx";
 
 const paths = {
   chevron: "M6 4l4 4-4 4",
@@ -16,19 +17,6 @@ const paths = {
 
 /** A drawing beside or in place of words, which say the same. */
 export function Icon({ of }: { of: keyof typeof paths }): ReactNode {
-  return (
-    <svg
-      aria-hidden="true"
-      width="16"
-      height="16"
-      viewBox="0 0 16 16"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={of === "handle" || of === "more" ? 2 : 1.5}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      <path d={paths[of]} />
-    </svg>
-  );
+  const isDotted = of === "handle" || of === "more";
+  return <Drawing path={paths[of]} grid={16} strokeWidth={isDotted ? 2 : 1.5} />;
 }

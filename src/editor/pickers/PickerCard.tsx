@@ -2,8 +2,7 @@ import styled from "@emotion/styled";
 import { type ReactNode, useRef } from "react";
 import { Dialog, Heading } from "react-aria-components";
 import type { Box } from "../../shared/editor.ts";
-import { IconButton } from "../controls/Button.tsx";
-import { Icon } from "../controls/Icon.tsx";
+import { CloseButton } from "../controls/CloseButton.tsx";
 import { Card } from "../controls/Menu.tsx";
 
 const Anchor = styled.span({ position: "fixed", pointerEvents: "none" });
@@ -48,9 +47,7 @@ export function PickerCard({ title, box, width, onClose, children }: Props): Rea
         <Content>
           <Top>
             <Heading slot="title">{title}</Heading>
-            <IconButton label="Close" onPress={onClose}>
-              <Icon path="M5 5l10 10M15 5L5 15" />
-            </IconButton>
+            <CloseButton onPress={onClose} />
           </Top>
           {children}
         </Content>

@@ -2,6 +2,7 @@ import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { Empty } from "../controls/Empty.tsx";
 import { nameSections } from "../site/nameSections.ts";
+import { pageAt } from "../site/sections.ts";
 import { useView } from "../site/session.ts";
 import { isUnreadable, listProblems } from "./listProblems.ts";
 import { ProblemCard } from "./ProblemCard.tsx";
@@ -29,7 +30,7 @@ export function Problems(): ReactNode {
     );
   }
   const unreadable = site.pages.filter(isUnreadable);
-  const isHere = (file: string) => site.pages.find(({ path }) => path === page)?.file === file;
+  const isHere = (file: string) => pageAt(site, page)?.file === file;
   return (
     <Stack>
       {unreadable.map(({ file }) => (
