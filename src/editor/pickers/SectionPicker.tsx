@@ -92,9 +92,15 @@ async function add(
   return undefined;
 }
 
-/** Selects the section that is not among the known ones, once the editor has read it. */
+/**
+ * Selects the section that is not among the known ones, once the editor has read it. Whoever has gone on to something
+ * else by then stays there.
+ */
 function selectNew(session: Session, known: ReadonlySet<string>): void {
+  const { selected, panel } = session.view();
   const look = () => {
+    const now = session.view();
+    if (now.selected !== selected || now.panel !== panel) return stop();
     const added = session.sections().find(({ anchor }) => !known.has(anchor));
     if (!added) return;
     stop();
