@@ -23,6 +23,9 @@ export interface Changed<Result> {
   result: Result;
 }
 
+/** The time that an editor may take to write a file, in milliseconds. */
+export const writingTime = 50;
+
 /** More than any editor saves while one change is made; it only makes sure of an end. */
 const maxTurns = 100;
 

@@ -6,11 +6,12 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright/test";
 import sharp from "sharp";
 import { parse } from "yaml";
-import { editorPath, type FromPage, tokenHeader, tokenName } from "../../src/shared/editor.ts";
+import { editorPath, tokenHeader, tokenName } from "../../src/shared/editor.ts";
 import { expect, test } from "../browser/test.ts";
 import { pageYaml } from "../fixtures/index.ts";
 import { copyFolder, makeProject, type RunningServer, startLive } from "../project.ts";
 import { untilEdited } from "./framed.ts";
+import { choose } from "./states.ts";
 
 test.describe.configure({ mode: "default" });
 
@@ -35,16 +36,6 @@ test.beforeEach(async ({ page, complaints: _ }) => {
 
 const shown = (page: Page) => page.frameLocator("iframe[title='The page']");
 const box = { left: 100, top: 100, width: 80, height: 30 };
-
-/** Says what the page says when something on it is chosen, until the editor answers with a picker. */
-async function choose(page: Page, message: FromPage): Promise<void> {
-  await expect(async () => {
-    await shown(page)
-      .locator("body")
-      .evaluate((_, message) => parent.postMessage(message, location.origin), message);
-    await expect(page.getByRole("dialog")).toBeVisible({ timeout: 1000 });
-  }).toPass();
-}
 
 const pick = (page: Page, section: string, ...inside: (string | number)[]) =>
   choose(page, { kind: "pick", at: { section, path: ["props", ...inside] }, box });

@@ -6,12 +6,10 @@ import type { RunningServer } from "../project.ts";
 import { serve } from "../publish/servers.ts";
 import { addressed, build } from "../publish/sites.ts";
 import type { Engine } from "./engine.ts";
-import { startFirefox } from "./firefox.ts";
+import { engines } from "./engines.ts";
 import { recordComplaints, recordedComplaints } from "./recorder.ts";
-import { startWebKit } from "./webkit.ts";
 
 const pictures = path.resolve("node_modules/.cache/broadside/engines");
-const engines = { firefox: startFirefox, webkit: startWebKit };
 
 let server: RunningServer;
 let recorder: { origin: string; stop: () => void };

@@ -4,11 +4,8 @@ import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeProject, type RunningServer, startLive } from "../project.ts";
 import type { Engine } from "./engine.ts";
-import { startFirefox } from "./firefox.ts";
+import { engines } from "./engines.ts";
 import { recordedComplaints, recordFromNow } from "./recorder.ts";
-import { startWebKit } from "./webkit.ts";
-
-const engines = { firefox: startFirefox, webkit: startWebKit };
 
 const pageYaml = `version: 1
 site:

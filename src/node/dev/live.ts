@@ -9,6 +9,7 @@ import type { SiteContext } from "../../site/checkedPage.ts";
 import { writeSuggestions } from "../../site/editorSuggestions.ts";
 import { loadSiteContext } from "../../site/load.ts";
 import { openSite, type Site } from "../../site/loadSite.ts";
+import { writingTime } from "../../site/replaceFiles.ts";
 import { formatByWeight } from "../../site/report/format.ts";
 import { followFiles } from "../../yaml/reparse.ts";
 import { regenerate } from "../codegen.ts";
@@ -22,9 +23,6 @@ import { type Broken, type Preview, reportFor } from "./preview.ts";
 import { serveFixes } from "./serveFixes.ts";
 import { explainDay, readShown, type Shown } from "./shown.ts";
 import { createViews, isOver, type View } from "./views.ts";
-
-/** The time that an editor may take to write a file, in milliseconds. */
-const writingTime = 50;
 
 /** The time after a change in which Vite's watcher ignores the file, and a little more, in milliseconds. */
 const deafTime = 75;

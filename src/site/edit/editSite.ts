@@ -10,7 +10,7 @@ import { listTextFiles } from "../files/texts.ts";
 import { encode } from "../fix.ts";
 import { home, type PageAddress } from "../pageAddress.ts";
 import { listPageFiles } from "../pageFiles.ts";
-import { changeFiles, readFiles } from "../replaceFiles.ts";
+import { changeFiles, readFiles, writingTime } from "../replaceFiles.ts";
 import { editPages, isRename, type PageEdit, type PageText, type TextFile } from "./editPages.ts";
 
 /** The pages of the site in `root`, as far as their files make an address. */
@@ -65,14 +65,11 @@ export async function changePages(
   for (let left = 5; ; left -= 1) {
     const { seen, result } = await changeOnce(root, pages, change);
     if (!("refusal" in result) || left === 0) return result;
-    await setTimeout(moment);
+    await setTimeout(writingTime);
     const now = await readFiles(files);
     if (files.every((file) => isSame(seen.get(file), now.get(file)))) return result;
   }
 }
-
-/** The time in which a program saves a file, in milliseconds. */
-const moment = 50;
 
 const isSame = (a: Uint8Array | undefined, b: Uint8Array | undefined) =>
   a && b ? Buffer.from(a).equals(b) : a === b;
