@@ -30,6 +30,8 @@ export function ListControl({ field }: { field: ListField }): ReactNode {
 interface Focus {
   index: number;
   button: string;
+  /** What had it when the change was made. Somebody who has gone on since stays where they are. */
+  from: Element | null;
 }
 
 function List({ field }: { field: ListField }): ReactNode {
@@ -42,11 +44,13 @@ function List({ field }: { field: ListField }): ReactNode {
   useEffect(() => {
     const { current: focus } = next;
     next.current = undefined;
-    const row = focus && list.current?.children[focus.index];
-    row?.querySelector<HTMLElement>(`[data-button="${focus?.button}"]`)?.focus();
+    const { activeElement } = document;
+    if (!focus || (activeElement !== focus.from && activeElement !== document.body)) return;
+    const row = list.current?.children[focus.index];
+    row?.querySelector<HTMLElement>(`[data-button="${focus.button}"]`)?.focus();
   }, [value]);
   const focusLater = (index: number, button: string) => {
-    next.current = { index, button };
+    next.current = { index, button, from: document.activeElement };
   };
   const move = (from: number, to: number, button: string) => {
     if (to < 0 || to >= items.length) return;

@@ -4,9 +4,9 @@ import { bringFiles } from "./bringFiles.ts";
 import { bringIntoView } from "./bringIntoView.ts";
 import { answerClick, isEcho } from "./controls.ts";
 import { boxOf, createLayer } from "./layer.ts";
-import { openAround } from "./open.ts";
+import { openAround, whenOpen } from "./open.ts";
 import { placeUnder } from "./pointer.ts";
-import { listHosts } from "./select.ts";
+import { mainHost } from "./select.ts";
 import { fieldAt, isTextAt, nextStop, samePlace } from "./stops.ts";
 import { isWriting } from "./write.ts";
 
@@ -41,12 +41,12 @@ export function startEditing({ send, write }: Editor): Editing {
   };
   /** Opens what hides a place, and scrolls to it. */
   const show = (at: Place) => {
-    const hosts = listHosts(at);
-    const host = hosts.find(({ element }) => element.checkVisibility()) ?? hosts[0];
+    const host = mainHost(at);
     if (!host) return;
-    if (openAround(host.element))
-      send({ kind: "say", words: "Opened the part of the page around it." });
-    bringIntoView(host.element, () => boxOf(host));
+    const bring = () => bringIntoView(host.element, () => boxOf(host));
+    if (!openAround(host.element)) return bring();
+    send({ kind: "say", words: "Opened the part of the page around it." });
+    whenOpen(host.element, () => selected && samePlace(selected, at) && bring());
   };
   const choose = (at?: Place, node?: Node) => {
     select(at, node);

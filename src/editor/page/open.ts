@@ -34,14 +34,14 @@ export const isVisible = (element: Element): boolean =>
   element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: false });
 
 /**
- * Calls back in a later frame, once one of the elements can take the focus: what hides them takes some frames to open.
- * After a second of frames it calls back in any case.
+ * Opens everything that hides an element, and calls back in the frame in which it can take the focus. Each frame opens
+ * it again, because a section that is not hydrated yet does not answer. After some seconds it calls back in any case.
  */
-export function whenOpen(elements: readonly Element[], answer: () => void, left = 60): void {
+export function whenOpen(element: Element, answer: () => void, left = 300): void {
   requestAnimationFrame(() => {
-    const isOpen = elements.some((each) => isVisible(each) && !each.closest("[inert]"));
-    if (isOpen || left === 0) answer();
-    else whenOpen(elements, answer, left - 1);
+    if (left === 0 || (isVisible(element) && !element.closest("[inert]"))) return answer();
+    openAround(element);
+    whenOpen(element, answer, left - 1);
   });
 }
 

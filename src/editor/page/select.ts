@@ -3,6 +3,7 @@ import { type FieldPath, isWithin, samePath } from "../../shared/fieldPath.ts";
 import { islandMarker } from "../../shared/markers.ts";
 import { markedSections } from "./markedSections.ts";
 import { attributeMarksOf } from "./marks.ts";
+import { isVisible } from "./open.ts";
 import { listTexts, textAt } from "./texts.ts";
 import { listFields } from "./visuals.ts";
 
@@ -57,15 +58,17 @@ export interface Host {
   range?: Range;
 }
 
-/**
- * The elements that show a place: of a text, each element that it stands in; of a picture, an icon or a link, its own;
- * of anything else, the largest element with nothing of the author's besides. None if the page does not show it.
- */
-export const hostsOf = (place: Place): Element[] => [
-  ...new Set(listHosts(place).map(({ element }) => element)),
-];
+/** Where a place is best seen: where it is visible, else where it stands first. */
+export function mainHost(place: Place): Host | undefined {
+  const hosts = listHosts(place);
+  return hosts.find(({ element }) => isVisible(element)) ?? hosts[0];
+}
 
-/** The elements that show a place, each with the part of it that does. */
+/**
+ * The elements that show a place, each with the part of it that does: of a text, each element that it stands in; of a
+ * picture, an icon or a link, its own; of anything else, the largest element with nothing of the author's besides. None
+ * if the page does not show it.
+ */
 export function listHosts({ section: anchor, path }: Place): Host[] {
   const frame = document.getElementById(anchor);
   if (!frame?.hasAttribute(islandMarker)) return [];
