@@ -95,7 +95,12 @@ export async function startLive(root: string, ...command: string[]): Promise<Run
       const [, address] = /Local: +(https?:\/\/[^/\s]+)\//.exec(output) ?? [];
       if (address) resolve(address);
     });
-    child.on("exit", (code) => reject(new Error(`The preview ended with code ${code}.`)));
+    let complaint = "";
+    child.stderr.on("data", (chunk) => {
+      complaint += chunk;
+    });
+    const explain = (code: number | null) => `The preview ended with code ${code}.\n${complaint}`;
+    child.on("close", (code) => reject(new Error(explain(code))));
   });
   const ended = once(child, "close");
   return {

@@ -65,7 +65,8 @@ export const maxUpload = 40_000_000;
 export type EditorRequest =
   | { do: "describe" }
   | { do: "read" }
-  | { do: "edit"; file: string; operation: Operation }
+  /** With `joins`, the edit and the one that made this version of the file are one action, if none came between. */
+  | { do: "edit"; file: string; operation: Operation; joins?: string }
   | { do: "fix"; file: string; version: string; problem: number }
   | { do: "source"; file: string; section: SectionRef; path: FieldPath }
   | { do: "paste"; file: string; text: string; after?: SectionRef; into: readonly PasteTarget[] }
@@ -196,6 +197,8 @@ export interface NotDone {
 export interface Edited {
   action: Action;
   files: FileVersion[];
+  /** True if it is one action with the edit that it was asked to join. */
+  isJoined?: true;
 }
 
 /** The answer to `paste`: the edit, and the first thing that it made: the index of its section, and its path in there. */

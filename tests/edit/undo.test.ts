@@ -3,24 +3,31 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { editSite } from "../../src/site/edit/editSite.ts";
-import { readHistory, remember, undoLast } from "../../src/site/edit/history.ts";
+import { readHistory, redoLast, remember, undoLast } from "../../src/site/edit/history.ts";
 import { loadSchemas } from "../../src/site/loadSchemas.ts";
 import { smallPage } from "../fixtures/index.ts";
 
-test("an edit is taken back only while it is the last one, if it is the one that is meant", async () => {
+/** A site of one page, and edits of its title. */
+async function open() {
   const root = mkdtempSync(path.join(tmpdir(), "undo-"));
   symlinkSync(path.resolve("schema"), path.join(root, "schema"));
   const file = path.join(root, "page.yaml");
   writeFileSync(file, smallPage);
   const saved = () => readFileSync(file, "utf8");
   const schemas = await loadSchemas(root);
-  const edit = async (value: string) => {
+  /** Sets the title, as one action with the edit that made a text. */
+  const edit = async (value: string, joins?: string) => {
     const operation = { do: "set", path: ["site", "title"], value } as const;
     const edits = await editSite(root, "page.yaml", operation, schemas);
     if ("refusal" in edits) throw new Error(edits.refusal.message);
-    await remember(root, operation, edits);
+    await remember(root, operation, edits, ({ after }) => after === joins);
     return saved();
   };
+  return { root, file, saved, edit };
+}
+
+test("an edit is taken back only while it is the last one, if it is the one that is meant", async () => {
+  const { root, saved, edit } = await open();
   const undo = (meant: string) =>
     undoLast(root, (made) => made.some(({ after }) => after === meant));
   const first = await edit("One");
@@ -33,4 +40,29 @@ test("an edit is taken back only while it is the last one, if it is the one that
   expect(await undo(second)).toMatchObject({ refusal: { code: "changed" } });
   await undo(first);
   expect(saved()).toBe(smallPage);
+});
+
+test("a text that is written in several edits is taken back and made again as one", async () => {
+  const { root, saved, edit } = await open();
+  const first = await edit("One");
+  const second = await edit("On the move", await edit("On", first));
+  await undoLast(root);
+  expect(saved()).toBe(smallPage);
+  await redoLast(root);
+  expect(saved()).toBe(second);
+  await undoLast(root);
+  expect(await undoLast(root)).toMatchObject({ refusal: { code: "nothing-to-undo" } });
+});
+
+test("an edit does not join one that others have changed, or that is not the last", async () => {
+  const { root, file, saved, edit } = await open();
+  const first = await edit("One");
+  writeFileSync(file, `${first}# A note\n`);
+  await edit("One two", first);
+  await undoLast(root);
+  expect(saved()).toBe(`${first}# A note\n`);
+  await edit("Two");
+  await edit("One three", first);
+  await undoLast(root);
+  expect(saved()).toContain("title: Two");
 });

@@ -277,8 +277,10 @@ test("Escape takes back no action of before, even while the preview is late", as
     if (route.request().postDataJSON().do === "read") await late;
     await route.continue();
   });
-  // At once, so that it is one action however slow the keys are.
-  await page.keyboard.insertText("One ");
+  // A rest saves what is written so far. The text stays one action.
+  await page.keyboard.type("On");
+  await expect.poll(saved).toBe(pageYaml.replace("Features for ordinary days", "On$&"));
+  await page.keyboard.type("e ");
   await page.keyboard.press("Enter");
   const kept = pageYaml.replace("Features for ordinary days", "One $&");
   await expect.poll(saved).toBe(kept);

@@ -7,7 +7,7 @@ import { mayRemove } from "./mayRemove.ts";
 interface Writing {
   /** Its value before. */
   old: unknown;
-  /** The versions of its file that were made while it was being written, and its value in the last. */
+  /** The versions of its file that the actions made by which it is being written, and its value in the last. */
   made: FileVersion[];
   saved: unknown;
 }
@@ -57,8 +57,8 @@ export function followWriting(session: Session): () => void {
       return;
     }
     if (value !== valueAt(at)) {
-      session.save(at, value, `Changed to ${quote(value)}.`, (made) => {
-        now.made.push(made);
+      session.save(at, value, `Changed to ${quote(value)}.`, (made, isJoined) => {
+        now.made = [...(isJoined ? now.made.slice(0, -1) : now.made), made];
         now.saved = value;
       });
     }

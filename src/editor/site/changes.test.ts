@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import type { EditorState, Place } from "../../shared/editor.ts";
 import type { Operation } from "../../shared/operation.ts";
 import { dataAt } from "../../shared/wording.ts";
@@ -31,7 +31,7 @@ function open() {
     listSections(files.site() ?? disk(), "/", new Map()).find(({ anchor }) => anchor === section);
   const changes = createChanges({
     find,
-    async write(operation: Operation, change) {
+    async write(operation: Operation, change, joins) {
       if (operation.do !== "set") throw new Error(operation.do);
       if (JSON.stringify(operation.was) !== JSON.stringify(item)) {
         throw new Refused("It has been changed.", true);
@@ -40,7 +40,8 @@ function open() {
       item = { ...item, title: operation.value };
       const made = { file: "page.yaml", version: String(number) };
       files.took({ action: operation, files: [made] }, change);
-      said.push(change.words);
+      said.push(joins === undefined ? change.words : `${change.words} It joins ${joins}.`);
+      return made.version;
     },
     follow: async () => files.take(disk()),
     conflict: (conflict) => said.push(conflict),
@@ -86,6 +87,20 @@ it("saves a value that follows another before the first has been read back", asy
   files.take(before);
   await changes.flush();
   expect([item(), said]).toEqual([{ title: "Three", text: "Old" }, ["Now Two.", "Now Three."]]);
+});
+
+it("saves a value that is written on as one action, until it is asked to save", async () => {
+  vi.useFakeTimers();
+  const { changes, write, said } = open();
+  for (const value of ["T", "Tw"]) {
+    write(value);
+    await vi.advanceTimersByTimeAsync(1000);
+  }
+  await changes.flush();
+  write("Two");
+  await changes.flush();
+  expect(said).toEqual(["Now T.", "Now Tw. It joins 2.", "Now Two."]);
+  vi.useRealTimers();
 });
 
 it("forgets a value that waits, and waits for one that is being saved", async () => {

@@ -19,14 +19,20 @@ interface Change extends PlacedValue {
   /** The sentence for the status line. */
   words: string;
   /** Is called with the version of the file that has the value, once it is written. */
-  saved?: ((made: FileVersion) => void) | undefined;
+  saved?: Saved | undefined;
 }
+
+/** Takes a version of a file that was made; `isJoined` is true if it is one action with the version before. */
+export type Saved = (made: FileVersion, isJoined: boolean) => void;
 
 interface Files {
   /** The section of a place as its file has it. */
   find(place: Place): ListedSection | undefined;
-  /** Writes a value. Throws `Refused` if it is not written. */
-  write(operation: Operation, change: Change): Promise<void>;
+  /**
+   * Writes a value, as one action with the edit that made the version `joins`. Resolves to the version of the file that
+   * has it. Throws `Refused` if it is not written.
+   */
+  write(operation: Operation, change: Change, joins?: string): Promise<string | undefined>;
   /** Reads the files again, a moment after they have changed. */
   follow(): Promise<void>;
   /** Takes a change that is not made, because the value is now another one. */
@@ -40,6 +46,8 @@ export function createChanges({ find, write, follow, conflict, refuse }: Files) 
   const saving = new Map<string, Change>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let turn = Promise.resolve();
+  /** The value that is being written, and the version of its file that has it so far. */
+  let begun: { key: string; version: string | undefined } | undefined;
 
   const save = async (change: Change): Promise<void> => {
     const { place, value, before, words } = change;
@@ -58,14 +66,18 @@ export function createChanges({ find, write, follow, conflict, refuse }: Files) 
       const guard = was === undefined ? {} : { was };
       const target = { section: section.ref, path: place.path };
       try {
-        return await write({ do: "set", ...target, value, ...guard }, change);
+        const key = keyOf(place);
+        const joins = begun?.key === key ? begun.version : undefined;
+        const version = await write({ do: "set", ...target, value, ...guard }, change, joins);
+        begun = { key, version };
+        return;
       } catch (error) {
         if (!(error instanceof Refused && error.isOutdated) || left === 0) throw error;
         await follow();
       }
     }
   };
-  const flush = (): Promise<void> => {
+  const saveAll = (): Promise<void> => {
     clearTimeout(timer);
     const changes = [...waiting];
     waiting.clear();
@@ -90,10 +102,15 @@ export function createChanges({ find, write, follow, conflict, refuse }: Files) 
       const before = known ? known.before : ahead ? ahead.value : present();
       waiting.set(key, { ...change, before });
       clearTimeout(timer);
-      timer = setTimeout(flush, quiet);
+      timer = setTimeout(saveAll, quiet);
     },
-    /** Saves everything that waits. */
-    flush,
+    /** Saves everything that waits. What is written from then on is an action of its own. */
+    flush(): Promise<void> {
+      turn = saveAll().then(() => {
+        begun = undefined;
+      });
+      return turn;
+    },
     /** Forgets what waits to be saved of a place. Resolves when what is being saved is saved. */
     forget(place: Place): Promise<void> {
       waiting.delete(keyOf(place));

@@ -13,7 +13,7 @@ import { pageAfter } from "../history/pageAfter.ts";
 import { placesOf } from "../history/placesOf.ts";
 import { type Answer, ask } from "./ask.ts";
 import { type Bridge, createBridge } from "./bridge.ts";
-import { createChanges } from "./changes.ts";
+import { createChanges, type Saved } from "./changes.ts";
 import { createFiles, withValues } from "./files.ts";
 import { nameSections } from "./nameSections.ts";
 import { Refused } from "./refused.ts";
@@ -71,7 +71,7 @@ export interface Session {
    * Saves a value that the page shows already, after a moment without a further change. `saved` is called with each
    * version of the file that has been made so.
    */
-  save(place: Place, value: unknown, words: string, saved?: (made: FileVersion) => void): void;
+  save(place: Place, value: unknown, words: string, saved?: Saved): void;
   /** Forgets what is not saved yet of a place. Resolves when nothing of it is being saved. */
   forget(place: Place): Promise<void>;
   /**
@@ -170,14 +170,15 @@ export function createSession(): Session {
   };
   const changes = createChanges({
     find,
-    async write(operation, change) {
+    async write(operation, change, joins) {
       const { file, words, saved } = change;
-      const edited = await ask({ do: "edit", file, operation });
+      const edited = await ask({ do: "edit", file, operation, ...(joins && { joins }) });
       files.took(edited, change);
-      for (const made of edited.files) saved?.(made);
+      for (const made of edited.files) saved?.(made, edited.isJoined ?? false);
       listen();
       sayAction(words);
       refresh();
+      return edited.files[0]?.version;
     },
     async follow() {
       await pause();

@@ -2,8 +2,10 @@ import { createHash } from "node:crypto";
 import { readdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import type { Action } from "../../shared/operation.ts";
+import { trim } from "../../yaml/compose.ts";
 import type { Edit } from "../../yaml/diagnostic.ts";
 import { type Refusal, Refused, refuse } from "../../yaml/edit/refusal.ts";
+import { splice } from "../../yaml/splice.ts";
 import { cacheFolder } from "../cacheFolder.ts";
 import { writeIfPossible } from "../writeAtomically.ts";
 import type { PageEdit } from "./editPages.ts";
@@ -74,13 +76,37 @@ const describe = (action: Action, edits: readonly PageEdit[]): Entry => ({
   }),
 });
 
-/** Remembers an edit, so that it can be taken back. What was taken back before cannot be made again after it. */
+/**
+ * Remembers an edit, so that it can be taken back. What was taken back before cannot be made again after it. An edit
+ * that goes on with the last one is one action with it; resolves to true then.
+ */
 export async function remember(
   root: string,
   action: Action,
   edits: readonly PageEdit[],
-): Promise<void> {
-  await rememberEntry(root, describe(action, edits));
+  goesOn: (made: MadeText) => boolean = () => false,
+): Promise<boolean> {
+  const last = await peek(root, "past");
+  const joined = last && "changes" in last.entry && join(last.entry.changes, edits, goesOn);
+  if (!joined) await rememberEntry(root, describe(action, edits));
+  else {
+    await rm(folderOf(root, "future"), { recursive: true, force: true });
+    await writeIfPossible(last.file, JSON.stringify({ action, changes: [joined] }));
+  }
+  return Boolean(joined);
+}
+
+/** Two edits of one file as one; nothing if the second does not begin where the first ended. */
+function join(
+  [first, ...others]: readonly Change[],
+  [next, ...more]: readonly PageEdit[],
+  goesOn: (made: MadeText) => boolean,
+): Change | undefined {
+  if (!first || !next || others.length + more.length > 0 || next.movedTo) return undefined;
+  const { file, after, undo } = first;
+  if (file !== next.file || after !== next.before || !goesOn(first)) return undefined;
+  const whole = { start: 0, end: next.text.length, text: splice(after, undo) };
+  return { ...first, after: next.text, undo: [trim(whole, next.text)] };
 }
 
 /** Remembers that a file was made or deleted, so that it can be taken back. */

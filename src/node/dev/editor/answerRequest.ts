@@ -45,11 +45,11 @@ export async function answerRequest(
     case "read":
       return describeSite(site);
     case "edit": {
-      const { file, operation } = wanted;
+      const { file, operation, joins } = wanted;
       // The operations themselves take any file, as the command line does.
       const isPage = (await listPages(root)).some((page) => page.file === file);
       if (!isPage) return refuse("gone", file);
-      return record(root, operation, await editSite(root, file, operation, context.schemas));
+      return record(root, operation, await editSite(root, file, operation, context.schemas), joins);
     }
     case "source":
       return orRefusal(() => readSource(textOf(site, wanted.file), wanted, context.schemas));

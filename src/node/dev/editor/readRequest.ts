@@ -31,9 +31,10 @@ export function readRequest(body: unknown): EditorRequest | string {
     if (targets.length < into.length || (after !== undefined && !isRef(after))) return nothing;
     return { do: name, file, text, ...(after !== undefined && { after }), into: targets };
   }
-  if (name !== "edit") return nothing;
+  const { joins } = given;
+  if (name !== "edit" || (joins !== undefined && typeof joins !== "string")) return nothing;
   return isOperation(operation)
-    ? { do: name, file, operation }
+    ? { do: name, file, operation, ...(joins !== undefined && { joins }) }
     : (faultOf(operation) ?? "This is no operation.");
 }
 

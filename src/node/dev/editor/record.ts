@@ -8,15 +8,18 @@ import type { Refusal } from "../../../yaml/edit/refusal.ts";
 import type { PageChange } from "./changePages.ts";
 import { versionOf } from "./describeSite.ts";
 
-/** Remembers edits that were made, so that they can be taken back. */
+/** Remembers edits that were made, so that they can be taken back: as one action with the edit that made a version. */
 export async function record(
   root: string,
   action: Action,
   edits: PageEdit[] | { refusal: Refusal },
+  joins?: string,
 ): Promise<Edited | { refusal: Refusal }> {
   if ("refusal" in edits) return edits;
-  if (edits.length > 0) await remember(root, action, edits);
-  return describeEdits(action, edits);
+  const isJoined =
+    edits.length > 0 &&
+    (await remember(root, action, edits, ({ after }) => versionOf(after) === joins));
+  return { ...describeEdits(action, edits), ...(isJoined && { isJoined }) };
 }
 
 /** Remembers a file that was made or deleted, so that it can be taken back. */
