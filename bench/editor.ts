@@ -18,9 +18,9 @@ export async function timeEditor(source: string, keys: number): Promise<number> 
     const times: number[] = [];
     // The first key has cold caches, and does not count.
     for (let key = 0; key <= keys; key++) {
-      const painted = watchKey(page, `${original}${"x".repeat(key + 1)}`);
+      const untilShown = await watchKey(page, `${original}${"x".repeat(key + 1)}`);
       await page.keyboard.type("x");
-      times.push(await painted);
+      times.push(await untilShown());
       // Ten keys in a second are as fast as anybody writes.
       await setTimeout(100);
     }
@@ -51,32 +51,35 @@ async function openField(page: Page): Promise<void> {
   throw new Error(`There is no field of "${original}".`);
 }
 
-/** The milliseconds from the next key to the first frame that shows the text on the page. */
-function watchKey(page: Page, text: string): Promise<number> {
-  return page.evaluate(
-    (wanted) =>
-      new Promise<number>((resolve, reject) => {
-        window.setTimeout(() => reject(new Error(`"${wanted}" never came.`)), 30_000);
-        const shown = document.querySelector("iframe")?.contentWindow;
-        if (!shown) throw new Error("The editor shows no page.");
-        let pressed = 0;
-        addEventListener("keydown", ({ timeStamp }) => (pressed = timeStamp), {
-          capture: true,
-          once: true,
-        });
-        const observer = new MutationObserver(() => {
-          if (!shown.document.body.textContent.includes(wanted)) return;
-          observer.disconnect();
-          shown.requestAnimationFrame(() =>
-            shown.setTimeout(() => resolve(performance.now() - pressed)),
-          );
-        });
-        observer.observe(shown.document.body, {
-          subtree: true,
-          childList: true,
-          characterData: true,
-        });
+/** Waits for a key. What it returns resolves to the milliseconds from the key to the first frame that shows the text. */
+async function watchKey(page: Page, text: string): Promise<() => Promise<number>> {
+  const watched = await page.evaluateHandle((wanted) => {
+    const shown = document.querySelector("iframe")?.contentWindow;
+    if (!shown) throw new Error("The editor shows no page.");
+    const pressed = new Promise<number>((resolve) =>
+      addEventListener("keydown", ({ timeStamp }) => resolve(timeStamp), {
+        capture: true,
+        once: true,
       }),
-    text,
-  );
+    );
+    const painted = new Promise<number>((resolve, reject) => {
+      window.setTimeout(() => reject(new Error(`"${wanted}" never came.`)), 30_000);
+      const observer = new MutationObserver(() => {
+        if (!shown.document.body.textContent.includes(wanted)) return;
+        observer.disconnect();
+        shown.requestAnimationFrame(() => shown.setTimeout(() => resolve(performance.now())));
+      });
+      observer.observe(shown.document.body, {
+        subtree: true,
+        childList: true,
+        characterData: true,
+      });
+    });
+    return [pressed, painted];
+  }, text);
+  return () =>
+    watched.evaluate(async (times) => {
+      const [pressed = 0, painted = 0] = await Promise.all(times);
+      return painted - pressed;
+    });
 }
