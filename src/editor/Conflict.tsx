@@ -23,7 +23,7 @@ const Words = styled.p({
 /** Asks which of two values stays, when somebody else has changed the same one meanwhile. */
 export function Conflict(): ReactNode {
   const session = useSession();
-  const { conflict } = useView();
+  const conflict = useView(({ conflict }) => conflict);
   return (
     <Dialog title="Somebody else has changed this too" isOpen={conflict !== undefined} width={640}>
       <p>

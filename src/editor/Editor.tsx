@@ -59,7 +59,8 @@ const Right = styled.aside(side, {
 
 /** The whole editor: the outline, the page, and the form for what is selected. */
 export function Editor(): ReactNode {
-  const { drawer, panel } = useView();
+  const drawer = useView(({ drawer }) => drawer);
+  const panel = useView(({ panel }) => panel);
   useShortcuts();
   useNewErrors();
   const part = (name: string) => ({ [partMarker]: name, tabIndex: -1 });

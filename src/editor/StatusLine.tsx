@@ -29,13 +29,14 @@ const Undo = styled(QuietButton)({
 /** The result of the last action. */
 export function StatusLine(): ReactNode {
   const session = useSession();
-  const { status, site } = useView();
+  const status = useView(({ status }) => status);
+  const canUndo = useView(({ site }) => site?.undo !== undefined);
   const { words, alert, isAction } = status;
   return (
     <Line>
       <p role="status">{words}</p>
       <p role="alert">{alert}</p>
-      {isAction && site?.undo && <Undo onPress={session.undo}>Undo</Undo>}
+      {isAction && canUndo && <Undo onPress={session.undo}>Undo</Undo>}
       <p>Every change is saved at once</p>
     </Line>
   );

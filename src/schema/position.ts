@@ -10,15 +10,6 @@ const ranks = { top: 0, first: 1, last: 3 } satisfies Record<
 
 const rankOf = (schema: Placed): number => (schema?.position ? ranks[schema.position] : 2);
 
-/** The pairs of sections that stand the wrong way round. */
-function countMisplaced(order: readonly Placed[]): number {
-  return order.reduce(
-    (count, schema, index) =>
-      count + order.slice(0, index).filter((above) => rankOf(above) > rankOf(schema)).length,
-    0,
-  );
-}
-
 /**
  * The index of the section in whose way another stands, where that one is moved from an index to another one; undefined
  * where it may be moved. A page that is out of order may be put into order.
@@ -28,15 +19,15 @@ export function findInTheWay(
   from: number,
   to: number,
 ): number | undefined {
-  const moved = order.toSpliced(from, 1).toSpliced(to, 0, order[from]);
-  if (countMisplaced(moved) <= countMisplaced(order)) return undefined;
   const rank = rankOf(order[from]);
   const step = to > from ? 1 : -1;
-  for (let at = from + step; at !== to + step; at += step) {
-    const other = rankOf(order[at]);
-    if (step > 0 ? other > rank : other < rank) return at;
-  }
-  return undefined;
+  // Above zero where the two stand the wrong way round after the move, below zero where they did before.
+  const passed = Array.from({ length: Math.abs(to - from) }, (_, index) => {
+    const at = from + step * (index + 1);
+    return { at, wrong: step * Math.sign(rankOf(order[at]) - rank) };
+  });
+  const more = passed.reduce((sum, { wrong }) => sum + wrong, 0);
+  return more > 0 ? passed.find(({ wrong }) => wrong > 0)?.at : undefined;
 }
 
 /** The index nearest to the wanted one at which a new section keeps a page in order. */

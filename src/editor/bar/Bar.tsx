@@ -34,7 +34,9 @@ const OnNarrow = styled.span({ "@media (min-width: 1024px)": { display: "none" }
 /** Everything that is about the page as a whole: its choice, undo, preview, problems, theme and settings. */
 export function Bar(): ReactNode {
   const session = useSession();
-  const { page, panel, drawer } = useView();
+  const page = useView(({ page }) => page);
+  const panel = useView(({ panel }) => panel);
+  const drawer = useView(({ drawer }) => drawer);
   const toggleDrawer = (name: "outline" | "panel") => (isOpen: boolean) =>
     session.slide(isOpen ? name : undefined);
   const toggle = (name: "theme" | "site") => (isOpen: boolean) =>

@@ -16,8 +16,8 @@ const Wide = styled(QuietButton)({
 /** The page that is shown, and the way to the others. */
 export function PageButton(): ReactNode {
   const session = useSession();
-  const { site, page, panel } = useView();
-  const name = namePage(page, site && pageAt(site, page)?.data);
+  const name = useView(({ site, page }) => namePage(page, site && pageAt(site, page)?.data));
+  const panel = useView(({ panel }) => panel);
   return (
     <Wide
       aria-label={`Page: ${name}. All pages`}

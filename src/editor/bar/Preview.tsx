@@ -18,7 +18,9 @@ const devices = [
 export function Preview(): ReactNode {
   const session = useSession();
   const preferred = useSyncExternalStore(followBrowser, ofBrowser);
-  const { device, scheme = preferred, isTrying } = useView();
+  const device = useView(({ device }) => device);
+  const scheme = useView(({ scheme }) => scheme) ?? preferred;
+  const isTrying = useView(({ isTrying }) => isTrying);
   return (
     <>
       <Choice

@@ -1,5 +1,6 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
+import type { EditorState, Problem } from "../../shared/editor.ts";
 import { QuietButton } from "../controls/Button.tsx";
 import { useSession, useView } from "../site/session.ts";
 import { draw } from "./icons.tsx";
@@ -15,12 +16,10 @@ const Counter = styled(QuietButton)({
 /** The count of problems on all pages, and the way to their list. */
 export function ProblemsButton(): ReactNode {
   const session = useSession();
-  const { site, panel } = useView();
-  const all = site?.pages.flatMap(({ problems }) => problems) ?? [];
-  const severity = ["error", "warning", "notice"].find((name) =>
-    all.some(({ severity }) => severity === name),
-  );
-  const name = all.length === 0 ? "No problems" : countOf(all.length);
+  const count = useView(({ site }) => problemsOf(site).length);
+  const severity = useView(({ site }) => worstOf(problemsOf(site)));
+  const panel = useView(({ panel }) => panel);
+  const name = count === 0 ? "No problems" : countOf(count);
   return (
     <Counter
       aria-label={name}
@@ -28,10 +27,16 @@ export function ProblemsButton(): ReactNode {
       data-severity={severity ?? "none"}
       onPress={() => session.show(panel === "problems" ? "form" : "problems")}
     >
-      {draw(all.length > 0 ? "problems" : "fine")}
-      {all.length > 0 && <span>{all.length}</span>}
+      {draw(count > 0 ? "problems" : "fine")}
+      {count > 0 && <span>{count}</span>}
     </Counter>
   );
 }
+
+const problemsOf = (site: EditorState | undefined): Problem[] =>
+  site?.pages.flatMap(({ problems }) => problems) ?? [];
+
+const worstOf = (problems: readonly Problem[]) =>
+  ["error", "warning", "notice"].find((name) => problems.some(({ severity }) => severity === name));
 
 const countOf = (count: number) => (count === 1 ? "1 problem" : `${count} problems`);

@@ -7,7 +7,8 @@ import { draw } from "./icons.tsx";
 /** Two buttons that say what they take back and make again. */
 export function UndoButtons(): ReactNode {
   const session = useSession();
-  const { site: { undo, redo } = {} } = useView();
+  const undo = useView(({ site }) => site?.undo);
+  const redo = useView(({ site }) => site?.redo);
   return (
     <>
       <IconButton

@@ -4,7 +4,7 @@ import type { FieldPath } from "../../shared/fieldPath.ts";
 import type { Action } from "../../shared/operation.ts";
 import { ask, Refused } from "../site/ask.ts";
 import { type ListedSection, pageAt } from "../site/sections.ts";
-import { type Session, useSession, useView } from "../site/session.ts";
+import { type Session, useSession } from "../site/session.ts";
 
 /** A section or an item that is copied, and the lists into which an item goes, the best first. */
 export interface Copied {
@@ -25,29 +25,34 @@ interface Actions {
   follow: (pasted: Pasted, file: string) => void;
 }
 
+/** The time without a change of the editor after which what could be copied is read, in milliseconds. */
+const rest = 300;
+
 /**
  * Copies, cuts and pastes sections and items as the text that stands in the file for them, with the browser's own
  * clipboard: in the editor and in the page, while no text is edited.
  */
 export function useClipboard(actions: Actions): void {
   const session = useSession();
-  const { site, selected } = useView();
   const latest = useRef(actions);
   latest.current = actions;
   const sources = useRef(new Map<string, string>());
 
   // The event of a copy must be answered at once, so that the text is known before.
   useEffect(() => {
-    void site;
-    void selected;
     const fetch = () => void readSource(session, latest.current.current(), sources.current);
-    const timer = setTimeout(fetch, 300);
+    let timer = setTimeout(fetch, rest);
+    const stop = session.subscribe(() => {
+      clearTimeout(timer);
+      timer = setTimeout(fetch, rest);
+    });
     document.addEventListener("focusin", fetch);
     return () => {
+      stop();
       clearTimeout(timer);
       document.removeEventListener("focusin", fetch);
     };
-  }, [session, site, selected]);
+  }, [session]);
 
   useEffect(() => {
     const copy = async (page: Document, event: ClipboardEvent) => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import { ChoiceControl } from "./ChoiceControl.tsx";
 import { useForm } from "./FormContext.ts";
 import type { Field, UnfitField } from "./field.ts";
@@ -12,7 +12,7 @@ import { TextControl } from "./TextControl.tsx";
 import { useField } from "./useField.ts";
 
 /** A field with its control, by its kind. */
-export function FieldView({ field }: { field: Field }): ReactNode {
+export const FieldView = memo(function FieldView({ field }: { field: Field }): ReactNode {
   switch (field.kind) {
     case "number":
       return <NumberControl field={field} />;
@@ -29,7 +29,7 @@ export function FieldView({ field }: { field: Field }): ReactNode {
     default:
       return <TextControl field={field} />;
   }
-}
+});
 
 function Unfit({ field }: { field: UnfitField }): ReactNode {
   const { edits } = useForm();

@@ -1,9 +1,9 @@
-import { type ReactNode, useId, useMemo } from "react";
+import { type ReactNode, useId, useMemo, useRef } from "react";
 import { type Place, type Schemas, shapeOf } from "../../schema/fields.ts";
-import type { Place as PagePlace, Problem } from "../../shared/editor.ts";
+import type { Problem } from "../../shared/editor.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
 import { dataAt } from "../../shared/wording.ts";
-import { useSession, useView } from "../site/session.ts";
+import { type Session, useSession, useView } from "../site/session.ts";
 import { createEdits, type Target } from "./createEdits.ts";
 import { FieldList } from "./FieldList.tsx";
 import { FormContext, type FormState } from "./FormContext.ts";
@@ -11,9 +11,12 @@ import type { Field } from "./field.ts";
 import { listFields } from "./listFields.ts";
 import { Problems } from "./Notes.tsx";
 import { isInside, problemsBeside } from "./problems.ts";
+import { useShared } from "./useShared.ts";
 
 interface FormProps {
   target: Target;
+  /** The data of the section, or of the file. */
+  data: unknown;
   /** The schema of the file, by its path inside schema/. */
   schema?: string;
   problems: readonly Problem[];
@@ -22,44 +25,40 @@ interface FormProps {
   children: ReactNode;
 }
 
-/** A form on a part of a file, around its fields. */
+/** A form on a part of a file, around its fields. A field is rendered again only if something of it changes. */
 export function FormAround({
-  target,
+  target: given,
+  data,
   schema = "",
   problems,
   fields,
   children,
 }: FormProps): ReactNode {
   const session = useSession();
-  const { facts, site, selected } = useView();
-  const { file, section } = target;
+  const schemas = useView(({ facts }) => facts?.schemas);
+  const files = useView(({ site }) => site?.files);
+  const target = useShared(given);
+  const anchor = target.section?.anchor;
+  const selected = useView(({ selected }) =>
+    anchor !== undefined && selected?.section === anchor ? selected.path : undefined,
+  );
   const filesId = useId();
-  const schemas = facts?.schemas;
-  if (!schemas) return null;
-  const placeOf = (path: FieldPath): PagePlace | undefined =>
-    section && { section: section.anchor, path };
-  const form: FormState = {
-    ...{ schemas, problems, filesId, savesLate: !section },
-    edits: createEdits(session, target),
-    selected: section && selected?.section === section.anchor ? selected.path : undefined,
-    select: (path) => section && session.select(placeOf(path)),
-    pick(kind, path, box, draft) {
-      const place = section ? { section: section.anchor, path } : { file, schema, path };
-      session.pick({ kind, place, box, draft });
-    },
-    fix(problem) {
-      const page = site?.pages.find((page) => page.file === file);
-      const isIt = ({ code, line, column }: Problem) =>
-        code === problem.code && line === problem.line && column === problem.column;
-      session.fix(file, page?.problems.findIndex(isIt) ?? -1);
-    },
-    say: session.say,
-  };
+  const shown = useRef(data);
+  shown.current = data;
+  const acts = useMemo(
+    () => createActs(session, target, schema, () => shown.current),
+    [session, target, schema],
+  );
+  const form = useMemo<FormState | undefined>(
+    () => schemas && { schemas, problems, filesId, selected, ...acts },
+    [schemas, problems, filesId, selected, acts],
+  );
+  if (!form) return null;
   return (
     <FormContext value={form}>
       <div data-form>
         <datalist id={filesId}>
-          {site?.files.map((file) => (
+          {files?.map((file) => (
             <option key={file} value={`/${file.replace(/^\//, "")}`} />
           ))}
         </datalist>
@@ -68,6 +67,34 @@ export function FormAround({
       </div>
     </FormContext>
   );
+}
+
+type FormActs = Pick<FormState, "edits" | "fix" | "pick" | "savesLate" | "say" | "select">;
+
+/** What a form does with its part of a file. */
+function createActs(
+  session: Session,
+  target: Target,
+  schema: string,
+  read: () => unknown,
+): FormActs {
+  const { file, section } = target;
+  return {
+    savesLate: !section,
+    edits: createEdits(session, target, read),
+    select: (path) => section && session.select({ section: section.anchor, path }),
+    pick(kind, path, box, draft) {
+      const place = section ? { section: section.anchor, path } : { file, schema, path };
+      session.pick({ kind, place, box, draft });
+    },
+    fix(problem) {
+      const page = session.view().site?.pages.find((page) => page.file === file);
+      const isIt = ({ code, line, column }: Problem) =>
+        code === problem.code && line === problem.line && column === problem.column;
+      session.fix(file, page?.problems.findIndex(isIt) ?? -1);
+    },
+    say: session.say,
+  };
 }
 
 interface SettingsProps {
@@ -82,21 +109,24 @@ interface SettingsProps {
 
 /** The form of a group of a file outside its sections, such as the settings of the site. */
 export function SettingsForm({ file, path, schemaFile, except = [] }: SettingsProps): ReactNode {
-  const { facts, site } = useView();
-  const schemas = facts?.schemas;
+  const schemas = useView(({ facts }) => facts?.schemas);
+  const page = useView(({ site }) => site?.pages.find((page) => page.file === file));
   const place = useMemo(
     () => schemas && placeAt(schemas, schemaFile, path),
     [schemas, schemaFile, path],
   );
-  const page = site?.pages.find((page) => page.file === file);
-  if (!page || !schemas || !place) return null;
-  const { data } = page;
-  const fields = listFields(schemas, place, dataAt(data, path), path).filter(
-    ({ path }) => !except.includes(String(path.at(-1))),
+  const { data } = page ?? {};
+  const fields = useShared(
+    schemas && place
+      ? listFields(schemas, place, dataAt(data, path), path).filter(
+          ({ path }) => !except.includes(String(path.at(-1))),
+        )
+      : [],
   );
-  const problems = page.problems.filter(({ path: at }) => isInside(at, path));
+  const problems = useShared(page?.problems.filter(({ path: at }) => isInside(at, path)) ?? []);
+  if (!page || !place) return null;
   return (
-    <FormAround target={{ file, data }} schema={schemaFile} {...{ problems, fields }}>
+    <FormAround target={{ file }} schema={schemaFile} {...{ data, problems, fields }}>
       <FieldList fields={fields} />
     </FormAround>
   );

@@ -10,12 +10,15 @@ import { Foldable } from "./Foldable.tsx";
 import { FormAround } from "./Form.tsx";
 import { listFields } from "./listFields.ts";
 import { Fault, FieldSet, Head, Help } from "./parts.ts";
+import { useShared } from "./useShared.ts";
 
 /** The form of the section that is selected. */
 export function SectionForm(): ReactNode {
-  const { facts, selected } = useView();
   const session = useSession();
-  const section = session.sections().find(({ anchor }) => anchor === selected?.section);
+  const facts = useView(({ facts }) => facts);
+  const section = useView(({ selected }) =>
+    session.sections().find(({ anchor }) => anchor === selected?.section),
+  );
   if (!facts || !section) {
     return (
       <Empty path="M6.5 3.75v12.5l3.3-3.6h5.2z">
@@ -34,8 +37,10 @@ interface Props {
 function Fields({ section, schemas }: Props): ReactNode {
   const { file, anchor, ref, data, schema, problems, type, locked } = section;
   const place = schema && { file: sectionSchema(type), node: schema };
-  const fields = place ? listFields(schemas, place, child(data, "props"), ["props"]) : [];
-  const frame = frameFields(schemas, data);
+  const fields = useShared(
+    place ? listFields(schemas, place, child(data, "props"), ["props"]) : [],
+  );
+  const frame = useShared(frameFields(schemas, data));
   const name = nameOfType(type, schema);
   return (
     <section aria-label={name}>
@@ -44,7 +49,8 @@ function Fields({ section, schemas }: Props): ReactNode {
         {schema && <Help>{String(schema.description)}</Help>}
       </Head>
       <FormAround
-        target={{ file, data, section: { anchor, ref } }}
+        target={{ file, section: { anchor, ref } }}
+        data={data}
         fields={[...fields, ...frame]}
         problems={problems}
       >

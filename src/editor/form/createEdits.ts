@@ -7,15 +7,17 @@ import type { FormEdits } from "./FormContext.ts";
 /** The part of a file that a form changes: a section, or everything outside of the sections. */
 export interface Target {
   file: string;
-  section?: { anchor: string; ref: SectionRef };
-  /** The data of the section, or of the file. */
-  data: unknown;
+  section?: { anchor: string; ref: SectionRef } | undefined;
 }
 
-/** The changes of a form as operations on a file. */
-export function createEdits(session: Session, { file, section, data }: Target): FormEdits {
+/** The changes of a form as operations on a file. `read` gives the data of the section, or of the file, as the form shows them. */
+export function createEdits(
+  session: Session,
+  { file, section }: Target,
+  read: () => unknown,
+): FormEdits {
   const addressed = (path: FieldPath, guarded: FieldPath = path) => {
-    const was = guardOf(data, guarded);
+    const was = guardOf(read(), guarded);
     return {
       ...(section && { section: section.ref }),
       path,

@@ -44,7 +44,12 @@ const Paper = styled.div({
 /** The page that is edited, at the width of a device. Enter goes into it, and F6 out of it. */
 export function Frame(): ReactNode {
   const session = useSession();
-  const { page, day, device, scheme, isTrying, selected } = useView();
+  const page = useView(({ page }) => page);
+  const day = useView(({ day }) => day);
+  const device = useView(({ device }) => device);
+  const scheme = useView(({ scheme }) => scheme);
+  const isTrying = useView(({ isTrying }) => isTrying);
+  const selected = useView(({ selected }) => selected);
   const frame = useRef<HTMLIFrameElement>(null);
   const [room, setRoomOf] = useRoom();
   const [freeWidth, setFreeWidth] = useState<number>();

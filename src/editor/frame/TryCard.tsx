@@ -26,7 +26,7 @@ const Card = styled.div({
 /** Says that the page is tried as a visitor, and leads back. */
 export function TryCard(): ReactNode {
   const session = useSession();
-  const { isTrying } = useView();
+  const isTrying = useView(({ isTrying }) => isTrying);
   if (!isTrying) return null;
   return (
     <Card>

@@ -8,7 +8,7 @@ import { findRow, flatten, type Row } from "./rows.ts";
 import { SearchBox } from "./SearchBox.tsx";
 import { sayRow } from "./state.ts";
 import { useDrag } from "./useDrag.tsx";
-import { OutlineContext, useOutline } from "./useOutline.ts";
+import { RowActionsContext, RowFocusContext, useOutline } from "./useOutline.ts";
 import { useOutlineClipboard } from "./useOutlineClipboard.ts";
 
 interface Props {
@@ -19,17 +19,16 @@ interface Props {
 /** The sections of the page in the frame, and the items of their lists. */
 export function Outline({ enter }: Props): ReactNode {
   const session = useSession();
-  const { selected: place } = useView();
-  const outline = useOutline();
-  const { rows, selected } = outline;
+  const place = useView(({ selected }) => selected);
+  const { rows, selected, actions, focus } = useOutline();
   const [search, setSearch] = useState("");
   const [open, setOpen] = useState<ReadonlySet<unknown>>(new Set());
   const input = useRef<HTMLInputElement>(null);
   const tree = useRef<HTMLDivElement>(null);
   const isSearching = search.trim() !== "";
   const found = useMemo(() => filterRows(rows, search), [rows, search]);
-  useOutlineClipboard(outline);
-  const drag = useDrag(outline, session, isSearching);
+  useOutlineClipboard(actions, selected);
+  const drag = useDrag(actions, session, isSearching);
 
   // A place that is selected on the page may be inside rows that are closed.
   const around = findRow(rows, place)?.around.map(({ key }) => key) ?? [];
@@ -48,20 +47,18 @@ export function Outline({ enter }: Props): ReactNode {
     return () => document.removeEventListener("keydown", onKeyDown);
   }, []);
 
-  const keys = useRef(outline);
-  keys.current = outline;
   useEffect(
     () =>
       session.bridge.listen((message) => {
-        const { selected, duplicate, remove } = keys.current;
+        const place = session.view().selected;
+        const selected = findRow(actions.list(), place)?.row;
         if (message.kind !== "key" || !selected) return;
-        const isWhole = session.view().selected?.path.length === selected.path.length;
-        if (message.shortcut === "duplicate") void duplicate(selected);
+        if (message.shortcut === "duplicate") void actions.duplicate(selected);
         if (message.shortcut !== "delete") return;
-        if (isWhole) void remove(selected);
+        if (place?.path.length === selected.path.length) void actions.remove(selected);
         else session.say("Select the whole section or item to delete it.");
       }),
-    [session],
+    [session, actions],
   );
 
   const rowAt = (target: EventTarget) => {
@@ -80,16 +77,16 @@ export function Outline({ enter }: Props): ReactNode {
   const actionOf = (event: KeyboardEvent, row: Row, isOnRow: boolean) => {
     const isMod = event.ctrlKey || event.metaKey;
     const { key, altKey, shiftKey } = event;
-    if (altKey && key === "ArrowUp") return () => void outline.step(row, -1);
-    if (altKey && key === "ArrowDown") return () => void outline.step(row, 1);
+    if (altKey && key === "ArrowUp") return () => void actions.step(row, -1);
+    if (altKey && key === "ArrowDown") return () => void actions.step(row, 1);
     if (altKey || shiftKey) return undefined;
-    if (isMod && key.toLowerCase() === "d") return () => void outline.duplicate(row);
+    if (isMod && key.toLowerCase() === "d") return () => void actions.duplicate(row);
     if (isMod && key.toLowerCase() === "f") return () => input.current?.focus();
     if (isMod) return undefined;
-    if (key === "Delete" || key === "Backspace") return () => void outline.remove(row);
+    if (key === "Delete" || key === "Backspace") return () => void actions.remove(row);
     if (key === "Enter" && isOnRow) {
       return () => {
-        outline.select(row);
+        actions.select(row);
         enter();
       };
     }
@@ -97,41 +94,42 @@ export function Outline({ enter }: Props): ReactNode {
   };
 
   return (
-    <OutlineContext value={outline}>
-      <Column aria-label="Sections">
-        <SearchBox
-          search={search}
-          setSearch={setSearch}
-          count={countSections(found.rows.length, rows.length, isSearching)}
-          input={input}
-          leave={() => tree.current?.querySelector<HTMLElement>("[role=row]")?.focus()}
-        />
-        <Rows onKeyDownCapture={onKeyDown}>
-          <Tree
-            ref={tree}
-            aria-label="Sections of the page"
-            items={found.rows}
-            dependencies={[outline]}
-            selectionMode="single"
-            disallowEmptySelection
-            selectedKeys={selected ? [selected.key] : []}
-            onSelectionChange={(keys) => {
-              const [key] = keys === "all" ? [] : keys;
-              const row = flatten(rows).find((row) => row.key === key);
-              if (row && row.key !== selected?.key) outline.select(row);
-            }}
-            expandedKeys={[...(isSearching ? found.open : open)].map(String)}
-            onExpandedChange={(keys) => !isSearching && setOpen(keys)}
-            dragAndDropHooks={drag}
-            renderEmptyState={() => (
-              <p>{isSearching ? "No section has these words." : "There is no section yet."}</p>
-            )}
-          >
-            {renderRow}
-          </Tree>
-        </Rows>
-      </Column>
-    </OutlineContext>
+    <RowActionsContext value={actions}>
+      <RowFocusContext value={focus}>
+        <Column aria-label="Sections">
+          <SearchBox
+            search={search}
+            setSearch={setSearch}
+            count={countSections(found.rows.length, rows.length, isSearching)}
+            input={input}
+            leave={() => tree.current?.querySelector<HTMLElement>("[role=row]")?.focus()}
+          />
+          <Rows onKeyDownCapture={onKeyDown}>
+            <Tree
+              ref={tree}
+              aria-label="Sections of the page"
+              items={found.rows}
+              selectionMode="single"
+              disallowEmptySelection
+              selectedKeys={selected ? [selected.key] : []}
+              onSelectionChange={(keys) => {
+                const [key] = keys === "all" ? [] : keys;
+                const row = flatten(rows).find((row) => row.key === key);
+                if (row && row.key !== selected?.key) actions.select(row);
+              }}
+              expandedKeys={[...(isSearching ? found.open : open)].map(String)}
+              onExpandedChange={(keys) => !isSearching && setOpen(keys)}
+              dragAndDropHooks={drag}
+              renderEmptyState={() => (
+                <p>{isSearching ? "No section has these words." : "There is no section yet."}</p>
+              )}
+            >
+              {renderRow}
+            </Tree>
+          </Rows>
+        </Column>
+      </RowFocusContext>
+    </RowActionsContext>
   );
 }
 

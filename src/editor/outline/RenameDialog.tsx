@@ -9,12 +9,12 @@ import { useRows } from "./useOutline.ts";
 
 /** Asks for another name of a section in links. */
 export function RenameDialog({ row, close }: { row: Row; close: () => void }): ReactNode {
-  const { rows, rename } = useRows();
-  const { facts } = useView();
+  const { list, rename } = useRows();
+  const facts = useView(({ facts }) => facts);
   const { anchor } = row.section;
   const [id, setId] = useState(anchor);
   const rule = facts?.schemas.get("common.schema.json")?.definitions?.id;
-  const isTaken = rows.some(({ key, section }) => key !== row.key && section.anchor === id);
+  const isTaken = list().some(({ key, section }) => key !== row.key && section.anchor === id);
   const isRight = new RegExp(String(rule?.pattern ?? ""), "u").test(id);
   const error = isTaken
     ? "Another section has this name."

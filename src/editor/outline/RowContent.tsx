@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { memo, type ReactNode, use, useEffect, useRef } from "react";
 import { Button, type TreeItemContentRenderProps } from "react-aria-components";
 import { useSession } from "../site/session.ts";
 import { Icon } from "./icons.tsx";
@@ -7,7 +7,7 @@ import { State, Words } from "./parts.ts";
 import { RowMenu } from "./RowMenu.tsx";
 import { type Row, titleOf } from "./rows.ts";
 import { countOf, stateOf } from "./state.ts";
-import { useRows } from "./useOutline.ts";
+import { RowFocusContext, useRows } from "./useOutline.ts";
 
 interface Props extends Pick<TreeItemContentRenderProps, "hasChildItems" | "isSelected"> {
   row: Row;
@@ -16,16 +16,21 @@ interface Props extends Pick<TreeItemContentRenderProps, "hasChildItems" | "isSe
 }
 
 /** A row: its name and first words, its state, and what can be done with it. */
-export function RowContent({ row, hasChildItems, isSelected, isPointedAt }: Props): ReactNode {
-  const outline = useRows();
+export const RowContent = memo(function RowContent({
+  row,
+  hasChildItems,
+  isSelected,
+  isPointedAt,
+}: Props): ReactNode {
+  const actions = useRows();
   const session = useSession();
   const words = useRef<HTMLSpanElement>(null);
-  const { toFocus, focus } = outline;
+  const focus = use(RowFocusContext);
   useEffect(() => {
-    if (toFocus !== row.key) return;
+    if (focus.key !== row.key) return;
     words.current?.closest<HTMLElement>("[role=row]")?.focus();
-    focus();
-  }, [toFocus, focus, row.key]);
+    focus.end();
+  }, [focus, row.key]);
   useEffect(() => {
     if (isSelected) words.current?.closest("[role=row]")?.scrollIntoView({ block: "nearest" });
   }, [isSelected]);
@@ -40,18 +45,15 @@ export function RowContent({ row, hasChildItems, isSelected, isPointedAt }: Prop
   const { isHidden, dates, errors, warnings } = stateOf(row);
   const isFixed = !list && (section.isInherited || section.schema?.position !== undefined);
   const title = titleOf(row);
-  const step = (by: 1 | -1) => {
-    const reason = whyNotMove(row, placeOf(row) + by, session.sections());
-    return (
-      <Button
-        aria-label={`Move ${title} ${by < 0 ? "up" : "down"}`}
-        aria-disabled={reason !== undefined}
-        onPress={() => void outline.step(row, by)}
-      >
-        <Icon of={by < 0 ? "up" : "down"} />
-      </Button>
-    );
-  };
+  const step = (by: 1 | -1) => (
+    <Button
+      aria-label={`Move ${title} ${by < 0 ? "up" : "down"}`}
+      aria-disabled={whyNotMove(row, placeOf(row) + by, session.savedSections()) !== undefined}
+      onPress={() => void actions.step(row, by)}
+    >
+      <Icon of={by < 0 ? "up" : "down"} />
+    </Button>
+  );
   return (
     <>
       <span style={{ width: (row.path.length > 0 ? depthOf(row) : 0) * 16 }} />
@@ -89,7 +91,7 @@ export function RowContent({ row, hasChildItems, isSelected, isPointedAt }: Prop
             <Button
               aria-label={`Hide ${title}`}
               aria-pressed={isHidden}
-              onPress={() => void outline.toggle(row)}
+              onPress={() => void actions.toggle(row)}
             >
               <Icon of={isHidden ? "hidden" : "shown"} />
             </Button>
@@ -101,7 +103,7 @@ export function RowContent({ row, hasChildItems, isSelected, isPointedAt }: Prop
       )}
     </>
   );
-}
+});
 
 /** The number of lists around an item. */
 const depthOf = ({ path }: Row) => path.filter((step) => typeof step === "number").length;

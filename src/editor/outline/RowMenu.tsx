@@ -19,7 +19,7 @@ interface Entry {
 
 /** Everything that can be done with a row. */
 export function RowMenu({ row }: { row: Row }): ReactNode {
-  const outline = useRows();
+  const actions = useRows();
   const session = useSession();
   const button = useRef<HTMLButtonElement>(null);
   const [isRenaming, setRenaming] = useState(false);
@@ -43,11 +43,11 @@ export function RowMenu({ row }: { row: Row }): ReactNode {
       words: "Duplicate",
       keys: "Ctrl+D",
       why: whyNotDuplicate(row),
-      act: () => void outline.duplicate(row),
+      act: () => void actions.duplicate(row),
     },
     ...(list ? [] : [{ words: "Name in links…", act: () => setRenaming(true) }]),
     { words: "Open in text editor", act: () => void openSource(session, row) },
-    { words: "Delete", keys: "Delete", act: () => void outline.remove(row) },
+    { words: "Delete", keys: "Delete", act: () => void actions.remove(row) },
   ];
   return (
     <>

@@ -26,9 +26,8 @@ export function whyNotMove(
   if (section.locked) return section.locked;
   const name = titleOf(row);
   const from = placeOf(row);
-  const length = list?.length ?? siblingsOf(row, sections).length;
   if (to < 0) return `${name} is the first already.`;
-  if (to >= length) return `${name} is the last already.`;
+  if (to >= row.count) return `${name} is the last already.`;
   if (list) return undefined;
   if (section.isInherited) return `${name} comes from the first page, and keeps its place there.`;
   const others = siblingsOf(row, sections);
@@ -51,8 +50,7 @@ export function planMove(row: Row, to: number, sections: readonly ListedSection[
   const { section, list } = row;
   const { file, ref, data } = section;
   const from = placeOf(row);
-  const length = list?.length ?? siblingsOf(row, sections).length;
-  const place = `${to + 1} of ${length}`;
+  const place = `${to + 1} of ${row.count}`;
   if (list) {
     const { path } = list;
     const was = guardOf(data, row.path);

@@ -38,6 +38,8 @@ export interface Row {
   words: string;
   value: unknown;
   list: ItemList | undefined;
+  /** The number of rows among which it may change its place, with itself. */
+  count: number;
   children: Row[];
 }
 
@@ -58,6 +60,7 @@ export function listRows(
     const place = schema && { file: sectionSchema(type), node: schema };
     return {
       ...{ key, section, path: [], value: data, list: undefined },
+      count: sections.filter(({ file }) => file === section.file).length,
       name: nameOfType(type, schema),
       words: firstWordsOfSection(schemas, type, props),
       children: place
@@ -106,7 +109,7 @@ function listOne(around: Around, member: Member, items: unknown[], path: FieldPa
       most: typeof maxItems === "number" ? maxItems : Number.POSITIVE_INFINITY,
     };
     return {
-      ...{ key, section, path: at, value, list },
+      ...{ key, section, path: at, value, list, count: items.length },
       name: inWords(nounOf(entry.place.node)),
       words: firstWordsOfItem(schemas, entry, value),
       children: listItems({ ...around, key }, entry.place, value, at),

@@ -2,14 +2,14 @@ import { useRef } from "react";
 import { useDragAndDrop } from "react-aria-components";
 import type { Session } from "../site/session.ts";
 import { indexOfDrop, placeOf, whyNotMove } from "./moves.ts";
+import type { RowActions } from "./rowActions.ts";
 import { flatten, type Row } from "./rows.ts";
-import type { Outline } from "./useOutline.ts";
 
 /** Lets rows be dragged among those of their own list, to where the rules of the page let them stand. */
-export function useDrag({ rows, move }: Outline, session: Session, isDisabled: boolean) {
+export function useDrag({ list, move }: RowActions, session: Session, isDisabled: boolean) {
   // The rows are read again when a file changes while one is dragged.
   const dragged = useRef<unknown>(undefined);
-  const find = (key: unknown) => flatten(rows).find((row) => row.key === key);
+  const find = (key: unknown) => flatten(list()).find((row) => row.key === key);
   const { dragAndDropHooks } = useDragAndDrop({
     isDisabled,
     getItems: (keys) => [...keys].map((key) => ({ "text/plain": find(key)?.words ?? "" })),

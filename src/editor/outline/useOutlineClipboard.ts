@@ -1,14 +1,17 @@
 import type { PasteTarget } from "../../shared/editor.ts";
 import { type Copied, useClipboard } from "../clipboard/useClipboard.ts";
 import { placeOf } from "./moves.ts";
+import type { RowActions } from "./rowActions.ts";
 import { flatten, type Row, titleOf } from "./rows.ts";
-import type { Outline } from "./useOutline.ts";
 
 /** Lets rows be copied, cut and pasted: the one that has the focus, or else the one that is selected. */
-export function useOutlineClipboard({ rows, selected, remove, follow }: Outline): void {
+export function useOutlineClipboard(
+  { list, remove, follow }: RowActions,
+  selected: Row | undefined,
+): void {
   const current = (): Row | undefined => {
     const focused = document.activeElement?.closest<HTMLElement>("[role=row][data-key]");
-    return flatten(rows).find(({ key }) => key === focused?.dataset.key) ?? selected;
+    return flatten(list()).find(({ key }) => key === focused?.dataset.key) ?? selected;
   };
   useClipboard({
     current: () => {

@@ -19,7 +19,7 @@ const DayInput = styled.input(inputLook);
 /** A day, for which the pages are shown as they will be or have been. */
 export function DayField(): ReactNode {
   const session = useSession();
-  const { day } = useView();
+  const day = useView(({ day }) => day);
   const id = useId();
   const show = (day: string) => {
     session.adjust({ day });

@@ -42,7 +42,8 @@ interface Beginning {
 /** The dialog that makes a page, from a template or as a copy of another. */
 export function NewPage({ onClose }: { onClose: () => void }): ReactNode {
   const session = useSession();
-  const { facts, site } = useView();
+  const facts = useView(({ facts }) => facts);
+  const site = useView(({ site }) => site);
   const [from, setFrom] = useState(facts?.templates[0]?.name ?? "");
   const [title, setTitle] = useState<string>();
   const [address, setAddress] = useState<string>();

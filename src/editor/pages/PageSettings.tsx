@@ -24,7 +24,8 @@ export function PageSettings({
   page: ListedPage;
 }): ReactNode {
   const session = useSession();
-  const { site, facts } = useView();
+  const site = useView(({ site }) => site);
+  const facts = useView(({ facts }) => facts);
   if (!site || !facts) return null;
   const { file, path, data } = page;
   const edit = (operation: Operation, words: string) => session.edit(file, operation, words);

@@ -19,7 +19,9 @@ const Panel = styled.div({
 /** The pages of the site: the list, and the settings of the one that is shown. */
 export function PagesPanel(): ReactNode {
   const session = useSession();
-  const { site, page, day } = useView();
+  const site = useView(({ site }) => site);
+  const page = useView(({ page }) => page);
+  const day = useView(({ day }) => day);
   const [isMaking, setIsMaking] = useState(false);
   if (!site) return null;
   const pages = listPages(site, day || readToday());

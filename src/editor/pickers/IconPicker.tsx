@@ -42,7 +42,7 @@ interface Props {
 /** Chooses an icon by its meaning, or a drawing of the author's own. */
 export function IconPicker({ target, picking, onChoose }: Props): ReactNode {
   const session = useSession();
-  const { site } = useView();
+  const site = useView(({ site }) => site);
   const [words, search] = useState("");
   const [look, setLook] = useState(() => lookOf(target.value));
   const found = useIcons(words, look);

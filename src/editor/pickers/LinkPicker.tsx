@@ -36,7 +36,9 @@ interface Props {
 /** Chooses where a link leads: something of the site, an address that is typed, or nowhere yet. */
 export function LinkPicker({ target, picking, onChoose }: Props): ReactNode {
   const session = useSession();
-  const { facts, site, page } = useView();
+  const facts = useView(({ facts }) => facts);
+  const site = useView(({ site }) => site);
+  const page = useView(({ page }) => page);
   const [words, search] = useState("");
   if (!facts || !site) return null;
   const typed = readLink(words, patternOf(facts.schemas));

@@ -11,7 +11,7 @@ import { usePastedPicture } from "./usePastedPicture.ts";
 
 /** The picker that is open, if there is one. */
 export function Pickers(): ReactNode {
-  const { picking } = useView();
+  const picking = useView(({ picking }) => picking);
   usePastedPicture();
   useEffect(() => {
     // The browser would leave the editor to open a file that is dropped beside its place.
@@ -33,7 +33,8 @@ export function Pickers(): ReactNode {
 
 function ValuePicker({ picking }: { picking: ValuePicking }): ReactNode {
   const session = useSession();
-  const { facts, site } = useView();
+  const facts = useView(({ facts }) => facts);
+  const site = useView(({ site }) => site);
   if (!facts || !site) return null;
   const { kind, draft, file } = picking;
   const { schemas } = facts;

@@ -55,7 +55,7 @@ interface Props {
 /** Chooses a picture or a film of public/, or one that is brought: from the disk, by dropping it, or by pasting it. */
 export function PicturePicker({ target, schemas, file, onChoose }: Props): ReactNode {
   const session = useSession();
-  const { site } = useView();
+  const site = useView(({ site }) => site);
   const [words, search] = useState("");
   const [isOver, setOver] = useState(false);
   const [problem, explain] = useState("");

@@ -21,11 +21,12 @@ const Reason = styled.p({ color: "var(--danger)" });
 /** Chooses the type of a new section. Each is shown as it looks in the author's theme. */
 export function SectionPicker({ place, where }: SectionPicking): ReactNode {
   const session = useSession();
-  const { facts } = useView();
+  const facts = useView(({ facts }) => facts);
+  const sections = useView(session.sections);
   const [words, search] = useState("");
   const [problem, explain] = useState("");
   if (!facts) return null;
-  const types = listTypes(facts.schemas, session.sections());
+  const types = listTypes(facts.schemas, sections);
   const close = () => session.pick();
   const choose = async (type: string) => {
     const chosen = types.find((each) => each.type === type);

@@ -39,7 +39,8 @@ const kinds = { error: "Must be solved", warning: "Worth a look", notice: "Good 
 /** A problem: its words, its place, and the ways to solve it. */
 export function ProblemCard({ problem }: { problem: ListedProblem }): ReactNode {
   const session = useSession();
-  const { facts, page: shown } = useView();
+  const facts = useView(({ facts }) => facts);
+  const shown = useView(({ page }) => page);
   const { severity, message, hint, where, place, page, index, fix, line, column } = problem;
   const select = () => {
     if (page.path !== "" && page.path !== shown) session.open(page.path);

@@ -19,7 +19,9 @@ const Quiet = styled.p({ color: "var(--quiet)" });
 
 /** The problems of all pages, in the words of the check, with what can be done about each. */
 export function Problems(): ReactNode {
-  const { site, facts, page } = useView();
+  const site = useView(({ site }) => site);
+  const facts = useView(({ facts }) => facts);
+  const page = useView(({ page }) => page);
   if (!site) return null;
   const problems = listProblems(site, nameSections(site, facts?.schemas));
   if (problems.length === 0) {

@@ -1,22 +1,30 @@
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 import type { EditorState } from "../../shared/editor.ts";
-import { useSession, useView } from "../site/session.ts";
+import { useSession } from "../site/session.ts";
 
 /** Says each error once when it comes up, however often the site is read again. */
 export function useNewErrors(): void {
-  const { warn } = useSession();
-  const { site } = useView();
-  const known = useRef<ReadonlySet<string>>(undefined);
+  const session = useSession();
   useEffect(() => {
-    if (!site) return;
-    const errors = errorsOf(site);
-    const [fresh, ...others] = errors.filter((message) => !known.current?.has(message));
-    // Those that are there when the editor is opened are counted in the bar.
-    if (known.current && fresh !== undefined) {
-      warn(others.length > 0 ? `${fresh} There are ${others.length} more problems.` : fresh);
-    }
-    known.current = new Set(errors);
-  }, [warn, site]);
+    let read: EditorState | undefined;
+    let known: ReadonlySet<string> | undefined;
+    const warn = () => {
+      const { site } = session.view();
+      if (!site || site === read) return;
+      read = site;
+      const errors = errorsOf(site);
+      const before = known;
+      known = new Set(errors);
+      // Those that are there when the editor is opened are counted in the bar.
+      const [fresh, ...others] = before ? errors.filter((message) => !before.has(message)) : [];
+      if (fresh === undefined) return;
+      session.warn(
+        others.length > 0 ? `${fresh} There are ${others.length} more problems.` : fresh,
+      );
+    };
+    warn();
+    return session.subscribe(warn);
+  }, [session]);
 }
 
 const errorsOf = ({ pages }: EditorState): string[] =>

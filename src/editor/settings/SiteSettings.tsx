@@ -11,7 +11,7 @@ const path = ["site"];
 
 /** The settings of the whole site: its name, its logo, its language, and the words that it says by itself. */
 export function SiteSettings(): ReactNode {
-  const { site } = useView();
+  const site = useView(({ site }) => site);
   const first = site?.pages[0];
   if (!first) return null;
   return (

@@ -1,4 +1,11 @@
-import { createContext, use, useSyncExternalStore } from "react";
+import {
+  createContext,
+  startTransition,
+  use,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import type {
   EditorRequest,
   EditorState,
@@ -18,6 +25,7 @@ import { createFiles, withValues } from "./files.ts";
 import { nameSections } from "./nameSections.ts";
 import { Refused } from "./refused.ts";
 import { type ListedSection, listSections } from "./sections.ts";
+import { share } from "./share.ts";
 import {
   type Drawer,
   type Facts,
@@ -48,8 +56,10 @@ type PasteRequest = Extract<EditorRequest, { do: "paste" }>;
 export interface Session {
   /** The page in the frame. */
   bridge: Bridge;
-  /** The sections of the page in the frame. */
+  /** The sections of the page in the frame, with what is being written. */
   sections(): ListedSection[];
+  /** The sections of the page in the frame as they are saved: they stay the same while a text is being written. */
+  savedSections(): ListedSection[];
   subscribe(listener: () => void): () => void;
   view(): View;
   /** Reads the site again. While it is being read, further calls count as one. */
@@ -124,8 +134,10 @@ export function createSession(): Session {
 
   const files = createFiles();
   const listen = () => {
-    const site = files.site();
-    if (site) update({ site: withValues(site, changes.values()) });
+    const saved = files.site();
+    if (!saved) return;
+    const site = withValues(saved, changes.values());
+    update({ saved: share(view.saved, saved), site: share(view.site, site) });
   };
   let reading: Promise<void> | undefined;
   let isStale = false;
@@ -159,15 +171,18 @@ export function createSession(): Session {
   const list = (site: EditorState | undefined): ListedSection[] =>
     site && view.facts ? listSections(site, view.page, view.facts.schemas) : [];
   const find = ({ section }: Place) => list(files.site()).find(({ anchor }) => anchor === section);
-  // Every row of the outline asks for them.
-  let known: { of: View; sections: ListedSection[] } | undefined;
-  const listed = (): ListedSection[] => {
-    const isSame = (name: "site" | "facts" | "page") => known?.of[name] === view[name];
-    if (!known || !isSame("site") || !isSame("facts") || !isSame("page")) {
-      known = { of: view, sections: list(view.site) };
-    }
-    return known.sections;
+  /** The sections of a version of the site. Every row of the outline asks for them. */
+  const listFrom = (version: "site" | "saved") => {
+    let known: { of: View; sections: ListedSection[] } | undefined;
+    return (): ListedSection[] => {
+      const isSame = (name: keyof View) => known?.of[name] === view[name];
+      if (!known || !isSame(version) || !isSame("facts") || !isSame("page")) {
+        known = { of: view, sections: share(known?.sections, list(view[version])) };
+      }
+      return known.sections;
+    };
   };
+  const listed = listFrom("site");
   const changes = createChanges({
     find,
     async write(operation, change, joins) {
@@ -244,6 +259,7 @@ export function createSession(): Session {
   return {
     bridge,
     sections: listed,
+    savedSections: listFrom("saved"),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -338,8 +354,20 @@ export function useSession(): Session {
   return session;
 }
 
-/** The state of the editor. The component is rendered again when it changes. */
-export function useView(): View {
+/** A part of the state of the editor. The component is rendered again when that part changes. */
+export function useView<Part>(select: (view: View) => Part): Part {
   const { subscribe, view } = useSession();
-  return useSyncExternalStore(subscribe, view);
+  return useSyncExternalStore(subscribe, () => select(view()));
+}
+
+/** A part of the state that is shown once nothing urgent is left to do, such as to show a key that was pressed. */
+export function useLaterView<Part>(select: (view: View) => Part): Part {
+  const { subscribe, view } = useSession();
+  const [part, setPart] = useState(() => select(view()));
+  useEffect(() => {
+    const take = () => startTransition(() => setPart(() => select(view())));
+    take();
+    return subscribe(take);
+  }, [subscribe, view, select]);
+  return part;
 }

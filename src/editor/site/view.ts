@@ -74,9 +74,11 @@ export interface Conflict {
 
 /** The state of the editor in this browser. */
 export interface View {
-  /** The facts that stay, and the site as its files are; undefined until they are read. */
+  /** The facts that stay, and the site with what is being written; undefined until they are read. */
   facts?: Facts;
   site?: EditorState;
+  /** The site without what is being written. */
+  saved?: EditorState;
   /** The address of the page in the frame, such as `/` or `/privacy/`. */
   page: string;
   /** The day that the frame shows the site as of, such as `2026-12-24`; empty for now. */

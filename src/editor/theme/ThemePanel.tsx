@@ -35,7 +35,8 @@ const Own = styled.div({
 
 /** The look of the site: its colours, and what else there is of it. */
 export function ThemePanel(): ReactNode {
-  const { site, facts } = useView();
+  const site = useView(({ site }) => site);
+  const facts = useView(({ facts }) => facts);
   const first = site?.pages[0];
   if (!first || !facts) return null;
   return <Theme first={first} schemas={facts.schemas} />;

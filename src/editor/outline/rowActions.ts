@@ -1,0 +1,102 @@
+import type { Place } from "../../shared/editor.ts";
+import { countLinks } from "../site/countLinks.ts";
+import type { Session } from "../site/session.ts";
+import { planDelete, planDuplicate, planRename, planToggle } from "./changes.ts";
+import { type Planned, placeOf, planMove } from "./moves.ts";
+import { findRow, flatten, type Row } from "./rows.ts";
+
+/** What can be done with the rows of the outline. */
+export interface RowActions {
+  /** The rows as they are now. */
+  list(): Row[];
+  select(row: Row): void;
+  move(row: Row, to: number): Promise<void>;
+  /** Moves a row by one place from where it is by now. */
+  step(row: Row, by: 1 | -1): Promise<void>;
+  toggle(row: Row): Promise<void>;
+  duplicate(row: Row): Promise<void>;
+  remove(row: Row): Promise<void>;
+  rename(row: Row, id: string): Promise<void>;
+  /** Selects a row of the page as it is now, and gives it the focus. */
+  follow(find: (rows: Row[]) => Row | undefined): void;
+}
+
+/** Makes the actions of an outline. Each is planned on what the one before has left. `focus` gives a row the focus, by its key. */
+export function createRowActions(
+  session: Session,
+  list: () => Row[],
+  focus: (key: string) => void,
+): RowActions {
+  let turn: Promise<unknown> = Promise.resolve();
+  const make = (row: Row, plan: (row: Row) => Planned): Promise<Row | undefined> => {
+    const made = turn.then(async () => {
+      await session.flush();
+      const now = flatten(list()).find(({ key }) => key === row.key);
+      const planned = plan(now ?? row);
+      if ("reason" in planned) {
+        session.say(planned.reason, true);
+        return undefined;
+      }
+      const isMade = await session.edit(planned.file, planned.operation, planned.words);
+      return isMade ? now : undefined;
+    });
+    turn = made.catch(() => undefined);
+    return made;
+  };
+  const linksTo = ({ section }: Row) => {
+    const { site, facts } = session.view();
+    const page = site?.pages.find(({ file }) => file === section.file);
+    return site && facts && page ? countLinks(site, facts.schemas, page, section.anchor) : 0;
+  };
+  const follow: RowActions["follow"] = (find) => {
+    const row = find(list());
+    if (!row) return;
+    session.select(placeFor(row));
+    focus(row.key);
+  };
+  return {
+    list,
+    select: (row) => session.select(placeFor(row)),
+    follow,
+    move: async (row, to) => {
+      await make(row, (now) => planMove(now, to, session.sections()));
+    },
+    step: async (row, by) => {
+      await make(row, (now) => planMove(now, placeOf(now) + by, session.sections()));
+    },
+    toggle: async (row) => {
+      await make(row, (now) => planToggle(now, linksTo(now)));
+    },
+    rename: async (row, id) => {
+      await make(row, (now) => planRename(now, id));
+    },
+    duplicate: async (row) => {
+      const made = await make(row, planDuplicate);
+      if (made)
+        follow((rows) => sameList(rows, made).find((each) => isAt(each, placeOf(made) + 1)));
+    },
+    remove: async (row) => {
+      const around = findRow(list(), placeFor(row))?.around.at(-1)?.key;
+      const made = await make(row, (now) => planDelete(now, linksTo(now)));
+      if (!made) return;
+      const at = placeOf(made);
+      follow((rows) => {
+        const left = sameList(rows, made);
+        const next = left.find((each) => isAt(each, at)) ?? left.find((each) => isAt(each, at - 1));
+        return next ?? flatten(rows).find(({ key }) => key === around);
+      });
+    },
+  };
+}
+
+const placeFor = ({ section, path }: Row): Place => ({ section: section.anchor, path });
+
+const isAt = (row: Row, index: number) => placeOf(row) === index;
+
+/** The rows of the list that a row stood in: the sections of its file, or items of the same list. */
+function sameList(rows: Row[], { section, list }: Row): Row[] {
+  if (!list) return rows.filter((row) => row.section.file === section.file);
+  return flatten(rows).filter(
+    (row) => row.section.anchor === section.anchor && String(row.list?.path) === String(list.path),
+  );
+}

@@ -1,0 +1,28 @@
+/** The data with the parts of its earlier version in the place of equal ones: what has not changed stays the same object. */
+export function share<Data>(before: unknown, after: Data): Data;
+export function share(before: unknown, after: unknown): unknown {
+  if (Object.is(before, after)) return before;
+  if (Array.isArray(before) && Array.isArray(after)) {
+    const shared = after.map((each, index) => share(before[index], each));
+    return isSame(before, shared) ? before : shared;
+  }
+  if (!isPlain(before) || !isPlain(after)) return after;
+  const shared = Object.fromEntries(
+    Object.entries(after).map(([name, each]) => [name, share(before[name], each)]),
+  );
+  return isSame(before, shared) ? before : shared;
+}
+
+const isPlain = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+
+/** True if two objects have the same members in the same order. */
+function isSame(before: object, after: object): boolean {
+  const [names, entries] = [Object.keys(before), Object.entries(after)];
+  return (
+    names.length === entries.length &&
+    entries.every(
+      ([name, each], index) => names[index] === name && Object.is(Reflect.get(before, name), each),
+    )
+  );
+}
