@@ -30,6 +30,8 @@ export interface MarkedSection {
   id: string;
   /** The name of its type in words. */
   name: string;
+  /** One entry of each list in a word, such as "Card", by the names of the list's path, joined by spaces. */
+  nouns: Record<string, string>;
   props: object;
   paths: FieldPath[];
   /** The pictures, icons and links, in the order of the page's file. */
@@ -244,8 +246,6 @@ export type ToPage =
   | { kind: "select"; at?: Place }
   /** Draws a thin outline, as the pointer does. */
   | { kind: "hover"; at?: Place }
-  /** Starts editing a text in place. */
-  | { kind: "write"; at: Place }
   /** Shows a value before it is saved. */
   | { kind: "show"; at: Place; value: unknown }
   /** Sets custom properties of the page until the next message, for a colour that is being dragged. */

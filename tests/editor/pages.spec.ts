@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright/test";
@@ -163,4 +163,16 @@ test("the pages are listed, opened by keyboard, and shown as of a day", async ({
   await page.getByRole("button", { name: "Today" }).click();
   await says(page, "The pages as they are today.");
   await expect(begun).toHaveCount(0);
+});
+
+test("a page that somebody else deletes gives way to the first", async ({ page }) => {
+  const text = (await read("pages/terms.yaml")) ?? "";
+  await listed(page, "Terms of use").click();
+  await expect(shownIn(page).locator("h1")).toHaveText("Terms of use");
+  await rm(at("pages/terms.yaml"));
+  await expect(page.getByRole("alert")).toHaveText("There is no page at /terms/ any more.");
+  await expect(shownIn(page).locator("h1")).toHaveText("A line a day.");
+  await expect(listed(page, "Terms of use")).toHaveCount(0);
+  await writeFile(at("pages/terms.yaml"), text);
+  await expect(listed(page, "Terms of use")).toBeVisible();
 });

@@ -146,7 +146,10 @@ test("a closed answer and a slide out of view take the caret", async ({ page }) 
     props("faqs", "categories", 5, "questions", 2, "answer"),
     props("what_you_can_do", "cards", cards - 1, "title"),
   ]) {
-    await send({ kind: "write", at: place });
+    await send({ kind: "select", at: place });
+    await expectBox(place);
+    await page.evaluate(() => window.frames[0]?.focus());
+    await page.keyboard.press("Enter");
     const written = frame.locator("[contenteditable]");
     await expect(written).toBeFocused();
     await expect(written).toBeInViewport();

@@ -6,6 +6,7 @@ import { Edge } from "./Edge.tsx";
 import { followPage } from "./followPage.ts";
 import { showPage } from "./showPage.ts";
 import { TryCard } from "./TryCard.tsx";
+import { useGonePage } from "./useGonePage.ts";
 import { useRoom } from "./useRoom.ts";
 
 const Stage = styled.div({
@@ -53,6 +54,7 @@ export function Frame(): ReactNode {
   const frame = useRef<HTMLIFrameElement>(null);
   const [room, setRoomOf] = useRoom();
   const [freeWidth, setFreeWidth] = useState<number>();
+  useGonePage();
   useEffect(() => followPage(session, frame), [session]);
   useEffect(() => showPage(frame.current, page, day), [page, day]);
   useEffect(() => {

@@ -145,7 +145,7 @@ function paint(box: HTMLElement, drawn: Drawn | undefined): void {
     width: `${width + 2 * room}px`,
     height: `${height + 2 * room}px`,
   });
-  const name = nameOf(at, markedSections.get(at.section)?.name ?? "");
+  const name = nameOf(at, markedSections.get(at.section) ?? { name: "", nouns: {} });
   if (label.textContent !== name) {
     label.textContent = name;
     const words = host.range?.toString() ?? "";

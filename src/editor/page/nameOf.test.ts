@@ -6,10 +6,13 @@ it.each([
   [["props", "secondButton"], "Second button"],
   [["props", "secondButton", "label"], "Label"],
   [["props", "secondButton", "href"], "Second button link"],
-  [["props", "items", 2], "Items 3"],
+  [["props", "items", 2], "Card 3"],
+  [["props", "groups", 1, "links", 0], "Link 1"],
+  [["props", "others", 0], "Item 1"],
   [["props", "items", 2, "title"], "Title"],
   [["props", "items", 2, "href"], "Link"],
   [["tone"], "Tone"],
 ])("names %j", (path, name) => {
-  expect(nameOf({ section: "prices", path }, "Pricing table")).toBe(name);
+  const section = { name: "Pricing table", nouns: { items: "Card", "groups links": "Link" } };
+  expect(nameOf({ section: "prices", path }, section)).toBe(name);
 });

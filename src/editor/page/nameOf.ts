@@ -1,11 +1,17 @@
-import type { Place } from "../../shared/editor.ts";
+import type { MarkedSection, Place } from "../../shared/editor.ts";
 
-/** The name of a place for the author: of an entry of a list its number too. `section` is the name of the section. */
-export function nameOf({ path }: Place, section: string): string {
+/** The name of a place for the author: of an entry of a list its number too. */
+export function nameOf(
+  { path }: Place,
+  { name, nouns }: Pick<MarkedSection, "name" | "nouns">,
+): string {
   const steps = path[0] === "props" ? path.slice(1) : path;
   const [last, before] = [steps.at(-1), steps.at(-2)];
-  if (last === undefined) return section;
-  if (typeof last === "number") return `${inWords(String(before ?? ""))} ${last + 1}`;
+  if (last === undefined) return name;
+  if (typeof last === "number") {
+    const list = steps.filter((step) => typeof step === "string").join(" ");
+    return `${nouns[list] ?? "Item"} ${last + 1}`;
+  }
   if (last !== "href") return inWords(last);
   return typeof before === "string" ? `${inWords(before)} link` : "Link";
 }

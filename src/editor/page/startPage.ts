@@ -5,9 +5,7 @@ import { draw } from "./draw.ts";
 import { startEditing } from "./editing.ts";
 import { createEmptyNote } from "./emptyNote.ts";
 import { mendPictures } from "./mendPictures.ts";
-import { whenOpen } from "./open.ts";
 import { createPaint } from "./paint.ts";
-import { mainHost } from "./select.ts";
 import { send } from "./send.ts";
 import { showValue, takeMarks } from "./shownValues.ts";
 import { keepTrial } from "./trying.ts";
@@ -46,12 +44,6 @@ export function startPage(): EditedPage {
         return editing.select(message.at);
       case "hover":
         return editing.hover(message.at);
-      case "write": {
-        editing.select(message.at);
-        const host = mainHost(message.at);
-        const write = () => startWriting(message.at, undefined, editing.focus);
-        return host ? whenOpen(host.element, write) : write();
-      }
       case "show":
         return showValue(message.at, message.value);
       case "paint":

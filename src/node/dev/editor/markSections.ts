@@ -9,6 +9,7 @@ import { child } from "../../../shared/wording.ts";
 import { listOff } from "../../resolve/off.ts";
 import { type ResolveContext, resolveSections } from "../../resolve/resolve.ts";
 import { type FieldContext, resolveField } from "../../resolve/resolveField.ts";
+import { nounsOf } from "./nounsOf.ts";
 
 /**
  * The sections of a page that are on, with a mark at the end of each text: of a formatted one, of each of its pieces.
@@ -36,7 +37,8 @@ export async function markSections(
       const { sections: resolved } = await resolveSections(alone, { ...context, off }, resolve);
       const { id = section.type, props = {} } = resolved[0] ?? {};
       const name = nameOfType(section.type, context.schemas.get(sectionSchema(section.type)));
-      return { id, name, props, paths, fields: await listShown(listed), written };
+      const nouns = nounsOf(context.schemas, section.type, section.props);
+      return { id, name, nouns, props, paths, fields: await listShown(listed), written };
     }),
   );
 }
