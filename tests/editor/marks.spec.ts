@@ -153,7 +153,7 @@ const writeAll = (frame: Frame, leaves: readonly { at: Place; text: string }[]) 
   frame.evaluate(
     async ([leaves, write = "", select = "", open = ""]) => {
       const { startWriting } = await import(write);
-      const { hostsOf } = await import(select);
+      const { listHosts } = await import(select);
       const { openAround } = await import(open);
       const wrong: unknown[] = [];
       const told: FromPage[] = [];
@@ -167,7 +167,8 @@ const writeAll = (frame: Frame, leaves: readonly { at: Place; text: string }[]) 
       for (const { at, text } of leaves) {
         const section = document.getElementById(at.section);
         // A slide can take the focus from the next frame on.
-        if (hostsOf(at).some(openAround)) await frames();
+        const hosts: { element: Element }[] = listHosts(at);
+        if (hosts.some(({ element }) => openAround(element))) await frames();
         const before = section?.textContent;
         startWriting(at);
         const host = document.querySelector<HTMLElement>("[contenteditable]");
@@ -197,7 +198,7 @@ const listLeaves = (frame: Frame) =>
   frame.evaluate(
     async ([first = "", second = ""]) => {
       const { markedSections, piecesOf } = await import(first);
-      const { hostsOf } = await import(second);
+      const { listHosts } = await import(second);
       const leaves: { at: Place; text: string; isShown: boolean; isPrinted: boolean }[] = [];
       for (const section of markedSections.values()) {
         const words = document.getElementById(section.id)?.textContent ?? "";
@@ -206,7 +207,7 @@ const listLeaves = (frame: Frame) =>
           const text: string = pieces.join("");
           const isPrinted = pieces.every((piece: string) => words.includes(piece));
           if (leaves.some((leaf) => JSON.stringify(leaf.at) === JSON.stringify(at))) continue;
-          leaves.push({ at, text, isShown: hostsOf(at).length > 0, isPrinted });
+          leaves.push({ at, text, isShown: listHosts(at).length > 0, isPrinted });
         }
       }
       return leaves;

@@ -206,6 +206,7 @@ test("items are rows that open and close, and move, double and go like sections"
   await expect(first.getByRole("button", { name: /down$/ })).toBeFocused();
   await first.getByRole("button", { name: /up$/ }).click();
   await saved(pageYaml);
+  await expect(first).toHaveAccessibleName(/1 of 8/);
   await dragByKeyboard(page, first, /Lists that carry over.* and .*Mood trends/);
   await saved(moved);
   await expect(first).toHaveAccessibleName(/2 of 8/);

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { dataAt } from "../../shared/wording.ts";
 import type { PickedDraft } from "../site/session.ts";
+import { withValue } from "../site/withValue.ts";
 import { createDraftEdits } from "./createDraftEdits.ts";
 import { FieldList } from "./FieldList.tsx";
 import { FieldView } from "./FieldView.tsx";
@@ -9,7 +10,6 @@ import type { Field } from "./field.ts";
 import { Button, Fault, FieldSet, Line, MainButton } from "./parts.ts";
 import { findMissing, startOf } from "./startOf.ts";
 import { nameOfField } from "./useField.ts";
-import { withValue } from "./withValue.ts";
 
 interface Props {
   /** The words on the button that begins it. */

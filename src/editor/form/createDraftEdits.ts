@@ -1,7 +1,7 @@
 import type { FieldPath } from "../../shared/fieldPath.ts";
 import { dataAt } from "../../shared/wording.ts";
+import { withValue } from "../site/withValue.ts";
 import type { FormEdits } from "./FormContext.ts";
-import { withValue } from "./withValue.ts";
 
 /** The changes of a value that is not in its file yet. `base` is the path at which it will be. */
 export function createDraftEdits(

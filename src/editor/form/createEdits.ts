@@ -26,6 +26,12 @@ export function createEdits(
   };
   const edit: FormEdits["set"] = ({ path, label }, value) =>
     session.edit(file, { do: "set", ...addressed(path), value }, changed(label));
+  /** Saves a value at once, behind what is being saved: keys may come faster than a file is written. */
+  const save = (path: FieldPath, value: unknown, words: string) => {
+    if (!section) return;
+    session.save({ section: section.anchor, path }, value, words);
+    session.flush();
+  };
   return {
     change({ path, label }, value) {
       if (section) session.change({ section: section.anchor, path }, value, changed(label));
@@ -48,10 +54,13 @@ export function createEdits(
         const words =
           value === true ? "The section is on the page." : "The section is off the page.";
         session.edit(file, { do: does, section: section.ref }, words);
-      } else edit(field, value);
+      } else if (section) save(field.path, value, changed(field.label));
+      else edit(field, value);
     },
     remove({ path, label }) {
-      session.edit(file, { do: "remove", ...addressed(path) }, `“${label}” removed.`);
+      const words = `“${label}” removed.`;
+      if (section && typeof path.at(-1) !== "number") save(path, undefined, words);
+      else session.edit(file, { do: "remove", ...addressed(path) }, words);
     },
     insert({ path, noun }, value) {
       const { was: _, ...at } = addressed(path);

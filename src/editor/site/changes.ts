@@ -68,7 +68,11 @@ export function createChanges({ find, write, follow, conflict, refuse }: Files) 
       try {
         const key = keyOf(place);
         const joins = begun?.key === key ? begun.version : undefined;
-        const version = await write({ do: "set", ...target, value, ...guard }, change, joins);
+        const operation: Operation =
+          value === undefined
+            ? { do: "remove", ...target, ...guard }
+            : { do: "set", ...target, value, ...guard };
+        const version = await write(operation, change, joins);
         begun = { key, version };
         return;
       } catch (error) {

@@ -1,7 +1,7 @@
 import type { Edited, EditorPage, EditorState, Place } from "../../shared/editor.ts";
-import type { FieldPath } from "../../shared/fieldPath.ts";
 import { child } from "../../shared/wording.ts";
 import { anchorOf } from "./sections.ts";
+import { withValue } from "./withValue.ts";
 
 /** A value of a section, and the file that it stands in. */
 export interface PlacedValue {
@@ -65,16 +65,8 @@ export function withValues(site: EditorState, values: Iterable<PlacedValue>): Ed
       if (!Array.isArray(list)) return page;
       const index = list.map(anchorOf).indexOf(place.section);
       const path = ["sections", index, ...place.path];
-      return index < 0 ? page : { ...page, data: setAt(page.data, path, value) };
+      return index < 0 ? page : { ...page, data: withValue(page.data, path, value) };
     });
   }
   return { ...site, pages };
-}
-
-/** Data with another value at a path. */
-function setAt(data: unknown, [step, ...rest]: FieldPath, value: unknown): unknown {
-  if (step === undefined) return value;
-  const inner = setAt(child(data, step), rest, value);
-  if (Array.isArray(data)) return data.map((item, index) => (index === step ? inner : item));
-  return { ...Object(data), [step]: inner };
 }

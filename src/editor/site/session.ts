@@ -78,8 +78,8 @@ export interface Session {
   /** Shows a value in the page at once, and saves it after a moment without a further change. */
   change(place: Place, value: unknown, words: string): void;
   /**
-   * Saves a value that the page shows already, after a moment without a further change. `saved` is called with each
-   * version of the file that has been made so.
+   * Saves a value that the page shows already, after a moment without a further change; undefined removes it. `saved`
+   * is called with each version of the file that has been made so.
    */
   save(place: Place, value: unknown, words: string, saved?: Saved): void;
   /** Forgets what is not saved yet of a place. Resolves when nothing of it is being saved. */
