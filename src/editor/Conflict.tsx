@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { Button, PrimaryButton } from "./controls/Button.tsx";
 import { Dialog, DialogButtons } from "./controls/Dialog.tsx";
-import { useSession, useView } from "./site/session.ts";
+import { useSession, useView } from "./site/useSession.ts";
 
 const Columns = styled.div({
   display: "grid",

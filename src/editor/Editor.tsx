@@ -12,7 +12,7 @@ import { Panels } from "./Panels.tsx";
 import { Pickers } from "./pickers/Pickers.tsx";
 import { useNewErrors } from "./problems/useNewErrors.ts";
 import { StatusLine } from "./StatusLine.tsx";
-import { useView } from "./site/session.ts";
+import { useView } from "./site/useSession.ts";
 import { useShortcuts } from "./useShortcuts.ts";
 import { Welcome } from "./Welcome.tsx";
 

@@ -5,7 +5,8 @@ import { SectionForm } from "./form/SectionForm.tsx";
 import { PagesPanel } from "./pages/PagesPanel.tsx";
 import { Problems } from "./problems/Problems.tsx";
 import { SiteSettings } from "./settings/SiteSettings.tsx";
-import { type Panel, useSession } from "./site/session.ts";
+import type { Panel } from "./site/session.ts";
+import { useSession } from "./site/useSession.ts";
 import { ThemePanel } from "./theme/ThemePanel.tsx";
 
 const Head = styled.div({

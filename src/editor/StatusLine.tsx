@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { QuietButton } from "./controls/Button.tsx";
-import { useSession, useView } from "./site/session.ts";
+import { useSession, useView } from "./site/useSession.ts";
 
 const Line = styled.footer({
   gridColumn: "1 / -1",

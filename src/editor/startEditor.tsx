@@ -2,7 +2,8 @@ import { createRoot } from "react-dom/client";
 import { editorOpenedEvent, siteEvent } from "../shared/editor.ts";
 import { Editor } from "./Editor.tsx";
 import { followWriting } from "./frame/followWriting.ts";
-import { createSession, SessionContext } from "./site/session.ts";
+import { createSession } from "./site/createSession.ts";
+import { SessionContext } from "./site/useSession.ts";
 import { loadTypefaces } from "./theme/typefaces.ts";
 
 /** The part of Vite's connection that the editor uses: it is told of changes, and writes by its endpoint alone. */

@@ -4,7 +4,8 @@ import { shortcutOf, writesText } from "../shared/shortcuts.ts";
 import { showAs } from "./frame/devices.ts";
 import { tryPage } from "./frame/tryPage.ts";
 import { moveFocus } from "./moveFocus.ts";
-import { type Session, useSession } from "./site/session.ts";
+import type { Session } from "./site/session.ts";
+import { useSession } from "./site/useSession.ts";
 
 /** Makes the shortcuts of the editor, with focus in the editor or in its page. */
 export function useShortcuts(): void {

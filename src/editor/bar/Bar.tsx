@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { ButtonLink, IconToggle } from "../controls/Button.tsx";
 import { Hint } from "../controls/Hint.tsx";
 import { base } from "../site/ask.ts";
-import { useSession, useView } from "../site/session.ts";
+import { useSession, useView } from "../site/useSession.ts";
 import { draw } from "./icons.tsx";
 import { PageButton } from "./PageButton.tsx";
 import { Preview } from "./Preview.tsx";

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { child, dataAt } from "../../shared/wording.ts";
 import { QuietButton } from "../controls/Button.tsx";
 import { pageAt } from "../site/sections.ts";
-import { useSession, useView } from "../site/session.ts";
+import { useSession, useView } from "../site/useSession.ts";
 import { draw } from "./icons.tsx";
 
 const Wide = styled(QuietButton)({

@@ -4,7 +4,7 @@ import { IconToggle } from "../controls/Button.tsx";
 import { Choice } from "../controls/Choice.tsx";
 import { showAs } from "../frame/devices.ts";
 import { tryPage } from "../frame/tryPage.ts";
-import { useSession, useView } from "../site/session.ts";
+import { useSession, useView } from "../site/useSession.ts";
 import { draw } from "./icons.tsx";
 
 const devices = [

@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import type { EditorState, Problem } from "../../shared/editor.ts";
 import { QuietButton } from "../controls/Button.tsx";
-import { useSession, useView } from "../site/session.ts";
+import { useSession, useView } from "../site/useSession.ts";
 import { draw } from "./icons.tsx";
 
 const Counter = styled(QuietButton)({

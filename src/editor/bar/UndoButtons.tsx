@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { describeKeys } from "../../shared/shortcuts.ts";
 import { IconButton } from "../controls/Button.tsx";
-import { useSession, useView } from "../site/session.ts";
+import { useSession, useView } from "../site/useSession.ts";
 import { draw } from "./icons.tsx";
 
 /** Two buttons that say what they take back and make again. */

@@ -4,7 +4,8 @@ import type { FieldPath } from "../../shared/fieldPath.ts";
 import type { Action } from "../../shared/operation.ts";
 import { ask, Refused } from "../site/ask.ts";
 import { type ListedSection, pageAt } from "../site/sections.ts";
-import { type Session, useSession } from "../site/session.ts";
+import type { Session } from "../site/session.ts";
+import { useSession } from "../site/useSession.ts";
 
 /** A section or an item that is copied, and the lists into which an item goes, the best first. */
 export interface Copied {

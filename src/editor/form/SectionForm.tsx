@@ -4,7 +4,7 @@ import { nameOfType } from "../../schema/names.ts";
 import { child } from "../../shared/wording.ts";
 import { Empty } from "../controls/Empty.tsx";
 import type { ListedSection } from "../site/sections.ts";
-import { useSession, useView } from "../site/session.ts";
+import { useSession, useView } from "../site/useSession.ts";
 import { FieldList } from "./FieldList.tsx";
 import { Foldable } from "./Foldable.tsx";
 import { FormAround } from "./Form.tsx";

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
-import { useSession, useView } from "../site/session.ts";
+import { useSession, useView } from "../site/useSession.ts";
 import { fitScreen, screens } from "./devices.ts";
 import { Edge } from "./Edge.tsx";
 import { followPage } from "./followPage.ts";

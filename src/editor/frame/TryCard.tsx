@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { Button } from "../controls/Button.tsx";
-import { useSession, useView } from "../site/session.ts";
+import { useSession, useView } from "../site/useSession.ts";
 import { tryPage } from "./tryPage.ts";
 
 const Card = styled.div({

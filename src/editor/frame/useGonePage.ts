@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { pageAt } from "../site/sections.ts";
-import { useSession, useView } from "../site/session.ts";
+import { useSession, useView } from "../site/useSession.ts";
 
 /** The time that a page may be missing while another program saves its file, or an action moves it, in milliseconds. */
 const patience = 1000;

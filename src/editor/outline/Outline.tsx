@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { Collection, Tree, TreeItem, TreeItemContent } from "react-aria-components";
-import { useSession, useView } from "../site/session.ts";
+import { useSession, useView } from "../site/useSession.ts";
 import { countSections, filterRows } from "./filter.ts";
 import { Column, Rows } from "./parts.ts";
 import { RowContent } from "./RowContent.tsx";

@@ -3,7 +3,7 @@ import { Form } from "react-aria-components";
 import { Button, PrimaryButton } from "../controls/Button.tsx";
 import { Dialog, DialogButtons } from "../controls/Dialog.tsx";
 import { TextField } from "../controls/TextField.tsx";
-import { useView } from "../site/session.ts";
+import { useView } from "../site/useSession.ts";
 import { type Row, titleOf } from "./rows.ts";
 import { useRows } from "./useOutline.ts";
 

@@ -1,6 +1,6 @@
 import { memo, type ReactNode, use, useEffect, useRef } from "react";
 import { Button, type TreeItemContentRenderProps } from "react-aria-components";
-import { useSession } from "../site/session.ts";
+import { useSession } from "../site/useSession.ts";
 import { Icon } from "./icons.tsx";
 import { placeOf, whyNotMove } from "./moves.ts";
 import { State, Words } from "./parts.ts";

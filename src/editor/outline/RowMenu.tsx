@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from "react";
 import { Button, Text } from "react-aria-components";
 import { Menu, MenuItem } from "../controls/Menu.tsx";
-import { useSession } from "../site/session.ts";
+import { useSession } from "../site/useSession.ts";
 import { whyNotDuplicate } from "./changes.ts";
 import { Icon } from "./icons.tsx";
 import { openSource } from "./openSource.ts";

@@ -1,8 +1,9 @@
 import { createContext, use, useEffect, useMemo, useRef, useState } from "react";
 import type { Place } from "../../shared/editor.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
-import { type Session, useLaterView, useSession, useView } from "../site/session.ts";
+import type { Session } from "../site/session.ts";
 import { share } from "../site/share.ts";
+import { useLaterView, useSession, useView } from "../site/useSession.ts";
 import { createKeys } from "./keys.ts";
 import { createRowActions, type RowActions } from "./rowActions.ts";
 import { findRow, flatten, listRows, type Row } from "./rows.ts";

@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { type ReactNode, useId } from "react";
 import { Button } from "../controls/Button.tsx";
 import { inputLook } from "../controls/TextField.tsx";
-import { useSession, useView } from "../site/session.ts";
+import { useSession, useView } from "../site/useSession.ts";
 import { formatDay } from "./listedPage.ts";
 
 const Line = styled.div({

@@ -5,7 +5,7 @@ import { Button, PrimaryButton } from "../controls/Button.tsx";
 import { Dialog, DialogButtons } from "../controls/Dialog.tsx";
 import { TextField } from "../controls/TextField.tsx";
 import { pageAt } from "../site/sections.ts";
-import { useSession, useView } from "../site/session.ts";
+import { useSession, useView } from "../site/useSession.ts";
 import { addressFrom, judgeAddress, toAddress } from "./address.ts";
 import { listPages, readToday } from "./listedPage.ts";
 

@@ -6,7 +6,7 @@ import { Button, DangerButton } from "../controls/Button.tsx";
 import { SettingsForm } from "../form/Form.tsx";
 import { countLinks } from "../site/countLinks.ts";
 import { pageAt } from "../site/sections.ts";
-import { useSession, useView } from "../site/session.ts";
+import { useSession, useView } from "../site/useSession.ts";
 import { judgeAddress, toAddress } from "./address.ts";
 import { CommitField } from "./CommitField.tsx";
 import { type ListedPage, linksInWords } from "./listedPage.ts";

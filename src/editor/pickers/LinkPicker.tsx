@@ -1,7 +1,8 @@
 import styled from "@emotion/styled";
 import { type ReactNode, useState } from "react";
 import type { Schemas } from "../../schema/fields.ts";
-import { useSession, useView, type ValuePicking } from "../site/session.ts";
+import type { ValuePicking } from "../site/session.ts";
+import { useSession, useView } from "../site/useSession.ts";
 import { type Destination, listLinks } from "./listLinks.ts";
 import { PickerCard } from "./PickerCard.tsx";
 import { readLink } from "./readLink.ts";

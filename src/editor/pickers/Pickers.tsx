@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from "react";
 import { guardOf } from "../site/sections.ts";
-import { type Session, useSession, useView, type ValuePicking } from "../site/session.ts";
+import type { Session, ValuePicking } from "../site/session.ts";
+import { useSession, useView } from "../site/useSession.ts";
 import { type ChosenPicture, changePicture, newPicture } from "./changePicture.ts";
 import { IconPicker } from "./IconPicker.tsx";
 import { LinkPicker } from "./LinkPicker.tsx";

@@ -6,7 +6,7 @@ import { endingsOf, endsIn, fonts, pictures } from "../../shared/fileEndings.ts"
 import { Button } from "../controls/Button.tsx";
 import { Dialog } from "../controls/Dialog.tsx";
 import { base, Refused } from "../site/ask.ts";
-import { useSession, useView } from "../site/session.ts";
+import { useSession, useView } from "../site/useSession.ts";
 import { type ChosenPicture, middle, partsOf, readPicture } from "./changePicture.ts";
 import { PictureForm } from "./PictureForm.tsx";
 import { type Option, SearchList } from "./SearchList.tsx";

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { kindAt } from "../site/kindAt.ts";
-import { useSession } from "../site/session.ts";
+import { useSession } from "../site/useSession.ts";
 
 /** Lets a picture be pasted in the place of the one that is selected, with the focus anywhere in the editor. */
 export function usePastedPicture(): void {

@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { Button, PrimaryButton, QuietButton } from "../controls/Button.tsx";
 import { base } from "../site/ask.ts";
-import { useSession, useView } from "../site/session.ts";
+import { useSession, useView } from "../site/useSession.ts";
 import type { ListedProblem } from "./listProblems.ts";
 
 const Card = styled.li({

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Empty } from "../controls/Empty.tsx";
 import { nameSections } from "../site/nameSections.ts";
 import { pageAt } from "../site/sections.ts";
-import { useView } from "../site/session.ts";
+import { useView } from "../site/useSession.ts";
 import { isUnreadable, listProblems } from "./listProblems.ts";
 import { ProblemCard } from "./ProblemCard.tsx";
 

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import type { EditorState } from "../../shared/editor.ts";
-import { useSession } from "../site/session.ts";
+import { useSession } from "../site/useSession.ts";
 
 /** Says each error once when it comes up, however often the site is read again. */
 export function useNewErrors(): void {

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { SettingsForm } from "../form/Form.tsx";
-import { useView } from "../site/session.ts";
+import { useView } from "../site/useSession.ts";
 
 const Panel = styled.div({
   padding: "calc(2 * var(--space)) calc(2 * var(--space)) calc(6 * var(--space))",

@@ -6,7 +6,7 @@ import { Button } from "../controls/Button.tsx";
 import { Choice } from "../controls/Choice.tsx";
 import { Switch } from "../controls/Switch.tsx";
 import { SettingsForm } from "../form/Form.tsx";
-import { useSession, useView } from "../site/session.ts";
+import { useSession, useView } from "../site/useSession.ts";
 import { ColorRow } from "./ColorRow.tsx";
 import { Presets } from "./Presets.tsx";
 import { type Group, listColors, listGroups } from "./palette.ts";

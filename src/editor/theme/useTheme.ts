@@ -5,7 +5,7 @@ import type { Colors } from "../../shared/schema.gen.ts";
 import { child, dataAt } from "../../shared/wording.ts";
 import type { Hex } from "../../theme/color.ts";
 import { listRoles } from "../../theme/tokens.ts";
-import { useSession } from "../site/session.ts";
+import { useSession } from "../site/useSession.ts";
 import {
   type Group,
   isHex,
