@@ -72,7 +72,7 @@ export function FormAround({
 
 type FormActs = Pick<FormState, "edits" | "fix" | "pick" | "savesLate" | "say" | "select">;
 
-/** What a form does with its part of a file. */
+/** The actions of a form on its part of a file. */
 function createActs(
   session: Session,
   target: Target,

@@ -5,7 +5,7 @@ import { planDelete, planDuplicate, planRename, planToggle } from "./changes.ts"
 import { type Planned, placeOf, planMove } from "./moves.ts";
 import { findRow, flatten, type Row } from "./rows.ts";
 
-/** What can be done with the rows of the outline. */
+/** The actions that rows of the outline take. */
 export interface RowActions {
   /** The rows as they are now. */
   list(): Row[];

@@ -80,7 +80,7 @@ export const RowActionsContext = createContext<RowActions | undefined>(undefined
 /** The row of the outline that is to get the focus. */
 export const RowFocusContext = createContext<RowFocus>({ key: undefined, end: () => {} });
 
-/** What can be done with the rows of the outline around a component. */
+/** The actions of the outline around a component. */
 export function useRows(): RowActions {
   const actions = use(RowActionsContext);
   if (!actions) throw new Error("There is no outline around this row.");

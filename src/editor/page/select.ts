@@ -58,7 +58,7 @@ export interface Host {
   range?: Range;
 }
 
-/** Where a place is best seen: where it is visible, else where it stands first. */
+/** The host at which a place is best seen: the one that is visible, else the first. */
 export function mainHost(place: Place): Host | undefined {
   const hosts = listHosts(place);
   return hosts.find(({ element }) => isVisible(element)) ?? hosts[0];

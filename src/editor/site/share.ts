@@ -1,5 +1,6 @@
 /** The data with the parts of its earlier version in the place of equal ones: what has not changed stays the same object. */
 export function share<Data>(before: unknown, after: Data): Data;
+/** The same without types. */
 export function share(before: unknown, after: unknown): unknown {
   if (Object.is(before, after)) return before;
   if (Array.isArray(before) && Array.isArray(after)) {
