@@ -76,11 +76,12 @@ export function planMove(row: Row, to: number, sections: readonly ListedSection[
 
 /** The index that a row gets where it is dropped before or after another of its list. */
 export function indexOfDrop(row: Row, target: Row, side: "before" | "after"): number | undefined {
+  const isInFile = row.section.file === target.section.file;
   const isAmong = row.list
-    ? row.section === target.section &&
-      target.list !== undefined &&
-      String(row.list.path) === String(target.list.path)
-    : target.list === undefined && row.section.file === target.section.file;
+    ? isInFile &&
+      row.section.index === target.section.index &&
+      String(row.list.path) === String(target.list?.path)
+    : isInFile && target.list === undefined;
   if (!isAmong) return undefined;
   const from = placeOf(row);
   const at = placeOf(target);
