@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useMemo, useRef, useState } from "react";
+import { createContext, use, useEffect, useMemo, useState } from "react";
 import type { Place } from "../../shared/editor.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
 import type { Session } from "../site/session.ts";
@@ -31,7 +31,7 @@ export function useOutline(): Outline {
   const [key, setKey] = useState<string>();
   const actions = useMemo(() => createRowActions(session, list, setKey), [session, list]);
   const focus = useMemo(() => ({ key, end: () => setKey(undefined) }), [key]);
-  useFollowed(session, rows, selected);
+  useEffect(() => followSelected(session, list), [session, list]);
   return { rows, selected: findRow(rows, selected)?.row, actions, focus };
 }
 
@@ -51,27 +51,33 @@ function createList(session: Session): () => Row[] {
   };
 }
 
-/** Keeps the selection on the same section or item when its place changes. */
-function useFollowed(session: Session, rows: Row[], selected: Place | undefined): void {
-  const followed = useRef<{ selected: Place; key: string; rest: FieldPath }>(undefined);
-  useEffect(() => {
-    const known = followed.current;
-    const same =
-      known && known.selected === selected && flatten(rows).find(({ key }) => key === known.key);
+/** Keeps the selection on the same section or item when its place changes, until the returned function is called. */
+function followSelected(session: Session, list: () => Row[]): () => void {
+  let followed: { key: string; rest: FieldPath } | undefined;
+  let seen: { rows: Row[]; selected: Place | undefined } | undefined;
+  const follow = () => {
+    const { selected } = session.view();
+    const rows = list();
+    if (seen?.rows === rows && seen.selected === selected) return;
+    const hasStayed = seen?.selected === selected;
+    seen = { rows, selected };
+    const known = hasStayed ? followed : undefined;
+    const same = known && flatten(rows).find(({ key }) => key === known.key);
     if (same && known) {
       const place = { section: same.section.anchor, path: [...same.path, ...known.rest] };
-      if (place.section !== selected?.section || String(place.path) !== String(selected.path)) {
-        session.select(place);
-        followed.current = { ...known, selected: session.view().selected ?? place };
-      }
+      const isThere =
+        place.section === selected?.section && String(place.path) === String(selected.path);
+      if (!isThere) session.select(place);
       return;
     }
     const found = findRow(rows, selected)?.row;
-    followed.current =
+    followed =
       selected && found
-        ? { selected, key: found.key, rest: selected.path.slice(found.path.length) }
+        ? { key: found.key, rest: selected.path.slice(found.path.length) }
         : undefined;
-  }, [session, rows, selected]);
+  };
+  follow();
+  return session.subscribe(follow);
 }
 
 /** The actions of the outline around a row. */
