@@ -315,6 +315,13 @@ test("a section that cannot be read says so, and the others stay usable", async 
   await says(page, /There is a mistake in these lines/);
 });
 
+test("a page that cannot be read says so in the place of its sections", async ({ page }) => {
+  await save(pageYaml.replace("sections:", "sections: {"));
+  await expect(tree(page)).toContainText("The sections come back once the page can be read.");
+  await save(pageYaml);
+  await expect(section(page, "Features")).toBeVisible();
+});
+
 test("nothing is wrong for those who do not see the outline", async ({ page }) => {
   await section(page, "Features").focus();
   await page.keyboard.press("ArrowRight");

@@ -1,8 +1,10 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { Collection, Tree, TreeItem, TreeItemContent } from "react-aria-components";
+import { isUnreadable } from "../problems/listProblems.ts";
+import { pageAt } from "../site/sections.ts";
 import { useSession, useView } from "../site/useSession.ts";
 import { countSections, filterRows } from "./filter.ts";
-import { Column, Rows } from "./parts.ts";
+import { Column, None, Rows } from "./parts.ts";
 import { RowContent } from "./RowContent.tsx";
 import { findRow, flatten, type Row } from "./rows.ts";
 import { SearchBox } from "./SearchBox.tsx";
@@ -26,6 +28,15 @@ export function Outline({ enter }: Props): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   const tree = useRef<HTMLDivElement>(null);
   const isSearching = search.trim() !== "";
+  const isBroken = useView(({ site, page }) => {
+    const shown = site && pageAt(site, page);
+    return shown !== undefined && isUnreadable(shown);
+  });
+  const whyNone = isSearching
+    ? "No section has these words."
+    : isBroken
+      ? "The sections come back once the page can be read."
+      : "There is no section yet.";
   const found = useMemo(() => filterRows(rows, search), [rows, search]);
   useOutlineClipboard(actions, selected);
   const drag = useDrag(actions, session, isSearching);
@@ -120,9 +131,7 @@ export function Outline({ enter }: Props): ReactNode {
               expandedKeys={[...(isSearching ? found.open : open)].map(String)}
               onExpandedChange={(keys) => !isSearching && setOpen(keys)}
               dragAndDropHooks={drag}
-              renderEmptyState={() => (
-                <p>{isSearching ? "No section has these words." : "There is no section yet."}</p>
-              )}
+              renderEmptyState={() => <None>{whyNone}</None>}
             >
               {renderRow}
             </Tree>

@@ -136,3 +136,9 @@ export const State = styled.span({
   "&[data-kind=error]": { color: "var(--danger)", borderColor: "currentColor" },
   "&[data-kind=warning]": { color: "var(--warning)", borderColor: "currentColor" },
 });
+
+/** The sentence in the place of rows. */
+export const None = styled.p({
+  padding: "calc(var(--space) * 2) calc(var(--space) * 3)",
+  color: "var(--quiet)",
+});
