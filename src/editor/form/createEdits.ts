@@ -1,5 +1,5 @@
 import type { FieldPath } from "../../shared/fieldPath.ts";
-import type { SectionRef } from "../../shared/operation.ts";
+import type { Operation, SectionRef } from "../../shared/operation.ts";
 import { guardOf } from "../site/sections.ts";
 import type { Session } from "../site/session.ts";
 import type { FormEdits } from "./FormContext.ts";
@@ -24,9 +24,12 @@ export function createEdits(
       ...(was !== undefined && { was }),
     };
   };
-  const edit: FormEdits["set"] = ({ path, label }, value) =>
-    session.edit(file, { do: "set", ...addressed(path), value }, changed(label));
-  /** Saves a value at once, behind what is being saved: keys may come faster than a file is written. */
+  // Each is made on what the one before has left: keys may come faster than a file is written.
+  let turn: Promise<unknown> = Promise.resolve();
+  const edit = (plan: () => Operation, words: string) => {
+    turn = turn.then(() => session.edit(file, plan(), words));
+  };
+  /** Saves a value of a section at once, behind what is being saved. */
   const save = (path: FieldPath, value: unknown, words: string) => {
     if (!section) return;
     session.save({ section: section.anchor, path }, value, words);
@@ -55,12 +58,14 @@ export function createEdits(
           value === true ? "The section is on the page." : "The section is off the page.";
         session.edit(file, { do: does, section: section.ref }, words);
       } else if (section) save(field.path, value, changed(field.label));
-      else edit(field, value);
+      else edit(() => ({ do: "set", ...addressed(field.path), value }), changed(field.label));
     },
     remove({ path, label }) {
       const words = `“${label}” removed.`;
-      if (section && typeof path.at(-1) !== "number") save(path, undefined, words);
-      else session.edit(file, { do: "remove", ...addressed(path) }, words);
+      const isEntry = typeof path.at(-1) === "number";
+      if (isEntry) session.edit(file, { do: "remove", ...addressed(path) }, words);
+      else if (section) save(path, undefined, words);
+      else edit(() => ({ do: "remove", ...addressed(path) }), words);
     },
     insert({ path, noun }, value) {
       const { was: _, ...at } = addressed(path);
