@@ -90,7 +90,9 @@ export function answerPages({
       if (asset) return send(200, contentTypes[path.extname(asked)], await contentOf(asset));
       const wantsPage = asked.endsWith("/") && request.headers.accept?.includes("text/html");
       if (!wantsPage) return next();
-      send(404, contentTypes[".html"], await renderMissing({ ...shown, at: asked }));
+      // In the editor it is no fault: a page that was just hidden or deleted may still be on its way into the frame.
+      const status = shown.isEdited ? 200 : 404;
+      send(status, contentTypes[".html"], await renderMissing({ ...shown, at: asked }));
     } catch (error) {
       next(error);
     }
