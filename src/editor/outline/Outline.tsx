@@ -1,7 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { Collection, Tree, TreeItem, TreeItemContent } from "react-aria-components";
-import { isUnreadable } from "../problems/listProblems.ts";
-import { pageAt } from "../site/sections.ts";
+import { isUnreadable, pageAt } from "../site/sections.ts";
 import { useSession, useView } from "../site/useSession.ts";
 import { countSections, filterRows } from "./filter.ts";
 import { Column, None, Rows } from "./parts.ts";

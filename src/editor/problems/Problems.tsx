@@ -2,9 +2,9 @@ import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { Empty } from "../controls/Empty.tsx";
 import { nameSections } from "../site/nameSections.ts";
-import { pageAt } from "../site/sections.ts";
+import { isUnreadable, pageAt } from "../site/sections.ts";
 import { useView } from "../site/useSession.ts";
-import { isUnreadable, listProblems } from "./listProblems.ts";
+import { listProblems } from "./listProblems.ts";
 import { ProblemCard } from "./ProblemCard.tsx";
 
 const Stack = styled.div({

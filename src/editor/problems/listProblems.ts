@@ -43,7 +43,3 @@ function placeOf({ data }: EditorPage, { path, file }: Problem, name: NameSectio
   if (field.length > 0) words.push(nameField(field));
   return { place: { section: anchor, path: inner }, where: words.join(", ") };
 }
-
-/** True if the file of a page is written in such a way that none of it can be read. */
-export const isUnreadable = ({ data, problems }: EditorPage): boolean =>
-  !Array.isArray(child(data, "sections")) && problems.some(({ severity }) => severity === "error");

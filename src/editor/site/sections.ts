@@ -29,6 +29,10 @@ export interface ListedSection {
 export const pageAt = ({ pages }: EditorState, path: string): EditorPage | undefined =>
   pages.find((page) => page.path === path);
 
+/** True if the file of a page is written in such a way that none of it can be read. */
+export const isUnreadable = ({ data, problems }: EditorPage): boolean =>
+  !Array.isArray(child(data, "sections")) && problems.some(({ severity }) => severity === "error");
+
 /** The sections of a page in the order in which it shows them, with those that it takes from the first page. */
 export function listSections(site: EditorState, path: string, schemas: Schemas): ListedSection[] {
   const [home] = site.pages;
