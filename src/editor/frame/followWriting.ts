@@ -7,7 +7,7 @@ import { mayRemove } from "./mayRemove.ts";
 interface Writing {
   /** Its value before. */
   old: unknown;
-  /** The versions of its file that the actions made by which it is being written, and its value in the last. */
+  /** The versions of its file: the last one of each action that has written it. Its value in the last. */
   made: FileVersion[];
   saved: unknown;
 }
