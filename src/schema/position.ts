@@ -21,13 +21,13 @@ export function findInTheWay(
 ): number | undefined {
   const rank = rankOf(order[from]);
   const step = to > from ? 1 : -1;
-  // Above zero where the two stand the wrong way round after the move, below zero where they did before.
+  // The order of each pair: 1 if the move makes it wrong, -1 if the move makes it right.
   const passed = Array.from({ length: Math.abs(to - from) }, (_, index) => {
     const at = from + step * (index + 1);
-    return { at, wrong: step * Math.sign(rankOf(order[at]) - rank) };
+    return { at, change: step * Math.sign(rankOf(order[at]) - rank) };
   });
-  const more = passed.reduce((sum, { wrong }) => sum + wrong, 0);
-  return more > 0 ? passed.find(({ wrong }) => wrong > 0)?.at : undefined;
+  const added = passed.reduce((sum, { change }) => sum + change, 0);
+  return added > 0 ? passed.find(({ change }) => change > 0)?.at : undefined;
 }
 
 /** The index nearest to the wanted one at which a new section keeps a page in order. */

@@ -54,6 +54,17 @@ test("a text that is written in several edits is taken back and made again as on
   expect(await undoLast(root)).toMatchObject({ refusal: { code: "nothing-to-undo" } });
 });
 
+test("a text that is written back to what it was is an action of its own", async () => {
+  const { root, saved, edit } = await open();
+  const first = await edit("One");
+  const more = await edit("One more");
+  await edit("One", more);
+  await undoLast(root);
+  expect(saved()).toBe(more);
+  await undoLast(root);
+  expect(saved()).toBe(first);
+});
+
 test("an edit does not join one that others have changed, or that is not the last", async () => {
   const { root, file, saved, edit } = await open();
   const first = await edit("One");

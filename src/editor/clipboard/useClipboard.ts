@@ -26,7 +26,7 @@ interface Actions {
   follow: (pasted: Pasted, file: string) => void;
 }
 
-/** The time without a change of the editor after which what could be copied is read, in milliseconds. */
+/** The time without a change after which the editor reads what could be copied, in milliseconds. */
 const rest = 300;
 
 /**

@@ -30,7 +30,7 @@ export function ListControl({ field }: { field: ListField }): ReactNode {
 interface Focus {
   index: number;
   button: string;
-  /** The element that had it when the change was made. Somebody who has gone on since stays where they are. */
+  /** The element that had the focus when the change was made. If the focus has moved since, it stays there. */
   from: Element | null;
 }
 

@@ -16,18 +16,21 @@ export function createEdits(
   { file, section }: Target,
   read: () => unknown,
 ): FormEdits {
-  const addressed = (path: FieldPath, guarded: FieldPath = path) => {
-    const was = guardOf(read(), guarded);
+  const addressed = (path: FieldPath, guarded: FieldPath = path, data = read()) => {
+    const was = guardOf(data, guarded);
     return {
       ...(section && { section: section.ref }),
       path,
       ...(was !== undefined && { was }),
     };
   };
-  // Each is made on what the one before has left: keys may come faster than a file is written.
-  let turn: Promise<unknown> = Promise.resolve();
-  const edit = (plan: () => Operation, words: string) => {
-    turn = turn.then(() => session.edit(file, plan(), words));
+  // Keys may come faster than a file is written: each value is set on the result of the edit before.
+  let queue: Promise<unknown> = Promise.resolve();
+  const later = (plan: (data: unknown) => Operation, words: string) => {
+    queue = queue.finally(() => {
+      const page = session.view().site?.pages.find((page) => page.file === file);
+      return session.edit(file, plan(page?.data), words);
+    });
   };
   /** Saves a value of a section at once, behind what is being saved. */
   const save = (path: FieldPath, value: unknown, words: string) => {
@@ -58,14 +61,19 @@ export function createEdits(
           value === true ? "The section is on the page." : "The section is off the page.";
         session.edit(file, { do: does, section: section.ref }, words);
       } else if (section) save(field.path, value, changed(field.label));
-      else edit(() => ({ do: "set", ...addressed(field.path), value }), changed(field.label));
+      else {
+        const set = (data: unknown): Operation => {
+          return { do: "set", ...addressed(field.path, field.path, data), value };
+        };
+        later(set, changed(field.label));
+      }
     },
     remove({ path, label }) {
       const words = `“${label}” removed.`;
       const isEntry = typeof path.at(-1) === "number";
       if (isEntry) session.edit(file, { do: "remove", ...addressed(path) }, words);
       else if (section) save(path, undefined, words);
-      else edit(() => ({ do: "remove", ...addressed(path) }), words);
+      else later((data) => ({ do: "remove", ...addressed(path, path, data) }), words);
     },
     insert({ path, noun }, value) {
       const { was: _, ...at } = addressed(path);

@@ -7,8 +7,9 @@ import { mayRemove } from "./mayRemove.ts";
 interface Writing {
   /** Its value before. */
   old: unknown;
-  /** The versions of its file: the last one of each action that has written it. Its value in the last. */
+  /** The last version of its file that each of its actions has made. */
   made: FileVersion[];
+  /** Its value in the last of them. */
   saved: unknown;
 }
 
@@ -47,6 +48,8 @@ export function followWriting(session: Session): () => void {
   };
   const follow = async ({ at, value, done }: FromPage & { kind: "write" }) => {
     const key = JSON.stringify(at);
+    // What was written before, in the form, is an action of its own.
+    if (!writing.has(key)) await session.flush();
     const now = writing.get(key) ?? { old: valueAt(at), made: [], saved: undefined };
     writing.clear();
     if (!done) writing.set(key, now);

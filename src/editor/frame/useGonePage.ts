@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { pageAt } from "../site/sections.ts";
 import { useSession, useView } from "../site/useSession.ts";
 
@@ -9,14 +9,19 @@ const patience = 1000;
 export function useGonePage(): void {
   const session = useSession();
   const page = useView(({ page }) => page);
-  const isGone = useView(({ site, page }) => page !== "/" && site && !pageAt(site, page));
+  const isThere = useView(
+    ({ site, page }) => site !== undefined && pageAt(site, page) !== undefined,
+  );
+  const known = useRef("");
   useEffect(() => {
-    if (!isGone) return undefined;
+    if (isThere) known.current = page;
+    // A link of the page may lead where there never was one.
+    if (isThere || known.current !== page) return undefined;
     const leave = () => {
       session.open("/");
       session.warn(`There is no page at ${page} any more.`);
     };
     const timer = setTimeout(leave, patience);
     return () => clearTimeout(timer);
-  }, [session, page, isGone]);
+  }, [session, page, isThere]);
 }

@@ -138,7 +138,7 @@ export const State = styled.span({
 });
 
 /** The sentence in the place of rows. */
-export const None = styled.p({
+export const EmptyNote = styled.p({
   padding: "calc(var(--space) * 2) calc(var(--space) * 3)",
   color: "var(--quiet)",
 });

@@ -21,7 +21,7 @@ export interface RowActions {
   follow(find: (rows: Row[]) => Row | undefined): void;
 }
 
-/** Makes the actions of an outline. Each is planned on what the one before has left. `focus` gives a row the focus, by its key. */
+/** Makes the actions of an outline. Each is planned on the result of the one before. `focus` gives a row the focus, by its key. */
 export function createRowActions(
   session: Session,
   list: () => Row[],

@@ -38,7 +38,7 @@ export interface Row {
   words: string;
   value: unknown;
   list: ItemList | undefined;
-  /** The number of rows among which it may change its place, with itself. */
+  /** The number of rows among which it may change its place, including itself. */
   count: number;
   children: Row[];
 }

@@ -25,6 +25,7 @@ interface Writing {
   before: string;
   /** Its value as the editor knows it. */
   sent: string;
+  hasSent: boolean;
   stopListening(): void;
 }
 
@@ -64,7 +65,7 @@ export function startWriting(place: Place, at?: Point, goBack?: () => void): voi
   const { element } = host;
   const bar = formatted && openBar(element, formatted, sendWords);
   writing = {
-    ...{ place, frame, host, before, sent: before, bar },
+    ...{ place, frame, host, before, sent: before, hasSent: false, bar },
     draft: formatted ?? draftWords(element),
     stopListening: listenToWriting(element, bar, {
       change: sendWords,
@@ -95,6 +96,7 @@ function sendWords(): void {
   const value = writing.draft.read();
   if (value === writing.sent || value === "") return;
   writing.sent = value;
+  writing.hasSent = true;
   // The section is held: it shows the words once they are given back.
   showValue(writing.place, value);
   send({ kind: "write", at: writing.place, value, done: false });
@@ -111,7 +113,7 @@ function leaveWords(): void {
 }
 
 function end(ended: Writing, value: string): void {
-  const { place, frame, host, before, sent, bar, stopListening } = ended;
+  const { place, frame, host, before, hasSent, bar, stopListening } = ended;
   writing = undefined;
   stopListening();
   bar?.close();
@@ -122,5 +124,5 @@ function end(ended: Writing, value: string): void {
   showValue(place, value || before);
   release(frame);
   if (value !== before) send({ kind: "write", at: place, value, done: true });
-  else if (sent !== before) send({ kind: "write", at: place, done: true });
+  else if (hasSent) send({ kind: "write", at: place, done: true });
 }

@@ -27,7 +27,7 @@ function open() {
   const files = createFiles();
   files.take(disk());
   const said: (string | Conflict)[] = [];
-  const find = ({ section }: Place) =>
+  const find = (_file: string, { section }: Place) =>
     listSections(files.site() ?? disk(), "/", new Map()).find(({ anchor }) => anchor === section);
   const changes = createChanges({
     find,
@@ -37,7 +37,8 @@ function open() {
         throw new Refused("It has been changed.", true);
       }
       number += 1;
-      item = { ...item, title: operation.value };
+      const isWhole = operation.path.at(-1) !== "title";
+      item = isWhole ? Object(operation.value) : { ...item, title: operation.value };
       const made = { file: "page.yaml", version: String(number) };
       files.took({ action: operation, files: [made] }, change);
       said.push(joins === undefined ? change.words : `${change.words} It joins ${joins}.`);
@@ -103,6 +104,20 @@ it("saves a value that is written on as one action, until it is asked to save", 
   vi.useRealTimers();
 });
 
+it("saves a group behind a value inside it, and a value behind its group", async () => {
+  const { changes, write, said, item } = open();
+  write("Two");
+  const first = changes.flush();
+  const whole = { section: "list", path: path.slice(0, -1) };
+  const value = { title: "Three", text: "New" };
+  changes.add({ file: "page.yaml", place: whole, value, words: "All of it." });
+  write("Four");
+  await first;
+  await changes.flush();
+  expect(said).toEqual(["Now Two.", "All of it.", "Now Four."]);
+  expect(item()).toEqual({ title: "Four", text: "New" });
+});
+
 it("forgets a value that waits, and waits for one that is being saved", async () => {
   const { changes, write, said, item, shown } = open();
   write("Two");
@@ -128,7 +143,13 @@ it("asks when somebody else has changed the same value, and writes nothing", asy
   write("Two");
   meanwhile({ title: "Three" });
   await changes.flush();
-  const conflict = { place: title, mine: "Two", theirs: "Three", words: "Now Two." };
+  const conflict = {
+    file: "page.yaml",
+    place: title,
+    mine: "Two",
+    theirs: "Three",
+    words: "Now Two.",
+  };
   expect([item(), said]).toEqual([{ title: "Three", text: "Old" }, [conflict]]);
   expect(shown()).toBe("Three");
 });

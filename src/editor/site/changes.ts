@@ -5,6 +5,7 @@ import { keyOf, type PlacedValue } from "./files.ts";
 import { Refused } from "./refused.ts";
 import { guardOf, type ListedSection } from "./sections.ts";
 import type { Conflict } from "./view.ts";
+import { withValue } from "./withValue.ts";
 
 /** The time without a further change after which changes are saved, in milliseconds. */
 const quiet = 250;
@@ -22,15 +23,15 @@ interface Change extends PlacedValue {
   saved?: Saved | undefined;
 }
 
-/** Takes a version of a file that was made; `isJoined` is true if it is one action with the version before. */
+/** Takes a version of a file that was made; `isJoined` is true if its edit was joined to the one before. */
 export type Saved = (made: FileVersion, isJoined: boolean) => void;
 
 interface Files {
-  /** The section of a place as its file has it. */
-  find(place: Place): ListedSection | undefined;
+  /** The section of a place as its file has it, whatever page is shown. */
+  find(file: string, place: Place): ListedSection | undefined;
   /**
-   * Writes a value, as one action with the edit that made the version `joins`. Resolves to the version of the file that
-   * has it. Throws `Refused` if it is not written.
+   * Writes a value. With `joins`, the edit is joined to the one that made this version of the file. Resolves to the
+   * version that has the value. Throws `Refused` if it is not written.
    */
   write(operation: Operation, change: Change, joins?: string): Promise<string | undefined>;
   /** Reads the files again, a moment after they have changed. */
@@ -50,9 +51,9 @@ export function createChanges({ find, write, follow, conflict, refuse }: Files) 
   let begun: { key: string; version: string | undefined } | undefined;
 
   const save = async (change: Change): Promise<void> => {
-    const { place, value, before, words } = change;
+    const { file, place, value, before, words } = change;
     for (let left = tries; ; left--) {
-      const section = find(place);
+      const section = find(file, place);
       if (!section) {
         if (left === 0) throw new Refused("This section is no longer on the page.");
         // Another program may be in the middle of saving the file.
@@ -61,7 +62,7 @@ export function createChanges({ find, write, follow, conflict, refuse }: Files) 
       }
       const theirs = dataAt(section.data, place.path);
       if (isSame(theirs, value)) return;
-      if (!isSame(theirs, before)) return conflict({ place, mine: value, theirs, words });
+      if (!isSame(theirs, before)) return conflict({ file, place, mine: value, theirs, words });
       const was = guardOf(section.data, place.path);
       const guard = was === undefined ? {} : { was };
       const target = { section: section.ref, path: place.path };
@@ -81,11 +82,26 @@ export function createChanges({ find, write, follow, conflict, refuse }: Files) 
       }
     }
   };
+  /** The values that the files do not have yet, the newest last. */
+  const values = (): PlacedValue[] => [...saving.values(), ...waiting.values()];
+  /** The value of a place with all that the files do not have yet. */
+  const valueAt = (file: string, place: Place): unknown => {
+    const isHere = (each: PlacedValue) =>
+      each.file === file && each.place.section === place.section;
+    const data = values()
+      .filter(isHere)
+      .reduce<unknown>(
+        (data, { place, value }) => withValue(data, place.path, value),
+        find(file, place)?.data,
+      );
+    return dataAt(data, place.path);
+  };
   const saveAll = (): Promise<void> => {
     clearTimeout(timer);
     const changes = [...waiting];
     waiting.clear();
     for (const [key, change] of changes) {
+      saving.delete(key);
       saving.set(key, change);
       turn = turn
         .then(() => save(change))
@@ -101,9 +117,9 @@ export function createChanges({ find, write, follow, conflict, refuse }: Files) 
     add(change: Omit<Change, "before">): void {
       const key = keyOf(change.place);
       const known = waiting.get(key);
-      const ahead = saving.get(key);
-      const present = () => dataAt(find(change.place)?.data, change.place.path);
-      const before = known ? known.before : ahead ? ahead.value : present();
+      const before = known ? known.before : valueAt(change.file, change.place);
+      // Behind the others, which it may lie around.
+      waiting.delete(key);
       waiting.set(key, { ...change, before });
       clearTimeout(timer);
       timer = setTimeout(saveAll, quiet);
@@ -120,8 +136,7 @@ export function createChanges({ find, write, follow, conflict, refuse }: Files) 
       waiting.delete(keyOf(place));
       return turn;
     },
-    /** The values that the files do not have yet, the newest last. */
-    values: (): PlacedValue[] => [...saving.values(), ...waiting.values()],
+    values,
   };
 }
 

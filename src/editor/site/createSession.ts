@@ -1,6 +1,5 @@
 import type { EditorRequest, EditorState, Pasted, Place } from "../../shared/editor.ts";
 import type { Action } from "../../shared/operation.ts";
-import { dataAt } from "../../shared/wording.ts";
 import { describeAction } from "../history/describeAction.ts";
 import { pageAfter } from "../history/pageAfter.ts";
 import { placesOf } from "../history/placesOf.ts";
@@ -52,16 +51,20 @@ export function createSession(): Session {
     refuse,
   });
 
-  const list = (site: EditorState | undefined): ListedSection[] =>
-    site && view.facts ? listSections(site, view.page, view.facts.schemas) : [];
-  const find = ({ section }: Place) => list(files.site()).find(({ anchor }) => anchor === section);
+  const listOn = (site: EditorState | undefined, page = view.page): ListedSection[] =>
+    site && view.facts ? listSections(site, page, view.facts.schemas) : [];
+  const find = (file: string, { section }: Place) => {
+    const site = files.site();
+    const page = site?.pages.find((page) => page.file === file);
+    return listOn(site, page?.path).find((each) => each.file === file && each.anchor === section);
+  };
   /** The sections of a version of the site. Every row of the outline asks for them. */
   const listFrom = (version: "site" | "saved") => {
     let known: { of: View; sections: ListedSection[] } | undefined;
     return (): ListedSection[] => {
       const isSame = (name: keyof View) => known?.of[name] === view[name];
       if (!known || !isSame(version) || !isSame("facts") || !isSame("page")) {
-        known = { of: view, sections: share(known?.sections, list(view[version])) };
+        known = { of: view, sections: share(known?.sections, listOn(view[version])) };
       }
       return known.sections;
     };
@@ -189,16 +192,16 @@ export function createSession(): Session {
     settle(choice) {
       const { conflict } = view;
       if (!conflict) return;
-      const { place, mine, words } = conflict;
+      const { file, place, mine, theirs, words } = conflict;
       update({ conflict: undefined });
+      const isShown = listed().some((each) => each.file === file && each.anchor === place.section);
+      const value = choice === "mine" ? mine : theirs;
+      if (isShown) bridge.send({ kind: "show", at: place, value });
       if (choice === "mine") {
-        change(place, mine, words);
+        changes.add({ file, place, value: mine, words });
         changes.flush();
-      } else {
-        bridge.send({ kind: "show", at: place, value: dataAt(find(place)?.data, place.path) });
-        listen();
-        say("The other words stay.");
-      }
+      } else say("The other words stay.");
+      listen();
     },
     undo: () => revisit("undo", "Undone"),
     redo: () => revisit("redo", "Done again"),

@@ -51,7 +51,10 @@ export function createFiles() {
         replaced.set(file, old);
         versions.set(file, version);
       }
-      if (value && files.length > 0) written.set(keyOf(value.place), value);
+      if (!value || files.length === 0) return;
+      // Behind the others, which it may lie around.
+      written.delete(keyOf(value.place));
+      written.set(keyOf(value.place), value);
     },
   };
 }

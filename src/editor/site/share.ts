@@ -1,4 +1,4 @@
-/** The data with the parts of its earlier version in the place of equal ones: what has not changed stays the same object. */
+/** The new version of data, with the objects of the earlier version wherever they are equal. */
 export function share<Data>(before: unknown, after: Data): Data;
 /** The same without types. */
 export function share(before: unknown, after: unknown): unknown {

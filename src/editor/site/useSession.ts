@@ -25,7 +25,7 @@ export function useView<Part>(select: (view: View) => Part): Part {
   return useSyncExternalStore(subscribe, () => select(view()));
 }
 
-/** A part of the state that is shown once nothing urgent is left to do, such as to show a key that was pressed. */
+/** A part of the state that may be shown a moment later: what is urgent, such as a letter that was typed, comes first. */
 export function useLaterView<Part>(select: (view: View) => Part): Part {
   const { subscribe, view } = useSession();
   const [part, setPart] = useState(() => select(view()));

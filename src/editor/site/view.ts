@@ -65,6 +65,7 @@ export interface PickedDraft {
 
 /** A change that was not saved, because somebody else has changed the same value meanwhile. */
 export interface Conflict {
+  file: string;
   place: Place;
   mine: unknown;
   theirs: unknown;

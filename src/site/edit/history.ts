@@ -78,16 +78,16 @@ const describe = (action: Action, edits: readonly PageEdit[]): Entry => ({
 
 /**
  * Remembers an edit, so that it can be taken back. What was taken back before cannot be made again after it. An edit
- * that goes on with the last one is one action with it; resolves to true then.
+ * that continues the last one is joined to it, and both are taken back as one action. Resolves to true then.
  */
 export async function remember(
   root: string,
   action: Action,
   edits: readonly PageEdit[],
-  goesOn: (made: MadeText) => boolean = () => false,
+  continues: (made: MadeText) => boolean = () => false,
 ): Promise<boolean> {
   const last = await peek(root, "past");
-  const joined = last && "changes" in last.entry && join(last.entry.changes, edits, goesOn);
+  const joined = last && "changes" in last.entry && join(last.entry.changes, edits, continues);
   if (!joined) await rememberEntry(root, describe(action, edits));
   else {
     await rm(folderOf(root, "future"), { recursive: true, force: true });
@@ -100,12 +100,15 @@ export async function remember(
 function join(
   [first, ...others]: readonly Change[],
   [next, ...more]: readonly PageEdit[],
-  goesOn: (made: MadeText) => boolean,
+  continues: (made: MadeText) => boolean,
 ): Change | undefined {
   if (!first || !next || others.length + more.length > 0 || next.movedTo) return undefined;
   const { file, after, undo } = first;
-  if (file !== next.file || after !== next.before || !goesOn(first)) return undefined;
-  const whole = { start: 0, end: next.text.length, text: splice(after, undo) };
+  if (file !== next.file || after !== next.before || !continues(first)) return undefined;
+  const original = splice(after, undo);
+  // An action must undo something.
+  if (original === next.text) return undefined;
+  const whole = { start: 0, end: next.text.length, text: original };
   return { ...first, after: next.text, undo: [trim(whole, next.text)] };
 }
 
