@@ -30,7 +30,7 @@ export interface MarkedSection {
   id: string;
   /** The name of its type in words. */
   name: string;
-  /** One entry of each list in a word, such as "Card", by the names of the list's path, joined by spaces. */
+  /** One entry of each list in a word, such as "Link". The key is the path of the list without indices: "groups links". */
   nouns: Record<string, string>;
   props: object;
   paths: FieldPath[];
@@ -67,7 +67,7 @@ export const maxUpload = 40_000_000;
 export type EditorRequest =
   | { do: "describe" }
   | { do: "read" }
-  /** With `joins`, the edit and the one that made this version of the file are one action, if none came between. */
+  /** With `joins`, the edit is joined to the one that made this version of the file: both are taken back as one action. */
   | { do: "edit"; file: string; operation: Operation; joins?: string }
   | { do: "fix"; file: string; version: string; problem: number }
   | { do: "source"; file: string; section: SectionRef; path: FieldPath }
@@ -199,7 +199,7 @@ export interface NotDone {
 export interface Edited {
   action: Action;
   files: FileVersion[];
-  /** True if it is one action with the edit that it was asked to join. */
+  /** True if it was joined to the edit that it was asked to join. */
   isJoined?: true;
 }
 
@@ -263,6 +263,8 @@ export type FromPage =
   | { kind: "bring"; at: Place; box: Box; file: File }
   /** The text of a place as it is being written; `done` when that ended. Without a value, its old words are back. */
   | { kind: "write"; at: Place; value?: string; done: boolean }
+  /** An item of a list was dropped at another index of it. */
+  | { kind: "move"; at: Place; to: number }
   /** A section is to be added before or after another. */
   | { kind: "add"; beside: string; where: "before" | "after"; box: Box }
   | { kind: "key"; shortcut: Shortcut }

@@ -3,7 +3,7 @@ import { Collection, Tree, TreeItem, TreeItemContent } from "react-aria-componen
 import { isUnreadable, pageAt } from "../site/sections.ts";
 import { useSession, useView } from "../site/useSession.ts";
 import { countSections, filterRows } from "./filter.ts";
-import { Column, None, Rows } from "./parts.ts";
+import { Column, EmptyNote, Rows } from "./parts.ts";
 import { RowContent } from "./RowContent.tsx";
 import { findRow, flatten, type Row } from "./rows.ts";
 import { SearchBox } from "./SearchBox.tsx";
@@ -60,6 +60,11 @@ export function Outline({ enter }: Props): ReactNode {
   useEffect(
     () =>
       session.bridge.listen((message) => {
+        if (message.kind === "move") {
+          const row = findRow(actions.list(), message.at)?.row;
+          if (row?.path.length === message.at.path.length) void actions.move(row, message.to);
+          return;
+        }
         const place = session.view().selected;
         const selected = findRow(actions.list(), place)?.row;
         if (message.kind !== "key" || !selected) return;
@@ -130,7 +135,7 @@ export function Outline({ enter }: Props): ReactNode {
               expandedKeys={[...(isSearching ? found.open : open)].map(String)}
               onExpandedChange={(keys) => !isSearching && setOpen(keys)}
               dragAndDropHooks={drag}
-              renderEmptyState={() => <None>{whyNone}</None>}
+              renderEmptyState={() => <EmptyNote>{whyNone}</EmptyNote>}
             >
               {renderRow}
             </Tree>

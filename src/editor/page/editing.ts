@@ -3,10 +3,11 @@ import { shortcutOf, writesText } from "../../shared/shortcuts.ts";
 import { bringFiles } from "./bringFiles.ts";
 import { bringIntoView } from "./bringIntoView.ts";
 import { answerClick, isEcho } from "./controls.ts";
+import { dragItems } from "./dragItems.ts";
 import { boxOf, createLayer } from "./layer.ts";
-import { openAround, whenOpen } from "./open.ts";
+import { isVisible, openAround } from "./open.ts";
 import { placeUnder } from "./pointer.ts";
-import { mainHost } from "./select.ts";
+import { type Host, mainHost } from "./select.ts";
 import { fieldAt, isTextAt, nextStop, samePlace } from "./stops.ts";
 import { isWriting } from "./write.ts";
 
@@ -27,6 +28,9 @@ interface Editor {
   write(at: Place, event?: Event): void;
 }
 
+/** The frames in which a place is opened again before that is given up: some seconds. */
+const patience = 180;
+
 /** Makes the page one that is edited. */
 export function startEditing({ send, write }: Editor): Editing {
   let isEditing = true;
@@ -43,11 +47,20 @@ export function startEditing({ send, write }: Editor): Editing {
   const show = (at: Place) => {
     const host = mainHost(at);
     if (!host) return;
-    const bring = () => bringIntoView(host.element, () => boxOf(host));
-    if (!openAround(host.element)) return bring();
+    if (!openAround(host.element)) return bringIntoView(host.element, () => boxOf(host));
     send({ kind: "say", words: "Opened the part of the page around it." });
-    whenOpen(host.element, () => selected && samePlace(selected, at) && bring());
+    bringOnceOpen(at, host);
   };
+  /** Scrolls to a place that has been opened, and opens it again: a section that is not hydrated yet ignores events. */
+  const bringOnceOpen = (at: Place, last: Host, left = patience) =>
+    requestAnimationFrame(() => {
+      const host = last.element.isConnected ? last : mainHost(at);
+      if (!host || !selected || !samePlace(selected, at)) return;
+      const { element } = host;
+      if (left === 0 || isVisible(element)) return bringIntoView(element, () => boxOf(host));
+      openAround(element);
+      bringOnceOpen(at, host, left - 1);
+    });
   const choose = (at?: Place, node?: Node) => {
     select(at, node);
     layer.focus();
@@ -79,6 +92,8 @@ export function startEditing({ send, write }: Editor): Editing {
     event.preventDefault();
     event.stopImmediatePropagation();
   };
+  // Before the others, which a drag keeps its events from.
+  dragItems({ isOurs, choose, send });
   for (const name of ["auxclick", "dblclick", "submit", "dragstart"] as const) listen(name, stop);
   // It would select words, drag pictures, and give the focus to a link.
   listen("mousedown", (event) => event.preventDefault());

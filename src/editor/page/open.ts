@@ -33,18 +33,6 @@ export function openAround(element: Element): boolean {
 export const isVisible = (element: Element): boolean =>
   element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: false });
 
-/**
- * Opens everything that hides an element, and calls back in the frame in which it can take the focus. Each frame opens
- * it again, because a section that is not hydrated yet does not answer. After some seconds it calls back in any case.
- */
-export function whenOpen(element: Element, answer: () => void, left = 300): void {
-  requestAnimationFrame(() => {
-    if (left === 0 || (isVisible(element) && !element.closest("[inert]"))) return answer();
-    openAround(element);
-    whenOpen(element, answer, left - 1);
-  });
-}
-
 const ancestorsOf = (element: Element): Element[] =>
   element.parentElement ? [...ancestorsOf(element.parentElement), element] : [element];
 
