@@ -3,7 +3,7 @@ import { type ReactNode, useState } from "react";
 import { Dialog } from "../controls/Dialog.tsx";
 import { ask, Refused } from "../site/ask.ts";
 import { pageAt } from "../site/sections.ts";
-import type { SectionPicking, Session } from "../site/session.ts";
+import type { SectionPicking, Session, View } from "../site/session.ts";
 import { useSession, useView } from "../site/useSession.ts";
 import { listTypes, type OfferedType, placeOf, searchTypes } from "./listTypes.ts";
 import { SearchList } from "./SearchList.tsx";
@@ -85,8 +85,9 @@ async function add(
     const { props } = await ask({ do: "example", file, type });
     const said = isWanted ? `${name} added.` : `${name} added where such a section must stand.`;
     session.pick();
+    const from = session.view();
     const isDone = await session.edit(file, { do: "add-section", type, props, at }, said);
-    if (isDone) selectNew(session, known);
+    if (isDone) selectNew(session, known, from);
   } catch (error) {
     if (error instanceof Refused) return error.message;
     throw error;
@@ -98,8 +99,7 @@ async function add(
  * Selects the section that is not among the known ones, once the editor has read it. Whoever has gone on to something
  * else by then stays there.
  */
-function selectNew(session: Session, known: ReadonlySet<string>): void {
-  const { selected, panel } = session.view();
+function selectNew(session: Session, known: ReadonlySet<string>, { selected, panel }: View): void {
   const look = () => {
     const now = session.view();
     if (now.selected !== selected || now.panel !== panel) return stop();

@@ -138,6 +138,21 @@ it("saves a value beside what somebody else has changed in the same item", async
   expect([item(), said]).toEqual([{ title: "Two", text: "New" }, ["Now Two."]]);
 });
 
+it("writes on where another program has saved the file as it was a few letters ago", async () => {
+  vi.useFakeTimers();
+  const { changes, write, said, item, meanwhile } = open();
+  for (const value of ["T", "Tw"]) {
+    write(value);
+    await vi.advanceTimersByTimeAsync(1000);
+  }
+  meanwhile({ title: "T", text: "New" });
+  write("Two");
+  await changes.flush();
+  expect(item()).toEqual({ title: "Two", text: "New" });
+  expect(said).toEqual(["Now T.", "Now Tw. It joins 2.", "Now Two. It joins 3."]);
+  vi.useRealTimers();
+});
+
 it("asks when somebody else has changed the same value, and writes nothing", async () => {
   const { changes, write, said, item, meanwhile, shown } = open();
   write("Two");

@@ -47,8 +47,8 @@ export function createChanges({ find, write, follow, conflict, refuse }: Files) 
   const saving = new Map<string, Change>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let turn = Promise.resolve();
-  /** The value that is being written, and the version of its file that has it so far. */
-  let begun: { key: string; version: string | undefined } | undefined;
+  /** The place that is being written, the version of its file that has it so far, and the values that it has had. */
+  let begun: { key: string; version: string | undefined; values: unknown[] } | undefined;
 
   const save = async (change: Change): Promise<void> => {
     const { file, place, value, before, words } = change;
@@ -62,19 +62,22 @@ export function createChanges({ find, write, follow, conflict, refuse }: Files) 
       }
       const theirs = dataAt(section.data, place.path);
       if (isSame(theirs, value)) return;
-      if (!isSame(theirs, before)) return conflict({ file, place, mine: value, theirs, words });
+      const key = keyOf(place);
+      const known = begun?.key === key ? begun : undefined;
+      // Another program may have saved the file as it was a few letters ago.
+      const isOurs = known?.values.some((earlier) => isSame(theirs, earlier)) ?? false;
+      if (!isSame(theirs, before) && !isOurs)
+        return conflict({ file, place, mine: value, theirs, words });
       const was = guardOf(section.data, place.path);
       const guard = was === undefined ? {} : { was };
       const target = { section: section.ref, path: place.path };
       try {
-        const key = keyOf(place);
-        const joins = begun?.key === key ? begun.version : undefined;
         const operation: Operation =
           value === undefined
             ? { do: "remove", ...target, ...guard }
             : { do: "set", ...target, value, ...guard };
-        const version = await write(operation, change, joins);
-        begun = { key, version };
+        const version = await write(operation, change, known?.version);
+        begun = { key, version, values: [...(known?.values ?? [before]), value] };
         return;
       } catch (error) {
         if (!(error instanceof Refused && error.isOutdated) || left === 0) throw error;

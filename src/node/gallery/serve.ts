@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import { isRunnableDevEnvironment, type ViteDevServer } from "vite";
 import { type GalleryRenderer, galleryEvent } from "../../shared/gallery.ts";
 import type { RenderOptions } from "../../shared/page.ts";
-import { contentOf } from "../assets/assets.ts";
+import { type Asset, contentOf } from "../assets/assets.ts";
 import { contentTypes } from "../dev/answerPages.ts";
 import { addViteTags } from "../dev/viteTags.ts";
 import { isWithin, type ProjectPaths, sourcesOf } from "../projectPaths.ts";
@@ -41,14 +41,23 @@ export function serveGallery(server: ViteDevServer, paths: ProjectPaths): void {
   // Those of which the pictures of the types are made. The editor shows them, and they are made in a moment.
   const firsts = keep(() => loadExamples(paths, "first"));
   const chunks = keep(() => bundleIslands(paths.root));
+  /** The files of examples that are forgotten: a browser may still be loading them. Icons are those of the page now. */
+  const earlier = new Map<string, Asset>();
+  const forget = async (known: typeof firsts) => {
+    const forgotten = known.kept();
+    known.forget();
+    for (const [name, content] of (await forgotten)?.assets ?? []) {
+      if (path.extname(name) !== ".svg") earlier.set(name, content);
+    }
+  };
 
   server.watcher.on("all", (_event, file) => {
     const changed = path.resolve(file);
     if (isWithin(paths.codeDir, changed)) chunks.forget();
     if (!sourcesOf(paths).some((source) => isWithin(source, changed))) return;
-    firsts.forget();
+    void forget(firsts);
     if (!examples.kept()) return;
-    examples.forget();
+    void forget(examples);
     server.environments.client.hot.send(galleryEvent);
   });
 
@@ -94,7 +103,8 @@ export function serveGallery(server: ViteDevServer, paths: ProjectPaths): void {
       }
       // The page's own icons are among the gallery's, so its sprite serves both.
       const made = (await examples.kept()) ?? (await firsts.kept());
-      const asset = made?.assets.get(url.slice(1));
+      const name = url.slice(1);
+      const asset = made?.assets.get(name) ?? earlier.get(name);
       if (asset === undefined) return next();
       response.setHeader("Content-Type", contentTypes[path.extname(url)] ?? "");
       response.end(await contentOf(asset));
