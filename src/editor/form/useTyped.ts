@@ -30,6 +30,7 @@ export function useTyped(field: Field, read: Read, isOneLine: boolean) {
   const restore = (start: unknown) => {
     if (start !== value && start === undefined) edits.remove(field);
     else if (start !== value) edits.change(field, start);
+    edits.keep();
   };
   const end = () => {
     setWriting(undefined);
