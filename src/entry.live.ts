@@ -4,7 +4,7 @@ import { openEditorByClick } from "./client/live/openEditor.ts";
 import { createReport } from "./client/report/report.ts";
 import { loadSection } from "./registry/index.ts";
 import { editingQuery, marksEvent } from "./shared/editor.ts";
-import { liveEvent, openedEvent, propsEvent } from "./shared/live.ts";
+import { liveEvent, type Opened, openedEvent, propsEvent } from "./shared/live.ts";
 import { reportEvent } from "./shared/report.ts";
 
 const isEdited = new URLSearchParams(location.search).has(editingQuery);
@@ -26,5 +26,9 @@ import.meta.hot?.on(liveEvent, async (html) => {
   page?.sayReady();
 });
 import.meta.hot?.on(propsEvent, updateProps);
-import.meta.hot?.send(openedEvent, location.pathname + location.search);
+const opened: Opened = {
+  address: location.pathname + location.search,
+  hasPage: document.querySelector("main") !== null,
+};
+import.meta.hot?.send(openedEvent, opened);
 page?.sayReady();

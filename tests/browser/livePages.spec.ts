@@ -1,6 +1,6 @@
 import { readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { Page } from "playwright/test";
+import type { Page, Route } from "playwright/test";
 import { liveEvent } from "../../src/shared/live.ts";
 import { makeSite, type RunningServer, startLive } from "../project.ts";
 import { expect, test } from "./test.ts";
@@ -111,6 +111,21 @@ test("a page that goes while it is open says so, and comes back", async ({ page 
   await page.goto(`${server.origin}/nowhere/`);
   await page.getByRole("link", { name: "To the first page" }).click();
   await expect(page).toHaveURL(`${server.origin}/`);
+});
+
+test("a page that goes while its document is loading says so", async ({ page }) => {
+  const source = await readFile(fileOf("privacy"), "utf8");
+  const address = `${server.origin}/privacy/`;
+  const holdBack = async (route: Route) => {
+    await rm(fileOf("privacy"));
+    await expect.poll(async () => (await fetch(address)).status).toBe(404);
+    await route.continue();
+  };
+  await page.route("**/src/entry.live.ts*", holdBack, { times: 1 });
+  await page.goto(address);
+  await expect(titled(page, "There is no page at /privacy/.")).toBeVisible();
+  await writeFile(fileOf("privacy"), source);
+  await expect(titled(page, "What stays")).toBeVisible();
 });
 
 test("a page at the gallery's address is the page, and the gallery is beside it", async () => {

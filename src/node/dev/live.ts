@@ -3,7 +3,7 @@ import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import type { NormalizedHotChannelClient, ViteDevServer } from "vite";
 import { editorOpenedEvent, siteEvent } from "../../shared/editor.ts";
-import { liveEvent, openedEvent, propsEvent } from "../../shared/live.ts";
+import { liveEvent, type Opened, openedEvent, propsEvent } from "../../shared/live.ts";
 import { reportEvent } from "../../shared/report.ts";
 import type { SiteContext } from "../../site/checkedPage.ts";
 import { writeSuggestions } from "../../site/editorSuggestions.ts";
@@ -48,7 +48,11 @@ export function serveLive(server: ViteDevServer, paths: ProjectPaths, reading: S
   const log = ({ loaded }: Broken) => server.config.logger.error(formatByWeight([loaded]));
   /** The browsers that have the editor open. */
   const editors = new Set<NormalizedHotChannelClient>();
-  const sendTo = async (client: NormalizedHotChannelClient, { at, on, isEdited }: Shown) => {
+  const sendTo = async (
+    client: NormalizedHotChannelClient,
+    { at, on, isEdited }: Shown,
+    hasPage: boolean,
+  ) => {
     const view = views.find(on) ?? (await views.read(on, context));
     report(client, at, view);
     const page = view.preview.pages.get(at);
@@ -56,6 +60,8 @@ export function serveLive(server: ViteDevServer, paths: ProjectPaths, reading: S
     if (broken) log(broken);
     if (isEdited) await sendMarks(client, view, at);
     if (!broken && page) client.send(liveEvent, await view.renderer.renderEdit(page));
+    // It went while its document was loading.
+    if (hasPage && !isEdited && !has(view.preview, at)) client.send({ type: "full-reload" });
   };
   /** Sends to each open page of a view how it differs from the last preview. */
   const sendChanges = async (view: View, last: Preview) => {
@@ -153,11 +159,11 @@ export function serveLive(server: ViteDevServer, paths: ProjectPaths, reading: S
     if (sources.some((source) => isWithin(source, changed))) inTurn(() => refresh(changed));
   });
   // Not on connection: the page does not listen yet, and would miss the answer.
-  channel.on(openedEvent, (address: string, client) => {
+  channel.on(openedEvent, ({ address, hasPage }: Opened, client) => {
     const shown = readShown(address.slice(server.config.base.length - 1));
     if (explainDay(shown) !== undefined) return;
     open.set(client, shown);
-    inTurn(() => sendTo(client, shown));
+    inTurn(() => sendTo(client, shown, hasPage));
   });
   channel.on("vite:client:disconnect", (_, client) => {
     open.delete(client);
