@@ -40,8 +40,8 @@ export function Conflict(): ReactNode {
         </section>
       </Columns>
       <DialogButtons>
-        <Button onPress={() => session.settle("theirs")}>Take theirs</Button>
-        <PrimaryButton onPress={() => session.settle("mine")}>Keep mine</PrimaryButton>
+        <Button onPress={() => session.endConflict("theirs")}>Take theirs</Button>
+        <PrimaryButton onPress={() => session.endConflict("mine")}>Keep mine</PrimaryButton>
       </DialogButtons>
     </Dialog>
   );

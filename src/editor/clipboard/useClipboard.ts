@@ -3,7 +3,7 @@ import type { Pasted, PasteTarget } from "../../shared/editor.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
 import type { Action } from "../../shared/operation.ts";
 import { ask, Refused } from "../site/ask.ts";
-import { type ListedSection, pageAt } from "../site/sections.ts";
+import { type ListedSection, pageAt, pageOf } from "../site/sections.ts";
 import type { Session } from "../site/session.ts";
 import { useSession } from "../site/useSession.ts";
 
@@ -97,7 +97,7 @@ export function useClipboard(actions: Actions): void {
 
 /** Identifies what stands in a version of a file for a place. */
 const keyOf = (session: Session, { section: { file, ref }, path }: Copied): string => {
-  const version = session.view().site?.pages.find((page) => page.file === file)?.version;
+  const version = pageOf(session.view().site, file)?.version;
   return JSON.stringify([file, version, ref, path]);
 };
 

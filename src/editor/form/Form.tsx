@@ -3,6 +3,7 @@ import { type Place, type Schemas, shapeOf } from "../../schema/fields.ts";
 import type { Problem } from "../../shared/editor.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
 import { dataAt } from "../../shared/wording.ts";
+import { pageOf } from "../site/sections.ts";
 import type { Session } from "../site/session.ts";
 import { useSession, useView } from "../site/useSession.ts";
 import { createEdits, type Target } from "./createEdits.ts";
@@ -89,7 +90,7 @@ function createActs(
       session.pick({ kind, place, box, draft });
     },
     fix(problem) {
-      const page = session.view().site?.pages.find((page) => page.file === file);
+      const page = pageOf(session.view().site, file);
       const isIt = ({ code, line, column }: Problem) =>
         code === problem.code && line === problem.line && column === problem.column;
       session.fix(file, page?.problems.findIndex(isIt) ?? -1);
@@ -111,7 +112,7 @@ interface SettingsProps {
 /** The form of a group of a file outside its sections, such as the settings of the site. */
 export function SettingsForm({ file, path, schemaFile, except = [] }: SettingsProps): ReactNode {
   const schemas = useView(({ facts }) => facts?.schemas);
-  const page = useView(({ site }) => site?.pages.find((page) => page.file === file));
+  const page = useView(({ site }) => pageOf(site, file));
   const place = useMemo(
     () => schemas && placeAt(schemas, schemaFile, path),
     [schemas, schemaFile, path],

@@ -1,6 +1,6 @@
 import type { FieldPath } from "../../shared/fieldPath.ts";
 import type { Operation, SectionRef } from "../../shared/operation.ts";
-import { guardOf } from "../site/sections.ts";
+import { guardOf, pageOf } from "../site/sections.ts";
 import type { Session } from "../site/session.ts";
 import type { FormEdits } from "./FormContext.ts";
 
@@ -28,8 +28,8 @@ export function createEdits(
   let queue: Promise<unknown> = Promise.resolve();
   const later = (plan: (data: unknown) => Operation, words: string) => {
     queue = queue.finally(() => {
-      const page = session.view().site?.pages.find((page) => page.file === file);
-      return session.edit(file, plan(page?.data), words);
+      const data = pageOf(session.view().site, file)?.data;
+      return session.edit(file, plan(data), words);
     });
   };
   /** Saves a value of a section at once, behind what is being saved. */

@@ -49,7 +49,7 @@ export function useTyped(field: Field, read: Read, isOneLine: boolean) {
   const leave = ({ currentTarget: control }: { currentTarget: Control }) => {
     if (!writing) return;
     const taken = read(control);
-    // What cannot be taken stays to be corrected.
+    // A text that cannot be taken stays to be corrected.
     if ("fault" in taken) return;
     if (taken.value === undefined && isRequired) {
       say(`${needed(field)} The old one is back.`, true);

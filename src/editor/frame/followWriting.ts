@@ -48,7 +48,7 @@ export function followWriting(session: Session): () => void {
   };
   const follow = async ({ at, value, done }: FromPage & { kind: "write" }) => {
     const key = JSON.stringify(at);
-    // What was written before, in the form, is an action of its own.
+    // A text that was written in the form before is an action of its own.
     if (!writing.has(key)) await session.flush();
     const now = writing.get(key) ?? { old: valueAt(at), made: [], saved: undefined };
     writing.clear();

@@ -1,5 +1,6 @@
 import type { Place } from "../../shared/editor.ts";
 import { countLinks } from "../site/countLinks.ts";
+import { pageOf } from "../site/sections.ts";
 import type { Session } from "../site/session.ts";
 import { planDelete, planDuplicate, planRename, planToggle } from "./changes.ts";
 import { type Planned, placeOf, planMove } from "./moves.ts";
@@ -45,7 +46,7 @@ export function createRowActions(
   };
   const linksTo = ({ section }: Row) => {
     const { site, facts } = session.view();
-    const page = site?.pages.find(({ file }) => file === section.file);
+    const page = pageOf(site, section.file);
     return site && facts && page ? countLinks(site, facts.schemas, page, section.anchor) : 0;
   };
   const follow: RowActions["follow"] = (find) => {

@@ -1,4 +1,5 @@
 import type { Box } from "../../shared/editor.ts";
+import { layerColors } from "./layerStyles.ts";
 
 /** The picture of a drag above the page: the outline of what is dragged, and the line where it would be dropped. */
 export interface DragLayer {
@@ -7,7 +8,7 @@ export interface DragLayer {
 }
 
 const styles = `
-:host { all: initial; position: fixed; inset: 0; z-index: 2147483647; cursor: grabbing; color-scheme: inherit; --accent: light-dark(#2f4bc4, #a9b9ff); --on-accent: light-dark(#fff, #141b3d); }
+:host { all: initial; position: fixed; inset: 0; z-index: 2147483647; cursor: grabbing; ${layerColors} }
 div { position: absolute; inset: 0 auto auto 0; box-sizing: border-box; border-radius: 6px; }
 .ghost { background: color-mix(in srgb, var(--accent) 18%, transparent); border: 2px dashed var(--accent); }
 .line { background: var(--accent); box-shadow: 0 0 0 1px var(--on-accent); }

@@ -1,13 +1,15 @@
+/** The colours of what the editor draws above the page, as declarations. */
+export const layerColors =
+  "--accent: light-dark(#2f4bc4, #a9b9ff); --on-accent: light-dark(#fff, #141b3d); color-scheme: inherit;";
+
 /** The styles of the boxes above the page. The page's own colours may be any, so each line has a light edge. */
 export const layerStyles = `
 :host {
-  --accent: light-dark(#2f4bc4, #a9b9ff);
-  --on-accent: light-dark(#fff, #141b3d);
   all: initial;
+  ${layerColors}
   position: absolute;
   inset: 0 auto auto 0;
   z-index: 2147483647;
-  color-scheme: inherit;
   font: 500 12px/1.5 ui-sans-serif, system-ui, "Segoe UI", Roboto, "Helvetica Neue", sans-serif;
 }
 :host([hidden]), [hidden] { display: none !important; }

@@ -10,7 +10,7 @@ import { createFiles, withValues } from "./files.ts";
 import { nameSections } from "./nameSections.ts";
 import { createReading } from "./reading.ts";
 import { Refused } from "./refused.ts";
-import { type ListedSection, listSections } from "./sections.ts";
+import { type ListedSection, listSections, pageOf } from "./sections.ts";
 import type { PageRequest, Session } from "./session.ts";
 import { share } from "./share.ts";
 import { type Facts, keepView, restoreView, type View } from "./view.ts";
@@ -55,8 +55,9 @@ export function createSession(): Session {
     site && view.facts ? listSections(site, page, view.facts.schemas) : [];
   const find = (file: string, { section }: Place) => {
     const site = files.site();
-    const page = site?.pages.find((page) => page.file === file);
-    return listOn(site, page?.path).find((each) => each.file === file && each.anchor === section);
+    return listOn(site, pageOf(site, file)?.path).find(
+      (each) => each.file === file && each.anchor === section,
+    );
   };
   /** The sections of a version of the site. Every row of the outline asks for them. */
   const listFrom = (version: "site" | "saved") => {
@@ -163,7 +164,7 @@ export function createSession(): Session {
       return pasted;
     },
     fix(file, problem) {
-      const version = view.site?.pages.find((page) => page.file === file)?.version ?? "";
+      const version = pageOf(view.site, file)?.version ?? "";
       return act({ do: "fix", file, version, problem }, () => sayAction("Fixed."));
     },
     changePages: (request, words) => act(request, () => say(words)),
@@ -189,7 +190,7 @@ export function createSession(): Session {
       }
     },
     flush: changes.flush,
-    settle(choice) {
+    endConflict(choice) {
       const { conflict } = view;
       if (!conflict) return;
       const { file, place, mine, theirs, words } = conflict;

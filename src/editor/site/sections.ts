@@ -25,6 +25,10 @@ export interface ListedSection {
   locked: string | undefined;
 }
 
+/** The page that a file declares. */
+export const pageOf = (site: EditorState | undefined, file: string): EditorPage | undefined =>
+  site?.pages.find((page) => page.file === file);
+
 /** The page at an address. */
 export const pageAt = ({ pages }: EditorState, path: string): EditorPage | undefined =>
   pages.find((page) => page.path === path);

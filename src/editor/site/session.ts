@@ -61,7 +61,7 @@ export interface Session {
   /** Saves everything that is shown and not yet saved. */
   flush(): Promise<void>;
   /** Ends a conflict with one of its two values. */
-  settle(choice: "mine" | "theirs"): void;
+  endConflict(choice: "mine" | "theirs"): void;
   undo(): Promise<boolean>;
   redo(): Promise<boolean>;
   /** The name of an action in words, such as `Move FAQ`. */

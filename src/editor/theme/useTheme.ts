@@ -5,6 +5,7 @@ import type { Colors } from "../../shared/schema.gen.ts";
 import { child, dataAt } from "../../shared/wording.ts";
 import type { Hex } from "../../theme/color.ts";
 import { listRoles } from "../../theme/tokens.ts";
+import { pageOf } from "../site/sections.ts";
 import { useSession } from "../site/useSession.ts";
 import {
   type Group,
@@ -76,7 +77,7 @@ export function useTheme(file: string, data: unknown, schemas: Schemas) {
     setDraft(undefined);
     const path = pathOf(color);
     saved.current = saved.current.finally(async () => {
-      const page = session.view().site?.pages.find((page) => page.file === file);
+      const page = pageOf(session.view().site, file);
       const was = dataAt(page?.data, path);
       if (was === value) return restore();
       const operation = { do: "set", path, value, ...(was !== undefined && { was }) } as const;
