@@ -28,7 +28,10 @@ export function makeCertificate(): { key: string; cert: string } {
     publicKey.export({ type: "spki", format: "der" }),
   );
   const signature = der(0x03, Buffer.from([0]), sign("sha256", facts, privateKey));
-  const lines = list(facts, algorithm, signature).toString("base64").replaceAll(/.{64}/g, "$&\n");
+  // OpenSSL reads no certificate with an empty line, and the length of a signature varies.
+  const lines = list(facts, algorithm, signature)
+    .toString("base64")
+    .replaceAll(/.{64}(?=.)/g, "$&\n");
   return {
     key: privateKey.export({ type: "pkcs8", format: "pem" }).toString(),
     cert: `-----BEGIN CERTIFICATE-----\n${lines}\n-----END CERTIFICATE-----\n`,
