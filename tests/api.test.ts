@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
 import { build, check, fix, loadSite, renderPage } from "../src/index.ts";
+import { resolvePaths } from "../src/node/projectPaths.ts";
 import { pageYaml, smallPage } from "./fixtures/index.ts";
 import { makeProject } from "./project.ts";
 
@@ -36,6 +37,21 @@ it("loads, checks, fixes, renders and builds a site without a command line", asy
   const { result } = await build(root);
   expect(result?.errors).toEqual([]);
   expect(readFileSync(path.join(root, "dist/index.html"), "utf8")).toContain("</html>");
+});
+
+it("builds a site again and again in one process, also at once, and leaves nothing behind", async () => {
+  const root = await makeProject("api-again", smallPage);
+  const listeners = process.listenerCount("exit");
+  const titleOf = () =>
+    /<title>(.*?)</.exec(readFileSync(path.join(root, "dist/index.html"), "utf8"))?.[1];
+  const both = await Promise.all([build(root), build(root)]);
+  expect(both.map(({ result }) => result?.errors)).toEqual([[], []]);
+  writeFileSync(path.join(root, "page.yaml"), smallPage.replace(/title: .*/, "title: Another"));
+  expect(titleOf()).not.toBe("Another");
+  expect((await build(root)).result?.errors).toEqual([]);
+  expect(titleOf()).toBe("Another");
+  expect(readdirSync(path.dirname(resolvePaths(root).runDir))).toEqual([]);
+  expect(process.listenerCount("exit")).toBe(listeners);
 });
 
 it("builds nothing of a page with an error", async () => {

@@ -4,9 +4,7 @@ import path from "node:path";
 import type { Plugin, UserConfig } from "vite";
 import { child } from "../shared/wording.ts";
 import { explainAsOf } from "../site/asOf.ts";
-import { hasDrawnIcon } from "../site/hasDrawnIcon.ts";
 import { defaultWords } from "../site/language.ts";
-import { listFormatted } from "../site/listFormatted.ts";
 import { loadSiteContext } from "../site/load.ts";
 import { readSite, type Site } from "../site/loadSite.ts";
 import { formatByWeight, formatInvented } from "../site/report/format.ts";
@@ -14,10 +12,8 @@ import { sampleCode } from "../site/severity.ts";
 import { explainHosts, hostsOf } from "./allowedHosts.ts";
 import { answerAsHosts, leadToExamples } from "./answerAsHosts.ts";
 import { buildSite, type SiteBuild } from "./build/buildSite.ts";
-import { formatIslands, withoutWordsOf } from "./build/formatIslands.ts";
 import { injectLabels } from "./build/injectLabels.ts";
-import { entriesOf, pruneIslands } from "./build/pruneIslands.ts";
-import { namesIn, withoutUngiven } from "./build/withoutUngiven.ts";
+import { createReducer, reduced } from "./build/reduceIslands.ts";
 import { listExampleProps, regenerate } from "./codegen.ts";
 import { serveLive } from "./dev/live.ts";
 import { buildGallery } from "./gallery/buildGallery.ts";
@@ -35,12 +31,8 @@ export function broadside(
 ): Plugin[] {
   const paths = resolvePaths(root);
   let reading: Site;
-  /** The sections that a build shows: those of the pages that are on, or every example. */
-  let shown: { type: string; props: unknown }[] = [];
-  /** The names of the properties that islands read: those of the site, and of the sections that are islands. */
-  let given: ReadonlySet<string> = new Set();
-  /** The names of those that every section sees. */
-  let always: ReadonlySet<string> = new Set();
+  /** Leaves out of a module's code what the pages of a build do not show. */
+  let reduce: ReturnType<typeof createReducer>;
   const labels = () =>
     reading.pages[0].pageFile?.site.words ?? defaultWords(reading.context.schemas);
   const main: Plugin = {
@@ -50,24 +42,14 @@ export function broadside(
       if (!env.isPreview) await regenerate(paths.root);
       const context = await loadSiteContext(paths.root);
       reading = await readSite(paths.root, { ...context, asOf: asOf ?? readAsOf(config) });
-      shown =
-        env.mode === "gallery"
-          ? await listExampleProps(paths.schemaDir)
-          : reading.pages
-              .flatMap(({ pageFile }) => (pageFile?.enabled ? pageFile.sections : []))
-              .filter(({ enabled }) => enabled);
+      const [{ pageFile }] = reading.pages;
       if (env.command === "build") {
+        const shown =
+          env.mode === "gallery" ? await listExampleProps(paths.schemaDir) : listShown(reading);
         const islands = await readFile(path.join(paths.codeDir, "registry/islands.ts"), "utf8");
-        const types = entriesOf(islands).map(({ type }) => type);
-        const hydrated = shown.filter(({ type }) => types.includes(type));
-        const ofSite = Object.keys(reading.pages[0].pageFile?.site ?? {});
-        always = new Set(reading.pages[0].pageFile?.theme.dark === false ? ["lightOnly"] : []);
-        given = new Set([
-          ...[...ofSite, ...namesIn(hydrated.map(({ props }) => props))],
-          ...(hasDrawnIcon(hydrated, context.schemas) ? ["drawing"] : []),
-        ]);
+        reduce = createReducer(shown, islands, pageFile, context.schemas);
       }
-      return configureVite(reading.pages[0].pageFile?.site.base ?? "/", paths, env);
+      return configureVite(pageFile?.site.base ?? "/", paths, env);
     },
     load: {
       // Vite's helper preloads stylesheets and shared chunks. Islands have none, and it is 1.7 kB.
@@ -75,17 +57,11 @@ export function broadside(
       handler: () => "export const __vitePreload = (load) => load();",
     },
     transform: {
-      filter: { id: /\/src\/(registry\/islands\.ts|(sections|ui)\/.*\.tsx?)$/ },
+      filter: { id: reduced },
       handler(code, id) {
         const { config, name } = this.environment;
         // An edit may make a page show any type, with any text.
-        if (config.command !== "build" || name !== "client") return;
-        const formatted = listFormatted(shown, reading.context.schemas);
-        if (!id.endsWith("/islands.ts")) {
-          const pruned = withoutUngiven(code, given, always);
-          return formatted.size > 0 ? pruned : withoutWordsOf(pruned);
-        }
-        return pruneIslands(formatIslands(code, formatted), new Set(shown.map(({ type }) => type)));
+        return config.command === "build" && name === "client" ? reduce(code, id) : undefined;
       },
     },
     configureServer(server) {
@@ -107,15 +83,24 @@ export function broadside(
       middlewares.use(answerAsHosts(outDir, config.base, "404.html"));
     },
     async buildApp(builder) {
-      if (builder.config.mode === "gallery") {
-        await beginRun(paths);
-        return reportResult(await buildGallery(builder, paths), "dist-gallery/");
+      const endRun = await beginRun(paths);
+      try {
+        if (builder.config.mode === "gallery") {
+          reportResult(await buildGallery(builder, paths), "dist-gallery/");
+        } else report(await buildSite(builder, reading, paths));
+      } finally {
+        endRun();
       }
-      report(await buildSite(builder, reading, paths));
     },
   };
   return [main, injectLabels(labels)];
 }
+
+/** The sections that the pages show. */
+const listShown = ({ pages }: Site) =>
+  pages
+    .flatMap(({ pageFile }) => (pageFile?.enabled ? pageFile.sections : []))
+    .filter(({ enabled }) => enabled);
 
 /** The day or time that a command asks for. Ends the process if it is none. */
 function readAsOf(config: UserConfig): string | undefined {

@@ -1,13 +1,13 @@
 import path from "node:path";
 import { cacheFolder } from "../site/cacheFolder.ts";
 import { hash } from "./assets/assets.ts";
-import { runName } from "./runs.ts";
+import { createRunName } from "./runs.ts";
 
 /** The absolute paths of everything in a project. */
 export function resolvePaths(root: string) {
   const inside = (...parts: string[]) => path.join(root, ...parts);
   const workDir = inside(cacheFolder);
-  const runDir = path.join(workDir, "runs", runName);
+  const runDir = path.join(workDir, "runs", createRunName());
   return {
     root,
     pageFile: inside("page.yaml"),
@@ -21,7 +21,7 @@ export function resolvePaths(root: string) {
     outDir: inside("dist"),
     /** The gallery for a static host. */
     galleryDir: inside("dist-gallery"),
-    /** This run's own folder: builds may run at once, also in several projects that share node_modules. */
+    /** A run's own folder: builds may run at once, also in several projects that share node_modules. */
     runDir,
     /** The result of a build before it is published. */
     stagingDir: path.join(runDir, "staging"),

@@ -8,8 +8,11 @@ import type { ProjectPaths } from "./projectPaths.ts";
 
 const machine = hash(hostname());
 
-/** The name of this run's work folder: its machine, its process id, and a random part, because process ids repeat. */
-export const runName = `${machine}-${process.pid}-${randomUUID().slice(0, 8)}`;
+/**
+ * The name of a run's work folder: its machine, its process id, and a random part, because process ids repeat, and a
+ * process may build several times.
+ */
+export const createRunName = (): string => `${machine}-${process.pid}-${randomUUID().slice(0, 8)}`;
 
 /**
  * The longest time that a run of another machine may take, in milliseconds: its processes cannot be checked
@@ -17,9 +20,16 @@ export const runName = `${machine}-${process.pid}-${randomUUID().slice(0, 8)}`;
  */
 const longest = 24 * 60 * 60 * 1000;
 
-/** Removes the folders of killed runs now, and this run's own when the process ends. */
-export async function beginRun({ runDir, cacheDir }: ProjectPaths): Promise<void> {
-  process.once("exit", () => rmSync(runDir, { recursive: true, force: true }));
+/**
+ * Removes the folders of killed runs. Returns the function that removes this run's own, which is also called when the
+ * process ends.
+ */
+export async function beginRun({ runDir, cacheDir }: ProjectPaths): Promise<() => void> {
+  const end = () => {
+    process.off("exit", end);
+    rmSync(runDir, { recursive: true, force: true });
+  };
+  process.once("exit", end);
   const isLeftover = (file: string, age: number) => temporaryName.test(file) && age > longest;
   await Promise.all([
     sweep(path.dirname(runDir), (run, age) => isOver(run) || age > longest),
@@ -27,6 +37,7 @@ export async function beginRun({ runDir, cacheDir }: ProjectPaths): Promise<void
     // Here the check keeps its compiled schemas.
     sweep(path.dirname(cacheDir), isLeftover),
   ]);
+  return end;
 }
 
 /** The end of a file's name while it is being written. */

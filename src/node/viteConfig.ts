@@ -21,7 +21,8 @@ export function configureVite(
     cacheDir: paths.viteDir,
     // The size report replaces Vite's list of files.
     ...(command === "build" && { logLevel: "warn" }),
-    build: { outDir },
+    // A slow machine is no fault of whoever builds a page on it.
+    build: { outDir, rolldownOptions: { checks: { bundlerTimings: false } } },
     // `vite preview` uses this too.
     server: { allowedHosts: namedHosts },
     // One configuration for both environments. Otherwise Vite would read it, and the page, twice more.

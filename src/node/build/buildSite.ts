@@ -6,7 +6,6 @@ import { openSite, type Site } from "../../site/loadSite.ts";
 import { formatNextChange, joinNextChanges } from "../../site/nextChange.ts";
 import { describeInstant } from "../../site/schedule/words.ts";
 import type { ProjectPaths } from "../projectPaths.ts";
-import { beginRun } from "../runs.ts";
 import { type BuildResult, buildPages } from "./build.ts";
 
 /** The pages as they were read with their pictures, and the result of the build unless one has an error. */
@@ -22,7 +21,6 @@ export async function buildSite(
   reading: Site,
   paths: ProjectPaths,
 ): Promise<SiteBuild> {
-  await beginRun(paths);
   const { context } = reading;
   await writeSuggestions(paths.root, context, reading.pages[0].anchors);
   const { pages, clock } = await openSite(reading);

@@ -1,7 +1,6 @@
 import { renameSync, rmSync } from "node:fs";
 import { cp, rm } from "node:fs/promises";
 import path from "node:path";
-import { runName } from "../runs.ts";
 
 /**
  * Replaces the last result by a finished folder, as a whole. The last one stays until then, and comes back if
@@ -15,7 +14,8 @@ export async function publish(stagingDir: string, outDir: string): Promise<strin
     if (codeOf(error) !== "EXDEV") return [describe(error, outDir)];
   }
   // node_modules may be on another disk, from which a folder cannot be moved in at once.
-  const beside = `${outDir}-${runName}`;
+  const run = path.basename(path.dirname(stagingDir));
+  const beside = `${outDir}-${run}`;
   try {
     await cp(stagingDir, beside, { recursive: true });
     swap(beside, outDir);
