@@ -8,10 +8,15 @@ export interface Suggestion {
 
 /** A Latin word without its accents. In other scripts, an accent makes another letter. */
 export const unaccented = (word: string) =>
-  word
-    .normalize("NFD")
-    .replaceAll(/(\p{Script=Latin})\p{M}+/gu, "$1")
-    .normalize("NFC");
+  isAscii.test(word)
+    ? word
+    : word
+        .normalize("NFD")
+        .replaceAll(/(\p{Script=Latin})\p{M}+/gu, "$1")
+        .normalize("NFC");
+
+/** The thousands of names of icons are compared with each unknown one, and none has an accent. */
+const isAscii = /^[\0-\x7f]*$/;
 
 /** Only the letters: ignores capitals, accents, dashes and blanks. */
 const plain = (word: string) =>
