@@ -7,12 +7,23 @@ const shared = [
   "tests/{clean,comments,formatted,guides,imports,off,props,schemas,typeNames,untitled}.test.ts",
 ];
 
+/** The suites that build sites in their own process. */
+const builds = [
+  "tests/publish/**/*.test.ts",
+  "tests/{api,build}.test.ts",
+  "tests/schedules/build.test.ts",
+];
+
 export default defineConfig({
+  // Pages are rendered by the React that is published. The other one is slower, and the tests read none of its warnings.
+  oxc: { jsx: { development: false } },
   test: {
+    env: { NODE_ENV: "production" },
     // Tests measure no time. Only a test that hangs is stopped.
     testTimeout: 300_000,
     hookTimeout: 300_000,
-    maxWorkers: 2,
+    // Each worker keeps one core busy.
+    maxWorkers: "100%",
     projects: [
       {
         extends: true,
@@ -26,9 +37,18 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: "builds",
+          include: builds,
+          // The second build of a process takes half as long as its first.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: "isolated",
           include: ["tests/**/*.test.{ts,tsx}"],
-          exclude: [...configDefaults.exclude, ...shared],
+          exclude: [...configDefaults.exclude, ...shared, ...builds],
           globalSetup: "tests/rememberGenerated.ts",
         },
       },

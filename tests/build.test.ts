@@ -15,11 +15,13 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
 import { beforeAll, describe, expect, it } from "vitest";
+import { build } from "../src/index.ts";
 import { statics } from "../src/registry/static.ts";
 import { laidOutUnasked } from "../src/theme/global.ts";
 import { fileOf } from "../src/theme/typefaces.ts";
 import { pageYaml as source } from "./fixtures/index.ts";
 import { copyFolder, makeProject, runVite } from "./project.ts";
+import { buildIn } from "./publish/build.ts";
 
 const run = promisify(execFile);
 const { resolve } = createRequire(import.meta.url);
@@ -101,9 +103,8 @@ describe("npm run build", () => {
     expect(scripts.filter((file) => named.test(file))).toEqual([]);
   });
 
-  it("prints the same bytes again", async () => {
-    await runVite(root, "build", "--app");
-    expect(snapshot(path.join(root, "dist"))).toEqual(files);
+  it("prints the same bytes again, also without a command", async () => {
+    expect(snapshot(await buildIn(root))).toEqual(files);
   });
 
   it("ends with who on the page is invented, and says what to do", () => {
@@ -155,9 +156,7 @@ describe("npm run build", () => {
     writeFileSync(path.join(root, "page.yaml"), grown);
     const isFaq = (file: string) => /^assets\/Faq-[^.]*\.js$/.test(file);
     expect([...files.keys()].filter(isFaq)).toHaveLength(1);
-    const { code } = await runVite(root, "build", "--app");
-    expect(code).toBe(0);
-    files = snapshot(path.join(root, "dist"));
+    files = snapshot(await buildIn(root));
     const html = textOf("index.html");
     expect(html.match(/<section/g)).toHaveLength(laidOutUnasked);
     expect(html.includes("scroll-behavior:auto")).toBe(false);
@@ -179,12 +178,10 @@ describe("npm run build", () => {
     writeFileSync(path.join(folder, "robots.txt"), "");
     writeFileSync(path.join(folder, "404.html"), "");
     mkdirSync(path.join(folder, "assets"));
-    const { code, output } = await runVite(root, "build", "--app");
-    expect(code).toBe(1);
-    const said = output.slice(output.indexOf("Not published")).trim();
-    expect(said.replace(/costs \d+ bytes/, "costs … bytes")).toMatchInlineSnapshot(`
-      "Not published:
-      statement #long costs … bytes of html, where 12000 are allowed. Say it in fewer words, or in two sections; or allow more in schema/sections/statement.schema.json.
+    const { result } = await build(root);
+    const said = result?.errors.join("\n");
+    expect(said?.replace(/costs \d+ bytes/, "costs … bytes")).toMatchInlineSnapshot(`
+      "statement #long costs … bytes of html, where 12000 are allowed. Say it in fewer words, or in two sections; or allow more in schema/sections/statement.schema.json.
       public/404.html has the name of a file that the build makes. Give it another name.
       public/robots.txt has the name of a file that the build makes. Give it another name.
       public/assets has the name of the folder that the build makes, whose files browsers keep for a year. Give it another name."

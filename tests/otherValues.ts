@@ -4,10 +4,10 @@ import { fixturePublicDir, loadFixtureContext } from "./fixtures/index.ts";
 
 const { schemas } = await loadFixtureContext();
 
-/** Every value that a schema allows by its name. */
-const choices = [...schemas.values()].flatMap((schema) =>
-  [...JSON.stringify(schema).matchAll(/"enum":(\[[^\]]*\])/g)].flatMap(
-    ([, list = "[]"]): unknown[] => JSON.parse(list),
+/** Every list of values that a schema allows by their names. */
+const lists = [...schemas.values()].flatMap((schema) =>
+  [...JSON.stringify(schema).matchAll(/"enum":(\[[^\]]*\])/g)].map(([, list = "[]"]): unknown[] =>
+    JSON.parse(list),
   ),
 );
 
@@ -27,8 +27,9 @@ export function othersFor(value: unknown): unknown[] {
   }
   if (typeof value !== "string") return [undefined];
   const alike = files.filter((file) => kindOf(file) === kindOf(value));
+  const choices = new Set(lists.filter((list) => list.includes(value)).flat());
   const words = [`${value} more`, `${value}-more`, "https://example.com/other", "star", "1:23"];
-  return [...(value.startsWith("/") ? alike : words), ...choices, "2024-02-03"].filter(
+  return [...choices, ...(value.startsWith("/") ? alike : words), "2024-02-03"].filter(
     (other) => other !== value,
   );
 }

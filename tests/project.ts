@@ -75,6 +75,13 @@ export async function runVite(
   return { code, output };
 }
 
+/** Builds the project in `root` as the command does. Returns the published folder. */
+export async function runBuild(root: string, ...args: string[]): Promise<string> {
+  const { code, output } = await runVite(root, "build", "--app", ...args);
+  if (code !== 0) throw new Error(`The site in ${root} was not printed.\n${output}`);
+  return path.join(root, "dist");
+}
+
 /** A web server that runs for a test. */
 export interface RunningServer {
   origin: string;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { exampleNames, sites } from "./browser/sites.ts";
-import { makeProject, runVite } from "./project.ts";
+import { makeProject, runBuild } from "./project.ts";
 
 // Writes all that the builds of the fixture page, of every example page and of the gallery publish into a
 // folder, without the names of scripts and the hashes that depend on them. Two checkouts publish the same if
@@ -19,8 +19,7 @@ const builds = [
 await rm(target, { recursive: true, force: true });
 for (const { site, args, folder } of builds) {
   const root = await makeProject("recorded", sites[site]);
-  const { code, output } = await runVite(root, "build", "--app", ...args);
-  if (code !== 0) throw new Error(output);
+  await runBuild(root, ...args);
   for (const [file, content] of readBuild(path.join(root, folder))) {
     const to = path.join(target, folder === "dist" ? site : folder, file);
     await mkdir(path.dirname(to), { recursive: true });

@@ -1,7 +1,7 @@
 import { symlink } from "node:fs/promises";
 import path from "node:path";
 import { type InlineConfig, preview } from "vite";
-import { makeProject, type RunningServer, rootOf, runVite } from "../project.ts";
+import { makeProject, type RunningServer, rootOf, runBuild } from "../project.ts";
 import { ownFolders, ownPublicDir } from "../site/own.ts";
 import { baseOf, projectNames, type SiteName, shareOrigins, sites } from "./sites.ts";
 
@@ -25,8 +25,7 @@ async function buildInTurn(names: SiteName[]): Promise<void> {
     const root = await makeProject(name, sites[name], name === "own" ? ownPublicDir : undefined);
     const folders = name === "own" ? ownFolders : [];
     await Promise.all(folders.map((each) => symlink(path.resolve(each), path.join(root, each))));
-    const { code, output } = await runVite(root, "build", "--app");
-    if (code !== 0) throw new Error(`The site "${name}" was not printed.\n${output}`);
+    await runBuild(root);
   }
 }
 

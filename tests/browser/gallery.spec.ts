@@ -5,7 +5,7 @@ import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "playwright/test";
 import { parse, stringify } from "yaml";
 import { islands } from "../../src/registry/islands.ts";
-import { copyFolder, makeProject, type RunningServer, runVite } from "../project.ts";
+import { copyFolder, makeProject, type RunningServer, runBuild } from "../project.ts";
 import { servePublished } from "./buildSites.ts";
 import { findFaults, noFaults } from "./findFaults.ts";
 import { findOverlaps, noOverlaps } from "./findOverlaps.ts";
@@ -22,8 +22,7 @@ const servers: RunningServer[] = [];
 /** Builds the gallery of a page.yaml and serves it. Returns its address. */
 async function buildGallery(name: string, pageYaml: string): Promise<string> {
   const root = await makeProject(name, pageYaml);
-  const { code, output } = await runVite(root, "build", "--app", "--mode", "gallery");
-  expect(code, output).toBe(0);
+  await runBuild(root, "--mode", "gallery");
   const server = await servePublished(root, { build: { outDir: "dist-gallery" } });
   servers.push(server);
   return `${server.origin}/`;

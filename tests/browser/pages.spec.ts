@@ -1,8 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright/test";
-import { makeSite, type RunningServer } from "../project.ts";
+import { makeSite, type RunningServer, runBuild } from "../project.ts";
 import { serve } from "../publish/servers.ts";
-import { buildIn } from "../publish/sites.ts";
 import { findFaults, noFaults } from "./findFaults.ts";
 import { wakeIslands } from "./islands.ts";
 import { expect, test, untilAwake } from "./test.ts";
@@ -19,7 +18,7 @@ let origin: string;
 const named = ({ origin }: RunningServer) => origin.replace("127.0.0.1", "localhost");
 
 test.beforeAll(async () => {
-  dist = await buildIn(await makeSite("pages-browser", base));
+  dist = await runBuild(await makeSite("pages-browser", base));
   server = await serve("nginx", dist, base);
   origin = named(server);
 });
@@ -56,7 +55,7 @@ for (const name of ["nginx", "caddy"] as const) {
 }
 
 test("at the top of a host, too", async ({ page, complaints: _ }) => {
-  const root = await buildIn(await makeSite("pages-browser-top", "/"));
+  const root = await runBuild(await makeSite("pages-browser-top", "/"));
   for (const name of ["nginx", "caddy"] as const) {
     const started = await serve(name, root, "/");
     await followLinks(page, named(started), "/");

@@ -5,13 +5,11 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { editorPath, tokenHeader } from "../../src/shared/editor.ts";
 import { pageYaml } from "../fixtures/index.ts";
-import { copyFolder, makeProject, runVite } from "../project.ts";
+import { copyFolder, makeProject, runBuild } from "../project.ts";
 
 /** The files that a build of a project publishes, each with its content as bytes of a text. */
 async function publish(root: string): Promise<Map<string, string>> {
-  const { code, output } = await runVite(root, "build", "--app");
-  if (code !== 0) throw new Error(output);
-  const files = readdirSync(path.join(root, "dist"), { recursive: true, withFileTypes: true })
+  const files = readdirSync(await runBuild(root), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => path.join(parentPath, name));
   return new Map(files.map((file) => [path.relative(root, file), readFileSync(file, "latin1")]));

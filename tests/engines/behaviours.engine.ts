@@ -2,9 +2,9 @@ import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { RunningServer } from "../project.ts";
+import { makeProject, type RunningServer, runBuild } from "../project.ts";
 import { serve } from "../publish/servers.ts";
-import { addressed, build } from "../publish/sites.ts";
+import { addressed } from "../publish/sites.ts";
 import type { Engine } from "./engine.ts";
 import { engines } from "./engines.ts";
 import { recordComplaints, recordedComplaints } from "./recorder.ts";
@@ -16,7 +16,7 @@ let recorder: { origin: string; stop: () => void };
 
 beforeAll(async () => {
   mkdirSync(pictures, { recursive: true });
-  server = await serve("nginx", await build("engines", addressed("/")), "/");
+  server = await serve("nginx", await runBuild(await makeProject("engines", addressed("/"))), "/");
   recorder = await recordComplaints(server.origin);
 });
 afterAll(async () => {

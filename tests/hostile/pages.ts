@@ -32,20 +32,22 @@ const examples = names.flatMap((type) => {
 
 const ends = ["announcement", "header", "footer"];
 
-/** The pages that together show every example of every type. */
+/** The pages that together show every example of every type once, and what their links lead to. */
 export function declarePages(): Declared[] {
   const count = Math.max(
     ...names.map((name) => examples.filter(({ type }) => type === name).length),
   );
   return Array.from({ length: count }, (_, index) => {
-    const at = (type: string) => {
-      const all = examples.filter((example) => example.type === type);
-      return all[index] ?? all.slice(-1)[0];
-    };
+    const at = (type: string, place: number) =>
+      examples.filter((example) => example.type === type)[place];
     const middle = names.filter((type) => !ends.includes(type));
     const order = ["announcement", "header", ...middle, "footer"];
+    const links = JSON.stringify(order.map((type) => at(type, index)));
+    const sections = order.flatMap((type) => {
+      const shown = at(type, index) ?? (links.includes(`"#${type}"`) ? at(type, 0) : undefined);
+      return shown ? { ...shown, id: type } : [];
+    });
     const site = { name: "Lull", title: "Lull", description: "A page that nobody trusts." };
-    const sections = order.flatMap((type) => at(type) ?? []).map((s) => ({ ...s, id: s.type }));
     return { site, sections: structuredClone(sections) };
   });
 }

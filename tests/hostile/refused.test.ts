@@ -47,16 +47,22 @@ function linesOf(source: string, value: string): number[] {
   return lines;
 }
 
+/** The page with this value in each field of a kind, without the sections that have none, and how many these are. */
+function fillFields(page: Declared, isMeant: (kind: string) => boolean, value: string) {
+  const counts = new Map<unknown, number>();
+  const filled = replaceFields(page, ({ kind, path: [, section], ...field }) => {
+    if (!isMeant(kind)) return field.value;
+    counts.set(section, (counts.get(section) ?? 0) + 1);
+    return value;
+  });
+  const sections = filled.sections.filter((_, index) => counts.has(index));
+  const count = [...counts.values()].reduce((sum, each) => sum + each, 0);
+  return { source: write({ ...filled, sections }), count };
+}
+
 /** Expects an error on the line of each field of a kind when it has this value. Returns the number of those lines. */
 function expectRefused(page: Declared, isMeant: (kind: string) => boolean, value: string): number {
-  let count = 0;
-  const source = write(
-    replaceFields(page, (field) => {
-      if (!isMeant(field.kind)) return field.value;
-      count += 1;
-      return value;
-    }),
-  );
+  const { source, count } = fillFields(page, isMeant, value);
   const lines = linesOf(source, value);
   expect(lines, value).toHaveLength(count);
   const wrong = wrongLines(source);
@@ -76,42 +82,37 @@ test("the pages themselves are in order", () => {
 test("every hostile address is refused, in every link of every type", () => {
   expect(hostileAddresses.length).toBeGreaterThanOrEqual(40);
   for (const value of hostileAddresses) {
-    for (const page of pages) {
-      expect(expectRefused(page, isLink, value)).toBeGreaterThan(3);
-    }
+    const counts = pages.map((page) => expectRefused(page, isLink, value));
+    expect(counts.reduce((sum, count) => sum + count)).toBeGreaterThan(30);
   }
 });
 
 test("every hostile address and path is refused, in every source of every type", () => {
   expect(hostilePaths.length).toBeGreaterThanOrEqual(25);
   for (const value of [...hostilePaths, ...hostileAddresses]) {
-    for (const page of pages) {
-      expectRefused(page, (kind) => kind === "asset", value);
-    }
+    const counts = pages.map((page) => expectRefused(page, (kind) => kind === "asset", value));
+    expect(counts.reduce((sum, count) => sum + count)).toBeGreaterThan(30);
   }
 });
 
 test("every hostile address is refused where a form is sent and where the site stands", () => {
+  const [page] = pages;
+  const waitlist = page?.sections.find(({ type }) => type === "waitlist");
   for (const value of hostileAddresses) {
-    for (const [page] of [pages]) {
-      if (!page) continue;
-      const waitlist = page.sections.map((section) =>
-        section.type === "waitlist"
-          ? { ...section, props: { ...Object(section.props), action: value } }
-          : section,
-      );
-      for (const changed of [
-        { ...page, sections: waitlist },
-        { ...page, site: { ...page.site, url: value } },
-        { ...page, site: { ...page.site, base: value } },
-        { ...page, site: { ...page.site, logo: value } },
-        { ...page, site: { ...page.site, icon: value } },
-      ]) {
-        const source = write(changed);
-        const lines = linesOf(source, value);
-        expect([...wrongLines(source)], value).toEqual(lines);
-      }
-    }
+    const source = write({
+      site: { ...page?.site, url: value, base: value, logo: value, icon: value },
+      sections: [
+        {
+          ...waitlist,
+          type: "waitlist",
+          id: "w",
+          props: { ...Object(waitlist?.props), action: value },
+        },
+      ],
+    });
+    const lines = linesOf(source, value);
+    expect(lines).toHaveLength(5);
+    expect([...wrongLines(source)], value).toEqual(lines);
   }
 });
 

@@ -4,7 +4,9 @@ import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
 import { defaultWords } from "../../src/site/language.ts";
 import { loadSchemas } from "../../src/site/loadSchemas.ts";
-import { addressed, build, editPage, turnOff } from "./sites.ts";
+import { makeProject, runBuild } from "../project.ts";
+import { build } from "./build.ts";
+import { addressed, editPage, turnOff } from "./sites.ts";
 
 const hostile = `</script></title><script>alert("1")</script><!-- & 'x'`;
 
@@ -19,36 +21,32 @@ const own = Object.fromEntries(
 );
 
 const sites = {
-  addressed: { pageYaml: addressed("/promo/x/"), args: [] },
-  bare: {
-    pageYaml: editPage((site, page) => {
-      site.set("description", hostile);
-      site.set("lang", "pt-Latn-br");
-      page.setIn(["sections", 1, "props", "text"], "# Loud\n- and\n1. *long*");
-      site.delete("app");
-      turnOff(page, "faq", "showcase");
-    }),
-    args: [],
-  },
-  given: {
-    pageYaml: editPage((site) => {
-      site.set("url", "https://quillow.example");
-      site.set("lang", "ar");
-      site.set("words", own);
-      site.set("socialImage", { src: "/images/hero.png", alt: "Three phones" });
-      site.set("icon", "/logo/mark.svg");
-      site.set("organization", { name: "Quillow & Co." });
-    }),
-    args: ["--mode", "draft"],
-  },
+  addressed: addressed("/promo/x/"),
+  bare: editPage((site, page) => {
+    site.set("description", hostile);
+    site.set("lang", "pt-Latn-br");
+    page.setIn(["sections", 1, "props", "text"], "# Loud\n- and\n1. *long*");
+    site.delete("app");
+    turnOff(page, "faq", "showcase");
+  }),
+  given: editPage((site) => {
+    site.set("url", "https://quillow.example");
+    site.set("lang", "ar");
+    site.set("words", own);
+    site.set("socialImage", { src: "/images/hero.png", alt: "Three phones" });
+    site.set("icon", "/logo/mark.svg");
+    site.set("organization", { name: "Quillow & Co." });
+  }),
 };
 
 const dists = new Map<string, string>();
 beforeAll(async () => {
-  for (const [name, { pageYaml, args }] of Object.entries(sites)) {
-    dists.set(name, await build(`found-${name}`, pageYaml, ...args));
+  for (const name of ["addressed", "bare"] as const) {
+    dists.set(name, await build(`found-${name}`, sites[name]));
   }
-}, 180_000);
+  const draft = await makeProject("found-given", sites.given);
+  dists.set("given", await runBuild(draft, "--mode", "draft"));
+});
 
 type Site = keyof typeof sites;
 const pathOf = (site: Site, file: string) => path.join(dists.get(site) ?? "", file);

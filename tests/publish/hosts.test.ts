@@ -6,8 +6,9 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { builtFiles } from "../../src/site/files/published.ts";
 import { copyFolder, makeProject, type RunningServer, startLive } from "../project.ts";
+import { buildIn } from "./build.ts";
 import { serve } from "./servers.ts";
-import { addressed, buildIn } from "./sites.ts";
+import { addressed } from "./sites.ts";
 
 const bases = ["/", "/promo/x/"] as const;
 const dists = new Map<string, string>();

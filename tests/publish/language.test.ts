@@ -5,7 +5,7 @@ import { askConsent } from "../../src/render/askConsent.tsx";
 import { defaultWords } from "../../src/site/language.ts";
 import { loadSchemas } from "../../src/site/loadSchemas.ts";
 import { declareEverything, replaceFields, write } from "../hostile/pages.ts";
-import { copyFolder, makeProject, runVite } from "../project.ts";
+import { copyFolder, makeProject, runBuild } from "../project.ts";
 
 const schemas = await loadSchemas(process.cwd());
 const english = defaultWords(schemas);
@@ -67,9 +67,7 @@ beforeAll(async () => {
   copyFileSync("vite.config.ts", config);
   const file = path.join(code, "site/languages/tlh.json");
   writeFileSync(file, JSON.stringify({ words, notFound }));
-  const built = await runVite(root, "build", "--app", "--mode", "draft");
-  if (built.code !== 0) throw new Error(built.output);
-  dist = path.join(root, "dist");
+  dist = await runBuild(root, "--mode", "draft");
 });
 
 const read = (file: string) => readFileSync(path.join(dist, file), "utf8");

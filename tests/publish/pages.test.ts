@@ -10,8 +10,8 @@ import { renderHeadersFile } from "../../src/node/publish/hosts/netlify.ts";
 import { renderNginxConfig } from "../../src/node/publish/hosts/nginx.ts";
 import { islands } from "../../src/registry/islands.ts";
 import { makeSite, type RunningServer, startLive } from "../project.ts";
+import { buildIn } from "./build.ts";
 import { emitted, serve } from "./servers.ts";
-import { buildIn } from "./sites.ts";
 
 const bases = ["/", "/promo/x/"] as const;
 const roots = new Map<string, string>();

@@ -7,8 +7,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { pageYaml } from "../fixtures/index.ts";
 import { makeProject } from "../project.ts";
+import { build } from "./build.ts";
 import { installMissing } from "./servers.ts";
-import { addressed, build } from "./sites.ts";
+import { addressed } from "./sites.ts";
 
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
 const { definitions } = JSON.parse(readFileSync("schema/page.schema.json", "utf8"));

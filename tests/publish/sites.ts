@@ -1,7 +1,5 @@
-import path from "node:path";
 import { isMap, isSeq, parseDocument, type YAMLMap } from "yaml";
 import { pageYaml } from "../fixtures/index.ts";
-import { makeProject, runVite } from "../project.ts";
 
 /** The real page, changed by `edit`. */
 export function editPage(edit: (site: YAMLMap, page: ReturnType<typeof parseDocument>) => void) {
@@ -23,21 +21,19 @@ export function turnOff(page: ReturnType<typeof parseDocument>, ...types: string
   }
 }
 
-/** Builds a project of this name from `pageYaml`. Returns the published folder. */
-export async function build(name: string, pageYaml: string, ...args: string[]): Promise<string> {
-  return buildIn(await makeProject(name, pageYaml), ...args);
-}
-
-/** Builds the project in `root`. Returns the published folder. */
-export async function buildIn(root: string, ...args: string[]): Promise<string> {
-  const { code, output } = await runVite(root, "build", "--app", ...args);
-  if (code !== 0) throw new Error(`The site in ${root} was not printed.\n${output}`);
-  return path.join(root, "dist");
-}
-
 /** The page, published at an address. */
 export const addressed = (base: string) =>
   editPage((site) => {
     site.set("base", base);
     site.set("url", "https://quillow.example");
   });
+
+/** The page, whose visitors are counted if they agree. */
+export const counted = editPage((site) => {
+  site.set("analytics", {
+    provider: "plausible",
+    id: "shop.example",
+    consent: true,
+    privacy: { label: "Privacy", href: "#faqs" },
+  });
+});

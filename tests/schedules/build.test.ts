@@ -2,7 +2,8 @@ import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { beforeAll, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { build as buildSite } from "../../src/index.ts";
 import { makeProject } from "../project.ts";
 
 const files = {
@@ -60,16 +61,18 @@ beforeAll(async () => {
   mkdirSync(path.join(root, "pages"));
 });
 
-/** Builds the site as the command does, as of a day, on a machine in a time zone. */
-function build(on: string, zone = "UTC", change = (text: string) => text) {
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+/** Builds the site as of a day, on a machine in a time zone. */
+async function build(asOf: string, zone: string, change = (text: string) => text) {
+  vi.stubEnv("TZ", zone);
   for (const [file, text] of Object.entries(files))
     writeFileSync(path.join(root, file), change(text));
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [path.resolve("src/cli/build.js"), "--on", on],
-    { cwd: root, encoding: "utf8", env: { ...process.env, TZ: zone, NODE_ENV: undefined } },
-  );
-  return { status, stderr, ...(status === 0 ? readDist() : { texts: "", digest: stdout }) };
+  const { result } = await buildSite(root, { asOf });
+  expect(result?.errors).toEqual([]);
+  return { remarks: result?.remarks ?? [], ...readDist() };
 }
 
 /** All that is published, as a text and as a digest. */
@@ -87,31 +90,33 @@ function readDist() {
 }
 
 describe("a build as of a day", () => {
-  it("is the same on every day between two dates, on every machine, and holds no date", () => {
-    const off = build("2026-11-01", "Asia/Tokyo");
-    expect(off.stderr).toContain(
-      "Next change: 1 December 2026, 00:00 (Europe/Berlin), in 30 days. It shows with the first build after that.\n  page.yaml: Section 3, faq, begins.\n  pages/offers.yaml: the page begins.\n",
+  it("is the same on every day between two dates, on every machine, and holds no date", async () => {
+    const off = await build("2026-11-01", "Asia/Tokyo");
+    expect(off.remarks).toContain(
+      "Next change: 1 December 2026, 00:00 (Europe/Berlin), in 30 days. It shows with the first build after that.\n  page.yaml: Section 3, faq, begins.\n  pages/offers.yaml: the page begins.",
     );
-    expect(off.stderr).toContain("This is the site as of 1 November 2026, 00:00 (Europe/Berlin).");
+    expect(off.remarks).toContain("This is the site as of 1 November 2026, 00:00 (Europe/Berlin).");
     expect(off.texts).not.toMatch(/offer|FAQPage|2026-12|\/sale\//i);
     expect(off.texts).toContain("Come in");
-    expect(build("2026-11-30T23:59", "America/New_York").digest).toBe(off.digest);
+    expect((await build("2026-11-30T23:59", "America/New_York")).digest).toBe(off.digest);
 
-    const on = build("2026-12-01", "Pacific/Apia");
+    const on = await build("2026-12-01", "Pacific/Apia");
     for (const part of ["#offer", "/offers/", "FAQPage", "offers/index.html", "/sale/"])
       expect(on.texts).toContain(part);
     expect(on.texts).not.toMatch(/2026-12|Europe\/Berlin/);
-    expect(build("2026-12-24T23:59", "UTC").digest).toBe(on.digest);
+    expect((await build("2026-12-24T23:59", "UTC")).digest).toBe(on.digest);
 
     // As if the dates had never been there, or the file took the same things off.
-    expect(build("2026-12-10", "UTC", (text) => text.replaceAll(dates, "")).digest).toBe(on.digest);
+    const without = (text: string) => text.replaceAll(dates, "");
+    expect((await build("2026-12-10", "UTC", without)).digest).toBe(on.digest);
     const disabled = (text: string) =>
       text.replace(/^( +)from: 2026.*\n.*\n/m, "$1enabled: false\n");
-    expect(build("2026-12-10", "UTC", disabled).digest).toBe(off.digest);
+    expect((await build("2026-12-10", "UTC", disabled)).digest).toBe(off.digest);
   });
 
   it("is refused if it is no day", () => {
-    expect(build("24.12.2026")).toMatchObject({
+    const command = [path.resolve("src/cli/build.js"), "--on", "24.12.2026"];
+    expect(spawnSync(process.execPath, command, { cwd: root, encoding: "utf8" })).toMatchObject({
       status: 2,
       stderr:
         'The site cannot be read as of "24.12.2026". Did you mean "2026-12-24"? A day is written as 2026-12-24, and a time on it as 2026-12-24T18:00.\n',

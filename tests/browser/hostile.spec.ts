@@ -1,12 +1,12 @@
-import { type Browser, chromium, type Page } from "playwright";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { findBrowser } from "../browser/findBrowser.ts";
-import { wakeIslands } from "../browser/islands.ts";
-import type { RunningServer } from "../project.ts";
+import { type Browser, expect, type Page, test } from "playwright/test";
+import { type Declared, declareEverything, replaceFields, write } from "../hostile/pages.ts";
+import { hostileWords } from "../hostile/words.ts";
+import { makeProject, type RunningServer, runBuild } from "../project.ts";
 import { serve } from "../publish/servers.ts";
-import { build } from "../publish/sites.ts";
-import { type Declared, declareEverything, replaceFields, write } from "./pages.ts";
-import { hostileWords } from "./words.ts";
+import { wakeIslands } from "./islands.ts";
+
+// The pages are built once, by the worker that runs both tests.
+test.describe.configure({ mode: "default" });
 
 const words = hostileWords.join(" ");
 
@@ -30,13 +30,17 @@ function fill(page: Declared, words: string): { source: string; texts: string[] 
 }
 
 const hostile = fill(declareEverything(), words);
-let browser: Browser;
 let servers: RunningServer[];
 let pages: { hostile: Page; tame: Page };
 const dialogs: string[] = [];
 
+/** Builds a page, and serves it without the headers of its policy. */
+async function publish(name: string, source: string): Promise<RunningServer> {
+  return serve("nginx", await runBuild(await makeProject(name, source)), "/", "");
+}
+
 /** Opens a page without its policy, so that injected code would run. */
-async function open(server: RunningServer): Promise<Page> {
+async function open(browser: Browser, server: RunningServer): Promise<Page> {
   const context = await browser.newContext({ bypassCSP: true });
   const page = await context.newPage();
   page.on("dialog", (dialog) => {
@@ -49,24 +53,17 @@ async function open(server: RunningServer): Promise<Page> {
   return page;
 }
 
-beforeAll(async () => {
+test.beforeAll(async ({ browser }) => {
   const sources = { hostile: hostile.source, tame: fill(declareEverything(), tame).source };
   const [one, other] = await Promise.all([
-    build("hostile", sources.hostile).then((dist) => serve("nginx", dist, "/", "")),
-    build("tame", sources.tame).then((dist) => serve("nginx", dist, "/", "")),
+    publish("hostile", sources.hostile),
+    publish("tame", sources.tame),
   ]);
   servers = [one, other];
-  browser = await chromium.launch({
-    executablePath: findBrowser(),
-    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
-  });
-  pages = { hostile: await open(one), tame: await open(other) };
-}, 240_000);
-
-afterAll(async () => {
-  await browser?.close();
-  await Promise.all((servers ?? []).map((server) => server.stop()));
+  pages = { hostile: await open(browser, one), tame: await open(browser, other) };
 });
+
+test.afterAll(() => Promise.all((servers ?? []).map((server) => server.stop())));
 
 test("no hostile text becomes an element, in any text of any type", async () => {
   expect(hostileWords.length).toBeGreaterThanOrEqual(40);

@@ -2,14 +2,15 @@ import { execFile } from "node:child_process";
 import { cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
-import { chromium } from "playwright";
-import { beforeAll, describe, expect, it } from "vitest";
+import { expect, test } from "playwright/test";
 import { stringify } from "yaml";
-import { regenerate } from "../src/node/codegen.ts";
-import { scaffold } from "../src/node/scaffold/scaffold.ts";
-import { islands } from "../src/registry/islands.ts";
-import { findBrowser } from "./browser/findBrowser.ts";
-import { makeProject, runVite } from "./project.ts";
+import { regenerate } from "../../src/node/codegen.ts";
+import { scaffold } from "../../src/node/scaffold/scaffold.ts";
+import { islands } from "../../src/registry/islands.ts";
+import { makeProject, runVite } from "../project.ts";
+
+// The project is made once, and each test goes on with what the one before it has left.
+test.describe.configure({ mode: "serial" });
 
 const run = promisify(execFile);
 const guide = readFileSync("docs/writing-a-section.md", "utf8");
@@ -83,7 +84,7 @@ export function Alike({ frame, title, credit, source, cover, more }: SectionProp
 }
 `;
 
-beforeAll(async () => {
+test.beforeAll(async () => {
   root = await makeProject("scaffold", "");
   for (const folder of ["schema", "src"]) {
     rmSync(path.join(root, folder));
@@ -96,7 +97,7 @@ beforeAll(async () => {
   );
 });
 
-describe("npm run new", () => {
+test.describe("npm run new", () => {
   // A name that is a global in JavaScript, and one that the component's own code uses.
   const made = {
     map: "static",
@@ -109,7 +110,7 @@ describe("npm run new", () => {
     alike: "static",
   } as const;
 
-  beforeAll(async () => {
+  test.beforeAll(async () => {
     for (const [type, list] of Object.entries(made)) await scaffold(root, type, list);
     const [schema = ""] = blocks("json");
     const [board = ""] = blocks("tsx");
@@ -122,17 +123,17 @@ describe("npm run new", () => {
     await regenerate(root);
   });
 
-  it("makes the island that the guide shows", () => {
+  test("makes the island that the guide shows", () => {
     const [, tabs = ""] = blocks("tsx");
     expect(readFileSync(path.join(root, "src/sections/tour/Tour.tsx"), "utf8")).toBe(tabs);
   });
 
-  it("makes types that compile", async () => {
+  test("makes types that compile", async () => {
     const tsc = path.resolve("node_modules/typescript/bin/tsc");
     await run(process.execPath, [tsc, "-p", root]).catch(({ stdout }) => expect(stdout).toBe(""));
   });
 
-  it("makes types whose examples are printed, and lists them", async () => {
+  test("makes types whose examples are printed, and lists them", async () => {
     const sections = Object.keys(made).flatMap((type) =>
       examplesOf(type).map((props, n) => ({ type, id: `${type}-${n}`, props })),
     );
@@ -157,33 +158,30 @@ describe("npm run new", () => {
     }
   });
 
-  it("makes types that can be read without JavaScript, every word", async () => {
-    const html = readFileSync(path.join(root, "dist/index.html"), "utf8");
-    const browser = await chromium.launch({
-      executablePath: findBrowser(),
-      args: ["--no-sandbox", "--disable-gpu"],
+  test.describe("without JavaScript", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("makes types that can be read, every word", async ({ page }) => {
+      const html = readFileSync(path.join(root, "dist/index.html"), "utf8");
+      await page.setContent(html, { waitUntil: "domcontentloaded" });
+      const texts = page.locator("section :is(h2, h3, p)");
+      // The browser itself opens an answer that stands in a disclosure.
+      const hidden = await texts.evaluateAll((all) =>
+        all
+          .filter((text) => !text.checkVisibility() && !text.closest("details:not([open])"))
+          .map(({ textContent }) => textContent),
+      );
+      expect(await texts.count()).toBeGreaterThan(20);
+      expect(hidden).toEqual([]);
+      expect(await page.locator("section button:visible").count()).toBe(0);
     });
-    const page = await browser.newPage({ javaScriptEnabled: false });
-    await page.setContent(html, { waitUntil: "domcontentloaded" });
-    const texts = page.locator("section :is(h2, h3, p)");
-    // The browser itself opens an answer that stands in a disclosure.
-    const hidden = await texts.evaluateAll((all) =>
-      all
-        .filter((text) => !text.checkVisibility() && !text.closest("details:not([open])"))
-        .map(({ textContent }) => textContent),
-    );
-    expect(await texts.count()).toBeGreaterThan(20);
-    expect(hidden).toEqual([]);
-    expect(await page.locator("section button:visible").count()).toBe(0);
-    await browser.close();
   });
 
-  it.each(["hero", "map", "Pricing", "two words", "-x", "../x", "", "9lives"])(
-    "refuses the name %j and changes nothing",
-    async (type) => {
+  for (const type of ["hero", "map", "Pricing", "two words", "-x", "../x", "", "9lives"]) {
+    test(`refuses the name "${type}" and changes nothing`, async () => {
       const before = snapshot();
       await expect(scaffold(root, type, "static")).rejects.toThrow(/already|is not a type's name/);
       expect(snapshot()).toEqual(before);
-    },
-  );
+    });
+  }
 });
