@@ -7,6 +7,8 @@ export default {
   testDir: "..",
   globalSetup: "../browser/buildSites.ts",
   outputDir: "../../node_modules/.cache/broadside/playwright",
+  // A developer waits for it.
+  workers: "100%",
   reporter: [["dot"]],
   projects: [
     { name: "examples", testMatch: /site\/.*\.spec\.ts$/ },

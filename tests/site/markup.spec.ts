@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { HtmlValidate } from "html-validate";
+import { expect, test } from "playwright/test";
 import { mainId } from "../../src/shared/landmarks.ts";
 import { declaredBy, documentOf, projectNames, siteNames } from "../browser/sites.ts";
-import { expect, test } from "../browser/test.ts";
 import { rootOf } from "../project.ts";
 
 const validator = new HtmlValidate({
