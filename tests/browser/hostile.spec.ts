@@ -63,7 +63,11 @@ test.beforeAll(async ({ browser }) => {
   pages = { hostile: await open(browser, one), tame: await open(browser, other) };
 });
 
-test.afterAll(() => Promise.all((servers ?? []).map((server) => server.stop())));
+test.afterAll(async () => {
+  // The browser goes on with other tests, which the large pages would slow down.
+  await Promise.all(Object.values(pages ?? {}).map((page) => page.context().close()));
+  await Promise.all((servers ?? []).map((server) => server.stop()));
+});
 
 test("no hostile text becomes an element, in any text of any type", async () => {
   expect(hostileWords.length).toBeGreaterThanOrEqual(40);
