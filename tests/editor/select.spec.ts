@@ -161,6 +161,15 @@ test("a closed answer and a slide out of view take the caret", async ({ page }) 
   }
 });
 
+test("what is selected before the page knows its texts is opened and shown when it does", async () => {
+  const { frame, send } = framed;
+  await frame.goto(frame.url(), { waitUntil: "commit" });
+  await frame.locator("broadside-boxes").waitFor({ state: "attached" });
+  const answer = props("faqs", "categories", 5, "questions", 2, "answer");
+  await send({ kind: "select", at: answer });
+  await expectBox(answer);
+});
+
 test("the keyboard walks the texts of a section, and leaves", async ({ page }) => {
   const { frame, send } = framed;
   await send({ kind: "select", at: at("features") });

@@ -46,20 +46,24 @@ export function startEditing({ send, write }: Editor): Editing {
   /** Opens what hides a place, and scrolls to it. */
   const show = (at: Place) => {
     const host = mainHost(at);
-    if (!host) return;
-    if (!openAround(host.element)) return bringIntoView(host.element, () => boxOf(host));
-    send({ kind: "say", words: "Opened the part of the page around it." });
+    if (host && !openAround(host.element)) return bringIntoView(host.element, () => boxOf(host));
+    if (host) send({ kind: "say", words: "Opened the part of the page around it." });
     bringOnceOpen(at, host);
   };
-  /** Scrolls to a place that has been opened, and opens it again: a section that is not hydrated yet ignores events. */
-  const bringOnceOpen = (at: Place, last: Host, left = patience) =>
+  /**
+   * Scrolls to a place once it is there and open. It is opened again in each frame: a section that is not hydrated yet
+   * ignores events, and one whose marks are on their way does not know the place.
+   */
+  const bringOnceOpen = (at: Place, last: Host | undefined, left = patience): unknown =>
     requestAnimationFrame(() => {
-      const host = last.element.isConnected ? last : mainHost(at);
-      if (!host || !selected || !samePlace(selected, at)) return;
-      const { element } = host;
-      if (left === 0 || isVisible(element)) return bringIntoView(element, () => boxOf(host));
-      openAround(element);
-      bringOnceOpen(at, host, left - 1);
+      if (!selected || !samePlace(selected, at)) return;
+      const host = last?.element.isConnected ? last : mainHost(at);
+      if (host && !last) return show(at);
+      if (host && (left === 0 || isVisible(host.element))) {
+        return bringIntoView(host.element, () => boxOf(host));
+      }
+      if (host) openAround(host.element);
+      if (left > 0) bringOnceOpen(at, host, left - 1);
     });
   const choose = (at?: Place, node?: Node) => {
     select(at, node);
