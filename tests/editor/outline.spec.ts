@@ -255,6 +255,7 @@ test("a section is doubled, named, deleted and brought back, and copied as its t
   await page.keyboard.press("Control+z");
   await page.keyboard.press("Control+z");
   await saved(pageYaml);
+  await expect(rows).toHaveCount(1);
 
   await row.click();
   await page.keyboard.press("Control+c");
