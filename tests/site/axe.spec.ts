@@ -47,6 +47,8 @@ async function findViolations(part: Locator): Promise<string[]> {
 for (const width of widths) {
   test.describe(`${width} px`, () => {
     test.use({ viewport: { width, height: 800 }, contextOptions: { reducedMotion: "reduce" } });
+    // A long page has a hundred states.
+    test.slow();
 
     for (const site of anyPages) {
       const { next: nextName, play } = wordsFor(site);
