@@ -15,7 +15,6 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
 import { beforeAll, describe, expect, it } from "vitest";
-import { build } from "../src/index.ts";
 import { statics } from "../src/registry/static.ts";
 import { laidOutUnasked } from "../src/theme/global.ts";
 import { fileOf } from "../src/theme/typefaces.ts";
@@ -178,10 +177,12 @@ describe("npm run build", () => {
     writeFileSync(path.join(folder, "robots.txt"), "");
     writeFileSync(path.join(folder, "404.html"), "");
     mkdirSync(path.join(folder, "assets"));
-    const { result } = await build(root);
-    const said = result?.errors.join("\n");
-    expect(said?.replace(/costs \d+ bytes/, "costs … bytes")).toMatchInlineSnapshot(`
-      "statement #long costs … bytes of html, where 12000 are allowed. Say it in fewer words, or in two sections; or allow more in schema/sections/statement.schema.json.
+    const { code, output } = await runVite(root, "build", "--app");
+    expect(code).toBe(1);
+    const said = output.slice(output.indexOf("Not published")).trim();
+    expect(said.replace(/costs \d+ bytes/, "costs … bytes")).toMatchInlineSnapshot(`
+      "Not published:
+      statement #long costs … bytes of html, where 12000 are allowed. Say it in fewer words, or in two sections; or allow more in schema/sections/statement.schema.json.
       public/404.html has the name of a file that the build makes. Give it another name.
       public/robots.txt has the name of a file that the build makes. Give it another name.
       public/assets has the name of the folder that the build makes, whose files browsers keep for a year. Give it another name."

@@ -27,9 +27,10 @@ export function othersFor(value: unknown): unknown[] {
   }
   if (typeof value !== "string") return [undefined];
   const alike = files.filter((file) => kindOf(file) === kindOf(value));
-  const choices = new Set(lists.filter((list) => list.includes(value)).flat());
+  const own = lists.filter((list) => list.includes(value));
   const words = [`${value} more`, `${value}-more`, "https://example.com/other", "star", "1:23"];
-  return [...choices, ...(value.startsWith("/") ? alike : words), "2024-02-03"].filter(
+  const likely = [...own.flat(), ...(value.startsWith("/") ? alike : words)];
+  return [...new Set([...likely, ...lists.flat(), "2024-02-03"])].filter(
     (other) => other !== value,
   );
 }

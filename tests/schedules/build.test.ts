@@ -65,6 +65,14 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
+/** Runs the command that builds the site as of a day. */
+const runCommand = (on: string) =>
+  spawnSync(process.execPath, [path.resolve("src/cli/build.js"), "--on", on], {
+    cwd: root,
+    encoding: "utf8",
+    env: { ...process.env, NODE_ENV: undefined },
+  });
+
 /** Builds the site as of a day, on a machine in a time zone. */
 async function build(asOf: string, zone: string, change = (text: string) => text) {
   vi.stubEnv("TZ", zone);
@@ -114,9 +122,16 @@ describe("a build as of a day", () => {
     expect((await build("2026-12-10", "UTC", disabled)).digest).toBe(off.digest);
   });
 
+  it("is the command's too, which says when the next change is", async () => {
+    const { digest, remarks } = await build("2026-11-01", "UTC");
+    const { status, stderr } = runCommand("2026-11-01");
+    expect(status).toBe(0);
+    for (const remark of remarks) expect(stderr).toContain(`${remark}\n`);
+    expect(readDist().digest).toBe(digest);
+  });
+
   it("is refused if it is no day", () => {
-    const command = [path.resolve("src/cli/build.js"), "--on", "24.12.2026"];
-    expect(spawnSync(process.execPath, command, { cwd: root, encoding: "utf8" })).toMatchObject({
+    expect(runCommand("24.12.2026")).toMatchObject({
       status: 2,
       stderr:
         'The site cannot be read as of "24.12.2026". Did you mean "2026-12-24"? A day is written as 2026-12-24, and a time on it as 2026-12-24T18:00.\n',
