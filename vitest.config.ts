@@ -3,8 +3,10 @@ import { configDefaults, defineConfig } from "vitest/config";
 /** The suites that only read, and keep nothing outside their own variables. */
 const shared = [
   "src/**/*.test.{ts,tsx}",
-  "tests/{diagnostics,edit,pages,prose}/**/*.test.ts",
-  "tests/{clean,comments,formatted,guides,imports,off,props,schemas,typeNames,untitled}.test.ts",
+  "tests/{diagnostics,edit,pages,prose,section}/**/*.test.ts",
+  "tests/schedules/{checks,edit,moments,nextChange}.test.ts",
+  "tests/{brands,clean,comments,formatted,guides,imports,liveEdits,logos,looks,off,props}.test.ts",
+  "tests/{schemas,steps,tracks,typeNames,untitled}.test.ts",
 ];
 
 /** The suites that build sites in their own process. */

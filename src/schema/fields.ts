@@ -183,12 +183,12 @@ function mapInside(
     return value.map((item, index) => map(entry, item, [...at, index]));
   }
   if (properties.size === 0) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => {
-      const member = properties.get(key);
-      return [key, member ? map(member, inner, [...at, key]) : inner];
-    }),
-  );
+  const mapped: Record<string, unknown> = { ...value };
+  for (const [key, inner] of Object.entries(value)) {
+    const member = properties.get(key);
+    if (member) mapped[key] = map(member, inner, [...at, key]);
+  }
+  return mapped;
 }
 
 /** The file of a reference, by its path inside schema/, and the definition in that file. */

@@ -18,9 +18,12 @@ const mapTriple = ([a, b, c]: Triple, change: (value: number, at: 0 | 1 | 2) => 
 
 /** The WCAG contrast ratio of two colours, from 1 to 21. */
 export function contrast(one: Hex, other: Hex): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
+  return contrastOf(luminanceOf(channels(one)), luminanceOf(channels(other)));
 }
+
+/** The WCAG contrast ratio of two relative luminances, from 1 to 21. */
+export const contrastOf = (one: number, other: number): number =>
+  (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 
 /** The colour at `share` of the way between two. */
 export function mix(from: Hex, to: Hex, share: number): Hex {
@@ -79,7 +82,8 @@ export function nearest(color: Hex, willDo: (color: Hex) => boolean): Hex | unde
 /** Red, green and blue of a colour, each from 0 to 1. */
 export const channels = (color: Hex): Triple => {
   const digits = color.length === 4 ? color.replace(/[^#]/g, "$&$&") : color;
-  return mapTriple([1, 3, 5], (at) => Number.parseInt(digits.slice(at, at + 2), 16) / 255);
+  const rgb = Number.parseInt(digits.slice(1), 16);
+  return [(rgb >> 16) / 255, ((rgb >> 8) & 255) / 255, (rgb & 255) / 255];
 };
 
 const hex = (rgb: Triple): Hex =>
@@ -93,13 +97,9 @@ const linear = (value: number) =>
 const gamma = (value: number) =>
   value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055;
 
-const luminance = (color: Hex) => luminanceOf(channels(color));
-
 /** WCAG's relative luminance of a colour, from 0 to 1. */
-export function luminanceOf(rgb: Triple): number {
-  const [r, g, b] = mapTriple(rgb, linear);
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}
+export const luminanceOf = ([r, g, b]: Triple): number =>
+  0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
 
 // Björn Ottosson's OKLab: equal steps of lightness look equal, and hues do not shift when lightness changes.
 function toOklch(color: Hex): Oklch {

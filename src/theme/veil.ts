@@ -1,6 +1,6 @@
 import type { Theme } from "../shared/schema.gen.ts";
 import type { Backdrop, ResolvedSection } from "../shared/section.ts";
-import { channels, type Hex, luminanceOf } from "./color.ts";
+import { channels, contrastOf, type Hex, luminanceOf } from "./color.ts";
 import { type Scheme, schemesOf } from "./scheme.ts";
 
 /** The colours of a picture: for each of red, green and blue a value from 0 to 255. */
@@ -48,18 +48,17 @@ function findVeil(
 function thinnest(colors: Colors, ground: Hex, text: Hex): number {
   const over = channels(ground);
   const words = luminanceOf(channels(text));
+  const isGroundLighter = luminanceOf(over) > words;
   const isReadable = (share: number) =>
-    colors.every((color) => {
-      const [r, g, b] = color.map((value, i) => {
-        const own = value / 255;
-        return own + ((over[i] ?? 0) - own) * share;
-      });
-      const behind = luminanceOf([r ?? 0, g ?? 0, b ?? 0]);
-      return (
-        (Math.max(behind, words) + 0.05) / (Math.min(behind, words) + 0.05) >= wanted &&
-        // The words stay on the side of the picture where they are on the ground.
-        behind > words === luminanceOf(over) > words
-      );
+    colors.every(([red, green, blue]) => {
+      const blend = (value: number, ground: number) => value + (ground - value) * share;
+      const behind = luminanceOf([
+        blend(red / 255, over[0]),
+        blend(green / 255, over[1]),
+        blend(blue / 255, over[2]),
+      ]);
+      // The words stay on the side of the picture where they are on the ground.
+      return contrastOf(behind, words) >= wanted && behind > words === isGroundLighter;
     });
   let percent = 100;
   while (percent > 0 && isReadable((percent - 1) / 100)) percent -= 1;
