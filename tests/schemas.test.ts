@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { mapFields, sectionTypes, typeOfSchema } from "../src/schema/fields.ts";
+import { mapFields } from "../src/schema/fields.ts";
+import { sectionTypes, typeOfSchema } from "../src/schema/schemaNode.ts";
 import { isDrawing } from "../src/shared/icons.ts";
 import { loadExampleFiles } from "../src/site/files/publicFiles.ts";
 import { readPage } from "../src/site/load.ts";

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { mapFields, sectionSchema } from "../src/schema/fields.ts";
+import { mapFields } from "../src/schema/fields.ts";
+import { sectionSchema } from "../src/schema/schemaNode.ts";
 import { trackMarker } from "../src/shared/markers.ts";
 import { loadFixtureContext } from "./fixtures/index.ts";
 import { type Declared, examples, render } from "./render.ts";

@@ -1,4 +1,4 @@
-import { type Schemas, sectionSchema } from "../schema/fields.ts";
+import { type Schemas, sectionSchema } from "../schema/schemaNode.ts";
 import type { FieldPath } from "../shared/fieldPath.ts";
 import type { Destination, Operation } from "../shared/operation.ts";
 import { child, dataAt } from "../shared/wording.ts";

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { stringify } from "yaml";
-import type { SchemaNode } from "../schema/fields.ts";
+import type { SchemaNode } from "../schema/schemaNode.ts";
 import type { SectionFacts } from "../shared/section.ts";
 import { listSchemas, readSchema } from "../site/loadSchemas.ts";
 import { writeWhole } from "../site/writeAtomically.ts";

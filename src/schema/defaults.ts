@@ -1,6 +1,8 @@
 import type { Words } from "../shared/schema.gen.ts";
 import { child } from "../shared/wording.ts";
-import { type Place, type SchemaNode, type Schemas, shapeOf } from "./fields.ts";
+import { shapeOf } from "./fields.ts";
+import type { Place } from "./references.ts";
+import type { SchemaNode, Schemas } from "./schemaNode.ts";
 
 /**
  * The value with every default of its schema filled in. A default that is a `word` of the page comes from the page's

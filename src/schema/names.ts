@@ -1,4 +1,4 @@
-import type { SchemaNode } from "./fields.ts";
+import type { SchemaNode } from "./schemaNode.ts";
 
 /** The name of a section type as people read it, from the title of its schema: `Call to action`. */
 export const nameOfType = (type: string, schema: SchemaNode | undefined): string =>

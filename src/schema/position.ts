@@ -1,4 +1,4 @@
-import type { SchemaNode } from "./fields.ts";
+import type { SchemaNode } from "./schemaNode.ts";
 
 /** The sections of a page in their order, as far as their places depend on it. */
 type Placed = Pick<SchemaNode, "position" | "once"> | undefined;

@@ -1,12 +1,7 @@
 import type { ErrorObject } from "ajv";
 import { withDefaults } from "../schema/defaults.ts";
-import {
-  type Field,
-  mapFields,
-  type Schemas,
-  sectionSchema,
-  sectionTypes,
-} from "../schema/fields.ts";
+import { type Field, mapFields } from "../schema/fields.ts";
+import { type Schemas, sectionSchema, sectionTypes } from "../schema/schemaNode.ts";
 import { isDrawing } from "../shared/icons.ts";
 import type { PageFile } from "../shared/section.ts";
 import { child, dataAt } from "../shared/wording.ts";

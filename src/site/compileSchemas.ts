@@ -3,7 +3,7 @@ import { mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import type { ErrorObject, Options } from "ajv";
-import type { Schemas } from "../schema/fields.ts";
+import type { Schemas } from "../schema/schemaNode.ts";
 import { cacheFolder } from "./cacheFolder.ts";
 import { pageSchemas, type schemaOf } from "./pageAddress.ts";
 

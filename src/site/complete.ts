@@ -1,11 +1,6 @@
 import { withDefaults } from "../schema/defaults.ts";
-import {
-  type Field,
-  mapFields,
-  type SchemaNode,
-  type Schemas,
-  sectionSchema,
-} from "../schema/fields.ts";
+import { type Field, mapFields } from "../schema/fields.ts";
+import { type SchemaNode, type Schemas, sectionSchema } from "../schema/schemaNode.ts";
 import { mapLinks as mapTextLinks } from "../shared/formatted/parse.ts";
 import type { PageFile as HomeFile, Section, SubpageFile, Words } from "../shared/schema.gen.ts";
 import type { DeclaredSection, PageFile } from "../shared/section.ts";

@@ -1,14 +1,9 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import {
-  type Member,
-  type Place,
-  type SchemaNode,
-  sectionSchema,
-  sectionTypes,
-  shapeOf,
-} from "../schema/fields.ts";
+import { type Member, shapeOf } from "../schema/fields.ts";
+import type { Place } from "../schema/references.ts";
+import { type SchemaNode, sectionSchema, sectionTypes } from "../schema/schemaNode.ts";
 import { endingsOf, endsIn } from "../shared/fileEndings.ts";
 import { brand } from "../shared/icons.ts";
 import { listAnchors, type SiteContext } from "./checkedPage.ts";

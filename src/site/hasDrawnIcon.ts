@@ -1,4 +1,5 @@
-import { mapFields, type Schemas, sectionSchema } from "../schema/fields.ts";
+import { mapFields } from "../schema/fields.ts";
+import { type Schemas, sectionSchema } from "../schema/schemaNode.ts";
 import { isDrawing } from "../shared/icons.ts";
 
 /** True if one of the sections has an icon that is a drawing of the site's own. */

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { withDefaults } from "../schema/defaults.ts";
-import type { Schemas } from "../schema/fields.ts";
+import type { Schemas } from "../schema/schemaNode.ts";
 import type { NotFound, PageFile, Words } from "../shared/schema.gen.ts";
 import { child, dataAt } from "../shared/wording.ts";
 

@@ -1,4 +1,5 @@
-import { mapFields, type Schemas, sectionSchema } from "../schema/fields.ts";
+import { mapFields } from "../schema/fields.ts";
+import { type Schemas, sectionSchema } from "../schema/schemaNode.ts";
 import { parseFormatted } from "../shared/formatted/parse.ts";
 import { isFormatted } from "../shared/formatted.ts";
 

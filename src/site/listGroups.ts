@@ -1,10 +1,6 @@
-import {
-  type Place,
-  type SchemaNode,
-  type Schemas,
-  sectionSchema,
-  shapeOf,
-} from "../schema/fields.ts";
+import { shapeOf } from "../schema/fields.ts";
+import type { Place } from "../schema/references.ts";
+import { type SchemaNode, type Schemas, sectionSchema } from "../schema/schemaNode.ts";
 import type { FieldPath } from "../shared/fieldPath.ts";
 import { dataAt } from "../shared/wording.ts";
 import type { CheckedPage } from "./checkedPage.ts";

@@ -1,6 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import type { SchemaNode, Schemas } from "../schema/fields.ts";
+import type { SchemaNode, Schemas } from "../schema/schemaNode.ts";
 
 /**
  * The schemas in a folder and its subfolders, by their relative paths, in alphabetical order. Hidden files of editors

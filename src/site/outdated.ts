@@ -1,11 +1,11 @@
+import { shapeOf } from "../schema/fields.ts";
+import type { Place } from "../schema/references.ts";
 import {
-  type Place,
   type SchemaNode,
   type Schemas,
   sectionSchema,
   sectionTypes,
-  shapeOf,
-} from "../schema/fields.ts";
+} from "../schema/schemaNode.ts";
 import type { FieldPath } from "../shared/fieldPath.ts";
 import { child, named, nameOf, placeOf, quote } from "../shared/wording.ts";
 import type { Diagnostic, Edit } from "../yaml/diagnostic.ts";

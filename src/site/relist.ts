@@ -1,4 +1,4 @@
-import type { SchemaNode } from "../schema/fields.ts";
+import type { SchemaNode } from "../schema/schemaNode.ts";
 import type { FieldPath } from "../shared/fieldPath.ts";
 import { placeOf, quote } from "../shared/wording.ts";
 import type { Diagnostic, Edit, Range } from "../yaml/diagnostic.ts";

@@ -1,4 +1,4 @@
-import { sectionSchema } from "../schema/fields.ts";
+import { sectionSchema } from "../schema/schemaNode.ts";
 import { child } from "../shared/wording.ts";
 import { anchorsIn, type CheckedPage, type SiteContext, sectionOf } from "./checkedPage.ts";
 import type { Loaded, Opened } from "./load.ts";

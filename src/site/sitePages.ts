@@ -1,4 +1,4 @@
-import { sectionSchema } from "../schema/fields.ts";
+import { sectionSchema } from "../schema/schemaNode.ts";
 import { child, dataAt } from "../shared/wording.ts";
 import { anchorsIn, type CheckedPage, type CheckedSection, sectionOf } from "./checkedPage.ts";
 import { memoize } from "./memoize.ts";

@@ -1,5 +1,5 @@
 import type { ErrorObject } from "ajv";
-import type { Schemas } from "../schema/fields.ts";
+import type { Schemas } from "../schema/schemaNode.ts";
 import { compile, type Validators } from "./compileSchemas.ts";
 import { home, type PageAddress, schemaOf } from "./pageAddress.ts";
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { parseDocument, stringify } from "yaml";
-import { resolve, type SchemaNode, typeOfSchema } from "../../src/schema/fields.ts";
+import { resolve } from "../../src/schema/references.ts";
+import { type SchemaNode, typeOfSchema } from "../../src/schema/schemaNode.ts";
 import { loadFixtureContext } from "../fixtures/index.ts";
 import { change, fixed, read, smallPage, tell } from "./readFixture.ts";
 

@@ -1,5 +1,6 @@
 import fc from "fast-check";
-import { follow, type Place, type SchemaNode, type Schemas } from "../../src/schema/fields.ts";
+import { follow, type Place } from "../../src/schema/references.ts";
+import type { SchemaNode, Schemas } from "../../src/schema/schemaNode.ts";
 import { formServices } from "../../src/shared/formServices.ts";
 
 /** Texts of a page, among them some with signs of markup, scripts and YAML. */

@@ -4,7 +4,7 @@ import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { stringify } from "yaml";
 import { type Checked, type CheckOptions, check } from "../../src/cli/runCheck.ts";
-import { typeOfSchema } from "../../src/schema/fields.ts";
+import { typeOfSchema } from "../../src/schema/schemaNode.ts";
 import { loadSiteContext } from "../../src/site/load.ts";
 import type { LocatedDiagnostic } from "../../src/yaml/diagnostic.ts";
 import { fixturePublicDir } from "../fixtures/index.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { SchemaNode } from "../../src/schema/fields.ts";
+import type { SchemaNode } from "../../src/schema/schemaNode.ts";
 import { readPage } from "../../src/site/load.ts";
 import { loadFixtureContext } from "../fixtures/index.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { withDefaults } from "../../src/schema/defaults.ts";
-import type { SchemaNode } from "../../src/schema/fields.ts";
+import type { SchemaNode } from "../../src/schema/schemaNode.ts";
 import { fixPage } from "../../src/site/fix.ts";
 import { readPage } from "../../src/site/load.ts";
 import { formatDiagnostics } from "../../src/site/report/format.ts";

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { isMap, parse, parseDocument, stringify } from "yaml";
-import { resolve, type SchemaNode, sectionSchema, typeOfSchema } from "../../src/schema/fields.ts";
+import { resolve } from "../../src/schema/references.ts";
+import { type SchemaNode, sectionSchema, typeOfSchema } from "../../src/schema/schemaNode.ts";
 import { splice } from "../../src/yaml/splice.ts";
 import { loadFixtureContext } from "../fixtures/index.ts";
 import { change, fixed, read, smallPage, tell } from "./readFixture.ts";

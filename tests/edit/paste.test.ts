@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { parse, stringify } from "yaml";
-import { sectionTypes } from "../../src/schema/fields.ts";
+import { sectionTypes } from "../../src/schema/schemaNode.ts";
 import type { FieldPath } from "../../src/shared/fieldPath.ts";
 import type { Operation } from "../../src/shared/operation.ts";
 import { child, dataAt } from "../../src/shared/wording.ts";

@@ -1,4 +1,4 @@
-import { type Schemas, typeOfSchema } from "../../src/schema/fields.ts";
+import { type Schemas, typeOfSchema } from "../../src/schema/schemaNode.ts";
 import { oneOf } from "../../src/shared/wording.ts";
 import { suggest } from "../../src/site/suggest.ts";
 

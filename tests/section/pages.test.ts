@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { sectionTypes } from "../../src/schema/fields.ts";
+import { sectionTypes } from "../../src/schema/schemaNode.ts";
 import { readPage } from "../../src/site/load.ts";
 import { loadFixtureContext } from "../fixtures/index.ts";
 import { chooseType } from "./chooseType.ts";

@@ -1,5 +1,6 @@
 import { stringify } from "yaml";
-import { mapFields, sectionSchema } from "../../src/schema/fields.ts";
+import { mapFields } from "../../src/schema/fields.ts";
+import { sectionSchema } from "../../src/schema/schemaNode.ts";
 import { loadSchemas } from "../../src/site/loadSchemas.ts";
 
 const schemas = await loadSchemas(process.cwd());

@@ -1,5 +1,7 @@
 import { type ReactNode, useId, useMemo, useRef } from "react";
-import { type Place, type Schemas, shapeOf } from "../../schema/fields.ts";
+import { shapeOf } from "../../schema/fields.ts";
+import type { Place } from "../../schema/references.ts";
+import type { Schemas } from "../../schema/schemaNode.ts";
 import type { Problem } from "../../shared/editor.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
 import { dataAt } from "../../shared/wording.ts";

@@ -1,5 +1,5 @@
 import { createContext, use } from "react";
-import type { Schemas } from "../../schema/fields.ts";
+import type { Schemas } from "../../schema/schemaNode.ts";
 import type { Box, Problem } from "../../shared/editor.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
 import type { PickedDraft, ValuePicking } from "../site/session.ts";

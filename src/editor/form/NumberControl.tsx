@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { SchemaNode } from "../../schema/fields.ts";
+import type { SchemaNode } from "../../schema/schemaNode.ts";
 import type { NumberField } from "./field.ts";
 import { Notes } from "./Notes.tsx";
 import { Input, Label, Row } from "./parts.ts";

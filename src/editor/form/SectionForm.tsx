@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { type Schemas, sectionSchema } from "../../schema/fields.ts";
 import { nameOfType } from "../../schema/names.ts";
+import { type Schemas, sectionSchema } from "../../schema/schemaNode.ts";
 import { child } from "../../shared/wording.ts";
 import { Empty } from "../controls/Empty.tsx";
 import type { ListedSection } from "../site/sections.ts";

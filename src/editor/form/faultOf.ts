@@ -1,4 +1,4 @@
-import type { SchemaNode } from "../../schema/fields.ts";
+import type { SchemaNode } from "../../schema/schemaNode.ts";
 
 /** The sentence that says why a text or a number does not fit its schemas; undefined if it does. */
 export function faultOf(

@@ -1,4 +1,6 @@
-import type { Member, Place, SchemaNode } from "../../schema/fields.ts";
+import type { Member } from "../../schema/fields.ts";
+import type { Place } from "../../schema/references.ts";
+import type { SchemaNode } from "../../schema/schemaNode.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
 
 /** The shared definitions whose values are chosen from something that can be seen. */

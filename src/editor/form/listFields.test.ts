@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type SchemaNode, type Schemas, sectionTypes, shapeOf } from "../../schema/fields.ts";
+import { shapeOf } from "../../schema/fields.ts";
+import { type SchemaNode, type Schemas, sectionTypes } from "../../schema/schemaNode.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
 import { loadSchemas } from "../../site/loadSchemas.ts";
 import { faultOf } from "./faultOf.ts";

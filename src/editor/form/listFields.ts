@@ -1,11 +1,7 @@
-import {
-  type Member,
-  type Place,
-  type SchemaNode,
-  type Schemas,
-  shapeOf,
-} from "../../schema/fields.ts";
+import { type Member, shapeOf } from "../../schema/fields.ts";
 import { inWords, nounOf } from "../../schema/names.ts";
+import type { Place } from "../../schema/references.ts";
+import type { SchemaNode, Schemas } from "../../schema/schemaNode.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
 import { child } from "../../shared/wording.ts";
 import { type Field, type ListField, pickedKinds } from "./field.ts";

@@ -1,4 +1,4 @@
-import type { SchemaNode } from "../../schema/fields.ts";
+import type { SchemaNode } from "../../schema/schemaNode.ts";
 import type { Field } from "./field.ts";
 import { innerOf } from "./problems.ts";
 

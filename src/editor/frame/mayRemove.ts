@@ -1,4 +1,6 @@
-import { resolve, type Schemas, sectionSchema, shapeOf } from "../../schema/fields.ts";
+import { shapeOf } from "../../schema/fields.ts";
+import { resolve } from "../../schema/references.ts";
+import { type Schemas, sectionSchema } from "../../schema/schemaNode.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
 import { child } from "../../shared/wording.ts";
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { type SchemaNode, sectionSchema, sectionTypes } from "../../schema/fields.ts";
+import { type SchemaNode, sectionSchema, sectionTypes } from "../../schema/schemaNode.ts";
 import { child } from "../../shared/wording.ts";
 import { plain } from "../site/firstWords.ts";
 import type { ListedSection } from "../site/sections.ts";

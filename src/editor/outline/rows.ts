@@ -1,12 +1,7 @@
-import {
-  type Member,
-  resolve,
-  type Place as SchemaPlace,
-  type Schemas,
-  sectionSchema,
-  shapeOf,
-} from "../../schema/fields.ts";
+import { type Member, shapeOf } from "../../schema/fields.ts";
 import { inWords, nameOfType, nounOf } from "../../schema/names.ts";
+import { resolve, type Place as SchemaPlace } from "../../schema/references.ts";
+import { type Schemas, sectionSchema } from "../../schema/schemaNode.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
 import { child } from "../../shared/wording.ts";
 import { firstWordsOfItem, firstWordsOfSection } from "../site/firstWords.ts";

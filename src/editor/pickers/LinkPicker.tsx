@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { type ReactNode, useState } from "react";
-import type { Schemas } from "../../schema/fields.ts";
+import type { Schemas } from "../../schema/schemaNode.ts";
 import type { ValuePicking } from "../site/session.ts";
 import { useSession, useView } from "../site/useSession.ts";
 import { type Destination, listLinks } from "./listLinks.ts";

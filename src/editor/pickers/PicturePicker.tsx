@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { type ReactNode, type SyntheticEvent, useEffect, useState } from "react";
 import { FileTrigger } from "react-aria-components";
-import type { Schemas } from "../../schema/fields.ts";
+import type { Schemas } from "../../schema/schemaNode.ts";
 import { endingsOf, endsIn, fonts, pictures } from "../../shared/fileEndings.ts";
 import { Button } from "../controls/Button.tsx";
 import { Dialog } from "../controls/Dialog.tsx";

@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { parse, stringify } from "yaml";
 import { loadFixtureContext } from "../../../tests/fixtures/index.ts";
-import { mapFields, sectionSchema, sectionTypes } from "../../schema/fields.ts";
+import { mapFields } from "../../schema/fields.ts";
+import { sectionSchema, sectionTypes } from "../../schema/schemaNode.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
 import type { Operation } from "../../shared/operation.ts";
 import { child, dataAt } from "../../shared/wording.ts";

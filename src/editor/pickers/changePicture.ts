@@ -1,4 +1,5 @@
-import { type Schemas, shapeOf } from "../../schema/fields.ts";
+import { shapeOf } from "../../schema/fields.ts";
+import type { Schemas } from "../../schema/schemaNode.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
 import type { Operation } from "../../shared/operation.ts";
 import { child } from "../../shared/wording.ts";

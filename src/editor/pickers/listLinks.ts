@@ -1,5 +1,5 @@
-import type { Schemas } from "../../schema/fields.ts";
 import { nameOfType } from "../../schema/names.ts";
+import type { Schemas } from "../../schema/schemaNode.ts";
 import type { EditorPage, EditorState } from "../../shared/editor.ts";
 import { child, dataAt } from "../../shared/wording.ts";
 import { type ListedSection, listSections } from "../site/sections.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { loadFixtureContext } from "../../../tests/fixtures/index.ts";
-import { sectionSchema, sectionTypes } from "../../schema/fields.ts";
+import { sectionSchema, sectionTypes } from "../../schema/schemaNode.ts";
 import type { ListedSection } from "../site/sections.ts";
 import { listTypes, placeOf, searchTypes } from "./listTypes.ts";
 

@@ -1,6 +1,6 @@
-import { type SchemaNode, type Schemas, sectionTypes } from "../../schema/fields.ts";
 import { nameOfType } from "../../schema/names.ts";
 import { placeNew } from "../../schema/position.ts";
+import { type SchemaNode, type Schemas, sectionTypes } from "../../schema/schemaNode.ts";
 import type { Destination } from "../../shared/operation.ts";
 import { child } from "../../shared/wording.ts";
 import type { ListedSection } from "../site/sections.ts";

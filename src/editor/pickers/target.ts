@@ -1,4 +1,5 @@
-import { type Member, type Schemas, sectionSchema, shapeOf } from "../../schema/fields.ts";
+import { type Member, shapeOf } from "../../schema/fields.ts";
+import { type Schemas, sectionSchema } from "../../schema/schemaNode.ts";
 import type { EditorPage } from "../../shared/editor.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
 import type { SectionRef } from "../../shared/operation.ts";

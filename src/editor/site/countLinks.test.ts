@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { SchemaNode } from "../../schema/fields.ts";
+import type { SchemaNode } from "../../schema/schemaNode.ts";
 import type { EditorPage } from "../../shared/editor.ts";
 import { countLinks } from "./countLinks.ts";
 

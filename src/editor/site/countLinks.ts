@@ -1,4 +1,5 @@
-import { mapFields, type Schemas, sectionSchema } from "../../schema/fields.ts";
+import { mapFields } from "../../schema/fields.ts";
+import { type Schemas, sectionSchema } from "../../schema/schemaNode.ts";
 import type { EditorPage, EditorState } from "../../shared/editor.ts";
 import { child } from "../../shared/wording.ts";
 import { anchorOf } from "./sections.ts";

@@ -1,11 +1,7 @@
-import {
-  type Member,
-  type Place,
-  type Schemas,
-  sectionSchema,
-  shapeOf,
-} from "../../schema/fields.ts";
+import { type Member, shapeOf } from "../../schema/fields.ts";
 import { inWords } from "../../schema/names.ts";
+import type { Place } from "../../schema/references.ts";
+import { type Schemas, sectionSchema } from "../../schema/schemaNode.ts";
 import { child } from "../../shared/wording.ts";
 
 /** The definitions of values that visitors read. */

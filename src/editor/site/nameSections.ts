@@ -1,5 +1,5 @@
-import { type Schemas, sectionSchema } from "../../schema/fields.ts";
 import { nameOfType } from "../../schema/names.ts";
+import { type Schemas, sectionSchema } from "../../schema/schemaNode.ts";
 import type { EditorState } from "../../shared/editor.ts";
 import type { SectionRef } from "../../shared/operation.ts";
 import { child } from "../../shared/wording.ts";

@@ -1,4 +1,4 @@
-import { type SchemaNode, type Schemas, sectionSchema } from "../../schema/fields.ts";
+import { type SchemaNode, type Schemas, sectionSchema } from "../../schema/schemaNode.ts";
 import type { EditorPage, EditorState, Problem } from "../../shared/editor.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
 import type { SectionRef } from "../../shared/operation.ts";

@@ -1,4 +1,4 @@
-import type { Schemas } from "../../schema/fields.ts";
+import type { Schemas } from "../../schema/schemaNode.ts";
 import type { Box, EditorState, PageTemplate, Place } from "../../shared/editor.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
 

@@ -52,7 +52,7 @@ export function ColorRow({ color, description, theme }: Props): ReactNode {
         label={`${label}, pick a colour`}
         value={shown}
         onChange={(picked) => theme.show(color, picked)}
-        onSettle={(picked) => theme.settle(color, picked)}
+        onSettle={(picked) => theme.saveReadable(color, picked)}
       />
       <div>
         <Name htmlFor={id}>{label}</Name>
@@ -73,10 +73,10 @@ export function ColorRow({ color, description, theme }: Props): ReactNode {
         aria-invalid={objection !== undefined || !isHex(text)}
         onChange={({ target }) => theme.show(color, target.value.trim())}
         onBlur={() => {
-          if (draft && !objection) theme.settle(color, text);
+          if (draft && !objection) theme.saveReadable(color, text);
         }}
         onKeyDown={({ key }) => {
-          if (key === "Enter" && isHex(text)) theme.settle(color, text);
+          if (key === "Enter" && isHex(text)) theme.saveReadable(color, text);
           if (key === "Escape") theme.restore();
         }}
       />

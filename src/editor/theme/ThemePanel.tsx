@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { type ReactNode, useState } from "react";
-import type { Schemas } from "../../schema/fields.ts";
+import type { Schemas } from "../../schema/schemaNode.ts";
 import type { EditorPage } from "../../shared/editor.ts";
 import { Button } from "../controls/Button.tsx";
 import { Choice } from "../controls/Choice.tsx";

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import type { SchemaNode } from "../../schema/fields.ts";
+import type { SchemaNode } from "../../schema/schemaNode.ts";
 import { presets } from "../../theme/presets.ts";
 import { judgeColor, listColors, readTheme } from "./palette.ts";
 

@@ -1,5 +1,5 @@
 import { withDefaults } from "../../schema/defaults.ts";
-import type { Schemas } from "../../schema/fields.ts";
+import type { Schemas } from "../../schema/schemaNode.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
 import type { Colors, Theme } from "../../shared/schema.gen.ts";
 import { child, dataAt } from "../../shared/wording.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { Schemas } from "../../schema/fields.ts";
+import type { Schemas } from "../../schema/schemaNode.ts";
 import type { Operation } from "../../shared/operation.ts";
 import type { Colors } from "../../shared/schema.gen.ts";
 import { child, dataAt } from "../../shared/wording.ts";
@@ -89,7 +89,7 @@ export function useTheme(file: string, data: unknown, schemas: Schemas) {
     draftOf: (color: Named) => (draft && isSame(draft, color) ? draft : undefined),
     show,
     /** Saves a colour, unless a text could not be read with it: then it says so first. */
-    settle(color: Named, text: string) {
+    saveReadable(color: Named, text: string) {
       if (!isHex(text)) return restore();
       const objection = judgeColor(schemas, data, color, text);
       if (!objection) return save(color, text);

@@ -1,5 +1,6 @@
 import { withDefaults } from "../../schema/defaults.ts";
-import { mapFields, type Schemas, sectionSchema } from "../../schema/fields.ts";
+import { mapFields } from "../../schema/fields.ts";
+import { type Schemas, sectionSchema } from "../../schema/schemaNode.ts";
 import type { Variant } from "../../shared/gallery.ts";
 import type { Page } from "../../shared/page.ts";
 import type { DeclaredSection, PageFile, ResolvedSection } from "../../shared/section.ts";

@@ -1,12 +1,7 @@
 import { stringify } from "yaml";
-import {
-  type Member,
-  type Place,
-  type SchemaNode,
-  type Schemas,
-  sectionSchema,
-  shapeOf,
-} from "../../schema/fields.ts";
+import { type Member, shapeOf } from "../../schema/fields.ts";
+import type { Place } from "../../schema/references.ts";
+import { type SchemaNode, type Schemas, sectionSchema } from "../../schema/schemaNode.ts";
 import type { Property } from "../../shared/gallery.ts";
 
 /** Every property of a section type from its schema, outermost first. */

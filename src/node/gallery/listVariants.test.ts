@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { sectionSchema } from "../../schema/fields.ts";
+import { sectionSchema } from "../../schema/schemaNode.ts";
 import { loadSchemas } from "../../site/loadSchemas.ts";
 import { validate } from "../../site/validate.ts";
 import { listSectionSchemas } from "../codegen.ts";

@@ -1,11 +1,6 @@
-import {
-  mapFields,
-  type Place,
-  type SchemaNode,
-  type Schemas,
-  sectionSchema,
-  shapeOf,
-} from "../../schema/fields.ts";
+import { mapFields, shapeOf } from "../../schema/fields.ts";
+import type { Place } from "../../schema/references.ts";
+import { type SchemaNode, type Schemas, sectionSchema } from "../../schema/schemaNode.ts";
 
 type Props = Record<string, unknown>;
 

@@ -1,4 +1,5 @@
-import { mapFields, type Schemas, sectionSchema } from "../../schema/fields.ts";
+import { mapFields } from "../../schema/fields.ts";
+import { type Schemas, sectionSchema } from "../../schema/schemaNode.ts";
 import {
   type FormattedContent,
   type Inline,

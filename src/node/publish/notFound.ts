@@ -1,4 +1,4 @@
-import { type Schemas, sectionTypes } from "../../schema/fields.ts";
+import { type Schemas, sectionTypes } from "../../schema/schemaNode.ts";
 import { frameFields } from "../../shared/facts.gen.ts";
 import type { Page } from "../../shared/page.ts";
 import type { ResolvedSection } from "../../shared/section.ts";

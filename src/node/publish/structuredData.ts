@@ -1,4 +1,6 @@
-import { type Place, type Schemas, sectionSchema, shapeOf } from "../../schema/fields.ts";
+import { shapeOf } from "../../schema/fields.ts";
+import type { Place } from "../../schema/references.ts";
+import { type Schemas, sectionSchema } from "../../schema/schemaNode.ts";
 import { isFormatted, toPlainText } from "../../shared/formatted.ts";
 import type { Page } from "../../shared/page.ts";
 import type { Thing } from "../../shared/publication.ts";

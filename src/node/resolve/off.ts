@@ -1,4 +1,5 @@
-import { mapFields, type Schemas, sectionSchema } from "../../schema/fields.ts";
+import { mapFields } from "../../schema/fields.ts";
+import { type Schemas, sectionSchema } from "../../schema/schemaNode.ts";
 import type { DeclaredSection, PageFile } from "../../shared/section.ts";
 import { listAnchors } from "../../site/markdown/headings.ts";
 import { isMarkdown } from "../../site/markdown/read.ts";

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
-import { mapFields, type Schemas, sectionSchema } from "../../schema/fields.ts";
+import { mapFields } from "../../schema/fields.ts";
+import { type Schemas, sectionSchema } from "../../schema/schemaNode.ts";
 import { spriteFile } from "../../shared/icons.ts";
 import type { Page } from "../../shared/page.ts";
 import type { Analytics, Site } from "../../shared/schema.gen.ts";

@@ -1,5 +1,5 @@
 import type { Rolldown } from "vite";
-import { type Schemas, sectionSchema } from "../../schema/fields.ts";
+import { type Schemas, sectionSchema } from "../../schema/schemaNode.ts";
 import type { Cost } from "../../shared/cost.ts";
 import type { RenderedDocument } from "../../shared/page.ts";
 import { budgets } from "./budgets.ts";

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { mapFields, sectionSchema, sectionTypes } from "../../schema/fields.ts";
+import { mapFields } from "../../schema/fields.ts";
+import { sectionSchema, sectionTypes } from "../../schema/schemaNode.ts";
 import { loadSchemas } from "../../site/loadSchemas.ts";
 import { type Formatted, toPlainText } from "../formatted.ts";
 import { fromLetters, type Letter, toLetters } from "./letters.ts";

@@ -1,4 +1,4 @@
-import type { SchemaNode } from "../../schema/fields.ts";
+import type { SchemaNode } from "../../schema/schemaNode.ts";
 import { child, oneOf, placeOf, quote } from "../../shared/wording.ts";
 import type { Diagnostic } from "../../yaml/diagnostic.ts";
 import { isEmpty } from "../isEmpty.ts";

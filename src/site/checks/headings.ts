@@ -1,4 +1,4 @@
-import { sectionSchema } from "../../schema/fields.ts";
+import { sectionSchema } from "../../schema/schemaNode.ts";
 import { child, dataAt } from "../../shared/wording.ts";
 import { isHome } from "../pageAddress.ts";
 import type { Check } from "./index.ts";

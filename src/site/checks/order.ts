@@ -1,4 +1,4 @@
-import { type SchemaNode, sectionSchema, sectionTypes } from "../../schema/fields.ts";
+import { type SchemaNode, sectionSchema, sectionTypes } from "../../schema/schemaNode.ts";
 import type { Diagnostic } from "../../yaml/diagnostic.ts";
 import type { CheckedSection } from "../checkedPage.ts";
 import type { Check } from "./index.ts";

@@ -1,4 +1,4 @@
-import { type ReadBy, sectionSchema } from "../../schema/fields.ts";
+import { type ReadBy, sectionSchema } from "../../schema/schemaNode.ts";
 import { dataAt, nameOf, quote } from "../../shared/wording.ts";
 import type { Change, Diagnostic } from "../../yaml/diagnostic.ts";
 import { lineAt } from "../../yaml/line.ts";

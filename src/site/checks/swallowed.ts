@@ -1,5 +1,5 @@
 import type { Scalar } from "yaml";
-import type { Schemas } from "../../schema/fields.ts";
+import type { Schemas } from "../../schema/schemaNode.ts";
 import { named, nameOf, quote } from "../../shared/wording.ts";
 import type { Diagnostic } from "../../yaml/diagnostic.ts";
 import type { Check } from "./index.ts";

@@ -1,4 +1,5 @@
-import { type Field, mapFields, type Schemas, sectionSchema } from "../../schema/fields.ts";
+import { type Field, mapFields } from "../../schema/fields.ts";
+import { type Schemas, sectionSchema } from "../../schema/schemaNode.ts";
 import { mapLinks } from "../../shared/formatted/parse.ts";
 import type { SectionRef } from "../../shared/operation.ts";
 import { child } from "../../shared/wording.ts";

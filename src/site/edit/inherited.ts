@@ -1,4 +1,4 @@
-import { type Schemas, sectionSchema } from "../../schema/fields.ts";
+import { type Schemas, sectionSchema } from "../../schema/schemaNode.ts";
 import { child } from "../../shared/wording.ts";
 import { anchorOf, fieldsOfSection, idsIn, sectionsOf } from "./ids.ts";
 

@@ -1,4 +1,6 @@
-import { type Place, resolve, type Schemas, sectionSchema, shapeOf } from "../../schema/fields.ts";
+import { shapeOf } from "../../schema/fields.ts";
+import { type Place, resolve } from "../../schema/references.ts";
+import { type Schemas, sectionSchema } from "../../schema/schemaNode.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
 import { child, dataAt } from "../../shared/wording.ts";
 import { isGroup } from "../../yaml/edit/print.ts";

@@ -1,5 +1,5 @@
 import { isSeq } from "yaml";
-import type { Schemas } from "../../schema/fields.ts";
+import type { Schemas } from "../../schema/schemaNode.ts";
 import type { Source } from "../../shared/editor.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
 import type { SectionRef } from "../../shared/operation.ts";

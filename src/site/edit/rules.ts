@@ -1,4 +1,4 @@
-import type { Schemas } from "../../schema/fields.ts";
+import type { Schemas } from "../../schema/schemaNode.ts";
 import { home, schemaOf } from "../pageAddress.ts";
 
 /** The rules that a page is written by: the schemas, and the address, which tells the first page from the others. */

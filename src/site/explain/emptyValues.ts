@@ -1,4 +1,6 @@
-import { type Place, type SchemaNode, sectionSchema, shapeOf } from "../../schema/fields.ts";
+import { shapeOf } from "../../schema/fields.ts";
+import type { Place } from "../../schema/references.ts";
+import { type SchemaNode, sectionSchema } from "../../schema/schemaNode.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
 import { child, dataAt, named, nameOf, oneOf, sentences } from "../../shared/wording.ts";
 import { lineAt } from "../../yaml/line.ts";

@@ -1,5 +1,5 @@
 import type { ErrorObject } from "ajv";
-import type { SchemaNode } from "../../schema/fields.ts";
+import type { SchemaNode } from "../../schema/schemaNode.ts";
 import { child, named, nameOf, oneOf } from "../../shared/wording.ts";
 import type { Diagnostic, Edit, Range } from "../../yaml/diagnostic.ts";
 import type { Tree } from "../../yaml/tree.ts";

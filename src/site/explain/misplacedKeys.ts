@@ -1,4 +1,4 @@
-import { type SchemaNode, sectionSchema } from "../../schema/fields.ts";
+import { type SchemaNode, sectionSchema } from "../../schema/schemaNode.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
 import { child, dataAt } from "../../shared/wording.ts";
 import { type CheckedPage, sectionOf } from "../checkedPage.ts";

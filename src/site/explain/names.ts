@@ -1,4 +1,4 @@
-import type { SchemaNode, Schemas } from "../../schema/fields.ts";
+import type { SchemaNode, Schemas } from "../../schema/schemaNode.ts";
 import {
   child,
   dataAt,

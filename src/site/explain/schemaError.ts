@@ -1,5 +1,6 @@
 import type { ErrorObject } from "ajv";
-import type { Field, SchemaNode, Schemas } from "../../schema/fields.ts";
+import type { Field } from "../../schema/fields.ts";
+import type { SchemaNode, Schemas } from "../../schema/schemaNode.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
 import { child } from "../../shared/wording.ts";
 import type { Diagnostic } from "../../yaml/diagnostic.ts";

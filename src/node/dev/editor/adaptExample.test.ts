@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { stringify } from "yaml";
 import { loadFixtureContext } from "../../../../tests/fixtures/index.ts";
-import { sectionTypes } from "../../../schema/fields.ts";
+import { sectionTypes } from "../../../schema/schemaNode.ts";
 import { readPage } from "../../../site/load.ts";
 import { adaptExample } from "./adaptExample.ts";
 

@@ -1,4 +1,5 @@
-import { mapFields, type Schemas, sectionSchema } from "../../../schema/fields.ts";
+import { mapFields } from "../../../schema/fields.ts";
+import { type Schemas, sectionSchema } from "../../../schema/schemaNode.ts";
 import { idsIn, moveLinks } from "../../../site/edit/ids.ts";
 
 /** A link that has no destination yet. */

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Schemas } from "../../../schema/fields.ts";
+import type { Schemas } from "../../../schema/schemaNode.ts";
 import type { EditorPage, EditorState, Problem } from "../../../shared/editor.ts";
 import { guardPart } from "../../../site/edit/guard.ts";
 import { readHistory } from "../../../site/edit/history.ts";

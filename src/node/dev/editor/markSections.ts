@@ -1,5 +1,6 @@
-import { type Field, sectionSchema } from "../../../schema/fields.ts";
+import type { Field } from "../../../schema/fields.ts";
 import { nameOfType } from "../../../schema/names.ts";
+import { sectionSchema } from "../../../schema/schemaNode.ts";
 import type { MarkedSection, ShownField, WrittenText } from "../../../shared/editor.ts";
 import type { FieldPath } from "../../../shared/fieldPath.ts";
 import { markPieces } from "../../../shared/markPieces.ts";

@@ -1,5 +1,7 @@
-import { type Place, type Schemas, sectionSchema, shapeOf } from "../../../schema/fields.ts";
+import { shapeOf } from "../../../schema/fields.ts";
 import { inWords, nounOf } from "../../../schema/names.ts";
+import type { Place } from "../../../schema/references.ts";
+import { type Schemas, sectionSchema } from "../../../schema/schemaNode.ts";
 import { child } from "../../../shared/wording.ts";
 
 /** One entry of each list of a section in a word, such as "Card", by the path of the list without the indices. */

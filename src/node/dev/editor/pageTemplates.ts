@@ -1,6 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import { type Schemas, sectionSchema } from "../../../schema/fields.ts";
+import { type Schemas, sectionSchema } from "../../../schema/schemaNode.ts";
 import type { PageTemplate } from "../../../shared/editor.ts";
 import { child } from "../../../shared/wording.ts";
 import { readData } from "../../../site/edit/read.ts";

@@ -1,4 +1,4 @@
-import type { SchemaNode, Schemas } from "../../../schema/fields.ts";
+import type { SchemaNode, Schemas } from "../../../schema/schemaNode.ts";
 import { quote } from "../../../shared/wording.ts";
 
 /** A newcomer's brand and wish: the starter page is made from nothing else. */

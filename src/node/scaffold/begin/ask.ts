@@ -1,5 +1,5 @@
 import { createInterface, type Interface } from "node:readline/promises";
-import type { Schemas } from "../../../schema/fields.ts";
+import type { Schemas } from "../../../schema/schemaNode.ts";
 import { allOf } from "../../../shared/wording.ts";
 import { type Answers, type NeededAnswer, pagesQuestion, questions, readYesNo } from "./answers.ts";
 

@@ -1,6 +1,6 @@
 import { Document, isMap, isScalar, isSeq, visit } from "yaml";
 import { withDefaults } from "../../../schema/defaults.ts";
-import type { Schemas } from "../../../schema/fields.ts";
+import type { Schemas } from "../../../schema/schemaNode.ts";
 import type { PageFile } from "../../../shared/section.ts";
 import { findShipped } from "../../../site/language.ts";
 import type { Answers } from "./answers.ts";
