@@ -3,7 +3,7 @@ import { live } from "./client/live/live.ts";
 import { openEditorByClick } from "./client/live/openEditor.ts";
 import { createReport } from "./client/report/report.ts";
 import { loadSection } from "./registry/index.ts";
-import { editingQuery, marksEvent } from "./shared/editor.ts";
+import { editingQuery, marksEvent } from "./shared/editor/marks.ts";
 import { liveEvent, type Opened, openedEvent, propsEvent } from "./shared/live.ts";
 import { reportEvent } from "./shared/report.ts";
 

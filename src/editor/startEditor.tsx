@@ -1,5 +1,5 @@
 import { createRoot } from "react-dom/client";
-import { editorOpenedEvent, siteEvent } from "../shared/editor.ts";
+import { editorOpenedEvent, siteEvent } from "../shared/editor/endpoint.ts";
 import { Editor } from "./Editor.tsx";
 import { followWriting } from "./frame/followWriting.ts";
 import { createSession } from "./site/createSession.ts";

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import type { Shortcut } from "../shared/editor.ts";
+import type { Shortcut } from "../shared/editor/messages.ts";
 import { shortcutOf, writesText } from "../shared/shortcuts.ts";
 import { showAs } from "./frame/devices.ts";
 import { tryPage } from "./frame/tryPage.ts";

@@ -1,4 +1,4 @@
-import type { Shortcut } from "./editor.ts";
+import type { Shortcut } from "./editor/messages.ts";
 
 interface Keys {
   shortcut: Shortcut;

@@ -2,7 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Locator, Page } from "playwright/test";
-import type { Place } from "../../src/shared/editor.ts";
+import type { Place } from "../../src/shared/editor/messages.ts";
 import { declaredBy, exampleNames, sites } from "../browser/sites.ts";
 import { expect, test } from "../browser/test.ts";
 import { makeProject, type RunningServer, startLive } from "../project.ts";

@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { Frame, Page } from "playwright/test";
-import type { FromPage, ToPage } from "../../src/shared/editor.ts";
+import type { FromPage, ToPage } from "../../src/shared/editor/messages.ts";
 import { expect } from "../browser/test.ts";
 
 declare global {

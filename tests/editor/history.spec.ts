@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Locator, Page } from "playwright/test";
-import { editorPath } from "../../src/shared/editor.ts";
+import { editorPath } from "../../src/shared/editor/endpoint.ts";
 import { expect, test } from "../browser/test.ts";
 import { makeProject, type RunningServer, startLive } from "../project.ts";
 import { untilEdited } from "./framed.ts";

@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Frame, Page } from "playwright/test";
-import type { FromPage, Place } from "../../src/shared/editor.ts";
+import type { FromPage, Place } from "../../src/shared/editor/messages.ts";
 import { scrollThrough } from "../browser/islands.ts";
 import { type SiteName, sites } from "../browser/sites.ts";
 import { expect, test } from "../browser/test.ts";

@@ -6,7 +6,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright/test";
 import sharp from "sharp";
 import { parse } from "yaml";
-import { editorPath, tokenHeader, tokenName } from "../../src/shared/editor.ts";
+import { editorPath, tokenHeader, tokenName } from "../../src/shared/editor/endpoint.ts";
 import { expect, test } from "../browser/test.ts";
 import { pageYaml } from "../fixtures/index.ts";
 import { copyFolder, makeProject, type RunningServer, startLive } from "../project.ts";

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { editorPath, tokenHeader } from "../../src/shared/editor.ts";
+import { editorPath, tokenHeader } from "../../src/shared/editor/endpoint.ts";
 import { pageYaml } from "../fixtures/index.ts";
 import { copyFolder, makeProject, runBuild } from "../project.ts";
 

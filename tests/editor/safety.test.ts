@@ -9,7 +9,7 @@ import {
   editorPath,
   tokenHeader,
   tokenName,
-} from "../../src/shared/editor.ts";
+} from "../../src/shared/editor/endpoint.ts";
 import { smallPage } from "../fixtures/index.ts";
 import { makeProject, type RunningServer, startLive } from "../project.ts";
 import { makeCertificate } from "./certificate.ts";

@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Frame } from "playwright/test";
-import type { FromPage, Place } from "../../src/shared/editor.ts";
+import type { FromPage, Place } from "../../src/shared/editor/messages.ts";
 import { scrollThrough } from "../browser/islands.ts";
 import { sites } from "../browser/sites.ts";
 import { expect, test, untilAwake } from "../browser/test.ts";

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { FrameLocator, Page } from "playwright/test";
-import { editorPath, tokenHeader, tokenName } from "../../src/shared/editor.ts";
+import { editorPath, tokenHeader, tokenName } from "../../src/shared/editor/endpoint.ts";
 import type { Operation } from "../../src/shared/operation.ts";
 import { expect, test, widths } from "../browser/test.ts";
 import { makeProject, type RunningServer, startLive } from "../project.ts";

@@ -1,5 +1,5 @@
 import type { FrameLocator, Page } from "playwright/test";
-import type { FromPage } from "../../src/shared/editor.ts";
+import type { FromPage } from "../../src/shared/editor/messages.ts";
 import { expect } from "../browser/test.ts";
 import { untilEdited } from "./framed.ts";
 

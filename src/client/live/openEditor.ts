@@ -1,4 +1,4 @@
-import { editorAddress } from "../../shared/editor.ts";
+import { editorAddress } from "../../shared/editor/endpoint.ts";
 import { islandMarker } from "../../shared/markers.ts";
 
 /** Opens the editor at a section of the page by a click with Alt held. */

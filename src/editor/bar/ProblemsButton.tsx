@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
-import type { EditorState, Problem } from "../../shared/editor.ts";
+import type { EditorState, Problem } from "../../shared/editor/endpoint.ts";
 import { QuietButton } from "../controls/Button.tsx";
 import { useSession, useView } from "../site/useSession.ts";
 import { draw } from "./icons.tsx";

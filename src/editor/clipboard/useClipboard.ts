@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { Pasted, PasteTarget } from "../../shared/editor.ts";
+import type { Pasted, PasteTarget } from "../../shared/editor/endpoint.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
 import type { Action } from "../../shared/operation.ts";
 import { ask, Refused } from "../site/ask.ts";

@@ -2,7 +2,7 @@ import { type ReactNode, useId, useMemo, useRef } from "react";
 import { shapeOf } from "../../schema/fields.ts";
 import type { Place } from "../../schema/references.ts";
 import type { Schemas } from "../../schema/schemaNode.ts";
-import type { Problem } from "../../shared/editor.ts";
+import type { Problem } from "../../shared/editor/endpoint.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
 import { dataAt } from "../../shared/wording.ts";
 import { pageOf } from "../site/sections.ts";

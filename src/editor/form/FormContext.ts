@@ -1,6 +1,7 @@
 import { createContext, use } from "react";
 import type { Schemas } from "../../schema/schemaNode.ts";
-import type { Box, Problem } from "../../shared/editor.ts";
+import type { Problem } from "../../shared/editor/endpoint.ts";
+import type { Box } from "../../shared/editor/messages.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
 import type { PickedDraft, ValuePicking } from "../site/session.ts";
 import type { Field, ListField } from "./field.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Problem } from "../../shared/editor.ts";
+import type { Problem } from "../../shared/editor/endpoint.ts";
 import { useForm } from "./FormContext.ts";
 import { Button, Fault, Help, Words } from "./parts.ts";
 

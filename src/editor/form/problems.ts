@@ -1,4 +1,4 @@
-import type { Problem } from "../../shared/editor.ts";
+import type { Problem } from "../../shared/editor/endpoint.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
 import type { Field } from "./field.ts";
 

@@ -1,5 +1,5 @@
 import { type FocusEvent, type RefObject, useEffect, useId, useRef } from "react";
-import type { Problem } from "../../shared/editor.ts";
+import type { Problem } from "../../shared/editor/endpoint.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
 import { useForm } from "./FormContext.ts";
 import type { Field } from "./field.ts";

@@ -1,5 +1,5 @@
 import type { RefObject } from "react";
-import type { FromPage } from "../../shared/editor.ts";
+import type { FromPage } from "../../shared/editor/messages.ts";
 import { kindAt } from "../site/kindAt.ts";
 import type { Session } from "../site/session.ts";
 import { onEditor } from "./onEditor.ts";

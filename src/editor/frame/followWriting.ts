@@ -1,4 +1,5 @@
-import type { FileVersion, FromPage, Place } from "../../shared/editor.ts";
+import type { FileVersion } from "../../shared/editor/endpoint.ts";
+import type { FromPage, Place } from "../../shared/editor/messages.ts";
 import { child, dataAt, quote } from "../../shared/wording.ts";
 import type { Session } from "../site/session.ts";
 import { mayRemove } from "./mayRemove.ts";

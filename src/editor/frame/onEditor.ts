@@ -1,4 +1,4 @@
-import type { Box } from "../../shared/editor.ts";
+import type { Box } from "../../shared/editor/messages.ts";
 
 /** A rectangle of the frame's viewport in that of the editor: the frame may be shown smaller than it is. */
 export function onEditor({ left, top, width, height }: Box, frame: HTMLIFrameElement | null): Box {

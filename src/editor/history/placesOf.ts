@@ -1,4 +1,4 @@
-import type { Place } from "../../shared/editor.ts";
+import type { Place } from "../../shared/editor/messages.ts";
 import type { Action } from "../../shared/operation.ts";
 import { child } from "../../shared/wording.ts";
 

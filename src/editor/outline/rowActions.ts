@@ -1,4 +1,4 @@
-import type { Place } from "../../shared/editor.ts";
+import type { Place } from "../../shared/editor/messages.ts";
 import { countLinks } from "../site/countLinks.ts";
 import { pageOf } from "../site/sections.ts";
 import type { Session } from "../site/session.ts";

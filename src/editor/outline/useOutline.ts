@@ -1,5 +1,5 @@
 import { createContext, use, useEffect, useMemo, useState } from "react";
-import type { Place } from "../../shared/editor.ts";
+import type { Place } from "../../shared/editor/messages.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
 import type { Session } from "../site/session.ts";
 import { share } from "../site/share.ts";

@@ -1,4 +1,4 @@
-import type { PasteTarget } from "../../shared/editor.ts";
+import type { PasteTarget } from "../../shared/editor/endpoint.ts";
 import { type Copied, useClipboard } from "../clipboard/useClipboard.ts";
 import { placeOf } from "./moves.ts";
 import type { RowActions } from "./rowActions.ts";

@@ -1,4 +1,4 @@
-import type { FromPage, Place } from "../../shared/editor.ts";
+import type { FromPage, Place } from "../../shared/editor/messages.ts";
 import { boxOf } from "./layer.ts";
 import { placeUnder } from "./pointer.ts";
 import { listHosts } from "./select.ts";

@@ -1,4 +1,4 @@
-import type { FromPage, Place } from "../../shared/editor.ts";
+import type { FromPage, Place } from "../../shared/editor/messages.ts";
 import { createDragLayer } from "./dragLayer.ts";
 import { findGap, indexInGap } from "./findGap.ts";
 import { boxOf } from "./layer.ts";

@@ -1,4 +1,4 @@
-import type { Box } from "../../shared/editor.ts";
+import type { Box } from "../../shared/editor/messages.ts";
 import { layerColors } from "./layerStyles.ts";
 
 /** The picture of a drag above the page: the outline of what is dragged, and the line where it would be dropped. */

@@ -1,4 +1,4 @@
-import type { FromPage, Place } from "../../shared/editor.ts";
+import type { FromPage, Place } from "../../shared/editor/messages.ts";
 import { shortcutOf, writesText } from "../../shared/shortcuts.ts";
 import { bringFiles } from "./bringFiles.ts";
 import { bringIntoView } from "./bringIntoView.ts";

@@ -1,4 +1,4 @@
-import type { Box } from "../../shared/editor.ts";
+import type { Box } from "../../shared/editor/messages.ts";
 
 /** An item of a list, by its index, and its box in the viewport. */
 export interface PlacedItem {

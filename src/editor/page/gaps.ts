@@ -1,4 +1,4 @@
-import type { Box } from "../../shared/editor.ts";
+import type { Box } from "../../shared/editor/messages.ts";
 import { islandMarker } from "../../shared/markers.ts";
 
 /** A gap between two sections, where another may stand. */

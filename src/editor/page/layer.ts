@@ -1,4 +1,4 @@
-import type { Box, Place } from "../../shared/editor.ts";
+import type { Box, Place } from "../../shared/editor/messages.ts";
 import { createGaps, type Gap } from "./gaps.ts";
 import { layerStyles } from "./layerStyles.ts";
 import { markedSections } from "./markedSections.ts";

@@ -1,4 +1,4 @@
-import type { Place } from "../../shared/editor.ts";
+import type { Place } from "../../shared/editor/messages.ts";
 import { type FieldPath, isWithin } from "../../shared/fieldPath.ts";
 import { isVisible } from "./open.ts";
 import { type Host, listHosts, listLeaves } from "./select.ts";

@@ -1,4 +1,4 @@
-import type { MarkedSection } from "../../shared/editor.ts";
+import type { MarkedSection } from "../../shared/editor/marks.ts";
 import { readMarks } from "../../shared/marks.ts";
 
 /** The sections of the page with their marks, by their anchors. */

@@ -1,4 +1,5 @@
-import type { MarkedSection, Place } from "../../shared/editor.ts";
+import type { MarkedSection } from "../../shared/editor/marks.ts";
+import type { Place } from "../../shared/editor/messages.ts";
 
 /** The name of a place for the author: of an entry of a list its number too. */
 export function nameOf(

@@ -1,4 +1,4 @@
-import type { Place } from "../../shared/editor.ts";
+import type { Place } from "../../shared/editor/messages.ts";
 import { frameOf, placeAt } from "./select.ts";
 import { listTexts } from "./texts.ts";
 import { listFields } from "./visuals.ts";

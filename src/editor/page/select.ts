@@ -1,4 +1,4 @@
-import type { Place } from "../../shared/editor.ts";
+import type { Place } from "../../shared/editor/messages.ts";
 import { type FieldPath, isWithin, samePath } from "../../shared/fieldPath.ts";
 import { islandMarker } from "../../shared/markers.ts";
 import { markedSections } from "./markedSections.ts";

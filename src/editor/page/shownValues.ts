@@ -1,4 +1,5 @@
-import type { MarkedSection, Place } from "../../shared/editor.ts";
+import type { MarkedSection } from "../../shared/editor/marks.ts";
+import type { Place } from "../../shared/editor/messages.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
 import { redraw } from "./draw.ts";
 import { markedSections } from "./markedSections.ts";

@@ -1,5 +1,6 @@
 import type { Hydrated } from "../../client/hydrate.tsx";
-import type { MarkedSection, ToPage } from "../../shared/editor.ts";
+import type { MarkedSection } from "../../shared/editor/marks.ts";
+import type { ToPage } from "../../shared/editor/messages.ts";
 import { islandMarker } from "../../shared/markers.ts";
 import { draw } from "./draw.ts";
 import { startEditing } from "./editing.ts";

@@ -1,4 +1,5 @@
-import type { Place, ShownField } from "../../shared/editor.ts";
+import type { ShownField } from "../../shared/editor/marks.ts";
+import type { Place } from "../../shared/editor/messages.ts";
 import { samePath } from "../../shared/fieldPath.ts";
 import { markedSections } from "./markedSections.ts";
 import { listLeaves } from "./select.ts";

@@ -1,4 +1,5 @@
-import { editingQuery, type FromPage } from "../../shared/editor.ts";
+import { editingQuery } from "../../shared/editor/marks.ts";
+import type { FromPage } from "../../shared/editor/messages.ts";
 import { shortcutOf, writesText } from "../../shared/shortcuts.ts";
 
 /**

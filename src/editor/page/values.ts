@@ -1,4 +1,4 @@
-import type { MarkedSection } from "../../shared/editor.ts";
+import type { MarkedSection } from "../../shared/editor/marks.ts";
 import { type FieldPath, samePath } from "../../shared/fieldPath.ts";
 import { parseFormatted } from "../../shared/formatted/parse.ts";
 import { isFormatted } from "../../shared/formatted.ts";

@@ -1,4 +1,4 @@
-import type { ShownField } from "../../shared/editor.ts";
+import type { ShownField } from "../../shared/editor/marks.ts";
 import { type FieldPath, samePath } from "../../shared/fieldPath.ts";
 import { markedSections } from "./markedSections.ts";
 import { attributeMarksOf } from "./marks.ts";

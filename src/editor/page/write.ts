@@ -1,4 +1,4 @@
-import type { Place } from "../../shared/editor.ts";
+import type { Place } from "../../shared/editor/messages.ts";
 import { samePath } from "../../shared/fieldPath.ts";
 import { hold, release } from "./draw.ts";
 import { markedSections } from "./markedSections.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { EditorPage, EditorState } from "../../shared/editor.ts";
+import type { EditorPage, EditorState } from "../../shared/editor/endpoint.ts";
 import { listPages } from "./listedPage.ts";
 
 const file = (path: string, data: unknown, rest: Partial<EditorPage> = {}): EditorPage => ({

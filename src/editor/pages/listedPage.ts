@@ -1,4 +1,4 @@
-import type { EditorPage, EditorState } from "../../shared/editor.ts";
+import type { EditorPage, EditorState } from "../../shared/editor/endpoint.ts";
 import { child, dataAt } from "../../shared/wording.ts";
 
 /** A page as the list of pages shows it. */

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { type ReactNode, useEffect, useState } from "react";
-import type { FoundIcon, FoundIcons } from "../../shared/editor.ts";
+import type { FoundIcon, FoundIcons } from "../../shared/editor/endpoint.ts";
 import { brand, isDrawing } from "../../shared/icons.ts";
 import { Choice } from "../controls/Choice.tsx";
 import { ask, base, Refused } from "../site/ask.ts";

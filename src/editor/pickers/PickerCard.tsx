@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { type ReactNode, useRef } from "react";
 import { Dialog, Heading } from "react-aria-components";
-import type { Box } from "../../shared/editor.ts";
+import type { Box } from "../../shared/editor/messages.ts";
 import { CloseButton } from "../controls/CloseButton.tsx";
 import { Card } from "../controls/Menu.tsx";
 

@@ -1,4 +1,4 @@
-import { maxUpload } from "../../shared/editor.ts";
+import { maxUpload } from "../../shared/editor/endpoint.ts";
 import { formatBytes } from "../../shared/wording.ts";
 import { ask, Refused } from "../site/ask.ts";
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { loadFixtureContext } from "../../../tests/fixtures/index.ts";
-import type { EditorPage } from "../../shared/editor.ts";
+import type { EditorPage } from "../../shared/editor/endpoint.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
 import { dataAt } from "../../shared/wording.ts";
 import type { ValuePicking } from "../site/session.ts";

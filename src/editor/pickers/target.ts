@@ -1,6 +1,6 @@
 import { type Member, shapeOf } from "../../schema/fields.ts";
 import { type Schemas, sectionSchema } from "../../schema/schemaNode.ts";
-import type { EditorPage } from "../../shared/editor.ts";
+import type { EditorPage } from "../../shared/editor/endpoint.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
 import type { SectionRef } from "../../shared/operation.ts";
 import { dataAt } from "../../shared/wording.ts";

@@ -1,4 +1,5 @@
-import type { EditorPage, EditorState, Place, Problem } from "../../shared/editor.ts";
+import type { EditorPage, EditorState, Problem } from "../../shared/editor/endpoint.ts";
+import type { Place } from "../../shared/editor/messages.ts";
 import { child, dataAt } from "../../shared/wording.ts";
 import { type NameSection, nameField, typeOf } from "../history/describeAction.ts";
 import { anchorOf } from "../site/sections.ts";

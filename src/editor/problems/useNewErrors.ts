@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import type { EditorState } from "../../shared/editor.ts";
+import type { EditorState } from "../../shared/editor/endpoint.ts";
 import { useSession } from "../site/useSession.ts";
 
 /** Says each error once when it comes up, however often the site is read again. */

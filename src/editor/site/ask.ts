@@ -13,7 +13,7 @@ import {
   tokenHeader,
   tokenName,
   type Uploaded,
-} from "../../shared/editor.ts";
+} from "../../shared/editor/endpoint.ts";
 import { Refused } from "./refused.ts";
 
 export { Refused } from "./refused.ts";

@@ -1,4 +1,4 @@
-import type { FromPage, ToPage } from "../../shared/editor.ts";
+import type { FromPage, ToPage } from "../../shared/editor/messages.ts";
 
 /** The connection to the page in the frame. */
 export interface Bridge {

@@ -1,5 +1,6 @@
 import { expect, it, vi } from "vitest";
-import type { EditorState, Place } from "../../shared/editor.ts";
+import type { EditorState } from "../../shared/editor/endpoint.ts";
+import type { Place } from "../../shared/editor/messages.ts";
 import type { Operation } from "../../shared/operation.ts";
 import { dataAt } from "../../shared/wording.ts";
 import { createChanges } from "./changes.ts";

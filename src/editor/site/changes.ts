@@ -1,4 +1,5 @@
-import type { FileVersion, Place } from "../../shared/editor.ts";
+import type { FileVersion } from "../../shared/editor/endpoint.ts";
+import type { Place } from "../../shared/editor/messages.ts";
 import type { Operation } from "../../shared/operation.ts";
 import { dataAt } from "../../shared/wording.ts";
 import { keyOf, type PlacedValue } from "./files.ts";

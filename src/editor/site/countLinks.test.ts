@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { SchemaNode } from "../../schema/schemaNode.ts";
-import type { EditorPage } from "../../shared/editor.ts";
+import type { EditorPage } from "../../shared/editor/endpoint.ts";
 import { countLinks } from "./countLinks.ts";
 
 const definition = (name: string): SchemaNode => ({

@@ -1,6 +1,6 @@
 import { mapFields } from "../../schema/fields.ts";
 import { type Schemas, sectionSchema } from "../../schema/schemaNode.ts";
-import type { EditorPage, EditorState } from "../../shared/editor.ts";
+import type { EditorPage, EditorState } from "../../shared/editor/endpoint.ts";
 import { child } from "../../shared/wording.ts";
 import { anchorOf } from "./sections.ts";
 

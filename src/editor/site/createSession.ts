@@ -1,4 +1,5 @@
-import type { EditorRequest, EditorState, Pasted, Place } from "../../shared/editor.ts";
+import type { EditorRequest, EditorState, Pasted } from "../../shared/editor/endpoint.ts";
+import type { Place } from "../../shared/editor/messages.ts";
 import type { Action } from "../../shared/operation.ts";
 import { describeAction } from "../history/describeAction.ts";
 import { pageAfter } from "../history/pageAfter.ts";

@@ -1,4 +1,5 @@
-import type { Edited, EditorPage, EditorState, Place } from "../../shared/editor.ts";
+import type { Edited, EditorPage, EditorState } from "../../shared/editor/endpoint.ts";
+import type { Place } from "../../shared/editor/messages.ts";
 import { child } from "../../shared/wording.ts";
 import { anchorOf } from "./sections.ts";
 import { withValue } from "./withValue.ts";

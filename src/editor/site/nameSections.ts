@@ -1,6 +1,6 @@
 import { nameOfType } from "../../schema/names.ts";
 import { type Schemas, sectionSchema } from "../../schema/schemaNode.ts";
-import type { EditorState } from "../../shared/editor.ts";
+import type { EditorState } from "../../shared/editor/endpoint.ts";
 import type { SectionRef } from "../../shared/operation.ts";
 import { child } from "../../shared/wording.ts";
 import { type NameSection, typeOf } from "../history/describeAction.ts";

@@ -1,5 +1,5 @@
 import { type SchemaNode, type Schemas, sectionSchema } from "../../schema/schemaNode.ts";
-import type { EditorPage, EditorState, Problem } from "../../shared/editor.ts";
+import type { EditorPage, EditorState, Problem } from "../../shared/editor/endpoint.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
 import type { SectionRef } from "../../shared/operation.ts";
 import { child, dataAt } from "../../shared/wording.ts";

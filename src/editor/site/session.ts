@@ -1,4 +1,5 @@
-import type { EditorRequest, FileVersion, Pasted, Place } from "../../shared/editor.ts";
+import type { EditorRequest, FileVersion, Pasted } from "../../shared/editor/endpoint.ts";
+import type { Place } from "../../shared/editor/messages.ts";
 import type { Action, Operation } from "../../shared/operation.ts";
 import type { Bridge } from "./bridge.ts";
 import type { Saved } from "./changes.ts";

@@ -1,5 +1,6 @@
 import type { Schemas } from "../../schema/schemaNode.ts";
-import type { Box, EditorState, PageTemplate, Place } from "../../shared/editor.ts";
+import type { EditorState, PageTemplate } from "../../shared/editor/endpoint.ts";
+import type { Box, Place } from "../../shared/editor/messages.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
 
 /** The sentences of the status line. */

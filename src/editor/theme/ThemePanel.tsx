@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { type ReactNode, useState } from "react";
 import type { Schemas } from "../../schema/schemaNode.ts";
-import type { EditorPage } from "../../shared/editor.ts";
+import type { EditorPage } from "../../shared/editor/endpoint.ts";
 import { Button } from "../controls/Button.tsx";
 import { Choice } from "../controls/Choice.tsx";
 import { Switch } from "../controls/Switch.tsx";

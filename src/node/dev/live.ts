@@ -2,7 +2,7 @@ import { stat } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import type { NormalizedHotChannelClient, ViteDevServer } from "vite";
-import { editorOpenedEvent, siteEvent } from "../../shared/editor.ts";
+import { editorOpenedEvent, siteEvent } from "../../shared/editor/endpoint.ts";
 import { liveEvent, type Opened, openedEvent, propsEvent } from "../../shared/live.ts";
 import { reportEvent } from "../../shared/report.ts";
 import type { SiteContext } from "../../site/checkedPage.ts";

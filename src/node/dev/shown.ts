@@ -1,4 +1,4 @@
-import { editingQuery } from "../../shared/editor.ts";
+import { editingQuery } from "../../shared/editor/marks.ts";
 import { explainAsOf } from "../../site/asOf.ts";
 
 /** The path of a page, and the day or time that it is shown as of; empty for now. */

@@ -2,7 +2,7 @@ import { shapeOf } from "../../schema/fields.ts";
 import { nameOfType } from "../../schema/names.ts";
 import { placeNew } from "../../schema/position.ts";
 import { sectionSchema } from "../../schema/schemaNode.ts";
-import type { PasteTarget } from "../../shared/editor.ts";
+import type { PasteTarget } from "../../shared/editor/endpoint.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
 import type { Operation, SectionRef } from "../../shared/operation.ts";
 import { child, dataAt } from "../../shared/wording.ts";

@@ -1,6 +1,6 @@
 import { isSeq } from "yaml";
 import type { Schemas } from "../../schema/schemaNode.ts";
-import type { Source } from "../../shared/editor.ts";
+import type { Source } from "../../shared/editor/endpoint.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
 import type { SectionRef } from "../../shared/operation.ts";
 import { layOutAt } from "../../yaml/edit/entries.ts";

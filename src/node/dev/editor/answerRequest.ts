@@ -9,7 +9,7 @@ import type {
   Pasted,
   Source,
   Uploaded,
-} from "../../../shared/editor.ts";
+} from "../../../shared/editor/endpoint.ts";
 import type { PageText } from "../../../site/edit/editPages.ts";
 import { editSite, listPages } from "../../../site/edit/editSite.ts";
 import { type MadeText, redoLast, undoLast } from "../../../site/edit/history.ts";

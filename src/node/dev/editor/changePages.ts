@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import type { EditorRequest } from "../../../shared/editor.ts";
+import type { EditorRequest } from "../../../shared/editor/endpoint.ts";
 import type { Action } from "../../../shared/operation.ts";
 import { applyEdit } from "../../../site/edit/apply.ts";
 import { listPages } from "../../../site/edit/editSite.ts";

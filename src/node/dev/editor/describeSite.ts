@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Schemas } from "../../../schema/schemaNode.ts";
-import type { EditorPage, EditorState, Problem } from "../../../shared/editor.ts";
+import type { EditorPage, EditorState, Problem } from "../../../shared/editor/endpoint.ts";
 import { guardPart } from "../../../site/edit/guard.ts";
 import { readHistory } from "../../../site/edit/history.ts";
 import { sectionsOf } from "../../../site/edit/ids.ts";

@@ -1,4 +1,4 @@
-import type { FoundIcon, FoundIcons } from "../../../shared/editor.ts";
+import type { FoundIcon, FoundIcons } from "../../../shared/editor/endpoint.ts";
 import { brand } from "../../../shared/icons.ts";
 import type { IconSets } from "../../../site/icons.ts";
 import { memoize } from "../../../site/memoize.ts";

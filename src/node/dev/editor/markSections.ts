@@ -1,7 +1,7 @@
 import type { Field } from "../../../schema/fields.ts";
 import { nameOfType } from "../../../schema/names.ts";
 import { sectionSchema } from "../../../schema/schemaNode.ts";
-import type { MarkedSection, ShownField, WrittenText } from "../../../shared/editor.ts";
+import type { MarkedSection, ShownField, WrittenText } from "../../../shared/editor/marks.ts";
 import type { FieldPath } from "../../../shared/fieldPath.ts";
 import { markPieces } from "../../../shared/markPieces.ts";
 import { markCount, readMarks, writeMark } from "../../../shared/marks.ts";

@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { type Schemas, sectionSchema } from "../../../schema/schemaNode.ts";
-import type { PageTemplate } from "../../../shared/editor.ts";
+import type { PageTemplate } from "../../../shared/editor/endpoint.ts";
 import { child } from "../../../shared/wording.ts";
 import { readData } from "../../../site/edit/read.ts";
 import type { Loaded } from "../../../site/load.ts";

@@ -1,4 +1,4 @@
-import type { EditorRequest } from "../../../shared/editor.ts";
+import type { EditorRequest } from "../../../shared/editor/endpoint.ts";
 
 /** A request of the pickers; undefined if it is none. */
 export function readPicked(body: unknown): EditorRequest | undefined {

@@ -1,4 +1,4 @@
-import type { EditorRequest, FileVersion, PasteTarget } from "../../../shared/editor.ts";
+import type { EditorRequest, FileVersion, PasteTarget } from "../../../shared/editor/endpoint.ts";
 import { child } from "../../../shared/wording.ts";
 import { faultOf, isOperation, isPath, isRef } from "../../../site/edit/shape.ts";
 import { readPicked } from "./readPicked.ts";

@@ -1,4 +1,4 @@
-import type { Edited } from "../../../shared/editor.ts";
+import type { Edited } from "../../../shared/editor/endpoint.ts";
 import type { Action } from "../../../shared/operation.ts";
 import type { PageEdit } from "../../../site/edit/editPages.ts";
 import { remember, rememberWhole } from "../../../site/edit/history.ts";

@@ -1,5 +1,5 @@
 import type { NormalizedHotChannelClient } from "vite";
-import { marksEvent } from "../../../shared/editor.ts";
+import { marksEvent } from "../../../shared/editor/marks.ts";
 import { memoize } from "../../../site/memoize.ts";
 import type { View } from "../views.ts";
 import { markSections } from "./markSections.ts";

@@ -1,5 +1,5 @@
 import type { ViteDevServer } from "vite";
-import { editorAddress, tokenName } from "../../../shared/editor.ts";
+import { editorAddress, tokenName } from "../../../shared/editor/endpoint.ts";
 import { addViteTags } from "../viteTags.ts";
 
 const entry = "src/entry.editor.tsx";

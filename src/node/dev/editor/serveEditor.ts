@@ -7,7 +7,7 @@ import {
   maxUpload,
   type NotDone,
   tokenHeader,
-} from "../../../shared/editor.ts";
+} from "../../../shared/editor/endpoint.ts";
 import type { Site } from "../../../site/loadSite.ts";
 import type { RefusalCode } from "../../../yaml/edit/refusal.ts";
 import { type Hosts, hostsOf } from "../../allowedHosts.ts";

@@ -1,5 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import type { Uploaded } from "../../../../shared/editor.ts";
+import type { Uploaded } from "../../../../shared/editor/endpoint.ts";
 import type { Site } from "../../../../site/loadSite.ts";
 import { resolvePaths } from "../../../projectPaths.ts";
 import { UploadRefused } from "./refuseUpload.ts";

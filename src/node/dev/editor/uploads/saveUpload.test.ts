@@ -4,7 +4,7 @@ import path from "node:path";
 import { crc32 } from "node:zlib";
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { maxUpload } from "../../../../shared/editor.ts";
+import { maxUpload } from "../../../../shared/editor/endpoint.ts";
 import { nameUpload } from "./nameUpload.ts";
 import { saveUpload } from "./saveUpload.ts";
 

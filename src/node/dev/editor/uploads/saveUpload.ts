@@ -1,6 +1,6 @@
 import { mkdir, realpath, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { maxUpload } from "../../../../shared/editor.ts";
+import { maxUpload } from "../../../../shared/editor/endpoint.ts";
 import { formatBytes } from "../../../../shared/wording.ts";
 import { type Content, contentOf, inWords } from "../../../../site/media/content.ts";
 import { clean } from "../../../assets/clean/index.ts";

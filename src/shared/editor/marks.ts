@@ -1,0 +1,42 @@
+import type { FieldPath } from "../fieldPath.ts";
+
+/** The query of a page that is shown inside the editor. */
+export const editingQuery = "edit";
+
+/** The event that brings a page in the editor its sections with marks, as `MarkedSection[]`: those that changed. */
+export const marksEvent = "broadside:marks";
+
+/** A section whose texts carry marks: the number of a mark is the index of its path, which starts inside the props. */
+export interface MarkedSection {
+  id: string;
+  /** The name of its type in words. */
+  name: string;
+  /** One entry of each list in a word, such as "Link". The key is the path of the list without indices: "groups links". */
+  nouns: Record<string, string>;
+  props: object;
+  paths: FieldPath[];
+  /** The pictures, icons and links, in the order of the page's file. */
+  fields: ShownField[];
+  /** The texts whose marks the page shows as bold words, links and lists. */
+  written: WrittenText[];
+}
+
+/** A text as it is written in the page's file. */
+export interface WrittenText {
+  /** The name of its shared definition. */
+  kind: string;
+  /** Its path, from the props. */
+  path: FieldPath;
+  text: string;
+  hasParagraphs: boolean;
+}
+
+/** A picture, an icon or a link of a section. */
+export interface ShownField {
+  /** The name of its shared definition. */
+  kind: string;
+  /** Its path, from the props. */
+  path: FieldPath;
+  /** The address or symbol that stands in the page; undefined if there is none. */
+  shown?: string;
+}

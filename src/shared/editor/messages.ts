@@ -1,0 +1,63 @@
+import type { FieldPath } from "../fieldPath.ts";
+
+/** A place on a page: a section by its anchor, and the path of a value from the section; empty for the section itself. */
+export interface Place {
+  section: string;
+  path: FieldPath;
+}
+
+/** A rectangle in CSS pixels of the frame's viewport. */
+export interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** A key combination that means the same in the page as in the editor around it. */
+export type Shortcut =
+  | "undo"
+  | "redo"
+  | "save"
+  | "duplicate"
+  | "delete"
+  | "try"
+  | "leave"
+  | "next"
+  | "previous"
+  | "phone"
+  | "tablet"
+  | "desktop";
+
+/** A message from the editor to the page in its frame. */
+export type ToPage =
+  /** Clicks select, or else answer as they do for visitors. */
+  | { kind: "mode"; editing: boolean }
+  /** Draws the box of a place, scrolls to it and opens hidden content around it; no place draws none. */
+  | { kind: "select"; at?: Place }
+  /** Draws a thin outline, as the pointer does. */
+  | { kind: "hover"; at?: Place }
+  /** Shows a value before it is saved. */
+  | { kind: "show"; at: Place; value: unknown }
+  /** Sets custom properties of the page until the next message, for a colour that is being dragged. */
+  | { kind: "paint"; properties: Record<string, string> }
+  | { kind: "scheme"; scheme: "light" | "dark" };
+
+/** A message from the page in the frame to the editor. */
+export type FromPage =
+  /** Once it listens, and with every document that it shows. */
+  | { kind: "ready"; path: string; sections: string[] }
+  | { kind: "select"; at?: Place }
+  /** A picture, an icon or a link was chosen to be changed: its picker opens beside `box`. */
+  | { kind: "pick"; at: Place; box: Box }
+  /** A file was dropped on a picture, or pasted over it: it is uploaded, and takes its place. */
+  | { kind: "bring"; at: Place; box: Box; file: File }
+  /** The text of a place as it is being written; `done` when that ended. Without a value, its old words are back. */
+  | { kind: "write"; at: Place; value?: string; done: boolean }
+  /** An item of a list was dropped at another index of it. */
+  | { kind: "move"; at: Place; to: number }
+  /** A section is to be added before or after another. */
+  | { kind: "add"; beside: string; where: "before" | "after"; box: Box }
+  | { kind: "key"; shortcut: Shortcut }
+  /** Something to say in the status line. */
+  | { kind: "say"; words: string };
