@@ -1,4 +1,4 @@
-// Generated from schema/ (dc8dd15b). Do not edit.
+// Generated from schema/ (ffbb3b5d). Do not edit.
 /** The key of a mark that no value has: which of a group's properties are of which shared definition. */
 export declare const kinds: unique symbol;
 

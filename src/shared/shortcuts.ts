@@ -57,14 +57,17 @@ const fields = "textarea, select, input:not([type=radio], [type=checkbox], [type
 export const writesText = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches(fields));
 
+const isMac = () => /Mac|iP(hone|ad)/.test(navigator.userAgent);
+
+/** The key of most shortcuts as people read it, in front of a letter. */
+export const modKey = (): string => (isMac() ? "⌘" : "Ctrl+");
+
 /** The keys of a shortcut as people read them. */
 export function describeKeys(name: Shortcut): string {
   const keys = table.find(({ shortcut }) => shortcut === name);
   if (!keys) return "";
-  const isMac = /Mac|iP(hone|ad)/.test(navigator.userAgent);
-  const parts = isMac
-    ? [keys.shift && "⇧", keys.mod && "⌘"]
-    : [keys.mod && "Ctrl+", keys.shift && "Shift+"];
+  const mod = keys.mod && modKey();
+  const parts = isMac() ? [keys.shift && "⇧", mod] : [mod, keys.shift && "Shift+"];
   const shown = keys.key.charAt(0).toUpperCase() + keys.key.slice(1);
   return [...parts, shown].filter(Boolean).join("");
 }

@@ -2,6 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Locator, Page } from "playwright/test";
+import { editorPath } from "../../src/shared/editor/endpoint.ts";
 import type { Place } from "../../src/shared/editor/messages.ts";
 import { declaredBy, exampleNames, sites } from "../browser/sites.ts";
 import { expect, test } from "../browser/test.ts";
@@ -93,6 +94,21 @@ test("a text is saved as it is written, and Escape gives the old one back", asyn
   await expectFile(["Everything", "Everything!"]);
   await page.getByRole("button", { name: "Undo:" }).click();
   await expect(field).toHaveValue("Everything");
+});
+
+test("an answer that breaks off is told, and what is written next is saved", async ({ page }) => {
+  const form = await open(page, title);
+  const field = form.getByRole("textbox", { name: "Title", exact: true });
+  await expect(field).toHaveValue("Everything");
+  await page.route(
+    `**/${editorPath}`,
+    (route) => route.fulfill({ contentType: "application/json", body: '{"files":[' }),
+    { times: 1 },
+  );
+  await field.fill("All");
+  await expect(page.getByRole("alert")).toContainText("The preview does not answer.");
+  await field.fill("All of it");
+  await expectFile(["Everything", "All of it"]);
 });
 
 test("a required text cannot be emptied, an optional one goes", async ({ page }) => {

@@ -192,6 +192,38 @@ const bring = (page: Page, name: "drop" | "paste", selector: string) =>
 const small =
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==";
 
+test("another picture that is chosen during an upload stays chosen when it ends", async ({
+  page,
+}) => {
+  let leave = () => {};
+  const isLeft = new Promise<void>((resolve) => {
+    leave = resolve;
+  });
+  await page.route(`**/${editorPath}`, async (route) => {
+    if (route.request().postData()?.includes('"upload"')) await isLeft;
+    await route.continue();
+  });
+  const buffer = await sharp({
+    create: { width: 60, height: 30, channels: 3, background: "#0a4" },
+  })
+    .png()
+    .toBuffer();
+  await pick(page, "hero", "image");
+  await page.getByRole("button", { name: "Another picture" }).click();
+  await page
+    .locator("input[type=file]")
+    .setInputFiles([{ name: "wall.png", mimeType: "image/png", buffer }]);
+  await expect(page.getByRole("button", { name: "Uploading" })).toBeVisible();
+  await page.getByRole("button", { name: "Another picture" }).click();
+  await page.getByRole("option").first().click();
+  const image = page.getByRole("dialog").locator("img");
+  const chosen = await image.getAttribute("src");
+  leave();
+  await expect(page.locator("footer [role=status]")).toContainText("wall.png is uploaded");
+  await expect(image).toHaveAttribute("src", chosen ?? "");
+  expect(existsSync(path.join(root, "public/images/wall.png"))).toBe(true);
+});
+
 test("a picture is dropped on another one, and pasted over it", async ({ page }) => {
   const picture = "#hero img[fetchpriority=high]";
   const showPicture = () =>

@@ -87,12 +87,17 @@ export function live(load: LoadSection, own?: Draw): Live {
 
   for (const frame of document.querySelectorAll<HTMLElement>(`[${islandMarker}]`)) adopt(frame);
 
+  let applied = 0;
   const applyDocument = async (html: string): Promise<void> => {
+    const turn = ++applied;
     // A document that waits for the first good page has no head of a page, so it reloads.
     if (!document.querySelector("main")) return location.reload();
     const next = new DOMParser().parseFromString(html, "text/html");
     // A page that loaded during an edit has missed it, and fetches the whole document.
-    if (lacksSome(next)) return applyDocument(await (await fetch(location.href)).text());
+    if (lacksSome(next)) {
+      const whole = await (await fetch(location.href)).text();
+      return turn === applied ? applyDocument(whole) : undefined;
+    }
     applyHead(next);
     for (const part of ["body", "main"] as const) reorder(part, next, updateFrame);
     for (const [frame, hydrated] of frames) if (!frame.isConnected) leave(frame, hydrated);

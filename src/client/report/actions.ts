@@ -2,11 +2,6 @@ import { type FixRequest, fixPath } from "../../shared/report.ts";
 
 const base = import.meta.env.BASE_URL;
 
-/** Opens the author's editor at a position, given as path:line:column. */
-export async function openEditor(place: string): Promise<void> {
-  await fetch(`${base}__open-in-editor?file=${encodeURIComponent(place)}`);
-}
-
 /** Asks the server for a fix. Returns the reason for a refusal, or an empty text after a fix. */
 export async function askForFix(request: FixRequest): Promise<string> {
   const response = await fetch(base + fixPath, {

@@ -1,5 +1,6 @@
+import { openTextEditor } from "../../shared/openTextEditor.ts";
 import type { Report, ReportedDiagnostic, SourceFrame } from "../../shared/report.ts";
-import { askForFix, openEditor } from "./actions.ts";
+import { askForFix } from "./actions.ts";
 import { element } from "./element.ts";
 import { countOf, ofWeight } from "./labels.ts";
 
@@ -69,7 +70,12 @@ function renderDiagnostic(
   const place = `${path}:${line}:${column}`;
   const open = element(
     "button",
-    { type: "button", class: "place", "data-place": place, click: () => void openEditor(place) },
+    {
+      type: "button",
+      class: "place",
+      "data-place": place,
+      click: () => void openTextEditor(import.meta.env.BASE_URL, place),
+    },
     `Open line ${line}${text ? ` of ${file}` : ""}`,
     element("span", { class: "unseen" }, `${text ? "" : ` of ${file}`} in the editor`),
   );

@@ -69,6 +69,6 @@ export function followWriting(session: Session): () => void {
     if (done) session.flush();
   };
   return session.bridge.listen((message) => {
-    if (message.kind === "write") turn = turn.then(() => follow(message));
+    if (message.kind === "write") turn = turn.then(() => follow(message)).catch(reportError);
   });
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef, useState } from "react";
 import { Button, Text } from "react-aria-components";
+import { describeKeys } from "../../shared/shortcuts.ts";
 import { Menu, MenuItem } from "../controls/Menu.tsx";
 import { useSession } from "../site/useSession.ts";
 import { whyNotDuplicate } from "./changes.ts";
@@ -41,13 +42,13 @@ export function RowMenu({ row }: { row: Row }): ReactNode {
     ...(list || section.isInherited ? [] : [adding("before"), adding("after")]),
     {
       words: "Duplicate",
-      keys: "Ctrl+D",
+      keys: describeKeys("duplicate"),
       why: whyNotDuplicate(row),
       act: () => void actions.duplicate(row),
     },
     ...(list ? [] : [{ words: "Name in links…", act: () => setRenaming(true) }]),
     { words: "Open in text editor", act: () => void openSource(session, row) },
-    { words: "Delete", keys: "Delete", act: () => void actions.remove(row) },
+    { words: "Delete", keys: describeKeys("delete"), act: () => void actions.remove(row) },
   ];
   return (
     <>

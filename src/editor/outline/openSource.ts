@@ -1,4 +1,5 @@
-import { ask, base, Refused } from "../site/ask.ts";
+import { ask, Refused } from "../site/ask.ts";
+import { openText } from "../site/openText.ts";
 import type { Session } from "../site/session.ts";
 import type { Row } from "./rows.ts";
 
@@ -8,9 +9,7 @@ export async function openSource(session: Session, { section, path }: Row): Prom
   try {
     await session.flush();
     const { line, column } = await ask({ do: "source", file, section: ref, path });
-    const place = `${session.view().facts?.root}/${file}:${line}:${column}`;
-    await fetch(`${base}__open-in-editor?file=${encodeURIComponent(place)}`);
-    session.say(`${file}, line ${line}, opens in your text editor.`);
+    await openText(session, file, line, column);
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     session.say(error.message, true);

@@ -24,13 +24,13 @@ export function isTextAt(at: Place): boolean {
 export function nextStop(at: Place, step: 1 | -1): Place | undefined {
   const frame = document.getElementById(at.section);
   if (!frame) return undefined;
-  const stops: Place[] = [];
-  const inOrder = listLeaves(frame).toSorted((a, b) => compare(a.nodes[0], b.nodes[0]));
-  for (const { path } of inOrder) {
-    const stop: Place = { section: at.section, path: ["props", ...path] };
-    const isKnown = stops.some((each) => samePlace(each, stop));
-    if (!isKnown && (fieldAt(stop) || isTextAt(stop))) stops.push(stop);
-  }
+  const fields = markedSections.get(at.section)?.fields ?? [];
+  const left = new Set([...listTexts(frame), ...fields].map(({ path }) => JSON.stringify(path)));
+  const stops = listLeaves(frame)
+    .toSorted((a, b) => compare(a.nodes[0], b.nodes[0]))
+    // Each of them once.
+    .filter(({ path }) => left.delete(JSON.stringify(path)))
+    .map(({ path }): Place => ({ section: at.section, path: ["props", ...path] }));
   const here = stops.findIndex((stop) => samePlace(stop, at));
   if (here >= 0) return stops[here + step];
   return step > 0 ? stops[0] : undefined;

@@ -1,5 +1,6 @@
 import { parseFormatted } from "../../shared/formatted/parse.ts";
 import { islandMarker } from "../../shared/markers.ts";
+import { modKey } from "../../shared/shortcuts.ts";
 import { hasMark, linkAt, linkedSpan, type Mark, setLink, toggleMark } from "./toggleMark.ts";
 import type { FormattedDraft } from "./writeFormatted.ts";
 
@@ -35,7 +36,7 @@ style.replaceSync(`
   p { margin: 0; padding: 4px 8px; max-inline-size: 20rem; white-space: normal; line-height: 1.4; }
 `);
 
-const keys = /Mac|iP(hone|ad|od)/.test(navigator.platform) ? "⌘" : "Ctrl+";
+const keys = modKey();
 
 /** Opens the toolbar above a text, or below one at the top of the page. */
 export function openBar(text: HTMLElement, draft: FormattedDraft, changed: () => void): Bar {

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { type ReactNode, type SyntheticEvent, useEffect, useState } from "react";
+import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from "react";
 import { FileTrigger } from "react-aria-components";
 import type { Schemas } from "../../schema/schemaNode.ts";
 import { endingsOf, endsIn, fonts, pictures } from "../../shared/fileEndings.ts";
@@ -65,19 +65,30 @@ export function PicturePicker({ target, schemas, file, onChoose }: Props): React
   const [chosen, choose] = useState<{ shown: string; path: string | undefined } | undefined>(() =>
     needsMore && now.src !== "" ? { shown: addressOf(now.src), path: now.src } : undefined,
   );
+  /** The file that is being uploaded for the place; another choice, and the end of the picker, take its place. */
+  const uploading = useRef<File>(undefined);
+  const shown = chosen?.shown ?? "";
+  useEffect(() => () => URL.revokeObjectURL(shown), [shown]);
   const endings = endingsOf(target.path);
   const noun = nounOf(endings);
   const canUpload = endings !== fonts;
 
+  const goBack = () => {
+    uploading.current = undefined;
+    choose(undefined);
+  };
   const take = (path: string) => {
+    uploading.current = undefined;
     if (needsMore) choose({ shown: addressOf(path), path });
     else onChoose({ src: path, alt: "", focus: middle });
   };
   const send = async (file: File | undefined) => {
     if (!file || !canUpload) return;
-    const shown = URL.createObjectURL(file);
+    uploading.current = file;
+    const isWanted = () => uploading.current === file;
+    const preview = needsMore ? URL.createObjectURL(file) : "";
     explain("");
-    if (needsMore) choose({ shown, path: undefined });
+    if (needsMore) choose({ shown: preview, path: undefined });
     session.say(`${file.name} is being uploaded.`);
     try {
       const path = await sendFile(file);
@@ -85,17 +96,22 @@ export function PicturePicker({ target, schemas, file, onChoose }: Props): React
         throw new Refused(`${path.slice(1)} is kept in public/, but it is no ${noun}.`);
       }
       session.say(`${file.name} is uploaded, as ${path.slice(1)}.`);
-      if (needsMore) choose({ shown, path });
+      if (!isWanted()) return;
+      if (needsMore) choose({ shown: preview, path });
       else take(path);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      choose(undefined);
+      if (!isWanted()) return session.say(error.message, true);
+      goBack();
       explain(error.message);
     }
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: a file is sent once, when it is given
   useEffect(() => {
     send(file);
+    return () => {
+      uploading.current = undefined;
+    };
   }, [file]);
   const takeFrom = (event: SyntheticEvent, { files: [file] }: DataTransfer) => {
     setOver(false);
@@ -135,7 +151,7 @@ export function PicturePicker({ target, schemas, file, onChoose }: Props): React
             parts={parts}
             picture={chosen.path === now.src ? now : { src: "", alt: "", focus: middle }}
             onDone={onChoose}
-            onBack={() => choose(undefined)}
+            onBack={goBack}
           />
         ) : (
           <>

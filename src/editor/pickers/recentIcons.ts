@@ -16,5 +16,9 @@ export function listRecent(): string[] {
 /** Remembers that an icon was chosen. */
 export function keepRecent(name: string): void {
   const names = [name, ...listRecent().filter((each) => each !== name)].slice(0, most);
-  localStorage.setItem(key, JSON.stringify(names));
+  try {
+    localStorage.setItem(key, JSON.stringify(names));
+  } catch {
+    // Full, or forbidden.
+  }
 }

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { Button, PrimaryButton, QuietButton } from "../controls/Button.tsx";
-import { base } from "../site/ask.ts";
+import { openText } from "../site/openText.ts";
 import { useSession, useView } from "../site/useSession.ts";
 import type { ListedProblem } from "./listProblems.ts";
 
@@ -39,22 +39,15 @@ const kinds = { error: "Must be solved", warning: "Worth a look", notice: "Good 
 /** A problem: its words, its place, and the ways to solve it. */
 export function ProblemCard({ problem }: { problem: ListedProblem }): ReactNode {
   const session = useSession();
-  const facts = useView(({ facts }) => facts);
   const shown = useView(({ page }) => page);
   const { severity, message, hint, where, place, page, index, fix, line, column } = problem;
   const select = () => {
     if (page.path !== "" && page.path !== shown) session.open(page.path);
     session.select(place);
   };
-  const openText = async () => {
-    const file = `${facts?.root}/${problem.file ?? page.file}:${line}:${column}`;
-    const address = `${base}__open-in-editor?file=${encodeURIComponent(file)}`;
-    const answer = await fetch(address).catch(() => undefined);
-    session.say(
-      answer?.ok
-        ? `Opened at line ${line} in the text editor.`
-        : "No text editor has been found on this computer.",
-    );
+  const open = async () => {
+    const file = problem.file ?? page.file;
+    await openText(session, file, line, column);
   };
   const isElsewhere = page.path !== shown;
   return (
@@ -69,7 +62,7 @@ export function ProblemCard({ problem }: { problem: ListedProblem }): ReactNode 
       <Row>
         {fix && <PrimaryButton onPress={() => session.fix(page.file, index)}>{fix}</PrimaryButton>}
         {place && <Button onPress={select}>Show</Button>}
-        <QuietButton onPress={openText}>Open in text editor</QuietButton>
+        <QuietButton onPress={open}>Open in text editor</QuietButton>
       </Row>
     </Card>
   );

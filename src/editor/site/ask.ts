@@ -47,15 +47,20 @@ const token = document.querySelector<HTMLMetaElement>(`meta[name="${tokenName}"]
 export async function ask<Request extends EditorRequest>(
   request: Request,
 ): Promise<Answer<Request>> {
+  const answer = await post<Answer<Request> | NotDone>(request).catch(() => {
+    throw new Refused("The preview does not answer. Is npm start still running?");
+  });
+  if (typeof answer === "string") throw new Refused(answer);
+  if ("refusal" in answer) throw new Refused(answer.refusal.message, answer.refusal.isOutdated);
+  return answer;
+}
+
+/** Sends a request. Resolves to its answer, or to the reason why there is none. Rejects where the answer breaks off. */
+async function post<Reply>(request: EditorRequest): Promise<Reply | string> {
   const response = await fetch(base + editorPath, {
     method: "POST",
     headers: { "Content-Type": "application/json", [tokenHeader]: token },
     body: JSON.stringify(request),
-  }).catch(() => {
-    throw new Refused("The preview does not answer. Is npm start still running?");
   });
-  if (!response.ok) throw new Refused(await response.text());
-  const answer: Answer<Request> | NotDone = await response.json();
-  if ("refusal" in answer) throw new Refused(answer.refusal.message, answer.refusal.isOutdated);
-  return answer;
+  return response.ok ? response.json() : response.text();
 }

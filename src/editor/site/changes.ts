@@ -110,6 +110,8 @@ export function createChanges({ find, write, follow, conflict, refuse }: Files) 
       turn = turn
         .then(() => save(change))
         .catch(refuse)
+        // The changes behind it are saved in any case.
+        .catch((error) => reportError(error))
         .then(() => {
           if (saving.get(key) === change) saving.delete(key);
         });

@@ -24,7 +24,7 @@ export function createReading({ read, isBehind, refuse }: Reader) {
     isStale = true;
     reading ??= readOn()
       .catch(refuse)
-      .then(() => {
+      .finally(() => {
         reading = undefined;
       });
     return reading;

@@ -12,11 +12,16 @@ export function serveDocument(server: ViteDevServer, token: string): void {
   server.middlewares.use(base + editorAddress, async ({ url }, response, next) => {
     // The address of a file or page below it is another.
     if (url && !/^\/?(\?|$)/.test(url)) return next();
-    response.writeHead(200, {
-      "Content-Type": "text/html; charset=utf-8",
-      "Cache-Control": "no-store",
-      "Content-Security-Policy": "frame-ancestors 'none'",
-    });
-    response.end(await addViteTags(server, html, entry));
+    try {
+      const document = await addViteTags(server, html, entry);
+      response.writeHead(200, {
+        "Content-Type": "text/html; charset=utf-8",
+        "Cache-Control": "no-store",
+        "Content-Security-Policy": "frame-ancestors 'none'",
+      });
+      response.end(document);
+    } catch (error) {
+      next(error);
+    }
   });
 }
