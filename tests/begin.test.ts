@@ -415,10 +415,10 @@ describe("npm run begin", () => {
       [
         "--lang and --accent are missing. Write, for example: npm run begin -- --name "Say \\"Hi\\"" --lang en --accent "#ffc300" --pages
       ",
-        "Option '--accent <value>' argument missing
+        "--accent needs a value behind it, which does not start with -.
       Write: npm run begin -- --name "Blue Kettle" --lang en --accent "#ffc300". The quotes matter: without them, the shell takes # for the start of a comment.
       ",
-        "Unexpected argument 'Rodalisa'. This command does not take positional arguments
+        "Rodalisa stands alone, without an option in front of it.
       Write: npm run begin -- --name "Blue Kettle" --lang en --accent "#ffc300". The quotes matter: without them, the shell takes # for the start of a comment.
       ",
       ]

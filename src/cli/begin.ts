@@ -3,6 +3,7 @@ import { collectAnswers } from "../node/scaffold/begin/ask.ts";
 import { begin } from "../node/scaffold/begin/begin.ts";
 import { checkReady } from "../node/scaffold/begin/checkReady.ts";
 import { loadSchemas } from "../site/loadSchemas.ts";
+import { explainArgs } from "./explainArgs.ts";
 import { check } from "./runCheck.ts";
 
 const usage =
@@ -30,6 +31,6 @@ function readArguments() {
   try {
     return parseArgs({ options: { name: text, lang: text, accent: text, pages } }).values;
   } catch (error) {
-    throw new Error(`${error instanceof Error ? error.message : error}\n${usage}`);
+    throw new Error(`${explainArgs(error)}\n${usage}`);
   }
 }

@@ -26,6 +26,7 @@ Changes page.yaml by the fewest bytes that say it, and shows the lines that chan
 
 A section is called by its id, or by its type where one alone is of that type. What follows the name leads
 inside: hero.title, hero.button.label, hero.tone. Without a section, it starts with site or theme: site.title.
+A text that starts with - stands behind --: set hero.title -- "- 20 %"
 
   --file pages/x.yaml            edits another page than page.yaml; links on all pages follow a new id
   --print                        prints the whole file as it would be, and changes nothing

@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { scaffold } from "../node/scaffold/scaffold.ts";
+import { explainArgs } from "./explainArgs.ts";
 
 const usage = "Write: npm run new -- <type>, with --island if it needs the browser.";
 
@@ -12,6 +13,6 @@ try {
   if (type === undefined || rest.length > 0) throw new Error("Give the new type one name.");
   console.log(await scaffold(process.cwd(), type, values.island ? "islands" : "static"));
 } catch (error) {
-  console.error(`${error instanceof Error ? error.message : error}\n${usage}`);
+  console.error(`${explainArgs(error)}\n${usage}`);
   process.exitCode = 1;
 }

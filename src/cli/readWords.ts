@@ -2,7 +2,7 @@ import { type Schemas, sectionSchema } from "../schema/schemaNode.ts";
 import type { FieldPath } from "../shared/fieldPath.ts";
 import type { Destination, Operation } from "../shared/operation.ts";
 import { child, dataAt } from "../shared/wording.ts";
-import { findSection } from "../site/edit/ids.ts";
+import { anchorOf, findSection, sectionsOf } from "../site/edit/ids.ts";
 import { namesAt, typeAt } from "../site/edit/order.ts";
 import type { Rules } from "../site/edit/rules.ts";
 import { nameId, nameSection } from "./nameSection.ts";
@@ -133,6 +133,10 @@ function readTarget(word: string, data: unknown, rules: Rules): Target {
   const steps = rest.map((step) => (/^\d+$/.test(step) ? Number(step) : step));
   const isRoot = namesAt(rules, data, []).includes(name) || child(data, name) !== undefined;
   if (isRoot && name !== "sections" && rest.length > 0) return { path: [name, ...steps] };
+  const names = sectionsOf(data).flatMap((each) => [anchorOf(each), child(each, "type")]);
+  if (isRoot && !names.includes(name)) {
+    throw new WrongCall(`${name} is no section. Name a section, or a setting as in site.title.`);
+  }
   const section = nameSection(name, data);
   const frame = namesAt(rules, data, ["sections", 0]);
   const isFrame = steps.length === 0 || frame.includes(String(steps[0]));

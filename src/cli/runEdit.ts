@@ -2,7 +2,6 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import type { Operation } from "../shared/operation.ts";
-import { child } from "../shared/wording.ts";
 import { applyEdit } from "../site/edit/apply.ts";
 import type { PageEdit } from "../site/edit/editPages.ts";
 import { editSite, listPages, readTexts } from "../site/edit/editSite.ts";
@@ -17,6 +16,7 @@ import { decode } from "../yaml/decode.ts";
 import { type Refusal, Refused } from "../yaml/edit/refusal.ts";
 import { describeDates } from "./describeDates.ts";
 import { editHelp } from "./editHelp.ts";
+import { explainArgs } from "./explainArgs.ts";
 import { readWords } from "./readWords.ts";
 import { WrongCall } from "./wrongCall.ts";
 
@@ -99,8 +99,7 @@ function readArgs(args: string[]) {
   try {
     return parseArgs({ args, options, allowPositionals: true });
   } catch (error) {
-    const [reason = ""] = String(child(error, "message") ?? "").split(". ");
-    throw new WrongCall(`${reason.replace(/\.$/, "")}. npm run edit -- --help tells how.`);
+    throw new WrongCall(`${explainArgs(error)} npm run edit -- --help tells how.`);
   }
 }
 

@@ -2,6 +2,7 @@ import { readdir } from "node:fs/promises";
 import path from "node:path";
 import { isStep, toStep } from "../shared/addressStep.ts";
 import type { Diagnostic } from "../yaml/diagnostic.ts";
+import { Refused } from "../yaml/edit/refusal.ts";
 import { type PageAddress, pageFileName } from "./pageAddress.ts";
 
 /** The folder of the pages beside the first. */
@@ -73,6 +74,14 @@ export function addressOf(name: string): PageAddress | undefined {
   const isGood =
     steps.every(isStep) && steps.at(-1) !== "index" && !Object.hasOwn(reserved, steps[0] ?? "");
   return isGood ? { file: `${pagesFolder}/${name}`, path: `/${steps.join("/")}/` } : undefined;
+}
+
+/** The refusal of an address that no page can have, as people write it: with a slash at both ends or none. */
+export function refuseAddress(written: string): Refused {
+  const steps = written.split("/").filter(Boolean);
+  const isReserved = steps.at(-1) === "index" || Object.hasOwn(reserved, steps[0] ?? "");
+  const name = steps.length === 0 ? "This" : `/${steps.join("/")}/`;
+  return new Refused(isReserved ? "reserved-page" : "bad-address", name);
 }
 
 /** Endings that a page's file may have by mistake. */

@@ -2,7 +2,7 @@ import type { Operation } from "../../shared/operation.ts";
 import { child, dataAt } from "../../shared/wording.ts";
 import { Refused } from "../../yaml/edit/refusal.ts";
 import { isHome, type PageAddress } from "../pageAddress.ts";
-import { addressOf } from "../pageFiles.ts";
+import { addressOf, refuseAddress } from "../pageFiles.ts";
 import { readPageLink } from "../pageLinks.ts";
 
 /** A page that gets another address. */
@@ -23,7 +23,7 @@ export function moveTo(
   if (isHome(from)) throw new Refused("home");
   const next = toPath(to);
   const address = addressOf(`${next.slice(1, -1)}.yaml`);
-  if (!address) throw new Refused("bad-address", next);
+  if (!address) throw refuseAddress(next);
   if (find(next)) throw new Refused("taken-page", next);
   return { from, to: address };
 }

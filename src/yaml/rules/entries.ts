@@ -116,7 +116,7 @@ export const lostDash: SyntaxRule = ({ text }, line) => {
       diagnostic: {
         code: "dash",
         message: `${quote(key)} starts an entry of the list, but there is no - in front of it.`,
-        hint: `Write ${spaces(lead)}, then - and a space before it.`,
+        hint: `Begin the line with ${lead > 0 ? `${spaces(lead)}, ` : ""}- and a space.`,
         range: [at, end],
       },
       repairs: [[{ start, end: at, text: `${" ".repeat(lead)}- ` }]],

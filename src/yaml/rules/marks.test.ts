@@ -175,6 +175,6 @@ test("text that starts with a sign, and a comment behind it", () => {
       23 |     props:
       24 |       title: @home # ask Maya
          |              ^^^^^^^^^^^^^^^^
-      Put quotes around it: "@home""
+      Put quotes around it: "@home" # ask Maya. If what follows # belongs to the text, write it inside the quotes."
   `);
 });

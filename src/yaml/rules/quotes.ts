@@ -5,6 +5,21 @@ import type { ParseError, SyntaxDiagnostic, SyntaxRule } from "./rule.ts";
 /** A # that starts a comment or belongs to the text: only the author knows. */
 const comment = /\s+#\s/;
 
+/** A text without the comment behind it. A # between double quotes belongs to the text. */
+function withoutComment(value: string): string {
+  const [text = value] = value.split(comment);
+  const isClosed = (part: string) => part.split('"').length % 2 === 1;
+  return isClosed(value) && !isClosed(text) ? value : text;
+}
+
+/** A text in quotes, with the comment behind it, and what to do if that is none. */
+function writeQuoted(value: string, before = ""): string {
+  const text = withoutComment(value);
+  const rest = value.slice(text.length);
+  const advice = rest && ". If what follows # belongs to the text, write it inside the quotes.";
+  return `${before}${quoted(text)}${rest}${advice}`;
+}
+
 /** Words that start with an apostrophe: 'tis, '90s. */
 const apostrophe = /^'(tis|twas|til|cause|em|n|\d\ds?)\b/i;
 
@@ -44,16 +59,16 @@ function lastOf(first: Line, text: string): Line {
 
 /** A text that starts with a sign of YAML's syntax. */
 function asText({ value, valueStart, end }: Line, sign: string): SyntaxDiagnostic {
-  const [text = value] = value.split(comment);
+  const text = withoutComment(value);
   return {
     diagnostic: {
       code: "needs-quotes",
       message: `Text that starts with ${sign} needs quotes: without them, ${meanings[sign] ?? "it means something else to YAML"}.`,
-      hint: `Put quotes around it: ${quoted(text)}`,
+      hint: `Put quotes around it: ${writeQuoted(value)}`,
       range: [valueStart, end],
     },
     repairs: [[{ start: valueStart, end: valueStart + text.length, text: quoted(text) }]],
-    ...(text === value && { certain: "Put quotes around the text." }),
+    ...(!comment.test(value) && { certain: "Put quotes around the text." }),
   };
 }
 
@@ -113,7 +128,9 @@ export const afterQuote: SyntaxRule = (_, { key, value, valueStart, end }) => {
   if (mark === "" || text.indexOf(mark, 1) === text.length - 1) return undefined;
   // In `"One" and "two"` the first pair is complete.
   const isPair = new RegExp(`^${mark}[^${mark}]*[^\\s${mark}]${mark}\\s`).test(text);
-  const wrapped = text.endsWith(mark) && !isPair;
+  // In `'Tis time for 'tea'` the quote that closes the text has its pair inside it.
+  const isInside = opensInside(text.slice(1, -1), mark);
+  const wrapped = text.endsWith(mark) && !isPair && !isInside;
   const meant = quoted(wrapped ? text.slice(1, -1) : text);
   const inner = valueStart + Math.max(1, value.indexOf(mark, 1));
   return {
@@ -125,9 +142,17 @@ export const afterQuote: SyntaxRule = (_, { key, value, valueStart, end }) => {
     },
     repairs: [[{ start: valueStart, end: valueStart + text.length, text: meant }]],
     ...(text === value &&
-      text.endsWith(mark) && { certain: "Put the other kind of quotes around the text." }),
+      text.endsWith(mark) &&
+      !isInside && { certain: "Put the other kind of quotes around the text." }),
   };
 };
+
+/** True if more quotes open inside the text than close there. */
+function opensInside(text: string, mark: string): boolean {
+  const count = (sign: RegExp) => [...text.matchAll(sign)].length;
+  const opening = count(new RegExp(`(?<=^|\\s)${mark}(?=\\S)`, "g"));
+  return opening > count(new RegExp(`(?<=\\S)${mark}(?=$|[\\s.,;:!?)])`, "g"));
+}
 
 const meanings: Record<string, string> = {
   "'": "it opens a quote",
@@ -160,7 +185,7 @@ const scheme = /^(https?|mailto|tel|brand):/;
 
 /** `title: Note: this` – the second colon makes the first half a setting. */
 export const colonInText: SyntaxRule = (_, { value, valueStart, end, key }) => {
-  const [text = value] = value.split(comment);
+  const text = withoutComment(value);
   const inside = /:(?=[ \t]|$)/.exec(text);
   if (!key || !inside || /^[[{"'|>-]/.test(value)) return undefined;
   const at = valueStart + inside.index;
@@ -168,13 +193,13 @@ export const colonInText: SyntaxRule = (_, { value, valueStart, end, key }) => {
     diagnostic: {
       code: "needs-quotes",
       message: `The text of "${key}" holds a colon with a space behind it, which YAML takes for a setting of its own.`,
-      hint: `Put quotes around the text: ${key}: ${quoted(text)}`,
+      hint: `Put quotes around the text: ${writeQuoted(value, `${key}: `)}`,
       range: [at, at + 1],
       suppresses: [valueStart, end],
     },
     repairs: [[{ start: valueStart, end: valueStart + text.length, text: quoted(text) }]],
     // A lowercase word may be the name of a setting, on the same line as its group.
-    ...(text === value &&
+    ...(!comment.test(value) &&
       (!/^[a-z]\w*:/.test(text) || scheme.test(text)) && {
         certain: "Put quotes around the text.",
       }),
@@ -182,17 +207,34 @@ export const colonInText: SyntaxRule = (_, { value, valueStart, end, key }) => {
 };
 
 /** `"C:\images"`: between double quotes, a backslash starts an escape. */
-export const backslash: SyntaxRule = ({ code, at }) =>
-  code === "BAD_DQ_ESCAPE"
-    ? {
-        diagnostic: {
-          code: "backslash",
-          message:
-            "Between double quotes, a backslash starts a code for a sign, and this code does not exist.",
-          hint: "Write the backslash twice, or put single quotes around the text.",
-          range: [at, at + 2],
-        },
-        repairs: [[{ start: at, end: at, text: "\\" }]],
-        certain: "Write the backslash twice.",
-      }
-    : undefined;
+export const backslash: SyntaxRule = ({ code, at }, line) => {
+  if (code !== "BAD_DQ_ESCAPE") return undefined;
+  const { value, valueStart } = line;
+  // In `"C:\docs\news"` the second backslash starts a code that exists: the text would get a line break.
+  const others = [...value.matchAll(/\\(.)/g)].filter(
+    ({ index, 1: sign = "" }) => valueStart + index !== at && /[0abefnrtvxuUNLP_ ]/.test(sign),
+  );
+  const known = others.map(([code]) => code).join(" and ");
+  const [, inside] = /^"([^"]*)"$/.exec(value) ?? [];
+  const asWritten = {
+    start: valueStart,
+    end: valueStart + value.length,
+    text: quoted(inside ?? ""),
+  };
+  return {
+    diagnostic: {
+      code: "backslash",
+      message:
+        "Between double quotes, a backslash starts a code for a sign, and this code does not exist.",
+      hint: known
+        ? `If every backslash stands for itself, put single quotes around the text. If ${known} is meant as a code, write this backslash twice.`
+        : "Write the backslash twice, or put single quotes around the text.",
+      range: [at, at + 2],
+    },
+    repairs: [
+      ...(known && inside !== undefined ? [[asWritten]] : []),
+      [{ start: at, end: at, text: "\\" }],
+    ],
+    ...(!known && { certain: "Write the backslash twice." }),
+  };
+};

@@ -98,7 +98,7 @@ test("a section without its dash, and too far left", () => {
       45 |           description: Shared with friends.
       46 |   type: faq
          |   ^^^^^^^^^
-      Write 2 spaces, then - and a space before it.
+      Begin the line with 2 spaces, - and a space.
     --fix
       - type: faq"
   `);
@@ -110,7 +110,7 @@ test("a section without its dash, and one column in", () => {
       45 |           description: Shared with friends.
       46 |  type: faq
          |  ^^^^^^^^^
-      Write 2 spaces, then - and a space before it.
+      Begin the line with 2 spaces, - and a space.
     --fix
       - type: faq"
   `);
@@ -122,7 +122,7 @@ test("a section without its dash, at the very left", () => {
       45 |           description: Shared with friends.
       46 | type: faq
          | ^^^^^^^^^
-      Write 2 spaces, then - and a space before it.
+      Begin the line with 2 spaces, - and a space.
     --fix
       - type: faq"
   `);
@@ -134,7 +134,7 @@ test("the first section without its dash, and too far left", () => {
        9 | sections:
       10 |   type: header
          |   ^^^^^^^^^^^^
-      Write 2 spaces, then - and a space before it.
+      Begin the line with 2 spaces, - and a space.
     --fix
       - type: header"
   `);

@@ -48,7 +48,7 @@ test("colons, dashes and blocks", () => {
       wrong-kind
     title: a: b # c
       not-allowed
-      60:15-60:16 needs-quotes The text of "title" holds a colon with a space behind it, which YAML takes for a setting of its own. Put quotes around the text: title: "a: b"
+      60:15-60:16 needs-quotes The text of "title" holds a colon with a space behind it, which YAML takes for a setting of its own. Put quotes around the text: title: "a: b" # c. If what follows # belongs to the text, write it inside the quotes.
       wrong-kind
     title: a: b #c
       not-allowed
@@ -56,7 +56,7 @@ test("colons, dashes and blocks", () => {
       wrong-kind
     title: a: # b
       not-allowed
-      60:15-60:16 needs-quotes The text of "title" holds a colon with a space behind it, which YAML takes for a setting of its own. Put quotes around the text: title: "a:"
+      60:15-60:16 needs-quotes The text of "title" holds a colon with a space behind it, which YAML takes for a setting of its own. Put quotes around the text: title: "a:" # b. If what follows # belongs to the text, write it inside the quotes.
       wrong-kind
     title: a: b: c
       not-allowed

@@ -167,7 +167,7 @@ test("entries of lists", () => {
       →   - type: faq
       type: faq
       not-allowed
-      46:3-46:12 dash "type" starts an entry of the list, but there is no - in front of it. Write 2 spaces, then - and a space before it.
+      46:3-46:12 dash "type" starts an entry of the list, but there is no - in front of it. Begin the line with 2 spaces, - and a space.
       wrong-kind
       →   - type: faq"
   `);

@@ -27,6 +27,9 @@ test("quotes", () => {
     ],
     ...['"One"x', '"', "'", '""x', '"a" b "c', 'it\'s "a" b: c'],
     ...['"a\\qb"', '"a\\x"', '"C:\\Voices"'],
+    // More than one meaning is possible.
+    ...['"C:\\docs\\new"', "'Tis time for 'tea'", "'He said 'hi''", '"5" by 7""'],
+    ...['Say: "A # B" now', "Sale: 50% # today only"],
   ];
   expect(
     tellAll(
@@ -170,6 +173,32 @@ test("quotes", () => {
       not-allowed
       60:17-60:19 backslash Between double quotes, a backslash starts a code for a sign, and this code does not exist. Write the backslash twice, or put single quotes around the text.
       wrong-kind
-      →       title: "C:\\\\Voices""
+      →       title: "C:\\\\Voices"
+    title: "C:\\docs\\new"
+      not-allowed
+      60:17-60:19 backslash Between double quotes, a backslash starts a code for a sign, and this code does not exist. If every backslash stands for itself, put single quotes around the text. If \\n is meant as a code, write this backslash twice.
+      wrong-kind
+    title: 'Tis time for 'tea'
+      not-allowed
+      60:28-60:29 quotes-inside This ' ends the text too early: what follows cannot be read. Write title: "'Tis time for 'tea'"
+      wrong-kind
+    title: 'He said 'hi''
+      not-allowed
+      60:23-60:24 quotes-inside This ' ends the text too early: what follows cannot be read. Write title: "He said 'hi'"
+      wrong-kind
+      →       title: "He said 'hi'"
+    title: "5" by 7""
+      not-allowed
+      60:16-60:17 quotes-inside This " ends the text too early: what follows cannot be read. Write title: '"5" by 7""'
+      wrong-kind
+      →       title: '"5" by 7""'
+    title: Say: "A # B" now
+      not-allowed
+      60:17-60:18 needs-quotes The text of "title" holds a colon with a space behind it, which YAML takes for a setting of its own. Put quotes around the text: title: 'Say: "A # B" now'
+      wrong-kind
+    title: Sale: 50% # today only
+      not-allowed
+      60:18-60:19 needs-quotes The text of "title" holds a colon with a space behind it, which YAML takes for a setting of its own. Put quotes around the text: title: "Sale: 50%" # today only. If what follows # belongs to the text, write it inside the quotes.
+      wrong-kind"
   `);
 });

@@ -7,7 +7,7 @@ import { listPages } from "../../../site/edit/editSite.ts";
 import { makeWhole, type WholeFile } from "../../../site/edit/wholeFile.ts";
 import type { Site } from "../../../site/loadSite.ts";
 import { isHome } from "../../../site/pageAddress.ts";
-import { addressOf } from "../../../site/pageFiles.ts";
+import { addressOf, refuseAddress } from "../../../site/pageFiles.ts";
 import { type Refusal, refuse } from "../../../yaml/edit/refusal.ts";
 import { schemaFrom } from "../../scaffold/begin/makePage.ts";
 import { printFrom } from "./pageTemplates.ts";
@@ -28,7 +28,7 @@ export async function addPage(
   const { root, context } = site;
   const steps = page.split("/").filter(Boolean).join("/");
   const address = addressOf(`${steps}.yaml`);
-  if (!address) return refuse("bad-address", steps === "" ? "This" : `/${steps}/`);
+  if (!address) return { refusal: refuseAddress(page).refusal };
   const taken = (await listPages(root)).some(({ path }) => path === address.path);
   if (taken) return refuse("taken-page", address.path);
   const printed = await printFrom(from, site, address, title);

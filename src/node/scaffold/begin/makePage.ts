@@ -2,7 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { stringify } from "yaml";
 import type { PageAddress } from "../../../site/pageAddress.ts";
-import { addressOf, listPageFiles } from "../../../site/pageFiles.ts";
+import { addressOf, listPageFiles, refuseAddress } from "../../../site/pageFiles.ts";
 
 const text = `Write what this page says. The text is Markdown: **bold**, *emphasis*, [a link](todo).
 
@@ -15,11 +15,7 @@ const text = `Write what this page says. The text is Markdown: **bold**, *emphas
 export async function makePage(root: string, name: string): Promise<string> {
   const bare = name.replace(/^\/|\/$|\.yaml$/g, "").replace(/^pages\//, "");
   const address = addressOf(`${bare}.yaml`);
-  if (!address) {
-    throw new Error(
-      `"${name}" cannot be the address of a page. It holds small letters from a to z, digits, - and _, with / between folders, as in legal/privacy.`,
-    );
-  }
+  if (!address) throw refuseAddress(bare);
   const other = (await listPageFiles(root)).find((page) => page.path === address.path);
   if (other) throw new Error(`There is a page at ${address.path} already: ${other.file}.`);
   const file = path.join(root, address.file);
