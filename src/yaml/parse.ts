@@ -60,3 +60,9 @@ export function lineCounter(text: string): (offset: number) => { line: number; c
     return { line, column: col };
   };
 }
+
+/** Counts the offset of a line and a column, which start at 1. */
+export function countOffsets(text: string): (line: number, column: number) => number {
+  const starts = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
+  return (line, column) => (starts[line - 1] ?? 0) + column - 1;
+}

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import { parse, stringify } from "yaml";
 import { sectionTypes } from "../../src/schema/schemaNode.ts";
 import type { FieldPath } from "../../src/shared/fieldPath.ts";
@@ -211,6 +211,21 @@ describe("a paste", () => {
       ]
     `);
   });
+});
+
+test("a paste is not refused with the words for a Markdown file of the page", () => {
+  const wrong = { icon: "star", title: "Wrong", colour: "red" };
+  const page = pageOf([
+    { type: "features", props: { title: "Features", items: [wrong] } },
+    { type: "prose", props: { title: "Text", file: "a.md" } },
+  ]);
+  const broken = { text: "[A link](#nowhere)\n\n".repeat(60), diagnostics: [] };
+  const places = { into: [{ section: "features", path: ["props", "items"], index: 1 }] };
+  const own = { ...context, texts: new Map([["a.md", broken]]) };
+  // The check reports what is wrong with both items at the first.
+  expect(() => planPaste(stringify([wrong]), places, page, own)).toThrow(
+    "What was copied cannot stand here. It is not made for this place.",
+  );
 });
 
 function without(value: unknown, [step, ...rest]: FieldPath): unknown {

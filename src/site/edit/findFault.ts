@@ -1,5 +1,5 @@
 import { sentences } from "../../shared/wording.ts";
-import { parse } from "../../yaml/parse.ts";
+import { countOffsets, parse } from "../../yaml/parse.ts";
 import { pathAt } from "../../yaml/pathAt.ts";
 import { readTree } from "../../yaml/tree.ts";
 import type { SiteContext } from "../checkedPage.ts";
@@ -16,13 +16,13 @@ export function findFault(
 ): string {
   const { root, syntax } = readPage(text, { schemas: context.schemas, address: page.path }, parse);
   const tree = readTree(root, text, syntax.back);
-  const lines = text.split("\n");
-  const offsetOf = (line: number, column: number) =>
-    lines.slice(0, line - 1).join("\n").length + (line > 1 ? 1 : 0) + column - 1;
+  const offsetOf = countOffsets(text);
   const { diagnostics } = checkPage(Buffer.from(text), context, page);
   const fault = diagnostics.find(
-    ({ severity, line, column }) =>
-      severity === "error" && isIn(`/${pathAt(tree, offsetOf(line, column)).join("/")}`),
+    ({ severity, file, line, column }) =>
+      severity === "error" &&
+      file === page.file &&
+      isIn(`/${pathAt(tree, offsetOf(line, column)).join("/")}`),
   );
   return fault ? sentences(fault.message, fault.hint) : "It is not made for this place.";
 }

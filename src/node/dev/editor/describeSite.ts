@@ -11,7 +11,7 @@ import type { Site } from "../../../site/loadSite.ts";
 import { memoize } from "../../../site/memoize.ts";
 import type { LocatedDiagnostic } from "../../../yaml/diagnostic.ts";
 import { Refused } from "../../../yaml/edit/refusal.ts";
-import { type Parse, parse } from "../../../yaml/parse.ts";
+import { countOffsets, type Parse, parse } from "../../../yaml/parse.ts";
 import { pathAt } from "../../../yaml/pathAt.ts";
 import { readTree } from "../../../yaml/tree.ts";
 
@@ -40,15 +40,14 @@ function describePage(loaded: Loaded, schemas: Schemas, parseText: Parse): Edito
   const reading = readPage(source, { schemas, address: path }, parseText);
   const { root, syntax } = reading;
   const tree = readTree(root, source, syntax.back);
-  const starts = [0, ...[...source.matchAll(/\n/g)].map(({ index }) => index + 1)];
+  const offsetOf = countOffsets(source);
   const describe = (diagnostic: LocatedDiagnostic): Problem => {
     const { severity, code, message, hint, line, column, fix } = diagnostic;
-    const offset = (starts[line - 1] ?? 0) + column - 1;
     return {
       ...{ severity, code, message, line, column },
       ...(hint && { hint }),
       ...(diagnostic.file === file
-        ? { path: pathAt(tree, offset) }
+        ? { path: pathAt(tree, offsetOf(line, column)) }
         : { path: [], file: diagnostic.file }),
       ...(fix && changes(fix, source) && { fix: fix.title }),
     };
