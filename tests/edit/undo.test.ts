@@ -1,9 +1,22 @@
-import { mkdtempSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { editSite } from "../../src/site/edit/editSite.ts";
-import { readHistory, redoLast, remember, undoLast } from "../../src/site/edit/history.ts";
+import {
+  maxEntries,
+  readHistory,
+  redoLast,
+  remember,
+  undoLast,
+} from "../../src/site/edit/history.ts";
 import { loadSchemas } from "../../src/site/loadSchemas.ts";
 import { smallPage } from "../fixtures/index.ts";
 
@@ -76,4 +89,29 @@ test("an edit does not join one that others have changed, or that is not the las
   await edit("One three", first);
   await undoLast(root);
   expect(saved()).toContain("title: Two");
+});
+
+test("of a long history the newest edits are kept, and can be taken back and made again", async () => {
+  const { root, saved, edit } = await open();
+  const listFiles = () =>
+    readdirSync(root, { recursive: true, encoding: "utf8" })
+      .filter((file) => /\bpast\b.*\.json$/.test(file))
+      .map((file) => path.join(root, file));
+  const first = await edit("One");
+  const [oldest = ""] = listFiles();
+  for (let number = 2; number <= maxEntries + 5; number += 1) {
+    copyFileSync(oldest, path.join(path.dirname(oldest), `${number}.json`));
+  }
+  const second = await edit("Two");
+  const third = await edit("Three");
+  expect(listFiles()).toHaveLength(maxEntries);
+  expect(listFiles()).not.toContain(oldest);
+  await undoLast(root);
+  expect(saved()).toBe(second);
+  await undoLast(root);
+  expect(saved()).toBe(first);
+  await redoLast(root);
+  await redoLast(root);
+  expect(saved()).toBe(third);
+  expect(listFiles()).toHaveLength(maxEntries);
 });

@@ -27,6 +27,9 @@ type Entry = { action: Action } & ({ changes: Change[] } | { whole: WholeFile })
 /** Edits that can be taken back, and those that were and can be made again. */
 type Stack = "past" | "future";
 
+/** The number of entries that a stack keeps: more than anybody takes back one by one, and each holds a whole text. */
+export const maxEntries = 500;
+
 const folderOf = (root: string, stack: Stack) =>
   path.join(
     root,
@@ -46,9 +49,12 @@ async function listEntries(root: string, stack: Stack): Promise<string[]> {
 }
 
 async function push(root: string, stack: Stack, entry: Entry): Promise<void> {
-  const last = (await listEntries(root, stack)).at(-1);
+  const files = await listEntries(root, stack);
+  const last = files.at(-1);
   const number = last ? Number.parseInt(path.basename(last), 10) + 1 : 1;
   await writeIfPossible(path.join(folderOf(root, stack), `${number}.json`), JSON.stringify(entry));
+  const old = files.slice(0, -(maxEntries - 1));
+  await Promise.all(old.map((file) => rm(file, { force: true })));
 }
 
 /** The newest entry that can be read, and its file. */
