@@ -159,6 +159,20 @@ describe("a text", () => {
       "
     `);
   });
+
+  test("has notes in llms.txt with numbers that no other text there has", async () => {
+    const [first, second] = [
+      "One[^a], two[^b].\n\n[^a]: A.\n[^b]: B.",
+      "Three[^a].\n\n[^a]: C[^a].",
+    ];
+    const page = await resolve([prose(first ?? ""), prose(second ?? "", "more")]);
+    const text = page && renderLlms([page, { ...page, path: "/more/" }], schemas, undefined);
+    const lines = text?.split("\n").filter((line) => line.includes("[^"));
+    expect(lines).toEqual([
+      ...["One[^1], two[^2].", "[^1]: A.", "[^2]: B.", "Three[^3].", "[^3]: C[^3]."],
+      ...["One[^4], two[^5].", "[^4]: A.", "[^5]: B.", "Three[^6].", "[^6]: C[^6]."],
+    ]);
+  });
 });
 
 /** Signs of Markdown and of HTML, and words between them. */

@@ -8,7 +8,7 @@ import {
 } from "../../shared/formatted.ts";
 import type { Page } from "../../shared/page.ts";
 import { isProse } from "../../shared/prose.ts";
-import { renderProse } from "./llmsProse.ts";
+import { ProseRenderer } from "./llmsProse.ts";
 
 /** A text that readers see, as Markdown. */
 class Markdown {
@@ -28,23 +28,29 @@ class LongText {
   }
 }
 
+interface Rendering {
+  schemas: Schemas;
+  /** The address of the page, to make its links whole. */
+  address: string | undefined;
+  prose: ProseRenderer;
+}
+
 /** Renders `llms.txt`: every text of the listed pages as Markdown, section by section. `root` is the site's address. */
 export function renderLlms(
   pages: readonly Page[],
   schemas: Schemas,
   root: string | undefined,
 ): string {
+  const prose = new ProseRenderer();
+  const addressOf = ({ path }: Page) => root && new URL(path.slice(1), root).href;
   return pages
     .filter(({ path, listed }) => path === "/" || listed)
-    .map((page) => renderOne(page, schemas, root && new URL(page.path.slice(1), root).href))
+    .map((page) => renderOne(page, { schemas, address: addressOf(page), prose }))
     .join("\n");
 }
 
-function renderOne(
-  { path, site, sections }: Page,
-  schemas: Schemas,
-  address: string | undefined,
-): string {
+function renderOne({ path, site, sections }: Page, rendering: Rendering): string {
+  const { schemas, address } = rendering;
   const isHome = path === "/";
   const parts = [
     `# ${escapeMarkdown(isHome ? site.name : site.title)}`,
@@ -54,7 +60,7 @@ function renderOne(
   for (const { type, props } of sections) {
     // The header and the footer are the same on most pages.
     if (!isHome && schemas.get(sectionSchema(type))?.landmark) continue;
-    const { title, ...rest } = readTexts(props, type, schemas, address);
+    const { title, ...rest } = readTexts(props, type, rendering);
     if (title instanceof Markdown) parts.push(`## ${title.markdown}`);
     parts.push(...Object.values(rest).flatMap(renderBlock));
   }
@@ -65,14 +71,13 @@ function renderOne(
 function readTexts(
   props: object,
   type: string,
-  schemas: Schemas,
-  address: string | undefined,
+  { schemas, address, prose }: Rendering,
 ): Record<string, unknown> {
   const words = mapFields(schemas, sectionSchema(type), props, [], ({ kind, value }) => {
     if (isFormatted(value)) return renderFormatted(value, address);
     if (kind === "text") return new Markdown(escapeMarkdown(String(value)));
     if (kind === "link" || kind === "button") return renderLink(value, address);
-    if (isProse(value)) return new LongText(renderProse(value, address));
+    if (isProse(value)) return new LongText(prose.render(value, address));
     return isDrawn(kind) ? undefined : value;
   });
   return { ...(words ?? {}) };
