@@ -45,8 +45,8 @@ const plain = (parts: readonly Inline[]): string =>
     .join("");
 
 /** The parts with neighbouring texts as one. Hydration needs a comment between two. */
-export function joinTexts(parts: readonly Inline[]): Inline[] {
-  const joined: Inline[] = [];
+export function joinTexts<Part>(parts: readonly (Part | string)[]): (Part | string)[] {
+  const joined: (Part | string)[] = [];
   for (const part of parts) {
     const last = joined.at(-1);
     if (typeof part === "string" && typeof last === "string") joined.splice(-1, 1, last + part);

@@ -8,7 +8,7 @@ import {
 } from "../../shared/formatted.ts";
 import type { Page } from "../../shared/page.ts";
 import { isProse } from "../../shared/prose.ts";
-import { ProseRenderer } from "./llmsProse.ts";
+import { escapeStart, ProseRenderer } from "./llmsProse.ts";
 
 /** A text that readers see, as Markdown. */
 class Markdown {
@@ -146,5 +146,3 @@ const escapeMarkdown = (text: string) => escapeStart(escapeInside(text.trim()));
 
 const escapeInside = (text: string) =>
   text.replaceAll(/\s+/g, " ").replaceAll(/[\\`*_[\]<>]/g, "\\$&");
-
-const escapeStart = (text: string) => text.replace(/^(\d+)(?=[.)])|^(?=[-+#=~])/, "$1\\");

@@ -98,8 +98,9 @@ function fenceAround(code: string): string {
   return "`".repeat(Math.max(3, ...inside.map(({ length }) => length + 1)));
 }
 
-/** The line without a sign at its start that Markdown would read. */
-const escapeStart = (text: string) => text.replace(/^(\d+)(?=[.)])|^(?=[-+#=~|])/, "$1\\");
+/** Escapes a sign at the start of a line that Markdown would read. */
+export const escapeStart = (text: string): string =>
+  text.replace(/^(\d+)(?=[.)])|^(?=[-+#=~|])/, "$1\\");
 
 /** The text with a sign before its first line, and the others with spaces: as far in as the first, if nothing else is said. */
 const indent = (text: string, sign: string, spaces = sign.length): string =>

@@ -1,4 +1,5 @@
 import type { AlignType, Definition, Nodes, Root, RootContent, Table } from "mdast";
+import { joinTexts } from "../../shared/formatted.ts";
 import type { Prose, ProseBlock, ProseInline, ProseTable } from "../../shared/prose.ts";
 import type { Picture } from "../../shared/section.ts";
 import { splitAnchor } from "../../site/files/published.ts";
@@ -176,16 +177,4 @@ class Converter {
     const href = this.#sources.href(splitAnchor(url) ? url.normalize("NFC") : url);
     return href === undefined ? children : [{ type: "link", href, children }];
   }
-}
-
-/** Texts side by side as one. */
-function joinTexts(parts: readonly ProseInline[]): ProseInline[] {
-  const joined: ProseInline[] = [];
-  for (const part of parts) {
-    const last = joined.at(-1);
-    if (typeof part === "string" && typeof last === "string")
-      joined[joined.length - 1] = last + part;
-    else joined.push(part);
-  }
-  return joined;
 }

@@ -18,7 +18,7 @@ import { planStep } from "./plan.ts";
 import { listFaults, type Reading, readPage } from "./read.ts";
 import { Renamed } from "./renameId.ts";
 import type { Rules } from "./rules.ts";
-import { listSteps, type Single } from "./steps.ts";
+import { flatten, listSteps, type Single } from "./steps.ts";
 
 /** The input of an operation besides the text. */
 export interface EditContext extends Rules {
@@ -76,7 +76,7 @@ export function makeEdits(
     if (now !== reading.text) reading = readPage(now, rules, parse);
     return reading;
   };
-  for (const single of flatten(operation)) {
+  for (const single of listSingles(operation)) {
     const isExplainedNow = (path: FieldPath) => isExplained(current(), path);
     const steps = orFault(single, current, data, () =>
       listSteps(single, data, { ...rules, isExplained: isExplainedNow }),
@@ -97,12 +97,12 @@ export function makeEdits(
   return { edits: composer.edits, renamed };
 }
 
-/** The single operations of one, in their order. */
-function flatten(operation: Operation): Single[] {
-  if (operation.do === "all") return operation.operations.flatMap(flatten);
-  if (operation.do === "rename-page") throw new Refused("site");
-  return [operation];
-}
+/** The operations that one is made of; refused if one of them is not of a page alone. */
+const listSingles = (operation: Operation): Single[] =>
+  flatten(operation).map((each) => {
+    if (each.do === "rename-page") throw new Refused("site");
+    return each;
+  });
 
 /**
  * The steps of an operation. Where it is refused because something is not there, but its part cannot be read whole, it is

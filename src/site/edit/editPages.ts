@@ -13,6 +13,7 @@ import { readData } from "./read.ts";
 import type { Renamed } from "./renameId.ts";
 import { listRedirects, moveAddress, moveTo, type PageMove } from "./renamePage.ts";
 import type { Rules } from "./rules.ts";
+import { flatten } from "./steps.ts";
 
 /** A page of a site, with the text of its file without a byte order mark. */
 export interface PageText extends PageAddress {
@@ -210,9 +211,6 @@ function partsOf(operation: Operation): Operation[] {
 /** True if links have to follow an operation, in texts too. */
 export const isRename = (operation: Operation): boolean =>
   flatten(operation).some(({ do: kind }) => kind === "rename-id" || kind === "rename-page");
-
-const flatten = (operation: Operation): Operation[] =>
-  operation.do === "all" ? operation.operations.flatMap(flatten) : [operation];
 
 /** Says in a refusal which file it is about, where that is not the one that was to be edited. */
 function nameFile<Result>(draft: Draft, target: Draft, run: () => Result): Result {

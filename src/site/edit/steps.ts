@@ -19,6 +19,10 @@ export interface StepContext extends Rules {
 /** The operations that concern one place of a page. */
 export type Single = Exclude<Operation, { do: "all" | "rename-page" }>;
 
+/** The operations that one is made of, in their order. */
+export const flatten = (operation: Operation): Exclude<Operation, { do: "all" }>[] =>
+  operation.do === "all" ? operation.operations.flatMap(flatten) : [operation];
+
 /** An operation as a row of steps; refused where it cannot be made on this data. */
 export function listSteps(operation: Single, data: unknown, context: StepContext): Step[] {
   if (!("path" in operation)) return listSectionSteps(operation, data, context);

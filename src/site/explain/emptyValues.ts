@@ -1,7 +1,7 @@
 import { shapeOf } from "../../schema/fields.ts";
 import type { Place } from "../../schema/references.ts";
 import { type SchemaNode, sectionSchema } from "../../schema/schemaNode.ts";
-import type { FieldPath } from "../../shared/fieldPath.ts";
+import { type FieldPath, samePath } from "../../shared/fieldPath.ts";
 import { child, dataAt, named, nameOf, oneOf, sentences } from "../../shared/wording.ts";
 import { lineAt } from "../../yaml/line.ts";
 import { certain } from "../../yaml/writeValue.ts";
@@ -10,7 +10,7 @@ import { isLastChoice } from "../checks/empty.ts";
 import { isEmpty } from "../isEmpty.ts";
 import { schemaOf } from "../pageAddress.ts";
 import { removing } from "../removing.ts";
-import { describe, type Explain, type SchemaError, samePath } from "./schemaError.ts";
+import { describe, type Explain, type SchemaError } from "./schemaError.ts";
 
 /**
  * An optional value that is empty is one mistake, however many rules it breaks: a form leaves it behind like that.

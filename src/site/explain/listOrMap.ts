@@ -2,6 +2,7 @@ import type { ErrorObject } from "ajv";
 import type { SchemaNode } from "../../schema/schemaNode.ts";
 import { child, named, nameOf, oneOf } from "../../shared/wording.ts";
 import type { Diagnostic, Edit, Range } from "../../yaml/diagnostic.ts";
+import { isGroup } from "../../yaml/edit/print.ts";
 import type { Tree } from "../../yaml/tree.ts";
 import { certain } from "../../yaml/writeValue.ts";
 import type { SiteContext } from "../checkedPage.ts";
@@ -127,6 +128,3 @@ function asGroup({ data, text, openingOf }: Shape, { properties }: SchemaNode): 
     isCertain: names.every((name) => child(properties, name)),
   };
 }
-
-const isGroup = (value: unknown): value is object =>
-  typeof value === "object" && value !== null && !Array.isArray(value);

@@ -1,10 +1,10 @@
 import { type SchemaNode, sectionSchema } from "../../schema/schemaNode.ts";
-import type { FieldPath } from "../../shared/fieldPath.ts";
+import { type FieldPath, samePath } from "../../shared/fieldPath.ts";
 import { child, dataAt } from "../../shared/wording.ts";
 import { type CheckedPage, sectionOf } from "../checkedPage.ts";
 import { suggest } from "../suggest.ts";
 import { fits } from "./fits.ts";
-import { definitionOf, type SchemaError, samePath } from "./schemaError.ts";
+import { definitionOf, type SchemaError } from "./schemaError.ts";
 
 const isUnknown = ({ keyword }: SchemaError) => keyword === "additionalProperties";
 const isMissing = ({ keyword }: SchemaError) => keyword === "required";

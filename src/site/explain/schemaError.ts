@@ -1,7 +1,7 @@
 import type { ErrorObject } from "ajv";
 import type { Field } from "../../schema/fields.ts";
 import type { SchemaNode, Schemas } from "../../schema/schemaNode.ts";
-import type { FieldPath } from "../../shared/fieldPath.ts";
+import { type FieldPath, samePath } from "../../shared/fieldPath.ts";
 import { child } from "../../shared/wording.ts";
 import type { Diagnostic } from "../../yaml/diagnostic.ts";
 import type { CheckedPage } from "../checkedPage.ts";
@@ -77,9 +77,4 @@ export function definitionOf(
     if (definitions?.[name]) return definitions[name];
   }
   return undefined;
-}
-
-/** True if two paths are equal. */
-export function samePath(a: FieldPath, b: FieldPath): boolean {
-  return a.length === b.length && a.every((step, index) => step === b[index]);
 }

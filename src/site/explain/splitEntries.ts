@@ -1,7 +1,7 @@
-import type { FieldPath } from "../../shared/fieldPath.ts";
+import { type FieldPath, samePath } from "../../shared/fieldPath.ts";
 import { dataAt, placeOf, quote } from "../../shared/wording.ts";
 import type { CheckedPage } from "../checkedPage.ts";
-import { type Explain, type SchemaError, samePath } from "./schemaError.ts";
+import type { Explain, SchemaError } from "./schemaError.ts";
 
 /**
  * A dash too many splits an entry of a list in two, and each half lacks the settings of the other. That is one
