@@ -2,7 +2,8 @@ import type { Schemas } from "../../schema/schemaNode.ts";
 import type { Operation } from "../../shared/operation.ts";
 import { Composer, invert } from "../../yaml/compose.ts";
 import { type Refusal, Refused, refuse } from "../../yaml/edit/refusal.ts";
-import { nameOf, textsFolder } from "../files/texts.ts";
+import { nameOf } from "../files/texts.ts";
+import { lazy, memoize } from "../memoize.ts";
 import { home, isHome, type PageAddress } from "../pageAddress.ts";
 import { makeEdits } from "./apply.ts";
 import type { Edited } from "./edited.ts";
@@ -97,9 +98,10 @@ export function editPages(
       );
       if (operations.length > 0) make(draft, { do: "all", operations });
     }
+    const showing = lazy(() => findShowing(drafts, schemas));
     for (const { file, composer } of markdown) {
-      const from = drafts.filter((draft) => namesText(draft, file, schemas));
-      const paths = from.map(({ address }) => address.path);
+      const from = showing().get(nameOf(file)) ?? [];
+      const paths = [...from].map(({ address }) => address.path);
       composer.splice(moveFileLinks({ file, text: composer.text }, paths, linkOf));
     }
   };
@@ -136,12 +138,17 @@ export function editPages(
   );
 }
 
-/** True if a page names a Markdown file as its text. */
-function namesText({ composer, address }: Draft, file: string, schemas: Schemas): boolean {
-  const rules = { schemas, address: address.path };
-  return fieldsOf(readData(composer.text, rules), rules).some(
-    ({ kind, value }) => kind === "markdownFile" && value === nameOf(file),
-  );
+/** The pages that name each Markdown file as a text of theirs, by its name. */
+function findShowing(drafts: readonly Draft[], schemas: Schemas): Map<string, Set<Draft>> {
+  const showing = new Map<string, Set<Draft>>();
+  for (const draft of drafts) {
+    const rules = { schemas, address: draft.address.path };
+    for (const { kind, value } of fieldsOf(readData(draft.composer.text, rules), rules)) {
+      if (kind !== "markdownFile" || typeof value !== "string") continue;
+      memoize(showing, value, () => new Set<Draft>()).add(draft);
+    }
+  }
+  return showing;
 }
 
 /** The link that is to stand in the page at `from` for another; nothing where it stays. */
@@ -173,10 +180,11 @@ function spread(
     const followed = here.filter(([old]) => !own.has(old));
     if (draft !== target) names.set(draft.address.path, new Map(followed));
   }
+  const showing = lazy(() => findShowing(drafts, schemas));
   for (const [file, here] of inFiles) {
     const others = new Map([...(texts ?? [])].filter(([name]) => name !== file));
-    for (const draft of drafts) {
-      if (draft === target || !namesText(draft, `${textsFolder}/${file}`, schemas)) continue;
+    for (const draft of showing().get(file) ?? []) {
+      if (draft === target) continue;
       const own = listIds(dataOf(draft), { schemas, texts: others, address: draft.address.path });
       const twice = [...here.values()].find((name) => own.has(name));
       if (twice !== undefined) throw new Refused("taken", `"${twice}"`).in(draft.file);
