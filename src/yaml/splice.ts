@@ -18,16 +18,25 @@ export function overlap(a: Edit, b: Edit): boolean {
 
 /** Maps ranges in the spliced text back to ranges in the original. */
 export function backwards(edits: readonly Edit[]): (range: Range) => Range {
-  const sorted = inOrder(edits);
+  let shift = 0;
+  const made = inOrder(edits).map(({ start, end, text }) => {
+    const at = start + shift;
+    shift += text.length - (end - start);
+    return { start, end, at, behind: at + text.length, shift };
+  });
   const back = (offset: number): number => {
-    let shift = 0;
-    for (const { start, end, text } of sorted) {
-      if (offset < start + shift) break;
-      if (offset < start + shift + text.length)
-        return Math.min(end, start + offset - start - shift);
-      shift += text.length - (end - start);
+    let low = 0;
+    let high = made.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((made[middle]?.at ?? 0) <= offset) low = middle + 1;
+      else high = middle;
     }
-    return offset - shift;
+    const last = made[low - 1];
+    if (!last) return offset;
+    return offset < last.behind
+      ? Math.min(last.end, last.start + offset - last.at)
+      : offset - last.shift;
   };
   return ([start, end]) => [back(start), back(end)];
 }
