@@ -1,6 +1,6 @@
 import { Composer } from "../yaml/compose.ts";
 import { type Source, startsWithMark } from "../yaml/decode.ts";
-import type { Fix, LocatedDiagnostic } from "../yaml/diagnostic.ts";
+import type { Edit, Fix, LocatedDiagnostic } from "../yaml/diagnostic.ts";
 import { overlap } from "../yaml/splice.ts";
 import type { SiteContext } from "./checkedPage.ts";
 import { nameOf, type Texts } from "./files/texts.ts";
@@ -75,12 +75,11 @@ export const changes = ({ edits }: Fix, source: string) =>
 
 /** The diagnostics, without those whose fix overlaps another. */
 export function disjoint(diagnostics: readonly LocatedDiagnostic[]): LocatedDiagnostic[] {
-  const chosen: LocatedDiagnostic[] = [];
-  for (const diagnostic of diagnostics) {
-    const taken = chosen.flatMap(({ fix }) => fix?.edits ?? []);
-    const edits = diagnostic.fix?.edits ?? [];
-    const free = edits.every((edit) => !taken.some((other) => overlap(edit, other)));
-    if (free) chosen.push(diagnostic);
-  }
-  return chosen;
+  const taken: Edit[] = [];
+  return diagnostics.filter(({ fix }) => {
+    const edits = fix?.edits ?? [];
+    const isFree = edits.every((edit) => !taken.some((other) => overlap(edit, other)));
+    if (isFree) taken.push(...edits);
+    return isFree;
+  });
 }

@@ -1,5 +1,5 @@
 import type { Diagnostic } from "./diagnostic.ts";
-import { lineNumber } from "./line.ts";
+import { lineCounter } from "./parse.ts";
 
 const maxLines = 8;
 
@@ -16,20 +16,24 @@ export function joinAlike(diagnostics: readonly Diagnostic[], text: string): Dia
   }
   const groups = new Map([...alike.values()].map((same) => [inOrder(same)[0], inOrder(same)]));
   const joined = new Set([...groups.values()].flatMap((same) => same.slice(1)));
+  const place = lineCounter(text);
+  const lineOf = (offset: number) => place(offset).line;
   return diagnostics.flatMap((diagnostic) => {
     if (joined.has(diagnostic)) return [];
     const others = groups.get(diagnostic)?.slice(1) ?? [];
-    return [others.length > 0 ? join(diagnostic, others, text) : diagnostic];
+    return [others.length > 0 ? join(diagnostic, others, lineOf) : diagnostic];
   });
 }
 
 const inOrder = (diagnostics: readonly Diagnostic[]) =>
   diagnostics.toSorted((a, b) => a.range[0] - b.range[0]);
 
-function join(first: Diagnostic, others: readonly Diagnostic[], text: string): Diagnostic {
-  const [, ...lines] = [
-    ...new Set([first, ...others].map(({ range }) => lineNumber(text, range[0]))),
-  ];
+function join(
+  first: Diagnostic,
+  others: readonly Diagnostic[],
+  lineOf: (offset: number) => number,
+): Diagnostic {
+  const [, ...lines] = [...new Set([first, ...others].map(({ range }) => lineOf(range[0])))];
   const shown = lines.slice(0, maxLines).join(", ") + (lines.length > maxLines ? " …" : "");
   const places = lines.length > 0 ? `, line${lines.length === 1 ? "" : "s"} ${shown}` : "";
   const count = others.length === 1 ? "one more entry" : `${others.length} more entries`;

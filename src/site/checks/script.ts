@@ -1,5 +1,6 @@
 import { dataAt, quote } from "../../shared/wording.ts";
 import { sectionOf } from "../checkedPage.ts";
+import { memoize } from "../memoize.ts";
 import { homeOf } from "../sitePages.ts";
 import type { Check } from "./index.ts";
 
@@ -40,7 +41,9 @@ export const checkScript: Check = (page) => {
   ]
     .map(({ value }) => String(value))
     .join(" ");
-  const count = (letters: RegExp) => text.match(letters)?.length ?? 0;
+  const counts = new Map<RegExp, number>();
+  const count = (letters: RegExp) =>
+    memoize(counts, letters, () => text.match(letters)?.length ?? 0);
   // Names and half-translated pages are in Latin letters everywhere. Of two scripts that share letters, the one with more of them is meant.
   const [most] = Object.values(scripts).toSorted((a, b) => count(b.letters) - count(a.letters));
   const isClear = count(most?.letters ?? own.letters) > 2 * count(own.letters);
