@@ -75,7 +75,9 @@ export async function replaceFiles(replacements: readonly Replacement[]): Promis
   try {
     for (const replacement of replacements) prepared.push(await prepare(replacement));
     // In one order for everybody: no two wait for each other.
-    for (const lock of prepared.map(({ target }) => besides(target, "lock")).sort()) {
+    // Two links may lead to one file, which has one lock.
+    const wanted = new Set(prepared.map(({ target }) => besides(target, "lock")));
+    for (const lock of [...wanted].sort()) {
       while (!takeLock(lock)) await setTimeout(2);
       locks.push(lock);
     }
