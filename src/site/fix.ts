@@ -74,7 +74,7 @@ export const changes = ({ edits }: Fix, source: string) =>
   edits.some(({ start, end, text }) => source.slice(start, end) !== text);
 
 /** The diagnostics, without those whose fix overlaps another. */
-export function disjoint(diagnostics: readonly LocatedDiagnostic[]): LocatedDiagnostic[] {
+function disjoint(diagnostics: readonly LocatedDiagnostic[]): LocatedDiagnostic[] {
   const taken: Edit[] = [];
   return diagnostics.filter(({ fix }) => {
     const edits = fix?.edits ?? [];

@@ -20,7 +20,7 @@ export const pageAt = (path: string, page: CheckedPage): CheckedPage | undefined
   path === page.path ? page : indexOf(page).byPath.get(path);
 
 /** True if a page is at the address, whatever is known of it. */
-export const isPageOf =
+const isPageOf =
   (page: CheckedPage) =>
   (path: string): boolean =>
     path === page.path || page.paths.has(path);

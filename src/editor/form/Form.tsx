@@ -137,7 +137,7 @@ export function SettingsForm({ file, path, schemaFile, except = [] }: SettingsPr
 }
 
 /** The schema of the value at a path of a file. */
-export function placeAt(schemas: Schemas, file: string, path: FieldPath): Place | undefined {
+function placeAt(schemas: Schemas, file: string, path: FieldPath): Place | undefined {
   const node = schemas.get(file);
   return path.reduce<Place | undefined>((place, step) => {
     const { properties, entry } = place ? shapeOf(schemas, place) : {};

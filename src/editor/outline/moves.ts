@@ -10,7 +10,7 @@ export type Planned = { file: string; operation: Operation; words: string } | { 
 const nameOf = ({ type, schema }: ListedSection) => `“${nameOfType(type, schema)}”`;
 
 /** The sections of the row's own file, in their order. */
-export const siblingsOf = (row: Row, sections: readonly ListedSection[]): ListedSection[] =>
+const siblingsOf = (row: Row, sections: readonly ListedSection[]): ListedSection[] =>
   sections.filter(({ file }) => file === row.section.file);
 
 /** The index of a row among those that it may change places with, and their number. */

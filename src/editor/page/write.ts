@@ -103,7 +103,7 @@ function sendWords(): void {
 }
 
 /** Ends writing, and keeps the words. */
-export function keepWords(): void {
+function keepWords(): void {
   if (writing) end(writing, writing.draft.read());
 }
 

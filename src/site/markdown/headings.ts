@@ -53,7 +53,7 @@ function readAnchor(node: Heading, text: string): Omit<MarkdownHeading, "slug"> 
 }
 
 /** The words in the letters that an id may have. */
-export const toSlug = (words: string): string =>
+const toSlug = (words: string): string =>
   words
     .normalize("NFC")
     .toLowerCase()

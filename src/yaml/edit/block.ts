@@ -33,14 +33,14 @@ export function writeText(text: string, place: TextPlace, habits: Habits): Writt
 }
 
 /** The text on lines of its own, behind `|`. */
-export function writeLiteral(text: string, indent: number): Written | undefined {
+function writeLiteral(text: string, indent: number): Written | undefined {
   const body = text.replace(/\n$/, "");
   if (body === "" || /^\s|\n$|[ \t](\n|$)|[\t\r]/.test(body)) return undefined;
   return { head: body === text ? "|-" : "|", lines: indented(body.split("\n"), indent) };
 }
 
 /** The text on folded lines, behind `>`. */
-export function writeFolded(text: string, indent: number, width: number): Written | undefined {
+function writeFolded(text: string, indent: number, width: number): Written | undefined {
   const body = text.replace(/\n$/, "");
   if (!canBeFolded(body)) return undefined;
   const lines = fold(body, Math.max(20, width - indent));

@@ -35,7 +35,7 @@ export const inDouble = (text: string): string => JSON.stringify(text);
 export const inSingle = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 
 /** True if single quotes can hold the text: they have no escapes. */
-export const canBeSingle = (text: string): boolean => !/[\n\r\t\u0085]/.test(text);
+const canBeSingle = (text: string): boolean => !/[\n\r\t\u0085]/.test(text);
 
 /** The text in the quotes that are preferred, or in the others where these save escapes. */
 export function inQuotes(text: string, preferred: '"' | "'"): string {

@@ -37,7 +37,7 @@ export function writeItem(value: unknown, column: number, habits: Habits): strin
 }
 
 /** The lines of the settings of a group. */
-export const writeSettings = (group: object, column: number, habits: Habits): string[] =>
+const writeSettings = (group: object, column: number, habits: Habits): string[] =>
   Object.entries(group).flatMap(([name, value]) => writeSetting(name, value, column, habits));
 
 /** The lines of a setting. */
