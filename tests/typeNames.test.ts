@@ -18,7 +18,7 @@ const elements: Record<string, string[]> = {
   "render/Document.tsx": ["header", "footer"],
   "render/renderStyles.ts": ["header"],
   "client/report/view.ts": ["header"],
-  "site/values/icons.ts": ["contact", "team"],
+  "site/values/iconSynonyms.ts": ["contact", "team"],
 };
 
 const files = readdirSync("src", { recursive: true, encoding: "utf8" })

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { iconSets } from "../../src/site/icons.ts";
-import { synonyms } from "../../src/site/values/icons.ts";
+import { synonyms } from "../../src/site/values/iconSynonyms.ts";
 import { pageYaml } from "../fixtures/index.ts";
 import { certainFixes } from "./certain.ts";
 import { change, complaints, fixed, smallPage } from "./readFixture.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { iconSets } from "../../../site/icons.ts";
-import { synonyms } from "../../../site/values/icons.ts";
+import { synonyms } from "../../../site/values/iconSynonyms.ts";
 import { findIcons } from "./findIcons.ts";
 
 const find = (words: string, look = "") => findIcons(iconSets, { words, look, names: [] });

@@ -2,7 +2,8 @@ import type { FoundIcon, FoundIcons } from "../../../shared/editor/endpoint.ts";
 import { brand } from "../../../shared/icons.ts";
 import type { IconSets } from "../../../site/icons.ts";
 import { memoize } from "../../../site/memoize.ts";
-import { suggestIcon, synonyms } from "../../../site/values/icons.ts";
+import { synonyms } from "../../../site/values/iconSynonyms.ts";
+import { suggestIcon } from "../../../site/values/icons.ts";
 
 /** The most icons of an answer. */
 const most = 120;
