@@ -103,7 +103,7 @@ export declare const kinds: unique symbol;
 /** The mark as it is written until the types are rendered: a computed name. */
 const kindsMark = "[kinds]";
 
-/** Marks a group of properties with those that a shared definition describes which a component gets in another form. */
+/** Marks the properties whose values a component gets in another form, each with its shared definition. */
 function markKinds(properties: Record<string, Json>): Record<string, Json> {
   const marks = Object.entries(properties).flatMap(([name, { $ref, items }]) => {
     const ref = $ref ?? (Object(items) as Json).$ref;

@@ -11,8 +11,8 @@ const ranks = { top: 0, first: 1, last: 3 } satisfies Record<
 const rankOf = (schema: Placed): number => (schema?.position ? ranks[schema.position] : 2);
 
 /**
- * The index of the section in whose way another stands, where that one is moved from an index to another one; undefined
- * where it may be moved. A page that is out of order may be put into order.
+ * The index of the section that keeps another from moving from one index to another; undefined if the move is allowed.
+ * A page that is out of order may be put into order.
  */
 export function findInTheWay(
   order: readonly Placed[],

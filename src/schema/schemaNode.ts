@@ -26,7 +26,7 @@ export interface SchemaNode {
   excludes?: string;
   /** Of a list: the name of another of its section, with as many entries. */
   asManyAs?: string;
-  /** Of an address that a group may leave out: whether the group goes with it where it leads to what is off. */
+  /** Of an optional address: true if its group is removed when the address leads to something that is off. */
   essential?: boolean;
   /** Of a section type: whether the page at an address that does not exist is made of it. */
   isNotFound?: boolean;

@@ -33,7 +33,7 @@ const Problem = styled.p({ color: "var(--danger)" });
 
 interface Beginning {
   from: string;
-  /** The title that a page has which begins so. */
+  /** The title of a page that begins like this, before another is typed. */
   title: string;
   name: string;
   description: string;

@@ -6,8 +6,8 @@ export function namesIn(value: unknown): string[] {
 }
 
 /**
- * The code of a component for sections that have these properties, and of which all have those of `always`: it goes
- * without what all others would show.
+ * Turns off in a component's code what it shows for properties that no section has: those outside `names`. Every section
+ * has the properties in `always`.
  */
 export const withoutUngiven = (
   code: string,
