@@ -1,4 +1,3 @@
-// Generated from schema/ (ffbb3b5d). Do not edit.
 // Generated from schema/ (4a7099bd). Do not edit.
 /** The key of a mark that no value has: which of a group's properties are of which shared definition. */
 export declare const kinds: unique symbol;
