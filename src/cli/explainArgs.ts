@@ -6,7 +6,9 @@ export function explainArgs(error: unknown): string {
   const [, option = ""] = /['"](-[^'"]*)['"]/.exec(message) ?? [];
   switch (child(error, "code")) {
     case "ERR_PARSE_ARGS_UNKNOWN_OPTION":
-      return `${option} is not known.`;
+      return option.startsWith("--")
+        ? `${option} is not known.`
+        : "A word that starts with - is read as an option.";
     case "ERR_PARSE_ARGS_INVALID_OPTION_VALUE":
       return /does not take/.test(message)
         ? `${option.replace(/,.*/, "")} takes no value.`

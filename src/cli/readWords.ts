@@ -1,11 +1,11 @@
-import { type Schemas, sectionSchema } from "../schema/schemaNode.ts";
 import type { FieldPath } from "../shared/fieldPath.ts";
 import type { Destination, Operation } from "../shared/operation.ts";
-import { child, dataAt } from "../shared/wording.ts";
+import { child } from "../shared/wording.ts";
 import { anchorOf, findSection, sectionsOf } from "../site/edit/ids.ts";
-import { namesAt, typeAt } from "../site/edit/order.ts";
+import { namesAt } from "../site/edit/order.ts";
 import type { Rules } from "../site/edit/rules.ts";
 import { nameId, nameSection } from "./nameSection.ts";
+import { exampleOf, readCount, readId, readProps, readValue } from "./readWord.ts";
 import { WrongCall } from "./wrongCall.ts";
 
 /** The options that stand behind the words. */
@@ -66,7 +66,10 @@ export function readWords({
   const [first = "", second = ""] = words;
   if (verb === "rename") {
     if (first.startsWith("/")) return { do: "rename-page", page: first, to: second };
-    return { do: "rename-id", section: nameId(first, data, rules), id: second };
+    const section = nameId(first, data, rules);
+    // Headings of Markdown have rules of their own.
+    const isSection = sectionsOf(data).some((each) => anchorOf(each) === section);
+    return { do: "rename-id", section, id: isSection ? readId(second, rules) : second };
   }
   const target: Target = verb === "add" ? { path: [] } : readTarget(first, data, rules);
   const isWhole = target.path.length === 0;
@@ -79,7 +82,7 @@ export function readWords({
           section,
           to: destination(options, data, true) ?? missing(verb),
         };
-      return { do: "move", ...itemOf(target), to: count(options.to ?? missing(verb)) };
+      return { do: "move", ...itemOf(target), to: readCount(options.to ?? missing(verb)) };
     case "enable":
       return { do: "enable-section", section: whole(target, verb, first) };
     case "disable":
@@ -89,12 +92,12 @@ export function readWords({
     case "add": {
       const at = destination(options, data, false);
       const props =
-        options.props === undefined ? exampleOf(first, rules.schemas) : readJson(options.props);
+        options.props === undefined ? exampleOf(first, rules.schemas) : readProps(options.props);
       return {
         do: "add-section",
         type: first,
         props,
-        ...(options.id !== undefined && { id: options.id }),
+        ...(options.id !== undefined && { id: readId(options.id, rules) }),
         ...(at && { at }),
       };
     }
@@ -108,7 +111,7 @@ export function readWords({
         do: "insert",
         ...target,
         value,
-        ...(options.at !== undefined && { index: count(options.at) }),
+        ...(options.at !== undefined && { index: readCount(options.at) }),
       };
     }
     default:
@@ -173,35 +176,5 @@ function destination(
   if (given.length > 1) throw new WrongCall("Name one place: --before, --after or a number.");
   if (before !== undefined) return { before: nameSection(before, data) };
   if (after !== undefined) return { after: nameSection(after, data) };
-  return number === undefined ? undefined : { index: count(number) };
-}
-
-function count(word: string): number {
-  if (!/^\d+$/.test(word)) throw new WrongCall(`${word} is no whole number.`);
-  return Number(word);
-}
-
-/** A word as the value that its place takes: text stays text, where the schema does not ask for something else. */
-function readValue(word: string, path: FieldPath, data: unknown, rules: Rules): unknown {
-  const type = typeAt(rules, data, path) ?? typeof (dataAt(data, path) ?? "");
-  if (type === "string") return word;
-  try {
-    return JSON.parse(word);
-  } catch {
-    return word;
-  }
-}
-
-function readJson(word: string): unknown {
-  try {
-    return JSON.parse(word);
-  } catch {
-    throw new WrongCall('--props takes the props as JSON, in quotes: \'{ "title": "Hello" }\'');
-  }
-}
-
-function exampleOf(type: string, schemas: Schemas): unknown {
-  const schema = schemas.get(sectionSchema(type));
-  if (!schema) throw new WrongCall(`There is no section type ${type}.`);
-  return Array.isArray(schema.examples) ? schema.examples[0] : {};
+  return number === undefined ? undefined : { index: readCount(number) };
 }

@@ -595,3 +595,42 @@ test("a section is called by its type where one alone is of that type", async ()
     ]
   `);
 });
+
+test("a call that cannot be understood is refused in words, and changes nothing", async () => {
+  const calls = [
+    ["move", "hero", "--to", "-1"],
+    ["set", "hero.title", "- one"],
+    ["move", "hero", "--where", "up"],
+    ["set", "hero.title", "One", "--print=yes"],
+    ["set", "site", "{}"],
+    ["set", "nothing", "One"],
+    ["rename", "faqs", "my questions"],
+    ["add", "faq", "--id", "1"],
+    ["rename", "/team/", "/assets/"],
+    ["rename", "/team/", "/legal/index/"],
+    ["rename", "/team/", "/Team/"],
+  ];
+  const before = files();
+  const refused: string[] = [];
+  for (const words of calls) {
+    const { code, complaint } = await edit(...words);
+    refused.push(`${words.join(" ")}: ${code} ${complaint}`);
+  }
+  expect(files()).toEqual(before);
+  expect(refused).toMatchInlineSnapshot(`
+    [
+      "move hero --to -1: 2 --to needs a value behind it, which does not start with -. npm run edit -- --help tells how.",
+      "set hero.title - one: 2 A word that starts with - is read as an option. npm run edit -- --help tells how.",
+      "move hero --where up: 2 --where is not known. npm run edit -- --help tells how.",
+      "set hero.title One --print=yes: 2 --print takes no value. npm run edit -- --help tells how.",
+      "set site {}: 2 site is no section. Name a section, or a setting as in site.title.",
+      "set nothing One: 1 There is no section "nothing". The page has header, hero, what_you_can_do, in_action, one_place, features, your_data, how_it_works, closing, feedback, faqs, sign_up and footer.",
+      "rename faqs my questions: 2 "my questions" is no id. An id starts with a small letter and holds small letters, digits, - and _ only.",
+      "add faq --id 1: 2 "1" is no id. An id starts with a small letter and holds small letters, digits, - and _ only.",
+      "rename /team/ /assets/: 1 No page can be at /assets/: the first page, the page for addresses that do not exist, and the build's own files stand at such addresses.",
+      "rename /team/ /legal/index/: 1 No page can be at /legal/index/: the first page, the page for addresses that do not exist, and the build's own files stand at such addresses.",
+      "rename /team/ /Team/: 1 /Team/ cannot be the address of a page. It holds small letters from a to z, digits, - and _, with / between folders, such as /legal/privacy/.",
+    ]
+  `);
+  expect(await edit("set", "hero.title", "--", "- one")).toMatchObject({ code: 0 });
+});
