@@ -176,6 +176,31 @@ test("a list is moved, copied, shortened and added to, by the keyboard alone", a
   await expectFile([third, `${third}        - title: Kind\n          description: To you.\n`]);
 });
 
+test("what is begun before a change is saved keeps the focus", async ({ page }) => {
+  const form = await open(page, title);
+  const list = form.getByRole("group", { name: "Items", exact: true });
+  await expect(list.getByRole("button", { name: /^Remove:/ })).toHaveCount(3);
+  let answer = () => {};
+  const isHeld = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(
+    `**/${editorPath}`,
+    async (route) => {
+      await isHeld;
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  await list.getByRole("button", { name: "Remove: Small" }).press("Enter");
+  await form.getByRole("button", { name: "Add a card" }).press("Enter");
+  const field = form.getByRole("group", { name: "Add a card" }).getByRole("textbox").first();
+  await expect(field).toBeFocused();
+  answer();
+  await expect(list.getByRole("button", { name: /^Remove:/ })).toHaveCount(2);
+  await expect(field).toBeFocused();
+});
+
 test("the settings of a section", async ({ page }) => {
   const form = await open(page, title);
   await form.locator("summary", { hasText: /^Section$/ }).click();

@@ -51,7 +51,9 @@ function Draft({ words, build, add, close }: DraftProps): ReactNode {
   const [value, setValue] = useState(() => startOf(build(undefined)));
   const [refusal, setRefusal] = useState("");
   const set = useRef<HTMLFieldSetElement>(null);
-  const field = build(value);
+  // The place of the draft is that of its start. With another, its fields would be new ones, without the focus.
+  const [buildThere] = useState(() => build);
+  const field = buildThere(value);
   const base = nameOfField(field.path);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path stands for itself
   const edits = useMemo(() => createDraftEdits(field.path, setValue), [base]);
