@@ -1,3 +1,4 @@
+import { explainId } from "../schema/ids.ts";
 import { type Schemas, sectionSchema } from "../schema/schemaNode.ts";
 import type { FieldPath } from "../shared/fieldPath.ts";
 import { dataAt } from "../shared/wording.ts";
@@ -24,9 +25,8 @@ export function readValue(word: string, path: FieldPath, data: unknown, rules: R
 
 /** A word as an id, if the schema takes it for one: links would lead to it. */
 export function readId(word: string, { schemas }: Rules): string {
-  const { pattern, patternErrorMessage } = schemas.get("common.schema.json")?.definitions?.id ?? {};
-  if (!new RegExp(String(pattern ?? ""), "u").test(word.normalize("NFC")))
-    throw new WrongCall(`${JSON.stringify(word)} is no id. ${patternErrorMessage}`);
+  const reason = explainId(schemas, word.normalize("NFC"));
+  if (reason) throw new WrongCall(`${JSON.stringify(word)} is no id. ${reason}`);
   return word;
 }
 

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { Form } from "react-aria-components";
+import { explainId } from "../../schema/ids.ts";
 import { Button, PrimaryButton } from "../controls/Button.tsx";
 import { Dialog, DialogButtons } from "../controls/Dialog.tsx";
 import { TextField } from "../controls/TextField.tsx";
@@ -13,14 +14,8 @@ export function RenameDialog({ row, close }: { row: Row; close: () => void }): R
   const facts = useView(({ facts }) => facts);
   const { anchor } = row.section;
   const [id, setId] = useState(anchor);
-  const rule = facts?.schemas.get("common.schema.json")?.definitions?.id;
   const isTaken = list().some(({ key, section }) => key !== row.key && section.anchor === id);
-  const isRight = new RegExp(String(rule?.pattern ?? ""), "u").test(id);
-  const error = isTaken
-    ? "Another section has this name."
-    : isRight
-      ? undefined
-      : String(rule?.patternErrorMessage ?? "This cannot be a name in links.");
+  const error = isTaken ? "Another section has this name." : facts && explainId(facts.schemas, id);
   return (
     <Dialog title="Name in links" isOpen onClose={close}>
       <Form

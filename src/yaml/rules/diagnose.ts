@@ -8,6 +8,7 @@ import * as groups from "./groups.ts";
 import { indent } from "./indentation.ts";
 import * as levels from "./levels.ts";
 import * as marks from "./marks.ts";
+import { colonInText, specialStart } from "./needsQuotes.ts";
 import * as openers from "./openers.ts";
 import * as quotes from "./quotes.ts";
 import type { ParseError, SyntaxDiagnostic, SyntaxRule } from "./rule.ts";
@@ -38,11 +39,11 @@ const diagnoses: readonly SyntaxRule[] = [
   lostBreak,
   quotes.afterQuote,
   documents.badName,
-  quotes.specialStart,
+  specialStart,
   marks.listOnKeyLine,
   marks.blockHeader,
   marks.bracket,
-  quotes.colonInText,
+  colonInText,
   fallenValue,
   marks.wrongColon,
   dashes.tightDash,

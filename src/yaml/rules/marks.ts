@@ -1,7 +1,7 @@
 import { isCollection } from "yaml";
 import { quote } from "../../shared/wording.ts";
 import { lineAt, quoted } from "../line.ts";
-import { specialStart } from "./quotes.ts";
+import { specialStart } from "./needsQuotes.ts";
 import type { ParseError, SyntaxRule } from "./rule.ts";
 import { more } from "./shift.ts";
 import { restOfText } from "./texts.ts";

@@ -1,0 +1,87 @@
+import { isEntry, type Line, quoted } from "../line.ts";
+import type { SyntaxDiagnostic, SyntaxRule } from "./rule.ts";
+
+/** A # that starts a comment or belongs to the text: only the author knows. */
+export const comment = /\s+#\s/;
+
+/** A text without the comment behind it. A # between double quotes belongs to the text. */
+function withoutComment(value: string): string {
+  const [text = value] = value.split(comment);
+  const isClosed = (part: string) => part.split('"').length % 2 === 1;
+  return isClosed(value) && !isClosed(text) ? value : text;
+}
+
+/** A text in quotes, with the comment behind it, and what to do if that is none. */
+function writeQuoted(value: string, before = ""): string {
+  const text = withoutComment(value);
+  const rest = value.slice(text.length);
+  const advice = rest && ". If what follows # belongs to the text, write it inside the quotes.";
+  return `${before}${quoted(text)}${rest}${advice}`;
+}
+
+/** A text that starts with a sign of YAML's syntax. */
+export function asText({ value, valueStart, end }: Line, sign: string): SyntaxDiagnostic {
+  const text = withoutComment(value);
+  return {
+    diagnostic: {
+      code: "needs-quotes",
+      message: `Text that starts with ${sign} needs quotes: without them, ${meanings[sign] ?? "it means something else to YAML"}.`,
+      hint: `Put quotes around it: ${writeQuoted(value)}`,
+      range: [valueStart, end],
+    },
+    repairs: [[{ start: valueStart, end: valueStart + text.length, text: quoted(text) }]],
+    ...(!comment.test(value) && { certain: "Put quotes around the text." }),
+  };
+}
+
+const meanings: Record<string, string> = {
+  "'": "it opens a quote",
+  "&": "part of it is lost",
+  "!": "part of it is lost",
+  "*": "it refers to another part of the file",
+  "[": "it starts a list",
+  "{": "it starts a group of settings",
+};
+
+/**
+ * Text whose first character is a sign of YAML's syntax: `*bold*`, `&amp; more`, `!important`, `@home`, `[New] text`.
+ */
+export const specialStart: SyntaxRule = ({ construct }, line) => {
+  const { key, value, valueStart, end } = line;
+  const [sign] = /^([*&!@`%]|\?(?= )|\{\{|[[{](?=.*[\]}][ \t]*[^ \t\]},#]))/.exec(value) ?? [];
+  if (!sign) return undefined;
+  const isText = !(construct === "tag" && value.startsWith("!!"));
+  const { diagnostic, repairs = [], certain } = asText(line, sign);
+  // A text without a name and outside a list is misplaced, even in quotes.
+  const isPlaced = key !== undefined || isEntry(line);
+  return {
+    diagnostic: { ...diagnostic, suppresses: [valueStart, end] },
+    ...(isText && { repairs, ...(certain && isPlaced && { certain }) }),
+  };
+};
+
+/** Schemes of addresses and icons, which are never names of settings. */
+const scheme = /^(https?|mailto|tel|brand):/;
+
+/** `title: Note: this` – the second colon makes the first half a setting. */
+export const colonInText: SyntaxRule = (_, { value, valueStart, end, key }) => {
+  const text = withoutComment(value);
+  const inside = /:(?=[ \t]|$)/.exec(text);
+  if (!key || !inside || /^[[{"'|>-]/.test(value)) return undefined;
+  const at = valueStart + inside.index;
+  return {
+    diagnostic: {
+      code: "needs-quotes",
+      message: `The text of "${key}" holds a colon with a space behind it, which YAML takes for a setting of its own.`,
+      hint: `Put quotes around the text: ${writeQuoted(value, `${key}: `)}`,
+      range: [at, at + 1],
+      suppresses: [valueStart, end],
+    },
+    repairs: [[{ start: valueStart, end: valueStart + text.length, text: quoted(text) }]],
+    // A lowercase word may be the name of a setting, on the same line as its group.
+    ...(!comment.test(value) &&
+      (!/^[a-z]\w*:/.test(text) || scheme.test(text)) && {
+        certain: "Put quotes around the text.",
+      }),
+  };
+};
