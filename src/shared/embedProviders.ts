@@ -20,6 +20,9 @@ export interface Embed {
   example?: string;
 }
 
+/** Names of YouTube's players, which have as many letters as the id of a film. */
+const players: ReadonlySet<string> = new Set(["videoseries", "live_stream"]);
+
 const providers: readonly Provider[] = [
   {
     name: "YouTube",
@@ -27,17 +30,29 @@ const providers: readonly Provider[] = [
     hosts: /^((www|m|music)\.)?youtube(-nocookie)?\.com$|^youtu\.be$/,
     example: "https://www.youtube.com/watch?v=aqz-KE-bpKQ",
     frame: ({ hostname, pathname, searchParams }) => {
-      const [, inPath] = /^\/(?:embed|shorts|live|v)\/([^/]+)/.exec(pathname) ?? [];
+      const [, channelOfLive] = /^\/channel\/([\w-]+)\/live\/?$/.exec(pathname) ?? [];
+      const channel =
+        channelOfLive ?? (pathname === "/embed/live_stream" ? searchParams.get("channel") : null);
+      if (channel) {
+        return address("https://www.youtube-nocookie.com/embed/live_stream", {
+          channel,
+          autoplay: 1,
+        });
+      }
+      const [, inPath] = /^\/(?:embed|shorts|live|v|e)\/([^/]+)/.exec(pathname) ?? [];
       const id =
         hostname === "youtu.be"
           ? pathname.replaceAll("/", "")
           : (inPath ?? searchParams.get("v") ?? "");
       const list = searchParams.get("list");
-      const isFilm = /^[\w-]{11}$/.test(id);
-      if (!isFilm && !(pathname === "/playlist" && list)) return undefined;
+      const isFilm = /^[\w-]{11}$/.test(id) && !players.has(id);
+      const isList = id === "videoseries" || /^\/(playlist|embed|watch)\/?$/.test(pathname);
+      // Lists that nobody else may see, and those that YouTube makes up for one person.
+      const isOthers = !/^(WL|LL|LM|HL)$|^RD(?!CLAK)/.test(list ?? "");
+      if (!isFilm && !(isList && list && isOthers)) return undefined;
       const start = toSeconds(searchParams.get("t") ?? searchParams.get("start"));
       return address(`https://www.youtube-nocookie.com/embed/${isFilm ? id : "videoseries"}`, {
-        ...(!isFilm && list && { list }),
+        ...(list && isOthers && { list }),
         ...(start && { start }),
         autoplay: 1,
       });
@@ -49,6 +64,11 @@ const providers: readonly Provider[] = [
     hosts: /^((www|player)\.)?vimeo\.com$/,
     example: "https://vimeo.com/76979871",
     frame: ({ pathname, searchParams }) => {
+      const [, many, key] =
+        /^\/((?:showcase|event)\/\d+)(?:\/embed)?(?:\/(\w+))?\/?$/.exec(
+          pathname.replace(/^\/album\//, "/showcase/"),
+        ) ?? [];
+      if (many) return `https://vimeo.com/${many}/embed${key ? `/${key}` : ""}`;
       const [, id, secret = searchParams.get("h")] =
         /^\/(?:video\/|(?:channels|groups|album|showcase)\/[^/]+\/(?:videos?\/)?)?(\d+)(?:\/(\w+))?\/?$/.exec(
           pathname,

@@ -54,6 +54,28 @@ test("an address that leads to no film and to no map is told, with one that does
   `);
 });
 
+test("a page that its host shows in no frame is told, with one that it does", () => {
+  expect(
+    [
+      "https://open.spotify.com/episode/4abc?si=1",
+      "https://docs.google.com/document/d/1abc/edit",
+      "https://www.instagram.com/lull/",
+      "https://goo.gl/maps/abc",
+      "https://www.google.com/maps/dir/Riverton/Seaside/@52.5163,13.3777,9z",
+      "open.spotify.com/episode/4abc",
+    ]
+      .map(told)
+      .join("\n"),
+  ).toMatchInlineSnapshot(`
+    "  68:16-58 no-frame Section 7, embed: Spotify lets no other page show this address, so visitors who click see an empty frame. Did you mean "https://open.spotify.com/embed/episode/4abc"?
+      68:16-60 no-frame Section 7, embed: Google Docs lets no other page show this address, so visitors who click see an empty frame. Did you mean "https://docs.google.com/document/d/1abc/preview"? Share it with everyone who has the link, so that visitors see it.
+      68:16-47 no-frame Section 7, embed: Instagram lets no other page show this address, so visitors who click see an empty frame. Link to it with a button or a link in a text instead.
+      68:16-39 no-frame Section 7, embed: Google lets no other page show this address, so visitors who click see an empty frame. Open it in a browser, and copy the whole address from there.
+      68:16-84 no-frame Section 7, embed: of a route at Google Maps, a page shows the map alone. Open the route, and copy the address from the code behind Share, Embed a map; it begins with https://www.google.com/maps/embed.
+      68:16-45 bad-address Section 7, embed: "address" cannot be "open.spotify.com/episode/4abc": an address begins with https://. Did you mean "https://open.spotify.com/embed/episode/4abc"? Write the address that the browser shows while you look at the film or map, such as https://www.youtube.com/watch?v=aqz-KE-bpKQ."
+  `);
+});
+
 test("code, and an address without its beginning, are led back to the address", () => {
   expect(
     [

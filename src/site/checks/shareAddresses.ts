@@ -1,18 +1,21 @@
 import { findEmbed } from "../../shared/embedProviders.ts";
 import { didYouMean, nameOf, sentences } from "../../shared/wording.ts";
-import type { Diagnostic } from "../../yaml/diagnostic.ts";
+import type { Diagnostic, Range } from "../../yaml/diagnostic.ts";
 import { offering } from "../../yaml/writeValue.ts";
+import { findRefusal, type RefusedFrame } from "../values/refusedFrames.ts";
 import type { Check } from "./index.ts";
 
 /** An address at a host of films or maps leads to one of them, and is one that can be shown on a page. */
 export const checkShareAddresses: Check = ({ fields, tree }) =>
   fields.flatMap(({ kind, value, path }): Diagnostic[] => {
     if (kind !== "shareAddress" || typeof value !== "string") return [];
-    const embed = findEmbed(value);
-    if (!embed?.example) return [];
-    if (embed.frame) return [];
     const { where } = nameOf(path, tree.data);
     const range = tree.valueAt(path);
+    const refusal = findRefusal(value);
+    if (refusal) return [describeRefusal(refusal, where, range)];
+    const embed = findEmbed(value);
+    if (!embed?.example) return [];
+    if (embed.frame) return isRoute(value) ? [describeRoute(where, range)] : [];
     const near = withoutRest(value);
     return [
       {
@@ -30,6 +33,32 @@ export const checkShareAddresses: Check = ({ fields, tree }) =>
       },
     ];
   });
+
+/** A warning and no error: hosts change what they allow. */
+const describeRefusal = (
+  { name, instead, hint }: RefusedFrame,
+  where: string,
+  range: Range,
+): Diagnostic => ({
+  severity: "warning",
+  code: "no-frame",
+  message: `${where}: ${name} lets no other page show this address, so visitors who click see an empty frame.`,
+  hint: sentences(didYouMean(instead ? [instead] : []), hint),
+  range,
+  ...(instead && { suggestions: offering(range, [instead]) }),
+});
+
+/** True if the address leads to a route. Its map can be shown, and the route cannot. */
+const isRoute = (address: string) =>
+  /^https:\/\/([\w-]+\.)?google\.[a-z.]+\/maps\/dir\//.test(address);
+
+const describeRoute = (where: string, range: Range): Diagnostic => ({
+  severity: "warning",
+  code: "no-frame",
+  message: `${where}: of a route at Google Maps, a page shows the map alone.`,
+  hint: "Open the route, and copy the address from the code behind Share, Embed a map; it begins with https://www.google.com/maps/embed.",
+  range,
+});
 
 /** An address that a service has made short, and that only the service can read. */
 const isShort = (address: string) =>

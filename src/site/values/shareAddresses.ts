@@ -1,5 +1,6 @@
 import { findEmbed } from "../../shared/embedProviders.ts";
 import type { Advice } from "./forms.ts";
+import { findRefusal } from "./refusedFrames.ts";
 
 const hint =
   "Write the address that the browser shows while you look at the film or map, such as https://www.youtube.com/watch?v=aqz-KE-bpKQ.";
@@ -21,5 +22,7 @@ function toAddress(text: string): string | undefined {
   const isWhole = /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}([/?#][^\s\\"<>]*)?$/i.test(
     address,
   );
-  return isWhole && findEmbed(address)?.frame ? address : undefined;
+  if (!isWhole || !findEmbed(address)?.frame) return undefined;
+  const refusal = findRefusal(address);
+  return refusal ? refusal.instead : address;
 }
