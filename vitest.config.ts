@@ -3,16 +3,15 @@ import { configDefaults, defineConfig } from "vitest/config";
 /** The suites that only read, and keep nothing outside their own variables. */
 const shared = [
   "src/**/*.test.{ts,tsx}",
-  "tests/{diagnostics,edit,pages,prose,section}/**/*.test.ts",
+  "tests/{diagnostics,edit,pages,prose,render,section}/**/*.test.ts",
+  "tests/code/{comments,guides,imports,schemas,typeNames}.test.ts",
+  "tests/publish/cleanFiles.test.ts",
   "tests/schedules/{checks,edit,moments,nextChange}.test.ts",
-  "tests/{brands,clean,comments,formatted,guides,imports,liveEdits,logos,looks,off,props}.test.ts",
-  "tests/{schemas,steps,tracks,typeNames,untitled}.test.ts",
 ];
 
 /** The suites that build sites in their own process. */
 const builds = [
-  "tests/publish/**/*.test.ts",
-  "tests/{api,build}.test.ts",
+  "tests/publish/!(cached|cleanFiles|concurrentBuilds).test.ts",
   "tests/schedules/build.test.ts",
 ];
 
@@ -51,7 +50,7 @@ export default defineConfig({
           name: "isolated",
           include: ["tests/**/*.test.{ts,tsx}"],
           exclude: [...configDefaults.exclude, ...shared, ...builds],
-          globalSetup: "tests/rememberGenerated.ts",
+          globalSetup: "tests/code/rememberGenerated.ts",
         },
       },
     ],

@@ -10,7 +10,8 @@ import type { Page } from "../src/shared/page.ts";
 import { loadPage } from "../src/site/load.ts";
 import { loadSchemas } from "../src/site/loadSchemas.ts";
 import { pageYaml } from "../tests/fixtures/index.ts";
-import { makeProject, runVite } from "../tests/project.ts";
+import { makeProject } from "../tests/project/makeProject.ts";
+import { runVite } from "../tests/project/runVite.ts";
 import { paintPage } from "./pages.ts";
 
 /** Folders to serve, by the name of their content. */

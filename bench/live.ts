@@ -3,7 +3,8 @@ import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { chromium, type Page } from "playwright";
 import { findBrowser } from "../tests/browser/findBrowser.ts";
-import { makeProject, startLive } from "../tests/project.ts";
+import { makeProject } from "../tests/project/makeProject.ts";
+import { startLive } from "../tests/project/startLive.ts";
 import { median } from "./median.ts";
 
 const original = "Small things today";

@@ -1,7 +1,7 @@
 import { cpus } from "node:os";
 import { parseArgs } from "node:util";
 import { presets } from "../src/theme/presets.ts";
-import { rootOf } from "../tests/project.ts";
+import { rootOf } from "../tests/project/makeProject.ts";
 import { measureActing } from "./acting.ts";
 import { compare } from "./compare.ts";
 import { buildContenders, buildInPreset } from "./contenders.ts";

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { parse, stringify } from "yaml";
 import { pageYaml } from "../tests/fixtures/index.ts";
-import { makeProject } from "../tests/project.ts";
+import { makeProject } from "../tests/project/makeProject.ts";
 import { buildOnce } from "./growth.ts";
 import { median } from "./median.ts";
 

@@ -1,7 +1,9 @@
 import { type BrowserContext, expect, type Page, test } from "playwright/test";
 import { writeBeacon } from "../../src/render/beacon.ts";
 import type { Analytics } from "../../src/shared/schema.gen.ts";
-import { makeProject, type RunningServer, runBuild } from "../project.ts";
+import { makeProject } from "../project/makeProject.ts";
+import { runBuild } from "../project/runVite.ts";
+import type { RunningServer } from "../project/servePublished.ts";
 import { serve } from "../publish/servers.ts";
 import { counted } from "../publish/sites.ts";
 

@@ -1,7 +1,8 @@
 import { symlink } from "node:fs/promises";
 import path from "node:path";
-import { type InlineConfig, preview } from "vite";
-import { makeProject, type RunningServer, rootOf, runBuild } from "../project.ts";
+import { makeProject, rootOf } from "../project/makeProject.ts";
+import { runBuild } from "../project/runVite.ts";
+import { type RunningServer, servePublished } from "../project/servePublished.ts";
 import { ownFolders, ownPublicDir } from "../site/own.ts";
 import { baseOf, projectNames, type SiteName, shareOrigins, sites } from "./sites.ts";
 
@@ -27,21 +28,4 @@ async function buildInTurn(names: SiteName[]): Promise<void> {
     await Promise.all(folders.map((each) => symlink(path.resolve(each), path.join(root, each))));
     await runBuild(root);
   }
-}
-
-/** Serves what the project in `root` has published, on a free port. */
-export async function servePublished(
-  root: string,
-  config: InlineConfig = {},
-): Promise<RunningServer> {
-  const server = await preview({
-    configFile: false,
-    appType: "mpa",
-    root,
-    preview: { port: 0 },
-    logLevel: "warn",
-    ...config,
-  });
-  const [address = ""] = server.resolvedUrls?.local ?? [];
-  return { origin: new URL(address).origin, stop: () => server.close() };
 }

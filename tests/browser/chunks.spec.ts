@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Route } from "playwright/test";
 import { islands as registered } from "../../src/registry/islands.ts";
-import { rootOf } from "../project.ts";
+import { rootOf } from "../project/makeProject.ts";
 import { contents, islandsOf, renderedContents, silentIslands, wakeIslands } from "./islands.ts";
 import { exampleNames, type SiteName, urlOf } from "./sites.ts";
 import { expect, test } from "./test.ts";

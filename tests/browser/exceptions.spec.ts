@@ -1,8 +1,10 @@
 import { rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { failedMarker } from "../../src/shared/markers.ts";
-import { makeProject, type RunningServer, runBuild } from "../project.ts";
-import { servePublished } from "./buildSites.ts";
+import { makeProject } from "../project/makeProject.ts";
+import { runBuild } from "../project/runVite.ts";
+import type { RunningServer } from "../project/servePublished.ts";
+import { servePublished } from "../project/servePublished.ts";
 import {
   contents,
   frames,

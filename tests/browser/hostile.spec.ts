@@ -1,7 +1,9 @@
 import { type Browser, expect, type Page, test } from "playwright/test";
-import { type Declared, declareEverything, replaceFields, write } from "../hostile/pages.ts";
-import { hostileWords } from "../hostile/words.ts";
-import { makeProject, type RunningServer, runBuild } from "../project.ts";
+import { type Declared, declareEverything, replaceFields, write } from "../injection/pages.ts";
+import { hostileWords } from "../injection/words.ts";
+import { makeProject } from "../project/makeProject.ts";
+import { runBuild } from "../project/runVite.ts";
+import type { RunningServer } from "../project/servePublished.ts";
 import { serve } from "../publish/servers.ts";
 import { wakeIslands } from "./islands.ts";
 

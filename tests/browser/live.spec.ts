@@ -8,7 +8,9 @@ import { failedMarker, versionMarker } from "../../src/shared/markers.ts";
 import { fixPath } from "../../src/shared/report.ts";
 import { loadPage } from "../../src/site/load.ts";
 import { fixturePublicDir } from "../fixtures/index.ts";
-import { copyFolder, makeProject, type RunningServer, startLive } from "../project.ts";
+import { copyFolder, makeProject } from "../project/makeProject.ts";
+import type { RunningServer } from "../project/servePublished.ts";
+import { startLive } from "../project/startLive.ts";
 import { sites, withoutFaq } from "./sites.ts";
 import { expect, test } from "./test.ts";
 

@@ -1,6 +1,8 @@
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { makeSite, type RunningServer, startLive } from "../project.ts";
+import { makeSite } from "../project/makeProject.ts";
+import type { RunningServer } from "../project/servePublished.ts";
+import { startLive } from "../project/startLive.ts";
 import { expect, test } from "./test.ts";
 
 test.describe.configure({ mode: "serial" });

@@ -2,7 +2,9 @@ import { readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Page, Route } from "playwright/test";
 import { liveEvent } from "../../src/shared/live.ts";
-import { makeSite, type RunningServer, startLive } from "../project.ts";
+import { makeSite } from "../project/makeProject.ts";
+import type { RunningServer } from "../project/servePublished.ts";
+import { startLive } from "../project/startLive.ts";
 import { expect, test } from "./test.ts";
 
 test.describe.configure({ mode: "serial" });

@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import { makeProject } from "../project.ts";
+import { makeProject } from "../project/makeProject.ts";
 import { baseOf, sites } from "./sites.ts";
 import { expect, test } from "./test.ts";
 

@@ -1,6 +1,8 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright/test";
-import { makeSite, type RunningServer, runBuild } from "../project.ts";
+import { makeSite } from "../project/makeProject.ts";
+import { runBuild } from "../project/runVite.ts";
+import type { RunningServer } from "../project/servePublished.ts";
 import { serve } from "../publish/servers.ts";
 import { findFaults, noFaults } from "./findFaults.ts";
 import { wakeIslands } from "./islands.ts";

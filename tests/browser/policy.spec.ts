@@ -2,8 +2,8 @@ import { cp, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, type Page, test } from "playwright/test";
-import type { RunningServer } from "../project.ts";
-import { rootOf } from "../project.ts";
+import { rootOf } from "../project/makeProject.ts";
+import type { RunningServer } from "../project/servePublished.ts";
 import { serve } from "../publish/servers.ts";
 import { frames } from "./islands.ts";
 

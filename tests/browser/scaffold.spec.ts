@@ -7,7 +7,8 @@ import { stringify } from "yaml";
 import { regenerate } from "../../src/node/codegen.ts";
 import { scaffold } from "../../src/node/scaffold/scaffold.ts";
 import { islands } from "../../src/registry/islands.ts";
-import { makeProject, runVite } from "../project.ts";
+import { makeProject } from "../project/makeProject.ts";
+import { runVite } from "../project/runVite.ts";
 
 // The project is made once, and each test goes on with what the one before it has left.
 test.describe.configure({ mode: "serial" });

@@ -3,7 +3,7 @@ import path from "node:path";
 import { isMap, isSeq, parse, parseDocument, stringify, type YAMLMap } from "yaml";
 import type { Theme } from "../../src/shared/schema.gen.ts";
 import { launchPage, pageYaml } from "../fixtures/index.ts";
-import { rootOf } from "../project.ts";
+import { rootOf } from "../project/makeProject.ts";
 import { chosenType, sectionPages } from "../section/pages.ts";
 import { ownPage, ownPages } from "../site/own.ts";
 

@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { test as base, expect, type Page } from "playwright/test";
-import { type RunningServer, startLive } from "../project.ts";
+import type { RunningServer } from "../project/servePublished.ts";
+import { startLive } from "../project/startLive.ts";
 import { frames, islandsOf } from "./islands.ts";
 import { type SiteName, urlOf } from "./sites.ts";
 import { watchFrames } from "./watchFrames.ts";

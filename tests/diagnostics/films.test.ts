@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { flawsOf } from "../../src/site/checks/films.ts";
 import { loadPage } from "../../src/site/load.ts";
 import { inspectFilm } from "../../src/site/media/films.ts";
-import { box, makeMp4, makeWebm } from "../films.ts";
+import { box, makeMp4, makeWebm } from "../fixtures/films.ts";
 import { fixturePublicDir } from "../fixtures/index.ts";
 import { change, read, smallPage } from "./readFixture.ts";
 

@@ -1,5 +1,5 @@
 import { defineConfig, type Plugin } from "vitest/config";
-import { keptThread } from "./keptThread.ts";
+import { reusedThread } from "./reusedThread.ts";
 
 const slow = ["cli", "editor", "excess", "fuzz", "generated", "properties"];
 
@@ -7,7 +7,7 @@ const slow = ["cli", "editor", "excess", "fuzz", "generated", "properties"];
 const pool: Plugin = {
   name: "kept-thread",
   configureVitest({ project }) {
-    Object.assign(project.config, { pool: keptThread.name, poolRunner: keptThread });
+    Object.assign(project.config, { pool: reusedThread.name, poolRunner: reusedThread });
   },
 };
 

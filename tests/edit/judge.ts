@@ -4,7 +4,6 @@ import type { EditContext } from "../../src/site/edit/apply.ts";
 import type { Edited } from "../../src/site/edit/edited.ts";
 import { loadSchemas } from "../../src/site/loadSchemas.ts";
 import type { Refusal } from "../../src/yaml/edit/refusal.ts";
-import { faultyType } from "./faults.ts";
 import {
   at,
   expected,
@@ -17,6 +16,7 @@ import {
   sectionsIn,
 } from "./oracle.ts";
 import { newProblems } from "./problems.ts";
+import { brokenType } from "./syntaxErrors.ts";
 
 export const context: EditContext = { schemas: await loadSchemas(process.cwd()) };
 
@@ -71,13 +71,13 @@ export function judge({ before, operation, answer, mend = (text) => text }: Case
 /** True if an operation may be refused: it takes along the section with the mistake. */
 const isRefusable = (before: string, operation: Operation, { code }: Refusal) =>
   ["fault", "reuse", "twice"].includes(code) &&
-  (("section" in operation && sectionOf(before, operation.section)?.type === faultyType) ||
+  (("section" in operation && sectionOf(before, operation.section)?.type === brokenType) ||
     isPutBelow(before, operation));
 
 /** True if a section would come to stand below one with a mistake that is the last. */
 function isPutBelow(before: string, operation: Operation): boolean {
   const data = readData(before);
-  const isFaultyLast = (page: unknown) => sectionsIn(page).at(-1)?.type === faultyType;
+  const isFaultyLast = (page: unknown) => sectionsIn(page).at(-1)?.type === brokenType;
   return isFaultyLast(data) && !isFaultyLast(expected(data, operation));
 }
 

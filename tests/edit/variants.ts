@@ -1,6 +1,6 @@
 import { type Document, isMap, isSeq, parseDocument, visit } from "yaml";
 
-import { faultyVariants } from "./faults.ts";
+import { brokenVariants } from "./syntaxErrors.ts";
 
 type Dress = (page: string) => string;
 
@@ -136,5 +136,5 @@ interface Variant {
 /** All ways in which a page may be written, with mistakes and without. */
 export const variants: Record<string, Variant> = {
   ...Object.fromEntries(Object.entries(sound).map(([name, dress]) => [name, { dress }])),
-  ...Object.fromEntries(faultyVariants.map(({ name, ...variant }) => [name, variant])),
+  ...Object.fromEntries(brokenVariants.map(({ name, ...variant }) => [name, variant])),
 };

@@ -4,7 +4,9 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright/test";
 import { expect, test, widths } from "../browser/test.ts";
 import { smallPage } from "../fixtures/index.ts";
-import { makeProject, type RunningServer, startLive } from "../project.ts";
+import { makeProject } from "../project/makeProject.ts";
+import type { RunningServer } from "../project/servePublished.ts";
+import { startLive } from "../project/startLive.ts";
 import { openEditor, states } from "./states.ts";
 
 let root: string;

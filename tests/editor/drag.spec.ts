@@ -3,7 +3,9 @@ import path from "node:path";
 import type { Locator, Page } from "playwright/test";
 import { expect, test } from "../browser/test.ts";
 import { smallPage } from "../fixtures/index.ts";
-import { makeProject, type RunningServer, startLive } from "../project.ts";
+import { makeProject } from "../project/makeProject.ts";
+import type { RunningServer } from "../project/servePublished.ts";
+import { startLive } from "../project/startLive.ts";
 import { openEditor, shownIn } from "./states.ts";
 
 test.describe.configure({ mode: "serial" });

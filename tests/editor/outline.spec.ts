@@ -7,7 +7,9 @@ import type { Operation } from "../../src/shared/operation.ts";
 import { applyEdit } from "../../src/site/edit/apply.ts";
 import { expect, test } from "../browser/test.ts";
 import { loadFixtureContext, pageYaml } from "../fixtures/index.ts";
-import { makeProject, type RunningServer, startLive } from "../project.ts";
+import { makeProject } from "../project/makeProject.ts";
+import type { RunningServer } from "../project/servePublished.ts";
+import { startLive } from "../project/startLive.ts";
 import { untilEdited } from "./framed.ts";
 
 test.describe.configure({ mode: "serial" });

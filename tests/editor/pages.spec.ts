@@ -3,7 +3,9 @@ import path from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright/test";
 import { expect, test } from "../browser/test.ts";
-import { makeSite, type RunningServer, startLive } from "../project.ts";
+import { makeSite } from "../project/makeProject.ts";
+import type { RunningServer } from "../project/servePublished.ts";
+import { startLive } from "../project/startLive.ts";
 
 test.describe.configure({ mode: "serial" });
 

@@ -9,7 +9,9 @@ import { parse } from "yaml";
 import { editorPath, tokenHeader, tokenName } from "../../src/shared/editor/endpoint.ts";
 import { expect, test } from "../browser/test.ts";
 import { pageYaml } from "../fixtures/index.ts";
-import { copyFolder, makeProject, type RunningServer, startLive } from "../project.ts";
+import { copyFolder, makeProject } from "../project/makeProject.ts";
+import type { RunningServer } from "../project/servePublished.ts";
+import { startLive } from "../project/startLive.ts";
 import { untilEdited } from "./framed.ts";
 import { choose } from "./states.ts";
 

@@ -5,7 +5,8 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { editorPath, tokenHeader } from "../../src/shared/editor/endpoint.ts";
 import { pageYaml } from "../fixtures/index.ts";
-import { copyFolder, makeProject, runBuild } from "../project.ts";
+import { copyFolder, makeProject } from "../project/makeProject.ts";
+import { runBuild } from "../project/runVite.ts";
 
 /** The files that a build of a project publishes, each with its content as bytes of a text. */
 async function publish(root: string): Promise<Map<string, string>> {

@@ -11,7 +11,9 @@ import {
   tokenName,
 } from "../../src/shared/editor/endpoint.ts";
 import { smallPage } from "../fixtures/index.ts";
-import { makeProject, type RunningServer, startLive } from "../project.ts";
+import { makeProject } from "../project/makeProject.ts";
+import type { RunningServer } from "../project/servePublished.ts";
+import { startLive } from "../project/startLive.ts";
 import { makeCertificate } from "./certificate.ts";
 
 interface Asked {

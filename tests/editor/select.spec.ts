@@ -5,7 +5,9 @@ import type { FromPage, Place } from "../../src/shared/editor/messages.ts";
 import { scrollThrough } from "../browser/islands.ts";
 import { sites } from "../browser/sites.ts";
 import { expect, test, untilAwake } from "../browser/test.ts";
-import { makeProject, type RunningServer, startLive } from "../project.ts";
+import { makeProject } from "../project/makeProject.ts";
+import type { RunningServer } from "../project/servePublished.ts";
+import { startLive } from "../project/startLive.ts";
 import { type Framed, moduleOf, openFramed } from "./framed.ts";
 
 test.describe.configure({ mode: "serial" });

@@ -4,7 +4,9 @@ import type { FrameLocator, Page } from "playwright/test";
 import { editorPath, tokenHeader, tokenName } from "../../src/shared/editor/endpoint.ts";
 import type { Operation } from "../../src/shared/operation.ts";
 import { expect, test, widths } from "../browser/test.ts";
-import { makeProject, type RunningServer, startLive } from "../project.ts";
+import { makeProject } from "../project/makeProject.ts";
+import type { RunningServer } from "../project/servePublished.ts";
+import { startLive } from "../project/startLive.ts";
 import { openEditor as open, shownIn } from "./states.ts";
 
 test.describe.configure({ mode: "serial" });

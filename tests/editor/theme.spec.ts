@@ -4,7 +4,9 @@ import type { Page } from "playwright/test";
 import { presets } from "../../src/theme/presets.ts";
 import { expect, test } from "../browser/test.ts";
 import { smallPage } from "../fixtures/index.ts";
-import { makeProject, type RunningServer, startLive } from "../project.ts";
+import { makeProject } from "../project/makeProject.ts";
+import type { RunningServer } from "../project/servePublished.ts";
+import { startLive } from "../project/startLive.ts";
 import { openEditor } from "./states.ts";
 
 test.describe.configure({ mode: "serial" });

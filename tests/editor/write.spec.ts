@@ -3,7 +3,9 @@ import path from "node:path";
 import type { FrameLocator, Locator, Page } from "playwright/test";
 import { parse } from "yaml";
 import { expect, test } from "../browser/test.ts";
-import { makeProject, type RunningServer, startLive } from "../project.ts";
+import { makeProject } from "../project/makeProject.ts";
+import type { RunningServer } from "../project/servePublished.ts";
+import { startLive } from "../project/startLive.ts";
 import { untilEdited } from "./framed.ts";
 
 test.describe.configure({ mode: "serial" });

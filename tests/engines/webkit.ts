@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { findPort } from "../findPort.ts";
+import { findPort } from "../project/findPort.ts";
 import type { Engine } from "./engine.ts";
 import { install } from "./install.ts";
 import { saveScreen } from "./screen.ts";

@@ -4,7 +4,7 @@ import path from "node:path";
 import buildSites from "../browser/buildSites.ts";
 import { documentOf, projectNames, siteNames } from "../browser/sites.ts";
 import { install } from "../engines/install.ts";
-import { rootOf } from "../project.ts";
+import { rootOf } from "../project/makeProject.ts";
 
 // Renders every page of the browser tests, and lets the Nu checker, which is the W3C's own, read them all.
 

@@ -6,7 +6,7 @@ import { renderPage } from "../../src/entry.server.tsx";
 import { renderLlms } from "../../src/node/publish/llms.ts";
 import { resolveMarkdown } from "../../src/node/resolve/resolveMarkdown.ts";
 import { loadFixtureContext, pageYaml } from "../fixtures/index.ts";
-import { render, resolve } from "../render.ts";
+import { render, resolve } from "../render/render.ts";
 
 const prose = (text: string, id = "notes") => ({
   type: "prose",

@@ -2,8 +2,9 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { writeBeacon } from "../../src/render/beacon.ts";
-import { makeProject, runBuild } from "../project.ts";
-import { buildIn } from "./build.ts";
+import { buildIn } from "../project/build.ts";
+import { makeProject } from "../project/makeProject.ts";
+import { runBuild } from "../project/runVite.ts";
 import { counted } from "./sites.ts";
 
 it("ends no element early, whatever the page file says", () => {

@@ -4,7 +4,8 @@ import { cp, realpath, rm } from "node:fs/promises";
 import path from "node:path";
 import { afterEach, expect, it, vi } from "vitest";
 import { resolvePaths } from "../../src/node/projectPaths.ts";
-import { makeProject, runVite } from "../project.ts";
+import { makeProject } from "../project/makeProject.ts";
+import { runVite } from "../project/runVite.ts";
 import { editPage, turnOff } from "./sites.ts";
 
 afterEach(() => {

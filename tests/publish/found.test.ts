@@ -4,8 +4,9 @@ import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
 import { defaultWords } from "../../src/site/language.ts";
 import { loadSchemas } from "../../src/site/loadSchemas.ts";
-import { makeProject, runBuild } from "../project.ts";
-import { build } from "./build.ts";
+import { build } from "../project/build.ts";
+import { makeProject } from "../project/makeProject.ts";
+import { runBuild } from "../project/runVite.ts";
 import { addressed, editPage, turnOff } from "./sites.ts";
 
 const hostile = `</script></title><script>alert("1")</script><!-- & 'x'`;

@@ -5,8 +5,10 @@ import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { builtFiles } from "../../src/site/files/published.ts";
-import { copyFolder, makeProject, type RunningServer, startLive } from "../project.ts";
-import { buildIn } from "./build.ts";
+import { buildIn } from "../project/build.ts";
+import { copyFolder, makeProject } from "../project/makeProject.ts";
+import type { RunningServer } from "../project/servePublished.ts";
+import { startLive } from "../project/startLive.ts";
 import { serve } from "./servers.ts";
 import { addressed } from "./sites.ts";
 

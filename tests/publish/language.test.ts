@@ -4,8 +4,9 @@ import { beforeAll, expect, it } from "vitest";
 import { askConsent } from "../../src/render/askConsent.tsx";
 import { defaultWords } from "../../src/site/language.ts";
 import { loadSchemas } from "../../src/site/loadSchemas.ts";
-import { declareEverything, replaceFields, write } from "../hostile/pages.ts";
-import { copyFolder, makeProject, runBuild } from "../project.ts";
+import { declareEverything, replaceFields, write } from "../injection/pages.ts";
+import { copyFolder, makeProject } from "../project/makeProject.ts";
+import { runBuild } from "../project/runVite.ts";
 
 const schemas = await loadSchemas(process.cwd());
 const english = defaultWords(schemas);

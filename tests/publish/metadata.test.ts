@@ -10,8 +10,9 @@ import path from "node:path";
 import sharp from "sharp";
 import { beforeAll, expect, it } from "vitest";
 import { change, smallPage } from "../diagnostics/readFixture.ts";
-import { box, makeMp4, makeWebm } from "../films.ts";
-import { copyFolder, makeProject, runVite } from "../project.ts";
+import { box, makeMp4, makeWebm } from "../fixtures/films.ts";
+import { copyFolder, makeProject } from "../project/makeProject.ts";
+import { runVite } from "../project/runVite.ts";
 
 /** A text in the metadata of every picture and film, whether the page names it or not. */
 const secret = "Camera 0815";

@@ -9,8 +9,10 @@ import { renderCaddyConfig } from "../../src/node/publish/hosts/caddy.ts";
 import { renderHeadersFile } from "../../src/node/publish/hosts/netlify.ts";
 import { renderNginxConfig } from "../../src/node/publish/hosts/nginx.ts";
 import { islands } from "../../src/registry/islands.ts";
-import { makeSite, type RunningServer, startLive } from "../project.ts";
-import { buildIn } from "./build.ts";
+import { buildIn } from "../project/build.ts";
+import { makeSite } from "../project/makeProject.ts";
+import type { RunningServer } from "../project/servePublished.ts";
+import { startLive } from "../project/startLive.ts";
 import { emitted, serve } from "./servers.ts";
 
 const bases = ["/", "/promo/x/"] as const;

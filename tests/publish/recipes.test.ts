@@ -6,8 +6,8 @@ import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { pageYaml } from "../fixtures/index.ts";
-import { makeProject } from "../project.ts";
-import { build } from "./build.ts";
+import { build } from "../project/build.ts";
+import { makeProject } from "../project/makeProject.ts";
 import { installMissing } from "./servers.ts";
 import { addressed } from "./sites.ts";
 

@@ -3,8 +3,8 @@ import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { findPort } from "../findPort.ts";
-import type { RunningServer } from "../project.ts";
+import { findPort } from "../project/findPort.ts";
+import type { RunningServer } from "../project/servePublished.ts";
 
 interface Server {
   command: string;

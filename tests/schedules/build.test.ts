@@ -4,7 +4,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { build as buildSite } from "../../src/index.ts";
-import { makeProject } from "../project.ts";
+import { makeProject } from "../project/makeProject.ts";
 
 const files = {
   "page.yaml": `site:

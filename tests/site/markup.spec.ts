@@ -4,7 +4,7 @@ import { HtmlValidate } from "html-validate";
 import { expect, test } from "playwright/test";
 import { mainId } from "../../src/shared/landmarks.ts";
 import { declaredBy, documentOf, projectNames, siteNames } from "../browser/sites.ts";
-import { rootOf } from "../project.ts";
+import { rootOf } from "../project/makeProject.ts";
 
 const validator = new HtmlValidate({
   extends: ["html-validate:standard", "html-validate:a11y"],

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, it } from "vitest";
 import { pageYaml } from "../../../tests/fixtures/index.ts";
-import { makeProject, makeSite } from "../../../tests/project.ts";
+import { makeProject, makeSite } from "../../../tests/project/makeProject.ts";
 import { spriteFile } from "../../shared/icons.ts";
 import { resolvePaths } from "../projectPaths.ts";
 import { loadExamples } from "./examples.ts";

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { mapFields } from "../src/schema/fields.ts";
-import { sectionSchema } from "../src/schema/schemaNode.ts";
-import { trackMarker } from "../src/shared/markers.ts";
-import { loadFixtureContext } from "./fixtures/index.ts";
+import { mapFields } from "../../src/schema/fields.ts";
+import { sectionSchema } from "../../src/schema/schemaNode.ts";
+import { trackMarker } from "../../src/shared/markers.ts";
+import { loadFixtureContext } from "../fixtures/index.ts";
 import { type Declared, examples, render } from "./render.ts";
 
 const { schemas } = await loadFixtureContext();

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { propsMarker } from "../src/shared/markers.ts";
+import { propsMarker } from "../../src/shared/markers.ts";
 import { othersFor } from "./otherValues.ts";
 import { check, type Declared, examples, render, replaceAt } from "./render.ts";
 

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
-import { fixturePublicDir, loadFixtureContext } from "./fixtures/index.ts";
+import { fixturePublicDir, loadFixtureContext } from "../fixtures/index.ts";
 
 const { schemas } = await loadFixtureContext();
 

@@ -2,11 +2,11 @@ import { readFileSync } from "node:fs";
 import { appendFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, inject, it } from "vitest";
-import { generate, regenerate } from "../src/node/codegen.ts";
-import { renderIcons } from "../src/site/editorSuggestions.ts";
-import { iconSets } from "../src/site/icons.ts";
-import { loadSchemas } from "../src/site/loadSchemas.ts";
-import { copyFolder, makeProject } from "./project.ts";
+import { generate, regenerate } from "../../src/node/codegen.ts";
+import { renderIcons } from "../../src/site/editorSuggestions.ts";
+import { iconSets } from "../../src/site/icons.ts";
+import { loadSchemas } from "../../src/site/loadSchemas.ts";
+import { copyFolder, makeProject } from "../project/makeProject.ts";
 
 it("no generated file is older than the schemas it is made from", async () => {
   const files = await generate(process.cwd());

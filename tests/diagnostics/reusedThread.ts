@@ -11,8 +11,8 @@ type Listener = (message: unknown) => void;
 const mostRuns = 40;
 
 /** A test thread that outlives its run, so that the next run finds every module loaded. */
-class KeptThread implements PoolWorker {
-  readonly name = "kept";
+class ReusedThread implements PoolWorker {
+  readonly name = "reused";
   private readonly thread: ThreadsPoolWorker;
   private listeners: { event: string; listener: Listener }[] = [];
   private runs = 0;
@@ -64,13 +64,13 @@ class KeptThread implements PoolWorker {
   }
 }
 
-let kept: KeptThread | undefined;
+let kept: ReusedThread | undefined;
 
 /** Runs tests in one thread, run after run: starting a thread takes longer than most tests. */
-export const keptThread = {
-  name: "kept",
+export const reusedThread = {
+  name: "reused",
   createPoolWorker(options: PoolOptions): PoolWorker {
-    if (!kept || kept.isWorn) kept = new KeptThread(options);
+    if (!kept || kept.isWorn) kept = new ReusedThread(options);
     return kept;
   },
 };

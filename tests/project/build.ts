@@ -1,6 +1,6 @@
 import path from "node:path";
 import { build as buildSite } from "../../src/index.ts";
-import { makeProject } from "../project.ts";
+import { makeProject } from "./makeProject.ts";
 
 /** Builds a project of this name from `pageYaml`, in this process. Returns the published folder. */
 export async function build(name: string, pageYaml: string): Promise<string> {

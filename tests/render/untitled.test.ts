@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { renderPage } from "../src/entry.server.tsx";
-import { resolveDeep } from "../src/node/resolve/resolveDeep.ts";
-import { mapFields } from "../src/schema/fields.ts";
-import type { ResolvedSection } from "../src/shared/section.ts";
-import { readPage } from "../src/site/load.ts";
-import { loadFixtureContext } from "./fixtures/index.ts";
+import { renderPage } from "../../src/entry.server.tsx";
+import { resolveDeep } from "../../src/node/resolve/resolveDeep.ts";
+import { mapFields } from "../../src/schema/fields.ts";
+import type { ResolvedSection } from "../../src/shared/section.ts";
+import { readPage } from "../../src/site/load.ts";
+import { loadFixtureContext } from "../fixtures/index.ts";
 
 const context = await loadFixtureContext();
 const { schemas } = context;

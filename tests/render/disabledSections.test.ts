@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { mapFields } from "../src/schema/fields.ts";
-import { sectionSchema } from "../src/schema/schemaNode.ts";
-import { loadFixtureContext } from "./fixtures/index.ts";
+import { mapFields } from "../../src/schema/fields.ts";
+import { sectionSchema } from "../../src/schema/schemaNode.ts";
+import { loadFixtureContext } from "../fixtures/index.ts";
 import { check, type Declared, examples, render } from "./render.ts";
 
 const { schemas } = await loadFixtureContext();

@@ -5,7 +5,9 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { makeProject, runVite, startLive } from "./project.ts";
+import { makeProject } from "../project/makeProject.ts";
+import { runVite } from "../project/runVite.ts";
+import { startLive } from "../project/startLive.ts";
 
 const run = promisify(execFile);
 const npm = process.platform === "win32" ? "npm.cmd" : "npm";

@@ -1,15 +1,17 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { exampleNames, sites } from "./browser/sites.ts";
-import { makeProject, runBuild } from "./project.ts";
+import { exampleNames, sites } from "../browser/sites.ts";
+import { makeProject } from "../project/makeProject.ts";
+import { runBuild } from "../project/runVite.ts";
 
 // Writes all that the builds of the fixture page, of every example page and of the gallery publish into a
 // folder, without the names of scripts and the hashes that depend on them. Two checkouts publish the same if
 // `diff -r` finds no difference between their folders.
 
 const [target] = process.argv.slice(2);
-if (!target) throw new Error("Name the folder to write to: tsx tests/recordBuilds.ts <folder>");
+if (!target)
+  throw new Error("Name the folder to write to: tsx tests/publish/recordBuilds.ts <folder>");
 
 const builds = [
   ...(["page", ...exampleNames] as const).map((site) => ({ site, args: [], folder: "dist" })),

@@ -4,11 +4,11 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { beforeAll, describe, expect, it } from "vitest";
 import { stringify } from "yaml";
-import { check as checkPage } from "../src/cli/runCheck.ts";
-import { regenerate } from "../src/node/codegen.ts";
-import { scaffold } from "../src/node/scaffold/scaffold.ts";
-import { smallPage } from "./fixtures/index.ts";
-import { makeProject } from "./project.ts";
+import { check as checkPage } from "../../src/cli/runCheck.ts";
+import { regenerate } from "../../src/node/codegen.ts";
+import { scaffold } from "../../src/node/scaffold/scaffold.ts";
+import { smallPage } from "../fixtures/index.ts";
+import { makeProject } from "../project/makeProject.ts";
 
 const run = promisify(execFile);
 const versioned = [".gitattributes", "page.yaml", "tsconfig.json", "editor", "schema", "src"];

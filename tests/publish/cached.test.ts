@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { fileOf } from "../src/theme/typefaces.ts";
-import { fixturePublicDir } from "./fixtures/index.ts";
-import { copyFolder, makeProject } from "./project.ts";
+import { fileOf } from "../../src/theme/typefaces.ts";
+import { fixturePublicDir } from "../fixtures/index.ts";
+import { copyFolder, makeProject } from "../project/makeProject.ts";
 
 const { resolve } = createRequire(import.meta.url);
 

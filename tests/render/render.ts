@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { renderPage } from "../src/entry.server.tsx";
-import { createAssetContext } from "../src/node/assets/pictures.ts";
-import { type ResolveContext, resolvePage } from "../src/node/resolve/resolve.ts";
-import { sectionSchema } from "../src/schema/schemaNode.ts";
-import type { Page, RenderedDocument } from "../src/shared/page.ts";
-import type { PageFile } from "../src/shared/section.ts";
-import { readPage } from "../src/site/load.ts";
-import { fixturePaths, loadFixtureContext } from "./fixtures/index.ts";
+import { renderPage } from "../../src/entry.server.tsx";
+import { createAssetContext } from "../../src/node/assets/pictures.ts";
+import { type ResolveContext, resolvePage } from "../../src/node/resolve/resolve.ts";
+import { sectionSchema } from "../../src/schema/schemaNode.ts";
+import type { Page, RenderedDocument } from "../../src/shared/page.ts";
+import type { PageFile } from "../../src/shared/section.ts";
+import { readPage } from "../../src/site/load.ts";
+import { fixturePaths, loadFixtureContext } from "../fixtures/index.ts";
 
 /** A section as page.yaml declares it. */
 export interface Declared {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parseSync } from "vite";
 import { expect, it } from "vitest";
-import { typeOfSchema } from "../src/schema/schemaNode.ts";
+import { typeOfSchema } from "../../src/schema/schemaNode.ts";
 
 const types = new Set(
   readdirSync("schema/sections").flatMap((file) => typeOfSchema(`sections/${file}`) ?? []),

@@ -3,9 +3,10 @@ import { existsSync, readdirSync, readFileSync, watch } from "node:fs";
 import { mkdir, rm, symlink, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, it } from "vitest";
-import { findMissing } from "../src/node/build/verify.ts";
-import { resolvePaths } from "../src/node/projectPaths.ts";
-import { copyFolder, makeProject, rootOf, runVite } from "./project.ts";
+import { findMissing } from "../../src/node/build/verify.ts";
+import { resolvePaths } from "../../src/node/projectPaths.ts";
+import { copyFolder, makeProject, rootOf } from "../project/makeProject.ts";
+import { runVite } from "../project/runVite.ts";
 
 /** A small page, with an island, and a picture that has copies. */
 const pageYaml = (title: string) => `

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { mapFields } from "../src/schema/fields.ts";
-import { sectionTypes, typeOfSchema } from "../src/schema/schemaNode.ts";
-import { isDrawing } from "../src/shared/icons.ts";
-import { loadExampleFiles } from "../src/site/files/publicFiles.ts";
-import { readPage } from "../src/site/load.ts";
-import { loadFixtureContext } from "./fixtures/index.ts";
-import { isChosen } from "./section/pages.ts";
+import { mapFields } from "../../src/schema/fields.ts";
+import { sectionTypes, typeOfSchema } from "../../src/schema/schemaNode.ts";
+import { isDrawing } from "../../src/shared/icons.ts";
+import { loadExampleFiles } from "../../src/site/files/publicFiles.ts";
+import { readPage } from "../../src/site/load.ts";
+import { loadFixtureContext } from "../fixtures/index.ts";
+import { isChosen } from "../section/pages.ts";
 
 const context = await loadFixtureContext();
 const { schemas } = context;

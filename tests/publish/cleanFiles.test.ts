@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp, { type Metadata } from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { clean } from "../src/node/assets/clean/index.ts";
-import { box, element, makeMp4, makeWebm } from "./films.ts";
+import { clean } from "../../src/node/assets/clean/index.ts";
+import { box, element, makeMp4, makeWebm } from "../fixtures/films.ts";
 
 let cacheDir: string;
 beforeAll(async () => {

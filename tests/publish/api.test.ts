@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
-import { build, check, fix, loadSite, renderPage } from "../src/index.ts";
-import { resolvePaths } from "../src/node/projectPaths.ts";
-import { pageYaml, smallPage } from "./fixtures/index.ts";
-import { makeProject } from "./project.ts";
+import { build, check, fix, loadSite, renderPage } from "../../src/index.ts";
+import { resolvePaths } from "../../src/node/projectPaths.ts";
+import { pageYaml, smallPage } from "../fixtures/index.ts";
+import { makeProject } from "../project/makeProject.ts";
 
 it("loads, checks, fixes, renders and builds a site without a command line", async () => {
   const root = await makeProject("api", pageYaml);

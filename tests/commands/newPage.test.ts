@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { makePage } from "../src/node/scaffold/begin/makePage.ts";
-import { loadSite } from "../src/site/loadSite.ts";
-import { smallPage } from "./fixtures/index.ts";
+import { makePage } from "../../src/node/scaffold/begin/makePage.ts";
+import { loadSite } from "../../src/site/loadSite.ts";
+import { smallPage } from "../fixtures/index.ts";
 
 const root = mkdtempSync(path.join(tmpdir(), "new-page-"));
 symlinkSync(path.resolve("schema"), path.join(root, "schema"));

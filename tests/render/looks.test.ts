@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { shapes } from "../src/shared/drawings.ts";
-import { presets } from "../src/theme/presets.ts";
-import { darkScheme } from "../src/theme/scheme.ts";
+import { shapes } from "../../src/shared/drawings.ts";
+import { presets } from "../../src/theme/presets.ts";
+import { darkScheme } from "../../src/theme/scheme.ts";
 import { type Declared, examples, render } from "./render.ts";
 
 const firsts = examples.filter(

@@ -1,0 +1,55 @@
+import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { resolvePaths } from "../../src/node/projectPaths.ts";
+import { fixturePublicDir, siteDir } from "../fixtures/index.ts";
+
+// Not inside node_modules, where the live preview would not notice an edit.
+const projectsDir = path.resolve(".projects");
+const shared = ["package.json", "schema", "src", "vite.config.ts"];
+const { cacheDir } = resolvePaths(path.resolve());
+
+/** The folder of the project of this name. */
+export const rootOf = (name: string): string => path.join(projectsDir, name);
+
+/**
+ * Makes a project from a page.yaml, the fixture's public files and everything else of this project. Returns
+ * its root.
+ */
+export async function makeProject(
+  name: string,
+  pageYaml: string,
+  publicDir = fixturePublicDir,
+): Promise<string> {
+  const root = rootOf(name);
+  await rm(root, { recursive: true, force: true });
+  // It has a node_modules folder of its own for the build's output. Slow results are shared, but not the
+  // packages that Vite has prepared for a preview: of two previews at once, one would remove the other's.
+  await mkdir(path.dirname(resolvePaths(root).cacheDir), { recursive: true });
+  await mkdir(cacheDir, { recursive: true });
+  const ofItsOwn = [".cache", ".vite"];
+  const packages = (await readdir("node_modules")).filter((name) => !ofItsOwn.includes(name));
+  const entries = [...shared, ...packages.map((name) => `node_modules/${name}`)];
+  await Promise.all(entries.map((entry) => symlink(path.resolve(entry), path.join(root, entry))));
+  await symlink(publicDir, path.join(root, "public"));
+  await symlink(cacheDir, resolvePaths(root).cacheDir);
+  await writeFile(path.join(root, "page.yaml"), pageYaml);
+  return root;
+}
+
+/** Makes a project of the site of several pages, under `base`. Returns its root. */
+export async function makeSite(name: string, base = "/"): Promise<string> {
+  const pageYaml = await readFile(path.join(siteDir, "page.yaml"), "utf8");
+  const root = await makeProject(name, pageYaml.replace("\nsite:\n", `$&  base: ${base}\n`));
+  for (const folder of ["pages", "texts"]) {
+    await cp(path.join(siteDir, folder), path.join(root, folder), { recursive: true });
+  }
+  return root;
+}
+
+/** Replaces a project's shared folder by a copy, in which files may be damaged. */
+export async function copyFolder(root: string, name: "public" | "schema" | "src"): Promise<string> {
+  const folder = path.join(root, name);
+  await rm(folder, { recursive: true, force: true });
+  await cp(name === "public" ? fixturePublicDir : name, folder, { recursive: true });
+  return folder;
+}

@@ -1,0 +1,35 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { viteCommand } from "./runVite.ts";
+import type { RunningServer } from "./servePublished.ts";
+
+/**
+ * Starts the live preview of a project, or another server of Vite's, on a free port. Resolves when it has printed its
+ * address.
+ */
+export async function startLive(root: string, ...command: string[]): Promise<RunningServer> {
+  const child = spawn(...viteCommand(root, [...command, "--port", "0"]));
+  let output = "";
+  const origin = await new Promise<string>((resolve, reject) => {
+    child.stdout.on("data", (chunk) => {
+      output += chunk;
+      const [, address] = /Local: +(https?:\/\/[^/\s]+)\//.exec(output) ?? [];
+      if (address) resolve(address);
+    });
+    let complaint = "";
+    child.stderr.on("data", (chunk) => {
+      complaint += chunk;
+    });
+    const explain = (code: number | null) => `The preview ended with code ${code}.\n${complaint}`;
+    child.on("close", (code) => reject(new Error(explain(code))));
+  });
+  const ended = once(child, "close");
+  return {
+    origin,
+    stop: () => {
+      // If it is stopped while it prepares packages, Vite may wait for them forever.
+      child.kill("SIGKILL");
+      return ended;
+    },
+  };
+}
