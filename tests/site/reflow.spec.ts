@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { findFaults, noFaults } from "../browser/findFaults.ts";
+import { findLayoutErrors, noLayoutErrors } from "../browser/findLayoutErrors.ts";
 import { wakeIslands } from "../browser/islands.ts";
 import { restOf } from "../browser/restOf.ts";
 import { anyPages } from "../browser/sites.ts";
@@ -78,7 +78,7 @@ for (const site of anyPages) {
         }, style);
         await restOf(page.locator("body"));
         expect(await rootSize(page)).toBeGreaterThanOrEqual(letters);
-        expect(await findFaults(page)).toEqual(noFaults);
+        expect(await findLayoutErrors(page)).toEqual(noLayoutErrors);
         // If only a stylesheet enlarges the letters, the page's breakpoints do not apply, and links wrap.
         if (!style) expect(await findBarErrors(page)).toEqual([]);
         if (await page.locator("header button[aria-controls]:visible").count()) {
@@ -88,7 +88,7 @@ for (const site of anyPages) {
           expect(
             await menu.evaluate((nav) => nav.getBoundingClientRect().right),
           ).toBeLessThanOrEqual(width);
-          expect(await findFaults(page)).toEqual(noFaults);
+          expect(await findLayoutErrors(page)).toEqual(noLayoutErrors);
         }
       });
     }

@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { findFaults, noFaults } from "../browser/findFaults.ts";
+import { findLayoutErrors, noLayoutErrors } from "../browser/findLayoutErrors.ts";
 import { wakeIslands } from "../browser/islands.ts";
 import { restOf } from "../browser/restOf.ts";
 import { anyPages } from "../browser/sites.ts";
@@ -41,7 +41,7 @@ for (const site of anyPages) {
         await wakeIslands(page);
         await replaceWords(page, language);
         await restOf(page.locator("body"));
-        expect(await findFaults(page)).toEqual(noFaults);
+        expect(await findLayoutErrors(page)).toEqual(noLayoutErrors);
       }
     });
   }

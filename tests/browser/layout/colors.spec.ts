@@ -1,0 +1,191 @@
+import type { Page } from "playwright/test";
+import type { Theme } from "../../../src/shared/schema.gen.ts";
+import { contrast } from "../../../src/theme/color.ts";
+import { presets } from "../../../src/theme/presets.ts";
+import { schemesOf } from "../../../src/theme/scheme.ts";
+import { renderTokens } from "../../../src/theme/tokens.ts";
+import { wakeIslands } from "../islands.ts";
+import { exampleNames } from "../sites.ts";
+import { expect, test } from "../test.ts";
+
+const schemes = ["light", "dark"] as const;
+const choices = [undefined, ...schemes];
+const tones = ["plain", "soft", "accent"];
+
+/** Every preset as it is, and with accents that are nearly the colour of paper, and of night. */
+const themes = (Object.keys(presets) as Theme["preset"][]).flatMap((preset) =>
+  [undefined, "#fff3b0", "#ffffff", "#0b1020"].map(
+    (accent): Theme => ({
+      preset,
+      spacing: 1,
+      type: { size: "17px", scale: 1.28 },
+      motion: { duration: "0ms", distance: "0px" },
+      ...(accent && { colors: { accent } }),
+    }),
+  ),
+);
+const nameOf = ({ preset, colors }: Theme) => [preset, colors?.accent].filter(Boolean).join(" ");
+
+// The tests lay other themes over the page's own.
+test.use({ bypassCSP: true, contextOptions: { reducedMotion: "reduce" } });
+
+/** Lays a theme over the page's own. */
+const wear = (page: Page, theme: Theme) =>
+  page.evaluate((css) => {
+    const style = document.querySelector("#worn") ?? document.createElement("style");
+    style.id = "worn";
+    style.textContent = css;
+    document.head.append(style);
+  }, renderTokens(theme));
+
+const choose = (page: Page, choice: string | undefined) =>
+  page.evaluate((choice) => {
+    if (choice) document.documentElement.dataset.theme = choice;
+    else delete document.documentElement.dataset.theme;
+  }, choice);
+
+/** Gives all sections of `<main>` this tone. */
+const tint = (page: Page, tone: string) =>
+  page.locator("main > section").evaluateAll((sections, tone) => {
+    for (const section of sections) if (section instanceof HTMLElement) section.dataset.tone = tone;
+  }, tone);
+
+const [first = "page"] = exampleNames;
+
+test("every colour is that of the chosen scheme, or else of the system's", async ({
+  page,
+  open,
+}) => {
+  await open(first);
+  for (const theme of themes) {
+    await wear(page, theme);
+    const { day, night = day } = schemesOf(theme);
+    const wanted = { light: day, dark: night };
+    for (const system of schemes) {
+      await page.emulateMedia({ colorScheme: system });
+      for (const choice of choices) {
+        await choose(page, choice);
+        const names = Object.keys(wanted.light);
+        const colors = await page.evaluate((names) => {
+          const style = getComputedStyle(document.documentElement);
+          const kebab = (name: string) => name.replace(/[A-Z]/g, (l) => `-${l.toLowerCase()}`);
+          return {
+            scheme: style.colorScheme,
+            ...Object.fromEntries(
+              names.map((name) => [name, style.getPropertyValue(`--${kebab(name)}`)]),
+            ),
+          };
+        }, names);
+        const scheme = choice ?? system;
+        const situation = `${nameOf(theme)}: ${choice} is chosen, the system is ${system}`;
+        expect(colors, situation).toEqual({ scheme, ...wanted[scheme] });
+      }
+    }
+  }
+});
+
+interface Painted {
+  what: string;
+  color: string;
+  ground: string;
+}
+
+/** Everything that differs from its ground by less than the ratio. */
+const tooPale = (painted: readonly Painted[], ratio: number) => [
+  ...new Set(
+    painted
+      .filter(({ color, ground }) => contrast(color, ground) < ratio)
+      .map(({ what, color, ground }) => `${color} on ${ground}: ${what}`),
+  ),
+];
+
+for (const site of exampleNames) {
+  test(`${site}: on paper, every word is read on white`, async ({ page, open }) => {
+    await open(site);
+    await wakeIslands(page);
+    for (const system of schemes) {
+      await page.emulateMedia({ media: "print", colorScheme: system });
+      for (const choice of choices) {
+        await choose(page, choice);
+        for (const tone of tones) {
+          await tint(page, tone);
+          expect
+            .soft(tooPale(await printedWords(page), 4.5), `${system} ${choice} ${tone}`)
+            .toEqual([]);
+        }
+      }
+    }
+  });
+
+  test(`${site}: the ring around the focus stands out from every ground`, async ({
+    page,
+    open,
+  }) => {
+    await open(site);
+    await wakeIslands(page);
+    for (const theme of themes) {
+      await wear(page, theme);
+      for (const choice of schemes) {
+        await choose(page, choice);
+        for (const tone of tones) {
+          await tint(page, tone);
+          expect
+            .soft(tooPale(await focusRings(page), 3), `${nameOf(theme)} ${choice} ${tone}`)
+            .toEqual([]);
+        }
+      }
+    }
+  });
+}
+
+/** The words of the page with their colour, and what a printer that prints no background puts under them. */
+const printedWords = (page: Page): Promise<Painted[]> =>
+  page.evaluate(() => {
+    const pen = document.createElement("canvas").getContext("2d");
+    const toHex = (color: string) => {
+      if (pen) pen.fillStyle = color;
+      return String(pen?.fillStyle);
+    };
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const words: Painted[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement;
+      const isSeen = element?.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+      if (!isSeen || !element || !node.textContent?.trim()) continue;
+      const isForScreenReaders = getComputedStyle(element).clipPath === "inset(50%)";
+      if (isForScreenReaders) continue;
+      const color = toHex(getComputedStyle(element).color);
+      words.push({ what: `${element.tagName} ${node.textContent}`, color, ground: "#ffffff" });
+    }
+    return words;
+  });
+
+/** The ring of everything that takes the focus, and the ground around it. */
+const focusRings = (page: Page): Promise<Painted[]> =>
+  page.evaluate(() => {
+    const pen = document.createElement("canvas").getContext("2d");
+    const toHex = (color: string) => {
+      if (pen) pen.fillStyle = color;
+      return String(pen?.fillStyle);
+    };
+    const isPainted = (element: Element) =>
+      !/^(transparent|rgba\(.*, 0(\.\d+)?\))$/.test(getComputedStyle(element).backgroundColor);
+    const rings: Painted[] = [];
+    for (const element of document.querySelectorAll<HTMLElement>(
+      "a[href], button, input, summary",
+    )) {
+      if (!element.checkVisibility({ visibilityProperty: true })) continue;
+      element.focus({ focusVisible: true, preventScroll: true } as FocusOptions);
+      if (document.activeElement !== element) continue;
+      const { outlineColor, outlineOffset, outlineStyle } = getComputedStyle(element);
+      if (outlineStyle === "none") continue;
+      let ground = Number.parseFloat(outlineOffset) < 0 ? element : element.parentElement;
+      while (ground && !isPainted(ground)) ground = ground.parentElement;
+      rings.push({
+        what: element.outerHTML.slice(0, 60),
+        color: toHex(outlineColor),
+        ground: toHex(getComputedStyle(ground ?? document.body).backgroundColor),
+      });
+    }
+    return rings;
+  });

@@ -1,0 +1,176 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "playwright/test";
+import { makeSite } from "../../project/makeProject.ts";
+import { runBuild } from "../../project/runVite.ts";
+import type { RunningServer } from "../../project/servePublished.ts";
+import { serve } from "../../publish/servers.ts";
+import { findLayoutErrors, noLayoutErrors } from "../findLayoutErrors.ts";
+import { wakeIslands } from "../islands.ts";
+import { expect, test, untilAwake } from "../test.ts";
+
+test.describe.configure({ mode: "serial" });
+
+const base = "/promo/x/";
+const pages = ["", "cookies/", "guides/start/", "pricing/", "privacy/", "terms/", "thanks/"];
+let dist: string;
+let server: RunningServer;
+let origin: string;
+
+/** The origin under the name of this machine: browsers trust it as one of https. */
+const named = ({ origin }: RunningServer) => origin.replace("127.0.0.1", "localhost");
+
+test.beforeAll(async () => {
+  dist = await runBuild(await makeSite("pages-browser", base));
+  server = await serve("nginx", dist, base);
+  origin = named(server);
+});
+test.afterAll(() => server.stop());
+
+const openAt = (page: Page, path: string) => page.goto(origin + base + path);
+
+for (const width of [320, 768, 1280]) {
+  test(`axe and the console find nothing on any page, ${width} px wide`, async ({
+    page,
+    complaints: _,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    for (const path of pages) {
+      await openAt(page, path);
+      await wakeIslands(page);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect([path, violations.map(({ id, help }) => `${id}: ${help}`)]).toEqual([path, []]);
+      expect([path, await findLayoutErrors(page)]).toEqual([path, noLayoutErrors]);
+    }
+  });
+}
+
+for (const name of ["nginx", "caddy"] as const) {
+  test(`${name}: every link from page to page leads to a page below the base, and no file is missing`, async ({
+    page,
+    complaints: _,
+  }) => {
+    const started = await serve(name, dist, base);
+    await followLinks(page, named(started), base);
+    await started.stop();
+  });
+}
+
+test("at the top of a host, too", async ({ page, complaints: _ }) => {
+  const root = await runBuild(await makeSite("pages-browser-top", "/"));
+  for (const name of ["nginx", "caddy"] as const) {
+    const started = await serve(name, root, "/");
+    await followLinks(page, named(started), "/");
+    await started.stop();
+  }
+});
+
+/** Opens every page that a link of another leads to. All pages are met, and nothing on the way is missing. */
+async function followLinks(page: Page, origin: string, base: string): Promise<void> {
+  const missing: string[] = [];
+  page.on("response", (response) => {
+    if (response.status() >= 400) missing.push(`${response.status()} ${response.url()}`);
+  });
+  const found = new Set([""]);
+  const elsewhere: string[] = [];
+  const leadTo = new Map<string, Set<string>>();
+  for (const path of found) {
+    await page.goto(origin + base + path);
+    await wakeIslands(page);
+    for (const href of await page.locator("a[href]").evaluateAll(listAddresses)) {
+      const { origin: host, pathname, hash } = new URL(href);
+      if (host !== origin) continue;
+      if (!pathname.startsWith(base)) elsewhere.push(href);
+      const to = pathname.slice(base.length);
+      found.add(to);
+      if (hash) leadTo.set(to, (leadTo.get(to) ?? new Set()).add(decodeURI(hash.slice(1))));
+    }
+  }
+  const dead: string[] = [];
+  for (const [path, ids] of leadTo) {
+    await page.goto(origin + base + path);
+    for (const id of ids) {
+      if ((await page.locator(`[id="${id}"]`).count()) !== 1) dead.push(`${path}#${id}`);
+    }
+  }
+  expect({ missing, elsewhere, dead }).toEqual({ missing: [], elsewhere: [], dead: [] });
+  expect([...found].sort()).toEqual(pages);
+  // The last page may still be fetching pictures that are far below: its server stops next.
+  await page.goto("about:blank");
+}
+
+const listAddresses = (links: Element[]) =>
+  links.flatMap((link) => (link instanceof HTMLAnchorElement ? link.href : []));
+
+test("three pages fetch each font once", async ({ page, complaints: _ }) => {
+  const fetched: string[] = [];
+  for (const path of ["", "privacy/", "guides/start/"]) {
+    await openAt(page, path);
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    await page.waitForLoadState("networkidle");
+    fetched.push(...(await page.evaluate(listFetchedFonts)));
+  }
+  expect(fetched.length).toBeGreaterThan(0);
+  expect(fetched).toEqual([...new Set(fetched)]);
+});
+
+/** The fonts that came over the network and not from the browser's cache. */
+const listFetchedFonts = () =>
+  performance
+    .getEntriesByType("resource")
+    .filter((entry) => entry.name.endsWith(".woff2") && "transferSize" in entry)
+    .filter((entry) => Number(Reflect.get(entry, "transferSize")) > 0)
+    .map(({ name }) => name);
+
+test("an island that is on one page only responds there", async ({ page, complaints: _ }) => {
+  await openAt(page, "pricing/");
+  const tab = page.getByRole("tab", { name: "Leaving" });
+  await tab.scrollIntoViewIfNeeded();
+  await untilAwake(page, "faq");
+  await tab.click();
+  await expect(tab).toHaveAttribute("aria-selected", "true");
+});
+
+test("the link to the page itself is marked, also once its bar is hydrated", async ({
+  page,
+  complaints: _,
+}) => {
+  await openAt(page, "pricing/");
+  const bar = page.getByRole("banner").getByRole("navigation");
+  await wakeIslands(page);
+  await expect(bar.getByRole("link", { name: "Pricing" })).toHaveAttribute("aria-current", "page");
+  await expect(bar.locator("[aria-current]")).toHaveCount(1);
+  await bar.getByRole("link", { name: "Features" }).click();
+  await expect(page).toHaveURL(`${origin}${base}#features`);
+});
+
+test("a page is fetched ahead when the pointer rests on its link, and the open page is not", async ({
+  page,
+  complaints: _,
+}) => {
+  const devtools = await page.context().newCDPSession(page);
+  const ahead = new Map<string, string>();
+  devtools.on("Preload.prefetchStatusUpdated", ({ key, status }) => ahead.set(key.url, status));
+  await devtools.send("Preload.enable");
+  await openAt(page, "");
+  const bar = page.getByRole("banner").getByRole("navigation");
+  await bar.getByRole("link", { name: "Features" }).hover();
+  await bar.getByRole("link", { name: "Pricing" }).hover();
+  const url = `${origin}${base}pricing/`;
+  await expect.poll(() => ahead.get(url)).toMatch(/Ready|Success/);
+  expect([...ahead.keys()]).toEqual([url]);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("every page shows its title, and leads to the others", async ({ page, complaints: _ }) => {
+    for (const path of pages) {
+      await openAt(page, path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    }
+    await openAt(page, "");
+    await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click();
+    await expect(page).toHaveURL(`${origin}${base}privacy/`);
+  });
+});

@@ -1,0 +1,151 @@
+import { holdBack } from "../holdBack.ts";
+import { frames } from "../islands.ts";
+import { exampleNames } from "../sites.ts";
+import { expect, test } from "../test.ts";
+
+const slidesPerView = [
+  [1440, 3],
+  [1200, 3],
+  [1199, 2],
+  [768, 2],
+  [767, 1],
+  [576, 1],
+  [390, 1],
+] as const;
+
+for (const id of ["what_you_can_do", "in_action"]) {
+  test.describe(id, () => {
+    for (const [width, count] of slidesPerView) {
+      test(`shows ${count} at ${width} px, before and after hydration`, async ({ page, open }) => {
+        await page.setViewportSize({ width, height: 900 });
+        const release = await holdBack(page, "**/assets/*.js");
+        await open();
+        const carousel = page.locator(`#${id} [aria-roledescription=carousel]`);
+        await carousel.scrollIntoViewIfNeeded();
+        const slide = carousel.locator("[aria-roledescription=slide]").first();
+        const ratio = async () => {
+          const [outer, inner] = [await carousel.boundingBox(), await slide.boundingBox()];
+          return Math.round((outer?.width ?? 0) / (inner?.width ?? 1));
+        };
+        expect(await ratio()).toBe(count);
+        release();
+        await expect(carousel.locator("[inert]")).not.toHaveCount(0);
+        expect(await ratio()).toBe(count);
+      });
+    }
+
+    test("previous and next are buttons that move it, and end at its ends", async ({
+      page,
+      open,
+    }) => {
+      await open();
+      const section = page.locator(`#${id}`);
+      await section.locator("[aria-roledescription=carousel]").scrollIntoViewIfNeeded();
+      const next = section.getByRole("button", { name: "Next" });
+      const previous = section.getByRole("button", { name: "Previous" });
+      const slides = section.locator("[aria-roledescription=slide]");
+      await expect(slides.nth(0)).toBeInViewport();
+      await expect(previous).toHaveAttribute("aria-disabled", "true");
+      await next.click();
+      await expect(slides.nth(0)).not.toBeInViewport();
+      await expect(previous).toHaveAttribute("aria-disabled", "false");
+      await previous.click();
+      await expect(slides.nth(0)).toBeInViewport();
+    });
+  });
+}
+
+for (const width of [1440, 820, 390]) {
+  test(`${width} px: a carousel that shows all its slides has no buttons, before hydration either`, async ({
+    page,
+    open,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    let whole = 0;
+    for (const site of ["page", ...exampleNames] as const) {
+      await open(site);
+      for (const carousel of await page.locator("[aria-roledescription=carousel]").all()) {
+        const hidden = await carousel
+          .locator(".swiper-wrapper")
+          .evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth + 1);
+        for (const name of ["Previous", "Next"]) {
+          const button = carousel.getByRole("button", { name, includeHidden: true });
+          await expect(button, `${site}: ${name}`).toBeVisible({ visible: !hidden });
+        }
+        if (hidden) whole += 1;
+      }
+      await expect(page.locator("[data-awake]")).toHaveCount(0);
+    }
+    expect(whole).toBeGreaterThan(0);
+  });
+}
+
+test("two fingers on a trackpad, or a wheel with Shift, page once for each push", async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open();
+  const carousel = page.locator("#what_you_can_do [aria-roledescription=carousel]");
+  const slides = carousel.locator("[aria-roledescription=slide]");
+  await slides.first().hover();
+  await expect(carousel.locator("[data-awake]")).toBeAttached();
+  const shown = () =>
+    slides.evaluateAll((all) => all.findIndex((slide) => !slide.hasAttribute("inert")));
+  const shift = 8;
+  const devtools = await page.context().newCDPSession(page);
+  const { x: left = 0, y: top = 0 } = (await slides.first().boundingBox()) ?? {};
+  /**
+   * Scrolls like a trackpad, in a series of events. They carry timestamps of their own, 16 ms apart and a second after
+   * the last push, as a busy machine would space them irregularly.
+   */
+  let began = Date.now();
+  const push = async (deltaX: number, deltaY = 0, modifiers = 0) => {
+    began += 1_000;
+    for (const [turn, share] of [0.2, 0.5, 1, 0.8, 0.4, 0.1].entries()) {
+      await devtools.send("Input.dispatchMouseEvent", {
+        type: "mouseWheel",
+        x: left + 100,
+        y: top + 100,
+        deltaX: deltaX * share,
+        deltaY: deltaY * share,
+        modifiers,
+        timestamp: (began + 16 * turn) / 1000,
+      });
+    }
+    await frames(page, 3);
+  };
+  await push(60);
+  expect(await shown()).toBe(1);
+  await push(60);
+  expect(await shown()).toBe(2);
+  await push(-60);
+  expect(await shown()).toBe(1);
+  await push(0, 60, shift);
+  expect(await shown()).toBe(2);
+  const before = await page.evaluate(() => scrollY);
+  // Chromium takes wheel events for a new gesture only after a pause.
+  await expect(async () => {
+    await push(10, 60);
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(before);
+  }).toPass();
+  expect(await shown()).toBe(2);
+});
+
+test("hydration does not move the keyboard's focus away from the slides", async ({
+  page,
+  open,
+}) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/assets/*.js", (route) => released.then(() => route.continue()));
+  await open();
+  const track = page.locator("[aria-roledescription=carousel] [data-fit]").first();
+  await track.focus();
+  await expect(track).toBeFocused();
+  release();
+  await expect(track).toHaveAttribute("data-awake");
+  await expect(track).toBeFocused();
+});
