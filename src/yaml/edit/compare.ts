@@ -1,4 +1,5 @@
 import type { FieldPath } from "../../shared/fieldPath.ts";
+import { arrangeItems, type Target } from "./arrangeItems.ts";
 import { isFilled, isGroup } from "./print.ts";
 import { isSame, type Step } from "./step.ts";
 
@@ -30,49 +31,10 @@ function compareGroups(
   ];
 }
 
-/** An item of a list to be: one that is there, changed or not, or a new one. */
-interface Target {
-  value: unknown;
-  from?: number;
-}
-
 function compareLists(path: FieldPath, old: readonly unknown[], value: readonly unknown[]): Step[] {
   const targets = matchItems(old, value);
-  const steps: Step[] = [];
-  const used = new Set(targets.flatMap(({ from }) => from ?? []));
-  const current: (Target | undefined)[] = old.map((_, from) =>
-    targets.find((target) => target.from === from),
-  );
-  const remove = () => {
-    for (let at = current.length - 1; at >= 0; at -= 1) {
-      if (current[at]) continue;
-      steps.push({ do: "remove", path: [...path, at] });
-      current.splice(at, 1);
-    }
-  };
-  const isReplaced = used.size === 0 && targets.length > 0;
-  if (!isReplaced) remove();
-  const still = longestRun(current.map((target) => (target ? targets.indexOf(target) : -1)));
-  const stays = new Set(still.map((at) => targets[at]));
-  for (const [index, target] of targets.entries()) {
-    if (stays.has(target)) continue;
-    const before = targets[index - 1];
-    const below = before ? current.indexOf(before) : -1;
-    const from = current.indexOf(target);
-    if (from < 0) {
-      steps.push({ do: "insert", path, index: below + 1, value: target.value });
-      current.splice(below + 1, 0, target);
-      continue;
-    }
-    const move =
-      below < 0 ? ({ side: "above", of: 0 } as const) : ({ side: "below", of: below } as const);
-    steps.push({ do: "move", path, from, ...move });
-    current.splice(from, 1);
-    current.splice((before ? current.indexOf(before) : -1) + 1, 0, target);
-  }
-  if (isReplaced) remove();
   return [
-    ...steps,
+    ...arrangeItems(path, old.length, targets).map(({ step }) => step),
     ...targets.flatMap(({ value: next, from }, index) =>
       from === undefined ? [] : compareValues([...path, index], old[from], next),
     ),
@@ -107,15 +69,4 @@ function isAlike(a: unknown, b: unknown): boolean {
   const names = Object.keys(a);
   const same = names.filter((name) => isSame(a[name], b[name])).length;
   return same > 0 && same * 2 >= Math.max(names.length, Object.keys(b).length);
-}
-
-/** The longest row of numbers that only grow, in the order that they stand in. */
-function longestRun(numbers: readonly number[]): number[] {
-  const rows: number[][] = [];
-  for (const number of numbers) {
-    const before = rows.filter((row) => (row.at(-1) ?? -1) < number);
-    const longest = before.reduce<number[]>((a, b) => (b.length > a.length ? b : a), []);
-    rows.push([...longest, number]);
-  }
-  return rows.reduce((a, b) => (b.length > a.length ? b : a), []);
 }

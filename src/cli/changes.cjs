@@ -1,0 +1,1 @@
+require("./load.cjs")("./changes.ts");

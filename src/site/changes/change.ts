@@ -1,0 +1,51 @@
+import type { FieldPath } from "../../shared/fieldPath.ts";
+import type { Step } from "../../yaml/edit/step.ts";
+
+/** The place where something is now: below a neighbour, or else at the start. */
+export interface NewPlace {
+  direction: "up" | "down";
+  below: string | undefined;
+}
+
+/** The nature of a change. Names are words for a sentence. */
+export type ChangeKind =
+  | { do: "add-section" | "delete-section" | "show-section" | "hide-section" }
+  | { do: "move-section"; to: NewPlace }
+  | { do: "move-section-here"; from: string }
+  | { do: "order-sections"; order: readonly string[] }
+  | { do: "rename-id"; name: string; before: string; after: string }
+  | { do: "set"; name: string; before: unknown; after: unknown; definition?: string | undefined }
+  | { do: "replace-picture"; name: string; before: unknown; after: unknown }
+  | { do: "add-items" | "delete-items"; noun: string; list: string; items: readonly string[] }
+  | { do: "move-item"; noun: string; item: string; to: NewPlace }
+  | { do: "order-items"; noun: string; list: string }
+  | { do: "add-page"; title: string | undefined; sections: readonly string[] }
+  | { do: "delete-page"; title: string | undefined }
+  | { do: "rename-page"; from: string }
+  | { do: "comments" | "layout" }
+  | { do: "add-file" | "delete-file" | "replace-file"; text?: { before: string; after: string } };
+
+/** A change between two versions of a site. */
+export interface Change {
+  /** The file that it is in, by its name in the new version, or in the old one if it is gone. */
+  file: string;
+  /** The address of the page; undefined for a file that is no page. */
+  page?: string | undefined;
+  /** The name of the section that it is in. */
+  section?: string | undefined;
+  /** The path of the value in the new version; in the old one if it is gone. */
+  path?: FieldPath;
+  kind: ChangeKind;
+  /** Changes that follow from this one, such as links to a page that has another address. */
+  follows: Change[];
+}
+
+/** A change of the site's files that a change consists of. Applied in order, they make the new version of the old. */
+export type SiteStep =
+  | { file: string; step: Step }
+  | { file: string; content: unknown }
+  | { file: string; movedTo: string }
+  | { file: string; isDeleted: true };
+
+/** The steps of a comparison in the order of their application, each with its change. */
+export type Replay = { step: SiteStep; change: Change }[];

@@ -1,0 +1,33 @@
+import type { SiteVersion } from "../versions/siteVersion.ts";
+import type { Change, ChangeKind, Replay } from "./change.ts";
+
+/** Compares the Markdown files and all other files of two versions. */
+export function compareFiles(before: SiteVersion, after: SiteVersion): Replay {
+  return [
+    ...compareContents(before.texts, after.texts, (old = "", next = "") => ({
+      text: { before: old, after: next },
+    })),
+    ...compareContents(before.files, after.files, () => ({})),
+  ];
+}
+
+type FileKind = Extract<ChangeKind, { do: "add-file" | "delete-file" | "replace-file" }>;
+
+function compareContents(
+  before: ReadonlyMap<string, string>,
+  after: ReadonlyMap<string, string>,
+  describe: (before?: string, after?: string) => Pick<FileKind, "text">,
+): Replay {
+  const files = [...new Set([...before.keys(), ...after.keys()])].sort();
+  return files.flatMap((file) => {
+    const old = before.get(file);
+    const next = after.get(file);
+    if (old === next) return [];
+    const verb =
+      old === undefined ? "add-file" : next === undefined ? "delete-file" : "replace-file";
+    const change: Change = { file, kind: { do: verb, ...describe(old, next) }, follows: [] };
+    const step =
+      next === undefined ? ({ file, isDeleted: true } as const) : { file, content: next };
+    return [{ step, change }];
+  });
+}

@@ -1,0 +1,138 @@
+import { shapeOf } from "../../schema/fields.ts";
+import { nameOfType } from "../../schema/names.ts";
+import type { Place } from "../../schema/references.ts";
+import { type Schemas, sectionSchema } from "../../schema/schemaNode.ts";
+import type { FieldPath } from "../../shared/fieldPath.ts";
+import { child } from "../../shared/wording.ts";
+import { arrangeItems } from "../../yaml/edit/arrangeItems.ts";
+import { isGroup } from "../../yaml/edit/print.ts";
+import { isSame, type Step } from "../../yaml/edit/step.ts";
+import { anchorOf, sectionsOf } from "../edit/ids.ts";
+import { type PageAddress, schemaOf } from "../pageAddress.ts";
+import type { ChangeKind, Replay } from "./change.ts";
+import { compareValue } from "./compareValue.ts";
+import { findPlace, movedAlone } from "./findPlace.ts";
+import { matchItems } from "./matchItems.ts";
+import { type Comparison, note } from "./note.ts";
+
+/** Compares two versions of a page's data. The steps make the second of the first. */
+export function comparePage(
+  page: PageAddress,
+  schemas: Schemas,
+  before: unknown,
+  after: unknown,
+): Replay {
+  const comparison: Comparison = { file: page.file, page: page.path, schemas, replay: [] };
+  const node = schemas.get(schemaOf(page));
+  const place = node && { file: schemaOf(page), node };
+  const lists = [before, after].map((data) => child(data, "sections"));
+  const areLists = lists.every(Array.isArray);
+  const settings = (data: unknown) =>
+    areLists && isGroup(data)
+      ? Object.fromEntries(Object.entries(data).filter(([name]) => name !== "sections"))
+      : data;
+  compareValue({ ...comparison, at: [], place }, settings(before), settings(after));
+  if (areLists) compareSections(comparison, place, sectionsOf(before), sectionsOf(after));
+  return comparison.replay;
+}
+
+const typeOf = (section: unknown) => String(child(section, "type"));
+
+function compareSections(
+  comparison: Comparison,
+  place: Place | undefined,
+  before: readonly unknown[],
+  after: readonly unknown[],
+): void {
+  const { schemas } = comparison;
+  const path = ["sections"];
+  const matches = matchItems(before, after, [anchorOf, typeOf]);
+  const name = nameSections(schemas, [...before, ...after]);
+  const targets = after.map((value, to) => ({ value, from: matches[to] }));
+  const arrangements = arrangeItems(path, before.length, targets);
+  const moves = arrangements.filter(({ step }) => step.do === "move");
+  const order =
+    movedAlone(moves.length) || moves.length === 0
+      ? undefined
+      : note(comparison, { do: "order-sections", order: after.map(name) }, []);
+  for (const { step, from, to } of arrangements) {
+    if (step.do === "move" && order) {
+      comparison.replay.push({ step: { file: comparison.file, step }, change: order });
+      continue;
+    }
+    const section = to === undefined ? before[from ?? 0] : after[to];
+    const where = { section: name(section), path: [...path, to ?? from ?? 0] };
+    const kind: ChangeKind =
+      step.do === "remove"
+        ? { do: "delete-section" }
+        : step.do === "insert"
+          ? { do: "add-section" }
+          : { do: "move-section", to: findPlace(matches, after, to ?? 0, name) };
+    note(comparison, kind, [step], where);
+  }
+  for (const [to, section] of after.entries()) {
+    const from = matches[to];
+    if (from === undefined || isSame(before[from], section)) continue;
+    compareSection(comparison, place, before[from], section, [...path, to], name(section));
+  }
+}
+
+/** Compares two versions of one section. */
+function compareSection(
+  comparison: Comparison,
+  page: Place | undefined,
+  before: unknown,
+  after: unknown,
+  at: FieldPath,
+  section: string,
+): void {
+  const { schemas } = comparison;
+  const entry = page && shapeOf(schemas, page).properties.get("sections")?.place;
+  const frame = entry && shapeOf(schemas, entry).entry?.place;
+  const node = schemas.get(sectionSchema(typeOf(after)));
+  const props = node && { file: sectionSchema(typeOf(after)), node };
+  const where = { section, path: at };
+  const isOn = (value: unknown) => child(value, "enabled") !== false;
+  if (isOn(before) !== isOn(after)) {
+    const value = child(after, "enabled");
+    const path = [...at, "enabled"];
+    const step: Step = value === undefined ? { do: "remove", path } : { do: "set", path, value };
+    note(comparison, { do: isOn(after) ? "show-section" : "hide-section" }, [step], where);
+  }
+  const oldId = anchorOf(before);
+  const newId = anchorOf(after);
+  const id = child(after, "id");
+  if (!isSame(child(before, "id"), id)) {
+    const path = [...at, "id"];
+    const step: Step = id === undefined ? { do: "remove", path } : { do: "set", path, value: id };
+    const kind = { do: "rename-id", name: "id", before: oldId ?? "", after: newId ?? "" } as const;
+    note(comparison, kind, [step], where);
+  }
+  const told = isOn(before) === isOn(after) ? ["id", "props"] : ["id", "enabled", "props"];
+  const rest = (value: unknown) =>
+    isGroup(value)
+      ? Object.fromEntries(Object.entries(value).filter(([key]) => !told.includes(key)))
+      : value;
+  const context = { ...comparison, section };
+  compareValue({ ...context, at, place: frame }, rest(before), rest(after));
+  const own = { ...context, at: [...at, "props"], place: props, name: "contents" };
+  compareValue(own, child(before, "props"), child(after, "props"));
+}
+
+/** Names sections by their types, and by their titles or ids where several are of one type. */
+export function nameSections(
+  schemas: Schemas,
+  sections: readonly unknown[],
+): (section: unknown) => string {
+  const anchors = new Map<string, Set<string | undefined>>();
+  for (const section of sections) {
+    const ofType = anchors.get(typeOf(section)) ?? new Set();
+    anchors.set(typeOf(section), ofType.add(anchorOf(section)));
+  }
+  return (section) => {
+    const type = typeOf(section);
+    const name = nameOfType(type, schemas.get(sectionSchema(type)));
+    const isOne = (anchors.get(type)?.size ?? 0) < 2;
+    return isOne ? name : `${name} "${anchorOf(section)}"`;
+  };
+}

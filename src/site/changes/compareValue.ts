@@ -1,0 +1,139 @@
+import type { FieldPath } from "../../shared/fieldPath.ts";
+import { child } from "../../shared/wording.ts";
+import { arrangeItems } from "../../yaml/edit/arrangeItems.ts";
+import { isGroup } from "../../yaml/edit/print.ts";
+import { isSame, type Step } from "../../yaml/edit/step.ts";
+import type { Change, ChangeKind } from "./change.ts";
+import { findPlace, movedAlone } from "./findPlace.ts";
+import { matchItems } from "./matchItems.ts";
+import { inWords, nameItem } from "./nameValue.ts";
+import { note } from "./note.ts";
+import { type Described, memberOf, nounAt, shapeAt, titleOf } from "./schemaAt.ts";
+
+/** A value inside a page, with what its schema and a sentence say about it. */
+interface Compared extends Described {
+  section?: string | undefined;
+  at: FieldPath;
+  /** The name of the value in words; undefined at the root. */
+  name?: string | undefined;
+}
+
+/** Compares two versions of a value. */
+export function compareValue(value: Compared, before: unknown, after: unknown): void {
+  if (isSame(before, after)) return;
+  if (isGroup(before) && isGroup(after)) return compareGroup(value, before, after);
+  if (isList(before) && isList(after) && !isPoint(after)) return compareList(value, before, after);
+  const { at: path, name = "page", definitions = [], section } = value;
+  const step: Step =
+    after === undefined ? { do: "remove", path } : { do: "set", path, value: after };
+  const isId =
+    definitions.includes("id") && typeof before === "string" && typeof after === "string";
+  const kind: ChangeKind = isId
+    ? { do: "rename-id", name, before, after }
+    : { do: "set", name, before, after, definition: definitions[0] };
+  note(value, kind, [step], { section, path });
+}
+
+const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
+
+/** True for a list of numbers, which is one value: the parts of a point are not told apart. */
+const isPoint = (list: readonly unknown[]) =>
+  list.length > 0 && list.every((item) => typeof item === "number");
+
+type Group = Record<string, unknown>;
+
+function compareGroup(value: Compared, before: Group, after: Group): void {
+  const { at, name, section } = value;
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  const changed = names.filter(
+    (key) =>
+      Object.hasOwn(before, key) !== Object.hasOwn(after, key) || !isSame(before[key], after[key]),
+  );
+  const { properties } = shapeAt(value);
+  const isPicture = changed.some((key) =>
+    memberOf(properties.get(key)).definitions.includes("asset"),
+  );
+  if (isPicture && changed.length > 1) {
+    const steps = changed.map((key) => stepOf([...at, key], after));
+    const kind = { do: "replace-picture", name: name ?? "picture", before, after } as const;
+    note(value, kind, steps, { section, path: at });
+    return;
+  }
+  for (const key of changed) {
+    const inner = { ...value, at: [...at, key], ...memberOf(properties.get(key)) };
+    const named = { ...inner, name: nameInside(value, key) };
+    compareValue(named, before[key], after[key]);
+  }
+}
+
+const stepOf = (path: FieldPath, after: Group): Step => {
+  const key = String(path.at(-1));
+  return Object.hasOwn(after, key)
+    ? { do: "set", path, value: after[key] }
+    : { do: "remove", path };
+};
+
+/** The name of a setting: `label of the button`. */
+function nameInside({ name, at }: Compared, key: string): string {
+  const own = inWords(key);
+  const isOuter = name === undefined || (at[0] === "sections" ? at.length <= 3 : at.length <= 1);
+  return isOuter ? own : `${own} of ${name.startsWith("the ") ? "" : "the "}${name}`;
+}
+
+/** Compares two versions of a list, item by item. Items that are added to one place in the file are one change. */
+function compareList(value: Compared, before: readonly unknown[], after: readonly unknown[]): void {
+  const { at: path, section, name: list = "list" } = value;
+  const { entry } = shapeAt(value);
+  const item = { ...value, ...memberOf(entry) };
+  const noun = nounAt(value);
+  const title = (each: unknown) => titleOf(item, each);
+  const idOf = (each: unknown) => {
+    const id = child(each, "id");
+    return typeof id === "string" ? id : undefined;
+  };
+  const isWords = (each: unknown) => typeof each === "object";
+  const keyed = (each: unknown) => (isWords(each) ? title(each) : undefined);
+  const matches = matchItems(before, after, [idOf, keyed]);
+  const targets = after.map((each, to) => ({ value: each, from: matches[to] }));
+  const arrangements = arrangeItems(path, before.length, targets);
+  const moves = arrangements.filter(({ step }) => step.do === "move").length;
+  const titles = (list: readonly unknown[], kind: "remove" | "insert") =>
+    arrangements
+      .filter(({ step }) => step.do === kind)
+      .map(({ from, to }) => (kind === "remove" ? (from ?? 0) : (to ?? 0)))
+      .sort((a, b) => a - b)
+      .map((index) => title(list[index]) ?? `${noun} ${index + 1}`);
+  const made = new Map<string, Change>();
+  const noteOnce = (kind: Change["kind"]) => {
+    const change = made.get(kind.do) ?? note(value, kind, [], { section, path });
+    made.set(kind.do, change);
+    return change;
+  };
+  for (const { step, to } of arrangements) {
+    const change =
+      step.do === "remove"
+        ? noteOnce({ do: "delete-items", noun, list, items: titles(before, "remove") })
+        : step.do === "insert"
+          ? noteOnce({ do: "add-items", noun, list, items: titles(after, "insert") })
+          : movedAlone(moves)
+            ? note(value, describeMove(to ?? 0), [], { section, path })
+            : noteOnce({ do: "order-items", noun, list });
+    value.replay.push({ step: { file: value.file, step }, change });
+  }
+  for (const [to, each] of after.entries()) {
+    const from = matches[to];
+    if (from === undefined || isSame(before[from], each)) continue;
+    const name = `the ${nameItem(noun, title(before[from]), to)}`;
+    compareValue({ ...item, at: [...path, to], name }, before[from], each);
+  }
+
+  function describeMove(to: number): Change["kind"] {
+    const name = (each: unknown) => nameItem(noun, title(each), after.indexOf(each));
+    return {
+      do: "move-item",
+      noun,
+      item: name(after[to]),
+      to: findPlace(matches, after, to, name),
+    };
+  }
+}

@@ -1,0 +1,118 @@
+import { allOf } from "../../shared/wording.ts";
+import type { Change, ChangeKind, NewPlace } from "./change.ts";
+import { describeValue, fileOf } from "./describeValue.ts";
+import { describeRewording, quoteLine } from "./describeWords.ts";
+
+/** A change in a sentence without the page that it is on: `Hero: title: "Think better" → "Think best"`. */
+export function describeChange(change: Change): string {
+  const { section, kind, follows } = change;
+  const sentence = describeKind(change, kind);
+  const subject = section !== undefined && !isWhole(kind) ? `${section}: ` : "";
+  return `${subject}${sentence}${describeFollowing(follows)}`;
+}
+
+/** True if the sentence of a change names the section itself. */
+const isWhole = ({ do: verb }: ChangeKind) => /-section(-here)?$/.test(verb);
+
+function describeKind({ section = "A section", file, page }: Change, kind: ChangeKind): string {
+  switch (kind.do) {
+    case "add-section":
+      return `${section} added`;
+    case "delete-section":
+      return `${section} deleted`;
+    case "show-section":
+      return `${section} shown again`;
+    case "hide-section":
+      return `${section} hidden`;
+    case "move-section":
+      return `${section} moved ${describePlace(kind.to)}`;
+    case "move-section-here":
+      return `${section} moved here from ${kind.from === "/" ? "the first page" : kind.from}`;
+    case "order-sections":
+      return `The sections have a new order: ${kind.order.join(", ")}`;
+    case "rename-id":
+      return `${kind.name} ${quoteLine(kind.before)} → ${quoteLine(kind.after)}`;
+    case "set":
+      return describeSet(kind);
+    case "replace-picture": {
+      const [old, next] = [fileOf(kind.before), fileOf(kind.after)];
+      return old === next ? `${kind.name} changed` : `${kind.name} replaced: ${old} → ${next}`;
+    }
+    case "add-items":
+      return `${count(kind.items.length, kind.noun)} added to ${theList(kind.list)}: ${listTitles(kind.items)}`;
+    case "delete-items":
+      return `${count(kind.items.length, kind.noun)} deleted from ${theList(kind.list)}: ${listTitles(kind.items)}`;
+    case "move-item":
+      return `${kind.item} moved ${describePlace(kind.to)}`;
+    case "order-items":
+      return `${theList(kind.list)} have a new order`;
+    case "add-page": {
+      const title = kind.title === undefined ? "" : `, ${quoteLine(kind.title)}`;
+      const sections = kind.sections.length === 0 ? "" : `, with ${allOf(kind.sections)}`;
+      return `The page ${page} added${title}${sections}`;
+    }
+    case "delete-page":
+      return `The page ${page} deleted${kind.title === undefined ? "" : `, ${quoteLine(kind.title)}`}`;
+    case "rename-page":
+      return `The page ${kind.from} is at ${page} now`;
+    case "comments":
+      return `Comments changed in ${file}: visitors do not see them`;
+    case "layout":
+      return `Only the layout of the lines changed in ${file}: visitors see the same`;
+    case "add-file":
+      return `${file} added`;
+    case "delete-file":
+      return `${file} deleted`;
+    case "replace-file":
+      return kind.text
+        ? `${file} reworded: ${describeRewording(kind.text.before, kind.text.after)}`
+        : `${file} replaced`;
+  }
+}
+
+function describeSet({ name, before, after }: Extract<ChangeKind, { do: "set" }>): string {
+  if (typeof after === "boolean" && typeof before !== "object")
+    return `${name} ${after ? "turned on" : "turned off"}`;
+  if (before === undefined) return `${name} added: ${describeValue(after)}`;
+  if (after === undefined)
+    return typeof before === "boolean"
+      ? `${name} back to its default`
+      : `${name} removed: ${describeValue(before)}`;
+  if (typeof before === "string" && typeof after === "string")
+    return `${name}: ${describeRewording(before, after)}`;
+  return `${name}: ${describeValue(before)} → ${describeValue(after)}`;
+}
+
+const describePlace = ({ direction, below }: NewPlace) =>
+  below === undefined ? `${direction}, to the start` : `${direction}, below ${below}`;
+
+const theList = (list: string) => (list.startsWith("the ") ? list : `the ${list}`);
+
+const plural = (noun: string) =>
+  /(s|x|ch|sh)$/.test(noun)
+    ? `${noun}es`
+    : /[^aeiou]y$/.test(noun)
+      ? `${noun.slice(0, -1)}ies`
+      : `${noun}s`;
+
+const count = (number: number, noun: string) => `${number} ${number === 1 ? noun : plural(noun)}`;
+
+const mostTitles = 6;
+
+function listTitles(titles: readonly string[]): string {
+  const shown = titles.slice(0, mostTitles).map(quoteLine);
+  const rest = titles.length - shown.length;
+  return allOf(rest > 0 ? [...shown, `${rest} more`] : shown);
+}
+
+/** The changes that follow from one, by their kinds: `, and 2 links follow`. */
+function describeFollowing(follows: readonly Change[]): string {
+  if (follows.length === 0) return "";
+  const redirects = follows.filter(({ path }) => path?.[1] === "redirects").length;
+  const links = follows.length - redirects;
+  const parts = [
+    ...(links > 0 ? [count(links, "link")] : []),
+    ...(redirects > 0 ? ["a redirect from the old address"] : []),
+  ];
+  return `, and ${allOf(parts)} ${follows.length > 1 && !(links === 0) ? "follow" : "follows"}`;
+}

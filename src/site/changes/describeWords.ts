@@ -1,0 +1,71 @@
+import { diffWords } from "diff";
+import { quote } from "../../shared/wording.ts";
+
+/** Two texts that share less than this are told whole: their parts would be unreadable. */
+const leastShared = 0.55;
+
+/** Texts of this length are told whole: their parts say less. */
+const shortText = 40;
+
+/** From so many replaced parts on, a text is told whole. */
+const mostParts = 5;
+
+const segmenter = new Intl.Segmenter("en", { granularity: "word" });
+
+/** A part of a text that another one replaces; empty where words are added or gone. */
+interface Replacement {
+  old: string;
+  next: string;
+}
+
+/** Describes the new wording of a text: `"better" → "best"`, or both texts where they have little in common. */
+export function describeRewording(before: string, after: string): string {
+  const isShort = Math.max(before.length, after.length) <= shortText;
+  const parts = isShort ? undefined : findReplacements(before, after);
+  if (!parts) return `${quoteLine(before)} → ${quoteLine(after)}`;
+  return parts.map(describePart).join(", ");
+}
+
+function describePart({ old, next }: Replacement): string {
+  if (old.trim() === "" && next.trim() === "") return "spaces";
+  if (old.trim() === "") return `${quoteLine(next.trim())} added`;
+  if (next.trim() === "") return `${quoteLine(old.trim())} removed`;
+  return `${quoteLine(old.trim())} → ${quoteLine(next.trim())}`;
+}
+
+/** A text on one line, in quotes. */
+export const quoteLine = (text: string): string => quote(text.replaceAll(/\s*\n\s*/g, " "));
+
+/** The replaced parts of a text; undefined where the two texts have too little in common. */
+function findReplacements(before: string, after: string): Replacement[] | undefined {
+  if (before.trim() === "" || after.trim() === "") return undefined;
+  const pieces = diffWords(before, after, { intlSegmenter: segmenter });
+  const lengthOf = (kept: boolean) =>
+    pieces.reduce((sum, { added, removed, value }) => {
+      const isKept = !added && !removed;
+      return isKept === kept ? sum + value.trim().length * (kept ? 2 : 1) : sum;
+    }, 0);
+  const shared = lengthOf(true);
+  if (shared / Math.max(1, shared + lengthOf(false)) < leastShared) return undefined;
+  const parts: Replacement[] = [];
+  let gap: string | undefined;
+  for (const { added, removed, value } of pieces) {
+    if (!added && !removed) {
+      gap = value;
+      continue;
+    }
+    const last = parts.at(-1);
+    // Parts with a single short word between them read better as one.
+    const isJoined = last && gap !== undefined && gap.trim().length <= 3;
+    const part = last && (gap === undefined || isJoined) ? last : { old: "", next: "" };
+    if (part !== last) parts.push(part);
+    else if (gap !== undefined) {
+      part.old += gap;
+      part.next += gap;
+    }
+    if (removed) part.old += value;
+    else part.next += value;
+    gap = undefined;
+  }
+  return parts.length === 0 || parts.length > mostParts ? undefined : parts;
+}

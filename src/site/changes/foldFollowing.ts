@@ -1,0 +1,96 @@
+import { child, dataAt } from "../../shared/wording.ts";
+import { moveLinks } from "../edit/ids.ts";
+import { home } from "../pageAddress.ts";
+import { readPageLink } from "../pageLinks.ts";
+import type { SiteVersion } from "../versions/siteVersion.ts";
+import type { Change } from "./change.ts";
+import type { PagePair } from "./matchPages.ts";
+
+/** The versions that are compared, and the pages in both. */
+interface Versions {
+  before: SiteVersion;
+  after: SiteVersion;
+  pairs: readonly PagePair[];
+}
+
+/** The definitions of values that are links or hold some. */
+const linked: ReadonlySet<string> = new Set(["href", "formatted", "markdown"]);
+
+/**
+ * Hangs each change that follows from another one on that change: a link after a renamed id or page, and the redirect of
+ * a page. Returns the changes that follow from none. Exact values decide: what differs by more than this is told.
+ */
+export function foldFollowing(changes: readonly Change[], versions: Versions): Change[] {
+  const renames = changes.filter(
+    ({ kind }) => kind.do === "rename-id" || kind.do === "rename-page",
+  );
+  if (renames.length === 0) return [...changes];
+  return changes.filter((change) => {
+    const cause = findRedirected(change, renames, versions) ?? findCause(change, renames, versions);
+    cause?.follows.push(change);
+    return cause === undefined;
+  });
+}
+
+/** The rename that explains the new value of a link, if there is one. */
+function findCause(
+  { file, page = home.path, kind }: Change,
+  renames: readonly Change[],
+  { before, pairs }: Versions,
+): Change | undefined {
+  const [definition, old, next] =
+    kind.do === "set" && linked.has(kind.definition ?? "")
+      ? [kind.definition, kind.before, kind.after]
+      : kind.do === "replace-file" && kind.text
+        ? ["markdown", kind.text.before, kind.text.after]
+        : [];
+  if (definition === undefined || typeof old !== "string") return undefined;
+  const causes: Change[] = [];
+  const paths = new Set([...before.pages.values()].map(({ path }) => path));
+  const oldPath = pairs.find(({ after }) => after.file === file)?.before.path ?? page;
+  const move = (href: string): string | undefined => {
+    const link = readPageLink(href, oldPath, (path) => paths.has(path));
+    if (!link) return undefined;
+    const renamed = renames.find(({ kind: { do: verb, ...rest } }) =>
+      verb === "rename-page" ? Object(rest).from === link.path : false,
+    );
+    const path = renamed?.page ?? link.path;
+    const named = renames.find(
+      ({ page: on, kind }) => kind.do === "rename-id" && on === path && kind.before === link.id,
+    );
+    if (renamed && href.startsWith("/")) causes.push(renamed);
+    if (named) causes.push(named);
+    const moved = renamed && href.startsWith("/") ? href.replace(/^[^?#]*/, path) : href;
+    return named?.kind.do === "rename-id"
+      ? moved.slice(0, moved.indexOf("#") + 1) + named.kind.after
+      : moved;
+  };
+  const expected = moveLinks(
+    { kind: definition, value: old, path: [], schema: {}, isRequired: false },
+    move,
+  );
+  return expected === next ? causes[0] : undefined;
+}
+
+/** The renamed page whose old address a new redirect keeps, where the list of redirects changed by nothing else. */
+function findRedirected(
+  { file, path = [], kind }: Change,
+  renames: readonly Change[],
+  { before, after }: Versions,
+): Change | undefined {
+  if (file !== home.file || path[0] !== "site" || path[1] !== "redirects") return undefined;
+  if (kind.do !== "add-items" && kind.do !== "set") return undefined;
+  const redirectsOf = ({ pages }: SiteVersion): readonly unknown[] => {
+    const list = dataAt(pages.get(home.file)?.data, ["site", "redirects"]);
+    return Array.isArray(list) ? list : [];
+  };
+  const pairOf = (redirect: unknown) => [child(redirect, "from"), child(redirect, "to")].join(" ");
+  const old = new Set(redirectsOf(before).map(pairOf));
+  const added = redirectsOf(after)
+    .map(pairOf)
+    .filter((pair) => !old.has(pair));
+  const explained = renames.filter(
+    (each) => each.kind.do === "rename-page" && added.includes(`${each.kind.from} ${each.page}`),
+  );
+  return explained.length === added.length ? explained[0] : undefined;
+}

@@ -1,0 +1,86 @@
+import { home } from "../pageAddress.ts";
+import type { Change } from "./change.ts";
+import type { SiteChanges } from "./compareSites.ts";
+import { describeChange } from "./describeChange.ts";
+
+/** The sentence of a version without changes. */
+export const noChanges = "Nothing has changed.";
+
+/** A group of sentences below one heading. */
+interface SentenceGroup {
+  heading: string;
+  sentences: string[];
+}
+
+/** Groups the sentences of changes: settings of the site, each page, and files. */
+export function groupSentences(changes: readonly Change[]): SentenceGroup[] {
+  const groups = new Map<string, string[]>();
+  for (const change of changes) {
+    const heading = headingOf(change);
+    groups.set(heading, [...(groups.get(heading) ?? []), describeChange(change)]);
+  }
+  return [...groups].map(([heading, sentences]) => ({ heading, sentences }));
+}
+
+const settings: readonly unknown[] = ["site", "theme", "version"];
+
+function headingOf({ page, path = [] }: Change): string {
+  if (page === undefined) return "Files";
+  if (page !== home.path) return page;
+  return settings.includes(path[0]) ? "Site" : "First page";
+}
+
+/** The changes as text for a terminal. */
+export function formatChanges({ changes }: SiteChanges): string {
+  if (changes.length === 0) return noChanges;
+  return groupSentences(changes)
+    .map(({ heading, sentences }) => [heading, ...sentences.map((each) => `  ${each}.`)].join("\n"))
+    .join("\n\n");
+}
+
+/** The changes as Markdown. Words of authors mention nobody, link to nothing and format nothing. */
+export function formatMarkdown({ changes }: SiteChanges): string {
+  if (changes.length === 0) return noChanges;
+  return groupSentences(changes)
+    .map(({ heading, sentences }) =>
+      [
+        `### ${escapeMarkdown(heading)}`,
+        "",
+        ...sentences.map((each) => `- ${escapeMarkdown(each)}.`),
+      ].join("\n"),
+    )
+    .join("\n\n");
+}
+
+/** Signs of Markdown and HTML as entities, and a zero-width joiner behind signs that mention people or issues. */
+const escapeMarkdown = (text: string) =>
+  text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll(/[\\`*_[\]{}()~|!]/g, "\\$&")
+    .replaceAll(/[@#](?=\w)/g, "$&\u2060")
+    .replaceAll(/\b(https?:|www\.)/gi, (start) => `${start.slice(0, -1)}\u2060${start.slice(-1)}`);
+
+/** The changes as JSON: each with its sentence and its steps, numbered in the order of their application. */
+export function formatJson({ changes, replay }: SiteChanges): string {
+  const stepsOf = (change: Change) =>
+    replay.flatMap(({ step, change: owner }, order) =>
+      owner === change ? [{ order, ...step }] : [],
+    );
+  const describe = (change: Change): object => {
+    const { file, page, section, path, kind, follows } = change;
+    const sentence = `${describeChange(change)}.`;
+    return {
+      sentence,
+      file,
+      page,
+      section,
+      path,
+      kind,
+      steps: stepsOf(change),
+      follows: follows.map(describe),
+    };
+  };
+  return JSON.stringify(changes.map(describe), undefined, 2);
+}

@@ -1,0 +1,23 @@
+import type { Schemas } from "../../schema/schemaNode.ts";
+import type { Step } from "../../yaml/edit/step.ts";
+import type { Change, ChangeKind, Replay } from "./change.ts";
+
+/** The page that is compared, and the changes that have been found. */
+export interface Comparison {
+  file: string;
+  page: string;
+  schemas: Schemas;
+  replay: Replay;
+}
+
+/** Adds a change and its steps to a comparison. */
+export function note(
+  { file, page, replay }: Comparison,
+  kind: ChangeKind,
+  steps: readonly Step[],
+  where: Pick<Change, "section" | "path"> = {},
+): Change {
+  const change: Change = { file, page, ...where, kind, follows: [] };
+  replay.push(...steps.map((step) => ({ step: { file, step }, change })));
+  return change;
+}

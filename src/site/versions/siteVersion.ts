@@ -1,0 +1,96 @@
+import { createHash } from "node:crypto";
+import type { Schemas } from "../../schema/schemaNode.ts";
+import { decode } from "../../yaml/decode.ts";
+import { lineCounter, parse } from "../../yaml/parse.ts";
+import { listFaults, readPage } from "../edit/read.ts";
+import { textsFolder } from "../files/texts.ts";
+import { home, type PageAddress } from "../pageAddress.ts";
+import { addressOf, pagesFolder } from "../pageFiles.ts";
+
+/** A page of a version, with the text and the data of its file. */
+export interface PageVersion extends PageAddress {
+  text: string;
+  data: unknown;
+}
+
+/** A version of a site: everything that its author writes. */
+export interface SiteVersion {
+  /** The pages, by their files. */
+  pages: ReadonlyMap<string, PageVersion>;
+  /** The Markdown files, by their paths from the root. */
+  texts: ReadonlyMap<string, string>;
+  /** A hash of the content of every other file, by its path from the root. */
+  files: ReadonlyMap<string, string>;
+}
+
+/** A version that cannot be read, with the reason in a sentence. */
+export class UnreadableVersion extends Error {}
+
+/** The files and folders of a site that its author writes. */
+export const siteFiles = [home.file, pagesFolder, textsFolder, "public"];
+
+/**
+ * Reads a version of a site from the contents of its files. `label` names the version in an error, such as `HEAD`.
+ * Throws `UnreadableVersion` if a page has a mistake: a part of it would be missing.
+ */
+export function readVersion(
+  contents: ReadonlyMap<string, Uint8Array>,
+  schemas: Schemas,
+  label?: string,
+): SiteVersion {
+  const pages = new Map<string, PageVersion>();
+  const texts = new Map<string, string>();
+  const files = new Map<string, string>();
+  for (const [file, bytes] of contents) {
+    const page = addressIn(file);
+    if (page) pages.set(file, { ...page, ...readPageFile(page, bytes, schemas, label) });
+    else if (file.startsWith(`${textsFolder}/`) && file.endsWith(".md"))
+      texts.set(file, withoutReturns(readText(file, bytes, label)));
+    else files.set(file, hashContent(bytes));
+  }
+  return { pages, texts, files };
+}
+
+function addressIn(file: string): PageAddress | undefined {
+  if (file === home.file) return home;
+  const name = file.startsWith(`${pagesFolder}/`) ? file.slice(pagesFolder.length + 1) : undefined;
+  return name === undefined ? undefined : addressOf(name);
+}
+
+function readPageFile(page: PageAddress, bytes: Uint8Array, schemas: Schemas, label?: string) {
+  const text = readText(page.file, bytes, label);
+  const reading = readPage(text, { schemas, address: page.path }, parse);
+  const fault = listFaults(reading).find(({ severity }) => severity === "error");
+  if (fault) {
+    const { line, column } = lineCounter(text)(fault.range[0]);
+    throw refuse(`${page.file}:${line}:${column}`, label);
+  }
+  return { text, data: reading.data() };
+}
+
+function readText(file: string, bytes: Uint8Array, label?: string): string {
+  const { text, diagnostics } = decode(bytes);
+  if (diagnostics[0]) throw refuse(file, label);
+  return text;
+}
+
+const refuse = (place: string, label?: string) =>
+  new UnreadableVersion(
+    label === undefined
+      ? `${place} has a mistake, so the changes cannot be told apart. npm run check explains it.`
+      : `${place} has a mistake in the version ${label}, so nothing can be compared with it. Choose another with --since.`,
+  );
+
+const withoutReturns = (text: string) => text.replaceAll("\r\n", "\n");
+
+/** A hash of a file's content. Line ends of texts do not count: Git may change them. A pointer of Git LFS has the hash of its file. */
+function hashContent(bytes: Uint8Array): string {
+  const start = Buffer.from(bytes.subarray(0, 8000)).toString("latin1");
+  const [, pointer] =
+    /^version https:\/\/git-lfs\S*\n(?:.*\n)*?oid sha256:([\da-f]{64})\n/.exec(start) ?? [];
+  if (pointer !== undefined) return pointer;
+  const isText = !start.includes("\0");
+  const text = () => withoutReturns(Buffer.from(bytes).toString("latin1"));
+  const content = isText ? Buffer.from(text(), "latin1") : bytes;
+  return createHash("sha256").update(content).digest("hex");
+}
