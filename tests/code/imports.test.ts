@@ -23,6 +23,7 @@ const mayImport: Record<string, string[]> = {
     ...["site/media", "site/schedule", "site/values"],
     ...["yaml", "schema", "theme", "shared"],
   ],
+  "site/changes": [...["site", "site/edit", "site/versions"], ...["yaml", "schema", "shared"]],
   "site/edit": [...["site", "site/files", "site/markdown"], ...["yaml", "schema", "shared"]],
   "site/explain": [
     ...["site", "site/checks", "site/files", "site/values"],
@@ -34,6 +35,7 @@ const mayImport: Record<string, string[]> = {
   "site/media": ["theme", "shared"],
   "site/schedule": ["site", "shared"],
   "site/report": ["site", "yaml", "shared"],
+  "site/versions": ["site", "site/edit", "site/files", "yaml", "schema"],
   "site/values": ["site", "site/files", "yaml", "shared"],
   node: ["site", "yaml", "schema", "theme", "shared"],
   "node/assets": ["node", "site", "theme", "shared"],

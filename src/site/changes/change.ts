@@ -14,7 +14,7 @@ export type ChangeKind =
   | { do: "move-section-here"; from: string }
   | { do: "order-sections"; order: readonly string[] }
   | { do: "rename-id"; name: string; before: string; after: string }
-  | { do: "set"; name: string; before: unknown; after: unknown; definition?: string | undefined }
+  | { do: "set"; name: string; before: unknown; after: unknown; definitions: readonly string[] }
   | { do: "replace-picture"; name: string; before: unknown; after: unknown }
   | { do: "add-items" | "delete-items"; noun: string; list: string; items: readonly string[] }
   | { do: "move-item"; noun: string; item: string; to: NewPlace }

@@ -3,7 +3,7 @@ import { nameOfType } from "../../schema/names.ts";
 import type { Place } from "../../schema/references.ts";
 import { type Schemas, sectionSchema } from "../../schema/schemaNode.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
-import { child } from "../../shared/wording.ts";
+import { child, quote } from "../../shared/wording.ts";
 import { arrangeItems } from "../../yaml/edit/arrangeItems.ts";
 import { isGroup } from "../../yaml/edit/print.ts";
 import { isSame, type Step } from "../../yaml/edit/step.ts";
@@ -47,7 +47,7 @@ function compareSections(
   const { schemas } = comparison;
   const path = ["sections"];
   const matches = matchItems(before, after, [anchorOf, typeOf]);
-  const name = nameSections(schemas, [...before, ...after]);
+  const name = nameSections(schemas, before, after);
   const targets = after.map((value, to) => ({ value, from: matches[to] }));
   const arrangements = arrangeItems(path, before.length, targets);
   const moves = arrangements.filter(({ step }) => step.do === "move");
@@ -119,20 +119,17 @@ function compareSection(
   compareValue(own, child(before, "props"), child(after, "props"));
 }
 
-/** Names sections by their types, and by their titles or ids where several are of one type. */
+/** Names sections by their types, and by their titles or ids too where a version has several of one type. */
 export function nameSections(
   schemas: Schemas,
-  sections: readonly unknown[],
+  ...versions: (readonly unknown[])[]
 ): (section: unknown) => string {
-  const anchors = new Map<string, Set<string | undefined>>();
-  for (const section of sections) {
-    const ofType = anchors.get(typeOf(section)) ?? new Set();
-    anchors.set(typeOf(section), ofType.add(anchorOf(section)));
-  }
+  const isAlone = (type: string) =>
+    versions.every((sections) => sections.filter((each) => typeOf(each) === type).length < 2);
   return (section) => {
     const type = typeOf(section);
     const name = nameOfType(type, schemas.get(sectionSchema(type)));
-    const isOne = (anchors.get(type)?.size ?? 0) < 2;
-    return isOne ? name : `${name} "${anchorOf(section)}"`;
+    const title = child(child(section, "props"), "title") ?? anchorOf(section);
+    return isAlone(type) ? name : `${name} ${quote(title)}`;
   };
 }

@@ -21,8 +21,12 @@ interface Compared extends Described {
 /** Compares two versions of a value. */
 export function compareValue(value: Compared, before: unknown, after: unknown): void {
   if (isSame(before, after)) return;
-  if (isGroup(before) && isGroup(after)) return compareGroup(value, before, after);
-  if (isList(before) && isList(after) && !isPoint(after)) return compareList(value, before, after);
+  if (isGroup(before) && isGroup(after)) compareGroup(value, before, after);
+  else if (isList(before) && isList(after) && !isPoint(after)) compareList(value, before, after);
+  else noteValue(value, before, after);
+}
+
+function noteValue(value: Compared, before: unknown, after: unknown): void {
   const { at: path, name = "page", definitions = [], section } = value;
   const step: Step =
     after === undefined ? { do: "remove", path } : { do: "set", path, value: after };
@@ -30,7 +34,7 @@ export function compareValue(value: Compared, before: unknown, after: unknown): 
     definitions.includes("id") && typeof before === "string" && typeof after === "string";
   const kind: ChangeKind = isId
     ? { do: "rename-id", name, before, after }
-    : { do: "set", name, before, after, definition: definitions[0] };
+    : { do: "set", name, before, after, definitions };
   note(value, kind, [step], { section, path });
 }
 

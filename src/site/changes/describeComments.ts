@@ -8,8 +8,8 @@ import type { PagePair } from "./matchPages.ts";
  */
 export function describeComments({ before, after }: PagePair, replay: Replay): Change[] {
   if (before.text === after.text) return [];
-  const own = replay.filter(({ change }) => change.file === after.file);
-  const hasData = own.some(({ step }) => "step" in step);
+  const own = replay.filter(({ step }) => "step" in step && step.file === after.file);
+  const hasData = own.length > 0;
   const old = listComments(before.text);
   const next = listComments(after.text);
   const isAdded = [...next].some((comment) => !old.has(comment));

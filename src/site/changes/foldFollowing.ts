@@ -39,8 +39,8 @@ function findCause(
   { before, pairs }: Versions,
 ): Change | undefined {
   const [definition, old, next] =
-    kind.do === "set" && linked.has(kind.definition ?? "")
-      ? [kind.definition, kind.before, kind.after]
+    kind.do === "set"
+      ? [kind.definitions.find((name) => linked.has(name)), kind.before, kind.after]
       : kind.do === "replace-file" && kind.text
         ? ["markdown", kind.text.before, kind.text.after]
         : [];

@@ -15,7 +15,7 @@ export interface Described extends Comparison {
 export const shapeAt = ({ schemas, place }: Pick<Described, "schemas" | "place">) =>
   place ? shapeOf(schemas, place) : { properties: new Map<string, Member>(), entry: undefined };
 
-/** What is known of a value from the schema around it. */
+/** The schema and the definitions of a member, as far as it has any. */
 export const memberOf = (member: Member | undefined) => ({
   place: member?.place,
   definitions: kindsOf(member),

@@ -1,0 +1,294 @@
+import { describe, expect, test } from "vitest";
+import type { Operation } from "../../src/shared/operation.ts";
+import { applyEdit } from "../../src/site/edit/apply.ts";
+import { pageYaml } from "../fixtures/index.ts";
+import { type Files, listSentences, schemas } from "./site.ts";
+
+/** The sentences of operations on the fixture page. */
+function describeEdits(...operations: Operation[]): string[] {
+  const text = operations.reduce((page, operation) => {
+    const edited = applyEdit(page, operation, { schemas });
+    if ("refusal" in edited) throw new Error(edited.refusal.message);
+    return edited.text;
+  }, pageYaml);
+  return listSentences({ "page.yaml": pageYaml }, { "page.yaml": text });
+}
+
+const title: Operation = {
+  do: "set",
+  section: "hero",
+  path: ["props", "title"],
+  value: "Think less.",
+};
+
+describe("on one page", () => {
+  test("a section that moves, hides, appears, goes or is copied", () => {
+    expect([
+      describeEdits({ do: "move-section", section: "faqs", to: { after: "hero" } }),
+      describeEdits({ do: "move-section", section: "hero", to: { after: "faqs" } }),
+      describeEdits({ do: "disable-section", section: "faqs" }),
+      describeEdits({ do: "delete-section", section: "faqs" }),
+      describeEdits({ do: "add-section", type: "statement", at: { after: "hero" } }),
+      describeEdits({ do: "duplicate-section", section: "faqs" }),
+    ]).toMatchInlineSnapshot(`
+      [
+        [
+          "First page · FAQ moved up, below Hero",
+        ],
+        [
+          "First page · Hero moved down, below FAQ",
+        ],
+        [
+          "First page · FAQ hidden",
+        ],
+        [
+          "First page · FAQ deleted",
+        ],
+        [
+          "First page · Statement "statement" added",
+        ],
+        [
+          "First page · FAQ "Frequently Asked Questions" added",
+        ],
+      ]
+    `);
+  });
+
+  test("texts: whole where they are short, by their words where they are alike", () => {
+    const text = { do: "set", section: "hero", path: ["props", "text"] } as const;
+    expect([
+      describeEdits(title),
+      describeEdits({
+        ...text,
+        value:
+          "Put the day down in words, sound or a quick sketch. The app keeps your tasks moving, shows what lifts your mood and remembers all that you would forget.",
+      }),
+      describeEdits({
+        ...text,
+        value: "Something else altogether, about tea and the sea at night.",
+      }),
+      describeEdits({ do: "remove", section: "hero", path: ["props", "eyebrow"] }),
+      describeEdits({ do: "remove", section: "hero", path: ["props", "button"] }),
+    ]).toMatchInlineSnapshot(`
+      [
+        [
+          "First page · Hero: title: "Think Better. Feel Better. Do Better." → "Think less."",
+        ],
+        [
+          "First page · Hero: text: "drawing" → "sketch", "what" → "all that"",
+        ],
+        [
+          "First page · Hero: text: "Put the day down in words, sound or a quick drawing. The ap…" → "Something else altogether, about tea and the sea at night."",
+        ],
+        [
+          "First page · Hero: eyebrow removed: "Your journal, your plans, your moods"",
+        ],
+        [
+          "First page · Hero: button removed: "Sign Up Free" and "todo"",
+        ],
+      ]
+    `);
+  });
+
+  test("items of a list, by their words", () => {
+    const path = ["props", "categories", 0, "questions"];
+    const question = { id: "new-one", question: "Is it new?", answer: "Yes." };
+    expect([
+      describeEdits({ do: "insert", section: "faqs", path, value: question }),
+      describeEdits({ do: "remove", section: "faqs", path: [...path, 1] }),
+      describeEdits({ do: "move", section: "faqs", path, from: 0, to: 2 }),
+      describeEdits({
+        do: "set",
+        section: "faqs",
+        path: [...path, 0, "answer"],
+        value: "It is free.",
+      }),
+    ]).toMatchInlineSnapshot(`
+      [
+        [
+          "First page · FAQ: 1 question added to the questions of the category "Common Questions": "Is it new?"",
+        ],
+        [
+          "First page · FAQ: 1 question deleted from the questions of the category "Common Questions": "Who is it for?"",
+        ],
+        [
+          "First page · FAQ: question "What is the app for?" moved down, below question "What does it cost?"",
+        ],
+        [
+          "First page · FAQ: answer of the question "What is the app for?": "It is a journal, a mood diary and a task list that work tog…" → "It is free."",
+        ],
+      ]
+    `);
+  });
+
+  test("settings of the site and its look", () => {
+    expect(
+      describeEdits(
+        { do: "set", path: ["theme", "colors", "accent"], value: "#1f5d4c" },
+        { do: "set", path: ["site", "name"], value: "Quill" },
+      ),
+    ).toMatchInlineSnapshot(`
+      [
+        "Site · name: "Quillow" → "Quill"",
+        "Site · theme added: "#1f5d4c"",
+      ]
+    `);
+  });
+
+  test("a new id tells the links that follow, and no link twice", () => {
+    expect(describeEdits({ do: "rename-id", section: "faqs", id: "help" })).toMatchInlineSnapshot(`
+      [
+        "First page · FAQ: id "faqs" → "help", and 2 links follow",
+      ]
+    `);
+  });
+
+  test("several changes at once are all there", () => {
+    expect(
+      describeEdits(
+        title,
+        { do: "disable-section", section: "faqs" },
+        {
+          do: "move-section",
+          section: "feedback",
+          to: { index: 1 },
+        },
+      ),
+    ).toMatchInlineSnapshot(`
+      [
+        "First page · Testimonials moved up, below Header",
+        "First page · Hero: title: "Think Better. Feel Better. Do Better." → "Think less."",
+        "First page · FAQ hidden",
+      ]
+    `);
+  });
+
+  test("comments and layout alone", () => {
+    const site = { "page.yaml": pageYaml };
+    const commented = { "page.yaml": pageYaml.replace("version: 1", "# Ours.\nversion: 1") };
+    const spaced = { "page.yaml": pageYaml.replace("version: 1", "version:   1") };
+    expect([
+      listSentences(site, commented),
+      listSentences(commented, site),
+      listSentences(site, spaced),
+      listSentences(site, { "page.yaml": pageYaml.replaceAll("\n", "\r\n") }),
+      listSentences(site, {
+        "page.yaml": pageYaml
+          .replace("version: 1", "# Ours.\nversion: 1")
+          .replace("Quillow", "Quill"),
+      }),
+    ]).toMatchInlineSnapshot(`
+      [
+        [
+          "First page · Comments changed in page.yaml: visitors do not see them",
+        ],
+        [
+          "First page · Comments changed in page.yaml: visitors do not see them",
+        ],
+        [
+          "First page · Only the layout of the lines changed in page.yaml: visitors see the same",
+        ],
+        [],
+        [
+          "Site · name: "Quillow" → "Quill"",
+          "First page · Comments changed in page.yaml: visitors do not see them",
+        ],
+      ]
+    `);
+  });
+});
+
+describe("on several pages", () => {
+  const site: Files = {
+    "page.yaml": `site:
+  name: Example
+  title: Example
+  description: An example.
+sections:
+  - type: hero
+    props: { title: Hello, button: { label: Team, href: /team/ } }
+  - type: faq
+    props:
+      title: Questions
+      questions:
+        - { id: where, question: Where are you?, answer: "In [the team's](/team/#people) house." }
+`,
+    "pages/team.yaml": `page:
+  title: The team
+  description: Who we are.
+sections:
+  - type: team
+    id: people
+    props: { title: People, people: [{ name: Ada }, { name: Grace }] }
+  - type: statement
+    props: { title: Ten of us }
+`,
+    "texts/terms.md": "## Terms\n\nSee [the team](/team/).\n",
+    "public/a.png": "a",
+  };
+
+  test("a page that is made, deleted or moved, with what follows", () => {
+    const { "pages/team.yaml": team = "", ...rest } = site;
+    const moved = Object.fromEntries(
+      Object.entries(rest).map(([file, text]) => [file, text.replaceAll("/team/", "/us/")]),
+    );
+    const redirected = String(moved["page.yaml"]).replace(
+      "sections:",
+      "  redirects:\n    - { from: /team/, to: /us/ }\nsections:",
+    );
+    expect([
+      listSentences(site, rest),
+      listSentences(rest, site),
+      listSentences(site, { ...moved, "page.yaml": redirected, "pages/us.yaml": team }),
+      listSentences(site, { ...rest, "pages/us.yaml": team }),
+    ]).toMatchInlineSnapshot(`
+      [
+        [
+          "/team/ · The page /team/ deleted, "The team"",
+        ],
+        [
+          "/team/ · The page /team/ added, "The team", with Team and Statement",
+        ],
+        [
+          "/us/ · The page /team/ is at /us/ now, and 3 links and a redirect from the old address follow",
+        ],
+        [
+          "/us/ · The page /team/ is at /us/ now",
+        ],
+      ]
+    `);
+  });
+
+  test("a section that moves to another page", () => {
+    const statement = "  - type: statement\n    props: { title: Ten of us }\n";
+    const { "page.yaml": first = "", "pages/team.yaml": team = "" } = site;
+    expect(
+      listSentences(site, {
+        ...site,
+        "page.yaml": first + statement,
+        "pages/team.yaml": team.replace(statement, ""),
+      }),
+    ).toMatchInlineSnapshot(`
+      [
+        "First page · Statement moved here from /team/",
+      ]
+    `);
+  });
+
+  test("texts and pictures", () => {
+    expect(
+      listSentences(site, {
+        ...site,
+        "texts/terms.md": "## Terms of use\n\nSee [the team](/team/).\n",
+        "public/a.png": "b",
+        "public/b.png": "b",
+      }),
+    ).toMatchInlineSnapshot(`
+      [
+        "Files · texts/terms.md reworded: "of use" added",
+        "Files · public/a.png replaced",
+        "Files · public/b.png added",
+      ]
+    `);
+  });
+});
