@@ -24,7 +24,7 @@ export interface SchemaNode {
   needsOneOf?: { names: string[]; hint: string };
   /** Of a property: the name of another that may not stand beside it. */
   excludes?: string;
-  /** Of a list: the name of another of its section, with as many entries. */
+  /** Of a list: the name of another of its group, or of its section, with as many entries. */
   asManyAs?: string;
   /** Of an optional address: true if its group is removed when the address leads to something that is off. */
   essential?: boolean;

@@ -41,9 +41,14 @@ export const formServices: Record<FormService, ServiceFacts> = {
   own: { name: "A server of your own", example: "https://example.com/form", email: "email" },
 };
 
+/** True for the name of a service that takes forms. */
+export const isFormService = (name: unknown): name is FormService =>
+  typeof name === "string" && Object.hasOwn(formServices, name);
+
 /** The field that a service expects empty. Mailchimp names it after the list, which the form's address says. */
 export function trapOf(service: FormService, action: string | undefined): string | undefined {
-  if (service !== "mailchimp" || !action) return formServices[service].trap;
+  if (service !== "mailchimp" || !action || !URL.canParse(action))
+    return formServices[service].trap;
   const { searchParams } = new URL(action);
   return `b_${searchParams.get("u")}_${searchParams.get("id")}`;
 }

@@ -1,4 +1,4 @@
-// Generated from schema/ (4a7099bd). Do not edit.
+// Generated from schema/ (4fa01687). Do not edit.
 /** The key of a mark that no value has: which of a group's properties are of which shared definition. */
 export declare const kinds: unique symbol;
 
@@ -888,7 +888,7 @@ export interface ContactProps {
 export interface ContactForm {
   service: FormService;
   /**
-   * The address that takes the form, which the service gives you. Only netlify needs none.
+   * The address that takes the form, which the service gives you, or that of a program on your own server, such as /contact.php. Only netlify needs none.
    */
   action?: string;
   /**
@@ -906,6 +906,10 @@ export interface ContactForm {
    * Words beside a box that must be ticked, such as “I have read the [privacy policy](/privacy/).”
    */
   consent?: string;
+  /**
+   * The name under which the tick is sent, where the service wants a certain one, such as gdpr[37317] at Mailchimp. Left out, it is consent.
+   */
+  consentName?: string;
   /**
    * Plain text, shown exactly as written.
    */
@@ -931,12 +935,21 @@ export interface ContactField {
   /**
    * The answers to choose from, in place of a field to write in.
    *
-   * @minItems 2
+   * @minItems 1
    * @maxItems 60
    *
    * Items: Plain text, shown exactly as written.
    */
   options?: string[];
+  /**
+   * What is sent for each of the options, in their order, where the service wants certain values. The words of the options, if it is left out.
+   *
+   * @minItems 1
+   * @maxItems 60
+   *
+   * Items: Plain text, shown exactly as written.
+   */
+  values?: string[];
   /**
    * true lets visitors choose several of the options.
    */
@@ -1205,9 +1218,13 @@ export interface FooterProps {
    */
   stores?: StoreBadge[];
   /**
-   * The year in the copyright line. The brand's name is added for you.
+   * The year in the copyright line. The brand's name is added for you. For several years, such as 2019–2026, it is the last, and since is the first.
    */
   year: number;
+  /**
+   * The first year in the copyright line, where it names several: with 2019, it is © 2019–2026.
+   */
+  since?: number;
   /**
    * What follows the copyright, such as “All rights reserved.”
    */
@@ -1940,6 +1957,14 @@ export interface WaitlistProps {
    */
   field?: string;
   /**
+   * Words with **bold** and *emphasis*, [links](#section) and line breaks.
+   */
+  consent?: string;
+  /**
+   * The name under which the tick is sent, where the service wants a certain one, such as gdpr[37317] at Mailchimp. Left out, it is consent.
+   */
+  consentName?: string;
+  /**
    * Plain text, shown exactly as written.
    */
   button: string;
@@ -1948,7 +1973,7 @@ export interface WaitlistProps {
    */
   note?: string;
   privacy?: Link;
-  [kinds]?: {text: "formatted"; thanks: "href"; note: "formatted"};
+  [kinds]?: {text: "formatted"; thanks: "href"; consent: "formatted"; note: "formatted"};
 }
 /**
  * How it works, as numbered step cards on pastel backgrounds, with little live demonstrations.

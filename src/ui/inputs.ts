@@ -17,6 +17,21 @@ export const Input = styled.input({
   "&:user-invalid": { borderWidth: 3 },
 });
 
+/** A box or a button to choose, with its words beside it. */
+export const Choice = styled.label({
+  display: "flex",
+  gap: space(1.5),
+  alignItems: "center",
+  minBlockSize: "2.75rem",
+  "form &": { fontWeight: 400 },
+  input: {
+    flex: "none",
+    inlineSize: "1.5rem",
+    blockSize: "1.5rem",
+    accentColor: "var(--accent)",
+  },
+});
+
 /** The button that sends a form. */
 export const Submit = styled(Button.withComponent("button"))({
   flex: "0 1 auto",

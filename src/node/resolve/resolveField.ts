@@ -39,6 +39,7 @@ export interface FieldContext extends AssetContext {
 /** The values of the fields that are resolved, by the name of their shared definition. */
 interface Values {
   href: string;
+  address: string;
   asset: string;
   portrait: string;
   icon: string;
@@ -61,6 +62,7 @@ const resolvers: Resolvers = {
     const url = resolveHref(href, fieldContext);
     return url === undefined && href !== "todo" && (isRequired || essential) ? REMOVED : url;
   },
+  address: (address, { base }) => (address.startsWith("/") ? toUrl(base, address) : address),
   asset: (file, { base }) => toUrl(base, file),
   async portrait(src, fieldContext) {
     const file = toPath(fieldContext.base, src);

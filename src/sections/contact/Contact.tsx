@@ -1,14 +1,17 @@
+import { nameFields } from "../../shared/fieldNames.ts";
 import type { SectionProps } from "../../shared/section.ts";
+import { Consent } from "../../ui/Consent.tsx";
 import { Container } from "../../ui/Container.ts";
 import { Form } from "../../ui/Form.tsx";
 import { Note, Submit } from "../../ui/inputs.ts";
 import { SectionHeading } from "../../ui/SectionHeading.tsx";
 import { Field } from "./Field.tsx";
 import { Places } from "./Places.tsx";
-import { Choice, Layout, Panel } from "./styles.ts";
+import { Layout, Panel } from "./styles.ts";
 
 /** A form with fields of the author's own, and the places where the author is found. Neither needs a script. */
 export function Contact({ frame, title, text, form, places }: SectionProps<"contact">) {
+  const names = form ? nameFields(form.fields, form) : [];
   return (
     <Container>
       <Layout>
@@ -26,14 +29,10 @@ export function Contact({ frame, title, text, form, places }: SectionProps<"cont
                   service={form.service}
                   site={frame.site}
                   {...field}
+                  name={names[index] ?? field.label}
                 />
               ))}
-              {form.consent && (
-                <Choice>
-                  <input type="checkbox" name="consent" value="yes" required />
-                  <span>{form.consent}</span>
-                </Choice>
-              )}
+              {form.consent && <Consent {...form}>{form.consent}</Consent>}
               <Submit type="submit">{form.button}</Submit>
               {form.note && <Note>{form.note}</Note>}
             </Form>

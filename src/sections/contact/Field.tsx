@@ -1,12 +1,16 @@
-import { formServices } from "../../shared/formServices.ts";
+import { sentOption } from "../../shared/fieldNames.ts";
 import type { ContactField, FormService } from "../../shared/schema.gen.ts";
 import type { PropsOf, ResolvedSite } from "../../shared/section.ts";
-import { Input, Note } from "../../ui/inputs.ts";
+import { InlineScript } from "../../ui/InlineScript.tsx";
+import { Choice, Input, Note } from "../../ui/inputs.ts";
 import { labelsOf } from "../../ui/labels.ts";
-import { Choice, Group, Long, Optional, Select } from "./styles.ts";
+import { needOne } from "./needOne.ts";
+import { Group, Long, Optional, Select } from "./styles.ts";
 
 type FieldProps = PropsOf<ContactField> & {
   id: string;
+  /** The name under which it is sent. */
+  name: string;
   service: FormService;
   site: ResolvedSite;
 };
@@ -27,8 +31,8 @@ const fewOptions = 4;
 
 /** A field to write in, or a choice, with its label above and its note below. */
 export function Field(props: FieldProps) {
-  const { id, label, kind, options, several, required, service, site, note } = props;
-  const name = props.name ?? (kind === "email" && !options ? formServices[service].email : label);
+  const { id, name, label, kind, options, several, required, service, site, note } = props;
+  const sentFor = (index: number, option: string) => props.values?.[index] ?? option;
   const described = note ? `${id}.note` : undefined;
   const words = (
     <>
@@ -45,14 +49,14 @@ export function Field(props: FieldProps) {
           <Choice key={index}>
             <input
               type={several ? "checkbox" : "radio"}
-              name={name}
-              value={option}
+              {...sentOption(service, { name, several }, sentFor(index, option))}
               required={required && !several}
             />
             <span>{option}</span>
           </Choice>
         ))}
         {below}
+        {several && required && <InlineScript code={needOne} />}
       </Group>
     );
   }
@@ -66,7 +70,9 @@ export function Field(props: FieldProps) {
           {/* Every cut font has the characters of ASCII. */}
           <option value="">-</option>
           {options.map((option, index) => (
-            <option key={index}>{option}</option>
+            <option key={index} value={props.values?.[index]}>
+              {option}
+            </option>
           ))}
         </Select>
       ) : kind === "long-text" ? (

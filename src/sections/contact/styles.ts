@@ -37,20 +37,6 @@ export const Group = styled.fieldset({
   legend: { marginBlockEnd: space(1), fontWeight: 600 },
 });
 
-export const Choice = styled.label({
-  display: "flex",
-  gap: space(1.5),
-  alignItems: "center",
-  minBlockSize: "2.75rem",
-  "form &": { fontWeight: 400 },
-  input: {
-    flex: "none",
-    inlineSize: "1.5rem",
-    blockSize: "1.5rem",
-    accentColor: "var(--accent)",
-  },
-});
-
 export const Optional = styled.span({
   marginInlineStart: space(1),
   color: "var(--muted)",

@@ -20,7 +20,7 @@ import {
 
 /** The end of the page: further links, and who made it. */
 export function Footer(props: SectionProps<"footer">) {
-  const { frame, tagline, groups = [], social, stores, year, note } = props;
+  const { frame, tagline, groups = [], social, stores, year, since, note } = props;
   const lists = groups.filter(({ links }) => links.length > 0);
   const count = lists.length + (social && social.links.length > 0 ? 1 : 0);
   const { Box, Top, Lists } = reorder(count);
@@ -63,7 +63,8 @@ export function Footer(props: SectionProps<"footer">) {
         </Lists>
       )}
       <Closing>
-        © {year} {frame.site.name}. {note}
+        © {since !== undefined && since < year && `${since}–`}
+        {year} {frame.site.name}. {note}
       </Closing>
     </Box>
   );

@@ -1,5 +1,6 @@
 import { formServices } from "../../shared/formServices.ts";
 import type { SectionProps } from "../../shared/section.ts";
+import { Consent } from "../../ui/Consent.tsx";
 import { Container } from "../../ui/Container.ts";
 import { Form } from "../../ui/Form.tsx";
 import { Input, Note, Submit } from "../../ui/inputs.ts";
@@ -9,9 +10,11 @@ import { Field, Panel } from "./styles.ts";
 
 /** A form that asks for an e-mail address and sends it to the address in page.yaml. It needs no script. */
 export function Waitlist(props: SectionProps<"waitlist">) {
-  const { frame, title, text, label, placeholder, service, field, button, note, privacy } = props;
+  const { frame, title, text, label, placeholder, service, field, button, consent, note, privacy } =
+    props;
   const input = `${frame.id}.field`;
   const small = note || privacy ? `${frame.id}.note` : undefined;
+  const submit = <Submit type="submit">{button}</Submit>;
   return (
     <Container>
       <Panel>
@@ -28,8 +31,14 @@ export function Waitlist(props: SectionProps<"waitlist">) {
               placeholder={placeholder}
               aria-describedby={small}
             />
-            <Submit type="submit">{button}</Submit>
+            {!consent && submit}
           </Field>
+          {consent && (
+            <>
+              <Consent {...props}>{consent}</Consent>
+              <Field>{submit}</Field>
+            </>
+          )}
           {small && (
             <Note id={small}>
               {note} {privacy && <TextLink {...privacy}>{privacy.label}</TextLink>}

@@ -1,4 +1,4 @@
-import { formServices } from "../../shared/formServices.ts";
+import { formServices, isFormService } from "../../shared/formServices.ts";
 import type { FormService } from "../../shared/schema.gen.ts";
 import { dataAt, nameOf, oneOf, quote } from "../../shared/wording.ts";
 import type { Diagnostic } from "../../yaml/diagnostic.ts";
@@ -6,13 +6,10 @@ import type { CheckedPage } from "../checkedPage.ts";
 import { settingsOf } from "../sitePages.ts";
 import type { Check } from "./index.ts";
 
-const isService = (name: unknown): name is FormService =>
-  typeof name === "string" && Object.hasOwn(formServices, name);
-
 /** A form needs an address of its service; the `action` and `thanks` beside a `formService` belong to it. */
 export const checkForms: Check = (page) =>
   page.fields.flatMap(({ kind, value, path }) => {
-    if (kind !== "formService" || !isService(value)) return [];
+    if (kind !== "formService" || !isFormService(value)) return [];
     const form = { service: value, props: path.slice(0, -1) };
     return [...checkAction(form, page), ...checkThanks(form, page)];
   });
@@ -50,13 +47,15 @@ function checkAction({ service, props }: Form, { tree }: CheckedPage): Diagnosti
       },
     ];
   }
+  const isLocal = String(action).startsWith("/");
   const host = URL.canParse(String(action)) ? new URL(String(action)).hostname : undefined;
-  if (!hosts || !host || hosts.some((each) => `.${host}`.endsWith(`.${each}`))) return [];
+  if (!hosts || !(host || isLocal)) return [];
+  if (hosts.some((each) => `.${host}`.endsWith(`.${each}`))) return [];
   return [
     {
       severity: "error",
       code: "wrong-service",
-      message: `${where}: ${name} takes forms at ${oneOf(hosts)}, and "action" leads to ${host}.`,
+      message: `${where}: ${name} takes forms at ${oneOf(hosts)}, and "action" leads to ${isLocal ? "the server of the site" : host}.`,
       hint: `Write the address that ${name} gives you, such as ${example}, or another service.`,
       range: tree.valueAt([...props, "action"]),
     },

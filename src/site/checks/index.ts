@@ -9,6 +9,7 @@ import { checkCurrency } from "./currency.ts";
 import { checkEmpty } from "./empty.ts";
 import { checkExamples } from "./examples.ts";
 import { checkExclusive } from "./exclusive.ts";
+import { checkFieldNames } from "./fieldNames.ts";
 import { checkFiles } from "./files.ts";
 import { checkFilms } from "./films.ts";
 import { checkFonts } from "./fonts.ts";
@@ -60,6 +61,7 @@ export const checks: readonly Check[] = [
   checkRedirects,
   checkServices,
   checkForms,
+  checkFieldNames,
   checkShareAddresses,
   checkAnalytics,
   checkTracks,

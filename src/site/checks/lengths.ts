@@ -3,13 +3,14 @@ import type { Diagnostic } from "../../yaml/diagnostic.ts";
 import { listGroups } from "../listGroups.ts";
 import type { Check } from "./index.ts";
 
-/** A list that is `asManyAs` another of its section has an entry for each of that one's. */
+/** A list that is `asManyAs` another of its group or section has an entry for each of that one's. */
 export const checkLengths: Check = (page) =>
   listGroups(page).flatMap(({ path, value, node }) =>
     Object.entries(node.properties ?? {}).flatMap(([name, { asManyAs }]): Diagnostic[] => {
       if (!asManyAs) return [];
       const list = child(value, name);
-      const other = dataAt(page.tree.data, [...path.slice(0, 3), asManyAs]);
+      const other =
+        child(value, asManyAs) ?? dataAt(page.tree.data, [...path.slice(0, 3), asManyAs]);
       if (!Array.isArray(list) || !Array.isArray(other) || list.length === other.length) return [];
       const missing = other.length - list.length;
       return [

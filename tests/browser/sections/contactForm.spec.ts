@@ -54,3 +54,43 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
+
+test.describe("a choice of several, one of which is needed", () => {
+  const open = async (page: Page) => {
+    const sent: string[] = [];
+    await page.route("https://example.com/visits", async (route) => {
+      sent.push(...new URLSearchParams(route.request().postData() ?? "").getAll(question));
+      await route.fulfill({ contentType: "text/html", body: "Thank you." });
+    });
+    await page.goto(urlOf("examples-1"));
+    const form = page.locator("#contact form");
+    await form.getByLabel("Day").fill("2026-12-24");
+    await form.getByLabel("Country").selectOption("Norway");
+    return { sent, form, send: form.getByRole("button") };
+  };
+  const question = "What would you like to see?";
+
+  test("is asked for by the browser, and sent once a box is ticked", async ({ page }) => {
+    const { sent, form, send } = await open(page);
+    await send.click();
+    await expect(form.getByLabel("The workshop")).toBeFocused();
+    expect(sent).toEqual([]);
+    const words = (box: HTMLInputElement) => box.validationMessage;
+    expect(await form.getByLabel("The workshop").evaluate(words)).not.toBe("");
+    await form.getByLabel("The archive").check();
+    await form.getByLabel("The garden").check();
+    await form.getByLabel("The garden").uncheck();
+    await send.click();
+    await expect(page.getByText("Thank you.")).toBeVisible();
+    expect(sent).toEqual(["archive"]);
+  });
+
+  test("is asked for anew when every box is cleared", async ({ page }) => {
+    const { sent, form, send } = await open(page);
+    await form.getByLabel("The garden").check();
+    await form.getByLabel("The garden").uncheck();
+    await send.click();
+    await expect(form.getByLabel("The workshop")).toBeFocused();
+    expect(sent).toEqual([]);
+  });
+});
