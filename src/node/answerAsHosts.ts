@@ -2,9 +2,9 @@ import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import type { Connect } from "vite";
 import { locateFile } from "../site/files/publicFiles.ts";
+import { hostFiles } from "../site/files/published.ts";
 import { decodePath, servedAs } from "../site/files/served.ts";
 import { isWithin, type ProjectPaths } from "./projectPaths.ts";
-import { hostFiles } from "./publish/headers.ts";
 
 /**
  * Serves the file in `dir` that a host would send for a path: `/x` is x.html, else a redirect to `/x/`, and

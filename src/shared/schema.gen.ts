@@ -1,4 +1,4 @@
-// Generated from schema/ (4fa01687). Do not edit.
+// Generated from schema/ (fd66f713). Do not edit.
 /** The key of a mark that no value has: which of a group's properties are of which shared definition. */
 export declare const kinds: unique symbol;
 
@@ -360,7 +360,7 @@ export interface Analytics {
    */
   id: string;
   /**
-   * The address of your own server, such as https://stats.example.com. Matomo always needs it. Without it, Plausible and Umami are asked at their own addresses.
+   * The address of your own server, such as https://stats.example.com or https://example.com/matomo/. Matomo always needs it. Without it, Plausible and Umami are asked at their own addresses.
    */
   host?: string;
   /**
@@ -1218,7 +1218,7 @@ export interface FooterProps {
    */
   stores?: StoreBadge[];
   /**
-   * The year in the copyright line. The brand's name is added for you. For several years, such as 2019–2026, it is the last, and since is the first.
+   * The year in the copyright line. The brand's name is added for you. For a range, such as 2019–2026, add a line since: with the first year.
    */
   year: number;
   /**

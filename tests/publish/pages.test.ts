@@ -9,6 +9,8 @@ import { renderCaddyConfig } from "../../src/node/publish/hosts/caddy.ts";
 import { renderHeadersFile } from "../../src/node/publish/hosts/netlify.ts";
 import { renderNginxConfig } from "../../src/node/publish/hosts/nginx.ts";
 import { islands } from "../../src/registry/islands.ts";
+import { rootFiles } from "../../src/site/files/published.ts";
+import { fixturePublicDir } from "../fixtures/index.ts";
 import { buildIn } from "../project/build.ts";
 import { makeSite } from "../project/makeProject.ts";
 import type { RunningServer } from "../project/servePublished.ts";
@@ -54,6 +56,16 @@ describe.each(bases)("a site of several pages, under %s", (base) => {
       .map((file) => file.slice(0, -"index.html".length));
     expect(found.sort()).toEqual(pages);
     for (const { html } of documentsOf(base)) expect(html).not.toContain("/draft/");
+  });
+
+  it("has no file at its root that redirects do not know of", () => {
+    const own = readdirSync(fixturePublicDir);
+    const made = readdirSync(distOf(base), { withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ name }) => name.replace(/\.(br|gz)$/, ""))
+      .filter((name) => !own.includes(name));
+    expect(made).toContain("sitemap.xml");
+    expect(made.filter((name) => !rootFiles.includes(name))).toEqual([]);
   });
 
   it("gives each page one main title, and each id once", () => {

@@ -1,7 +1,7 @@
 import path from "node:path/posix";
 import { parseSync } from "vite";
 import { propsMarker } from "../../shared/markers.ts";
-import { hostFiles } from "../publish/headers.ts";
+import { hostFiles } from "../../site/files/published.ts";
 
 /** The address of a file that is read for references. */
 export interface Reading {

@@ -37,9 +37,6 @@ export interface SentDocument {
   html: string;
 }
 
-/** Files inside dist/ for hosts, not for visitors. */
-export const hostFiles = ["_headers", "vercel.json", "nginx.conf", "Caddyfile"] as const;
-
 const closed = [
   "accelerometer",
   "camera",

@@ -1,36 +1,39 @@
 import { child, dataAt, nameOf, quote } from "../../shared/wording.ts";
 import type { Diagnostic } from "../../yaml/diagnostic.ts";
+import { findOccupied, redirectsPath } from "../files/occupied.ts";
 import { isHome } from "../pageAddress.ts";
 import type { Check } from "./index.ts";
 
-const list = ["site", "redirects"];
-
-/** A redirect leads away from an address where no page is, and only one from each. */
+/** A redirect leads away from an address where nothing is, and only one from each. */
 export const checkRedirects: Check = (page) => {
-  const { tree, pages } = page;
-  const redirects = dataAt(tree.data, list);
+  const { tree } = page;
+  const redirects = dataAt(tree.data, redirectsPath);
   if (!isHome(page) || !Array.isArray(redirects)) return [];
-  const addresses = new Map(pages.map(({ path, file }) => [path, file]));
-  const seen = new Set<string>();
+  // Addresses that differ in capitals may lead to the same place.
+  const seen = new Map<string, { from: string; to: unknown }>();
   return redirects.flatMap((redirect, index): Diagnostic[] => {
-    const from = child(redirect, "from");
+    const [from, to] = [child(redirect, "from"), child(redirect, "to")];
     if (typeof from !== "string") return [];
-    const path = [...list, index, "from"];
-    const file = addresses.get(from);
-    const isTwice = seen.has(from);
-    seen.add(from);
-    if (file === undefined && !isTwice) return [];
-    const { where } = nameOf(path, tree.data);
+    const path = [...redirectsPath, index, "from"];
+    const earlier = seen.get(from.toLowerCase());
+    seen.set(from.toLowerCase(), { from, to });
+    const isTwice = earlier && (earlier.from === from || earlier.to !== to);
+    const occupied =
+      findOccupied(from, page) ??
+      (isTwice && {
+        because:
+          earlier.from === from
+            ? "it is redirected already"
+            : `but for its capitals, it is redirected already, as ${earlier.from}, and to another page`,
+        hint: "Delete one of the two.",
+      });
+    if (!occupied) return [];
     return [
       {
         severity: "error",
         code: "hidden-page",
-        message: file
-          ? `${where}: ${quote(from)} is the address of ${file}, which nobody would reach.`
-          : `${where}: ${quote(from)} is redirected already.`,
-        hint: file
-          ? "Delete this redirect, or give the page another address."
-          : "Delete one of the two.",
+        message: `${nameOf(path, tree.data).where}: no redirect can lead away from ${quote(from)}: ${occupied.because}.`,
+        hint: occupied.hint,
         range: tree.valueAt(path),
       },
     ];

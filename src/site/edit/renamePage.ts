@@ -44,7 +44,7 @@ export function moveAddress(href: string, from: string, move: PageMove): string 
 export function listRedirects(data: unknown, { from, to }: PageMove): unknown[] {
   const given = dataAt(data, ["site", "redirects"]);
   const kept = (Array.isArray(given) ? given : []).filter(
-    (redirect) => ![from.path, to.path].includes(String(child(redirect, "from"))),
+    (redirect) => ![from.path, to.path].includes(String(child(redirect, "from")).toLowerCase()),
   );
   return [...kept, { from: from.path, to: to.path }];
 }

@@ -35,7 +35,7 @@ test("a year with a point", () => {
       66 |     props:
       67 |       year: 2.025
          |             ^^^^^
-      Write a whole number. The year in the copyright line. The brand's name is added for you."
+      Write a whole number. The year in the copyright line. The brand's name is added for you. For a range, such as 2019–2026, add a line since: with the first year."
   `);
 });
 
@@ -115,7 +115,7 @@ test("two years", () => {
       66 |     props:
       67 |       year: 2020-2025
          |             ^^^^^^^^^
-      Write a number in digits, such as 1900. The year in the copyright line. The brand's name is added for you."
+      Write a number in digits, such as 1900. The year in the copyright line. The brand's name is added for you. For a range, such as 2019–2026, add a line since: with the first year."
   `);
 });
 

@@ -8,6 +8,7 @@ import { isEmpty } from "../isEmpty.ts";
 import { suggest, suggestSlips } from "../suggest.ts";
 import { type Advice, adviseAsset, adviseIcon, adviseId } from "../values/forms.ts";
 import { adviseHref } from "../values/links.ts";
+import { adviseOldAddress } from "../values/oldAddresses.ts";
 import { adviseShareAddress } from "../values/shareAddresses.ts";
 import { adviseZone } from "../values/zones.ts";
 import { completed, respelt } from "./affixes.ts";
@@ -125,6 +126,7 @@ const advisors: Record<string, (value: string, page: CheckedPage, path: FieldPat
   moment: adviseMoment,
   timezone: adviseZone,
   shareAddress: adviseShareAddress,
+  oldAddress: adviseOldAddress,
 };
 
 /** The words for kinds of values in codes, where they are other than the names of the definitions. */
@@ -135,6 +137,7 @@ const calledOtherwise: Record<string, string> = {
   moment: "date",
   timezone: "zone",
   shareAddress: "address",
+  oldAddress: "value",
 };
 
 /** Explains a text that is empty or malformed. */

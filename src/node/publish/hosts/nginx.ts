@@ -1,4 +1,5 @@
-import { type DocumentHeaders, type HostHeaders, hostFiles, withIndexFiles } from "../headers.ts";
+import { hostFiles } from "../../../site/files/published.ts";
+import { type DocumentHeaders, type HostHeaders, withIndexFiles } from "../headers.ts";
 import type { SentRedirect } from "../redirects.ts";
 
 /**
