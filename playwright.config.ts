@@ -1,3 +1,4 @@
+import path from "node:path";
 import { defineConfig } from "playwright/test";
 import { findBrowser } from "./tests/browser/findBrowser.ts";
 
@@ -13,7 +14,7 @@ export default defineConfig({
   // Only for a browser that stopped drawing: see tests/browser/watchFrames.ts.
   retries: 1,
   workers: 2,
-  reporter: process.env.CI ? [["dot"]] : [["list"]],
+  reporter: [[process.env.CI ? "dot" : "list"], [path.resolve("tests/reporters/playwright.ts")]],
   use: {
     browserName: "chromium",
     launchOptions: {

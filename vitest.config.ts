@@ -11,18 +11,32 @@ const shared = [
 
 /** The suites that build sites in their own process. */
 const builds = [
+  "tests/project/builtSite.test.ts",
   "tests/publish/!(cached|cleanFiles|concurrentBuilds).test.ts",
   "tests/schedules/build.test.ts",
 ];
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   // Pages are rendered by the React that is published. The other one is slower, and the tests read none of its warnings.
   oxc: { jsx: { development: false } },
   test: {
-    env: { NODE_ENV: "production" },
+    env: { NODE_ENV: "production", TIMES: process.env.TIMES ?? (mode === "rest" ? "5" : "1") },
     // Tests measure no time. Only a test that hangs is stopped.
     testTimeout: 300_000,
     hookTimeout: 300_000,
+    tags: [
+      { name: "rest", description: "Not part of npm test: npm run test:rest runs it." },
+      { name: "random", description: "Tries random cases: npm run test:rest tries many more." },
+    ],
+    reporters: ["default", "tests/reporters/vitest.ts"],
+    // Slow tests have a table of their own at the end.
+    slowTestThreshold: 60_000,
+    // `--changed` knows what a test imports, and not what it reads.
+    forceRerunTriggers: [
+      ...configDefaults.forceRerunTriggers,
+      "**/schema/**/*.json",
+      "**/tests/fixtures/**",
+    ],
     // Each worker keeps one core busy.
     maxWorkers: "100%",
     projects: [
@@ -55,4 +69,4 @@ export default defineConfig({
       },
     ],
   },
-});
+}));

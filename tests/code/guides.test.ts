@@ -49,3 +49,31 @@ it("the guide to sections lists parts as their files are called", () => {
   expect(parts.length).toBeGreaterThan(15);
   expect(parts.filter((part) => !existsSync(`src/ui/${part}`))).toEqual([]);
 });
+
+const contributing = readFileSync("CONTRIBUTING.md", "utf8");
+
+it("CONTRIBUTING.md names the tests of each folder of src", () => {
+  const named = find(contributing, /`src\/(\w+)/g);
+  const folders = readdirSync("src", { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+  expect(folders.filter((folder) => !named.includes(folder))).toEqual([]);
+});
+
+it("a command of Playwright's names suites that there are", () => {
+  const suites = readdirSync("tests", { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".spec.ts"))
+    .map((file) => `tests/${file}`);
+  const commands = guides.flatMap(([, text]) => find(text, /npx playwright test ([^`\n]*)/g));
+  const words = commands.flatMap((command) => (command.split(/ #| -/)[0] ?? "").trim().split(" "));
+  expect(words.length).toBeGreaterThan(10);
+  expect(words.filter((word) => !suites.some((suite) => suite.includes(word)))).toEqual([]);
+});
+
+it("a command of Vitest's names files that there are", () => {
+  const commands = guides.flatMap(([, text]) => find(text, /npx vitest run ([^`\n]*)/g));
+  const words = commands.flatMap((command) => (command.split(/ #| -/)[0] ?? "").trim().split(" "));
+  const isThere = (word: string) => existsSync(word) || existsSync(`${word}.test.ts`);
+  expect(words.length).toBeGreaterThan(10);
+  expect(words.filter((word) => !isThere(word))).toEqual([]);
+});

@@ -133,7 +133,7 @@ describe("a team's own types and an upgrade of the engine", () => {
       expect(definitions.type.enum).toContain(type);
     }
     expect(await regenerate(root)).toEqual([]);
-  }, 120_000);
+  });
 });
 
 it("whatever stands in a generated file, it is made whole", async () => {

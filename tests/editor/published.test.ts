@@ -5,15 +5,16 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { editorPath, tokenHeader } from "../../src/shared/editor/endpoint.ts";
 import { pageYaml } from "../fixtures/index.ts";
+import { buildIn } from "../project/build.ts";
+import { builtSite } from "../project/builtSite.ts";
 import { copyFolder, makeProject } from "../project/makeProject.ts";
-import { runBuild } from "../project/runVite.ts";
 
-/** The files that a build of a project publishes, each with its content as bytes of a text. */
-async function publish(root: string): Promise<Map<string, string>> {
-  const files = readdirSync(await runBuild(root), { recursive: true, withFileTypes: true })
+/** The files of a published folder, each with its content as bytes of a text. */
+function readFiles(dist: string): Map<string, string> {
+  const files = readdirSync(dist, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => path.join(parentPath, name));
-  return new Map(files.map((file) => [path.relative(root, file), readFileSync(file, "latin1")]));
+  return new Map(files.map((file) => [path.relative(dist, file), readFileSync(file, "latin1")]));
 }
 
 const hashed = (files: ReadonlyMap<string, string>) =>
@@ -22,16 +23,16 @@ const hashed = (files: ReadonlyMap<string, string>) =>
   );
 
 test("a site is published to the byte the same with the files of the editor and without", async () => {
-  const root = await makeProject("editor-published", pageYaml);
-  const src = await copyFolder(root, "src");
-  const published = await publish(root);
+  const published = readFiles(await builtSite(pageYaml));
   const ofEditor = [editorPath, tokenHeader, "react-aria"];
   const holding = [...published].filter(([, content]) =>
     ofEditor.some((words) => content.includes(words)),
   );
   expect(holding.map(([file]) => file)).toEqual([]);
+  const root = await makeProject("editor-published", pageYaml);
+  const src = await copyFolder(root, "src");
   for (const part of ["editor", "entry.editor.tsx"]) {
     await rm(path.join(src, part), { recursive: true });
   }
-  expect(hashed(await publish(root))).toEqual(hashed(published));
+  expect(hashed(readFiles(await buildIn(root)))).toEqual(hashed(published));
 });

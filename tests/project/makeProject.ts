@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { resolvePaths } from "../../src/node/projectPaths.ts";
@@ -36,14 +37,24 @@ export async function makeProject(
   return root;
 }
 
-/** Makes a project of the site of several pages, under `base`. Returns its root. */
-export async function makeSite(name: string, base = "/"): Promise<string> {
+/** The page.yaml of the site of several pages, under `base`. */
+export async function siteYaml(base = "/"): Promise<string> {
   const pageYaml = await readFile(path.join(siteDir, "page.yaml"), "utf8");
-  const root = await makeProject(name, pageYaml.replace("\nsite:\n", `$&  base: ${base}\n`));
-  for (const folder of ["pages", "texts"]) {
-    await cp(path.join(siteDir, folder), path.join(root, folder), { recursive: true });
-  }
+  return pageYaml.replace("\nsite:\n", `$&  base: ${base}\n`);
+}
+
+/** Makes a project of the site of several pages, under `base`. Returns its root. */
+export async function makeSite(name: string, base?: string): Promise<string> {
+  const root = await makeProject(name, await siteYaml(base));
+  await copySite(siteDir, root);
   return root;
+}
+
+/** Copies what a site has beside its page.yaml and its public files into a project. */
+export async function copySite(from: string, root: string): Promise<void> {
+  for (const folder of ["pages", "texts"].filter((name) => existsSync(path.join(from, name)))) {
+    await cp(path.join(from, folder), path.join(root, folder), { recursive: true });
+  }
 }
 
 /** Replaces a project's shared folder by a copy, in which files may be damaged. */

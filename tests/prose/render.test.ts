@@ -238,7 +238,7 @@ test("whatever it holds, no element reaches the page that a text cannot make", a
     { numRuns: 150 },
   );
   expect(accepted).toBeGreaterThan(10);
-}, 60_000);
+});
 
 test("a page without a text does not load the parser, and one with a text does", async () => {
   const code = `
@@ -256,4 +256,4 @@ test("a page without a text does not load the parser, and one with a text does",
   const site = { name: "Lull", title: "Lull", description: "Quiet." };
   expect(await read(pageYaml)).toBe("true false");
   expect(await read(JSON.stringify({ site, sections: [prose("One.")] }))).toBe("true true");
-}, 60_000);
+});

@@ -2,9 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { writeBeacon } from "../../src/render/beacon.ts";
-import { buildIn } from "../project/build.ts";
-import { makeProject } from "../project/makeProject.ts";
-import { runBuild } from "../project/runVite.ts";
+import { builtSite } from "../project/builtSite.ts";
 import { counted } from "./sites.ts";
 
 it("ends no element early, whatever the page file says", () => {
@@ -17,11 +15,9 @@ it("ends no element early, whatever the page file says", () => {
 });
 
 describe("a published page that asks first", () => {
-  let root: string;
   let dist: string;
   beforeAll(async () => {
-    root = await makeProject("analytics", counted);
-    dist = await buildIn(root);
+    dist = await builtSite(counted);
   });
 
   const policyOf = (file: string) =>
@@ -39,8 +35,8 @@ describe("a published page that asks first", () => {
   });
 
   it("counts nobody while it is a draft", async () => {
-    await runBuild(root, "--mode", "draft");
-    expect(readFileSync(path.join(dist, "index.html"), "utf8")).not.toMatch(
+    const draft = await builtSite(counted, { mode: "draft" });
+    expect(readFileSync(path.join(draft, "index.html"), "utf8")).not.toMatch(
       /plausible\.io|visits"/,
     );
   });

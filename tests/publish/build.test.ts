@@ -243,4 +243,4 @@ sections:
   expect(early.map(([, file]) => file).sort()).toEqual(fonts.sort());
   expect(html).toContain('--display:"Own display"');
   expect(html).not.toContain("Figtree");
-}, 60_000);
+});

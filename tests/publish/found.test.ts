@@ -4,9 +4,7 @@ import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
 import { defaultWords } from "../../src/site/language.ts";
 import { loadSchemas } from "../../src/site/loadSchemas.ts";
-import { build } from "../project/build.ts";
-import { makeProject } from "../project/makeProject.ts";
-import { runBuild } from "../project/runVite.ts";
+import { builtSite } from "../project/builtSite.ts";
 import { addressed, editPage, turnOff } from "./sites.ts";
 
 const hostile = `</script></title><script>alert("1")</script><!-- & 'x'`;
@@ -43,10 +41,9 @@ const sites = {
 const dists = new Map<string, string>();
 beforeAll(async () => {
   for (const name of ["addressed", "bare"] as const) {
-    dists.set(name, await build(`found-${name}`, sites[name]));
+    dists.set(name, await builtSite(sites[name]));
   }
-  const draft = await makeProject("found-given", sites.given);
-  dists.set("given", await runBuild(draft, "--mode", "draft"));
+  dists.set("given", await builtSite(sites.given, { mode: "draft" }));
 });
 
 type Site = keyof typeof sites;

@@ -41,7 +41,7 @@ beforeAll(async () => {
     }
     dists.set(base, await buildIn(root));
   }
-}, 120_000);
+});
 
 const distOf = (base: string) => dists.get(base) ?? "";
 const read = (base: string, file: string) => readFileSync(path.join(distOf(base), file));
@@ -128,7 +128,7 @@ describe.each(setups)("$name with the emitted configuration, under $base", ({ na
 
   beforeAll(async () => {
     server = await serve(name, distOf(base), base);
-  }, 120_000);
+  });
   afterAll(() => server?.stop());
 
   it("sends the page with every header, to be asked for again", async () => {
@@ -246,7 +246,7 @@ describe.each(answering)("$name, under $base", ({ name, base }) => {
   let server: RunningServer;
   beforeAll(async () => {
     server = await start(name, base);
-  }, 120_000);
+  });
   afterAll(() => server?.stop());
 
   it(`sends the page ${isBound(name) ? "with" : "without"} its policy`, async () => {

@@ -4,7 +4,7 @@ import { CspEvaluator } from "csp_evaluator/dist/evaluator.js";
 import { Severity } from "csp_evaluator/dist/finding.js";
 import { CspParser } from "csp_evaluator/dist/parser.js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { build } from "../project/build.ts";
+import { builtSite } from "../project/builtSite.ts";
 import type { RunningServer } from "../project/servePublished.ts";
 import { score } from "./observatory.ts";
 import { serve } from "./servers.ts";
@@ -13,7 +13,7 @@ import { addressed } from "./sites.ts";
 let dist: string;
 
 beforeAll(async () => {
-  dist = await build("policy", addressed("/"));
+  dist = await builtSite(addressed("/"));
 });
 
 const headersOf = async (origin: string) => Object.fromEntries((await fetch(origin)).headers);

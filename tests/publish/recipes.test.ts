@@ -1,12 +1,12 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { pageYaml } from "../fixtures/index.ts";
-import { build } from "../project/build.ts";
+import { builtSite } from "../project/builtSite.ts";
 import { makeProject } from "../project/makeProject.ts";
 import { installMissing } from "./servers.ts";
 import { addressed } from "./sites.ts";
@@ -62,14 +62,17 @@ describe("Containerfile", () => {
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  it("puts the page where nginx looks for it", { timeout: 120_000 }, async () => {
-    const dist = await build("container", addressed("/promo/x/"));
+  it("puts the page where nginx looks for it", async () => {
+    const project = path.join(folder, "project");
+    await cp(await builtSite(addressed("/promo/x/")), path.join(project, "dist"), {
+      recursive: true,
+    });
     const [, step = ""] = /^RUN (base=(?:.*\\\n)*.*)$/m.exec(containerfile) ?? [];
     const inside = step
       .replaceAll('"/site', `"${folder}/site`)
       .replace("root /site", `root ${folder}/site`)
       .replace("> /server.conf", `> ${folder}/server.conf`);
-    execFileSync("sh", ["-c", inside], { cwd: path.dirname(dist) });
+    execFileSync("sh", ["-c", inside], { cwd: project });
     expect(existsSync(path.join(folder, "site/promo/x/index.html"))).toBe(true);
     const server = path.join(folder, "server.conf");
     const main = path.join(folder, "nginx.conf");
