@@ -20,7 +20,7 @@ export default defineConfig(({ mode }) => ({
   // Pages are rendered by the React that is published. The other one is slower, and the tests read none of its warnings.
   oxc: { jsx: { development: false } },
   test: {
-    env: { NODE_ENV: "production", TIMES: process.env.TIMES ?? (mode === "rest" ? "5" : "1") },
+    env: { NODE_ENV: "production", TIMES: process.env.TIMES ?? (mode === "rest" ? "4" : "1") },
     // Tests measure no time. Only a test that hangs is stopped.
     testTimeout: 300_000,
     hookTimeout: 300_000,

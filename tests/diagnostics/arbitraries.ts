@@ -30,6 +30,7 @@ const shared: Record<string, fc.Arbitrary<unknown>> = {
     "mailto:a@example.com",
     "tel:+49 30 1",
   ),
+  address: fc.constantFrom("https://example.com:8080/form", "/contact.php"),
   shareAddress: fc.constantFrom("https://youtu.be/aqz-KE-bpKQ", "https://example.com/map#here"),
   track: fc.constantFrom("Sign up", "menu: plans"),
   icon: fc.constantFrom("notebook", "leaf-duotone", "brand:discord"),
@@ -98,6 +99,7 @@ function buildGroup(
       if (!excludes || !(key in group) || !(excludes in group)) continue;
       delete group[required.includes(excludes) ? key : excludes];
     }
+    fitLists(group, [group], Object.fromEntries(properties));
     for (const [key, { items }] of properties) fitLists(group, group[key], items?.properties ?? {});
     // An address belongs to the service that gives it.
     const services: Record<string, { example: string }> = formServices;
@@ -116,7 +118,9 @@ function fitLists(
   for (const [name, { asManyAs }] of Object.entries(properties)) {
     const other = asManyAs && group[asManyAs];
     if (!Array.isArray(other) || !Array.isArray(entries)) continue;
-    for (const entry of entries) entry[name] = other.map((_, n) => entry[name][n] ?? "yes");
+    for (const entry of entries) {
+      if (name in entry) entry[name] = other.map((_, n) => entry[name][n] ?? "yes");
+    }
   }
 }
 

@@ -7,10 +7,10 @@ import { mapFields } from "../../src/schema/fields.ts";
 import { type Schemas, sectionSchema, typeOfSchema } from "../../src/schema/schemaNode.ts";
 import type { ResolvedSection } from "../../src/shared/section.ts";
 import { loadSchemas } from "../../src/site/loadSchemas.ts";
-import { chosenType, isChosen } from "../section/pages.ts";
+import { times } from "../random/times.ts";
+import { isChosen } from "../section/pages.ts";
 import { valuesOf } from "./arbitraries.ts";
 import { read, report } from "./readFixture.ts";
-import { times } from "./times.ts";
 
 const schemas = await loadSchemas(process.cwd());
 const types = [...schemas.keys()].flatMap((file) => typeOfSchema(file) ?? []);
@@ -93,7 +93,7 @@ function resolve(all: Schemas, type: string, props: unknown): Promise<unknown> {
   return resolveDeep(mapped);
 }
 
-test("random valid pages are read and rendered", async () => {
+test("random valid pages are read and rendered", { tags: ["random"] }, async () => {
   await fc.assert(
     fc.asyncProperty(pages, async (text) => {
       const { pageFile, diagnostics } = read(text);
@@ -123,6 +123,6 @@ test("random valid pages are read and rendered", async () => {
       expect(skips, text).toEqual([]);
       expect(levels.filter((level) => level === 1).length, text).toBeLessThanOrEqual(1);
     }),
-    { seed: 5, numRuns: times(chosenType ? 100 : 200) },
+    { seed: 5, numRuns: times(50) },
   );
 });

@@ -2,16 +2,16 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { fixPage } from "../../src/site/fix.ts";
 import { loadFixtureContext } from "../fixtures/index.ts";
+import { times } from "../random/times.ts";
 import { type Mistake, mendable, mistakes } from "./mistakes.ts";
 import { change, complaints, smallPage } from "./readFixture.ts";
-import { times } from "./times.ts";
 
 const context = await loadFixtureContext();
 
 const make = (made: readonly Mistake[]) =>
   made.reduce((page, { right, wrong }) => change(page, right, wrong), smallPage);
 
-test("independent mistakes are reported one by one, by line", () => {
+test("independent mistakes are reported one by one, by line", { tags: ["random"] }, () => {
   const some = fc.oneof(
     fc.subarray([...mistakes], { minLength: 1, maxLength: 6 }),
     fc.subarray([...mendable], { minLength: 1, maxLength: 6 }),
@@ -23,11 +23,11 @@ test("independent mistakes are reported one by one, by line", () => {
       const lines = found.map(({ line }) => line);
       expect(lines).toEqual(lines.toSorted((a, b) => a - b));
     }),
-    { seed: 7, numRuns: times(80) },
+    { seed: 7, numRuns: times(20) },
   );
 });
 
-test("every mistake is fixed, and no other byte changes", () => {
+test("every mistake is fixed, and no other byte changes", { tags: ["random"] }, () => {
   const ends = fc.constantFrom("\n", "\r\n");
   const marks = fc.constantFrom("", "\ufeff");
   const slips = fc.subarray([...mendable], { minLength: 1 });
@@ -41,6 +41,6 @@ test("every mistake is fixed, and no other byte changes", () => {
       expect(fixed).toHaveLength(made.length);
       expect(complaints(page)).toEqual([]);
     }),
-    { seed: 11, numRuns: times(60) },
+    { seed: 11, numRuns: times(15) },
   );
 });

@@ -5,8 +5,8 @@ import { listNodes } from "../../src/yaml/nodes.ts";
 import { type Parsed, parse } from "../../src/yaml/parse.ts";
 import { followEdits } from "../../src/yaml/reparse.ts";
 import { pageYaml } from "../fixtures/index.ts";
+import { times } from "../random/times.ts";
 import { excerpts, mutated } from "./mutations.ts";
-import { times } from "./times.ts";
 
 /** The properties of a node that checks use, without its children. */
 const describe = (node: Node) => ({
@@ -69,12 +69,13 @@ const history = (pages: fc.Arbitrary<string>) =>
   );
 
 const pages = [
-  { pages: excerpts(pageYaml), runs: times(50), atLeast: times(50) },
-  { pages: fc.constant(tiny), runs: times(500), atLeast: times(500) },
+  { pages: excerpts(pageYaml), runs: times(13), atLeast: times(13) },
+  { pages: fc.constant(tiny), runs: times(125), atLeast: times(125) },
 ];
 
 test.each(pages)(
   "of a page with one section edited, that section alone is parsed, and the whole comes of it",
+  { tags: ["random"] },
   ({ pages, runs, atLeast }) => {
     let partly = 0;
     fc.assert(

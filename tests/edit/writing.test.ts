@@ -7,12 +7,13 @@ import { setImmediate, setTimeout } from "node:timers/promises";
 import { expect, test } from "vitest";
 import type { Operation } from "../../src/shared/operation.ts";
 import { editSite } from "../../src/site/edit/editSite.ts";
+import { times } from "../random/times.ts";
 import { context } from "./judge.ts";
 import { at, readData, sectionsIn } from "./oracle.ts";
 import { Random } from "./random.ts";
 
-/** The number of operations; EDITS sets a larger one. */
-const total = Number(process.env.EDITS ?? 300);
+/** The number of operations. */
+const total = times(75);
 
 /** The time after which a test hangs, in milliseconds. */
 const timeout = 300_000 + total * 300;
@@ -75,7 +76,10 @@ async function type(file: string, random: Random, count: number): Promise<string
   return value;
 }
 
-test("two hands and an editor at once lose nothing, and tear nothing", { timeout }, async () => {
+test("two hands and an editor at once lose nothing, and tear nothing", {
+  timeout,
+  tags: ["random"],
+}, async () => {
   const random = new Random(11);
   for (let row = 0; row < Math.ceil(total / 12); row += 1) {
     const file = path.join(folder, `${row}.yaml`);
@@ -131,7 +135,10 @@ test("a file that another program is in the middle of saving is read again", asy
   expect(at(readData(readFileSync(file, "utf8")), ["sections", 1, "enabled"])).toBe(false);
 });
 
-test("whenever it is killed, the file is one of two versions", { timeout }, async () => {
+test("whenever it is killed, the file is one of two versions", {
+  timeout,
+  tags: ["random"],
+}, async () => {
   const file = path.join(folder, "killed.yaml");
   const kills = Math.max(4, Math.ceil(total / 1000));
   const script = `

@@ -6,6 +6,7 @@ import { renderPage } from "../../src/entry.server.tsx";
 import { renderLlms } from "../../src/node/publish/llms.ts";
 import { resolveMarkdown } from "../../src/node/resolve/resolveMarkdown.ts";
 import { loadFixtureContext, pageYaml } from "../fixtures/index.ts";
+import { times } from "../random/times.ts";
 import { render, resolve } from "../render/render.ts";
 
 const prose = (text: string, id = "notes") => ({
@@ -202,7 +203,9 @@ const signs = [
   ],
 ];
 
-test("whatever it holds, no element reaches the page that a text cannot make", async () => {
+test("whatever it holds, no element reaches the page that a text cannot make", {
+  tags: ["random"],
+}, async () => {
   const elements =
     /^(section|div|header|h[1-6]|p|a|strong|em|del|code|pre|ul|ol|li|blockquote|hr|br|sup|span|table|thead|tbody|tr|th|td|nav|figure|figcaption|picture|source|img)$/;
   const text = fc.array(fc.constantFrom(...signs), { minLength: 1, maxLength: 25 });
@@ -235,9 +238,9 @@ test("whatever it holds, no element reaches the page that a text cannot make", a
       if (checked) accepted += 1;
       expect(checked).not.toMatch(/ href="(?!#|\/|https:|mailto:|tel:)/i);
     }),
-    { numRuns: 150 },
+    { seed: 42, numRuns: times(40) },
   );
-  expect(accepted).toBeGreaterThan(10);
+  expect(accepted).toBeGreaterThan(times(40) / 15);
 });
 
 test("a page without a text does not load the parser, and one with a text does", async () => {

@@ -13,6 +13,7 @@ import { moveAddress } from "../../src/site/edit/renamePage.ts";
 import { loadSchemas } from "../../src/site/loadSchemas.ts";
 import { readAnything } from "../diagnostics/readFixture.ts";
 import { declareEverything, replaceFields } from "../injection/pages.ts";
+import { times } from "../random/times.ts";
 import { type Declared, examples, render, resolve } from "./render.ts";
 
 const schemas = await loadSchemas(process.cwd());
@@ -164,7 +165,7 @@ const sentence = fc
   )
   .map((parts) => parts.join(""));
 
-test("any text is read, and loses no letter", () => {
+test("any text is read, and loses no letter", { tags: ["random"] }, () => {
   const letters = (text: string) => text.replaceAll(/[^\p{L}\p{N}<>]/gu, "");
   fc.assert(
     fc.property(sentence, fc.boolean(), (text, paragraphs) => {
@@ -181,11 +182,11 @@ test("any text is read, and loses no letter", () => {
       for (const { href, range } of links) expect(text.slice(...range)).toBe(href);
       expect(mapLinks(text, (href) => href)).toBe(text);
     }),
-    { numRuns: 2000 },
+    { numRuns: times(500) },
   );
 });
 
-test("no text becomes an element but those of its marks", async () => {
+test("no text becomes an element but those of its marks", { tags: ["random"] }, async () => {
   const [{ section } = {}] = cases.filter(({ type }) => type === "faq");
   await fc.assert(
     fc.asyncProperty(
@@ -197,7 +198,7 @@ test("no text becomes an element but those of its marks", async () => {
         expect(html).not.toMatch(/<(script|img|i|b)\b|onerror=[^&]*>/);
       },
     ),
-    { numRuns: 25 },
+    { numRuns: times(7) },
   );
 });
 
