@@ -14,7 +14,7 @@ export default {
     { name: "examples", testMatch: /site\/.*\.spec\.ts$/ },
     {
       name: "variants",
-      testMatch: /browser\/gallery\/gallery\.spec\.ts$/,
+      testMatch: /browser\/gallery\/variants\.spec\.ts$/,
       grep: new RegExp(`the variants of ${chosenType}:`),
     },
   ],

@@ -3,32 +3,19 @@ import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "playwright/test";
-import { parse, stringify } from "yaml";
+import { parse } from "yaml";
 import { islands } from "../../../src/registry/islands.ts";
 import { copyFolder, makeProject } from "../../project/makeProject.ts";
-import { runBuild } from "../../project/runVite.ts";
 import type { RunningServer } from "../../project/servePublished.ts";
-import { servePublished } from "../../project/servePublished.ts";
-import { findLayoutErrors, noLayoutErrors } from "../findLayoutErrors.ts";
-import { frames } from "../islands.ts";
 import { sites, withoutFaq } from "../sites.ts";
 import { expect, test } from "../test.ts";
-import { findOverlaps, noOverlaps } from "./findOverlaps.ts";
+import { serveGallery } from "./serveGallery.ts";
 
 // One worker, so that the gallery is built once.
 test.describe.configure({ mode: "default" });
 
 let built: string;
-const servers: RunningServer[] = [];
-
-/** Builds the gallery of a page.yaml and serves it. Returns its address. */
-async function buildGallery(name: string, pageYaml: string): Promise<string> {
-  const root = await makeProject(name, pageYaml);
-  await runBuild(root, "--mode", "gallery");
-  const server = await servePublished(root, { build: { outDir: "dist-gallery" } });
-  servers.push(server);
-  return `${server.origin}/`;
-}
+let server: RunningServer;
 
 interface Schema {
   needsOneOf?: { names: string[] };
@@ -63,11 +50,10 @@ async function showOnly(page: Page, example: string) {
 }
 
 test.beforeAll(async () => {
-  built = await buildGallery("gallery", sites.page);
+  server = await serveGallery(sites.page);
+  built = `${server.origin}/`;
 });
-test.afterAll(async () => {
-  await Promise.all(servers.map(({ stop }) => stop()));
-});
+test.afterAll(() => server?.stop());
 
 test("the gallery shows every example of every type, at three widths, by day and by night", async ({
   page,
@@ -157,54 +143,6 @@ test("examples show day and night, and the gallery is accessible in both", async
     expect((await auditors(page).analyze()).violations).toEqual([]);
   }
 });
-
-const sizes = [390, 768, 1280, 1920];
-
-/** Looks at a page of variants in windows of every size. */
-async function lookForErrors(page: Page, address: string) {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto(address);
-  for (const width of sizes) {
-    await page.setViewportSize({ width, height: 900 });
-    await frames(page, 3);
-    expect.soft(await findLayoutErrors(page), `${width} px`).toEqual(noLayoutErrors);
-    expect.soft(await findOverlaps(page), `${width} px`).toEqual(noOverlaps);
-  }
-}
-
-test.describe("the variants of", () => {
-  for (const { type } of types) {
-    test(`${type}: no drawing runs over words, and none leave their box`, async ({
-      page,
-      complaints: _,
-    }) => {
-      await lookForErrors(page, `${built}${type}/variants.html`);
-    });
-  }
-});
-
-for (const ornament of ["geometric", "none"]) {
-  test(`with ornament: ${ornament}, neither do shapes, nor what moves up in their place`, async ({
-    page,
-    complaints: _,
-  }) => {
-    const usual = parse(sites.page);
-    const theme = { ...usual.theme, ornament };
-    const decorated = await buildGallery(`gallery-${ornament}`, stringify({ ...usual, theme }));
-    // The other types look the same with any.
-    const changed: string[] = [];
-    for (const { type } of types) {
-      const read = async (origin: string) =>
-        (await page.request.get(`${origin}${type}/variants.html`)).text();
-      if ((await read(built)) !== (await read(decorated))) changed.push(type);
-    }
-    expect(changed.length).toBeGreaterThan(3);
-    expect(changed.length).toBeLessThan(types.length);
-    for (const type of changed) {
-      await test.step(type, () => lookForErrors(page, `${decorated}${type}/variants.html`));
-    }
-  });
-}
 
 test("every type has a page of variants, which the gallery leads to", async ({
   page,

@@ -2,16 +2,13 @@ import { execFile } from "node:child_process";
 import { cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
-import { expect, test } from "playwright/test";
+import { beforeAll, describe, expect, it } from "vitest";
 import { stringify } from "yaml";
 import { regenerate } from "../../src/node/codegen.ts";
 import { scaffold } from "../../src/node/scaffold/scaffold.ts";
 import { islands } from "../../src/registry/islands.ts";
+import { buildIn } from "../project/build.ts";
 import { makeProject } from "../project/makeProject.ts";
-import { runVite } from "../project/runVite.ts";
-
-// The project is made once, and each test goes on with what the one before it has left.
-test.describe.configure({ mode: "serial" });
 
 const run = promisify(execFile);
 const guide = readFileSync("docs/writing-a-section.md", "utf8");
@@ -85,8 +82,8 @@ export function Alike({ frame, title, credit, source, cover, more }: SectionProp
 }
 `;
 
-test.beforeAll(async () => {
-  root = await makeProject("scaffold", "");
+beforeAll(async () => {
+  root = await makeProject("new-section", "");
   for (const folder of ["schema", "src"]) {
     rmSync(path.join(root, folder));
     cpSync(folder, path.join(root, folder), { recursive: true });
@@ -98,7 +95,7 @@ test.beforeAll(async () => {
   );
 });
 
-test.describe("npm run new", () => {
+describe("npm run new", () => {
   // A name that is a global in JavaScript, and one that the component's own code uses.
   const made = {
     map: "static",
@@ -111,7 +108,7 @@ test.describe("npm run new", () => {
     alike: "static",
   } as const;
 
-  test.beforeAll(async () => {
+  beforeAll(async () => {
     for (const [type, list] of Object.entries(made)) await scaffold(root, type, list);
     const [schema = ""] = blocks("json");
     const [board = ""] = blocks("tsx");
@@ -124,17 +121,17 @@ test.describe("npm run new", () => {
     await regenerate(root);
   });
 
-  test("makes the island that the guide shows", () => {
+  it("makes the island that the guide shows", () => {
     const [, tabs = ""] = blocks("tsx");
     expect(readFileSync(path.join(root, "src/sections/tour/Tour.tsx"), "utf8")).toBe(tabs);
   });
 
-  test("makes types that compile", async () => {
+  it("makes types that compile", async () => {
     const tsc = path.resolve("node_modules/typescript/bin/tsc");
     await run(process.execPath, [tsc, "-p", root]).catch(({ stdout }) => expect(stdout).toBe(""));
   });
 
-  test("makes types whose examples are printed, and lists them", async () => {
+  it("makes types whose examples are printed, and lists them", async () => {
     const sections = Object.keys(made).flatMap((type) =>
       examplesOf(type).map((props, n) => ({ type, id: `${type}-${n}`, props })),
     );
@@ -146,10 +143,7 @@ test.describe("npm run new", () => {
       path.join(root, "page.yaml"),
       stringify({ site, sections: [...others, ...sections] }, { blockQuote: "literal" }),
     );
-    const { code, output } = await runVite(root, "build", "--app");
-    expect(output).not.toMatch(/ error /);
-    expect(code).toBe(0);
-    const html = readFileSync(path.join(root, "dist/index.html"), "utf8");
+    const html = readFileSync(path.join(await buildIn(root), "index.html"), "utf8");
     expect(html).toContain("Ada Byron The archive");
     for (const { id, type } of sections) {
       expect(html).toContain(`id="${id}"`);
@@ -159,30 +153,12 @@ test.describe("npm run new", () => {
     }
   });
 
-  test.describe("without JavaScript", () => {
-    test.use({ javaScriptEnabled: false });
-
-    test("makes types that can be read, every word", async ({ page }) => {
-      const html = readFileSync(path.join(root, "dist/index.html"), "utf8");
-      await page.setContent(html, { waitUntil: "domcontentloaded" });
-      const texts = page.locator("section :is(h2, h3, p)");
-      // The browser itself opens an answer that stands in a disclosure.
-      const hidden = await texts.evaluateAll((all) =>
-        all
-          .filter((text) => !text.checkVisibility() && !text.closest("details:not([open])"))
-          .map(({ textContent }) => textContent),
-      );
-      expect(await texts.count()).toBeGreaterThan(20);
-      expect(hidden).toEqual([]);
-      expect(await page.locator("section button:visible").count()).toBe(0);
-    });
-  });
-
-  for (const type of ["hero", "map", "Pricing", "two words", "-x", "../x", "", "9lives"]) {
-    test(`refuses the name "${type}" and changes nothing`, async () => {
+  it.each(["hero", "map", "Pricing", "two words", "-x", "../x", "", "9lives"])(
+    "refuses the name %j and changes nothing",
+    async (type) => {
       const before = snapshot();
       await expect(scaffold(root, type, "static")).rejects.toThrow(/already|is not a type's name/);
       expect(snapshot()).toEqual(before);
-    });
-  }
+    },
+  );
 });
