@@ -23,5 +23,6 @@ export function describeComments({ before, after }: PagePair, replay: Replay): C
   return [{ file: after.file, page: after.path, kind, follows: [] }];
 }
 
-const listComments = (text: string): Set<string> =>
+/** The comments of a text in YAML. */
+export const listComments = (text: string): Set<string> =>
   new Set([...new Lexer().lex(text)].filter((token) => token.startsWith("#")));

@@ -1,0 +1,95 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { Operation } from "../../shared/operation.ts";
+import { isGroup } from "../../yaml/edit/print.ts";
+import { isSame } from "../../yaml/edit/step.ts";
+import { parse } from "../../yaml/parse.ts";
+import { listComments } from "../changes/describeComments.ts";
+import { applyEdit } from "../edit/apply.ts";
+import { listFaults, readPage } from "../edit/read.ts";
+import type { Rules } from "../edit/rules.ts";
+import { readGit } from "../versions/git.ts";
+
+/** The text of a page in each version; undefined where there is none. */
+interface Texts {
+  base: string | undefined;
+  ours: string | undefined;
+  theirs: string | undefined;
+}
+
+/** Two hands changed a page in ways of which no text can be made. */
+export class UnmergeableText extends Error {}
+
+/**
+ * Writes merged data as a text that keeps the comments of both hands. Lines are merged first, then the values are
+ * corrected by edits: merged lines alone may bring back what one hand deleted.
+ */
+export async function mergeText(
+  texts: Texts,
+  data: unknown,
+  rules: Rules,
+  file: string,
+): Promise<string> {
+  const { base = "", ours, theirs } = texts;
+  const own = [ours, theirs].filter((text) => text !== undefined);
+  const lines =
+    ours === undefined || theirs === undefined ? [] : await mergeLines(base, ours, theirs);
+  const wanted = listWanted(base, own);
+  const candidates = [...new Set([...lines, ...own])].flatMap((text) => {
+    const correct = correctValues(text, data, rules);
+    if (correct === undefined) return [];
+    const comments = listComments(correct);
+    return [{ text: correct, kept: wanted.filter((comment) => comments.has(comment)).length }];
+  });
+  const best = candidates.reduce<(typeof candidates)[number] | undefined>(
+    (found, next) => (found && found.kept >= next.kept ? found : next),
+    undefined,
+  );
+  if (!best) throw new UnmergeableText(`${file} was changed by both, and no text has all of it.`);
+  return best.text;
+}
+
+/** The comments of both hands, without those of the first version that one of them took out. */
+function listWanted(base: string, own: readonly string[]): string[] {
+  const before = listComments(base);
+  const all = own.map(listComments);
+  const given = new Set(all.flatMap((comments) => [...comments]));
+  return [...given].filter(
+    (comment) => !before.has(comment) || all.every((comments) => comments.has(comment)),
+  );
+}
+
+/** The text with edits that give it the data; undefined if it cannot be read or edited so. */
+function correctValues(text: string, data: unknown, rules: Rules): string | undefined {
+  const reading = readPage(text, rules, parse);
+  if (listFaults(reading).some(({ severity }) => severity === "error")) return undefined;
+  const before = reading.data();
+  if (isSame(before, data)) return text;
+  if (!isGroup(before) || !isGroup(data)) return undefined;
+  const operations: Operation[] = [
+    ...Object.keys(data)
+      .filter((name) => !isSame(before[name], data[name]))
+      .map((name) => ({ do: "set", path: [name], value: data[name] }) as const),
+    ...Object.keys(before)
+      .filter((name) => !Object.hasOwn(data, name))
+      .map((name) => ({ do: "remove", path: [name] }) as const),
+  ];
+  const edited = applyEdit(text, { do: "all", operations }, rules);
+  return "refusal" in edited ? undefined : edited.text;
+}
+
+/** Merges lines as Git does. Where both hands changed the same lines, once with ours and once with theirs. */
+async function mergeLines(base: string, ours: string, theirs: string): Promise<string[]> {
+  const folder = await mkdtemp(path.join(tmpdir(), "merge-"));
+  try {
+    const names = ["ours", "base", "theirs"].map((name) => path.join(folder, name));
+    const contents = [ours, base, theirs];
+    await Promise.all(names.map((name, index) => writeFile(name, contents[index] ?? "")));
+    const merge = (side: string) =>
+      readGit(folder, ["merge-file", "-p", "-q", side, ...names]).then(String);
+    return await Promise.all([merge("--ours"), merge("--theirs")]);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}

@@ -1,0 +1,156 @@
+import { expect, test } from "vitest";
+import type { Operation } from "../../src/shared/operation.ts";
+import { compareSites } from "../../src/site/changes/compareSites.ts";
+import { listComments } from "../../src/site/changes/describeComments.ts";
+import { applyEdit } from "../../src/site/edit/apply.ts";
+import { mergeSites, type SiteConflict } from "../../src/site/merge/mergeSites.ts";
+import { type Files, schemas, versionOf } from "../changes/site.ts";
+import { anyOperation } from "../edit/operations.ts";
+import { readData } from "../edit/oracle.ts";
+import { Random } from "../edit/random.ts";
+import { pageYaml, smallPage } from "../fixtures/index.ts";
+
+/** The number of random pairs of hands. MERGES sets a larger one. */
+const merges = Number(process.env.MERGES ?? 30);
+
+/** Merges three versions of a site whose files are texts. */
+async function merge(base: Files, ours: Files, theirs: Files, side: "ours" | "theirs" = "ours") {
+  const conflicts: SiteConflict[] = [];
+  const versions = { base: versionOf(base), ours: versionOf(ours), theirs: versionOf(theirs) };
+  const merged = await mergeSites(versions, schemas, (conflict) => {
+    conflicts.push(conflict);
+    return side;
+  });
+  const files = new Map(Object.entries(ours));
+  for (const [file, content] of merged) {
+    const sided = content && "side" in content ? { ours, theirs }[content.side][file] : undefined;
+    const text = content && "text" in content ? content.text : sided;
+    if (text === undefined) files.delete(file);
+    else files.set(file, text);
+  }
+  return { files: Object.fromEntries(files), conflicts };
+}
+
+function edit(text: string, ...operations: Operation[]): string {
+  return operations.reduce((page, operation) => {
+    const edited = applyEdit(page, operation, { schemas });
+    if ("refusal" in edited) throw new Error(edited.refusal.message);
+    return edited.text;
+  }, text);
+}
+
+const page = (text: string): Files => ({ "page.yaml": text });
+
+test.each<[string, Operation, Operation]>([
+  [
+    "two texts of one section",
+    { do: "set", section: "hero", path: ["props", "title"], value: "Ours" },
+    { do: "set", section: "hero", path: ["props", "eyebrow"], value: "Theirs" },
+  ],
+  [
+    "two moves of two sections",
+    { do: "move-section", section: "faqs", to: { after: "hero" } },
+    { do: "move-section", section: "feedback", to: { index: 1 } },
+  ],
+  [
+    "a move and a rewording of one section",
+    { do: "move-section", section: "faqs", to: { after: "hero" } },
+    { do: "set", section: "faqs", path: ["props", "title"], value: "Theirs" },
+  ],
+  [
+    "two sections at one place",
+    { do: "add-section", type: "statement", id: "ours", at: { after: "hero" } },
+    { do: "add-section", type: "statement", id: "theirs", at: { after: "hero" } },
+  ],
+])("%s are both there, and in either order of hands", async (_, one, other) => {
+  const [ours, theirs] = [edit(pageYaml, one), edit(pageYaml, other)];
+  const { files, conflicts } = await merge(page(pageYaml), page(ours), page(theirs));
+  expect(conflicts).toEqual([]);
+  const told = (before: string) =>
+    compareSites(versionOf(page(before)), versionOf(files), schemas).changes.length;
+  expect([told(ours), told(theirs)]).toEqual([1, 1]);
+});
+
+test("a section that one hand deletes and the other moves stays deleted", async () => {
+  const ours = edit(pageYaml, { do: "delete-section", section: "faqs" });
+  const theirs = edit(pageYaml, { do: "move-section", section: "faqs", to: { after: "hero" } });
+  const { files, conflicts } = await merge(page(pageYaml), page(ours), page(theirs));
+  expect(conflicts).toEqual([]);
+  expect(readData(files["page.yaml"] ?? "")).toEqual(readData(ours));
+});
+
+test.each(["ours", "theirs"] as const)(
+  "one value that both change is asked about: %s",
+  async (side) => {
+    const at = { do: "set", section: "hero", path: ["props", "title"] } as const;
+    const ours = edit(pageYaml, { ...at, value: "Ours" });
+    const theirs = edit(pageYaml, { ...at, value: "Theirs" });
+    const { files, conflicts } = await merge(page(pageYaml), page(ours), page(theirs), side);
+    expect(conflicts).toMatchObject([{ ours: "Ours", theirs: "Theirs", file: "page.yaml" }]);
+    expect(files["page.yaml"]).toBe({ ours, theirs }[side]);
+  },
+);
+
+test("a page that one hand moves has what the other writes on it", async () => {
+  const team =
+    "page:\n  title: Team\n  description: Us.\nsections:\n  - type: statement\n    props: { title: Ten of us }\n";
+  const base = { ...page(pageYaml), "pages/team.yaml": team };
+  const ours = { ...page(pageYaml), "pages/us.yaml": team };
+  const theirs = { ...base, "pages/team.yaml": team.replace("Ten", "Twelve") };
+  const { files, conflicts } = await merge(base, ours, theirs);
+  expect(conflicts).toEqual([]);
+  expect(files).toEqual({ ...ours, "pages/us.yaml": team.replace("Ten", "Twelve") });
+});
+
+/** Every text inside a value. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.values(value).flatMap(textsOf);
+}
+
+/** The number of times that each text is on a page. */
+function countTexts(page: string): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const text of textsOf(readData(page))) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return counts;
+}
+
+test("random hands: nothing that either wrote is lost, unless it is asked about, and no comment", async () => {
+  for (let seed = 0; seed < merges; seed += 1) {
+    const random = new Random(seed * 104_729 + 1);
+    const base = seed % 3 === 2 ? pageYaml : smallPage;
+    const hand = () => {
+      let text = base;
+      for (let count = 0; count < 3; count += 1) {
+        const edited = applyEdit(text, anyOperation(readData(text), random), { schemas });
+        if (!("refusal" in edited)) text = edited.text;
+      }
+      return text;
+    };
+    const [ours, theirs] = [hand(), hand()];
+    const { files, conflicts } = await merge(page(base), page(ours), page(theirs));
+    const swapped = await merge(page(base), page(theirs), page(ours));
+    expect(swapped.conflicts.length > 0, `hands ${seed}`).toBe(conflicts.length > 0);
+    if (conflicts.length > 0) continue;
+    const merged = files["page.yaml"] ?? "";
+    const [old, our, their, now] = [base, ours, theirs, merged].map(countTexts);
+    for (const text of new Set([
+      ...(our?.keys() ?? []),
+      ...(their?.keys() ?? []),
+      ...(old?.keys() ?? []),
+    ])) {
+      const [b = 0, o = 0, t = 0, m = 0] = [old, our, their, now].map((all) => all?.get(text));
+      // Both hands may have made the same change: it is there once.
+      const least = Math.min(o, t, o + t - b);
+      const most = Math.max(o, t, o + t - b);
+      expect(m >= least && m <= most, `hands ${seed}, ${text}: ${b} ${o} ${t} ${m}`).toBe(true);
+    }
+    const comments = listComments(merged);
+    const kept = [...listComments(ours)].filter((comment) => listComments(theirs).has(comment));
+    expect(
+      kept.filter((comment) => !comments.has(comment)),
+      `hands ${seed}`,
+    ).toEqual([]);
+  }
+});
