@@ -35,6 +35,11 @@ const mayImport: Record<string, string[]> = {
   "site/media": ["theme", "shared"],
   "site/schedule": ["site", "shared"],
   "site/report": ["site", "yaml", "shared"],
+  "site/merge": [
+    ...["site", "site/changes", "site/edit", "site/versions"],
+    ...["yaml", "schema", "shared"],
+  ],
+  "site/publishing": ["site", "site/changes", "site/merge", "site/versions", "schema"],
   "site/versions": ["site", "site/edit", "site/files", "yaml", "schema"],
   "site/values": ["site", "site/files", "yaml", "shared"],
   node: ["site", "yaml", "schema", "theme", "shared"],

@@ -1,7 +1,4 @@
-import { execFile } from "node:child_process";
-import { promisify } from "node:util";
-
-const run = promisify(execFile);
+import { spawn } from "node:child_process";
 
 /** Settings under which Git runs no program that the folder or its configuration names. */
 const reading = [
@@ -10,10 +7,38 @@ const reading = [
   ...["-c", "core.quotePath=false", "-c", "protocol.allow=never"],
 ];
 
-/** The only variables that Git receives: others may name programs and folders. */
+/** Settings for commands that write: hooks and filters run, fsmonitor and transports that are programs do not. */
+const writing = [
+  ...["--no-pager", "-c", "core.fsmonitor=false", "-c", "core.quotePath=false"],
+  ...["-c", "protocol.ext.allow=never"],
+];
+
+/** The only variables that Git receives to read: others may name programs and folders. */
 const passed = ["PATH", "HOME", "USERPROFILE", "SYSTEMROOT", "XDG_CONFIG_HOME"];
 
-const mostBytes = 1024 ** 3;
+/** The result of a command of Git. */
+export interface GitRun {
+  code: number | null;
+  output: Buffer;
+  /** The text of standard error. */
+  complaint: string;
+}
+
+/** A command of Git that failed. */
+export class GitError extends Error {
+  readonly complaint: string;
+
+  constructor(args: readonly string[], complaint: string) {
+    super(`git ${args[0]} failed: ${complaint.trim()}`);
+    this.complaint = complaint;
+  }
+}
+
+/** The input and further variables of a command. */
+interface GitOptions {
+  input?: string | Uint8Array | undefined;
+  env?: Record<string, string> | undefined;
+}
 
 /** Runs a command of Git that reads, in `root`. Returns its output; throws if it fails. */
 export async function readGit(
@@ -21,13 +46,60 @@ export async function readGit(
   args: readonly string[],
   input?: string,
 ): Promise<Buffer> {
-  const given = passed.flatMap((name) => {
-    const value = process.env[name];
-    return value === undefined ? [] : [[name, value] as const];
+  const env = { ...pickVariables(passed), LC_ALL: "C", GIT_NO_LAZY_FETCH: "1" };
+  return outputOf(args, await run(root, [...reading, ...args], env, input));
+}
+
+/** Runs a command of Git that may write, in `root`, with the hooks and filters of the repository. */
+export function runGit(
+  root: string,
+  args: readonly string[],
+  options: GitOptions = {},
+): Promise<GitRun> {
+  const own = Object.keys(process.env).filter((name) => !name.startsWith("GIT_"));
+  // A question in a terminal that nobody sees would never end.
+  const env = { ...pickVariables(own), LC_ALL: "C", GIT_TERMINAL_PROMPT: "0", ...options.env };
+  return run(root, [...writing, ...args], env, options.input);
+}
+
+/** Runs a command of Git that may write. Returns its output; throws if it fails. */
+export const writeGit = async (
+  root: string,
+  args: readonly string[],
+  options?: GitOptions,
+): Promise<Buffer> => outputOf(args, await runGit(root, args, options));
+
+function outputOf(args: readonly string[], { code, output, complaint }: GitRun): Buffer {
+  if (code !== 0) throw new GitError(args, complaint);
+  return output;
+}
+
+const pickVariables = (names: readonly string[]): Record<string, string> =>
+  Object.fromEntries(
+    names.flatMap((name) => {
+      const value = process.env[name];
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+
+function run(
+  root: string,
+  args: readonly string[],
+  env: Record<string, string>,
+  input: GitOptions["input"],
+): Promise<GitRun> {
+  const child = spawn("git", args, { cwd: root, env });
+  const output: Buffer[] = [];
+  const complaint: Buffer[] = [];
+  child.stdout.on("data", (chunk) => output.push(chunk));
+  child.stderr.on("data", (chunk) => complaint.push(chunk));
+  // A command may end before it has read its input.
+  child.stdin.on("error", () => undefined);
+  child.stdin.end(input);
+  return new Promise((resolve, reject) => {
+    child.on("error", reject);
+    child.on("close", (code) =>
+      resolve({ code, output: Buffer.concat(output), complaint: String(Buffer.concat(complaint)) }),
+    );
   });
-  const env = { ...Object.fromEntries(given), LC_ALL: "C", GIT_NO_LAZY_FETCH: "1" };
-  const options = { cwd: root, env, encoding: "buffer", maxBuffer: mostBytes } as const;
-  const started = run("git", [...reading, ...args], options);
-  started.child.stdin?.end(input);
-  return (await started).stdout;
 }

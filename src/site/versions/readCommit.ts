@@ -28,10 +28,10 @@ export async function findCommit(root: string, name?: string): Promise<Commit> {
 }
 
 function explainFailure(error: unknown): never {
-  const { code, stderr = "" } = Object(error);
+  const { code, complaint = "" } = Object(error);
   if (code === "ENOENT")
     throw new UnreadableVersion("Git is not installed, so there is nothing to compare with.");
-  if (String(stderr).includes("dubious ownership"))
+  if (String(complaint).includes("dubious ownership"))
     throw new UnreadableVersion(
       "This folder belongs to another user, so Git does not read it. Add it to safe.directory of Git.",
     );

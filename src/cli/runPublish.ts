@@ -1,0 +1,69 @@
+import { parseArgs } from "node:util";
+import { loadSchemas } from "../site/loadSchemas.ts";
+import { describePublication } from "../site/publishing/describePublication.ts";
+import { NotPublished } from "../site/publishing/notPublished.ts";
+import { publishSite } from "../site/publishing/publishSite.ts";
+import { UnreadableVersion } from "../site/versions/siteVersion.ts";
+import { explainArgs } from "./explainArgs.ts";
+import { check } from "./runCheck.ts";
+
+const help = `npm run publish:site
+
+Puts the site online: commits its files alone, in words, merges what others published, and pushes. A page that
+npm run check -- --strict refuses is not published.
+
+  -- --keep mine     keeps your value where somebody else changed the same one; --keep theirs keeps the other
+  -- --name "Ada" --email ada@example.com
+                     the author of the version, where Git does not know one
+
+Exits with 0 if the site is online or waits for a review, with 1 if it is not, and with 2 if it is called wrongly.
+`;
+
+const text = { type: "string" } as const;
+const options = { keep: text, name: text, email: text, help: { type: "boolean" } } as const;
+
+/** The result of a command. */
+interface PublishRun {
+  output: string;
+  complaint?: string;
+  code: number;
+}
+
+/** Publishes the site in `root`. */
+export async function runPublish(root: string, args: string[]): Promise<PublishRun> {
+  const read = readArgs(args);
+  if ("complaint" in read) return { output: "", complaint: read.complaint, code: 2 };
+  if (read.isHelp) return { output: help, code: 0 };
+  const { author, side } = read;
+  const checked = await check(root, { strict: true });
+  if (checked.code !== 0)
+    return { output: `${checked.output}\n`, complaint: "Not published yet: see above.", code: 1 };
+  try {
+    const day = new Date().toLocaleDateString("sv-SE");
+    const schemas = await loadSchemas(root);
+    const publication = await publishSite(root, { schemas, choose: () => side, day, author });
+    const isOnline = ["online", "nothing", "review"].includes(publication.do);
+    return { output: `${describePublication(publication)}\n`, code: isOnline ? 0 : 1 };
+  } catch (error) {
+    if (error instanceof NotPublished || error instanceof UnreadableVersion)
+      return { output: "", complaint: error.message, code: 1 };
+    throw error;
+  }
+}
+
+const sides: Record<string, "ours" | "theirs"> = { mine: "ours", theirs: "theirs" };
+
+function readArgs(args: string[]) {
+  try {
+    const { values } = parseArgs({ args, options });
+    const { keep, name, email, help: isHelp = false } = values;
+    if (keep !== undefined && !Object.hasOwn(sides, keep))
+      return { complaint: "--keep takes mine or theirs." };
+    if ((name === undefined) !== (email === undefined))
+      return { complaint: "--name and --email belong together." };
+    const author = name !== undefined && email !== undefined ? { name, email } : undefined;
+    return { isHelp, author, side: keep === undefined ? undefined : sides[keep] };
+  } catch (error) {
+    return { complaint: `${explainArgs(error)} npm run publish:site -- --help lists the options.` };
+  }
+}

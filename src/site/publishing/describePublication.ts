@@ -1,0 +1,71 @@
+import type { Change } from "../changes/change.ts";
+import { describeChange } from "../changes/describeChange.ts";
+import { quoteLine } from "../changes/describeWords.ts";
+import { groupSentences } from "../changes/formatChanges.ts";
+import { home } from "../pageAddress.ts";
+import type { Publication } from "./publishSite.ts";
+
+/** The longest first line of a message that Git's own tools show whole. */
+const longestLine = 72;
+
+/** The message of a version: its change in the first line, or their number, and all of them below. */
+export function writeMessage(changes: readonly Change[]): string {
+  const sentences = changes.map(nameWithPage);
+  const [first = "A new version of the site"] = sentences;
+  const title = sentences.length > 1 ? `${sentences.length} changes: ${first}` : first;
+  const groups = groupSentences(changes).map(({ heading, sentences: lines }) =>
+    [heading, ...lines.map((line) => `- ${line}.`)].join("\n"),
+  );
+  return `${[shorten(title), ...groups].join("\n\n")}\n`;
+}
+
+const nameWithPage = (change: Change) => {
+  const { page } = change;
+  const sentence = describeChange(change);
+  return page === undefined || page === home.path ? sentence : `${page}: ${sentence}`;
+};
+
+function shorten(title: string): string {
+  const letters = [...title];
+  return letters.length <= longestLine ? title : `${letters.slice(0, longestLine - 1).join("")}…`;
+}
+
+/** The result of a publication in words, for a terminal. */
+export function describePublication(publication: Publication): string {
+  switch (publication.do) {
+    case "nothing":
+      return "Nothing has changed since the last publication.";
+    case "online":
+      return listSentences("Published:", publication.changes);
+    case "review":
+      return listSentences(
+        `A review is needed before this goes online. Your changes are on the branch ${publication.branch}:`,
+        publication.changes,
+      );
+    case "kept":
+      return `${keptReasons[publication.because]} Your version is kept here, and goes online the next time you publish.`;
+    case "conflict":
+      return [
+        "Somebody published meanwhile and changed what you changed too. Which one shall stay?",
+        ...publication.conflicts.map(
+          ({ file, path, ours, theirs }) =>
+            `  ${[file, ...path].join(" ")}: yours ${describe(ours)}, theirs ${describe(theirs)}`,
+        ),
+        "Add --keep mine or --keep theirs.",
+      ].join("\n");
+  }
+}
+
+const keptReasons = {
+  "no-remote": "This repository has no place to publish to yet.",
+  unknown: "The place to publish to does not know you. Log in once in a terminal: git push.",
+  unreachable: "The place to publish to cannot be reached.",
+} satisfies Record<Extract<Publication, { do: "kept" }>["because"], string>;
+
+const describe = (value: unknown) =>
+  value === undefined
+    ? "deleted"
+    : quoteLine(typeof value === "string" ? value : JSON.stringify(value));
+
+const listSentences = (heading: string, changes: readonly Change[]) =>
+  [heading, ...changes.map((change) => `  ${nameWithPage(change)}.`)].join("\n");

@@ -1,0 +1,35 @@
+/** The reasons why nothing is published, as sentences. `name` is what a sentence is about. */
+const sentences = {
+  "no-repository": () =>
+    "This site is in no Git repository, so there is no place to publish to. docs/publish.md shows how to begin.",
+  detached: () => "No branch is checked out here. Check one out first: git switch main.",
+  underway: (name) => `Git is in the middle of ${name} here. Finish or abort it first.`,
+  locked: () => "Another Git program is at work here. Wait until it has ended, and publish again.",
+  publishing: () => "The site is being published already. Wait until that has ended.",
+  nobody: () =>
+    'Git does not know who publishes. Add --name "Your name" --email you@example.com once: everybody who can read the repository sees them.',
+  "too-large": (name) =>
+    `${name} is larger than 50 MB, which most hosts refuse for ever once it is in a version. Make it smaller, or take it out.`,
+  nested: (name) => `${name} is a Git repository of its own. Take the folder .git out of it first.`,
+  code: (name) =>
+    `A version that is not online yet changes more than the site's files: ${name}. Publishing would take it along. Push it first: git push.`,
+  replaced: () =>
+    "The history of the branch online has been replaced, and has nothing in common with the one here. Somebody who knows Git has to look at it.",
+  overwritten: (name) =>
+    `Somebody published meanwhile and changed ${name}, which is changed here too and belongs to no published version. Save that work first. Your version is kept here.`,
+  hook: (name) => `A rule of this repository (a hook) refused the version: ${name}`,
+  unmergeable: (name) => `${name} Your version is kept here.`,
+} satisfies Record<string, (name: string) => string>;
+
+/** A code of a reason why nothing is published. */
+export type Reason = keyof typeof sentences;
+
+/** Nothing was published, for a reason that somebody can do something about. */
+export class NotPublished extends Error {
+  readonly code: Reason;
+
+  constructor(code: Reason, name = "") {
+    super(sentences[code](name));
+    this.code = code;
+  }
+}

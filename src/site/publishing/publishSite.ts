@@ -1,0 +1,142 @@
+import type { Schemas } from "../../schema/schemaNode.ts";
+import type { Change } from "../changes/change.ts";
+import { compareSites } from "../changes/compareSites.ts";
+import type { SiteConflict } from "../merge/mergeSites.ts";
+import { readGit } from "../versions/git.ts";
+import { readCommit } from "../versions/readCommit.ts";
+import { readFolder } from "../versions/readFolder.ts";
+import { readVersion, type SiteVersion, siteFiles } from "../versions/siteVersion.ts";
+import { type Author, commitSite } from "./commitSite.ts";
+import { writeMessage } from "./describePublication.ts";
+import { type Choose, type Fetched, fetchRemote, followRemote } from "./followRemote.ts";
+import { finishEntry } from "./journal.ts";
+import { lockPublishing } from "./lockPublishing.ts";
+import { NotPublished } from "./notPublished.ts";
+import { pushSite } from "./pushSite.ts";
+import { type Repository, readRepository } from "./repository.ts";
+
+/** The result of a publication. A version that is kept is committed, and goes online with the next one. */
+export type Publication =
+  | { do: "nothing" }
+  | { do: "online"; changes: Change[] }
+  | { do: "review"; branch: string; changes: Change[] }
+  | { do: "kept"; because: "no-remote" | "unreachable" | "unknown" }
+  | { do: "conflict"; conflicts: SiteConflict[] };
+
+/** The settings of a publication. */
+export interface PublishOptions {
+  schemas: Schemas;
+  choose: Choose;
+  /** The day for the name of a branch to review, such as `2026-12-24`. */
+  day: string;
+  author?: Author | undefined;
+}
+
+/** So many times, somebody else may publish in the same moment. */
+const mostRaces = 5;
+
+/**
+ * Publishes the site in `root`: commits its files alone, merges what is online by values, and pushes without force. Throws
+ * `NotPublished` with a reason. Whatever fails after the commit leaves the version in the branch.
+ */
+export async function publishSite(root: string, options: PublishOptions): Promise<Publication> {
+  const { gitDir } = await readRepository(root);
+  return lockPublishing(gitDir, async () => {
+    const repository = await readRepository(root);
+    await finishEntry(repository);
+    return publish(repository, options);
+  });
+}
+
+async function publish(repository: Repository, options: PublishOptions): Promise<Publication> {
+  const { root, remote } = repository;
+  const { schemas, author } = options;
+  const fetched = await fetchRemote(repository);
+  if ("commit" in fetched && fetched.commit) await refuseCode(root, fetched.commit);
+  const head = await versionAt(root, "HEAD", schemas);
+  const now = readVersion(await readFolder(root), schemas);
+  await commitSite(repository, writeMessage(compareSites(head, now, schemas).changes), author);
+  if (!remote) return { do: "kept", because: "no-remote" };
+  return putOnline(repository, options, fetched);
+}
+
+async function putOnline(
+  repository: Repository,
+  options: PublishOptions,
+  first: Fetched,
+): Promise<Publication> {
+  const { root, remote } = repository;
+  const { schemas, choose, day } = options;
+  let fetched = first;
+  for (let race = 0; race < mostRaces; race += 1) {
+    if ("complaint" in fetched) return { do: "kept", because: explain(fetched.complaint) };
+    const { commit } = fetched;
+    const message = "Merge what others published\n";
+    const conflicts = commit
+      ? await followRemote(repository, commit, schemas, choose, message)
+      : [];
+    if (conflicts.length > 0) return { do: "conflict", conflicts };
+    if (commit && commit === (await idOf(root, "HEAD"))) return { do: "nothing" };
+    const changes = await listChanges(root, commit, schemas);
+    const pushed = await pushSite(repository, remote?.branch ?? repository.branch);
+    if (pushed.do === "done") return { do: "online", changes };
+    if (pushed.do === "refused-hook") throw new NotPublished("hook", pushed.reason);
+    if (pushed.do === "unreachable") return { do: "kept", because: explain(pushed.complaint) };
+    if (pushed.do === "refused-branch") return pushForReview(repository, day, changes);
+    fetched = await fetchRemote(repository);
+  }
+  return { do: "kept", because: "unreachable" };
+}
+
+/** Pushes to a branch of its own, named by the day. */
+async function pushForReview(
+  repository: Repository,
+  day: string,
+  changes: Change[],
+): Promise<Publication> {
+  for (let number = 1; number <= 99; number += 1) {
+    const branch = `edit/${day}${number === 1 ? "" : `-${number}`}`;
+    const pushed = await pushSite(repository, branch);
+    if (pushed.do === "done") return { do: "review", branch, changes };
+    if (pushed.do === "refused-hook") throw new NotPublished("hook", pushed.reason);
+    if (pushed.do === "unreachable") return { do: "kept", because: explain(pushed.complaint) };
+  }
+  return { do: "kept", because: "unreachable" };
+}
+
+const idOf = async (root: string, name: string) =>
+  String(await readGit(root, ["rev-parse", name])).trim();
+
+const versionAt = async (root: string, name: string, schemas: Schemas): Promise<SiteVersion> =>
+  readVersion(await readCommit(root, { id: await idOf(root, name), name }), schemas, name);
+
+const noSite: SiteVersion = { pages: new Map(), texts: new Map(), files: new Map() };
+
+/** The changes between the commit that is online and the branch. */
+async function listChanges(root: string, online: string | undefined, schemas: Schemas) {
+  const before = online ? await versionAt(root, online, schemas) : noSite;
+  return compareSites(before, await versionAt(root, "HEAD", schemas), schemas).changes;
+}
+
+/**
+ * Refuses to push versions that change more than the site: they are somebody's work that is not meant to go online. In a
+ * history that was replaced, all of them would be.
+ */
+async function refuseCode(root: string, online: string): Promise<void> {
+  const base = await readGit(root, ["merge-base", online, "HEAD"]).catch(() => undefined);
+  if (!base) throw new NotPublished("replaced");
+  const others = [...siteFiles, "editor"].map((name) => `:(exclude)${name}`);
+  const args = ["log", "--no-merges", "--format=%s", `${online}..HEAD`, "--", ":(top)", ...others];
+  const [subject] = String(await readGit(root, args))
+    .split("\n")
+    .filter(Boolean);
+  if (subject !== undefined) throw new NotPublished("code", JSON.stringify(subject));
+}
+
+/** The reason of a failed connection. Git's own words may hold an address with a password, and are not shown. */
+const explain = (complaint: string): "unknown" | "unreachable" =>
+  /authentication failed|could not read (username|password)|permission denied|access denied|\b40[13]\b/i.test(
+    complaint,
+  )
+    ? "unknown"
+    : "unreachable";

@@ -1,0 +1,50 @@
+import { spawnSync } from "node:child_process";
+import { chmodSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { smallPage } from "../fixtures/index.ts";
+import { makeClones, retitled } from "./repository.ts";
+
+/** Hooks that Git runs at the steps of a publication, each a moment to be killed in. */
+const hooks = {
+  "pre-commit": "before the commit",
+  "post-commit": "after the commit, before the index follows",
+  "reference-transaction": "while the branch moves",
+  "post-index-change": "while the index follows",
+  "pre-push": "before the push",
+} satisfies Record<string, string>;
+
+test.each(Object.entries(hooks))(
+  "killed at %s, %s: the next call finishes, in one version",
+  async (name) => {
+    const { clones, remote } = makeClones(["ada", "grace"]);
+    const [ada, grace] = clones;
+    if (!ada || !grace) throw new Error("There are no clones.");
+    ada.write("page.yaml", retitled("Ada's"));
+    await ada.publish();
+    grace.write("page.yaml", smallPage.replace("Think better.", "Grace's."));
+    grace.write("staged.txt", "staged\n");
+    grace.git("add", "staged.txt");
+    const hook = path.join(grace.root, ".git/hooks", name);
+    mkdirSync(path.dirname(hook), { recursive: true });
+    // The grandparent is the process that publishes.
+    writeFileSync(hook, "#!/bin/sh\nkill -9 $(ps -o ppid= -p $PPID)\nexit 1\n");
+    chmodSync(hook, 0o755);
+    const { signal } = spawnSync(
+      process.execPath,
+      ["--import", "tsx", path.resolve("tests/publishing/publishOnce.ts"), grace.root],
+      { stdio: "pipe" },
+    );
+    expect(signal).toBe("SIGKILL");
+    rmSync(hook);
+    // A program of Git that was killed leaves its own lock.
+    rmSync(path.join(grace.root, ".git/index.lock"), { force: true });
+    expect(await grace.publish()).toMatchObject({ do: "online" });
+    expect(grace.git("status", "--porcelain")).toBe("A  staged.txt\n");
+    const both = retitled("Ada's").replace("Think better.", "Grace's.");
+    expect(grace.git("-C", remote, "show", "main:page.yaml")).toBe(both);
+    expect(grace.read("page.yaml")).toBe(both);
+    const own = grace.git("log", "--no-merges", "--author=grace", "--format=%s");
+    expect(own.trim().split("\n")).toHaveLength(1);
+  },
+);
