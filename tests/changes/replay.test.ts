@@ -9,7 +9,7 @@ import { pageYaml, smallPage } from "../fixtures/index.ts";
 import { compare, schemas } from "./site.ts";
 
 /** The number of histories. HISTORIES sets a larger one. */
-const histories = Number(process.env.HISTORIES ?? 40);
+const histories = Number(process.env.HISTORIES ?? 20);
 
 test("the steps of what is told make the new page of the old one, after any history", () => {
   for (let seed = 0; seed < histories; seed += 1) {

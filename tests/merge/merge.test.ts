@@ -11,7 +11,7 @@ import { Random } from "../edit/random.ts";
 import { pageYaml, smallPage } from "../fixtures/index.ts";
 
 /** The number of random pairs of hands. MERGES sets a larger one. */
-const merges = Number(process.env.MERGES ?? 30);
+const merges = Number(process.env.MERGES ?? 12);
 
 /** Merges three versions of a site whose files are texts. */
 async function merge(base: Files, ours: Files, theirs: Files, side: "ours" | "theirs" = "ours") {
