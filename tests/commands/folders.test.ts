@@ -6,7 +6,6 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { buildIn } from "../project/build.ts";
 import { makeProject } from "../project/makeProject.ts";
 import { runVite } from "../project/runVite.ts";
 import { startLive } from "../project/startLive.ts";
@@ -67,7 +66,7 @@ describe("in a folder whose path holds blanks, accents, % and brackets", () => {
   let root: string;
   beforeAll(async () => {
     root = await makeProject("odd ü 100% %20 [c] (d) & 'e'", pageYaml);
-    await buildIn(root);
+    expect(await runVite(root, "build", "--app")).toMatchObject({ code: 0 });
   });
 
   /** The status and text that a server at `port` answers with, requested under this host name. */

@@ -4,6 +4,7 @@ import { cp, realpath, rm } from "node:fs/promises";
 import path from "node:path";
 import { afterEach, expect, it, vi } from "vitest";
 import { resolvePaths } from "../../src/node/projectPaths.ts";
+import { builtSite } from "../project/builtSite.ts";
 import { makeProject } from "../project/makeProject.ts";
 import { runVite } from "../project/runVite.ts";
 import { editPage, turnOff } from "./sites.ts";
@@ -34,7 +35,11 @@ async function buildAt(name: string, zone: string, locale: string): Promise<Map<
   const { code, output } = await runVite(root, "build", "--app");
   expect(output, output).not.toMatch(/error/i);
   expect(code).toBe(0);
-  const dist = path.join(root, "dist");
+  return hashesOf(path.join(root, "dist"));
+}
+
+/** The hash of every file in a folder. */
+function hashesOf(dist: string): Map<string, string> {
   const files = readdirSync(dist, { recursive: true, encoding: "utf8" }).sort();
   return new Map(
     files
@@ -45,11 +50,9 @@ async function buildAt(name: string, zone: string, locale: string): Promise<Map<
 
 const hashOf = (file: string) => createHash("sha256").update(readFileSync(file)).digest("hex");
 
-it("is printed the same in another folder, time zone and language", {
-  timeout: 240_000,
-}, async () => {
+it("is printed the same in another folder, time zone and language", async () => {
   const here = await buildAt("same", "Pacific/Kiritimati", "en_US.UTF-8");
-  const there = await buildAt("same-in-a-folder-with-a-longer-name", "America/Adak", "de_DE.UTF-8");
+  const there = hashesOf(await builtSite(pageYaml));
   expect(here.size).toBeGreaterThan(50);
   expect(there).toEqual(here);
 });
