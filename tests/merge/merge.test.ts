@@ -9,9 +9,7 @@ import { anyOperation } from "../edit/operations.ts";
 import { readData } from "../edit/oracle.ts";
 import { Random } from "../edit/random.ts";
 import { pageYaml, smallPage } from "../fixtures/index.ts";
-
-/** The number of random pairs of hands. MERGES sets a larger one. */
-const merges = Number(process.env.MERGES ?? 12);
+import { times } from "../random/times.ts";
 
 /** Merges three versions of a site whose files are texts. */
 async function merge(base: Files, ours: Files, theirs: Files, side: "ours" | "theirs" = "ours") {
@@ -116,8 +114,10 @@ function countTexts(page: string): Map<string, number> {
   return counts;
 }
 
-test("random hands: nothing that either wrote is lost, unless it is asked about, and no comment", async () => {
-  for (let seed = 0; seed < merges; seed += 1) {
+test("random hands: nothing that either wrote is lost, unless it is asked about, and no comment", {
+  tags: ["random"],
+}, async () => {
+  for (let seed = 0; seed < times(10); seed += 1) {
     const random = new Random(seed * 104_729 + 1);
     const base = seed % 3 === 2 ? pageYaml : smallPage;
     const hand = () => {
