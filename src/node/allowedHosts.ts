@@ -7,24 +7,38 @@ export const namedHosts = (process.env.BROADSIDE_HOSTS ?? "")
   .map((name) => name.trim())
   .filter(Boolean);
 
-/** The names that a server answers to besides those of this machine: true for every name. */
-export const hostsOf = ({
-  allowedHosts,
-  host,
-}: Pick<CommonServerOptions, "allowedHosts" | "host">): Hosts =>
-  allowedHosts === true || [...(allowedHosts ?? []), ...(typeof host === "string" ? [host] : [])];
-
-/** Names that a server answers to; true for every name. A name that begins with a dot is for all below it too. */
+/** Names of a server; true for every name. A name that begins with a dot is for all below it too. */
 export type Hosts = true | readonly string[];
 
-/** True if a server answers to the name in a `Host` header: to its own, to any IP address, and to those allowed. */
-export function answersTo(header: string, allowed: Hosts): boolean {
-  const name = nameIn(header);
-  return allowed === true || isOwn(name) || allowed.some((host) => covers(host, name));
+/** The names of a server besides those of this machine. */
+export interface ServedHosts {
+  /** Those that it answers to. */
+  answered: Hosts;
+  /** Those that were given to it on purpose, beyond the address that it listens at. */
+  named: Hosts;
 }
 
+/** The names of a server, from its options. */
+export function hostsOf({
+  allowedHosts: named = [],
+  host,
+}: Pick<CommonServerOptions, "allowedHosts" | "host">): ServedHosts {
+  const answered = named === true || [...named, ...(typeof host === "string" ? [host] : [])];
+  return { answered, named };
+}
+
+/** True if a server answers to the name in a `Host` header: to its own, to any IP address, and to those allowed. */
+export function answersTo(header: string, answered: Hosts): boolean {
+  const name = nameIn(header);
+  return isOwn(name) || isAmong(name, answered);
+}
+
+/** True if a name is one of these. */
+export const isAmong = (name: string, hosts: Hosts): boolean =>
+  hosts === true || hosts.some((host) => covers(host, name));
+
 /** The name in a `Host` header, without the port. */
-const nameIn = (header: string) => /^(\[.*\]|[^:]*)/.exec(header)?.[0] ?? "";
+export const nameIn = (header: string) => /^(\[.*\]|[^:]*)/.exec(header)?.[0] ?? "";
 
 /**
  * Refuses a request under a host name that is not allowed, and says what to do. Vite would refuse it right
@@ -44,7 +58,8 @@ export function explainHosts(middlewares: Connect.Server, allowed: Hosts, comman
   middlewares.stack.unshift({ route: "", handle });
 }
 
-const isOwn = (name: string) =>
+/** True for a name of this machine, and for every IP address. */
+export const isOwn = (name: string) =>
   name === "localhost" || name.endsWith(".localhost") || isIP(name.replace(/^\[(.*)\]$/, "$1")) > 0;
 
 const covers = (host: string, name: string) =>

@@ -66,7 +66,7 @@ export function broadside(
     },
     configureServer(server) {
       const { base, server: options } = server.config;
-      explainHosts(server.middlewares, hostsOf(options), "npm start");
+      explainHosts(server.middlewares, hostsOf(options).answered, "npm start");
       server.middlewares.use(answerAsHosts(paths.publicDir, base));
       server.middlewares.use(leadToExamples(paths, base));
       serveGallery(server, paths);
@@ -79,7 +79,7 @@ export function broadside(
         console.error(`There is no ${path.basename(outDir)}/ to serve yet. Run ${command} first.`);
         process.exit(1);
       }
-      explainHosts(middlewares, hostsOf(config.preview), "npm run preview");
+      explainHosts(middlewares, hostsOf(config.preview).answered, "npm run preview");
       middlewares.use(answerAsHosts(outDir, config.base, "404.html"));
     },
     async buildApp(builder) {

@@ -1,8 +1,21 @@
-import { randomUUID } from "node:crypto";
-import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { mkdir, readFile, realpath, rm, stat, writeFile } from "node:fs/promises";
+import { readFileSync, renameSync, rmSync, type Stats, writeFileSync } from "node:fs";
+import {
+  access,
+  constants,
+  mkdir,
+  readFile,
+  realpath,
+  rm,
+  rmdir,
+  stat,
+  writeFile,
+} from "node:fs/promises";
 import path from "node:path";
-import { setTimeout } from "node:timers/promises";
+import { Refused } from "../yaml/edit/refusal.ts";
+import { awaitWhole, noteLength } from "./awaitWhole.ts";
+import { isCode } from "./explainFileError.ts";
+import { withLocks } from "./fileLocks.ts";
+import { asideOf, giveRights } from "./writeAtomically.ts";
 
 /** A file as it was read, and as it is to be; undefined where it is not there. */
 export interface Replacement {
@@ -15,6 +28,10 @@ export interface Replacement {
 interface Prepared extends Replacement {
   target: string;
   aside: string | undefined;
+  /** Undefined where there was no file. */
+  stats: Stats | undefined;
+  /** The first folder that was made for the file, if any was. */
+  made: string | undefined;
 }
 
 /** The new content of the files that change, undefined for those to delete. */
@@ -38,7 +55,10 @@ export async function changeFiles<Result>(
   change: (read: ReadonlyMap<string, Uint8Array>) => Changed<Result> | Promise<Changed<Result>>,
 ): Promise<Result | undefined> {
   for (let turn = 0; turn < maxTurns; turn += 1) {
-    const read = await readFiles(await files());
+    const names = await files();
+    await awaitWhole(names);
+    const read = await readFiles(names);
+    for (const [file, { length }] of read) noteLength(file, length);
     const { next, result } = await change(read);
     if (next.size === 0) return result;
     const all = [...new Set([...read.keys(), ...next.keys()])].map((file) => ({
@@ -71,41 +91,61 @@ export const replaceFile = (file: string, read: Uint8Array, next: Uint8Array): P
  */
 export async function replaceFiles(replacements: readonly Replacement[]): Promise<boolean> {
   const prepared: Prepared[] = [];
-  const locks: string[] = [];
+  let isDone = false;
   try {
-    for (const replacement of replacements) prepared.push(await prepare(replacement));
-    // In one order for everybody: no two wait for each other.
-    // Two links may lead to one file, which has one lock.
-    const wanted = new Set(prepared.map(({ target }) => besides(target, "lock")));
-    for (const lock of [...wanted].sort()) {
-      while (!takeLock(lock)) await setTimeout(2);
-      locks.push(lock);
-    }
-    // Without a pause between the look and the moves, in which another program could save.
-    if (!prepared.every(({ target, read }) => isStill(target, read))) return false;
-    moveAll(prepared);
-    return true;
+    for (const replacement of replacements) prepared.push(await locate(replacement));
+    for (const each of prepared) await writeAside(each);
+    isDone = await withLocks(
+      prepared.map(({ target }) => target),
+      () => {
+        // Without a pause between the look and the moves, in which another program could save.
+        if (!prepared.every(({ target, read }) => isStill(target, read))) return false;
+        moveAll(prepared);
+        return true;
+      },
+    );
+    if (isDone) for (const { file, next } of prepared) noteLength(file, next?.length ?? 0);
+    return isDone;
   } finally {
-    for (const lock of locks) rmSync(lock, { force: true });
     for (const { aside } of prepared) if (aside) await rm(aside, { force: true });
+    if (!isDone) for (const each of prepared) await removeMade(each);
   }
 }
 
-async function prepare(replacement: Replacement): Promise<Prepared> {
-  const { file, read, next } = replacement;
-  if (!read) await mkdir(path.dirname(file), { recursive: true });
-  // A symbolic link stays one.
-  const target = read ? await realpath(file) : path.resolve(file);
-  if (next === undefined || next === read) return { ...replacement, target, aside: undefined };
-  const aside = besides(target, randomUUID());
-  const mode = read && (await stat(target)).mode;
-  await writeFile(aside, next, mode === undefined ? {} : { mode });
-  return { ...replacement, target, aside };
+/** Removes the folders that were made for a file, as far as nobody else has put something into them. */
+async function removeMade({ target, made }: Prepared): Promise<void> {
+  if (made === undefined) return;
+  for (let folder = path.dirname(target); folder.startsWith(made); folder = path.dirname(folder)) {
+    await rmdir(folder).catch(() => undefined);
+  }
 }
 
-/** Hidden, because readers of a folder skip hidden files. */
-const besides = (target: string, name: string) =>
-  path.join(path.dirname(target), `.${path.basename(target)}.${name}`);
+async function locate(replacement: Replacement): Promise<Prepared> {
+  const { file, read, next } = replacement;
+  const made = read ? undefined : await mkdir(path.dirname(file), { recursive: true });
+  // A symbolic link stays one.
+  const target = read ? await realpath(file) : path.resolve(file);
+  const stats = read && (await stat(target));
+  if (stats && next !== read) await refuseReadOnly(file, stats);
+  const aside = next === undefined || next === read ? undefined : asideOf(target);
+  return { ...replacement, target, aside, stats, made };
+}
+
+/** A file that nobody may write is one that its owner wants to stay, also where the system would let it be replaced. */
+async function refuseReadOnly(file: string, { mode }: Stats): Promise<void> {
+  const isWritable = await access(file, constants.W_OK).then(
+    () => (mode & 0o222) !== 0,
+    () => false,
+  );
+  if (!isWritable) throw new Refused("read-only", path.relative(process.cwd(), file));
+}
+
+/** Writes the new content beside the file, for the same people. */
+async function writeAside({ aside, next, stats }: Prepared): Promise<void> {
+  if (!aside || !next) return;
+  await writeFile(aside, next);
+  if (stats) await giveRights(aside, stats);
+}
 
 function isStill(target: string, read: Uint8Array | undefined): boolean {
   try {
@@ -139,30 +179,3 @@ function moveAll(prepared: readonly Prepared[]): void {
     throw error;
   }
 }
-
-/** Takes the lock that keeps other processes of this program from the same file, unless one that lives has it. */
-function takeLock(lock: string): boolean {
-  try {
-    writeFileSync(lock, String(process.pid), { flag: "wx" });
-    return true;
-  } catch (error) {
-    if (!isCode(error, "EEXIST")) throw error;
-    if (isStale(lock)) rmSync(lock, { force: true });
-    return false;
-  }
-}
-
-/** True if the process that took a lock was killed before it released it. */
-function isStale(lock: string): boolean {
-  try {
-    const owner = Number(readFileSync(lock, "utf8"));
-    if (owner === process.pid || owner === 0) return Date.now() - statSync(lock).mtimeMs > 1000;
-    process.kill(owner, 0);
-    return false;
-  } catch (error) {
-    return isCode(error, "ESRCH");
-  }
-}
-
-const isCode = (error: unknown, code: string) =>
-  error instanceof Error && "code" in error && error.code === code;

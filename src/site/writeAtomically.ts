@@ -1,13 +1,15 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, rename, rm, writeFile } from "node:fs/promises";
+import type { Stats } from "node:fs";
+import { chmod, chown, mkdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 
 /** Writes a temporary file and renames it. Nobody reads half a file, and a killed run leaves the old one. */
 export async function writeWhole(file: string, content: string | Uint8Array): Promise<void> {
-  // Hidden, because readers of a schema folder skip editors' hidden files.
-  const aside = path.join(path.dirname(file), `.${path.basename(file)}.${randomUUID()}`);
+  const aside = asideOf(file);
+  const stats = await stat(file).catch(() => undefined);
   try {
     await writeFile(aside, content);
+    if (stats) await giveRights(aside, stats);
     await rename(aside, file);
   } catch (error) {
     await rm(aside, { force: true });
@@ -21,4 +23,16 @@ export async function writeIfPossible(file: string, content: string): Promise<vo
     await mkdir(path.dirname(file), { recursive: true });
     await writeWhole(file, content);
   } catch {}
+}
+
+/** A temporary file beside another. Hidden, because readers of a folder skip hidden files. */
+export const asideOf = (file: string): string =>
+  path.join(path.dirname(file), `.${path.basename(file)}.${randomUUID()}`);
+
+/** Gives a file to the owner and the group of another, as far as the system allows it, and the same mode. */
+export async function giveRights(file: string, { uid, gid, mode }: Stats): Promise<void> {
+  // Only the system's administrator may give a file to somebody else, and only members to a group.
+  await chown(file, uid, gid).catch(() => chown(file, -1, gid).catch(() => undefined));
+  // After the file is made: the mask of the process would take rights away.
+  await chmod(file, mode & 0o7777);
 }

@@ -9,13 +9,16 @@ export interface Source {
 
 const maxBytes = 1024 * 1024;
 
+/** True for more bytes than a page may have, and for a text of more letters. */
+export const isTooLarge = ({ length }: Uint8Array | string): boolean => length > maxBytes;
+
 /** True if the file starts with a byte order mark. */
 export const startsWithMark = ([a, b, c]: Uint8Array): boolean =>
   a === 0xef && b === 0xbb && c === 0xbf;
 
 /** Decodes the file. If there is a diagnostic, the content is not checked any further. */
 export function decode(bytes: Uint8Array): Source {
-  if (bytes.length > maxBytes) {
+  if (isTooLarge(bytes)) {
     return refuse("", 0, {
       code: "too-large",
       message: `The file is ${(bytes.length / maxBytes).toFixed(1)} MB; a page may have up to 1 MB.`,

@@ -1,5 +1,17 @@
 import type { IncomingMessage } from "node:http";
-import { answersTo, type Hosts } from "../allowedHosts.ts";
+import type { ResolvedConfig } from "vite";
+import { explainFileError } from "../../site/explainFileError.ts";
+import { answersTo, isAmong, isOwn, nameIn, type ServedHosts } from "../allowedHosts.ts";
+
+/** The parts of a request that show who sent it. */
+interface Asking {
+  headers: IncomingMessage["headers"];
+  socket: {
+    remoteAddress?: string | undefined;
+    localAddress?: string | undefined;
+    encrypted?: boolean;
+  };
+}
 
 /** An HTTP status, and the reason in words. */
 export type Answer = [status: number, text: string];
@@ -11,12 +23,15 @@ export type Answer = [status: number, text: string];
  * own that leads here is none of ours. Vite looks at the name too, but not where it serves by https.
  */
 export function refuseWrite(
-  { method, headers }: Pick<IncomingMessage, "method" | "headers">,
+  request: Asking & Pick<IncomingMessage, "method">,
   what: string,
-  hosts: Hosts,
+  hosts: ServedHosts,
 ): Answer | undefined {
+  const { method, headers } = request;
   if (method !== "POST") return [405, `${what} is asked for by POST.`];
-  if (!answersTo(headers.host ?? "", hosts) || !isSameOrigin(headers))
+  const elsewhere = refuseElsewhere(request, hosts);
+  if (elsewhere) return elsewhere;
+  if (!answersTo(headers.host ?? "", hosts.answered) || !isSameOrigin(request))
     return [403, `Only the preview's own page may ask for ${what.toLowerCase()}.`];
   if (headers["content-type"] !== "application/json") {
     return [415, `${what} is asked for as JSON.`];
@@ -28,28 +43,63 @@ export function refuseWrite(
  * Browsers send the origin with every POST, and no page can change it. `Sec-Fetch-Site` comes only where the address is
  * trustworthy: by https, or on the same machine.
  */
-function isSameOrigin(headers: IncomingMessage["headers"]): boolean {
+function isSameOrigin({ headers, socket }: Asking): boolean {
   const { origin = "", host, "sec-fetch-site": site = "same-origin" } = headers;
-  return (
-    site === "same-origin" &&
-    host !== undefined &&
-    URL.canParse(origin) &&
-    new URL(origin).host === host
-  );
+  if (site !== "same-origin" || host === undefined || !URL.canParse(origin)) return false;
+  const { protocol, host: from } = new URL(origin);
+  const isOwnScheme = protocol === (socket.encrypted ? "https:" : "http:");
+  // A tunnel that leads to a name of its own speaks https outside, and http with the preview.
+  return from === host && (isOwnScheme || (protocol === "https:" && !isOwn(nameIn(host))));
 }
 
-/** The body as JSON, or undefined if it is none or is longer than `limit` bytes. */
-export async function readJson(request: IncomingMessage, limit: number): Promise<unknown> {
+/**
+ * The reason why a request from another computer may not reach the editor; undefined if it may. With `--host` the whole
+ * network sees the preview, and only those may edit whom a name was given for.
+ */
+export function refuseElsewhere(
+  { headers, socket }: Asking,
+  { named }: ServedHosts,
+): Answer | undefined {
+  const name = nameIn(headers.host ?? "");
+  if (isFromHere(socket) || isAmong(name, named)) return undefined;
+  return [
+    403,
+    `Pages are edited on the computer on which the preview runs. To edit them from others too, start it with the name that they reach it by:\n\n  BROADSIDE_HOSTS=${name} npm start -- --host\n`,
+  ];
+}
+
+/** True for a connection from this computer, by whichever of its addresses. */
+function isFromHere({ remoteAddress = "", localAddress }: Asking["socket"]): boolean {
+  return remoteAddress === localAddress || /^(::ffff:)?127\.|^::1$/.test(remoteAddress);
+}
+
+/** The body of a request; undefined if it is longer than `limit` bytes. All of it is read: else no answer would arrive. */
+export async function readBody(
+  request: IncomingMessage,
+  limit: number,
+): Promise<Buffer | undefined> {
   const chunks: Buffer[] = [];
   let length = 0;
   for await (const chunk of request) {
-    chunks.push(chunk);
     length += chunk.length;
-    if (length > limit) return undefined;
+    if (length <= limit) chunks.push(chunk);
   }
+  return length > limit ? undefined : Buffer.concat(chunks);
+}
+
+/** The value of a body as JSON; undefined if it is none. */
+export function parseBody(body: Buffer): unknown {
   try {
-    return JSON.parse(Buffer.concat(chunks).toString());
+    return JSON.parse(body.toString());
   } catch {
     return undefined;
   }
+}
+
+/** The answer where something failed that nobody has foreseen, or that the system refused: no word of either is in it. */
+export function answerFailure(error: unknown, { logger }: Pick<ResolvedConfig, "logger">): Answer {
+  const reason = explainFileError(error);
+  if (reason !== undefined) return [500, `The file could not be written. ${reason}`];
+  logger.error(error instanceof Error ? (error.stack ?? error.message) : String(error));
+  return [500, "This could not be done. The terminal of the preview says why."];
 }

@@ -3,13 +3,14 @@ import type { IncomingMessage } from "node:http";
 import path from "node:path";
 import type { ViteDevServer } from "vite";
 import { type FixRequest, fixPath } from "../../shared/report.ts";
+import { awaitWhole } from "../../site/awaitWhole.ts";
 import { changes, encode } from "../../site/fix.ts";
 import { replaceFile } from "../../site/replaceFiles.ts";
 import { Composer } from "../../yaml/compose.ts";
 import { decode } from "../../yaml/decode.ts";
-import { type Hosts, hostsOf } from "../allowedHosts.ts";
+import { hostsOf, type ServedHosts } from "../allowedHosts.ts";
 import type { ProjectPaths } from "../projectPaths.ts";
-import { type Answer, readJson, refuseWrite } from "./guardWrites.ts";
+import { type Answer, answerFailure, parseBody, readBody, refuseWrite } from "./guardWrites.ts";
 import type { Broken } from "./preview.ts";
 
 const maxBody = 1000;
@@ -31,8 +32,8 @@ export function serveFixes(
 ): void {
   const hosts = hostsOf(server.config.server);
   server.middlewares.use(server.config.base + fixPath, async (request, response) => {
-    const [status, text] = await answer(request, hosts, paths, listBroken).catch(
-      (error): Answer => [500, `The file could not be written. ${error.message}`],
+    const [status, text] = await answer(request, hosts, paths, listBroken).catch((error) =>
+      answerFailure(error, server.config),
     );
     response.writeHead(status, { "Content-Type": "text/plain; charset=utf-8" }).end(text);
   });
@@ -40,13 +41,14 @@ export function serveFixes(
 
 async function answer(
   request: IncomingMessage,
-  hosts: Hosts,
+  hosts: ServedHosts,
   paths: ProjectPaths,
   listBroken: () => Iterable<Broken>,
 ): Promise<Answer> {
   const refusal = refuseWrite(request, "A fix", hosts);
   if (refusal) return refusal;
-  const asked = readRequest(await readJson(request, maxBody));
+  const body = await readBody(request, maxBody);
+  const asked = body && readRequest(parseBody(body));
   if (!asked) return [400, "This does not name a fix."];
   const broken = [...listBroken()].find(({ report }) => report.token === asked.token);
   if (!broken) return outdated;
@@ -55,6 +57,7 @@ async function answer(
   const source = texts.get(file) ?? page;
   if (!fix || !changes(fix, source)) return [400, "This does not name a fix."];
   const target = path.join(paths.root, file);
+  await awaitWhole([target]);
   const bytes = await readFile(target);
   if (decode(bytes).text !== source) return outdated;
   const composer = new Composer(source);

@@ -1,4 +1,6 @@
+import path from "node:path";
 import type { ViteDevServer } from "vite";
+import { noteGrowth } from "../../site/awaitWhole.ts";
 import type { SiteContext } from "../../site/checkedPage.ts";
 import { openSite, readSite, type Site } from "../../site/loadSite.ts";
 import { joinNextChanges } from "../../site/nextChange.ts";
@@ -28,6 +30,9 @@ export function createViews(server: ViteDevServer, paths: ProjectPaths, reading:
   const others = new Map<string, View>();
   const show = async (view: View, site: Site) => {
     view.site = site;
+    for (const { file, source } of site.pages) {
+      noteGrowth(path.join(paths.root, file), Buffer.byteLength(source));
+    }
     // Pictures are measured once for all edits of page files.
     view.resolveContext ??= {
       ...createAssetContext(paths, server.config.base),

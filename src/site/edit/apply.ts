@@ -2,15 +2,18 @@ import type { FieldPath } from "../../shared/fieldPath.ts";
 import type { Operation } from "../../shared/operation.ts";
 import { dataAt } from "../../shared/wording.ts";
 import { Composer, invert } from "../../yaml/compose.ts";
+import { isTooLarge } from "../../yaml/decode.ts";
 import type { Edit } from "../../yaml/diagnostic.ts";
 import { layOutAt } from "../../yaml/edit/entries.ts";
 import { contentEnd, findSpot } from "../../yaml/edit/nodes.ts";
-import { type Refusal, Refused } from "../../yaml/edit/refusal.ts";
+import { type Refusal, type RefusalCode, Refused, refusalOf } from "../../yaml/edit/refusal.ts";
 import { applyStep, isSame, type Step } from "../../yaml/edit/step.ts";
 import type { Parse } from "../../yaml/parse.ts";
 import { followEdits } from "../../yaml/reparse.ts";
 import { splice } from "../../yaml/splice.ts";
 import { textsFolder } from "../files/texts.ts";
+import { findNoPage } from "../noPage.ts";
+import { home } from "../pageAddress.ts";
 import type { Edited } from "./edited.ts";
 import { guardPart, leadBack, touchedBy } from "./guard.ts";
 import { findSection } from "./ids.ts";
@@ -47,8 +50,7 @@ export function applyEdit(
     );
     return { text: splice(text, edits), edits, undo: invert(edits, text) };
   } catch (error) {
-    if (error instanceof Refused) return { refusal: error.refusal };
-    throw error;
+    return refusalOf(error);
   }
 }
 
@@ -86,6 +88,8 @@ export function makeEdits(
     for (const batch of batches(steps, data)) {
       const now = current();
       composer.splice(batch.flatMap((step) => plan(now, step, data, rules)));
+      // Before it is read again, which would take minutes.
+      if (isTooLarge(composer.text)) throw new Refused("too-large");
       data = batch.reduce(applyStep, data);
     }
   }
@@ -94,7 +98,18 @@ export function makeEdits(
   const isProved =
     isSame(after.data(), data) && [...faultsOf(after)].every((fault) => before.has(fault));
   if (!isProved) throw new Refused("layout");
+  const why = whyUnread(after, address);
+  if (why !== undefined && why !== whyUnread(readPage(text, rules, parse), address)) {
+    throw new Refused(why);
+  }
   return { edits: composer.edits, renamed };
+}
+
+/** The reason why nothing of a page would be read; undefined if it is read. */
+function whyUnread({ syntax }: Reading, address = home.path): RefusalCode | undefined {
+  const code = findNoPage(syntax, { path: address })?.code;
+  if (code === "too-large" || code === "too-deep") return code;
+  return code === undefined ? undefined : "emptied";
 }
 
 /** The operations that one is made of; refused if one of them is not of a page alone. */

@@ -1,7 +1,7 @@
 import type { Schemas } from "../../schema/schemaNode.ts";
 import type { Operation } from "../../shared/operation.ts";
 import { Composer, invert } from "../../yaml/compose.ts";
-import { type Refusal, Refused, refuse } from "../../yaml/edit/refusal.ts";
+import { type Refusal, Refused, refusalOf, refuse } from "../../yaml/edit/refusal.ts";
 import { nameOf } from "../files/texts.ts";
 import { lazy, memoize } from "../memoize.ts";
 import { home, isHome, type PageAddress } from "../pageAddress.ts";
@@ -127,8 +127,7 @@ export function editPages(
       follow((href, from) => relink(href, from, namesAt), others);
     }
   } catch (error) {
-    if (error instanceof Refused) return { refusal: error.refusal };
-    throw error;
+    return refusalOf(error);
   }
   const textEdits = markdown.map(({ file, text: before, composer: { text, edits } }): PageEdit => {
     return { file, before, text, edits, undo: invert(edits, before) };

@@ -4,8 +4,8 @@ import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import type { Schemas } from "../../schema/schemaNode.ts";
 import type { Operation } from "../../shared/operation.ts";
-import { decode } from "../../yaml/decode.ts";
-import { type Refusal, refuse } from "../../yaml/edit/refusal.ts";
+import { decode, isTooLarge } from "../../yaml/decode.ts";
+import { type Refusal, refusalOf, refuse } from "../../yaml/edit/refusal.ts";
 import { listTextFiles } from "../files/texts.ts";
 import { encode } from "../fix.ts";
 import { home, type PageAddress } from "../pageAddress.ts";
@@ -82,7 +82,7 @@ async function changeOnce(
 ) {
   const at = (file: string) => path.resolve(root, file);
   let seen: ReadonlyMap<string, Uint8Array> = new Map();
-  const done = await changeFiles<PageEdit[] | { refusal: Refusal }>(
+  const changed = changeFiles<PageEdit[] | { refusal: Refusal }>(
     async () => pages.map(({ file }) => at(file)),
     (read) => {
       seen = read;
@@ -102,11 +102,13 @@ async function changeOnce(
       if ("refusal" in result) return { next, result };
       for (const { file, movedTo, text } of result) {
         const bytes = encode(text, read.get(at(file)) ?? new Uint8Array());
+        if (isTooLarge(bytes)) return { next: new Map(), result: refuse("too-large", file) };
         if (movedTo !== undefined) next.set(at(file), undefined);
         next.set(at(movedTo ?? file), bytes);
       }
       return { next, result };
     },
   );
+  const done = await changed.catch(refusalOf);
   return { seen, result: done ?? refuse("changed", "The file") };
 }

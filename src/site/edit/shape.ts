@@ -12,6 +12,9 @@ const is =
   (value) =>
     test(value) ? undefined : words;
 
+/** More than a page may hold inside one another, and less than what a program can follow. */
+const maxDepth = 64;
+
 const text = is("a text", (value) => typeof value === "string");
 const place = is(
   "a whole number from 0 on",
@@ -22,9 +25,10 @@ const section = is(
   (value) => !text(value) || (!place(child(value, "index")) && !text(child(value, "type"))),
 );
 const path = is(
-  "a list of names and numbers",
+  `a list of names and numbers, ${maxDepth} at most`,
   (value) =>
     Array.isArray(value) &&
+    value.length <= maxDepth &&
     value.every((step) => typeof step === "string" || place(step) === undefined),
 );
 const destination = is(
@@ -76,7 +80,24 @@ const isKind = (name: unknown): name is Kind =>
   typeof name === "string" && Object.hasOwn(shapes, name);
 
 /** The reason why a value is no operation, in words; undefined if it is one. */
-export function faultOf(value: unknown): string | undefined {
+export const faultOf = (value: unknown): string | undefined =>
+  isDeep(value)
+    ? `An operation holds values inside one another ${maxDepth} times at most.`
+    : judgeShape(value);
+
+/** True for more values inside one another than can be followed. Looks at one level after the other. */
+function isDeep(value: unknown): boolean {
+  let level = [value];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > maxDepth) return true;
+    level = level.flatMap((each) =>
+      typeof each === "object" && each !== null ? Object.values(each) : [],
+    );
+  }
+  return false;
+}
+
+function judgeShape(value: unknown): string | undefined {
   const kind = child(value, "do");
   if (!isKind(kind)) {
     return `An operation says what to do: { "do": … }, one of ${operationNames.join(", ")}.`;
@@ -93,7 +114,7 @@ export function faultOf(value: unknown): string | undefined {
   );
   if (stray) return `${kind} does not know "${stray}". It knows ${Object.keys(known).join(", ")}.`;
   const inner = child(value, "operations");
-  return Array.isArray(inner) ? inner.map(faultOf).find(Boolean) : undefined;
+  return Array.isArray(inner) ? inner.map(judgeShape).find(Boolean) : undefined;
 }
 
 /** True for an operation. */

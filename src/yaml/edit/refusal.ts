@@ -31,6 +31,14 @@ const sentences = {
   nothing: (name) => `${name} is not given here, so there is nothing to remove.`,
   itself: () => "A section cannot be moved before or after itself.",
   "empty-item": (name) => `${name} is empty. Give it a value first.`,
+  "read-only": (name) =>
+    `${name} is set to read-only, so nothing was written. Allow writing in the settings of the file, and do it again.`,
+  locked: (name) =>
+    `${name} is in the way: nothing is written while it is there. Delete it, and do it again.`,
+  "too-large": (name) =>
+    `${name} would hold more than a page may have, which is 1 MB and 1000 settings in one group. Make it smaller.`,
+  "too-deep": () => "A page holds settings inside settings up to 32 times, and this would be more.",
+  emptied: () => "Without it, the file would not be a page any more. Delete the page instead.",
   unreadable: (name) => `${name} cannot be read as text. npm run check says why.`,
   site: () => "The address of a page belongs to the whole site, not to one file alone.",
   "shared-text": (name) =>
@@ -80,4 +88,10 @@ export class Refused extends Error {
     this.refusal = { code, message: `${file}: ${message}` };
     return this;
   }
+}
+
+/** The refusal that was thrown. Throws every other error again. */
+export function refusalOf(error: unknown): { refusal: Refusal } {
+  if (error instanceof Refused) return { refusal: error.refusal };
+  throw error;
 }

@@ -17,7 +17,7 @@ import { planPaste } from "../../../site/edit/paste.ts";
 import { readSource } from "../../../site/edit/readSource.ts";
 import { iconSets } from "../../../site/icons.ts";
 import type { Site } from "../../../site/loadSite.ts";
-import { type Refusal, Refused, refuse } from "../../../yaml/edit/refusal.ts";
+import { type Refusal, Refused, refusalOf, refuse } from "../../../yaml/edit/refusal.ts";
 import { adaptExample } from "./adaptExample.ts";
 import { addPage, deletePage } from "./changePages.ts";
 import { describeSite, versionOf } from "./describeSite.ts";
@@ -102,7 +102,6 @@ function orRefusal<Result>(make: () => Result): Result | { refusal: Refusal } {
   try {
     return make();
   } catch (error) {
-    if (error instanceof Refused) return { refusal: error.refusal };
-    throw error;
+    return refusalOf(error);
   }
 }

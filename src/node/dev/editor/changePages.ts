@@ -8,6 +8,7 @@ import { makeWhole, type WholeFile } from "../../../site/edit/wholeFile.ts";
 import type { Site } from "../../../site/loadSite.ts";
 import { isHome } from "../../../site/pageAddress.ts";
 import { addressOf, refuseAddress } from "../../../site/pageFiles.ts";
+import { isTooLarge } from "../../../yaml/decode.ts";
 import { type Refusal, refuse } from "../../../yaml/edit/refusal.ts";
 import { schemaFrom } from "../../scaffold/begin/makePage.ts";
 import { printFrom } from "./pageTemplates.ts";
@@ -39,8 +40,9 @@ export async function addPage(
   const operation = { do: "set", path: ["page", "title"], value: title } as const;
   const made = applyEdit(text, operation, { schemas: context.schemas, address: address.path });
   if ("refusal" in made) return made;
-  const content = Buffer.from(made.text).toString("base64");
-  const whole = { file: address.file, content, isThere: true };
+  const bytes = Buffer.from(made.text);
+  if (isTooLarge(bytes)) return refuse("too-large", address.file);
+  const whole = { file: address.file, content: bytes.toString("base64"), isThere: true };
   if (!(await makeWhole(root, whole))) return refuse("taken-page", address.path);
   return { action: { do: "add-page", page: address.path }, whole };
 }

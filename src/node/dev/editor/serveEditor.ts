@@ -9,9 +9,9 @@ import {
   tokenHeader,
 } from "../../../shared/editor/endpoint.ts";
 import type { Site } from "../../../site/loadSite.ts";
-import type { RefusalCode } from "../../../yaml/edit/refusal.ts";
-import { type Hosts, hostsOf } from "../../allowedHosts.ts";
-import { type Answer, readJson, refuseWrite } from "../guardWrites.ts";
+import { type RefusalCode, refusalOf } from "../../../yaml/edit/refusal.ts";
+import { hostsOf, type ServedHosts } from "../../allowedHosts.ts";
+import { type Answer, answerFailure, parseBody, readBody, refuseWrite } from "../guardWrites.ts";
 import { answerRequest, type Outcome } from "./answerRequest.ts";
 import { readRequest } from "./readRequest.ts";
 import { keepUpload } from "./uploads/keepUpload.ts";
@@ -49,17 +49,19 @@ export function serveEditor(server: ViteDevServer, read: () => Promise<Site>): v
       turn = done.catch(() => undefined);
       return done;
     });
-    const [status, text] = await asked.catch(
-      (error): Answer => [500, `The file could not be written. ${error.message}`],
-    );
+    const [status, text] = await asked.catch((error) => answerFailure(error, server.config));
     const type = status === 200 ? "application/json" : "text/plain; charset=utf-8";
-    response.writeHead(status, { "Content-Type": type, "Cache-Control": "no-store" }).end(text);
+    response.writeHead(status, {
+      ...{ "Content-Type": type, "Cache-Control": "no-store" },
+      "X-Content-Type-Options": "nosniff",
+    });
+    response.end(text);
   });
 }
 
 async function answer(
   request: IncomingMessage,
-  hosts: Hosts,
+  hosts: ServedHosts,
   make: (wanted: EditorRequest) => Promise<Outcome>,
 ): Promise<Answer> {
   const refusal = refuseWrite(request, "An edit", hosts);
@@ -67,12 +69,13 @@ async function answer(
   if (request.headers[tokenHeader] !== token) {
     return [403, "The preview has been started again. Load the editor again."];
   }
-  const size = Number(request.headers["content-length"]);
-  if (size > maxBody) return tooMuch;
-  const wanted = readRequest(await readJson(request, maxBody));
+  if (Number(request.headers["content-length"]) > maxBody) return tooMuch;
+  const body = await readBody(request, maxBody);
+  if (!body) return tooMuch;
+  const wanted = readRequest(parseBody(body));
   if (typeof wanted === "string") return [400, wanted];
-  if (wanted.do !== "upload" && size > maxEdit) return tooMuch;
-  const outcome = await make(wanted);
+  if (wanted.do !== "upload" && body.length > maxEdit) return tooMuch;
+  const outcome = await make(wanted).catch(refusalOf);
   if (!("refusal" in outcome)) return [200, JSON.stringify(outcome)];
   const { code, message } = outcome.refusal;
   const isOutdated = code !== undefined && outdated.has(code);
