@@ -24,7 +24,11 @@ export function configureVite(
     // A slow machine is no fault of whoever builds a page on it.
     build: { outDir, rolldownOptions: { checks: { bundlerTimings: false } } },
     // `vite preview` uses this too.
-    server: { allowedHosts: namedHosts },
+    server: {
+      allowedHosts: namedHosts,
+      // No other origin may read what the preview serves: the source, and the token of the editor.
+      cors: false,
+    },
     // One configuration for both environments. Otherwise Vite would read it, and the page, twice more.
     builder: { sharedConfigBuild: true },
     environments: {

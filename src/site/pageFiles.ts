@@ -4,6 +4,7 @@ import { isStep, toStep } from "../shared/addressStep.ts";
 import type { Diagnostic } from "../yaml/diagnostic.ts";
 import { Refused } from "../yaml/edit/refusal.ts";
 import { type PageAddress, pageFileName } from "./pageAddress.ts";
+import { explainReserved } from "./reservedAddresses.ts";
 
 /** The folder of the pages beside the first. */
 export const pagesFolder = "pages";
@@ -61,28 +62,29 @@ const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 const ending = ".yaml";
 
-/** Top-level names that the build uses itself, and what to do instead. */
-const reserved: Record<string, string> = {
-  "404": `The page for addresses that do not exist is made by itself: its words are notFound: below site: in ${pageFileName}.`,
-  assets: "The build keeps its own files at /assets/. Give the page another name.",
-};
-
 /** The page of a file in `pages/`; undefined if its name makes no address. */
 export function addressOf(name: string): PageAddress | undefined {
   if (!name.endsWith(ending)) return undefined;
   const steps = name.slice(0, -ending.length).split("/");
-  const isGood =
-    steps.every(isStep) && steps.at(-1) !== "index" && !Object.hasOwn(reserved, steps[0] ?? "");
+  const isGood = steps.every(isStep) && explainReserved(steps) === undefined;
   return isGood ? { file: `${pagesFolder}/${name}`, path: `/${steps.join("/")}/` } : undefined;
 }
 
 /** The refusal of an address that no page can have, as people write it: with a slash at both ends or none. */
 export function refuseAddress(written: string): Refused {
   const steps = written.split("/").filter(Boolean);
-  const isReserved = steps.at(-1) === "index" || Object.hasOwn(reserved, steps[0] ?? "");
-  const name = steps.length === 0 ? "This" : `/${steps.join("/")}/`;
-  return new Refused(isReserved ? "reserved-page" : "bad-address", name);
+  const name = steps.length === 0 ? "This" : shorten(`/${steps.join("/")}/`);
+  const reason = explainReserved(steps);
+  return reason === undefined
+    ? new Refused("bad-address", name)
+    : new Refused("reserved-page", `${name}: ${reason}`);
 }
+
+/** A long address, as a message shows it. */
+const shorten = (address: string) =>
+  address.length > longestShown ? `${address.slice(0, longestShown)}…` : address;
+
+const longestShown = 60;
 
 /** Endings that a page's file may have by mistake. */
 const endings = /\.(ya?ml)(\.txt)?$/i;
@@ -100,15 +102,16 @@ function readBadName(name: string, taken: Map<string, string>): PageEntry {
     });
   }
   const bare = name.replace(endings, "");
-  const [top = ""] = bare.split("/");
   const error = { severity: "error", code: "bad-name" } as const;
   if (bare === "index") {
     const message = `${file} would be the first page, which ${pageFileName} is already.`;
     const hint = `Move its sections to ${pageFileName}, or give the file another name.`;
     return report({ ...error, message, hint });
   }
-  if (Object.hasOwn(reserved, top)) {
-    return report({ ...error, message: `No page can be called ${top}.`, hint: `${reserved[top]}` });
+  const reason = explainReserved(bare.split("/"));
+  if (reason !== undefined && bare.split("/").every(isStep) && !bare.endsWith("/index")) {
+    const message = `No page can be at ${shorten(`/${bare}/`)}: ${reason}.`;
+    return report({ ...error, message, hint: "Give the file another name." });
   }
   const meant = bare
     .replace(/\/index$/i, "")

@@ -45,19 +45,20 @@ const mayImport: Record<string, string[]> = {
   node: ["site", "yaml", "schema", "theme", "shared"],
   "node/assets": ["node", "site", "theme", "shared"],
   "node/build": [
-    ...["node", "node/assets", "node/publish", "node/resolve", "node/size"],
+    ...["node", "node/assets", "node/html", "node/publish", "node/resolve", "node/size"],
     ...["site", "shared"],
   ],
   "node/dev": [
-    ...["node", "node/assets", "node/resolve", "node/scaffold"],
+    ...["node", "node/assets", "node/html", "node/resolve", "node/scaffold"],
     ...["site", "yaml", "schema", "shared"],
   ],
   "node/gallery": [
     ...["node", "node/assets", "node/build", "node/dev", "node/resolve", "node/size"],
     ...["site", "schema", "shared"],
   ],
+  "node/html": [],
   "node/publish": [
-    ...["node/assets", "node/resolve"],
+    ...["node/assets", "node/html", "node/resolve"],
     ...["site/files", "site/media", "schema", "theme", "shared"],
   ],
   "node/resolve": ["node/assets", "site", "schema", "theme", "shared"],

@@ -25,11 +25,14 @@ test("a new page is one that check has no fault to find with but that it is new"
   expect(made?.pageFile?.site.title).toBe("Privacy policy");
 });
 
-test.each(["Über uns", "404", "index", "a//b", ""])("%j makes no page", async (name) => {
-  await expect(makePage(root, name)).rejects.toThrow(
-    /cannot be the address of a page|^No page can be at/,
-  );
-});
+test.each(["Über uns", "404", "index", "a//b", "", "edit", "legal/con", "a".repeat(300)])(
+  "%j makes no page",
+  async (name) => {
+    await expect(makePage(root, name)).rejects.toThrow(
+      /cannot be the address of a page|^No page can be at/,
+    );
+  },
+);
 
 test("a page is never made over another", async () => {
   await makePage(root, "/team/");

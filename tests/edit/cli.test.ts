@@ -627,8 +627,8 @@ test("a call that cannot be understood is refused in words, and changes nothing"
       "set nothing One: 1 There is no section "nothing". The page has header, hero, what_you_can_do, in_action, one_place, features, your_data, how_it_works, closing, feedback, faqs, sign_up and footer.",
       "rename faqs my questions: 2 "my questions" is no id. An id starts with a small letter and holds small letters, digits, - and _ only.",
       "add faq --id 1: 2 "1" is no id. An id starts with a small letter and holds small letters, digits, - and _ only.",
-      "rename /team/ /assets/: 1 No page can be at /assets/: the first page, the page for addresses that do not exist, and the build's own files stand at such addresses.",
-      "rename /team/ /legal/index/: 1 No page can be at /legal/index/: the first page, the page for addresses that do not exist, and the build's own files stand at such addresses.",
+      "rename /team/ /assets/: 1 No page can be at /assets/: the build keeps its own files at /assets/. Choose another address.",
+      "rename /team/ /legal/index/: 1 No page can be at /legal/index/: the page of a folder is the file beside it. Choose another address.",
       "rename /team/ /Team/: 1 /Team/ cannot be the address of a page. It holds small letters from a to z, digits, - and _, with / between folders, such as /legal/privacy/.",
     ]
   `);

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import * as http from "node:http";
 import * as https from "node:https";
@@ -15,6 +16,7 @@ import { makeProject } from "../project/makeProject.ts";
 import type { RunningServer } from "../project/servePublished.ts";
 import { startLive } from "../project/startLive.ts";
 import { makeCertificate } from "./certificate.ts";
+import { connect } from "./connection.ts";
 
 interface Asked {
   method?: string;
@@ -25,6 +27,7 @@ interface Asked {
 
 interface Answered {
   status: number | undefined;
+  headers: http.IncomingHttpHeaders;
   text: string;
 }
 
@@ -36,7 +39,7 @@ function send(origin: string, { method = "GET", headers = {}, body, address = ""
     const sent = request(`${origin}/${address}`, options, async (answer) => {
       let text = "";
       for await (const chunk of answer.setEncoding("utf8")) text += chunk;
-      resolve({ status: answer.statusCode, text });
+      resolve({ status: answer.statusCode, headers: answer.headers, text });
     });
     sent.on("error", reject).end(body);
   });
@@ -150,6 +153,149 @@ describe.each(["http", "https"])("the editor's endpoint by %s", (scheme) => {
       ]
     `);
     expect(await readAll()).toEqual(before);
+  });
+
+  test("answers what nobody could follow in words, and writes nothing", async () => {
+    const before = await readAll();
+    const nest = (depth: number, lead: string, end: string) =>
+      lead.repeat(depth) + end.repeat(depth);
+    const edit = (operation: string) => `{"do":"edit","file":"page.yaml","operation":${operation}}`;
+    const set = (value: string) => edit(`{"do":"set","path":["site","extra"],"value":${value}}`);
+    const addPage = (page: string) =>
+      JSON.stringify({ do: "add-page", page, title: "A", from: "text" });
+    const requests = {
+      "lists in lists": nest(100_000, "[", "]"),
+      "operations in operations": edit(nest(20_000, '{"do":"all","operations":[', "]}")),
+      "a deep value": set(nest(50_000, "[", "]")),
+      "a deep value that was": edit(
+        `{"do":"set","path":["a"],"value":1,"was":${nest(100_000, "[", "]")}}`,
+      ),
+      "a long path": edit(JSON.stringify({ do: "set", path: Array(90_000).fill("a"), value: 1 })),
+      "a page in a page": set(nest(50, "[", "]")),
+      "a long address": addPage(`/${"a".repeat(300)}/`),
+      "many folders": addPage(`/${"a/".repeat(200)}`),
+      "an address of the preview": addPage("/edit/"),
+      "an address of Windows": addPage("/legal/con/"),
+      "a long name of a section": edit(
+        JSON.stringify({ do: "delete-section", section: "x".repeat(900_000) }),
+      ),
+    };
+    const answers: string[] = [];
+    for (const [name, body] of Object.entries(requests)) {
+      const { status, text } = await ask({ body });
+      const message = status === 200 ? JSON.parse(text).refusal.message : text;
+      answers.push(`${name}: ${status} ${message.replace(/(?<=x{9})x+/, "…")}`);
+    }
+    expect(answers).toMatchInlineSnapshot(`
+      [
+        "lists in lists: 400 This asks for nothing that is known.",
+        "operations in operations: 400 An operation holds values inside one another 64 times at most.",
+        "a deep value: 400 An operation holds values inside one another 64 times at most.",
+        "a deep value that was: 400 An operation holds values inside one another 64 times at most.",
+        "a long path: 400 set: "path" must be a list of names and numbers, 64 at most.",
+        "a page in a page: 200 A page holds settings inside settings up to 32 times, and this would be more.",
+        "a long address: 200 No page can be at /aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa…: a part of an address has up to 80 letters. Choose another address.",
+        "many folders: 200 No page can be at /a/a/a/a/a/a/a/a/a/a/a/a/a/a/a/a/a/a/a/a/a/a/a/a/a/a/a/a/a/a…: an address has up to 200 letters. Choose another address.",
+        "an address of the preview: 200 No page can be at /edit/: the preview shows the editor at /edit/. Choose another address.",
+        "an address of Windows: 200 No page can be at /legal/con/: Windows keeps the name con for a device. Choose another address.",
+        "a long name of a section: 200 The section "xxxxxxxxx…" is not there. Look at the page as it is now.",
+      ]
+    `);
+    expect(await readAll()).toEqual(before);
+  });
+
+  test("counts a body that says no length as one that does", async () => {
+    const before = await readAll();
+    const [large, small] = [5_000_000, 100_000].map((size) => editing("x".repeat(size)));
+    const headers = { "transfer-encoding": "chunked" };
+    expect(await ask({ headers, body: large ?? "" })).toMatchObject({ status: 413 });
+    expect(await ask({ headers, body: `${small}${" ".repeat(1_000_000)}` })).toMatchObject({
+      status: 413,
+    });
+    expect(await readAll()).toEqual(before);
+  });
+
+  test("compares the scheme of the origin", async () => {
+    const other = scheme === "https" ? "http" : "https";
+    const { status } = await ask({
+      headers: { origin: server.origin.replace(scheme, other) },
+    });
+    expect(status).toBe(403);
+  });
+
+  test("runs in a document that runs its own scripts alone, and that no other origin can read", async () => {
+    const headers = { origin: `${scheme}://localhost:1` };
+    for (const address of [editorAddress, "", "@vite/client", "src/entry.editor.tsx", editorPath]) {
+      for (const method of ["GET", "OPTIONS"]) {
+        const answer = await send(server.origin, { address, method, headers });
+        expect([address, method, answer.headers["access-control-allow-origin"]]).toEqual([
+          ...[address, method],
+          undefined,
+        ]);
+      }
+    }
+    const { headers: sent, text } = await send(server.origin, { address: editorAddress });
+    expect(sent["x-content-type-options"]).toBe("nosniff");
+    const policy = String(sent["content-security-policy"]);
+    expect(
+      policy
+        .replaceAll(/'sha256-[^']+'/g, "'sha256-…'")
+        .replaceAll(/:\d+/g, ":1")
+        .split("; "),
+    ).toMatchInlineSnapshot(`
+      [
+        "default-src 'none'",
+        "script-src 'self' 'sha256-…'",
+        "style-src 'self' 'unsafe-inline'",
+        "img-src 'self' data: blob:",
+        "media-src 'self' blob:",
+        "font-src 'self' data:",
+        "connect-src 'self' ws://localhost:1 wss://localhost:1",
+        "frame-src 'self'",
+        "worker-src 'self' blob:",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+      ]
+    `);
+    // One inline script: the preamble of React's refresh.
+    const inline = [...text.matchAll(/<script(?![^>]* src=)[^>]*>(.*?)<\/script>/gs)];
+    expect(inline).toHaveLength(1);
+    for (const [, script = ""] of inline) {
+      const hash = createHash("sha256").update(script).digest("base64");
+      expect(policy).toContain(`'sha256-${hash}'`);
+    }
+  });
+
+  test("lives on whatever comes over the connection", async () => {
+    const { text } = await send(server.origin, { address: "@vite/client" });
+    const [, wsToken = ""] = /wsToken = "([^"]+)"/.exec(text) ?? [];
+    const connection = await connect(server.origin, wsToken);
+    const names = ["broadside:opened", "broadside:editor", "vite:invoke", "vite:invalidate"];
+    const events = [...names, "vite:client:connect", "vite:client:disconnect", "constructor", 5];
+    const data = [
+      ...[undefined, null, 5, "a", [], {}, { address: 5 }, { address: null, hasPage: true }],
+      ...[
+        { address: "/%E0%A4%A?on=%E0", hasPage: true },
+        { address: "/__proto__/", hasPage: true },
+      ],
+      ...[
+        { address: `/${"a".repeat(1_000_000)}`, hasPage: true },
+        { path: 5 },
+        { path: {}, message: 5 },
+      ],
+      { address: "/", hasPage: "yes" },
+    ];
+    for (const event of events) {
+      for (const each of data)
+        connection.send(JSON.stringify({ type: "custom", event, data: each }));
+    }
+    for (const raw of ["{", "", "null", "5", "[]", '{"type":"custom"}', "\0".repeat(1000)]) {
+      connection.send(raw);
+    }
+    await connection.close();
+    expect((await ask({ body: '{"do":"read"}' })).status).toBe(200);
   });
 
   test("writes no file but those of pages", async () => {

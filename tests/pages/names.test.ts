@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { addressOf, refuseAddress } from "../../src/site/pageFiles.ts";
 import { linkTo, readFiles, subpage, tell } from "./site.ts";
 
 const page = subpage(linkTo("/"), "  listed: false\n");
@@ -94,12 +95,12 @@ test("a name that makes no good address is told with a better one, under which t
       Move its sections to page.yaml, or give the file another name.
     page.yaml:14:15-23 error no-target Section 1, header, button: the link "/privacy" leads nowhere: the page is at /, and no file of public/ is called that.
       Make the page pages/privacy.yaml, put the file into public/, or write the whole address, https://…, of a page that is not made here.
-    pages/404.yaml:1:1-1 error bad-name No page can be called 404.
-      The page for addresses that do not exist is made by itself: its words are notFound: below site: in page.yaml.
+    pages/404.yaml:1:1-1 error bad-name No page can be at /404/: the page for addresses that do not exist is made by itself, with the words of notFound: below site: in page.yaml.
+      Give the file another name.
     page.yaml:14:15-23 error no-target Section 1, header, button: the link "/privacy" leads nowhere: the page is at /, and no file of public/ is called that.
       Make the page pages/privacy.yaml, put the file into public/, or write the whole address, https://…, of a page that is not made here.
-    pages/assets/a.yaml:1:1-1 error bad-name No page can be called assets.
-      The build keeps its own files at /assets/. Give the page another name.
+    pages/assets/a.yaml:1:1-1 error bad-name No page can be at /assets/a/: the build keeps its own files at /assets/.
+      Give the file another name.
     page.yaml:14:15-23 error no-target Section 1, header, button: the link "/privacy" leads nowhere: the page is at /, and no file of public/ is called that.
       Make the page pages/privacy.yaml, put the file into public/, or write the whole address, https://…, of a page that is not made here.
     pages/notes.md:1:1-1 notice not-read pages/notes.md is not read: a page file ends in .yaml.
@@ -139,4 +140,70 @@ test("what editors and systems leave behind is no page", async () => {
     Object.fromEntries(names.map((name) => [`pages/${name}`, "x"])),
   );
   expect(pages).toHaveLength(1);
+});
+
+const reserved = [
+  ...["404", "assets", "edit", "gallery", "src", "schema", "node_modules", "public"],
+  ...["images", "videos", "fonts", "examples", "edit/a", "images/a/b"],
+  ...["con", "nul", "aux", "prn", "com1", "lpt9", "legal/con", "con/legal"],
+  ...["a".repeat(300), `legal/${"a".repeat(81)}`, Array(120).fill("a").join("/"), "legal/index"],
+];
+
+test("an address that is taken, or that no disk or host would take, makes no page, and says why", async () => {
+  const said = await Promise.all(
+    reserved.map(async (address) => {
+      const refusal = refuseAddress(address).message;
+      expect(addressOf(`${address}.yaml`)).toBe(undefined);
+      expect(refusal.length).toBeLessThan(220);
+      // A name that no file can have is not tried as a file.
+      if (address.length < 100) {
+        const told = await tell({ [`pages/${address}.yaml`]: page });
+        expect(told).toContain(`pages/${address}.yaml:1:1-1 error bad-name`);
+      }
+      return refusal;
+    }),
+  );
+  expect(said.join("\n")).toMatchInlineSnapshot(`
+    "No page can be at /404/: the page for addresses that do not exist is made by itself, with the words of notFound: below site: in page.yaml. Choose another address.
+    No page can be at /assets/: the build keeps its own files at /assets/. Choose another address.
+    No page can be at /edit/: the preview shows the editor at /edit/. Choose another address.
+    No page can be at /gallery/: the preview shows the gallery at /gallery/. Choose another address.
+    No page can be at /src/: the preview serves the folder src/ of the project there. Choose another address.
+    No page can be at /schema/: the preview serves the folder schema/ of the project there. Choose another address.
+    No page can be at /node_modules/: the preview serves the folder node_modules/ of the project there. Choose another address.
+    No page can be at /public/: the preview serves the folder public/ of the project there. Choose another address.
+    No page can be at /images/: the files of public/images/ are there. Choose another address.
+    No page can be at /videos/: the files of public/videos/ are there. Choose another address.
+    No page can be at /fonts/: the files of public/fonts/ are there. Choose another address.
+    No page can be at /examples/: the files of public/examples/ are there. Choose another address.
+    No page can be at /edit/a/: the preview shows the editor at /edit/. Choose another address.
+    No page can be at /images/a/b/: the files of public/images/ are there. Choose another address.
+    No page can be at /con/: Windows keeps the name con for a device. Choose another address.
+    No page can be at /nul/: Windows keeps the name nul for a device. Choose another address.
+    No page can be at /aux/: Windows keeps the name aux for a device. Choose another address.
+    No page can be at /prn/: Windows keeps the name prn for a device. Choose another address.
+    No page can be at /com1/: Windows keeps the name com1 for a device. Choose another address.
+    No page can be at /lpt9/: Windows keeps the name lpt9 for a device. Choose another address.
+    No page can be at /legal/con/: Windows keeps the name con for a device. Choose another address.
+    No page can be at /con/legal/: Windows keeps the name con for a device. Choose another address.
+    No page can be at /aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa…: a part of an address has up to 80 letters. Choose another address.
+    No page can be at /legal/aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa…: a part of an address has up to 80 letters. Choose another address.
+    No page can be at /a/a/a/a/a/a/a/a/a/a/a/a/a/a/a/a/a/a/a/a/a/a/a/a/a/a/a/a/a/a…: an address has up to 200 letters. Choose another address.
+    No page can be at /legal/index/: the page of a folder is the file beside it. Choose another address."
+  `);
+});
+
+test("addresses that only begin like those that are taken make pages", () => {
+  const free = ["editors", "images-2", "shop/edit", "about/images", "console", "com10", "nulls"];
+  for (const address of [...free, "a".repeat(80), "index/a"]) {
+    expect(addressOf(`${address}.yaml`)).toMatchObject({ path: `/${address}/` });
+  }
+});
+
+test("a file of public/ is at the address of a page however its capital letters are written", async () => {
+  for (const file of ["Privacy.html", "privacy/Index.html", "PRIVACY"]) {
+    const files = new Map([[`/${file}`, "file" as const]]);
+    const told = await tell({ "pages/privacy.yaml": page }, { files });
+    expect(told).toContain(`public/${file} is at the same address as this page, /privacy/.`);
+  }
 });

@@ -2,6 +2,7 @@ import path from "node:path/posix";
 import { parseSync } from "vite";
 import { propsMarker } from "../../shared/markers.ts";
 import { hostFiles } from "../../site/files/published.ts";
+import { listElements } from "../html/readHtml.ts";
 
 /** The address of a file that is read for references. */
 export interface Reading {
@@ -41,19 +42,14 @@ const manyAddresses = new Set(["srcset", "imagesrcset"]);
 /** Links. With a full address, they may lead to anything else at the site. */
 const links = new Set(["a", "area"]);
 
-// In rendered documents, every value has quotes, and none contains a >.
-const element =
-  /<!--.*?-->|<(?<inline>script|style)\b(?<about>[^>]*)>(?<content>.*?)<\/\k<inline>>|<(?<tag>[a-z][\w-]*)(?<attributes>[^>]*)>/gis;
-
 function readDocument(html: string, reading: Reading): string[] {
-  return [...html.matchAll(element)].flatMap(({ groups = {} }) => {
-    const { inline, about, content = "", tag = "", attributes = "" } = groups;
-    const given = readAttributes(about ?? attributes);
-    return [...readTag(tag, given, reading), ...readInline(inline, given, content)];
-  });
+  return listElements(html).flatMap(({ name, attributes, text }) => [
+    ...readTag(name, attributes, reading),
+    ...readInline(name, attributes, text),
+  ]);
 }
 
-function readTag(tag: string, given: Map<string, string>, reading: Reading): string[] {
+function readTag(tag: string, given: ReadonlyMap<string, string>, reading: Reading): string[] {
   return [...given].flatMap(([name, value]) => {
     if (links.has(tag) && /^[a-z][a-z0-9+.-]*:/i.test(value)) return [];
     if (oneAddress.has(name)) return [value];
@@ -63,11 +59,7 @@ function readTag(tag: string, given: Map<string, string>, reading: Reading): str
   });
 }
 
-function readInline(
-  name: string | undefined,
-  given: Map<string, string>,
-  content: string,
-): string[] {
+function readInline(name: string, given: ReadonlyMap<string, string>, content: string): string[] {
   if (name === "style") return readStyles(content);
   if (name !== "script" || given.has("src")) return [];
   const type = given.get("type") ?? "module";
@@ -82,21 +74,6 @@ function readProps(json: string, { base }: Reading): string[] {
   const isMade = (text: string) => text.startsWith(`${base}assets/`);
   return readValues(JSON.parse(json), isMade).flatMap(splitCandidates);
 }
-
-function readAttributes(text: string): Map<string, string> {
-  const pairs = text.matchAll(/([^\s=>"'/]+)(?:="([^"]*)"|='([^']*)')?/g);
-  return new Map(
-    [...pairs].map(([, name = "", double, single]) => [
-      name.toLowerCase(),
-      decode(double ?? single ?? ""),
-    ]),
-  );
-}
-
-const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
-
-const decode = (text: string) =>
-  text.replaceAll(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => entities[name] ?? "");
 
 /** The addresses of a srcset; a single address counts as one. */
 const splitCandidates = (text: string) =>

@@ -19,6 +19,7 @@ import { sendMarks } from "./editor/sendMarks.ts";
 import { serveDocument } from "./editor/serveDocument.ts";
 import { serveEditor, token } from "./editor/serveEditor.ts";
 import { findChangedProps } from "./findChangedProps.ts";
+import { guardMessages } from "./guardMessages.ts";
 import { type Broken, type Preview, reportFor } from "./preview.ts";
 import { serveFixes } from "./serveFixes.ts";
 import { explainDay, readShown, type Shown } from "./shown.ts";
@@ -33,6 +34,7 @@ const deafTime = 75;
  * file is broken, its page stays as it last was under a report, and the other pages follow their own files.
  */
 export function serveLive(server: ViteDevServer, paths: ProjectPaths, reading: Site): () => void {
+  guardMessages(server);
   const channel = server.environments.client.hot;
   // For all edits of page files, schemas are compiled and unchanged sections parsed once.
   const prepare = (context: SiteContext): SiteContext => ({ ...context, parserOf: followFiles() });

@@ -1,4 +1,5 @@
-import { derivePolicy, findFrames, formatPolicy } from "./policy.ts";
+import { formatPolicy } from "../html/formatPolicy.ts";
+import { derivePolicy, findFrames } from "./policy.ts";
 
 /**
  * The headers that a host sends with the page. Every host's configuration is rendered from this, so that all

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { derivePolicy, enforcePolicy, formatPolicy } from "./policy.ts";
+import { formatPolicy } from "../html/formatPolicy.ts";
+import { derivePolicy, enforcePolicy } from "./policy.ts";
 
 const head = '<!doctype html><html><head><meta charset="utf-8"/>';
 const policyOf = (...documents: string[]) => derivePolicy(documents);
@@ -28,6 +29,31 @@ describe("derivePolicy", () => {
       '<script type="application/ld+json">{}</script><script type="module" src="/a.js"></script>',
     );
     expect(policy["script-src"]).toEqual(["'self'"]);
+  });
+
+  it.each([
+    `<script data-title="How <img src=x> works">alert(1)</script>`,
+    `<script data-title=" src= type=text/plain ">alert(1)</script>`,
+    `<script data-title=' src="a"'>alert(1)</script>`,
+    `<script data-title="a>b">alert(1)</script>`,
+    `<script data-src="a" data-type="text/plain">alert(1)</script>`,
+    `<SCRIPT TYPE=module>alert(1)</SCRIPT>`,
+    `<noscript><style>alert(1)</style></noscript><script>alert(1)</script >`,
+    `<p title="<script src=a>"></p><script>alert(1)</script>`,
+    `<!-- <script>no()</script> --><script>alert(1)</script>`,
+    `<template><script>alert(1)</script></template>`,
+  ])("reads attributes as attributes: %s", (html) => {
+    expect(policyOf(html)["script-src"]).toEqual(["'self'", alertHash]);
+  });
+
+  it("finds forms and frames whatever stands in other attributes", () => {
+    const form = `<form data-title=' action="https://a.example/"' action="https://b.example/">`;
+    expect(policyOf(form)["connect-src"]).toEqual(["'self'", "https://b.example"]);
+    const link = `<a title=' data-embed="https://a.example/"' data-embed='https://b.example/'>`;
+    expect(policyOf(link)["frame-src"]).toEqual(["https://b.example"]);
+    expect(policyOf(`<p title="<form action='https://a.example/'>">`)["form-action"]).toEqual([
+      "'none'",
+    ]);
   });
 
   it.each([

@@ -1,19 +1,18 @@
-import { createHash } from "node:crypto";
 import { embedMarker, receiverMarker } from "../../shared/markers.ts";
-
-/** A content security policy: the sources that each directive allows. */
-export type Policy = Record<string, readonly string[]>;
+import { formatPolicy, type Policy } from "../html/formatPolicy.ts";
+import { hashElements } from "../html/hashElements.ts";
+import { type HtmlElement, listElements } from "../html/readHtml.ts";
 
 /** The strictest policy under which the rendered documents work. */
 export function derivePolicy(documents: readonly string[]): Policy {
-  const html = documents.join("");
-  const targets = findFormTargets(html);
-  const receivers = findReceivers(html);
-  const frames = findFrames(html);
+  const elements = documents.flatMap(listElements);
+  const targets = findFormTargets(elements);
+  const receivers = findReceivers(elements);
+  const frames = listFrames(elements);
   return {
     "default-src": ["'none'"],
-    "script-src": ["'self'", ...hashElements(html, "script")],
-    "style-src": hashElements(html, "style"),
+    "script-src": ["'self'", ...hashElements(elements, "script")],
+    "style-src": hashElements(elements, "style"),
     "img-src": ["'self'"],
     "media-src": ["'self'"],
     "font-src": ["'self'"],
@@ -30,13 +29,6 @@ export function derivePolicy(documents: readonly string[]): Policy {
   };
 }
 
-/** The policy as a header's value. */
-export function formatPolicy(policy: Policy): string {
-  return Object.entries(policy)
-    .map(([directive, sources]) => `${directive} ${sources.join(" ")}`)
-    .join("; ");
-}
-
 /** The document with its policy in the head, before any style or script, for hosts that send no headers. */
 export function enforcePolicy(html: string): string {
   // The encoding stays first: browsers look for it in the first 1024 bytes only.
@@ -46,21 +38,6 @@ export function enforcePolicy(html: string): string {
   const { "frame-ancestors": _, ...policy } = derivePolicy([html]);
   const meta = `<meta http-equiv="Content-Security-Policy" content="${formatPolicy(policy)}"/>`;
   return first + meta + html.slice(first.length);
-}
-
-/** The hashes of all inline elements of this name that a browser executes or applies. */
-function hashElements(html: string, name: "script" | "style"): string[] {
-  const elements = html.matchAll(new RegExp(`<${name}\\b([^>]*)>(.*?)</${name}>`, "gs"));
-  const hashes = [...elements]
-    .filter(
-      ([, attributes = ""]) => !/\ssrc=|\stype="(?!module"|speculationrules")/.test(attributes),
-    )
-    .map(([, , content = ""]) => hashOf(content));
-  return [...new Set(hashes)];
-}
-
-function hashOf(content: string): string {
-  return `'sha256-${createHash("sha256").update(content).digest("base64")}'`;
 }
 
 /**
@@ -73,26 +50,31 @@ function allowForms(targets: readonly string[]): string[] {
 }
 
 /** The origins that the page's own scripts name as those that they send to. */
-const findReceivers = (html: string): string[] =>
-  [...html.matchAll(new RegExp(`<script ${receiverMarker}="([^"]*)">`, "g"))].flatMap(
-    ([, origin = ""]) => origin,
-  );
+const findReceivers = (elements: readonly HtmlElement[]): string[] =>
+  valuesOf(elements, "script", receiverMarker);
 
 /** The origins of the frames that a click on a link shows. */
-export function findFrames(html: string): string[] {
-  const links = html.matchAll(new RegExp(`<a\\b[^>]* ${embedMarker}="([^"]*)"`, "g"));
-  const origins = [...links].map(([, address = ""]) => new URL(address).origin);
+export const findFrames = (html: string): string[] => listFrames(listElements(html));
+
+function listFrames(elements: readonly HtmlElement[]): string[] {
+  const origins = valuesOf(elements, "a", embedMarker).map((address) => new URL(address).origin);
   return [...new Set(origins)].sort();
 }
 
+/** The values of an attribute, of the elements of a name that have it. */
+const valuesOf = (elements: readonly HtmlElement[], name: string, attribute: string): string[] =>
+  elements.flatMap((element) =>
+    element.name === name ? (element.attributes.get(attribute) ?? []) : [],
+  );
+
 /** The targets of the page's forms. */
-function findFormTargets(html: string): string[] {
+function findFormTargets(elements: readonly HtmlElement[]): string[] {
   const here = "https://page.invalid";
-  const forms = html.match(/<form\b[^>]*>/g) ?? [];
-  const origins = forms.map((tag) => {
-    const action = /\saction="([^"]*)"/.exec(tag)?.[1] ?? "";
-    const { origin } = new URL(action.replaceAll("&amp;", "&"), here);
-    return origin === here ? "'self'" : origin;
-  });
+  const origins = elements
+    .filter(({ name }) => name === "form")
+    .map(({ attributes }) => {
+      const { origin } = new URL(attributes.get("action") ?? "", here);
+      return origin === here ? "'self'" : origin;
+    });
   return [...new Set(origins)].sort();
 }

@@ -9,16 +9,20 @@ export const checkSameAddress: Check = (page) => {
   const bare = path.slice(0, -1);
   const above = [...bare.matchAll(/\//g)].slice(1).map(({ index }) => bare.slice(0, index));
   const error = { severity: "error", code: "same-address", range: tree.keyAt(["page"]) } as const;
-  const isFile = (file: string) => files.get(file) === "file";
+  // Many disks and hosts do not tell capital letters from small ones.
+  const own = new Map(
+    [...files].flatMap(([file, kind]) => (kind === "file" ? [[file.toLowerCase(), file]] : [])),
+  );
+  const filesAt = (places: readonly string[]) => places.flatMap((place) => own.get(place) ?? []);
   return [
-    ...[bare, `${bare}.html`, `${path}index.html`].filter(isFile).map(
+    ...filesAt([bare, `${bare}.html`, `${path}index.html`]).map(
       (file): Diagnostic => ({
         ...error,
         message: `public${file} is at the same address as this page, ${path}.`,
         hint: "Delete one of the two, or give it another name.",
       }),
     ),
-    ...above.filter(isFile).map(
+    ...filesAt(above).map(
       (file): Diagnostic => ({
         ...error,
         message: `public${file} is a file, so this page cannot be at ${path}.`,

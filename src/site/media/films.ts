@@ -32,15 +32,22 @@ export async function inspectFilm(file: string): Promise<FilmFacts> {
   const handle = await open(file);
   try {
     const { size } = await handle.stat();
-    const read = (at: number, length: number) => readAt(handle, at, Math.min(length, size - at));
-    const content = contentOf(await read(0, beginning));
-    const facts = { ...blank, content, size };
-    if (content === "mp4" || content === "quicktime") return await inspectBoxes(facts, read);
-    if (content === "webm" || content === "matroska") return await inspectElements(facts, read);
-    return facts;
+    return await inspect(size, (at, length) => readAt(handle, at, Math.min(length, size - at)));
   } finally {
     await handle.close();
   }
+}
+
+/** Reads the header of a film that is in memory. */
+export const inspectFilmBytes = (film: Buffer): Promise<FilmFacts> =>
+  inspect(film.length, async (at, length) => film.subarray(at, at + length));
+
+async function inspect(size: number, read: Read): Promise<FilmFacts> {
+  const content = contentOf(await read(0, beginning));
+  const facts = { ...blank, content, size };
+  if (content === "mp4" || content === "quicktime") return inspectBoxes(facts, read);
+  if (content === "webm" || content === "matroska") return inspectElements(facts, read);
+  return facts;
 }
 
 const blank = {

@@ -52,8 +52,7 @@ const sentences = {
   "no-page": (name) => `There is no page at ${name}.`,
   "bad-address": (name) =>
     `${name} cannot be the address of a page. It holds small letters from a to z, digits, - and _, with / between folders, such as /legal/privacy/.`,
-  "reserved-page": (name) =>
-    `No page can be at ${name}: the first page, the page for addresses that do not exist, and the build's own files stand at such addresses.`,
+  "reserved-page": (name) => `No page can be at ${name}. Choose another address.`,
   "nothing-to-undo": () => "There is nothing to take back.",
   "nothing-to-redo": () => "There is nothing to make again.",
   "no-paste": () =>

@@ -1,5 +1,6 @@
 import type { CustomPlugin, XastElement } from "svgo";
 import { clean } from "../../../assets/clean/index.ts";
+import { countShown } from "./countShown.ts";
 import { UploadRefused } from "./refuseUpload.ts";
 
 const svg = "http://www.w3.org/2000/svg";
@@ -17,6 +18,9 @@ const elements = new Set([
   ...["feMergeNode", "feMorphology", "feOffset", "fePointLight", "feSpecularLighting"],
   ...["feSpotLight", "feTile", "feTurbulence"],
 ]);
+
+/** The most elements that a drawing may show: several times more than maps of whole countries have. */
+const mostShown = 200_000;
 
 const scripted = new Set(["script", "handler", "listener"]);
 
@@ -44,19 +48,22 @@ export async function readDrawing(file: Buffer, cacheDir: string): Promise<Buffe
   const { optimize } = await import("svgo");
   const check: CustomPlugin = {
     name: "checkDrawing",
-    fn: () => ({
-      instruction: {
-        enter({ name }) {
-          if (name.toLowerCase() !== "xml") throw elsewhere;
+    fn: (root) => {
+      if (countShown(root) > mostShown) throw endless;
+      return {
+        instruction: {
+          enter({ name }) {
+            if (name.toLowerCase() !== "xml") throw elsewhere;
+          },
         },
-      },
-      element: {
-        enter(element, parent) {
-          if (parent.type === "root" && element.name !== "svg") throw damaged;
-          checkElement(element);
+        element: {
+          enter(element, parent) {
+            if (parent.type === "root" && element.name !== "svg") throw damaged;
+            checkElement(element);
+          },
         },
-      },
-    }),
+      };
+    },
   };
   // The declaration of an encoding would have a browser read it in another way.
   const plugins = [check, "removeXMLProcInst", "removeDoctype"] as const;
@@ -112,6 +119,11 @@ const live = refuse(
 const elsewhere = refuse(
   "it shows something of another file, and a picture fetches none",
   "Export it anew with its pictures, fonts and styles inside it.",
+);
+
+const endless = refuse(
+  "it shows its own parts too many times, which no browser could draw",
+  "Export it anew as a plain SVG.",
 );
 
 const damaged = new UploadRefused(

@@ -5,7 +5,9 @@ import type { Connect } from "vite";
  * A drawing that a page shows runs none anyway.
  */
 export const sandboxDrawings: Connect.NextHandleFunction = (request, response, next) => {
-  if (/\.svgz?(\?|$)/i.test(decodeLoosely(request.url ?? ""))) {
+  const [path = ""] = (request.url ?? "").split("?");
+  // Also with more behind the name, such as a slash, which servers of files leave out.
+  if (/\.svgz?(?![\w-])/i.test(decodeLoosely(path))) {
     response.setHeader("Content-Security-Policy", "sandbox");
   }
   next();
@@ -13,7 +15,7 @@ export const sandboxDrawings: Connect.NextHandleFunction = (request, response, n
 
 function decodeLoosely(url: string): string {
   try {
-    return decodeURI(url);
+    return decodeURIComponent(url);
   } catch {
     return url;
   }

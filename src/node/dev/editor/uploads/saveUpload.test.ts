@@ -4,6 +4,7 @@ import path from "node:path";
 import { crc32 } from "node:zlib";
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { box, makeMp4, makeWebm } from "../../../../../tests/fixtures/films.ts";
 import { maxUpload } from "../../../../shared/editor/endpoint.ts";
 import { nameUpload } from "./nameUpload.ts";
 import { saveUpload } from "./saveUpload.ts";
@@ -159,6 +160,39 @@ describe("a drawing", () => {
     expect(reason).toMatch(/^UploadRefused: This (drawing cannot be used|file begins like)/);
   });
 
+  const levels = Array.from({ length: 30 }, (_, level) => level);
+  const twice = (part: (level: number) => string) => (level: number) => part(level) + part(level);
+  it.each([
+    ...["href", "xlink:href"].map((href) =>
+      levels
+        .map((level) => {
+          const shown = twice((below) => `<use ${href}="#a${below}"/>`);
+          return `<g id="a${level + 1}">${shown(level)}</g>`;
+        })
+        .join("")
+        .concat(`<path id="a0"/><use ${href}="#a30"/>`),
+    ),
+    ...["fill", "mask", "clip-path", "marker-end"].map((name) => {
+      const shown = twice((below) => `<path d="M0 0h8v8" ${name}="url(#a${below})"/>`);
+      return `${levels.map((level) => `<mask id="a${level + 1}">${shown(level)}</mask>`).join("")}<mask id="a0"/>${shown(30)}`;
+    }),
+    `${levels.map((level) => `<mask id="a${level + 1}">${twice((below) => `<path style="mask:url('#a${below}')"/>`)(level)}</mask>`).join("")}<mask id="a0"/><path mask="url(#a30)"/>`,
+    '<g id="a"><use href="#a"/></g>',
+    '<g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g>',
+    "<g>".repeat(20_000) + "</g>".repeat(20_000),
+  ])("is refused if it is drawn without end: %.60s", async (inside) => {
+    expect(await refusal(drawing(inside), "a.svg")).toMatch(
+      /its own parts too many times|damaged or cut off/,
+    );
+  });
+
+  it("may show its parts as often as drawings do", async () => {
+    const uses = '<use href="#a" fill="url(#b)"/>'.repeat(500);
+    const stops = '<stop offset="0"/>'.repeat(500);
+    const inside = `<g id="a">${"<path/>".repeat(100)}</g><linearGradient id="b">${stops}</linearGradient>${uses}`;
+    expect(await save("a.svg", drawing(inside))).toBe("/images/a.svg");
+  });
+
   it("says why it is refused", async () => {
     const reasons = [
       drawing("<script/>"),
@@ -175,6 +209,47 @@ describe("a drawing", () => {
       UploadRefused: This drawing cannot be used: it holds <video>, which no drawing needs. Export it anew as a plain SVG.
       UploadRefused: This file begins like an SVG drawing, but it is damaged or cut off. Export it anew."
     `);
+  });
+});
+
+describe("a film", () => {
+  const webm = makeWebm();
+  const mp4 = makeMp4();
+  const half = (film: Buffer) => film.subarray(0, film.length / 2);
+  const script = Buffer.from("<html><script>alert(1)</script>");
+
+  it("is kept if it can be opened", async () => {
+    const real = await Promise.all(
+      ["film.mp4", "film.webm"].map((name) => readFile(path.join("schema/examples", name))),
+    );
+    for (const film of [mp4, makeMp4({ late: true }), webm, ...real]) {
+      expect(await save("a", film)).toMatch(/^\/videos\/a(-\d)?\.(mp4|webm)$/);
+    }
+  });
+
+  it.each([
+    ["a beginning alone", box("ftyp", "isom", Buffer.alloc(4), "isommp42")],
+    ["a beginning and a web page", Buffer.concat([box("ftyp", "isom", Buffer.alloc(8)), script])],
+    ["a brand of nobody", Buffer.concat([box("ftyp", "evil", Buffer.alloc(8)), script])],
+    ["a web page behind the film", Buffer.concat([mp4, script])],
+    ["no pictures but a picture's box", Buffer.concat([mp4.subarray(0, 20), box("mdat", script)])],
+    [
+      "an index that is none",
+      Buffer.concat([mp4.subarray(0, 20), box("moov", script), box("mdat")]),
+    ],
+    ["half an MP4", half(mp4)],
+    ["half a WebM", half(webm)],
+    ["the head of a WebM and a web page", Buffer.concat([webm.subarray(0, 40), script])],
+  ])("is refused in words: %s", async (_, film) => {
+    expect(await refusal(film, "a.mp4")).toMatch(
+      /^UploadRefused: This (file begins like an? (MP4|WebM) film, but it is damaged or cut off|film has no pictures that could be shown)\./,
+    );
+  });
+
+  it("is refused without pictures", async () => {
+    expect(await refusal(makeMp4({ tracks: ["soun"] }), "a.mp4")).toMatchInlineSnapshot(
+      `"UploadRefused: This film has no pictures that could be shown. Export it anew as an MP4 with H.264, or as a WebM."`,
+    );
   });
 });
 

@@ -3,11 +3,11 @@ import path from "node:path";
 import { maxUpload } from "../../../../shared/editor/endpoint.ts";
 import { formatBytes } from "../../../../shared/wording.ts";
 import { type Content, contentOf, inWords } from "../../../../site/media/content.ts";
-import { clean } from "../../../assets/clean/index.ts";
 import { isWithin, type ProjectPaths } from "../../../projectPaths.ts";
 import { encodePicture } from "./encodePicture.ts";
 import { nameUpload } from "./nameUpload.ts";
 import { readDrawing } from "./readDrawing.ts";
+import { readFilm } from "./readFilm.ts";
 import { UploadRefused } from "./refuseUpload.ts";
 
 /** The folders inside public/ for what is uploaded. */
@@ -60,8 +60,7 @@ async function prepare(file: Buffer, cacheDir: string): Promise<Prepared> {
     return { kind: "picture", ending: ".svg", bytes: await readDrawing(file, cacheDir) };
   }
   const ending = films[content];
-  const film = ending && (await clean(file, cacheDir));
-  if (ending && film) return { kind: "film", ending, bytes: film };
+  if (ending) return { kind: "film", ending, bytes: await readFilm(file, content, cacheDir) };
   throw new UploadRefused(
     `This is ${inWords[content]}. A picture is a PNG, JPEG, WebP, AVIF, GIF or SVG file, and a film is an MP4 or WebM file: save it as one of these.`,
   );
