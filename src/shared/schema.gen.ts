@@ -1,4 +1,4 @@
-// Generated from schema/ (fd66f713). Do not edit.
+// Generated from schema/ (b0edb535). Do not edit.
 /** The key of a mark that no value has: which of a group's properties are of which shared definition. */
 export declare const kinds: unique symbol;
 
@@ -378,7 +378,7 @@ export interface Link {
    */
   label: string;
   /**
-   * Where a link leads: #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination yet.
+   * Where a link leads: #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination yet. Also sms:… and webcal://…, and http://… with a warning.
    */
   href: string;
   /**
@@ -396,7 +396,7 @@ export interface Redirect {
    */
   from: string;
   /**
-   * Where a link leads: #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination yet.
+   * Where a link leads: #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination yet. Also sms:… and webcal://…, and http://… with a warning.
    */
   to: string;
   [kinds]?: {to: "href"};
@@ -892,7 +892,7 @@ export interface ContactForm {
    */
   action?: string;
   /**
-   * Where a link leads: #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination yet.
+   * Where a link leads: #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination yet. Also sms:… and webcal://…, and http://… with a warning.
    */
   thanks?: string;
   /**
@@ -1039,7 +1039,7 @@ export interface Button {
    */
   label: string;
   /**
-   * Where a link leads: #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination yet.
+   * Where a link leads: #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination yet. Also sms:… and webcal://…, and http://… with a warning.
    */
   href: string;
   /**
@@ -1276,7 +1276,7 @@ export interface SocialLink {
    */
   icon: string;
   /**
-   * Where a link leads: #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination yet.
+   * Where a link leads: #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination yet. Also sms:… and webcal://…, and http://… with a warning.
    */
   href: string;
   [kinds]?: {href: "href"};
@@ -1290,7 +1290,7 @@ export interface StoreBadge {
    */
   store: "app-store" | "play-store";
   /**
-   * Where a link leads: #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination yet.
+   * Where a link leads: #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination yet. Also sms:… and webcal://…, and http://… with a warning.
    */
   href: string;
   /**
@@ -1322,7 +1322,7 @@ export interface HeaderLink {
    */
   label: string;
   /**
-   * Where a link leads: #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination yet.
+   * Where a link leads: #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination yet. Also sms:… and webcal://…, and http://… with a warning.
    */
   href?: string;
   /**
@@ -1469,7 +1469,7 @@ export interface Logo {
    */
   src?: string;
   /**
-   * Where a link leads: #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination yet.
+   * Where a link leads: #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination yet. Also sms:… and webcal://…, and http://… with a warning.
    */
   href?: string;
   [kinds]?: {href: "href"};
@@ -1843,7 +1843,7 @@ export interface TeamLink {
    */
   icon?: string;
   /**
-   * Where a link leads: #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination yet.
+   * Where a link leads: #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination yet. Also sms:… and webcal://…, and http://… with a warning.
    */
   href: string;
   [kinds]?: {href: "href"};
@@ -1941,7 +1941,7 @@ export interface WaitlistProps {
    */
   action?: string;
   /**
-   * Where a link leads: #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination yet.
+   * Where a link leads: #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination yet. Also sms:… and webcal://…, and http://… with a warning.
    */
   thanks?: string;
   /**

@@ -57,7 +57,7 @@ test("every mistake with a link stands at its address, in every way to write a t
     answer: See [it](javascript:alert(1)).
       57:32-51 bad-link Section 5, faq, item 1 of categories, item 1 of questions, answer: the link "it" cannot lead to "javascript:alert(1)": links that start with javascript: are not allowed. A link is #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination.
     answer: See [it](http://example.com).
-      57:32-50 bad-link Section 5, faq, item 1 of categories, item 1 of questions, answer: the link "it" cannot lead to "http://example.com": it is not encrypted. Did you mean "https://example.com"? Links start with https://; see whether the site can be reached that way.
+      57:32-50 unencrypted Section 5, faq, item 1 of categories, item 1 of questions, answer: "http://example.com" is not encrypted, and browsers warn visitors of that. Did you mean "https://example.com"? If the site cannot be reached that way, the link may stay as it is.
     answer: See [it](www.example.com).
       57:32-47 bad-link Section 5, faq, item 1 of categories, item 1 of questions, answer: the link "it" cannot lead to "www.example.com": the beginning is missing. Did you mean "https://www.example.com"? → Write https://www.example.com.
     answer: Write [us](us@example.com).

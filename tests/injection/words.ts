@@ -75,7 +75,6 @@ export const hostileAddresses = [
   "file:///etc/passwd",
   "ftp://evil.example/",
   "ws://evil.example/",
-  "http://evil.example/",
   "//evil.example",
   "///evil.example",
   "\\\\evil.example",

@@ -8,9 +8,11 @@ export interface ReadLink {
 }
 
 const kinds: readonly [start: RegExp, kind: string][] = [
-  [/^https:/, "Web address"],
+  [/^https?:/, "Web address"],
   [/^mailto:/, "E-mail"],
   [/^tel:/, "Phone"],
+  [/^sms:/, "Text message"],
+  [/^webcal:/, "Calendar"],
 ];
 
 const mail = /^[^\s@:/]+@[^\s@/]+\.[^\s@/.]+(\?\S*)?$/;
@@ -32,7 +34,8 @@ function complete(words: string): string {
   // The zero in brackets is dialled at home alone.
   if (phone.test(words)) return `tel:${words.replace("(0)", "").replaceAll(/[^\d+]/g, "")}`;
   if (/^(https?:)?\/\//i.test(words)) return words.replace(/^(https?:)?\/\//i, "https://");
-  if (/^(mailto|tel):/i.test(words)) return words.replace(/^\w+/, (name) => name.toLowerCase());
+  if (/^(mailto|tel|sms|webcal):/i.test(words))
+    return words.replace(/^\w+/, (name) => name.toLowerCase());
   const isHost = host.test(words) && !endsIn(words, pictures);
   return isHost ? `https://${words}` : words;
 }

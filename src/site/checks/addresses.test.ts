@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { answer } from "../../../tests/diagnostics/readFixture.ts";
+import { answer, change, report, smallPage } from "../../../tests/diagnostics/readFixture.ts";
 
 test("a link that misses a slash", () => {
   expect(answer("https://example.com/chat", "https:/example.com/chat")).toMatchInlineSnapshot(`
@@ -132,5 +132,41 @@ test("a subject with spaces in a mail link", () => {
       20 |         href: "mailto:a@b.de?subject=One question more"
          |               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
       Did you mean "mailto:a@b.de?subject=One%20question%20more"? Where one is meant, write %20."
+  `);
+});
+
+test.each([
+  "sms:+15550100",
+  "sms:+49 30 123456?body=Hello%20there",
+  "webcal://example.com/events.ics",
+  "webcal://example.com:8443/events.ics?all=1",
+])("%s is a link like others", (href) => {
+  expect(report(change(smallPage, "mailto:hello@example.com", href))).toBe("");
+});
+
+test("a link that is not encrypted is a warning, wherever it is", () => {
+  expect(answer("mailto:hello@example.com", "http://example.com:8080/a")).toMatchInlineSnapshot(`
+    "page.yaml:20:15 warning unencrypted Section 1, header, button: "http://example.com:8080/a" is not encrypted, and browsers warn visitors of that.
+      19 |         label: Write to us
+      20 |         href: http://example.com:8080/a
+         |               ^^^^^^^^^^^^^^^^^^^^^^^^^
+      Did you mean "https://example.com:8080/a"? If the site cannot be reached that way, the link may stay as it is."
+  `);
+  expect(answer("Nothing.", "Read [it](http://example.com/).")).toMatchInlineSnapshot(`
+    "page.yaml:57:33 warning unencrypted Section 5, faq, item 1 of categories, item 1 of questions, answer: "http://example.com/" is not encrypted, and browsers warn visitors of that.
+      56 |               question: What does it cost?
+      57 |               answer: Read [it](http://example.com/).
+         |                                 ^^^^^^^^^^^^^^^^^^^
+      Did you mean "https://example.com/"? If the site cannot be reached that way, the link may stay as it is."
+  `);
+});
+
+test("a message to no number", () => {
+  expect(answer("mailto:hello@example.com", "sms:hello")).toMatchInlineSnapshot(`
+    "page.yaml:20:15 error bad-link Section 1, header, button: "href" cannot be "sms:hello": a telephone number is digits, with spaces, ( ), . and - between them.
+      19 |         label: Write to us
+      20 |         href: sms:hello
+         |               ^^^^^^^^^
+      Write sms: and the number, such as sms:+49 30 123456."
   `);
 });

@@ -1,14 +1,17 @@
 import type { Field } from "../../schema/fields.ts";
-import { dataAt, named, nameOf, quote } from "../../shared/wording.ts";
+import { dataAt, didYouMean, named, nameOf, quote } from "../../shared/wording.ts";
 import type { Diagnostic } from "../../yaml/diagnostic.ts";
-import { certain } from "../../yaml/writeValue.ts";
+import { certain, offering } from "../../yaml/writeValue.ts";
 import type { CheckedPage } from "../checkedPage.ts";
 import type { Check } from "./index.ts";
 
 /** The shared definitions of addresses. */
 const addresses: ReadonlySet<string> = new Set(["href", "address", "shareAddress"]);
 
-/** Finds addresses that are well formed but lead nowhere: the host cannot exist, or & is written as in HTML. */
+/**
+ * Finds addresses that are well formed but lead nowhere: the host cannot exist, or & is written as in HTML. Warns of those
+ * that are not encrypted.
+ */
 export const checkAddresses: Check = (page) => {
   const { fields, tree } = page;
   const site = ["site", "url"];
@@ -18,14 +21,16 @@ export const checkAddresses: Check = (page) => {
       checkHost(each, page),
     ),
     ...given.flatMap((each) => checkSigns(each, page)),
+    ...given.flatMap((each) => checkEncryption(each, page)),
   ];
 };
 
 type Address = Pick<Field, "path" | "value">;
 
 function checkHost({ path, value }: Address, { tree }: CheckedPage): Diagnostic[] {
-  if (typeof value !== "string" || !value.startsWith("https://") || URL.canParse(value)) return [];
-  const [host] = value.slice("https://".length).split(/[/?#]/);
+  if (typeof value !== "string" || !/^(https?|webcal):\/\//.test(value) || URL.canParse(value))
+    return [];
+  const [host] = value.replace(/^\w+:\/\//, "").split(/[/?#]/);
   return [
     {
       severity: "error",
@@ -33,6 +38,22 @@ function checkHost({ path, value }: Address, { tree }: CheckedPage): Diagnostic[
       message: `${nameOf(path, tree.data).where}: no browser can open ${quote(value)}.`,
       hint: `Look at ${quote(host)}: it should be a name such as example.com; a port, if there is one, is a colon and a number up to 65535.`,
       range: tree.valueAt(path),
+    },
+  ];
+}
+
+function checkEncryption({ path, value }: Address, { tree }: CheckedPage): Diagnostic[] {
+  if (typeof value !== "string" || !value.startsWith("http://") || !URL.canParse(value)) return [];
+  const meant = value.replace("http:", "https:");
+  const range = tree.valueAt(path);
+  return [
+    {
+      severity: "warning",
+      code: "unencrypted",
+      message: `${nameOf(path, tree.data).where}: ${quote(value)} is not encrypted, and browsers warn visitors of that.`,
+      hint: `${didYouMean([meant])} If the site cannot be reached that way, the link may stay as it is.`,
+      range,
+      suggestions: offering(range, [meant]),
     },
   ];
 }

@@ -79,14 +79,6 @@ function adviseAddress(value: string, page: CheckedPage): Advice | undefined {
   if (/[“”„‘’]/.test(value)) {
     return { because: "it holds curly quotes.", hint: "Write straight quotes, \" or '." };
   }
-  if (/^\s*http:/i.test(value)) {
-    const address = value.trim().replace(/http:/i, "https:");
-    return {
-      because: "it is not encrypted.",
-      near: [address].filter((each) => canOpen(each, page)),
-      hint: "Links start with https://; see whether the site can be reached that way.",
-    };
-  }
   const [, inside] = /^(?:\[.*\]\(|<a\s.*href=["'])([^\s"')]+)/i.exec(value) ?? [];
   if (inside && canOpen(inside, page)) {
     return { because: "a link is the address alone.", near: [inside], reason: "wrapped" };
@@ -106,7 +98,7 @@ function adviseAddress(value: string, page: CheckedPage): Advice | undefined {
   }
   // The name of a site can hold none at all.
   const named = value.trim().replace(/^https:\/\/[^/?#]*/, (name) => name.replaceAll(/\s/g, ""));
-  const coded = named.replaceAll(/(?<=^(https:\/\/\S|mailto:\S+\?).*)\s/g, "%20");
+  const coded = named.replaceAll(/(?<=^(https?:\/\/\S|mailto:\S+\?|sms:\S+[?&]).*)\s/g, "%20");
   if (coded !== named && canOpen(coded, page)) {
     return {
       because: "a link has no spaces.",
@@ -116,8 +108,11 @@ function adviseAddress(value: string, page: CheckedPage): Advice | undefined {
   }
   const packed = value
     .replaceAll(/\s/g, "")
-    .replace(/^(https|mailto|tel):/i, (scheme) => scheme.toLowerCase());
-  if ((value.trim() === packed || /^(https|mailto):/.test(packed)) && canOpen(packed, page)) {
+    .replace(/^(https?|mailto|tel|sms|webcal):/i, (scheme) => scheme.toLowerCase());
+  if (
+    (value.trim() === packed || /^(https?|mailto|webcal):/.test(packed)) &&
+    canOpen(packed, page)
+  ) {
     // In the name of a mailbox, a blank may replace a dot or a dash; at its ends, it has no meaning.
     const isClear = !/\S\s+\S/.test(value.trim().replaceAll(/(?<=^mailto:|@)\s+|\s+(?=@)/gi, ""));
     return {
@@ -167,10 +162,11 @@ function adviseContact(value: string, page: CheckedPage): Advice | undefined {
 
 /** Advice for a text that resembles no kind of link. */
 function guess(value: string, page: CheckedPage): Advice {
-  if (/^tel:/i.test(value)) {
+  const [, dialled] = /^(tel|sms):/i.exec(value) ?? [];
+  if (dialled) {
     return {
       because: "a telephone number is digits, with spaces, ( ), . and - between them.",
-      hint: "Write tel: and the number, such as tel:+49 30 123456.",
+      hint: `Write ${dialled}: and the number, such as ${dialled}:+49 30 123456.`,
     };
   }
   if (/\s/.test(value))
@@ -191,7 +187,7 @@ function guess(value: string, page: CheckedPage): Advice {
     return { because: "the beginning is missing.", near };
   }
   const [, scheme] = /^\s*([a-z][a-z0-9+.-]*):/i.exec(value) ?? [];
-  if (scheme && !/^(https|mailto|tel)$/i.test(scheme)) {
+  if (scheme && !/^(https?|mailto|tel|sms|webcal)$/i.test(scheme)) {
     return { because: `links that start with ${scheme}: are not allowed.`, hint: forms };
   }
   const { near } = suggest(value, ["todo", ...anchorsOf(page).keys()]);
@@ -219,4 +215,4 @@ export function isLink(value: string, { schemas }: CheckedPage): boolean {
 
 /** True if the text is a link that browsers can open. */
 const canOpen = (value: string, page: CheckedPage) =>
-  isLink(value, page) && (!value.startsWith("https://") || URL.canParse(value));
+  isLink(value, page) && (!/^(https?|webcal):/.test(value) || URL.canParse(value));

@@ -48,11 +48,11 @@ describe("Links, files and icons", () => {
     expect(
       report(change(smallPage, "mailto:hello@example.com", "http://example.com")),
     ).toMatchInlineSnapshot(`
-      "page.yaml:20:15 error bad-link Section 1, header, button: "href" cannot be "http://example.com": it is not encrypted.
+      "page.yaml:20:15 warning unencrypted Section 1, header, button: "http://example.com" is not encrypted, and browsers warn visitors of that.
         19 |         label: Write to us
         20 |         href: http://example.com
            |               ^^^^^^^^^^^^^^^^^^
-        Did you mean "https://example.com"? Links start with https://; see whether the site can be reached that way."
+        Did you mean "https://example.com"? If the site cannot be reached that way, the link may stay as it is."
     `);
   });
 

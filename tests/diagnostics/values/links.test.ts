@@ -92,9 +92,9 @@ test("links", () => {
     "nowhere"
       20:15-24 bad-link Section 1, header, button: "href" cannot be "nowhere": that is not how a link is written. A link is #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination.
     "http://a.de"
-      20:15-28 bad-link Section 1, header, button: "href" cannot be "http://a.de": it is not encrypted. Did you mean "https://a.de"? Links start with https://; see whether the site can be reached that way.
+      20:15-28 unencrypted Section 1, header, button: "http://a.de" is not encrypted, and browsers warn visitors of that. Did you mean "https://a.de"? If the site cannot be reached that way, the link may stay as it is.
     " http://a.de"
-      20:15-29 bad-link Section 1, header, button: "href" cannot be " http://a.de": it is not encrypted. Did you mean "https://a.de"? Links start with https://; see whether the site can be reached that way.
+      20:15-29 bad-link Section 1, header, button: "href" cannot be " http://a.de": a link has no spaces, and its beginning no capitals. Did you mean "http://a.de"? → Write http://a.de.
     "see http://a.de"
       20:15-32 bad-link Section 1, header, button: "href" cannot be "see http://a.de": a link has no spaces. Take the spaces out. A link is #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination.
     "“https://a.de”"
