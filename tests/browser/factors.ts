@@ -16,7 +16,7 @@ const motions = {
 } as const;
 
 /** The names of an object's properties. */
-const namesOf = <Name extends string>(object: Record<Name, unknown>) =>
+export const namesOf = <Name extends string>(object: Record<Name, unknown>) =>
   Object.keys(object) as Name[];
 
 /**
@@ -51,10 +51,4 @@ export async function setView(
 ): Promise<void> {
   await page.setViewportSize({ width, height });
   await page.emulateMedia({ ...schemes[scheme], ...motions[motion] });
-}
-
-/** The first, a middle and the last of what repeats itself, without the same one twice. */
-export function firstMiddleLast<T>(all: readonly T[]): T[] {
-  const indexes = [0, Math.floor(all.length / 2), all.length - 1];
-  return all.filter((_, index) => indexes.includes(index));
 }

@@ -25,25 +25,36 @@ export function islandsOf(page: Page): Promise<Island[]> {
   );
 }
 
-/** Brings every part of the page into view, and waits until each island is hydrated or has failed. */
+/**
+ * Goes from island to island until all are hydrated or have failed, and back to the top. An island that was left before
+ * the browser noticed it is visited again.
+ */
 export async function wakeIslands(page: Page): Promise<void> {
   await page.mouse.move(2, 300);
   await page.mouse.move(3, 301);
-  await scrollThrough(page);
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll("[data-island]")].every(
-      (root) =>
-        root.hasAttribute("data-failed") ||
-        [...root.querySelectorAll("*")].some((element) =>
-          Object.keys(element).some((key) => key.startsWith("__reactFiber")),
-        ),
-    ),
-  );
+  await page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    const isSettled = (root: Element) =>
+      root.hasAttribute("data-failed") ||
+      [...root.querySelectorAll("*")].some((element) =>
+        Object.keys(element).some((key) => key.startsWith("__reactFiber")),
+      );
+    const listWaiting = () =>
+      [...document.querySelectorAll("[data-island]")].filter((root) => !isSettled(root));
+    for (let waiting = listWaiting(); waiting.length > 0; waiting = listWaiting()) {
+      for (const root of waiting) {
+        root.scrollIntoView({ block: "center", behavior: "instant" });
+        await frame();
+        await frame();
+      }
+    }
+    scrollTo({ top: 0, behavior: "instant" });
+  });
   // A hydrated island is ready once its effects have run.
   await frames(page, 3);
 }
 
-/** Scrolls to the end of the page, screen by screen, and back to the top. */
+/** Scrolls to the end of the page, screen by screen, and back to the top: lazy pictures load on the way. */
 export async function scrollThrough(page: Pick<Page, "evaluate">): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame);

@@ -1,7 +1,9 @@
 import axe from "axe-core";
 import type { Locator } from "playwright/test";
+import { factors, setView } from "../browser/factors.ts";
 import { wakeIslands } from "../browser/islands.ts";
-import { anyPages } from "../browser/sites.ts";
+import { pairs } from "../browser/pairs.ts";
+import { samplesOf } from "../browser/samples.ts";
 import { wordsFor } from "../browser/siteWords.ts";
 import { expect, test } from "../browser/test.ts";
 
@@ -17,82 +19,73 @@ const explained = [
   "color-contrast imgNode",
 ];
 
-const widths = [320, 768, 1280];
-const schemes = {
-  light: { colorScheme: "light", forcedColors: "none" },
-  dark: { colorScheme: "dark", forcedColors: "none" },
-  forced: { colorScheme: "light", forcedColors: "active" },
-} as const;
-
-/** Violations and undecided results of axe in one part of the page, in every colour scheme. */
-async function findViolations(part: Locator): Promise<string[]> {
-  const found: string[] = [];
-  for (const [scheme, media] of Object.entries(schemes)) {
-    await part.page().emulateMedia(media);
-    const { violations, incomplete } = await part.evaluate(
-      (element, options) =>
-        (globalThis as unknown as { axe: typeof axe }).axe.run(element, options),
-      { runOnly: tags, resultTypes: ["violations" as const, "incomplete" as const] },
-    );
-    for (const { id, nodes } of [...violations, ...incomplete]) {
-      for (const { html, any } of nodes) {
-        const what = `${id} ${any[0]?.data?.messageKey ?? ""}`.trim();
-        if (!explained.includes(what)) found.push(`${scheme}: ${what}: ${html.slice(0, 150)}`);
-      }
-    }
-  }
-  return found;
+/** Violations and undecided results of axe in one part of the page, by all rules of its tags or by these alone. */
+async function findViolations(part: Locator, runOnly = tags): Promise<string[]> {
+  const { violations, incomplete } = await part.evaluate(
+    (element, options) => (globalThis as unknown as { axe: typeof axe }).axe.run(element, options),
+    { runOnly, resultTypes: ["violations" as const, "incomplete" as const] },
+  );
+  return [...violations, ...incomplete].flatMap(({ id, nodes }) =>
+    nodes.flatMap(({ html, any }) => {
+      const what = `${id} ${any[0]?.data?.messageKey ?? ""}`.trim();
+      return explained.includes(what) ? [] : `${what}: ${html.slice(0, 150)}`;
+    }),
+  );
 }
 
-for (const width of widths) {
-  test.describe(`${width} px`, () => {
-    test.use({ viewport: { width, height: 800 }, contextOptions: { reducedMotion: "reduce" } });
-    // A long page has a hundred states.
-    test.slow();
+const { site, width, scheme } = factors;
 
-    for (const site of anyPages) {
-      const { next: nextName, play } = wordsFor(site);
-      test(`${site}: axe finds nothing, in any state`, async ({ page, open }) => {
-        await open(site);
-        await wakeIslands(page);
-        await page.evaluate(axe.source);
-        const whole = page.locator("html");
-        expect(await findViolations(whole), "at rest, film paused").toEqual([]);
-        const menu = page.locator("header button[aria-controls]:visible");
-        if (await menu.count()) {
-          await menu.click();
-          expect(await findViolations(whole), "menu open").toEqual([]);
-          await page.keyboard.press("Escape");
+for (const { tag, ...row } of pairs({ site, width, scheme })) {
+  const { next: nextName, play } = wordsFor(row.site);
+  const title = `${row.site}, ${row.width} px, ${row.scheme}: axe finds nothing, in any state`;
+  test(title, { tag }, async ({ page, open }) => {
+    // A long page has dozens of states.
+    test.slow();
+    const view = { ...row, motion: "reduced" } as const;
+    await setView(page, view);
+    await open(row.site);
+    await wakeIslands(page);
+    await page.evaluate(axe.source);
+    const whole = page.locator("html");
+    for (const other of factors.scheme.filter((each) => each !== row.scheme)) {
+      await setView(page, { ...view, scheme: other });
+      expect(await findViolations(whole, ["color-contrast"]), other).toEqual([]);
+    }
+    await setView(page, view);
+    expect(await findViolations(whole), "at rest, film paused").toEqual([]);
+    const menu = page.locator("header button[aria-controls]:visible");
+    if (await menu.count()) {
+      await menu.click();
+      expect(await findViolations(whole), "menu open").toEqual([]);
+      await page.keyboard.press("Escape");
+    }
+    for (const carousel of await page.locator("[role=group]:has(.swiper-wrapper)").all()) {
+      const next = carousel.getByRole("button", { name: nextName });
+      if (!(await next.isVisible())) continue;
+      await next.click();
+      expect(await findViolations(carousel), "second slide").toEqual([]);
+      while ((await next.getAttribute("aria-disabled")) !== "true") await next.click();
+      expect(await findViolations(carousel), "last slide").toEqual([]);
+    }
+    // A choice in a form shows nothing else.
+    for (const choice of await page.locator("input[type=radio]:not(form *)").all()) {
+      if (await choice.isChecked()) continue;
+      await choice.check({ force: true });
+      expect(await findViolations(whole), "another choice").toEqual([]);
+    }
+    for (const film of await page.locator("section:has(video)").all()) {
+      await film.getByRole("button", { name: play }).click();
+      expect(await findViolations(film), "film plays").toEqual([]);
+    }
+    for (const section of await page.locator("section:has([role=tab])").all()) {
+      for (const tab of await samplesOf(section.getByRole("tab"))) {
+        await tab.click();
+        expect(await findViolations(section), "a tab").toEqual([]);
+        for (const trigger of await samplesOf(section.locator("[aria-expanded]:visible"))) {
+          await trigger.click();
+          expect(await findViolations(section), "an answer").toEqual([]);
         }
-        for (const carousel of await page.locator("[role=group]:has(.swiper-wrapper)").all()) {
-          const next = carousel.getByRole("button", { name: nextName });
-          if (!(await next.isVisible())) continue;
-          await next.click();
-          expect(await findViolations(carousel), "second slide").toEqual([]);
-          while ((await next.getAttribute("aria-disabled")) !== "true") await next.click();
-          expect(await findViolations(carousel), "last slide").toEqual([]);
-        }
-        // A choice in a form shows nothing else.
-        for (const choice of await page.locator("input[type=radio]:not(:checked, form *)").all()) {
-          await choice.check({ force: true });
-          expect(await findViolations(whole), "another choice").toEqual([]);
-        }
-        for (const film of await page.locator("section:has(video)").all()) {
-          await film.getByRole("button", { name: play }).click();
-          expect(await findViolations(film), "film plays").toEqual([]);
-        }
-        for (const section of await page.locator("section:has([role=tab])").all()) {
-          for (const tab of await section.getByRole("tab").all()) {
-            await tab.click();
-            const answers = await section.locator("[aria-expanded]:visible").all();
-            if (answers.length === 0) expect(await findViolations(section), "a tab").toEqual([]);
-            for (const trigger of answers) {
-              await trigger.click();
-              expect(await findViolations(section), "an answer").toEqual([]);
-            }
-          }
-        }
-      });
+      }
     }
   });
 }

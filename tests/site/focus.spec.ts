@@ -1,6 +1,7 @@
 import type { Page } from "playwright/test";
+import { factors, setView } from "../browser/factors.ts";
 import { wakeIslands } from "../browser/islands.ts";
-import { anyPages } from "../browser/sites.ts";
+import { pairs } from "../browser/pairs.ts";
 import { wordsFor } from "../browser/siteWords.ts";
 import { expect, test } from "../browser/test.ts";
 
@@ -64,22 +65,20 @@ const countStops = (page: Page) =>
         ).length,
     );
 
-/** Walks to the end of the page by Tab, and back by Shift+Tab. Returns the errors on the way. */
-async function walk(page: Page): Promise<string[]> {
+/** The keys that lead through the page, forwards from its top and backwards from its end. */
+const directions = { forwards: "Tab", backwards: "Shift+Tab" } as const;
+
+/** Walks through the whole page by one key. Returns the errors on the way. */
+async function walk(page: Page, key: string): Promise<string[]> {
   const errors: string[] = [];
   let stops = 0;
   for (let error: string | undefined = ""; error !== undefined && stops < 200; stops++) {
-    await page.keyboard.press("Tab");
+    await page.keyboard.press(key);
     error = await focusError(page);
     if (error) errors.push(error);
   }
   expect(stops).toBeGreaterThanOrEqual(await countStops(page));
   expect(stops).toBeLessThan(200);
-  for (let back = 1; back < stops; back++) {
-    await page.keyboard.press("Shift+Tab");
-    const error = await focusError(page);
-    if (error !== "") errors.push(error ?? "The focus left the page.");
-  }
   return errors;
 }
 
@@ -106,43 +105,28 @@ const smallTargets = (page: Page) =>
         .map((e) => e.outerHTML.slice(0, 120));
     });
 
-const settings = [
-  { width: 320, scheme: "light" },
-  { width: 1280, scheme: "dark" },
-  { width: 1280, scheme: "forced" },
-] as const;
+const { site, width, scheme } = factors;
+const direction = ["forwards", "backwards"] as const;
 
-for (const { width, scheme } of settings) {
-  test.describe(`${width} px, ${scheme}`, () => {
-    test.use({
-      viewport: { width, height: 640 },
-      contextOptions: {
-        reducedMotion: "reduce",
-        colorScheme: scheme === "dark" ? "dark" : "light",
-        forcedColors: scheme === "forced" ? "active" : "none",
-      },
-    });
-
-    for (const site of anyPages) {
-      test(`${site}: focus is seen and never under the bar, forwards and backwards; targets are 24 px`, async ({
-        page,
-        open,
-      }) => {
-        await open(site);
-        await wakeIslands(page);
-        expect(await walk(page)).toEqual([]);
-        expect(await smallTargets(page)).toEqual([]);
-        const toggle = page.locator("header [aria-controls]:visible");
-        if ((await toggle.count()) === 0) return;
-        await toggle.press("Enter");
-        await expect(toggle).toHaveAttribute("aria-expanded", "true");
-        expect(await smallTargets(page), "menu open").toEqual([]);
-      });
-    }
+for (const { tag, ...row } of pairs({ site, width, scheme, direction })) {
+  const view = `${row.site}, ${row.width} px, ${row.scheme}`;
+  test(`${view}: focus is seen and never under the bar, ${row.direction}; targets are 24 px`, {
+    tag,
+  }, async ({ page, open }) => {
+    await setView(page, { ...row, height: 640, motion: "reduced" });
+    await open(row.site);
+    await wakeIslands(page);
+    expect(await walk(page, directions[row.direction])).toEqual([]);
+    expect(await smallTargets(page)).toEqual([]);
+    const toggle = page.locator("header [aria-controls]:visible");
+    if ((await toggle.count()) === 0) return;
+    await toggle.press("Enter");
+    await expect(toggle).toHaveAttribute("aria-expanded", "true");
+    expect(await smallTargets(page), "menu open").toEqual([]);
   });
 }
 
-for (const site of anyPages) {
+for (const site of factors.site) {
   test(`${site}: the first stop skips to the content`, async ({ page, open }) => {
     await open(site);
     await page.keyboard.press("Tab");

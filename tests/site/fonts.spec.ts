@@ -25,6 +25,6 @@ for (const site of written) {
       });
       expect(faces.filter(({ isOwn }) => isOwn).map(({ status }) => status)).toContain("loaded");
       expect(faces.filter(({ isOwn, status }) => !isOwn && status !== "unloaded")).toEqual([]);
-    }).toPass({ timeout: 20_000 });
+    }).toPass();
   });
 }

@@ -1,7 +1,8 @@
 import type { Locator, Page } from "playwright/test";
 import sharp from "sharp";
+import { factors } from "../browser/factors.ts";
 import { wakeIslands } from "../browser/islands.ts";
-import { anyPages } from "../browser/sites.ts";
+import { samplesOf } from "../browser/samples.ts";
 import { wordsFor } from "../browser/siteWords.ts";
 import { expect, test } from "../browser/test.ts";
 
@@ -37,7 +38,7 @@ const buttonsWithoutEdge = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 100)),
   );
 
-for (const site of anyPages) {
+for (const site of factors.site) {
   const words = wordsFor(site);
   test(`${site}: buttons keep an edge, and every state can be seen`, async ({ page, open }) => {
     await open(site);
@@ -53,11 +54,11 @@ for (const site of anyPages) {
       if (!(await next.isVisible())) continue;
       await expectToShow(carousel.getByRole("button", { name: words.previous }), next);
     }
-    for (const choice of await page.locator("label:has([type=radio])").all()) {
+    for (const choice of await samplesOf(page.locator("label:has([type=radio])"))) {
       const radio = choice.locator("input");
       if (!(await radio.isChecked())) await expectToShow(choice, radio);
     }
-    for (const link of await page.locator("header nav a[href^='#']:visible").all()) {
+    for (const link of await samplesOf(page.locator("header nav a[href^='#']:visible"))) {
       // On a short page, the link to the section at its top is marked before anyone presses it.
       if (!(await link.getAttribute("aria-current"))) await expectToShow(link, link);
     }

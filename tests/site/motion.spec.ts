@@ -1,10 +1,12 @@
 import type { Page } from "playwright/test";
+import { factors, setView } from "../browser/factors.ts";
 import { frames, wakeIslands } from "../browser/islands.ts";
-import { anyPages, exampleNames } from "../browser/sites.ts";
+import { pairs } from "../browser/pairs.ts";
+import { exampleNames } from "../browser/sites.ts";
 import { wordsFor } from "../browser/siteWords.ts";
 import { expect, test } from "../browser/test.ts";
 
-/** Optionally uses the first buttons of each island. Returns the elements that still move a moment later. */
+/** Presses the first buttons of each island. Returns the elements that still move a moment later. */
 const moving = (page: Page) =>
   page.evaluate(async () => {
     const frames = async (count: number) => {
@@ -37,53 +39,55 @@ const moving = (page: Page) =>
     return moved.slice(0, 5);
   });
 
-test.describe("for those who ask for less motion", () => {
-  test.use({ contextOptions: { reducedMotion: "reduce" } });
+const { site } = factors;
+const visit = ["with less motion", "where films may not play"] as const;
+const rows = pairs({ site, visit });
 
-  for (const site of anyPages) {
-    test(`${site}: nothing moves by itself, nor when it is used`, async ({ page, open }) => {
-      await open(site);
-      await wakeIslands(page);
-      expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-      const films = page.locator("video");
-      for (const film of await films.all()) {
-        await film.scrollIntoViewIfNeeded();
-        // Time for the film to start.
-        await frames(page, 20);
-        expect(await film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
-      }
-      for (const carousel of await page.locator("[role=group]:has(.swiper-wrapper)").all()) {
-        await carousel.scrollIntoViewIfNeeded();
-        const card = carousel.locator(".swiper-slide:not([inert]) > *").first();
-        await card.evaluate((element) => element.scrollIntoView({ block: "center" }));
-        await card.hover({ position: { x: 9, y: 9 }, force: true });
-        const transforms = await card.evaluate((e) =>
-          [e, ...e.querySelectorAll("*")].map((part) => getComputedStyle(part).transform),
-        );
-        expect(transforms.filter((value) => value.includes("3d"))).toEqual([]);
-      }
-      // The film's button is among those used: from now on, the film may play.
-      expect(await moving(page)).toEqual([]);
-    });
-  }
-});
+for (const { tag, ...row } of rows.filter((row) => row.visit === "with less motion")) {
+  test(`${row.site}: with less motion, nothing moves by itself, nor when it is used`, {
+    tag,
+  }, async ({ page, open }) => {
+    await setView(page, { width: 1280, motion: "reduced" });
+    await open(row.site);
+    await wakeIslands(page);
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+    const films = page.locator("video");
+    for (const film of await films.all()) {
+      await film.scrollIntoViewIfNeeded();
+      // Time for the film to start.
+      await frames(page, 20);
+      expect(await film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
+    }
+    for (const carousel of await page.locator("[role=group]:has(.swiper-wrapper)").all()) {
+      await carousel.scrollIntoViewIfNeeded();
+      const card = carousel.locator(".swiper-slide:not([inert]) > *").first();
+      await card.evaluate((element) => element.scrollIntoView({ block: "center" }));
+      await card.hover({ position: { x: 9, y: 9 }, force: true });
+      const transforms = await card.evaluate((e) =>
+        [e, ...e.querySelectorAll("*")].map((part) => getComputedStyle(part).transform),
+      );
+      expect(transforms.filter((value) => value.includes("3d"))).toEqual([]);
+    }
+    // The film's button is among those used: from now on, the film may play.
+    expect(await moving(page)).toEqual([]);
+  });
+}
 
-for (const site of anyPages) {
-  test(`${site}: a browser that refuses to play leaves the film's picture and a button`, async ({
-    page,
-    open,
-  }) => {
+for (const { tag, ...row } of rows.filter((row) => row.visit === "where films may not play")) {
+  test(`${row.site}: a browser that refuses to play leaves the film's picture and a button`, {
+    tag,
+  }, async ({ page, open }) => {
     await page.addInitScript(() => {
       HTMLMediaElement.prototype.play = () =>
         Promise.reject(new DOMException("Not without a gesture", "NotAllowedError"));
     });
-    await open(site);
+    await open(row.site);
     await wakeIslands(page);
     const films = page.locator(":has(> video)");
-    if (exampleNames.includes(site)) expect(await films.count()).toBeGreaterThan(0);
+    if (exampleNames.includes(row.site)) expect(await films.count()).toBeGreaterThan(0);
     for (const film of await films.all()) {
       await film.scrollIntoViewIfNeeded();
-      const play = film.getByRole("button", { name: wordsFor(site).play });
+      const play = film.getByRole("button", { name: wordsFor(row.site).play });
       await play.click();
       await expect(play).toBeVisible();
       const pictureOf = (image: HTMLImageElement) => image.naturalWidth;

@@ -1,8 +1,9 @@
 import type { Page } from "playwright/test";
+import { factors, namesOf } from "../browser/factors.ts";
 import { findLayoutErrors, noLayoutErrors } from "../browser/findLayoutErrors.ts";
 import { wakeIslands } from "../browser/islands.ts";
+import { pairs } from "../browser/pairs.ts";
 import { restOf } from "../browser/restOf.ts";
-import { anyPages } from "../browser/sites.ts";
 import { expect, test } from "../browser/test.ts";
 
 /** The text spacing that WCAG 1.4.12 allows visitors to set. */
@@ -57,40 +58,35 @@ const findBarErrors = (page: Page) =>
     ].filter(Boolean);
   });
 
-for (const site of anyPages) {
-  test(`${site}: with larger text, more room or a tiny window, nothing is cut off`, async ({
-    page,
-    open,
-  }) => {
+const { site } = factors;
+
+for (const { tag, ...row } of pairs({ site, name: namesOf(settings) })) {
+  test(`${row.site}, ${row.name}: nothing is cut off`, { tag }, async ({ page, open }) => {
+    const setting: Setting = settings[row.name];
+    const { width, height, style = "", letters = usualLetters } = setting;
     const browser = await page.context().newCDPSession(page);
-    const all: [string, Setting][] = Object.entries(settings);
-    for (const [name, { width, height, style = "", letters = usualLetters }] of all) {
-      await test.step(name, async () => {
-        await page.setViewportSize({ width, height });
-        await browser.send("Page.setFontSizes", { fontSizes: { standard: letters } });
-        await open(site);
-        await wakeIslands(page);
-        // Like a browser setting: the page's policy forbids styles from elsewhere.
-        await page.evaluate((css) => {
-          const sheet = new CSSStyleSheet();
-          sheet.replaceSync(css);
-          document.adoptedStyleSheets = [sheet];
-        }, style);
-        await restOf(page.locator("body"));
-        expect(await rootSize(page)).toBeGreaterThanOrEqual(letters);
-        expect(await findLayoutErrors(page)).toEqual(noLayoutErrors);
-        // If only a stylesheet enlarges the letters, the page's breakpoints do not apply, and links wrap.
-        if (!style) expect(await findBarErrors(page)).toEqual([]);
-        if (await page.locator("header button[aria-controls]:visible").count()) {
-          await page.locator("header button[aria-controls]").click();
-          const menu = page.locator("header nav");
-          await restOf(menu);
-          expect(
-            await menu.evaluate((nav) => nav.getBoundingClientRect().right),
-          ).toBeLessThanOrEqual(width);
-          expect(await findLayoutErrors(page)).toEqual(noLayoutErrors);
-        }
-      });
-    }
+    await page.setViewportSize({ width, height });
+    await browser.send("Page.setFontSizes", { fontSizes: { standard: letters } });
+    await open(row.site);
+    await wakeIslands(page);
+    // Like a browser setting: the page's policy forbids styles from elsewhere.
+    await page.evaluate((css) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(css);
+      document.adoptedStyleSheets = [sheet];
+    }, style);
+    await restOf(page.locator("body"));
+    expect(await rootSize(page)).toBeGreaterThanOrEqual(letters);
+    expect(await findLayoutErrors(page)).toEqual(noLayoutErrors);
+    // If only a stylesheet enlarges the letters, the page's breakpoints do not apply, and links wrap.
+    if (!style) expect(await findBarErrors(page)).toEqual([]);
+    const toggle = page.locator("header button[aria-controls]:visible");
+    if ((await toggle.count()) === 0) return;
+    await toggle.click();
+    const menu = page.locator("header nav");
+    await restOf(menu);
+    const end = await menu.evaluate((nav) => nav.getBoundingClientRect().right);
+    expect(end).toBeLessThanOrEqual(width);
+    expect(await findLayoutErrors(page)).toEqual(noLayoutErrors);
   });
 }

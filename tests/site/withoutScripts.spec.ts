@@ -1,7 +1,9 @@
 import type { Page } from "playwright/test";
+import { factors, setView } from "../browser/factors.ts";
 import { islandsOf, wakeIslands } from "../browser/islands.ts";
+import { pairs } from "../browser/pairs.ts";
 import { deadControls, missingTexts } from "../browser/reading.ts";
-import { anyPages, declaredBy, exampleNames, type SiteName } from "../browser/sites.ts";
+import { declaredBy, exampleNames, type SiteName } from "../browser/sites.ts";
 import { wordsFor } from "../browser/siteWords.ts";
 import { expect, test } from "../browser/test.ts";
 
@@ -20,46 +22,41 @@ async function expectWholePage(page: Page, site: SiteName): Promise<void> {
   }
 }
 
-for (const width of [390, 1280]) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 844 } });
+const { site, width } = factors;
+const scripts = ["switched off", "missing"] as const;
+const rows = pairs({ site, width, scripts });
 
-    test.describe("without JavaScript", () => {
-      test.use({ javaScriptEnabled: false });
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
 
-      for (const site of anyPages) {
-        test(`${site}: everything can be read, and nothing is shown that does nothing`, async ({
-          page,
-          open,
-        }) => {
-          await open(site);
-          await expectWholePage(page, site);
-        });
-      }
+  for (const { tag, ...row } of rows.filter((row) => row.scripts === "switched off")) {
+    const title = `${row.site}, ${row.width} px: everything can be read, and nothing is shown that does nothing`;
+    test(title, { tag }, async ({ page, open }) => {
+      await setView(page, row);
+      await open(row.site);
+      await expectWholePage(page, row.site);
     });
+  }
+});
 
-    for (const site of anyPages) {
-      test(`${site}: when no script arrives, the page is as without JavaScript`, async ({
-        page,
-        open,
-        complaints,
-      }) => {
-        await page.route("**/*.js", (route) => route.fulfill({ status: 404 }));
-        await open(site);
-        await wakeIslands(page);
-        const islands = await islandsOf(page);
-        expect(islands.filter(({ failed }) => !failed)).toEqual([]);
-        await expectWholePage(page, site);
-        const said = complaints.splice(0).filter((line) => !line.startsWith("Failed to load"));
-        expect(said.map((line) => /"(.*?)"/.exec(line)?.[1]).sort()).toEqual(
-          islands.map(({ id }) => id).sort(),
-        );
-      });
-    }
+for (const { tag, ...row } of rows.filter((row) => row.scripts === "missing")) {
+  const title = `${row.site}, ${row.width} px: when no script arrives, the page is as without JavaScript`;
+  test(title, { tag }, async ({ page, open, complaints }) => {
+    await page.route("**/*.js", (route) => route.fulfill({ status: 404 }));
+    await setView(page, row);
+    await open(row.site);
+    await wakeIslands(page);
+    const islands = await islandsOf(page);
+    expect(islands.filter(({ failed }) => !failed)).toEqual([]);
+    await expectWholePage(page, row.site);
+    const said = complaints.splice(0).filter((line) => !line.startsWith("Failed to load"));
+    expect(said.map((line) => /"(.*?)"/.exec(line)?.[1]).sort()).toEqual(
+      islands.map(({ id }) => id).sort(),
+    );
   });
 }
 
-for (const site of anyPages) {
+for (const site of factors.site) {
   test(`${site}: on paper, every answer and card is there`, async ({ page, open }) => {
     await open(site);
     await wakeIslands(page);

@@ -1,8 +1,9 @@
 import type { Page } from "playwright/test";
+import { factors, setView } from "../browser/factors.ts";
 import { findLayoutErrors, noLayoutErrors } from "../browser/findLayoutErrors.ts";
 import { wakeIslands } from "../browser/islands.ts";
+import { pairs } from "../browser/pairs.ts";
 import { restOf } from "../browser/restOf.ts";
-import { anyPages } from "../browser/sites.ts";
 import { expect, test } from "../browser/test.ts";
 
 const languages = {
@@ -32,17 +33,19 @@ const replaceWords = (page: Page, { dir, words }: { dir: string; words: string[]
     { dir, words },
   );
 
-for (const site of anyPages) {
-  for (const [name, language] of Object.entries(languages)) {
-    test(`${site}: ${name} stay in their cards`, async ({ page, open }) => {
-      for (const width of [320, 1280]) {
-        await page.setViewportSize({ width, height: 800 });
-        await open(site);
-        await wakeIslands(page);
-        await replaceWords(page, language);
-        await restOf(page.locator("body"));
-        expect(await findLayoutErrors(page)).toEqual(noLayoutErrors);
-      }
-    });
-  }
+const { site, width } = factors;
+const name = ["German-like compounds", "text from right to left"] as const;
+
+for (const { tag, ...row } of pairs({ site, width, name })) {
+  test(`${row.site}, ${row.width} px: ${row.name} stay in their cards`, { tag }, async ({
+    page,
+    open,
+  }) => {
+    await setView(page, row);
+    await open(row.site);
+    await wakeIslands(page);
+    await replaceWords(page, languages[row.name]);
+    await restOf(page.locator("body"));
+    expect(await findLayoutErrors(page)).toEqual(noLayoutErrors);
+  });
 }
