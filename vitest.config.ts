@@ -14,6 +14,7 @@ const builds = [
   "tests/project/builtSite.test.ts",
   "tests/publish/!(cached|cleanFiles|concurrentBuilds).test.ts",
   "tests/schedules/build.test.ts",
+  "tests/site/*.test.ts",
 ];
 
 export default defineConfig(({ mode }) => ({

@@ -1,10 +1,9 @@
 import { mkdir, rm, symlink } from "node:fs/promises";
 import path from "node:path";
-import { builtSite } from "../project/builtSite.ts";
 import { rootOf } from "../project/makeProject.ts";
 import { type RunningServer, servePublished } from "../project/servePublished.ts";
-import { ownPublicDir } from "../site/own.ts";
-import { baseOf, projectNames, type SiteName, shareOrigins, sites } from "./sites.ts";
+import { publishedSite } from "./publishedSite.ts";
+import { baseOf, projectNames, type SiteName, shareOrigins } from "./sites.ts";
 
 /** Builds every site that is not built yet, in this process, and serves them. */
 export default async function buildSites(): Promise<() => Promise<void>> {
@@ -12,8 +11,7 @@ export default async function buildSites(): Promise<() => Promise<void>> {
   // In turn: Vite closes a free port before it opens it again, and two servers at once may take the same.
   for (const name of projectNames) {
     const root = rootOf(name);
-    const own = name === "own" ? { publicDir: ownPublicDir, siteDir: "." } : {};
-    const dist = await builtSite(sites[name], own);
+    const dist = await publishedSite(name);
     await rm(root, { recursive: true, force: true });
     await mkdir(root, { recursive: true });
     await symlink(dist, path.join(root, "dist"));

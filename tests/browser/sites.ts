@@ -69,7 +69,7 @@ export const siteNames = chosenType
 export const projectNames = siteNames.filter((name) => projectOf(name) === name);
 
 /** The project that a page belongs to: all pages of the project's own site belong to one. */
-function projectOf(site: SiteName): SiteName {
+export function projectOf(site: SiteName): SiteName {
   return site.startsWith("own/") ? "own" : site;
 }
 
@@ -78,7 +78,7 @@ export const documentOf = (site: SiteName): string =>
   path.join(rootOf(projectOf(site)), "dist", pathOf(site), "index.html");
 
 /** The path of a page below the base of its site: empty for the first. */
-const pathOf = (site: SiteName) => site.slice(projectOf(site).length + 1);
+export const pathOf = (site: SiteName) => site.slice(projectOf(site).length + 1);
 
 /** The pages that together show every example of every section type. */
 export const exampleNames = siteNames.filter((name) => name.startsWith("examples-"));

@@ -24,7 +24,13 @@ if ("error" in chosen) {
 } else {
   const { type } = chosen;
   const own = [`schema/sections/${type}.schema.json`, `src/sections/${type}`];
-  const suites = ["code/schemas", "code/imports", "code/comments", "diagnostics/generated"];
+  const suites = [
+    "code/schemas",
+    "code/imports",
+    "code/comments",
+    "diagnostics/generated",
+    "site/documents",
+  ];
   const steps = [
     ["biome", "ci", ...own.filter((file) => existsSync(file)), "src/registry"],
     // It remembers what it has compiled: a developer runs this again and again.
