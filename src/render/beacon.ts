@@ -3,7 +3,7 @@ import type { Analytics } from "../shared/schema.gen.ts";
 
 /** A service that counts visits, by its documented interface. */
 interface Service {
-  /** The origin that is asked where the page names no other. */
+  /** The address below which it is asked where the page names no other. */
   host: string;
   path: string;
   /** The content type of a body that is JSON, for a service that reads no other. */
@@ -39,16 +39,22 @@ const services: Record<Analytics["provider"], Service> = {
   },
 };
 
+/** The address that the visits are sent to. The author's own server may have it below a path. */
+function addressOf({ provider, host }: Analytics): string {
+  const { host: standard, path } = services[provider];
+  const below = (host ?? standard).replace(/\/$/, "");
+  return below.endsWith(path) ? below : below + path;
+}
+
 /** The origin that the visits are sent to. */
-export const receiverOf = ({ provider, host }: Analytics): string =>
-  host ?? services[provider].host;
+export const receiverOf = (analytics: Analytics): string => new URL(addressOf(analytics)).origin;
 
 /** The id of the part of the page that asks for consent, and the name that the answer is kept under. */
 export const consentId = "visits";
 
 /**
- * A classic script, as text, that tells the service of the visit once the page has loaded, and of clicks on links that
- * have a name if `hasTracks`. It is silent for visitors whose browsers ask not to be tracked, and on the author's own
+ * A classic script, as text, that tells the service of the visit once the page has loaded and each time the visitor comes
+ * back to it, and of clicks on links that have a name if `hasTracks`. It is silent for visitors whose browsers ask not to be tracked, and on the author's own
  * machine. Of the address it sends the path, and of the query only what says where the visitor came from: other parts may
  * name a person.
  */
@@ -57,7 +63,8 @@ export function writeBeacon(analytics: Analytics, hasTracks = false): string {
   const send = hasTracks
     ? `tell=name=>{${writeRequest(analytics, true)}},send=()=>{if(sent)return;sent=1;tell()}`
     : `send=()=>{if(sent)return;sent=1;${writeRequest(analytics, false)}}`;
-  const begin = (consent ? ask(hasTracks) : "visit()") + (hasTracks ? listen(consent) : "");
+  const count = consent ? "recall" : "visit";
+  const begin = `${consent ? ask : ""}${count}()${countReturns(count)}${hasTracks ? listen(consent) : ""}`;
   return `{
 let n=navigator,id=${quote(id)},sent,${send},visit=()=>document.prerendering?document.addEventListener("prerenderingchange",send,{once:!0}):send();
 n.globalPrivacyControl||n.doNotTrack=="1"||/^(localhost$|127\\.|\\[)/.test(location.hostname)||addEventListener("load",()=>{${begin}})
@@ -66,14 +73,20 @@ n.globalPrivacyControl||n.doNotTrack=="1"||/^(localhost$|127\\.|\\[)/.test(locat
 
 /** The statements that tell the service of the visit, or of a click if there is a `name`. */
 function writeRequest(analytics: Analytics, hasTracks: boolean): string {
-  const { path, type, body, click } = services[analytics.provider];
+  const { type, body, click } = services[analytics.provider];
   const headers = type ? `headers:{"Content-Type":${quote(type)}},` : "";
   return `let u=new URL(location),r=document.referrer,t=document.title;
 u.hash="";
 for(let k of[...u.searchParams.keys()])/^(utm_\\w+|ref|source)$/.test(k)||u.searchParams.delete(k);
-fetch(${quote(receiverOf(analytics) + path)},{method:"POST",keepalive:!0,credentials:"omit",${headers}body:${hasTracks ? `name?${click}:${body}` : body}}).catch(()=>{})
+fetch(${quote(addressOf(analytics))},{method:"POST",keepalive:!0,credentials:"omit",${headers}body:${hasTracks ? `name?${click}:${body}` : body}}).catch(()=>{})
 `;
 }
+
+/** Counts anew when the visitor comes back to a page that the browser has kept as it was. */
+const countReturns = (count: string) => `
+;addEventListener("pageshow",e=>{
+if(e.persisted){sent=0;${count}()}
+})`;
 
 /** Tells of clicks on links that have a name, as long as the visitor agrees. */
 const listen = (consent: boolean) => `
@@ -83,21 +96,20 @@ b&&${consent ? 'said=="yes"' : "sent"}&&tell(b.getAttribute("${trackMarker}"))
 })`;
 
 /** Sends only for visitors who agree, now or in an earlier visit, and asks those who have not answered. */
-const ask = (hasTracks: boolean) => `
+const ask = `
 let a=document.getElementById("${consentId}"),said;
+let show=()=>{a.hidden=!1;a.toggleAttribute("data-asks",said!="yes"&&said!="no");said=="yes"&&visit()},recall=()=>{
 try{said=localStorage.${consentId}}catch{}
-let show=s=>{a.hidden=!1;a.toggleAttribute("data-asks",s!="yes"&&s!="no")};
+show()
+};
 a.addEventListener("click",e=>{
 let s=e.target.value;
 if(!s)return;
-${hasTracks ? "said=s;" : ""}
+said=s;
 try{localStorage.${consentId}=s}catch{}
-show(s);
-a.querySelector(s=="ask"?"[value=yes]":"[value=ask]").focus({preventScroll:!0});
-s=="yes"&&visit()
+show();
+a.querySelector(s=="ask"?"[value=yes]":"[value=ask]").focus({preventScroll:!0})
 });
-show(said);
-said=="yes"&&visit()
 `;
 
 /** A text as a string of a script that cannot end its element early. */

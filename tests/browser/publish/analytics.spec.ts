@@ -10,6 +10,13 @@ import { counted } from "../../publish/sites.ts";
 // The page is published once, by the worker that runs all tests.
 test.describe.configure({ mode: "default" });
 
+test.use({
+  // Playwright switches the cache off that keeps pages as they were.
+  launchOptions: async ({ launchOptions }, use) => {
+    await use({ ...launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] });
+  },
+});
+
 const umamiId = "94db1cb1-74f4-4a40-ad6c-962362670409";
 const ownHost = "https://stats.shop.example";
 
@@ -112,6 +119,21 @@ test.describe("the beacon", () => {
       expect(sent).toEqual([expected]);
       expect(complaints).toEqual([]);
       expect(await page.context().cookies()).toEqual([]);
+    });
+  }
+
+  const below: [Analytics["provider"], host: string, address: string][] = [
+    ["matomo", `${ownHost}/matomo/`, `${ownHost}/matomo/matomo.php`],
+    ["matomo", `${ownHost}/b/matomo.php`, `${ownHost}/b/matomo.php`],
+    ["plausible", `${ownHost}/stats`, `${ownHost}/stats/api/event`],
+    ["umami", `${ownHost}/`, `${ownHost}/api/send`],
+  ];
+  for (const [provider, host, address] of below) {
+    test(`tells ${provider} below ${host}`, async ({ page }) => {
+      const { sent } = await visitAlone(page, { provider, id: "7", host, consent: false });
+      await settle(page, sent);
+      expect(sent).toHaveLength(1);
+      expect(sent[0]?.split(" ")[0]).toBe(address);
     });
   }
 
@@ -252,6 +274,34 @@ test.describe("a published page that asks first", () => {
     expect(await bar.getByText("May we count").isVisible()).toBe(false);
     expect(await page.context().cookies()).toEqual([]);
     expect(complaints).toEqual([]);
+  });
+
+  test("counts who comes back to a page that the browser has kept, as long as they agree", async ({
+    page,
+  }) => {
+    const { sent } = await visit(page, address);
+    const bar = page.getByRole("complementary", { name: "Counting of visits" });
+    const comeBack = async () => {
+      await page.evaluate(() => {
+        addEventListener("pageshow", ({ persisted }) => {
+          document.body.dataset.persisted = String(persisted);
+        });
+      });
+      await page.goto(`${address}/404.html`);
+      await page.evaluate(() => history.back());
+      await expect.poll(() => page.locator("body[data-persisted=true]").count()).toBe(1);
+      await page.locator("body").evaluate((body) => delete body.dataset.persisted);
+      await settle(page, sent);
+      return sent.length;
+    };
+    expect(await comeBack()).toBe(0);
+    await bar.getByRole("button", { name: "Yes, count it" }).click();
+    await expect.poll(() => sent.length).toBe(1);
+    expect(await comeBack()).toBe(2);
+    expect(await comeBack()).toBe(3);
+    await bar.getByRole("button", { name: "Counting of visits" }).click();
+    await bar.getByRole("button", { name: "No, do not" }).click();
+    expect(await comeBack()).toBe(3);
   });
 
   test("asks nobody whose browser has answered already, or runs no script", async ({ browser }) => {
