@@ -81,6 +81,7 @@ test("code, and an address without its beginning, are led back to the address", 
     [
       '<iframe width="560" src="https://www.youtube.com/embed/aqz-KE-bpKQ?si=a&amp;start=5" title="A film"></iframe>',
       '<iframe src="//player.vimeo.com/video/76979871"></iframe>',
+      `<div><iframe title="How src='x' > works" data-src="a" SRC=https://www.youtube.com/embed/aqz-KE-bpKQ?a&#61;b></iframe></div>`,
       "www.youtube.com/watch?v=aqz-KE-bpKQ",
       "http://vimeo.com/76979871",
       "aqz-KE-bpKQ",
@@ -91,6 +92,7 @@ test("code, and an address without its beginning, are led back to the address", 
   ).toMatchInlineSnapshot(`
     "  68:16-125 bad-address Section 7, embed: "address" cannot be "<iframe width="560" src="https://www.youtube.com/embed/aqz-…": it is code, of which the address alone is needed. Did you mean "https://www.youtube.com/embed/aqz-KE-bpKQ?si=a&start=5"? Write the address that the browser shows while you look at the film or map, such as https://www.youtube.com/watch?v=aqz-KE-bpKQ.
       68:16-73 bad-address Section 7, embed: "address" cannot be "<iframe src="//player.vimeo.com/video/76979871"></iframe>": it is code, of which the address alone is needed. Did you mean "https://player.vimeo.com/video/76979871"? Write the address that the browser shows while you look at the film or map, such as https://www.youtube.com/watch?v=aqz-KE-bpKQ.
+      68:16-139 bad-address Section 7, embed: "address" cannot be "<div><iframe title="How src='x' > works" data-src="a" SRC=h…": it is code, of which the address alone is needed. Did you mean "https://www.youtube.com/embed/aqz-KE-bpKQ?a=b"? Write the address that the browser shows while you look at the film or map, such as https://www.youtube.com/watch?v=aqz-KE-bpKQ.
       68:16-51 bad-address Section 7, embed: "address" cannot be "www.youtube.com/watch?v=aqz-KE-bpKQ": an address begins with https://. Did you mean "https://www.youtube.com/watch?v=aqz-KE-bpKQ"? Write the address that the browser shows while you look at the film or map, such as https://www.youtube.com/watch?v=aqz-KE-bpKQ.
       68:16-41 bad-address Section 7, embed: "address" cannot be "http://vimeo.com/76979871": an address begins with https://. Did you mean "https://vimeo.com/76979871"? Write the address that the browser shows while you look at the film or map, such as https://www.youtube.com/watch?v=aqz-KE-bpKQ.
       68:16-27 bad-address Section 7, embed: "address" cannot be "aqz-KE-bpKQ". Write the address that the browser shows while you look at the film or map, such as https://www.youtube.com/watch?v=aqz-KE-bpKQ.

@@ -5,6 +5,7 @@ import { anchorsOf } from "../sitePages.ts";
 import { suggest } from "../suggest.ts";
 import { suggestPages } from "../suggestPages.ts";
 import type { Advice } from "./forms.ts";
+import { attributeIn } from "./readCode.ts";
 
 const forms =
   "A link is #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination.";
@@ -79,7 +80,9 @@ function adviseAddress(value: string, page: CheckedPage): Advice | undefined {
   if (/[“”„‘’]/.test(value)) {
     return { because: "it holds curly quotes.", hint: "Write straight quotes, \" or '." };
   }
-  const [, inside] = /^(?:\[.*\]\(|<a\s.*href=["'])([^\s"')]+)/i.exec(value) ?? [];
+  const [, inMarkdown] = /^\[.*\]\(([^\s"')]+)/i.exec(value) ?? [];
+  const inside =
+    inMarkdown ?? (value.startsWith("<") ? attributeIn(value, "a", "href") : undefined);
   if (inside && canOpen(inside, page)) {
     return { because: "a link is the address alone.", near: [inside], reason: "wrapped" };
   }

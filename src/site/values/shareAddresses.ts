@@ -1,5 +1,6 @@
 import { findEmbed } from "../../shared/embedProviders.ts";
 import type { Advice } from "./forms.ts";
+import { attributeIn } from "./readCode.ts";
 import { findRefusal } from "./refusedFrames.ts";
 
 const hint =
@@ -7,8 +8,8 @@ const hint =
 
 /** Advice for a text that is no address of a film or a map. */
 export function adviseShareAddress(value: string): Advice {
-  const [, inCode] = /<iframe\b[^>]*\ssrc=["']([^"']+)/i.exec(value) ?? [];
-  const shown = inCode && toAddress(inCode.replaceAll("&amp;", "&"));
+  const inCode = attributeIn(value, "iframe", "src");
+  const shown = inCode && toAddress(inCode);
   if (shown) {
     return { because: "it is code, of which the address alone is needed.", near: [shown], hint };
   }
