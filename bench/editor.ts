@@ -7,9 +7,18 @@ import { median } from "./median.ts";
 
 const original = "Small things today that make tomorrow easier.";
 
-/** The median time from a key in the editor's form to the frame in which the page shows the letter, in milliseconds. */
-export async function timeEditor(source: string, keys: number): Promise<number> {
+/** The times of the editor, in milliseconds. */
+interface EditorTimes {
+  /** From the address of a preview that was never opened to the first letter that the page shows. */
+  readyToLetter: number;
+  /** From a key in the form to the frame in which the page shows the letter: a median. */
+  keyToPaint: number;
+}
+
+/** Opens the editor of a preview that has just begun, and writes in its form. */
+export async function timeEditor(source: string, keys: number): Promise<EditorTimes> {
   const { origin, stop } = await startLive(await makeProject("bench-editor", source));
+  const begun = performance.now();
   const browser = await chromium.launch({ executablePath: findBrowser(), args: ["--no-sandbox"] });
   try {
     const page = await browser.newPage();
@@ -17,15 +26,17 @@ export async function timeEditor(source: string, keys: number): Promise<number> 
     await page.goto(`${origin}/edit`, { timeout: 60_000 });
     await openField(page);
     const times: number[] = [];
+    let readyToLetter = 0;
     // The first key has cold caches, and does not count.
     for (let key = 0; key <= keys; key++) {
       const untilShown = await watchKey(page, `${original}${"x".repeat(key + 1)}`);
       await page.keyboard.type("x");
       times.push(await untilShown());
+      readyToLetter ||= performance.now() - begun;
       // Ten keys in a second are as fast as anybody writes.
       await setTimeout(100);
     }
-    return median(times.slice(1));
+    return { readyToLetter, keyToPaint: median(times.slice(1)) };
   } finally {
     await browser.close();
     await stop();
@@ -43,10 +54,10 @@ async function openField(page: Page): Promise<void> {
       control?.setSelectionRange(value.length, value.length);
       return control !== undefined;
     }, original);
-  for (let tries = 0; tries < 60; tries++) {
+  for (let tries = 0; tries < 300; tries++) {
     // Its section answers once it is hydrated.
     await text.click();
-    await setTimeout(500);
+    await setTimeout(100);
     if (await isOpen()) return;
   }
   throw new Error(`There is no field of "${original}".`);

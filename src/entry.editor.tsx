@@ -1,3 +1,4 @@
 import { startEditor } from "./editor/startEditor.tsx";
+import { connection } from "./shared/connection.ts";
 
-startEditor(import.meta.hot);
+startEditor(connection);

@@ -1,3 +1,4 @@
+import { connection } from "../shared/connection.ts";
 import { galleryEvent } from "../shared/gallery.ts";
 import { offerCopies } from "./copies.ts";
 import { setSchemes } from "./scheme.ts";
@@ -8,4 +9,4 @@ search();
 setSchemes();
 offerCopies();
 fitWindows();
-import.meta.hot?.on(galleryEvent, () => location.reload());
+connection?.on(galleryEvent, () => location.reload());

@@ -15,6 +15,8 @@ import { buildSite, type SiteBuild } from "./build/buildSite.ts";
 import { injectLabels } from "./build/injectLabels.ts";
 import { createReducer, reduced } from "./build/reduceIslands.ts";
 import { listExampleProps, regenerate } from "./codegen.ts";
+import { isFromSources } from "./dev/code/fromSources.ts";
+import { serveCode } from "./dev/code/serveCode.ts";
 import { serveLive } from "./dev/live.ts";
 import { buildGallery } from "./gallery/buildGallery.ts";
 import { serveGallery } from "./gallery/serve.ts";
@@ -51,6 +53,10 @@ export function broadside(
       }
       return configureVite(pageFile?.site.base ?? "/", paths, env);
     },
+    configResolved({ environments: { client } }) {
+      // The plugin of React names packages to prepare.
+      if (client && !isFromSources()) client.optimizeDeps.include = [];
+    },
     load: {
       // Vite's helper preloads stylesheets and shared chunks. Islands have none, and it is 1.7 kB.
       filter: { id: /^\0vite\/preload-helper/ },
@@ -69,6 +75,7 @@ export function broadside(
       explainHosts(server.middlewares, hostsOf(options).answered, "npm start");
       server.middlewares.use(answerAsHosts(paths.publicDir, base));
       server.middlewares.use(leadToExamples(paths, base));
+      serveCode(server, paths);
       serveGallery(server, paths);
       return serveLive(server, paths, reading);
     },

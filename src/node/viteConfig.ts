@@ -1,5 +1,6 @@
 import type { ConfigEnv, UserConfig } from "vite";
 import { namedHosts } from "./allowedHosts.ts";
+import { isFromSources } from "./dev/code/fromSources.ts";
 import type { ProjectPaths } from "./projectPaths.ts";
 import { sharedChunk } from "./size/measure.ts";
 
@@ -33,9 +34,11 @@ export function configureVite(
     builder: { sharedConfigBuild: true },
     environments: {
       client: {
-        // No index.html leads Vite to the preview's code. Without this, it finds packages one by one, and
-        // reloads the page for each.
-        optimizeDeps: { entries: ["src/entry.live.ts", "src/entry.editor.tsx"] },
+        // A bundle needs no prepared packages. For sources, no index.html leads Vite to the preview's code: without
+        // this, it finds packages one by one, and reloads the page for each.
+        optimizeDeps: isFromSources()
+          ? { entries: ["src/entry.live.ts", "src/entry.editor.tsx"] }
+          : { noDiscovery: true },
         build: {
           outDir: isPreview ? outDir : paths.stagingDir,
           emptyOutDir: true,

@@ -91,7 +91,7 @@ const mayImport: Record<string, string[]> = {
   gallery: ["render", "ui", "theme", "shared"],
   "entry.client.ts": ["client", "registry"],
   "entry.live.ts": ["client", "editor/page (dynamic)", "registry", "shared"],
-  "entry.editor.tsx": ["editor"],
+  "entry.editor.tsx": ["editor", "shared"],
   "entry.server.tsx": ["render"],
   "entry.gallery.tsx": ["gallery", "render"],
   "entry.example.ts": ["client", "registry"],

@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** The address of a module of the editor's part of the page, in the preview of a test's project. */
+/** The address of a module of the editor's part of the page, in a preview that serves its sources. */
 export const moduleOf = (name: string): string =>
   `/@fs${path.resolve("src/editor/page", `${name}.ts`)}`;
 
@@ -54,24 +54,31 @@ export async function untilEdited(page: Page): Promise<Frame> {
   return frame;
 }
 
-/** Waits until each section of the page is hydrated and has its marks, and these are off again. */
+/** Waits until each section of the page is hydrated, and rendered with its marks, and these are off again. */
 async function untilMarked(frame: Frame): Promise<void> {
   const isMarked = () =>
-    frame.evaluate(async (module) => {
-      // The preview gives a module only to a page that imports it.
+    frame.evaluate(() => {
       if (!document.querySelector("broadside-boxes")) return false;
-      const { markedSections } = await import(module);
-      const sections = [...document.querySelectorAll("[data-island]")];
-      const isAwake = (element: Element) =>
-        Object.keys(element).some((key) => key.startsWith("__reactFiber"));
-      return (
-        sections.length > 0 &&
-        sections.every(
-          (section) =>
-            markedSections.has(section.id) && [...section.querySelectorAll("*")].some(isAwake),
-        )
-      );
-    }, moduleOf("markedSections"));
+      const read = (value: unknown, ...names: string[]) =>
+        names.reduce<unknown>((inner, name) => Object(inner)[name], value);
+      /** The props that React renders a section with, as JSON; undefined while it is not hydrated. */
+      const propsOf = (section: Element): string | undefined => {
+        for (const element of section.querySelectorAll("*")) {
+          const key = Object.keys(element).find((name) => name.startsWith("__reactFiber"));
+          let fiber = key && read(element, key);
+          if (!fiber) continue;
+          while (read(fiber, "return")) fiber = read(fiber, "return");
+          const drawn = read(fiber, "stateNode", "current", "memoizedState", "element");
+          const inner = ["props", "children"];
+          return JSON.stringify(read(drawn, ...inner, ...inner, "props"));
+        }
+        return undefined;
+      };
+      const props = [...document.querySelectorAll("[data-island]")].map(propsOf);
+      // The marks of all sections come at once.
+      const hasMarks = props.some((json) => /[\u{e0000}-\u{e007f}]/u.test(json ?? ""));
+      return hasMarks && !props.includes(undefined);
+    });
   // The frame may still be on its way to its document.
   await expect(async () => expect(await isMarked()).toBe(true)).toPass();
   await frame.evaluate(async () => {

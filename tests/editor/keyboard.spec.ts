@@ -3,12 +3,12 @@ import path from "node:path";
 import type { Locator, Page } from "playwright/test";
 import type { Operation } from "../../src/shared/operation.ts";
 import { applyEdit } from "../../src/site/edit/apply.ts";
-import { expect, test } from "../browser/test.ts";
 import { loadFixtureContext, smallPage } from "../fixtures/index.ts";
 import { makeProject } from "../project/makeProject.ts";
 import type { RunningServer } from "../project/servePublished.ts";
-import { startLive } from "../project/startLive.ts";
+import { startFromSources } from "../project/startLive.ts";
 import { openEditor } from "./states.ts";
+import { expect, test } from "./test.ts";
 
 const { schemas } = await loadFixtureContext();
 
@@ -17,7 +17,7 @@ let server: RunningServer;
 
 test.beforeAll(async () => {
   root = await makeProject("editor-keyboard", smallPage);
-  server = await startLive(root);
+  server = await startFromSources(root);
 });
 test.afterAll(() => server?.stop());
 

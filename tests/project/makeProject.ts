@@ -23,8 +23,8 @@ export async function makeProject(
 ): Promise<string> {
   const root = rootOf(name);
   await rm(root, { recursive: true, force: true });
-  // It has a node_modules folder of its own for the build's output. Slow results are shared, but not the
-  // packages that Vite has prepared for a preview: of two previews at once, one would remove the other's.
+  // It has a node_modules folder of its own for the build's output. Slow results are shared, the bundled code of the
+  // preview too. Packages that Vite prepares for sources are not: it takes none that it prepared in another folder.
   await mkdir(path.dirname(resolvePaths(root).cacheDir), { recursive: true });
   await mkdir(cacheDir, { recursive: true });
   const ofItsOwn = [".cache", ".vite"];

@@ -29,8 +29,14 @@ export async function runBuild(root: string, ...args: string[]): Promise<string>
 }
 
 /** The command that runs Vite in the project in `root`: its program, its arguments and its options. */
-export function viteCommand(root: string, args: string[]) {
+export function viteCommand(root: string, args: string[], variables: NodeJS.ProcessEnv = {}) {
   const vite = path.resolve("node_modules/vite/bin/vite.js");
-  const env = { ...process.env, NO_COLOR: "1", FORCE_COLOR: undefined, NODE_ENV: undefined };
+  const env = {
+    ...process.env,
+    ...variables,
+    NO_COLOR: "1",
+    FORCE_COLOR: undefined,
+    NODE_ENV: undefined,
+  };
   return [process.execPath, [vite, ...args], { cwd: root, env }] as const;
 }

@@ -7,8 +7,15 @@ import type { RunningServer } from "./servePublished.ts";
  * Starts the live preview of a project, or another server of Vite's, on a free port. Resolves when it has printed its
  * address.
  */
-export async function startLive(root: string, ...command: string[]): Promise<RunningServer> {
-  const child = spawn(...viteCommand(root, [...command, "--port", "0"]));
+export const startLive = (root: string, ...command: string[]): Promise<RunningServer> =>
+  start(viteCommand(root, [...command, "--port", "0"]));
+
+/** Starts the live preview of a project, which serves its code from the sources. */
+export const startFromSources = (root: string): Promise<RunningServer> =>
+  start(viteCommand(root, ["--port", "0"], { BROADSIDE_SOURCES: "1" }));
+
+async function start(command: ReturnType<typeof viteCommand>): Promise<RunningServer> {
+  const child = spawn(...command);
   let output = "";
   const origin = await new Promise<string>((resolve, reject) => {
     child.stdout.on("data", (chunk) => {

@@ -1,4 +1,5 @@
 import type { ViteDevServer } from "vite";
+import { isFromSources } from "./code/fromSources.ts";
 
 /**
  * Adds what Vite's client needs to a rendered document, and lets Vite transform the module that hydrates it,
@@ -10,8 +11,14 @@ export async function addViteTags(
   html: string,
   module: string,
 ): Promise<string> {
+  const tags = isFromSources()
+    ? await tagsForSources(server, module)
+    : `<script type="module" src="${server.config.base}@vite/client"></script>`;
+  return html.replace("<head>", (head) => head + tags);
+}
+
+async function tagsForSources(server: ViteDevServer, module: string): Promise<string> {
   server.environments.client.warmupRequest(`/${module}`);
   const shown = await server.transformIndexHtml("/", "<head></head>");
-  const [, tags = ""] = /<head>(.*)<\/head>/s.exec(shown) ?? [];
-  return html.replace("<head>", (head) => head + tags);
+  return /<head>(.*)<\/head>/s.exec(shown)?.[1] ?? "";
 }

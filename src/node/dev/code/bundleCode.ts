@@ -1,0 +1,134 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile, realpath } from "node:fs/promises";
+import path from "node:path";
+import { build, version as viteVersion } from "vite";
+import { cacheOnDisk } from "../../assets/diskCache.ts";
+import type { ProjectPaths } from "../../projectPaths.ts";
+import { removeOldBundles } from "./removeOldBundles.ts";
+
+/** The modules by which a browser begins, named from the project's root. */
+export const entries = [
+  "src/entry.live.ts",
+  "src/entry.editor.tsx",
+  "src/entry.example.ts",
+  "src/gallery/browse.ts",
+] as const;
+
+/** The module of which a bundle has another version: it finds Vite's client by its address. */
+const connectionModule = "shared/connection.ts";
+
+/** The code that the preview sends to browsers, in few files. */
+export interface Bundle {
+  /** Differs if the code differs. */
+  key: string;
+  /** The content of each file, by its name. */
+  files: Record<string, string>;
+  /** For each entry, the files that it needs at once, its own last. */
+  entries: Record<string, string[]>;
+  /** The modules of the project that are in it, by their paths in the folder of the code. */
+  modules: string[];
+}
+
+/** Bundles the code, or returns the bundle of the same sources from an earlier run. */
+export async function bundleCode(paths: ProjectPaths, base: string): Promise<Bundle> {
+  const key = await hashSources(paths, base);
+  const name = `code-${key}.json`;
+  const content = await cacheOnDisk(paths.cacheDir, name, async () => {
+    await removeOldBundles(paths.cacheDir);
+    return Buffer.from(JSON.stringify({ key, ...(await makeBundle(paths, base)) }));
+  });
+  return JSON.parse(Buffer.from(content).toString());
+}
+
+/** A hash of everything that the bundle depends on: the code, the packages as they are installed, and the address. */
+async function hashSources({ root, codeDir }: ProjectPaths, base: string): Promise<string> {
+  const installed = path.join(root, "node_modules/.package-lock.json");
+  const names = (await readdir(codeDir, { recursive: true }))
+    .filter((name) => /(?<!\.test)\.tsx?$/.test(name))
+    .sort();
+  const files = [installed, ...names.map((name) => path.join(codeDir, name))];
+  const contents = await Promise.all(files.map((file) => readFile(file).catch(() => "")));
+  const hash = createHash("sha256").update(JSON.stringify([base, viteVersion, names]));
+  for (const content of contents) hash.update(`${content.length}\n`).update(content);
+  return hash.digest("hex").slice(0, 16);
+}
+
+async function makeBundle(
+  { root, codeDir }: ProjectPaths,
+  base: string,
+): Promise<Omit<Bundle, "key">> {
+  const code = await realpath(codeDir);
+  const result = await build({
+    configFile: false,
+    root,
+    base,
+    mode: "development",
+    logLevel: "silent",
+    publicDir: false,
+    // React's version for visitors is the faster one. The other, with its warnings, comes with the sources.
+    oxc: { jsx: { development: false } },
+    define: { "process.env.NODE_ENV": '"production"', "import.meta.env.DEV": "true" },
+    plugins: [
+      {
+        name: "broadside:connection",
+        enforce: "pre",
+        // Vite takes the address itself for the file behind it.
+        resolveId: (id) =>
+          id === "vite-client" ? { id: `${base}@vite/client`, external: true } : undefined,
+        load: (id) =>
+          id === path.join(code, connectionModule)
+            ? `import { createHotContext } from "vite-client";\nexport const connection = createHotContext("/${connectionModule}");`
+            : undefined,
+      },
+    ],
+    build: {
+      write: false,
+      minify: false,
+      modulePreload: false,
+      target: "esnext",
+      rolldownOptions: {
+        input: Object.fromEntries(entries.map((entry) => [entry.replaceAll(/\W+/g, "-"), entry])),
+        checks: { bundlerTimings: false },
+        output: {
+          entryFileNames: "[name].js",
+          chunkFileNames: "[name].js",
+          // A file for each section would be a request for each.
+          codeSplitting: {
+            groups: [
+              // The editor and the page both need these, and nothing else of each other.
+              {
+                name: "react",
+                test: /node_modules\/(react|react-dom|scheduler|@emotion)\//,
+                priority: 2,
+              },
+              { name: "shared", test: /\/src\/(shared|theme)\//, priority: 1 },
+              { name: "sections", test: /\/src\/(client|registry|sections|ui)\// },
+            ],
+          },
+        },
+      },
+    },
+  });
+  if (!("output" in result)) throw new Error("Vite has bundled no code.");
+  const chunks = result.output.flatMap((file) => (file.type === "chunk" ? [file] : []));
+  /** The files that a file imports, each after those that it needs, and the file itself. */
+  const listNeeded = (fileName: string, found = new Set<string>()): Set<string> => {
+    const chunk = chunks.find((each) => each.fileName === fileName);
+    for (const needed of chunk?.imports ?? []) if (!found.has(needed)) listNeeded(needed, found);
+    if (chunk) found.add(fileName);
+    return found;
+  };
+  return {
+    files: Object.fromEntries(chunks.map(({ fileName, code }) => [fileName, code])),
+    entries: Object.fromEntries(
+      chunks.flatMap(({ facadeModuleId, fileName }) => {
+        const entry = entries.find((entry) => facadeModuleId?.endsWith(`/${entry}`));
+        return entry ? [[entry, [...listNeeded(fileName)]]] : [];
+      }),
+    ),
+    modules: chunks
+      .flatMap(({ moduleIds }) => moduleIds)
+      .filter((id) => id.startsWith(code + path.sep))
+      .map((id) => path.relative(code, id)),
+  };
+}
