@@ -1,11 +1,11 @@
 import { readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Page, Route } from "playwright/test";
-import { liveEvent } from "../../src/shared/live.ts";
-import { makeSite } from "../project/makeProject.ts";
-import type { RunningServer } from "../project/servePublished.ts";
-import { startLive } from "../project/startLive.ts";
-import { expect, test } from "./test.ts";
+import { liveEvent } from "../../../src/shared/live.ts";
+import { makeSite } from "../../project/makeProject.ts";
+import type { RunningServer } from "../../project/servePublished.ts";
+import { startLive } from "../../project/startLive.ts";
+import { expect, test } from "../test.ts";
 
 test.describe.configure({ mode: "serial" });
 
@@ -13,7 +13,7 @@ let root: string;
 let server: RunningServer;
 
 test.beforeAll(async () => {
-  root = await makeSite("live-pages");
+  root = await makeSite("preview-pages");
   server = await startLive(root);
 });
 test.afterAll(() => server.stop());
@@ -64,7 +64,7 @@ test("an edit of a page reaches that page, and no other that is open", async ({
   }
 });
 
-test("the link to the page itself is marked, before and after an edit", async ({
+test("the link to the page itself is marked, before and after an edit", { tag: "@rest" }, async ({
   page,
   complaints: _,
 }) => {
@@ -76,10 +76,9 @@ test("the link to the page itself is marked, before and after an edit", async ({
   await expect(page.locator("[aria-current=page]")).toHaveCount(1);
 });
 
-test("a page with an error is reported by its file, and the others follow theirs", async ({
-  page,
-  context,
-}) => {
+test("a page with an error is reported by its file, and the others follow theirs", {
+  tag: "@rest",
+}, async ({ page, context }) => {
   const other = await context.newPage();
   await openAt(other, "/terms/");
   await openAt(page, "/privacy/");
@@ -96,7 +95,9 @@ test("a page with an error is reported by its file, and the others follow theirs
   await expect(page.getByRole("button", { name: "1 error in" })).toHaveCount(0);
 });
 
-test("a page that goes while it is open says so, and comes back", async ({ page }) => {
+test("a page that goes while it is open says so, and comes back", { tag: "@rest" }, async ({
+  page,
+}) => {
   await openAt(page, "/privacy/");
   const source = await readFile(fileOf("privacy"), "utf8");
   const gone = titled(page, "There is no page at /privacy/.");
@@ -115,7 +116,9 @@ test("a page that goes while it is open says so, and comes back", async ({ page 
   await expect(page).toHaveURL(`${server.origin}/`);
 });
 
-test("a page that goes while its document is loading says so", async ({ page }) => {
+test("a page that goes while its document is loading says so", { tag: "@rest" }, async ({
+  page,
+}) => {
   const source = await readFile(fileOf("privacy"), "utf8");
   const address = `${server.origin}/privacy/`;
   const holdBack = async (route: Route) => {
@@ -130,18 +133,10 @@ test("a page that goes while its document is loading says so", async ({ page }) 
   await expect(titled(page, "What stays")).toBeVisible();
 });
 
-test("a page at the gallery's address is the page, and the gallery is beside it", async () => {
-  const read = async (at: string) => (await fetch(server.origin + at)).text();
-  const gallery = 'href="#faq"';
-  expect(await read("/gallery/")).toContain(gallery);
-  await writeFile(fileOf("gallery"), await readFile(fileOf("terms")));
-  await expect.poll(() => read("/gallery")).toContain("Terms of use</h1>");
-  expect(await read("/gallery/?types")).toContain(gallery);
-  await rm(fileOf("gallery"));
-  await expect.poll(() => read("/gallery/")).toContain(gallery);
-});
-
-test("a new page is there, and a deleted one is gone", async ({ page, complaints }) => {
+test("a new page is there, and a deleted one is gone", { tag: "@rest" }, async ({
+  page,
+  complaints,
+}) => {
   await openAt(page, "/privacy/");
   const statusOf = async (at: string) => (await fetch(server.origin + at)).status;
   expect(await statusOf("/guides/more/")).toBe(404);

@@ -1,0 +1,36 @@
+import { readFile, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { makeSite } from "../project/makeProject.ts";
+import type { RunningServer } from "../project/servePublished.ts";
+import { startLive } from "../project/startLive.ts";
+
+let root: string;
+let server: RunningServer;
+
+beforeAll(async () => {
+  root = await makeSite("preview-addresses");
+  server = await startLive(root);
+});
+afterAll(() => server?.stop());
+
+const read = async (at: string) => (await fetch(server.origin + at)).text();
+
+test("a day that is none is refused in words", async () => {
+  const answer = await fetch(`${server.origin}/?on=24.12.2099`);
+  expect(answer.status).toBe(400);
+  expect(await answer.text()).toContain('Did you mean "2099-12-24"?');
+});
+
+test("a page at the gallery's address is the page, and the gallery is beside it", async () => {
+  const fileOf = (name: string) => path.join(root, "pages", `${name}.yaml`);
+  const gallery = 'href="#faq"';
+  const untilRead = (at: string, words: string) =>
+    expect.poll(() => read(at), { timeout: 60_000 }).toContain(words);
+  await untilRead("/gallery/", gallery);
+  await writeFile(fileOf("gallery"), await readFile(fileOf("terms")));
+  await untilRead("/gallery", "Terms of use</h1>");
+  expect(await read("/gallery/?types")).toContain(gallery);
+  await rm(fileOf("gallery"));
+  await untilRead("/gallery/", gallery);
+});
