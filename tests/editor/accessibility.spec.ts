@@ -2,15 +2,17 @@ import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright/test";
-import { expect, test, widths } from "../browser/test.ts";
 import { smallPage } from "../fixtures/index.ts";
 import { makeProject } from "../project/makeProject.ts";
 import type { RunningServer } from "../project/servePublished.ts";
 import { startLive } from "../project/startLive.ts";
 import { openEditor, states } from "./states.ts";
+import { expect, test, widths } from "./test.ts";
 
 let root: string;
 let server: RunningServer;
+
+test.describe.configure({ mode: "default" });
 
 const save = (source: string) => writeFile(path.join(root, "page.yaml"), source);
 
@@ -20,47 +22,55 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server?.stop());
 
-/** The mistakes of the editor as it is, in light and dark. The page in the frame has tests of its own. */
-async function findFaults(page: Page): Promise<string[]> {
-  const found: string[] = [];
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    const axe = new AxeBuilder({ page }).exclude("iframe");
-    // Nothing but the colours changes.
-    const { violations } = await (colorScheme === "dark"
-      ? axe.withRules("color-contrast")
-      : axe
-    ).analyze();
-    for (const { id, nodes } of violations) {
-      for (const { html, failureSummary } of nodes) {
-        found.push(`${colorScheme}: ${id}: ${html} ${failureSummary}`);
-      }
-    }
-  }
-  return found;
+const schemes = ["light", "dark"] as const;
+
+/** The mistakes of the editor as it is, in a colour scheme, by all rules or those of colours alone. */
+async function findFaults(page: Page, colorScheme: (typeof schemes)[number], rules?: string) {
+  await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+  // The page in the frame has tests of its own.
+  const axe = new AxeBuilder({ page }).exclude("iframe");
+  const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${colorScheme}: ${id}: ${html} ${failureSummary}`),
+  );
+}
+
+/** Tests a state of the editor in one scheme by all rules, and in the other, where only colours differ, by theirs. */
+async function expectNoFault(page: Page, n: number): Promise<void> {
+  const [scheme = "light", other = "dark"] = n % 2 === 0 ? schemes : schemes.toReversed();
+  expect(await findFaults(page, scheme)).toEqual([]);
+  expect(await findFaults(page, other, "color-contrast")).toEqual([]);
 }
 
 /** The states that are others where the parts beside the page slide over it. */
 const withDrawers = ["nothing chosen", "outline", "form", "menu", "theme"];
 
-test("axe finds nothing in any state of the editor", async ({ page, complaints: _ }) => {
-  test.setTimeout(900_000);
-  // The editor remembers what was open in a tab.
-  await page.addInitScript(() => self === top && sessionStorage.clear());
+/** The states that are tested with the essential tests. */
+const essential = ["outline", "form", "menu"];
+
+test("axe finds nothing at the first visit", { tag: "@rest" }, async ({ page, complaints: _ }) => {
   await page.goto(`${server.origin}/edit`);
   await expect(page.getByRole("complementary", { name: "Welcome" })).toBeVisible();
-  expect.soft(await findFaults(page), "first visit").toEqual([]);
+  await expectNoFault(page, 0);
   await page.getByRole("button", { name: "Start" }).click();
-  for (const width of [widths.desktop, widths.tablet]) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const [name, enter] of Object.entries(states)) {
-      if (width === widths.tablet && !withDrawers.includes(name)) continue;
-      await test.step(`${name} at ${width}`, async () => {
-        await save(smallPage);
-        await openEditor(page, server.origin);
-        await enter({ page, source: smallPage, save });
-        expect.soft(await findFaults(page), `${name} at ${width}`).toEqual([]);
-      });
-    }
-  }
+  await expect(page.getByRole("complementary", { name: "Welcome" })).toHaveCount(0);
 });
+
+for (const [place, width] of [widths.desktop, widths.tablet].entries()) {
+  const names = Object.keys(states).filter(
+    (name) => width === widths.desktop || withDrawers.includes(name),
+  );
+  for (const [index, name] of names.entries()) {
+    const isEssential = width === widths.desktop && essential.includes(name);
+    const tag = isEssential ? [] : ["@rest"];
+    test(`axe finds nothing: ${name}, ${width} wide`, { tag }, async ({ page, complaints: _ }) => {
+      await page.addInitScript(() => localStorage.setItem("broadside:welcomed", "yes"));
+      await page.setViewportSize({ width, height: 900 });
+      await save(smallPage);
+      await openEditor(page, server.origin);
+      await states[name]?.({ page, source: smallPage, save });
+      // The other scheme than at the other width.
+      await expectNoFault(page, index + place);
+    });
+  }
+}

@@ -1,12 +1,12 @@
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Locator, Page } from "playwright/test";
-import { expect, test } from "../browser/test.ts";
 import { smallPage } from "../fixtures/index.ts";
 import { makeProject } from "../project/makeProject.ts";
 import type { RunningServer } from "../project/servePublished.ts";
 import { startLive } from "../project/startLive.ts";
 import { openEditor, shownIn } from "./states.ts";
+import { expect, test } from "./test.ts";
 
 test.describe.configure({ mode: "serial" });
 
@@ -98,7 +98,9 @@ test("a card is dragged on the page to another place of its grid, and taken back
   await saved(source);
 });
 
-test("a question is dragged in its column, and Escape leaves it where it is", async ({ page }) => {
+test("a question is dragged in its column, and Escape leaves it where it is", {
+  tag: "@rest",
+}, async ({ page }) => {
   const [first = "", second = "", third = ""] = questions;
   const below = async () => {
     const { x, y, height } = await boxOf(words(page, "Third?"));
@@ -116,7 +118,9 @@ test("a question is dragged in its column, and Escape leaves it where it is", as
   await saved(pageOf(cards, [second, third, first]));
 });
 
-test("the only item of a list is not dragged, and a press alone selects", async ({ page }) => {
+test("the only item of a list is not dragged, and a press alone selects", { tag: "@rest" }, async ({
+  page,
+}) => {
   const { x, y } = await boxOf(words(page, "Only"));
   await page.mouse.move(x, y);
   await page.mouse.down();

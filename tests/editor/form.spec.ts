@@ -5,10 +5,10 @@ import type { Locator, Page } from "playwright/test";
 import { editorPath } from "../../src/shared/editor/endpoint.ts";
 import type { Place } from "../../src/shared/editor/messages.ts";
 import { declaredBy, exampleNames, sites } from "../browser/sites.ts";
-import { expect, test } from "../browser/test.ts";
 import { makeProject } from "../project/makeProject.ts";
 import type { RunningServer } from "../project/servePublished.ts";
 import { startLive } from "../project/startLive.ts";
+import { expect, test } from "./test.ts";
 
 test.describe.configure({ mode: "default" });
 

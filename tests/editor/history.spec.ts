@@ -2,11 +2,11 @@ import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Locator, Page } from "playwright/test";
 import { editorPath } from "../../src/shared/editor/endpoint.ts";
-import { expect, test } from "../browser/test.ts";
 import { makeProject } from "../project/makeProject.ts";
 import type { RunningServer } from "../project/servePublished.ts";
 import { startLive } from "../project/startLive.ts";
 import { untilEdited } from "./framed.ts";
+import { expect, test } from "./test.ts";
 
 test.describe.configure({ mode: "serial" });
 

@@ -5,12 +5,12 @@ import type { Locator, Page } from "playwright/test";
 import { parse } from "yaml";
 import type { Operation } from "../../src/shared/operation.ts";
 import { applyEdit } from "../../src/site/edit/apply.ts";
-import { expect, test } from "../browser/test.ts";
 import { loadFixtureContext, pageYaml } from "../fixtures/index.ts";
 import { makeProject } from "../project/makeProject.ts";
 import type { RunningServer } from "../project/servePublished.ts";
 import { startLive } from "../project/startLive.ts";
 import { untilEdited } from "./framed.ts";
+import { expect, test } from "./test.ts";
 
 test.describe.configure({ mode: "serial" });
 

@@ -2,10 +2,10 @@ import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright/test";
-import { expect, test } from "../browser/test.ts";
 import { makeSite } from "../project/makeProject.ts";
 import type { RunningServer } from "../project/servePublished.ts";
 import { startLive } from "../project/startLive.ts";
+import { expect, test } from "./test.ts";
 
 test.describe.configure({ mode: "serial" });
 
@@ -114,7 +114,9 @@ test("a page is made from a template, hidden, shown, renamed and deleted, each s
   expect(await readAll()).toEqual(first);
 });
 
-test("the links to a page follow its new address, and come back with it", async ({ page }) => {
+test("the links to a page follow its new address, and come back with it", { tag: "@rest" }, async ({
+  page,
+}) => {
   const first = await readAll();
   await listed(page, "Privacy policy").click();
   await expect(shownIn(page).locator("h1")).toHaveText("Privacy policy");
@@ -144,7 +146,9 @@ test("the links to a page follow its new address, and come back with it", async 
   expect(await readAll()).toEqual(first);
 });
 
-test("the pages are listed, opened by keyboard, and shown as of a day", async ({ page }) => {
+test("the pages are listed, opened by keyboard, and shown as of a day", { tag: "@rest" }, async ({
+  page,
+}) => {
   const options = page.getByRole("listbox", { name: "Pages" }).getByRole("option");
   await expect(options).toHaveCount(Object.keys(await readAll()).length);
   await expect(listed(page, "Not yet")).toContainText("Hidden");
@@ -167,7 +171,9 @@ test("the pages are listed, opened by keyboard, and shown as of a day", async ({
   await expect(begun).toHaveCount(0);
 });
 
-test("a page that somebody else deletes gives way to the first", async ({ page }) => {
+test("a page that somebody else deletes gives way to the first", { tag: "@rest" }, async ({
+  page,
+}) => {
   const text = (await read("pages/terms.yaml")) ?? "";
   await listed(page, "Terms of use").click();
   await expect(shownIn(page).locator("h1")).toHaveText("Terms of use");

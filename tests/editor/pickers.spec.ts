@@ -1,19 +1,18 @@
 import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
-import { request } from "node:http";
 import path from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright/test";
 import sharp from "sharp";
 import { parse } from "yaml";
-import { editorPath, tokenHeader, tokenName } from "../../src/shared/editor/endpoint.ts";
-import { expect, test } from "../browser/test.ts";
+import { editorPath } from "../../src/shared/editor/endpoint.ts";
 import { pageYaml } from "../fixtures/index.ts";
 import { copyFolder, makeProject } from "../project/makeProject.ts";
 import type { RunningServer } from "../project/servePublished.ts";
 import { startLive } from "../project/startLive.ts";
 import { untilEdited } from "./framed.ts";
 import { choose } from "./states.ts";
+import { expect, test } from "./test.ts";
 
 test.describe.configure({ mode: "default" });
 
@@ -54,7 +53,9 @@ async function expectNoFaults(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
 }
 
-test("an icon is found by its meaning and changed with the keyboard alone", async ({ page }) => {
+test("an icon is found by its meaning and changed with the keyboard alone", {
+  tag: "@rest",
+}, async ({ page }) => {
   await pick(page, "features", "items", 0, "icon");
   // Its look is kept.
   await expect(page.getByRole("option", { name: "lightbulb duotone" })).toBeVisible();
@@ -75,7 +76,9 @@ test("an icon is found by its meaning and changed with the keyboard alone", asyn
   await expect.poll(read).toBe(after);
 });
 
-test("a link leads to a section, to an address that is typed, or nowhere yet", async ({ page }) => {
+test("a link leads to a section, to an address that is typed, or nowhere yet", {
+  tag: "@rest",
+}, async ({ page }) => {
   const line = /href: .*(?=\n {6}stores:)/;
   const options: [typed: string, option: RegExp][] = [
     ["a@example.com", /^E-mail, mailto:a@example\.com$/],
@@ -105,7 +108,9 @@ test("a link leads to a section, to an address that is typed, or nowhere yet", a
   await expect(page.getByRole("dialog")).toBeHidden();
 });
 
-test("a section is found by its description and added where it may stand", async ({ page }) => {
+test("a section is found by its description and added where it may stand", {
+  tag: "@rest",
+}, async ({ page }) => {
   await choose(page, { kind: "add", beside: "hero", where: "after", box });
   // Its picture is a page in the author's theme, without scripts.
   const picture = page.frameLocator("[role=option] iframe").first();
@@ -194,9 +199,9 @@ const bring = (page: Page, name: "drop" | "paste", selector: string) =>
 const small =
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==";
 
-test("another picture that is chosen during an upload stays chosen when it ends", async ({
-  page,
-}) => {
+test("another picture that is chosen during an upload stays chosen when it ends", {
+  tag: "@rest",
+}, async ({ page }) => {
   let leave = () => {};
   const isLeft = new Promise<void>((resolve) => {
     leave = resolve;
@@ -226,7 +231,9 @@ test("another picture that is chosen during an upload stays chosen when it ends"
   expect(existsSync(path.join(root, "public/images/wall.png"))).toBe(true);
 });
 
-test("a picture is dropped on another one, and pasted over it", async ({ page }) => {
+test("a picture is dropped on another one, and pasted over it", { tag: "@rest" }, async ({
+  page,
+}) => {
   const picture = "#hero img[fetchpriority=high]";
   const showPicture = () =>
     shown(page)
@@ -260,10 +267,9 @@ test("a picture is dropped on another one, and pasted over it", async ({ page })
   }
 });
 
-test("a drawing with a script is refused, and one that is there runs none", async ({
-  page,
-  complaints,
-}) => {
+test("a drawing with a script is refused, and one that is there runs none", {
+  tag: "@rest",
+}, async ({ page, complaints }) => {
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><script>document.documentElement.id = "ran"</script></svg>`;
   await pick(page, "hero", "image");
   await page.getByRole("button", { name: "Another picture" }).click();
@@ -283,37 +289,3 @@ test("a drawing with a script is refused, and one that is there runs none", asyn
   expect(refusals).not.toEqual([]);
   for (const refusal of refusals) expect(refusal).toContain("Blocked script execution");
 });
-
-test("an upload from elsewhere is refused", async ({ page }) => {
-  const token = (await page.locator(`meta[name="${tokenName}"]`).getAttribute("content")) ?? "";
-  const picture = await sharp({ create: { width: 9, height: 9, channels: 3, background: "#123" } })
-    .png()
-    .toBuffer();
-  const body = JSON.stringify({ do: "upload", name: "x.png", content: picture.toString("base64") });
-  const headers = {
-    "content-type": "application/json",
-    origin: server.origin,
-    [tokenHeader]: token,
-  };
-  const upload = (changes: Record<string, string>) =>
-    send(`/${editorPath}`, { method: "POST", headers: { ...headers, ...changes } }, body);
-  expect(await upload({ origin: "https://example.com" })).toBe(403);
-  expect(await upload({ origin: "http://localhost:1" })).toBe(403);
-  expect(await upload({ "sec-fetch-site": "cross-site" })).toBe(403);
-  expect(await upload({ "content-type": "text/plain" })).toBe(415);
-  expect(await upload({ [tokenHeader]: "guessed" })).toBe(403);
-  expect(existsSync(path.join(root, "public/images/x.png"))).toBe(false);
-  expect(await upload({})).toBe(200);
-  expect(existsSync(path.join(root, "public/images/x.png"))).toBe(true);
-});
-
-/** The status of the answer to a request that a program sends: a browser sets some headers itself. */
-function send(address: string, options: Parameters<typeof request>[1], body = "") {
-  return new Promise<number | undefined>((resolve, reject) => {
-    const sent = request(server.origin + address, options, (response) => {
-      response.resume();
-      resolve(response.statusCode);
-    });
-    sent.on("error", reject).end(body);
-  });
-}

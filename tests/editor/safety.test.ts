@@ -1,9 +1,11 @@
 import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import * as http from "node:http";
 import * as https from "node:https";
 import path from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import {
   type EditorRequest,
   editorAddress,
@@ -12,9 +14,9 @@ import {
   tokenName,
 } from "../../src/shared/editor/endpoint.ts";
 import { smallPage } from "../fixtures/index.ts";
-import { makeProject } from "../project/makeProject.ts";
+import { copyFolder, makeProject } from "../project/makeProject.ts";
 import type { RunningServer } from "../project/servePublished.ts";
-import { startLive } from "../project/startLive.ts";
+import { startFromSources, startLive } from "../project/startLive.ts";
 import { makeCertificate } from "./certificate.ts";
 import { connect } from "./connection.ts";
 
@@ -67,6 +69,10 @@ const asked = (origin: string, token: string, others: Asked = {}): Asked => ({
   },
 });
 
+/** The scripts that stand in a document. */
+const inlineScripts = (html: string) =>
+  [...html.matchAll(/<script(?![^>]* src=)[^>]*>(.*?)<\/script>/gs)].map(([, code = ""]) => code);
+
 const portOf = (origin: string) => new URL(origin).port;
 
 describe.each(["http", "https"])("the editor's endpoint by %s", (scheme) => {
@@ -89,11 +95,30 @@ describe.each(["http", "https"])("the editor's endpoint by %s", (scheme) => {
 
   beforeAll(async () => {
     root = await makeProject(`safety-${scheme}`, smallPage);
+    await copyFolder(root, "public");
     if (scheme === "https") await serveByHttps(root);
     server = await startLive(root);
     token = await readToken(server.origin);
   });
   afterAll(() => server?.stop());
+
+  test("keeps a picture that the editor sends, and none from elsewhere", async () => {
+    const drawn = sharp({ create: { width: 9, height: 9, channels: 3, background: "#123" } });
+    const content = (await drawn.png().toBuffer()).toString("base64");
+    const body = JSON.stringify({ do: "upload", name: "x.png", content } satisfies EditorRequest);
+    const upload = async (headers: Record<string, string>) => (await ask({ body, headers })).status;
+    const kept = path.join(root, "public/images/x.png");
+    expect([
+      await upload({ origin: "https://attacker.example" }),
+      await upload({ origin: `${scheme}://localhost:1` }),
+      await upload({ "sec-fetch-site": "cross-site" }),
+      await upload({ "content-type": "text/plain" }),
+      await upload({ [tokenHeader]: "guessed" }),
+    ]).toEqual([403, 403, 403, 415, 403]);
+    expect(existsSync(kept)).toBe(false);
+    expect(await upload({})).toBe(200);
+    expect(existsSync(kept)).toBe(true);
+  });
 
   test("refuses each request that is not the editor's own, says why, and writes nothing", async () => {
     const before = await readAll();
@@ -245,7 +270,7 @@ describe.each(["http", "https"])("the editor's endpoint by %s", (scheme) => {
     ).toMatchInlineSnapshot(`
       [
         "default-src 'none'",
-        "script-src 'self' 'sha256-…'",
+        "script-src 'self'",
         "style-src 'self' 'unsafe-inline'",
         "img-src 'self' data: blob:",
         "media-src 'self' blob:",
@@ -259,13 +284,7 @@ describe.each(["http", "https"])("the editor's endpoint by %s", (scheme) => {
         "frame-ancestors 'none'",
       ]
     `);
-    // One inline script: the preamble of React's refresh.
-    const inline = [...text.matchAll(/<script(?![^>]* src=)[^>]*>(.*?)<\/script>/gs)];
-    expect(inline).toHaveLength(1);
-    for (const [, script = ""] of inline) {
-      const hash = createHash("sha256").update(script).digest("base64");
-      expect(policy).toContain(`'sha256-${hash}'`);
-    }
+    expect(inlineScripts(text)).toEqual([]);
   });
 
   test("lives on whatever comes over the connection", async () => {
@@ -364,3 +383,18 @@ export default {
 `,
   );
 }
+
+test("from sources, the document of the editor allows its one inline script by its hash", async () => {
+  const server = await startFromSources(await makeProject("safety-sources", smallPage));
+  onTestFinished(async () => {
+    await server.stop();
+  });
+  const { headers, text } = await send(server.origin, { address: editorAddress });
+  const inline = inlineScripts(text);
+  // The preamble of React's refresh.
+  expect(inline).toHaveLength(1);
+  for (const script of inline) {
+    const hash = createHash("sha256").update(script).digest("base64");
+    expect(headers["content-security-policy"]).toContain(`'sha256-${hash}'`);
+  }
+});

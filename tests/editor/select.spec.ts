@@ -4,11 +4,11 @@ import type { Frame } from "playwright/test";
 import type { FromPage, Place } from "../../src/shared/editor/messages.ts";
 import { scrollThrough } from "../browser/islands.ts";
 import { sites } from "../browser/sites.ts";
-import { expect, test, untilAwake } from "../browser/test.ts";
 import { makeProject } from "../project/makeProject.ts";
 import type { RunningServer } from "../project/servePublished.ts";
-import { startLive } from "../project/startLive.ts";
+import { startFromSources } from "../project/startLive.ts";
 import { type Framed, moduleOf, openFramed } from "./framed.ts";
+import { expect, test, untilAwake } from "./test.ts";
 
 test.describe.configure({ mode: "serial" });
 
@@ -18,7 +18,7 @@ let framed: Framed;
 
 test.beforeAll(async () => {
   root = await makeProject("editor-select", sites.page);
-  server = await startLive(root);
+  server = await startFromSources(root);
 });
 test.afterAll(() => server?.stop());
 test.beforeEach(async ({ page, complaints: _ }) => {
@@ -93,7 +93,9 @@ test("a click selects and nothing acts, whatever it hits", async ({ page }) => {
   expect(await theme()).toBe(before);
 });
 
-test("the box stays on its text through scrolling, slides and other widths", async ({ page }) => {
+test("the box stays on its text through scrolling, slides and other widths", {
+  tag: "@rest",
+}, async ({ page }) => {
   const { frame, send } = framed;
   const title = props("features", "title");
   await send({ kind: "select", at: title });
@@ -119,9 +121,9 @@ test("the box stays on its text through scrolling, slides and other widths", asy
   );
 });
 
-test("what is hidden is opened: an answer in another tab, a slide, the menu of a phone", async ({
-  page,
-}) => {
+test("what is hidden is opened: an answer in another tab, a slide, the menu of a phone", {
+  tag: "@rest",
+}, async ({ page }) => {
   const { frame, send } = framed;
   const answer = props("faqs", "categories", 5, "questions", 2, "answer");
   await send({ kind: "select", at: answer });
@@ -142,7 +144,9 @@ test("what is hidden is opened: an answer in another tab, a slide, the menu of a
   expect(drawn).toEqual(words);
 });
 
-test("a closed answer and a slide out of view take the caret", async ({ page }) => {
+test("a closed answer and a slide out of view take the caret", { tag: "@rest" }, async ({
+  page,
+}) => {
   const { frame, send, take } = framed;
   const cards = await frame.locator("#what_you_can_do .swiper-slide").count();
   for (const place of [
@@ -164,7 +168,9 @@ test("a closed answer and a slide out of view take the caret", async ({ page }) 
   }
 });
 
-test("what is selected before the page knows its texts is opened and shown when it does", async () => {
+test("what is selected before the page knows its texts is opened and shown when it does", {
+  tag: "@rest",
+}, async () => {
   const { frame, send } = framed;
   await frame.goto(frame.url(), { waitUntil: "commit" });
   await frame.locator("broadside-boxes").waitFor({ state: "attached" });
@@ -173,7 +179,9 @@ test("what is selected before the page knows its texts is opened and shown when 
   await expectBox(answer);
 });
 
-test("the keyboard walks the texts of a section, and leaves", async ({ page }) => {
+test("the keyboard walks the texts of a section, and leaves", { tag: "@rest" }, async ({
+  page,
+}) => {
   const { frame, send } = framed;
   await send({ kind: "select", at: at("features") });
   await expect(frame.locator("broadside-boxes .selected")).toBeAttached();
@@ -196,7 +204,9 @@ test("the keyboard walks the texts of a section, and leaves", async ({ page }) =
   expect(await next("key")).toEqual({ kind: "key", shortcut: "leave" });
 });
 
-test("a second click on a picture or an icon asks for its picker", async ({ page }) => {
+test("a second click on a picture or an icon asks for its picker", { tag: "@rest" }, async ({
+  page,
+}) => {
   const { frame } = framed;
   await frame.locator("#hero img").last().scrollIntoViewIfNeeded();
   const box = await frame.locator("#hero img").last().boundingBox();
@@ -207,7 +217,7 @@ test("a second click on a picture or an icon asks for its picker", async ({ page
   expect(await next("pick")).toMatchObject({ kind: "pick", at: props("hero", "image") });
 });
 
-test("hovering names what is under the pointer, and moves nothing", async () => {
+test("hovering names what is under the pointer, and moves nothing", { tag: "@rest" }, async () => {
   const { frame } = framed;
   const title = frame.locator("#features h2");
   // Now all sections are laid out, and none grows between the two looks.
@@ -223,7 +233,9 @@ test("hovering names what is under the pointer, and moves nothing", async () => 
   expect(await look()).toEqual(before);
 });
 
-test("whoever tries the page gets it as visitors do, and no box", async ({ page }) => {
+test("whoever tries the page gets it as visitors do, and no box", { tag: "@rest" }, async ({
+  page,
+}) => {
   const { frame, send } = framed;
   await send({ kind: "select", at: at("features") });
   await send({ kind: "mode", editing: false });
@@ -243,7 +255,9 @@ test("whoever tries the page gets it as visitors do, and no box", async ({ page 
   await expect(frame.locator("html")).not.toHaveCSS("--accent", "#123456");
 });
 
-test("a page without a section to show says so in words for its author", async () => {
+test("a page without a section to show says so in words for its author", {
+  tag: "@rest",
+}, async () => {
   const { frame } = framed;
   const file = path.join(root, "page.yaml");
   const note = frame.getByRole("note").filter({ hasText: "No section of this page is shown." });
@@ -256,7 +270,9 @@ test("a page without a section to show says so in words for its author", async (
   await expect(note).toHaveCount(0);
 });
 
-test("a click with Alt on the plain preview opens the editor at that section", async ({ page }) => {
+test("a click with Alt on the plain preview opens the editor at that section", {
+  tag: "@rest",
+}, async ({ page }) => {
   await page.goto(server.origin);
   const asked = page.waitForRequest(/\/edit\?/);
   await untilAwake(page, "features");

@@ -3,11 +3,11 @@ import path from "node:path";
 import type { FrameLocator, Page } from "playwright/test";
 import { editorPath, tokenHeader, tokenName } from "../../src/shared/editor/endpoint.ts";
 import type { Operation } from "../../src/shared/operation.ts";
-import { expect, test, widths } from "../browser/test.ts";
 import { makeProject } from "../project/makeProject.ts";
 import type { RunningServer } from "../project/servePublished.ts";
 import { startLive } from "../project/startLive.ts";
 import { openEditor as open, shownIn } from "./states.ts";
+import { expect, test, widths } from "./test.ts";
 
 test.describe.configure({ mode: "serial" });
 
@@ -63,7 +63,9 @@ const setTitle = (value: string): Operation => ({
   ...{ do: "set", section: "questions", path: ["props", "title"], value },
 });
 
-test("a key takes back, and another says that everything is saved", async ({ page }) => {
+test("a key takes back, and another says that everything is saved", { tag: "@rest" }, async ({
+  page,
+}) => {
   await openEditor(page);
   await edit(page, setTitle("Asked often"));
   await expect(page.getByRole("button", { name: "Undo: Change title in FAQ" })).toBeEnabled();
@@ -74,7 +76,9 @@ test("a key takes back, and another says that everything is saved", async ({ pag
   await expect(page.locator("footer [role=status]")).toHaveText("Everything is saved.");
 });
 
-test("a phone's width is true inside, and all comes back after a reload", async ({ page }) => {
+test("a phone's width is true inside, and all comes back after a reload", { tag: "@rest" }, async ({
+  page,
+}) => {
   const shown = await openEditor(page);
   await page.keyboard.press("Control+1");
   const inside = () => shown.locator("html").evaluate(() => innerWidth);
@@ -108,7 +112,9 @@ test("a phone's width is true inside, and all comes back after a reload", async 
   await expect(page.getByRole("region", { name: "FAQ" })).toBeVisible();
 });
 
-test("a visitor's way through the page is tried, and Escape ends it", async ({ page }) => {
+test("a visitor's way through the page is tried, and Escape ends it", { tag: "@rest" }, async ({
+  page,
+}) => {
   const shown = await openEditor(page);
   const link = shown.getByRole("banner").getByRole("link", { name: "Questions" });
   const address = () => shown.locator("html").evaluate(() => location.hash);
@@ -130,7 +136,9 @@ test("a visitor's way through the page is tried, and Escape ends it", async ({ p
   expect(await address()).toBe("#questions");
 });
 
-test("letters are shown before they are saved, and in their order", async ({ page }) => {
+test("letters are shown before they are saved, and in their order", { tag: "@rest" }, async ({
+  page,
+}) => {
   const shown = await openEditor(page);
   let answer: (() => void) | undefined;
   const isAnswered = new Promise<void>((resolve) => {
@@ -153,7 +161,7 @@ test("letters are shown before they are saved, and in their order", async ({ pag
 });
 
 for (const keeps of ["mine", "theirs"] as const) {
-  test(`of two who change the same words, ${keeps} stay`, async ({ page }) => {
+  test(`of two who change the same words, ${keeps} stay`, { tag: "@rest" }, async ({ page }) => {
     const shown = await openEditor(page);
     await shown.getByRole("heading", { name: "Questions" }).click();
     // Somebody else saves the file while the words are on their way.
@@ -202,7 +210,7 @@ test("F6 goes round the parts of the editor, and every control has a name", asyn
   await expect.poll(focused).not.toBe("iframe");
 });
 
-test("a file with a mistake leaves the editor usable", async ({ page }) => {
+test("a file with a mistake leaves the editor usable", { tag: "@rest" }, async ({ page }) => {
   const shown = await openEditor(page);
   await save(small.replace("title: Voices", "title: [Voices"));
   await expect(page.getByRole("alert")).not.toBeEmpty();
@@ -219,7 +227,9 @@ test("a file with a mistake leaves the editor usable", async ({ page }) => {
   expect(await saved()).toContain("title: [Voices");
 });
 
-test("a problem leads to its place, and goes by its certain fix", async ({ page }) => {
+test("a problem leads to its place, and goes by its certain fix", { tag: "@rest" }, async ({
+  page,
+}) => {
   await openEditor(page);
   await save(small.replace("title: Voices", "Title: Voices"));
   await expect(page.getByRole("alert")).toContainText('"Title"');

@@ -2,12 +2,12 @@ import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Page } from "playwright/test";
 import { presets } from "../../src/theme/presets.ts";
-import { expect, test } from "../browser/test.ts";
 import { smallPage } from "../fixtures/index.ts";
 import { makeProject } from "../project/makeProject.ts";
 import type { RunningServer } from "../project/servePublished.ts";
 import { startLive } from "../project/startLive.ts";
 import { openEditor } from "./states.ts";
+import { expect, test } from "./test.ts";
 
 test.describe.configure({ mode: "serial" });
 
@@ -62,10 +62,9 @@ test("a look is chosen, and an author's own colours stay over it until they are 
   await expect.poll(() => token(page, "--accent")).toBe(presets.dusk.colors.accent);
 });
 
-test("a colour is shown while it is dragged or typed, and saved once at the end", async ({
-  page,
-  complaints: _,
-}) => {
+test("a colour is shown while it is dragged or typed, and saved once at the end", {
+  tag: "@rest",
+}, async ({ page, complaints: _ }) => {
   const edits = await openTheme(page);
   const accent = page.getByLabel("Accent", { exact: true });
   await accent.fill("#8a1c5c");
@@ -100,7 +99,10 @@ test("a colour is shown while it is dragged or typed, and saved once at the end"
   await expect.poll(() => token(page, "--accent")).toBe(dragged);
 });
 
-test("a colour that makes a text unreadable asks first", async ({ page, complaints: _ }) => {
+test("a colour that makes a text unreadable asks first", { tag: "@rest" }, async ({
+  page,
+  complaints: _,
+}) => {
   const edits = await openTheme(page);
   const text = page.getByLabel("Text", { exact: true });
   const before = await token(page, "--text");
@@ -112,10 +114,9 @@ test("a colour that makes a text unreadable asks first", async ({ page, complain
   expect(edits()).toBe(0);
 });
 
-test("the page is dark for visitors who prefer it, or light for everyone", async ({
-  page,
-  complaints: _,
-}) => {
+test("the page is dark for visitors who prefer it, or light for everyone", {
+  tag: "@rest",
+}, async ({ page, complaints: _ }) => {
   await openTheme(page);
   await page.getByText("In the dark", { exact: true }).click();
   await expect(page.frameLocator("iframe").locator("html")).toHaveAttribute("data-theme", "dark");

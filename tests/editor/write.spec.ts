@@ -2,11 +2,11 @@ import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { FrameLocator, Locator, Page } from "playwright/test";
 import { parse } from "yaml";
-import { expect, test } from "../browser/test.ts";
 import { makeProject } from "../project/makeProject.ts";
 import type { RunningServer } from "../project/servePublished.ts";
 import { startLive } from "../project/startLive.ts";
 import { untilEdited } from "./framed.ts";
+import { expect, test } from "./test.ts";
 
 test.describe.configure({ mode: "serial" });
 

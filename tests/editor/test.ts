@@ -1,0 +1,37 @@
+import type { BrowserContext } from "playwright/test";
+import { test as base } from "../browser/test.ts";
+
+export { expect, untilAwake, widths } from "../browser/test.ts";
+
+/**
+ * A test whose browser keeps the files of the previews that the worker's tests before it have opened. Each test has a
+ * page of its own, and nothing else of what a browser keeps.
+ */
+export const test = base.extend<object, { keptContext: BrowserContext }>({
+  keptContext: [
+    async ({ browser }, use) => {
+      const context = await browser.newContext();
+      await use(context);
+      await context.close();
+    },
+    { scope: "worker" },
+  ],
+  context: async ({ keptContext }, use) => {
+    await use(keptContext);
+    await keptContext.clearCookies();
+    await keptContext.clearPermissions();
+    await keptContext.unrouteAll();
+    for (const page of keptContext.pages()) await page.close();
+  },
+  page: async ({ context }, use) => {
+    const page = await context.newPage();
+    const origins = new Set<string>();
+    page.on("framenavigated", (frame) => origins.add(new URL(frame.url()).origin));
+    await use(page);
+    const session = await context.newCDPSession(page);
+    for (const origin of [...origins].filter((origin) => origin !== "null")) {
+      const kept = { origin, storageTypes: "local_storage" };
+      await session.send("Storage.clearDataForOrigin", kept);
+    }
+  },
+});
