@@ -14,9 +14,20 @@ export interface Page {
   /** `base`, `logo` and `icon` are URLs. */
   site: Site & Pick<ResolvedSite, "wordmark" | "lightOnly">;
   theme: Theme;
-  /** The typefaces of the theme: their `@font-face` rules, the files to preload, and those that are the site's own. */
-  fonts: { css: string; files: string[]; own?: OwnTypefaces };
+  fonts: PageFonts;
   sections: ResolvedSection[];
+}
+
+/** The typefaces of the theme. */
+export interface PageFonts {
+  /** Their `@font-face` rules; empty where `sheet` has them. */
+  css: string;
+  /** The URL of a stylesheet with their rules, which stays the same while the page is written. */
+  sheet?: string;
+  /** The files to preload. */
+  files: string[];
+  /** Those that are the site's own. */
+  own?: OwnTypefaces;
 }
 
 /** Options for rendering a page. */

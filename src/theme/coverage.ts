@@ -47,6 +47,16 @@ export function shareOut(family: Family, text: string): Share[] {
   return shares;
 }
 
+/** All characters of a typeface, each in the first file that has it. The basic file is the first. */
+export function listShares(family: Family): Share[] {
+  const taken = new Set<string>();
+  return [...subsetsOf(family)].map(([subset, held]) => {
+    const own = [...held].filter((letter) => !taken.has(letter));
+    for (const letter of own) taken.add(letter);
+    return { subset, characters: own.join("") };
+  });
+}
+
 /** The characters of a text that no file of the typeface has, without emoji and invisible characters. */
 export const findLacking = (family: Family, text: string): string[] =>
   lackingIn({ has: (letter) => hasLetter(family, letter) }, text);

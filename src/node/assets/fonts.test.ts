@@ -8,8 +8,8 @@ import { createAssetContext } from "./pictures.ts";
 
 const schemas = await loadSchemas(process.cwd());
 const theme = withDefaults(schemas, "theme.schema.json", {}) as Theme;
-const cutFor = (...texts: string[]) =>
-  cutFonts(theme, texts, createAssetContext(resolvePaths(process.cwd()), "/"));
+const contextOf = () => createAssetContext(resolvePaths(process.cwd()), "/");
+const cutFor = (...texts: string[]) => cutFonts(theme, texts, contextOf());
 const cut = async (text: string) => {
   const [fonts] = await cutFor(text);
   if (!fonts) throw new Error("A text has fonts.");
@@ -46,4 +46,40 @@ it("cuts one set for all pages, and asks for a face early only where its charact
   expect(plain && namesOf(plain)).toEqual(["fraunces", "figtree"]);
   expect(polish?.files).toEqual(expect.arrayContaining(plain?.files ?? ["none"]));
   expect(polish?.files).toHaveLength(4);
+});
+
+it("changes nothing of whole fonts when a character is new on the page, and uses them whenever they come", async () => {
+  const context = { ...contextOf(), wholeFonts: true };
+  const made = await Promise.all(
+    ["a", "a & Ü ☕", "Żółw, Tiếng Việt"].map(async (text) => {
+      const [fonts] = await cutFonts(theme, [text], context);
+      return fonts;
+    }),
+  );
+  const [first, second, third] = made;
+  expect(second).toEqual(first);
+  expect({ ...third, files: [] }).toEqual({ ...first, files: [] });
+  expect(third?.files).toEqual(expect.arrayContaining(first?.files ?? ["none"]));
+  expect(third?.files.length).toBeGreaterThan(first?.files.length ?? 9);
+  const sheet = String(context.assets.get(first?.sheet?.slice(1) ?? ""));
+  expect(sheet).not.toContain("optional");
+  for (const file of third?.files ?? []) {
+    expect(sheet).toContain(`url(${file})`);
+    expect(context.assets.has(file.slice(1))).toBe(true);
+  }
+});
+
+it("gives each character of a whole typeface to one file, and no letter of the basic one to another", async () => {
+  const context = { ...contextOf(), wholeFonts: true };
+  const [fonts] = await cutFonts(theme, ["a"], context);
+  const sheet = String(context.assets.get(fonts?.sheet?.slice(1) ?? ""));
+  for (const family of ["Fraunces", "Figtree"]) {
+    const ranges = [...sheet.matchAll(/"([^"]*)";src:url[^}]*unicode-range:([^}]*)}/g)]
+      .filter(([, name]) => name === family)
+      .flatMap(([, , range = ""]) => range.split(","));
+    expect(ranges.length).toBeGreaterThan(50);
+    expect(new Set(ranges).size).toBe(ranges.length);
+    expect(ranges).not.toContain("U+41");
+    expect(ranges).toContain("U+142");
+  }
 });

@@ -1,15 +1,15 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import type { Page } from "../../shared/page.ts";
+import type { PageFonts } from "../../shared/page.ts";
 import type { Theme } from "../../shared/schema.gen.ts";
 import type { FontUse } from "../../shared/typeface.ts";
 import { memoize } from "../../site/memoize.ts";
-import { type Share, shareOut } from "../../theme/coverage.ts";
+import { listShares, type Share, shareOut } from "../../theme/coverage.ts";
 import { fontFilesFor, fontsOf, fontUses } from "../../theme/presets.ts";
 import { type Family, faces, fileOf, typefaceOf } from "../../theme/typefaces.ts";
 import { addAsset, hash } from "./assets.ts";
 import { cacheOnDisk } from "./diskCache.ts";
-import { renderFallbacks } from "./fallbacks.ts";
+import { displayOf, renderFallbacks } from "./fallbacks.ts";
 import { cutOwnFonts, readOwnFonts } from "./ownFonts.ts";
 import type { AssetContext } from "./pictures.ts";
 
@@ -19,30 +19,51 @@ const { resolve } = createRequire(import.meta.url);
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join("");
 const always = `${ascii}©`;
 
+/** A part of a typeface, as one file has it. Every page asks for the basic part. */
+interface Part extends Share {
+  isBasic: boolean;
+}
+
 /**
  * Subsets the theme's typefaces to the weights that the site uses and the characters of all `texts`, one for each page.
  * Renders their `@font-face` rules, each with a fallback of nearly the same metrics. Characters that a typeface's basic
  * file lacks come from as few of its other files as possible, which only pages with such characters ask for early. A
  * font that is not loaded by the first paint is not used until the next visit, so no line breaks change while someone
  * reads.
+ *
+ * Whole fonts keep all characters, and their rules have a stylesheet of its own: nothing of them changes when somebody
+ * writes a character that is new on the page. They are used as soon as they are loaded.
  */
 export async function cutFonts(
   theme: Theme,
   texts: readonly string[],
   assetContext: AssetContext,
-): Promise<Page["fonts"][]> {
+): Promise<PageFonts[]> {
+  const { assets, base, wholeFonts } = assetContext;
   const text = texts.join("");
   const others = text.replace(/[ -~]+/g, "");
   const characters = [...new Set(always + others)].sort().join("");
-  const cut = async (family: Family, share?: Share) => {
-    const { subset = "latin", characters: own = characters } = share ?? {};
-    const content = await memoize(assetContext.cut, `${family} ${subset} ${own}`, () =>
-      cutFace(family, subset, own, assetContext.cacheDir),
-    );
-    const suffix = share ? ` ${subset}` : "";
+  const partsOf = (family: Family): Part[] => {
+    const shares = wholeFonts
+      ? listShares(family)
+      : [{ subset: "latin", characters }, ...shareOut(family, others)];
+    return shares.map((share, index) => ({ ...share, isBasic: index === 0 }));
+  };
+  const cut = async (family: Family, part: Part) => {
+    const { subset, characters: own, isBasic } = part;
+    const make = () =>
+      memoize(assetContext.cut, `${family} ${subset} ${own}`, () =>
+        cutFace(family, subset, own, assetContext.cacheDir),
+      );
+    const suffix = isBasic ? "" : ` ${subset}`;
     const name = `${family}${suffix}`.toLowerCase().replaceAll(" ", "-");
-    const url = assetContext.base + addAsset(assetContext.assets, name, "woff2", content);
-    return { url, css: renderFace(family, url, share), share };
+    const file = wholeFonts
+      ? `assets/${name}.woff2`
+      : addAsset(assets, name, "woff2", await make());
+    // A part that no page shows is never asked for.
+    if (wholeFonts) assets.set(file, make);
+    const url = base + file;
+    return { url, css: renderFace(family, url, part, displayOf(assetContext)), part };
   };
   const ownFor = async (use: FontUse) => {
     const fonts = await readOwnFonts(fontFilesFor(theme.fonts, use), use, assetContext);
@@ -52,19 +73,19 @@ export async function cutFonts(
   const own = { display: await ownFor("display"), text: await ownFor("text") };
   const families = fontUses.flatMap((use) => (own[use] ? [] : [chosen[use]]));
   const rendered = await Promise.all(
-    [...new Set(families)].flatMap((family) => [
-      cut(family),
-      ...shareOut(family, others).map((share) => cut(family, share)),
-    ]),
+    [...new Set(families)].flatMap((family) => partsOf(family).map((part) => cut(family, part))),
   );
   const ownFonts = fontUses.flatMap((use) => own[use] ?? []);
-  const css = [...ownFonts, ...rendered].map((face) => face.css).join("");
+  const rules = [...ownFonts, ...rendered].map((face) => face.css).join("");
+  const css = wholeFonts
+    ? { css: "", sheet: base + addAsset(assets, "fonts", "css", rules) }
+    : { css: rules };
   return texts.map((each) => {
-    const isNeeded = ({ share }: { share: Share | undefined }) =>
-      !share || [...share.characters].some((letter) => each.includes(letter));
+    const isNeeded = ({ part: { isBasic, characters } }: { part: Part }) =>
+      isBasic || [...characters].some((letter) => each.includes(letter));
     const files = rendered.filter(isNeeded).map(({ url }) => url);
     return {
-      css,
+      ...css,
       files: [...ownFonts.flatMap((cut) => cut.files), ...files],
       ...(ownFonts.length > 0 && {
         own: { display: own.display?.typeface, text: own.text?.typeface },
@@ -90,16 +111,21 @@ async function cutFace(
 }
 
 /**
- * The rule of a font and of its fallbacks. A `share` is a part of the characters; the rule of the basic file
- * has the fallbacks.
+ * The rule of a font and of its fallbacks. A further part is for its own characters; the rule of the basic one has the
+ * fallbacks.
  */
-function renderFace(family: Family, url: string, share?: Share): string {
+function renderFace(
+  family: Family,
+  url: string,
+  { isBasic, characters }: Part,
+  display: ReturnType<typeof displayOf>,
+): string {
   const { weight } = faces[family];
-  const range = share ? `;unicode-range:${listCodes(share.characters)}` : "";
+  const range = isBasic ? "" : `;unicode-range:${listCodes(characters)}`;
   return [
     `@font-face{font-family:"${family}";src:url(${url}) format("woff2");`,
-    `font-weight:${weight.min} ${weight.max};font-display:optional${range}}`,
-    share ? "" : renderFallbacks(typefaceOf(family)),
+    `font-weight:${weight.min} ${weight.max};font-display:${display}${range}}`,
+    isBasic ? renderFallbacks(typefaceOf(family)) : "",
   ].join("");
 }
 

@@ -8,7 +8,7 @@ import { type FontFacts, readFont } from "../../site/media/fonts.ts";
 import { memoize } from "../../site/memoize.ts";
 import { type Assets, addAsset, hash } from "./assets.ts";
 import { cacheOnDisk } from "./diskCache.ts";
-import { renderFallbacks } from "./fallbacks.ts";
+import { displayOf, renderFallbacks } from "./fallbacks.ts";
 import type { AssetContext } from "./pictures.ts";
 
 /** A font file of the site's own, with its facts. */
@@ -61,15 +61,16 @@ export async function cutOwnFonts(
   const rendered = await Promise.all(
     fonts.map(async ({ file, content, facts }) => {
       const { weight, isItalic } = facts;
-      const key = `${use} ${hash(content)} ${characters}`;
+      const kept = assetContext.wholeFonts ? [...facts.characters].join("") : characters;
+      const key = `${use} ${hash(content)} ${kept}`;
       const cut = await memoize(assetContext.cut, key, () =>
-        cutFont(content, facts, characters, assetContext.cacheDir),
+        cutFont(content, facts, kept, assetContext.cacheDir),
       );
       const asset = addAsset(assetContext.assets, nameOf(file), "woff2", cut);
       const url = assetContext.base + asset;
       const range = weight.min < weight.max ? `${weight.min} ${weight.max}` : weight.min;
       const style = isItalic ? "font-style:italic;" : "";
-      const css = `@font-face{font-family:"${name}";src:url(${url}) format("woff2");${style}font-weight:${range};font-display:optional}`;
+      const css = `@font-face{font-family:"${name}";src:url(${url}) format("woff2");${style}font-weight:${range};font-display:${displayOf(assetContext)}}`;
       return { css, files: isItalic ? [] : [url] };
     }),
   );

@@ -23,6 +23,8 @@ export interface AssetContext {
   cacheDir: string;
   base: string;
   assets: Assets;
+  /** True if fonts keep all of their characters, as those of a page that is being written must. */
+  wholeFonts?: boolean;
   /**
    * Processed images, by their path. An image that the page shows often, or that an edit left alone, is
    * processed once.

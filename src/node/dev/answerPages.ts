@@ -8,6 +8,7 @@ import type { View, Views } from "./views.ts";
 /** The content types of files that the build makes. */
 export const contentTypes: Record<string, string> = {
   ".avif": "image/avif",
+  ".css": "text/css; charset=utf-8",
   ".html": "text/html; charset=utf-8",
   ".svg": "image/svg+xml",
   ".webp": "image/webp",

@@ -37,6 +37,7 @@ export function createViews(server: ViteDevServer, paths: ProjectPaths, reading:
     view.resolveContext ??= {
       ...createAssetContext(paths, server.config.base),
       schemas: site.context.schemas,
+      wholeFonts: true,
     };
     view.preview = await updatePreview(view.preview, site, view.resolveContext, paths);
   };

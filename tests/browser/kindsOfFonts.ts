@@ -1,0 +1,17 @@
+import type { Page } from "playwright/test";
+
+/** The kinds of typefaces in use for the texts: the page's own, or fallbacks. */
+export async function kindsOfFonts(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("DOM.enable");
+  await session.send("CSS.enable");
+  const { root } = await session.send("DOM.getDocument");
+  const selector = "h1, h2, h3, p, a, button";
+  const { nodeIds } = await session.send("DOM.querySelectorAll", { nodeId: root.nodeId, selector });
+  const kinds = new Set<string>();
+  for (const nodeId of nodeIds) {
+    const { fonts } = await session.send("CSS.getPlatformFontsForNode", { nodeId });
+    for (const { isCustomFont } of fonts) kinds.add(isCustomFont ? "own" : "fallback");
+  }
+  return [...kinds];
+}
