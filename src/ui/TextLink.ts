@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { hovering } from "../theme/conditions.ts";
 import { Anchor } from "./Anchor.tsx";
 
-/** A link among others, or inside a text; underlined under the pointer. */
+/** A link. Among others of a list of links, it is underlined under the pointer alone. */
 export const TextLink = styled(Anchor)({
   display: "inline-flex",
   alignItems: "center",
@@ -10,5 +10,7 @@ export const TextLink = styled(Anchor)({
   textUnderlineOffset: "0.3em",
   textDecorationThickness: "1px",
   "&[aria-disabled]": { cursor: "default" },
+  "&[href]": { textDecorationLine: "underline" },
+  "nav &[href]": { textDecorationLine: "none" },
   [hovering]: { "&[href]:hover": { textDecorationLine: "underline" } },
 });

@@ -80,7 +80,7 @@ export const RowContent = memo(function RowContent({
         )}
       </Words>
       {isHidden && <State>hidden</State>}
-      {dates && <State>{dates}</State>}
+      {dates && <State title={dates}>{dates}</State>}
       {errors > 0 && <State data-kind="error">{countOf(errors, "problem")}</State>}
       {errors === 0 && warnings > 0 && (
         <State data-kind="warning">{countOf(warnings, "warning")}</State>

@@ -112,7 +112,8 @@ export const Rows = styled.div({
 /** The name and the first words of a row. */
 export const Words = styled.span({
   flex: 1,
-  minWidth: 0,
+  // Long dates beside it are cut before the name is.
+  minWidth: "6rem",
   display: "flex",
   flexDirection: "column",
   padding: "4px 6px",
@@ -125,7 +126,11 @@ export const Words = styled.span({
 
 /** One part of the state of a row. */
 export const State = styled.span({
-  flex: "none",
+  flex: "0 1 auto",
+  minWidth: 0,
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
   padding: "0 6px",
   marginInlineEnd: 6,
   borderRadius: 99,

@@ -27,7 +27,8 @@ export const Room = styled("section", own)<Columns>(
     background: "var(--surface)",
     [print]: { overflow: "visible" },
   },
-  ({ count }) => ({ maxInlineSize: `${18 + count * 15}rem` }),
+  // A table of few columns would have wide gaps; one of more is as wide as its heading.
+  ({ count }) => (count > 2 ? {} : { maxInlineSize: `${18 + count * 15}rem` }),
 );
 
 /** The labels stay in view while the rest scrolls. Borders of their own go with them. */

@@ -77,3 +77,11 @@ test("groups and permissions of Mailchimp are sent as its embedded forms send th
     "b_1_2=",
   ]);
 });
+
+test("the links of a place look like links", () => {
+  const links = [{ label: "A map", href: "https://example.com/map" }];
+  const html = renderToStaticMarkup(
+    <Contact frame={frame} title="Write" places={[{ address: "12 Mill Lane", links }]} />,
+  );
+  expect(html).toMatch(/\[href\]\{[^}]*text-decoration-line:underline/);
+});
