@@ -53,3 +53,36 @@ export const fillRows =
       ]),
     );
   };
+
+/** The columns of a grid whose last rows may have gaps at their ends: all entries stand below each other. */
+export const alignRows =
+  (most: Most) =>
+  ({ count }: { count: number }) =>
+    eachWidth(most, count, ([longest = 1]) => ({ gridTemplateColumns: columns(longest) }));
+
+/** The columns of a grid whose shorter rows stand in the middle, with entries as wide as those of the longer ones. */
+export const centerRows =
+  (most: Most) =>
+  ({ count }: { count: number }) =>
+    eachWidth(most, count, (rows) => {
+      const [longest = 1] = rows;
+      const starts = rows.map((_, row) => rows.slice(0, row).reduce((sum, each) => sum + each, 0));
+      const shifted = rows.flatMap((length, row) =>
+        length === longest
+          ? []
+          : [[`> :nth-of-type(${(starts[row] ?? 0) + 1})`, `${1 + longest - length} / span 2`]],
+      );
+      return {
+        gridTemplateColumns: columns(longest * 2),
+        "> :nth-of-type(n)": { gridColumn: "span 2" },
+        ...Object.fromEntries(shifted.map(([entry, gridColumn]) => [entry, { gridColumn }])),
+      };
+    });
+
+const eachWidth = (most: Most, count: number, render: (rows: number[]) => CSSObject) =>
+  Object.fromEntries(
+    Object.entries(most).map(([width, most]) => [
+      from[width as Breakpoint],
+      render(splitIntoRows(count, most)),
+    ]),
+  );

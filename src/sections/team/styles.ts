@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { from } from "../../theme/conditions.ts";
 import { space } from "../../theme/space.ts";
-import { fillRows } from "../../ui/fillRows.ts";
+import { alignRows, centerRows } from "../../ui/fillRows.ts";
 import { iconLink } from "../../ui/iconLink.ts";
 import { Reveal } from "../../ui/Reveal.tsx";
 
@@ -22,7 +22,7 @@ export const Portraits = styled(List)(
       gap: space(2.5),
     },
   },
-  fillRows({ tablet: 2, laptop: 3 }),
+  alignRows({ tablet: 2, laptop: 3 }),
   // One person alone is shown larger.
   ({ count }) =>
     count === 1 && {
@@ -46,7 +46,7 @@ export const Faces = styled(List)(
     // Of an odd number, the last stands in the middle of a phone.
     "> :where(:last-of-type:nth-of-type(odd))": { gridColumn: "1 / -1" },
   },
-  fillRows({ tablet: 3, laptop: 4 }, { tablet: { "> *": { gridColumn: "auto" } } }),
+  centerRows({ tablet: 3, laptop: 4 }),
   ({ count }) => count < 4 && { maxInlineSize: `${count * column}rem` },
 );
 
