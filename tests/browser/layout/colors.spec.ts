@@ -4,13 +4,15 @@ import { contrast } from "../../../src/theme/color.ts";
 import { presets } from "../../../src/theme/presets.ts";
 import { schemesOf } from "../../../src/theme/scheme.ts";
 import { renderTokens } from "../../../src/theme/tokens.ts";
+import { factors } from "../factors.ts";
 import { wakeIslands } from "../islands.ts";
-import { exampleNames } from "../sites.ts";
+import { pairs } from "../pairs.ts";
+import { exampleNames, type SiteName } from "../sites.ts";
 import { expect, test } from "../test.ts";
 
 const schemes = ["light", "dark"] as const;
 const choices = [undefined, ...schemes];
-const tones = ["plain", "soft", "accent"];
+const { tone } = factors;
 
 /** Every preset as it is, and with accents that are nearly the colour of paper, and of night. */
 const themes = (Object.keys(presets) as Theme["preset"][]).flatMap((preset) =>
@@ -57,30 +59,29 @@ test("every colour is that of the chosen scheme, or else of the system's", async
   open,
 }) => {
   await open(first);
-  for (const theme of themes) {
+  for (const { theme, system, choice } of pairs({
+    theme: themes,
+    system: schemes,
+    choice: choices,
+  })) {
     await wear(page, theme);
+    await page.emulateMedia({ colorScheme: system });
+    await choose(page, choice);
     const { day, night = day } = schemesOf(theme);
     const wanted = { light: day, dark: night };
-    for (const system of schemes) {
-      await page.emulateMedia({ colorScheme: system });
-      for (const choice of choices) {
-        await choose(page, choice);
-        const names = Object.keys(wanted.light);
-        const colors = await page.evaluate((names) => {
-          const style = getComputedStyle(document.documentElement);
-          const kebab = (name: string) => name.replace(/[A-Z]/g, (l) => `-${l.toLowerCase()}`);
-          return {
-            scheme: style.colorScheme,
-            ...Object.fromEntries(
-              names.map((name) => [name, style.getPropertyValue(`--${kebab(name)}`)]),
-            ),
-          };
-        }, names);
-        const scheme = choice ?? system;
-        const situation = `${nameOf(theme)}: ${choice} is chosen, the system is ${system}`;
-        expect(colors, situation).toEqual({ scheme, ...wanted[scheme] });
-      }
-    }
+    const colors = await page.evaluate((names) => {
+      const style = getComputedStyle(document.documentElement);
+      const kebab = (name: string) => name.replace(/[A-Z]/g, (l) => `-${l.toLowerCase()}`);
+      return {
+        scheme: style.colorScheme,
+        ...Object.fromEntries(
+          names.map((name) => [name, style.getPropertyValue(`--${kebab(name)}`)]),
+        ),
+      };
+    }, Object.keys(day));
+    const scheme = choice ?? system;
+    const situation = `${nameOf(theme)}: ${choice} is chosen, the system is ${system}`;
+    expect(colors, situation).toEqual({ scheme, ...wanted[scheme] });
   }
 });
 
@@ -99,41 +100,51 @@ const tooPale = (painted: readonly Painted[], ratio: number) => [
   ),
 ];
 
-for (const site of exampleNames) {
-  test(`${site}: on paper, every word is read on white`, async ({ page, open }) => {
+/** The rows of each page: those of the diagonal, and the rest. */
+const groupRows = <Row extends { site: SiteName; tag: string[] }>(rows: Row[]) =>
+  exampleNames.flatMap((site) =>
+    [[], ["@rest"]]
+      .map((tag) => ({
+        site,
+        tag,
+        which: tag.length === 0 ? "each value" : "each other pair",
+        rows: rows.filter((row) => row.site === site && row.tag.length === tag.length),
+      }))
+      .filter(({ rows }) => rows.length > 0),
+  );
+
+const onPaper = pairs({ site: exampleNames, system: schemes, choice: choices, tone });
+
+for (const { rows, site, tag, which } of groupRows(onPaper)) {
+  test(`${site}: on paper, every word is read on white, with ${which} of scheme, choice and tone`, {
+    tag,
+  }, async ({ page, open }) => {
     await open(site);
     await wakeIslands(page);
-    for (const system of schemes) {
+    for (const { system, choice, tone } of rows) {
       await page.emulateMedia({ media: "print", colorScheme: system });
-      for (const choice of choices) {
-        await choose(page, choice);
-        for (const tone of tones) {
-          await tint(page, tone);
-          expect
-            .soft(tooPale(await printedWords(page), 4.5), `${system} ${choice} ${tone}`)
-            .toEqual([]);
-        }
-      }
+      await choose(page, choice);
+      await tint(page, tone);
+      const pale = tooPale(await printedWords(page), 4.5);
+      expect.soft(pale, `${system} ${choice} ${tone}`).toEqual([]);
     }
   });
+}
 
-  test(`${site}: the ring around the focus stands out from every ground`, async ({
-    page,
-    open,
-  }) => {
+const focused = pairs({ site: exampleNames, theme: themes, choice: schemes, tone });
+
+for (const { rows, site, tag, which } of groupRows(focused)) {
+  test(`${site}: the ring around the focus stands out from every ground, with ${which} of theme, scheme and tone`, {
+    tag,
+  }, async ({ page, open }) => {
     await open(site);
     await wakeIslands(page);
-    for (const theme of themes) {
+    for (const { theme, choice, tone } of rows) {
       await wear(page, theme);
-      for (const choice of schemes) {
-        await choose(page, choice);
-        for (const tone of tones) {
-          await tint(page, tone);
-          expect
-            .soft(tooPale(await focusRings(page), 3), `${nameOf(theme)} ${choice} ${tone}`)
-            .toEqual([]);
-        }
-      }
+      await choose(page, choice);
+      await tint(page, tone);
+      const pale = tooPale(await focusRings(page), 3);
+      expect.soft(pale, `${nameOf(theme)} ${choice} ${tone}`).toEqual([]);
     }
   });
 }
