@@ -16,14 +16,14 @@ interface AppProps {
 /** The same sections as one React application, as most landing pages are made. */
 export function App({ page, components }: AppProps) {
   useEffect(() => reveal(document), []);
-  const { name, base, logo, words } = page.site;
+  const { name, base, lang, timezone, logo, words } = page.site;
   return page.sections.map(({ id, type, tone, spacing, props }, index) => {
     const Landmark = landmarkOf(type);
     const Section = components[index];
     const frame = {
       id,
       headingLevel: type === "hero" ? 1 : 2,
-      site: { name, base, logo, words },
+      site: { name, base, lang, timezone, logo, words },
     } as const;
     return (
       <Landmark key={id} id={id} data-tone={tone} data-spacing={spacing}>

@@ -4,7 +4,10 @@ import { begin } from "../node/scaffold/begin/begin.ts";
 import { checkReady } from "../node/scaffold/begin/checkReady.ts";
 import { loadSchemas } from "../site/loadSchemas.ts";
 import { explainArgs } from "./explainArgs.ts";
+import help from "./help.cjs";
 import { check } from "./runCheck.ts";
+
+help("begin");
 
 const usage =
   'Write: npm run begin -- --name "Blue Kettle" --lang en --accent "#ffc300". The quotes matter: without them, the shell takes # for the start of a comment.';

@@ -1,5 +1,8 @@
 // Plain JavaScript: a TypeScript loader would process every module of Vite, and take a second.
 import folder from "./folder.cjs";
+import help from "./help.cjs";
+
+help("build");
 
 // A module's own name ends at a ? in the path, and Node does not resolve packages below a *.
 folder.refuse("?*");

@@ -1,1 +1,2 @@
+require("./help.cjs")("check");
 require("./load.cjs")("./check.ts");

@@ -1,6 +1,9 @@
 import { parseArgs } from "node:util";
 import { scaffold } from "../node/scaffold/scaffold.ts";
 import { explainArgs } from "./explainArgs.ts";
+import help from "./help.cjs";
+
+help("new");
 
 const usage = "Write: npm run new -- <type>, with --island if it needs the browser.";
 

@@ -1,4 +1,7 @@
 import { makePage } from "../node/scaffold/begin/makePage.ts";
+import help from "./help.cjs";
+
+help("new:page");
 
 const [name, ...rest] = process.argv.slice(2);
 try {

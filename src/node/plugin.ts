@@ -17,6 +17,7 @@ import { createReducer, reduced } from "./build/reduceIslands.ts";
 import { listExampleProps, regenerate } from "./codegen.ts";
 import { isFromSources } from "./dev/code/fromSources.ts";
 import { serveCode } from "./dev/code/serveCode.ts";
+import { hideOutside } from "./dev/hideOutside.ts";
 import { serveLive } from "./dev/live.ts";
 import { buildGallery } from "./gallery/buildGallery.ts";
 import { serveGallery } from "./gallery/serve.ts";
@@ -73,6 +74,7 @@ export function broadside(
     configureServer(server) {
       const { base, server: options } = server.config;
       explainHosts(server.middlewares, hostsOf(options).answered, "npm start");
+      server.middlewares.use(hideOutside(paths, base));
       server.middlewares.use(answerAsHosts(paths.publicDir, base));
       server.middlewares.use(leadToExamples(paths, base));
       serveCode(server, paths);

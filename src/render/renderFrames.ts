@@ -30,7 +30,8 @@ export async function renderFrames(
   { live }: RenderOptions,
   renderCache: RenderCache,
 ): Promise<RenderedSection[]> {
-  const { name, base, logo, nightLogo, lightOnly, url, wordmark, words } = page.site;
+  const { name, base, lang, timezone, logo, nightLogo, lightOnly, url, wordmark, words } =
+    page.site;
   const ornament = ornamentOf(page.theme);
   const other = {
     ...(nightLogo && !lightOnly && { nightLogo }),
@@ -39,7 +40,7 @@ export async function renderFrames(
     ...(url && { url }),
     ...(wordmark && { wordmark }),
   };
-  const site = { name, base, logo, ...other, words };
+  const site = { name, base, lang, timezone, logo, ...other, words };
   const components = await Promise.all(page.sections.map(({ type }) => loadSection(type)));
   const frames = new Map<string, RenderedSection>();
   let titled = false;

@@ -168,7 +168,8 @@ export interface Wordmark {
  * The site as sections see it: `base` and `logo` are URLs. In a built page, the islands' code contains the labels, and
  * `url` stays at the build.
  */
-export interface ResolvedSite extends Pick<Site, "name" | "base" | "logo" | "url"> {
+export interface ResolvedSite
+  extends Pick<Site, "name" | "base" | "lang" | "logo" | "timezone" | "url"> {
   words?: Words;
   /** Set if the logo replaces the name, or is wide. */
   wordmark?: Wordmark;

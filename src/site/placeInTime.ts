@@ -1,7 +1,14 @@
 import { dataAt } from "../shared/wording.ts";
 import type { CheckedPage, CheckedSection } from "./checkedPage.ts";
 import { startOf, zoneOf } from "./schedule/moments.ts";
-import { type Clock, isDue, listComing, type Schedule } from "./schedule/schedule.ts";
+import {
+  type Clock,
+  isDue,
+  listComing,
+  type Schedule,
+  scheduleOf,
+  spanOf,
+} from "./schedule/schedule.ts";
 import { settingsOf } from "./sitePages.ts";
 
 /** The clock of a page's site: its time zone, and the instant that it is read as of. */
@@ -13,6 +20,14 @@ export function readClock(settings: unknown, asOf: CheckedPage["asOf"] = Date.no
   const now = typeof asOf === "number" ? asOf : startOf(asOf, zone);
   if (now === undefined) throw new Error(`"${asOf}" is no day and no time.`);
   return { zone, now };
+}
+
+/** True if two sections may be due at the same instant, by their data and that of page.yaml. */
+export function meetInTime(one: unknown, other: unknown, settings: unknown): boolean {
+  const { zone } = readClock(settings);
+  const [start, end] = spanOf(scheduleOf(one), zone);
+  const [otherStart, otherEnd] = spanOf(scheduleOf(other), zone);
+  return start < otherEnd && otherStart < end;
 }
 
 /** The page as it is at the instant of the clock: its schedules decide, with `enabled`, what of it is on. */

@@ -7,7 +7,10 @@ import { Form } from "./Form.tsx";
 const frame = {
   id: "letter",
   headingLevel: 2,
-  site: { name: "Lull", base: "/", logo: "/logo.svg", url: "https://lull.example" },
+  site: {
+    ...{ name: "Lull", base: "/", lang: "en", timezone: "UTC" },
+    ...{ logo: "/logo.svg", url: "https://lull.example" },
+  },
 } as const;
 
 const render = (service?: FormService) =>

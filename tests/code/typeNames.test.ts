@@ -2,11 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parseSync } from "vite";
 import { expect, it } from "vitest";
-import { typeOfSchema } from "../../src/schema/schemaNode.ts";
-
-const types = new Set(
-  readdirSync("schema/sections").flatMap((file) => typeOfSchema(`sections/${file}`) ?? []),
-);
+import { shippedTypes as types } from "../section/shippedTypes.ts";
 
 /** The files that may name a type: its own code, the lists of types, generated files, and the starter page. */
 const ofTypes = /^(sections|registry|node\/scaffold\/begin)\/|\.gen\.ts$|\.test\.tsx?$/;

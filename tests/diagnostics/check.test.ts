@@ -32,6 +32,37 @@ const misspelt = change(smallPage, "tone: soft", "tone: Soft");
 const cut = change(smallPage, "title: Voices", "title: Voices #1");
 const unfinished = change(smallPage, "mailto:hello@example.com", "todo");
 
+test("a link in public/ that leads out of it is told, whoever names it", async () => {
+  const links = ["leak.txt", "images/leak.png"].map((name) => path.join(root, "public", name));
+  for (const link of links) await symlink(path.join(root, "page.yaml"), link);
+  const { code, output } = await checkPage(smallPage);
+  const named = await checkPage(change(smallPage, "/images/hero.png", "/images/leak.png"));
+  for (const link of links) await rm(link);
+  expect([code, output]).toMatchInlineSnapshot(`
+    [
+      0,
+      "page.yaml:1:1 warning outside public/leak.txt is a link that leads nowhere, or out of public/, so it is not published.
+      1 | # yaml-language-server: $schema=./schema/page.schema.json
+        | ^
+      Put the file itself into public/, or delete the link.
+
+    page.yaml:1:1 warning outside public/images/leak.png is a link that leads nowhere, or out of public/, so it is not published.
+      1 | # yaml-language-server: $schema=./schema/page.schema.json
+        | ^
+      Put the file itself into public/, or delete the link.
+
+    page.yaml: 2 warnings.",
+    ]
+  `);
+  expect(named.output.match(/.*leak.*/g)).toMatchInlineSnapshot(`
+    [
+      "page.yaml:1:1 warning outside public/leak.txt is a link that leads nowhere, or out of public/, so it is not published.",
+      "page.yaml:26:14 error bad-path Section 2, hero, image: "src" cannot be "/images/leak.png": it leads out of public/.",
+      "  26 |         src: /images/leak.png",
+    ]
+  `);
+});
+
 test("a page without problems is in order", async () => {
   expect(await checkPage(smallPage)).toEqual({ code: 0, output: "page.yaml is in order." });
 });

@@ -126,7 +126,7 @@ let published: Map<string, Buffer>;
 beforeAll(async () => {
   const root = await makeProject("metadata", page);
   const folder = await copyFolder(root, "public");
-  const elsewhere = path.join(root, "elsewhere");
+  const elsewhere = path.join(folder, "there");
   mkdirSync(elsewhere);
   writeFileSync(path.join(elsewhere, "linked.txt"), "Words.");
   symlinkSync(elsewhere, path.join(folder, "elsewhere"));
@@ -202,6 +202,8 @@ it("says what cannot be cleaned, and what nothing names", () => {
   const lines = output.split("\n").filter((line) => line.includes("public/"));
   expect(lines.slice(0, -1)).toMatchInlineSnapshot(`
     [
+      "page.yaml:1:1 warning outside public/broken.png is a link that leads nowhere, or out of public/, so it is not published.",
+      "  Put the file itself into public/, or delete the link.",
       "warning public/layers.psd may tell where, when and with what it was made, and is published so. Export it anew without metadata, or take it out of public/.",
       "warning public/track.mov may tell where, when and with what it was made, and is published so. Export it anew without metadata, or take it out of public/.",
     ]

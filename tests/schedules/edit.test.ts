@@ -63,3 +63,34 @@ it("enabling tells of dates that keep a section off", async () => {
   const due = await edit({ "page.yaml": offer({ enabled: false, from: "2001-12-24" }) }, enable);
   expect(due.output).not.toContain("By its dates");
 });
+
+it("a section takes an id that another has at other times, as schedules allow", async () => {
+  const rename = (first: Dated, second: Dated) =>
+    edit(
+      {
+        "page.yaml": home([
+          { id: "offer", ...first },
+          { id: "offer-2", ...second },
+        ]),
+      },
+      [...["rename", "offer-2", "offer"]],
+    );
+  for (const [first, second] of [
+    [{ until: "2026-12-31" }, { from: "2027-01-01" }],
+    [{ from: "2027-01-01" }, { until: "2026-12-31" }],
+    [{ until: "2026-12-24T18:00" }, { from: "2026-12-24T18:00", until: "2026-12-26" }],
+  ] satisfies [Dated, Dated][]) {
+    const { text } = await rename(first, second);
+    expect(text.match(/id: offer$/gm)).toHaveLength(2);
+  }
+  for (const [first, second] of [
+    [{}, {}],
+    [{ until: "2026-12-31" }, {}],
+    [{ until: "2026-12-31" }, { from: "2026-12-31" }],
+    [{ from: "2026-12-01" }, { from: "2027-01-01" }],
+    [{ enabled: false, until: "2026-12-31" }, { from: "2026-12-01" }],
+  ] satisfies [Dated, Dated][]) {
+    const { output } = await rename(first, second);
+    expect(output).toBe('The id "offer" is taken already. Choose another.');
+  }
+});

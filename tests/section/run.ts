@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
+import help from "../../src/cli/help.cjs";
 import { regenerate } from "../../src/node/codegen.ts";
 import { loadSchemas } from "../../src/site/loadSchemas.ts";
 import { chooseType } from "./chooseType.ts";
@@ -14,6 +15,7 @@ function run(type: string, command: string, ...args: string[]): Promise<boolean>
   return new Promise((resolve) => child.on("close", (code) => resolve(code === 0)));
 }
 
+help("test:section");
 const root = process.cwd();
 await regenerate(root);
 const chosen = chooseType(process.argv.slice(2), await loadSchemas(root));

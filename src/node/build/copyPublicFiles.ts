@@ -23,8 +23,8 @@ export async function copyPublicFiles(
 ): Promise<string[]> {
   const uncleaned: string[] = [];
   const { publicDir, schemaDir, cacheDir } = paths;
-  const own = await listFiles(publicDir, "");
-  const examples = await listFiles(schemaDir, examplesPath);
+  const own = await listFiles(publicDir, "", await realpath(publicDir).catch(() => publicDir));
+  const examples = await listFiles(schemaDir, examplesPath, await realpath(schemaDir));
   for (const file of [...new Set([...own, ...examples])].filter(isWanted)) {
     const source = locateFile(paths, file);
     const copy = path.join(target, file);
@@ -49,8 +49,8 @@ export const describeUncleaned = (files: readonly string[]): string[] =>
       `warning public${file} may tell where, when and with what it was made, and is published so. Export it anew without metadata, or take it out of public/.`,
   );
 
-/** Every file in a folder and below it, also through links, by paths that start with /. */
-async function listFiles(folder: string, at: string): Promise<string[]> {
+/** Every file in a folder and below it, by paths that start with /; also through links, as long as they stay in `home`. */
+async function listFiles(folder: string, at: string, home: string): Promise<string[]> {
   const names = await readdir(path.join(folder, at)).catch(() => []);
   const here = await realpath(path.join(folder, at)).catch(() => folder);
   const found = await Promise.all(
@@ -58,11 +58,11 @@ async function listFiles(folder: string, at: string): Promise<string[]> {
       .filter((name) => !leftBehind.test(name))
       .map(async (name) => {
         const file = `${at}/${name}`;
-        // Skips a broken link, and a link to a folder that contains it.
+        // Skips a broken link, a link that leads out, and a link to a folder that contains it.
         const target = await realpath(path.join(folder, file)).catch(() => undefined);
-        if (!target || isWithin(target, here)) return [];
+        if (!target || !isWithin(home, target) || isWithin(target, here)) return [];
         const stats = await stat(target);
-        if (stats.isDirectory()) return listFiles(folder, file);
+        if (stats.isDirectory()) return listFiles(folder, file, home);
         return stats.isFile() ? [file] : [];
       }),
   );

@@ -7,7 +7,10 @@ import { Contact } from "./Contact.tsx";
 const frame: SectionProps<"contact">["frame"] = {
   id: "contact",
   headingLevel: 2,
-  site: { name: "Lull", base: "/", logo: "/logo.svg", url: "https://lull.example" },
+  site: {
+    ...{ name: "Lull", base: "/", lang: "en", timezone: "UTC" },
+    ...{ logo: "/logo.svg", url: "https://lull.example" },
+  },
 };
 
 type Field = PropsOf<ContactForm>["fields"][number];

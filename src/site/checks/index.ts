@@ -20,6 +20,7 @@ import { checkIds } from "./ids.ts";
 import { checkLanguage } from "./language.ts";
 import { checkLengths } from "./lengths.ts";
 import { checkLightOnly } from "./lightOnly.ts";
+import { checkLinksOut } from "./linksOut.ts";
 import { checkFolded } from "./markdown/folded.ts";
 import { checkMarkdown } from "./markdown/index.ts";
 import { checkMarkup } from "./markup.ts";
@@ -66,6 +67,7 @@ export const checks: readonly Check[] = [
   checkAnalytics,
   checkTracks,
   checkFiles,
+  checkLinksOut,
   checkStills,
   checkPictures,
   checkFilms,

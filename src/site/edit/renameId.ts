@@ -5,16 +5,8 @@ import { refuseUnwritable } from "../../yaml/edit/print.ts";
 import { Refused } from "../../yaml/edit/refusal.ts";
 import type { Step } from "../../yaml/edit/step.ts";
 import { home } from "../pageAddress.ts";
-import {
-  anchorOf,
-  fieldsOf,
-  findSection,
-  idsIn,
-  listIds,
-  moveLinks,
-  relink,
-  sectionsOf,
-} from "./ids.ts";
+import { meetInTime } from "../placeInTime.ts";
+import { anchorOf, fieldsOf, findSection, idsIn, moveLinks, relink, sectionsOf } from "./ids.ts";
 import { renameAnchors } from "./markdown.ts";
 import type { Rules } from "./rules.ts";
 
@@ -49,7 +41,7 @@ export function renameId({ section, id }: Renaming, data: unknown, rules: Rules)
   refuseUnwritable(id, "This id");
   const { index, anchor, field } = findNamed(data, section, rules);
   if (anchor === id.normalize("NFC")) return [];
-  if (listIds(data, rules).has(id.normalize("NFC"))) throw new Refused("taken", `"${id}"`);
+  if (isTaken(id.normalize("NFC"), index, data, rules)) throw new Refused("taken", `"${id}"`);
   const isLinked = anchor !== undefined && (field || isOwner(data, index));
   const names = new Map(isLinked ? [[anchor, id]] : []);
   const fields = fieldsOf(data, rules);
@@ -61,6 +53,21 @@ export function renameId({ section, id }: Renaming, data: unknown, rules: Rules)
   const path = field?.path ?? ["sections", index, "id"];
   const own: Step[] = field?.kind === "markdownFile" ? [] : [{ do: "set", path, value: id }];
   return [...own, ...relinked(fields, names, address)];
+}
+
+/** True if something has an id already, and not in a section that is gone before this one comes, or the other way round. */
+function isTaken(id: string, index: number, data: unknown, rules: Rules): boolean {
+  const sections = sectionsOf(data);
+  const meets = (other: number) =>
+    other === index || meetInTime(sections[index], sections[other], data);
+  return (
+    sections.some((section, other) => anchorOf(section) === id && meets(other)) ||
+    fieldsOf(data, rules).some(
+      (field) =>
+        idsIn(field, rules).includes(id) &&
+        (field.path[0] !== "sections" || meets(Number(field.path[1]))),
+    )
+  );
 }
 
 /** The steps that have links in the fields follow new names of anchors, in Markdown after `rewrite`. */

@@ -22,7 +22,7 @@ export async function loadPublicFiles(root: string): Promise<PublicFiles> {
       const name = `/${path.relative(folder, full).replaceAll(path.sep, "/")}`;
       if (!entry.isSymbolicLink()) return [name, entry.isDirectory() ? "folder" : "file"];
       const target = await realpath(full).catch(() => "");
-      if (!target.startsWith(home + path.sep)) return [name, "outside"];
+      if (target !== home && !target.startsWith(home + path.sep)) return [name, "outside"];
       return [name, (await stat(target)).isDirectory() ? "folder" : "file"];
     }),
   );

@@ -1,0 +1,48 @@
+// Plain JavaScript, as some commands load nothing else before they answer.
+
+/** The answers to `-- --help`, by the name of the command. `edit`, `changes` and `publish:site` have longer texts of their own. */
+const texts = {
+  begin: `npm run begin -- --name "Blue Kettle" --lang en --accent "#ffc300"
+
+Replaces the page that came with the project by a starter page in your brand. Asks for what is not given.
+
+  --name      the brand's name, as visitors read it
+  --lang      the language of the page, such as en, pt-BR or he
+  --accent    the brand's main colour, in quotes: without them, the shell takes # for the start of a comment
+  --pages     makes pages for privacy, terms, cookies and thanks, too`,
+  build: `npm run build
+
+Builds the site into dist/, ready for any static host. After an error, dist/ is unchanged.
+
+  --draft            builds it for colleagues: with a ribbon, and not listed by search engines
+  --gallery          builds the gallery of all section types into dist-gallery/
+  --on 2026-12-24    builds the site as of that day or time`,
+  check: `npm run check
+
+Reports the mistakes of all pages, where they are, and what to do.
+
+  --fix              makes all fixes that have one meaning
+  --strict           refuses a site that must not go live: links without a destination, sample pictures, invented people
+  --all              shows everything of a long report
+  --json, --github   writes the report for programs
+  --next             names the next date on which a section or page begins or ends
+  --on 2026-12-24    checks the site as of that day or time`,
+  new: `npm run new -- pricing-table
+
+Makes a section type: its schema, its component, and its line in the registry.
+
+  --island    for a section that needs the browser`,
+  "new:page": `npm run new:page -- privacy
+
+Makes a page from a template: pages/privacy.yaml, at the address /privacy/. legal/privacy makes /legal/privacy/.`,
+  "test:section": `npm run test:section -- hero
+
+Tests one section type, for everything that must hold for it.`,
+};
+
+/** Answers --help, and ends the process. */
+module.exports = (command) => {
+  if (!process.argv.slice(2).includes("--help")) return;
+  console.log(texts[command]);
+  process.exit(0);
+};

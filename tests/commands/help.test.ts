@@ -1,0 +1,30 @@
+import { execFile } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { promisify } from "node:util";
+import { expect, test } from "vitest";
+
+const run = promisify(execFile);
+const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
+
+/** The commands that are programs of this project; those of its packages answer by themselves. */
+const own = Object.entries<string>(scripts).flatMap(([name, command]) => {
+  const [, program, file] = /^(node|tsx) ((?:src\/cli|tests\/section)\/\S+)$/.exec(command) ?? [];
+  return program && file ? [[name, program, file] as const] : [];
+});
+
+test("the commands are found", () => {
+  expect(own.map(([name]) => name)).toEqual(
+    expect.arrayContaining(["begin", "build", "check", "edit", "new", "new:page", "test:section"]),
+  );
+});
+
+test.each(own)(
+  "%s answers --help by its name, and does nothing else",
+  async (name, program, file) => {
+    const lead = program === "node" ? [] : ["--import", "tsx"];
+    const { stdout, stderr } = await run(process.execPath, [...lead, file, "--help"]);
+    expect(stdout).toMatch(new RegExp(`^npm run ${name}\\b`));
+    expect(stdout.split("\n").length).toBeGreaterThan(2);
+    expect(stderr).toBe("");
+  },
+);
