@@ -12,15 +12,14 @@ for (const site of anyPages) {
     return typeof title === "string" && !["header", "footer"].includes(type) ? [{ id, title }] : [];
   });
 
-  test(`${site}: the name of every section with a title is its title`, async ({ page, open }) => {
+  test(`${site}: every section is named by its title, and no item is read twice, before and after hydration`, async ({
+    page,
+    open,
+  }) => {
     await open(site);
     for (const { id, title } of titled) {
       await expect.soft(page.locator(`main > [id="${id}"]`)).toHaveAccessibleName(title);
     }
-  });
-
-  test(`${site}: no item is read twice, before and after hydration`, async ({ page, open }) => {
-    await open(site);
     const repeated = () =>
       page.locator("main > section").evaluateAll((sections) =>
         sections.flatMap((section) => {

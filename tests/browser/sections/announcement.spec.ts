@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { restTag } from "../restTag.ts";
 import { exampleNames } from "../sites.ts";
 import { expect, test, widths } from "../test.ts";
 
@@ -21,14 +22,13 @@ const countFrames = () => {
 const seenIn = (page: Page) =>
   page.evaluate(() => (window as unknown as { seen: { frames: number; withBar: number } }).seen);
 
-for (const [device, width] of Object.entries(widths)) {
+for (const [turn, [device, width]] of Object.entries(widths).entries()) {
   test.describe(`on a ${device}`, () => {
     test.use({ viewport: { width, height: 844 } });
 
-    test("the bar is closed by its button, and stays closed without a flash", async ({
-      page,
-      open,
-    }) => {
+    test("the bar is closed by its button, and stays closed without a flash", {
+      tag: restTag(turn),
+    }, async ({ page, open }) => {
       await page.addInitScript(countFrames);
       await open(site);
       const bar = barOf(page);
@@ -56,10 +56,9 @@ for (const [device, width] of Object.entries(widths)) {
       await expect(bar).toBeVisible();
     });
 
-    test("the bar scrolls away, and the header stays below it and then at the top", async ({
-      page,
-      open,
-    }) => {
+    test("the bar scrolls away, and the header stays below it and then at the top", {
+      tag: restTag((turn + 1) % 3),
+    }, async ({ page, open }) => {
       await open(site);
       const header = page.getByRole("banner").locator("> div > div");
       const boxOf = async (part: typeof header) =>

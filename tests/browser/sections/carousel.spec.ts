@@ -1,5 +1,6 @@
 import { holdBack } from "../holdBack.ts";
 import { frames } from "../islands.ts";
+import { pairs } from "../pairs.ts";
 import { exampleNames } from "../sites.ts";
 import { expect, test } from "../test.ts";
 
@@ -13,27 +14,37 @@ const slidesPerView = [
   [390, 1],
 ] as const;
 
-for (const id of ["what_you_can_do", "in_action"]) {
-  test.describe(id, () => {
-    for (const [width, count] of slidesPerView) {
-      test(`shows ${count} at ${width} px, before and after hydration`, async ({ page, open }) => {
-        await page.setViewportSize({ width, height: 900 });
-        const release = await holdBack(page, "**/assets/*.js");
-        await open();
-        const carousel = page.locator(`#${id} [aria-roledescription=carousel]`);
-        await carousel.scrollIntoViewIfNeeded();
-        const slide = carousel.locator("[aria-roledescription=slide]").first();
-        const ratio = async () => {
-          const [outer, inner] = [await carousel.boundingBox(), await slide.boundingBox()];
-          return Math.round((outer?.width ?? 0) / (inner?.width ?? 1));
-        };
-        expect(await ratio()).toBe(count);
-        release();
-        await expect(carousel.locator("[inert]")).not.toHaveCount(0);
-        expect(await ratio()).toBe(count);
-      });
-    }
+const ids = ["what_you_can_do", "in_action"];
 
+for (const { id, start, tag } of pairs({ id: ids, start: [1440, 820, 390] })) {
+  test(`${id}: shows as many slides as there is room for, before hydration at ${start} px and after it`, {
+    tag,
+  }, async ({ page, open }) => {
+    await page.setViewportSize({ width: start, height: 900 });
+    const release = await holdBack(page, "**/assets/*.js");
+    await open();
+    const carousel = page.locator(`#${id} [aria-roledescription=carousel]`);
+    const slide = carousel.locator("[aria-roledescription=slide]").first();
+    const countSlides = async () => {
+      const counts: [width: number, count: number][] = [];
+      for (const [width] of slidesPerView) {
+        await page.setViewportSize({ width, height: 900 });
+        const [outer, inner] = [await carousel.boundingBox(), await slide.boundingBox()];
+        counts.push([width, Math.round((outer?.width ?? 0) / (inner?.width ?? 1))]);
+      }
+      return counts;
+    };
+    expect(await countSlides()).toEqual(slidesPerView);
+    await page.setViewportSize({ width: start, height: 900 });
+    await carousel.scrollIntoViewIfNeeded();
+    release();
+    await expect(carousel.locator("[inert]")).not.toHaveCount(0);
+    expect(await countSlides()).toEqual(slidesPerView);
+  });
+}
+
+for (const id of ids) {
+  test.describe(id, () => {
     test("previous and next are buttons that move it, and end at its ends", async ({
       page,
       open,

@@ -1,3 +1,4 @@
+import { frames } from "../islands.ts";
 import { exampleNames } from "../sites.ts";
 import { expect, test } from "../test.ts";
 
@@ -18,10 +19,16 @@ for (const width of [320, 390]) {
       await region.focus();
       const start = await label.boundingBox();
       await expect(last).not.toBeInViewport();
-      await expect(async () => {
+      const isAtEnd = () =>
+        region.evaluate(
+          ({ scrollLeft, scrollWidth, clientWidth }) => scrollLeft + clientWidth > scrollWidth - 1,
+        );
+      // More presses than any window needs.
+      for (let press = 0; press < 100 && !(await isAtEnd()); press++) {
         await page.keyboard.press("ArrowRight");
-        await expect(last).toBeInViewport({ ratio: 1, timeout: 100 });
-      }).toPass();
+        await frames(page, 2);
+      }
+      await expect(last).toBeInViewport({ ratio: 1 });
       expect((await label.boundingBox())?.x).toBe(start?.x);
       const [inner, outer] = await page.evaluate(() => [
         document.documentElement.scrollWidth,

@@ -1,17 +1,18 @@
+import { restTag } from "../restTag.ts";
 import { exampleNames } from "../sites.ts";
 import { expect, test, untilAwake, widths } from "../test.ts";
 
 // The header's third example has menus.
 const site = exampleNames[2];
 
-for (const [device, width] of Object.entries(widths)) {
+for (const [turn, [device, width]] of Object.entries(widths).entries()) {
   test.describe(`on a ${device}`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test("a menu opens by its words, and closes by Escape, a link and a click elsewhere", async ({
-      page,
-      open,
-    }) => {
+    // A quick run has the menu in the bar, and the one that a button shows.
+    test("a menu opens by its words, and closes by Escape, a link and a click elsewhere", {
+      tag: device === "tablet" ? ["@rest"] : [],
+    }, async ({ page, open }) => {
       await open(site);
       const header = page.getByRole("banner");
       await page.mouse.move(width / 2, 450);
@@ -50,7 +51,10 @@ for (const [device, width] of Object.entries(widths)) {
     test.describe("without scripts", () => {
       test.use({ javaScriptEnabled: false });
 
-      test("a menu opens and closes by its words", async ({ page, open }) => {
+      test("a menu opens and closes by its words", { tag: restTag(turn) }, async ({
+        page,
+        open,
+      }) => {
         await open(site);
         const header = page.getByRole("banner");
         const link = header.getByRole("link", { name: "What people ask" });
