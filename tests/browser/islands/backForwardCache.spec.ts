@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
 import { contents, frames, silentIslands, wakeIslands } from "../islands.ts";
+import { restTag } from "../restTag.ts";
 import { exampleNames, urlOf } from "../sites.ts";
 import { expect, test } from "../test.ts";
 
@@ -22,11 +23,10 @@ async function statesOf(page: Page): Promise<Record<string, string>> {
   );
 }
 
-for (const site of ["page", ...exampleNames] as const) {
-  test(`${site}: going away and back finds every section as it was left, and alive`, async ({
-    page,
-    open,
-  }) => {
+for (const [index, site] of (["page", ...exampleNames] as const).entries()) {
+  test(`${site}: going away and back finds every section as it was left, and alive`, {
+    tag: restTag(index),
+  }, async ({ page, open }) => {
     await open(site);
     // On the second view, typefaces are cached. One that came too late for the first view would move lines.
     await open(site);

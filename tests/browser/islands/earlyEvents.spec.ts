@@ -1,29 +1,9 @@
 import type { Page } from "playwright/test";
 import { holdBack } from "../holdBack.ts";
-import { frames, islandsOf, scrollThrough, wakeIslands } from "../islands.ts";
-import { noticeableShifts, observeShifts } from "../shifts.ts";
-import { exampleNames, siteNames, urlOf } from "../sites.ts";
+import { frames } from "../islands.ts";
+import { restTag } from "../restTag.ts";
+import { exampleNames } from "../sites.ts";
 import { expect, test } from "../test.ts";
-
-for (const site of siteNames) {
-  for (const width of [390, 1280]) {
-    test(`${site}, ${width} px: nothing shifts when scripts come after the visitor has seen all`, async ({
-      page,
-      open,
-    }) => {
-      await page.setViewportSize({ width, height: 844 });
-      await observeShifts(page);
-      const release = await holdBack(page, "**/assets/*.js");
-      await open(site);
-      await scrollThrough(page);
-      release();
-      await wakeIslands(page);
-      await page.waitForLoadState("networkidle");
-      await frames(page, 10);
-      expect(await noticeableShifts(page)).toEqual([]);
-    });
-  }
-}
 
 /** Opens a page with delayed scripts. Returns a function that lets them through. */
 async function openDelayed(page: Page, open: () => Promise<void>): Promise<() => void> {
@@ -33,11 +13,10 @@ async function openDelayed(page: Page, open: () => Promise<void>): Promise<() =>
   return release;
 }
 
-for (const site of ["page", ...exampleNames] as const) {
-  test(`${site}: a press before the island is hydrated is replayed after that`, async ({
-    page,
-    open,
-  }) => {
+for (const [index, site] of (["page", ...exampleNames] as const).entries()) {
+  test(`${site}: a press before the island is hydrated is replayed after that`, {
+    tag: restTag(index),
+  }, async ({ page, open }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const toggle = page.locator("header [aria-controls]");
     // Not every page has questions in tabs.
@@ -151,56 +130,4 @@ test("hydration does not move a visitor back who has pressed and gone on", async
   await expect(slides.nth(1)).not.toHaveAttribute("inert");
   await frames(page, 30);
   expect(await place()).toBe(before);
-});
-
-test.describe("an island that is on a wide screen from the start", () => {
-  test.use({ viewport: { width: 1350, height: 940 } });
-
-  /**
-   * Opens the page with its first picture delayed. Returns a function that lets the picture through, and the scripts
-   * that the page requests.
-   */
-  async function openUnseen(page: Page) {
-    const scripts: string[] = [];
-    page.on("request", (request) => {
-      if (request.resourceType() === "script") scripts.push(request.url());
-    });
-    const show = await holdBack(page, "**/assets/hero-*");
-    await page.goto(urlOf("page"), { waitUntil: "domcontentloaded" });
-    await frames(page, 10);
-    return { show, scripts };
-  }
-
-  const awake = async (page: Page) =>
-    (await islandsOf(page)).filter(({ awake }) => awake).map(({ type }) => type);
-
-  test("loads the visible part of the page before a film that plays by itself", async ({
-    page,
-    complaints: _,
-  }) => {
-    // High enough to show the film, too.
-    await page.setViewportSize({ width: 1280, height: 3000 });
-    const { show, scripts } = await openUnseen(page);
-    expect(scripts).toEqual([]);
-    show();
-    await expect.poll(() => awake(page)).toEqual(["showcase"]);
-  });
-
-  test("loads no script for a visitor who does nothing", async ({ page, complaints: _ }) => {
-    const { show, scripts } = await openUnseen(page);
-    show();
-    await page.waitForLoadState("networkidle");
-    await frames(page, 10);
-    expect(scripts).toEqual([]);
-    await page.keyboard.press("Tab");
-    await expect.poll(() => awake(page)).toContain("carousel");
-  });
-
-  test("hydrates at once when the visitor does something", async ({ page, complaints: _ }) => {
-    const { show } = await openUnseen(page);
-    await page.mouse.move(600, 400);
-    const carousel = page.locator("#what_you_can_do [data-awake]");
-    await expect(carousel).toHaveCount(1);
-    show();
-  });
 });

@@ -1,16 +1,19 @@
+import type { Page } from "playwright/test";
 import { islands } from "../../../src/registry/islands.ts";
+import { holdBack } from "../holdBack.ts";
 import { frames, islandsOf } from "../islands.ts";
-import { exampleNames } from "../sites.ts";
+import { restTag } from "../restTag.ts";
+import { firstMiddleLast } from "../samples.ts";
+import { exampleNames, urlOf } from "../sites.ts";
 import { expect, test } from "../test.ts";
 
-/** In pixels below the screen: from here on, an island wakes. */
+/** In pixels below the screen: from here on, an island hydrates. */
 const distance = 200;
 
-for (const site of exampleNames) {
-  test(`${site}: every island wakes within its distance and none farther off, in many short tasks`, async ({
-    page,
-    open,
-  }) => {
+for (const [index, site] of exampleNames.entries()) {
+  test(`${site}: every island hydrates within its distance and none farther off, in many short tasks`, {
+    tag: restTag(index),
+  }, async ({ page, open }) => {
     // By a clock on which each slice of time has passed as soon as it has begun, no task does more than one step.
     await page.addInitScript(() => {
       const now = performance.now.bind(performance);
@@ -44,9 +47,11 @@ for (const site of exampleNames) {
         },
         [id, pixels] as const,
       );
-    const near = (await islandsOf(page)).filter(({ type }) =>
+    const all = (await islandsOf(page)).filter(({ type }) =>
       islands[type as keyof typeof islands].when.some((due) => due === "visible"),
     );
+    const samples = firstMiddleLast(all, ({ type }) => type);
+    const near = all.filter((island) => samples.includes(island));
     expect(near.length).toBeGreaterThan(2);
     let tried = 0;
     for (const { id, type } of near) {
@@ -75,41 +80,54 @@ for (const site of exampleNames) {
   });
 }
 
-for (const site of exampleNames) {
-  test(`${site}: a film that a visitor stopped stays stopped, wherever focus and screen go`, async ({
+test.describe("an island that is on a wide screen from the start", () => {
+  test.use({ viewport: { width: 1350, height: 940 } });
+
+  /**
+   * Opens the page with its first picture delayed. Returns a function that lets the picture through, and the scripts
+   * that the page requests.
+   */
+  async function openUnseen(page: Page) {
+    const scripts: string[] = [];
+    page.on("request", (request) => {
+      if (request.resourceType() === "script") scripts.push(request.url());
+    });
+    const show = await holdBack(page, "**/assets/hero-*");
+    await page.goto(urlOf("page"), { waitUntil: "domcontentloaded" });
+    await frames(page, 10);
+    return { show, scripts };
+  }
+
+  const awake = async (page: Page) =>
+    (await islandsOf(page)).filter(({ awake }) => awake).map(({ type }) => type);
+
+  test("loads the visible part of the page before a film that plays by itself", async ({
     page,
-    open,
+    complaints: _,
   }) => {
-    await open(site);
-    const films = page.locator("div:has(> video)");
-    expect(await films.count()).toBeGreaterThan(0);
-    for (const film of await films.all()) {
-      const video = film.locator("video");
-      const state = () =>
-        video.evaluate((film: HTMLVideoElement) => ({
-          paused: film.paused,
-          played: film.played.length > 0,
-        }));
-      // By keyboard, before it has come into view and started by itself.
-      await video.evaluate((film) => {
-        scrollBy({ top: film.getBoundingClientRect().top - innerHeight - 50, behavior: "instant" });
-      });
-      await film.getByRole("button").focus();
-      await expect(video).toBeInViewport();
-      await frames(page, 4);
-      await page.keyboard.press("Enter");
-      await expect.poll(state).toEqual({ paused: false, played: true });
-      await video.evaluate((film: HTMLVideoElement) => film.pause());
-      await page.evaluate(() => {
-        if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-        scrollTo({ top: 0, behavior: "instant" });
-      });
-      await frames(page, 4);
-      await expect(video).not.toBeInViewport();
-      await video.evaluate((film) => film.scrollIntoView({ behavior: "instant", block: "center" }));
-      await expect(video).toBeInViewport();
-      await frames(page, 6);
-      expect(await state()).toEqual({ paused: true, played: true });
-    }
+    // High enough to show the film, too.
+    await page.setViewportSize({ width: 1280, height: 3000 });
+    const { show, scripts } = await openUnseen(page);
+    expect(scripts).toEqual([]);
+    show();
+    await expect.poll(() => awake(page)).toEqual(["showcase"]);
   });
-}
+
+  test("loads no script for a visitor who does nothing", async ({ page, complaints: _ }) => {
+    const { show, scripts } = await openUnseen(page);
+    show();
+    await page.waitForLoadState("networkidle");
+    await frames(page, 10);
+    expect(scripts).toEqual([]);
+    await page.keyboard.press("Tab");
+    await expect.poll(() => awake(page)).toContain("carousel");
+  });
+
+  test("hydrates at once when the visitor does something", async ({ page, complaints: _ }) => {
+    const { show } = await openUnseen(page);
+    await page.mouse.move(600, 400);
+    const carousel = page.locator("#what_you_can_do [data-awake]");
+    await expect(carousel).toHaveCount(1);
+    show();
+  });
+});

@@ -1,5 +1,8 @@
 import type { Locator } from "playwright/test";
 import { frames } from "../islands.ts";
+import { restTag } from "../restTag.ts";
+import { firstMiddleLast } from "../samples.ts";
+import { exampleNames } from "../sites.ts";
 import { expect, test } from "../test.ts";
 
 const playing = (video: HTMLVideoElement) => !video.paused && video.readyState > 2;
@@ -144,6 +147,44 @@ test("stays in the hands of who has reached for it", async ({ page, open }) => {
     await expect.poll(() => video.evaluate(playing)).toBe(true);
   });
 });
+
+for (const [index, site] of exampleNames.entries()) {
+  test(`${site}: stays stopped where a visitor stopped it, wherever focus and screen go`, {
+    tag: restTag(index),
+  }, async ({ page, open }) => {
+    await open(site);
+    const films = page.locator("div:has(> video)");
+    expect(await films.count()).toBeGreaterThan(0);
+    for (const film of firstMiddleLast(await films.all())) {
+      const video = film.locator("video");
+      const state = () =>
+        video.evaluate((film: HTMLVideoElement) => ({
+          paused: film.paused,
+          played: film.played.length > 0,
+        }));
+      // By keyboard, before it has come into view and started by itself.
+      await video.evaluate((film) => {
+        scrollBy({ top: film.getBoundingClientRect().top - innerHeight - 50, behavior: "instant" });
+      });
+      await film.getByRole("button").focus();
+      await expect(video).toBeInViewport();
+      await frames(page, 4);
+      await page.keyboard.press("Enter");
+      await expect.poll(state).toEqual({ paused: false, played: true });
+      await video.evaluate((film: HTMLVideoElement) => film.pause());
+      await page.evaluate(() => {
+        if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+        scrollTo({ top: 0, behavior: "instant" });
+      });
+      await frames(page, 4);
+      await expect(video).not.toBeInViewport();
+      await video.evaluate((film) => film.scrollIntoView({ behavior: "instant", block: "center" }));
+      await expect(video).toBeInViewport();
+      await frames(page, 6);
+      expect(await state()).toEqual({ paused: true, played: true });
+    }
+  });
+}
 
 test("waits behind its poster for those who ask for less motion", async ({ page, open }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
