@@ -1,14 +1,16 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright/test";
-import { makeSite } from "../../project/makeProject.ts";
-import { runBuild } from "../../project/runVite.ts";
+import { siteDir } from "../../fixtures/index.ts";
+import { builtSite } from "../../project/builtSite.ts";
+import { siteYaml } from "../../project/makeProject.ts";
 import type { RunningServer } from "../../project/servePublished.ts";
 import { serve } from "../../publish/servers.ts";
 import { findLayoutErrors, noLayoutErrors } from "../findLayoutErrors.ts";
 import { wakeIslands } from "../islands.ts";
+import { pairs } from "../pairs.ts";
 import { expect, test, untilAwake } from "../test.ts";
 
-test.describe.configure({ mode: "serial" });
+test.describe.configure({ mode: "default" });
 
 const base = "/promo/x/";
 const pages = ["", "cookies/", "guides/start/", "pricing/", "privacy/", "terms/", "thanks/"];
@@ -19,8 +21,10 @@ let origin: string;
 /** The origin under the name of this machine: browsers trust it as one of https. */
 const named = ({ origin }: RunningServer) => origin.replace("127.0.0.1", "localhost");
 
+const buildBelow = async (base: string) => builtSite(await siteYaml(base), { siteDir });
+
 test.beforeAll(async () => {
-  dist = await runBuild(await makeSite("pages-browser", base));
+  dist = await buildBelow(base);
   server = await serve("nginx", dist, base);
   origin = named(server);
 });
@@ -28,42 +32,42 @@ test.afterAll(() => server.stop());
 
 const openAt = (page: Page, path: string) => page.goto(origin + base + path);
 
-for (const width of [320, 768, 1280]) {
-  test(`axe and the console find nothing on any page, ${width} px wide`, async ({
-    page,
-    complaints: _,
-  }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    for (const path of pages) {
-      await openAt(page, path);
-      await wakeIslands(page);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect([path, violations.map(({ id, help }) => `${id}: ${help}`)]).toEqual([path, []]);
-      expect([path, await findLayoutErrors(page)]).toEqual([path, noLayoutErrors]);
-    }
-  });
-}
+const widths = [320, 768, 1280];
+const views = pairs({ path: pages, width: widths });
 
-for (const name of ["nginx", "caddy"] as const) {
-  test(`${name}: every link from page to page leads to a page below the base, and no file is missing`, async ({
-    page,
-    complaints: _,
-  }) => {
-    const started = await serve(name, dist, base);
-    await followLinks(page, named(started), base);
-    await started.stop();
-  });
-}
-
-test("at the top of a host, too", async ({ page, complaints: _ }) => {
-  const root = await runBuild(await makeSite("pages-browser-top", "/"));
-  for (const name of ["nginx", "caddy"] as const) {
-    const started = await serve(name, root, "/");
-    await followLinks(page, named(started), "/");
-    await started.stop();
+for (const width of widths) {
+  for (const tag of [[], ["@rest"]]) {
+    const paths = views
+      .filter((view) => view.width === width && view.tag.length === tag.length)
+      .map(({ path }) => path);
+    test(`axe and the console find nothing, ${width} px wide, on /${paths.join(", /")}`, {
+      tag,
+    }, async ({ page, complaints: _ }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      for (const path of paths) {
+        await openAt(page, path);
+        await wakeIslands(page);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect([path, violations.map(({ id, help }) => `${id}: ${help}`)]).toEqual([path, []]);
+        expect([path, await findLayoutErrors(page)]).toEqual([path, noLayoutErrors]);
+      }
+    });
   }
-});
+}
+
+for (const { name, below, tag } of pairs({
+  name: ["nginx", "caddy"] as const,
+  below: [base, "/"],
+})) {
+  test(`${name}: every link from page to page leads to a page below ${below}, and no file is missing`, {
+    tag,
+  }, async ({ page, complaints: _ }) => {
+    const started = await serve(name, await buildBelow(below), below);
+    await followLinks(page, named(started), below);
+    await started.stop();
+  });
+}
 
 /** Opens every page that a link of another leads to. All pages are met, and nothing on the way is missing. */
 async function followLinks(page: Page, origin: string, base: string): Promise<void> {
