@@ -82,7 +82,7 @@ export async function cutFonts(
     : { css: rules };
   return texts.map((each) => {
     const isNeeded = ({ part: { isBasic, characters } }: { part: Part }) =>
-      isBasic || [...characters].some((letter) => each.includes(letter));
+      isBasic || (!wholeFonts && [...characters].some((letter) => each.includes(letter)));
     const files = rendered.filter(isNeeded).map(({ url }) => url);
     return {
       ...css,
