@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { asText } from "../shared/lookUp.ts";
 import type { Operation } from "../shared/operation.ts";
 import { child } from "../shared/wording.ts";
 import { anchorOf, findSection, sectionsOf } from "../site/edit/ids.ts";
@@ -39,7 +40,7 @@ const listEnabled = (operation: Operation): Parameters<typeof findSection>[1][] 
 function describeSection(section: unknown, file: string, clock: Clock): string {
   const schedule = scheduleOf(section);
   if (isDue(schedule, clock)) return "";
-  const name = anchorOf(section) ?? String(child(section, "type"));
+  const name = anchorOf(section) ?? asText(child(section, "type"));
   const [start] = spanOf(schedule, clock.zone);
   const date = clock.now < start ? "from" : "until";
   const off = describeOff({ enabled: true, schedule }, clock);

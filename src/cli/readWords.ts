@@ -1,4 +1,5 @@
 import type { FieldPath } from "../shared/fieldPath.ts";
+import { lookUp } from "../shared/lookUp.ts";
 import type { Destination, Operation } from "../shared/operation.ts";
 import { child } from "../shared/wording.ts";
 import { anchorOf, findSection, sectionsOf } from "../site/edit/ids.ts";
@@ -46,7 +47,7 @@ export function readWords({
   data,
   rules,
 }: Request): Operation {
-  const command = Object.hasOwn(commands, verb) ? commands[verb] : undefined;
+  const command = lookUp(commands, verb);
   if (!command) {
     throw new WrongCall(
       verb === ""

@@ -30,5 +30,5 @@ export async function loadSection<T extends SectionType>(
 
 /** True if the browser hydrates this section. */
 export function isIsland<T extends SectionType>({ type, props }: ResolvedSection<T>): boolean {
-  return type in islands && (shouldHydrate[type]?.(props) ?? true);
+  return Object.hasOwn(islands, type) && (shouldHydrate[type]?.(props) ?? true);
 }

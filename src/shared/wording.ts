@@ -1,4 +1,5 @@
 import type { FieldPath } from "./fieldPath.ts";
+import { asText } from "./lookUp.ts";
 
 /** Replaces invisible characters, and those that disturb a terminal, by visible signs. */
 export function visible(text: string): string {
@@ -13,7 +14,7 @@ export function visible(text: string): string {
 
 /** A part of the file in quotes, cut if it is long. */
 export function quote(value: unknown): string {
-  const text = visible(String(value));
+  const text = visible(asText(value));
   const letters = [...text];
   return `"${letters.length > 60 ? `${letters.slice(0, 59).join("")}…` : text}"`;
 }

@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { withDefaults } from "../schema/defaults.ts";
 import type { Schemas } from "../schema/schemaNode.ts";
+import { asText, lookUp } from "../shared/lookUp.ts";
 import type { NotFound, PageFile, Words } from "../shared/schema.gen.ts";
 import { child, dataAt } from "../shared/wording.ts";
 
@@ -29,7 +30,7 @@ const standIns: Record<string, string> = { no: "nb", nn: "nb" };
 /** The shipped language for a page in `tag`: `de` for `de-AT`, `zh-Hant` for `zh-TW`. */
 export function findShipped(tag: string): string | undefined {
   const { language, region } = new Intl.Locale(tag);
-  const name = standIns[language] ?? language;
+  const name = lookUp(standIns, language) ?? language;
   const { script } = new Intl.Locale(tag).maximize();
   // Readers of a language in an unusual script cannot be expected to read it in the usual one.
   const isUsual = script === new Intl.Locale(language).maximize().script;
@@ -40,7 +41,7 @@ export function findShipped(tag: string): string | undefined {
 /** The page with the labels of its language, unless it sets its own. */
 export function inItsLanguage(page: unknown): unknown {
   const site = child(page, "site");
-  const name = findShipped(String(child(site, "lang") ?? english));
+  const name = findShipped(asText(child(site, "lang") ?? english));
   if (!name || name === english) return page;
   const { words, notFound }: Language = require(`./languages/${name}.json`);
   const own = (group: string) => ({ ...Object(dataAt(site, [group])) });

@@ -1,4 +1,5 @@
 import { sectionSchema } from "../schema/schemaNode.ts";
+import { asText } from "../shared/lookUp.ts";
 import { child, dataAt } from "../shared/wording.ts";
 import { anchorsIn, type CheckedPage, type CheckedSection, sectionOf } from "./checkedPage.ts";
 import { memoize } from "./memoize.ts";
@@ -13,7 +14,7 @@ export const settingsOf = (page: CheckedPage): unknown => homeOf(page)?.tree.dat
 
 /** The base path of the site, as far as it is given. */
 export const baseOf = (page: CheckedPage): string =>
-  String(dataAt(settingsOf(page), ["site", "base"]) ?? "/");
+  asText(dataAt(settingsOf(page), ["site", "base"]) ?? "/");
 
 /** The page at an address; undefined if there is none, or nothing of it can be read. */
 export const pageAt = (path: string, page: CheckedPage): CheckedPage | undefined =>

@@ -1,3 +1,4 @@
+import { lookUp } from "../shared/lookUp.ts";
 import type { Words } from "../shared/schema.gen.ts";
 import type { ResolvedSite } from "../shared/section.ts";
 
@@ -9,4 +10,4 @@ export const labelsOf = ({ words = PAGE_LABELS }: Pick<ResolvedSite, "words">): 
 
 /** A phrase with a value for each `{name}`, whose order differs between languages. */
 export const phrase = (words: string, values: Record<string, string | number>): string =>
-  words.replace(/{(\w+)}/g, (_, name) => String(values[name]));
+  words.replace(/{(\w+)}/g, (_, name) => String(lookUp(values, name)));

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { asText } from "../../shared/lookUp.ts";
 import { useForm } from "./FormContext.ts";
 import type { ChoiceField } from "./field.ts";
 import { Notes } from "./Notes.tsx";
@@ -27,7 +28,7 @@ function Radios({ field }: { field: ChoiceField }): ReactNode {
         <Label as="legend">{label}</Label>
         <Segments>
           {options.map((option) => (
-            <label key={String(option)} data-standard={isStandard || undefined}>
+            <label key={asText(option)} data-standard={isStandard || undefined}>
               <input
                 type="radio"
                 name={id}
@@ -76,7 +77,7 @@ function Menu({ field }: { field: ChoiceField }): ReactNode {
           </option>
         )}
         {options.map((option, index) => (
-          <option key={String(option)} value={index}>
+          <option key={asText(option)} value={index}>
             {labelOfOption(option)}
           </option>
         ))}

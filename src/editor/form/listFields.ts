@@ -3,6 +3,7 @@ import { inWords, nounOf } from "../../schema/names.ts";
 import type { Place } from "../../schema/references.ts";
 import type { SchemaNode, Schemas } from "../../schema/schemaNode.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
+import { lookUp } from "../../shared/lookUp.ts";
 import { child } from "../../shared/wording.ts";
 import { type Field, type ListField, pickedKinds } from "./field.ts";
 
@@ -37,7 +38,7 @@ const plainNames: Record<string, string> = {
   webm: "Film (WebM)",
 };
 
-const labelOf = (name: string) => plainNames[name] ?? inWords(name);
+const labelOf = (name: string) => lookUp(plainNames, name) ?? inWords(name);
 
 function fieldOf(
   schemas: Schemas,

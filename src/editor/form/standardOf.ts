@@ -1,9 +1,10 @@
 import { inWords } from "../../schema/names.ts";
+import { asText } from "../../shared/lookUp.ts";
 
 /** A value of a choice as people read it. A name with spaces is one already. */
 export function labelOfOption(value: unknown): string {
   if (typeof value === "boolean") return value ? "Yes" : "No";
-  return typeof value === "string" && !value.includes(" ") ? inWords(value) : String(value);
+  return typeof value === "string" && !value.includes(" ") ? inWords(value) : asText(value);
 }
 
 /** The sentence that says which value counts where none is given, for a value that is a word or a number. */

@@ -1,4 +1,5 @@
 import { type ChangeEvent, type KeyboardEvent, useState } from "react";
+import { asText } from "../../shared/lookUp.ts";
 import { useForm } from "./FormContext.ts";
 import { faultOf } from "./faultOf.ts";
 import type { Field } from "./field.ts";
@@ -74,7 +75,7 @@ export function useTyped(field: Field, read: Read, isOneLine: boolean) {
     // The control is left by that, unless it is the last one.
     if (!focusNext(event.currentTarget)) leave(event);
   };
-  const shown = writing ? writing.text : value === undefined || value === null ? "" : String(value);
+  const shown = writing ? writing.text : value === undefined || value === null ? "" : asText(value);
   return {
     fault,
     control: {

@@ -1,5 +1,6 @@
 import type { MarkedSection } from "../../shared/editor/marks.ts";
 import type { Place } from "../../shared/editor/messages.ts";
+import { lookUp } from "../../shared/lookUp.ts";
 
 /** The name of a place for the author: of an entry of a list its number too. */
 export function nameOf(
@@ -11,7 +12,7 @@ export function nameOf(
   if (last === undefined) return name;
   if (typeof last === "number") {
     const list = steps.filter((step) => typeof step === "string").join(" ");
-    return `${nouns[list] ?? "Item"} ${last + 1}`;
+    return `${lookUp(nouns, list) ?? "Item"} ${last + 1}`;
   }
   if (last !== "href") return inWords(last);
   return typeof before === "string" ? `${inWords(before)} link` : "Link";

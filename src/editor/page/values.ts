@@ -4,7 +4,7 @@ import { parseFormatted } from "../../shared/formatted/parse.ts";
 import { isFormatted } from "../../shared/formatted.ts";
 import { markPieces } from "../../shared/markPieces.ts";
 import { readMarks, writeMark } from "../../shared/marks.ts";
-import { dataAt } from "../../shared/wording.ts";
+import { child, dataAt } from "../../shared/wording.ts";
 import { piecesOf } from "./markedSections.ts";
 
 /** The numbers of the marks of a text: more than one where the section has it in several places. */
@@ -69,5 +69,5 @@ function replaceAt(data: unknown, [step, ...rest]: FieldPath, value: unknown): u
   if (Array.isArray(data)) {
     return data.map((inner, index) => (index === step ? replaceAt(inner, rest, value) : inner));
   }
-  return { ...Object(data), [step]: replaceAt(Object(data)[step], rest, value) };
+  return { ...Object(data), [step]: replaceAt(child(data, step), rest, value) };
 }

@@ -1,5 +1,6 @@
 import type { ShownField } from "../../shared/editor/marks.ts";
 import { type FieldPath, samePath } from "../../shared/fieldPath.ts";
+import { lookUp } from "../../shared/lookUp.ts";
 import { markedSections } from "./markedSections.ts";
 import { attributeMarksOf } from "./marks.ts";
 import { listTexts } from "./texts.ts";
@@ -49,7 +50,8 @@ const naming = "img[src], video[poster], source[src], use[href], image[href], a"
 /** The elements that name something for the one around them. */
 const wholes: Record<string, string> = { use: "svg", image: "svg", source: "video" };
 
-const wholeOf = (element: Element) => element.closest(wholes[element.localName] ?? "*") ?? element;
+const wholeOf = (element: Element) =>
+  element.closest(lookUp(wholes, element.localName) ?? "*") ?? element;
 
 /** The address or symbol that an element shows; undefined for a link without a destination. */
 function nameOf(element: Element): string | undefined {

@@ -1,5 +1,6 @@
 import type { Destination, Letter } from "../../shared/formatted/letters.ts";
 import type { Inline } from "../../shared/formatted.ts";
+import { lookUp } from "../../shared/lookUp.ts";
 
 /** The destinations of the links that are being written: the page's own have become addresses of the site. */
 const destinations = new WeakMap<Element, Destination>();
@@ -15,7 +16,7 @@ export function readLetters(element: Node, around: Omit<Letter, "text"> = {}): L
     if (node instanceof Text) return node.data.split("").map((text) => ({ ...around, text }));
     if (!(node instanceof HTMLElement)) return [];
     if (node.localName === "br") return [{ ...around, text: "\n" }];
-    const mark = marks[node.localName];
+    const mark = lookUp(marks, node.localName);
     const link = destinations.get(node);
     return readLetters(node, { ...around, ...(mark && { [mark]: true }), ...(link && { link }) });
   });

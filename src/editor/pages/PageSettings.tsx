@@ -1,5 +1,6 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
+import { asText } from "../../shared/lookUp.ts";
 import type { Operation } from "../../shared/operation.ts";
 import { dataAt } from "../../shared/wording.ts";
 import { Button, DangerButton } from "../controls/Button.tsx";
@@ -29,7 +30,7 @@ export function PageSettings({
   if (!site || !facts) return null;
   const { file, path, data } = page;
   const edit = (operation: Operation, words: string) => session.edit(file, operation, words);
-  const textOf = (name: string) => String(dataAt(data, [settings, name]) ?? "");
+  const textOf = (name: string) => asText(dataAt(data, [settings, name]) ?? "");
   const setText = (name: string, words: string) => (value: string) => {
     const was = dataAt(data, [settings, name]);
     const guard = was === undefined ? {} : { was };

@@ -1,4 +1,5 @@
 import type { EditorPage, EditorState } from "../../shared/editor/endpoint.ts";
+import { asText } from "../../shared/lookUp.ts";
 import { child, dataAt } from "../../shared/wording.ts";
 
 /** A page as the list of pages shows it. */
@@ -33,7 +34,7 @@ function describe(page: EditorPage, isFirst: boolean, today: string): ListedPage
 
 function describeDates(settings: unknown, today: string): string {
   const dayOf = (name: string) => {
-    const text = String(child(settings, name) ?? "").slice(0, 10);
+    const text = asText(child(settings, name) ?? "").slice(0, 10);
     return /^\d{4}-\d\d-\d\d$/.test(text) ? text : "";
   };
   const [from, until] = [dayOf("from"), dayOf("until")];

@@ -1,6 +1,7 @@
 import { mapFields } from "../../schema/fields.ts";
 import { type Schemas, sectionSchema } from "../../schema/schemaNode.ts";
 import type { EditorPage, EditorState } from "../../shared/editor/endpoint.ts";
+import { asText } from "../../shared/lookUp.ts";
 import { child } from "../../shared/wording.ts";
 import { anchorOf } from "./sections.ts";
 
@@ -21,7 +22,7 @@ export function countLinks(
     const sections = child(page.data, "sections");
     for (const section of Array.isArray(sections) ? sections : []) {
       if (isHere && (anchor === undefined || anchorOf(section) === anchor)) continue;
-      const schema = sectionSchema(String(child(section, "type")));
+      const schema = sectionSchema(asText(child(section, "type")));
       mapFields(schemas, schema, child(section, "props"), [], ({ kind, value }) => {
         if (linked.has(kind) && typeof value === "string") count += value.match(link)?.length ?? 0;
         return value;

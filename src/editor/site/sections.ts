@@ -1,6 +1,7 @@
 import { type SchemaNode, type Schemas, sectionSchema } from "../../schema/schemaNode.ts";
 import type { EditorPage, EditorState, Problem } from "../../shared/editor/endpoint.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
+import { asText } from "../../shared/lookUp.ts";
 import type { SectionRef } from "../../shared/operation.ts";
 import { child, dataAt } from "../../shared/wording.ts";
 
@@ -60,7 +61,7 @@ function sectionsIn(
   if (!Array.isArray(list)) return [];
   const anchors = list.map(anchorOf);
   return list.map((section: unknown, index) => {
-    const type = String(child(section, "type") ?? "");
+    const type = asText(child(section, "type") ?? "");
     const anchor = anchorOf(section);
     const isShared = anchors.indexOf(anchor) !== anchors.lastIndexOf(anchor);
     return {
@@ -77,7 +78,7 @@ function sectionsIn(
 
 /** The name of the frame of a section: its id, or else its type. */
 export const anchorOf = (section: unknown): string =>
-  String(child(section, "id") ?? child(section, "type") ?? "");
+  asText(child(section, "id") ?? child(section, "type") ?? "");
 
 /** The value that must still be there for a change of `path`: inside a list, its whole outermost item. */
 export function guardOf(section: unknown, path: FieldPath): unknown {

@@ -1,3 +1,4 @@
+import { lookUp } from "../../shared/lookUp.ts";
 /** The new version of data, with the objects of the earlier version wherever they are equal. */
 export function share<Data>(before: unknown, after: Data): Data;
 /** The same without types. */
@@ -9,7 +10,7 @@ export function share(before: unknown, after: unknown): unknown {
   }
   if (!isPlain(before) || !isPlain(after)) return after;
   const shared = Object.fromEntries(
-    Object.entries(after).map(([name, each]) => [name, share(before[name], each)]),
+    Object.entries(after).map(([name, each]) => [name, share(lookUp(before, name), each)]),
   );
   return isSame(before, shared) ? before : shared;
 }

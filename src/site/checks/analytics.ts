@@ -1,3 +1,4 @@
+import { asText } from "../../shared/lookUp.ts";
 import type { Analytics } from "../../shared/schema.gen.ts";
 import { child, dataAt, quote } from "../../shared/wording.ts";
 import type { Diagnostic } from "../../yaml/diagnostic.ts";
@@ -94,7 +95,7 @@ function checkPrivacy(given: unknown, page: CheckedPage): Diagnostic[] {
     .some(({ fields, tree }) =>
       fields.some(({ kind, value, path, words }) => {
         const label = words ?? dataAt(tree.data, [...path.slice(0, -1), "label"]);
-        return kind === "href" && privacy.test(`${value} ${label}`);
+        return kind === "href" && privacy.test(`${asText(value)} ${asText(label)}`);
       }),
     );
   if (isSaid) return [];

@@ -1,4 +1,5 @@
 import type { Field } from "../../schema/fields.ts";
+import { asText } from "../../shared/lookUp.ts";
 import { dataAt, didYouMean, nameOf, quote } from "../../shared/wording.ts";
 import type { Diagnostic } from "../../yaml/diagnostic.ts";
 import { certain, offering, writing } from "../../yaml/writeValue.ts";
@@ -34,7 +35,7 @@ function checkLink(
   const { where } = nameOf(path, tree.data);
   const section = link.id === undefined ? undefined : anchorsOf(target).get(link.id);
   if (link.id !== undefined && !section) {
-    const lead = String(value).replace(/#.*$/s, "#");
+    const lead = asText(value).replace(/#.*$/s, "#");
     const advice = adviseAnchor(link.id, lead, target, page);
     if (!advice) return [];
     const { hint, meant, near } = advice;

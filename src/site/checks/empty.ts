@@ -21,7 +21,7 @@ export const checkEmpty: Check = (page) =>
     // A misspelt one is there, and told already.
     const known = node.properties ?? {};
     const isGiven = (name: string) =>
-      names.includes(name) || (!(name in known) && suggest(name, names).near.length > 0);
+      names.includes(name) || (!Object.hasOwn(known, name) && suggest(name, names).near.length > 0);
     if (Object.keys(value).some(isGiven)) return [];
     return [
       {

@@ -1,5 +1,6 @@
 import type { Field } from "../../schema/fields.ts";
 import { drawings, endingsOf, endsIn, fonts, pictures } from "../../shared/fileEndings.ts";
+import { asText } from "../../shared/lookUp.ts";
 import { didYouMean, named, nameOf, oneOf, quote, sentences } from "../../shared/wording.ts";
 import type { Diagnostic } from "../../yaml/diagnostic.ts";
 import { certain, offering, writing } from "../../yaml/writeValue.ts";
@@ -16,7 +17,7 @@ export const listPictures = ({ fields, defaults, files }: CheckedPage): string[]
   ...new Set(
     [...fields, ...defaults]
       .filter(({ kind }) => kind === "asset")
-      .map(({ value }) => String(value))
+      .map(({ value }) => asText(value))
       .filter((file) => files.get(file) === "file" && endsIn(file, pictures)),
   ),
 ];
@@ -26,9 +27,9 @@ export const listNamed = (page: CheckedPage): string[] => {
   const { fields, defaults, files } = page;
   const base = baseOf(page);
   const paths = [...fields, ...defaults].flatMap(({ kind, value }) => {
-    if (kind === "asset") return [String(value)];
+    if (kind === "asset") return [asText(value)];
     if (kind !== "href") return [];
-    const [path = ""] = String(value).split(/[?#]/);
+    const [path = ""] = asText(value).split(/[?#]/);
     const own = path.startsWith(base) ? `/${path.slice(base.length)}` : path;
     return [path, own].map((each) => decodePath(each) ?? each);
   });
@@ -90,7 +91,7 @@ function checkFile({ kind, value, path }: Field, page: CheckedPage): Diagnostic[
       code: "no-file",
       message:
         known === "folder"
-          ? `${where}: ${named(name)} names the folder public${value}, not a file.`
+          ? `${where}: ${named(name)} names the folder public${asText(value)}, not a file.`
           : sameLetters
             ? `${where}: public/ has no file ${quote(value)}; small and capital letters count.`
             : `${where}: public/ has no file ${quote(value)}.`,
@@ -111,15 +112,15 @@ function checkDefault(
   { kind, value, path }: Field,
   { files, judged, tree }: CheckedPage,
 ): Diagnostic[] {
-  const unread = explainUnread(judged.get(String(value)));
-  if (kind !== "asset" || (files.get(String(value)) === "file" && !unread)) return [];
+  const unread = explainUnread(judged.get(asText(value)));
+  if (kind !== "asset" || (files.get(asText(value)) === "file" && !unread)) return [];
   const { where, name } = nameOf(path, tree.data);
   const parseError = unread ? "cannot be opened as a picture" : "is not there";
   return [
     {
       severity: "error",
       code: "no-default-file",
-      message: `${where}: ${named(name)} is not given, and public${value}, which stands in for it, ${parseError}.`,
+      message: `${where}: ${named(name)} is not given, and public${asText(value)}, which stands in for it, ${parseError}.`,
       hint: `Put your own into public/, and add ${name} with its path.`,
       range: tree.keyAt(path.slice(0, -1)),
     },

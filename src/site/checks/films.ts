@@ -1,3 +1,4 @@
+import { asText, lookUp } from "../../shared/lookUp.ts";
 import { dataAt, formatBytes, named, nameOf, quote } from "../../shared/wording.ts";
 import type { Diagnostic, Severity } from "../../yaml/diagnostic.ts";
 import type { CheckedPage } from "../checkedPage.ts";
@@ -73,15 +74,15 @@ export const checkFilms: Check = (page) =>
 export const listFilms = ({ fields, files, tree }: CheckedPage) =>
   fields.flatMap(({ kind, value, path }) => {
     const slot = String(path.at(-1));
-    const file = String(value);
+    const file = asText(value);
     const fits = Object.hasOwn(slots, slot) && file.toLowerCase().endsWith(`.${slot}`);
-    const poster = String(dataAt(tree.data, [...path.slice(0, -1), "poster"]));
+    const poster = asText(dataAt(tree.data, [...path.slice(0, -1), "poster"]));
     return kind === "asset" && fits && files.get(file) === "file" ? [{ file, path, poster }] : [];
   });
 
 /** The first error of a film, or else all warnings and notices. */
 export function flawsOf(file: string, facts: FilmFacts | undefined, poster?: PictureFacts): Flaw[] {
-  const slot = slots[file.slice(file.lastIndexOf(".") + 1).toLowerCase()];
+  const slot = lookUp(slots, file.slice(file.lastIndexOf(".") + 1).toLowerCase());
   if (!slot || !facts) return [];
   const {
     content,
@@ -96,6 +97,7 @@ export function flawsOf(file: string, facts: FilmFacts | undefined, poster?: Pic
     hasRecording,
   } = facts;
   const { advice } = slot;
+  const young = codec && lookUp(recent, codec);
   const flaw = (severity: Severity, code: string, words: string, hint: string): Flaw[] => [
     { severity, code, words, hint },
   ];
@@ -132,12 +134,12 @@ export function flawsOf(file: string, facts: FilmFacts | undefined, poster?: Pic
           advice,
         )
       : []),
-    ...(recent[codec]
+    ...(young
       ? flaw(
           "warning",
           "film-codec",
-          `is coded as ${recent[codec]}, which older browsers do not play`,
-          `${advice} In ${recent[codec]}, it may stand beside it as WebM.`,
+          `is coded as ${young}, which older browsers do not play`,
+          `${advice} In ${young}, it may stand beside it as WebM.`,
         )
       : []),
     ...(profile !== undefined && !playedProfiles.includes(profile)

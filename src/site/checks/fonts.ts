@@ -1,4 +1,5 @@
 import { endsIn, fonts } from "../../shared/fileEndings.ts";
+import { asText } from "../../shared/lookUp.ts";
 import { named, nameOf, quote } from "../../shared/wording.ts";
 import type { Diagnostic } from "../../yaml/diagnostic.ts";
 import type { CheckedPage } from "../checkedPage.ts";
@@ -14,7 +15,7 @@ export const listFonts = (page: CheckedPage): string[] => [
 
 const fieldsOf = ({ fields, files }: CheckedPage) =>
   fields.flatMap(({ kind, path, value }) => {
-    const file = String(value);
+    const file = asText(value);
     const isFont = kind === "asset" && path[0] === "theme" && endsIn(file, fonts);
     return isFont && files.get(file) === "file" ? [{ path, file }] : [];
   });

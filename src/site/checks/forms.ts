@@ -1,4 +1,5 @@
 import { formServices, isFormService } from "../../shared/formServices.ts";
+import { asText } from "../../shared/lookUp.ts";
 import type { FormService } from "../../shared/schema.gen.ts";
 import { dataAt, nameOf, oneOf, quote } from "../../shared/wording.ts";
 import type { Diagnostic } from "../../yaml/diagnostic.ts";
@@ -47,8 +48,8 @@ function checkAction({ service, props }: Form, { tree }: CheckedPage): Diagnosti
       },
     ];
   }
-  const isLocal = String(action).startsWith("/");
-  const host = URL.canParse(String(action)) ? new URL(String(action)).hostname : undefined;
+  const isLocal = asText(action).startsWith("/");
+  const host = URL.canParse(asText(action)) ? new URL(asText(action)).hostname : undefined;
   if (!hosts || !(host || isLocal)) return [];
   if (hosts.some((each) => `.${host}`.endsWith(`.${each}`))) return [];
   return [
@@ -80,7 +81,7 @@ function checkThanks({ service, props }: Form, page: CheckedPage): Diagnostic[] 
       },
     ];
   }
-  const isWhole = thanks === "action" || !String(given).startsWith("/");
+  const isWhole = thanks === "action" || !asText(given).startsWith("/");
   if (isWhole || dataAt(settingsOf(page), ["site", "url"]) !== undefined) return [];
   return [
     {

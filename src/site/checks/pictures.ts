@@ -1,5 +1,6 @@
 import type { Field } from "../../schema/fields.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
+import { asText, lookUp } from "../../shared/lookUp.ts";
 import { dataAt, named, nameOf, quote } from "../../shared/wording.ts";
 import type { Diagnostic } from "../../yaml/diagnostic.ts";
 import type { CheckedPage } from "../checkedPage.ts";
@@ -111,19 +112,19 @@ interface Use {
 
 function listRoles({ fields }: CheckedPage): Use[] {
   const known = fields.flatMap(({ kind, path, value }: Field) => {
-    const { at, role } = ofKind[kind] ?? {};
+    const { at, role } = lookUp(ofKind, kind) ?? {};
     if (!at || !role) return [];
     const place = [...path, ...at];
-    const file = String(dataAt(value, at));
-    return [{ path: place, role: ofSite[place.join(".")] ?? role, file }];
+    const file = asText(dataAt(value, at));
+    return [{ path: place, role: lookUp(ofSite, place.join(".")) ?? role, file }];
   });
   const isKnown = (path: FieldPath) => known.some((each) => each.path.join() === path.join());
   const others = fields
     .filter(({ kind, path }) => kind === "asset" && !isKnown(path))
     .map(({ path, value }) => ({
       path,
-      role: ofSite[path.join(".")] ?? mark,
-      file: String(value),
+      role: lookUp(ofSite, path.join(".")) ?? mark,
+      file: asText(value),
     }));
   return [...known, ...others];
 }

@@ -1,3 +1,4 @@
+import { asText } from "../../shared/lookUp.ts";
 import { dataAt, quote } from "../../shared/wording.ts";
 import { sectionOf } from "../checkedPage.ts";
 import { memoize } from "../memoize.ts";
@@ -39,7 +40,7 @@ export const checkScript: Check = (page) => {
       .filter(({ path }) => sectionOf(page, path)?.on)
       .map(({ text }) => ({ value: text })),
   ]
-    .map(({ value }) => String(value))
+    .map(({ value }) => asText(value))
     .join(" ");
   const counts = new Map<RegExp, number>();
   const count = (letters: RegExp) =>

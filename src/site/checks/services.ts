@@ -1,4 +1,5 @@
 import { type ReadBy, sectionSchema } from "../../schema/schemaNode.ts";
+import { asText } from "../../shared/lookUp.ts";
 import { dataAt, nameOf, quote } from "../../shared/wording.ts";
 import type { Change, Diagnostic } from "../../yaml/diagnostic.ts";
 import { lineAt } from "../../yaml/line.ts";
@@ -36,7 +37,7 @@ function checkField(
   const service = readBy.services.find((each) => `.${host}`.endsWith(`.${each.host}`));
   if (!service) return [];
   const { reads } = service;
-  const isSame = (value: unknown) => String(value).toLowerCase() === reads.toLowerCase();
+  const isSame = (value: unknown) => asText(value).toLowerCase() === reads.toLowerCase();
   // Another field that the page names itself may be right for its list.
   if (given === reads || (given !== undefined && given !== standard && !isSame(given))) return [];
   const isGiven = given !== undefined;

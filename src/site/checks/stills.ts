@@ -1,4 +1,5 @@
 import type { FieldPath } from "../../shared/fieldPath.ts";
+import { lookUp } from "../../shared/lookUp.ts";
 import { dataAt, named, nameOf, quote } from "../../shared/wording.ts";
 import type { Diagnostic } from "../../yaml/diagnostic.ts";
 import type { Check } from "./index.ts";
@@ -14,7 +15,7 @@ const copied: Record<string, (path: FieldPath) => FieldPath> = {
 /** A copy is a still image: of an animation, only the first frame is shown. */
 export const checkStills: Check = ({ fields, judged, tree }) =>
   fields.flatMap(({ kind, path }): Diagnostic[] => {
-    const at = copied[kind]?.(path);
+    const at = lookUp(copied, kind)?.(path);
     const file = at && dataAt(tree.data, at);
     if (!at || typeof file !== "string" || judged.get(file)?.kind !== "moving") return [];
     const { where, name } = nameOf(at, tree.data);

@@ -1,3 +1,4 @@
+import { asText } from "../../shared/lookUp.ts";
 import type { Theme } from "../../shared/schema.gen.ts";
 import { dataAt, oneOf, quote } from "../../shared/wording.ts";
 import { findLacking, lackingIn } from "../../theme/coverage.ts";
@@ -32,7 +33,7 @@ export const checkTypefaces: Check = (page) => {
     if (letters && !names.includes(name)) lacking.set(letters, [...names, name]);
   }
   const letters = new Set([...lacking.keys()].flatMap((list) => list.split(" ")));
-  const first = texts.find(({ value }) => [...String(value)].some((letter) => letters.has(letter)));
+  const first = texts.find(({ value }) => [...asText(value)].some((letter) => letters.has(letter)));
   if (!first) return [];
   const better = (Object.keys(faces) as Family[]).filter(
     (family) => findLacking(family, all).length === 0,

@@ -1,6 +1,7 @@
 import { type Field, mapFields } from "../../schema/fields.ts";
 import { type Schemas, sectionSchema } from "../../schema/schemaNode.ts";
 import { mapLinks } from "../../shared/formatted/parse.ts";
+import { asText } from "../../shared/lookUp.ts";
 import type { SectionRef } from "../../shared/operation.ts";
 import { child } from "../../shared/wording.ts";
 import { Refused } from "../../yaml/edit/refusal.ts";
@@ -32,7 +33,7 @@ export function fieldsOfSection(data: unknown, index: number, schemas: Schemas):
   known.set(schemas, ofSections);
   const fields = ofSections.get(section) ?? [];
   if (!ofSections.has(section)) {
-    const file = sectionSchema(String(child(section, "type")));
+    const file = sectionSchema(asText(child(section, "type")));
     mapFields(schemas, file, child(section, "props"), ["props"], keepIn(fields));
     ofSections.set(section, fields);
   }

@@ -1,11 +1,12 @@
 import { type Schemas, sectionSchema } from "../../schema/schemaNode.ts";
+import { asText } from "../../shared/lookUp.ts";
 import { child } from "../../shared/wording.ts";
 import { anchorOf, fieldsOfSection, idsIn, sectionsOf } from "./ids.ts";
 
 /** The anchors of the sections that a page takes from the first one: each landmark of which it has none of its own. */
 export function listInherited(first: unknown, data: unknown, schemas: Schemas): Set<string> {
   const landmarkOf = (section: unknown) =>
-    schemas.get(sectionSchema(String(child(section, "type"))))?.landmark;
+    schemas.get(sectionSchema(asText(child(section, "type"))))?.landmark;
   const own = new Set(sectionsOf(data).map(landmarkOf));
   const inherited = sectionsOf(first).flatMap((section, index) => {
     const landmark = landmarkOf(section);

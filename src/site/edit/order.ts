@@ -2,6 +2,7 @@ import { shapeOf } from "../../schema/fields.ts";
 import { type Place, resolve } from "../../schema/references.ts";
 import { type Schemas, sectionSchema } from "../../schema/schemaNode.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
+import { asText } from "../../shared/lookUp.ts";
 import { child, dataAt } from "../../shared/wording.ts";
 import { isGroup } from "../../yaml/edit/print.ts";
 import { type Rules, rootSchema } from "./rules.ts";
@@ -11,7 +12,7 @@ export function schemaAt(rules: Rules, data: unknown, path: FieldPath): Place | 
   const { schemas } = rules;
   const isProps = path[0] === "sections" && path[2] === "props";
   const type = isProps ? dataAt(data, [...path.slice(0, 2), "type"]) : undefined;
-  const file = isProps ? sectionSchema(String(type)) : rootSchema(rules);
+  const file = isProps ? sectionSchema(asText(type)) : rootSchema(rules);
   const node = schemas.get(file);
   return path.slice(isProps ? 3 : 0).reduce(inside(schemas), node && { file, node });
 }

@@ -4,6 +4,7 @@ import { placeNew } from "../../schema/position.ts";
 import { sectionSchema } from "../../schema/schemaNode.ts";
 import type { PasteTarget } from "../../shared/editor/endpoint.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
+import { asText } from "../../shared/lookUp.ts";
 import type { Operation, SectionRef } from "../../shared/operation.ts";
 import { child, dataAt } from "../../shared/wording.ts";
 import { isGroup } from "../../yaml/edit/print.ts";
@@ -69,10 +70,12 @@ export function planPaste(
 }
 
 const isSection = (value: unknown, rules: Rules) =>
-  isGroup(value) && "type" in value && ("props" in value || schemaOf(value, rules) !== undefined);
+  isGroup(value) &&
+  Object.hasOwn(value, "type") &&
+  (Object.hasOwn(value, "props") || schemaOf(value, rules) !== undefined);
 
 const schemaOf = (section: unknown, { schemas }: Rules) =>
-  isGroup(section) ? schemas.get(sectionSchema(String(section.type))) : undefined;
+  isGroup(section) ? schemas.get(sectionSchema(asText(section.type))) : undefined;
 
 function pasteSections(
   pasted: readonly unknown[],
@@ -86,7 +89,7 @@ function pasteSections(
   const indexes: number[] = [];
   const operations = pasted.flatMap((section): Operation[] => {
     const { type: given, id: own, props, ...others } = isGroup(section) ? section : {};
-    const type = String(given);
+    const type = asText(given);
     const schema = schemaOf(section, rules);
     if (schema?.once && order.includes(schema)) {
       throw new Refused("only-one", nameOfType(type, schema));
@@ -98,7 +101,7 @@ function pasteSections(
     const isTaken = typeof own === "string" && taken.has(own.normalize("NFC"));
     const id = isTaken ? freeId(own, taken) : own;
     if (typeof id === "string") taken.add(id.normalize("NFC"));
-    const idGiven = id === undefined ? {} : { id: String(id) };
+    const idGiven = id === undefined ? {} : { id: asText(id) };
     return [
       { do: "add-section", type, ...idGiven, props, at: { index } },
       ...Object.entries(others).map(
@@ -123,12 +126,13 @@ function readItems(
   const at = findSection(data, section);
   const entry = schemaAt(rules, data, ["sections", at, ...path, 0]);
   if (!entry) throw new Refused("no-paste");
-  const type = String(child(sectionsOf(data)[at], "type"));
+  const type = asText(child(sectionsOf(data)[at], "type"));
   const pasted = readPasted(text, type, path, context);
   if (typeof pasted === "string") throw new Refused("unreadable-paste", pasted);
   const names = [...shapeOf(rules.schemas, entry).properties.keys()];
   const isNear = (item: unknown) =>
-    isGroup(item) === names.length > 0 && (!isGroup(item) || names.some((name) => name in item));
+    isGroup(item) === names.length > 0 &&
+    (!isGroup(item) || names.some((name) => Object.hasOwn(item, name)));
   if (!pasted.values.every(isNear)) throw new Refused("no-paste");
   return pasted;
 }

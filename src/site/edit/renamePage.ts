@@ -1,3 +1,4 @@
+import { asText } from "../../shared/lookUp.ts";
 import type { Operation } from "../../shared/operation.ts";
 import { child, dataAt } from "../../shared/wording.ts";
 import { Refused } from "../../yaml/edit/refusal.ts";
@@ -44,7 +45,7 @@ export function moveAddress(href: string, from: string, move: PageMove): string 
 export function listRedirects(data: unknown, { from, to }: PageMove): unknown[] {
   const given = dataAt(data, ["site", "redirects"]);
   const kept = (Array.isArray(given) ? given : []).filter(
-    (redirect) => ![from.path, to.path].includes(String(child(redirect, "from")).toLowerCase()),
+    (redirect) => ![from.path, to.path].includes(asText(child(redirect, "from")).toLowerCase()),
   );
   return [...kept, { from: from.path, to: to.path }];
 }

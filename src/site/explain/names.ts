@@ -1,4 +1,5 @@
 import type { SchemaNode, Schemas } from "../../schema/schemaNode.ts";
+import { lookUp } from "../../shared/lookUp.ts";
 import {
   child,
   dataAt,
@@ -21,7 +22,7 @@ import { explainWrongFile } from "./wrongFile.ts";
 export const explainMissing: Explain = ({ path, subject, schema }, { tree, schemas }) => {
   const place = placeOf(path, tree.data);
   const isType = subject === "type";
-  const { about, kind } = lookUp(schema.properties?.[subject], schemas);
+  const { about, kind } = readProperty(lookUp(schema.properties ?? {}, subject), schemas);
   return {
     severity: "error",
     code: isType ? "no-type" : "missing",
@@ -39,7 +40,10 @@ function howToAdd(name: string, kind: unknown): string {
 }
 
 /** The description and the type of a property. A plain reference takes them from the definition. */
-function lookUp(node: SchemaNode | undefined, schemas: Schemas): { about: string; kind: unknown } {
+function readProperty(
+  node: SchemaNode | undefined,
+  schemas: Schemas,
+): { about: string; kind: unknown } {
   const target = definitionOf(node, schemas);
   const values = target?.enum;
   const choices = Array.isArray(values) ? `It is ${oneOf(values.map(String))}.` : "";

@@ -1,3 +1,4 @@
+import { lookUp } from "../../shared/lookUp.ts";
 import type { Reason } from "../../yaml/certainty.ts";
 import type { Change } from "../../yaml/diagnostic.ts";
 import type { CheckedPage } from "../checkedPage.ts";
@@ -25,7 +26,7 @@ export function repairEntry(
     return undefined;
   const [start, end] = tree.rangeAt(path);
   const written = text.slice(start, end);
-  const { pattern, type } = definitionOf(schema.properties?.[first], schemas) ?? {};
+  const { pattern, type } = definitionOf(lookUp(schema.properties ?? {}, first), schemas) ?? {};
   // A path or an address may be meant for another setting.
   const fits =
     others.length === 0 &&

@@ -1,4 +1,5 @@
 import type { SchemaNode } from "../../schema/schemaNode.ts";
+import { asText } from "../../shared/lookUp.ts";
 import { named, nameOf, quote, sentences } from "../../shared/wording.ts";
 import type { Diagnostic, Range } from "../../yaml/diagnostic.ts";
 import { quoted } from "../../yaml/line.ts";
@@ -156,7 +157,7 @@ function repairColon(
 /** `yes`, `não`, `1` or `"true"`. */
 function repairBoolean({ data, whole }: Miswritten): Repair | undefined {
   if (typeof data === "object") return undefined;
-  const value = readBoolean(bare(String(data)));
+  const value = readBoolean(bare(asText(data)));
   return value === undefined
     ? { title: "Write true or false, without quotes." }
     : certain("notation", writing(whole, String(value)));

@@ -1,5 +1,6 @@
 import type { SchemaNode } from "../../schema/schemaNode.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
+import { asText } from "../../shared/lookUp.ts";
 import { didYouMean, named, nameOf, oneOf, quote, sentences } from "../../shared/wording.ts";
 import type { Diagnostic, Range } from "../../yaml/diagnostic.ts";
 import { certain, offering, writing } from "../../yaml/writeValue.ts";
@@ -32,7 +33,7 @@ export const explainChoice: Explain = ({ path, data, wanted, schema }, { tree })
   }
   const find = isType ? suggestSlips : suggest;
   const spelt =
-    choices.length === 1 && readBoolean(String(data)) === wanted ? choices[0] : undefined;
+    choices.length === 1 && readBoolean(asText(data)) === wanted ? choices[0] : undefined;
   const { near, meant } = spelt
     ? { near: [], meant: spelt }
     : typeof data === "string"
@@ -49,7 +50,7 @@ export const explainChoice: Explain = ({ path, data, wanted, schema }, { tree })
         ? `Section ${Number(path[1]) + 1} has a type that does not exist: ${quote(data)}.`
         : `${where}: ${named(name)} cannot be ${isQuoted ? "a text" : scalar ? quote(data) : "a list or a group of settings"}.`,
     hint: isQuoted
-      ? `Write ${data}, without quotes.`
+      ? `Write ${asText(data)}, without quotes.`
       : sentences(didYouMean(near), `Write ${oneOf(choices)}.`, remarkOf(schema)),
     range,
     ...(meant
@@ -95,7 +96,7 @@ export const explainLength: Explain = ({ path, keyword, data, wanted, schema }, 
   const { tree } = page;
   const { where, name } = nameOf(path, tree.data);
   const isList = Array.isArray(data);
-  const size = isList ? data.length : String(data).length;
+  const size = isList ? data.length : asText(data).length;
   const count = (number: unknown) =>
     `${number} ${isList ? (number === 1 ? "entry" : "entries") : "letters"}`;
   const few = keyword === "minItems";
@@ -144,7 +145,7 @@ const calledOtherwise: Record<string, string> = {
 export const explainForm: Explain = (schemaError, page) => {
   const { path, data, schema } = schemaError;
   const { where, name } = nameOf(path, page.tree.data);
-  const value = String(data);
+  const value = asText(data);
   const range = page.tree.valueAt(path);
   if (value.trim() === "") {
     return {
@@ -188,8 +189,8 @@ function adviseQuotes(value: string, { pattern }: SchemaNode): Advice | undefine
 }
 
 function plainAdvice({ path, data, schema }: SchemaError, page: CheckedPage): Advice {
-  const same = respelt(String(data), schema.pattern);
-  const whole = completed(String(data), schema.pattern);
+  const same = respelt(asText(data), schema.pattern);
+  const whole = completed(asText(data), schema.pattern);
   const hint = String(schema.patternErrorMessage ?? describe(path, schema, page));
   if (same !== undefined) return { near: [same], reason: "form", hint };
   // Without https://, it may be the name of a file.

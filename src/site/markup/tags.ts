@@ -1,3 +1,4 @@
+import { lookUp } from "../../shared/lookUp.ts";
 import { quote, sentences } from "../../shared/wording.ts";
 import { linkHint } from "./links.ts";
 import { type FindMarks, type Mark, marksAt } from "./mark.ts";
@@ -67,7 +68,7 @@ const signs: Record<string, string> = {
 };
 
 const adviseSigns: AdviseTag = (name, shown, end) => {
-  const sign = signs[name];
+  const sign = lookUp(signs, name);
   if (sign) return `A text has no HTML. Write ${sign}.`;
   if (name === "br")
     return "A text has no HTML. Write the text behind |, where each line is a line of its own.";

@@ -1,4 +1,5 @@
 import { brand } from "../../shared/icons.ts";
+import { lookUp } from "../../shared/lookUp.ts";
 import type { IconSets } from "../icons.ts";
 import { isSlip, type Suggestion, suggest } from "../suggest.ts";
 import { synonyms } from "./iconSynonyms.ts";
@@ -26,7 +27,7 @@ export function suggestIcon(name: string, icons: IconSets): Suggestion {
   const names = [...icons.like(name)].filter((each) => !weight.test(each)).sort(byLength);
   const words = own.split("-").filter((word) => word.length > 2);
   const holding = names.filter((each) => holds(each, words));
-  const named = [own, ...words].map((word) => synonyms[word] ?? word);
+  const named = [own, ...words].map((word) => lookUp(synonyms, word) ?? word);
   const sure = [
     named[0] ?? own,
     isBrand ? own.slice(brand.length) : brand + own,

@@ -2,6 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { type Schemas, sectionSchema } from "../../../schema/schemaNode.ts";
 import type { PageTemplate } from "../../../shared/editor/endpoint.ts";
+import { asText } from "../../../shared/lookUp.ts";
 import { child } from "../../../shared/wording.ts";
 import { readData } from "../../../site/edit/read.ts";
 import type { Loaded } from "../../../site/load.ts";
@@ -53,6 +54,6 @@ export async function printFrom(
 function listOwnSections({ source, path: address }: Loaded, schemas: Schemas): unknown[] {
   const sections = child(readData(source, { schemas, address }), "sections");
   return (Array.isArray(sections) ? sections : []).filter(
-    (section) => !schemas.get(sectionSchema(String(child(section, "type"))))?.landmark,
+    (section) => !schemas.get(sectionSchema(asText(child(section, "type"))))?.landmark,
   );
 }

@@ -1,4 +1,5 @@
 import type { Html, Nodes, Parents } from "mdast";
+import { lookUp } from "../../../shared/lookUp.ts";
 import { quote, sentences } from "../../../shared/wording.ts";
 import type { Edit, Fix } from "../../../yaml/diagnostic.ts";
 import { splice } from "../../../yaml/splice.ts";
@@ -86,11 +87,11 @@ function report(node: Html, fix: Fix | undefined): Problem {
       range: [start, end],
     };
   }
-  const words = signs[name];
+  const words = lookUp(signs, name);
   const heading = /^h[2-6]$/.test(name)
     ? `Begin the line with ${"#".repeat(Number(name[1]))}.`
     : "";
-  const form = words ? `Write ${words}words${words}.` : (forms[name] ?? heading);
+  const form = words ? `Write ${words}words${words}.` : (lookUp(forms, name) ?? heading);
   return {
     severity: "error",
     code: "raw-html",
@@ -106,7 +107,7 @@ function report(node: Html, fix: Fix | undefined): Problem {
 /** The fix that writes an element as Markdown, if the text then reads the same without the tags. */
 function findFix(start: Html, end: Html | undefined, root: Nodes, text: string): Fix | undefined {
   const { shown, slash, name } = readTag(start);
-  const sign = signs[name];
+  const sign = lookUp(signs, name);
   const isBare = /^<[a-z\d]+\s*\/?>$/i.test(shown) && !slash;
   if (!isBare) return undefined;
   const edits =
