@@ -53,22 +53,23 @@ function each(data: Data, value: unknown): Data[] {
   });
 }
 
-test.each(names)("a page is read whichever value in it is %s", (name) => {
-  for (const page of pages) {
-    read(Object(change(page, () => name)));
-  }
-});
+test.each(["constructor", "toString", "__proto__"])(
+  "a page is read whichever value in it is %s",
+  (name) => {
+    for (const page of pages) {
+      read(Object(change(page, () => name)));
+    }
+  },
+);
 
-test("a page is read whichever value in it is a word of JavaScript's objects, or a group of them", () => {
+test("a page is read whichever value in it is a group of such settings", () => {
   const types = new Set<unknown>();
   const first = pages.filter(({ sections }) => {
     const type = JSON.stringify(sections).split('"', 4)[3];
     return !types.has(type) && types.add(type);
   });
-  for (const value of ["constructor", group]) {
-    for (const page of first.flatMap((page) => each(page, value))) {
-      expect(() => read(page), write(page)).not.toThrow();
-    }
+  for (const page of first.flatMap((page) => each(page, group))) {
+    expect(() => read(page), write(page)).not.toThrow();
   }
 });
 
