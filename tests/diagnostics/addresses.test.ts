@@ -3,7 +3,7 @@ import { loadFixtureContext } from "../fixtures/index.ts";
 import { answer, change, complaints, fixed, smallPage, tell } from "./readFixture.ts";
 
 const { schemas } = await loadFixtureContext();
-const query = "https://example.com/?u=1&amp;id=2";
+const query = "https://lull.museum/?u=1&amp;id=2";
 const right = "  - type: footer\n";
 const waitlist = (...lines: string[]) =>
   ["  - type: waitlist", "    props:", "      title: Soon", ...lines.map((line) => `      ${line}`)]
@@ -13,33 +13,33 @@ const mailchimp = "https://lull.us1.list-manage.com/subscribe/post?u=1&id=2";
 
 describe("& as HTML writes it", () => {
   test("is reported in every address, and fixed", () => {
-    expect(answer("mailto:hello@example.com", query)).toMatchInlineSnapshot(`
+    expect(answer("mailto:hello@lull.museum", query)).toMatchInlineSnapshot(`
       "page.yaml:20:39 error bad-link Section 1, header, button: "href" holds "&amp;", as & is written in HTML, so the address is another one.
         19 |         label: Write to us
-        20 |         href: https://example.com/?u=1&amp;id=2
+        20 |         href: https://lull.museum/?u=1&amp;id=2
            |                                       ^^^^^
         Write & in place of &amp;.
       --fix
-              href: https://example.com/?u=1&id=2"
+              href: https://lull.museum/?u=1&id=2"
     `);
     const others = [
-      `"https://example.com/?a=1&#38;b=2&#038;c=3&#x26;d=4"`,
-      "mailto:hello@example.com?subject=Hi&amp;body=Ho",
-      "'https://example.com/?a&AMP;b'",
+      `"https://lull.museum/?a=1&#38;b=2&#038;c=3&#x26;d=4"`,
+      "mailto:hello@lull.museum?subject=Hi&amp;body=Ho",
+      "'https://lull.museum/?a&AMP;b'",
     ];
     expect(
-      others.map((href) => tell("mailto:hello@example.com", href)).join("\n"),
+      others.map((href) => tell("mailto:hello@lull.museum", href)).join("\n"),
     ).toMatchInlineSnapshot(`
-      ""https://example.com/?a=1&#38;b=2&#038;c=3&#x26;d=4"
+      ""https://lull.museum/?a=1&#38;b=2&#038;c=3&#x26;d=4"
         20:40-45 bad-link Section 1, header, button: "href" holds "&#38;", as & is written in HTML, so the address is another one. Write & in place of &#38;. → Write & in place of &#38;.
-      mailto:hello@example.com?subject=Hi&amp;body=Ho
+      mailto:hello@lull.museum?subject=Hi&amp;body=Ho
         20:50-55 bad-link Section 1, header, button: "href" holds "&amp;", as & is written in HTML, so the address is another one. Write & in place of &amp;. → Write & in place of &amp;.
-      'https://example.com/?a&AMP;b'
+      'https://lull.museum/?a&AMP;b'
         20:38-43 bad-link Section 1, header, button: "href" holds "&AMP;", as & is written in HTML, so the address is another one. Write & in place of &AMP;. → Write & in place of &AMP;."
     `);
-    const twice = change(smallPage, "mailto:hello@example.com", "https://example.com/?a&amp;amp;b");
+    const twice = change(smallPage, "mailto:hello@lull.museum", "https://lull.museum/?a&amp;amp;b");
     expect(fixed(twice)).toBe(
-      change(smallPage, "mailto:hello@example.com", "https://example.com/?a&b"),
+      change(smallPage, "mailto:hello@lull.museum", "https://lull.museum/?a&b"),
     );
   });
 
@@ -91,7 +91,7 @@ describe("A service that reads another field than is sent", () => {
               links:
                 - label: Discord
                   icon: brand:discord
-                  href: https://example.com/chat
+                  href: https://lull.museum/chat
       "
     `);
     expect(tell(right, waitlist(`action: ${mailchimp}`, "field: email"))).toMatchInlineSnapshot(`
@@ -119,7 +119,7 @@ describe("A service that reads another field than is sent", () => {
     for (const lines of [
       [`action: ${mailchimp}`, "field: EMAIL"],
       [`action: ${mailchimp}`, "field: MERGE0"],
-      ["action: https://example.com/list-manage.com"],
+      ["action: https://lull.museum/list-manage.com"],
       ["action: https://notlist-manage.com/a"],
     ]) {
       expect(complaints(change(smallPage, right, waitlist(...lines)))).toEqual([]);

@@ -10,7 +10,7 @@ const social = `      social:
         links:
           - label: Discord
             icon: brand:discord
-            href: https://example.com/chat
+            href: https://lull.museum/chat
 `;
 
 test("settings belong where their values are right", () => {
@@ -48,14 +48,14 @@ test("settings belong where their values are right", () => {
 test("telephone numbers and mailboxes as people write them", () => {
   const links = [
     ...["tel:089 / 123", "089/123 45", "Tel: 089 123", "tel:089–123", "tel:0800 FLOWERS", "tel:"],
-    ...["mailto:Info <info@example.com>", "Info <info@example.com>", "mailto: Info@example.com"],
+    ...["mailto:Info <info@lull.museum>", "Info <info@lull.museum>", "mailto: Info@lull.museum"],
     ...[
-      "mailto:john doe@example.com",
-      "mailto:<info@example.com>",
+      "mailto:john doe@lull.museum",
+      "mailto:<info@lull.museum>",
       "mailto:info@exämple.com?x=<b>",
     ],
   ];
-  const right = "mailto:hello@example.com";
+  const right = "mailto:hello@lull.museum";
   expect(
     tellAll(links.map((link) => [right, JSON.stringify(link)] as const)),
   ).toMatchInlineSnapshot(`
@@ -71,16 +71,16 @@ test("telephone numbers and mailboxes as people write them", () => {
       20:15-33 bad-link Section 1, header, button: "href" cannot be "tel:0800 FLOWERS": a telephone number is digits, with spaces, ( ), . and - between them. Write tel: and the number, such as tel:+49 30 123456.
     "tel:"
       20:15-21 bad-link Section 1, header, button: "href" cannot be "tel:": a telephone number is digits, with spaces, ( ), . and - between them. Write tel: and the number, such as tel:+49 30 123456.
-    "mailto:Info <info@example.com>"
-      20:15-47 bad-link Section 1, header, button: "href" cannot be "mailto:Info <info@example.com>": a link is the address alone. Did you mean "mailto:info@example.com"? → Write mailto:info@example.com.
-    "Info <info@example.com>"
-      20:15-40 bad-link Section 1, header, button: "href" cannot be "Info <info@example.com>": a link is the address alone. Did you mean "mailto:info@example.com"? → Write mailto:info@example.com.
-    "mailto: Info@example.com"
-      20:15-41 bad-link Section 1, header, button: "href" cannot be "mailto: Info@example.com": a link has no spaces, and its beginning no capitals. Did you mean "mailto:Info@example.com"? → Write mailto:Info@example.com.
-    "mailto:john doe@example.com"
-      20:15-44 bad-link Section 1, header, button: "href" cannot be "mailto:john doe@example.com": a link has no spaces, and its beginning no capitals. Did you mean "mailto:johndoe@example.com"?
-    "mailto:<info@example.com>"
-      20:15-42 bad-link Section 1, header, button: "href" cannot be "mailto:<info@example.com>": a link is the address alone. Did you mean "mailto:info@example.com"? → Write mailto:info@example.com.
+    "mailto:Info <info@lull.museum>"
+      20:15-47 bad-link Section 1, header, button: "href" cannot be "mailto:Info <info@lull.museum>": a link is the address alone. Did you mean "mailto:info@lull.museum"? → Write mailto:info@lull.museum.
+    "Info <info@lull.museum>"
+      20:15-40 bad-link Section 1, header, button: "href" cannot be "Info <info@lull.museum>": a link is the address alone. Did you mean "mailto:info@lull.museum"? → Write mailto:info@lull.museum.
+    "mailto: Info@lull.museum"
+      20:15-41 bad-link Section 1, header, button: "href" cannot be "mailto: Info@lull.museum": a link has no spaces, and its beginning no capitals. Did you mean "mailto:Info@lull.museum"? → Write mailto:Info@lull.museum.
+    "mailto:john doe@lull.museum"
+      20:15-44 bad-link Section 1, header, button: "href" cannot be "mailto:john doe@lull.museum": a link has no spaces, and its beginning no capitals. Did you mean "mailto:johndoe@lull.museum"?
+    "mailto:<info@lull.museum>"
+      20:15-42 bad-link Section 1, header, button: "href" cannot be "mailto:<info@lull.museum>": a link is the address alone. Did you mean "mailto:info@lull.museum"? → Write mailto:info@lull.museum.
     "mailto:info@exämple.com?x=<b>""
   `);
 });

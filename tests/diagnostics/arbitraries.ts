@@ -26,12 +26,12 @@ const shared: Record<string, fc.Arbitrary<unknown>> = {
   href: fc.constantFrom(
     "todo",
     "/?help",
-    "https://example.com/a?b=c",
-    "mailto:a@example.com",
+    "https://lull.museum/a?b=c",
+    "mailto:a@lull.museum",
     "tel:+49 30 1",
   ),
-  address: fc.constantFrom("https://example.com:8080/form", "/contact.php"),
-  shareAddress: fc.constantFrom("https://youtu.be/aqz-KE-bpKQ", "https://example.com/map#here"),
+  address: fc.constantFrom("https://lull.museum:8080/form", "/contact.php"),
+  shareAddress: fc.constantFrom("https://youtu.be/aqz-KE-bpKQ", "https://lull.museum/map#here"),
   track: fc.constantFrom("Sign up", "menu: plans"),
   icon: fc.constantFrom("notebook", "leaf-duotone", "brand:discord"),
 };

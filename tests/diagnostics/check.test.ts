@@ -30,7 +30,7 @@ async function checkPage(page: string, options: CheckOptions = {}): Promise<Chec
 
 const misspelt = change(smallPage, "tone: soft", "tone: Soft");
 const cut = change(smallPage, "title: Voices", "title: Voices #1");
-const unfinished = change(smallPage, "mailto:hello@example.com", "todo");
+const unfinished = change(smallPage, "mailto:hello@lull.museum", "todo");
 
 test("a link in public/ that leads out of it is told, whoever names it", async () => {
   const links = ["leak.txt", "images/leak.png"].map((name) => path.join(root, "public", name));
@@ -80,7 +80,7 @@ test("files of public/ that a valid page does not name are reported with their s
   // Browsers and services request these by name.
   for (const name of ["robots.txt", "favicon.ico", "google123.html", "CNAME", ".htaccess"])
     await writeFile(at(name), "");
-  const linked = change(smallPage, "mailto:hello@example.com", "/c.pdf?v=2#page=3");
+  const linked = change(smallPage, "mailto:hello@lull.museum", "/c.pdf?v=2#page=3");
   const reported = (await checkPage(linked)).output;
   expect((await checkPage(misspelt)).output).not.toContain("public/");
   for (const name of ["a.psd", "b.png", "raw.mov"]) await rm(at(name));

@@ -128,7 +128,7 @@ describe("one mistake is one diagnostic", () => {
     ["        alt: The app on a phone.\n", ""],
     ["rating: 4", "rating: 9"],
     ["tone: soft", "tone: sotf"],
-    ["mailto:hello@example.com", "javascript:alert(1)"],
+    ["mailto:hello@lull.museum", "javascript:alert(1)"],
     [
       "        - name: Noor\n          rating: 4\n          feedback: I sleep again.",
       "        name: Noor\n        rating: 4\n        feedback: I sleep again.",
@@ -148,7 +148,7 @@ describe("one mistake is one diagnostic", () => {
 });
 
 test("a pattern that is broken is explained in words", async () => {
-  const page = change(smallPage, "mailto:hello@example.com", "javascript:alert(1)");
+  const page = change(smallPage, "mailto:hello@lull.museum", "javascript:alert(1)");
   const [diagnostic] = await server.diagnoseSyntax(page);
   expect(diagnostic?.message).toContain("A link is #section, /path, https://");
 });

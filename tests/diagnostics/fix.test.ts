@@ -60,8 +60,8 @@ test("what may have been meant in more than one way is left alone", () => {
 });
 
 test("a mistake that hides another is fixed before it", () => {
-  const right = "href: https://example.com/chat";
-  const page = change(smallPage, right, "href: [Chat](https://example.com/chat)");
+  const right = "href: https://lull.museum/chat";
+  const page = change(smallPage, right, "href: [Chat](https://lull.museum/chat)");
   expect(fixText(page).page).toBe(smallPage);
 });
 

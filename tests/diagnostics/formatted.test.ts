@@ -11,7 +11,7 @@ const tellAll = (texts: readonly string[]) => texts.map((text) => tell(right, te
 
 test("marks that a text has, and signs that are none, are let pass", () => {
   for (const text of [
-    "answer: Some **bold**, *soft* and [linked](#features) words, [by mail](mailto:a@example.com).",
+    "answer: Some **bold**, *soft* and [linked](#features) words, [by mail](mailto:a@lull.museum).",
     "answer: 5 * 3, 2*, snake_case, [sic] and [1] (or so)",
     "answer: 'Not \\*this\\*'",
     block("|", "One.", "", "- two", "- **three**", "", "1. four", "2. five"),
@@ -30,12 +30,12 @@ test("every mistake with a link stands at its address, in every way to write a t
       block("|", "One", "two [here](#featurs)"),
       block(">-", "One [three", "four](#featurs)"),
       "answer: See [it](javascript:alert(1)).",
-      "answer: See [it](http://example.com).",
-      "answer: See [it](www.example.com).",
-      "answer: Write [us](us@example.com).",
-      "answer: See [it](https://example.com/a b).",
+      "answer: See [it](http://lull.museum).",
+      "answer: See [it](www.lull.museum).",
+      "answer: Write [us](us@lull.museum).",
+      "answer: See [it](https://lull.museum/a b).",
       "answer: See [it](/nothing.pdf).",
-      "answer: See [it](https://example.com/?a=1&amp;b=2).",
+      "answer: See [it](https://lull.museum/?a=1&amp;b=2).",
       "answer: See [it](todo).",
       "answer: Both [one](#featurs) and [two](#testimonals)",
     ]),
@@ -56,17 +56,17 @@ test("every mistake with a link stands at its address, in every way to write a t
       59:23-31 no-anchor Section 5, faq, item 1 of categories, item 1 of questions, answer: no section has the id "featurs", so the link "#featurs" leads nowhere. Did you mean "#features"?
     answer: See [it](javascript:alert(1)).
       57:32-51 bad-link Section 5, faq, item 1 of categories, item 1 of questions, answer: the link "it" cannot lead to "javascript:alert(1)": links that start with javascript: are not allowed. A link is #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination.
-    answer: See [it](http://example.com).
-      57:32-50 unencrypted Section 5, faq, item 1 of categories, item 1 of questions, answer: "http://example.com" is not encrypted, and browsers warn visitors of that. Did you mean "https://example.com"? If the site cannot be reached that way, the link may stay as it is.
-    answer: See [it](www.example.com).
-      57:32-47 bad-link Section 5, faq, item 1 of categories, item 1 of questions, answer: the link "it" cannot lead to "www.example.com": the beginning is missing. Did you mean "https://www.example.com"? → Write https://www.example.com.
-    answer: Write [us](us@example.com).
-      57:34-48 bad-link Section 5, faq, item 1 of categories, item 1 of questions, answer: the link "us" cannot lead to "us@example.com": it is an e-mail address. Did you mean "mailto:us@example.com"? → Write mailto:us@example.com.
-    answer: See [it](https://example.com/a b).
-      57:32-55 bad-link Section 5, faq, item 1 of categories, item 1 of questions, answer: the link "it" cannot lead to "https://example.com/a b": a link has no spaces. Did you mean "https://example.com/a%20b"? Where one is meant, write %20.
+    answer: See [it](http://lull.museum).
+      57:32-50 unencrypted Section 5, faq, item 1 of categories, item 1 of questions, answer: "http://lull.museum" is not encrypted, and browsers warn visitors of that. Did you mean "https://lull.museum"? If the site cannot be reached that way, the link may stay as it is.
+    answer: See [it](www.lull.museum).
+      57:32-47 bad-link Section 5, faq, item 1 of categories, item 1 of questions, answer: the link "it" cannot lead to "www.lull.museum": the beginning is missing. Did you mean "https://www.lull.museum"? → Write https://www.lull.museum.
+    answer: Write [us](us@lull.museum).
+      57:34-48 bad-link Section 5, faq, item 1 of categories, item 1 of questions, answer: the link "us" cannot lead to "us@lull.museum": it is an e-mail address. Did you mean "mailto:us@lull.museum"? → Write mailto:us@lull.museum.
+    answer: See [it](https://lull.museum/a b).
+      57:32-55 bad-link Section 5, faq, item 1 of categories, item 1 of questions, answer: the link "it" cannot lead to "https://lull.museum/a b": a link has no spaces. Did you mean "https://lull.museum/a%20b"? Where one is meant, write %20.
     answer: See [it](/nothing.pdf).
       57:32-44 no-target Section 5, faq, item 1 of categories, item 1 of questions, answer: the link "/nothing.pdf" leads nowhere: the page is at /, and no file of public/ is called that. Put the file into public/, or write the whole address, https://…, of a page that is not made here.
-    answer: See [it](https://example.com/?a=1&amp;b=2).
+    answer: See [it](https://lull.museum/?a=1&amp;b=2).
       57:56-61 bad-link Section 5, faq, item 1 of categories, item 1 of questions, answer: item 1 of links holds "&amp;", as & is written in HTML, so the address is another one. Write & in place of &amp;. → Write & in place of &amp;.
     answer: See [it](todo).
       57:32-36 placeholder Section 5, faq, item 1 of categories, item 1 of questions, answer: the link "it" has no destination yet. Write its destination in place of todo.
@@ -88,7 +88,7 @@ test("what a text does not understand is told, with what to write", () => {
       "answer: See ![a lake](/lake.jpg)",
       "answer: See [the features] (#features)",
       "answer: See [the features](features)",
-      "answer: See <https://example.com>, ==now==.",
+      "answer: See <https://lull.museum>, ==now==.",
       "answer: One\\nTwo {{ name }} [^1]",
       block(">-", "You get:", "- A journal", "- A timer"),
       block(">-", "One.", "", "Two."),
@@ -116,8 +116,8 @@ test("what a text does not understand is told, with what to write", () => {
       57:27-53 markup Section 5, faq, item 1 of categories, item 1 of questions: in "answer", visitors read "[the features] (#features)" as it stands. Take out what stands between ] and (.
     answer: See [the features](features)
       57:27-51 markup Section 5, faq, item 1 of categories, item 1 of questions: in "answer", visitors read "[the features](features)" as it stands. The address of a link is #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination.
-    answer: See <https://example.com>, ==now==.
-      57:27-48 markup Section 5, faq, item 1 of categories, item 1 of questions: in "answer", visitors read "<https://example.com>" as it stands. Write "[words](https://example.com)".
+    answer: See <https://lull.museum>, ==now==.
+      57:27-48 markup Section 5, faq, item 1 of categories, item 1 of questions: in "answer", visitors read "<https://lull.museum>" as it stands. Write "[words](https://lull.museum)".
       57:50-57 markup Section 5, faq, item 1 of categories, item 1 of questions: in "answer", visitors read "==now==" as it stands. Write "now", without the == around it.
     answer: One\\nTwo {{ name }} [^1]
       57:26-28 markup Section 5, faq, item 1 of categories, item 1 of questions: in "answer", visitors read "\\n" as it stands. Write the text behind |, where each line is a line of its own.
@@ -168,8 +168,8 @@ test("a fix changes the address alone", () => {
     "              answer: 'See **it** [here](#features).'",
   ]);
   expect(
-    fixedLines(change(smallPage, right, block(">-", "See [it", "here](us@example.com) or"))),
-  ).toEqual([`${indent}here](mailto:us@example.com) or`]);
+    fixedLines(change(smallPage, right, block(">-", "See [it", "here](us@lull.museum) or"))),
+  ).toEqual([`${indent}here](mailto:us@lull.museum) or`]);
 });
 
 test("the ends of lines of Windows move nothing", () => {

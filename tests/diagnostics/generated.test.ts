@@ -61,7 +61,7 @@ const needed: Record<string, object> = {
   title: { title: "Lull" },
   text: { text: "Quiet *words*." },
   sample: { sample: { seed: 1, count: 2 } },
-  action: { action: "https://example.com/form" },
+  action: { action: "https://lull.museum/form" },
   questions: { questions: [{ id: "", question: "Why?", answer: "Because." }] },
   places: { places: [{ address: "12 Mill Lane" }] },
 };

@@ -85,7 +85,7 @@ test("blanks that are no spaces, where a value ends", () => {
     tell("type: hero", "type: hero\u00a0"),
     tell("year: 2025", "year: 2025\u00a0"),
     tell('href: "#features"', 'href: "#features"\u00a0'),
-    tell("href: mailto:hello@example.com", "href: todo\u202f"),
+    tell("href: mailto:hello@lull.museum", "href: todo\u202f"),
     tell("title: Voices", "title: >-\u00a0\n        Loud voices"),
     tell("title: Voices", 'title: "Loud voices"\u00a0'),
     tell("title: Voices", "title: Loud voices\u00a0"),

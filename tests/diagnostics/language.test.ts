@@ -21,7 +21,7 @@ test("a page speaks its own language, and what its author says instead", () => {
 
 test("the default texts of a section are the page's labels", () => {
   const waitlist = `  - type: waitlist
-    props: { title: Warten, action: "https://example.com/list", button: Los }
+    props: { title: Warten, action: "https://lull.museum/list", button: Los }
   - type: footer`;
   const labelOf = (page: string) =>
     read(change(page, "  - type: footer", waitlist)).pageFile?.sections.flatMap((section) =>

@@ -15,7 +15,7 @@ test("two lines that run together are parted again", () => {
     [
       "description: A page small enough to be read whole.",
       "accent: "#1f5d4c"",
-      "href: https://example.com/chat",
+      "href: https://lull.museum/chat",
     ]
   `);
 });
@@ -264,7 +264,7 @@ test("a line changed places with the one that opens the group below it", () => {
 
     page.yaml:20:9 error given-twice "href" is given twice; the first stands in line 18.
       19 |         label: Write to us
-      20 |         href: mailto:hello@example.com
+      20 |         href: mailto:hello@lull.museum
          |         ^^^^
       Keep one of them and delete the other."
   `);
@@ -325,13 +325,13 @@ test("a quote that is typed twice", () => {
 
 test("an address that has lost its colon", () => {
   expect(answer("mailto:hello", "mailtohello")).toMatchInlineSnapshot(`
-    "page.yaml:20:15 error bad-link Section 1, header, button: "href" cannot be "mailtohello@example.com": it is an e-mail address.
+    "page.yaml:20:15 error bad-link Section 1, header, button: "href" cannot be "mailtohello@lull.museum": it is an e-mail address.
       19 |         label: Write to us
-      20 |         href: mailtohello@example.com
+      20 |         href: mailtohello@lull.museum
          |               ^^^^^^^^^^^^^^^^^^^^^^^
-      Did you mean "mailto:hello@example.com"?
+      Did you mean "mailto:hello@lull.museum"?
     --fix
-            href: mailto:hello@example.com"
+            href: mailto:hello@lull.museum"
   `);
 });
 

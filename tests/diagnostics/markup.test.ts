@@ -62,7 +62,7 @@ describe("Markup in a text is reported in its place, with what visitors read and
       "question: One<BR/>two",
       'question: <Trans id="a">One</Trans>',
       "question: One <!-- two -->",
-      "question: See the [FAQ](https://example.com/faq).",
+      "question: See the [FAQ](https://lull.museum/faq).",
       "question: See ![a lake](/lake.jpg)",
       "question: This is **bold**, **bolder** and *light*.",
       "question: This is __bold__, _light_ and ~~gone~~.",
@@ -83,7 +83,7 @@ describe("Markup in a text is reported in its place, with what visitors read and
       "question: One\\nTwo, \\u2013 three",
       'question: She said \\"yes\\"',
       "question: It''s free",
-      "question: See <https://example.com/a> or [this] (https://example.com/b)",
+      "question: See <https://lull.museum/a> or [this] (https://lull.museum/b)",
       "question: Hi {{ name }}, ==look==, [^1] and [b]bold[/b]",
     ];
     expect(wrong.map((text) => tell(right, text)).join("\n")).toMatchInlineSnapshot(`
@@ -101,8 +101,8 @@ describe("Markup in a text is reported in its place, with what visitors read and
         56:25-39 markup Section 5, faq, item 1 of categories, item 1 of questions: "question" is plain text, so visitors read "<Trans id="a">" as it stands. A text has no HTML. Take both "<Trans id="a">" and "</Trans>" out.
       question: One <!-- two -->
         56:29-41 markup Section 5, faq, item 1 of categories, item 1 of questions: "question" is plain text, so visitors read "<!-- two -->" as it stands. Take it out. A comment is a line that starts with #.
-      question: See the [FAQ](https://example.com/faq).
-        56:33-63 markup Section 5, faq, item 1 of categories, item 1 of questions: "question" is plain text, so visitors read "[FAQ](https://example.com/faq)" as it stands. Write "FAQ" alone. A link is a setting of its own, with label: and href:, where the section has one.
+      question: See the [FAQ](https://lull.museum/faq).
+        56:33-63 markup Section 5, faq, item 1 of categories, item 1 of questions: "question" is plain text, so visitors read "[FAQ](https://lull.museum/faq)" as it stands. Write "FAQ" alone. A link is a setting of its own, with label: and href:, where the section has one.
       question: See ![a lake](/lake.jpg)
         56:29-49 markup Section 5, faq, item 1 of categories, item 1 of questions: "question" is plain text, so visitors read "![a lake](/lake.jpg)" as it stands. Take it out. A picture is a setting of its own, with src: and alt:, where the section has one.
       question: This is **bold**, **bolder** and *light*.
@@ -173,9 +173,9 @@ describe("Markup in a text is reported in its place, with what visitors read and
         56:34-36 markup Section 5, faq, item 1 of categories, item 1 of questions: "question" is plain text, so visitors read "\\"" as it stands, in 2 places. Write " in its place. → Write " in its place.
       question: It''s free
         56:27-29 markup Section 5, faq, item 1 of categories, item 1 of questions: "question" is plain text, so visitors read "''" as it stands. Write ' in its place. → Write ' in its place.
-      question: See <https://example.com/a> or [this] (https://example.com/b)
-        56:29-52 markup Section 5, faq, item 1 of categories, item 1 of questions: "question" is plain text, so visitors read "<https://example.com/a>" as it stands. Write it without < and >. A link is a setting of its own, with label: and href:, where the section has one.
-        56:56-86 markup Section 5, faq, item 1 of categories, item 1 of questions: "question" is plain text, so visitors read "[this] (https://example.com/b)" as it stands. Write "this" alone. A link is a setting of its own, with label: and href:, where the section has one.
+      question: See <https://lull.museum/a> or [this] (https://lull.museum/b)
+        56:29-52 markup Section 5, faq, item 1 of categories, item 1 of questions: "question" is plain text, so visitors read "<https://lull.museum/a>" as it stands. Write it without < and >. A link is a setting of its own, with label: and href:, where the section has one.
+        56:56-86 markup Section 5, faq, item 1 of categories, item 1 of questions: "question" is plain text, so visitors read "[this] (https://lull.museum/b)" as it stands. Write "this" alone. A link is a setting of its own, with label: and href:, where the section has one.
       question: Hi {{ name }}, ==look==, [^1] and [b]bold[/b]
         56:28-38 markup Section 5, faq, item 1 of categories, item 1 of questions: "question" is plain text, so visitors read "{{ name }}" as it stands. Write in its place what it stands for.
         56:40-48 markup Section 5, faq, item 1 of categories, item 1 of questions: "question" is plain text, so visitors read "==look==" as it stands. Write "look", without the == around it.
@@ -206,13 +206,13 @@ test("what is no markup is let pass", () => {
     "Kund*innen und Besucher*innen",
     "List<B> and Map<S, T>",
     "Write to <your name>",
-    "Ann <ann@example.com>",
+    "Ann <ann@lull.museum>",
     "____ and ____",
     "*****",
     "~5 ~ 6",
     "C:\\new\\notes or 5' 10''",
     "a == b, a==b==c, {name} and [b]",
-    "https://example.com/a_b_c?d=e&f=g",
+    "https://lull.museum/a_b_c?d=e&f=g",
     "Café – naïve “quotes” ’n’ 🎉",
   ];
   const pages = texts.flatMap((text) =>

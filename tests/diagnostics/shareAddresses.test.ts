@@ -17,7 +17,7 @@ test("an address that people share is taken as it is", () => {
     "https://vimeo.com/76979871",
     "https://www.openstreetmap.org/#map=16/52.5163/13.3777",
     "https://www.google.com/maps/place/Brandenburg+Gate/@52.5163,13.3777,16z",
-    "https://numbers.example.com/board",
+    "https://numbers.lull.museum/board",
   ]) {
     expect(told(address)).toBe("nothing");
   }
@@ -39,7 +39,7 @@ test("an address that leads to no film and to no map is told, with one that does
       "https://www.openstreetmap.org/node/1",
       "https://maps.app.goo.gl/abc",
       "https://www.google.com/maps/dir/a/b",
-      "https://example.com/?a&amp;b",
+      "https://lull.museum/?a&amp;b",
     ]
       .map(told)
       .join("\n"),

@@ -194,7 +194,7 @@ test("ids that change hands in one list of operations are followed once", async 
 
 /** Markdown with links of every kind to a section of a page, and signs that look like links. */
 const markdown = (address: string, id: string) =>
-  `Read [it](${address}#${id} "T"), [that][a] and <https://example.com/#faqs>.\n\n## Part {#part}\n\n\`[no](#faqs)\`, [part](#part)\n\n[a]: ${address}#${id}\n`;
+  `Read [it](${address}#${id} "T"), [that][a] and <https://lull.museum/#faqs>.\n\n## Part {#part}\n\n\`[no](#faqs)\`, [part](#part)\n\n[a]: ${address}#${id}\n`;
 
 test.each([
   ["links in Markdown follow an id", ["faqs", "questions"], ["/", "faqs"], ["/", "questions"]],

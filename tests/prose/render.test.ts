@@ -198,7 +198,7 @@ const signs = [
     "1. ",
     "\r\n",
     "| - |",
-    "https://example.com",
+    "https://lull.museum",
     "{#a}",
   ],
 ];

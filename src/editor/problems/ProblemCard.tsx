@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Button, PrimaryButton, QuietButton } from "../controls/Button.tsx";
 import { openText } from "../site/openText.ts";
 import { useSession, useView } from "../site/useSession.ts";
-import type { ListedProblem } from "./listProblems.ts";
+import { isStillToWrite, type ListedProblem } from "./listProblems.ts";
 
 const Card = styled.li({
   display: "grid",
@@ -36,6 +36,9 @@ const Row = styled.div({
 
 const kinds = { error: "Must be solved", warning: "Worth a look", notice: "Good to know" };
 
+const kindOf = (problem: ListedProblem): string =>
+  isStillToWrite(problem) ? "Still to write" : kinds[problem.severity];
+
 /** A problem: its words, its place, and the ways to solve it. */
 export function ProblemCard({ problem }: { problem: ListedProblem }): ReactNode {
   const session = useSession();
@@ -53,7 +56,7 @@ export function ProblemCard({ problem }: { problem: ListedProblem }): ReactNode 
   return (
     <Card>
       <Kind data-severity={severity}>
-        {kinds[severity]}
+        {kindOf(problem)}
         {where && <span> · {where}</span>}
         {isElsewhere && <span> · {page.path || page.file}</span>}
       </Kind>

@@ -15,7 +15,15 @@ export interface ListedProblem extends Problem {
   where: string;
 }
 
+/** True for words, addresses and people that stand for others until their author writes the real ones. */
+export const isStillToWrite = ({ code }: Problem): boolean =>
+  code === "placeholder" || code === "sample";
+
 const order = ["error", "warning", "notice"];
+
+/** Of one severity, what is still to be written is listed together. */
+const rankOf = (problem: Problem): number =>
+  2 * order.indexOf(problem.severity) + (isStillToWrite(problem) ? 0 : 1);
 
 /** The problems of all pages, the worst first and else in the order of their files. */
 export function listProblems({ pages }: EditorState, name: NameSection): ListedProblem[] {
@@ -27,7 +35,7 @@ export function listProblems({ pages }: EditorState, name: NameSection): ListedP
         ...placeOf(page, problem, name),
       })),
     )
-    .sort((a, b) => order.indexOf(a.severity) - order.indexOf(b.severity));
+    .sort((a, b) => rankOf(a) - rankOf(b));
 }
 
 function placeOf({ data }: EditorPage, { path, file }: Problem, name: NameSection) {

@@ -27,7 +27,7 @@ import { checkMarkup } from "./markup.ts";
 import { checkOrder } from "./order.ts";
 import { checkPaths } from "./paths.ts";
 import { checkPictures } from "./pictures.ts";
-import { checkPlaceholders } from "./placeholders.ts";
+import { checkPlaceholders } from "./placeholders/index.ts";
 import { checkRedirects } from "./redirects.ts";
 import { checkSameAddress } from "./sameAddress.ts";
 import { checkSamples } from "./samples.ts";

@@ -1,5 +1,6 @@
 import type { Scalar } from "yaml";
 import type { Field } from "../../schema/fields.ts";
+import type { FieldPath } from "../../shared/fieldPath.ts";
 import type { Range } from "../../yaml/diagnostic.ts";
 import type { CheckedPage } from "../checkedPage.ts";
 
@@ -24,10 +25,7 @@ export function readProse(
   { tree, text }: CheckedPage,
 ): Prose {
   const letters = tree.lettersAt(path);
-  const locate = ([from, to]: Range): Range => {
-    const [first, last] = [letters?.[from], letters?.[to - 1]];
-    return first && last ? [first[0], last[1]] : tree.valueAt(path);
-  };
+  const locate = locateIn(path, { tree });
   const between = (index: number) =>
     text.slice(letters?.[index - 1]?.[1], letters?.[index + 1]?.[0]);
   const type = tree.scalarAt(path)?.type ?? undefined;
@@ -41,5 +39,14 @@ export function readProse(
     isFormatted: kind === "formatted",
     hasParagraphs: schema.paragraphs === true,
     locate,
+  };
+}
+
+/** The function that finds the range in the file of a part of the text at a path. */
+export function locateIn(path: FieldPath, { tree }: Pick<CheckedPage, "tree">): Prose["locate"] {
+  const letters = tree.lettersAt(path);
+  return ([from, to]) => {
+    const [first, last] = [letters?.[from], letters?.[to - 1]];
+    return first && last ? [first[0], last[1]] : tree.valueAt(path);
   };
 }

@@ -34,7 +34,7 @@ describe("Links, files and icons", () => {
 
   test("a link that runs code", () => {
     expect(
-      report(change(smallPage, "mailto:hello@example.com", "javascript:alert(1)")),
+      report(change(smallPage, "mailto:hello@lull.museum", "javascript:alert(1)")),
     ).toMatchInlineSnapshot(`
       "page.yaml:20:15 error bad-link Section 1, header, button: "href" cannot be "javascript:alert(1)": links that start with javascript: are not allowed.
         19 |         label: Write to us
@@ -46,23 +46,23 @@ describe("Links, files and icons", () => {
 
   test("a link that is not encrypted", () => {
     expect(
-      report(change(smallPage, "mailto:hello@example.com", "http://example.com")),
+      report(change(smallPage, "mailto:hello@lull.museum", "http://lull.museum")),
     ).toMatchInlineSnapshot(`
-      "page.yaml:20:15 warning unencrypted Section 1, header, button: "http://example.com" is not encrypted, and browsers warn visitors of that.
+      "page.yaml:20:15 warning unencrypted Section 1, header, button: "http://lull.museum" is not encrypted, and browsers warn visitors of that.
         19 |         label: Write to us
-        20 |         href: http://example.com
+        20 |         href: http://lull.museum
            |               ^^^^^^^^^^^^^^^^^^
-        Did you mean "https://example.com"? If the site cannot be reached that way, the link may stay as it is."
+        Did you mean "https://lull.museum"? If the site cannot be reached that way, the link may stay as it is."
     `);
   });
 
   test("a link to another host in disguise", () => {
     expect(
-      report(change(smallPage, "mailto:hello@example.com", "//example.com")),
+      report(change(smallPage, "mailto:hello@lull.museum", "//lull.museum")),
     ).toMatchInlineSnapshot(`
-      "page.yaml:20:15 error bad-link Section 1, header, button: "href" cannot be "//example.com": it leads to another site without saying so.
+      "page.yaml:20:15 error bad-link Section 1, header, button: "href" cannot be "//lull.museum": it leads to another site without saying so.
         19 |         label: Write to us
-        20 |         href: //example.com
+        20 |         href: //lull.museum
            |               ^^^^^^^^^^^^^
         Write https:// in front, or a path that starts with one /."
     `);
@@ -70,18 +70,18 @@ describe("Links, files and icons", () => {
 
   test("an address without mailto", () => {
     expect(
-      report(change(smallPage, "mailto:hello@example.com", "hello@example.com")),
+      report(change(smallPage, "mailto:hello@lull.museum", "hello@lull.museum")),
     ).toMatchInlineSnapshot(`
-      "page.yaml:20:15 error bad-link Section 1, header, button: "href" cannot be "hello@example.com": it is an e-mail address.
+      "page.yaml:20:15 error bad-link Section 1, header, button: "href" cannot be "hello@lull.museum": it is an e-mail address.
         19 |         label: Write to us
-        20 |         href: hello@example.com
+        20 |         href: hello@lull.museum
            |               ^^^^^^^^^^^^^^^^^
-        Did you mean "mailto:hello@example.com"?"
+        Did you mean "mailto:hello@lull.museum"?"
     `);
   });
 
   test("a link with capitals for todo", () => {
-    expect(report(change(smallPage, "mailto:hello@example.com", "TODO"))).toMatchInlineSnapshot(`
+    expect(report(change(smallPage, "mailto:hello@lull.museum", "TODO"))).toMatchInlineSnapshot(`
       "page.yaml:20:15 error bad-link Section 1, header, button: "href" cannot be "TODO".
         19 |         label: Write to us
         20 |         href: TODO
@@ -150,11 +150,11 @@ describe("Links, files and icons", () => {
 
   test("a picture of another site", () => {
     expect(
-      report(change(smallPage, "/images/hero.png", "https://example.com/hero.png")),
+      report(change(smallPage, "/images/hero.png", "https://lull.museum/hero.png")),
     ).toMatchInlineSnapshot(`
-      "page.yaml:26:14 error bad-path Section 2, hero, image: "src" cannot be "https://example.com/hero.png": files of other sites are not loaded.
+      "page.yaml:26:14 error bad-path Section 2, hero, image: "src" cannot be "https://lull.museum/hero.png": files of other sites are not loaded.
         25 |       image:
-        26 |         src: https://example.com/hero.png
+        26 |         src: https://lull.museum/hero.png
            |              ^^^^^^^^^^^^^^^^^^^^^^^^^^^^
         Put the file into public/, and write its path from there, with / in front."
     `);

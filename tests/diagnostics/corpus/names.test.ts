@@ -37,7 +37,7 @@ describe("Names and values", () => {
       report(change(smallPage, "  - type: hero\n    tone", "  - tone")),
     ).toMatchInlineSnapshot(`
       "page.yaml:21:5 error no-type Section 2 has no type.
-        20 |         href: mailto:hello@example.com
+        20 |         href: mailto:hello@lull.museum
         21 |   - tone: soft
            |     ^^^^
         Add a line type: … here. What kind of section this is. It is carousel, …."

@@ -98,8 +98,8 @@ describe("Sections and ids", () => {
       report(
         change(
           smallPage,
-          "            href: https://example.com/chat\n",
-          "            href: https://example.com/chat\n  - type: statement\n    props: { title: Quiet., lines: [Very.] }\n",
+          "            href: https://lull.museum/chat\n",
+          "            href: https://lull.museum/chat\n  - type: statement\n    props: { title: Quiet., lines: [Very.] }\n",
         ),
       ),
     ).toMatchInlineSnapshot(`
@@ -159,7 +159,7 @@ describe("Sections and ids", () => {
   });
 
   test("links and people to come", () => {
-    expect(report(change(smallPage, "mailto:hello@example.com", "todo"))).toMatchInlineSnapshot(`
+    expect(report(change(smallPage, "mailto:hello@lull.museum", "todo"))).toMatchInlineSnapshot(`
       "page.yaml:20:15 notice placeholder Section 1, header, button: the link "Write to us" has no destination yet.
         19 |         label: Write to us
         20 |         href: todo

@@ -255,7 +255,7 @@ describe("YAML that is not what it looks like", () => {
   test("a star for a dash", () => {
     expect(report(change(smallPage, "  - type: hero", "  * type: hero"))).toMatchInlineSnapshot(`
       "page.yaml:21:3 error bullet Entries of a list start with - here, not with *.
-        20 |         href: mailto:hello@example.com
+        20 |         href: mailto:hello@lull.museum
         21 |   * type: hero
            |   ^
         Write - in place of the *."

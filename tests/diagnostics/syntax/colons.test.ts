@@ -115,7 +115,7 @@ test("colons, dashes and blocks", () => {
       →         links:
       →           - label: Discord
       →             icon: brand:discord
-      →             href: https://example.com/chat
+      →             href: https://lull.museum/chat
       → 
     title: |
       not-allowed
@@ -133,7 +133,7 @@ test("colons, dashes and blocks", () => {
       →         links:
       →           - label: Discord
       →             icon: brand:discord
-      →             href: https://example.com/chat
+      →             href: https://lull.museum/chat
       → 
     title: > # a
       not-allowed

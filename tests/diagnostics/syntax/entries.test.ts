@@ -126,7 +126,7 @@ test("entries of lists", () => {
       →         links:
       →           - label: Discord
       →             icon: brand:discord
-      →             href: https://example.com/chat
+      →             href: https://lull.museum/chat
       → "
   `);
   const sections = [

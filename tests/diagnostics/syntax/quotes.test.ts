@@ -127,7 +127,7 @@ test("quotes", () => {
       →         links:
       →           - label: Discord
       →             icon: brand:discord
-      →             href: https://example.com/chat
+      →             href: https://lull.museum/chat
       → 
     title: "One", # a
       not-allowed

@@ -61,7 +61,7 @@ test("a quote that ends too early, and a comment behind the text", () => {
 });
 
 test("a number sign, or nothing, above a comment", () => {
-  const right = "        href: mailto:hello@example.com\n  - type: hero";
+  const right = "        href: mailto:hello@lull.museum\n  - type: hero";
   const values = [" #features", "", " # later", "\n        #features"];
   const wrong = values.map((value) => `        href:${value}\n\n  # Next.\n  - type: hero`);
   expect(wrong.map((each) => tell(right, each)).join("\n")).toMatchInlineSnapshot(`

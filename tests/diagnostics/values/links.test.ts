@@ -60,7 +60,7 @@ test("links", () => {
     ...["https://exa mple.com", "https://exa mple.com/a b", "https://a.de:80 80/", "https://a .de"],
     ...["ftp:x", "tel:abc", "tels:1", "xtel:1", "x y:z", "Mailto:a@b.de", "data:text/html,x"],
   ];
-  expect(tellAll("mailto:hello@example.com", texts(values))).toMatchInlineSnapshot(`
+  expect(tellAll("mailto:hello@lull.museum", texts(values))).toMatchInlineSnapshot(`
     ""##features"
       20:15-27 bad-link Section 1, header, button: "href" cannot be "##features". Did you mean "#features"? → Write #features.
     "# features"
@@ -202,9 +202,9 @@ test("links", () => {
     "x,a.de"
       20:15-23 bad-link Section 1, header, button: "href" cannot be "x,a.de": that is not how a link is written. A link is #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination.
     "https://exa mple.com"
-      20:15-37 bad-link Section 1, header, button: "href" cannot be "https://exa mple.com": a link has no spaces, and its beginning no capitals. Did you mean "https://example.com"?
+      20:15-37 bad-link Section 1, header, button: "href" cannot be "https://exa mple.com": a link has no spaces, and its beginning no capitals. Did you mean "https://lull.museum"?
     "https://exa mple.com/a b"
-      20:15-41 bad-link Section 1, header, button: "href" cannot be "https://exa mple.com/a b": a link has no spaces. Did you mean "https://example.com/a%20b"? Where one is meant, write %20.
+      20:15-41 bad-link Section 1, header, button: "href" cannot be "https://exa mple.com/a b": a link has no spaces. Did you mean "https://lull.museum/a%20b"? Where one is meant, write %20.
     "https://a.de:80 80/"
       20:15-36 bad-link Section 1, header, button: "href" cannot be "https://a.de:80 80/": a link has no spaces, and its beginning no capitals. Did you mean "https://a.de:8080/"?
     "https://a .de"
@@ -228,7 +228,7 @@ test("links", () => {
 
 test("links and names with a sign where none belongs", () => {
   const links = ["feat#ures", "https:  //a.de", "/a mailto:b", "a#"];
-  expect(tellAll("mailto:hello@example.com", texts(links))).toMatchInlineSnapshot(`
+  expect(tellAll("mailto:hello@lull.museum", texts(links))).toMatchInlineSnapshot(`
     ""feat#ures"
       20:15-26 bad-link Section 1, header, button: "href" cannot be "feat#ures": that is not how a link is written. Did you mean "#features"? A link is #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination.
     "https:  //a.de"
@@ -249,23 +249,23 @@ test("links and names with a sign where none belongs", () => {
 });
 
 test("addresses that no browser can open", () => {
-  const hosts = ["example.com:8O80/x", "example.com:99999/", "1.2.3.4.5/", "a%zz/"];
+  const hosts = ["lull.museum:8O80/x", "lull.museum:99999/", "1.2.3.4.5/", "a%zz/"];
   const values = texts(hosts.map((host) => `https://${host}`));
   const links = tellAll('"#features"', values);
-  const site = tell("  name: Lull\n", `  name: Lull\n  url: https://example.com:99999\n`);
+  const site = tell("  name: Lull\n", `  name: Lull\n  url: https://lull.museum:99999\n`);
   expect([links, site].join("\n")).toMatchInlineSnapshot(`
-    ""https://example.com:8O80/x"
-      14:17-45 bad-link Section 1, header, item 1 of links: no browser can open "https://example.com:8O80/x". Look at "example.com:8O80": it should be a name such as example.com; a port, if there is one, is a colon and a number up to 65535.
-    "https://example.com:99999/"
-      14:17-45 bad-link Section 1, header, item 1 of links: no browser can open "https://example.com:99999/". Look at "example.com:99999": it should be a name such as example.com; a port, if there is one, is a colon and a number up to 65535.
+    ""https://lull.museum:8O80/x"
+      14:17-45 bad-link Section 1, header, item 1 of links: no browser can open "https://lull.museum:8O80/x". Look at "lull.museum:8O80": it should be a name such as lull.museum; a port, if there is one, is a colon and a number up to 65535.
+    "https://lull.museum:99999/"
+      14:17-45 bad-link Section 1, header, item 1 of links: no browser can open "https://lull.museum:99999/". Look at "lull.museum:99999": it should be a name such as lull.museum; a port, if there is one, is a colon and a number up to 65535.
     "https://1.2.3.4.5/"
-      14:17-37 bad-link Section 1, header, item 1 of links: no browser can open "https://1.2.3.4.5/". Look at "1.2.3.4.5": it should be a name such as example.com; a port, if there is one, is a colon and a number up to 65535.
+      14:17-37 bad-link Section 1, header, item 1 of links: no browser can open "https://1.2.3.4.5/". Look at "1.2.3.4.5": it should be a name such as lull.museum; a port, if there is one, is a colon and a number up to 65535.
     "https://a%zz/"
-      14:17-32 bad-link Section 1, header, item 1 of links: no browser can open "https://a%zz/". Look at "a%zz": it should be a name such as example.com; a port, if there is one, is a colon and a number up to 65535.
+      14:17-32 bad-link Section 1, header, item 1 of links: no browser can open "https://a%zz/". Look at "a%zz": it should be a name such as lull.museum; a port, if there is one, is a colon and a number up to 65535.
       name: Lull
-      url: https://example.com:99999
+      url: https://lull.museum:99999
 
-      4:8-33 bad-link Site: no browser can open "https://example.com:99999". Look at "example.com:99999": it should be a name such as example.com; a port, if there is one, is a colon and a number up to 65535."
+      4:8-33 bad-link Site: no browser can open "https://lull.museum:99999". Look at "lull.museum:99999": it should be a name such as lull.museum; a port, if there is one, is a colon and a number up to 65535."
   `);
 });
 
@@ -283,7 +283,7 @@ test("links that hold more than an address, or less", () => {
   const less = [
     ...["terms.pdf", "privacy.html", "./docs/terms.pdf", "a.de/terms.pdf", "terms.docx", "a b.pdf"],
   ];
-  expect(tellAll("mailto:hello@example.com", [...more, ...less])).toMatchInlineSnapshot(`
+  expect(tellAll("mailto:hello@lull.museum", [...more, ...less])).toMatchInlineSnapshot(`
     "https://https://a.de
       20:15-35 bad-link Section 1, header, button: "href" cannot be "https://https://a.de": there is more in it than the address. Did you mean "https://a.de"? → Write https://a.de.
     https://https//a.de
@@ -327,19 +327,19 @@ test("links that hold more than an address, or less", () => {
 
 test("links that are unusual, and right", () => {
   const values = [
-    ...["https://example.com:8080/x?y#z", "https://localhost:3000", "https://example.com?x"],
+    ...["https://lull.museum:8080/x?y#z", "https://lull.museum?x"],
     ...[
-      "https://example.com#x,",
+      "https://lull.museum#x,",
       "https://bücher.example/ü",
-      "https://example.com.",
+      "https://lull.museum.",
       "https://b%C3%BCcher.example",
     ],
-    ...["https://example.com/a,b;c,", "https://me@example.com/", "https://https.example/"],
+    ...["https://lull.museum/a,b;c,", "https://me@lull.museum/", "https://https.museum/"],
     ...[
-      "https://example.com/https://a.de",
-      "https://fa.example/می\u200cخواهم",
-      "https://example.com:/",
+      "https://lull.museum/https://a.de",
+      "https://fa.museum/می\u200cخواهم",
+      "https://lull.museum:/",
     ],
   ];
-  expect(tellAll("mailto:hello@example.com", values)).toBe(values.join("\n"));
+  expect(tellAll("mailto:hello@lull.museum", values)).toBe(values.join("\n"));
 });

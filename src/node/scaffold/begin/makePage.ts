@@ -1,15 +1,9 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { stringify } from "yaml";
+import { newPageDescription, newPageText } from "../../../shared/newPageText.ts";
 import type { PageAddress } from "../../../site/pageAddress.ts";
 import { addressOf, listPageFiles, refuseAddress } from "../../../site/pageFiles.ts";
-
-const text = `Write what this page says. The text is Markdown: **bold**, *emphasis*, [a link](todo).
-
-## A heading
-
-- An entry of a list.
-`;
 
 /** Makes a page beside the first one from a template. Returns what it made and the next steps; throws before it writes. */
 export async function makePage(root: string, name: string): Promise<string> {
@@ -31,7 +25,7 @@ export async function makePage(root: string, name: string): Promise<string> {
 
 /** A page with a title and a text to be written. Left out, the title comes from the address. */
 export const printTextPage = (address: PageAddress, title = titleFrom(address)): string =>
-  printPage(address, title, [{ type: "prose", props: { title, text } }]);
+  printPage(address, title, [{ type: "prose", props: { title, text: newPageText } }]);
 
 function titleFrom({ path: at }: PageAddress): string {
   const words = (at.split("/").at(-2) ?? "").replaceAll(/[-_]+/g, " ");
@@ -44,7 +38,7 @@ export function printPage(
   title: string,
   sections: readonly unknown[],
 ): string {
-  const page = { title, description: "Say in a sentence or two what this page is for." };
+  const page = { title, description: newPageDescription };
   return `# yaml-language-server: $schema=${schemaFrom(file)}
 
 # The page at ${at}. Site, theme, header and footer are those of page.yaml.

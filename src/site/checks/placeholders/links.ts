@@ -1,10 +1,10 @@
-import { dataAt, nameOf, quote } from "../../shared/wording.ts";
-import type { Diagnostic } from "../../yaml/diagnostic.ts";
-import { sectionOf } from "../checkedPage.ts";
-import type { Check } from "./index.ts";
+import { dataAt, nameOf, quote } from "../../../shared/wording.ts";
+import type { Diagnostic } from "../../../yaml/diagnostic.ts";
+import { sectionOf } from "../../checkedPage.ts";
+import type { Check } from "../index.ts";
 
 /** Links with no destination yet: fine in a draft, but not when the page is published. */
-export const checkPlaceholders: Check = (page) =>
+export const checkTodoLinks: Check = (page) =>
   page.fields.flatMap(({ kind, value, path, words }): Diagnostic[] => {
     if (kind !== "href" || value !== "todo" || !sectionOf(page, path)?.on) return [];
     const { where } = nameOf(path, page.tree.data);

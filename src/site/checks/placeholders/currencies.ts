@@ -1,0 +1,66 @@
+import { lookUp } from "../../../shared/lookUp.ts";
+import { child, dataAt, quote } from "../../../shared/wording.ts";
+import { type CheckedPage, sectionOf } from "../../checkedPage.ts";
+import type { Found } from "./found.ts";
+
+/** The currencies that a sign stands for. */
+const signs: Record<string, readonly string[]> = {
+  $: ["USD", "CAD", "AUD", "NZD", "SGD", "HKD", "MXN", "TWD", "ARS", "CLP", "COP"],
+  "€": ["EUR"],
+  "£": ["GBP", "EGP"],
+  "¥": ["JPY", "CNY"],
+  円: ["JPY"],
+  元: ["CNY", "TWD"],
+  "₩": ["KRW"],
+  원: ["KRW"],
+  "₹": ["INR"],
+  "₽": ["RUB"],
+  "₺": ["TRY"],
+  "₴": ["UAH"],
+  "₪": ["ILS"],
+  "₫": ["VND"],
+  "฿": ["THB"],
+  zł: ["PLN"],
+  Kč: ["CZK"],
+  kr: ["SEK", "NOK", "DKK", "ISK"],
+  R$: ["BRL"],
+  Fr: ["CHF"],
+};
+
+const codes = new Set(Intl.supportedValuesOf("currency"));
+const sign = /R\$|\$|[€£¥円元₩원₹₽₺₴₪₫฿]|zł|Kč|\bkr\b|\bFr\b|\b[A-Z]{3}\b/u;
+
+/** The currencies that an amount may be in; undefined if it names none. */
+function currenciesOf(text: string): readonly string[] | undefined {
+  if (!/\d/.test(text)) return undefined;
+  const [found = ""] = sign.exec(text) ?? [];
+  return codes.has(found) ? [found] : lookUp(signs, found);
+}
+
+/** Prices in another currency than most prices of the page, and than that of the app. */
+export function findCurrencies(page: CheckedPage): Found[] {
+  const { fields, tree } = page;
+  const app = child(dataAt(tree.data, ["site", "app"]), "currency");
+  const given = typeof app === "string" && codes.has(app) ? [{ text: app, currencies: [app] }] : [];
+  const prices = fields.flatMap(({ kind, path, value }) => {
+    const isPrice = kind === "text" && (path.at(-1) === "amount" || path.at(-1) === "before");
+    if (!isPrice || typeof value !== "string" || !sectionOf(page, path)?.on) return [];
+    const currencies = currenciesOf(value);
+    return currencies ? [{ path, text: value, currencies }] : [];
+  });
+  const all = [...given, ...prices];
+  const agrees = (a: readonly string[], b: readonly string[]) => a.some((each) => b.includes(each));
+  const counts = all.map(
+    ({ currencies }) => all.filter((each) => agrees(each.currencies, currencies)).length,
+  );
+  const usual = all[counts.indexOf(Math.max(...counts))];
+  if (!usual) return [];
+  return prices
+    .filter(({ currencies }) => !agrees(currencies, usual.currencies))
+    .map(({ path, text }) => ({
+      path,
+      problem: `is ${quote(text)}, in another currency than ${quote(usual.text)}`,
+      hint: "Write all prices of the page in one currency.",
+      range: tree.valueAt(path),
+    }));
+}

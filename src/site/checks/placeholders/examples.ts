@@ -1,0 +1,70 @@
+import type { Schemas } from "../../../schema/schemaNode.ts";
+import { sectionSchema } from "../../../schema/schemaNode.ts";
+import type { FieldPath } from "../../../shared/fieldPath.ts";
+import { asText } from "../../../shared/lookUp.ts";
+import { dataAt, quote } from "../../../shared/wording.ts";
+import { memoize } from "../../memoize.ts";
+import type { FindPlaceholders } from "./found.ts";
+import { ordinary } from "./templates.ts";
+import { listStrings, nameIn } from "./texts.ts";
+
+/** Short words that many pages share with an example: what a button or a field is called. */
+const shared = new Set(["label", "button", "options", "eyebrow", "contents"]);
+
+/** True for words that nobody would write who does not take them over: a sentence, a name of two words, an address. */
+function isTelling(text: string, name: string): boolean {
+  if (shared.has(name) || ordinary().has(text)) return false;
+  if (/^(?:https:|mailto:|tel:)/.test(text)) return true;
+  if (/^[#/]|\?$/.test(text)) return false;
+  const words = text.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length;
+  return (
+    words >= 5 ||
+    (words >= 3 && /[.!]$/.test(text)) ||
+    (words >= 2 && (name === "name" || text.includes("\n")))
+  );
+}
+
+const known = new WeakMap<Schemas, Map<string, Set<string>>>();
+
+/** The telling texts of the examples of a type, by the property that has them. */
+function examplesOf(schemas: Schemas, type: string): Set<string> {
+  const types = memoize(known, schemas, () => new Map<string, Set<string>>());
+  return memoize(types, type, () => {
+    const { examples } = schemas.get(sectionSchema(type)) ?? {};
+    return new Set(
+      listStrings(examples).flatMap(({ path, value }) =>
+        paragraphsOf(value)
+          .filter(({ text }) => isTelling(text, nameIn(path)))
+          .map(({ text }) => keyOf(path.slice(1), text)),
+      ),
+    );
+  });
+}
+
+const keyOf = (path: FieldPath, text: string) =>
+  [...path.filter((step) => typeof step === "string"), text.replaceAll(/\s+/g, " ")].join("\n");
+
+const paragraphsOf = (value: string) =>
+  [...value.matchAll(/\S(?:[^\n]|\n(?![^\S\n]*\n))*/g)].map(({ 0: text, index }) => ({
+    text: text.trimEnd(),
+    index,
+  }));
+
+/** Texts and addresses that are those of the examples of their section's type. */
+export const findExamples: FindPlaceholders = ({ path, text, locate }, page) => {
+  const [root, index, , ...inner] = path;
+  const type = root === "sections" && page.sections[Number(index)]?.type;
+  if (!type) return [];
+  // The picture itself is told.
+  const src = asText(dataAt(page.tree.data, [...path.slice(0, -1), "src"]));
+  if (path.at(-1) === "alt" && page.files.get(src) === "example") return [];
+  const examples = examplesOf(page.schemas, type);
+  return paragraphsOf(text)
+    .filter((paragraph) => examples.has(keyOf(inner, paragraph.text)))
+    .map((paragraph) => ({
+      path,
+      problem: `still has the words of an example: ${quote(paragraph.text.replaceAll(/\s+/g, " "))}`,
+      hint: "Write your own in their place.",
+      range: locate([paragraph.index, paragraph.index + paragraph.text.length]),
+    }));
+};

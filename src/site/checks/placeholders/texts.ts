@@ -1,0 +1,81 @@
+import type { FieldPath } from "../../../shared/fieldPath.ts";
+import { dataAt } from "../../../shared/wording.ts";
+import type { Range } from "../../../yaml/diagnostic.ts";
+import { type CheckedPage, sectionOf } from "../../checkedPage.ts";
+import { listNodes, rangeOf } from "../../markdown/nodes.ts";
+import { isMarkdown } from "../../markdown/read.ts";
+import { locateIn } from "../../markup/prose.ts";
+
+/** A text of a page, or a part of one. */
+export interface PageText {
+  path: FieldPath;
+  text: string;
+  /** The range in the file of a part of it. */
+  locate: (part: Range) => Range;
+  /** True for words that visitors read, false for addresses and the like. */
+  isWords: boolean;
+  /** True for what somebody has said: a text beside that person's name. */
+  isSpeech: boolean;
+  /** True if it is the whole value of its property. */
+  isWhole: boolean;
+}
+
+/** Properties whose values show visitors what to write, or are read by programs alone. */
+const ownWords = new Set(["placeholder", "id", "type", "icon", "autocomplete", "version"]);
+
+/** The texts of the site's settings, and of the sections that are on. */
+export function listTexts(page: CheckedPage): PageText[] {
+  const { fields, markdown, tree } = page;
+  const kinds = new Map<string, string[]>();
+  for (const { kind, path } of fields) {
+    const key = path.join("\n");
+    kinds.set(key, [...(kinds.get(key) ?? []), kind]);
+  }
+  const isOn = (path: FieldPath) => sectionOf(page, path)?.on !== false;
+  const values = listStrings(tree.data).flatMap(({ path, value }): PageText[] => {
+    const known = kinds.get(path.join("\n")) ?? [];
+    if (!isOn(path) || ownWords.has(nameIn(path)) || known.some(isMarkdown)) return [];
+    const isWords = known.includes("text");
+    const beside = dataAt(tree.data, [...path.slice(0, -1), "name"]);
+    const isSpeech = isWords && path.at(-1) !== "name" && typeof beside === "string";
+    return [{ path, text: value, locate: locateIn(path, page), isWords, isSpeech, isWhole: true }];
+  });
+  const inMarkdown = markdown.flatMap(({ path, root, text, locate }) =>
+    listNodes(root).flatMap((node): PageText[] => {
+      if (node.type !== "text" || !isOn(path)) return [];
+      const [start, end] = rangeOf(node);
+      return [
+        {
+          ...{ path, isWords: true, isSpeech: false, isWhole: false },
+          text: text.slice(start, end),
+          locate: ([from, to]) => locate([start + from, start + to]),
+        },
+      ];
+    }),
+  );
+  const links = fields.flatMap(({ kind, path, value, words }): PageText[] => {
+    const isInMarkdown = kind === "href" && dataAt(tree.data, path) === undefined;
+    if (!isInMarkdown || words !== undefined || typeof value !== "string") return [];
+    if (!isOn(path)) return [];
+    const locate = () => tree.valueAt(path);
+    return [{ path, text: value, locate, isWords: false, isSpeech: false, isWhole: true }];
+  });
+  return [...values, ...inMarkdown, ...links];
+}
+
+/** The name of the property that holds a value, or the list that it is in. */
+export const nameIn = (path: FieldPath): string =>
+  String(path.findLast((step) => typeof step === "string"));
+
+/** Every string in data, with its path. */
+export function listStrings(
+  data: unknown,
+  path: FieldPath = [],
+): { path: FieldPath; value: string }[] {
+  if (typeof data === "string") return [{ path, value: data }];
+  if (typeof data !== "object" || data === null) return [];
+  const entries: [string | number, unknown][] = Array.isArray(data)
+    ? [...data.entries()]
+    : Object.entries(data);
+  return entries.flatMap(([step, value]) => listStrings(value, [...path, step]));
+}

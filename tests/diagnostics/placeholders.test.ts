@@ -1,0 +1,213 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, test } from "vitest";
+import { parse, stringify } from "yaml";
+import { exampleOf } from "../../src/cli/readWord.ts";
+import { printTextPage } from "../../src/node/scaffold/begin/makePage.ts";
+import { readPage } from "../../src/site/load.ts";
+import { strictly } from "../../src/site/severity.ts";
+import { loadFixtureContext } from "../fixtures/index.ts";
+import { change, fixed, read, smallPage } from "./readFixture.ts";
+
+const context = await loadFixtureContext();
+const site = { name: "Lull", title: "Lull", description: "A page to sleep by." };
+
+/** The placeholders that a page is told to have, each with its place and its words. */
+const told = (page: string, address?: { file: string; path: string }) =>
+  readPage(Buffer.from(page), context, address)
+    .diagnostics.filter(({ code }) => code === "placeholder")
+    .map(({ line, column, message }) => `${line}:${column} ${message}`);
+
+const write = (...sections: unknown[]) => stringify({ site, sections }, { lineWidth: 0 });
+
+/** The placeholders in a text that is short, formatted and long. */
+const inTexts = (text: string) =>
+  [
+    { type: "statement", props: { title: text, lines: ["Sleep well tonight"] } },
+    { type: "hero", props: { title: "Sleep", text } },
+    { type: "prose", props: { title: "Sleep", text: `So it is:\n\n${text}\n` } },
+  ].map((section) => told(write(section)).filter((each) => !each.includes("todo")).length > 0);
+
+test("the small page has none", () => {
+  expect(told(smallPage)).toEqual([]);
+});
+
+test.each([
+  ["lorem ipsum", "Lorem ipsum dolor sit amet"],
+  ["a headline", "Your Headline Here"],
+  ["a description", "Insert description here"],
+  ["a text to click", "Click to edit this text"],
+  ["a German one", "Hier steht Ihr Text"],
+  ["a French one", "Votre titre ici"],
+  ["a Japanese one", "ダミーテキスト"],
+  ["an address", "Write to hello@example.com"],
+  ["an address of any site", "See www.your-domain.com for more"],
+  ["a German address", "Schreiben Sie an info@beispiel.de"],
+  ["a telephone number", "Call us: +1 555 0100"],
+  ["the same with other signs", "Tel. (202) 555-0147"],
+  ["brackets", "We are [your company] of Riverton"],
+  ["brackets with one word", "Made by [Name] in spring"],
+  ["brackets in another script", "これは[会社名]の製品です"],
+  ["a person", "Max Mustermann schläft gut"],
+])("%s is a placeholder, in short and in long texts", (_, text) => {
+  expect(inTexts(text)).toEqual([true, true, true]);
+});
+
+test.each([
+  ["a link", "See [our prices](/#pricing) today"],
+  ["an acronym in brackets", "The plan [PDF] is here"],
+  ["what an editor says in brackets", "It were [sic] a good night"],
+  ["an omission", "Sleep […] is good"],
+  ["a number of a year", "Open since 1955, 100 nights a year"],
+  ["words about examples", "For example, a com puter sleeps"],
+  ["a word with a quote", "The “quiet” hour, and the “loud” one"],
+  ["a place in a sentence", "Write your name here and we call you back"],
+  ["a file", "It is tested by example.test.ts"],
+])("%s is none", (_, text) => {
+  expect(inTexts(text)).toEqual([false, false, false]);
+});
+
+test.each([
+  "https://example.com/nowhere",
+  "https://www.example.org",
+  "https://shop.example",
+  "https://localhost:3000",
+  "mailto:hello@example.net",
+  "tel:+1 555 0123",
+  "tel:+49 123 456789",
+])("%s is a placeholder of a link", (href) => {
+  expect(told(change(smallPage, "mailto:hello@lull.museum", JSON.stringify(href)))).toHaveLength(1);
+});
+
+test("code, and what a field shows its visitors, are left alone", () => {
+  const text = "Write `lines: [your name]`:\n\n```\n[your name] example.com\n```\n";
+  const fields = [{ label: "E-mail", kind: "email", placeholder: "you@example.com" }];
+  const form = { service: "own", action: "https://lull.museum/form", fields };
+  const contact = { type: "contact", props: { title: "Say hello", form } };
+  expect(told(write({ type: "prose", props: { title: "How", text } }, contact))).toEqual([]);
+});
+
+describe("quotes of a word processor around a whole value", () => {
+  const quoted = (title: string) => change(smallPage, "title: Voices", `title: ${title}`);
+
+  test.each(["“Why us?”", "„Warum wir?“", "«Pourquoi nous ?»", "‘Why us?’", "»Warum wir?«"])(
+    "%s is told, and both meanings are offered",
+    (title) => {
+      const { diagnostics } = read(quoted(title));
+      const [{ suggestions = [], fix } = {}] = diagnostics;
+      expect([diagnostics.length, suggestions.length, fix]).toEqual([1, 2, undefined]);
+    },
+  );
+
+  test.each(['"“Why us?”"', "“Yes” and “no”", "It’s ‘fine’", "The ‘quiet’"])(
+    "%s is meant",
+    (title) => {
+      expect(read(quoted(title)).diagnostics).toEqual([]);
+    },
+  );
+
+  test("what a person said may have them", () => {
+    const said = change(smallPage, "feedback: I sleep again.", "feedback: “I sleep again.”");
+    expect(read(said).diagnostics).toEqual([]);
+  });
+});
+
+describe("prices", () => {
+  const price = (amount: string) => ({ title: "A", monthly: { amount } });
+  const page = (...amounts: string[]) =>
+    write({ type: "pricing", props: { title: "Plans", plans: amounts.map(price) } });
+
+  test.each([
+    ["€5", "€9", "$9"],
+    ["5 EUR", "€9", "9 CHF"],
+    ["5 kr", "9 SEK", "£9"],
+  ])("%s, %s and %s disagree", (...amounts) => {
+    expect(told(page(...amounts))).toHaveLength(1);
+  });
+
+  test.each([
+    ["€5", "9 EUR", "Free"],
+    ["$5", "USD 9", "On request"],
+    ["¥500", "900 円", "0"],
+  ])("%s, %s and %s agree", (...amounts) => {
+    expect(told(page(...amounts))).toEqual([]);
+  });
+
+  test("the app has a currency, too", () => {
+    const app = { platforms: ["iOS"], category: "LifestyleApplication", price: 5, currency: "EUR" };
+    const data = parse(page("$5"));
+    expect(told(stringify({ ...data, site: { ...site, app } }))).toHaveLength(1);
+  });
+});
+
+describe("what the engine's own examples, templates and starters say", () => {
+  const types = readdirSync("schema/sections").map((file) => path.basename(file, ".schema.json"));
+
+  test.each(types)("a new %s that nobody changed has placeholders", (type) => {
+    const props = exampleOf(type, context.schemas);
+    const { diagnostics } = readPage(Buffer.from(write({ type, props })), context);
+    const codes = diagnostics.map(({ code }) => code);
+    expect(codes.some((code) => code === "placeholder" || code === "sample")).toBe(true);
+  });
+
+  test("names of invented people are told, and what is changed is not", () => {
+    const people = [{ name: "Jo Abara" }, { name: "Uma Lind" }];
+    const team = { type: "team", props: { title: "Who we are", people } };
+    expect(told(write(team))).toMatchInlineSnapshot(`
+      [
+        "10:17 Section 1, team, item 1 of people: "name" still has the words of an example: "Jo Abara".",
+      ]
+    `);
+  });
+
+  test("a section that is off has none", () => {
+    const props = exampleOf("team", context.schemas);
+    expect(told(write({ type: "team", enabled: false, props }))).toEqual([]);
+  });
+
+  const templates = "src/node/scaffold/begin/pages";
+  const pages = readdirSync(templates).flatMap((language) =>
+    readdirSync(path.join(templates, language)).map((file) => path.join(templates, language, file)),
+  );
+
+  test.each(pages)("%s has sentences for its author", (file) => {
+    const address = { file: "pages/new.yaml", path: "/new/" };
+    const found = told(readFileSync(file, "utf8"), address);
+    expect(found.some((each) => /a template brought/.test(each))).toBe(true);
+  });
+
+  test("a page that was made empty says what is to be written", () => {
+    const address = { file: "pages/new.yaml", path: "/new/" };
+    expect(told(printTextPage(address), address)).toMatchInlineSnapshot(`
+      [
+        "7:16 Page: "description" still has "Say in a sentence or two what this page is for.", which a template brought.",
+        "14:9 Section 1, prose: "text" still has "Write what this page says.", which a template brought.",
+        "14:89 Section 1, prose, text: the link has no destination yet.",
+      ]
+    `);
+  });
+
+  const starters = "src/node/scaffold/begin/starters";
+
+  test.each(readdirSync(starters))("the starter in %s is told, each text at its place", (file) => {
+    const { promise, offer, benefits, invitation, legal } = JSON.parse(
+      readFileSync(path.join(starters, file), "utf8"),
+    );
+    const page = write(
+      { type: "hero", props: { title: promise, text: offer } },
+      { type: "features", props: { title: benefits.title, items: benefits.items } },
+      { type: "cta", props: invitation },
+      { type: "footer", props: { note: legal.rights } },
+    );
+    expect(told(page).filter((each) => each.includes("template"))).toHaveLength(
+      2 + 2 * benefits.items.length + 1,
+    );
+  });
+});
+
+test("strict refuses a placeholder", () => {
+  const page = change(smallPage, "title: Voices", "title: Your Headline Here");
+  const { diagnostics } = read(page);
+  expect(strictly(diagnostics).map(({ severity }) => severity)).toEqual(["error"]);
+  expect(fixed(page)).toBe(page);
+});
