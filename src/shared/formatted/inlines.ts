@@ -1,4 +1,5 @@
 import { type Inline, joinTexts } from "../formatted.ts";
+import { judgeStars } from "./judgeStars.ts";
 
 /** A part of a text, by offsets. */
 export type TextRange = readonly [start: number, end: number];
@@ -72,7 +73,7 @@ function readParts(
       parts.push({ type: "link", href: link.href, children });
       at = link.end;
     } else if (run) {
-      parts.push(judgeStars(text, at, run.length));
+      parts.push(readStars(text, at, run.length));
       at += run.length;
     } else if (broken) {
       parts.push({ type: "break" });
@@ -133,28 +134,11 @@ function findEnd(
   return undefined;
 }
 
-/** Letters of scripts without blanks between words. There, a mark may stand beside any letter. */
-const unspaced =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
-
-/**
- * The asterisks at this offset. Beside a blank, they are text. One of them, or three, may not be inside a word, and two
- * not beside a digit, as in `2*3` or `snow*fall`.
- */
-function judgeStars(text: string, at: number, count: number): Stars {
+/** The asterisks at this offset. */
+function readStars(text: string, at: number, count: number): Stars {
   const before = /(?:^|[\s\S])$/u.exec(text.slice(Math.max(0, at - 2), at))?.[0] ?? "";
   const after = /^[\s\S]?/u.exec(text.slice(at + count, at + count + 2))?.[0] ?? "";
-  const isSign = (letter: string) =>
-    count === 2
-      ? !/\p{N}/u.test(letter)
-      : !/[\p{L}\p{M}\p{N}_]/u.test(letter) || unspaced.test(letter);
-  const isFew = count <= 3;
-  return {
-    at,
-    left: count,
-    opens: isFew && /\S/.test(after) && isSign(before),
-    closes: isFew && /\S/.test(before) && isSign(after),
-  };
+  return { at, left: count, ...judgeStars(before, count, after) };
 }
 
 /** Makes marks of the asterisks that open and close words, innermost first. Others are text. */

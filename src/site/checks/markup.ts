@@ -31,7 +31,7 @@ const unread = {
 } satisfies Record<string, readonly FindMarks[]>;
 
 /** A quick test that all markup passes. Running every finder on every text would take longer. */
-const suspicious = /[<&[*_~#\n•`\\{=]|''|[-+] |\d[.)] /;
+const suspicious = /[<&[*_~#\n•`\\{=^$]|''|[-+] |\d[.)] |:[a-z]|:::/;
 
 /** Finds markup that a text does not have, and line breaks that the page does not keep. */
 export const checkMarkup: Check = (page) => {

@@ -2,6 +2,7 @@ import { createRequire } from "node:module";
 import type { Root } from "mdast";
 import type { Extension, Handle } from "mdast-util-from-markdown";
 import type { Range } from "../../yaml/diagnostic.ts";
+import { starsLikeShort } from "./stars.ts";
 
 /** The place of the address inside a node. */
 interface AddressData {
@@ -36,8 +37,11 @@ function loadParser(): Parse {
     gfmFootnote,
   }: typeof import("micromark-extension-gfm-footnote") = require("micromark-extension-gfm-footnote");
   const {
-    gfmStrikethrough,
-  }: typeof import("micromark-extension-gfm-strikethrough") = require("micromark-extension-gfm-strikethrough");
+    gfmStrikethroughCjkFriendly,
+  }: typeof import("micromark-extension-cjk-friendly-gfm-strikethrough") = require("micromark-extension-cjk-friendly-gfm-strikethrough");
+  const {
+    attention,
+  }: typeof import("micromark-core-commonmark") = require("micromark-core-commonmark");
   const {
     gfmTableFromMarkdown,
   }: typeof import("mdast-util-gfm-table") = require("mdast-util-gfm-table");
@@ -50,7 +54,8 @@ function loadParser(): Parse {
   const extensions = [
     gfmTable(),
     gfmFootnote(),
-    gfmStrikethrough({ singleTilde: false }),
+    starsLikeShort(attention),
+    gfmStrikethroughCjkFriendly({ singleTilde: false }),
     // An indented paragraph is no code: that is between ``` lines.
     { disable: { null: ["codeIndented"] } },
   ];

@@ -1,3 +1,4 @@
+import { lookUp } from "../../shared/lookUp.ts";
 import { quote } from "../../shared/wording.ts";
 import { inRow } from "./lines.ts";
 import { linkHint } from "./links.ts";
@@ -9,6 +10,8 @@ interface Sign {
   hint: string;
   /** The meaning of the sign, if that is one letter. */
   meant?: string;
+  /** The same for the words in it. */
+  read?: (words: string) => string | undefined;
 }
 
 /** Codes that only a text in double quotes may hold. A path of Windows, as in C:\new, is none. */
@@ -21,23 +24,97 @@ const codes: readonly Sign[] = [
   },
 ];
 
-/** Codes that content management, wikis, forums and mail programs fill in, link or draw. */
+const lower: Record<string, string> = { "+": "₊", "-": "₋" };
+const upper: Record<string, string> = { "1": "¹", "2": "²", "3": "³", "+": "⁺", "-": "⁻", n: "ⁿ" };
+const zero = { low: 0x2080, high: 0x2070 };
+
+/** Digits as small letters below or above the line; undefined if a letter has no such form. */
+function shift(words: string, to: "low" | "high"): string | undefined {
+  const table = to === "low" ? lower : upper;
+  const letters = [...words].map(
+    (letter) =>
+      lookUp(table, letter) ??
+      (/\d/.test(letter) ? String.fromCodePoint(zero[to] + Number(letter)) : undefined),
+  );
+  return letters.includes(undefined) ? undefined : letters.join("");
+}
+
+/** Codes that content management, wikis, forums, other kinds of Markdown and mail programs fill in, link or draw. */
 const others: readonly Sign[] = [
   { pattern: /\{\{[^{}\n]+\}\}|\{%[^{}\n]+%\}/g, hint: "Write in its place what it stands for." },
-  { pattern: /\[\^[^\s\][]+\]/g, hint: "Take it out. Only long texts have footnotes." },
   { pattern: /\[(b|i|u|url|img|color|size|quote)(=[^\][\n]*)?\](?=.*\[\/\1\])/gis, hint: "" },
+  {
+    pattern:
+      /^(?:---|\+\+\+)[^\S\n]*\n(?:[\w.-]+[ \t]*[:=].*\n|[ \t#-].*\n|\n)*(?:---|\+\+\+)(?=\s|$)/g,
+    hint: "Take these lines out: they are settings of another tool. A title is a setting of its own.",
+  },
+  { pattern: /(?<=^|\n[^\S\n]*|[-*+] +)\[[ xX]\](?=\s)/g, hint: "Take it out, or write ☐ or ☑." },
+  {
+    pattern:
+      /\[!(?:note|tip|important|warning|caution|info|danger|success|question|example)\][+-]?/gi,
+    hint: "Take it out, and begin with a word such as Note:",
+  },
+  {
+    pattern: /(?<![\p{L}\p{N}:/])(?::[a-z][a-z\d_+-]+:)(?![\p{L}\p{N}:/])/gu,
+    hint: "Write the emoji itself.",
+  },
+  {
+    pattern: /(?<=[\p{L}\p{N})])(?<![~])~([^\s~]{1,12})~(?!~)/gu,
+    hint: "Write small letters in its place, such as ₂.",
+    read: (words) => shift(words, "low"),
+  },
+  {
+    pattern: /(?<=[\p{L}\p{N})])\^([^\s^]{1,12})\^/gu,
+    hint: "Write small letters in its place, such as ².",
+    read: (words) => shift(words, "high"),
+  },
+  {
+    pattern: /(?<=\S[^\S\n]*\n[^\S\n]*): +(?=\S)/g,
+    hint: "Write the term and its meaning in one sentence.",
+  },
+  {
+    pattern: /!?\[\[[^\][\n]+\]\]/g,
+    hint: "Write the words alone, or a link as other texts have it.",
+  },
+  { pattern: /\[TOC\]/g, hint: "Take it out. A long text lists its headings with contents:." },
+  { pattern: /(?<=^|\n)[^\S\n]*:{3,}[^\n]*/g, hint: "Take it out." },
+  {
+    pattern: /\{:?[^\S\n]*[.#][\w-]+[^\S\n]+[^{}\n]*\}|\{:?[^\S\n]*\.[\w-]+\}/g,
+    hint: "Take it out.",
+  },
+  { pattern: /\$\$[^$\n]+\$\$/g, hint: "Write the formula in letters." },
 ];
 
+/** Signs of other notations than that of any text, long ones included. */
+export const findSignsOfOthers: FindMarks = (text) => findSigns(text, others);
+
 /** Codes, placeholders and signs of other notations, which no text understands. */
-const findSigns: FindMarks = (text) =>
-  [...codes, ...others].flatMap(({ pattern, hint, meant }) =>
-    marksAt(text, pattern, ({ 0: shown, 1: name }) => ({
-      form: shown,
-      shown,
-      hint: name ? `Take both ${quote(shown)} and ${quote(`[/${name}]`)} out.` : hint,
-      ...(meant !== undefined && { meant }),
-    })),
+const findSigns = (text: string, signs: readonly Sign[]): Mark[] =>
+  signs.flatMap(({ pattern, hint, meant, read }) =>
+    marksAt(text, pattern, ({ 0: shown, 1: name }) => {
+      const written = name === undefined ? undefined : read?.(name);
+      return {
+        form: shown,
+        shown,
+        hint: read
+          ? written === undefined
+            ? hint
+            : `Write ${written} in its place.`
+          : name
+            ? `Take both ${quote(shown)} and ${quote(`[/${name}]`)} out.`
+            : hint,
+        ...(meant !== undefined && { meant }),
+      };
+    }),
   );
+
+/** The same, and what a long text would understand. */
+const findAllSigns: FindMarks = (text) =>
+  findSigns(text, [
+    ...codes,
+    { pattern: /\[\^[^\s\][]+\]/g, hint: "Take it out. Only long texts have footnotes." },
+    ...others,
+  ]);
 
 /** `\n` for a line break, unless it is in a path, as in C:\new. */
 const findBreaks = (text: string, hint: string): Mark[] =>
@@ -59,7 +136,7 @@ const apart = /\[([^\][]+)\]\s+\((?:https?:\/\/|www\.|mailto:|tel:)[^\s()]*\)/gi
 
 /** Signs of other notations in a plain text, such as `<https://example.com>` and `[words] (https://example.com)`. */
 export const findForeign: FindMarks = (text) => [
-  ...findSigns(text),
+  ...findAllSigns(text),
   ...findBreaks(
     text,
     "Write a space in its place: lines break by themselves, where there is room.",
@@ -74,7 +151,7 @@ export const findForeign: FindMarks = (text) => [
 
 /** The same in a formatted text, which has signs of its own for some of them. */
 export const findForeignToWrite: FindMarks = (text) => [
-  ...findSigns(text),
+  ...findAllSigns(text),
   ...findBreaks(text, "Write the text behind |, where each line is a line of its own."),
   ...findAddresses(text, (address) => `Write ${quote(`[words](${address})`)}.`),
 ];

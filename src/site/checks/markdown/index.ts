@@ -2,6 +2,7 @@ import type { Scalar } from "yaml";
 import { placeOf } from "../../../shared/wording.ts";
 import type { Change, Diagnostic, Edit } from "../../../yaml/diagnostic.ts";
 import type { Check } from "../index.ts";
+import { findForeignSigns } from "./foreign.ts";
 import { findHeadingMistakes } from "./headings.ts";
 import { findHtml } from "./html.ts";
 import { findBadAddresses } from "./links.ts";
@@ -17,6 +18,7 @@ const rules: readonly Rule[] = [
   findLostReferences,
   findPictureMistakes,
   findTableMistakes,
+  findForeignSigns,
 ];
 
 /** Finds what is wrong in the Markdown of a page, each at its place. The links and ids in it are checked like all others. */
