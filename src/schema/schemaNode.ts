@@ -20,6 +20,8 @@ export interface SchemaNode {
   once?: boolean;
   /** Of a section type: the end of the page where it must stand. One at the top stands before the first. */
   position?: "top" | "first" | "last";
+  /** Of a type with `schemaOrg`: the texts that must all match, or search engines are told nothing of it. */
+  schemaOrgIf?: { every: string[]; matches: string };
   /** Of a group: the names of which it needs one, or it shows nothing, and what to do when none is there. */
   needsOneOf?: { names: string[]; hint: string };
   /** Of a property: the name of another that may not stand beside it. */
@@ -36,6 +38,8 @@ export interface SchemaNode {
   signs?: string[];
   /** Of a formatted text: whether it may have paragraphs and lists. */
   paragraphs?: boolean;
+  /** Of a plain text: true if the page shows its lines as lines. */
+  lines?: boolean;
   [keyword: string]: unknown;
 }
 

@@ -36,6 +36,7 @@ const vocabulary = [
   "word",
   "deprecationMessage",
   "schemaOrg",
+  "schemaOrgIf",
   "readBy",
   "landmark",
   "once",
@@ -49,6 +50,7 @@ const vocabulary = [
   "budget",
   "signs",
   "paragraphs",
+  "lines",
 ];
 
 /** Most runs validate one page: optimized code would take longer to generate than it saves. */

@@ -55,6 +55,19 @@ describe("describePage", () => {
     expect(pages[0]?.mainEntity).toMatchObject([{ name: "One?" }, { name: "Two?" }]);
   });
 
+  it.each([
+    ["What does it cost?", true],
+    ["料金はいくらですか？", true],
+    ["كم التكلفة؟", true],
+    ["Πόσο κοστίζει;", true],
+    ["“Is it free?”", true],
+    ["Baker, full time", false],
+    ["How to begin", false],
+  ])("%s is a question to search engines: %s", (question, isQuestion) => {
+    const types = describeSections([faq("One?", question)]).map((thing) => thing["@type"]);
+    expect(types.includes("FAQPage")).toBe(isQuestion);
+  });
+
   it("lets the footer say where else the organization is, with links that lead somewhere", () => {
     const links = [{ href: "https://social.example/q" }, { label: "soon" }];
     const [organization] = describeSections([{ type: "footer", props: { social: { links } } }]);

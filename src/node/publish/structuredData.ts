@@ -67,7 +67,10 @@ export function describePage(
   for (const { type, props } of page.sections) {
     const file = sectionSchema(type);
     const node = schemas.get(file);
-    if (node?.schemaOrg) add(describe(schemas, { file, node }, props));
+    const place = node && { file, node };
+    if (place?.node.schemaOrg && isTrue(schemas, place, props)) {
+      add(describe(schemas, place, props));
+    }
   }
   return [...things.values()].map((thing) => complete(thing, address)).filter(isThing);
 }
@@ -155,6 +158,16 @@ function describe(schemas: Schemas, place: Place, value: unknown): Record<string
     });
     return Object.fromEntries(entries);
   }
+}
+
+/** False if a text that the facts are about is of another kind, such as a question that asks nothing. */
+function isTrue(schemas: Schemas, place: Place, value: unknown): boolean {
+  const { schemaOrgIf } = place.node;
+  const pattern = schemaOrgIf && new RegExp(schemaOrgIf.matches, "u");
+  const texts = schemaOrgIf?.every.flatMap((path) => pick(schemas, place, value, path.split(".")));
+  return (
+    !pattern || !texts || texts.every((text) => typeof text !== "string" || pattern.test(text))
+  );
 }
 
 const unknown: Place = { file: "", node: {} };

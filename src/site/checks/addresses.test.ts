@@ -2,53 +2,53 @@ import { expect, test } from "vitest";
 import { answer, change, report, smallPage } from "../../../tests/diagnostics/readFixture.ts";
 
 test("a link that misses a slash", () => {
-  expect(answer("https://example.com/chat", "https:/example.com/chat")).toMatchInlineSnapshot(`
-    "page.yaml:73:19 error bad-link Section 7, footer, social, item 1 of links: "href" cannot be "https:/example.com/chat": two slashes follow https:.
+  expect(answer("https://lull.museum/chat", "https:/lull.museum/chat")).toMatchInlineSnapshot(`
+    "page.yaml:73:19 error bad-link Section 7, footer, social, item 1 of links: "href" cannot be "https:/lull.museum/chat": two slashes follow https:.
       72 |             icon: brand:discord
-      73 |             href: https:/example.com/chat
+      73 |             href: https:/lull.museum/chat
          |                   ^^^^^^^^^^^^^^^^^^^^^^^
-      Did you mean "https://example.com/chat"?
+      Did you mean "https://lull.museum/chat"?
     --fix
-                href: https://example.com/chat"
+                href: https://lull.museum/chat"
   `);
 });
 
 test("a link with a space", () => {
-  expect(answer("https://example.com/chat", "https://example.com/my chat")).toMatchInlineSnapshot(`
-    "page.yaml:73:19 error bad-link Section 7, footer, social, item 1 of links: "href" cannot be "https://example.com/my chat": a link has no spaces.
+  expect(answer("https://lull.museum/chat", "https://lull.museum/my chat")).toMatchInlineSnapshot(`
+    "page.yaml:73:19 error bad-link Section 7, footer, social, item 1 of links: "href" cannot be "https://lull.museum/my chat": a link has no spaces.
       72 |             icon: brand:discord
-      73 |             href: https://example.com/my chat
+      73 |             href: https://lull.museum/my chat
          |                   ^^^^^^^^^^^^^^^^^^^^^^^^^^^
-      Did you mean "https://example.com/my%20chat"? Where one is meant, write %20."
+      Did you mean "https://lull.museum/my%20chat"? Where one is meant, write %20."
   `);
 });
 
 test("a domain alone", () => {
-  expect(answer("https://example.com/chat", "example.com")).toMatchInlineSnapshot(`
-    "page.yaml:73:19 error bad-link Section 7, footer, social, item 1 of links: "href" cannot be "example.com": the beginning is missing.
+  expect(answer("https://lull.museum/chat", "lull.museum")).toMatchInlineSnapshot(`
+    "page.yaml:73:19 error bad-link Section 7, footer, social, item 1 of links: "href" cannot be "lull.museum": the beginning is missing.
       72 |             icon: brand:discord
-      73 |             href: example.com
+      73 |             href: lull.museum
          |                   ^^^^^^^^^^^
-      Did you mean "https://example.com"?"
+      Did you mean "https://lull.museum"?"
   `);
 });
 
 test("a link of HTML", () => {
   expect(
-    answer("https://example.com/chat", '<a href="https://example.com">'),
+    answer("https://lull.museum/chat", '<a href="https://lull.museum">'),
   ).toMatchInlineSnapshot(`
-    "page.yaml:73:19 error bad-link Section 7, footer, social, item 1 of links: "href" cannot be "<a href="https://example.com">": a link is the address alone.
+    "page.yaml:73:19 error bad-link Section 7, footer, social, item 1 of links: "href" cannot be "<a href="https://lull.museum">": a link is the address alone.
       72 |             icon: brand:discord
-      73 |             href: <a href="https://example.com">
+      73 |             href: <a href="https://lull.museum">
          |                   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-      Did you mean "https://example.com"?
+      Did you mean "https://lull.museum"?
     --fix
-                href: https://example.com"
+                href: https://lull.museum"
   `);
 });
 
 test("a telephone number", () => {
-  expect(answer("mailto:hello@example.com", "+49 30 123456")).toMatchInlineSnapshot(`
+  expect(answer("mailto:hello@lull.museum", "+49 30 123456")).toMatchInlineSnapshot(`
     "page.yaml:20:15 error bad-link Section 1, header, button: "href" cannot be "+49 30 123456": it is a telephone number.
       19 |         label: Write to us
       20 |         href: +49 30 123456
@@ -82,7 +82,7 @@ test("an anchor by another name", () => {
 });
 
 test("a link to #", () => {
-  expect(answer("mailto:hello@example.com", '"#"')).toMatchInlineSnapshot(`
+  expect(answer("mailto:hello@lull.museum", '"#"')).toMatchInlineSnapshot(`
     "page.yaml:20:15 error bad-link Section 1, header, button: "href" cannot be "#".
       19 |         label: Write to us
       20 |         href: "#"
@@ -92,10 +92,10 @@ test("a link to #", () => {
 });
 
 test("ftp", () => {
-  expect(answer("mailto:hello@example.com", "ftp://example.com")).toMatchInlineSnapshot(`
-    "page.yaml:20:15 error bad-link Section 1, header, button: "href" cannot be "ftp://example.com": links that start with ftp: are not allowed.
+  expect(answer("mailto:hello@lull.museum", "ftp://lull.museum")).toMatchInlineSnapshot(`
+    "page.yaml:20:15 error bad-link Section 1, header, button: "href" cannot be "ftp://lull.museum": links that start with ftp: are not allowed.
       19 |         label: Write to us
-      20 |         href: ftp://example.com
+      20 |         href: ftp://lull.museum
          |               ^^^^^^^^^^^^^^^^^
       A link is #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination."
   `);
@@ -125,7 +125,7 @@ test("two anchors", () => {
 
 test("a subject with spaces in a mail link", () => {
   expect(
-    answer("mailto:hello@example.com", '"mailto:a@b.de?subject=One question more"'),
+    answer("mailto:hello@lull.museum", '"mailto:a@b.de?subject=One question more"'),
   ).toMatchInlineSnapshot(`
     "page.yaml:20:15 error bad-link Section 1, header, button: "href" cannot be "mailto:a@b.de?subject=One question more": a link has no spaces.
       19 |         label: Write to us
@@ -136,33 +136,33 @@ test("a subject with spaces in a mail link", () => {
 });
 
 test.each([
-  "sms:+15550100",
+  "sms:+4930901820",
   "sms:+49 30 123456?body=Hello%20there",
-  "webcal://example.com/events.ics",
-  "webcal://example.com:8443/events.ics?all=1",
+  "webcal://lull.museum/events.ics",
+  "webcal://lull.museum:8443/events.ics?all=1",
 ])("%s is a link like others", (href) => {
-  expect(report(change(smallPage, "mailto:hello@example.com", href))).toBe("");
+  expect(report(change(smallPage, "mailto:hello@lull.museum", href))).toBe("");
 });
 
 test("a link that is not encrypted is a warning, wherever it is", () => {
-  expect(answer("mailto:hello@example.com", "http://example.com:8080/a")).toMatchInlineSnapshot(`
-    "page.yaml:20:15 warning unencrypted Section 1, header, button: "http://example.com:8080/a" is not encrypted, and browsers warn visitors of that.
+  expect(answer("mailto:hello@lull.museum", "http://lull.museum:8080/a")).toMatchInlineSnapshot(`
+    "page.yaml:20:15 warning unencrypted Section 1, header, button: "http://lull.museum:8080/a" is not encrypted, and browsers warn visitors of that.
       19 |         label: Write to us
-      20 |         href: http://example.com:8080/a
+      20 |         href: http://lull.museum:8080/a
          |               ^^^^^^^^^^^^^^^^^^^^^^^^^
-      Did you mean "https://example.com:8080/a"? If the site cannot be reached that way, the link may stay as it is."
+      Did you mean "https://lull.museum:8080/a"? If the site cannot be reached that way, the link may stay as it is."
   `);
-  expect(answer("Nothing.", "Read [it](http://example.com/).")).toMatchInlineSnapshot(`
-    "page.yaml:57:33 warning unencrypted Section 5, faq, item 1 of categories, item 1 of questions, answer: "http://example.com/" is not encrypted, and browsers warn visitors of that.
+  expect(answer("Nothing.", "Read [it](http://lull.museum/).")).toMatchInlineSnapshot(`
+    "page.yaml:57:33 warning unencrypted Section 5, faq, item 1 of categories, item 1 of questions, answer: "http://lull.museum/" is not encrypted, and browsers warn visitors of that.
       56 |               question: What does it cost?
-      57 |               answer: Read [it](http://example.com/).
+      57 |               answer: Read [it](http://lull.museum/).
          |                                 ^^^^^^^^^^^^^^^^^^^
-      Did you mean "https://example.com/"? If the site cannot be reached that way, the link may stay as it is."
+      Did you mean "https://lull.museum/"? If the site cannot be reached that way, the link may stay as it is."
   `);
 });
 
 test("a message to no number", () => {
-  expect(answer("mailto:hello@example.com", "sms:hello")).toMatchInlineSnapshot(`
+  expect(answer("mailto:hello@lull.museum", "sms:hello")).toMatchInlineSnapshot(`
     "page.yaml:20:15 error bad-link Section 1, header, button: "href" cannot be "sms:hello": a telephone number is digits, with spaces, ( ), . and - between them.
       19 |         label: Write to us
       20 |         href: sms:hello

@@ -52,7 +52,7 @@ test.each(["href: /datenschutz/", "label: Privacy policy", "label: プライバ�
   "a page with a link to what is counted, %s",
   (link) => {
     const [name = ""] = link.split(":");
-    const before = { href: "https://example.com/chat", label: "Discord" }[name] ?? "";
+    const before = { href: "https://lull.museum/chat", label: "Discord" }[name] ?? "";
     const counted = change(
       smallPage,
       "site:\n",

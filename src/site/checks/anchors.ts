@@ -4,6 +4,7 @@ import { dataAt, didYouMean, nameOf, quote } from "../../shared/wording.ts";
 import type { Diagnostic } from "../../yaml/diagnostic.ts";
 import { certain, offering, writing } from "../../yaml/writeValue.ts";
 import { anchorsIn, type CheckedPage, type CheckedSection, sectionOf } from "../checkedPage.ts";
+import { wordsOf } from "../markdown/nodes.ts";
 import { isHome } from "../pageAddress.ts";
 import { type PageLink, writePageLink } from "../pageLinks.ts";
 import { clockOf } from "../placeInTime.ts";
@@ -103,7 +104,13 @@ function adviseAnchor(
   if (target.isCut || !target.isWhole || sections.some(({ type }) => type === undefined)) return;
   const isWell = (each: string) => isLink(`#${each}`, page);
   const known = [...anchorsOf(target).keys()];
-  const { near, meant } = suggest(id, known.filter(isWell));
+  const { near: spelt, meant } = suggest(id, known.filter(isWell));
+  // What begins alike on the right page is nearer than a name on another page.
+  const near =
+    spelt.length > 0 ? spelt : known.filter(isWell).filter((each) => beginAlike(id, each));
+  const heading = target.markdown
+    .flatMap(({ headings }) => headings)
+    .find(({ anchor, slug }) => !anchor && slug.normalize("NFC") === id.toLowerCase());
   // A malformed id is already reported.
   const ill = known.filter((each) => !isWell(each));
   if (near.length === 0 && suggest(id, ill).near.length > 0) return;
@@ -111,9 +118,13 @@ function adviseAnchor(
   const elsewhere = findElsewhere(id, here.length > 0, target, page);
   const links = [...elsewhere, ...here];
   return {
-    near: links,
-    ...(meant && elsewhere.length === 0 && { meant: lead + meant }),
-    hint: links.length > 0 ? didYouMean(links) : listIds(target),
+    near: heading ? [] : links,
+    ...(meant && !heading && elsewhere.length === 0 && { meant: lead + meant }),
+    hint: heading
+      ? `Write {#${id}} at the end of the heading ${quote(heading.children.map(wordsOf).join(""))}: then it can be linked to.`
+      : links.length > 0
+        ? didYouMean(links)
+        : listIds(target),
   };
 }
 
@@ -133,4 +144,11 @@ function findElsewhere(
     );
   const same = find((known) => known.filter((name) => name === id));
   return same.length > 0 || isNear ? same : find((known) => suggest(id, known).near);
+}
+
+/** True if two names have most of their letters in common, from the first one on: prices and pricing. */
+function beginAlike(a: string, b: string): boolean {
+  const least = Math.min(a.length, b.length);
+  const length = Math.max(4, Math.ceil(0.6 * least));
+  return least >= length && a.slice(0, length) === b.slice(0, length);
 }

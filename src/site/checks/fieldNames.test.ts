@@ -58,6 +58,7 @@ test("a name that two fields have, or the form itself", () => {
     page.yaml:75:36 error same-name Section 7, contact, form, item 1 of fields: "name" cannot be "gdpr[1]": the box that must be ticked has that name, so what visitors write in one of the two is lost.
     page.yaml:72:34 error same-name Section 7, contact, form, item 1 of fields: "name" cannot be "form-name": the form sends one of that name to Netlify already, so what visitors write in one of the two is lost.
     page.yaml:72:33 error same-name Section 7, contact, form, item 1 of fields: "name" cannot be "bot-field": the form sends one of that name to Netlify already, so what visitors write in one of the two is lost.
+    page.yaml:71:25 notice placeholder Section 7, contact, form: "action" is the address of a sample form, so what visitors send arrives nowhere.
     page.yaml:74:34 error same-name Section 7, contact, form, item 1 of fields: "name" cannot be "_next": the form sends one of that name to Formspree already, so what visitors write in one of the two is lost.
     page.yaml:66:66 error same-name Section 7, waitlist: "field" cannot be "form-name": the form sends one of that name to Netlify already, so what visitors write in one of the two is lost.
     page.yaml:66:80 error same-name Section 7, waitlist: "field" cannot be "consent": the box that must be ticked has that name, so what visitors write in one of the two is lost.

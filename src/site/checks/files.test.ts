@@ -24,10 +24,10 @@ test("a path with a space", () => {
 });
 
 test("a picture of another site, without https", () => {
-  expect(answer("/images/hero.png", "www.example.com/hero.png")).toMatchInlineSnapshot(`
-    "page.yaml:26:14 error bad-path Section 2, hero, image: "src" cannot be "www.example.com/hero.png": files of other sites are not loaded.
+  expect(answer("/images/hero.png", "www.lull.museum/hero.png")).toMatchInlineSnapshot(`
+    "page.yaml:26:14 error bad-path Section 2, hero, image: "src" cannot be "www.lull.museum/hero.png": files of other sites are not loaded.
       25 |       image:
-      26 |         src: www.example.com/hero.png
+      26 |         src: www.lull.museum/hero.png
          |              ^^^^^^^^^^^^^^^^^^^^^^^^
       Put the file into public/, and write its path from there, with / in front."
   `);

@@ -52,10 +52,10 @@ test("a picture that is no drawing", () => {
 });
 
 test("a drawing of another site", () => {
-  expect(answer("icon: notebook", "icon: https://example.com/a.svg")).toMatchInlineSnapshot(`
-    "page.yaml:40:17 error bad-icon Section 4, features, item 1 of items: "icon" cannot be "https://example.com/a.svg": an icon of your own is an SVG in public/.
+  expect(answer("icon: notebook", "icon: https://lull.museum/a.svg")).toMatchInlineSnapshot(`
+    "page.yaml:40:17 error bad-icon Section 4, features, item 1 of items: "icon" cannot be "https://lull.museum/a.svg": an icon of your own is an SVG in public/.
       39 |       items:
-      40 |         - icon: https://example.com/a.svg
+      40 |         - icon: https://lull.museum/a.svg
          |                 ^^^^^^^^^^^^^^^^^^^^^^^^^
       Put an SVG into public/, and write its path, such as /icons/wheel.svg."
   `);

@@ -46,10 +46,13 @@ export const checkMarkup: Check = (page) => {
     const prose = readProse(value, field, page);
     const found = unread[kind].flatMap((find: FindMarks) => find(prose.text));
     const marks = isPlain ? found : found.filter((mark) => isUnread(mark, value, prose));
+    const keepsLines = field.schema.lines === true && !/\n\s*\n\s*\S/.test(value);
     const reportBreaks = isPlain ? reportLines : reportGaps;
     return [
       ...gather(marks).flatMap((same) => reportMarks(same, prose, page)),
-      ...(marks.some(({ form }) => form === "list") ? [] : reportBreaks(value, prose, page)),
+      ...(keepsLines || marks.some(({ form }) => form === "list")
+        ? []
+        : reportBreaks(value, prose, page)),
     ];
   });
 };

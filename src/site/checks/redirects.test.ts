@@ -82,35 +82,76 @@ test("an address in another form is led back to one that can be redirected", () 
       4 |     - { from: "/index.html", to: https://lull.example/new }
         |               ^^^^^^^^^^^^^
       Delete this redirect.
+
+    page.yaml:4:42 notice placeholder Site, item 1 of redirects: "to" names lull.example, which no visitor can reach.
+      3 |   redirects:
+      4 |     - { from: "/index.html", to: https://lull.example/new }
+        |                                          ^^^^^^^^^^^^
+      Write your own in its place.
     page.yaml:4:15 error bad-value Site, item 1 of redirects: "from" cannot be "index.html": it leads to / anyway.
       3 |   redirects:
       4 |     - { from: "index.html", to: https://lull.example/new }
         |               ^^^^^^^^^^^^
       Delete this redirect.
+
+    page.yaml:4:41 notice placeholder Site, item 1 of redirects: "to" names lull.example, which no visitor can reach.
+      3 |   redirects:
+      4 |     - { from: "index.html", to: https://lull.example/new }
+        |                                         ^^^^^^^^^^^^
+      Write your own in its place.
     page.yaml:4:15 error bad-value Site, item 1 of redirects: "from" cannot be "/404.html": the build writes a file there, /404.html.
       3 |   redirects:
       4 |     - { from: "/404.html", to: https://lull.example/new }
         |               ^^^^^^^^^^^
       Delete this redirect.
+
+    page.yaml:4:40 notice placeholder Site, item 1 of redirects: "to" names lull.example, which no visitor can reach.
+      3 |   redirects:
+      4 |     - { from: "/404.html", to: https://lull.example/new }
+        |                                        ^^^^^^^^^^^^
+      Write your own in its place.
     page.yaml:4:15 error bad-value Site, item 1 of redirects: "from" cannot be "/old".
       3 |   redirects:
       4 |     - { from: "/old", to: https://lull.example/new }
         |               ^^^^^^
       Did you mean "/old/"? An old address starts and ends with /, as in /old-name/.
+
+    page.yaml:4:35 notice placeholder Site, item 1 of redirects: "to" names lull.example, which no visitor can reach.
+      3 |   redirects:
+      4 |     - { from: "/old", to: https://lull.example/new }
+        |                                   ^^^^^^^^^^^^
+      Write your own in its place.
     page.yaml:4:15 error bad-value Site, item 1 of redirects: "from" cannot be "old/".
       3 |   redirects:
       4 |     - { from: "old/", to: https://lull.example/new }
         |               ^^^^^^
       Did you mean "/old/"? An old address starts and ends with /, as in /old-name/.
+
+    page.yaml:4:35 notice placeholder Site, item 1 of redirects: "to" names lull.example, which no visitor can reach.
+      3 |   redirects:
+      4 |     - { from: "old/", to: https://lull.example/new }
+        |                                   ^^^^^^^^^^^^
+      Write your own in its place.
     page.yaml:4:15 error bad-value Site, item 1 of redirects: "from" cannot be "https://lull.example/old".
       3 |   redirects:
       4 |     - { from: "https://lull.example/old", to: https://lull.example/new }
         |               ^^^^^^^^^^^^^^^^^^^^^^^^^^
       Did you mean "/old/"? An old address starts and ends with /, as in /old-name/.
+
+    page.yaml:4:55 notice placeholder Site, item 1 of redirects: "to" names lull.example, which no visitor can reach.
+      4 | …{ from: "https://lull.example/old", to: https://lull.example/new }
+        |                                                  ^^^^^^^^^^^^
+      Write your own in its place.
     page.yaml:4:15 error bad-value Site, item 1 of redirects: "from" cannot be "/old?a=1".
       3 |   redirects:
       4 |     - { from: "/old?a=1", to: https://lull.example/new }
         |               ^^^^^^^^^^
-      An old address starts and ends with /, as in /old-name/."
+      An old address starts and ends with /, as in /old-name/.
+
+    page.yaml:4:39 notice placeholder Site, item 1 of redirects: "to" names lull.example, which no visitor can reach.
+      3 |   redirects:
+      4 |     - { from: "/old?a=1", to: https://lull.example/new }
+        |                                       ^^^^^^^^^^^^
+      Write your own in its place."
   `);
 });

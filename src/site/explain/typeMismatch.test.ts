@@ -90,7 +90,7 @@ test("a dash that is commented out", () => {
 });
 
 test("a number for a link", () => {
-  expect(answer("mailto:hello@example.com", "49301234")).toMatchInlineSnapshot(`
+  expect(answer("mailto:hello@lull.museum", "49301234")).toMatchInlineSnapshot(`
     "page.yaml:20:15 error wrong-kind Section 1, header, button: "href" should be text, but "49301234" is a number.
       19 |         label: Write to us
       20 |         href: 49301234
@@ -181,7 +181,7 @@ test("a number sign in a text in brackets", () => {
 });
 
 test("an anchor and a colour in brackets", () => {
-  expect(answer("mailto:hello@example.com", "[#features]")).toMatchInlineSnapshot(`
+  expect(answer("mailto:hello@lull.museum", "[#features]")).toMatchInlineSnapshot(`
     "page.yaml:20:9 error wrong-kind Section 1, header, button: "href" should be text, but it is a list.
       19 |         label: Write to us
       20 |         href: [#features]
@@ -223,7 +223,7 @@ test("props as a list of one entry", () => {
         links:
           - label: Discord
             icon: brand:discord
-            href: https://example.com/chat
+            href: https://lull.museum/chat
 `;
   const entry = props.replaceAll(/^/gm, "  ").replace(" ".repeat(8), "      - ");
   expect(answer(props, `${entry.trimEnd()}\n`)).toMatchInlineSnapshot(`

@@ -15,27 +15,27 @@ test("an emoji and a colon", () => {
 
 test("a link of Markdown", () => {
   expect(
-    answer("https://example.com/chat", "[Chat](https://example.com/chat)"),
+    answer("https://lull.museum/chat", "[Chat](https://lull.museum/chat)"),
   ).toMatchInlineSnapshot(`
     "page.yaml:73:19 error needs-quotes Text that starts with [ needs quotes: without them, it starts a list.
       72 |             icon: brand:discord
-      73 |             href: [Chat](https://example.com/chat)
+      73 |             href: [Chat](https://lull.museum/chat)
          |                   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-      Put quotes around it: "[Chat](https://example.com/chat)"
+      Put quotes around it: "[Chat](https://lull.museum/chat)"
     --fix
-                href: https://example.com/chat"
+                href: https://lull.museum/chat"
   `);
 });
 
 test("a space behind mailto:", () => {
-  expect(answer("mailto:hello@example.com", "mailto: hello@example.com")).toMatchInlineSnapshot(`
+  expect(answer("mailto:hello@lull.museum", "mailto: hello@lull.museum")).toMatchInlineSnapshot(`
     "page.yaml:20:21 error needs-quotes The text of "href" holds a colon with a space behind it, which YAML takes for a setting of its own.
       19 |         label: Write to us
-      20 |         href: mailto: hello@example.com
+      20 |         href: mailto: hello@lull.museum
          |                     ^
-      Put quotes around the text: href: "mailto: hello@example.com"
+      Put quotes around the text: href: "mailto: hello@lull.museum"
     --fix
-            href: mailto:hello@example.com"
+            href: mailto:hello@lull.museum"
   `);
 });
 

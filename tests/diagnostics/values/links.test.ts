@@ -202,9 +202,9 @@ test("links", () => {
     "x,a.de"
       20:15-23 bad-link Section 1, header, button: "href" cannot be "x,a.de": that is not how a link is written. A link is #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination.
     "https://exa mple.com"
-      20:15-37 bad-link Section 1, header, button: "href" cannot be "https://exa mple.com": a link has no spaces, and its beginning no capitals. Did you mean "https://lull.museum"?
+      20:15-37 bad-link Section 1, header, button: "href" cannot be "https://exa mple.com": a link has no spaces, and its beginning no capitals. Did you mean "https://example.com"?
     "https://exa mple.com/a b"
-      20:15-41 bad-link Section 1, header, button: "href" cannot be "https://exa mple.com/a b": a link has no spaces. Did you mean "https://lull.museum/a%20b"? Where one is meant, write %20.
+      20:15-41 bad-link Section 1, header, button: "href" cannot be "https://exa mple.com/a b": a link has no spaces. Did you mean "https://example.com/a%20b"? Where one is meant, write %20.
     "https://a.de:80 80/"
       20:15-36 bad-link Section 1, header, button: "href" cannot be "https://a.de:80 80/": a link has no spaces, and its beginning no capitals. Did you mean "https://a.de:8080/"?
     "https://a .de"
@@ -255,17 +255,17 @@ test("addresses that no browser can open", () => {
   const site = tell("  name: Lull\n", `  name: Lull\n  url: https://lull.museum:99999\n`);
   expect([links, site].join("\n")).toMatchInlineSnapshot(`
     ""https://lull.museum:8O80/x"
-      14:17-45 bad-link Section 1, header, item 1 of links: no browser can open "https://lull.museum:8O80/x". Look at "lull.museum:8O80": it should be a name such as lull.museum; a port, if there is one, is a colon and a number up to 65535.
+      14:17-45 bad-link Section 1, header, item 1 of links: no browser can open "https://lull.museum:8O80/x". Look at "lull.museum:8O80": it should be a name such as example.com; a port, if there is one, is a colon and a number up to 65535.
     "https://lull.museum:99999/"
-      14:17-45 bad-link Section 1, header, item 1 of links: no browser can open "https://lull.museum:99999/". Look at "lull.museum:99999": it should be a name such as lull.museum; a port, if there is one, is a colon and a number up to 65535.
+      14:17-45 bad-link Section 1, header, item 1 of links: no browser can open "https://lull.museum:99999/". Look at "lull.museum:99999": it should be a name such as example.com; a port, if there is one, is a colon and a number up to 65535.
     "https://1.2.3.4.5/"
-      14:17-37 bad-link Section 1, header, item 1 of links: no browser can open "https://1.2.3.4.5/". Look at "1.2.3.4.5": it should be a name such as lull.museum; a port, if there is one, is a colon and a number up to 65535.
+      14:17-37 bad-link Section 1, header, item 1 of links: no browser can open "https://1.2.3.4.5/". Look at "1.2.3.4.5": it should be a name such as example.com; a port, if there is one, is a colon and a number up to 65535.
     "https://a%zz/"
-      14:17-32 bad-link Section 1, header, item 1 of links: no browser can open "https://a%zz/". Look at "a%zz": it should be a name such as lull.museum; a port, if there is one, is a colon and a number up to 65535.
+      14:17-32 bad-link Section 1, header, item 1 of links: no browser can open "https://a%zz/". Look at "a%zz": it should be a name such as example.com; a port, if there is one, is a colon and a number up to 65535.
       name: Lull
       url: https://lull.museum:99999
 
-      4:8-33 bad-link Site: no browser can open "https://lull.museum:99999". Look at "lull.museum:99999": it should be a name such as lull.museum; a port, if there is one, is a colon and a number up to 65535."
+      4:8-33 bad-link Site: no browser can open "https://lull.museum:99999". Look at "lull.museum:99999": it should be a name such as example.com; a port, if there is one, is a colon and a number up to 65535."
   `);
 });
 

@@ -91,7 +91,12 @@ function report(node: Html, fix: Fix | undefined): Problem {
   const heading = /^h[2-6]$/.test(name)
     ? `Begin the line with ${"#".repeat(Number(name[1]))}.`
     : "";
-  const form = words ? `Write ${words}words${words}.` : (lookUp(forms, name) ?? heading);
+  const [, anchor] = name === "a" ? (/\s(?:id|name)=["']?([^\s"'>]+)/.exec(shown) ?? []) : [];
+  const form = anchor
+    ? `Write {#${anchor}} at the end of the heading below it.`
+    : words
+      ? `Write ${words}words${words}.`
+      : (lookUp(forms, name) ?? heading);
   return {
     severity: "error",
     code: "raw-html",
