@@ -1,4 +1,5 @@
 import { frames } from "../browser/islands.ts";
+import { firstMiddleLast } from "../browser/samples.ts";
 import { expect, test, untilAwake, widths } from "../browser/test.ts";
 
 const tabs = [
@@ -31,7 +32,7 @@ for (const [device, width] of Object.entries(widths)) {
 
     test("each tab shows its questions, at most one of them open", async ({ page }) => {
       const faq = page.locator("#faqs");
-      for (const name of tabs) {
+      for (const name of device === "phone" ? tabs : firstMiddleLast(tabs)) {
         await faq.getByRole("tab", { name }).click();
         const panel = faq.getByRole("tabpanel", { name });
         await expect(panel).toBeVisible();

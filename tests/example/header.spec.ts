@@ -1,6 +1,7 @@
 import type { Page } from "playwright/test";
 import { chooseActive, type Sighting } from "../../src/sections/header/chooseActive.ts";
 import { frames } from "../browser/islands.ts";
+import { restTag } from "../browser/restTag.ts";
 import { expect, test, untilAwake, widths } from "../browser/test.ts";
 
 const links = [
@@ -35,11 +36,10 @@ test.describe("header, where there is room", () => {
     heights: links.map(() => anyOf(200, 3000)),
     step: anyOf(60, 140),
   }));
-  for (const { thresholds, heights, step } of pages) {
-    test(`marks the chosen link at every step, with thresholds ${thresholds} and heights ${heights}`, async ({
-      page,
-      open,
-    }) => {
+  for (const [index, { thresholds, heights, step }] of pages.entries()) {
+    test(`marks the chosen link at every step, with thresholds ${thresholds} and heights ${heights}`, {
+      tag: restTag(index),
+    }, async ({ page, open }) => {
       await page.addInitScript((thresholds) => {
         const change = () => {
           const header = document.querySelector<HTMLElement>("header[data-props]");

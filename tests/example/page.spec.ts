@@ -1,4 +1,5 @@
 import type { Locator } from "playwright/test";
+import { restTag } from "../browser/restTag.ts";
 import { expect, test, widths } from "../browser/test.ts";
 
 /** The place of each element, from left to right and from top to bottom. */
@@ -22,14 +23,16 @@ const staggerOf = (items: Locator) =>
     }),
   );
 
-for (const [device, width] of Object.entries(widths)) {
+for (const [turn, [device, width]] of Object.entries(widths).entries()) {
   test.describe(`on a ${device}`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test("the hero says what it is, shows three faces, and where to get it", async ({
-      page,
-      open,
-    }) => {
+    /** Each test is in a quick run at one of the widths. */
+    const tagOf = (test: number) => restTag((test + turn) % 3);
+
+    test("the hero says what it is, shows three faces, and where to get it", {
+      tag: tagOf(0),
+    }, async ({ page, open }) => {
       await open();
       const hero = page.locator("#hero");
       await expect(hero.getByRole("heading", { level: 1 })).toHaveText(
@@ -43,7 +46,10 @@ for (const [device, width] of Object.entries(widths)) {
       await expect.poll(() => hero.locator("picture img").evaluate(loaded)).toBe(true);
     });
 
-    test("links without a destination lead nowhere, and say so", async ({ page, open }) => {
+    test("links without a destination lead nowhere, and say so", { tag: tagOf(1) }, async ({
+      page,
+      open,
+    }) => {
       await open();
       const names = ["Pricing", "Privacy Policy", "Terms of Service", "Cookie Policy"];
       const social = ["Twitter", "Instagram", "Discord"];
@@ -56,10 +62,9 @@ for (const [device, width] of Object.entries(widths)) {
       await expect(page.getByRole("contentinfo")).toContainText("© 2025 Quillow");
     });
 
-    test("the walkthrough has six numbered steps on six colours, and three demonstrations", async ({
-      page,
-      open,
-    }) => {
+    test("the walkthrough has six numbered steps on six colours, and three demonstrations", {
+      tag: tagOf(2),
+    }, async ({ page, open }) => {
       await open();
       const section = page.locator("#how_it_works");
       await section.scrollIntoViewIfNeeded();
@@ -79,7 +84,10 @@ for (const [device, width] of Object.entries(widths)) {
       await expect(section.locator("svg path").first()).toBeAttached();
     });
 
-    test("the features fade in 50 ms after one another", async ({ page, open }) => {
+    test("the features fade in 50 ms after one another", { tag: tagOf(3) }, async ({
+      page,
+      open,
+    }) => {
       await open();
       const items = page.locator("#features li");
       await items.first().scrollIntoViewIfNeeded();
@@ -88,10 +96,9 @@ for (const [device, width] of Object.entries(widths)) {
       await expect(items.last()).toHaveCSS("opacity", "1");
     });
 
-    test("four people give five stars, side by side where there is room", async ({
-      page,
-      open,
-    }) => {
+    test("four people give five stars, side by side where there is room", {
+      tag: tagOf(4),
+    }, async ({ page, open }) => {
       await open();
       const section = page.locator("#feedback");
       await expect(section.getByRole("heading", { name: "Early User Feedback" })).toBeAttached();
@@ -103,7 +110,7 @@ for (const [device, width] of Object.entries(widths)) {
       expect(await staggerOf(cards)).toEqual([0, 50, 100, 150]);
     });
 
-    test("the last words before the footer invite", async ({ page, open }) => {
+    test("the last words before the footer invite", { tag: tagOf(5) }, async ({ page, open }) => {
       await open();
       const cta = page.locator("#sign_up");
       await expect(cta.getByRole("heading")).toHaveText("Join thousands reclaiming their focus");
@@ -112,7 +119,10 @@ for (const [device, width] of Object.entries(widths)) {
       await expect(page.locator("#closing")).toContainText("Life gets loud");
     });
 
-    test("the slider shows its six pictures one at a time", async ({ page, open }) => {
+    test("the slider shows its six pictures one at a time", { tag: tagOf(6) }, async ({
+      page,
+      open,
+    }) => {
       await open();
       const carousel = page.locator("#one_place [aria-roledescription=carousel]");
       await carousel.scrollIntoViewIfNeeded();
@@ -122,7 +132,7 @@ for (const [device, width] of Object.entries(widths)) {
       expect(Math.round((outer?.width ?? 0) / (inner?.width ?? 1))).toBe(1);
     });
 
-    test("nothing scrolls sideways", async ({ page, open }) => {
+    test("nothing scrolls sideways", { tag: tagOf(7) }, async ({ page, open }) => {
       await open();
       const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(await overflow()).toBeLessThanOrEqual(0);
