@@ -1,8 +1,7 @@
 import { type BrowserContext, expect, type Page, test } from "playwright/test";
 import { writeBeacon } from "../../../src/render/beacon.ts";
 import type { Analytics } from "../../../src/shared/schema.gen.ts";
-import { makeProject } from "../../project/makeProject.ts";
-import { runBuild } from "../../project/runVite.ts";
+import { builtSite } from "../../project/builtSite.ts";
 import type { RunningServer } from "../../project/servePublished.ts";
 import { serve } from "../../publish/servers.ts";
 import { counted } from "../../publish/sites.ts";
@@ -241,11 +240,7 @@ test.describe("a published page that asks first", () => {
   let server: RunningServer;
   let address: string;
   test.beforeAll(async () => {
-    server = await serve(
-      "nginx",
-      await runBuild(await makeProject("analytics-browser", counted)),
-      "/",
-    );
+    server = await serve("nginx", await builtSite(counted), "/");
     // A name that leads to this machine, and is not its own.
     address = server.origin.replace("127.0.0.1", "shop.localhost");
   });
