@@ -18,9 +18,8 @@ if (!page) {
   connection?.on(reportEvent, createReport());
   openEditorByClick(import.meta.env.BASE_URL);
 }
-connection?.on(marksEvent, (sections) => {
-  page?.takeMarks(sections);
-  for (const { id } of sections) redraw(id);
+connection?.on(marksEvent, (sent) => {
+  for (const id of page?.takeMarks(sent) ?? []) redraw(id);
 });
 connection?.on(liveEvent, async (html) => {
   await applyDocument(html);

@@ -2,6 +2,7 @@ import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { Button, PrimaryButton } from "./controls/Button.tsx";
 import { Dialog, DialogButtons } from "./controls/Dialog.tsx";
+import { keyOf } from "./pending/change.ts";
 import { useSession, useView } from "./site/useSession.ts";
 
 const Columns = styled.div({
@@ -20,23 +21,29 @@ const Words = styled.p({
   overflowWrap: "anywhere",
 });
 
-/** Asks which of two values stays, when somebody else has changed the same one meanwhile. */
+/** Asks which of two values stays, when somebody else has changed the same one meanwhile: of several, one by one. */
 export function Conflict(): ReactNode {
   const session = useSession();
   const conflict = useView(({ conflict }) => conflict);
+  const theirs = conflict?.stop?.kind === "conflict" ? conflict.stop.theirs : undefined;
   return (
-    <Dialog title="Somebody else has changed this too" isOpen={conflict !== undefined} width={640}>
+    <Dialog
+      key={conflict && keyOf(conflict.at)}
+      title="Somebody else has changed this too"
+      isOpen={conflict !== undefined}
+      width={640}
+    >
       <p>
         While you were writing, the same place was changed in the file. One of the two can stay.
       </p>
       <Columns>
         <section>
           <h3>Yours</h3>
-          <Words>{inWords(conflict?.mine)}</Words>
+          <Words dir="auto">{inWords(conflict?.value)}</Words>
         </section>
         <section>
           <h3>Theirs</h3>
-          <Words>{inWords(conflict?.theirs)}</Words>
+          <Words dir="auto">{inWords(theirs)}</Words>
         </section>
       </Columns>
       <DialogButtons>

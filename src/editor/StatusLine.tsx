@@ -1,6 +1,7 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { QuietButton } from "./controls/Button.tsx";
+import type { Saving } from "./site/saving.ts";
 import { useSession, useView } from "./site/useSession.ts";
 
 const Line = styled.footer({
@@ -19,25 +20,55 @@ const Line = styled.footer({
   "& > :last-child": { marginInlineStart: "auto" },
 });
 
-const Undo = styled(QuietButton)({
+const State = styled.div({
+  display: "flex",
+  alignItems: "center",
+  gap: "calc(2 * var(--space))",
+  minWidth: 0,
+  "& > span": { overflow: "hidden", textOverflow: "ellipsis" },
+  "&[data-kind=unsaved] > span": { color: "var(--danger)" },
+});
+
+const SmallButton = styled(QuietButton)({
   minHeight: 24,
   padding: "0 calc(2 * var(--space))",
   color: "var(--accent)",
   fontSize: "inherit",
 });
 
-/** The result of the last action. */
+/** The result of the last action, and the state of all that is shown. */
 export function StatusLine(): ReactNode {
   const session = useSession();
   const status = useView(({ status }) => status);
+  const saving = useView(({ saving }) => saving);
   const canUndo = useView(({ site }) => site?.undo !== undefined);
   const { words, alert, isAction } = status;
   return (
     <Line>
-      <p role="status">{words}</p>
-      <p role="alert">{alert}</p>
-      {isAction && canUndo && <Undo onPress={session.undo}>Undo</Undo>}
-      <p>Every change is saved at once</p>
+      <p role="status" dir="auto">
+        {words}
+      </p>
+      <p role="alert" dir="auto">
+        {alert}
+      </p>
+      {isAction && canUndo && <SmallButton onPress={session.undo}>Undo</SmallButton>}
+      <State data-kind={saving.kind}>
+        <span>{inWords(saving)}</span>
+        {saving.kind === "unsaved" && saving.canRetry && (
+          <>
+            <SmallButton onPress={session.retry}>Try again</SmallButton>
+            <SmallButton onPress={session.discard}>Discard</SmallButton>
+          </>
+        )}
+        {saving.kind === "unsaved" && saving.draft && (
+          <SmallButton onPress={() => session.showDraft(saving.draft)}>Show</SmallButton>
+        )}
+      </State>
     </Line>
   );
+}
+
+function inWords(saving: Saving): string {
+  if (saving.kind === "unsaved") return `Not saved: ${saving.reason}`;
+  return saving.kind === "saved" ? "Every change is saved" : "Saving…";
 }

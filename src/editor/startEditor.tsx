@@ -1,7 +1,9 @@
 import { createRoot } from "react-dom/client";
 import { editorOpenedEvent, siteEvent } from "../shared/editor/endpoint.ts";
+import { keepInputMethodKeys } from "../shared/shortcuts.ts";
 import { Editor } from "./Editor.tsx";
 import { followWriting } from "./frame/followWriting.ts";
+import { tab } from "./site/ask.ts";
 import { createSession } from "./site/createSession.ts";
 import { SessionContext } from "./site/useSession.ts";
 import { loadTypefaces } from "./theme/typefaces.ts";
@@ -14,12 +16,15 @@ interface Connection {
 
 /** Opens the editor in its document. */
 export function startEditor(connection: Connection | undefined): void {
+  keepInputMethodKeys(window);
   const session = createSession();
   loadTypefaces();
   followWriting(session);
   connection?.on(siteEvent, session.refresh);
-  connection?.on("vite:ws:connect", () => connection.send(editorOpenedEvent));
-  connection?.send(editorOpenedEvent);
+  connection?.on("vite:ws:disconnect", session.disconnected);
+  connection?.on("vite:ws:connect", () => connection.send(editorOpenedEvent, tab));
+  connection?.send(editorOpenedEvent, tab);
+  addEventListener("offline", session.disconnected);
   // A click in the plain preview names its page and section.
   const asked = new URLSearchParams(location.search);
   const [page, section] = [asked.get("page"), asked.get("section")];

@@ -12,8 +12,8 @@ export function useShortcuts(): void {
   const session = useSession();
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const { target, isComposing, eventPhase, defaultPrevented } = event;
-      if (isComposing || defaultPrevented || isInDialog(target)) return;
+      const { target, eventPhase, defaultPrevented } = event;
+      if (defaultPrevented || isInDialog(target)) return;
       const { isTrying } = session.view();
       const shortcut = shortcutOf(event, { isText: writesText(target), isTrying });
       // Controls keep keys to themselves that they have no use for. Escape is theirs first.
@@ -49,7 +49,7 @@ function make(shortcut: Shortcut, session: Session, from?: "page"): boolean {
       session.redo();
       return true;
     case "save":
-      session.flush().then(() => session.say("Everything is saved."));
+      session.save();
       return true;
     case "phone":
     case "tablet":

@@ -33,6 +33,19 @@ const table: readonly Keys[] = [
   { shortcut: "leave", key: "escape", trying: true },
 ];
 
+/**
+ * Keeps the keys of an input method from everything that listens to keys later: an Enter that ends a composition sends
+ * nothing, and an Escape leaves nothing. Safari names the last key of a composition by its code alone.
+ */
+export function keepInputMethodKeys(target: Window): void {
+  const keep = (event: KeyboardEvent) => {
+    if (event.isComposing || event.keyCode === 229) event.stopImmediatePropagation();
+  };
+  for (const name of ["keydown", "keyup"] as const) {
+    target.addEventListener(name, keep, { capture: true });
+  }
+}
+
 type Key = Pick<KeyboardEvent, "altKey" | "ctrlKey" | "key" | "metaKey" | "shiftKey">;
 
 /** The shortcut that a key makes; undefined if it makes none where it is pressed. */

@@ -27,7 +27,7 @@ const pipe = (operation: unknown, ...words: string[]) =>
   runEdit(root, ["--json", "-", ...words], () => JSON.stringify(operation));
 
 beforeEach(() => {
-  for (const left of ["pages/legal", "pages/people.yaml", "node_modules"]) {
+  for (const left of ["pages/legal", "pages/people.yaml", ".broadside"]) {
     rmSync(path.join(root, left), { recursive: true, force: true });
   }
   writeFileSync(file, pageYaml);
@@ -466,7 +466,7 @@ test("what somebody else saved meanwhile is never taken back", async () => {
   const { code, complaint } = await edit("undo");
   expect([code, complaint]).toEqual([
     1,
-    "What this would take back has been changed in the meantime. Look at it as it is now, and do it again.",
+    "The last step cannot be taken back: what it changed has been changed again since. It is left out, and the next undo takes back the step before it.",
   ]);
 });
 

@@ -10,13 +10,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { editSite } from "../../src/site/edit/editSite.ts";
-import {
-  maxEntries,
-  readHistory,
-  redoLast,
-  remember,
-  undoLast,
-} from "../../src/site/edit/history.ts";
+import { readHistory, redoLast, remember, undoLast } from "../../src/site/edit/history.ts";
+import { maxEntries, type Tabs } from "../../src/site/edit/historyFiles.ts";
 import { loadSchemas } from "../../src/site/loadSchemas.ts";
 import { smallPage } from "../fixtures/index.ts";
 
@@ -29,11 +24,11 @@ async function open() {
   const saved = () => readFileSync(file, "utf8");
   const schemas = await loadSchemas(root);
   /** Sets the title, as one action with the edit that made a text. */
-  const edit = async (value: string, joins?: string) => {
+  const edit = async (value: string, joins?: string, tabs?: Tabs) => {
     const operation = { do: "set", path: ["site", "title"], value } as const;
     const edits = await editSite(root, "page.yaml", operation, schemas);
     if ("refusal" in edits) throw new Error(edits.refusal.message);
-    await remember(root, operation, edits, ({ after }) => after === joins);
+    await remember(root, operation, edits, ({ after }) => after === joins, tabs);
     return saved();
   };
   return { root, file, saved, edit };
@@ -114,4 +109,65 @@ test("of a long history the newest edits are kept, and can be taken back and mad
   await redoLast(root);
   expect(saved()).toBe(third);
   expect(listFiles()).toHaveLength(maxEntries);
+});
+
+test("foreign changes elsewhere in the file do not keep an edit from being taken back", async () => {
+  const { root, file, saved, edit } = await open();
+  await edit("One");
+  const around = (text: string) => `# A line above\n${text}# A line below\n`;
+  writeFileSync(file, around(saved()));
+  await undoLast(root);
+  expect(saved()).toBe(around(smallPage));
+  await redoLast(root);
+  expect(saved()).toBe(around(smallPage.replace(/title: .*/, "title: One")));
+});
+
+test("an edit whose lines have changed is left out after a sentence, and the one before is taken back", async () => {
+  const { root, file, saved, edit } = await open();
+  const first = await edit("One");
+  await edit("Two");
+  writeFileSync(file, first.replace("title: One", "title: Theirs").replace("lang: en", "lang: de"));
+  const theirs = saved();
+  expect(await undoLast(root)).toMatchObject({ refusal: { code: "skipped-undo" } });
+  expect(await undoLast(root)).toMatchObject({ refusal: { code: "skipped-undo" } });
+  expect(saved()).toBe(theirs);
+  expect(await undoLast(root)).toMatchObject({ refusal: { code: "nothing-to-undo" } });
+});
+
+test("an edit that is taken back already, as by a run that was killed, does not count", async () => {
+  const { root, saved, edit } = await open();
+  await edit("One");
+  const first = saved();
+  await edit("Two");
+  const [last = ""] = readdirSync(root, { recursive: true, encoding: "utf8" })
+    .filter((name) => /\bpast\b.*\.json$/.test(name))
+    .toSorted()
+    .reverse()
+    .map((name) => path.join(root, name));
+  const entry = readFileSync(last);
+  await undoLast(root);
+  expect(saved()).toBe(first);
+  writeFileSync(last, entry);
+  await undoLast(root);
+  expect(saved()).toBe(smallPage);
+});
+
+test("a tab takes back what is its own or of a tab that is closed, and redo is its own too", async () => {
+  const { root, saved, edit } = await open();
+  const both = new Set(["one", "two"]);
+  const [one, two] = [
+    { own: "one", open: both },
+    { own: "two", open: both },
+  ];
+  const first = await edit("One", undefined, one);
+  const second = await edit("Two", undefined, two);
+  expect(await readHistory(root, { own: "three", open: both })).toEqual({});
+  // The lines are those of the other tab by now.
+  expect(await undoLast(root, undefined, one)).toMatchObject({ refusal: { code: "skipped-undo" } });
+  expect(saved()).toBe(second);
+  await undoLast(root, undefined, two);
+  expect(saved()).toBe(first);
+  expect(await redoLast(root, one)).toMatchObject({ refusal: { code: "nothing-to-redo" } });
+  await redoLast(root, { own: "three", open: new Set(["one", "three"]) });
+  expect(saved()).toBe(second);
 });

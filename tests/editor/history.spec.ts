@@ -1,4 +1,4 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Locator, Page } from "playwright/test";
 import { editorPath } from "../../src/shared/editor/endpoint.ts";
@@ -131,17 +131,64 @@ test("twenty actions are taken back and made again, after a reload and beside an
   }
 });
 
-test("an action whose lines somebody else has changed is not taken back", async ({ page }) => {
+test("an action whose lines somebody else has changed is left out, and the one before is taken back", async ({
+  page,
+}) => {
+  await section(page, "Hero").focus();
+  await page.keyboard.press("Alt+ArrowDown");
+  await expect.poll(bytes).not.toBe(small);
   await section(page, "Features").focus();
   await page.keyboard.press("Control+d");
   await expect.poll(bytes).toContain("id: features-2");
-  const theirs = (await bytes()).replaceAll("title: What it does", "title: What it did");
+  const copied = await bytes();
+  const theirs = copied.replaceAll("title: What it does", "title: What it did");
   await writeFile(file(), theirs);
   await page.keyboard.press("Control+z");
-  await expect(page.getByRole("alert")).toHaveText(
-    "What this would take back has been changed in the meantime. Look at it as it is now, and do it again.",
-  );
+  await expect(page.getByRole("alert")).toContainText("The last step cannot be taken back");
   expect(await bytes()).toBe(theirs);
+  await page.keyboard.press("Control+z");
+  await expect(status(page)).toHaveText("Undone: Move Hero.");
+});
+
+test("each tab takes back what it has done itself, and shows the page of it", async ({
+  page,
+  context,
+}) => {
+  const about = path.join(root, "pages/about.yaml");
+  await mkdir(path.dirname(about), { recursive: true });
+  await writeFile(
+    about,
+    "page:\n  title: About\n  description: About us, in a few words.\nsections:\n  - type: statement\n    props:\n      title: About us\n      lines:\n        - One line.\n",
+  );
+  const other = await context.newPage();
+  await other.goto(`${server.origin}/edit`);
+  await expect(section(other, "Features")).toBeVisible();
+  await section(other, "Features").focus();
+  await other.keyboard.press("Control+d");
+  await expect.poll(bytes).toContain("id: features-2");
+  const copied = await bytes();
+
+  await page.bringToFront();
+  await section(page, "Hero").focus();
+  await page.keyboard.press("Alt+ArrowDown");
+  await expect.poll(bytes).not.toBe(copied);
+  const both = await bytes();
+  await other.bringToFront();
+  await section(other, "Hero").focus();
+  await other.keyboard.press("Control+z");
+  await expect(status(other)).toHaveText("Undone: Duplicate Features.");
+  expect(await bytes()).not.toContain("id: features-2");
+  expect(await bytes()).not.toBe(both);
+  await other.close();
+
+  await page.bringToFront();
+  await page.goto(`${server.origin}/edit?page=/about/`);
+  await expect(section(page, "Statement")).toBeVisible();
+  await section(page, "Statement").focus();
+  await page.keyboard.press("Control+z");
+  await expect.poll(bytes).toBe(small);
+  await expect(section(page, "Hero")).toBeVisible();
+  await rm(about);
 });
 
 test("somebody else's edit of another text stays, and one of the same text is asked about", async ({

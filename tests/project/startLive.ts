@@ -4,11 +4,16 @@ import { viteCommand } from "./runVite.ts";
 import type { RunningServer } from "./servePublished.ts";
 
 /**
- * Starts the live preview of a project, or another server of Vite's, on a free port. Resolves when it has printed its
- * address.
+ * Starts the live preview of a project, or another server of Vite's, on a free port if the command names none. Resolves
+ * when it has printed its address.
  */
 export const startLive = (root: string, ...command: string[]): Promise<RunningServer> =>
-  start(viteCommand(root, [...command, "--port", "0"]));
+  start(
+    viteCommand(root, [
+      ...command,
+      ...(command.includes("--port") ? ["--strictPort"] : ["--port", "0"]),
+    ]),
+  );
 
 /** Starts the live preview of a project, which serves its code from the sources. */
 export const startFromSources = (root: string): Promise<RunningServer> =>

@@ -78,7 +78,7 @@ export function TextField({
   return (
     <Field {...field} isInvalid={error !== undefined} validationBehavior="aria">
       <FieldLabel>{label}</FieldLabel>
-      {hasLines ? <TextBox rows={3} {...own} /> : <InputBox {...own} />}
+      {hasLines ? <TextBox dir="auto" rows={3} {...own} /> : <InputBox dir="auto" {...own} />}
       {description && <Description slot="description">{description}</Description>}
       <Mistake>{error}</Mistake>
     </Field>

@@ -1,11 +1,12 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import type { FieldPath } from "../../shared/fieldPath.ts";
 import { dataAt } from "../../shared/wording.ts";
+import { withValue } from "../pending/withValue.ts";
 import type { PickedDraft } from "../site/session.ts";
-import { withValue } from "../site/withValue.ts";
 import { createDraftEdits } from "./createDraftEdits.ts";
 import { FieldList } from "./FieldList.tsx";
 import { FieldView } from "./FieldView.tsx";
-import { FormContext, type FormState, useForm } from "./FormContext.ts";
+import { FormContext, type FormDrafts, type FormState, useForm } from "./FormContext.ts";
 import type { Field } from "./field.ts";
 import { Button, Fault, FieldSet, Line, MainButton } from "./parts.ts";
 import { findMissing, startOf } from "./startOf.ts";
@@ -14,16 +15,23 @@ import { nameOfField } from "./useField.ts";
 interface Props {
   /** The words on the button that begins it. */
   words: string;
+  /** The path by which the draft is found again: that of the value, or of the list that it is added to. */
+  path: FieldPath;
   /** The reason why nothing can be added. */
   refusal?: string | undefined;
   /** The field of what is added, with a value that it has so far. */
   build: (value: unknown) => Field;
-  add: (value: unknown) => void;
+  /** Resolves to false if it was refused. */
+  add: (value: unknown) => Promise<boolean>;
 }
 
-/** A button that opens the form of something new. It is written into the file once it has all that it needs. */
+/**
+ * A button that opens the form of something new. It is written into the file by Add, by Enter, or when the form is left,
+ * once it has all that it needs; until then it is kept as a draft.
+ */
 export function DraftButton({ words, refusal, ...draft }: Props): ReactNode {
-  const [isOpen, setOpen] = useState(false);
+  const { drafts } = useForm();
+  const [isOpen, setOpen] = useState(drafts.find(draft.path) !== undefined);
   const button = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
   useEffect(() => {
@@ -46,29 +54,68 @@ export function DraftButton({ words, refusal, ...draft }: Props): ReactNode {
 
 type DraftProps = Omit<Props, "refusal"> & { close: () => void };
 
-function Draft({ words, build, add, close }: DraftProps): ReactNode {
+function Draft({ words, path, build, add, close }: DraftProps): ReactNode {
   const form = useForm();
-  const [value, setValue] = useState(() => startOf(build(undefined)));
+  const { drafts } = form;
+  const [value, setValue] = useState(() => drafts.find(path)?.value ?? startOf(build(undefined)));
   const [refusal, setRefusal] = useState("");
   const set = useRef<HTMLFieldSetElement>(null);
   // The place of the draft is that of its start. With another, its fields would be new ones, without the focus.
   const [buildThere] = useState(() => build);
   const field = buildThere(value);
+  const missing = findMissing(field);
+  const needed = missing?.label;
+  const update = (next: (draft: unknown) => unknown) => setValue(next);
   const base = nameOfField(field.path);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path stands for itself
-  const edits = useMemo(() => createDraftEdits(field.path, setValue), [base]);
+  const edits = useMemo(() => createDraftEdits(field.path, update), [base]);
+  const start = useRef(value);
+  const label = words.replace(/^Add (an? )?/, "");
+  useEffect(() => {
+    if (value === start.current) return;
+    const reason = needed === undefined ? "It is not added yet." : `“${needed}” is needed.`;
+    drafts.hold(path, { label, value, reason });
+  }, [drafts, path, label, value, needed]);
   useEffect(() => {
     set.current?.querySelector<HTMLElement>("input, textarea, select")?.focus();
   }, []);
-  const finish = () => {
-    const missing = findMissing(field);
+  const put = async () => {
+    if (!(await add(value))) return false;
+    drafts.release(path);
+    return true;
+  };
+  const finish = async () => {
     if (!missing) {
-      add(value);
-      return close();
+      if (await put()) close();
+      return;
     }
-    setRefusal(`“${missing.label}” is needed.`);
+    setRefusal(`“${needed}” is needed.`);
     const row = set.current?.querySelector(`[data-field="${nameOfField(missing.path)}"]`);
     row?.querySelector<HTMLElement>("input, textarea, select, button")?.focus();
+  };
+  const leave = () => {
+    drafts.release(path);
+    close();
+  };
+  /** Adds what is whole, when everything is to be saved or the form is left. */
+  const finishWhole = (isLeft: boolean) => {
+    if (!drafts.find(path) || missing) return;
+    return isLeft ? put() : finish();
+  };
+  const latest = useRef(finishWhole);
+  latest.current = finishWhole;
+  useEffect(() => {
+    const stop = drafts.onFinish(() => latest.current(false));
+    return () => {
+      stop();
+      latest.current(true);
+    };
+  }, [drafts]);
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" || event.defaultPrevented) return;
+    if (!(event.target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    finish();
   };
   const draft: PickedDraft = {
     read: (path) => dataAt(value, path.slice(field.path.length)),
@@ -76,20 +123,20 @@ function Draft({ words, build, add, close }: DraftProps): ReactNode {
       setValue((value: unknown) => withValue(value, path.slice(field.path.length), given)),
   };
   const around: FormState = {
-    ...{ ...form, edits, problems: [], selected: undefined },
+    ...{ ...form, edits, problems: [], selected: undefined, drafts: noDrafts },
     select() {},
     pick: (kind, path, box, inner = draft) => form.pick(kind, path, box, inner),
   };
   return (
     <FormContext value={around}>
-      <FieldSet ref={set} data-form aria-label={words} style={{ width: "100%" }}>
+      <FieldSet ref={set} data-form aria-label={words} style={{ width: "100%" }} onKeyDown={press}>
         {field.kind === "group" ? <FieldList fields={field.fields} /> : <FieldView field={field} />}
         <div role="alert">{refusal && <Fault>{refusal}</Fault>}</div>
         <Line>
           <MainButton type="button" onClick={finish}>
             Add
           </MainButton>
-          <Button type="button" onClick={close}>
+          <Button type="button" onClick={leave}>
             Cancel
           </Button>
         </Line>
@@ -97,3 +144,11 @@ function Draft({ words, build, add, close }: DraftProps): ReactNode {
     </FormContext>
   );
 }
+
+/** The drafts of the fields of something new: they are parts of its own. */
+const noDrafts: FormDrafts = {
+  find: () => undefined,
+  hold() {},
+  release() {},
+  onFinish: () => () => {},
+};

@@ -73,7 +73,7 @@ export function FormAround({
   );
 }
 
-type FormActs = Pick<FormState, "edits" | "fix" | "pick" | "savesLate" | "say" | "select">;
+type FormActs = Pick<FormState, "drafts" | "edits" | "fix" | "pick" | "say" | "select">;
 
 /** The actions of a form on its part of a file. */
 function createActs(
@@ -83,8 +83,15 @@ function createActs(
   read: () => unknown,
 ): FormActs {
   const { file, section } = target;
+  const { drafts } = session;
+  const at = (path: FieldPath) => ({ file, section: section?.anchor, path });
   return {
-    savesLate: !section,
+    drafts: {
+      find: (path) => drafts.find(at(path)),
+      hold: (path, draft) => drafts.hold({ ...draft, at: at(path) }),
+      release: (path) => drafts.release(at(path)),
+      onFinish: drafts.onFinish,
+    },
     edits: createEdits(session, target, read),
     select: (path) => section && session.select({ section: section.anchor, path }),
     pick(kind, path, box, draft) {

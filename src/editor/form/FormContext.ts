@@ -3,20 +3,35 @@ import type { Schemas } from "../../schema/schemaNode.ts";
 import type { Problem } from "../../shared/editor/endpoint.ts";
 import type { Box } from "../../shared/editor/messages.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
+import type { HeldDraft } from "../site/saving.ts";
 import type { PickedDraft, ValuePicking } from "../site/session.ts";
 import type { Field, ListField } from "./field.ts";
 
 /** The changes that a form makes. */
 export interface FormEdits {
-  /** A value while it is being written: shown at once, saved after a moment. Not for a form that saves late. */
+  /** A value while it is being written: shown at once, saved after a moment. */
   change(field: Field, value: unknown): void;
   /** Saves what was written. */
   keep(): void;
-  set(field: Field, value: unknown): void;
+  /** Resolves to false if the value was refused. */
+  set(field: Field, value: unknown): Promise<boolean>;
   remove(field: Field): void;
-  insert(list: ListField, value: unknown): void;
+  /** Resolves to false if the value was refused. */
+  insert(list: ListField, value: unknown): Promise<boolean>;
   move(list: ListField, from: number, to: number): void;
   duplicate(item: Field): void;
+}
+
+/** A draft of a field, by the name of the field. */
+export type FieldDraft = Pick<HeldDraft, "label" | "value" | "reason">;
+
+/** The drafts of the controls of a form, which no file can hold yet. They survive that the form is left. */
+export interface FormDrafts {
+  find(path: FieldPath): FieldDraft | undefined;
+  hold(path: FieldPath, draft: FieldDraft): void;
+  release(path: FieldPath): void;
+  /** Calls a function when everything is to be saved, until the returned function is called. */
+  onFinish(finish: () => unknown): () => void;
 }
 
 /** The form around a field. */
@@ -25,8 +40,7 @@ export interface FormState {
   edits: FormEdits;
   problems: readonly Problem[];
   selected?: FieldPath | undefined;
-  /** True if what is written is saved at the end of writing, because the page does not show it meanwhile. */
-  savesLate: boolean;
+  drafts: FormDrafts;
   /** The id of the list of files that a field may name. */
   filesId?: string;
   /** Selects the value in the page. */

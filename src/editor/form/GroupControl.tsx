@@ -82,6 +82,7 @@ function Absent({ field }: { field: GroupField }): ReactNode {
   return (
     <DraftButton
       words={`Add ${field.label.toLowerCase()}`}
+      path={field.path}
       build={(value) => ({
         ...{ ...field, value, isRequired: true },
         fields: listFields(schemas, field.place, value, field.path),

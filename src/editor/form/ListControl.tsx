@@ -90,6 +90,7 @@ function List({ field }: { field: ListField }): ReactNode {
       <Help>{limitsOf(field)}</Help>
       <DraftButton
         words={`Add ${/^[aeiou]/.test(noun) ? "an" : "a"} ${noun}`}
+        path={field.path}
         refusal={isFull ? `There are ${max} already, and no more fit.` : undefined}
         build={(value) => entryField(schemas, field, value, items.length)}
         add={(value) => edits.insert(field, value)}

@@ -21,6 +21,7 @@ export function TextControl({ field }: { field: TextField }): ReactNode {
   const isWrong = fault !== undefined || problems.some(({ severity }) => severity === "error");
   const common = {
     ...{ id, ...control },
+    dir: "auto",
     placeholder: standardOf(standard),
     "aria-describedby": notesId,
     "aria-invalid": isWrong || undefined,

@@ -1,6 +1,6 @@
 import type { FieldPath } from "../../shared/fieldPath.ts";
 import { dataAt } from "../../shared/wording.ts";
-import { withValue } from "../site/withValue.ts";
+import { withValue } from "../pending/withValue.ts";
 import type { FormEdits } from "./FormContext.ts";
 
 /** The changes of a value that is not in its file yet. `base` is the path at which it will be. */
@@ -20,13 +20,19 @@ export function createDraftEdits(
   return {
     change: ({ path }, value) => put(path, value),
     keep() {},
-    set: ({ path }, value) => put(path, value),
+    async set({ path }, value) {
+      put(path, value);
+      return true;
+    },
     remove({ path }) {
       const index = path.at(-1);
       if (typeof index !== "number") return put(path, undefined);
       putList(path.slice(0, -1), (list) => list.toSpliced(index, 1));
     },
-    insert: ({ path }, value) => putList(path, (list) => [...list, value]),
+    async insert({ path }, value) {
+      putList(path, (list) => [...list, value]);
+      return true;
+    },
     move: ({ path }, from, to) =>
       putList(path, (list) => list.toSpliced(from, 1).toSpliced(to, 0, list[from])),
     duplicate({ path }) {

@@ -1,6 +1,6 @@
 import type { FieldPath } from "../../shared/fieldPath.ts";
-import type { Operation, SectionRef } from "../../shared/operation.ts";
-import { guardOf, pageOf } from "../site/sections.ts";
+import type { SectionRef } from "../../shared/operation.ts";
+import { guardOf } from "../site/sections.ts";
 import type { Session } from "../site/session.ts";
 import type { FormEdits } from "./FormContext.ts";
 
@@ -16,32 +16,21 @@ export function createEdits(
   { file, section }: Target,
   read: () => unknown,
 ): FormEdits {
-  const addressed = (path: FieldPath, guarded: FieldPath = path, data = read()) => {
-    const was = guardOf(data, guarded);
+  const addressed = (path: FieldPath, guarded: FieldPath = path) => {
+    const was = guardOf(read(), guarded);
     return {
       ...(section && { section: section.ref }),
       path,
       ...(was !== undefined && { was }),
     };
   };
-  // Keys may come faster than a file is written: each value is set on the result of the edit before.
-  let queue: Promise<unknown> = Promise.resolve();
-  const later = (plan: (data: unknown) => Operation, words: string) => {
-    queue = queue.finally(() => {
-      const data = pageOf(session.view().site, file)?.data;
-      return session.edit(file, plan(data), words);
-    });
-  };
-  /** Saves a value of a section at once, behind what is being saved. */
+  const place = (path: FieldPath) => (section ? { section: section.anchor, path } : { file, path });
   const save = (path: FieldPath, value: unknown, words: string) => {
-    if (!section) return;
-    session.save({ section: section.anchor, path }, value, words);
+    session.change(place(path), value, words);
     session.flush();
   };
   return {
-    change({ path, label }, value) {
-      if (section) session.change({ section: section.anchor, path }, value, changed(label));
-    },
+    change: ({ path, label }, value) => session.change(place(path), value, changed(label)),
     keep: session.flush,
     async set(field, value) {
       const [name, ...inside] = field.path;
@@ -55,29 +44,26 @@ export function createEdits(
           words,
         );
         if (isDone) session.select({ section: value, path: field.path });
-      } else if (isFrame && name === "enabled") {
+        return isDone;
+      }
+      if (isFrame && name === "enabled") {
         const does = value === true ? "enable-section" : "disable-section";
         const words =
           value === true ? "The section is on the page." : "The section is off the page.";
-        session.edit(file, { do: does, section: section.ref }, words);
-      } else if (section) save(field.path, value, changed(field.label));
-      else {
-        const set = (data: unknown): Operation => {
-          return { do: "set", ...addressed(field.path, field.path, data), value };
-        };
-        later(set, changed(field.label));
+        return session.edit(file, { do: does, section: section.ref }, words);
       }
+      save(field.path, value, changed(field.label));
+      return true;
     },
     remove({ path, label }) {
       const words = `“${label}” removed.`;
       const isEntry = typeof path.at(-1) === "number";
       if (isEntry) session.edit(file, { do: "remove", ...addressed(path) }, words);
-      else if (section) save(path, undefined, words);
-      else later((data) => ({ do: "remove", ...addressed(path, path, data) }), words);
+      else save(path, undefined, words);
     },
     insert({ path, noun }, value) {
       const { was: _, ...at } = addressed(path);
-      session.edit(file, { do: "insert", ...at, value }, `A ${noun} was added.`);
+      return session.edit(file, { do: "insert", ...at, value }, `A ${noun} was added.`);
     },
     move({ path, noun, items }, from, to) {
       const words = `The ${noun} is now ${to + 1} of ${items.length}.`;

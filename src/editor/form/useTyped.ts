@@ -1,5 +1,6 @@
-import { type ChangeEvent, type KeyboardEvent, useState } from "react";
+import { type ChangeEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { asText } from "../../shared/lookUp.ts";
+import { isSame } from "../pending/change.ts";
 import { useForm } from "./FormContext.ts";
 import { faultOf } from "./faultOf.ts";
 import type { Field } from "./field.ts";
@@ -11,22 +12,29 @@ interface Writing {
   text: string;
   /** The value when writing began. */
   start: unknown;
+  /** The value that the text stands for; undefined while the text is a draft. */
+  given?: { value: unknown };
 }
 
 /** Reads what is written into a control; undefined if it is empty, and a sentence if it cannot be read. */
 type Read = (control: Control) => { value: string | number | undefined } | { fault: string };
 
+const late = "It is saved when the field is left.";
+
 /**
- * The state and the handlers of a control that is written into. What fits is shown and saved while it is written, what
- * does not stays in the control with the reason. An emptied optional value is removed at the end, a required one comes
- * back.
+ * The state and the handlers of a control that is written into. What fits is shown and saved while it is written; what
+ * does not stays in the control as a draft, with the reason. An emptied optional value is removed at the end, a required
+ * one comes back. A value that somebody else has written is shown, unless the author's own is still a draft.
  */
 export function useTyped(field: Field, read: Read, isOneLine: boolean) {
-  const { edits, say, savesLate } = useForm();
-  const [writing, setWriting] = useState<Writing>();
-  const [fault, setFault] = useState<string>();
-  const { value, isRequired } = field;
-  const isLate = savesLate || field.isName;
+  const { edits, say, drafts } = useForm();
+  const { value, isRequired, path, label } = field;
+  const [writing, setWriting] = useState<Writing | undefined>(() => {
+    const draft = drafts.find(path);
+    return draft && { text: asText(draft.value), start: value };
+  });
+  const [fault, setFault] = useState<string | undefined>(() => drafts.find(path)?.reason);
+  const control = useRef<Control>(null);
 
   const restore = (start: unknown) => {
     if (start !== value && start === undefined) edits.remove(field);
@@ -34,36 +42,63 @@ export function useTyped(field: Field, read: Read, isOneLine: boolean) {
     edits.keep();
   };
   const end = () => {
+    drafts.release(path);
     setWriting(undefined);
     setFault(undefined);
   };
-  const write = ({ currentTarget: control }: ChangeEvent<Control>) => {
+  const write = ({ currentTarget }: ChangeEvent<Control>) => {
+    control.current = currentTarget;
+    const { value: text } = currentTarget;
     const start = writing ? writing.start : value;
-    setWriting({ text: control.value, start });
-    const taken = read(control);
-    if ("fault" in taken) return setFault(taken.fault);
-    if (taken.value === undefined) return setFault(isRequired ? needed(field) : undefined);
-    const found = faultOf(field.schemas, taken.value);
-    setFault(found);
-    if (!found && taken.value !== value && !isLate) edits.change(field, taken.value);
+    const taken = read(currentTarget);
+    const found =
+      "fault" in taken
+        ? taken.fault
+        : taken.value === undefined
+          ? isRequired && needed(field)
+          : faultOf(field.schemas, taken.value);
+    setFault(found || undefined);
+    const given = "value" in taken && taken.value !== undefined && !found ? taken : undefined;
+    if (given && !field.isName) {
+      setWriting({ text, start, given });
+      drafts.release(path);
+      if (!isSame(given.value, value)) edits.change(field, given.value);
+      return;
+    }
+    setWriting({ text, start });
+    drafts.hold(path, { label, value: text, reason: found || late });
   };
-  const leave = ({ currentTarget: control }: { currentTarget: Control }) => {
+  /** Saves a text that fits. Resolves once a name is changed. */
+  const commit = (written: Control): unknown => {
     if (!writing) return;
-    const taken = read(control);
+    const taken = read(written);
     // A text that cannot be taken stays to be corrected.
     if ("fault" in taken) return;
-    if (taken.value === undefined && isRequired) {
+    if (taken.value === undefined && isRequired) return;
+    if (taken.value !== undefined && faultOf(field.schemas, taken.value)) return;
+    end();
+    if (taken.value === undefined) {
+      if (value !== undefined) edits.remove(field);
+    } else if (!field.isName) edits.keep();
+    else if (taken.value !== value) return edits.set(field, taken.value);
+  };
+  const leave = ({ currentTarget }: { currentTarget: Control }) => {
+    if (!writing) return;
+    const taken = read(currentTarget);
+    if ("value" in taken && taken.value === undefined && isRequired) {
       say(`${needed(field)} The old one is back.`, true);
       restore(writing.start);
-    } else if (taken.value === undefined) {
-      if (value !== undefined) edits.remove(field);
-    } else if (faultOf(field.schemas, taken.value)) return;
-    else if (!isLate) edits.keep();
-    else if (taken.value !== value) edits.set(field, taken.value);
-    end();
+      return end();
+    }
+    commit(currentTarget);
   };
+  const latest = useRef(commit);
+  latest.current = commit;
+  useEffect(
+    () => drafts.onFinish(() => control.current?.isConnected && latest.current(control.current)),
+    [drafts],
+  );
   const press = (event: KeyboardEvent<Control>) => {
-    if (event.nativeEvent.isComposing) return;
     if (event.key === "Escape" && writing) {
       event.stopPropagation();
       restore(writing.start);
@@ -75,9 +110,10 @@ export function useTyped(field: Field, read: Read, isOneLine: boolean) {
     // The control is left by that, unless it is the last one.
     if (!focusNext(event.currentTarget)) leave(event);
   };
-  const shown = writing ? writing.text : value === undefined || value === null ? "" : asText(value);
+  const isOwn = writing && (!writing.given || isSame(writing.given.value, value));
+  const shown = isOwn ? writing.text : value === undefined || value === null ? "" : asText(value);
   return {
-    fault,
+    fault: isOwn ? fault : undefined,
     control: {
       value: shown,
       required: isRequired,

@@ -6,31 +6,38 @@ import { mayRemove } from "./mayRemove.ts";
 
 /** A text that is being written. */
 interface Writing {
+  key: string;
   /** Its value before. */
   old: unknown;
+  /** The value that its author sees. */
+  seen: unknown;
   /** The last version of its file that each of its actions has made. */
   made: FileVersion[];
-  /** Its value in the last of them. */
-  saved: unknown;
 }
+
+const keyOf = (at: Place) => JSON.stringify(at);
 
 /** Saves the words that the author writes in the page. Returns a function that ends that. */
 export function followWriting(session: Session): () => void {
-  /** The text that is being written, by its place. */
-  const writing = new Map<string, Writing>();
-  let turn = Promise.resolve();
+  let writing: Writing | undefined;
   const find = ({ section }: Place) => session.sections().find(({ anchor }) => anchor === section);
   const valueAt = (at: Place) => dataAt(find(at)?.data, at.path);
+  const begin = (at: Place): Writing => {
+    // A text that was written in the form before is an action of its own.
+    session.endAction();
+    const value = valueAt(at);
+    return { key: keyOf(at), old: value, seen: value, made: [] };
+  };
 
   /** Gives a text its old words, and its file the bytes that it had with them. Actions of before stay. */
-  const takeBack = async (at: Place, { old, made, ...now }: Writing) => {
-    if (!(await session.takeBack(at, old, made)) && valueAt(at) === now.saved) {
-      session.save(at, old, "The old words are back.");
+  const takeBack = async (at: Place, { old, seen, made }: Writing) => {
+    await session.forget(at);
+    if (!(await session.takeBack(made)) && valueAt(at) === seen) {
+      session.change(at, old, "The old words are back.");
       await session.flush();
     }
     // Somebody else may have written other words meanwhile.
-    const isTheirs = valueAt(at) !== old && valueAt(at) !== now.saved;
-    if (isTheirs) session.bridge.send({ kind: "show", at, value: valueAt(at) });
+    const isTheirs = valueAt(at) !== old && valueAt(at) !== seen;
     session.say(
       isTheirs ? "Your words are gone, others were written meanwhile." : "The old words are back.",
     );
@@ -47,28 +54,31 @@ export function followWriting(session: Session): () => void {
     const operation = { do: "remove", section: ref, path: at.path } as const;
     await session.edit(file, operation, "The empty text is removed. Undo brings it back.");
   };
-  const follow = async ({ at, value, done }: FromPage & { kind: "write" }) => {
-    const key = JSON.stringify(at);
-    // A text that was written in the form before is an action of its own.
-    if (!writing.has(key)) await session.flush();
-    const now = writing.get(key) ?? { old: valueAt(at), made: [], saved: undefined };
-    writing.clear();
-    if (!done) writing.set(key, now);
+  const follow = ({ at, value, done, count }: FromPage & { kind: "write" }) => {
+    const now = writing?.key === keyOf(at) ? writing : begin(at);
+    writing = done ? undefined : now;
     if (!value) {
-      await session.forget(at);
-      await takeBack(at, now);
-      if (value === "") await remove(at);
-      return;
+      const isEmptied = value === "";
+      takeBack(at, now)
+        .then(() => (isEmptied ? remove(at) : undefined))
+        .catch(reportError);
+      return session.sendPending(count);
     }
-    if (value !== valueAt(at)) {
-      session.save(at, value, `Changed to ${quote(value)}.`, (made, isJoined) => {
-        now.made = [...(isJoined ? now.made.slice(0, -1) : now.made), made];
-        now.saved = value;
+    if (value !== now.seen) {
+      session.change(at, value, `Changed to ${quote(value)}.`, {
+        seen: { value: now.seen },
+        heard: count,
+        written(made, isJoined) {
+          now.made = [...(isJoined ? now.made.slice(0, -1) : now.made), made];
+        },
       });
-    }
-    if (done) session.flush();
+      now.seen = value;
+    } else session.sendPending(count);
+    if (done) session.flush().catch(reportError);
   };
   return session.bridge.listen((message) => {
-    if (message.kind === "write") turn = turn.then(() => follow(message)).catch(reportError);
+    if (message.kind === "open") writing = begin(message.at);
+    if (message.kind === "write") follow(message);
+    if (message.kind === "ready") session.sendPending();
   });
 }

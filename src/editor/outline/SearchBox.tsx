@@ -26,7 +26,7 @@ export function SearchBox({ search, setSearch, count, input, leave }: Props): Re
         }}
       >
         <Icon of="search" />
-        <Input ref={input} placeholder="Search the page" />
+        <Input ref={input} dir="auto" placeholder="Search the page" />
         <Button>
           <Icon of="clear" />
         </Button>

@@ -133,7 +133,7 @@ export function startEditing({ send, write }: Editor): Editing {
   addEventListener(
     "keydown",
     (event) => {
-      if (!isEditing || event.isComposing) return;
+      if (!isEditing) return;
       const { key, shiftKey, ctrlKey, altKey, metaKey } = event;
       const shortcut = shortcutOf(event, { isText: isWriting() || writesText(event.target) });
       const take = (answer: () => void) => {

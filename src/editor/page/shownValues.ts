@@ -1,60 +1,80 @@
-import type { MarkedSection } from "../../shared/editor/marks.ts";
-import type { Place } from "../../shared/editor/messages.ts";
-import type { FieldPath } from "../../shared/fieldPath.ts";
+import type { MarkedSection, SentMarks } from "../../shared/editor/marks.ts";
+import type { Place, PlacedValue, ToPage } from "../../shared/editor/messages.ts";
 import { redraw } from "./draw.ts";
 import { markedSections } from "./markedSections.ts";
-import { valueAt, withValue } from "./values.ts";
+import { withValue } from "./values.ts";
 
-/** A value that is shown before the preview sends it. */
-interface ShownValue {
-  path: FieldPath;
-  value: unknown;
-  /** Each value that was shown: the preview may send those before the last one late. */
-  shown: unknown[];
+/** Values that are shown in the place of those of a revision of the site. */
+interface Overlay {
+  revision: number;
+  values: readonly PlacedValue[];
 }
 
-/** The sections as the preview sent them last. */
+/** The sections as the preview sent them last, and the revision of the site that they are of. */
 const received = new Map<string, MarkedSection>();
+let revision = 0;
 
-/** The values that are ahead of them, by section and path. */
-const ahead = new Map<string, Map<string, ShownValue>>();
+/**
+ * The values that are pending, as the editor has sent them. The preview may be behind the editor: until it has sent the revision of the last
+ * one, the values of those before it are shown below.
+ */
+let overlays: Overlay[] = [];
 
-/** Takes the sections that the preview sends. A value that is ahead stays, unless theirs was never shown. */
-export function takeMarks(sections: readonly MarkedSection[]): void {
-  for (const section of sections) {
-    received.set(section.id, section);
-    const values = ahead.get(section.id);
-    for (const [key, { path, value, shown }] of values ?? []) {
-      const theirs = valueAt(section, path);
-      if (theirs === value || !shown.includes(theirs)) values?.delete(key);
-    }
-    combine(section);
+/** The last text that was written here, until the editor has heard of it. */
+let own: (PlacedValue & { count: number }) | undefined;
+let count = 0;
+
+/** The values by which each section differs from what was received. */
+let differing = new Map<string, string>();
+
+/** Takes the sections that the preview sends. Returns those that are to be drawn again, by their ids. */
+export function takeMarks({ revision: next, sections }: SentMarks): string[] {
+  for (const section of sections) received.set(section.id, section);
+  revision = next;
+  const changed = combineAll();
+  return [...new Set([...sections.map(({ id }) => id), ...changed])];
+}
+
+/** Shows what is pending. */
+export function showPending({ revision, values, heard }: ToPage & { kind: "pending" }): void {
+  overlays = [...overlays.filter((each) => each.revision < revision), { revision, values }];
+  if (own && own.count <= heard) own = undefined;
+  drawAgain(combineAll());
+}
+
+/** Shows a text that was written here. Returns the number of the message about it. */
+export function showOwn(at: Place, value: string): number {
+  count += 1;
+  own = { at, value, count };
+  drawAgain(combineAll());
+  return count;
+}
+
+function drawAgain(ids: readonly string[]): void {
+  for (const id of ids) {
+    const frame = document.getElementById(id);
+    if (frame) redraw(frame);
   }
 }
 
-/** Shows a value in the page before it is saved. */
-export function showValue(
-  { section: anchor, path: [group, ...path] }: Place,
-  value: unknown,
-): void {
-  const section = received.get(anchor);
-  if (!section || group !== "props") return;
-  const values = ahead.get(anchor) ?? new Map<string, ShownValue>();
-  ahead.set(anchor, values);
-  const key = JSON.stringify(path);
-  const shown = values.get(key)?.shown ?? [valueAt(section, path)];
-  if (valueAt(section, path) === value) values.delete(key);
-  else values.set(key, { path, value, shown: [...shown, value] });
-  combine(section);
-  const frame = document.getElementById(anchor);
-  if (frame) redraw(frame);
-}
-
-function combine(section: MarkedSection): void {
-  const values = [...(ahead.get(section.id)?.values() ?? [])];
-  const combined = values.reduce(
-    (whole, { path, value }) => withValue(whole, path, value),
-    section,
-  );
-  markedSections.set(section.id, combined);
+/** Puts the values that are shown into the sections. Returns those whose values differ now from what they were. */
+function combineAll(): string[] {
+  // An overlay is in what is received once a later one lies upon that.
+  const first = overlays.findLastIndex((each) => each.revision <= revision);
+  overlays = overlays.slice(Math.max(first, 0));
+  const values = [...overlays.flatMap((overlay) => overlay.values), ...(own ? [own] : [])];
+  const next = new Map<string, string>();
+  for (const [id, section] of received) {
+    const inside = values.filter(({ at }) => at.section === id && at.path[0] === "props");
+    const combined = inside.reduce(
+      (whole, { at, value }) => withValue(whole, at.path.slice(1), value),
+      section,
+    );
+    markedSections.set(id, combined);
+    if (inside.length > 0)
+      next.set(id, JSON.stringify(inside.map(({ at, value }) => [at.path, value])));
+  }
+  const changed = [...received.keys()].filter((id) => next.get(id) !== differing.get(id));
+  differing = next;
+  return changed;
 }

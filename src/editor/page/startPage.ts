@@ -1,14 +1,15 @@
 import type { Hydrated } from "../../client/hydrate.tsx";
-import type { MarkedSection } from "../../shared/editor/marks.ts";
+import type { SentMarks } from "../../shared/editor/marks.ts";
 import type { ToPage } from "../../shared/editor/messages.ts";
 import { islandMarker } from "../../shared/markers.ts";
+import { keepInputMethodKeys } from "../../shared/shortcuts.ts";
 import { draw } from "./draw.ts";
 import { startEditing } from "./editing.ts";
 import { createEmptyNote } from "./emptyNote.ts";
 import { mendPictures } from "./mendPictures.ts";
 import { createPaint } from "./paint.ts";
 import { send } from "./send.ts";
-import { showValue, takeMarks } from "./shownValues.ts";
+import { showPending, takeMarks } from "./shownValues.ts";
 import { keepTrial } from "./trying.ts";
 import { startWriting } from "./write.ts";
 
@@ -16,14 +17,17 @@ import { startWriting } from "./write.ts";
 export interface EditedPage {
   /** Renders a section with its marks, and not while a text of it is being written. */
   draw(frame: HTMLElement, hydrated: Hydrated): void;
-  /** Takes the sections with marks that the preview sends. */
-  takeMarks(sections: readonly MarkedSection[]): void;
+  /** Takes the sections with marks that the preview sends. Returns those that are to be drawn again, by their ids. */
+  takeMarks(sent: SentMarks): string[];
   /** Tells the editor which sections the page shows. */
   sayReady(): void;
 }
 
 /** Makes the page in the editor's frame one whose texts are known by their paths, and listens to the editor. */
 export function startPage(): EditedPage {
+  keepInputMethodKeys(window);
+  // A translation would be taken for the author's words.
+  document.documentElement.translate = false;
   const paint = createPaint();
   const noteEmpty = createEmptyNote();
   let isTried = false;
@@ -45,8 +49,8 @@ export function startPage(): EditedPage {
         return editing.select(message.at);
       case "hover":
         return editing.hover(message.at);
-      case "show":
-        return showValue(message.at, message.value);
+      case "pending":
+        return showPending(message);
       case "paint":
         return paint(message.properties);
       case "scheme":

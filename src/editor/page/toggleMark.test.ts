@@ -33,6 +33,12 @@ const cases: [text: string, words: string, mark: Mark, expected: string][] = [
   ["[a link](#faq) here", "link here", "strong", "[a **link**](#faq) **here**"],
   ["日本語の本", "本語", "strong", "日**本語**の本"],
   ["a 5 b", "5", "strong", "a **5** b"],
+  ["I don't know", "don", "strong", "I **don't** know"],
+  ["I don’t know", "t", "strong", "I **don’t** know"],
+  ["with ❤️ sent", "❤", "strong", "with **❤️** sent"],
+  ["to 👩\u200d🚀 fly", "👩", "strong", "to **👩\u200d🚀** fly"],
+  ["a cafe\u0301 here", "e\u0301", "strong", "a **cafe\u0301** here"],
+  ["日が\u3099本", "が", "strong", "日**が\u3099**本"],
 ];
 
 test.each(cases)("%s: %s, %s", (text, words, mark, expected) => {
@@ -43,6 +49,14 @@ test("a caret marks the word that it is in, or behind", () => {
   const text = "one two three";
   for (const at of [4, 5, 7]) {
     expect(write(toggleMark(read(text), [at, at], "strong"))).toBe("one **two** three");
+  }
+});
+
+test("a caret behind an emoji marks no part of it", () => {
+  for (const text of ["❤️", "👩\u200d🚀", "🇩🇪"]) {
+    for (let at = 0; at <= text.length; at += 1) {
+      expect(write(toggleMark(read(text), [at, at], "strong"))).toBe(text);
+    }
   }
 });
 

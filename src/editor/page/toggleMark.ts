@@ -49,16 +49,26 @@ const change = (letters: readonly Letter[], [start, end]: Span, make: (letter: L
 const unspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
-/** The span with the whole words at its ends: the file can mark no less. */
+const words = new Intl.Segmenter(undefined, { granularity: "word" });
+const graphemes = new Intl.Segmenter(undefined, { granularity: "grapheme" });
+
+/** The span with the whole words, emoji and composed letters at its ends: the file can mark no less. */
 function widen(letters: readonly Letter[], [start, end]: Span): Span {
-  const isInWord = (index: number) => {
-    const text = letters[index]?.text ?? " ";
-    return /[\p{L}\p{M}\p{N}_\ud800-\udfff]/u.test(text) && !unspaced.test(text);
+  const text = letters.map((letter) => letter.text).join("");
+  const wordAt = (offset: number): Span | undefined => {
+    const found = words.segment(text).containing(offset);
+    const isWord = found?.isWordLike && !unspaced.test(found.segment);
+    return isWord ? [found.index, found.index + found.segment.length] : undefined;
   };
-  let [from, to] = [start, end];
-  while (isInWord(from) && isInWord(from - 1)) from -= 1;
   // A caret behind a word is in it.
-  if (start === end && !isInWord(from)) while (isInWord(from - 1)) from -= 1;
-  while (isInWord(to) && (to === from || isInWord(to - 1))) to += 1;
-  return [from, to];
+  if (start === end) return wordAt(start) ?? wordAt(start - 1) ?? [start, end];
+  const around = (offset: number): Span => {
+    const word = wordAt(offset);
+    if (word && word[0] < offset) return word;
+    const found = graphemes.segment(text).containing(offset);
+    return found ? [found.index, found.index + found.segment.length] : [offset, offset];
+  };
+  const [from] = around(start);
+  const [before, behind] = around(end);
+  return [Math.min(from, start), before < end ? behind : end];
 }

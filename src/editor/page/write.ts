@@ -2,9 +2,10 @@ import type { Place } from "../../shared/editor/messages.ts";
 import { samePath } from "../../shared/fieldPath.ts";
 import { hold, release } from "./draw.ts";
 import { markedSections } from "./markedSections.ts";
+import { isTranslated } from "./ownElements.ts";
 import { elementAround } from "./select.ts";
 import { send } from "./send.ts";
-import { showValue } from "./shownValues.ts";
+import { showOwn } from "./shownValues.ts";
 import { listTexts, type PrintedText } from "./texts.ts";
 import { valueAt, writtenAt } from "./values.ts";
 import { type Bar, openBar } from "./writeBar.ts";
@@ -25,7 +26,6 @@ interface Writing {
   before: string;
   /** Its value as the editor knows it. */
   sent: string;
-  hasSent: boolean;
   stopListening(): void;
 }
 
@@ -65,7 +65,7 @@ export function startWriting(place: Place, at?: Point, goBack?: () => void): voi
   const { element } = host;
   const bar = formatted && openBar(element, formatted, sendWords);
   writing = {
-    ...{ place, frame, host, before, sent: before, hasSent: false, bar },
+    ...{ place, frame, host, before, sent: before, bar },
     draft: formatted ?? draftWords(element),
     stopListening: listenToWriting(element, bar, {
       change: sendWords,
@@ -74,6 +74,7 @@ export function startWriting(place: Place, at?: Point, goBack?: () => void): voi
       goBack,
     }),
   };
+  send({ kind: "open", at: place });
   element.focus({ preventScroll: true });
   placeCaret(element, at);
 }
@@ -92,19 +93,21 @@ function choose(texts: readonly PrintedText[], at?: Point): PrintedText | undefi
 
 /** Tells the editor the words, if they have changed. A text without words is told at the end only. */
 function sendWords(): void {
-  if (!writing) return;
+  if (!writing || isTranslated(writing.host.element)) return;
   const value = writing.draft.read();
   if (value === writing.sent || value === "") return;
   writing.sent = value;
-  writing.hasSent = true;
   // The section is held: it shows the words once they are given back.
-  showValue(writing.place, value);
-  send({ kind: "write", at: writing.place, value, done: false });
+  const count = showOwn(writing.place, value);
+  send({ kind: "write", at: writing.place, value, done: false, count });
 }
 
 /** Ends writing, and keeps the words. */
 function keepWords(): void {
-  if (writing) end(writing, writing.draft.read());
+  if (!writing) return;
+  // The words of a translation are not the author's.
+  const { draft, host, sent } = writing;
+  end(writing, isTranslated(host.element) ? sent : draft.read());
 }
 
 /** Ends writing, and gives the old words back. */
@@ -113,16 +116,17 @@ function leaveWords(): void {
 }
 
 function end(ended: Writing, value: string): void {
-  const { place, frame, host, before, hasSent, bar, stopListening } = ended;
+  const { place, frame, host, before, sent, bar, stopListening } = ended;
   writing = undefined;
   stopListening();
   bar?.close();
   getSelection()?.removeAllRanges();
   host.element.blur();
   host.giveBack();
+  const isChanged = value !== before || sent !== before;
   // Without words, the old ones are shown until the editor says what becomes of the text.
-  showValue(place, value || before);
+  const count = isChanged && value !== sent ? showOwn(place, value || before) : 0;
   release(frame);
-  if (value !== before) send({ kind: "write", at: place, value, done: true });
-  else if (hasSent) send({ kind: "write", at: place, done: true });
+  if (value !== before) send({ kind: "write", at: place, value, done: true, count });
+  else if (isChanged) send({ kind: "write", at: place, done: true, count });
 }

@@ -49,7 +49,7 @@ export function openBar(text: HTMLElement, draft: FormattedDraft, changed: () =>
     <button type="button" title="Link (${keys}K)" aria-pressed="false" tabindex="-1">Link</button>
   </div>
   <form hidden aria-label="Link">
-    <input aria-label="Address of the link" placeholder="#section, /page/ or https://…" list="places" spellcheck="false">
+    <input aria-label="Address of the link" placeholder="#section, /page/ or https://…" list="places" spellcheck="false" dir="auto">
     <datalist id="places"></datalist>
     <button>Apply</button>
     <button type="button">Take off</button>

@@ -1,3 +1,4 @@
+import { markOwn } from "./ownElements.ts";
 import { elementAround } from "./select.ts";
 import type { PrintedText } from "./texts.ts";
 
@@ -31,6 +32,7 @@ export function openHost({ nodes, start, end }: PrintedText, depth = 0): Host | 
   const copies = isPart
     ? [new Text(first.data.slice(start, end))]
     : parts.map((part) => part.cloneNode(true));
+  for (const copy of copies) markOwn(copy);
   if (isWhole) {
     around.replaceChildren(...copies);
     const lock = open(around);

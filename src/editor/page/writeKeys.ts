@@ -39,8 +39,6 @@ export function listenToWriting(
   const onKey = (event: KeyboardEvent) => {
     if (!isInside(event)) return;
     event.stopPropagation();
-    // The key belongs to an input method.
-    if (event.isComposing || event.keyCode === 229) return;
     const answer = answers[nameOf(event)];
     if (!answer) return;
     event.preventDefault();

@@ -1,6 +1,7 @@
 import type { Destination, Letter } from "../../shared/formatted/letters.ts";
 import type { Inline } from "../../shared/formatted.ts";
 import { lookUp } from "../../shared/lookUp.ts";
+import { isOwn, markOwn, ownNodesIn } from "./ownElements.ts";
 
 /** The destinations of the links that are being written: the page's own have become addresses of the site. */
 const destinations = new WeakMap<Element, Destination>();
@@ -14,7 +15,7 @@ const marks: Record<string, "strong" | "emphasis"> = {
 export function readLetters(element: Node, around: Omit<Letter, "text"> = {}): Letter[] {
   return [...element.childNodes].flatMap((node): Letter[] => {
     if (node instanceof Text) return node.data.split("").map((text) => ({ ...around, text }));
-    if (!(node instanceof HTMLElement)) return [];
+    if (!(node instanceof HTMLElement) || !isOwn(node)) return [];
     if (node.localName === "br") return [{ ...around, text: "\n" }];
     const mark = lookUp(marks, node.localName);
     const link = destinations.get(node);
@@ -54,6 +55,7 @@ export function drawParts(parts: readonly Inline[], samples: Samples): Node[] {
 function make(name: string, samples: Samples): HTMLElement {
   const element = document.createElement(name);
   const { className } = samples.get(name) ?? {};
+  markOwn(element);
   if (className) element.className = className;
   // The page has no such words whose look they could have.
   else if (name === "a") element.style.textDecoration = "underline";
@@ -62,22 +64,24 @@ function make(name: string, samples: Samples): HTMLElement {
 
 /** The offset in the letters of an element of a place in it. */
 export function offsetOf(element: Node, node: Node, offset: number): number {
-  const range = document.createRange();
-  range.selectNodeContents(element);
-  range.setEnd(node, offset);
-  return readLetters(range.cloneContents()).length;
+  const end = document.createRange();
+  end.setStart(node, offset);
+  let letters = 0;
+  for (const each of ownNodesIn(element)) {
+    const length = each instanceof Text ? each.length : 1;
+    if (each === node) letters += Math.min(offset, length);
+    else if (end.comparePoint(each, 0) < 0) letters += length;
+  }
+  return letters;
 }
 
 /** The place in an element of an offset in its letters. */
 export function placeOf(element: Node, offset: number): [node: Node, offset: number] {
   let left = offset;
-  const shown = NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT;
-  const walker = document.createTreeWalker(element, shown);
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    if (node instanceof Text) {
-      if (left <= node.length) return [node, left];
-      left -= node.length;
-    } else if (node instanceof HTMLBRElement) left -= 1;
+  for (const node of ownNodesIn(element)) {
+    if (!(node instanceof Text)) left -= 1;
+    else if (left <= node.length) return [node, left];
+    else left -= node.length;
   }
   return [element, element.childNodes.length];
 }

@@ -1,4 +1,4 @@
-import { textsIn } from "./writeCaret.ts";
+import { ownNodesIn } from "./ownElements.ts";
 
 /** A text as it is being written: its value in the page's file. */
 export interface Draft {
@@ -9,8 +9,8 @@ export interface Draft {
 export const draftWords = (element: HTMLElement): Draft => ({
   read: () =>
     toOneLine(
-      textsIn(element)
-        .map(({ data }) => data)
+      ownNodesIn(element)
+        .map((node) => (node instanceof Text ? node.data : " "))
         .join(""),
     ).trim(),
 });

@@ -1,27 +1,66 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { TextField } from "../controls/TextField.tsx";
+import type { ValueAddress } from "../pending/change.ts";
+import { useSession } from "../site/useSession.ts";
 
 interface Props {
+  /** The address of the value, by which a text that cannot be saved yet is found again. */
+  at: ValueAddress;
   label: string;
-  /** The value in the file. */
+  /** The value as it is shown. */
   value: string;
   description?: string;
   hasLines?: boolean;
+  /** True if the value is saved when the field is left, or by Enter; otherwise it is saved while it is written. */
+  isLate?: boolean;
   /** Says what is wrong with a text; nothing where it may be saved. */
   judge: (text: string) => string | undefined;
-  save: (text: string) => void;
+  save: (text: string) => unknown;
 }
 
-/** A text that is saved when its field is left, or by Enter. Escape brings the old one back. */
-export function CommitField({ value, judge, save, ...field }: Props): ReactNode {
-  const [draft, setDraft] = useState<string>();
-  const text = draft ?? value;
-  const error = draft === undefined || draft === value ? undefined : judge(draft);
-  const commit = () => {
-    if (draft === undefined || error !== undefined) return;
-    setDraft(undefined);
-    if (draft !== value) save(draft);
+/** A text that is being written. */
+interface Draft {
+  text: string;
+  start: string;
+  /** The text that was saved of it; undefined while none is. */
+  given?: string;
+}
+
+const late = "It is saved when the field is left.";
+
+/** A text of a page that has a form of its own. Escape brings the old one back. */
+export function CommitField({ at, value, judge, save, isLate, ...field }: Props): ReactNode {
+  const { drafts } = useSession();
+  const [draft, setDraft] = useState<Draft | undefined>(() => {
+    const held = drafts.find(at);
+    return held && { text: String(held.value), start: value };
+  });
+  const isOwn = draft && (draft.given === undefined || draft.given.trim() === value.trim());
+  const text = isOwn ? draft.text : value;
+  const error = !isOwn || draft.text === value ? undefined : judge(draft.text);
+  const write = (next: string) => {
+    const { start } = draft ?? { start: value };
+    const wrong = judge(next);
+    if (next !== start && (wrong !== undefined || isLate)) {
+      setDraft({ text: next, start });
+      return drafts.hold({ at, label: field.label, value: next, reason: wrong ?? late });
+    }
+    drafts.release(at);
+    setDraft({ text: next, start, given: next });
+    if (!isLate && next.trim() !== value.trim()) save(next);
   };
+  const end = () => {
+    drafts.release(at);
+    setDraft(undefined);
+  };
+  const commit = () => {
+    if (!isOwn || error !== undefined) return;
+    end();
+    if (isLate && draft.text !== value) return save(draft.text);
+  };
+  const latest = useRef(commit);
+  latest.current = commit;
+  useEffect(() => drafts.onFinish(() => latest.current()), [drafts]);
   return (
     <form
       onSubmit={(event) => {
@@ -29,10 +68,12 @@ export function CommitField({ value, judge, save, ...field }: Props): ReactNode 
         commit();
       }}
       onKeyDown={({ key }) => {
-        if (key === "Escape") setDraft(undefined);
+        if (key !== "Escape" || !draft) return;
+        if (!isLate && draft.start !== value) save(draft.start);
+        end();
       }}
     >
-      <TextField {...field} value={text} error={error} onChange={setDraft} onBlur={commit} />
+      <TextField {...field} value={text} error={error} onChange={write} onBlur={commit} />
     </form>
   );
 }

@@ -31,11 +31,9 @@ export function PageSettings({
   const { file, path, data } = page;
   const edit = (operation: Operation, words: string) => session.edit(file, operation, words);
   const textOf = (name: string) => asText(dataAt(data, [settings, name]) ?? "");
-  const setText = (name: string, words: string) => (value: string) => {
-    const was = dataAt(data, [settings, name]);
-    const guard = was === undefined ? {} : { was };
-    edit({ do: "set", path: [settings, name], value: value.trim(), ...guard }, words);
-  };
+  const at = (name: string) => ({ file, path: [settings, name] });
+  const setText = (name: string, words: string) => (value: string) =>
+    session.change(at(name), value.trim(), words);
   const links = linksInWords(countLinks(site, facts.schemas, page));
   const rename = async (typed: string) => {
     const to = toAddress(typed);
@@ -62,6 +60,7 @@ export function PageSettings({
   return (
     <Fields aria-label={`Settings of ${title}`}>
       <CommitField
+        at={at("title")}
         label="Title"
         description="In the browser tab and in search results. About 60 characters are shown."
         value={textOf("title")}
@@ -69,6 +68,7 @@ export function PageSettings({
         save={setText("title", "The title is saved.")}
       />
       <CommitField
+        at={at("description")}
         label="Description"
         description="A sentence or two for search results and shared links."
         value={textOf("description")}
@@ -81,6 +81,8 @@ export function PageSettings({
       ) : (
         <>
           <CommitField
+            at={{ file, path: [] }}
+            isLate
             label="Address"
             description="Links to the page follow, and the old address leads to the new one."
             value={path}

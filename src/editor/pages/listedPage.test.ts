@@ -11,7 +11,10 @@ const dated = (from?: string, until?: string) =>
   file("/a/", { page: { title: "A", ...(from && { from }), ...(until && { until }) } });
 
 const datesOf = (page: EditorPage) => {
-  const [, listed] = listPages({ pages: [file("/", {}), page], files: [] }, "2026-12-24");
+  const [, listed] = listPages(
+    { pages: [file("/", {}), page], files: [], revision: 1 },
+    "2026-12-24",
+  );
   return listed?.dates;
 };
 
@@ -39,6 +42,7 @@ test("a page without a title is called by its address, whatever its file holds",
   const state: EditorState = {
     pages: [file("/", { site: { title: "Home" } }), file("/a/", ["?"]), file("", null)],
     files: [],
+    revision: 1,
   };
   expect(listPages(state, "2026-12-24").map(({ title }) => title)).toEqual(["Home", "/a/"]);
 });

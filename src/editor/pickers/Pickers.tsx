@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect } from "react";
-import { guardOf } from "../site/sections.ts";
-import type { Session, ValuePicking } from "../site/session.ts";
+import { isSame } from "../pending/change.ts";
+import type { ValuePicking } from "../site/session.ts";
 import { useSession, useView } from "../site/useSession.ts";
 import { type ChosenPicture, changePicture, newPicture } from "./changePicture.ts";
 import { IconPicker } from "./IconPicker.tsx";
 import { LinkPicker } from "./LinkPicker.tsx";
 import { PicturePicker } from "./PicturePicker.tsx";
 import { SectionPicker } from "./SectionPicker.tsx";
-import { findTarget, type Target } from "./target.ts";
+import { findTarget } from "./target.ts";
 import { usePastedPicture } from "./usePastedPicture.ts";
 
 /** The picker that is open, if there is one. */
@@ -41,10 +41,21 @@ function ValuePicker({ picking }: { picking: ValuePicking }): ReactNode {
   const { schemas } = facts;
   const target = findTarget(picking, session.sections(), site.pages, schemas);
   if (!target) return null;
-  const set = (words: string) => async (value: string) => {
+  const change = (value: unknown, words: string) => {
+    const { place } = picking;
+    const { path, file } = target;
+    session.endAction();
+    session.change(
+      "file" in place ? { file, path } : { section: place.section, path },
+      value,
+      words,
+    );
+    session.flush();
+  };
+  const set = (words: string) => (value: string) => {
     session.pick();
     if (draft) draft.set(target.path, value);
-    else if (value !== target.value) await setValue(session, target, value, words);
+    else if (value !== target.value) change(value, words);
   };
   if (kind === "icon") {
     return <IconPicker {...{ target, picking }} onChoose={set("Icon changed.")} />;
@@ -52,29 +63,11 @@ function ValuePicker({ picking }: { picking: ValuePicking }): ReactNode {
   if (kind === "link") {
     return <LinkPicker {...{ target, picking }} onChoose={set("Link changed.")} />;
   }
-  const choose = async (picture: ChosenPicture) => {
+  const choose = (picture: ChosenPicture) => {
     session.pick();
     if (draft) return draft.set(target.path, newPicture(target, picture, schemas));
-    const operation = changePicture(target, picture, schemas);
-    if (operation) await session.edit(target.file, operation, "Picture changed.");
+    const value = changePicture(target, picture, schemas);
+    if (!isSame(value, target.value)) change(value, "Picture changed.");
   };
   return <PicturePicker {...{ target, schemas, file }} onChoose={choose} />;
-}
-
-async function setValue(
-  session: Session,
-  { file, section, data, path }: Target,
-  value: unknown,
-  words: string,
-): Promise<void> {
-  const was = guardOf(data, path);
-  await session.edit(
-    file,
-    {
-      ...{ do: "set", path, value },
-      ...(section !== undefined && { section }),
-      ...(was !== undefined && { was }),
-    },
-    words,
-  );
 }

@@ -89,9 +89,8 @@ const sizeOf = (target: EventTarget) =>
 
 // The words are one sentence on several lines: Enter ends them.
 function submitByEnter(event: KeyboardEvent<HTMLFormElement>) {
-  const { key, target, currentTarget, nativeEvent } = event;
-  if (key !== "Enter" || nativeEvent.isComposing || !(target instanceof HTMLTextAreaElement))
-    return;
+  const { key, target, currentTarget } = event;
+  if (key !== "Enter" || !(target instanceof HTMLTextAreaElement)) return;
   event.preventDefault();
   currentTarget.requestSubmit();
 }

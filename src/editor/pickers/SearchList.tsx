@@ -95,7 +95,7 @@ export function SearchList(props: Props): ReactNode {
     <Autocomplete inputValue={words} onInputChange={onSearch}>
       <Field autoFocus>
         <Name>{label}</Name>
-        <InputBox placeholder={placeholder} />
+        <InputBox dir="auto" placeholder={placeholder} />
       </Field>
       <Scroller role="group" aria-label={label} tabIndex={0} style={{ height }}>
         <List

@@ -67,10 +67,13 @@ it.each(pictures)("$name becomes another one", ({ type, path, props }) => {
     alt: alt === undefined ? "" : "Another one.",
     focus: hasFocus ? [0.25, 1] : middle,
   };
-  const operation = changePicture(target(page), chosen, schemas);
-  const after = operation ? apply(page, operation) : "";
+  const set = (text: string, picture: ChosenPicture) => {
+    const value = changePicture(target(text), picture, schemas);
+    return apply(text, { do: "set", section: type, path, value });
+  };
+  const after = set(page, chosen);
   expect(readPicture(target(after))).toEqual(chosen);
-  expect(changePicture(target(after), chosen, schemas)).toBe(undefined);
+  expect(changePicture(target(after), chosen, schemas)).toEqual(target(after).value);
   const section: unknown = parse(after).sections[0];
   const valid = validate(schemas, {
     site: { name: "A", title: "A", description: "A." },
@@ -78,7 +81,6 @@ it.each(pictures)("$name becomes another one", ({ type, path, props }) => {
   });
   expect(valid).toEqual([]);
   // Its point goes where it is the middle again.
-  const back = changePicture(target(after), { ...chosen, focus: middle }, schemas);
-  const centred = back ? apply(after, back) : after;
+  const centred = set(after, { ...chosen, focus: middle });
   expect(child(dataAt(parse(centred).sections[0], path), "focus")).toBe(undefined);
 });

@@ -1,9 +1,6 @@
 import { shapeOf } from "../../schema/fields.ts";
 import type { Schemas } from "../../schema/schemaNode.ts";
-import type { FieldPath } from "../../shared/fieldPath.ts";
-import type { Operation } from "../../shared/operation.ts";
 import { child } from "../../shared/wording.ts";
-import { guardOf } from "../site/sections.ts";
 import type { Target } from "./target.ts";
 
 /** The point of a picture that stays in view: its distances from the left and from the top, from 0 to 1. */
@@ -64,36 +61,15 @@ export function newPicture(target: Target, chosen: ChosenPicture, schemas: Schem
 
 const isMiddle = (focus: Focus) => focus.every((part) => part === 0.5);
 
-/** The operations that make a value another picture: one for each part that differs. Undefined where none does. */
-export function changePicture(
-  target: Target,
-  chosen: ChosenPicture,
-  schemas: Schemas,
-): Operation | undefined {
-  const { section, path, value, data } = target;
-  const { hasFocus } = partsOf(target, schemas);
+/** The value with another picture: the parts that the picker does not know stay as they are. */
+export function changePicture(target: Target, chosen: ChosenPicture, schemas: Schemas): unknown {
+  const { value } = target;
   const picture = newPicture(target, chosen, schemas);
-  const inSection = section !== undefined && { section };
-  const set = (path: FieldPath, value: unknown): Operation => ({
-    ...{ do: "set", ...inSection, path, value },
-  });
-  const isGroup = typeof value === "object" && value !== null && typeof picture === "object";
-  const losesFocus = hasFocus && isMiddle(chosen.focus) && child(value, "focus") !== undefined;
-  const operations: Operation[] = !isGroup
-    ? value === picture
-      ? []
-      : [set(path, picture)]
-    : [
-        ...Object.entries(Object(picture))
-          .filter(([name, part]) => JSON.stringify(child(value, name)) !== JSON.stringify(part))
-          .map(([name, part]) => set([...path, name], part)),
-        ...(losesFocus ? [{ do: "remove", ...inSection, path: [...path, "focus"] } as const] : []),
-      ];
-  const [first, ...others] = operations;
-  if (!first) return undefined;
-  // The first change of several is made on the values as they were read.
-  const at = "path" in first ? first.path : path;
-  const was = guardOf(data, at);
-  const guarded = was === undefined ? first : { ...first, was };
-  return others.length === 0 ? guarded : { do: "all", operations: [guarded, ...others] };
+  if (typeof value !== "object" || value === null || typeof picture !== "object") return picture;
+  const { focus: _, ...kept }: Record<string, unknown> = { ...value };
+  const others = partsOf(target, schemas).hasFocus ? kept : { ...value };
+  // A name keeps its place among the others.
+  const names = new Set([...Object.keys(value), ...Object.keys(Object(picture))]);
+  const all: Record<string, unknown> = { ...others, ...picture };
+  return Object.fromEntries([...names].flatMap((name) => (name in all ? [[name, all[name]]] : [])));
 }

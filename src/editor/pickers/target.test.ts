@@ -48,7 +48,7 @@ it("changes a setting of the file, and no section", () => {
   const chosen = { src: "/b.png", alt: "A.", focus: [0.5, 0.5] } as const;
   const target = find({ kind: "image", place: place(["site", "socialImage"]) });
   expect(target && changePicture(target, chosen, schemas)).toEqual({
-    ...{ do: "set", path: ["site", "socialImage", "src"], value: "/b.png", was: "/a.png" },
+    ...{ src: "/b.png", alt: "A." },
   });
 });
 

@@ -10,6 +10,7 @@ import {
   type NotDone,
   type Pasted,
   type Source,
+  tabHeader,
   tokenHeader,
   tokenName,
   type Uploaded,
@@ -43,24 +44,71 @@ export const base = import.meta.env.BASE_URL;
 
 const token = document.querySelector<HTMLMetaElement>(`meta[name="${tokenName}"]`)?.content ?? "";
 
+/** The name of this tab, which the edits that it makes carry. It stays the same when the document is loaded again. */
+export const tab = nameTab();
+
+function nameTab(): string {
+  const key = "broadside:tab";
+  const fresh = [...crypto.getRandomValues(new Uint32Array(3))].join("-");
+  try {
+    const name = sessionStorage.getItem(key) ?? fresh;
+    sessionStorage.setItem(key, name);
+    return name;
+  } catch {
+    return fresh;
+  }
+}
+
+/** The sentence about a preview that is gone or too busy. */
+export const noAnswer = "The preview does not answer. Is npm start still running?";
+
+/** The most bytes that browsers send on behalf of documents that are gone, of all requests together, and a margin. */
+const maxKeptAlive = 60_000;
+
+/** The bytes of the requests that are being sent so. */
+let keptAlive = 0;
+
 /** Asks the preview for something. Throws `Refused` with the reason if it is not done. */
 export async function ask<Request extends EditorRequest>(
   request: Request,
 ): Promise<Answer<Request>> {
   const answer = await post<Answer<Request> | NotDone>(request).catch(() => {
-    throw new Refused("The preview does not answer. Is npm start still running?");
+    throw new Refused(noAnswer, "unanswered");
   });
-  if (typeof answer === "string") throw new Refused(answer);
-  if ("refusal" in answer) throw new Refused(answer.refusal.message, answer.refusal.isOutdated);
+  if (answer instanceof Refused) throw answer;
+  if ("refusal" in answer) {
+    const { refusal, state } = answer;
+    throw new Refused(refusal.message, refusal.isOutdated ? "outdated" : "refused", state);
+  }
   return answer;
 }
 
 /** Sends a request. Resolves to its answer, or to the reason why there is none. Rejects where the answer breaks off. */
-async function post<Reply>(request: EditorRequest): Promise<Reply | string> {
-  const response = await fetch(base + editorPath, {
-    method: "POST",
-    headers: { "Content-Type": "application/json", [tokenHeader]: token },
-    body: JSON.stringify(request),
-  });
-  return response.ok ? response.json() : response.text();
+async function post<Reply>(request: EditorRequest): Promise<Reply | Refused> {
+  const body = JSON.stringify(request);
+  const size = new Blob([body]).size;
+  // What is on its way arrives even if the tab is closed.
+  const keepalive = keptAlive + size < maxKeptAlive;
+  if (keepalive) keptAlive += size;
+  try {
+    const response = await fetch(base + editorPath, {
+      method: "POST",
+      headers: {
+        ...{ "Content-Type": "application/json" },
+        ...{ [tokenHeader]: token, [tabHeader]: tab },
+      },
+      body,
+      keepalive,
+    });
+    if (response.ok) return await response.json();
+    const words = await response.text();
+    // Another preview has another token: only a new document has it.
+    return new Refused(words, response.status === 403 ? "unanswered" : "refused");
+  } finally {
+    if (keepalive) keptAlive -= size;
+  }
 }
+
+/** True if a request can be sent on behalf of a document that is gone. */
+export const canOutlive = (requests: readonly EditorRequest[]): boolean =>
+  new Blob(requests.map((request) => JSON.stringify(request))).size + keptAlive < maxKeptAlive;

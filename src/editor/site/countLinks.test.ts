@@ -55,10 +55,10 @@ const pages = [
 ];
 
 it("counts links to a page in every spelling, from other pages", () => {
-  expect(countLinks({ pages, files: [] }, schemas, about)).toBe(7);
+  expect(countLinks({ pages, files: [], revision: 1 }, schemas, about)).toBe(7);
 });
 
 it("counts links to a section, from other sections", () => {
-  expect(countLinks({ pages, files: [] }, schemas, about, "team")).toBe(5);
-  expect(countLinks({ pages, files: [] }, schemas, about, "more")).toBe(1);
+  expect(countLinks({ pages, files: [], revision: 1 }, schemas, about, "team")).toBe(5);
+  expect(countLinks({ pages, files: [], revision: 1 }, schemas, about, "more")).toBe(1);
 });

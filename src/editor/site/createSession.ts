@@ -1,20 +1,27 @@
 import type { EditorRequest, EditorState, Pasted } from "../../shared/editor/endpoint.ts";
-import type { Place } from "../../shared/editor/messages.ts";
 import type { Action } from "../../shared/operation.ts";
+import { dataAt } from "../../shared/wording.ts";
 import { describeAction } from "../history/describeAction.ts";
 import { pageAfter } from "../history/pageAfter.ts";
 import { placesOf } from "../history/placesOf.ts";
-import { type Answer, ask } from "./ask.ts";
+import type { ValueAddress } from "../pending/change.ts";
+import { createPending } from "../pending/createPending.ts";
+import type { ReadSaved } from "../pending/pending.ts";
+import { type Answer, ask, noAnswer } from "./ask.ts";
 import { createBridge } from "./bridge.ts";
-import { createChanges } from "./changes.ts";
-import { createFiles, withValues } from "./files.ts";
+import { createDrafts } from "./drafts.ts";
+import { guardLeaving } from "./leaving.ts";
 import { nameSections } from "./nameSections.ts";
-import { createReading } from "./reading.ts";
+import { pageOfAction } from "./pageOfAction.ts";
+import { createRefresh } from "./refresh.ts";
 import { Refused } from "./refused.ts";
-import { type ListedSection, listSections, pageOf } from "./sections.ts";
+import { describeSaving } from "./saving.ts";
+import { isUnreadable, type ListedSection, listSections, pageOf } from "./sections.ts";
 import type { PageRequest, Session } from "./session.ts";
 import { share } from "./share.ts";
 import { type Facts, keepView, restoreView, type View } from "./view.ts";
+import { pathInFile, withChanges } from "./withChanges.ts";
+import { createWriter } from "./writeChange.ts";
 
 /** Opens a session on the site that the preview shows. */
 export function createSession(): Session {
@@ -33,33 +40,99 @@ export function createSession(): Session {
     say(error.message, true);
     return false;
   };
+  const bridge = createBridge();
 
-  const files = createFiles();
-  const listen = () => {
-    const saved = files.site();
-    if (!saved) return;
-    const site = withValues(saved, changes.values());
-    update({ saved: share(view.saved, saved), site: share(view.site, site) });
+  /** Takes the site as it is saved, unless a newer one is known. */
+  const take = (state: EditorState | undefined) => {
+    if (!state || state.revision < (view.saved?.revision ?? 0)) return;
+    view = { ...view, saved: share(view.saved, state) };
+    pending.judge();
+    showPending();
   };
-  const { refresh, catchUp, pause } = createReading({
-    isBehind: files.isBehind,
-    async read() {
-      const facts = view.facts ?? (await describeSite());
-      files.take(await ask({ do: "read" }));
-      update({ facts });
-      listen();
+  /** Brings what is pending to the form, and to the page in the frame. */
+  const showPending = (heard?: number) => {
+    const changes = pending.list();
+    const conflict = changes.find(({ stop }) => stop?.kind === "conflict");
+    const { saved } = view;
+    const shown = saved && share(view.site, withChanges(saved, changes));
+    update({
+      ...(shown && { site: shown }),
+      conflict,
+      saving: describeSaving({ changes, drafts: drafts.list(), silence: silence() }),
+    });
+    sendPending(heard);
+  };
+  let heardLast = 0;
+  const sendPending = (heard = heardLast) => {
+    heardLast = heard;
+    const values = pending
+      .list()
+      .flatMap(({ at: { section, path }, value }) =>
+        section === undefined ? [] : [{ at: { section, path }, value }],
+      );
+    bridge.send({ kind: "pending", revision: view.saved?.revision ?? 0, values, heard });
+  };
+
+  let silenceReason = noAnswer;
+  const silence = () => (pending.isAnswering() ? undefined : silenceReason);
+  /** Notes the reason why there was no answer. */
+  const hear = (error?: unknown) => {
+    const isSilent = error instanceof Refused && error.kind === "unanswered";
+    if (isSilent) silenceReason = error.message;
+    pending.setAnswering(!isSilent);
+  };
+  const read: ReadSaved = (at, before) => {
+    const { saved } = view;
+    const page = saved && pageOf(withChanges(saved, before), at.file);
+    // Nothing is known of a file that cannot be read.
+    if (!saved || (page && isUnreadable(page))) return "unknown";
+    const path = page && pathInFile(page.data, at);
+    return path && { value: dataAt(page.data, path) };
+  };
+  const writer = createWriter({
+    saved: () => view.saved,
+    pending: () => pending.list(),
+    took(edited, { message }) {
+      take(edited.state);
+      sayAction(message);
     },
-    refuse,
+    take,
+    hear(error) {
+      silenceReason = error.message;
+    },
+  });
+  const pending = createPending({
+    read,
+    ...writer,
+    readAgain: () => refresh(),
+    changed: () => {
+      const before = view.saving;
+      showPending();
+      const { saving } = view;
+      if (saving.kind === "unsaved" && before.kind !== "unsaved") {
+        say(`Not saved: ${saving.reason}`, true);
+      } else if (saving.kind === "saved" && before.kind === "unsaved") {
+        say("Everything is saved.");
+      }
+    },
+  });
+  const drafts = createDrafts(() => showPending());
+
+  const refresh = createRefresh(async () => {
+    try {
+      const facts = view.facts ?? (await describeSite());
+      const state = await ask({ do: "read" });
+      hear();
+      if (!view.facts) update({ facts });
+      take(state);
+    } catch (error) {
+      hear(error);
+      refuse(error);
+    }
   });
 
-  const listOn = (site: EditorState | undefined, page = view.page): ListedSection[] =>
-    site && view.facts ? listSections(site, page, view.facts.schemas) : [];
-  const find = (file: string, { section }: Place) => {
-    const site = files.site();
-    return listOn(site, pageOf(site, file)?.path).find(
-      (each) => each.file === file && each.anchor === section,
-    );
-  };
+  const listOn = (site: EditorState | undefined): ListedSection[] =>
+    site && view.facts ? listSections(site, view.page, view.facts.schemas) : [];
   /** The sections of a version of the site. Every row of the outline asks for them. */
   const listFrom = (version: "site" | "saved") => {
     let known: { of: View; sections: ListedSection[] } | undefined;
@@ -72,30 +145,16 @@ export function createSession(): Session {
     };
   };
   const listed = listFrom("site");
-  const changes = createChanges({
-    find,
-    async write(operation, change, joins) {
-      const { file, words, saved } = change;
-      const edited = await ask({ do: "edit", file, operation, ...(joins && { joins }) });
-      files.took(edited, change);
-      for (const made of edited.files) saved?.(made, edited.isJoined ?? false);
-      listen();
-      sayAction(words);
-      refresh();
-      return edited.files[0]?.version;
-    },
-    async follow() {
-      await pause();
-      await refresh();
-    },
-    conflict(conflict) {
-      update({ conflict });
-    },
-    refuse(error) {
-      refresh();
-      refuse(error);
-    },
-  });
+  const addressOf: Session["addressOf"] = (place) => {
+    if ("file" in place) return place;
+    const file = listed().find(({ anchor }) => anchor === place.section)?.file;
+    return file === undefined ? undefined : { file, ...place };
+  };
+  const valueAt = (at: ValueAddress) => {
+    const page = view.site && pageOf(view.site, at.file);
+    const path = page && pathInFile(page.data, at);
+    return path && dataAt(page.data, path);
+  };
 
   const act = async <
     Request extends EditorRequest & {
@@ -105,45 +164,59 @@ export function createSession(): Session {
     request: Request,
     sayDone: (done: Answer<Request>) => void,
   ): Promise<boolean> => {
-    await changes.flush();
+    await pending.flush();
     try {
       const done = await ask(request);
-      files.took(done);
+      hear();
+      take(done.state);
       sayDone(done);
-      await catchUp();
       return true;
     } catch (error) {
-      refresh();
+      hear(error);
+      if (error instanceof Refused) take(error.state);
       return refuse(error);
     }
   };
 
-  const bridge = createBridge();
   const describe = (action: Action) =>
     describeAction(action, nameSections(view.site, view.facts?.schemas));
   const revisit = async (name: "undo" | "redo", done: string) => {
+    const { page: shown } = view;
     let action: Action | undefined;
     const isDone = await act({ do: name }, (edited) => {
       ({ action } = edited);
+      const page = pageOfAction(
+        action,
+        edited.files,
+        view,
+        pageAfter(action, name === "undo", shown),
+      );
+      if (page !== view.page) update({ page, selected: undefined });
       say(`${done}: ${describe(action)}.`);
     });
     const anchors = listed().map(({ anchor }) => anchor);
-    const page = action && pageAfter(action, name === "undo", view.page);
-    if (page !== undefined && page !== view.page) update({ page, selected: undefined });
     const place = action && placesOf(action).find(({ section }) => anchors.includes(section));
     if (place) update({ selected: place });
     return isDone;
   };
-  const save: Session["save"] = (place, value, words, saved) => {
-    const file = listed().find(({ anchor }) => anchor === place.section)?.file;
-    if (file === undefined) return say("This section is no longer on the page.", true);
-    changes.add({ file, place, value, words, saved });
-    listen();
+  const change: Session["change"] = (place, value, message, { seen, written, heard } = {}) => {
+    const at = addressOf(place);
+    if (!at) return say("This section is no longer on the page.", true);
+    if (written) writer.follow(at, written);
+    const last = seen === undefined ? valueAt(at) : seen.value;
+    pending.add({ at, value, seen: [last], message });
+    showPending(heard);
   };
-  const change: Session["change"] = (place, value, words) => {
-    bridge.send({ kind: "show", at: place, value });
-    save(place, value, words);
+  /** Saves what can be saved, with the texts that are still being written. */
+  const saveAll = async () => {
+    await drafts.finish();
+    await pending.flush();
+    return view.saving;
   };
+  guardLeaving({
+    leave: () => pending.leave(),
+    mayLeave: () => writer.canLeave(drafts.list(), pending.isAnswering()),
+  });
 
   return {
     bridge,
@@ -154,7 +227,16 @@ export function createSession(): Session {
       return () => listeners.delete(listener);
     },
     view: () => view,
-    refresh,
+    addressOf,
+    async refresh() {
+      await refresh();
+      // What was refused may be possible now.
+      if (view.saving.kind === "unsaved" && view.saving.canRetry) pending.retry();
+    },
+    disconnected() {
+      silenceReason = noAnswer;
+      pending.setAnswering(false);
+    },
     edit: (file, operation, words) => act({ do: "edit", file, operation }, () => sayAction(words)),
     async paste(request, words) {
       let pasted: Pasted | undefined;
@@ -170,47 +252,52 @@ export function createSession(): Session {
     },
     changePages: (request, words) => act(request, () => say(words)),
     change,
-    save,
     async forget(place) {
-      await changes.forget(place);
-      listen();
+      const at = addressOf(place);
+      if (at) await pending.forget(at);
     },
-    async takeBack(place, value, made) {
+    async takeBack(made) {
       try {
-        for (const each of made.toReversed()) {
-          const { file } = each;
-          files.took(await ask({ do: "undo", made: each }), { file, place, value });
-        }
-        listen();
-        refresh();
+        for (const each of made.toReversed()) take((await ask({ do: "undo", made: each })).state);
         return true;
       } catch (error) {
         if (!(error instanceof Refused)) throw error;
-        await catchUp();
+        hear(error);
+        take(error.state);
         return false;
       }
     },
-    flush: changes.flush,
+    sendPending,
+    endAction: pending.endAction,
+    flush: pending.flush,
+    async save() {
+      const saving = await saveAll();
+      if (saving.kind === "unsaved") say(`Not saved: ${saving.reason}`, true);
+      else say("Everything is saved.");
+    },
+    retry: () => void pending.retry(),
+    discard: pending.discardRefused,
+    drafts,
+    showDraft(draft) {
+      if (!draft) return;
+      const { file, section, path } = draft.at;
+      const page = pageOf(view.site, file)?.path ?? view.page;
+      const isHere = listed().some((each) => each.file === file && each.anchor === section);
+      if (section === undefined) update({ panel: page === "/" ? "site" : "pages" });
+      else update({ ...(!isHere && { page }), selected: { section, path }, panel: "form" });
+    },
     endConflict(choice) {
       const { conflict } = view;
       if (!conflict) return;
-      const { file, place, mine, theirs, words } = conflict;
-      update({ conflict: undefined });
-      const isShown = listed().some((each) => each.file === file && each.anchor === place.section);
-      const value = choice === "mine" ? mine : theirs;
-      if (isShown) bridge.send({ kind: "show", at: place, value });
-      if (choice === "mine") {
-        changes.add({ file, place, value: mine, words });
-        changes.flush();
-      } else say("The other words stay.");
-      listen();
+      pending.decide(conflict.at, choice);
+      if (choice === "theirs") say("The other words stay.");
     },
     undo: () => revisit("undo", "Undone"),
     redo: () => revisit("redo", "Done again"),
     describe,
     select: (selected) => update({ selected, panel: "form" }),
     open: (page) => {
-      changes.flush();
+      pending.flush();
       update({ page, selected: undefined, picking: undefined });
     },
     show: (panel) => update({ panel, drawer: panel === "form" ? undefined : "panel" }),

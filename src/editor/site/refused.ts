@@ -1,10 +1,17 @@
-/** A request that was refused, in words for the author. */
-export class Refused extends Error {
-  /** True if the file is no longer as the request says. */
-  isOutdated: boolean;
+import type { EditorState } from "../../shared/editor/endpoint.ts";
 
-  constructor(message: string, isOutdated = false) {
+/** Why a request was not done: it was refused, it was meant for another version of the file, or there is no answer. */
+export type RefusedKind = "refused" | "outdated" | "unanswered";
+
+/** A request that was not done, in words for the author. */
+export class Refused extends Error {
+  readonly kind: RefusedKind;
+  /** The site as it is now, where the request was meant for another version. */
+  readonly state: EditorState | undefined;
+
+  constructor(message: string, kind: RefusedKind = "refused", state?: EditorState) {
     super(message);
-    this.isOutdated = isOutdated;
+    this.kind = kind;
+    this.state = state;
   }
 }

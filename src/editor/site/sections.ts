@@ -59,18 +59,23 @@ function sectionsIn(
 ): ListedSection[] {
   const list = child(data, "sections");
   if (!Array.isArray(list)) return [];
-  const anchors = list.map(anchorOf);
+  const count = new Map<string, number>();
+  for (const anchor of list.map(anchorOf)) count.set(anchor, (count.get(anchor) ?? 0) + 1);
+  const inside = new Map<unknown, Problem[]>();
+  for (const problem of problems) {
+    const [group, index, ...path] = problem.path;
+    if (group !== "sections") continue;
+    inside.set(index, [...(inside.get(index) ?? []), { ...problem, path }]);
+  }
   return list.map((section: unknown, index) => {
     const type = asText(child(section, "type") ?? "");
     const anchor = anchorOf(section);
-    const isShared = anchors.indexOf(anchor) !== anchors.lastIndexOf(anchor);
+    const isShared = (count.get(anchor) ?? 0) > 1;
     return {
       ...{ file, index, type, anchor, isInherited: false, data: section },
       ref: isShared ? { index, type } : anchor,
       schema: schemas.get(sectionSchema(type)),
-      problems: problems
-        .filter(({ path }) => path[0] === "sections" && path[1] === index)
-        .map((problem) => ({ ...problem, path: problem.path.slice(2) })),
+      problems: inside.get(index) ?? [],
       locked: locked[index],
     };
   });

@@ -1,13 +1,16 @@
 import type { EditorRequest, FileVersion, Pasted } from "../../shared/editor/endpoint.ts";
 import type { Place } from "../../shared/editor/messages.ts";
+import type { FieldPath } from "../../shared/fieldPath.ts";
 import type { Action, Operation } from "../../shared/operation.ts";
+import type { ValueAddress } from "../pending/change.ts";
 import type { Bridge } from "./bridge.ts";
-import type { Saved } from "./changes.ts";
+import type { Drafts } from "./drafts.ts";
+import type { HeldDraft } from "./saving.ts";
 import type { ListedSection } from "./sections.ts";
 import type { Drawer, Panel, Picking, View } from "./view.ts";
+import type { FollowWritten } from "./writeChange.ts";
 
 export type {
-  Conflict,
   Device,
   Facts,
   FilePlace,
@@ -19,6 +22,19 @@ export type {
   ValuePicking,
   View,
 } from "./view.ts";
+
+/** A value of a section of the page that is shown, or one outside of the sections of a file. */
+export type ValuePlace = Place | { file: string; path: FieldPath };
+
+/** The facts about a change besides its value. */
+interface ChangeOptions {
+  /** The value that the author saw there, if that is not the one that the form shows. */
+  seen?: { value: unknown };
+  /** Takes each version of the file that the change makes. */
+  written?: FollowWritten;
+  /** The number of the message of the page that it came by. */
+  heard?: number;
+}
 
 type PasteRequest = Extract<EditorRequest, { do: "paste" }>;
 
@@ -32,8 +48,12 @@ export interface Session {
   savedSections(): ListedSection[];
   subscribe(listener: () => void): () => void;
   view(): View;
+  /** The address of a value in its file; undefined if its section is not on the page. */
+  addressOf(place: ValuePlace): ValueAddress | undefined;
   /** Reads the site again. While it is being read, further calls count as one. */
   refresh(): void;
+  /** Notes that the connection to the preview is gone. */
+  disconnected(): void;
   /** Makes an operation on a file, and says it. Resolves to false if it was refused, and says why. */
   edit(file: string, operation: Operation, words: string): Promise<boolean>;
   /** Pastes a text, and says it. Resolves to nothing if it was refused, and says why. */
@@ -45,23 +65,34 @@ export interface Session {
   fix(file: string, problem: number): Promise<boolean>;
   /** Makes or deletes a page, and says it. Resolves to false if it was refused, and says why. */
   changePages(request: PageRequest, words: string): Promise<boolean>;
-  /** Shows a value in the page at once, and saves it after a moment without a further change. */
-  change(place: Place, value: unknown, words: string): void;
   /**
-   * Saves a value that the page shows already, after a moment without a further change; undefined removes it. `saved`
-   * is called with each version of the file that has been made so.
+   * Shows a value at once, and saves it after a moment without a further change; undefined removes it. It is kept until it
+   * is written or its author decides otherwise.
    */
-  save(place: Place, value: unknown, words: string, saved?: Saved): void;
-  /** Forgets what is not saved yet of a place. Resolves when nothing of it is being saved. */
-  forget(place: Place): Promise<void>;
+  change(place: ValuePlace, value: unknown, message: string, options?: ChangeOptions): void;
+  /** Forgets what is not saved yet of a value. Resolves when nothing of it is on its way. */
+  forget(place: ValuePlace): Promise<void>;
   /**
-   * Takes back the actions that made these versions, the last one first: the place gets the value that it had before
-   * them. Resolves to false at the first that is not the last action any more, or whose lines somebody else has changed.
+   * Takes back the actions that made these versions, the last one first. Resolves to false at the first that is not the
+   * last action any more, or whose lines somebody else has changed.
    */
-  takeBack(place: Place, value: unknown, made: readonly FileVersion[]): Promise<boolean>;
-  /** Saves everything that is shown and not yet saved. */
+  takeBack(made: readonly FileVersion[]): Promise<boolean>;
+  /** Brings what is pending to the page in the frame. */
+  sendPending(heard?: number): void;
+  /** Ends the action of undo that is being written: the next change begins another. */
+  endAction(): void;
+  /** Saves everything that is shown and can be saved now. */
   flush(): Promise<void>;
-  /** Ends a conflict with one of its two values. */
+  /** The same with what controls hold, and says the result. */
+  save(): Promise<void>;
+  /** Sends again what was refused, or forgets it. */
+  retry(): void;
+  discard(): void;
+  /** The drafts of controls, which no file can hold yet. */
+  drafts: Drafts;
+  /** Opens the form in which a draft was begun. */
+  showDraft(draft?: HeldDraft): void;
+  /** Ends the conflict that is shown with one of its two values. */
   endConflict(choice: "mine" | "theirs"): void;
   undo(): Promise<boolean>;
   redo(): Promise<boolean>;

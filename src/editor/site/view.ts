@@ -2,6 +2,8 @@ import type { Schemas } from "../../schema/schemaNode.ts";
 import type { EditorState, PageTemplate } from "../../shared/editor/endpoint.ts";
 import type { Box, Place } from "../../shared/editor/messages.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
+import type { Change } from "../pending/change.ts";
+import type { Saving } from "./saving.ts";
 
 /** The sentences of the status line. */
 export interface Status {
@@ -64,22 +66,12 @@ export interface PickedDraft {
   set(path: FieldPath, value: unknown): void;
 }
 
-/** A change that was not saved, because somebody else has changed the same value meanwhile. */
-export interface Conflict {
-  file: string;
-  place: Place;
-  mine: unknown;
-  theirs: unknown;
-  /** The sentence for the status line, once it is saved. */
-  words: string;
-}
-
 /** The state of the editor in this browser. */
 export interface View {
-  /** The facts that stay, and the site with what is being written; undefined until they are read. */
+  /** The facts that stay, and the site with what is pending; undefined until they are read. */
   facts?: Facts;
   site?: EditorState;
-  /** The site without what is being written. */
+  /** The site as it is saved. */
   saved?: EditorState;
   /** The address of the page in the frame, such as `/` or `/privacy/`. */
   page: string;
@@ -96,7 +88,10 @@ export interface View {
   /** True while links and buttons of the page answer as they do for visitors. */
   isTrying: boolean;
   picking?: Picking | undefined;
-  conflict?: Conflict | undefined;
+  /** The state of all that is shown. */
+  saving: Saving;
+  /** The first change that waits for a decision, because somebody else has changed the same value meanwhile. */
+  conflict?: Change | undefined;
 }
 
 /** The parts of the view that come back after a reload. */
@@ -109,6 +104,7 @@ export function restoreView(): View {
   const fresh: View = {
     ...{ page: "/", day: "", panel: "form", device: "free", isTrying: false },
     status: { words: "", alert: "" },
+    saving: { kind: "saved" },
   };
   try {
     const kept: Partial<KeptView> = JSON.parse(sessionStorage.getItem(key) ?? "{}");

@@ -1,11 +1,10 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import type { Schemas } from "../../schema/schemaNode.ts";
 import type { Operation } from "../../shared/operation.ts";
 import type { Colors } from "../../shared/schema.gen.ts";
 import { child, dataAt } from "../../shared/wording.ts";
 import type { Hex } from "../../theme/color.ts";
 import { listRoles } from "../../theme/tokens.ts";
-import { pageOf } from "../site/sections.ts";
 import { useSession } from "../site/useSession.ts";
 import {
   type Group,
@@ -38,8 +37,6 @@ const isSame = (a: Named, b: Named) => a.group === b.group && a.name === b.name;
 export function useTheme(file: string, data: unknown, schemas: Schemas) {
   const session = useSession();
   const [draft, setDraft] = useState<Draft>();
-  /** Ends with the last colour that is being saved: the next one takes its place. */
-  const saved = useRef(Promise.resolve());
   const { bridge } = session;
   const theme = readTheme(schemas, data);
   const isDrafting = draft !== undefined;
@@ -54,6 +51,7 @@ export function useTheme(file: string, data: unknown, schemas: Schemas) {
   useEffect(() => () => bridge.send({ kind: "paint", properties: {} }), [bridge]);
 
   const edit = (operation: Operation, words: string) => session.edit(file, operation, words);
+  const at = (color: Named) => ({ file, path: pathOf(color) });
   const restore = () => {
     setDraft(undefined);
     bridge.send({ kind: "paint", properties: {} });
@@ -75,14 +73,9 @@ export function useTheme(file: string, data: unknown, schemas: Schemas) {
   };
   const save = (color: Named, value: Hex) => {
     setDraft(undefined);
-    const path = pathOf(color);
-    saved.current = saved.current.finally(async () => {
-      const page = pageOf(session.view().site, file);
-      const was = dataAt(page?.data, path);
-      if (was === value) return restore();
-      const operation = { do: "set", path, value, ...(was !== undefined && { was }) } as const;
-      if (!(await edit(operation, `${wordOf(color)} is ${value} now.`))) restore();
-    });
+    session.endAction();
+    session.change(at(color), value, `${wordOf(color)} is ${value} now.`);
+    session.flush();
   };
   return {
     theme,

@@ -1,4 +1,4 @@
-import { stat } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import type { NormalizedHotChannelClient, ViteDevServer } from "vite";
@@ -6,16 +6,18 @@ import { editorOpenedEvent, siteEvent } from "../../shared/editor/endpoint.ts";
 import { liveEvent, type Opened, openedEvent, propsEvent } from "../../shared/live.ts";
 import { reportEvent } from "../../shared/report.ts";
 import type { SiteContext } from "../../site/checkedPage.ts";
+import { isTab } from "../../site/edit/historyFiles.ts";
 import { writeSuggestions } from "../../site/editorSuggestions.ts";
 import { loadSiteContext } from "../../site/load.ts";
 import { openSite, type Site } from "../../site/loadSite.ts";
 import { writingTime } from "../../site/replaceFiles.ts";
 import { formatByWeight } from "../../site/report/format.ts";
+import { decode } from "../../yaml/decode.ts";
 import { followFiles } from "../../yaml/reparse.ts";
 import { regenerate } from "../codegen.ts";
 import { isWithin, type ProjectPaths, sourcesOf } from "../projectPaths.ts";
 import { answerPages } from "./answerPages.ts";
-import { sendMarks } from "./editor/sendMarks.ts";
+import { sendMarks, sendRevision } from "./editor/sendMarks.ts";
 import { serveDocument } from "./editor/serveDocument.ts";
 import { serveEditor, token } from "./editor/serveEditor.ts";
 import { findChangedProps } from "./findChangedProps.ts";
@@ -48,14 +50,20 @@ export function serveLive(server: ViteDevServer, paths: ProjectPaths, reading: S
   const report = (client: NormalizedHotChannelClient, at: string, { preview }: View) =>
     client.send(reportEvent, reportFor(at, preview));
   const log = ({ loaded }: Broken) => server.config.logger.error(formatByWeight([loaded]));
-  /** The browsers that have the editor open. */
-  const editors = new Set<NormalizedHotChannelClient>();
+  /** The browsers that have the editor open, each with the name of its tab. */
+  const editors = new Map<NormalizedHotChannelClient, string>();
   const sendTo = async (
     client: NormalizedHotChannelClient,
     { at, on, isEdited }: Shown,
     hasPage: boolean,
   ) => {
-    const view = views.find(on) ?? (await views.read(on, context));
+    if (!views.find(on)) {
+      await inTurn(async () => {
+        const view = await views.read(on, context);
+        view.sent = view.preview;
+      });
+    }
+    const view = views.find(on) ?? now;
     report(client, at, view);
     const page = view.preview.pages.get(at);
     const broken = view.preview.broken.get(at);
@@ -65,9 +73,11 @@ export function serveLive(server: ViteDevServer, paths: ProjectPaths, reading: S
     // It went while its document was loading.
     if (hasPage && !isEdited && !has(view.preview, at)) client.send({ type: "full-reload" });
   };
-  /** Sends to each open page of a view how it differs from the last preview. */
-  const sendChanges = async (view: View, last: Preview) => {
-    const { preview, renderer } = view;
+  /** Sends to each open page of a view how it differs from what was sent last. */
+  const sendChanges = async (view: View) => {
+    const { preview, renderer, sent: last } = view;
+    if (preview === last) return;
+    view.sent = preview;
     const clients = [...open].filter(([, { on }]) => on === view.on);
     for (const [client, { at }] of clients) report(client, at, view);
     if (view === now) {
@@ -80,7 +90,13 @@ export function serveLive(server: ViteDevServer, paths: ProjectPaths, reading: S
     for (const at of new Set(clients.map(([, shown]) => shown.at))) {
       const page = preview.pages.get(at);
       const before = last.pages.get(at);
-      if (!page || page === before) continue;
+      if (!page || page === before) {
+        // The editor waits for the page to have the revision that it has itself.
+        for (const [client, shown] of clients) {
+          if (shown.at === at && shown.isEdited) sendRevision(client, view);
+        }
+        continue;
+      }
       const send = (event: string, data: unknown) => {
         for (const [client, shown] of clients) if (shown.at === at) client.send(event, data);
       };
@@ -102,11 +118,22 @@ export function serveLive(server: ViteDevServer, paths: ProjectPaths, reading: S
     turn = turn.then(job).catch((error) => server.config.logger.error(String(error)));
     return turn;
   };
+  // Pages are rendered in a turn of their own: the next edit does not wait for it, and what is out of date by then is
+  // never rendered.
+  let rendering = turn;
+  const render = (job: () => Promise<void>) => {
+    rendering = rendering.then(job).catch((error) => server.config.logger.error(String(error)));
+    return rendering;
+  };
   // Nobody waits for this before a browser asks for the page.
-  const opened = inTurn(async () => views.show(now, await openSite(reading)));
-  inTurn(suggest);
+  const opened = inTurn(async () => {
+    await views.show(now, await openSite(reading));
+    now.sent = now.preview;
+  });
+  render(() => opened);
+  render(suggest);
   // The first rendering is slow: it runs while the browser starts.
-  const rendered = inTurn(async () => {
+  const rendered = render(async () => {
     const home = now.preview.pages.get("/");
     if (home) await now.renderer.renderOpening(home);
   });
@@ -119,41 +146,71 @@ export function serveLive(server: ViteDevServer, paths: ProjectPaths, reading: S
     [...now.preview.broken.values()].some(
       ({ loaded }) => path.join(paths.root, loaded.file) === file,
     );
+  /** True if a file of a page holds what was read of it last, as after an edit that the editor made. */
+  const isRead = async (file: string) => {
+    const known = now.site.pages.find((page) => path.join(paths.root, page.file) === file);
+    const bytes = await readFile(file).catch(() => undefined);
+    return known && bytes ? decode(bytes).text === known.source && !isBroken(file) : false;
+  };
   const refresh = async (changed: string) => {
     checkAgain(changed, await lastWrite(changed));
+    if (await isRead(changed)) return;
     if (isWithin(paths.schemaDir, changed)) await regenerate(paths.root);
-    const isPage = changed === paths.pageFile || isWithin(paths.pagesDir, changed);
-    views.keep(new Set([...open.values()].map(({ on }) => on)));
-    const before = views.list().map((view) => ({ view, last: view.preview }));
-    const readAgain = async () => {
-      if (!isPage) {
-        context = prepare(await loadSiteContext(paths.root));
-        views.forgetFiles();
-      }
-      for (const { view } of before) await views.read(view.on, context);
-    };
-    await readAgain();
-    if (isPage ? isBroken(changed) : now.preview.broken.size > 0) {
+    await readAgain([changed]);
+    if (isPage(changed) ? isBroken(changed) : now.preview.broken.size > 0) {
       // The file may have been read while it was still being written.
       await setTimeout(writingTime);
-      await readAgain();
+      await readAgain([changed]);
     }
+  };
+  const isPage = (file: string) => file === paths.pageFile || isWithin(paths.pagesDir, file);
+  /**
+   * Reads the site again after a change of files, and sends the pages to the browsers once they are rendered. The tab that
+   * has changed them gets the site as an answer.
+   */
+  const readAgain = async (changed: readonly string[], by?: string) => {
+    views.keep(new Set([...open.values()].map(({ on }) => on)));
+    if (!changed.every(isPage)) {
+      context = prepare(await loadSiteContext(paths.root));
+      views.forgetFiles();
+    }
+    for (const view of views.list()) await views.read(view.on, context);
     const home = now.preview.pages.get("/");
-    if (home && home.site.base !== server.config.base) return server.restart();
-    for (const editor of editors) editor.send(siteEvent, {});
-    for (const { view, last } of before) await sendChanges(view, last);
-    await suggest();
+    if (home && home.site.base !== server.config.base) {
+      // The server waits for the request that has changed it.
+      setImmediate(() => server.restart());
+      return;
+    }
+    for (const [editor, tab] of editors) if (tab !== by) editor.send(siteEvent, {});
+    render(async () => {
+      for (const view of views.list()) await sendChanges(view);
+      await suggest();
+    });
   };
 
   serveFixes(server, paths, () =>
     views.list().flatMap(({ preview }) => [...preview.broken.values()]),
   );
-  serveEditor(server, async () => {
-    await opened;
-    return now.site;
+  serveEditor(server, {
+    async read() {
+      await opened;
+      return now;
+    },
+    async refresh(files, by) {
+      await inTurn(() =>
+        readAgain(
+          files.map((file) => path.join(paths.root, file)),
+          by,
+        ),
+      );
+      return now;
+    },
+    tabs: () => new Set(editors.values()),
   });
   serveDocument(server, token);
-  channel.on(editorOpenedEvent, (_, client) => editors.add(client));
+  channel.on(editorOpenedEvent, (tab, client) => {
+    if (isTab(tab)) editors.set(client, tab);
+  });
   const sources = sourcesOf(paths);
   server.watcher.add(sources);
   server.watcher.on("all", (_event, file) => {
@@ -165,7 +222,7 @@ export function serveLive(server: ViteDevServer, paths: ProjectPaths, reading: S
     const shown = readShown(address.slice(server.config.base.length - 1));
     if (explainDay(shown) !== undefined) return;
     open.set(client, shown);
-    inTurn(() => sendTo(client, shown, hasPage));
+    render(() => sendTo(client, shown, hasPage));
   });
   channel.on("vite:client:disconnect", (_, client) => {
     open.delete(client);
@@ -177,11 +234,11 @@ export function serveLive(server: ViteDevServer, paths: ProjectPaths, reading: S
     await rendered;
     const known = views.find(on);
     if (known && !isOver(known)) return known;
-    const last = known?.preview;
     await inTurn(async () => {
       const view = await views.read(on, context);
-      if (last) await sendChanges(view, last);
+      if (!known) view.sent = view.preview;
     });
+    if (known) render(() => sendChanges(known));
     return views.find(on) ?? now;
   };
   return () => {

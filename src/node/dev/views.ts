@@ -16,7 +16,11 @@ export interface View {
   readonly on: string;
   readonly renderer: LiveRenderer;
   site: Site;
+  /** Grows with each reading of the site. */
+  revision: number;
   preview: Preview;
+  /** The preview that the browsers that show it have. */
+  sent: Preview;
   /** Set while schemas and pictures are known. */
   resolveContext?: ResolveContext;
 }
@@ -24,12 +28,15 @@ export interface View {
 /** The views of a site: that of now, and those of the days that browsers ask for. */
 export function createViews(server: ViteDevServer, paths: ProjectPaths, reading: Site) {
   const create = (on: string): View => ({
-    ...{ on, site: reading, preview: emptyPreview, renderer: createLiveRenderer(server) },
+    ...{ on, site: reading, revision: 0, preview: emptyPreview, sent: emptyPreview },
+    renderer: createLiveRenderer(server),
   });
+  let revision = 0;
   const now = create("");
   const others = new Map<string, View>();
   const show = async (view: View, site: Site) => {
-    view.site = site;
+    revision += 1;
+    Object.assign(view, { site, revision });
     for (const { file, source } of site.pages) {
       noteGrowth(path.join(paths.root, file), Buffer.byteLength(source));
     }

@@ -10,10 +10,13 @@ export const editorPath = "__broadside/editor";
 /** The header of a request that carries the editor's token. */
 export const tokenHeader = "x-broadside-token";
 
+/** The header of a request that carries the name of the tab: what a tab takes back are edits of its own. */
+export const tabHeader = "x-broadside-tab";
+
 /** The name of the `<meta>` element of the editor's document that carries the token. */
 export const tokenName = "broadside-token";
 
-/** The editor sends this once it listens: from then on it gets `siteEvent` whenever the site was read again. */
+/** The editor sends this, with the name of its tab, once it listens: from then on it gets `siteEvent`. */
 export const editorOpenedEvent = "broadside:editor";
 
 /** The event that tells the editor that the site was read again. */
@@ -134,11 +137,13 @@ export interface EditorPage {
 
 /** The answer to `read`: everything that the editor shows of a site. */
 export interface EditorState {
+  /** Grows whenever the site is read again while the preview runs. */
+  revision: number;
   /** `page.yaml`, then the files of `pages/`. */
   pages: EditorPage[];
   /** The paths of the files in public/. */
   files: string[];
-  /** The actions that would be taken back, and made again. */
+  /** The actions that the tab would take back, and make again. */
   undo?: Action;
   redo?: Action;
 }
@@ -152,12 +157,15 @@ export interface FileVersion {
 /** The answer to a request that is not done: the reason in words, and if it was meant for another version of the file. */
 export interface NotDone {
   refusal: { message: string; isOutdated: boolean };
+  /** The site as it is now, where the request was meant for another version. */
+  state?: EditorState;
 }
 
-/** The answer to an edit: the action, and the files that it changed, each with its new version. */
+/** The answer to an edit: the action, the files that it changed, each with its new version, and the site with it. */
 export interface Edited {
   action: Action;
   files: FileVersion[];
+  state: EditorState;
   /** True if it was joined to the edit that it was asked to join. */
   isJoined?: true;
 }

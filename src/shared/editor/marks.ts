@@ -3,8 +3,15 @@ import type { FieldPath } from "../fieldPath.ts";
 /** The query of a page that is shown inside the editor. */
 export const editingQuery = "edit";
 
-/** The event that brings a page in the editor its sections with marks, as `MarkedSection[]`: those that changed. */
+/** The event that brings a page in the editor its sections with marks, as `SentMarks`. */
 export const marksEvent = "broadside:marks";
+
+/** The sections of a page that differ from those that it has. */
+export interface SentMarks {
+  /** The revision of the site that they are of. */
+  revision: number;
+  sections: MarkedSection[];
+}
 
 /** A section whose texts carry marks: the number of a mark is the index of its path, which starts inside the props. */
 export interface MarkedSection {

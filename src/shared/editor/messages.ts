@@ -29,6 +29,12 @@ export type Shortcut =
   | "tablet"
   | "desktop";
 
+/** A value of a section. */
+export interface PlacedValue {
+  at: Place;
+  value: unknown;
+}
+
 /** A message from the editor to the page in its frame. */
 export type ToPage =
   /** Clicks select, or else answer as they do for visitors. */
@@ -37,8 +43,11 @@ export type ToPage =
   | { kind: "select"; at?: Place }
   /** Draws a thin outline, as the pointer does. */
   | { kind: "hover"; at?: Place }
-  /** Shows a value before it is saved. */
-  | { kind: "show"; at: Place; value: unknown }
+  /**
+   * The values that are shown in the place of those of a revision of the site. `heard` is the number of the last message
+   * about a text that they take into account.
+   */
+  | { kind: "pending"; revision: number; values: PlacedValue[]; heard: number }
   /** Sets custom properties of the page until the next message, for a colour that is being dragged. */
   | { kind: "paint"; properties: Record<string, string> }
   | { kind: "scheme"; scheme: "light" | "dark" };
@@ -52,8 +61,13 @@ export type FromPage =
   | { kind: "pick"; at: Place; box: Box }
   /** A file was dropped on a picture, or pasted over it: it is uploaded, and takes its place. */
   | { kind: "bring"; at: Place; box: Box; file: File }
-  /** The text of a place as it is being written; `done` when that ended. Without a value, its old words are back. */
-  | { kind: "write"; at: Place; value?: string; done: boolean }
+  /** A text is opened to be written: its author sees the words that it has now. */
+  | { kind: "open"; at: Place }
+  /**
+   * The text of a place as it is being written; `done` when that ended. Without a value, its old words are back. The
+   * messages about texts are counted.
+   */
+  | { kind: "write"; at: Place; value?: string; done: boolean; count: number }
   /** An item of a list was dropped at another index of it. */
   | { kind: "move"; at: Place; to: number }
   /** A section is to be added before or after another. */

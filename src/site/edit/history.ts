@@ -1,78 +1,23 @@
-import { createHash } from "node:crypto";
-import { readdir, readFile, rm } from "node:fs/promises";
-import path from "node:path";
+import { rm } from "node:fs/promises";
 import type { Action } from "../../shared/operation.ts";
 import { trim } from "../../yaml/compose.ts";
-import type { Edit } from "../../yaml/diagnostic.ts";
 import { type Refusal, Refused, refuse } from "../../yaml/edit/refusal.ts";
 import { splice } from "../../yaml/splice.ts";
-import { cacheFolder } from "../cacheFolder.ts";
 import { writeIfPossible } from "../writeAtomically.ts";
 import type { PageEdit } from "./editPages.ts";
 import { changePages, listPages } from "./editSite.ts";
-import { takeBack } from "./takeBack.ts";
-import { makeWhole, reverse, type WholeFile } from "./wholeFile.ts";
-
-/** The data to take an edit of a file back: its text after the edit, the edits of that text, and its name before. */
-interface Change {
-  file: string;
-  movedFrom?: string;
-  after: string;
-  undo: Edit[];
-}
-
-/** One action, and its changes in all files; or the file that it made or deleted. */
-type Entry = { action: Action } & ({ changes: Change[] } | { whole: WholeFile });
-
-/** Edits that can be taken back, and those that were and can be made again. */
-type Stack = "past" | "future";
-
-/** The number of entries that a stack keeps: more than anybody takes back one by one, and each holds a whole text. */
-export const maxEntries = 500;
-
-const folderOf = (root: string, stack: Stack) =>
-  path.join(
-    root,
-    cacheFolder,
-    `edits-${createHash("sha256").update(root).digest("hex").slice(0, 16)}`,
-    stack,
-  );
-
-/** The files of a stack, the oldest entry first. Each entry has a file of its own, so that a long history costs no time. */
-async function listEntries(root: string, stack: Stack): Promise<string[]> {
-  const folder = folderOf(root, stack);
-  const names = await readdir(folder).catch(() => []);
-  return names
-    .filter((name) => /^\d+\.json$/.test(name))
-    .sort((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10))
-    .map((name) => path.join(folder, name));
-}
-
-async function push(root: string, stack: Stack, entry: Entry): Promise<void> {
-  const files = await listEntries(root, stack);
-  const last = files.at(-1);
-  const number = last ? Number.parseInt(path.basename(last), 10) + 1 : 1;
-  await writeIfPossible(path.join(folderOf(root, stack), `${number}.json`), JSON.stringify(entry));
-  const old = files.slice(0, -(maxEntries - 1));
-  await Promise.all(old.map((file) => rm(file, { force: true })));
-}
-
-/** The newest entry that can be read, and its file. */
-async function peek(
-  root: string,
-  stack: Stack,
-): Promise<{ file: string; entry: Entry } | undefined> {
-  for (const file of (await listEntries(root, stack)).reverse()) {
-    try {
-      const { action, changes, whole } = JSON.parse(await readFile(file, "utf8"));
-      if (action && changes) return { file, entry: { action, changes } };
-      if (action && whole) return { file, entry: { action, whole } };
-    } catch {}
-    // Another version of the engine wrote it, or it was not written whole.
-    await rm(file, { force: true });
-  }
-  return undefined;
-}
+import {
+  allTabs,
+  type Change,
+  clearFuture,
+  type Entry,
+  peek,
+  push,
+  type Stack,
+  type Tabs,
+} from "./historyFiles.ts";
+import { isTakenBack, takeBack } from "./takeBack.ts";
+import { isMade, makeWhole, reverse, type WholeFile } from "./wholeFile.ts";
 
 const describe = (action: Action, edits: readonly PageEdit[]): Entry => ({
   action,
@@ -83,20 +28,21 @@ const describe = (action: Action, edits: readonly PageEdit[]): Entry => ({
 });
 
 /**
- * Remembers an edit, so that it can be taken back. What was taken back before cannot be made again after it. An edit
- * that continues the last one is joined to it, and both are taken back as one action. Resolves to true then.
+ * Remembers an edit of a tab, so that it can be taken back. What was taken back before cannot be made again after it. An
+ * edit that continues the last one is joined to it, and both are taken back as one action. Resolves to true then.
  */
 export async function remember(
   root: string,
   action: Action,
   edits: readonly PageEdit[],
   continues: (made: MadeText) => boolean = () => false,
+  tabs = allTabs,
 ): Promise<boolean> {
-  const last = await peek(root, "past");
+  const last = await peek(root, "past", tabs);
   const joined = last && "changes" in last.entry && join(last.entry.changes, edits, continues);
-  if (!joined) await rememberEntry(root, describe(action, edits));
+  if (!joined) await rememberEntry(root, describe(action, edits), tabs);
   else {
-    await rm(folderOf(root, "future"), { recursive: true, force: true });
+    await clearFuture(root, tabs);
     await writeIfPossible(last.file, JSON.stringify({ action, changes: [joined] }));
   }
   return Boolean(joined);
@@ -119,17 +65,24 @@ function join(
 }
 
 /** Remembers that a file was made or deleted, so that it can be taken back. */
-export const rememberWhole = (root: string, action: Action, whole: WholeFile): Promise<void> =>
-  rememberEntry(root, { action, whole });
+export const rememberWhole = (
+  root: string,
+  action: Action,
+  whole: WholeFile,
+  tabs = allTabs,
+): Promise<void> => rememberEntry(root, { action, whole }, tabs);
 
-async function rememberEntry(root: string, entry: Entry): Promise<void> {
-  await rm(folderOf(root, "future"), { recursive: true, force: true });
-  await push(root, "past", entry);
+async function rememberEntry(root: string, entry: Entry, tabs: Tabs): Promise<void> {
+  await clearFuture(root, tabs);
+  await push(root, "past", entry, tabs);
 }
 
 /** The actions that `undoLast` would take back, and `redoLast` make again. */
-export async function readHistory(root: string): Promise<{ undo?: Action; redo?: Action }> {
-  const [past, future] = await Promise.all([peek(root, "past"), peek(root, "future")]);
+export async function readHistory(
+  root: string,
+  tabs = allTabs,
+): Promise<{ undo?: Action; redo?: Action }> {
+  const [past, future] = await Promise.all([peek(root, "past", tabs), peek(root, "future", tabs)]);
   return {
     ...(past && { undo: past.entry.action }),
     ...(future && { redo: future.entry.action }),
@@ -146,23 +99,31 @@ export interface Revisited {
 /** A file, and the text that an edit made of it. */
 export type MadeText = Pick<Change, "file" | "after">;
 
-/** Takes the last edit back that was remembered, if it is the one that is meant: in all its files, or in none. */
-export const undoLast = (root: string, isMeant?: (made: readonly MadeText[]) => boolean) =>
-  revisit(root, "past", "future", isMeant);
+/**
+ * Takes the last edit of a tab back, in all its files or in none. With `isMeant`, only an edit for which that is true.
+ * One that cannot be taken back because its lines have changed since is forgotten, so that the next call takes back the
+ * edit before it.
+ */
+export const undoLast = (
+  root: string,
+  isMeant?: (made: readonly MadeText[]) => boolean,
+  tabs = allTabs,
+) => revisit(root, "past", "future", tabs, isMeant);
 
-/** Makes the edit again that was taken back last: in all its files, or in none. */
-export const redoLast = (root: string) => revisit(root, "future", "past");
+/** Makes the edit again that a tab has taken back last: in all its files, or in none. */
+export const redoLast = (root: string, tabs = allTabs) => revisit(root, "future", "past", tabs);
 
 async function revisit(
   root: string,
   from: Stack,
   to: Stack,
-  isMeant: (made: readonly MadeText[]) => boolean = () => true,
+  tabs: Tabs,
+  isMeant?: (made: readonly MadeText[]) => boolean,
 ): Promise<Revisited | { refusal: Refusal }> {
-  const last = await peek(root, from);
+  const last = await peek(root, from, tabs);
   if (!last) return refuse(from === "past" ? "nothing-to-undo" : "nothing-to-redo");
   const { entry, file } = last;
-  if (!isMeant("changes" in entry ? entry.changes : [])) {
+  if (isMeant && !isMeant("changes" in entry ? entry.changes : [])) {
     return refuse("changed", "What this would take back");
   }
   const { action } = entry;
@@ -170,10 +131,43 @@ async function revisit(
     "whole" in entry
       ? await takeFileBack(root, entry.whole)
       : await takeBackAll(root, entry.changes);
-  if ("refusal" in done) return done;
-  await push(root, to, Array.isArray(done) ? describe(action, done) : { action, whole: done });
+  if ("refusal" in done) {
+    if (isMeant || !isOver(done.refusal)) return done;
+    await rm(file, { force: true });
+    // Its result may be there already: a run that was killed leaves an entry of which all is done.
+    if (await isDone(root, entry)) return revisit(root, from, to, tabs);
+    return refuse(from === "past" ? "skipped-undo" : "skipped-redo");
+  }
+  await push(
+    root,
+    to,
+    Array.isArray(done) ? describe(action, done) : { action, whole: done },
+    tabs,
+  );
   await rm(file, { force: true });
   return Array.isArray(done) ? { action, edits: done } : { action, edits: [], whole: done };
+}
+
+/** True if an edit will not be possible later either. */
+const isOver = ({ code }: Refusal) => code === "changed" || code === "gone";
+
+/** True if the files are as an entry would make them. */
+async function isDone(root: string, entry: Entry): Promise<boolean> {
+  if ("whole" in entry) return isMade(root, reverse(entry.whole));
+  if (entry.changes.some(({ movedFrom }) => movedFrom !== undefined)) return false;
+  let isBack = false;
+  await changePages(
+    root,
+    entry.changes.map(({ file }) => ({ file, path: "" })),
+    (pages) => {
+      isBack = pages.every(({ text }, index) => {
+        const change = entry.changes[index];
+        return change && isTakenBack(text, change.after, change.undo);
+      });
+      return [];
+    },
+  );
+  return isBack;
 }
 
 async function takeFileBack(root: string, whole: WholeFile) {

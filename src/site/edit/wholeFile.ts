@@ -30,3 +30,12 @@ export async function makeWhole(
   if (now && !now.equals(bytes)) return false;
   return replaceFiles([{ file: target, read: now, next: isThere ? bytes : undefined }]);
 }
+
+/** True if a file is there with those bytes, or is not there, as the change would leave it. */
+export async function isMade(
+  root: string,
+  { file, content, isThere }: WholeFile,
+): Promise<boolean> {
+  const bytes = await readFile(path.join(root, file)).catch(() => undefined);
+  return isThere ? Buffer.from(content, "base64").equals(bytes ?? Buffer.alloc(0)) : !bytes;
+}

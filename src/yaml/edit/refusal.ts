@@ -55,6 +55,10 @@ const sentences = {
   "reserved-page": (name) => `No page can be at ${name}. Choose another address.`,
   "nothing-to-undo": () => "There is nothing to take back.",
   "nothing-to-redo": () => "There is nothing to make again.",
+  "skipped-undo": () =>
+    "The last step cannot be taken back: what it changed has been changed again since. It is left out, and the next undo takes back the step before it.",
+  "skipped-redo": () =>
+    "This step cannot be made again: what it changed has been changed since. It is left out, and the next redo makes the step after it.",
   "no-paste": () =>
     "What was copied is neither a section nor an item that fits here. Select a place in a list that has such items.",
   "unreadable-paste": (name) => `What was copied cannot be read. ${name}`,

@@ -1,6 +1,5 @@
 import type {
   Description,
-  Edited,
   EditorRequest,
   EditorState,
   Example,
@@ -13,6 +12,7 @@ import type {
 import type { PageText } from "../../../site/edit/editPages.ts";
 import { editSite, listPages } from "../../../site/edit/editSite.ts";
 import { type MadeText, redoLast, undoLast } from "../../../site/edit/history.ts";
+import type { Tabs } from "../../../site/edit/historyFiles.ts";
 import { planPaste } from "../../../site/edit/paste.ts";
 import { readSource } from "../../../site/edit/readSource.ts";
 import { iconSets } from "../../../site/icons.ts";
@@ -24,18 +24,22 @@ import { describeSite, versionOf } from "./describeSite.ts";
 import { findIcons } from "./findIcons.ts";
 import { makeFix } from "./makeFix.ts";
 import { listTemplates } from "./pageTemplates.ts";
-import { describeEdits, describeWhole, record, recordWhole } from "./record.ts";
+import { describeEdits, describeWhole, type Made, record, recordWhole } from "./record.ts";
+import type { Reading } from "./serveEditor.ts";
 
-/** The answer to a request, or the reason why it was refused. */
+/** The answer to a request, or the reason why it was refused. The site as it is after an edit is added to it. */
 export type Outcome =
-  | (Description | Edited | EditorState | Example | FoundIcons | Pasted | Source | Uploaded)
+  | (Description | Made | EditorState | Example | FoundIcons | Source | Uploaded)
+  | Omit<Pasted, "state">
   | { refusal: Pick<Refusal, "message"> & Partial<Refusal> };
 
-/** Answers a request on the site as it was read last. Uploads are answered apart. */
+/** Answers a request of a tab on the site as it was read last. Uploads are answered apart. */
 export async function answerRequest(
   wanted: Exclude<EditorRequest, { do: "upload" }>,
-  site: Site,
+  reading: Reading,
+  tabs: Tabs,
 ): Promise<Outcome> {
+  const { site } = reading;
   const { root, context } = site;
   switch (wanted.do) {
     case "describe": {
@@ -43,13 +47,14 @@ export async function answerRequest(
       return { root, schemas: Object.fromEntries(context.schemas), templates };
     }
     case "read":
-      return describeSite(site);
+      return describeSite(reading, tabs);
     case "edit": {
       const { file, operation, joins } = wanted;
       // The operations themselves take any file, as the command line does.
       const isPage = (await listPages(root)).some((page) => page.file === file);
       if (!isPage) return refuse("gone", file);
-      return record(root, operation, await editSite(root, file, operation, context.schemas), joins);
+      const edits = await editSite(root, file, operation, context.schemas);
+      return record(root, operation, edits, tabs, joins);
     }
     case "source":
       return orRefusal(() => readSource(textOf(site, wanted.file), wanted, context.schemas));
@@ -59,15 +64,15 @@ export async function answerRequest(
       if ("refusal" in paste) return paste;
       const { operation, index, path } = paste;
       const edits = await editSite(root, file, operation, context.schemas);
-      const done = await record(root, operation, edits);
+      const done = await record(root, operation, edits, tabs);
       return "refusal" in done ? done : { ...done, index, path };
     }
     case "fix":
-      return record(root, { do: "fix", count: 1 }, await makeFix(site, wanted));
+      return record(root, { do: "fix", count: 1 }, await makeFix(site, wanted), tabs);
     case "add-page":
-      return recordWhole(root, await addPage(site, wanted));
+      return recordWhole(root, await addPage(site, wanted), tabs);
     case "delete-page":
-      return recordWhole(root, await deletePage(site, wanted));
+      return recordWhole(root, await deletePage(site, wanted), tabs);
     case "example": {
       const page = site.pages.find(({ file }) => file === wanted.file);
       return { props: adaptExample(context.schemas, wanted.type, page?.anchors ?? []) };
@@ -77,8 +82,8 @@ export async function answerRequest(
     case "undo":
     case "redo": {
       const done = await (wanted.do === "undo"
-        ? undoLast(root, (texts) => isMadeBy(texts, wanted.made))
-        : redoLast(root));
+        ? undoLast(root, meantBy(wanted.made), tabs)
+        : redoLast(root, tabs));
       if ("refusal" in done) return done;
       const { action, edits, whole } = done;
       return whole ? describeWhole(action, whole) : describeEdits(action, edits);
@@ -86,9 +91,11 @@ export async function answerRequest(
   }
 }
 
-/** True if an edit made a version, or if none is asked for. */
-const isMadeBy = (texts: readonly MadeText[], made: FileVersion | undefined): boolean =>
-  !made || texts.some(({ file, after }) => file === made.file && versionOf(after) === made.version);
+/** True for the edit that made a version; nothing if none is asked for. */
+const meantBy = (made: FileVersion | undefined) =>
+  made &&
+  ((texts: readonly MadeText[]) =>
+    texts.some(({ file, after }) => file === made.file && versionOf(after) === made.version));
 
 /** The page that a file declares. Throws `Refused` where there is none. */
 function textOf({ pages }: Site, file: string): PageText {

@@ -3,32 +3,37 @@ import type { Schemas } from "../../../schema/schemaNode.ts";
 import type { EditorPage, EditorState, Problem } from "../../../shared/editor/endpoint.ts";
 import { guardPart } from "../../../site/edit/guard.ts";
 import { readHistory } from "../../../site/edit/history.ts";
+import type { Tabs } from "../../../site/edit/historyFiles.ts";
 import { sectionsOf } from "../../../site/edit/ids.ts";
-import { type Reading, readPage } from "../../../site/edit/read.ts";
+import { type Reading as PageReading, readPage } from "../../../site/edit/read.ts";
 import { changes } from "../../../site/fix.ts";
 import type { Loaded } from "../../../site/load.ts";
-import type { Site } from "../../../site/loadSite.ts";
 import { memoize } from "../../../site/memoize.ts";
 import type { LocatedDiagnostic } from "../../../yaml/diagnostic.ts";
 import { Refused } from "../../../yaml/edit/refusal.ts";
 import { countOffsets, type Parse, parse } from "../../../yaml/parse.ts";
 import { pathAt } from "../../../yaml/pathAt.ts";
 import { readTree } from "../../../yaml/tree.ts";
+import type { Reading } from "./serveEditor.ts";
 
 /** Identifies a version of a file by its text without a byte order mark. */
 export const versionOf = (text: string): string =>
   createHash("sha256").update(text).digest("base64url").slice(0, 16);
 
-/** The site as its files are, for the editor. */
-export async function describeSite({ root, context, pages }: Site): Promise<EditorState> {
+/** The site as its files are, for the editor in a tab. */
+export async function describeSite(
+  { site: { root, context, pages }, revision }: Reading,
+  tabs: Tabs,
+): Promise<EditorState> {
   return {
+    revision,
     pages: pages.map((page) =>
       memoize(known, page, () =>
         describePage(page, context.schemas, context.parserOf?.(page.file) ?? parse),
       ),
     ),
     files: [...context.files.keys()],
-    ...(await readHistory(root)),
+    ...(await readHistory(root, tabs)),
   };
 }
 
@@ -61,7 +66,7 @@ function describePage(loaded: Loaded, schemas: Schemas, parseText: Parse): Edito
 }
 
 /** The sections that no operation may change, each with the reason. */
-function listLocked(reading: Reading): Record<number, string> {
+function listLocked(reading: PageReading): Record<number, string> {
   const reasons = sectionsOf(reading.data()).map((_, index) => {
     try {
       guardPart(reading, ["sections", index]);

@@ -2,23 +2,28 @@ import type { Edited } from "../../../shared/editor/endpoint.ts";
 import type { Action } from "../../../shared/operation.ts";
 import type { PageEdit } from "../../../site/edit/editPages.ts";
 import { remember, rememberWhole } from "../../../site/edit/history.ts";
+import type { Tabs } from "../../../site/edit/historyFiles.ts";
 import type { WholeFile } from "../../../site/edit/wholeFile.ts";
 import { decode } from "../../../yaml/decode.ts";
 import type { Refusal } from "../../../yaml/edit/refusal.ts";
 import type { PageChange } from "./changePages.ts";
 import { versionOf } from "./describeSite.ts";
 
+/** An edit that was made, before the site is read again. */
+export type Made = Omit<Edited, "state">;
+
 /** Remembers edits that were made, so that they can be taken back: as one action with the edit that made a version. */
 export async function record(
   root: string,
   action: Action,
   edits: PageEdit[] | { refusal: Refusal },
+  tabs: Tabs,
   joins?: string,
-): Promise<Edited | { refusal: Refusal }> {
+): Promise<Made | { refusal: Refusal }> {
   if ("refusal" in edits) return edits;
   const isJoined =
     edits.length > 0 &&
-    (await remember(root, action, edits, ({ after }) => versionOf(after) === joins));
+    (await remember(root, action, edits, ({ after }) => versionOf(after) === joins, tabs));
   return { ...describeEdits(action, edits), ...(isJoined && { isJoined }) };
 }
 
@@ -26,21 +31,22 @@ export async function record(
 export async function recordWhole(
   root: string,
   done: PageChange | { refusal: Refusal },
-): Promise<Edited | { refusal: Refusal }> {
+  tabs: Tabs,
+): Promise<Made | { refusal: Refusal }> {
   if ("refusal" in done) return done;
   const { action, whole } = done;
-  await rememberWhole(root, action, whole);
+  await rememberWhole(root, action, whole, tabs);
   return describeWhole(action, whole);
 }
 
 /** A file that was made or deleted, as the editor is told of it. */
-export const describeWhole = (action: Action, { file, content, isThere }: WholeFile): Edited => ({
+export const describeWhole = (action: Action, { file, content, isThere }: WholeFile): Made => ({
   action,
   files: isThere ? [{ file, version: versionOf(decode(Buffer.from(content, "base64")).text) }] : [],
 });
 
 /** Edits that were made, as the editor is told of them. */
-export const describeEdits = (action: Action, edits: readonly PageEdit[]): Edited => ({
+export const describeEdits = (action: Action, edits: readonly PageEdit[]): Made => ({
   action,
   files: edits.map(({ file, movedTo, text }) => ({
     file: movedTo ?? file,

@@ -1,5 +1,5 @@
 import type { NormalizedHotChannelClient } from "vite";
-import { marksEvent } from "../../../shared/editor/marks.ts";
+import { marksEvent, type SentMarks } from "../../../shared/editor/marks.ts";
 import { memoize } from "../../../site/memoize.ts";
 import type { View } from "../views.ts";
 import { markSections } from "./markSections.ts";
@@ -7,10 +7,13 @@ import { markSections } from "./markSections.ts";
 /** Each section that a browser got last, as JSON, by its id. */
 const sent = new WeakMap<NormalizedHotChannelClient, Map<string, string>>();
 
-/** Sends the sections of a page with marks to a browser that shows it inside the editor: those that it does not have. */
+/**
+ * Sends the sections of a page with marks to a browser that shows it inside the editor: those that it does not have. It
+ * is told of each revision, even if no section differs.
+ */
 export async function sendMarks(
   client: NormalizedHotChannelClient,
-  { site, resolveContext }: View,
+  { site, revision, resolveContext }: View,
   at: string,
 ): Promise<void> {
   const page = site.pages.find(({ path }) => path === at)?.pageFile;
@@ -24,5 +27,9 @@ export async function sendMarks(
     known.set(section.id, json);
     return !isKnown;
   });
-  if (changed.length > 0) client.send(marksEvent, changed);
+  client.send(marksEvent, { revision, sections: changed } satisfies SentMarks);
 }
+
+/** Tells a browser that the sections that it has are those of a newer revision of the site too. */
+export const sendRevision = (client: NormalizedHotChannelClient, { revision }: View): void =>
+  client.send(marksEvent, { revision, sections: [] } satisfies SentMarks);

@@ -16,7 +16,7 @@ const entry = "src/entry.editor.tsx";
 export function serveDocument(server: ViteDevServer, token: string): void {
   const { base } = server.config;
   const hosts = hostsOf(server.config.server);
-  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="${tokenName}" content="${token}"><title>Editor</title><link rel="icon" href="data:,"></head>
+  const html = `<!doctype html><html lang="en" translate="no"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="${tokenName}" content="${token}"><title>Editor</title><link rel="icon" href="data:,"></head>
 <body><div id="editor"></div><script type="module" src="${base}${entry}"></script></body></html>`;
   server.middlewares.use(base + editorAddress, async (request, response, next) => {
     const { url, headers } = request;

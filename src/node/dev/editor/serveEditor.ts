@@ -6,13 +6,16 @@ import {
   editorPath,
   maxUpload,
   type NotDone,
+  tabHeader,
   tokenHeader,
 } from "../../../shared/editor/endpoint.ts";
+import { isTab, type Tabs } from "../../../site/edit/historyFiles.ts";
 import type { Site } from "../../../site/loadSite.ts";
 import { type RefusalCode, refusalOf } from "../../../yaml/edit/refusal.ts";
 import { hostsOf, type ServedHosts } from "../../allowedHosts.ts";
 import { type Answer, answerFailure, parseBody, readBody, refuseWrite } from "../guardWrites.ts";
 import { answerRequest, type Outcome } from "./answerRequest.ts";
+import { describeSite } from "./describeSite.ts";
 import { readRequest } from "./readRequest.ts";
 import { keepUpload } from "./uploads/keepUpload.ts";
 import { sandboxDrawings } from "./uploads/sandboxDrawings.ts";
@@ -32,11 +35,26 @@ const tokenKey = Symbol.for("broadside.editorToken");
 export const token: string = Reflect.get(globalThis, tokenKey) ?? randomUUID();
 Reflect.set(globalThis, tokenKey, token);
 
+/** The site as it was read last; `revision` grows with each reading. */
+export interface Reading {
+  site: Site;
+  revision: number;
+}
+
+/** The site that the editor changes. */
+interface Source {
+  read(): Promise<Reading>;
+  /** Reads the site again, because a tab has changed these files of it. Resolves before the pages are rendered. */
+  refresh(files: readonly string[], by: string | undefined): Promise<Reading>;
+  /** The tabs that have the editor open. */
+  tabs(): ReadonlySet<string>;
+}
+
 /**
  * Answers the editor. All that it changes are files of pages and texts, by the operations that the command line makes,
  * and each change can be taken back. Only the preview's own editor knows the token.
  */
-export function serveEditor(server: ViteDevServer, read: () => Promise<Site>): void {
+export function serveEditor(server: ViteDevServer, source: Source): void {
   // One after the other, in the order in which they were asked for.
   let turn: Promise<unknown> = Promise.resolve();
   const hosts = hostsOf(server.config.server);
@@ -44,8 +62,12 @@ export function serveEditor(server: ViteDevServer, read: () => Promise<Site>): v
   server.middlewares.use(server.config.base + editorPath, async (request, response) => {
     const asked = answer(request, hosts, async (wanted) => {
       // A large picture takes a while, and no page waits for it.
-      if (wanted.do === "upload") return keepUpload(read, wanted);
-      const done = turn.then(async () => answerRequest(wanted, await read()));
+      if (wanted.do === "upload") {
+        return keepUpload(async () => (await source.read()).site, wanted);
+      }
+      const tab = request.headers[tabHeader];
+      const tabs = { own: isTab(tab) ? tab : undefined, open: source.tabs() };
+      const done = turn.then(() => answerOn(source, wanted, tabs));
       turn = done.catch(() => undefined);
       return done;
     });
@@ -59,10 +81,35 @@ export function serveEditor(server: ViteDevServer, read: () => Promise<Site>): v
   });
 }
 
+/** Answers a request; an edit, and one that was meant for another version of a file, with the site as it is then. */
+async function answerOn(
+  source: Source,
+  wanted: Exclude<EditorRequest, { do: "upload" }>,
+  tabs: Tabs,
+): Promise<Answered> {
+  const reading = await source.read();
+  const outcome = await answerRequest(wanted, reading, tabs).catch(refusalOf);
+  if ("refusal" in outcome) {
+    const { code, message } = outcome.refusal;
+    const isOutdated = code !== undefined && outdated.has(code);
+    const refusal = { message, isOutdated };
+    if (!isOutdated) return { refusal };
+    const now = await source.refresh("file" in wanted ? [wanted.file] : [], tabs.own);
+    return { refusal, state: await describeSite(now, tabs) };
+  }
+  if (!("action" in outcome)) return outcome;
+  const changed = outcome.files.map(({ file }) => file);
+  const now = await source.refresh(changed, tabs.own);
+  return { ...outcome, state: await describeSite(now, tabs) };
+}
+
+/** The answer to a request, with the site where it has changed. */
+type Answered = Exclude<Outcome, { refusal: unknown }> | NotDone;
+
 async function answer(
   request: IncomingMessage,
   hosts: ServedHosts,
-  make: (wanted: EditorRequest) => Promise<Outcome>,
+  make: (wanted: EditorRequest) => Promise<Answered>,
 ): Promise<Answer> {
   const refusal = refuseWrite(request, "An edit", hosts);
   if (refusal) return refusal;
@@ -75,13 +122,15 @@ async function answer(
   const wanted = readRequest(parseBody(body));
   if (typeof wanted === "string") return [400, wanted];
   if (wanted.do !== "upload" && body.length > maxEdit) return tooMuch;
-  const outcome = await make(wanted).catch(refusalOf);
-  if (!("refusal" in outcome)) return [200, JSON.stringify(outcome)];
-  const { code, message } = outcome.refusal;
-  const isOutdated = code !== undefined && outdated.has(code);
-  // A status of its own would be an error in the browser's console, and nothing is wrong.
-  return [200, JSON.stringify({ refusal: { message, isOutdated } } satisfies NotDone)];
+  // A refusal with a status of its own would be an error in the browser's console, and nothing is wrong.
+  return [200, JSON.stringify(await make(wanted))];
 }
 
 /** The refusals of what was meant for another version of the file. */
-const outdated: ReadonlySet<RefusalCode> = new Set(["changed", "gone", "moved"]);
+const outdated: ReadonlySet<RefusalCode> = new Set([
+  "changed",
+  "gone",
+  "moved",
+  "skipped-undo",
+  "skipped-redo",
+]);

@@ -1,5 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import type { Uploaded } from "../../../../shared/editor/endpoint.ts";
+import type { NotDone, Uploaded } from "../../../../shared/editor/endpoint.ts";
 import type { Site } from "../../../../site/loadSite.ts";
 import { resolvePaths } from "../../../projectPaths.ts";
 import { UploadRefused } from "./refuseUpload.ts";
@@ -16,7 +16,7 @@ const looks = 200;
 export async function keepUpload(
   read: () => Promise<Site>,
   { name, content }: { name: string; content: string },
-): Promise<Uploaded | { refusal: { message: string } }> {
+): Promise<Uploaded | NotDone> {
   const { root } = await read();
   try {
     const path = await saveUpload(resolvePaths(root), name, Buffer.from(content, "base64"));
@@ -26,7 +26,9 @@ export async function keepUpload(
     }
     return { path };
   } catch (error) {
-    if (error instanceof UploadRefused) return { refusal: { message: error.message } };
+    if (error instanceof UploadRefused) {
+      return { refusal: { message: error.message, isOutdated: false } };
+    }
     throw error;
   }
 }

@@ -1,0 +1,49 @@
+import type { FieldPath } from "../../shared/fieldPath.ts";
+
+/** The address of a value: its file, its section by its anchor, and the path from there; without a section, from the root. */
+export interface ValueAddress {
+  file: string;
+  section?: string | undefined;
+  path: FieldPath;
+}
+
+/** A value that is shown and not in its file yet. */
+export interface Change {
+  at: ValueAddress;
+  /** The new value; undefined removes it. */
+  value: unknown;
+  /** The values that the file may have now as the author has seen it: the one that was shown, or one that was sent. */
+  seen: readonly unknown[];
+  /** The author's own values that the file has had before: another program may bring one back, a few letters later. */
+  own: readonly unknown[];
+  /** The sentence for the status line, once it is written. */
+  message: string;
+  /** The value that is on its way to the file. */
+  sending?: { value: unknown } | undefined;
+  /** The reason why it is not sent until its author does something. */
+  stop?: Stop | undefined;
+  /** The times that it was refused because the file had changed. */
+  attempts: number;
+}
+
+/** A value that somebody else has written, or a refusal in words; `isGone` if the section is not on the page. */
+export type Stop =
+  | { kind: "conflict"; theirs: unknown }
+  | { kind: "refused"; reason: string; isGone?: true };
+
+/** The changes by their addresses, in the order in which they are written. */
+export type Pending = ReadonlyMap<string, Change>;
+
+/** Identifies an address in a map. */
+export const keyOf = ({ file, section, path }: ValueAddress): string =>
+  JSON.stringify([file, section ?? null, path]);
+
+/** True if two values are the same data. */
+export const isSame = (a: unknown, b: unknown): boolean =>
+  Object.is(a, b) || JSON.stringify(a) === JSON.stringify(b);
+
+/** True if the value of the second address is the one of the first, or inside it. */
+export const holds = (outer: ValueAddress, inner: ValueAddress): boolean =>
+  outer.file === inner.file &&
+  outer.section === inner.section &&
+  outer.path.every((step, index) => step === inner.path[index]);

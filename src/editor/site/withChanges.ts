@@ -1,0 +1,31 @@
+import type { EditorState } from "../../shared/editor/endpoint.ts";
+import type { FieldPath } from "../../shared/fieldPath.ts";
+import { child } from "../../shared/wording.ts";
+import type { Change, ValueAddress } from "../pending/change.ts";
+import { withValue } from "../pending/withValue.ts";
+import { anchorOf } from "./sections.ts";
+
+/** The path of a value from the root of its file, whose data are given; undefined if its section is not there. */
+export function pathInFile(data: unknown, { section, path }: ValueAddress): FieldPath | undefined {
+  if (section === undefined) return path;
+  const list = child(data, "sections");
+  const index = Array.isArray(list) ? list.findIndex((each) => anchorOf(each) === section) : -1;
+  return index < 0 ? undefined : ["sections", index, ...path];
+}
+
+/** The site with the values of changes in place. */
+export function withChanges(
+  site: EditorState,
+  changes: readonly Pick<Change, "at" | "value">[],
+): EditorState {
+  if (changes.length === 0) return site;
+  const pages = changes.reduce(
+    (pages, { at, value }) =>
+      pages.map((page) => {
+        const path = page.file === at.file ? pathInFile(page.data, at) : undefined;
+        return path ? { ...page, data: withValue(page.data, path, value) } : page;
+      }),
+    site.pages,
+  );
+  return { ...site, pages };
+}

@@ -1,0 +1,88 @@
+import type {
+  Edited,
+  EditorRequest,
+  EditorState,
+  FileVersion,
+} from "../../shared/editor/endpoint.ts";
+import { type Change, keyOf, type ValueAddress } from "../pending/change.ts";
+import type { Written } from "../pending/createPending.ts";
+import { ask, canOutlive } from "./ask.ts";
+import { operationFor } from "./operationFor.ts";
+import { Refused } from "./refused.ts";
+import type { HeldDraft } from "./saving.ts";
+import { withChanges } from "./withChanges.ts";
+
+/** Takes a version of a file that was made; `isJoined` is true if its edit was joined to the one before. */
+export type FollowWritten = (made: FileVersion, isJoined: boolean) => void;
+
+interface Ports {
+  /** The site as it is saved. */
+  saved(): EditorState | undefined;
+  pending(): readonly Change[];
+  /** Takes the answer to a change that was written. */
+  took(edited: Edited, change: Change): void;
+  take(state: EditorState | undefined): void;
+  /** Takes the reason why there was no answer. */
+  hear(error: Refused): void;
+}
+
+/** Writes changes by the endpoint. */
+export function createWriter({ saved, pending, took, take, hear }: Ports) {
+  const followers = new Map<string, FollowWritten>();
+  const requestFor = (
+    change: Pick<Change, "at" | "value">,
+    site = saved(),
+    joins?: string,
+  ): (EditorRequest & { do: "edit" }) | undefined => {
+    const operation = site && operationFor(site, change);
+    const { file } = change.at;
+    return operation && { do: "edit", file, operation, ...(joins !== undefined && { joins }) };
+  };
+  /** The requests that save what waits, each on the result of those before it and of what is on its way. */
+  const lastRequests = (changes: readonly Change[]) => {
+    let site = saved();
+    const onItsWay = pending().flatMap(({ at, sending }) => (sending ? [{ at, ...sending }] : []));
+    site &&= withChanges(site, onItsWay);
+    return changes.flatMap((change) => {
+      const request = requestFor(change, site);
+      site &&= withChanges(site, [change]);
+      return request ?? [];
+    });
+  };
+  return {
+    /** Calls a function with each version that changes of a value make from now on. */
+    follow: (at: ValueAddress, follower: FollowWritten) => followers.set(keyOf(at), follower),
+    async write(change: Change, joins?: string): Promise<Written & { took?: () => void }> {
+      const request = requestFor(change, saved(), joins);
+      if (!request) {
+        const reason = "This setting is no longer there.";
+        return { kind: "refused", reason, isOutdated: false };
+      }
+      try {
+        const edited = await ask(request);
+        const follow = followers.get(keyOf(change.at));
+        for (const made of edited.files) follow?.(made, edited.isJoined ?? false);
+        const [made] = edited.files;
+        return { kind: "written", version: made?.version, took: () => took(edited, change) };
+      } catch (error) {
+        if (!(error instanceof Refused)) throw error;
+        if (error.kind === "unanswered") {
+          hear(error);
+          return { kind: "unanswered" };
+        }
+        const isOutdated = error.kind === "outdated";
+        const { message: reason, state } = error;
+        return { kind: "refused", reason, isOutdated, took: () => take(state) };
+      }
+    },
+    writeLast(changes: readonly Change[]): void {
+      for (const request of lastRequests(changes)) ask(request).catch(() => {});
+    },
+    /** True if the document may go: everything is saved, or can be on its behalf. */
+    canLeave(drafts: readonly HeldDraft[], isAnswering: boolean): boolean {
+      const changes = pending();
+      if (drafts.length > 0 || changes.some(({ stop }) => stop)) return false;
+      return changes.length === 0 || (isAnswering && canOutlive(lastRequests(changes)));
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import { readdir, readFile, rm } from "node:fs/promises";
+import path from "node:path";
+import type { Action } from "../../shared/operation.ts";
+import type { Edit } from "../../yaml/diagnostic.ts";
+import { writeIfPossible } from "../writeAtomically.ts";
+import type { WholeFile } from "./wholeFile.ts";
+
+/** The data to take an edit of a file back: its text after the edit, the edits of that text, and its name before. */
+export interface Change {
+  file: string;
+  movedFrom?: string;
+  after: string;
+  undo: Edit[];
+}
+
+/** One action, and its changes in all files; or the file that it made or deleted. */
+export type Entry = { action: Action } & ({ changes: Change[] } | { whole: WholeFile });
+
+/** Edits that can be taken back, and those that were and can be made again. */
+export type Stack = "past" | "future";
+
+/** The tab of the visual editor that asks, and those that are open. A tab takes back what is its own, or nobody's. */
+export interface Tabs {
+  own?: string | undefined;
+  open: ReadonlySet<string>;
+}
+
+/** For who asks outside of the visual editor: the edits of all tabs. */
+export const allTabs: Tabs = { open: new Set() };
+
+/** The name of a tab: it is a part of the names of files. */
+export const isTab = (name: unknown): name is string =>
+  typeof name === "string" && /^[\w-]{1,64}$/.test(name);
+
+/** The number of entries that a stack keeps: more than anybody takes back one by one, and each holds a whole text. */
+export const maxEntries = 500;
+
+/** Not in node_modules, which is deleted when packages are installed anew. */
+const folderOf = (root: string, stack: Stack) => path.join(root, ".broadside", "history", stack);
+
+const name = /^(?<number>\d+)(?:-(?<tab>[\w-]+))?\.json$/;
+
+const numberOf = (file: string) => Number(name.exec(path.basename(file))?.groups?.number ?? 0);
+
+/** The files of a stack, the oldest entry first. Each entry has a file of its own, so that a long history costs no time. */
+async function listAll(root: string, stack: Stack): Promise<string[]> {
+  const folder = folderOf(root, stack);
+  const names = await readdir(folder).catch(() => []);
+  return names
+    .filter((each) => name.test(each))
+    .map((each) => path.join(folder, each))
+    .sort((a, b) => numberOf(a) - numberOf(b));
+}
+
+/** The files of the entries that a tab can take back or make again. */
+async function listFor(root: string, stack: Stack, { own, open }: Tabs): Promise<string[]> {
+  const files = await listAll(root, stack);
+  return files.filter((file) => {
+    const tab = name.exec(path.basename(file))?.groups?.tab;
+    return own === undefined || tab === undefined || tab === own || !open.has(tab);
+  });
+}
+
+/** Puts an entry on a stack, as the newest. */
+export async function push(root: string, stack: Stack, entry: Entry, { own }: Tabs): Promise<void> {
+  const files = await listAll(root, stack);
+  const number = numberOf(files.at(-1) ?? "") + 1;
+  const file = `${number}${own === undefined ? "" : `-${own}`}.json`;
+  await writeIfPossible(path.join(folderOf(root, stack), file), JSON.stringify(entry));
+  const old = files.slice(0, -(maxEntries - 1));
+  await Promise.all(old.map((file) => rm(file, { force: true })));
+}
+
+/** The newest entry of a tab that can be read, and its file. */
+export async function peek(
+  root: string,
+  stack: Stack,
+  tabs: Tabs,
+): Promise<{ file: string; entry: Entry } | undefined> {
+  for (const file of (await listFor(root, stack, tabs)).reverse()) {
+    try {
+      const { action, changes, whole } = JSON.parse(await readFile(file, "utf8"));
+      if (action && changes) return { file, entry: { action, changes } };
+      if (action && whole) return { file, entry: { action, whole } };
+    } catch {}
+    // Another version of the engine wrote it, or it was not written whole.
+    await rm(file, { force: true });
+  }
+  return undefined;
+}
+
+/** Forgets what a tab could make again. */
+export async function clearFuture(root: string, tabs: Tabs): Promise<void> {
+  const files = await listFor(root, "future", tabs);
+  await Promise.all(files.map((file) => rm(file, { force: true })));
+}

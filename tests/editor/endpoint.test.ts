@@ -1,0 +1,88 @@
+import { readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import {
+  type Edited,
+  type EditorRequest,
+  type EditorState,
+  editorAddress,
+  editorPath,
+  type NotDone,
+  tabHeader,
+  tokenHeader,
+  tokenName,
+} from "../../src/shared/editor/endpoint.ts";
+import { dataAt } from "../../src/shared/wording.ts";
+import { smallPage } from "../fixtures/index.ts";
+import { makeProject } from "../project/makeProject.ts";
+import type { RunningServer } from "../project/servePublished.ts";
+import { startLive } from "../project/startLive.ts";
+
+let root: string;
+let server: RunningServer;
+let token: string;
+const file = () => path.join(root, "page.yaml");
+
+beforeAll(async () => {
+  root = await makeProject("editor-endpoint", smallPage);
+  server = await startLive(root);
+  const html = await (await fetch(`${server.origin}/${editorAddress}`)).text();
+  token = new RegExp(`name="${tokenName}" content="([^"]+)"`).exec(html)?.[1] ?? "";
+});
+afterAll(() => server?.stop());
+
+const ask = async <Answer>(request: EditorRequest, tab = "one"): Promise<Answer> => {
+  const response = await fetch(`${server.origin}/${editorPath}`, {
+    method: "POST",
+    headers: {
+      ...{ origin: server.origin, "content-type": "application/json" },
+      ...{ [tokenHeader]: token, [tabHeader]: tab },
+    },
+    body: JSON.stringify(request),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new Error(text);
+  return JSON.parse(text);
+};
+const set = (value: string, was?: string) =>
+  ({
+    do: "edit",
+    file: "page.yaml",
+    operation: { do: "set", path: ["site", "title"], value, ...(was !== undefined && { was }) },
+  }) as const;
+const titleIn = ({ pages }: EditorState) => dataAt(pages[0]?.data, ["site", "title"]);
+
+test("an edit is answered with the site as it is then, and so is one that comes too late", async () => {
+  const before = await ask<EditorState>({ do: "read" });
+  const first = await ask<Edited>(set("One"));
+  expect(titleIn(first.state)).toBe("One");
+  expect(first.state.revision).toBeGreaterThan(before.revision);
+  expect(first.state.pages[0]?.version).toBe(first.files[0]?.version);
+  expect(first.state.undo).toMatchObject({ do: "set", value: "One" });
+  // The watcher needs a moment to notice this.
+  await writeFile(file(), (await readFile(file(), "utf8")).replace("title: One", "title: Theirs"));
+  const late = await ask<NotDone>(set("Two", "One"));
+  expect(late.refusal.isOutdated).toBe(true);
+  expect(late.state && titleIn(late.state)).toBe("Theirs");
+  expect(await readFile(file(), "utf8")).toContain("title: Theirs");
+});
+
+test("what a tab made is not offered to another that is open, and to all once it is closed", async () => {
+  await writeFile(file(), smallPage);
+  await ask(set("Mine"), "first");
+  // No tab is connected, as the names of both are only said here.
+  const { undo } = await ask<EditorState>({ do: "read" }, "second");
+  expect(undo).toMatchObject({ value: "Mine" });
+});
+
+test("a change of the base is answered before the server starts itself again", async () => {
+  await writeFile(file(), smallPage);
+  const request = {
+    do: "edit",
+    file: "page.yaml",
+    operation: { do: "set", path: ["site", "base"], value: "/shop/" },
+  } as const;
+  expect(await ask<Edited>(request)).toMatchObject({ files: [{ file: "page.yaml" }] });
+  const isMoved = async () => (await fetch(`${server.origin}/shop/${editorAddress}`)).status;
+  await expect.poll(isMoved, { timeout: 60_000 }).toBe(200);
+});
