@@ -1,104 +1,111 @@
-import { readdirSync, readFileSync } from "node:fs";
-import path from "node:path";
-import type { Route } from "playwright/test";
+import { readFileSync } from "node:fs";
+import type { Page, Route } from "playwright/test";
 import { islands as registered } from "../../../src/registry/islands.ts";
-import { rootOf } from "../../project/makeProject.ts";
 import { contents, islandsOf, renderedContents, silentIslands, wakeIslands } from "../islands.ts";
-import { exampleNames, type SiteName, urlOf } from "../sites.ts";
+import { restTag } from "../restTag.ts";
+import { documentOf, exampleNames, type SiteName, urlOf } from "../sites.ts";
 import { expect, test } from "../test.ts";
+import { chunksByRole, needs } from "./chunksByRole.ts";
 
 /** A page with every type of island. */
-const [complete = "page"] = exampleNames;
+const [complete = "page", second = complete, third = complete] = exampleNames;
 
-const assetsOf = (site: SiteName) => path.join(rootOf(site), "dist/assets");
-const chunksOf = (site: SiteName) =>
-  readdirSync(assetsOf(site)).filter((file) => file.endsWith(".js"));
-
-/** True if one chunk of a page is the other, or imports it, directly or not. */
-function needs(site: SiteName, chunk: string, other: string): boolean {
-  const code = readFileSync(path.join(assetsOf(site), chunk), "utf8");
-  const imported = code.matchAll(/(?:from|import)\s*["'`]\.\/([\w-]+\.js)["'`]/g);
-  return chunk === other || [...imported].some(([, next]) => next && needs(site, next, other));
-}
-
-const failures = {
+const lost = {
   missing: (route) => route.fulfill({ status: 404 }),
   blocked: (route) => route.abort("blockedbyclient"),
 } satisfies Record<string, (route: Route) => Promise<void>>;
 
-test.describe.configure({ mode: "parallel" });
+const fileOf = (address: string) => new URL(address).pathname.replace(/^.*\//, "");
 
-// The pages are built after the tests are listed, so each test finds its chunks itself.
-for (const site of exampleNames) {
-  for (const [name, fail] of Object.entries(failures)) {
-    test(`${site}: each chunk ${name} in turn: islands that need it stay as rendered, the rest works`, async ({
-      page,
-      open,
-      complaints,
-      browser,
-    }) => {
-      const asRendered = await renderedContents(browser, urlOf(site));
-      const chunks = chunksOf(site);
-      expect(chunks.length).toBeGreaterThan(3);
-      for (const chunk of chunks) {
-        await test.step(chunk, async () => {
-          let asked = 0;
-          await page.route(`**/${chunk}`, (route) => {
-            asked += 1;
-            return fail(route);
-          });
-          await open(site);
-          await wakeIslands(page);
-          const islands = await islandsOf(page);
-          const failed = islands.filter(({ failed }) => failed);
-          // A chunk that no section of this page needs is not requested.
-          expect(failed.length > 0).toBe(asked > 0);
-          if (site === complete) expect(asked).toBeGreaterThan(0);
-          expect(islands.filter(({ awake, failed }) => awake === failed)).toEqual([]);
-          expect(await silentIslands(page)).toEqual([]);
-          const now = await contents(page);
-          for (const { id } of failed) expect(now[id]).toBe(asRendered[id]);
-          await expect(page.locator("[data-failed] video:not([controls])")).toHaveCount(0);
-          // One retry, and then no more. Each island that needs a shared chunk requests it.
-          if (failed.length === 1) expect(asked).toBe(2);
-          expect(asked).not.toBe(1);
-          const said = complaints
-            .splice(0)
-            .filter((line) => !line.startsWith("Failed to load resource"));
-          const named = said.map((line) => /^Section "(.*?)".*\/([\w-]+\.js)/.exec(line));
-          expect(named.map((found) => found?.[1]).sort()).toEqual(
-            failed.map(({ id }) => id).sort(),
-          );
-          // Every island that failed needs the chunk.
-          for (const found of named) expect(needs(site, found?.[2] ?? "", chunk)).toBe(true);
-          await page.unroute(`**/${chunk}`);
-        });
-      }
-    });
-  }
+/** Loses chunks in one way, the first `times` requests of each or all. Returns the number of requests of each. */
+async function lose(
+  page: Page,
+  chunks: readonly string[],
+  fail: (route: Route) => Promise<void>,
+  times = Number.POSITIVE_INFINITY,
+): Promise<Map<string, number>> {
+  const asked = new Map(chunks.map((chunk) => [chunk, 0]));
+  await page.unrouteAll();
+  await page.route(/\/assets\/[^/]+\.js$/, (route) => {
+    const chunk = fileOf(route.request().url());
+    const count = (asked.get(chunk) ?? 0) + 1;
+    if (asked.has(chunk)) asked.set(chunk, count);
+    return asked.has(chunk) && count <= times ? fail(route) : route.fallback();
+  });
+  return asked;
 }
 
-test("one of the pages shows every type of island", async ({ page, open }) => {
-  await open(complete);
-  const shown = (await islandsOf(page)).map(({ type }) => type);
-  expect([...new Set(shown)].sort()).toEqual(Object.keys(registered).sort());
-});
+const ways: [SiteName, keyof typeof lost][] = [
+  [complete, "missing"],
+  [second, "blocked"],
+];
 
-for (const site of exampleNames) {
-  test(`${site}: a chunk that fails once is fetched again`, async ({ page, open, complaints }) => {
-    for (const chunk of chunksOf(site)) {
-      await test.step(chunk, async () => {
-        const failOnce = (route: Route) => route.fulfill({ status: 404 });
-        await page.route(`**/${chunk}`, failOnce, { times: 1 });
+// The pages are built after the tests are listed, so each test finds its chunks itself.
+for (const [site, way] of ways) {
+  test(`${site}: chunks of each role ${way}: islands that need them stay as rendered, the rest works`, async ({
+    page,
+    open,
+    complaints,
+    browser,
+  }) => {
+    const asRendered = await renderedContents(browser, urlOf(site));
+    for (const chunks of chunksByRole(site)) {
+      await test.step(chunks.join(", "), async () => {
+        const asked = await lose(page, chunks, lost[way]);
         await open(site);
         await wakeIslands(page);
-        expect((await islandsOf(page)).filter(({ awake, failed }) => failed || !awake)).toEqual([]);
-        const said = complaints.splice(0);
-        if (site === complete || said.length > 0) {
-          expect(said).toEqual([expect.stringContaining("404")]);
+        const islands = await islandsOf(page);
+        const failed = islands.filter(({ failed }) => failed);
+        expect(failed.length > 0).toBe([...asked.values()].some((count) => count > 0));
+        expect(islands.filter(({ awake, failed }) => awake === failed)).toEqual([]);
+        expect(await silentIslands(page)).toEqual([]);
+        const now = await contents(page);
+        for (const { id } of failed) expect(now[id]).toBe(asRendered[id]);
+        await expect(page.locator("[data-failed] video:not([controls])")).toHaveCount(0);
+        const said = complaints
+          .splice(0)
+          .filter((line) => !line.startsWith("Failed to load resource"));
+        const named = said.map((line) => /^Section "(.*?)".*\/([\w-]+\.js)/.exec(line));
+        expect(named.map((found) => found?.[1]).sort()).toEqual(failed.map(({ id }) => id).sort());
+        for (const [chunk, count] of asked) {
+          // A chunk that no island of this page needs is not requested.
+          const users = named.filter((found) => needs(site, found?.[2] ?? "", chunk));
+          expect(users.length > 0, chunk).toBe(count > 0);
+          if (site === complete) expect(count, chunk).toBeGreaterThan(0);
+          // One retry, and then no more. Each island that needs a shared chunk requests it.
+          if (users.length === 1) expect(count, chunk).toBe(2);
+          expect(count, chunk).not.toBe(1);
         }
-        await page.unroute(`**/${chunk}`);
+        // Every island that failed needs one of the chunks.
+        const innocent = named.filter(
+          (found) => !chunks.some((chunk) => needs(site, found?.[2] ?? "", chunk)),
+        );
+        expect(innocent).toEqual([]);
       });
     }
   });
 }
+
+for (const [index, site] of [...new Set([complete, third])].entries()) {
+  test(`${site}: chunks of each role that fail once are fetched again`, {
+    tag: restTag(index),
+  }, async ({ page, open, complaints }) => {
+    for (const chunks of chunksByRole(site)) {
+      await test.step(chunks.join(", "), async () => {
+        const asked = await lose(page, chunks, lost.missing, 1);
+        await open(site);
+        await wakeIslands(page);
+        expect((await islandsOf(page)).filter(({ awake, failed }) => failed || !awake)).toEqual([]);
+        const requested = chunks.filter((chunk) => asked.get(chunk));
+        if (site === complete) expect(requested).toEqual(chunks);
+        expect(complaints.splice(0)).toEqual(requested.map(() => expect.stringContaining("404")));
+      });
+    }
+  });
+}
+
+test("one of the pages has every type of island", () => {
+  const html = readFileSync(documentOf(complete), "utf8");
+  const shown = [...html.matchAll(/ data-island="([^"]+)"/g)].map(([, type]) => type);
+  expect([...new Set(shown)].sort()).toEqual(Object.keys(registered).sort());
+});
