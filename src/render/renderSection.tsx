@@ -39,7 +39,7 @@ export function renderSection<T extends SectionType>(
     ...section.props,
     frame: { id, headingLevel, ...(untitled && { untitled }), site },
   };
-  // A built page has its labels once, in the scripts of its islands. No island needs its address, or decorates it.
+  // A built page has its labels once, in the scripts of its islands. No island needs its address, or decorates it, and dates are written at the build.
   const sent = version ? props : { ...props, frame: { ...props.frame, site: forBrowser(site) } };
   const rendered = untilFound(renderRoot(Section, props, hydrated, cache));
   // The live preview marks links once they are hydrated: React would report an attribute that it does not know.
@@ -61,7 +61,7 @@ export function renderSection<T extends SectionType>(
   return { id, type, titleId, version, html: unescapeProps(frame) };
 }
 
-const forBrowser = ({ words: _, url: __, ornament: ___, ...site }: ResolvedSite) => site;
+const forBrowser = ({ words, url, ornament, lang, timezone, ...site }: ResolvedSite) => site;
 
 /**
  * Puts the JSON between single quotes, so that its many double quotes need no escape. React always uses

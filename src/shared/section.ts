@@ -166,7 +166,7 @@ export interface Wordmark {
 
 /**
  * The site as sections see it: `base` and `logo` are URLs. In a built page, the islands' code contains the labels, and
- * `url` stays at the build.
+ * `url`, `lang` and `timezone` stay at the build.
  */
 export interface ResolvedSite
   extends Pick<Site, "name" | "base" | "lang" | "logo" | "timezone" | "url"> {

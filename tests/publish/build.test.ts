@@ -228,7 +228,7 @@ sections:
   const root = await makeProject("build-examples", page, publicDir);
   const { code, output } = await runVite(root, "build", "--app");
   expect(code, output).toBe(0);
-  expect(output).toContain("1 notice (1 placeholder)");
+  expect(output).toContain("2 notices (2 placeholder)");
   // Of the poster there are copies, and the page asks for these.
   const published = readdirSync(path.join(root, "dist/examples"));
   expect(published.filter((file) => !/\.(br|gz)$/.test(file)).sort()).toEqual([
