@@ -120,7 +120,7 @@ it("a link that leads nowhere is reported, with the probable meaning", () => {
     / /elsewhere.pdf
       no-target the link "/elsewhere.pdf" leads nowhere: the page is at /, and no file of public/ is called that. Put the file into public/, or write the whole address, https://…, of a page that is not made here.
     / /images/
-      no-target the link "/images/" leads nowhere: public/images is a folder in which there is no index.html. Make the page pages/images.yaml, put the file into public/, or write the whole address, https://…, of a page that is not made here.
+      no-target the link "/images/" leads nowhere: public/images is a folder in which there is no index.html. Put the file into public/, or write the whole address, https://…, of a page that is not made here.
     / /hero
       no-target the link "/hero" leads nowhere: the page is at /, and no file of public/ is called that. Did you mean "#hero"? If not, make the page pages/hero.yaml, put the file into public/, or write the whole address, https://…, of a page that is not made here.
     / /%zz

@@ -143,6 +143,6 @@ test("anchors of a text are anchors of the page, whichever line leads to them", 
     `"page.yaml:10:17 no-anchor Section 1, header, item 1 of links: no section has the id "onne", so the link "#onne" leads nowhere. Did you mean "#one"?"`,
   );
   expect(tell(header("two-words"), texts)).toMatchInlineSnapshot(
-    `"page.yaml:10:17 no-anchor Section 1, header, item 1 of links: no section has the id "two-words", so the link "#two-words" leads nowhere. Sections have the ids header or prose."`,
+    `"page.yaml:10:17 no-anchor Section 1, header, item 1 of links: no section has the id "two-words", so the link "#two-words" leads nowhere. Write {#two-words} at the end of the heading "Two words": then it can be linked to."`,
   );
 });

@@ -95,7 +95,7 @@ test("a number for a link", () => {
       19 |         label: Write to us
       20 |         href: 49301234
          |               ^^^^^^^^
-      Write tel:49301234. Where a link leads: #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination yet."
+      Write tel:49301234. Where a link leads: #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination yet. Also sms:… and webcal://…, and http://… with a warning."
   `);
 });
 
