@@ -3,7 +3,6 @@ import { pageFileName } from "./pageAddress.ts";
 /** In characters: file systems, and the names of files beside them, take no longer ones everywhere. */
 const longest = { step: 80, address: 200 };
 
-const preview = (what: string) => (name: string) => `the preview shows ${what} at /${name}/`;
 const ofProject = (name: string) => `the preview serves the folder ${name}/ of the project there`;
 const ofPublic = (name: string) => `the files of public/${name}/ are there`;
 
@@ -12,8 +11,7 @@ const reserved: Record<string, (name: string) => string> = {
   "404": () =>
     `the page for addresses that do not exist is made by itself, with the words of notFound: below site: in ${pageFileName}`,
   assets: () => "the build keeps its own files at /assets/",
-  edit: preview("the editor"),
-  gallery: preview("the gallery"),
+  edit: (name) => `the preview shows the editor at /${name}/`,
   ...Object.fromEntries(
     ["node_modules", "public", "schema", "src"].map((name) => [name, ofProject]),
   ),

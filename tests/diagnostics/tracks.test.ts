@@ -9,7 +9,7 @@ test("a name for clicks is of no use without a service that counts them", () => 
       20 |         href: mailto:hello@lull.museum
       21 |         track: Write
          |         ^^^^^
-      Name one below site:, as in analytics: { provider: plausible, id: lull.museum }, or delete the line."
+      Name one below site:, as in analytics: { provider: plausible, id: example.com }, or delete the line."
   `);
   const counted = change(smallPage, href, `${href}\n        track: Write`).replace(
     "site:\n",

@@ -143,7 +143,7 @@ test("what editors and systems leave behind is no page", async () => {
 });
 
 const reserved = [
-  ...["404", "assets", "edit", "gallery", "src", "schema", "node_modules", "public"],
+  ...["404", "assets", "edit", "src", "schema", "node_modules", "public"],
   ...["images", "videos", "fonts", "examples", "edit/a", "images/a/b"],
   ...["con", "nul", "aux", "prn", "com1", "lpt9", "legal/con", "con/legal"],
   ...["a".repeat(300), `legal/${"a".repeat(81)}`, Array(120).fill("a").join("/"), "legal/index"],
@@ -167,7 +167,6 @@ test("an address that is taken, or that no disk or host would take, makes no pag
     "No page can be at /404/: the page for addresses that do not exist is made by itself, with the words of notFound: below site: in page.yaml. Choose another address.
     No page can be at /assets/: the build keeps its own files at /assets/. Choose another address.
     No page can be at /edit/: the preview shows the editor at /edit/. Choose another address.
-    No page can be at /gallery/: the preview shows the gallery at /gallery/. Choose another address.
     No page can be at /src/: the preview serves the folder src/ of the project there. Choose another address.
     No page can be at /schema/: the preview serves the folder schema/ of the project there. Choose another address.
     No page can be at /node_modules/: the preview serves the folder node_modules/ of the project there. Choose another address.

@@ -92,7 +92,7 @@ test("every hostile text is shown as it was written", async () => {
   const shown = await pages.hostile.evaluate(() => {
     const texts = [document.title, document.body.textContent ?? ""];
     for (const element of document.querySelectorAll("*")) {
-      for (const name of ["alt", "aria-label", "placeholder", "content", "title"]) {
+      for (const name of ["alt", "aria-label", "placeholder", "content", "title", "value"]) {
         texts.push(element.getAttribute(name) ?? "");
       }
     }
