@@ -15,9 +15,9 @@ import type { AssetContext } from "./pictures.ts";
 
 const { resolve } = createRequire(import.meta.url);
 
-// Letters that texts outside page.yaml need: the labels, and what a visitor may search for.
+// Letters that texts outside page.yaml need: the labels, a range of years, and what a visitor may search for.
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join("");
-const always = `${ascii}©`;
+const always = `${ascii}©–`;
 
 /** A part of a typeface, as one file has it. Every page asks for the basic part. */
 interface Part extends Share {

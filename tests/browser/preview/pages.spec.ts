@@ -64,7 +64,7 @@ test("an edit of a page reaches that page, and no other that is open", async ({
   }
 });
 
-test("the link to the page itself is marked, before and after an edit", { tag: "@rest" }, async ({
+test("the link to the page itself is marked, before and after an edit", async ({
   page,
   complaints: _,
 }) => {
@@ -76,9 +76,10 @@ test("the link to the page itself is marked, before and after an edit", { tag: "
   await expect(page.locator("[aria-current=page]")).toHaveCount(1);
 });
 
-test("a page with an error is reported by its file, and the others follow theirs", {
-  tag: "@rest",
-}, async ({ page, context }) => {
+test("a page with an error is reported by its file, and the others follow theirs", async ({
+  page,
+  context,
+}) => {
   const other = await context.newPage();
   await openAt(other, "/terms/");
   await openAt(page, "/privacy/");
@@ -95,9 +96,7 @@ test("a page with an error is reported by its file, and the others follow theirs
   await expect(page.getByRole("button", { name: "1 error in" })).toHaveCount(0);
 });
 
-test("a page that goes while it is open says so, and comes back", { tag: "@rest" }, async ({
-  page,
-}) => {
+test("a page that goes while it is open says so, and comes back", async ({ page }) => {
   await openAt(page, "/privacy/");
   const source = await readFile(fileOf("privacy"), "utf8");
   const gone = titled(page, "There is no page at /privacy/.");
@@ -116,9 +115,7 @@ test("a page that goes while it is open says so, and comes back", { tag: "@rest"
   await expect(page).toHaveURL(`${server.origin}/`);
 });
 
-test("a page that goes while its document is loading says so", { tag: "@rest" }, async ({
-  page,
-}) => {
+test("a page that goes while its document is loading says so", async ({ page }) => {
   const source = await readFile(fileOf("privacy"), "utf8");
   const address = `${server.origin}/privacy/`;
   const holdBack = async (route: Route) => {
@@ -133,10 +130,7 @@ test("a page that goes while its document is loading says so", { tag: "@rest" },
   await expect(titled(page, "What stays")).toBeVisible();
 });
 
-test("a new page is there, and a deleted one is gone", { tag: "@rest" }, async ({
-  page,
-  complaints,
-}) => {
+test("a new page is there, and a deleted one is gone", async ({ page, complaints }) => {
   await openAt(page, "/privacy/");
   const statusOf = async (at: string) => (await fetch(server.origin + at)).status;
   expect(await statusOf("/guides/more/")).toBe(404);
