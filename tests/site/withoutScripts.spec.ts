@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { factors, setView } from "../browser/factors.ts";
-import { islandsOf, wakeIslands } from "../browser/islands.ts";
+import { islandsOf, scrollThrough, wakeIslands } from "../browser/islands.ts";
 import { pairs } from "../browser/pairs.ts";
 import { deadControls, missingTexts } from "../browser/reading.ts";
 import { declaredBy, exampleNames, type SiteName } from "../browser/sites.ts";
@@ -45,7 +45,17 @@ for (const { tag, ...row } of rows.filter((row) => row.scripts === "missing")) {
     await page.route("**/*.js", (route) => route.fulfill({ status: 404 }));
     await setView(page, row);
     await open(row.site);
+    // Items fade in once they have been in view.
+    await scrollThrough(page);
     await wakeIslands(page);
+    await page.evaluate(() =>
+      Promise.allSettled(
+        document
+          .getAnimations()
+          .filter((each) => each instanceof CSSTransition)
+          .map(({ finished }) => finished),
+      ),
+    );
     const islands = await islandsOf(page);
     expect(islands.filter(({ failed }) => !failed)).toEqual([]);
     await expectWholePage(page, row.site);
