@@ -5,6 +5,7 @@ import { loadSchemas } from "../site/loadSchemas.ts";
 import { findCommit, readCommit } from "../site/versions/readCommit.ts";
 import { readFolder } from "../site/versions/readFolder.ts";
 import { readVersion, UnreadableVersion } from "../site/versions/siteVersion.ts";
+import type { CommandRun } from "./commandRun.ts";
 import { explainArgs } from "./explainArgs.ts";
 
 const help = `npm run changes
@@ -22,15 +23,8 @@ Exits with 0, with 1 if a version cannot be read, and with 2 if it is called wro
 const flag = { type: "boolean" } as const;
 const options = { since: { type: "string" }, json: flag, markdown: flag, help: flag } as const;
 
-/** The result of a command. */
-interface ChangesRun {
-  output: string;
-  complaint?: string;
-  code: number;
-}
-
 /** Describes the changes of the site in `root` since a version in Git. */
-export async function runChanges(root: string, args: string[]): Promise<ChangesRun> {
+export async function runChanges(root: string, args: string[]): Promise<CommandRun> {
   const read = readArgs(args);
   if ("complaint" in read) return { output: "", complaint: read.complaint, code: 2 };
   const { since, json, markdown, help: isHelp } = read.values;

@@ -14,18 +14,12 @@ import { home, pageFileName } from "../site/pageAddress.ts";
 import { formatEdits } from "../site/report/listChanges.ts";
 import { decode } from "../yaml/decode.ts";
 import { type Refusal, Refused } from "../yaml/edit/refusal.ts";
+import type { CommandRun } from "./commandRun.ts";
 import { describeDates } from "./describeDates.ts";
 import { editHelp } from "./editHelp.ts";
 import { explainArgs } from "./explainArgs.ts";
 import { readWords } from "./readWords.ts";
 import { WrongCall } from "./wrongCall.ts";
-
-/** The output, the message for standard error, and the exit code. */
-export interface EditRun {
-  output: string;
-  complaint?: string;
-  code: number;
-}
 
 const text = { type: "string" } as const;
 const flag = { type: "boolean" } as const;
@@ -39,7 +33,7 @@ export async function runEdit(
   root: string,
   args: string[],
   readInput: () => string,
-): Promise<EditRun> {
+): Promise<CommandRun> {
   try {
     return await run(root, args, readInput);
   } catch (error) {
@@ -50,7 +44,7 @@ export async function runEdit(
   }
 }
 
-async function run(root: string, args: string[], readInput: () => string): Promise<EditRun> {
+async function run(root: string, args: string[], readInput: () => string): Promise<CommandRun> {
   const { values, positionals: words } = readArgs(args);
   if (values.help) return { output: editHelp, code: 0 };
   const { json, file: name = pageFileName, print = false, help: _, ...places } = values;
@@ -115,7 +109,7 @@ function readOperation(json: string): Operation {
   return operation;
 }
 
-function report(done: PageEdit[] | { refusal: Refusal }): EditRun {
+function report(done: PageEdit[] | { refusal: Refusal }): CommandRun {
   if ("refusal" in done) return { output: "", complaint: done.refusal.message, code: 1 };
   const parts = done.flatMap(({ file, movedTo, before, edits }) => [
     movedTo === undefined ? "" : `${file} is ${movedTo} now.`,

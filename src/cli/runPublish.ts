@@ -4,6 +4,7 @@ import { describePublication } from "../site/publishing/describePublication.ts";
 import { NotPublished } from "../site/publishing/notPublished.ts";
 import { publishSite } from "../site/publishing/publishSite.ts";
 import { UnreadableVersion } from "../site/versions/siteVersion.ts";
+import type { CommandRun } from "./commandRun.ts";
 import { explainArgs } from "./explainArgs.ts";
 import { check } from "./runCheck.ts";
 
@@ -22,15 +23,8 @@ Exits with 0 if the site is online or waits for a review, with 1 if it is not, a
 const text = { type: "string" } as const;
 const options = { keep: text, name: text, email: text, help: { type: "boolean" } } as const;
 
-/** The result of a command. */
-interface PublishRun {
-  output: string;
-  complaint?: string;
-  code: number;
-}
-
 /** Publishes the site in `root`. */
-export async function runPublish(root: string, args: string[]): Promise<PublishRun> {
+export async function runPublish(root: string, args: string[]): Promise<CommandRun> {
   const read = readArgs(args);
   if ("complaint" in read) return { output: "", complaint: read.complaint, code: 2 };
   if (read.isHelp) return { output: help, code: 0 };
