@@ -88,6 +88,7 @@ test("a page is made from a template, hidden, shown, renamed and deleted, each s
   await expect(
     page.getByText(
       "An address holds small letters from a to z, digits, - and _. /about-us/ would do.",
+      { exact: true },
     ),
   ).toBeVisible();
   await moved.fill("/about-us/");

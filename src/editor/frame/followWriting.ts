@@ -30,9 +30,12 @@ export function followWriting(session: Session): () => void {
   };
 
   /** Gives a text its old words, and its file the bytes that it had with them. Actions of before stay. */
-  const takeBack = async (at: Place, { old, seen, made }: Writing) => {
+  const takeBack = async (at: Place, taken: Writing) => {
     await session.forget(at);
-    if (!(await session.takeBack(made)) && valueAt(at) === seen) {
+    // What was on its way is among the actions now.
+    const { old, seen, made } = taken;
+    await session.takeBack(made);
+    if (valueAt(at) === seen && seen !== old) {
       session.change(at, old, "The old words are back.");
       await session.flush();
     }

@@ -259,12 +259,10 @@ export function createSession(): Session {
     async takeBack(made) {
       try {
         for (const each of made.toReversed()) take((await ask({ do: "undo", made: each })).state);
-        return true;
       } catch (error) {
         if (!(error instanceof Refused)) throw error;
         hear(error);
         take(error.state);
-        return false;
       }
     },
     sendPending,

@@ -73,10 +73,10 @@ export interface Session {
   /** Forgets what is not saved yet of a value. Resolves when nothing of it is on its way. */
   forget(place: ValuePlace): Promise<void>;
   /**
-   * Takes back the actions that made these versions, the last one first. Resolves to false at the first that is not the
-   * last action any more, or whose lines somebody else has changed.
+   * Takes back the actions that made these versions, the last one first. Ends at the first that is not the last action any
+   * more, or whose lines somebody else has changed.
    */
-  takeBack(made: readonly FileVersion[]): Promise<boolean>;
+  takeBack(made: readonly FileVersion[]): Promise<void>;
   /** Brings what is pending to the page in the frame. */
   sendPending(heard?: number): void;
   /** Ends the action of undo that is being written: the next change begins another. */

@@ -43,7 +43,8 @@ async function publish(name: string, source: string): Promise<RunningServer> {
 
 /** Opens a page without its policy, so that injected code would run. */
 async function open(browser: Browser, server: RunningServer): Promise<Page> {
-  const context = await browser.newContext({ bypassCSP: true });
+  // A film that plays has other controls, and when it starts is a matter of time.
+  const context = await browser.newContext({ bypassCSP: true, reducedMotion: "reduce" });
   const page = await context.newPage();
   page.on("dialog", (dialog) => {
     dialogs.push(dialog.message());
