@@ -4,6 +4,7 @@ import type { FieldPath } from "../shared/fieldPath.ts";
 import { dataAt } from "../shared/wording.ts";
 import { typeAt } from "../site/edit/order.ts";
 import type { Rules } from "../site/edit/rules.ts";
+import { exampleProps } from "../site/exampleProps.ts";
 import { WrongCall } from "./wrongCall.ts";
 
 /** A word as a whole number. */
@@ -39,9 +40,8 @@ export function readProps(word: string): unknown {
   }
 }
 
-/** The example props of a section type; none where it has no example. */
-export function exampleOf(type: string, schemas: Schemas): unknown {
-  const schema = schemas.get(sectionSchema(type));
-  if (!schema) throw new WrongCall(`There is no section type ${type}.`);
-  return Array.isArray(schema.examples) ? schema.examples[0] : {};
+/** The example props of a section type in a language; none where it has no example. */
+export function readExample(type: string, schemas: Schemas, lang: string): unknown {
+  if (!schemas.has(sectionSchema(type))) throw new WrongCall(`There is no section type ${type}.`);
+  return exampleProps(schemas, type, lang) ?? {};
 }

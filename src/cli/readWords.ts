@@ -6,7 +6,7 @@ import { anchorOf, findSection, sectionsOf } from "../site/edit/ids.ts";
 import { namesAt } from "../site/edit/order.ts";
 import type { Rules } from "../site/edit/rules.ts";
 import { nameId, nameSection } from "./nameSection.ts";
-import { exampleOf, readCount, readId, readProps, readValue } from "./readWord.ts";
+import { readCount, readExample, readId, readProps, readValue } from "./readWord.ts";
 import { WrongCall } from "./wrongCall.ts";
 
 /** The options that stand behind the words. */
@@ -24,6 +24,8 @@ interface Request {
   options: WordOptions;
   data: unknown;
   rules: Rules;
+  /** The language of the site. */
+  lang: string;
 }
 
 /** The number of words that each command takes, and its options. */
@@ -46,6 +48,7 @@ export function readWords({
   options,
   data,
   rules,
+  lang,
 }: Request): Operation {
   const command = lookUp(commands, verb);
   if (!command) {
@@ -93,7 +96,9 @@ export function readWords({
     case "add": {
       const at = destination(options, data, false);
       const props =
-        options.props === undefined ? exampleOf(first, rules.schemas) : readProps(options.props);
+        options.props === undefined
+          ? readExample(first, rules.schemas, lang)
+          : readProps(options.props);
       return {
         do: "add-section",
         type: first,

@@ -8,6 +8,7 @@ import { editSite, listPages, readTexts } from "../site/edit/editSite.ts";
 import { redoLast, remember, undoLast } from "../site/edit/history.ts";
 import { readData } from "../site/edit/read.ts";
 import { faultOf, isOperation } from "../site/edit/shape.ts";
+import { languageOf } from "../site/exampleProps.ts";
 import { nameOf } from "../site/files/texts.ts";
 import { loadSchemas } from "../site/loadSchemas.ts";
 import { home, pageFileName } from "../site/pageAddress.ts";
@@ -72,9 +73,17 @@ async function run(root: string, args: string[], readInput: () => string): Promi
   const read = await readTexts(root);
   const texts = new Map(read.map((each) => [nameOf(each.file), each.text]));
   const rules = { schemas: await loadSchemas(root), address, texts };
+  const readLanguage = async () => {
+    const first =
+      file === pageFileName ? source : await readFile(path.join(root, pageFileName), "utf8");
+    return languageOf(readData(first, { schemas: rules.schemas }));
+  };
   const operation =
     json === undefined
-      ? readWords({ words, options: places, data: readData(source, rules), rules })
+      ? readWords({
+          ...{ words, options: places, data: readData(source, rules), rules },
+          lang: await readLanguage(),
+        })
       : readOperation(readInput());
   if (print) {
     const edited = applyEdit(bytes.toString(), operation, rules);

@@ -4,7 +4,7 @@ import path from "node:path";
 import type { Plugin, UserConfig } from "vite";
 import { child } from "../shared/wording.ts";
 import { explainAsOf } from "../site/asOf.ts";
-import { defaultWords } from "../site/language.ts";
+import { defaultWords } from "../site/languages.ts";
 import { loadSiteContext } from "../site/load.ts";
 import { readSite, type Site } from "../site/loadSite.ts";
 import { formatByWeight, formatInvented } from "../site/report/format.ts";

@@ -6,7 +6,7 @@ import type { PageFile as HomeFile, Section, SubpageFile, Words } from "../share
 import type { DeclaredSection, PageFile } from "../shared/section.ts";
 import { normalizeAnchor } from "./anchors.ts";
 import type { Texts } from "./files/texts.ts";
-import { inItsLanguage } from "./language.ts";
+import { inItsLanguage } from "./languages.ts";
 import { mapLinks } from "./markdown/addresses.ts";
 import { isMarkdown } from "./markdown/read.ts";
 import { home, isHome, type PageAddress, schemaOf } from "./pageAddress.ts";

@@ -1,6 +1,6 @@
 import { withDefaults } from "../../src/schema/defaults.ts";
 import type { PageFile } from "../../src/shared/section.ts";
-import { inItsLanguage } from "../../src/site/language.ts";
+import { inItsLanguage } from "../../src/site/languages.ts";
 import { loadSchemas } from "../../src/site/loadSchemas.ts";
 import { declaredBy, type SiteName } from "./sites.ts";
 

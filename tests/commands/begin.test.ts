@@ -12,13 +12,13 @@ import { collectAnswers } from "../../src/node/scaffold/begin/ask.ts";
 import { begin } from "../../src/node/scaffold/begin/begin.ts";
 import { checkReady } from "../../src/node/scaffold/begin/checkReady.ts";
 import { drawPictures } from "../../src/node/scaffold/begin/drawPictures.ts";
-import { findTemplates, templateLanguages } from "../../src/node/scaffold/begin/findTemplates.ts";
+import { findTemplates } from "../../src/node/scaffold/begin/findTemplates.ts";
 import { keepFolder, ownFolders, workFolder } from "../../src/node/scaffold/begin/folders.ts";
 import { makeFiles } from "../../src/node/scaffold/begin/makeFiles.ts";
 import { moveAll } from "../../src/node/scaffold/begin/moveAll.ts";
 import { printPage } from "../../src/node/scaffold/begin/printPage.ts";
 import { readStarter } from "../../src/node/scaffold/begin/starter.ts";
-import { shipped } from "../../src/site/language.ts";
+import { listLanguageFiles, shipped } from "../../src/site/languages.ts";
 import { loadPage, loadSiteContext } from "../../src/site/load.ts";
 import { loadSchemas } from "../../src/site/loadSchemas.ts";
 import { loadSite } from "../../src/site/loadSite.ts";
@@ -163,14 +163,14 @@ describe("a starter page with more pages", () => {
 
   /** The template of a page in a language, as data and as text. */
   const readTemplate = async (lang: string, name: string) => {
-    const source = await readFile(path.join(findTemplates(lang).folder, `${name}.yaml`), "utf8");
+    const source = await readFile(path.join(findTemplates(lang).file, `${name}.yaml`), "utf8");
     return { source, ...parse(source) };
   };
   const anchorsIn = (text: string) => text.match(/^#+ |\{#[a-z]+\}$/gm);
 
-  it.each(templateLanguages)(
-    "has texts in %s that say first that they are templates",
-    async (lang) => {
+  it.each(listLanguageFiles("pages"))(
+    "has texts in $lang that say first that they are templates",
+    async ({ lang }) => {
       const lawyer =
         /^\*\*[^*]*\s(lawyer|Anwältin|juriste|abogado|avvocato|advogado|jurist)\b[^*]*\*\*\n\n/;
       for (const name of ["privacy", "terms", "cookies"]) {

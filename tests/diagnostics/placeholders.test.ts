@@ -2,8 +2,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse, stringify } from "yaml";
-import { exampleOf } from "../../src/cli/readWord.ts";
 import { printTextPage } from "../../src/node/scaffold/begin/makePage.ts";
+import { readStarter } from "../../src/node/scaffold/begin/starter.ts";
+import { exampleProps, examplesFile } from "../../src/site/exampleProps.ts";
+import { english, listLanguageFiles } from "../../src/site/languages.ts";
 import { readPage } from "../../src/site/load.ts";
 import { strictly } from "../../src/site/severity.ts";
 import { loadFixtureContext } from "../fixtures/index.ts";
@@ -143,11 +145,15 @@ describe("prices", () => {
 describe("what the engine's own examples, templates and starters say", () => {
   const types = readdirSync("schema/sections").map((file) => path.basename(file, ".schema.json"));
 
+  const languages = [english, ...listLanguageFiles(examplesFile).map(({ lang }) => lang)];
+
   test.each(types)("a new %s that nobody changed has placeholders", (type) => {
-    const props = exampleOf(type, context.schemas);
-    const { diagnostics } = readPage(Buffer.from(write({ type, props })), context);
-    const codes = diagnostics.map(({ code }) => code);
-    expect(codes.some((code) => code === "placeholder" || code === "sample")).toBe(true);
+    for (const lang of languages) {
+      const props = exampleProps(context.schemas, type, lang);
+      const { diagnostics } = readPage(Buffer.from(write({ type, props })), context);
+      const codes = diagnostics.map(({ code }) => code);
+      expect(codes.some((code) => code === "placeholder" || code === "sample")).toBe(true);
+    }
   });
 
   test("names of invented people are told, and what is changed is not", () => {
@@ -161,13 +167,12 @@ describe("what the engine's own examples, templates and starters say", () => {
   });
 
   test("a section that is off has none", () => {
-    const props = exampleOf("team", context.schemas);
+    const props = exampleProps(context.schemas, "team", "en");
     expect(told(write({ type: "team", enabled: false, props }))).toEqual([]);
   });
 
-  const templates = "src/node/scaffold/begin/pages";
-  const pages = readdirSync(templates).flatMap((language) =>
-    readdirSync(path.join(templates, language)).map((file) => path.join(templates, language, file)),
+  const pages = listLanguageFiles("pages").flatMap(({ file: folder }) =>
+    readdirSync(folder).map((file) => path.join(folder, file)),
   );
 
   test.each(pages)("%s has sentences for its author", (file) => {
@@ -187,22 +192,21 @@ describe("what the engine's own examples, templates and starters say", () => {
     `);
   });
 
-  const starters = "src/node/scaffold/begin/starters";
-
-  test.each(readdirSync(starters))("the starter in %s is told, each text at its place", (file) => {
-    const { promise, offer, benefits, invitation, legal } = JSON.parse(
-      readFileSync(path.join(starters, file), "utf8"),
-    );
-    const page = write(
-      { type: "hero", props: { title: promise, text: offer } },
-      { type: "features", props: { title: benefits.title, items: benefits.items } },
-      { type: "cta", props: invitation },
-      { type: "footer", props: { note: legal.rights } },
-    );
-    expect(told(page).filter((each) => each.includes("template"))).toHaveLength(
-      2 + 2 * benefits.items.length + 1,
-    );
-  });
+  test.each(listLanguageFiles("starter.json"))(
+    "the starter in $lang is told, each text at its place",
+    ({ lang }) => {
+      const { promise, offer, benefits, invitation, legal } = readStarter(lang);
+      const page = write(
+        { type: "hero", props: { title: promise, text: offer } },
+        { type: "features", props: { title: benefits.title, items: benefits.items } },
+        { type: "cta", props: invitation },
+        { type: "footer", props: { note: legal.rights } },
+      );
+      expect(told(page).filter((each) => each.includes("template"))).toHaveLength(
+        2 + 2 * benefits.items.length + 1,
+      );
+    },
+  );
 });
 
 test("strict refuses a placeholder", () => {

@@ -94,6 +94,14 @@ test.each(["add", "duplicate", "delete"])("%s a section, and undo", async (verb)
   expect(page()).toBe(pageYaml);
 });
 
+test("a section that is added is in the language of the site, on every page", async () => {
+  writeFileSync(file, pageYaml.replace(/^ {2}lang: .*$/m, "  lang: de-AT"));
+  for (const name of ["page.yaml", "pages/team.yaml"]) {
+    await edit("add", "pricing", "--file", name);
+    expect(readFileSync(path.join(root, name), "utf8")).toMatch(/title: Für jedes Tempo ein Tarif/);
+  }
+});
+
 test("links on other pages follow a new id, and undo takes them back, too", async () => {
   const before = readFileSync(other, "utf8");
   await edit("rename", "faqs", "questions");

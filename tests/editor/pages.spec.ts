@@ -71,7 +71,7 @@ test("a page is made from a template, hidden, shown, renamed and deleted, each s
   await says(page, '"Über uns" is made. No link leads to it yet.');
   await expect(shownIn(page).locator("h1")).toHaveText("Cookies");
   await expect(listed(page, "Über uns")).toHaveAttribute("aria-selected", "true");
-  const template = await readFile("src/node/scaffold/begin/pages/en/cookies.yaml", "utf8");
+  const template = await readFile("languages/en/pages/cookies.yaml", "utf8");
   const made = template
     .replace("at /cookies/,", "at /about/,")
     .replace("title: Cookies", "title: Über uns");

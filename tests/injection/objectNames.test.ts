@@ -103,9 +103,9 @@ test.each(names)("%s is no icon, no element of HTML and no film", (name) => {
 test.each(names)("an edit and a command called %s are answered", (name) => {
   const editing = { schemas: context.schemas };
   const data = { sections: [{ type: "hero", props: { title: "A" } }] };
-  expect(() => readWords({ words: [name, "hero"], options: {}, data, rules: editing })).toThrow(
-    `edit does not know ${name}.`,
-  );
+  expect(() =>
+    readWords({ words: [name, "hero"], options: {}, data, rules: editing, lang: "en" }),
+  ).toThrow(`edit does not know ${name}.`);
   for (const path of [[name], ["props", name], ["props", "title", name]]) {
     for (const value of [name, group]) {
       const operation = { do: "set", section: "hero", path, value } as const;

@@ -26,7 +26,7 @@ const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 const hashEngine = () =>
   hashText(
     process.version,
-    ...["src", "schema"].map((folder) => hashFiles(folder, (file) => !isTest(file))),
+    ...["languages", "schema", "src"].map((folder) => hashFiles(folder, (file) => !isTest(file))),
     ...["package-lock.json", "vite.config.ts", "tests/project"].map((file) => hashFiles(file)),
   );
 

@@ -6,7 +6,7 @@ import { fixturePublicDir, siteDir } from "../fixtures/index.ts";
 
 // Not inside node_modules, where the live preview would not notice an edit.
 const projectsDir = path.resolve(".projects");
-const shared = ["package.json", "schema", "src", "vite.config.ts"];
+const shared = ["languages", "package.json", "schema", "src", "vite.config.ts"];
 const { cacheDir } = resolvePaths(path.resolve());
 
 /** The folder of the project of this name. */
@@ -58,7 +58,10 @@ export async function copySite(from: string, root: string): Promise<void> {
 }
 
 /** Replaces a project's shared folder by a copy, in which files may be damaged. */
-export async function copyFolder(root: string, name: "public" | "schema" | "src"): Promise<string> {
+export async function copyFolder(
+  root: string,
+  name: "languages" | "public" | "schema" | "src",
+): Promise<string> {
   const folder = path.join(root, name);
   await rm(folder, { recursive: true, force: true });
   await cp(name === "public" ? fixturePublicDir : name, folder, { recursive: true });

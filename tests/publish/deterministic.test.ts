@@ -26,7 +26,7 @@ async function buildAt(name: string, zone: string, locale: string): Promise<Map<
   vi.stubEnv("LC_ALL", locale);
   const root = await makeProject(name, pageYaml);
   await rm(resolvePaths(root).cacheDir);
-  for (const entry of ["public", "schema", "src", "vite.config.ts"]) {
+  for (const entry of ["public", "languages", "schema", "src", "vite.config.ts"]) {
     const link = path.join(root, entry);
     const original = await realpath(link);
     await rm(link);

@@ -1,8 +1,8 @@
-import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { beforeAll, expect, it } from "vitest";
 import { askConsent } from "../../src/render/askConsent.tsx";
-import { defaultWords } from "../../src/site/language.ts";
+import { defaultWords } from "../../src/site/languages.ts";
 import { loadSchemas } from "../../src/site/loadSchemas.ts";
 import { declareEverything, replaceFields, write } from "../injection/pages.ts";
 import { copyFolder, makeProject } from "../project/makeProject.ts";
@@ -61,12 +61,14 @@ const technical =
 let dist: string;
 beforeAll(async () => {
   const root = await makeProject("invented-language", write({ ...page, site, sections }));
-  const code = await copyFolder(root, "src");
+  await copyFolder(root, "src");
   // With a linked configuration, the build would read the languages beside the original file.
   const config = path.join(root, "vite.config.ts");
   rmSync(config);
   copyFileSync("vite.config.ts", config);
-  const file = path.join(code, "site/languages/tlh.json");
+  await copyFolder(root, "languages");
+  const file = path.join(root, "languages/tlh/labels.json");
+  mkdirSync(path.dirname(file));
   writeFileSync(file, JSON.stringify({ words, notFound }));
   dist = await runBuild(root, "--mode", "draft");
 });

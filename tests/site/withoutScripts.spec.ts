@@ -49,8 +49,7 @@ for (const { tag, ...row } of rows.filter((row) => row.scripts === "missing")) {
     await scrollThrough(page);
     await wakeIslands(page);
     await page.evaluate(() => {
-      for (const each of document.getAnimations())
-        if (each instanceof CSSTransition) each.finish();
+      for (const each of document.getAnimations()) if (each instanceof CSSTransition) each.finish();
     });
     const islands = await islandsOf(page);
     expect(islands.filter(({ failed }) => !failed)).toEqual([]);

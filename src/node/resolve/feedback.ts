@@ -1,7 +1,4 @@
-import { readdirSync } from "node:fs";
-import { createRequire } from "node:module";
-import path from "node:path";
-import { findShipped } from "../../site/language.ts";
+import { findLanguageFile, readLanguageFile } from "../../site/languages.ts";
 
 /** The sentences of invented people in two halves. Any opening fits any ending, and both fit any product. */
 export interface Feedback {
@@ -9,15 +6,9 @@ export interface Feedback {
   endings: string[];
 }
 
-const require = createRequire(import.meta.url);
-const folder = path.dirname(require.resolve("./feedback/en.json"));
-const translated = new Set(readdirSync(folder).map((file) => path.parse(file).name));
-
 /** The sentences of invented people in the language `tag`, in English if there is no translation. */
-export function feedbackIn(tag: string): Feedback {
-  const name = findShipped(tag) ?? "en";
-  return require(`./feedback/${translated.has(name) ? name : "en"}.json`);
-}
+export const feedbackIn = (tag: string): Feedback =>
+  readLanguageFile(findLanguageFile(tag, "samples.json"));
 
 /** Joins two sentences as the script they are written in does. */
 export const joinSentences = (first: string, second: string): string =>

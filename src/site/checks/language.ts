@@ -2,7 +2,7 @@ import { dataAt, didYouMean, quote, sentences } from "../../shared/wording.ts";
 import type { Diagnostic, Range } from "../../yaml/diagnostic.ts";
 import { offering } from "../../yaml/writeValue.ts";
 import type { CheckedPage } from "../checkedPage.ts";
-import { english, findShipped } from "../language.ts";
+import { english, findShipped } from "../languages.ts";
 import type { Check } from "./index.ts";
 
 /** Groups of the site that hold labels, by the names of their definitions. */

@@ -2,6 +2,8 @@ import { expect, it } from "vitest";
 import { stringify } from "yaml";
 import { loadFixtureContext } from "../../../../tests/fixtures/index.ts";
 import { sectionTypes } from "../../../schema/schemaNode.ts";
+import { examplesFile } from "../../../site/exampleProps.ts";
+import { english, listLanguageFiles } from "../../../site/languages.ts";
 import { readPage } from "../../../site/load.ts";
 import { adaptExample } from "./adaptExample.ts";
 
@@ -9,12 +11,16 @@ const context = await loadFixtureContext();
 const { schemas } = context;
 const site = { name: "A", title: "A page", description: "A page for its sections." };
 
+const languages = [english, ...listLanguageFiles(examplesFile).map(({ lang }) => lang)];
+
 it.each(sectionTypes(schemas))("a new %s has no error on a page of any sections", async (type) => {
-  const sections = [{ type, props: adaptExample(schemas, type, []) }];
-  const page = stringify({ site, sections }, { blockQuote: "literal" });
-  const { diagnostics } = readPage(Buffer.from(page), context);
-  const told = diagnostics.filter(({ severity }) => severity === "error");
-  expect(told).toEqual([]);
+  for (const lang of languages) {
+    const sections = [{ type, props: adaptExample(schemas, type, lang, []) }];
+    const page = stringify({ site: { ...site, lang }, sections }, { blockQuote: "literal" });
+    const { diagnostics } = readPage(Buffer.from(page), context);
+    const told = diagnostics.filter(({ severity }) => severity === "error");
+    expect(told, lang).toEqual([]);
+  }
 });
 
 it("links to the sections that are there", () => {
@@ -29,7 +35,7 @@ it("links to the sections that are there", () => {
     sectionTypes(schemas).find(([, { landmark }]) => landmark === "header") ?? [];
   if (!type || !schema) throw new Error("There is no header.");
   known.set(`sections/${type}.schema.json`, { ...schema, examples: [example] });
-  expect(adaptExample(known, type, ["b"])).toEqual({
+  expect(adaptExample(known, type, english, ["b"])).toEqual({
     links: [
       { label: "A", href: "todo" },
       { label: "B", href: "#b" },

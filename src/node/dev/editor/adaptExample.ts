@@ -1,18 +1,23 @@
 import { mapFields } from "../../../schema/fields.ts";
 import { type Schemas, sectionSchema } from "../../../schema/schemaNode.ts";
 import { idsIn, moveLinks } from "../../../site/edit/ids.ts";
+import { exampleProps } from "../../../site/exampleProps.ts";
 
 /** A link that has no destination yet. */
 const nowhere = "todo";
 
 /**
- * The props of a new section: the first example of its type. A link in it to a section that the page does not have leads
- * nowhere yet.
+ * The props of a new section: the first example of its type, in the language of the page. A link in it to a section that
+ * the page does not have leads nowhere yet.
  */
-export function adaptExample(schemas: Schemas, type: string, anchors: readonly string[]): unknown {
+export function adaptExample(
+  schemas: Schemas,
+  type: string,
+  lang: string,
+  anchors: readonly string[],
+): unknown {
   const file = sectionSchema(type);
-  const examples = schemas.get(file)?.examples;
-  const example: unknown = Array.isArray(examples) ? examples[0] : undefined;
+  const example = exampleProps(schemas, type, lang);
   const known = new Set(anchors);
   mapFields(schemas, file, example, [], (field) => {
     for (const id of idsIn(field, { schemas })) known.add(id);

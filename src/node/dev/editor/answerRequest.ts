@@ -16,6 +16,7 @@ import type { Tabs } from "../../../site/edit/historyFiles.ts";
 import { planPaste } from "../../../site/edit/paste.ts";
 import { readSource } from "../../../site/edit/readSource.ts";
 import { iconSets } from "../../../site/icons.ts";
+import { english } from "../../../site/languages.ts";
 import type { Site } from "../../../site/loadSite.ts";
 import { type Refusal, Refused, refusalOf, refuse } from "../../../yaml/edit/refusal.ts";
 import { adaptExample } from "./adaptExample.ts";
@@ -75,7 +76,8 @@ export async function answerRequest(
       return recordWhole(root, await deletePage(site, wanted), tabs);
     case "example": {
       const page = site.pages.find(({ file }) => file === wanted.file);
-      return { props: adaptExample(context.schemas, wanted.type, page?.anchors ?? []) };
+      const lang = site.pages[0].pageFile?.site.lang ?? english;
+      return { props: adaptExample(context.schemas, wanted.type, lang, page?.anchors ?? []) };
     }
     case "icons":
       return findIcons(iconSets, wanted);

@@ -15,7 +15,7 @@ import { printPage, printTextPage } from "../../scaffold/begin/makePage.ts";
 const textTemplate = "text";
 
 const folderFor = ({ pages: [first] }: Site) =>
-  findTemplates(first.pageFile?.site.lang ?? "en").folder;
+  findTemplates(first.pageFile?.site.lang ?? "en").file;
 
 /** The templates of pages in the language of a site, the one with nothing but a text first. */
 export async function listTemplates(site: Site): Promise<PageTemplate[]> {

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { mkdir, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { oneOf, quote } from "../../../shared/wording.ts";
-import { findShipped, shipped } from "../../../site/language.ts";
+import { findShipped, shipped } from "../../../site/languages.ts";
 import { pagesFolder } from "../../../site/pageFiles.ts";
 import { lightScheme } from "../../../theme/scheme.ts";
 import type { Answers } from "./answers.ts";

@@ -35,7 +35,7 @@ export async function makeFiles(
   }
   if (answers.pages) {
     const templates = findTemplates(answers.lang);
-    await cp(templates.folder, path.join(folder, pagesFolder), { recursive: true });
+    await cp(templates.file, path.join(folder, pagesFolder), { recursive: true });
   }
   const context = await loadSiteContext(folder, root);
   await writeFile(path.join(folder, pageFileName), printPage(answers, year, context.schemas));

@@ -2,7 +2,7 @@ import { Document, isMap, isScalar, isSeq, visit } from "yaml";
 import { withDefaults } from "../../../schema/defaults.ts";
 import type { Schemas } from "../../../schema/schemaNode.ts";
 import type { PageFile } from "../../../shared/section.ts";
-import { findShipped } from "../../../site/language.ts";
+import { findShipped } from "../../../site/languages.ts";
 import type { Answers } from "./answers.ts";
 import { pictures } from "./drawPictures.ts";
 import { readStarter, type Starter } from "./starter.ts";

@@ -1,7 +1,6 @@
-import { createRequire } from "node:module";
-import { findShipped } from "../../../site/language.ts";
+import { findLanguageFile, readLanguageFile } from "../../../site/languages.ts";
 
-/** The texts of a starter page in one language: a file of `starters/`. */
+/** The texts of a starter page in one language: its `starter.json`. */
 export interface Starter {
   promise: string;
   offer: string;
@@ -19,9 +18,6 @@ export interface Starter {
   legal: { title: string; privacy: string; terms: string; cookies: string; rights: string };
 }
 
-const require = createRequire(import.meta.url);
-
-/** The texts for a page in this language; English ones where there are none in it. */
-export function readStarter(lang: string): Starter {
-  return require(`./starters/${findShipped(lang) ?? "en"}.json`);
-}
+/** The texts for a page in this language, in English if there is no translation. */
+export const readStarter = (lang: string): Starter =>
+  readLanguageFile(findLanguageFile(lang, "starter.json"));

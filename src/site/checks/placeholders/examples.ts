@@ -3,6 +3,8 @@ import { sectionSchema } from "../../../schema/schemaNode.ts";
 import type { FieldPath } from "../../../shared/fieldPath.ts";
 import { asText } from "../../../shared/lookUp.ts";
 import { dataAt, quote } from "../../../shared/wording.ts";
+import { examplesFile, firstExample, translateExample } from "../../exampleProps.ts";
+import { listLanguageFiles } from "../../languages.ts";
 import { memoize } from "../../memoize.ts";
 import type { FindPlaceholders } from "./found.ts";
 import { ordinary } from "./templates.ts";
@@ -26,16 +28,20 @@ function isTelling(text: string, name: string): boolean {
 
 const known = new WeakMap<Schemas, Map<string, Set<string>>>();
 
-/** The telling texts of the examples of a type, by the property that has them. */
+/** The telling texts of the examples of a type in every language, by the property that has them. */
 function examplesOf(schemas: Schemas, type: string): Set<string> {
   const types = memoize(known, schemas, () => new Map<string, Set<string>>());
   return memoize(types, type, () => {
     const { examples } = schemas.get(sectionSchema(type)) ?? {};
+    const translated = listLanguageFiles(examplesFile).map((file) =>
+      translateExample(firstExample(schemas, type), file),
+    );
     return new Set(
-      listStrings(examples).flatMap(({ path, value }) =>
-        paragraphsOf(value)
-          .filter(({ text }) => isTelling(text, nameIn(path)))
-          .map(({ text }) => keyOf(path.slice(1), text)),
+      listStrings([...(Array.isArray(examples) ? examples : []), ...translated]).flatMap(
+        ({ path, value }) =>
+          paragraphsOf(value)
+            .filter(({ text }) => isTelling(text, nameIn(path)))
+            .map(({ text }) => keyOf(path.slice(1), text)),
       ),
     );
   });

@@ -1,18 +1,14 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import path from "node:path";
 import { parse } from "yaml";
 import { newPageDescription, newPageText } from "../../../shared/newPageText.ts";
 import { child, quote } from "../../../shared/wording.ts";
 import type { Range } from "../../../yaml/diagnostic.ts";
+import { type LanguageFile, listLanguageFiles, readLanguageFile } from "../../languages.ts";
 import { inRow } from "../../markup/lines.ts";
 import { lazy } from "../../memoize.ts";
 import type { FindPlaceholders } from "./found.ts";
 import { listStrings } from "./texts.ts";
-
-const require = createRequire(import.meta.url);
-const starters = path.dirname(require.resolve("../../../node/scaffold/begin/starters/en.json"));
-const templates = path.join(starters, "..", "pages");
 
 /** The texts of a starter that ask for others in their place. All others are words that a page may keep. */
 const asking =
@@ -21,13 +17,13 @@ const asking =
 /** The end of a sentence, in any script. */
 const sentenceEnd = /[.!?。！？।؟…]$/u;
 
-const readFolder = (folder: string) =>
+const readFolder = ({ file: folder }: LanguageFile) =>
   readdirSync(folder).map((file) => readFileSync(path.join(folder, file), "utf8"));
 
 /** The texts of the starters, in every language. */
 const starterTexts = lazy(() =>
-  readFolder(starters).flatMap((text) =>
-    listStrings(JSON.parse(text)).map(({ path, value }) => ({ name: path.join(" "), value })),
+  listLanguageFiles("starter.json").flatMap((file) =>
+    listStrings(readLanguageFile(file)).map(({ path, value }) => ({ name: path.join(" "), value })),
   ),
 );
 
@@ -38,8 +34,8 @@ export const ordinary = lazy(
 
 /** The sections of the templates of pages, in every language. */
 const templateSections = lazy(() =>
-  readdirSync(templates)
-    .flatMap((language) => readFolder(path.join(templates, language)))
+  listLanguageFiles("pages")
+    .flatMap(readFolder)
     .flatMap((text): unknown[] => parse(text).sections),
 );
 

@@ -1,8 +1,10 @@
-import { readdirSync, readFileSync } from "node:fs";
-import path from "node:path";
+import { readFileSync } from "node:fs";
 import { Ajv } from "ajv";
 import { describe, expect, it } from "vitest";
-import { findShipped, shipped } from "./language.ts";
+import { mapFields } from "../schema/fields.ts";
+import { sectionSchema, sectionTypes } from "../schema/schemaNode.ts";
+import { examplesFile, firstExample } from "./exampleProps.ts";
+import { english, findShipped, listLanguageFiles, readLanguageFile, shipped } from "./languages.ts";
 import { loadSchemas } from "./loadSchemas.ts";
 
 const schemas = await loadSchemas(process.cwd());
@@ -10,11 +12,10 @@ const groups = ["words", "notFound"] as const;
 type Group = (typeof groups)[number];
 type Language = Record<Group, Record<string, string>>;
 
-const folder = new URL("languages/", import.meta.url);
-const languages = readdirSync(folder).map((file) => {
-  const text = readFileSync(new URL(file, folder), "utf8");
+const languages = listLanguageFiles("labels.json").map(({ file, lang }) => {
+  const text = readFileSync(file, "utf8");
   const language: Language = JSON.parse(text);
-  return { name: path.parse(file).name, text, language };
+  return { name: lang, text, language };
 });
 
 /** The properties of a group in the schema. Their defaults are the English labels. */
@@ -95,9 +96,10 @@ describe.each(languages)("$name", ({ name, text, language }) => {
   it("says nothing in English, and nothing with blanks around it", () => {
     for (const group of groups) {
       for (const [key, word] of Object.entries(language[group])) {
-        const english = propertiesOf(group).find(([name]) => name === key)?.[1].default;
-        const isShared = word === english && !/^\W*\{/.test(word);
-        expect(isShared, `${key}: ${word}`).toBe(shared[key]?.includes(name) ?? false);
+        const original = propertiesOf(group).find(([name]) => name === key)?.[1].default;
+        if (name === english) expect(word).toBe(original);
+        else if (!/^\W*\{/.test(word))
+          expect(word === original, `${key}: ${word}`).toBe(shared[key]?.includes(name) ?? false);
         expect(word.trim()).toBe(word);
       }
     }
@@ -108,3 +110,39 @@ it("has no language twice", () => {
   const texts = languages.map(({ text }) => text);
   expect(new Set(texts).size).toBe(texts.length);
 });
+
+/** Names that are the same in every language, figures, and words that are shown as signs. */
+const isName = (text: string) =>
+  /^(?:[\d+ ]+|yes|no|Discord|GitHub|Mastodon|Plus|hello@example\.com)$/.test(text) ||
+  /^(?:Mara Lind|Jo Abara|Eli Roth|Noor|Noor Haddad|Sam Ortiz|Anna-Sofia \S+)$/.test(text) ||
+  /^(?:Northwind|Fernhill|Halcyon Daily|Tidewater|Oakline|Lumen & Co)$/.test(text);
+
+/** The texts of the first example of each type, without names. */
+const exampleTexts = new Map(
+  sectionTypes(schemas).map(([type]) => {
+    const texts: string[] = [];
+    mapFields(schemas, sectionSchema(type), firstExample(schemas, type), [], ({ kind, value }) => {
+      const isText = ["formatted", "markdown", "text"].includes(kind) && typeof value === "string";
+      if (isText && !isName(value)) texts.push(value);
+      return value;
+    });
+    return [type, texts];
+  }),
+);
+
+it.each(listLanguageFiles(examplesFile))(
+  "$lang has all texts of a type's example or none, and no other",
+  (file) => {
+    const translations = readLanguageFile<Record<string, string>>(file);
+    const missing = [...exampleTexts].flatMap(([type, texts]) => {
+      const others = [...exampleTexts].flatMap(([other, each]) => (other === type ? [] : each));
+      const own = texts.filter((text) => !others.includes(text));
+      // The example of a type of one's own is in one language.
+      const isTranslated = own.some((text) => Object.hasOwn(translations, text));
+      return isTranslated ? texts.filter((text) => !Object.hasOwn(translations, text)) : [];
+    });
+    expect(missing).toEqual([]);
+    const known = [...exampleTexts.values()].flat();
+    expect(Object.keys(translations).filter((text) => !known.includes(text))).toEqual([]);
+  },
+);

@@ -1,0 +1,48 @@
+import { type Schemas, sectionSchema } from "../schema/schemaNode.ts";
+import { lookUp } from "../shared/lookUp.ts";
+import { dataAt } from "../shared/wording.ts";
+import { english, findLanguageFile, type LanguageFile, readLanguageFile } from "./languages.ts";
+
+/** The file of a language that has the texts of the first example of each type, by the English text. */
+export const examplesFile = "examples.json";
+
+type Translations = Readonly<Record<string, string>>;
+
+/** The language of a site, from the data of its first page, which may have any mistake. */
+export function languageOf(page: unknown): string {
+  const lang = dataAt(page, ["site", "lang"]);
+  return typeof lang === "string" && isLanguage(lang) ? lang : english;
+}
+
+function isLanguage(tag: string): boolean {
+  try {
+    return Boolean(new Intl.Locale(tag));
+  } catch {
+    return false;
+  }
+}
+
+/** The props of a new section: the first example of its type, in this language where its texts are translated. */
+export function exampleProps(schemas: Schemas, type: string, lang: string): unknown {
+  const file = findLanguageFile(lang, examplesFile);
+  const example = firstExample(schemas, type);
+  return file.lang === english ? example : translateExample(example, file);
+}
+
+/** The first example of a section type as its schema has it. */
+export function firstExample(schemas: Schemas, type: string): unknown {
+  const examples = schemas.get(sectionSchema(type))?.examples;
+  return Array.isArray(examples) ? examples[0] : undefined;
+}
+
+/** An example with its texts in the language of a file. A text that the file lacks stays English. */
+export function translateExample(example: unknown, file: LanguageFile): unknown {
+  const translations = readLanguageFile<Translations>(file);
+  const translate = (value: unknown): unknown => {
+    if (typeof value === "string") return lookUp(translations, value) ?? value;
+    if (Array.isArray(value)) return value.map(translate);
+    if (typeof value !== "object" || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, translate(each)]));
+  };
+  return translate(example);
+}
