@@ -3,6 +3,7 @@ import { editorOpenedEvent, siteEvent } from "../shared/editor/endpoint.ts";
 import { keepInputMethodKeys } from "../shared/shortcuts.ts";
 import { Editor } from "./Editor.tsx";
 import { followWriting } from "./frame/followWriting.ts";
+import { forgetScroll } from "./frame/scroll.ts";
 import { tab } from "./site/ask.ts";
 import { createSession } from "./site/createSession.ts";
 import { SessionContext } from "./site/useSession.ts";
@@ -29,7 +30,10 @@ export function startEditor(connection: Connection | undefined): void {
   const asked = new URLSearchParams(location.search);
   const [page, section] = [asked.get("page"), asked.get("section")];
   if (page) session.open(page);
-  if (section) session.select({ section, path: [] });
+  if (section) {
+    forgetScroll(session.view().page);
+    session.select({ section, path: [] });
+  }
   // A reload brings back what is selected by then.
   if (page || section) history.replaceState(null, "", location.pathname);
   session.refresh();

@@ -6,6 +6,7 @@ import type { Operation } from "../../src/shared/operation.ts";
 import { makeProject } from "../project/makeProject.ts";
 import type { RunningServer } from "../project/servePublished.ts";
 import { startLive } from "../project/startLive.ts";
+import { untilEdited } from "./framed.ts";
 import { openEditor as open, shownIn } from "./states.ts";
 import { expect, test, widths } from "./test.ts";
 
@@ -104,7 +105,9 @@ test("a phone's width is true inside, and all comes back after a reload", { tag:
   await expect(page.getByRole("radio", { name: "Tablet" })).toBeChecked();
   await expect(page.getByRole("heading", { name: "Problems" })).toBeVisible();
   await expect(shown.locator("html")).toHaveAttribute("data-theme", "dark");
-  await expect.poll(() => shown.locator("html").evaluate(() => scrollY)).toBe(900);
+  // What is selected is further down, and known only now.
+  await untilEdited(page);
+  expect(await shown.locator("html").evaluate(() => scrollY)).toBe(900);
   expect(await page.evaluate(() => [scrollY, document.body.scrollTop])).toEqual([0, 0]);
   await page.getByRole("button", { name: "Undo: Change title in FAQ" }).click();
   await expect.poll(saved).toBe(small);

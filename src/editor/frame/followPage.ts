@@ -24,8 +24,10 @@ export function followPage(
     const { scheme, isTrying, selected } = view();
     bridge.send({ kind: "mode", editing: !isTrying });
     if (scheme) bridge.send({ kind: "scheme", scheme });
-    if (selected) bridge.send({ kind: "select", at: selected });
-    if (frame?.contentWindow) restoreScroll(frame.contentWindow, page);
+    const isRestored = frame?.contentWindow
+      ? restoreScroll(frame.contentWindow, page, selected)
+      : false;
+    if (selected) bridge.send({ kind: "select", at: selected, isRestored });
   };
   const follow = (message: FromPage) => {
     switch (message.kind) {
@@ -55,7 +57,9 @@ export function followPage(
   const opened = () => {
     editFollowed(frame);
     const page = pageIn(frame);
-    if (frame?.contentWindow && page !== undefined) keepScroll(frame.contentWindow, page);
+    if (frame?.contentWindow && page !== undefined) {
+      keepScroll(frame.contentWindow, page, () => view().selected);
+    }
   };
   frame?.addEventListener("load", opened);
   const stop = bridge.listen(follow);

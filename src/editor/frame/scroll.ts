@@ -1,22 +1,37 @@
+import type { Place } from "../../shared/editor/messages.ts";
+
 const keyOf = (page: string) => `broadside:scroll:${page}`;
 
-/** Remembers how far a page is scrolled when it goes, for a reload of this tab. */
-export function keepScroll(page: Window, path: string): void {
+/** A place as a text, to compare two. */
+const nameOf = (selected: Place | undefined) => JSON.stringify(selected ?? null);
+
+/** Remembers how far a page is scrolled when it goes, and what is selected then, for a reload of this tab. */
+export function keepScroll(page: Window, path: string, selected: () => Place | undefined): void {
   page.addEventListener("pagehide", () => {
     try {
-      sessionStorage.setItem(keyOf(path), String(page.scrollY));
+      const kept = [page.scrollY, nameOf(selected())];
+      sessionStorage.setItem(keyOf(path), JSON.stringify(kept));
     } catch {}
   });
 }
 
-/** Scrolls a page to where it was. */
-export function restoreScroll(page: Window, path: string): void {
+/** Scrolls a page to where it was. Returns true if what is selected was selected there already. */
+export function restoreScroll(page: Window, path: string, selected: Place | undefined): boolean {
   try {
-    const top = Number(sessionStorage.getItem(keyOf(path)) ?? 0);
+    const [top, name] = JSON.parse(sessionStorage.getItem(keyOf(path)) ?? "[]");
     if (top > 0) page.scrollTo({ top, behavior: "instant" });
+    return name === nameOf(selected);
   } catch {
     // Storage may be forbidden.
+    return false;
   }
+}
+
+/** Forgets how far a page was scrolled: something is to be shown there. */
+export function forgetScroll(path: string): void {
+  try {
+    sessionStorage.removeItem(keyOf(path));
+  } catch {}
 }
 
 /** Remembers what stands in the middle of a page. Returns a function that brings it there again, at another width. */

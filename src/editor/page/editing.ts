@@ -15,8 +15,8 @@ import { isWriting } from "./write.ts";
 export interface Editing {
   /** Edits, or gives the page back to those who try it. */
   edit(isEditing: boolean): void;
-  /** Draws the box of a place, and brings it into view. The focus stays where it is. */
-  select(at?: Place): void;
+  /** Draws the box of a place, opens what hides it, and scrolls to it unless told not to. The focus stays where it is. */
+  select(at?: Place, isRestored?: boolean): void;
   hover(at?: Place): void;
   /** Gives the focus to what is selected. */
   focus(): void;
@@ -37,16 +37,19 @@ export function startEditing({ send, write }: Editor): Editing {
   let selected: Place | undefined;
   /** The choices that the editor has not answered yet. It answers each by the message that selects it. */
   let told: Place[] = [];
+  /** True while the page stays where it is scrolled, wherever the selected place is. */
+  let isRestored = false;
   const layer = createLayer((gap, box) => send({ kind: "add", ...gap, box }));
 
   const select = (at?: Place, node?: Node) => {
     selected = at;
     layer.select(at, node);
   };
+  const bring = (host: Host) => isRestored || bringIntoView(host.element, () => boxOf(host));
   /** Opens what hides a place, and scrolls to it. */
   const show = (at: Place) => {
     const host = mainHost(at);
-    if (host && !openAround(host.element)) return bringIntoView(host.element, () => boxOf(host));
+    if (host && !openAround(host.element)) return bring(host);
     if (host) send({ kind: "say", words: "Opened the part of the page around it." });
     bringOnceOpen(at, host);
   };
@@ -59,9 +62,7 @@ export function startEditing({ send, write }: Editor): Editing {
       if (!selected || !samePlace(selected, at)) return;
       const host = last?.element.isConnected ? last : mainHost(at);
       if (host && !last) return show(at);
-      if (host && (left === 0 || isVisible(host.element))) {
-        return bringIntoView(host.element, () => boxOf(host));
-      }
+      if (host && (left === 0 || isVisible(host.element))) return bring(host);
       if (host) openAround(host.element);
       if (left > 0) bringOnceOpen(at, host, left - 1);
     });
@@ -80,6 +81,7 @@ export function startEditing({ send, write }: Editor): Editing {
   const walk = (step: 1 | -1) => {
     const next = selected && nextStop(selected, step);
     if (!next) return;
+    isRestored = false;
     show(next);
     choose(next);
   };
@@ -162,10 +164,11 @@ export function startEditing({ send, write }: Editor): Editing {
       layer.show(next);
       if (!next) layer.hover();
     },
-    select(at) {
+    select(at, isAsBefore = false) {
       const answered = told.findIndex((each) => at && samePlace(each, at));
       told = told.slice(answered + 1);
       if (answered >= 0) return;
+      isRestored = isAsBefore;
       if (at) show(at);
       if (!at || !selected || !samePlace(at, selected)) select(at);
     },

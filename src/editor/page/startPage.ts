@@ -46,7 +46,7 @@ export function startPage(): EditedPage {
         isTried = !message.editing;
         return editing.edit(message.editing);
       case "select":
-        return editing.select(message.at);
+        return editing.select(message.at, message.isRestored);
       case "hover":
         return editing.hover(message.at);
       case "pending":

@@ -39,8 +39,11 @@ export interface PlacedValue {
 export type ToPage =
   /** Clicks select, or else answer as they do for visitors. */
   | { kind: "mode"; editing: boolean }
-  /** Draws the box of a place, scrolls to it and opens hidden content around it; no place draws none. */
-  | { kind: "select"; at?: Place }
+  /**
+   * Draws the box of a place, scrolls to it and opens hidden content around it; no place draws none. With `isRestored`,
+   * the page is scrolled to where its author was when the place was selected already, and stays there.
+   */
+  | { kind: "select"; at?: Place; isRestored?: boolean }
   /** Draws a thin outline, as the pointer does. */
   | { kind: "hover"; at?: Place }
   /**
