@@ -156,6 +156,12 @@ describe("what the engine's own examples, templates and starters say", () => {
     }
   });
 
+  test.each(languages)("in %s, a common title or question is none", (lang) => {
+    const example = JSON.stringify(exampleProps(context.schemas, "faq", lang));
+    const props = JSON.parse(example, (name, value) => (name === "answer" ? "Ask Uma." : value));
+    expect(told(write({ type: "faq", props }))).toEqual([]);
+  });
+
   test("names of invented people are told, and what is changed is not", () => {
     const people = [{ name: "Jo Abara" }, { name: "Uma Lind" }];
     const team = { type: "team", props: { title: "Who we are", people } };

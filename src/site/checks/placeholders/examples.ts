@@ -17,13 +17,29 @@ const shared = new Set(["label", "button", "options", "eyebrow", "contents"]);
 function isTelling(text: string, name: string): boolean {
   if (shared.has(name) || ordinary().has(text)) return false;
   if (/^(?:https:|mailto:|tel:)/.test(text)) return true;
-  if (/^[#/]|\?$/.test(text)) return false;
-  const words = text.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length;
+  // A Greek question ends in a semicolon.
+  if (/^[#/]|[?？؟;]$/.test(text)) return false;
+  const words = countWords(text);
   return (
     words >= 5 ||
-    (words >= 3 && /[.!]$/.test(text)) ||
+    (words >= 3 && /[.!。！]$/.test(text)) ||
     (words >= 2 && (name === "name" || text.includes("\n")))
   );
+}
+
+/** Scripts that are written without blanks between words. */
+const unspaced =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+const segmenter = new Intl.Segmenter("en", { granularity: "word" });
+
+/** The number of words with letters in a text of any script. */
+function countWords(text: string): number {
+  const words = text.split(/\s+/).flatMap((part) => {
+    if (!unspaced.test(part)) return [part];
+    const segments = [...segmenter.segment(part)].filter(({ isWordLike }) => isWordLike);
+    return segments.map(({ segment }) => segment);
+  });
+  return words.filter((word) => /\p{L}/u.test(word)).length;
 }
 
 const known = new WeakMap<Schemas, Map<string, Set<string>>>();
