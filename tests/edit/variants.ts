@@ -31,6 +31,12 @@ const flow = (depth: number) => (page: Document) =>
     },
   });
 
+/** Writes brackets on one line, with something before each that closes. */
+const inRow = (closing: string): Dress =>
+  both(print({ flowCollectionPadding: false }, flow(5)), (page) =>
+    page.replaceAll(/(?<=[\w"'.}\]])([}\]])(?=[}\],]*$)/gm, closing),
+  );
+
 const isText = (page: string) => {
   const inside = new Set<number>();
   visit(document(page), {
@@ -116,6 +122,9 @@ const sound: Record<string, Dress> = {
   "brackets deep inside": print({}, flow(6)),
   "brackets over several lines": print({ lineWidth: 40 }, flow(5)),
   "brackets without padding": print({ flowCollectionPadding: false }, flow(5)),
+  "a comma behind the last item": print({ trailingComma: true, lineWidth: 40 }, flow(5)),
+  "a comma behind the last item, in a row": inRow(",$1"),
+  "a comma and a blank behind the last item": inRow(", $1"),
   "comments everywhere": both(commentAbove(1), commentBehind(2)),
   "comments everywhere, Windows": both(commentAbove(1), windows),
   "comments behind every line": commentBehind(1),

@@ -76,27 +76,38 @@ export function removeBetween(draft: string, holder: Collection, index: number):
   if (ranges.length === 1) return emptied(draft, holder);
   const comma = commaBehind(draft, end);
   const next = ranges[index + 1];
-  if (comma !== undefined)
-    return [{ start, end: behindComma(draft, start, comma, next?.[0]), text: "" }];
-  const before = ranges[index - 1];
-  const ahead = draft.slice(before?.[1] ?? start, start);
-  // A comma may stay behind the last item; a comment has to.
-  if (!ahead.includes("#")) return [{ start: before?.[1] ?? start, end, text: "" }];
+  if (comma !== undefined && next)
+    return [{ start, end: behindComma(draft, start, comma, next[0]), text: "" }];
+  return [{ ...lastRange(draft, holder, [start, end], ranges[index - 1]?.[1] ?? start), text: "" }];
+}
+
+/** The range of the last of several items with its comma, of which the one before ends at `before`. */
+function lastRange(
+  draft: string,
+  holder: Collection,
+  [start, end]: [number, number],
+  before: number,
+): Pick<Edit, "start" | "end"> {
+  const comma = commaBehind(draft, end);
+  const stop = comma === undefined ? end : comma + 1;
+  const ahead = draft.slice(before, start);
   const line = lineStart(draft, start);
-  const rest = draft.slice(end, lineEnd(draft, end));
+  const rest = draft.slice(stop, lineEnd(draft, stop));
   const isOwn = draft.slice(line, start).trim() === "" && /^[ \t]*(#.*)?\r?\n$/.test(rest);
-  return [isOwn ? { start: line, end: lineEnd(draft, end), text: "" } : { start, end, text: "" }];
+  if (comma === undefined && !ahead.includes("#")) return { start: before, end };
+  if (isOwn) return { start: line, end: lineEnd(draft, stop) };
+  // A comment has to stay, and on several lines the comma does.
+  if (ahead.includes("#")) return { start, end: stop };
+  if (ahead.includes("\n")) return { start: before, end };
+  const isPadded = /\s/.test(draft[(holder.range?.[0] ?? 0) + 1] ?? "");
+  const [padding = ""] = /^[ \t]*(?=[\]}])/.exec(rest) ?? [];
+  return { start: before, end: stop + (isPadded ? 0 : padding.length) };
 }
 
 /** Up to what follows an item and its comma, without a comment that stands between. */
-function behindComma(
-  draft: string,
-  start: number,
-  comma: number,
-  next: number | undefined,
-): number {
-  const gap = draft.slice(comma + 1, next ?? comma + 1);
-  if (next !== undefined && !gap.includes("#") && !gap.includes("\n")) return next;
+function behindComma(draft: string, start: number, comma: number, next: number): number {
+  const gap = draft.slice(comma + 1, next);
+  if (!gap.includes("#") && !gap.includes("\n")) return next;
   const isOwn = draft.slice(lineStart(draft, start), start).trim() === "";
   const [blank = ""] = /^[ \t]*(?:\r?\n[ \t]*)?/.exec(gap) ?? [];
   const [tail] = /^[ \t]*#[^\n]*\n[ \t]*/.exec(gap) ?? [];

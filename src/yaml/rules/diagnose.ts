@@ -1,4 +1,5 @@
 import { isSilent, lineAt, lineBelow } from "../line.ts";
+import { textInBrackets } from "./brackets.ts";
 import { fallenValue, lostBreak, partedDash } from "./breaks.ts";
 import * as comments from "./comments.ts";
 import * as dashes from "./dashes.ts";
@@ -29,6 +30,7 @@ const diagnoses: readonly SyntaxRule[] = [
   tabs.tab,
   tabs.tabAfterDash,
   quotes.backslash,
+  textInBrackets,
   quotes.openQuote,
   quotes.comma,
   quotes.doubledQuote,

@@ -1,8 +1,8 @@
-import { isCollection } from "yaml";
 import { quote } from "../../shared/wording.ts";
 import { lineAt, quoted } from "../line.ts";
+import { lastBracket } from "./brackets.ts";
 import { specialStart } from "./needsQuotes.ts";
-import type { ParseError, SyntaxRule } from "./rule.ts";
+import type { SyntaxRule } from "./rule.ts";
 import { more } from "./shift.ts";
 import { restOfText } from "./texts.ts";
 
@@ -111,7 +111,7 @@ const commented =
 export const bracket: SyntaxRule = (parseError) => {
   const { at, text, message } = parseError;
   const opened =
-    /flow/i.test(message) || /[[{]/.test(text[at - 1] ?? "") ? lastFlow(parseError) : undefined;
+    /flow/i.test(message) || /[[{]/.test(text[at - 1] ?? "") ? lastBracket(parseError) : undefined;
   if (opened === undefined) return undefined;
   const line = lineAt(text, opened);
   const asText = specialStart(parseError, line);
@@ -140,10 +140,3 @@ export const bracket: SyntaxRule = (parseError) => {
     },
   };
 };
-
-/** The start of the last list or group in brackets at or before the error. */
-const lastFlow = ({ nodes, back, at }: ParseError) =>
-  nodes
-    .flatMap(({ node }) => (isCollection(node) && node.flow && node.range ? [node.range] : []))
-    .map(([start, end]) => back([start, end])[0])
-    .findLast((start) => start <= at);

@@ -34,13 +34,15 @@ export function asText({ value, valueStart, end }: Line, sign: string): SyntaxDi
   };
 }
 
-const meanings: Record<string, string> = {
+/** The meaning of a text without quotes to YAML, by its first sign. */
+export const meanings: Record<string, string> = {
   "'": "it opens a quote",
   "&": "part of it is lost",
   "!": "part of it is lost",
   "*": "it refers to another part of the file",
   "[": "it starts a list",
   "{": "it starts a group of settings",
+  '"': "it ends at the second quote",
 };
 
 /**

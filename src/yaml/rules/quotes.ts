@@ -94,12 +94,9 @@ export const afterQuote: SyntaxRule = (_, { key, value, valueStart, end }) => {
   const text = value.endsWith(mark) && !before.endsWith(mark) ? value : before;
   // A text that ends with its quote is complete. The error is elsewhere.
   if (mark === "" || text.indexOf(mark, 1) === text.length - 1) return undefined;
-  // In `"One" and "two"` the first pair is complete.
-  const isPair = new RegExp(`^${mark}[^${mark}]*[^\\s${mark}]${mark}\\s`).test(text);
   // In `'Tis time for 'tea'` the quote that closes the text has its pair inside it.
   const isInside = opensInside(text.slice(1, -1), mark);
-  const wrapped = text.endsWith(mark) && !isPair && !isInside;
-  const meant = quoted(wrapped ? text.slice(1, -1) : text);
+  const meant = quoteAgain(text);
   const inner = valueStart + Math.max(1, value.indexOf(mark, 1));
   return {
     diagnostic: {
@@ -114,6 +111,16 @@ export const afterQuote: SyntaxRule = (_, { key, value, valueStart, end }) => {
       !isInside && { certain: "Put the other kind of quotes around the text." }),
   };
 };
+
+/** A text in quotes that end too early, in quotes that do not. */
+export function quoteAgain(text: string): string {
+  const [mark = ""] = /^["']/.exec(text) ?? [];
+  // In `"One" and "two"` the first pair is complete.
+  const isPair = new RegExp(`^${mark}[^${mark}]*[^\\s${mark}]${mark}\\s`).test(text);
+  const isWrapped =
+    mark !== "" && text.endsWith(mark) && !isPair && !opensInside(text.slice(1, -1), mark);
+  return quoted(isWrapped ? text.slice(1, -1) : text);
+}
 
 /** True if more quotes open inside the text than close there. */
 function opensInside(text: string, mark: string): boolean {
