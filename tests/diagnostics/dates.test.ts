@@ -1,6 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
 import { expect, test } from "vitest";
-import { report, smallPage, tell } from "./readFixture.ts";
+import { readAnything, report, smallPage, tell } from "./readFixture.ts";
+
+/** Languages that write a day with its number and the name of its month, among those of the labels. */
+const languages = readdirSync("src/site/languages")
+  .map((file) => path.basename(file, ".json"))
+  .filter((lang) => !["ar", "he", "ja", "ko", "zh", "zh-Hant"].includes(lang));
 
 const right = "mp4: /videos/tour.mp4";
 const { date, moment } = JSON.parse(readFileSync("schema/common.schema.json", "utf8")).definitions;
@@ -72,6 +78,67 @@ test("a day that does not exist, or is written otherwise", () => {
       33:20-38 bad-date Section 3, showcase, video: "published" cannot be "2025-10-16T10:00". A day is written as year, month and day, such as 2025-10-16.
     mp4: /videos/tour.mp4
             published: 2025
-      33:20-24 wrong-kind Section 3, showcase, video: "published" should be text, but "2025" is a number. The day the film was first published, such as 2025-10-16. With it, search engines can list the film."
+      33:20-24 bad-date Section 3, showcase, video: "published" cannot be "2025". A day is written as year, month and day, such as 2025-10-16."
   `);
+});
+
+const enabled = "enabled: true";
+
+/** The first suggestion for each text as the day on which a section begins. */
+const meantBy = (page: string, texts: readonly string[]) =>
+  Object.fromEntries(
+    texts.map((text) => {
+      const { diagnostics } = readAnything(page.replace(enabled, `from: ${text}`));
+      const [wrong, ...others] = diagnostics.filter(({ severity }) => severity === "error");
+      expect(others, text).toEqual([]);
+      return [text, wrong?.suggestions?.[0]?.edits[0]?.text];
+    }),
+  );
+
+test("a day and a time as people and programs write them mean one time, or none", () => {
+  const days = ["20261224", "Dec 24, 2026", "24 December 2026", "Thu, Dec 24, 2026"];
+  const times = ["18:00+0100", "18:00+01", "18:00 UTC", "6pm", "6:30 p.m.", "18.00 Uhr", "12 am"];
+  const none = ["1798070400", "December 24", "Feb 30, 2026", "24. Dezember 2026", "1/2/2026"];
+  const noTime = ["2026-12-24 25:00", "2026-12-24 13pm", "2026-12-24T18:00 CET"];
+  expect(
+    meantBy(smallPage, [...days, ...times.map((time) => `2026-12-24 ${time}`), ...none, ...noTime]),
+  ).toMatchInlineSnapshot(`
+    {
+      "1/2/2026": undefined,
+      "1798070400": undefined,
+      "2026-12-24 12 am": "2026-12-24T00:00",
+      "2026-12-24 13pm": undefined,
+      "2026-12-24 18.00 Uhr": "2026-12-24T18:00",
+      "2026-12-24 18:00 UTC": "2026-12-24T18:00Z",
+      "2026-12-24 18:00+01": "2026-12-24T18:00+01:00",
+      "2026-12-24 18:00+0100": "2026-12-24T18:00+01:00",
+      "2026-12-24 25:00": undefined,
+      "2026-12-24 6:30 p.m.": "2026-12-24T18:30",
+      "2026-12-24 6pm": "2026-12-24T18:00",
+      "2026-12-24T18:00 CET": undefined,
+      "20261224": "2026-12-24",
+      "24 December 2026": "2026-12-24",
+      "24. Dezember 2026": undefined,
+      "Dec 24, 2026": "2026-12-24",
+      "December 24": undefined,
+      "Feb 30, 2026": undefined,
+      "Thu, Dec 24, 2026": "2026-12-24",
+    }
+  `);
+});
+
+test.each(languages)("the months of %s are those of its pages", (lang) => {
+  const page = smallPage.replace("  name: Lull\n", `$&  lang: ${lang}\n`);
+  const written = Array.from({ length: 12 }, (_, month) =>
+    new Intl.DateTimeFormat(lang, { dateStyle: "long", timeZone: "UTC" }).format(
+      Date.UTC(2026, month, 24),
+    ),
+  );
+  const meant = meantBy(
+    page,
+    written.map((text) => `"${text}"`),
+  );
+  expect(Object.values(meant)).toEqual(
+    written.map((_, month) => `2026-${String(month + 1).padStart(2, "0")}-24`),
+  );
 });

@@ -7,13 +7,13 @@ import { explainBlanks } from "./blanks.ts";
 import { explainEmptyValue, gatherEmptyValues } from "./emptyValues.ts";
 import { gatherMisplacedKeys } from "./misplacedKeys.ts";
 import { explainMissing, explainUnknown } from "./names.ts";
-import { describe, type Explain, type SchemaError, toSchemaError } from "./schemaError.ts";
+import { describe, type Explain, fieldAt, type SchemaError, toSchemaError } from "./schemaError.ts";
 import { explainSplitEntry, joinSplitEntries } from "./splitEntries.ts";
 import { explainTypeMismatch } from "./typeMismatch.ts";
 import { explainChoice, explainForm, explainLength, explainSize } from "./values.ts";
 
 const explanations: Record<string, Explain> = {
-  type: explainTypeMismatch,
+  type: explainType,
   enum: explainChoice,
   const: explainChoice,
   minimum: explainSize,
@@ -31,6 +31,14 @@ const explanations: Record<string, Explain> = {
   half: explainSplitEntry,
   vacant: explainEmptyValue,
 };
+
+/** A day that YAML reads as a number is explained as a day. */
+function explainType(error: SchemaError, page: CheckedPage): Diagnostic {
+  const isDay = ["date", "moment"].includes(fieldAt(error.path, page)?.kind ?? "");
+  return typeof error.data === "number" && isDay
+    ? explainForm({ ...error, data: page.text.slice(...page.tree.valueAt(error.path)) }, page)
+    : explainTypeMismatch(error, page);
+}
 
 /** Failed conditions carry no information of their own: the errors inside them do. */
 const noise = new Set(["if", "anyOf", "oneOf", "allOf"]);

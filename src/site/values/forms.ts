@@ -27,6 +27,12 @@ export function adviseAsset(value: string, { files }: CheckedPage, at: FieldPath
       hint: "Put the file into public/, and write its path from there, with / in front.",
     };
   }
+  if (/^(data|blob):/i.test(value)) {
+    return {
+      because: "it is the content of a file, or an address that one browser alone knows.",
+      hint: "Save it as a file in public/, and write its path from there, with / in front.",
+    };
+  }
   const path = `/${value.replaceAll("\\", "/").replace(/^(\.?\/)*(public\/)?/, "")}`;
   if (files.get(path.replace(/\/$/, "")) === "folder") {
     return { because: "it names a folder.", hint: "Write the path of a file in it." };

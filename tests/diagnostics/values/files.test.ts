@@ -7,6 +7,7 @@ test("files", () => {
       "http://a.de/x.png",
       "https://a.de/x.png",
       "//a.de/x.png",
+      "data:image/png;base64,iVBORw0KGgo=",
       "www.a.de/x.png",
       "see //a.de",
       "my-www.png",
@@ -58,6 +59,8 @@ test("files", () => {
       26:14-34 bad-path Section 2, hero, image: "src" cannot be "https://a.de/x.png": files of other sites are not loaded. Put the file into public/, and write its path from there, with / in front.
     "//a.de/x.png"
       26:14-28 bad-path Section 2, hero, image: "src" cannot be "//a.de/x.png": files of other sites are not loaded. Put the file into public/, and write its path from there, with / in front.
+    "data:image/png;base64,iVBORw0KGgo="
+      26:14-50 bad-path Section 2, hero, image: "src" cannot be "data:image/png;base64,iVBORw0KGgo=": it is the content of a file, or an address that one browser alone knows. Save it as a file in public/, and write its path from there, with / in front.
     "www.a.de/x.png"
       26:14-30 bad-path Section 2, hero, image: "src" cannot be "www.a.de/x.png": files of other sites are not loaded. Put the file into public/, and write its path from there, with / in front.
     "see //a.de"
