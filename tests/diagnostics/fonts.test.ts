@@ -26,6 +26,8 @@ beforeAll(async () => {
   const regular = await subsetFont(figtree, `${ascii}é’`, options);
   await writeFile(at("fonts/regular.ttf"), regular);
   await writeFile(at("fonts/copy.ttf"), regular);
+  const extended = await readFile(resolve(fileOf("Figtree", "latin-ext")));
+  await writeFile(at("fonts/regular-ext.ttf"), await subsetFont(extended, "Żłóś", options));
   await writeFile(at("fonts/half.ttf"), regular.subarray(0, regular.length / 2));
   await writeFile(at("fonts/picture.otf"), await readFile(path.resolve("docs/hero.png")));
   await writeFile(at("fonts/empty.woff"), "");
@@ -67,7 +69,7 @@ test("a font file is named by what is wrong with it", async () => {
 
     7:24 error no-file Theme, fonts: public/ has no file "/fonts/regular.png". Did you mean "/fonts/regular.ttf"? If not, put the file into public/.
 
-    7:44 warning same-font Theme, fonts: "/fonts/regular.ttf" and "/fonts/copy.ttf" are both weight 400, upright; browsers take the last. Leave one of them out, or name a file of another weight in its place.
+    7:44 warning same-font Theme, fonts: "/fonts/regular.ttf" and "/fonts/copy.ttf" are both weight 400, upright, and one has all letters of the other. Leave one of them out, or name a file of another weight in its place.
 
     7:3 error empty Theme: "fonts" is empty. Take the line out, or fill it. The two typefaces of the page: by name, or from files of your own. Left out, the preset decides.
 
@@ -78,7 +80,7 @@ test("a font file is named by what is wrong with it", async () => {
 test("characters that a font of one's own lacks are reported, on every page of the site", async () => {
   const fonts = "{ displayFiles: [/fonts/regular.ttf], textFiles: [/fonts/variable.woff2] }";
   expect(await tell(fonts, "Myśl łagodnie.")).toMatchInlineSnapshot(
-    `"25:14 notice typeface Theme: "/fonts/regular.ttf" and "/fonts/variable.woff2" lack ś ł. Visitors see these in a typeface of their own. Fraunces, Newsreader, Bricolage Grotesque or Figtree has all that the page needs."`,
+    `"25:14 warning typeface Theme: "/fonts/regular.ttf" and "/fonts/variable.woff2" lack ś ł. Visitors see these in a typeface of their own. Name the file of the same typeface that has them too: fonts are often cut into parts, such as latin and latin-ext. Fraunces, Newsreader, Bricolage Grotesque or Figtree has all that the page needs."`,
   );
   await tell(fonts);
   await mkdir(path.join(root, "pages"));
@@ -103,4 +105,17 @@ test("characters that a font of one's own lacks are reported, on every page of t
       ],
     ]
   `);
+});
+
+test("letters of one typeface may be in several files, as font services cut them", async () => {
+  const tellLetters = (files: string) => tell(`{ textFiles: [${files}] }`, "Myśl, żyj, Дom →");
+  const both = ["/fonts/regular.ttf", "/fonts/regular-ext.ttf"];
+  for (const files of [both, both.toReversed()])
+    expect(await tell(`{ textFiles: [${files}] }`, "Myśl.")).toBe("");
+  expect(await tellLetters(both.join(", "))).toMatchInlineSnapshot(
+    `"25:14 warning typeface Theme: Fraunces lacks Д →, and "/fonts/regular.ttf" and "/fonts/regular-ext.ttf" lack ż Д →. Visitors see these in a typeface of their own. Name the file of the same typeface that has them too: fonts are often cut into parts, such as latin and latin-ext. Fraunces has all but Д →."`,
+  );
+  expect(await tellLetters("/fonts/regular.ttf")).toMatchInlineSnapshot(
+    `"25:14 warning typeface Theme: Fraunces lacks Д →, and "/fonts/regular.ttf" lacks ś ż Д →. Visitors see these in a typeface of their own. Name the file of the same typeface that has them too: fonts are often cut into parts, such as latin and latin-ext. Fraunces has all but Д →."`,
+  );
 });

@@ -135,6 +135,28 @@ describe("prices", () => {
     expect(told(page(...amounts))).toEqual([]);
   });
 
+  test("a price without a currency is told, with that of the others", () => {
+    const diagnostics = (...amounts: string[]) =>
+      readPage(Buffer.from(page(...amounts)), context)
+        .diagnostics.filter(({ code }) => code === "placeholder")
+        .map(({ message, hint }) => `${message} ${hint}`);
+    expect([
+      diagnostics("4", "Free"),
+      diagnostics("9 €", "4.50"),
+      diagnostics("0", "9 €"),
+    ]).toMatchInlineSnapshot(`
+      [
+        [
+          "Section 1, pricing, item 1 of plans, monthly: "amount" is "4", without a currency. A price is written with its currency, such as $4 or 4 €.",
+        ],
+        [
+          "Section 1, pricing, item 2 of plans, monthly: "amount" is "4.50", without a currency. Did you mean "4.50 €"? A price is written with its currency, such as $4 or 4 €.",
+        ],
+        [],
+      ]
+    `);
+  });
+
   test("the app has a currency, too", () => {
     const app = { platforms: ["iOS"], category: "LifestyleApplication", price: 5, currency: "EUR" };
     const data = parse(page("$5"));

@@ -112,8 +112,8 @@ describe("dates", () => {
       ...["2026-12-24 18:00", "24.12.2026 8:30", "2026-12-24T25:00", "2026-12-24T18:00:00.000Z"],
       ...["tomorrow", "24 December 2026", "2026"],
     ])
-      told.push(await tellAt([{ until }]));
-    const year = home([{ until: "YEAR" }]).replace("YEAR", "20261224");
+      told.push(await tellAt([{ until }, { id: "other" }]));
+    const year = home([{ until: "YEAR" }, { id: "other" }]).replace("YEAR", "20261224");
     told.push(await tell({ "page.yaml": year }, { asOf: today }));
     expect(told.join("\n")).toMatchInlineSnapshot(`
       "page.yaml:7:12-22 error bad-date Section 1, cta: "until" cannot be "24.12.2026".
@@ -159,11 +159,13 @@ describe("dates", () => {
       page.yaml:7:12-20 error bad-date Section 1, cta: "until" cannot be "tomorrow".
         A day is written as 2026-12-24, and a time on it as 2026-12-24T18:00.
       page.yaml:7:12-28 error bad-date Section 1, cta: "until" cannot be "24 December 2026".
-        A day is written as 2026-12-24, and a time on it as 2026-12-24T18:00.
+        Did you mean "2026-12-24"? A day is written as 2026-12-24, and a time on it as 2026-12-24T18:00.
+        or: Write 2026-12-24.
       page.yaml:7:12-18 error bad-date Section 1, cta: "until" cannot be "2026".
         A day is written as 2026-12-24, and a time on it as 2026-12-24T18:00.
-      page.yaml:7:12-20 error wrong-kind Section 1, cta: "until" should be text, but "20261224" is a number.
-        The last day on which the section is on the page, such as 2026-12-24, or the time at which it ends. After, it is off as with enabled: false."
+      page.yaml:7:12-20 error bad-date Section 1, cta: "until" cannot be "20261224".
+        Did you mean "2026-12-24"? A day is written as 2026-12-24, and a time on it as 2026-12-24T18:00.
+        or: Write 2026-12-24."
     `);
   });
 
@@ -196,7 +198,7 @@ describe("dates", () => {
       pages/offers.yaml:5:10-20 error never Page: it would end before it begins.
         Write a day for until that is not before the one of from."
     `);
-    expect(await tellAt([{ from: "2026-11-24", until: "2026-11-25" }])).toBe("");
+    expect(await tellAt([{ from: "2026-11-24", until: "2026-11-25" }, { id: "other" }])).toBe("");
   });
 });
 
@@ -292,5 +294,50 @@ describe("sections of one id, or of a type that a page has once", () => {
     ];
     for (const asOf of [today, "2026-12-24", "2026-12-25", "2027-12-25"])
       expect(await tellAt(sections, asOf)).not.toContain("link-left-out");
+  });
+});
+
+describe("a page on which nothing is left", () => {
+  it.each([
+    ["whose only section ends", [{ id: "offer", until: "2026-12-24" }], 1],
+    [
+      "whose sections end one after the other",
+      [{ until: "2026-12-01" }, { id: "b", until: "2026-12-24" }],
+      1,
+    ],
+    [
+      "with a gap between two sections",
+      [{ until: "2026-12-01" }, { id: "b", from: "2026-12-24" }],
+      1,
+    ],
+    ["whose only section has not begun", [{ from: "2026-12-24" }], 1],
+    ["whose sections are off", [{ enabled: false }], 1],
+    [
+      "whose sections follow one another",
+      [{ until: "2026-12-01" }, { id: "b", from: "2026-12-02" }],
+      0,
+    ],
+    ["with a section that stays", [{ until: "2026-12-01" }, { id: "b" }], 0],
+  ])("is told: one %s", async (_, sections, count) => {
+    for (const around of [[], [{ type: "header" }], [{ type: "header" }, { type: "footer" }]]) {
+      const told = await tellAt([...around, ...sections]);
+      expect(told.split("blank-page").length - 1, told).toBe(count);
+    }
+  });
+
+  it("is told with the day on which it is empty, and that a page may end itself", async () => {
+    const files = {
+      "page.yaml": home([{ href: "/offers/" }]),
+      "pages/offers.yaml": page([{ until: "2026-12-24" }]),
+    };
+    expect(await tell(files, { asOf: today })).toMatchInlineSnapshot(`
+      "pages/offers.yaml:6:12-22 warning blank-page From 25 December 2026 on: Page: none of its sections is on, so visitors find nothing between header and footer.
+        Leave one of them on, let another begin then, or give the page itself the date, below page:."
+    `);
+    const ended = {
+      ...files,
+      "pages/offers.yaml": page([{ until: "2026-12-24" }], { until: "2026-12-24" }),
+    };
+    expect(await tell(ended, { asOf: today })).not.toContain("blank-page");
   });
 });

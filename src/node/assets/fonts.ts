@@ -10,7 +10,7 @@ import { type Family, faces, fileOf, typefaceOf } from "../../theme/typefaces.ts
 import { addAsset, hash } from "./assets.ts";
 import { cacheOnDisk } from "./diskCache.ts";
 import { displayOf, renderFallbacks } from "./fallbacks.ts";
-import { cutOwnFonts, readOwnFonts } from "./ownFonts.ts";
+import { cutOwnFonts, listCodes, readOwnFonts } from "./ownFonts.ts";
 import type { AssetContext } from "./pictures.ts";
 
 const { resolve } = createRequire(import.meta.url);
@@ -84,9 +84,16 @@ export async function cutFonts(
     const isNeeded = ({ part: { isBasic, characters } }: { part: Part }) =>
       isBasic || (!wholeFonts && [...characters].some((letter) => each.includes(letter)));
     const files = rendered.filter(isNeeded).map(({ url }) => url);
+    const ownFiles = ownFonts.flatMap((cut) =>
+      cut.files.filter(
+        ({ letters }) =>
+          letters === undefined ||
+          (!wholeFonts && [...letters].some((letter) => each.includes(letter))),
+      ),
+    );
     return {
       ...css,
-      files: [...ownFonts.flatMap((cut) => cut.files), ...files],
+      files: [...ownFiles.map(({ url }) => url), ...files],
       ...(ownFonts.length > 0 && {
         own: { display: own.display?.typeface, text: own.text?.typeface },
       }),
@@ -128,6 +135,3 @@ function renderFace(
     isBasic ? renderFallbacks(typefaceOf(family)) : "",
   ].join("");
 }
-
-const listCodes = (characters: string) =>
-  Array.from(characters, (letter) => `U+${letter.codePointAt(0)?.toString(16)}`).join(",");

@@ -34,6 +34,9 @@ beforeAll(async () => {
     });
     await writeFile(path.join(publicDir, name), content);
   }
+  const extended = await readFile(resolve(fileOf("Figtree", "latin-ext")));
+  const options = { targetFormat: "truetype", variationAxes: { wght: 400 } } as const;
+  await writeFile(path.join(publicDir, "Extended.ttf"), await subsetFont(extended, "łś", options));
 });
 afterAll(() => rm(publicDir, { recursive: true }));
 
@@ -112,4 +115,16 @@ it("takes a file for each weight, in any format, and no typeface beside them", a
   expect(css).not.toContain('"Figtree"');
   expect(new Set(files).size).toBe(2);
   expect(tokens).toContain('--body:"Own text","Own text fallback 1"');
+});
+
+it("takes the letters that a file lacks from the next of its weight, on the pages that have them", async () => {
+  const files = ["/Extended.ttf", "/Regular.ttf"];
+  const { css, files: early } = await cut({ textFiles: files }, "Größe łś");
+  const isOwn = (file: string) => /regular|extended/.test(file);
+  expect(early.filter(isOwn)).toHaveLength(2);
+  expect(css).toMatch(/regular[^}]*display:optional}/);
+  expect(css).toMatch(/extended[^}]*unicode-range:U\+142,U\+15b}/);
+  const without = await cut({ textFiles: files });
+  expect(without.files.filter(isOwn)).toHaveLength(1);
+  expect(without.css).not.toContain("extended");
 });

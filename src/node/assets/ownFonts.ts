@@ -36,14 +36,17 @@ export async function readOwnFonts(
       return [];
     }
   });
-  return (await Promise.all(fonts)).flat();
+  // Of the parts of a typeface, the one with the plain letters is the first.
+  const countPlain = ({ facts }: OwnFont) =>
+    [...facts.characters].filter((letter) => /[a-z]/i.test(letter)).length;
+  return (await Promise.all(fonts)).flat().toSorted((a, b) => countPlain(b) - countPlain(a));
 }
 
-/** A typeface of the site's own: its rules, and the files that a page asks for early. */
+/** A typeface of the site's own: its rules, and the files that a page with some of their letters asks for early. */
 interface CutTypeface {
   typeface: Typeface;
   css: string;
-  files: string[];
+  files: { url: string; letters: string | undefined }[];
 }
 
 /**
@@ -59,9 +62,9 @@ export async function cutOwnFonts(
   const name = `Own ${use}`;
   const typeface = { name, ...metricsOf(fonts, use) };
   const rendered = await Promise.all(
-    fonts.map(async ({ file, content, facts }) => {
+    shareLetters(fonts, characters, assetContext).map(async ({ font, kept, letters }) => {
+      const { file, content, facts } = font;
       const { weight, isItalic } = facts;
-      const kept = assetContext.wholeFonts ? [...facts.characters].join("") : characters;
       const key = `${use} ${hash(content)} ${kept}`;
       const cut = await memoize(assetContext.cut, key, () =>
         cutFont(content, facts, kept, assetContext.cacheDir),
@@ -70,8 +73,9 @@ export async function cutOwnFonts(
       const url = assetContext.base + asset;
       const range = weight.min < weight.max ? `${weight.min} ${weight.max}` : weight.min;
       const style = isItalic ? "font-style:italic;" : "";
-      const css = `@font-face{font-family:"${name}";src:url(${url}) format("woff2");${style}font-weight:${range};font-display:${displayOf(assetContext)}}`;
-      return { css, files: isItalic ? [] : [url] };
+      const part = letters === undefined ? "" : `;unicode-range:${listCodes(letters)}`;
+      const css = `@font-face{font-family:"${name}";src:url(${url}) format("woff2");${style}font-weight:${range};font-display:${displayOf(assetContext)}${part}}`;
+      return { css, files: isItalic ? [] : [{ url, letters }] };
     }),
   );
   return {
@@ -80,6 +84,32 @@ export async function cutOwnFonts(
     files: rendered.flatMap(({ files }) => files),
   };
 }
+
+/**
+ * The characters that are kept of each file. Of several files of one weight and slope, each but the first is for the
+ * letters that those before it lack, and left out if there are none.
+ */
+function shareLetters(
+  fonts: readonly OwnFont[],
+  characters: string,
+  { wholeFonts }: AssetContext,
+): { font: OwnFont; kept: string; letters?: string }[] {
+  const taken = new Map<string, Set<string>>();
+  return fonts.flatMap((font) => {
+    const { weight, isItalic, characters: held } = font.facts;
+    const face = JSON.stringify([weight, isItalic]);
+    const before = taken.get(face);
+    taken.set(face, new Set([...(before ?? []), ...held]));
+    if (!before) return [{ font, kept: wholeFonts ? [...held].join("") : characters }];
+    const own = wholeFonts ? [...held] : [...characters].filter((letter) => held.has(letter));
+    const letters = own.filter((letter) => !before.has(letter)).join("");
+    return letters === "" ? [] : [{ font, kept: letters, letters }];
+  });
+}
+
+/** Characters as a rule of a part of a typeface names them. */
+export const listCodes = (characters: string): string =>
+  Array.from(characters, (letter) => `U+${letter.codePointAt(0)?.toString(16)}`).join(",");
 
 const nameOf = (file: string) => path.parse(file).name.toLowerCase();
 

@@ -20,9 +20,12 @@ const fieldsOf = ({ fields, files }: CheckedPage) =>
     return isFont && files.get(file) === "file" ? [{ path, file }] : [];
   });
 
-/** Every font file must be one that browsers can use, and none may take the place of another. */
+/**
+ * Every font file must be one that browsers can use, and none may take the place of another. Files of one weight may
+ * share its letters out, as those of font services do: latin, latin-ext.
+ */
 export const checkFonts: Check = (page) => {
-  const known = new Map<string, string>();
+  const known = new Map<string, { file: string; characters: ReadonlySet<string> }[]>();
   return fieldsOf(page).flatMap(({ path, file }): Diagnostic[] => {
     const facts = page.lettered.get(file);
     if (facts === undefined) return [];
@@ -40,17 +43,24 @@ export const checkFonts: Check = (page) => {
       return [{ severity: "error", code: "spoiled-font", message, hint, range }];
     }
     const face = `${path.slice(0, -1).join(".")} ${describeFace(facts)}`;
-    const other = known.get(face);
-    known.set(face, file);
+    const { characters } = facts;
+    const others = known.get(face) ?? [];
+    known.set(face, [...others, { file, characters }]);
+    const other = others.find(
+      (each) => isWithin(characters, each.characters) || isWithin(each.characters, characters),
+    );
     if (!other) return [];
-    const message = `${where}: ${quote(other)} and ${quote(file)} are both ${describeFace(facts)}; browsers take the last.`;
+    const message = `${where}: ${quote(other.file)} and ${quote(file)} are both ${describeFace(facts)}, and one has all letters of the other.`;
     const hint = "Leave one of them out, or name a file of another weight in its place.";
     return [{ severity: "warning", code: "same-font", message, hint, range }];
   });
 };
 
+const isWithin = (few: ReadonlySet<string>, many: ReadonlySet<string>) =>
+  [...few].every((letter) => many.has(letter));
+
 /** The weight and slope of a font in words. */
-function describeFace({ weight, isItalic }: FontFacts): string {
+export function describeFace({ weight, isItalic }: FontFacts): string {
   const { min, max } = weight;
   return `${min < max ? `weights ${min} to ${max}` : `weight ${min}`}, ${isItalic ? "italic" : "upright"}`;
 }

@@ -1,6 +1,7 @@
 import { sectionSchema } from "../../schema/schemaNode.ts";
 import { child, dataAt } from "../../shared/wording.ts";
 import { isHome } from "../pageAddress.ts";
+import { isBlank } from "./blank.ts";
 import type { Check } from "./index.ts";
 
 /** Most sections may omit their title, but the first title on the page is its main heading. */
@@ -10,7 +11,7 @@ export const checkHeadings: Check = (page) => {
     .filter(({ on, type }) => on && type && hasTitle(type))
     .map(({ index }) => child(dataAt(tree.data, ["sections", index, "props"]), "title"));
   const isBare = titles.length === 0 && isHome(page);
-  if (isBare || titles.some((title) => title !== undefined)) return [];
+  if (isBare || isBlank(page) || titles.some((title) => title !== undefined)) return [];
   return [
     {
       severity: "warning",

@@ -3,6 +3,7 @@ import type { CheckedPage } from "../checkedPage.ts";
 import { checkAddresses } from "./addresses.ts";
 import { checkAnalytics } from "./analytics.ts";
 import { checkAnchors } from "./anchors.ts";
+import { checkBlank } from "./blank.ts";
 import { checkComments } from "./comments.ts";
 import { checkContrast } from "./contrast.ts";
 import { checkCurrency } from "./currency.ts";
@@ -75,6 +76,7 @@ export const checks: readonly Check[] = [
   checkIcons,
   checkSamples,
   checkEmpty,
+  checkBlank,
   checkExclusive,
   checkLengths,
   checkCurrency,

@@ -74,7 +74,9 @@ export function definitionOf(
   const [file = "", name] = (node?.$ref ?? node?.then?.$ref ?? "").split("#/definitions/");
   if (!name) return schemas.get(file) ?? node;
   for (const { definitions } of schemas.values()) {
-    if (definitions?.[name]) return definitions[name];
+    const found = definitions?.[name];
+    // A definition may refer to another, and say more.
+    if (found) return found.$ref ? { ...definitionOf(found, schemas), ...found } : found;
   }
   return undefined;
 }

@@ -1,11 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
+import { isDeepStrictEqual } from "node:util";
 import type { Font } from "satori";
 import type { Theme } from "../../../shared/schema.gen.ts";
 import type { FontUse } from "../../../shared/typeface.ts";
 import { fontFilesFor, fontsOf } from "../../../theme/presets.ts";
 import { faces, fileOf } from "../../../theme/typefaces.ts";
-import { nearestTo, readOwnFonts } from "../../assets/ownFonts.ts";
+import { nearestTo, type OwnFont, readOwnFonts } from "../../assets/ownFonts.ts";
 import type { AssetContext } from "../../assets/pictures.ts";
 
 const { resolve } = createRequire(import.meta.url);
@@ -26,11 +27,14 @@ export async function listCardFonts(
   const own = await readOwnFonts(fontFilesFor(theme.fonts, use), use, assetContext);
   const boldest = nearestTo(700, own);
   if (boldest) {
-    const { content, facts } = boldest;
-    const { min, max } = facts.weight;
-    return [
-      { name: `Own ${use}`, content, axes: { ...facts.axes, ...(min < max && { wght: max }) } },
-    ];
+    const { weight, isItalic } = boldest.facts;
+    const isSame = ({ facts }: OwnFont) =>
+      facts.isItalic === isItalic && isDeepStrictEqual(facts.weight, weight);
+    return own.filter(isSame).map(({ content, facts: { axes } }, index) => ({
+      name: index === 0 ? `Own ${use}` : `Own ${use} ${index + 1}`,
+      content,
+      axes: { ...axes, ...(weight.min < weight.max && { wght: weight.max }) },
+    }));
   }
   const family = fontsOf(theme)[use];
   const { weight, fixed } = faces[family];

@@ -1,5 +1,6 @@
 import { lookUp } from "../../../shared/lookUp.ts";
-import { child, dataAt, quote } from "../../../shared/wording.ts";
+import { child, dataAt, didYouMean, quote, sentences } from "../../../shared/wording.ts";
+import { offering } from "../../../yaml/writeValue.ts";
 import { type CheckedPage, sectionOf } from "../../checkedPage.ts";
 import type { Found } from "./found.ts";
 
@@ -37,16 +38,19 @@ function currenciesOf(text: string): readonly string[] | undefined {
   return codes.has(found) ? [found] : lookUp(signs, found);
 }
 
-/** Prices in another currency than most prices of the page, and than that of the app. */
+/** Prices without a currency, or in another than most prices of the page, and than that of the app. */
 export function findCurrencies(page: CheckedPage): Found[] {
   const { fields, tree } = page;
   const app = child(dataAt(tree.data, ["site", "app"]), "currency");
   const given = typeof app === "string" && codes.has(app) ? [{ text: app, currencies: [app] }] : [];
-  const prices = fields.flatMap(({ kind, path, value }) => {
+  const amounts = fields.flatMap(({ kind, path, value }) => {
     const isPrice = kind === "text" && (path.at(-1) === "amount" || path.at(-1) === "before");
     if (!isPrice || typeof value !== "string" || !sectionOf(page, path)?.on) return [];
-    const currencies = currenciesOf(value);
-    return currencies ? [{ path, text: value, currencies }] : [];
+    return [{ path, text: value }];
+  });
+  const prices = amounts.flatMap(({ path, text }) => {
+    const currencies = currenciesOf(text);
+    return currencies ? [{ path, text, currencies }] : [];
   });
   const all = [...given, ...prices];
   const agrees = (a: readonly string[], b: readonly string[]) => a.some((each) => b.includes(each));
@@ -54,8 +58,25 @@ export function findCurrencies(page: CheckedPage): Found[] {
     ({ currencies }) => all.filter((each) => agrees(each.currencies, currencies)).length,
   );
   const usual = all[counts.indexOf(Math.max(...counts))];
-  if (!usual) return [];
-  return prices
+  const bare = amounts
+    .filter(({ text }) => /^\s*\d[\d\s.,'’]*$/.test(text) && /[1-9]/.test(text))
+    .map(({ path, text }): Found => {
+      const range = tree.valueAt(path);
+      const like = usual?.text.replace(/\d[\d.,'’]*/, text.trim());
+      const near = like === undefined || !/\d/.test(usual?.text ?? "") ? [] : [like];
+      return {
+        path,
+        problem: `is ${quote(text)}, without a currency`,
+        hint: sentences(
+          didYouMean(near),
+          "A price is written with its currency, such as $4 or 4 €.",
+        ),
+        range,
+        suggestions: offering(range, near),
+      };
+    });
+  if (!usual) return bare;
+  const others = prices
     .filter(({ currencies }) => !agrees(currencies, usual.currencies))
     .map(({ path, text }) => ({
       path,
@@ -63,4 +84,5 @@ export function findCurrencies(page: CheckedPage): Found[] {
       hint: "Write all prices of the page in one currency.",
       range: tree.valueAt(path),
     }));
+  return [...bare, ...others];
 }
