@@ -14,7 +14,7 @@ try {
   });
   const [type, ...rest] = positionals;
   if (type === undefined || rest.length > 0) throw new Error("Give the new type one name.");
-  console.log(await scaffold(process.cwd(), type, values.island ? "islands" : "static"));
+  console.log(await scaffold(process.cwd(), type, values.island ? "island" : "static"));
 } catch (error) {
   console.error(`${explainArgs(error)}\n${usage}`);
   process.exitCode = 1;

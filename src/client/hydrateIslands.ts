@@ -5,7 +5,8 @@ import { firstInteraction } from "./firstInteraction.ts";
 import { replayEarlyEvents } from "./replayEarlyEvents.ts";
 import { visible } from "./visible.ts";
 
-interface Island {
+/** An island as the bundle of a site lists it. */
+export interface Island {
   // The registry checks the props of each component. Here each gets its own.
   load: () => Promise<FunctionComponent<never>>;
   when: readonly (keyof typeof strategies)[];

@@ -3,11 +3,12 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { stringify } from "yaml";
-import type { SchemaNode } from "../schema/schemaNode.ts";
+import { type SchemaNode, sectionSchema } from "../schema/schemaNode.ts";
 import type { SectionFacts } from "../shared/section.ts";
 import { listSchemas, readSchema } from "../site/loadSchemas.ts";
 import { writeWhole } from "../site/writeAtomically.ts";
 import { renderTypes, rulesFile } from "./renderTypes.ts";
+import { findComponent } from "./sectionComponent.ts";
 
 interface SectionSchema {
   type: string;
@@ -19,26 +20,36 @@ interface SectionSchema {
 
 const typesFile = "src/shared/schema.gen.ts";
 const factsFile = "src/shared/facts.gen.ts";
+const labelsFile = "src/ui/labels.gen.ts";
+const registryFile = "src/registry/sections.gen.ts";
 
 /** The code that generates. When it changes, so may its results. */
-const generatorFiles = ["src/node/codegen.ts", "src/node/renderTypes.ts"];
+const generatorFiles = [
+  "src/node/codegen.ts",
+  "src/node/renderTypes.ts",
+  "src/node/sectionComponent.ts",
+];
 
 /** The keywords of a section's schema that the page around it needs when it is rendered. */
-const factNames = ["landmark", "untitledAs"] as const satisfies (keyof SectionFacts)[];
+const factNames = ["landmark", "untitledAs", "hydrates"] as const satisfies (keyof SectionFacts)[];
 
 /** The section types, one for each file in schema/sections, in alphabetical order. */
+async function listTypes(schemaDir: string): Promise<string[]> {
+  const files = await listSchemas(path.join(schemaDir, "sections"));
+  return files.map((file) => path.basename(file, ".schema.json"));
+}
+
+/** The schemas of the section types, in the same order. */
 export async function listSectionSchemas(schemaDir: string): Promise<SectionSchema[]> {
-  const folder = path.join(schemaDir, "sections");
   return Promise.all(
-    (await listSchemas(folder)).map(async (file) => {
-      const schema = await readSchema<Omit<SectionSchema, "type" | "facts">>(
-        path.join(folder, file),
-      );
+    (await listTypes(schemaDir)).map(async (type) => {
+      const file = path.join(schemaDir, sectionSchema(type));
+      const schema = await readSchema<Omit<SectionSchema, "type" | "facts">>(file);
       const { title, description, examples } = schema;
       const facts = Object.fromEntries(
         Object.entries(schema).filter(([name]) => factNames.some((fact) => fact === name)),
       );
-      return { type: path.basename(file, ".schema.json"), title, description, examples, facts };
+      return { type, title, description, examples, facts };
     }),
   );
 }
@@ -116,6 +127,36 @@ function listFrameFields({ definitions = {} }: SchemaNode): { name: string; usua
   );
 }
 
+/** The registry: every type with the function that imports its component. */
+function renderRegistry(root: string, types: readonly string[]): string {
+  const lines = types.map((type) => {
+    const { file, name } = findComponent(path.join(root, "src"), type);
+    return `  ${JSON.stringify(type)}: () => import("../${file}").then((module) => module.${name}),\n`;
+  });
+  return `// Generated from schema/. Do not edit.
+import type { Sections } from "./sections.ts";
+
+/** Every section type with the function that imports its component. */
+export const sections: Sections = {
+${lines.join("")}};
+`;
+}
+
+/** The labels of a page, each as a function of the site: a bundle holds only those that its code names. */
+function renderLabels({ definitions = {} }: SchemaNode): string {
+  const labels = Object.entries(definitions.words?.properties ?? {}).map(
+    ([name, { description }]) =>
+      `/** ${description} */\nexport const ${name} = ({ words }: Labelled): string => words?.${name} ?? "";\n`,
+  );
+  return `// Generated from schema/. Do not edit.
+import type { ResolvedSite } from "../shared/section.ts";
+
+/** The site, with its labels in the language of the page. */
+type Labelled = Pick<ResolvedSite, "words">;
+
+${labels.join("\n")}`;
+}
+
 /** The first line of the types: a digest of the schemas, of this generator, and of all that it makes from them. */
 async function renderBanner(root: string, made: string[]): Promise<string> {
   const schemas = (await listSchemas(path.join(root, "schema")))
@@ -133,16 +174,19 @@ export async function generate(root: string): Promise<Map<string, string>> {
   const schemaDir = path.join(root, "schema");
   const sections = await listSectionSchemas(schemaDir);
   const rules = renderSectionRules(sections);
-  const facts = renderFacts(sections, await readSchema(path.join(schemaDir, "page.schema.json")));
-  const types = await renderTypes(
-    schemaDir,
-    sections.map(({ type }) => type),
-    rules,
-  );
+  const page = await readSchema(path.join(schemaDir, "page.schema.json"));
+  const facts = renderFacts(sections, page);
+  const labels = renderLabels(page);
+  const names = sections.map(({ type }) => type);
+  const registry = renderRegistry(root, names);
+  const types = await renderTypes(schemaDir, names, rules);
+  const banner = await renderBanner(root, [rules, facts, labels, registry, types]);
   return new Map([
     [path.join(schemaDir, rulesFile), rules],
     [path.join(root, factsFile), facts],
-    [path.join(root, typesFile), (await renderBanner(root, [rules, facts, types])) + types],
+    [path.join(root, labelsFile), labels],
+    [path.join(root, registryFile), registry],
+    [path.join(root, typesFile), banner + types],
   ]);
 }
 
@@ -155,9 +199,15 @@ export async function regenerate(root: string): Promise<string[]> {
   const readText = (file: string) => readFile(path.join(root, file), "utf8").catch(() => "");
   const rules = await readText(path.join("schema", rulesFile));
   const facts = await readText(factsFile);
+  const labels = await readText(labelsFile);
+  const registry = await readText(registryFile);
   const text = await readText(typesFile);
   const types = text.slice(text.indexOf("\n") + 1);
-  if (text === (await renderBanner(root, [rules, facts, types])) + types) return [];
+  const isSame =
+    text === (await renderBanner(root, [rules, facts, labels, registry, types])) + types;
+  // A component may have another name than when the schemas changed.
+  if (isSame && registry === renderRegistry(root, await listTypes(path.join(root, "schema"))))
+    return [];
   return writeChanged(await generate(root));
 }
 

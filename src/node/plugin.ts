@@ -1,5 +1,4 @@
 import { existsSync } from "node:fs";
-import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Plugin, UserConfig } from "vite";
 import { child } from "../shared/wording.ts";
@@ -12,8 +11,7 @@ import { sampleCode } from "../site/severity.ts";
 import { explainHosts, hostsOf } from "./allowedHosts.ts";
 import { answerAsHosts, leadToExamples } from "./answerAsHosts.ts";
 import { buildSite, type SiteBuild } from "./build/buildSite.ts";
-import { injectLabels } from "./build/injectLabels.ts";
-import { createReducer, reduced } from "./build/reduceIslands.ts";
+import { type ScriptedSite, siteModules } from "./build/siteModules.ts";
 import { listExampleProps, regenerate } from "./codegen.ts";
 import { isFromSources } from "./dev/code/fromSources.ts";
 import { serveCode } from "./dev/code/serveCode.ts";
@@ -34,10 +32,12 @@ export function broadside(
 ): Plugin[] {
   const paths = resolvePaths(root);
   let reading: Site;
-  /** Leaves out of a module's code what the pages of a build do not show. */
-  let reduce: ReturnType<typeof createReducer>;
-  const labels = () =>
-    reading.pages[0].pageFile?.site.words ?? defaultWords(reading.context.schemas);
+  let shown: ScriptedSite["shown"] = [];
+  const describeSite = (): ScriptedSite => {
+    const { schemas } = reading.context;
+    const first = reading.pages[0].pageFile;
+    return { shown, schemas, first, labels: first?.site.words ?? defaultWords(schemas) };
+  };
   const main: Plugin = {
     name: "broadside",
     enforce: "pre",
@@ -46,12 +46,7 @@ export function broadside(
       const context = await loadSiteContext(paths.root);
       reading = await readSite(paths.root, { ...context, asOf: asOf ?? readAsOf(config) });
       const [{ pageFile }] = reading.pages;
-      if (env.command === "build") {
-        const shown =
-          env.mode === "gallery" ? await listExampleProps(paths.schemaDir) : listShown(reading);
-        const islands = await readFile(path.join(paths.codeDir, "registry/islands.ts"), "utf8");
-        reduce = createReducer(shown, islands, pageFile, context.schemas);
-      }
+      shown = env.mode === "gallery" ? await listExampleProps(paths.schemaDir) : listShown(reading);
       return configureVite(pageFile?.site.base ?? "/", paths, env);
     },
     configResolved({ environments: { client } }) {
@@ -62,14 +57,6 @@ export function broadside(
       // Vite's helper preloads stylesheets and shared chunks. Islands have none, and it is 1.7 kB.
       filter: { id: /^\0vite\/preload-helper/ },
       handler: () => "export const __vitePreload = (load) => load();",
-    },
-    transform: {
-      filter: { id: reduced },
-      handler(code, id) {
-        const { config, name } = this.environment;
-        // An edit may make a page show any type, with any text.
-        return config.command === "build" && name === "client" ? reduce(code, id) : undefined;
-      },
     },
     configureServer(server) {
       const { base, server: options } = server.config;
@@ -102,7 +89,7 @@ export function broadside(
       }
     },
   };
-  return [main, injectLabels(labels)];
+  return [main, siteModules(paths, describeSite)];
 }
 
 /** The sections that the pages show. */

@@ -5,7 +5,7 @@ import type { ProjectPaths } from "./projectPaths.ts";
 import { sharedChunk } from "./size/measure.ts";
 
 const everyIslandNeeds =
-  /client\/hydrate\.tsx|ui\/(Icon|IconCard|IconTile|SectionHeading)\.tsx|ui\/labels\.ts|node_modules\/(react|react-dom|scheduler|stylis|@emotion|@babel)\//;
+  /client\/hydrate\.tsx|ui\/(Icon|IconCard|IconTile|SectionHeading)\.tsx|ui\/(labels\.gen|wordsOf)\.ts|node_modules\/(react|react-dom|scheduler|stylis|@emotion|@babel)\//;
 
 /** Vite's configuration for a page under `base`: no index.html, islands for the browser, a renderer for Node. */
 export function configureVite(

@@ -1,6 +1,5 @@
 import { isFormatted, toPlainText } from "../shared/formatted.ts";
 import type { ResolvedSection, ResolvedSite } from "../shared/section.ts";
-import { labelsOf } from "../ui/labels.ts";
 import { factsOf } from "./landmarks.ts";
 
 /**
@@ -17,5 +16,5 @@ export function nameUntitled({ type, props }: ResolvedSection, site: ResolvedSit
         ? props.text
         : undefined;
   if (typeof first === "string" || isFormatted(first)) return toPlainText(first);
-  return untitledAs && labelsOf(site)[untitledAs];
+  return untitledAs && site.words?.[untitledAs];
 }

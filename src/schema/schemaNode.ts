@@ -1,4 +1,5 @@
 import type { Cost } from "../shared/cost.ts";
+import type { Hydration } from "../shared/hydration.ts";
 
 /** A JSON Schema, or a part of one, as parsed from its file. */
 export interface SchemaNode {
@@ -34,6 +35,8 @@ export interface SchemaNode {
   isNotFound?: boolean;
   /** Of a section type: the bytes that it may send, where they are not those of every type. */
   budget?: Partial<Cost>;
+  /** Of a section type: when the browser hydrates it. Without this, it is never hydrated, and ships no script. */
+  hydrates?: Hydration;
   /** Of a text: the words in whose place the section draws a sign. */
   signs?: string[];
   /** Of a formatted text: whether it may have paragraphs and lists. */

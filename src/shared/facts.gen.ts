@@ -11,19 +11,41 @@ export const facts: { [T in SectionType]: SectionFacts } = {
     "untitledAs": "announcement"
   },
   "carousel": {
-    "untitledAs": "highlights"
+    "untitledAs": "highlights",
+    "hydrates": {
+      "when": [
+        "visible",
+        "interaction"
+      ]
+    }
   },
   "comparison": {},
   "contact": {},
   "cta": {},
   "embed": {},
-  "faq": {},
+  "faq": {
+    "hydrates": {
+      "when": [
+        "visible",
+        "interaction"
+      ],
+      "if": {
+        "list": "categories",
+        "atLeast": 1
+      }
+    }
+  },
   "features": {},
   "footer": {
     "landmark": "footer"
   },
   "header": {
-    "landmark": "header"
+    "landmark": "header",
+    "hydrates": {
+      "when": [
+        "interaction"
+      ]
+    }
   },
   "hero": {},
   "logos": {
@@ -31,9 +53,25 @@ export const facts: { [T in SectionType]: SectionFacts } = {
   },
   "pricing": {},
   "prose": {},
-  "showcase": {},
+  "showcase": {
+    "hydrates": {
+      "when": [
+        "visible"
+      ]
+    }
+  },
   "spotlight": {
-    "untitledAs": "highlights"
+    "untitledAs": "highlights",
+    "hydrates": {
+      "when": [
+        "visible",
+        "interaction"
+      ],
+      "if": {
+        "list": "images",
+        "atLeast": 2
+      }
+    }
   },
   "statement": {},
   "stats": {

@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 import type { Formatted, FormattedContent } from "./formatted.ts";
+import type { Hydration } from "./hydration.ts";
 import type { Prose } from "./prose.ts";
 import type {
   PageFile as Envelope,
@@ -20,6 +21,8 @@ export interface SectionFacts {
   landmark?: "aside" | "header" | "footer";
   /** The word that names it where it has no title. */
   untitledAs?: keyof Words;
+  /** When the browser hydrates it; never if it is left out. */
+  hydrates?: Hydration;
 }
 
 /** The fields of a section's frame. Its dates are not among them: `enabled` says what follows from them. */

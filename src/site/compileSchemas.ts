@@ -48,6 +48,7 @@ const vocabulary = [
   "essential",
   "isNotFound",
   "budget",
+  "hydrates",
   "signs",
   "paragraphs",
   "lines",

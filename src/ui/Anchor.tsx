@@ -1,6 +1,6 @@
 import type { ComponentPropsWithoutRef } from "react";
 import { trackMarker } from "../shared/markers.ts";
-import { given } from "./given.ts";
+import * as uses from "../shared/uses.ts";
 
 interface OwnProps extends ComponentPropsWithoutRef<"a"> {
   /** The name under which clicks are counted. */
@@ -14,10 +14,11 @@ interface AnchorProps extends OwnProps {
 
 /** A link. Without `href` it is a placeholder, which says so and leads nowhere. */
 export function Anchor({ href, label: _, ...props }: AnchorProps) {
+  const attributes = uses.track && props.track !== undefined ? tracked(props) : props;
   return href ? (
-    <a href={href} {...(given(props.track) ? tracked(props) : props)} />
+    <a href={href} {...attributes} />
   ) : (
-    <a role="link" aria-disabled="true" {...(given(props.track) ? tracked(props) : props)} />
+    <a role="link" aria-disabled="true" {...attributes} />
   );
 }
 

@@ -3,7 +3,8 @@ import type { Avatar as Person } from "../shared/schema.gen.ts";
 import type { SectionFrame } from "../shared/section.ts";
 import { print } from "../theme/conditions.ts";
 import { Avatar, avatarSize } from "./Avatar.tsx";
-import { labelsOf, phrase } from "./labels.ts";
+import * as labels from "./labels.gen.ts";
+import { phrase } from "./phrase.ts";
 
 const Row = styled.ul({
   display: "flex",
@@ -46,7 +47,7 @@ export function AvatarStack({ frame, people, shown = 3 }: AvatarStackProps) {
         <li>
           <Overflow
             role="img"
-            aria-label={phrase(labelsOf(frame.site).others, {
+            aria-label={phrase(labels.others(frame.site), {
               n: rest.length,
               names: rest.map(({ name }) => name).join(", "),
             })}

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import type { ResolvedSite } from "../shared/section.ts";
+import * as uses from "../shared/uses.ts";
 import { space } from "../theme/space.ts";
-import { given } from "./given.ts";
 import { DayLogo, NightLogo } from "./logos.ts";
 
 // With large letters on a phone, the name needs the room.
@@ -33,7 +33,7 @@ export function Brand({ site: { name, base, logo, nightLogo, wordmark } }: { sit
   const Link = wordmark ? WordmarkHome : Home;
   return (
     <Link href={base}>
-      {given(nightLogo) ? (
+      {uses.nightLogo && nightLogo ? (
         <>
           <DayLogo src={logo} alt={alt} {...size} loading="lazy" />
           <NightLogo src={nightLogo} alt={alt} {...size} loading="lazy" />

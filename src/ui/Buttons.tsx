@@ -1,10 +1,10 @@
 import styled from "@emotion/styled";
 import type { Button as ButtonProps, Link } from "../shared/schema.gen.ts";
 import type { PropsOf } from "../shared/section.ts";
+import * as uses from "../shared/uses.ts";
 import { from } from "../theme/conditions.ts";
 import { space } from "../theme/space.ts";
 import { Button } from "./Button.ts";
-import { given } from "./given.ts";
 import { SecondButton } from "./SecondButton.tsx";
 
 const Row = styled.div({
@@ -25,7 +25,7 @@ interface ButtonsProps {
 /** A section's buttons. The only one stands by itself, two stand side by side where there is room. */
 export function Buttons({ button, secondButton }: ButtonsProps) {
   const first = button && <Button {...button}>{button.label}</Button>;
-  if (!given(secondButton)) return first;
+  if (!uses.secondButton || !secondButton) return first;
   return (
     <Row>
       {first}

@@ -5,7 +5,8 @@ import { from, print, unscripted } from "../theme/conditions.ts";
 import { inPastels } from "../theme/pastel.ts";
 import { space } from "../theme/space.ts";
 import { CarouselButtons } from "./CarouselButtons.tsx";
-import { labelsOf, phrase } from "./labels.ts";
+import * as labels from "./labels.gen.ts";
+import { phrase } from "./phrase.ts";
 import { useSwiper } from "./useSwiper.ts";
 
 /** The widths from which 2 or 3 slides are side by side, if `fit` is 3. */
@@ -85,7 +86,7 @@ interface CarouselProps {
 export function Carousel({ frame, label, slides, fit, heading }: CarouselProps) {
   const { track, state, page } = useSwiper();
   const { awake, first, shown } = state;
-  const labels = labelsOf(frame.site);
+  const { site } = frame;
   const { length } = slides;
   const Buttons =
     fit === 3 && (length === 2 || length === 3) ? ButtonsFor[length] : CarouselButtons;
@@ -93,11 +94,11 @@ export function Carousel({ frame, label, slides, fit, heading }: CarouselProps) 
   const fitting = Math.min(fit, length);
   const Item = fitting === 2 ? HalfSlide : Slide;
   return (
-    <Root role="group" aria-roledescription={labels.carousel} aria-label={label}>
+    <Root role="group" aria-roledescription={labels.carousel(site)} aria-label={label}>
       {(heading || length > 1) && (
         <Bar>
           {heading}
-          {length > 1 && <Buttons labels={labels} state={state} count={length} page={page} />}
+          {length > 1 && <Buttons site={site} state={state} count={length} page={page} />}
         </Bar>
       )}
       <Track
@@ -114,8 +115,8 @@ export function Carousel({ frame, label, slides, fit, heading }: CarouselProps) 
               key={index}
               className="swiper-slide"
               role="group"
-              aria-roledescription={labels.slide}
-              aria-label={phrase(labels.position, { n: index + 1, all: length })}
+              aria-roledescription={labels.slide(site)}
+              aria-label={phrase(labels.position(site), { n: index + 1, all: length })}
               inert={awake && (index < first || index >= first + shown)}
             >
               {slide}

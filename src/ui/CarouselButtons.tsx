@@ -1,8 +1,9 @@
 import styled from "@emotion/styled";
-import type { Words } from "../shared/schema.gen.ts";
+import type { ResolvedSite } from "../shared/section.ts";
 import { forcedColors, hovering, moving, print, unscripted } from "../theme/conditions.ts";
 import { space } from "../theme/space.ts";
 import { Icon } from "./Icon.tsx";
+import * as labels from "./labels.gen.ts";
 import type { SwiperState } from "./useSwiper.ts";
 
 const Pair = styled.div({
@@ -40,7 +41,7 @@ const RoundButton = styled.button({
 });
 
 interface CarouselButtonsProps {
-  labels: Pick<Words, "previous" | "next">;
+  site: ResolvedSite;
   state: SwiperState;
   count: number;
   page: (direction: "previous" | "next") => void;
@@ -48,7 +49,7 @@ interface CarouselButtonsProps {
 }
 
 /** Previous and next. At either end, one of them stays visible, is announced as disabled, and does nothing. */
-export function CarouselButtons({ labels, state, count, page, className }: CarouselButtonsProps) {
+export function CarouselButtons({ site, state, count, page, className }: CarouselButtonsProps) {
   const { first, shown } = state;
   const isStart = first === 0;
   const isEnd = first + shown >= count;
@@ -56,7 +57,7 @@ export function CarouselButtons({ labels, state, count, page, className }: Carou
     <Pair className={className} data-idle={isStart && isEnd ? "" : undefined}>
       <RoundButton
         type="button"
-        aria-label={labels.previous}
+        aria-label={labels.previous(site)}
         aria-disabled={isStart}
         onClick={() => page("previous")}
       >
@@ -64,7 +65,7 @@ export function CarouselButtons({ labels, state, count, page, className }: Carou
       </RoundButton>
       <RoundButton
         type="button"
-        aria-label={labels.next}
+        aria-label={labels.next(site)}
         aria-disabled={isEnd}
         onClick={() => page("next")}
       >

@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import type phosphor from "@iconify-json/ph/icons.json";
 import type simple from "@iconify-json/simple-icons/icons.json";
 import { type brand, isDrawing, spriteFile } from "../shared/icons.ts";
-import { given } from "./given.ts";
+import * as uses from "../shared/uses.ts";
 
 const Glyph = styled.svg({
   boxSizing: "content-box",
@@ -30,11 +30,10 @@ interface IconProps<Name extends string> {
 
 /** An icon as large as the text around it, hidden from screen readers. */
 export function Icon<Name extends string>({ name }: IconProps<Name>) {
-  const drawing: string = name;
   return (
     <Glyph aria-hidden="true">
-      {given(drawing) && isDrawing(drawing) ? (
-        <image href={drawing} width="100%" height="100%" />
+      {uses.drawing && isDrawing(name) ? (
+        <image href={name} width="100%" height="100%" />
       ) : (
         <use href={symbolUrl(name)} />
       )}

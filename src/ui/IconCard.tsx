@@ -1,10 +1,10 @@
 import styled from "@emotion/styled";
 import type { Card } from "../shared/schema.gen.ts";
 import type { PropsOf, SectionFrame } from "../shared/section.ts";
+import * as uses from "../shared/uses.ts";
 import { forcedColors, from } from "../theme/conditions.ts";
 import { space } from "../theme/space.ts";
 import { CardLink } from "./CardLink.ts";
-import { given } from "./given.ts";
 import { Icon } from "./Icon.tsx";
 import { ItemTitle } from "./ItemTitle.tsx";
 import { Picture } from "./Picture.tsx";
@@ -75,10 +75,10 @@ interface IconCardProps extends PropsOf<Card> {
 /** A card with a title and a sentence or two, below an icon or a picture if it has one. */
 export function IconCard(props: IconCardProps) {
   const { frame, icon, image, title, description, link, isAlone } = props;
-  const Box = isAlone && (icon || given(image)) ? WideBody : Body;
+  const Box = isAlone && (icon || (uses.image && image)) ? WideBody : Body;
   return (
     <Box>
-      {given(image) && (
+      {uses.image && image && (
         <Cover>
           <Picture picture={image} sizes={sizes} />
         </Cover>
@@ -92,7 +92,7 @@ export function IconCard(props: IconCardProps) {
       <Words>
         <ItemTitle frame={frame}>{title}</ItemTitle>
         <p>{description}</p>
-        {given(link) && <CardLink {...link}>{link.label}</CardLink>}
+        {uses.link && link && <CardLink {...link}>{link.label}</CardLink>}
       </Words>
     </Box>
   );

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import type { Picture as PictureData } from "../shared/section.ts";
-import { given } from "./given.ts";
+import * as uses from "../shared/uses.ts";
 
 /** A picture of which a point stays in view, wherever it is cropped. */
 const Focused = styled("img", { shouldForwardProp: (name) => name !== "focus" })<
@@ -26,7 +26,7 @@ export function Picture({ picture, sizes, priority }: PictureProps) {
       {sources.map(({ type, srcset }) => (
         <source key={type} type={type} srcSet={srcset} sizes={sizes} />
       ))}
-      {given(focus) ? (
+      {uses.focus && focus ? (
         <Focused src={src} alt={alt} focus={focus} {...attributes} />
       ) : (
         <img src={src} alt={alt} {...attributes} />

@@ -2,7 +2,8 @@ import styled from "@emotion/styled";
 import type { SectionFrame } from "../shared/section.ts";
 import { forcedColors } from "../theme/conditions.ts";
 import { Icon } from "./Icon.tsx";
-import { labelsOf, phrase } from "./labels.ts";
+import * as labels from "./labels.gen.ts";
+import { phrase } from "./phrase.ts";
 import { VisuallyHidden } from "./VisuallyHidden.ts";
 
 const Row = styled.p({
@@ -34,7 +35,7 @@ export function Stars({ frame, rating }: { frame: SectionFrame; rating: number }
   return (
     <Row>
       <VisuallyHidden>
-        {phrase(labelsOf(frame.site).rating, { n: rating, all: places.length })}
+        {phrase(labels.rating(frame.site), { n: rating, all: places.length })}
       </VisuallyHidden>
       {places.map((place) =>
         place - rating === 0.5 ? (

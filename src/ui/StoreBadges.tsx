@@ -1,12 +1,12 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
-import type { StoreBadge, Words } from "../shared/schema.gen.ts";
-import type { Resolved, SectionFrame } from "../shared/section.ts";
+import type { StoreBadge } from "../shared/schema.gen.ts";
+import type { Resolved, ResolvedSite, SectionFrame } from "../shared/section.ts";
 import { hovering } from "../theme/conditions.ts";
 import { space } from "../theme/space.ts";
 import { Anchor } from "./Anchor.tsx";
 import { Icon } from "./Icon.tsx";
-import { labelsOf } from "./labels.ts";
+import * as labels from "./labels.gen.ts";
 
 const Row = styled.ul({ display: "flex", flexWrap: "wrap", gap: space(1.5) });
 
@@ -33,13 +33,16 @@ const Label = styled.span({
 });
 
 const stores = {
-  "app-store": { icon: <Icon name="brand:apple" />, words: "appStore", name: "App Store" },
+  "app-store": { icon: <Icon name="brand:apple" />, words: labels.appStore, name: "App Store" },
   "play-store": {
     icon: <Icon name="brand:googleplay" />,
-    words: "playStore",
+    words: labels.playStore,
     name: "Google Play",
   },
-} satisfies Record<StoreBadge["store"], { icon: ReactNode; words: keyof Words; name: string }>;
+} satisfies Record<
+  StoreBadge["store"],
+  { icon: ReactNode; words: (site: ResolvedSite) => string; name: string }
+>;
 
 interface StoreBadgesProps {
   frame: SectionFrame;
@@ -53,7 +56,7 @@ export function StoreBadges({ frame, badges }: StoreBadgesProps) {
     <Row>
       {badges.map(({ store, ...link }, index) => {
         const { icon, words, name } = stores[store];
-        const [above, below] = labelsOf(frame.site)[words].split("{store}");
+        const [above, below] = words(frame.site).split("{store}");
         return (
           <li key={index}>
             <Badge {...link}>

@@ -46,7 +46,7 @@ const mayImport: Record<string, string[]> = {
   "node/assets": ["node", "site", "theme", "shared"],
   "node/build": [
     ...["node", "node/assets", "node/html", "node/publish", "node/resolve", "node/size"],
-    ...["site", "shared"],
+    ...["site", "schema", "shared"],
   ],
   "node/dev": [
     ...["node", "node/assets", "node/html", "node/resolve", "node/scaffold"],
@@ -219,17 +219,11 @@ describe("imports", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("never lead from the islands' list to what only the build asks", () => {
-    const wrong = imports.filter(
-      ({ from, to }) => from.endsWith("islands.ts") && /(static|shouldHydrate)\.ts$/.test(to),
-    );
-    expect(wrong).toEqual([]);
-  });
-
   const browserRows = Object.keys(mayImport).filter((row) => !nodeFolders.includes(topOf(row)));
 
   it.each(browserRows)("never bring what belongs to the build into %s", (row) => {
-    expect(packagesOf(row).filter((name) => !Object.hasOwn(dependencies, name))).toEqual([]);
+    const ofBuild = packagesOf(row).filter((name) => !Object.hasOwn(dependencies, name));
+    expect(ofBuild.filter((name) => !name.startsWith("virtual:"))).toEqual([]);
   });
 
   it("bring no package into what both sides share, and no React into what reads the page", () => {

@@ -16,6 +16,8 @@ const generated = [
   "schema/sections.gen.json",
   "src/shared/schema.gen.ts",
   "src/shared/facts.gen.ts",
+  "src/registry/sections.gen.ts",
+  "src/ui/labels.gen.ts",
   "editor/page.gen.json",
 ];
 
@@ -68,8 +70,8 @@ interface Schema {
   properties: Record<string, object>;
 }
 
-const own = { "price-list": "static", "own-tour": "islands" } as const;
-const upgrade = { "team-photo": "static", quiz: "islands" } as const;
+const own = { "price-list": "static", "own-tour": "island" } as const;
+const upgrade = { "team-photo": "static", quiz: "island" } as const;
 
 describe("a team's own types and an upgrade of the engine", () => {
   let root: string;
@@ -113,13 +115,8 @@ describe("a team's own types and an upgrade of the engine", () => {
     git(root, "merge", "main", "--no-edit");
   });
 
-  it("merge without a conflict, and every type is in the registry once", async () => {
+  it("merge without a conflict", () => {
     expect(git(root, "ls-files", "--unmerged")).toBe("");
-    for (const list of ["static", "islands"] as const) {
-      const text = await readFile(path.join(root, `src/registry/${list}.ts`), "utf8");
-      const added = Object.entries({ ...own, ...upgrade }).filter(([, of]) => of === list);
-      for (const [type] of added) expect(text.split(`sections/${type}/`)).toHaveLength(2);
-    }
   });
 
   it("are in order once the page was checked: generated files, types and page", async () => {
@@ -129,8 +126,10 @@ describe("a team's own types and an upgrade of the engine", () => {
     const { definitions } = JSON.parse(
       await readFile(path.join(root, "schema/sections.gen.json"), "utf8"),
     );
+    const registry = await readFile(path.join(root, "src/registry/sections.gen.ts"), "utf8");
     for (const type of Object.keys({ ...own, ...upgrade })) {
       expect(definitions.type.enum).toContain(type);
+      expect(registry.split(`sections/${type}/`)).toHaveLength(2);
     }
     expect(await regenerate(root)).toEqual([]);
   });

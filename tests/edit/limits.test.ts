@@ -22,7 +22,7 @@ const refused: [name: string, file: string, operation: Operation, code: string][
   ["letters of several bytes", page, set("ä".repeat(600_000)), "too-large"],
   [
     "a section more",
-    page + `      text: ${"a".repeat(600_000)}\n`,
+    `${page}      text: ${"a".repeat(600_000)}\n`,
     { do: "duplicate-section", section: "hero" },
     "too-large",
   ],

@@ -8,9 +8,9 @@ import { describeHeaders } from "../../src/node/publish/headers.ts";
 import { renderCaddyConfig } from "../../src/node/publish/hosts/caddy.ts";
 import { renderHeadersFile } from "../../src/node/publish/hosts/netlify.ts";
 import { renderNginxConfig } from "../../src/node/publish/hosts/nginx.ts";
-import { islands } from "../../src/registry/islands.ts";
 import { rootFiles } from "../../src/site/files/published.ts";
 import { fixturePublicDir, siteDir } from "../fixtures/index.ts";
+import { islandTypes } from "../fixtures/islandTypes.ts";
 import { buildIn } from "../project/build.ts";
 import { builtSite } from "../project/builtSite.ts";
 import { makeSite, siteYaml } from "../project/makeProject.ts";
@@ -137,7 +137,7 @@ describe.each(bases)("a site of several pages, under %s", (base) => {
     const shown = documentsOf(base)
       .map(({ html }) => html)
       .join("");
-    for (const type of Object.keys(islands)) {
+    for (const type of islandTypes.keys()) {
       const name = new RegExp(`^${type}-`, "i");
       expect([type, scripts.some((file) => name.test(file))]).toEqual([
         type,

@@ -17,8 +17,3 @@ export function checkName(root: string, type: string): void {
   if (taken)
     throw new Error(`There is ${taken} already. Choose another name, or edit what is there.`);
 }
-
-/** A type's name as code writes it: `mood-board` is `MoodBoard`. */
-export function toPascalCase(type: string): string {
-  return type.replace(/(?:^|-)([a-z0-9])/g, (_, first: string) => first.toUpperCase());
-}

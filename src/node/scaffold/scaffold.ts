@@ -1,32 +1,28 @@
 import { execFile } from "node:child_process";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { regenerate } from "../codegen.ts";
-import { checkName, toPascalCase } from "./names.ts";
-import { type List, register } from "./register.ts";
-import { writeIsland, writeSchema, writeStatic } from "./templates.ts";
+import { toPascalCase } from "../sectionComponent.ts";
+import { checkName } from "./names.ts";
+import { type Kind, writeIsland, writeSchema, writeStatic } from "./templates.ts";
 
 const { resolve } = createRequire(import.meta.url);
 
 /**
- * Makes a section type that works at once: its schema, its component, its line in the registry, and the
- * generated files. Returns what it made and the next steps. Throws before it writes anything.
+ * Makes a section type that works at once: its schema, its component, and the generated files. Returns what it made and the
+ * next steps. Throws before it writes anything.
  */
-export async function scaffold(root: string, type: string, list: List): Promise<string> {
+export async function scaffold(root: string, type: string, kind: Kind): Promise<string> {
   checkName(root, type);
-  const registry = `src/registry/${list}.ts`;
-  const render = list === "static" ? writeStatic : writeIsland;
+  const render = kind === "static" ? writeStatic : writeIsland;
   const component = nameComponent(type, render);
   const schema = `schema/sections/${type}.schema.json`;
   const module = `src/sections/${type}/${component}.tsx`;
-  const lines = await readFile(path.join(root, registry), "utf8");
   const files = await Promise.all(
-    [
-      [schema, writeSchema(type, list)] as const,
-      [module, render(type, component)] as const,
-      [registry, register(list, lines, type, component)] as const,
-    ].map(async ([file, text]) => [path.join(root, file), await format(file, text)] as const),
+    [[schema, writeSchema(type, kind)] as const, [module, render(type, component)] as const].map(
+      async ([file, text]) => [path.join(root, file), await format(file, text)] as const,
+    ),
   );
   await mkdir(path.dirname(path.join(root, module)));
   for (const [file, text] of files) await writeFile(file, text);
@@ -34,7 +30,6 @@ export async function scaffold(root: string, type: string, list: List): Promise<
   return [
     `Made ${schema}`,
     `Made ${module}`,
-    `Added "${type}" to ${registry}`,
     "",
     `Next: run npm start, and look at /gallery#${type} at every width. Change the schema, and its types`,
     "follow; change the component, and the gallery does. The parts to build with, the rules and two whole",

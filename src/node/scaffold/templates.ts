@@ -1,16 +1,18 @@
-import { toPascalCase } from "./names.ts";
-import type { List } from "./register.ts";
+import { toPascalCase } from "../sectionComponent.ts";
+
+/** The kinds of new types: without a script, or with one. */
+export type Kind = "static" | "island";
 
 /** The first descriptions of new types. */
 const descriptions = {
   static: "A heading, and cards with a title and a sentence each.",
-  islands: "A heading, and items behind tabs, of which one is shown at a time.",
-} satisfies Record<List, string>;
+  island: "A heading, and items behind tabs, of which one is shown at a time.",
+} satisfies Record<Kind, string>;
 
 const shared = "../common.schema.json#/definitions";
 
 /** The schema of a new type: a heading, and items of a title and a sentence. */
-export function writeSchema(type: string, list: List): string {
+export function writeSchema(type: string, kind: Kind): string {
   const name = toPascalCase(type);
   const text = (description: string) => ({ description, $ref: `${shared}/text` });
   const formatted = (description: string) => ({ description, $ref: `${shared}/formatted` });
@@ -19,7 +21,8 @@ export function writeSchema(type: string, list: List): string {
   const schema = {
     $schema: "http://json-schema.org/draft-07/schema#",
     title: `${name}Props`,
-    description: descriptions[list],
+    description: descriptions[kind],
+    ...(kind === "island" && { hydrates: { when: ["visible", "interaction"] } }),
     type: "object",
     required: ["title", "items"],
     additionalProperties: false,
@@ -141,7 +144,7 @@ const Tab = styled.button({
 
 const Panel = styled.div({ marginBlockEnd: space(3) });
 
-/** ${descriptions.islands} */
+/** ${descriptions.island} */
 export function ${component}({ frame, title, text, items }: SectionProps<"${type}">) {
   const [selected, select] = useState(0);
   const keys = useTabKeys(selected, items.length, select);

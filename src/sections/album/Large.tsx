@@ -1,7 +1,7 @@
 import type { AlbumPicture } from "../../shared/schema.gen.ts";
 import type { PropsOf, ResolvedSite } from "../../shared/section.ts";
 import { cross, Lines } from "../../ui/Lines.tsx";
-import { labelsOf } from "../../ui/labels.ts";
+import * as labels from "../../ui/labels.gen.ts";
 import { Picture } from "../../ui/Picture.tsx";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.ts";
 import { Caption, Closer, Popover, Whole } from "./styles.ts";
@@ -18,7 +18,7 @@ export function Large({ id, site, image, caption }: LargeProps) {
     <Popover id={id} popover="auto" role="dialog" aria-label={image.alt}>
       <Closer type="button" popoverTarget={id} popoverTargetAction="hide" autoFocus>
         <Lines path={cross} />
-        <VisuallyHidden>{labelsOf(site).dismiss}</VisuallyHidden>
+        <VisuallyHidden>{labels.dismiss(site)}</VisuallyHidden>
       </Closer>
       <Whole data-vector={isVector || undefined}>
         <Picture picture={image} sizes={`min(100vw, ${image.width}px)`} />

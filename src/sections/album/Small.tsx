@@ -1,7 +1,7 @@
 import type { AlbumPicture } from "../../shared/schema.gen.ts";
 import type { PropsOf, ResolvedSite } from "../../shared/section.ts";
 import { Lines } from "../../ui/Lines.tsx";
-import { labelsOf } from "../../ui/labels.ts";
+import * as labels from "../../ui/labels.gen.ts";
 import { Picture } from "../../ui/Picture.tsx";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.ts";
 import { Caption, Opener, PlainLink } from "./styles.ts";
@@ -15,7 +15,7 @@ interface SmallProps extends PropsOf<AlbumPicture> {
 
 /** A picture of the grid: a button that opens the large one. Browsers without popovers have a link in its place. */
 export function Small({ id, site, image, caption, sizes }: SmallProps) {
-  const { enlarge } = labelsOf(site);
+  const enlarge = labels.enlarge(site);
   return (
     <figure>
       <Opener type="button" popoverTarget={id} data-cut-out={image.isCutOut}>

@@ -2,7 +2,7 @@ import type { SectionProps } from "../../shared/section.ts";
 import { WordLink } from "../../ui/Formatted.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { InlineScript } from "../../ui/InlineScript.tsx";
-import { labelsOf } from "../../ui/labels.ts";
+import * as labels from "../../ui/labels.gen.ts";
 import { lettersOf } from "../../ui/lettersOf.ts";
 import { wordsOf } from "../../ui/wordsOf.ts";
 import { dismissal } from "./dismissal.ts";
@@ -22,7 +22,7 @@ export function Announcement({ frame, text, link, dismissible }: SectionProps<"a
           {text} {link && <WordLink {...link}>{link.label}</WordLink>}
         </Words>
         {dismissible && (
-          <Close type="button" aria-label={labelsOf(frame.site).dismiss}>
+          <Close type="button" aria-label={labels.dismiss(frame.site)}>
             <Icon name="x" />
           </Close>
         )}

@@ -1,7 +1,7 @@
 import type { SectionProps } from "../../shared/section.ts";
 import { CardCarousel } from "../../ui/CardCarousel.tsx";
 import { Container } from "../../ui/Container.ts";
-import { labelsOf } from "../../ui/labels.ts";
+import * as labels from "../../ui/labels.gen.ts";
 import { SectionHeading } from "../../ui/SectionHeading.tsx";
 import { wordsOf } from "../../ui/wordsOf.ts";
 import { Bare } from "./styles.ts";
@@ -10,7 +10,7 @@ import { Bare } from "./styles.ts";
 export function Carousel({ frame, title, text, cards }: SectionProps<"carousel">) {
   const heading = (title || text) && <SectionHeading frame={frame} title={title} text={text} />;
   const Box = heading ? Container : Bare;
-  const label = title ?? wordsOf(text) ?? labelsOf(frame.site).highlights;
+  const label = title ?? wordsOf(text) ?? labels.highlights(frame.site);
   return (
     <Box>
       <CardCarousel frame={frame} label={label} cards={cards} heading={heading} />

@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import type { ResolvedSite } from "../../shared/section.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { cross, Lines } from "../../ui/Lines.tsx";
-import { labelsOf } from "../../ui/labels.ts";
+import * as labels from "../../ui/labels.gen.ts";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.ts";
 import { Cross, Tick } from "./styles.ts";
 
@@ -13,12 +13,11 @@ interface CellProps {
 
 /** A cell: a tick, a cross, or the text as it is written. A sign says aloud what it means. */
 export function Cell({ site, value }: CellProps) {
-  const { yes, no } = labelsOf(site);
   if (value === "yes" || value === "true") {
     return (
       <Tick>
         <Icon name="check-bold" />
-        <VisuallyHidden>{yes}</VisuallyHidden>
+        <VisuallyHidden>{labels.yes(site)}</VisuallyHidden>
       </Tick>
     );
   }
@@ -26,7 +25,7 @@ export function Cell({ site, value }: CellProps) {
     return (
       <Cross>
         <Lines path={cross} />
-        <VisuallyHidden>{no}</VisuallyHidden>
+        <VisuallyHidden>{labels.no(site)}</VisuallyHidden>
       </Cross>
     );
   }

@@ -3,7 +3,7 @@ import type { ContactField, FormService } from "../../shared/schema.gen.ts";
 import type { PropsOf, ResolvedSite } from "../../shared/section.ts";
 import { InlineScript } from "../../ui/InlineScript.tsx";
 import { Choice, Input, Note } from "../../ui/inputs.ts";
-import { labelsOf } from "../../ui/labels.ts";
+import * as labels from "../../ui/labels.gen.ts";
 import { needOne } from "./needOne.ts";
 import { Group, Long, Optional, Select } from "./styles.ts";
 
@@ -37,7 +37,7 @@ export function Field(props: FieldProps) {
   const words = (
     <>
       {label}
-      {!required && <Optional>{labelsOf(site).optional}</Optional>}
+      {!required && <Optional>{labels.optional(site)}</Optional>}
     </>
   );
   const below = note && <Note id={described}>{note}</Note>;

@@ -3,8 +3,9 @@ import { embedMarker } from "../../shared/markers.ts";
 import type { SectionProps } from "../../shared/section.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { InlineScript } from "../../ui/InlineScript.tsx";
-import { labelsOf, phrase } from "../../ui/labels.ts";
+import * as labels from "../../ui/labels.gen.ts";
 import { Picture } from "../../ui/Picture.tsx";
+import { phrase } from "../../ui/phrase.ts";
 import { SectionHeading } from "../../ui/SectionHeading.tsx";
 import { showOnClick } from "./showOnClick.ts";
 import { Caption, Cover, Invitation, Screen, Sign, Stack } from "./styles.ts";
@@ -19,9 +20,9 @@ export function Embed({
   label,
   caption,
 }: SectionProps<"embed">) {
-  const labels = labelsOf(frame.site);
+  const { site } = frame;
   const embed = findEmbed(address);
-  const words = { film: labels.play, map: labels.showMap, other: labels.showContent };
+  const invite = { film: labels.play, map: labels.showMap, other: labels.showContent };
   const sizes = `min(92vw, 72rem, ${Math.round((44 * image.width) / image.height)}rem)`;
   return (
     <Stack>
@@ -41,8 +42,8 @@ export function Embed({
                 )}
               </Sign>
               <span>
-                <strong>{label ?? words[embed?.kind ?? "other"]}</strong>{" "}
-                <small>{phrase(labels.connects, { service: embed?.name ?? "" })}</small>
+                <strong>{label ?? invite[embed?.kind ?? "other"](site)}</strong>{" "}
+                <small>{phrase(labels.connects(site), { service: embed?.name ?? "" })}</small>
               </span>
             </Invitation>
           </Cover>

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import type { SectionProps } from "../../shared/section.ts";
+import * as uses from "../../shared/uses.ts";
 import { Brand } from "../../ui/Brand.tsx";
 import { Button } from "../../ui/Button.ts";
-import { given } from "../../ui/given.ts";
 import { Icon } from "../../ui/Icon.tsx";
-import { labelsOf } from "../../ui/labels.ts";
+import * as labels from "../../ui/labels.gen.ts";
 import { SecondButton } from "../../ui/SecondButton.tsx";
 import { Navigation } from "./Navigation.tsx";
 import { Bar, IconButton, LightBar, Menu, Space } from "./styles.ts";
@@ -12,12 +12,13 @@ import { ThemeToggle } from "./ThemeToggle.tsx";
 
 /** The bar that stays at the top. On narrow screens, the links fold into a menu. */
 export function Header({ frame, links, button, secondButton }: SectionProps<"header">) {
-  const labels = labelsOf(frame.site);
+  const { site } = frame;
   const [isOpen, setOpen] = useState(false);
   const bar = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const close = () => setOpen(false);
-  const Row = given(frame.site.lightOnly) ? LightBar : Bar;
+  const isLightOnly = uses.lightOnly && (!uses.dark || site.lightOnly);
+  const Row = isLightOnly ? LightBar : Bar;
   const menuId = `${frame.id}.menu`;
 
   useEffect(() => {
@@ -41,14 +42,14 @@ export function Header({ frame, links, button, secondButton }: SectionProps<"hea
   return (
     <Space>
       <Row ref={bar} data-open={isOpen ? "" : undefined}>
-        <Brand site={frame.site} />
-        {(links.length > 0 || button || given(secondButton)) && (
+        <Brand site={site} />
+        {(links.length > 0 || button || (uses.secondButton && secondButton)) && (
           <>
             <IconButton
               ref={toggle}
               type="button"
               data-menu=""
-              aria-label={labels.menu}
+              aria-label={labels.menu(site)}
               aria-expanded={isOpen}
               aria-controls={menuId}
               onClick={() => setOpen(!isOpen)}
@@ -57,9 +58,11 @@ export function Header({ frame, links, button, secondButton }: SectionProps<"hea
             </IconButton>
             <Menu id={menuId}>
               {links.length > 0 && (
-                <Navigation links={links} name={labels.navigation} onFollow={close} />
+                <Navigation links={links} name={labels.navigation(site)} onFollow={close} />
               )}
-              {given(secondButton) && <SecondButton {...secondButton} onClick={close} />}
+              {uses.secondButton && secondButton && (
+                <SecondButton {...secondButton} onClick={close} />
+              )}
               {button && (
                 <Button {...button} onClick={close}>
                   {button.label}
@@ -68,7 +71,7 @@ export function Header({ frame, links, button, secondButton }: SectionProps<"hea
             </Menu>
           </>
         )}
-        {!given(frame.site.lightOnly) && <ThemeToggle label={labels.scheme} />}
+        {!isLightOnly && <ThemeToggle label={labels.scheme(site)} />}
       </Row>
     </Space>
   );

@@ -1,7 +1,7 @@
 import type { Link } from "../../shared/schema.gen.ts";
 import type { PropsOf, SectionProps } from "../../shared/section.ts";
+import * as uses from "../../shared/uses.ts";
 import { Anchor } from "../../ui/Anchor.tsx";
-import { given } from "../../ui/given.ts";
 import { LinksWithMenus } from "./menuStyles.ts";
 import { Submenu } from "./Submenu.tsx";
 import { Links } from "./styles.ts";
@@ -17,12 +17,12 @@ interface Props {
 export function Navigation({ links, name, onFollow }: Props) {
   const active = useActiveLink(links);
   // A menu of which all links lead to what is off has nothing to open.
-  const shown = links.filter((link) => !given(link.menu) || link.menu.length > 0);
-  const hasMenus = shown.some((link) => given(link.menu));
+  const shown = links.filter((link) => !uses.menu || !link.menu || link.menu.length > 0);
+  const hasMenus = uses.menu && shown.some((link) => link.menu);
   const List = hasMenus ? LinksWithMenus : Links;
   const renderLink = ({ label, href, track }: PropsOf<Link>) => (
     <Anchor
-      {...(given(track) && { track })}
+      {...(uses.track && track !== undefined && { track })}
       href={href}
       aria-current={href && href === active ? "true" : undefined}
       onClick={onFollow}
@@ -35,7 +35,7 @@ export function Navigation({ links, name, onFollow }: Props) {
       <List data-stagger="">
         {shown.map((link, index) => (
           <li key={index}>
-            {given(link.menu) ? (
+            {uses.menu && link.menu ? (
               <Submenu label={link.label} links={link.menu} renderLink={renderLink} />
             ) : (
               renderLink(link)

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { HeaderLink } from "../../shared/schema.gen.ts";
 import type { Resolved } from "../../shared/section.ts";
-import { given } from "../../ui/given.ts";
+import * as uses from "../../shared/uses.ts";
 import { chooseActive, type Sighting } from "./chooseActive.ts";
 
 /** Often enough that no threshold is missed, for any height of a section. */
@@ -12,7 +12,7 @@ export function useActiveLink(links: Resolved<HeaderLink>[]): string | undefined
   const [active, setActive] = useState<string>();
   useEffect(() => {
     const targets = links.flatMap((link) =>
-      (given(link.menu) ? link.menu : [link]).map(({ href }) => ({
+      (uses.menu && link.menu ? link.menu : [link]).map(({ href }) => ({
         href,
         threshold: link.threshold,
       })),

@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import type { Film, SectionFrame } from "../../shared/section.ts";
 import { hovering, print, unscripted } from "../../theme/conditions.ts";
 import { Icon } from "../../ui/Icon.tsx";
-import { labelsOf } from "../../ui/labels.ts";
+import * as labels from "../../ui/labels.gen.ts";
 import { Picture } from "../../ui/Picture.tsx";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.ts";
 import { useFilm } from "./useFilm.ts";
@@ -96,7 +96,7 @@ export function Video({ frame, film, label }: VideoProps) {
       </noscript>
       {/* Rendered in the build, so that the keyboard reaches it before hydration. */}
       {!isPlaying && (
-        <PlayButton type="button" aria-label={labelsOf(frame.site).play} onClick={play}>
+        <PlayButton type="button" aria-label={labels.play(frame.site)} onClick={play}>
           <Icon name="play-fill" />
         </PlayButton>
       )}

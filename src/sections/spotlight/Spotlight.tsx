@@ -1,8 +1,8 @@
 import type { SectionProps } from "../../shared/section.ts";
+import * as uses from "../../shared/uses.ts";
 import { Buttons } from "../../ui/Buttons.tsx";
 import { Carousel } from "../../ui/Carousel.tsx";
 import { Container } from "../../ui/Container.ts";
-import { given } from "../../ui/given.ts";
 import { Picture } from "../../ui/Picture.tsx";
 import { Points } from "../../ui/Points.tsx";
 import { SectionHeading } from "../../ui/SectionHeading.tsx";
@@ -46,7 +46,7 @@ export function Spotlight(props: SectionProps<"spotlight">) {
     ) : (
       picture && <Box>{slides}</Box>
     );
-  if (pictures && (name || points.length > 0 || button || given(secondButton))) {
+  if (pictures && (name || points.length > 0 || button || (uses.secondButton && secondButton))) {
     return (
       <Layout data-side={side}>
         {words}

@@ -1,7 +1,8 @@
 import styled from "@emotion/styled";
 import type { ChartPoint } from "../../shared/schema.gen.ts";
 import type { SectionFrame } from "../../shared/section.ts";
-import { labelsOf, phrase } from "../../ui/labels.ts";
+import * as labels from "../../ui/labels.gen.ts";
+import { phrase } from "../../ui/phrase.ts";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.ts";
 import { curve, plot } from "./curve.ts";
 
@@ -68,7 +69,7 @@ export function Chart({ frame, points }: { frame: SectionFrame; points: ChartPoi
           <li key={index}>
             {index % every === 0 ? label : <VisuallyHidden>{label}</VisuallyHidden>}
             <VisuallyHidden>
-              {`: ${phrase(labelsOf(frame.site).score, { n: value, all: 5 })}`}
+              {`: ${phrase(labels.score(frame.site), { n: value, all: 5 })}`}
             </VisuallyHidden>
           </li>
         ))}

@@ -3,7 +3,7 @@ import type { CheckItem } from "../../shared/schema.gen.ts";
 import type { PropsOf, SectionFrame } from "../../shared/section.ts";
 import { space } from "../../theme/space.ts";
 import { Icon } from "../../ui/Icon.tsx";
-import { labelsOf } from "../../ui/labels.ts";
+import * as labels from "../../ui/labels.gen.ts";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.ts";
 
 const Item = styled.li({
@@ -44,7 +44,7 @@ export function Checklist({ frame, items }: { frame: SectionFrame; items: PropsO
           <Box aria-hidden="true">{done && <Icon name="check-bold" />}</Box>
           <span>
             {text}
-            {done && <VisuallyHidden>{` (${labelsOf(frame.site).done})`}</VisuallyHidden>}
+            {done && <VisuallyHidden>{` (${labels.done(frame.site)})`}</VisuallyHidden>}
           </span>
           {note && <small>{note}</small>}
         </Item>

@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { islands } from "../../../src/registry/islands.ts";
+import { islandTypes } from "../../fixtures/islandTypes.ts";
 import { holdBack } from "../holdBack.ts";
 import { frames, islandsOf } from "../islands.ts";
 import { restTag } from "../restTag.ts";
@@ -48,7 +48,7 @@ for (const [index, site] of exampleNames.entries()) {
         [id, pixels] as const,
       );
     const all = (await islandsOf(page)).filter(({ type }) =>
-      islands[type as keyof typeof islands].when.some((due) => due === "visible"),
+      islandTypes.get(type)?.when.includes("visible"),
     );
     const samples = firstMiddleLast(all, ({ type }) => type);
     const near = all.filter((island) => samples.includes(island));

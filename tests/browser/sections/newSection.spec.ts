@@ -12,7 +12,7 @@ test("types that npm run new makes can be read without JavaScript, every word", 
   page,
 }) => {
   const site = { name: "New", title: "New", description: "What has just been made." };
-  const made = { "tip-jar": "static", tour: "islands" } as const;
+  const made = { "tip-jar": "static", tour: "island" } as const;
   const root = await makeProject("new-section-browser", "");
   for (const folder of ["schema", "src"]) {
     await rm(path.join(root, folder));

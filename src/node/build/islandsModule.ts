@@ -1,0 +1,47 @@
+import path from "node:path";
+import { type SchemaNode, type Schemas, sectionSchema } from "../../schema/schemaNode.ts";
+import { isHydrated } from "../../shared/hydration.ts";
+import { listFormatted } from "../../site/listFormatted.ts";
+import { findComponent } from "../sectionComponent.ts";
+
+/** The name by which the browser's entry imports the list of islands. */
+export const islandsModule = "virtual:broadside/islands";
+
+/** A section that a build shows, as its page declares it. */
+export interface ShownSection {
+  type: string;
+  props: unknown;
+}
+
+const hydrationOf = (schemas: Schemas, type: string): SchemaNode["hydrates"] =>
+  schemas.get(sectionSchema(type))?.hydrates;
+
+/** The sections that the browser hydrates. */
+export const listHydrated = (shown: readonly ShownSection[], schemas: Schemas): ShownSection[] =>
+  shown.filter(({ type, props }) => isHydrated(hydrationOf(schemas, type), props));
+
+/**
+ * The code of the module that lists the islands of a site: the type of each, the function that imports its component, and
+ * the conditions on which it hydrates. Types that no section needs are not bundled, and their addresses are not sent.
+ */
+export function renderIslands(
+  shown: readonly ShownSection[],
+  schemas: Schemas,
+  codeDir: string,
+): string {
+  const islands = listHydrated(shown, schemas);
+  const formatted = listFormatted(islands, schemas);
+  const entries = [...new Set(islands.map(({ type }) => type))].sort().map((type) => {
+    const { file, name } = findComponent(codeDir, type);
+    const component = `import(${quotePath(codeDir, file)}).then((module) => module.${name})`;
+    const load = formatted.has(type)
+      ? `Promise.all([${component}, import(${quotePath(codeDir, "ui/withFormatted.tsx")})]).then(([Section, module]) => module.withFormatted(Section))`
+      : component;
+    const when = JSON.stringify(hydrationOf(schemas, type)?.when);
+    return `  ${JSON.stringify(type)}: { load: () => ${load}, when: ${when} },\n`;
+  });
+  return `export const islands = {\n${entries.join("")}};\n`;
+}
+
+const quotePath = (...parts: string[]) =>
+  JSON.stringify(path.join(...parts).replaceAll(path.sep, "/"));
