@@ -3,8 +3,8 @@ export type Inline =
   | string
   | { type: "strong"; children: Inline[] }
   | { type: "emphasis"; children: Inline[] }
-  /** Without `href`, the link has no destination yet. */
-  | { type: "link"; href?: string; children: Inline[] }
+  /** Without `href`, the link has no destination yet. A bare one is an address among words, which has no signs. */
+  | { type: "link"; href?: string; isBare?: true; children: Inline[] }
   | { type: "break" };
 
 /** A part of a text that has several. */

@@ -21,7 +21,7 @@ export interface TextLinks {
 export function readTextLinks(tree: Tree, fields: readonly Field[]): TextLinks {
   const letters = new Map<string, Range[]>();
   const found = fields.flatMap(({ kind, value, path }): Field[] => {
-    if (kind !== "formatted" || typeof value !== "string" || !value.includes("](")) return [];
+    if (kind !== "formatted" || typeof value !== "string") return [];
     const { links } = parseFormatted(value);
     const places = links.length > 0 ? tree.lettersAt(path) : undefined;
     if (!places) return [];

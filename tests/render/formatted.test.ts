@@ -170,7 +170,9 @@ test("any text is read, and loses no letter", { tags: ["random"] }, () => {
   fc.assert(
     fc.property(sentence, fc.boolean(), (text, paragraphs) => {
       const { content, links } = parseFormatted(text, paragraphs);
-      const addresses = links.reduceRight(
+      // An address among words is its own words.
+      const written = links.filter(({ words, range }) => words !== text.slice(...range));
+      const addresses = written.reduceRight(
         (rest, { range: [start, end] }) => rest.slice(0, start) + rest.slice(end),
         text,
       );
@@ -179,7 +181,7 @@ test("any text is read, and loses no letter", { tags: ["random"] }, () => {
       const words = letters(toPlainText(content));
       if (hasList) expect(letters(addresses).length).toBeGreaterThanOrEqual(words.length);
       else expect(words).toBe(letters(addresses));
-      for (const { href, range } of links) expect(text.slice(...range)).toBe(href);
+      for (const { href, range } of written) expect(text.slice(...range)).toBe(href);
       expect(mapLinks(text, (href) => href)).toBe(text);
     }),
     { numRuns: times(500) },

@@ -44,7 +44,8 @@ export function drawParts(parts: readonly Inline[], samples: Samples): Node[] {
       part.type === "link" ? "a" : part.type === "strong" ? part.type : "em",
       samples,
     );
-    if (part.type === "link") {
+    // An address among words is a link by itself, wherever its letters lead.
+    if (part.type === "link" && !part.isBare) {
       destinations.set(element, part.href === undefined ? {} : { href: part.href });
     }
     element.append(...drawParts(part.children, samples));

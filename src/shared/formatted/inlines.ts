@@ -1,4 +1,5 @@
 import { type Inline, joinTexts } from "../formatted.ts";
+import { findBareAddresses } from "./bareAddresses.ts";
 import { judgeStars } from "./judgeStars.ts";
 
 /** A part of a text, by offsets. */
@@ -53,6 +54,13 @@ function readParts(
   isInLink: boolean,
 ): Inline[] {
   const parts: Part[] = [];
+  const line = text.slice(start, end);
+  const bare = isInLink
+    ? []
+    : findBareAddresses(line).map(({ href, ...place }) => ({
+        href,
+        range: [start + place.start, start + place.end] as const,
+      }));
   let at = start;
   const match = (pattern: RegExp) => {
     pattern.lastIndex = at;
@@ -64,7 +72,13 @@ function readParts(
     const link = text[at] === "[" && !isInLink ? readLink(text, at, end) : undefined;
     const run = match(stars);
     const broken = match(lineBreak);
-    if (literal) {
+    const next = bare.find(({ range }) => range[0] >= at);
+    if (next?.range[0] === at) {
+      const words = text.slice(...next.range);
+      found.links.push({ words, href: next.href, range: next.range });
+      parts.push({ type: "link", href: next.href, isBare: true, children: [words] });
+      at = next.range[1];
+    } else if (literal) {
       parts.push(literal.slice(1));
       at += 2;
     } else if (link) {
@@ -79,7 +93,8 @@ function readParts(
       parts.push({ type: "break" });
       at += broken.length;
     } else {
-      const words = match(plain) ?? text.slice(at, end);
+      const all = match(plain) ?? text.slice(at, end);
+      const words = next ? all.slice(0, next.range[0] - at) : all;
       parts.push(words);
       at += words.length;
     }

@@ -19,6 +19,8 @@ export function toLetters(parts: readonly Inline[], marks: Omit<Letter, "text"> 
     if (typeof part === "string") return part.split("").map((text) => ({ ...marks, text }));
     if (part.type === "break") return [{ ...marks, text: "\n" }];
     if (part.type !== "link") return toLetters(part.children, { ...marks, [part.type]: true });
+    // An address among words is a link by itself.
+    if (part.isBare) return toLetters(part.children, marks);
     const link = part.href === undefined ? {} : { href: part.href };
     return toLetters(part.children, { ...marks, link });
   });

@@ -1,4 +1,5 @@
 import type { Formatted, Inline } from "../formatted.ts";
+import { mayHaveAddress } from "./bareAddresses.ts";
 import { readBlocks } from "./blocks.ts";
 import { type Found, readInlines } from "./inlines.ts";
 
@@ -7,7 +8,7 @@ export interface ParsedText extends Found {
   content: Formatted;
 }
 
-/** A quick test that every text with marks passes. */
+/** A quick test that every text with marks passes, but for addresses among words. */
 const marked = /[*[\\]|\S\s*\n\s*\S/;
 
 /**
@@ -16,7 +17,7 @@ const marked = /[*[\\]|\S\s*\n\s*\S/;
  */
 export function parseFormatted(text: string, hasParagraphs = false): ParsedText {
   const found: Found = { links: [], unclosed: [] };
-  if (!marked.test(text)) return { content: text, ...found };
+  if (!marked.test(text) && !mayHaveAddress(text)) return { content: text, ...found };
   const blocks = hasParagraphs ? readBlocks(text, found) : [];
   const [first, ...others] = blocks;
   if (first?.type === "list" || others.length > 0) {
@@ -35,9 +36,9 @@ function simplify(children: Inline[], text: string): Formatted {
 
 /** The text with other addresses in its links. */
 export function mapLinks(text: string, map: (href: string) => string): string {
-  return parseFormatted(text).links.reduceRight(
-    (mapped, { href, range: [start, end] }) =>
-      mapped.slice(0, start) + map(href) + mapped.slice(end),
-    text,
-  );
+  return parseFormatted(text).links.reduceRight((mapped, { href, range: [start, end] }) => {
+    const next = map(href);
+    // An address among words may be written without its scheme.
+    return next === href ? mapped : mapped.slice(0, start) + next + mapped.slice(end);
+  }, text);
 }

@@ -43,6 +43,7 @@ function writeInlines(parts: readonly Inline[], write: Write): string {
       if (typeof part === "string") return write(part);
       if (part.type === "break") return "\n";
       const words = writeInlines(part.children, write);
+      if (part.type === "link" && part.isBare) return words;
       if (part.type === "link") return `[${words}](${part.href ?? "todo"})`;
       return signs[part.type] + words + signs[part.type];
     })

@@ -2,6 +2,7 @@ import { createRequire } from "node:module";
 import type { Root } from "mdast";
 import type { Extension, Handle } from "mdast-util-from-markdown";
 import type { Range } from "../../yaml/diagnostic.ts";
+import { linkBareAddresses } from "./bareAddresses.ts";
 import { starsLikeShort } from "./stars.ts";
 
 /** The place of the address inside a node. */
@@ -65,7 +66,7 @@ function loadParser(): Parse {
     gfmStrikethroughFromMarkdown(),
     keepAddresses,
   ];
-  return (text) => fromMarkdown(text, { extensions, mdastExtensions });
+  return (text) => linkBareAddresses(fromMarkdown(text, { extensions, mdastExtensions }), text);
 }
 
 /** Keeps the address of a link or picture, as the parser does, and also its place. */

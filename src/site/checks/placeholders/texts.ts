@@ -40,10 +40,13 @@ export function listTexts(page: CheckedPage): PageText[] {
     const isSpeech = isWords && path.at(-1) !== "name" && typeof beside === "string";
     return [{ path, text: value, locate: locateIn(path, page), isWords, isSpeech, isWhole: true }];
   });
-  const inMarkdown = markdown.flatMap(({ path, root, text, locate }) =>
-    listNodes(root).flatMap((node): PageText[] => {
-      if (node.type !== "text" || !isOn(path)) return [];
+  const inMarkdown = markdown.flatMap(({ path, root, text, locate }) => {
+    const nodes = listNodes(root);
+    // The words of an address among words are listed as a link.
+    const addresses = new Set(nodes.map((node) => node.type === "link" && node.data?.address?.[0]));
+    return nodes.flatMap((node): PageText[] => {
       const [start, end] = rangeOf(node);
+      if (node.type !== "text" || !isOn(path) || addresses.has(start)) return [];
       return [
         {
           ...{ path, isWords: true, isSpeech: false, isWhole: false },
@@ -51,8 +54,8 @@ export function listTexts(page: CheckedPage): PageText[] {
           locate: ([from, to]) => locate([start + from, start + to]),
         },
       ];
-    }),
-  );
+    });
+  });
   const links = fields.flatMap(({ kind, path, value, words }): PageText[] => {
     const isInMarkdown = kind === "href" && dataAt(tree.data, path) === undefined;
     if (!isInMarkdown || words !== undefined || typeof value !== "string") return [];
