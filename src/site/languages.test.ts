@@ -146,3 +146,12 @@ it.each(listLanguageFiles(examplesFile))(
     expect(Object.keys(translations).filter((text) => !known.includes(text))).toEqual([]);
   },
 );
+
+/** The addresses, ids, notes and code of a text, which are the same in every language. */
+const marksIn = (text: string) =>
+  (text.match(/\]\([^\s)]+|\{#[^}]+\}|\[\^\w+\]|`[^`\n]+`|\*+|~~/g) ?? []).sort();
+
+it.each(listLanguageFiles(examplesFile))("$lang keeps the marks of every text", (file) => {
+  for (const [text, translation] of Object.entries(readLanguageFile<Record<string, string>>(file)))
+    expect(marksIn(translation), text).toEqual(marksIn(text));
+});
