@@ -1,14 +1,8 @@
-import { readFile, writeFile } from "node:fs/promises";
-import path from "node:path";
 import type { Locator, Page } from "playwright/test";
 import { smallPage } from "../fixtures/index.ts";
-import { makeProject } from "../project/makeProject.ts";
-import type { RunningServer } from "../project/servePublished.ts";
-import { startLive } from "../project/startLive.ts";
+import type { Preview } from "./preview.ts";
 import { openEditor, shownIn } from "./states.ts";
 import { expect, test } from "./test.ts";
-
-test.describe.configure({ mode: "serial" });
 
 const cards = ["One", "Two", "Three", "Four"].map(
   (title) => `        - icon: leaf\n          title: ${title}\n          description: A card.\n`,
@@ -43,20 +37,14 @@ ${questions.join("")}
 `;
 const source = pageOf(cards, questions);
 
-let root: string;
-let server: RunningServer;
-const file = () => path.join(root, "page.yaml");
-const saved = (text: string) => expect.poll(() => readFile(file(), "utf8")).toBe(text);
+let preview: Preview;
+const saved = (text: string) => expect.poll(preview.saved).toBe(text);
 
-test.beforeAll(async () => {
-  root = await makeProject("editor-drag", source);
-  server = await startLive(root);
-});
-test.afterAll(() => server?.stop());
-test.beforeEach(async ({ page, complaints: _ }) => {
-  await writeFile(file(), source);
+test.beforeEach(async ({ page, preview: ofWorker, complaints: _ }) => {
+  preview = ofWorker;
+  await preview.put(source);
   await page.addInitScript(() => localStorage.setItem("broadside:welcomed", "yes"));
-  await openEditor(page, server.origin);
+  await openEditor(page, preview.origin);
 });
 
 /** The middle of an element, and points beside it, in the viewport of the editor. */
@@ -112,7 +100,7 @@ test("a question is dragged in its column, and Escape leaves it where it is", {
   await expect(status(page)).toHaveText("It stays where it is.");
   await page.mouse.up();
   await expect(shownIn(page).locator("details[open], [aria-expanded=true]")).toHaveCount(0);
-  expect(await readFile(file(), "utf8")).toBe(source);
+  expect(await preview.saved()).toBe(source);
   await drag(page, words(page, "First?"), await below());
   await page.mouse.up();
   await saved(pageOf(cards, [second, third, first]));
@@ -130,5 +118,5 @@ test("the only item of a list is not dragged, and a press alone selects", { tag:
   await words(page, "Two").click();
   const panel = page.getByRole("complementary", { name: "Panel" });
   await expect(panel.locator("[data-selected]").getByRole("textbox")).toHaveValue("Two");
-  expect(await readFile(file(), "utf8")).toBe(source);
+  expect(await preview.saved()).toBe(source);
 });

@@ -1,16 +1,10 @@
-import { readFile, writeFile } from "node:fs/promises";
-import path from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Locator, Page } from "playwright/test";
 import { editorPath } from "../../src/shared/editor/endpoint.ts";
 import type { Place } from "../../src/shared/editor/messages.ts";
 import { declaredBy, exampleNames, sites } from "../browser/sites.ts";
-import { makeProject } from "../project/makeProject.ts";
-import type { RunningServer } from "../project/servePublished.ts";
-import { startLive } from "../project/startLive.ts";
+import type { Preview } from "./preview.ts";
 import { expect, test } from "./test.ts";
-
-test.describe.configure({ mode: "default" });
 
 const source = `site:
   name: Lull
@@ -39,16 +33,11 @@ sections:
       lines: [It is warm.]
 `;
 
-let root: string;
-let server: RunningServer;
+let preview: Preview;
 
-test.beforeAll(async () => {
-  root = await makeProject("editor-form", source);
-  server = await startLive(root);
+test.beforeEach(async ({ preview: ofWorker }) => {
+  preview = ofWorker;
 });
-test.afterAll(() => server?.stop());
-
-const read = () => readFile(path.join(root, "page.yaml"), "utf8");
 
 /** Expects the file to be the source with these replacements, each of one place. */
 async function expectFile(...replaced: [string, string][]): Promise<void> {
@@ -56,13 +45,13 @@ async function expectFile(...replaced: [string, string][]): Promise<void> {
     expect(text.split(from)).toHaveLength(2);
     return text.replace(from, () => to);
   }, source);
-  await expect.poll(read).toBe(wanted);
+  await expect.poll(preview.saved).toBe(wanted);
 }
 
 /** Opens the editor on the source, and selects a place as the page does. */
 async function open(page: Page, at: Place): Promise<Locator> {
-  await writeFile(path.join(root, "page.yaml"), source);
-  await page.goto(`${server.origin}/edit`);
+  await preview.put(source);
+  await page.goto(`${preview.origin}/edit`);
   await select(page, at);
   return page.getByRole("complementary", { name: "Panel" });
 }
@@ -115,7 +104,9 @@ test("an answer that breaks off loses nothing: its words are sent again, and wha
   await expectFile(["Everything", "All of it"]);
 });
 
-test("a required text cannot be emptied, an optional one goes", async ({ page }) => {
+test("a required text cannot be emptied, an optional one goes", { tag: "@rest" }, async ({
+  page,
+}) => {
   const form = await open(page, title);
   const field = form.getByRole("textbox", { name: "Title", exact: true });
   await field.fill("");
@@ -131,7 +122,9 @@ test("a required text cannot be emptied, an optional one goes", async ({ page })
   await expect(text).toHaveValue("");
 });
 
-test("a choice shows what counts without it, and is written when it is made", async ({ page }) => {
+test("a choice shows what counts without it, and is written when it is made", {
+  tag: "@rest",
+}, async ({ page }) => {
   const form = await open(page, title);
   await form.getByText("More settings", { exact: true }).first().click();
   const layout = form.getByRole("group", { name: "Layout", exact: true });
@@ -166,8 +159,10 @@ test("a list is moved, copied, shortened and added to, by the keyboard alone", a
   const third = "        - title: Small\n          description: One page.\n";
   await expectFile([third, third + third]);
   await expect(rows).toHaveCount(4);
+  await expect(form.getByRole("button", { name: "Duplicate: Small" }).last()).toBeFocused();
   await form.getByRole("button", { name: "Remove: Small" }).last().press("Enter");
   await expectFile();
+  await expect(form.getByRole("button", { name: "Remove: Small" })).toBeFocused();
   await form.getByRole("button", { name: "Add a card" }).press("Enter");
   const draft = form.getByRole("group", { name: "Add a card" });
   await expect(draft.getByRole("textbox").first()).toBeFocused();
@@ -180,7 +175,9 @@ test("a list is moved, copied, shortened and added to, by the keyboard alone", a
   await expectFile([third, `${third}        - title: Kind\n          description: To you.\n`]);
 });
 
-test("what is begun before a change is saved keeps the focus", async ({ page }) => {
+test("what is begun before a change is saved keeps the focus", { tag: "@rest" }, async ({
+  page,
+}) => {
   const form = await open(page, title);
   const list = form.getByRole("group", { name: "Items", exact: true });
   await expect(list.getByRole("button", { name: /^Remove:/ })).toHaveCount(3);
@@ -205,7 +202,7 @@ test("what is begun before a change is saved keeps the focus", async ({ page }) 
   await expect(field).toBeFocused();
 });
 
-test("the settings of a section", async ({ page }) => {
+test("the settings of a section", { tag: "@rest" }, async ({ page }) => {
   const form = await open(page, title);
   await form.locator("summary", { hasText: /^Section$/ }).click();
   await form.getByRole("radio", { name: "Soft" }).press("Space");
@@ -214,21 +211,25 @@ test("the settings of a section", async ({ page }) => {
 
 test("a problem stands at its field, in the words of the check, with its fix", async ({ page }) => {
   const form = await open(page, { section: "statement", path: [] });
-  await writeFile(path.join(root, "page.yaml"), source.replace("lines:", "Lines:"));
+  await preview.save(source.replace("lines:", "Lines:"));
   await expect(form).toContainText('"Lines"');
   const fix = form.getByRole("button", { name: /lines/ });
   await fix.click();
   await expectFile();
   await expect(fix).toHaveCount(0);
+  // One of a value that has a field.
+  await select(page, { section: "features", path: ["props", "items", 0, "icon"] });
+  await preview.save(source.replace("icon: leaf", "icon: leef"));
+  await expect(form.locator('[data-field="props items 0 icon"]')).toContainText("leef");
 });
 
-test("a section with a mistake in its writing cannot be changed, the others can", async ({
-  page,
-}) => {
+test("a section with a mistake in its writing cannot be changed, the others can", {
+  tag: "@rest",
+}, async ({ page }) => {
   const form = await open(page, { section: "statement", path: [] });
   const field = form.getByRole("textbox", { name: "Title", exact: true });
   await expect(field).toBeEnabled();
-  await writeFile(path.join(root, "page.yaml"), source.replace("[It is warm.]", "[It is warm."));
+  await preview.save(source.replace("[It is warm.]", "[It is warm."));
   await expect(field).toBeDisabled();
   await expect(form).toContainText("There is a mistake in these lines.");
   await select(page, title);
@@ -236,11 +237,13 @@ test("a section with a mistake in its writing cannot be changed, the others can"
   await expect(field).toBeEnabled();
 });
 
-test("every value of the first example of each type has a field with a name", async ({ page }) => {
+test("every value of the first example of each type has a field with a name", {
+  tag: "@rest",
+}, async ({ page }) => {
   const [first = "page"] = exampleNames;
   const { sections } = declaredBy(first);
-  await writeFile(path.join(root, "page.yaml"), sites[first]);
-  await page.goto(`${server.origin}/edit`);
+  await preview.put(sites[first]);
+  await page.goto(`${preview.origin}/edit`);
   const form = page.getByRole("complementary", { name: "Panel" });
   const frame = page.frameLocator("iframe[title='The page']");
   await frame.locator("header").first().waitFor();
@@ -285,7 +288,7 @@ const leavesOf = (value: unknown, name: string): string[] =>
     ? Object.entries(value).flatMap(([key, inner]) => leavesOf(inner, `${name} ${key}`))
     : [name];
 
-test("axe finds nothing, and every field has a name", async ({ page }) => {
+test("axe finds nothing, and every field has a name", { tag: "@rest" }, async ({ page }) => {
   const form = await open(page, title);
   for (const summary of await form.locator("summary").all()) {
     if ((await summary.locator("..").getAttribute("open")) === null) await summary.click();

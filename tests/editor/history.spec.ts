@@ -1,32 +1,21 @@
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Locator, Page } from "playwright/test";
 import { editorPath } from "../../src/shared/editor/endpoint.ts";
-import { makeProject } from "../project/makeProject.ts";
-import type { RunningServer } from "../project/servePublished.ts";
-import { startLive } from "../project/startLive.ts";
+import { smallPage } from "../fixtures/index.ts";
 import { untilEdited } from "./framed.ts";
+import type { Preview } from "./preview.ts";
 import { expect, test } from "./test.ts";
 
-test.describe.configure({ mode: "serial" });
-
-const small = await readFile("tests/fixtures/small.page.yaml", "utf8");
-
-let root: string;
-let server: RunningServer;
-const file = () => path.join(root, "page.yaml");
-const bytes = () => readFile(file(), "utf8");
+let preview: Preview;
+const bytes = () => preview.saved();
 const saved = (text: string) => expect.poll(bytes).toBe(text);
 
-test.beforeAll(async () => {
-  root = await makeProject("editor-history", small);
-  server = await startLive(root);
-});
-test.afterAll(() => server?.stop());
-test.beforeEach(async ({ page, complaints: _ }) => {
-  await writeFile(file(), small);
+test.beforeEach(async ({ page, preview: ofWorker, complaints: _ }) => {
+  preview = ofWorker;
+  await preview.put(smallPage);
   await page.addInitScript(() => localStorage.setItem("broadside:welcomed", "yes"));
-  await open(page, `${server.origin}/edit`);
+  await open(page, `${preview.origin}/edit`);
 });
 
 /** Opens the editor, or loads it again, and waits for its page. */
@@ -51,9 +40,9 @@ const titleField = (page: Page) =>
     .first();
 const status = (page: Page) => page.locator("footer [role=status]");
 
-test("twenty actions are taken back and made again, after a reload and beside another's edit too", async ({
-  page,
-}) => {
+test("twenty actions are taken back and made again, after a reload and beside another's edit too", {
+  tag: "@rest",
+}, async ({ page }) => {
   const features = section(page, "Features");
   const journal = row(page, /Journal/);
   const press = (target: Locator, keys: string) => async () => {
@@ -95,7 +84,7 @@ test("twenty actions are taken back and made again, after a reload and beside an
     press(section(page, "Testimonials"), "Delete"),
   ];
   expect(actions).toHaveLength(20);
-  const texts = [small];
+  const texts = [smallPage];
   for (const act of actions) {
     const before = texts.at(-1) ?? "";
     await act();
@@ -112,7 +101,7 @@ test("twenty actions are taken back and made again, after a reload and beside an
   }
   await open(page);
   const theirs = (text: string) => text.replace("small enough to be", "that can be");
-  await writeFile(file(), theirs(at(13)));
+  await preview.save(theirs(at(13)));
   await heading(page, "Think better.").click();
   // Then with focus in the page.
   for (let step = 12; step >= 0; step--) {
@@ -136,13 +125,13 @@ test("an action whose lines somebody else has changed is left out, and the one b
 }) => {
   await section(page, "Hero").focus();
   await page.keyboard.press("Alt+ArrowDown");
-  await expect.poll(bytes).not.toBe(small);
+  await expect.poll(bytes).not.toBe(smallPage);
   await section(page, "Features").focus();
   await page.keyboard.press("Control+d");
   await expect.poll(bytes).toContain("id: features-2");
   const copied = await bytes();
   const theirs = copied.replaceAll("title: What it does", "title: What it did");
-  await writeFile(file(), theirs);
+  await preview.save(theirs);
   await page.keyboard.press("Control+z");
   await expect(page.getByRole("alert")).toContainText("The last step cannot be taken back");
   expect(await bytes()).toBe(theirs);
@@ -150,18 +139,17 @@ test("an action whose lines somebody else has changed is left out, and the one b
   await expect(status(page)).toHaveText("Undone: Move Hero.");
 });
 
-test("each tab takes back what it has done itself, and shows the page of it", async ({
-  page,
-  context,
-}) => {
-  const about = path.join(root, "pages/about.yaml");
+test("each tab takes back what it has done itself, and shows the page of it", {
+  tag: "@rest",
+}, async ({ page, context }) => {
+  const about = path.join(preview.root, "pages/about.yaml");
   await mkdir(path.dirname(about), { recursive: true });
   await writeFile(
     about,
     "page:\n  title: About\n  description: About us, in a few words.\nsections:\n  - type: statement\n    props:\n      title: About us\n      lines:\n        - One line.\n",
   );
   const other = await context.newPage();
-  await other.goto(`${server.origin}/edit`);
+  await other.goto(`${preview.origin}/edit`);
   await expect(section(other, "Features")).toBeVisible();
   await section(other, "Features").focus();
   await other.keyboard.press("Control+d");
@@ -182,11 +170,11 @@ test("each tab takes back what it has done itself, and shows the page of it", as
   await other.close();
 
   await page.bringToFront();
-  await page.goto(`${server.origin}/edit?page=/about/`);
+  await page.goto(`${preview.origin}/edit?page=/about/`);
   await expect(section(page, "Statement")).toBeVisible();
   await section(page, "Statement").focus();
   await page.keyboard.press("Control+z");
-  await expect.poll(bytes).toBe(small);
+  await expect.poll(bytes).toBe(smallPage);
   await expect(section(page, "Hero")).toBeVisible();
   await rm(about);
 });
@@ -202,7 +190,7 @@ test("somebody else's edit of another text stays, and one of the same text is as
     if (theirs && route.request().postDataJSON().do === "edit") {
       const text = (await bytes()).replace(...theirs);
       theirs = undefined;
-      await writeFile(file(), text);
+      await preview.save(text);
     }
     await route.continue();
   });
@@ -212,7 +200,7 @@ test("somebody else's edit of another text stays, and one of the same text is as
   };
   const dialog = page.getByRole("dialog", { name: "Somebody else has changed this too" });
   await write("Mine", "title: Voices", "title: Praise");
-  const merged = small.replace("What it does", "Mine").replace("Voices", "Praise");
+  const merged = smallPage.replace("What it does", "Mine").replace("Voices", "Praise");
   await saved(merged);
   await expect(heading(page, "Praise")).toBeVisible();
   await expect(heading(page, "Mine")).toBeVisible();

@@ -1,27 +1,16 @@
-import { readFile } from "node:fs/promises";
-import path from "node:path";
 import type { Locator, Page } from "playwright/test";
 import type { Operation } from "../../src/shared/operation.ts";
 import { applyEdit } from "../../src/site/edit/apply.ts";
 import { loadFixtureContext, smallPage } from "../fixtures/index.ts";
-import { makeProject } from "../project/makeProject.ts";
-import type { RunningServer } from "../project/servePublished.ts";
-import { startFromSources } from "../project/startLive.ts";
+import type { Preview } from "./preview.ts";
 import { openEditor } from "./states.ts";
 import { expect, test } from "./test.ts";
 
 const { schemas } = await loadFixtureContext();
 
-let root: string;
-let server: RunningServer;
+let preview: Preview;
 
-test.beforeAll(async () => {
-  root = await makeProject("editor-keyboard", smallPage);
-  server = await startFromSources(root);
-});
-test.afterAll(() => server?.stop());
-
-const saved = () => readFile(path.join(root, "page.yaml"), "utf8");
+const saved = () => preview.saved();
 
 /** A page after an operation, as the command line makes it. */
 function after(text: string, operation: Operation): string {
@@ -59,11 +48,16 @@ async function goToRow(page: Page, name: string, key = "ArrowDown"): Promise<voi
   await pressTo(page, key, row(page, name));
 }
 
-test("a page is made another product's by keyboard alone", async ({ page, complaints: _ }) => {
+test("a page is made another product's by keyboard alone", async ({
+  page,
+  preview: ofWorker,
+  complaints: _,
+}) => {
+  preview = ofWorker;
+  await preview.put(smallPage);
   await page.addInitScript(() => localStorage.setItem("broadside:welcomed", "yes"));
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto(server.origin);
-  await openEditor(page, server.origin);
+  await openEditor(page, preview.origin);
 
   const words = "Benefits";
   // A section is chosen, and its title is changed.

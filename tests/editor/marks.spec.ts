@@ -1,38 +1,20 @@
-import { writeFile } from "node:fs/promises";
-import path from "node:path";
 import type { Frame, Page } from "playwright/test";
 import type { FromPage, Place } from "../../src/shared/editor/messages.ts";
 import { scrollThrough } from "../browser/islands.ts";
+import { restTag } from "../browser/restTag.ts";
 import { type SiteName, sites } from "../browser/sites.ts";
-import { makeProject } from "../project/makeProject.ts";
-import type { RunningServer } from "../project/servePublished.ts";
-import { startFromSources } from "../project/startLive.ts";
+import { pageYaml } from "../fixtures/index.ts";
 import { moduleOf, openFramed, untilEdited } from "./framed.ts";
 import { expect, test } from "./test.ts";
-
-test.describe.configure({ mode: "serial" });
 
 /** The pages that together show every example of every section type. No other test needs to have built them. */
 const exampleNames = (Object.keys(sites) as SiteName[]).filter((name) => /^examples-/.test(name));
 
-let root: string;
-let server: RunningServer;
-
-test.beforeAll(async () => {
-  const [first = "page"] = exampleNames;
-  root = await makeProject("editor-marks", sites[first]);
-  server = await startFromSources(root);
-});
-test.afterAll(() => server?.stop());
-
-/** Saves the page, and waits until the preview shows it. */
-async function save(name: SiteName): Promise<void> {
-  await writeFile(path.join(root, "page.yaml"), sites[name]);
-  const title = /\n {2}title: (.*)/.exec(sites[name])?.[1] ?? "";
-  await expect(async () => {
-    expect(await (await fetch(server.origin)).text()).toContain(`<title>${title}`);
-  }).toPass();
-}
+/** The pages whose marks are tested: one with the fixture's kinds of sections, and those of every example. */
+const pages: [name: string, source: string][] = [
+  ["a usual page", pageYaml],
+  ...exampleNames.map((name): [string, string] => [name, sites[name]]),
+];
 
 /** The words, attributes and elements of each section, by its id, apart from the state that depends on the moment. */
 const contentsOf = (frame: Frame): Promise<Record<string, string>> =>
@@ -46,6 +28,17 @@ const contentsOf = (frame: Frame): Promise<Record<string, string>> =>
     }
     return Object.fromEntries(copies.map(({ id, outerHTML }) => [id, outerHTML]));
   });
+
+/** The words of each section, by its id. */
+const wordsOf = (frame: Frame): Promise<Record<string, string | null>> =>
+  frame.evaluate(() =>
+    Object.fromEntries(
+      [...document.querySelectorAll("[data-island]")].map(({ id, textContent }) => [
+        id,
+        textContent,
+      ]),
+    ),
+  );
 
 const mark = /[\u{e0000}-\u{e007f}]/u;
 
@@ -72,15 +65,16 @@ async function expectNoMark(frame: Frame): Promise<void> {
   expect(copied).not.toMatch(mark);
 }
 
-for (const name of exampleNames) {
-  const tag = name === exampleNames[0] ? [] : ["@rest"];
+for (const [index, [name, source]] of pages.entries()) {
   test(`${name}: every text is known by its path, and the page is as without marks`, {
-    tag,
-  }, async ({ page, complaints: _ }) => {
+    tag: restTag(index),
+  }, async ({ page, sourcesPreview: preview, complaints: _ }) => {
     // It writes into each text of some thirty sections.
     test.setTimeout(900_000);
-    await save(name);
-    const { frame, take } = await openFramed(page, server.origin);
+    await preview.put(source);
+    // The preview sends a saved page to the documents that are open. The second one is open after that.
+    await openFramed(page, preview.origin);
+    const { frame, take } = await openFramed(page, preview.origin);
     await wake(page, frame);
     const marked = await contentsOf(frame);
     await expectNoMark(frame);
@@ -91,7 +85,9 @@ for (const name of exampleNames) {
     const lost = leaves.filter(({ isShown }) => !isShown);
     expect(lost.map(({ at, text }) => ({ at, text }))).toEqual([]);
 
+    const words = await wordsOf(frame);
     expect(await writeAll(frame, leaves)).toEqual([]);
+    expect(await wordsOf(frame)).toEqual(words);
 
     await take();
     // An endless row would move its names out of view.
@@ -111,7 +107,7 @@ for (const name of exampleNames) {
     expect(page.context().pages()).toHaveLength(1);
 
     await page.emulateMedia({ reducedMotion: "no-preference" });
-    await page.goto(server.origin);
+    await page.goto(preview.origin);
     await page.waitForFunction(() =>
       [...document.querySelectorAll("[data-island]")].every((each) =>
         [...each.querySelectorAll("*")].some((element) =>
@@ -125,7 +121,7 @@ for (const name of exampleNames) {
     for (const [id, html] of Object.entries(plain)) expect.soft(html, id).toBe(marked[id]);
 
     // The whole editor says nothing on the console either.
-    await page.goto(`${server.origin}/edit`);
+    await page.goto(`${preview.origin}/edit`);
     await expectNoMark(await untilEdited(page));
   });
 }
@@ -183,13 +179,13 @@ const writeAll = (frame: Frame, leaves: readonly { at: Place; text: string }[]) 
       const { listHosts } = await import(select);
       const { openAround } = await import(open);
       const wrong: unknown[] = [];
-      const told: FromPage[] = [];
+      const told: Extract<FromPage, { kind: "write" | "say" }>[] = [];
       const hear = ({ data }: MessageEvent<FromPage>) => {
         if (data.kind === "write" || data.kind === "say") told.push(data);
       };
       parent.addEventListener("message", hear);
-      const frames = async () => {
-        for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame);
+      const frames = async (count = 3) => {
+        for (let i = 0; i < count; i++) await new Promise(requestAnimationFrame);
       };
       for (const { at, text } of leaves) {
         const section = document.getElementById(at.section);
@@ -203,7 +199,9 @@ const writeAll = (frame: Frame, leaves: readonly { at: Place; text: string }[]) 
         document.execCommand("insertText", false, "¶");
         const key = { key: "Escape", bubbles: true, cancelable: true };
         host?.dispatchEvent(new KeyboardEvent("keydown", key));
-        await frames();
+        // All that is there is looked at again when every text has been written.
+        const isTold = () => told.some((message) => message.kind === "say" || message.done);
+        for (let left = 60; left > 0 && !isTold(); left -= 1) await frames(1);
         const [first, ...others] = told.splice(0);
         const isSaid = first?.kind === "say";
         const value = first?.kind === "write" ? first.value : undefined;
@@ -215,6 +213,7 @@ const writeAll = (frame: Frame, leaves: readonly { at: Place; text: string }[]) 
         else if (!isSaid && !(isRight && isBack)) wrong.push({ at, text, words, first, others });
       }
       parent.removeEventListener("message", hear);
+      await frames(10);
       return wrong;
     },
     [leaves, ...["write", "select", "open"].map(moduleOf)] as const,

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { restTag } from "../browser/restTag.ts";
 import { sites } from "../browser/sites.ts";
 import { expect, test } from "../browser/test.ts";
 import { makeProject } from "../project/makeProject.ts";
@@ -10,14 +11,12 @@ const tooMany = 40;
 
 const [, everyType = ""] = Object.entries(sites).find(([name]) => /^examples-/.test(name)) ?? [];
 
-for (const [name, source] of Object.entries({
-  "a usual page": sites.page,
-  "every type": everyType,
-})) {
-  test(`the first opening needs few requests, and the page can be written: ${name}`, async ({
-    page,
-    startPreview,
-  }) => {
+const pages = Object.entries({ "a usual page": sites.page, "every type": everyType });
+
+for (const [index, [name, source]] of pages.entries()) {
+  test(`the first opening needs few requests, and the page can be written: ${name}`, {
+    tag: restTag(index),
+  }, async ({ page, startPreview }) => {
     const root = await makeProject(`editor-opening-${name.replaceAll(" ", "-")}`, source);
     const origin = await startPreview(root);
     const requested: string[] = [];

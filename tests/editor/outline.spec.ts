@@ -1,25 +1,17 @@
-import { readFile, writeFile } from "node:fs/promises";
-import path from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Locator, Page } from "playwright/test";
 import { parse } from "yaml";
 import type { Operation } from "../../src/shared/operation.ts";
 import { applyEdit } from "../../src/site/edit/apply.ts";
 import { loadFixtureContext, pageYaml } from "../fixtures/index.ts";
-import { makeProject } from "../project/makeProject.ts";
-import type { RunningServer } from "../project/servePublished.ts";
-import { startLive } from "../project/startLive.ts";
 import { untilEdited } from "./framed.ts";
+import type { Preview } from "./preview.ts";
 import { expect, test } from "./test.ts";
-
-test.describe.configure({ mode: "serial" });
 
 const { schemas } = await loadFixtureContext();
 
-let root: string;
-let server: RunningServer;
-const file = () => path.join(root, "page.yaml");
-const bytes = () => readFile(file(), "utf8");
+let preview: Preview;
+const bytes = () => preview.saved();
 
 /** The page after an operation, as the command line makes it. */
 function after(operation: Operation, text = pageYaml): string {
@@ -28,22 +20,18 @@ function after(operation: Operation, text = pageYaml): string {
   return made.text;
 }
 
-test.beforeAll(async () => {
-  root = await makeProject("outline", pageYaml);
-  server = await startLive(root);
-});
-test.afterAll(() => server?.stop());
-test.beforeEach(async ({ page, complaints: _ }) => {
+test.beforeEach(async ({ page, preview: ofWorker, complaints: _ }) => {
+  preview = ofWorker;
+  await preview.put(pageYaml);
   await page.addInitScript(() => localStorage.setItem("broadside:welcomed", "yes"));
-  await save(pageYaml);
-  await page.goto(`${server.origin}/edit`);
+  await page.goto(`${preview.origin}/edit`);
   await expect(section(page, "Features")).toBeVisible();
   await untilEdited(page);
 });
 
 /** Saves the page from outside. */
 async function save(text: string): Promise<void> {
-  if ((await bytes()) !== text) await writeFile(file(), text);
+  if ((await bytes()) !== text) await preview.save(text);
 }
 
 const tree = (page: Page) => page.getByRole("treegrid", { name: "Sections of the page" });
@@ -128,7 +116,9 @@ test("a section moves by keys, by buttons, by the list's own keys and by the mou
   await saved(pageYaml);
 });
 
-test("header and footer keep their ends, and nothing passes them", async ({ page }) => {
+test("header and footer keep their ends, and nothing passes them", { tag: "@rest" }, async ({
+  page,
+}) => {
   const names = await order(page);
   const last = names.at(-1) ?? "";
   const refusals: [string, string, RegExp][] = [
@@ -166,9 +156,9 @@ test("header and footer keep their ends, and nothing passes them", async ({ page
   expect(await bytes()).toBe(pageYaml);
 });
 
-test("hiding and showing gives the same bytes, and says how many links follow", async ({
-  page,
-}) => {
+test("hiding and showing gives the same bytes, and says how many links follow", {
+  tag: "@rest",
+}, async ({ page }) => {
   const row = section(page, "Features");
   const button = row.getByRole("button", { name: "Hide “Features”" });
   await row.focus();
@@ -183,9 +173,9 @@ test("hiding and showing gives the same bytes, and says how many links follow", 
   await expect(button).toHaveAttribute("aria-pressed", "false");
 });
 
-test("items are rows that open and close, and move, double and go like sections", async ({
-  page,
-}) => {
+test("items are rows that open and close, and move, double and go like sections", {
+  tag: "@rest",
+}, async ({ page }) => {
   const row = section(page, "Features");
   await row.focus();
   await page.keyboard.press("ArrowRight");
@@ -272,9 +262,9 @@ test("a section is doubled, named, deleted and brought back, and copied as its t
   await saved(pageYaml);
 });
 
-test("what is no section is refused in words, and a field keeps its own clipboard", async ({
-  page,
-}) => {
+test("what is no section is refused in words, and a field keeps its own clipboard", {
+  tag: "@rest",
+}, async ({ page }) => {
   await section(page, "Hero").focus();
   await page.evaluate(() => {
     const data = new DataTransfer();
@@ -309,7 +299,9 @@ test("a row and the page select each other", async ({ page }) => {
   await expect(section(page, "FAQ")).toBeInViewport();
 });
 
-test("a section that cannot be read says so, and the others stay usable", async ({ page }) => {
+test("a section that cannot be read says so, and the others stay usable", { tag: "@rest" }, async ({
+  page,
+}) => {
   await save(pageYaml.replace("  - type: features\n", "  - type: features\n    tone: [soft\n"));
   const row = section(page, "Features");
   await expect(row).toHaveAccessibleName(/cannot be changed here/);
@@ -318,14 +310,18 @@ test("a section that cannot be read says so, and the others stay usable", async 
   await says(page, /There is a mistake in these lines/);
 });
 
-test("a page that cannot be read says so in the place of its sections", async ({ page }) => {
+test("a page that cannot be read says so in the place of its sections", { tag: "@rest" }, async ({
+  page,
+}) => {
   await save(pageYaml.replace("sections:", "sections: {"));
   await expect(tree(page)).toContainText("The sections come back once the page can be read.");
   await save(pageYaml);
   await expect(section(page, "Features")).toBeVisible();
 });
 
-test("nothing is wrong for those who do not see the outline", async ({ page }) => {
+test("nothing is wrong for those who do not see the outline", { tag: "@rest" }, async ({
+  page,
+}) => {
   await section(page, "Features").focus();
   await page.keyboard.press("ArrowRight");
   const { violations } = await new AxeBuilder({ page }).include("nav").analyze();

@@ -7,30 +7,19 @@ import sharp from "sharp";
 import { parse } from "yaml";
 import { editorPath } from "../../src/shared/editor/endpoint.ts";
 import { pageYaml } from "../fixtures/index.ts";
-import { copyFolder, makeProject } from "../project/makeProject.ts";
-import type { RunningServer } from "../project/servePublished.ts";
-import { startLive } from "../project/startLive.ts";
 import { untilEdited } from "./framed.ts";
+import type { Preview } from "./preview.ts";
 import { choose } from "./states.ts";
 import { expect, test } from "./test.ts";
 
-test.describe.configure({ mode: "default" });
+let preview: Preview;
 
-let root: string;
-let server: RunningServer;
+const read = () => preview.saved();
 
-const file = () => path.join(root, "page.yaml");
-const read = () => readFile(file(), "utf8");
-
-test.beforeAll(async () => {
-  root = await makeProject("pickers", pageYaml);
-  await copyFolder(root, "public");
-  server = await startLive(root);
-});
-test.afterAll(() => server?.stop());
-test.beforeEach(async ({ page, complaints: _ }) => {
-  await writeFile(file(), pageYaml);
-  await page.goto(`${server.origin}/edit`);
+test.beforeEach(async ({ page, preview: ofWorker, complaints: _ }) => {
+  preview = ofWorker;
+  await preview.put(pageYaml);
+  await page.goto(`${preview.origin}/edit`);
   await shown(page).getByRole("heading", { level: 1 }).waitFor();
   await untilEdited(page);
 });
@@ -170,7 +159,7 @@ test("a picture is uploaded, and asks for its words", async ({ page }) => {
     image: { src: "/images/uber-uns.jpg", alt: "An orange wall." },
   });
   expect((await read()).replace(block, "")).toBe(pageYaml.replace(block, ""));
-  const kept = await readFile(path.join(root, "public/images/uber-uns.jpg"));
+  const kept = await readFile(path.join(preview.root, "public/images/uber-uns.jpg"));
   expect((await sharp(kept).metadata()).exif).toBe(undefined);
   await expect(shown(page).getByRole("img", { name: "An orange wall." })).toBeVisible();
 });
@@ -228,7 +217,7 @@ test("another picture that is chosen during an upload stays chosen when it ends"
   leave();
   await expect(page.locator("footer [role=status]")).toContainText("wall.png is uploaded");
   await expect(image).toHaveAttribute("src", chosen ?? "");
-  expect(existsSync(path.join(root, "public/images/wall.png"))).toBe(true);
+  expect(existsSync(path.join(preview.root, "public/images/wall.png"))).toBe(true);
 });
 
 test("a picture is dropped on another one, and pasted over it", { tag: "@rest" }, async ({
@@ -264,6 +253,8 @@ test("a picture is dropped on another one, and pasted over it", { tag: "@rest" }
     const heroIn = (source: string) =>
       parse(source).sections.find((section: { type: string }) => section.type === "hero");
     await expect.poll(async () => heroIn(await read()).props.image.alt).toBe(`By ${name}.`);
+    // The sentence comes after the file is written, and would lie over the next one.
+    await expect(page.locator("footer [role=status]")).toHaveText("Picture changed.");
   }
 });
 
@@ -279,9 +270,9 @@ test("a drawing with a script is refused, and one that is there runs none", {
   await expect(page.getByRole("dialog").getByRole("alert")).toContainText(
     "This drawing cannot be used: it holds a script",
   );
-  expect(existsSync(path.join(root, "public/images/a.svg"))).toBe(false);
-  await writeFile(path.join(root, "public/favicon.svg"), drawing);
-  await page.goto(`${server.origin}/favicon.svg`);
+  expect(existsSync(path.join(preview.root, "public/images/a.svg"))).toBe(false);
+  await writeFile(path.join(preview.root, "public/images/drawn.svg"), drawing);
+  await page.goto(`${preview.origin}/images/drawn.svg`);
   expect(await page.evaluate(() => document.documentElement.localName)).toBe("svg");
   expect(await page.evaluate(() => document.documentElement.id)).toBe("");
   // The browser says that it has refused the script.

@@ -1,41 +1,25 @@
-import { readFile, writeFile } from "node:fs/promises";
-import path from "node:path";
 import type { Page } from "playwright/test";
 import { parse } from "yaml";
 import { editorPath } from "../../src/shared/editor/endpoint.ts";
-import { expect, test } from "../browser/test.ts";
-import { makeProject } from "../project/makeProject.ts";
-import type { RunningServer } from "../project/servePublished.ts";
-import { startLive } from "../project/startLive.ts";
+import { smallPage } from "../fixtures/index.ts";
 import { untilEdited } from "./framed.ts";
+import type { Preview } from "./preview.ts";
+import { expect, test } from "./test.ts";
 
-// One after the other, as all change the same file.
-test.describe.configure({ mode: "default" });
+let preview: Preview;
+const bytes = () => preview.saved();
 
-const small = await readFile("tests/fixtures/small.page.yaml", "utf8");
-
-let root: string;
-let server: RunningServer;
-const file = () => path.join(root, "page.yaml");
-const bytes = () => readFile(file(), "utf8");
-
-test.beforeAll(async () => {
-  root = await makeProject("editor-saved", small);
-  server = await startLive(root);
-});
-test.afterAll(() => server?.stop());
-test.beforeEach(async ({ page, complaints: _ }) => {
-  await writeFile(file(), small);
+test.beforeEach(async ({ page, preview: ofWorker, complaints: _ }) => {
+  preview = ofWorker;
+  await preview.put(smallPage);
   await open(page);
 });
-// A page that is still loading would report the end of the preview.
-test.afterEach(({ page }) => page.goto("about:blank"));
 
 async function open(page: Page): Promise<void> {
   await page.addInitScript(() => {
     if (location.origin !== "null") localStorage.setItem("broadside:welcomed", "yes");
   });
-  await page.goto(`${server.origin}/edit`);
+  await page.goto(`${preview.origin}/edit`);
   await shown(page);
 }
 
@@ -73,23 +57,20 @@ const write = async (page: Page, id = "features") => {
 
 /** Stops the preview for a while. Its end is an error in the console, which is none of the editor's. */
 async function withoutPreview(page: Page, complaints: string[], act: () => Promise<void>) {
-  const { port } = new URL(server.origin);
-  await server.stop();
-  await act();
-  const known = complaints.splice(0);
-  expect(known.filter((each) => !/ERR_CONNECTION_|WebSocket|Failed to fetch/.test(each))).toEqual(
-    [],
-  );
-  server = await startLive(root, "--port", port);
+  await preview.whileStopped(async () => {
+    await act();
+    const known = complaints.splice(0);
+    const others = known.filter((each) => !/ERR_CONNECTION_|WebSocket|Failed to fetch/.test(each));
+    expect(others).toEqual([]);
+  });
   await page.waitForLoadState();
 }
 
-const theirs = async (from: string, to: string) =>
-  writeFile(file(), (await bytes()).replace(from, to));
+const theirs = async (from: string, to: string) => preview.save((await bytes()).replace(from, to));
 
-test("a field shows what somebody else has written there, though it has the focus", async ({
-  page,
-}) => {
+test("a field shows what somebody else has written there, though it has the focus", {
+  tag: "@rest",
+}, async ({ page }) => {
   await row(page, "Features").click();
   await field(page).fill("What it does now");
   await title().toBe("What it does now");
@@ -137,14 +118,15 @@ test("a text that is open is asked about when somebody else has changed it since
   }
 });
 
-test("several conflicts are asked about one after the other", async ({ page }) => {
+test("several conflicts are asked about one after the other", { tag: "@rest" }, async ({
+  page,
+}) => {
   let isDone = false;
   await page.route(`**/${editorPath}`, async (route) => {
     if (!isDone && route.request().postDataJSON().do === "edit") {
       isDone = true;
       const text = await bytes();
-      await writeFile(
-        file(),
+      await preview.save(
         text
           .replace("title: What it does", "title: Theirs")
           .replace("title: Voices", "title: Theirs too"),
@@ -169,10 +151,9 @@ test("several conflicts are asked about one after the other", async ({ page }) =
   await title("testimonials").toBe("Mine too");
 });
 
-test("words that are written while the preview is down are kept, and saved once it is back", async ({
-  page,
-  complaints,
-}) => {
+test("words that are written while the preview is down are kept, and saved once it is back", {
+  tag: "@rest",
+}, async ({ page, complaints }) => {
   await row(page, "Features").click();
   await field(page).fill("Before the restart");
   await title().toBe("Before the restart");
@@ -225,15 +206,15 @@ test("the last words are saved when the tab is closed or loaded again", async ({
     await row(tab, "Features").click();
     await field(tab).click();
     await tab.keyboard.press("ControlOrMeta+a");
-    await tab.keyboard.type(`Last words ${index}`);
-    await end(tab);
+    // At once: after a rest, they would be saved all the same.
+    await Promise.all([tab.keyboard.insertText(`Last words ${index}`), end(tab)]);
     await title().toBe(`Last words ${index}`);
   }
 });
 
-test("a setting is saved though its field is not left, and a text that does not fit is kept", async ({
-  page,
-}) => {
+test("a setting is saved though its field is not left, and a text that does not fit is kept", {
+  tag: "@rest",
+}, async ({ page }) => {
   await page.getByRole("button", { name: "Settings" }).click();
   await field(page, "Description").fill("Described anew.");
   await page.keyboard.press("ControlOrMeta+s");
@@ -258,9 +239,9 @@ test("a setting is saved though its field is not left, and a text that does not 
   await expect(line(page)).toContainText("Every change is saved");
 });
 
-test("something new that is begun is kept when its form is left, and added once it is whole", async ({
-  page,
-}) => {
+test("something new that is begun is kept when its form is left, and added once it is whole", {
+  tag: "@rest",
+}, async ({ page }) => {
   await row(page, "Hero").click();
   const begin = async () => {
     const more = panel(page).getByText("More settings", { exact: true }).first();

@@ -1,30 +1,19 @@
-import { writeFile } from "node:fs/promises";
-import path from "node:path";
 import type { Frame } from "playwright/test";
 import type { FromPage, Place } from "../../src/shared/editor/messages.ts";
 import { scrollThrough } from "../browser/islands.ts";
 import { sites } from "../browser/sites.ts";
-import { makeProject } from "../project/makeProject.ts";
-import type { RunningServer } from "../project/servePublished.ts";
-import { startFromSources } from "../project/startLive.ts";
 import { type Framed, moduleOf, openFramed } from "./framed.ts";
+import type { Preview } from "./preview.ts";
 import { expect, test, untilAwake } from "./test.ts";
 
-test.describe.configure({ mode: "serial" });
-
-let root: string;
-let server: RunningServer;
+let preview: Preview;
 let framed: Framed;
 
-test.beforeAll(async () => {
-  root = await makeProject("editor-select", sites.page);
-  server = await startFromSources(root);
+test.beforeEach(async ({ page, sourcesPreview, complaints: _ }) => {
+  preview = sourcesPreview;
+  await preview.put(sites.page);
+  framed = await openFramed(page, preview.origin);
 });
-test.afterAll(() => server?.stop());
-test.beforeEach(async ({ page, complaints: _ }) => {
-  framed = await openFramed(page, server.origin);
-});
-test.afterEach(({ page }) => page.goto("about:blank"));
 
 /** The next message of a kind. */
 async function next<Kind extends FromPage["kind"]>(kind: Kind): Promise<FromPage> {
@@ -259,13 +248,12 @@ test("a page without a section to show says so in words for its author", {
   tag: "@rest",
 }, async () => {
   const { frame } = framed;
-  const file = path.join(root, "page.yaml");
   const note = frame.getByRole("note").filter({ hasText: "No section of this page is shown." });
   const hidden = sites.page.replaceAll(/^ {2}- type: .*$/gm, "$&\n    enabled: false");
-  await writeFile(file, hidden);
+  await preview.save(hidden);
   await expect(note).toBeVisible();
   await expect(frame.locator("body")).toBeHidden();
-  await writeFile(file, sites.page);
+  await preview.save(sites.page);
   await expect(frame.locator("#features h2")).toBeVisible();
   await expect(note).toHaveCount(0);
 });
@@ -273,7 +261,7 @@ test("a page without a section to show says so in words for its author", {
 test("a click with Alt on the plain preview opens the editor at that section", {
   tag: "@rest",
 }, async ({ page }) => {
-  await page.goto(server.origin);
+  await page.goto(preview.origin);
   const asked = page.waitForRequest(/\/edit\?/);
   await untilAwake(page, "features");
   await page.locator("#features h2").click({ modifiers: ["Alt"] });

@@ -1,40 +1,27 @@
-import { readFile, writeFile } from "node:fs/promises";
-import path from "node:path";
 import type { FrameLocator, Page } from "playwright/test";
 import { editorPath, tokenHeader, tokenName } from "../../src/shared/editor/endpoint.ts";
 import type { Operation } from "../../src/shared/operation.ts";
-import { makeProject } from "../project/makeProject.ts";
-import type { RunningServer } from "../project/servePublished.ts";
-import { startLive } from "../project/startLive.ts";
+import { smallPage } from "../fixtures/index.ts";
 import { untilEdited } from "./framed.ts";
+import type { Preview } from "./preview.ts";
 import { openEditor as open, shownIn } from "./states.ts";
 import { expect, test, widths } from "./test.ts";
 
-test.describe.configure({ mode: "serial" });
+let preview: Preview;
 
-const small = await readFile("tests/fixtures/small.page.yaml", "utf8");
+const save = (source: string) => preview.save(source);
+const saved = () => preview.saved();
 
-let root: string;
-let server: RunningServer;
-
-const file = () => path.join(root, "page.yaml");
-const save = (source: string) => writeFile(file(), source);
-const saved = () => readFile(file(), "utf8");
-
-test.beforeAll(async () => {
-  root = await makeProject("editor-shell", small);
-  server = await startLive(root);
-});
-test.afterAll(() => server?.stop());
-test.beforeEach(async ({ page, complaints: _ }) => {
-  await save(small);
+test.beforeEach(async ({ page, preview: ofWorker, complaints: _ }) => {
+  preview = ofWorker;
+  await preview.put(smallPage);
   await page.addInitScript(() => localStorage.setItem("broadside:welcomed", "yes"));
   await page.emulateMedia({ reducedMotion: "reduce" });
 });
 
 /** Opens the editor. Returns the page in its frame. */
 async function openEditor(page: Page): Promise<FrameLocator> {
-  await open(page, server.origin);
+  await open(page, preview.origin);
   return shownIn(page);
 }
 
@@ -72,7 +59,7 @@ test("a key takes back, and another says that everything is saved", { tag: "@res
   await expect(page.getByRole("button", { name: "Undo: Change title in FAQ" })).toBeEnabled();
   await page.keyboard.press("Control+z");
   await expect(page.locator("footer [role=status]")).toHaveText("Undone: Change title in FAQ.");
-  expect(await saved()).toBe(small);
+  expect(await saved()).toBe(smallPage);
   await page.keyboard.press("Control+s");
   await expect(page.locator("footer [role=status]")).toHaveText("Everything is saved.");
 });
@@ -110,7 +97,7 @@ test("a phone's width is true inside, and all comes back after a reload", { tag:
   expect(await shown.locator("html").evaluate(() => scrollY)).toBe(900);
   expect(await page.evaluate(() => [scrollY, document.body.scrollTop])).toEqual([0, 0]);
   await page.getByRole("button", { name: "Undo: Change title in FAQ" }).click();
-  await expect.poll(saved).toBe(small);
+  await expect.poll(saved).toBe(smallPage);
   await page.getByRole("button", { name: "Close" }).click();
   await expect(page.getByRole("region", { name: "FAQ" })).toBeVisible();
 });
@@ -158,9 +145,9 @@ test("letters are shown before they are saved, and in their order", { tag: "@res
     await page.keyboard.insertText(words.charAt(count - 1));
     await expect(shown.locator("#questions h2")).toHaveText(words.slice(0, count).trimEnd());
   }
-  expect(await saved()).toBe(small);
+  expect(await saved()).toBe(smallPage);
   answer?.();
-  await expect.poll(saved).toBe(small.replace("title: Questions", `title: ${words}`));
+  await expect.poll(saved).toBe(smallPage.replace("title: Questions", `title: ${words}`));
 });
 
 for (const keeps of ["mine", "theirs"] as const) {
@@ -172,7 +159,7 @@ for (const keeps of ["mine", "theirs"] as const) {
       if (route.request().postDataJSON().do === "edit") await save(theirs);
       await route.continue();
     });
-    const theirs = small
+    const theirs = smallPage
       .replace("title: Questions", "title: Asked often")
       .replace("title: Voices", "title: What people say");
     await titleField(page).fill("Answers");
@@ -215,7 +202,7 @@ test("F6 goes round the parts of the editor, and every control has a name", asyn
 
 test("a file with a mistake leaves the editor usable", { tag: "@rest" }, async ({ page }) => {
   const shown = await openEditor(page);
-  await save(small.replace("title: Voices", "title: [Voices"));
+  await save(smallPage.replace("title: Voices", "title: [Voices"));
   await expect(page.getByRole("alert")).not.toBeEmpty();
   await page.getByRole("button", { name: /problem/ }).click();
   const panel = page.getByRole("complementary", { name: "Panel" });
@@ -234,7 +221,7 @@ test("a problem leads to its place, and goes by its certain fix", { tag: "@rest"
   page,
 }) => {
   await openEditor(page);
-  await save(small.replace("title: Voices", "Title: Voices"));
+  await save(smallPage.replace("title: Voices", "Title: Voices"));
   await expect(page.getByRole("alert")).toContainText('"Title"');
   await page.getByRole("button", { name: /problem/ }).click();
   const card = page.getByRole("listitem").filter({ hasText: '"Title"' });
@@ -242,6 +229,6 @@ test("a problem leads to its place, and goes by its certain fix", { tag: "@rest"
   await expect(page.getByRole("region", { name: "Testimonials" })).toBeVisible();
   await page.getByRole("button", { name: /problem/ }).click();
   await card.getByRole("button", { name: /title/ }).click();
-  await expect.poll(saved).toBe(small);
+  await expect.poll(saved).toBe(smallPage);
   await expect(card).toHaveCount(0);
 });

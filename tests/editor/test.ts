@@ -1,18 +1,43 @@
 import type { BrowserContext } from "playwright/test";
 import { test as base } from "../browser/test.ts";
+import { type Preview, startPreview } from "./preview.ts";
 
 export { expect, untilAwake, widths } from "../browser/test.ts";
+
+interface WorkerFixtures {
+  keptContext: BrowserContext;
+  /** The preview of all tests of a worker. */
+  preview: Preview;
+  /** The same with each module of the code at an address of its own. */
+  sourcesPreview: Preview;
+}
 
 /**
  * A test whose browser keeps the files of the previews that the worker's tests before it have opened. Each test has a
  * page of its own, and nothing else of what a browser keeps.
  */
-export const test = base.extend<object, { keptContext: BrowserContext }>({
+export const test = base.extend<object, WorkerFixtures>({
   keptContext: [
     async ({ browser }, use) => {
       const context = await browser.newContext();
       await use(context);
       await context.close();
+    },
+    { scope: "worker" },
+  ],
+  preview: [
+    async ({ browser: _ }, use, { parallelIndex }) => {
+      const preview = await startPreview(`editor-${parallelIndex}`, "bundled");
+      await use(preview);
+      await preview.stop();
+    },
+    { scope: "worker" },
+  ],
+  sourcesPreview: [
+    async ({ browser: _ }, use, { parallelIndex }) => {
+      const preview = await startPreview(`editor-sources-${parallelIndex}`, "sources");
+      await use(preview);
+      await preview.stop();
     },
     { scope: "worker" },
   ],

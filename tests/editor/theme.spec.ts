@@ -1,29 +1,18 @@
-import { readFile, writeFile } from "node:fs/promises";
-import path from "node:path";
 import type { Page } from "playwright/test";
 import { presets } from "../../src/theme/presets.ts";
 import { smallPage } from "../fixtures/index.ts";
-import { makeProject } from "../project/makeProject.ts";
-import type { RunningServer } from "../project/servePublished.ts";
-import { startLive } from "../project/startLive.ts";
+import type { Preview } from "./preview.ts";
 import { openEditor } from "./states.ts";
 import { expect, test } from "./test.ts";
 
-test.describe.configure({ mode: "serial" });
+let preview: Preview;
 
-let root: string;
-let server: RunningServer;
-
-test.beforeAll(async () => {
-  root = await makeProject("editor-theme", smallPage);
-  server = await startLive(root);
+test.beforeEach(async ({ preview: ofWorker }) => {
+  preview = ofWorker;
+  await preview.put(smallPage);
 });
-test.afterAll(() => server?.stop());
 
-test.beforeEach(() => writeFile(file(), smallPage));
-
-const file = () => path.join(root, "page.yaml");
-const saved = () => readFile(file(), "utf8");
+const saved = () => preview.saved();
 
 /** The value of a custom property of the page in the frame. */
 const token = (page: Page, name: string) =>
@@ -40,7 +29,7 @@ async function openTheme(page: Page): Promise<() => number> {
   });
   await page.addInitScript(() => localStorage.setItem("broadside:welcomed", "yes"));
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await openEditor(page, server.origin);
+  await openEditor(page, preview.origin);
   await page.getByRole("button", { name: "Theme", exact: true }).click();
   await expect(page.getByRole("radio", { name: /^Harbor/ })).toBeVisible();
   return () => edits;

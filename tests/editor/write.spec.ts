@@ -2,13 +2,9 @@ import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { FrameLocator, Locator, Page } from "playwright/test";
 import { parse } from "yaml";
-import { makeProject } from "../project/makeProject.ts";
-import type { RunningServer } from "../project/servePublished.ts";
-import { startLive } from "../project/startLive.ts";
 import { untilEdited } from "./framed.ts";
+import type { Preview } from "./preview.ts";
 import { expect, test } from "./test.ts";
-
-test.describe.configure({ mode: "serial" });
 
 const pageYaml = `# A page to write on.
 version: 1
@@ -80,11 +76,10 @@ sections:
       note: All rights reserved.
 `;
 
-let root: string;
-let server: RunningServer;
+let preview: Preview;
 let shown: FrameLocator;
 
-const file = () => path.join(root, "page.yaml");
+const file = () => path.join(preview.root, "page.yaml");
 const save = (source: string) => writeFileSync(file(), source);
 const saved = () => readFileSync(file(), "utf8");
 
@@ -92,23 +87,16 @@ const saved = () => readFileSync(file(), "utf8");
 const propsOf = (type: string) =>
   parse(saved()).sections.find((section: { type: string }) => section.type === type).props;
 
-test.beforeAll(async () => {
-  root = await makeProject("editor-write", pageYaml);
-  server = await startLive(root);
-});
-test.afterAll(() => server?.stop());
-
-test.beforeEach(async ({ page, complaints: _ }) => {
-  save(pageYaml);
+test.beforeEach(async ({ page, preview: ofWorker, complaints: _ }) => {
+  preview = ofWorker;
+  await preview.put(pageYaml);
   await page.addInitScript(() => {
     if (location.origin !== "null") localStorage.setItem("broadside:welcomed", "yes");
   });
-  await page.goto(`${server.origin}/edit`);
+  await page.goto(`${preview.origin}/edit`);
   shown = page.frameLocator("iframe[title='The page']");
   await untilEdited(page);
 });
-// A page that is still loading would report the end of the preview.
-test.afterEach(({ page }) => page.goto("about:blank"));
 
 const written = () => shown.locator("[contenteditable]");
 const status = (page: Page) => page.locator("[role=status]");
@@ -131,7 +119,7 @@ async function write(text: Locator): Promise<void> {
   await text.scrollIntoViewIfNeeded();
   await expect(async () => {
     await text.click({ position: await wordsIn(text), timeout: 10_000 });
-    await expect(written()).toHaveCount(1, { timeout: 700 });
+    await expect(written()).toHaveCount(1, { timeout: 150 });
   }).toPass();
 }
 
@@ -155,7 +143,9 @@ test("words are written where they are clicked, and saved by a quiet moment or a
   await expect(status(page)).toContainText("Changed to");
 });
 
-test("words and caret stay exact while the file is saved ten times a second", async ({ page }) => {
+test("words and caret stay exact while the file is saved ten times a second", {
+  tag: "@rest",
+}, async ({ page }) => {
   const text = shown.getByText("Made for the good ones.");
   await write(text);
   await page.keyboard.press("Home");
@@ -200,9 +190,9 @@ test("an input method composes undisturbed, and its Enter ends nothing", async (
   await expect(shown.getByText("Twenty-five minutes にほん.")).toBeVisible();
 });
 
-test("all words are deleted and written anew, and a text without words is refused or removed", async ({
-  page,
-}) => {
+test("all words are deleted and written anew, and a text without words is refused or removed", {
+  tag: "@rest",
+}, async ({ page }) => {
   const title = shown.locator("#features h2");
   await write(title);
   await page.keyboard.press("ControlOrMeta+a");
@@ -230,7 +220,7 @@ test("all words are deleted and written anew, and a text without words is refuse
   await expect(shown.getByText("All rights reserved.")).toHaveCount(0);
 });
 
-test("what is pasted becomes one plain line", async ({ page, context }) => {
+test("what is pasted becomes one plain line", { tag: "@rest" }, async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await write(shown.getByRole("heading", { name: "Five ways" }));
   await page.keyboard.press("Home");
@@ -268,7 +258,9 @@ test("Escape gives the old words back, and the file its bytes", async ({ page })
   await expect(words).not.toContainText("Nor these");
 });
 
-test("Escape takes back no action of before, even while the preview is late", async ({ page }) => {
+test("Escape takes back no action of before, even while the preview is late", {
+  tag: "@rest",
+}, async ({ page }) => {
   const title = shown.locator("#features h2");
   await write(title);
   let follow = () => {};
@@ -301,7 +293,9 @@ test("Escape takes back no action of before, even while the preview is late", as
   await expect(title).toHaveText("Features for ordinary days");
 });
 
-test("buttons, tabs, questions, links and shared lines can be written", async ({ page }) => {
+test("buttons, tabs, questions, links and shared lines can be written", { tag: "@rest" }, async ({
+  page,
+}) => {
   const texts: [text: Locator, read: () => unknown, before: string][] = [
     [
       shown.getByRole("tab", { name: "Common" }),
@@ -332,7 +326,7 @@ test("buttons, tabs, questions, links and shared lines can be written", async ({
   }
   await expect(shown.getByText("2025 Quillow. All rights reserved. too")).toBeVisible();
   const address = await shown.locator("body").evaluate(() => location.href);
-  expect(address).toBe(`${server.origin}/?edit`);
+  expect(address).toBe(`${preview.origin}/?edit`);
 });
 
 test("bold words, emphasis and links are made by keys and by the toolbar", async ({ page }) => {

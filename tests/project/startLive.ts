@@ -8,16 +8,16 @@ import type { RunningServer } from "./servePublished.ts";
  * when it has printed its address.
  */
 export const startLive = (root: string, ...command: string[]): Promise<RunningServer> =>
-  start(
-    viteCommand(root, [
-      ...command,
-      ...(command.includes("--port") ? ["--strictPort"] : ["--port", "0"]),
-    ]),
-  );
+  start(viteCommand(root, withPort(command)));
 
 /** Starts the live preview of a project, which serves its code from the sources. */
-export const startFromSources = (root: string): Promise<RunningServer> =>
-  start(viteCommand(root, ["--port", "0"], { BROADSIDE_SOURCES: "1" }));
+export const startFromSources = (root: string, ...command: string[]): Promise<RunningServer> =>
+  start(viteCommand(root, withPort(command), { BROADSIDE_SOURCES: "1" }));
+
+const withPort = (command: readonly string[]) => [
+  ...command,
+  ...(command.includes("--port") ? ["--strictPort"] : ["--port", "0"]),
+];
 
 async function start(command: ReturnType<typeof viteCommand>): Promise<RunningServer> {
   const child = spawn(...command);

@@ -1,13 +1,11 @@
-import axe from "axe-core";
 import type { Locator } from "playwright/test";
+import { findViolations as findAll, tags } from "../accessibility/findViolations.ts";
 import { factors, setView } from "../browser/factors.ts";
 import { wakeIslands } from "../browser/islands.ts";
 import { pairs } from "../browser/pairs.ts";
 import { samplesOf } from "../browser/samples.ts";
 import { wordsFor } from "../browser/siteWords.ts";
 import { expect, test } from "../browser/test.ts";
-
-const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 /** Results that axe cannot decide, each with the reason why it is acceptable. */
 const explained = [
@@ -19,19 +17,8 @@ const explained = [
   "color-contrast imgNode",
 ];
 
-/** Violations and undecided results of axe in one part of the page, by all rules of its tags or by these alone. */
-async function findViolations(part: Locator, runOnly = tags): Promise<string[]> {
-  const { violations, incomplete } = await part.evaluate(
-    (element, options) => (globalThis as unknown as { axe: typeof axe }).axe.run(element, options),
-    { runOnly, resultTypes: ["violations" as const, "incomplete" as const] },
-  );
-  return [...violations, ...incomplete].flatMap(({ id, nodes }) =>
-    nodes.flatMap(({ html, any }) => {
-      const what = `${id} ${any[0]?.data?.messageKey ?? ""}`.trim();
-      return explained.includes(what) ? [] : `${what}: ${html.slice(0, 150)}`;
-    }),
-  );
-}
+/** Violations and undecided results of axe in one part of the page, by all rules or by these alone. */
+const findViolations = (part: Locator, runOnly = tags) => findAll(part, { runOnly, explained });
 
 const { site, width, scheme } = factors;
 
@@ -45,7 +32,6 @@ for (const { tag, ...row } of pairs({ site, width, scheme })) {
     await setView(page, view);
     await open(row.site);
     await wakeIslands(page);
-    await page.evaluate(axe.source);
     const whole = page.locator("html");
     for (const other of factors.scheme.filter((each) => each !== row.scheme)) {
       await setView(page, { ...view, scheme: other });

@@ -1,0 +1,82 @@
+import { readFile, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { versionOf } from "../../src/node/dev/editor/describeSite.ts";
+import {
+  type EditorState,
+  editorAddress,
+  editorPath,
+  tokenHeader,
+  tokenName,
+} from "../../src/shared/editor/endpoint.ts";
+import { expect } from "../browser/test.ts";
+import { smallPage } from "../fixtures/index.ts";
+import { copyFolder, makeProject } from "../project/makeProject.ts";
+import { startFromSources, startLive } from "../project/startLive.ts";
+
+/** A live preview that tests use one after the other. Each of them begins with a page of its own. */
+export interface Preview {
+  origin: string;
+  /** The folder of its project. */
+  root: string;
+  /** Makes this text the page, as the only one of the site, and waits until the preview has read it. */
+  put(source: string): Promise<void>;
+  /** Writes the file of the page, as a text editor does. */
+  save(source: string): Promise<void>;
+  /** The text of the file of the page. */
+  saved(): Promise<string>;
+  /** Stops the preview while something is done, and starts it again at the same address. */
+  whileStopped(act: () => Promise<void>): Promise<void>;
+  stop(): Promise<unknown>;
+}
+
+const starts = { bundled: startLive, sources: startFromSources };
+
+/** Starts a preview of a project of this name, whose code is bundled or comes from its sources. */
+export async function startPreview(name: string, code: keyof typeof starts): Promise<Preview> {
+  const root = await makeProject(name, smallPage);
+  // Pictures are uploaded.
+  await copyFolder(root, "public");
+  let server = await starts[code](root);
+  const { origin } = server;
+  let readState = connectEditor(origin);
+  const file = path.join(root, "page.yaml");
+  const save = (source: string) => writeFile(file, source);
+  return {
+    ...{ origin, root, save },
+    async put(source) {
+      await rm(path.join(root, "pages"), { recursive: true, force: true });
+      await save(source);
+      const versions = async () => (await readState()).pages.map(({ version }) => version);
+      await expect.poll(versions, { intervals: [20] }).toEqual([versionOf(source)]);
+    },
+    saved: () => readFile(file, "utf8"),
+    async whileStopped(act) {
+      await server.stop();
+      try {
+        await act();
+      } finally {
+        server = await starts[code](root, "--port", new URL(origin).port);
+        readState = connectEditor(origin);
+      }
+    },
+    stop: () => server.stop(),
+  };
+}
+
+/** Asks a preview for the state of its site, as its editor does. */
+function connectEditor(origin: string): () => Promise<EditorState> {
+  let token: Promise<string> | undefined;
+  const readToken = async () => {
+    const document = await (await fetch(`${origin}/${editorAddress}`)).text();
+    return new RegExp(`name="${tokenName}" content="([^"]+)"`).exec(document)?.[1] ?? "";
+  };
+  return async () => {
+    token ??= readToken();
+    const response = await fetch(`${origin}/${editorPath}`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", origin, [tokenHeader]: await token },
+      body: JSON.stringify({ do: "read" }),
+    });
+    return response.json();
+  };
+}
