@@ -46,3 +46,10 @@ test("an anchor of HTML is told how an anchor is written", () => {
   const hints = readPage(Buffer.from(page), context).diagnostics.map(({ hint }) => hint);
   expect(hints[0]).toBe("Write {#wattenscheid} at the end of the heading below it.");
 });
+
+test("an anchor of HTML below the last heading belongs to a heading all the same", () => {
+  const text = '## Wattenscheid\n\nWords. <a id="end"></a>\n';
+  const page = stringify({ site, sections: [{ type: "prose", props: { title: "A", text } }] });
+  const hints = readPage(Buffer.from(page), context).diagnostics.map(({ hint }) => hint);
+  expect(hints[0]).toBe("Write {#end} at the end of a heading.");
+});

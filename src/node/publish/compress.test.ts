@@ -46,7 +46,9 @@ it("puts both copies beside every file that Brotli shrinks, which unpack to it, 
     await mkdir(path.dirname(path.join(dir, file)), { recursive: true });
     await writeFile(path.join(dir, file), content);
   }
-  await writeFile(path.join(dir, "Caddyfile"), words);
+  // Only hosts read these.
+  for (const file of ["Caddyfile", "_headers", "_redirects"])
+    await writeFile(path.join(dir, file), words);
   await compressFiles(dir, path.join(root, "cache"));
   const written = (await readdir(dir, { recursive: true })).filter((file) =>
     /\.(br|gz)$/.test(file),

@@ -14,15 +14,16 @@ export const builtFiles = [
 ] as const;
 
 /** Files inside dist/ for hosts, not for visitors. */
-export const hostFiles = ["_headers", "vercel.json", "nginx.conf", "Caddyfile"] as const;
+export const hostFiles = [
+  "_headers",
+  "_redirects",
+  "vercel.json",
+  "nginx.conf",
+  "Caddyfile",
+] as const;
 
 /** Every file at the root of dist/ that a build may write beside those of public/, pages and old addresses. */
-export const rootFiles: readonly string[] = [
-  ...builtFiles,
-  ...hostFiles,
-  "sitemap.xml",
-  "_redirects",
-];
+export const rootFiles: readonly string[] = [...builtFiles, ...hostFiles, "sitemap.xml"];
 
 /** The file that hosts serve for a path of the site, by its path from the root; undefined if there is none. */
 export function fileBehind(href: string, { files, paths }: CheckedPage): string | undefined {

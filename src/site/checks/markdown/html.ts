@@ -65,7 +65,7 @@ function readChildren(parent: Parents, root: Nodes, text: string): Problem[] {
       .slice(index + 1)
       .find((each) => each.type === "html" && readTag(each).slash && readTag(each).name === name);
     const fix = findFix(node, end?.type === "html" ? end : undefined, root, text);
-    return [report(node, fix)];
+    return [report(node, fix, root)];
   });
 }
 
@@ -74,7 +74,7 @@ function readTag({ value }: Html) {
   return { shown, slash: slash === "/", name: name.toLowerCase() };
 }
 
-function report(node: Html, fix: Fix | undefined): Problem {
+function report(node: Html, fix: Fix | undefined, root: Nodes): Problem {
   const { shown, name } = readTag(node);
   const [start, end] = rangeOf(node);
   if (name === "") {
@@ -92,8 +92,11 @@ function report(node: Html, fix: Fix | undefined): Problem {
     ? `Begin the line with ${"#".repeat(Number(name[1]))}.`
     : "";
   const [, anchor] = name === "a" ? (/\s(?:id|name)=["']?([^\s"'>]+)/.exec(shown) ?? []) : [];
+  const isAbove = listNodes(root).some(
+    (each) => each.type === "heading" && rangeOf(each)[0] > start,
+  );
   const form = anchor
-    ? `Write {#${anchor}} at the end of the heading below it.`
+    ? `Write {#${anchor}} at the end of ${isAbove ? "the heading below it" : "a heading"}.`
     : words
       ? `Write ${words}words${words}.`
       : (lookUp(forms, name) ?? heading);
