@@ -1,4 +1,5 @@
 import { execFile } from "node:child_process";
+import { existsSync, readdirSync } from "node:fs";
 import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -6,6 +7,7 @@ import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { begin } from "../../src/node/scaffold/begin/begin.ts";
 import { scaffold } from "../../src/node/scaffold/scaffold.ts";
+import { loadSite } from "../../src/site/loadSite.ts";
 
 const run = promisify(execFile);
 let root = "";
@@ -59,4 +61,25 @@ it("passes the suites of the engine that read its files, whatever its own types 
 
 it("has pages that no formatter judges", async () => {
   await judge("@biomejs/biome/bin/biome", "ci", "page.yaml", "pages", "--no-errors-on-unmatched");
+});
+
+/** Languages of which the project has templates of pages, and one of which it has none. */
+const languages = [
+  ...readdirSync("languages").filter((lang) => existsSync(`languages/${lang}/pages`)),
+  "ja",
+];
+
+// It changes the page of the project, so it is the last.
+it("is in order in every language, with all of its pages", async () => {
+  expect(languages).toEqual(expect.arrayContaining(["en", "de", "fr"]));
+  for (const lang of languages) {
+    await rm(path.join(root, "pages"), { recursive: true, force: true });
+    await begin(root, { name: "Kessel", lang, accent: "#ffc300", pages: true }, 2031, true);
+    const { pages } = await loadSite(root);
+    expect(pages.length, lang).toBeGreaterThan(4);
+    const wrong = pages
+      .flatMap(({ diagnostics }) => diagnostics)
+      .filter(({ severity }) => severity !== "notice");
+    expect(wrong, lang).toEqual([]);
+  }
 });
