@@ -8,6 +8,9 @@ import { suggestIcon } from "../../../site/values/icons.ts";
 /** The most icons of an answer. */
 const most = 120;
 
+/** More words than anybody looks for at once. */
+const maxWords = 30;
+
 /** The looks of the set beside the regular one, as its names end. */
 const looks = /-(thin|light|bold|fill|duotone)$/;
 
@@ -27,7 +30,7 @@ export function findIcons(
   icons: IconSets,
   { words, look, names }: { words: string; look: string; names: readonly string[] },
 ): FoundIcons {
-  const asked = words.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const asked = (words.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, maxWords);
   const entries = memoize(indexes, icons, () => listEntries(icons));
   const found =
     asked.length === 0
