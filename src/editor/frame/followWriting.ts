@@ -22,6 +22,8 @@ export function followWriting(session: Session): () => void {
   let writing: Writing | undefined;
   const find = ({ section }: Place) => session.sections().find(({ anchor }) => anchor === section);
   const valueAt = (at: Place) => dataAt(find(at)?.data, at.path);
+  const savedAt = ({ section, path }: Place) =>
+    dataAt(session.savedSections().find(({ anchor }) => anchor === section)?.data, path);
   const begin = (at: Place): Writing => {
     // A text that was written in the form before is an action of its own.
     session.endAction();
@@ -29,8 +31,11 @@ export function followWriting(session: Session): () => void {
     return { key: keyOf(at), old: value, seen: value, made: [] };
   };
 
-  /** Gives a text its old words, and its file the bytes that it had with them. Actions of before stay. */
-  const takeBack = async (at: Place, taken: Writing) => {
+  /**
+   * Gives a text its old words, and its file the bytes that it had with them. Actions of before stay. Resolves to true if
+   * it has the old words.
+   */
+  const takeBack = async (at: Place, taken: Writing): Promise<boolean> => {
     await session.forget(at);
     // What was on its way is among the actions now.
     const { old, seen, made } = taken;
@@ -39,13 +44,16 @@ export function followWriting(session: Session): () => void {
       session.change(at, old, "The old words are back.");
       await session.flush();
     }
+    const isBack = savedAt(at) === old;
+    if (isBack) session.say("The old words are back.");
     // Somebody else may have written other words meanwhile.
-    const isTheirs = valueAt(at) !== old && valueAt(at) !== seen;
-    session.say(
-      isTheirs ? "Your words are gone, others were written meanwhile." : "The old words are back.",
-    );
+    else if (valueAt(at) !== old && valueAt(at) !== seen) {
+      session.say("Your words are gone, others were written meanwhile.");
+    }
+    // Otherwise they are not saved, which is told by itself.
+    return isBack;
   };
-  const remove = async (at: Place) => {
+  const remove = async (at: Place, was: unknown) => {
     const section = find(at);
     const { facts } = session.view();
     const [, ...path] = at.path;
@@ -54,7 +62,7 @@ export function followWriting(session: Session): () => void {
       return session.say("This text cannot be empty. The old words are back.", true);
     }
     const { file, ref } = section;
-    const operation = { do: "remove", section: ref, path: at.path } as const;
+    const operation = { do: "remove", section: ref, path: at.path, was } as const;
     await session.edit(file, operation, "The empty text is removed. Undo brings it back.");
   };
   const follow = ({ at, value, done, count }: FromPage & { kind: "write" }) => {
@@ -63,7 +71,7 @@ export function followWriting(session: Session): () => void {
     if (!value) {
       const isEmptied = value === "";
       takeBack(at, now)
-        .then(() => (isEmptied ? remove(at) : undefined))
+        .then((isBack) => (isEmptied && isBack ? remove(at, now.old) : undefined))
         .catch(reportError);
       return session.sendPending(count);
     }
@@ -79,8 +87,15 @@ export function followWriting(session: Session): () => void {
     } else session.sendPending(count);
     if (done) session.flush().catch(reportError);
   };
+  const holdUnsaved = ({ at, label, value, reason }: FromPage & { kind: "unsaved" }) => {
+    const address = session.addressOf(at);
+    if (!address) return;
+    if (reason === undefined) session.drafts.release(address);
+    else session.drafts.hold({ at: address, label, value, reason });
+  };
   return session.bridge.listen((message) => {
     if (message.kind === "open") writing = begin(message.at);
+    if (message.kind === "unsaved") holdUnsaved(message);
     if (message.kind === "write") follow(message);
     if (message.kind === "ready") session.sendPending();
   });

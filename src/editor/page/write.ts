@@ -2,6 +2,7 @@ import type { Place } from "../../shared/editor/messages.ts";
 import { samePath } from "../../shared/fieldPath.ts";
 import { hold, release } from "./draw.ts";
 import { markedSections } from "./markedSections.ts";
+import { nameOf } from "./nameOf.ts";
 import { isTranslated } from "./ownElements.ts";
 import { elementAround } from "./select.ts";
 import { send } from "./send.ts";
@@ -11,8 +12,10 @@ import { valueAt, writtenAt } from "./values.ts";
 import { type Bar, openBar } from "./writeBar.ts";
 import { type Point, placeCaret } from "./writeCaret.ts";
 import { depthOf, draftFormatted } from "./writeFormatted.ts";
+import { keepHistory } from "./writeHistory.ts";
 import { type Host, openHost } from "./writeHost.ts";
 import { listenToWriting } from "./writeKeys.ts";
+import { readPasted } from "./writePasted.ts";
 import { type Draft, draftWords } from "./writeWords.ts";
 
 /** A text that is being written. */
@@ -26,6 +29,8 @@ interface Writing {
   before: string;
   /** Its value as the editor knows it. */
   sent: string;
+  /** The reason why its words cannot be saved as they are, as the editor knows it. */
+  reason?: string | undefined;
   stopListening(): void;
 }
 
@@ -63,12 +68,20 @@ export function startWriting(place: Place, at?: Point, goBack?: () => void): voi
     return;
   }
   const { element } = host;
-  const bar = formatted && openBar(element, formatted, sendWords);
+  const history = keepHistory(element, sendWords);
+  const bar =
+    formatted &&
+    openBar(element, formatted, () => {
+      history.note();
+      sendWords();
+    });
   writing = {
     ...{ place, frame, host, before, sent: before, bar },
     draft: formatted ?? draftWords(element),
     stopListening: listenToWriting(element, bar, {
       change: sendWords,
+      history,
+      readPasted: (words) => readPasted(words, marked?.hasParagraphs),
       keep: keepWords,
       leave: leaveWords,
       goBack,
@@ -77,6 +90,7 @@ export function startWriting(place: Place, at?: Point, goBack?: () => void): voi
   send({ kind: "open", at: place });
   element.focus({ preventScroll: true });
   placeCaret(element, at);
+  history.endStep();
 }
 
 /** Of a text that stands in several places, the one at the point, or the first that can be seen. */
@@ -93,21 +107,44 @@ function choose(texts: readonly PrintedText[], at?: Point): PrintedText | undefi
 
 /** Tells the editor the words, if they have changed. A text without words is told at the end only. */
 function sendWords(): void {
-  if (!writing || isTranslated(writing.host.element)) return;
+  if (!writing) return;
   const value = writing.draft.read();
-  if (value === writing.sent || value === "") return;
+  sendReason(writing, value, whyUnsaved(writing, value));
+  if (value === writing.sent || writing.reason !== undefined) return;
   writing.sent = value;
   // The section is held: it shows the words once they are given back.
   const count = showOwn(writing.place, value);
   send({ kind: "write", at: writing.place, value, done: false, count });
 }
 
+/** The reason why words cannot be saved. */
+function whyUnsaved({ host, sent }: Writing, value: string): string | undefined {
+  if (value === sent) return undefined;
+  // The words of a translation are not the author's.
+  if (isTranslated(host.element)) {
+    return "The browser has translated it. Show the page as it is, and write again.";
+  }
+  return value === "" ? "It has no words." : undefined;
+}
+
+function sendReason(of: Writing, value: string, reason?: string): void {
+  if (reason === of.reason) return;
+  of.reason = reason;
+  const { place } = of;
+  const label = nameOf(place, markedSections.get(place.section) ?? { name: "", nouns: {} });
+  send({ kind: "unsaved", at: place, label, value, reason });
+}
+
 /** Ends writing, and keeps the words. */
 function keepWords(): void {
   if (!writing) return;
-  // The words of a translation are not the author's.
   const { draft, host, sent } = writing;
-  end(writing, isTranslated(host.element) ? sent : draft.read());
+  const isForeign = isTranslated(host.element);
+  if (isForeign && writing.reason !== undefined) {
+    const words = "What you wrote is not saved: the browser has translated these words.";
+    send({ kind: "say", words });
+  }
+  end(writing, isForeign ? sent : draft.read());
 }
 
 /** Ends writing, and gives the old words back. */
@@ -118,6 +155,7 @@ function leaveWords(): void {
 function end(ended: Writing, value: string): void {
   const { place, frame, host, before, sent, bar, stopListening } = ended;
   writing = undefined;
+  sendReason(ended, value);
   stopListening();
   bar?.close();
   getSelection()?.removeAllRanges();

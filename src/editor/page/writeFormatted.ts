@@ -29,7 +29,8 @@ export function draftFormatted(
   for (const [index, line] of shown.entries()) {
     line.replaceChildren(...drawParts(lines[index] ?? [], samples));
   }
-  const first = JSON.stringify(readContent(element));
+  const readNow = () => readContent(element, hasParagraphs);
+  const first = JSON.stringify(readNow());
   const selectedLines = () => {
     const selection = getSelection();
     if (!selection?.rangeCount || !element.contains(selection.anchorNode)) return [];
@@ -46,7 +47,7 @@ export function draftFormatted(
   };
   return {
     read() {
-      const content = readContent(element);
+      const content = readNow();
       return JSON.stringify(content) === first ? text : writeFormatted(content, hasParagraphs);
     },
     selected: () => selectedLines()[0],
@@ -73,24 +74,53 @@ function linesIn(element: HTMLElement): HTMLElement[] {
   return lines.length > 0 && isAll ? lines : [element];
 }
 
-function readContent(element: HTMLElement): Formatted {
+function readContent(element: HTMLElement, hasParagraphs: boolean): Formatted {
   const lines = linesIn(element);
-  if (lines[0] === element)
-    return { type: "formatted", children: fromLetters(readLetters(element)) };
+  const read = hasParagraphs ? readRows : readRow;
+  if (lines[0] === element) {
+    const [first, ...others] = read(readLetters(element));
+    if (others.length > 0 || first?.type === "list") {
+      return { type: "formatted", blocks: [first, ...others].flatMap((block) => block ?? []) };
+    }
+    return { type: "formatted", children: first?.children ?? [] };
+  }
   const blocks: Block[] = [];
   let list: Element | null = null;
   for (const line of lines) {
-    const parts = fromLetters(readLetters(line));
+    const written = read(readLetters(line));
+    const entries = written.flatMap(linesOf);
     const around = line.closest("ul, ol");
     const last = blocks.at(-1);
-    if (parts.length === 0) continue;
-    if (around && around === list && last?.type === "list") last.children.push(parts);
+    if (entries.length === 0) continue;
+    if (around && around === list && last?.type === "list") last.children.push(...entries);
     else if (around) {
-      blocks.push({ type: "list", ordered: around.localName === "ol", children: [parts] });
-    } else blocks.push({ type: "paragraph", children: parts });
+      blocks.push({ type: "list", ordered: around.localName === "ol", children: entries });
+    } else blocks.push(...written);
     list = around;
   }
   return { type: "formatted", blocks };
+}
+
+/** The paragraph that letters make; none without words. */
+function readRow(letters: readonly Letter[]): Block[] {
+  const children = fromLetters(letters);
+  return children.length > 0 ? [{ type: "paragraph", children }] : [];
+}
+
+/** The paragraphs and lists that letters make, with the signs that they have in a file: empty lines, and those of entries. */
+function readRows(letters: readonly Letter[]): Block[] {
+  if (!letters.some(({ text }) => text === "\n")) return readRow(letters);
+  const rows: Letter[][] = [[]];
+  for (const letter of letters) {
+    if (letter.text === "\n") rows.push([]);
+    else rows.at(-1)?.push(letter);
+  }
+  const written = rows.map((row) =>
+    writeFormatted({ type: "formatted", children: fromLetters(row) }),
+  );
+  const { content } = parseFormatted(written.join("\n"), true);
+  if (typeof content !== "string" && "blocks" in content) return content.blocks;
+  return partsOf(content).map((children) => ({ type: "paragraph", children }));
 }
 
 function partsOf(content: Formatted) {

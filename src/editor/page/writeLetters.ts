@@ -86,3 +86,13 @@ export function placeOf(element: Node, offset: number): [node: Node, offset: num
   }
   return [element, element.childNodes.length];
 }
+
+/** A copy of a node of a text that is being written: its elements are the editor's own, too, and its links lead there. */
+export function copyOwn(node: Node): Node {
+  const copy = node.cloneNode(false);
+  if (node instanceof Element && isOwn(node)) markOwn(copy);
+  const link = node instanceof Element ? destinations.get(node) : undefined;
+  if (link && copy instanceof Element) destinations.set(copy, link);
+  for (const child of node.childNodes) copy.appendChild(copyOwn(child));
+  return copy;
+}

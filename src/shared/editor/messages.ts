@@ -71,6 +71,8 @@ export type FromPage =
    * messages about texts are counted.
    */
   | { kind: "write"; at: Place; value?: string; done: boolean; count: number }
+  /** The words that are being written cannot be saved as they are, for a reason; without one, they can again. */
+  | { kind: "unsaved"; at: Place; label: string; value: string; reason?: string | undefined }
   /** An item of a list was dropped at another index of it. */
   | { kind: "move"; at: Place; to: number }
   /** A section is to be added before or after another. */

@@ -1,0 +1,170 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import type { FrameLocator, Locator, Page } from "playwright/test";
+import { parse } from "yaml";
+import { makeProject } from "../project/makeProject.ts";
+import type { RunningServer } from "../project/servePublished.ts";
+import { startLive } from "../project/startLive.ts";
+import { untilEdited } from "./framed.ts";
+import { expect, test } from "./test.ts";
+
+test.describe.configure({ mode: "serial" });
+
+const pageYaml = `version: 1
+site:
+  name: Quillow
+  title: Quillow
+  description: A journal.
+  lang: en
+
+sections:
+  - type: hero
+    props:
+      title: Think better
+      text: Put the day down.
+  - type: faq
+    id: faqs
+    props:
+      title: Questions
+      categories:
+        - id: common
+          icon: leaf
+          title: Common
+          questions:
+            - id: what
+              question: What is it?
+              answer: |
+                A journal.
+
+                - On a phone
+                - On a screen
+            - id: who
+              question: Who is it for?
+              answer: For anyone.
+`;
+
+let root: string;
+let server: RunningServer;
+let shown: FrameLocator;
+
+const file = () => path.join(root, "page.yaml");
+const textIn = (section: string) =>
+  parse(readFileSync(file(), "utf8")).sections.find(
+    ({ type }: { type: string }) => type === section,
+  ).props;
+const answer = (index: number) => textIn("faq").categories[0].questions[index].answer;
+const written = () => shown.locator("[contenteditable]");
+
+test.beforeAll(async () => {
+  root = await makeProject("editor-write-formatted", pageYaml);
+  server = await startLive(root);
+});
+test.afterAll(() => server?.stop());
+test.beforeEach(async ({ page, context, complaints: _ }) => {
+  writeFileSync(file(), pageYaml);
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.addInitScript(() => {
+    if (location.origin !== "null") localStorage.setItem("broadside:welcomed", "yes");
+  });
+  await page.goto(`${server.origin}/edit`);
+  shown = page.frameLocator("iframe[title='The page']");
+  await untilEdited(page);
+});
+// A page that is still loading would report the end of the preview.
+test.afterEach(({ page }) => page.goto("about:blank"));
+
+/** Starts writing a text, with the caret at its end. */
+async function write(page: Page, text: Locator): Promise<void> {
+  await expect(async () => {
+    await text.click({ position: { x: 4, y: 8 }, timeout: 10_000 });
+    await expect(written()).toHaveCount(1, { timeout: 700 });
+  }).toPass();
+  await page.keyboard.press("ControlOrMeta+End");
+}
+
+/** Pastes what another program has copied. */
+async function paste(page: Page, words: string): Promise<void> {
+  await page.evaluate((words) => navigator.clipboard.writeText(words), words);
+  await written().focus();
+  await page.keyboard.press("ControlOrMeta+End");
+  await page.keyboard.press("ControlOrMeta+v");
+}
+
+const openAnswer = async (question: string, words: string) => {
+  await shown.getByRole("button", { name: question }).click();
+  const text = shown.getByText(words);
+  await expect(text).toBeVisible();
+  return text;
+};
+
+test("a mark is taken back alone, and then the words before it, in the text that is open", async ({
+  page,
+}) => {
+  const text = shown.getByText("Put the day down.");
+  await write(page, text);
+  await page.keyboard.type(" And sleep");
+  await page.keyboard.press("ControlOrMeta+b");
+  await expect(written().locator("strong")).toHaveText("sleep");
+  await page.keyboard.type(" well");
+  const steps: [words: string, marked: number][] = [
+    ["Put the day down. And sleep", 1],
+    ["Put the day down. And sleep", 0],
+    ["Put the day down. And ", 0],
+    ["Put the day down. ", 0],
+    ["Put the day down.", 0],
+  ];
+  await expect(written()).toHaveText("Put the day down. And sleep well");
+  const seen: [string, number][] = [];
+  for (let n = 0; n < 12 && seen.at(-1)?.[0] !== "Put the day down."; n++) {
+    await page.keyboard.press("ControlOrMeta+z");
+    const words = (await written().textContent()) ?? "";
+    seen.push([words, await written().locator("strong").count()]);
+  }
+  for (const step of steps) expect(seen).toContainEqual(step);
+  for (const _ of seen) await page.keyboard.press("ControlOrMeta+Shift+z");
+  await expect(written()).toHaveText("Put the day down. And sleep well");
+  await page.keyboard.press("ControlOrMeta+z");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => textIn("hero").text).toMatch(/^Put the day down\. And \*\*sleep\*\*/);
+});
+
+test("paragraphs and lists that are pasted stay such where a text has them, and are a line elsewhere", async ({
+  page,
+}) => {
+  const copied = "One.\n\nTwo,\nand more.\n\n• A\n• B\n";
+  await write(page, await openAnswer("Who is it for?", "For anyone."));
+  await page.keyboard.type(" ");
+  await paste(page, copied);
+  await page.keyboard.press("ControlOrMeta+z");
+  await expect(written()).toHaveText("For anyone. ");
+  await paste(page, copied);
+  await page.keyboard.press("Enter");
+  await expect.poll(() => answer(1)).toBe("For anyone. One.\n\nTwo, and more.\n\n- A\n- B");
+  await expect(shown.getByRole("listitem").filter({ hasText: /^[AB]$/ })).toHaveCount(2);
+  await write(page, shown.getByText("Put the day down."));
+  await page.keyboard.type(" ");
+  await paste(page, copied);
+  await page.keyboard.press("Enter");
+  await expect
+    .poll(() => textIn("hero").text)
+    .toBe("Put the day down. One. Two, and more. • A • B");
+});
+
+test("a line break is written by Shift+Enter", { tag: "@rest" }, async ({ page }) => {
+  await write(page, shown.getByText("Put the day down."));
+  await page.keyboard.press("Shift+Enter");
+  await page.keyboard.type("Sleep well.");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => textIn("hero").text).toBe("Put the day down.\nSleep well.");
+});
+
+test("paragraphs that are pasted into an entry of a list are entries", { tag: "@rest" }, async ({
+  page,
+}) => {
+  await write(page, await openAnswer("What is it?", "A journal."));
+  await paste(page, " too\n\nAt home");
+  await page.keyboard.press("Enter");
+  await expect
+    .poll(() => answer(0))
+    .toBe("A journal.\n\n- On a phone\n- On a screen too\n- At home");
+});
