@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { isSame } from "../pending/change.ts";
 import type { ValuePicking } from "../site/session.ts";
 import { useSession, useView } from "../site/useSession.ts";
@@ -28,7 +28,7 @@ export function Pickers(): ReactNode {
   return picking.kind === "section" ? (
     <SectionPicker {...picking} />
   ) : (
-    <ValuePicker picking={picking} />
+    <ValuePicker key={JSON.stringify(picking.place)} picking={picking} />
   );
 }
 
@@ -36,11 +36,14 @@ function ValuePicker({ picking }: { picking: ValuePicking }): ReactNode {
   const session = useSession();
   const facts = useView(({ facts }) => facts);
   const site = useView(({ site }) => site);
+  /** The value when the picker opened: somebody else may change it, or put another in its place. */
+  const seen = useRef<{ value: unknown }>(undefined);
   if (!facts || !site) return null;
   const { kind, draft, file } = picking;
   const { schemas } = facts;
   const target = findTarget(picking, session.sections(), site.pages, schemas);
   if (!target) return null;
+  seen.current ??= { value: target.value };
   const change = (value: unknown, words: string) => {
     const { place } = picking;
     const { path, file } = target;
@@ -49,6 +52,7 @@ function ValuePicker({ picking }: { picking: ValuePicking }): ReactNode {
       "file" in place ? { file, path } : { section: place.section, path },
       value,
       words,
+      { seen: seen.current ?? target },
     );
     session.flush();
   };

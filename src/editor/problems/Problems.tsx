@@ -22,12 +22,15 @@ export function Problems(): ReactNode {
   const site = useView(({ site }) => site);
   const facts = useView(({ facts }) => facts);
   const page = useView(({ page }) => page);
+  const isSaved = useView(({ saving }) => saving.kind !== "unsaved");
   if (!site) return null;
   const problems = listProblems(site, nameSections(site, facts?.schemas));
   if (problems.length === 0) {
     return (
       <Empty path="M4.5 10.5l3.75 3.75L15.5 6.5">
-        Everything is in order. The site can be published as it is.
+        {isSaved
+          ? "Everything is in order. The site can be published as it is."
+          : "What is saved is in order. What is not saved yet was not checked."}
       </Empty>
     );
   }

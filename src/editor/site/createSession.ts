@@ -23,6 +23,9 @@ import { type Facts, keepView, restoreView, type View } from "./view.ts";
 import { pathInFile, withChanges } from "./withChanges.ts";
 import { createWriter } from "./writeChange.ts";
 
+/** The sentence that holds while nothing waits, and no longer. */
+const allSaved = "Everything is saved.";
+
 /** Opens a session on the site that the preview shows. */
 export function createSession(): Session {
   let view = restoreView();
@@ -55,10 +58,13 @@ export function createSession(): Session {
     const conflict = changes.find(({ stop }) => stop?.kind === "conflict");
     const { saved } = view;
     const shown = saved && share(view.site, withChanges(saved, changes));
+    const saving = describeSaving({ changes, drafts: listDrafts(), silence: silence() });
+    const isOutdated = view.status.words === allSaved && saving.kind !== "saved";
     update({
       ...(shown && { site: shown }),
+      ...(isOutdated && { status: { ...view.status, words: "" } }),
       conflict,
-      saving: describeSaving({ changes, drafts: drafts.list(), silence: silence() }),
+      saving,
     });
     sendPending(heard);
   };
@@ -112,11 +118,19 @@ export function createSession(): Session {
       if (saving.kind === "unsaved" && before.kind !== "unsaved") {
         say(`Not saved: ${saving.reason}`, true);
       } else if (saving.kind === "saved" && before.kind === "unsaved") {
-        say("Everything is saved.");
+        say(allSaved);
       }
     },
   });
   const drafts = createDrafts(() => showPending());
+  /** The drafts whose section is there. One that is deleted takes its own along, and brings them back with undo. */
+  const listDrafts = () => {
+    const { saved } = view;
+    return drafts.list().filter(({ at }) => {
+      const page = saved && pageOf(saved, at.file);
+      return !saved || (page && (isUnreadable(page) || pathInFile(page.data, at)));
+    });
+  };
 
   const refresh = createRefresh(async () => {
     try {
@@ -181,10 +195,11 @@ export function createSession(): Session {
   const describe = (action: Action) =>
     describeAction(action, nameSections(view.site, view.facts?.schemas));
   const revisit = async (name: "undo" | "redo", done: string) => {
-    const { page: shown } = view;
     let action: Action | undefined;
     const isDone = await act({ do: name }, (edited) => {
       ({ action } = edited);
+      // Another page may have been opened since the key was pressed.
+      const { page: shown } = view;
       const page = pageOfAction(
         action,
         edited.files,
@@ -210,12 +225,16 @@ export function createSession(): Session {
   /** Saves what can be saved, with the texts that are still being written. */
   const saveAll = async () => {
     await drafts.finish();
-    await pending.flush();
+    do await pending.flush();
+    while (
+      // Whoever goes on writing meanwhile wants that saved, too.
+      view.saving.kind === "saving"
+    );
     return view.saving;
   };
   guardLeaving({
     leave: () => pending.leave(),
-    mayLeave: () => writer.canLeave(drafts.list(), pending.isAnswering()),
+    mayLeave: () => writer.canLeave(listDrafts(), pending.isAnswering()),
   });
 
   return {
@@ -237,7 +256,13 @@ export function createSession(): Session {
       silenceReason = noAnswer;
       pending.setAnswering(false);
     },
-    edit: (file, operation, words) => act({ do: "edit", file, operation }, () => sayAction(words)),
+    edit: (file, operation, words) =>
+      act({ do: "edit", file, operation }, () => {
+        if (operation.do === "rename-id" && typeof operation.section === "string") {
+          drafts.rename(file, operation.section, operation.id);
+        }
+        sayAction(words);
+      }),
     async paste(request, words) {
       let pasted: Pasted | undefined;
       await act({ do: "paste", ...request }, (done) => {
@@ -271,7 +296,7 @@ export function createSession(): Session {
     async save() {
       const saving = await saveAll();
       if (saving.kind === "unsaved") say(`Not saved: ${saving.reason}`, true);
-      else say("Everything is saved.");
+      else say(allSaved);
     },
     retry: () => void pending.retry(),
     discard: pending.discardRefused,
@@ -281,7 +306,8 @@ export function createSession(): Session {
       const { file, section, path } = draft.at;
       const page = pageOf(view.site, file)?.path ?? view.page;
       const isHere = listed().some((each) => each.file === file && each.anchor === section);
-      if (section === undefined) update({ panel: page === "/" ? "site" : "pages" });
+      if (path[0] === "theme") update({ panel: "theme" });
+      else if (section === undefined) update({ panel: page === "/" ? "site" : "pages" });
       else update({ ...(!isHere && { page }), selected: { section, path }, panel: "form" });
     },
     endConflict(choice) {

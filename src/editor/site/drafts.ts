@@ -26,6 +26,17 @@ export function createDrafts(changed: () => void) {
       keep(drafts);
       changed();
     },
+    /** Takes the drafts of a section along when it gets another name. */
+    rename(file: string, section: string, to: string): void {
+      for (const [key, draft] of [...drafts]) {
+        if (draft.at.file !== file || draft.at.section !== section) continue;
+        const at = { ...draft.at, section: to };
+        drafts.delete(key);
+        drafts.set(keyOf(at), { ...draft, at });
+      }
+      keep(drafts);
+      changed();
+    },
     /** Calls a function when everything is to be saved, until the returned function is called. */
     onFinish(finish: Finish): () => void {
       finishers.add(finish);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Schemas } from "../../schema/schemaNode.ts";
 import type { Operation } from "../../shared/operation.ts";
 import type { Colors } from "../../shared/schema.gen.ts";
@@ -48,7 +48,24 @@ export function useTheme(file: string, data: unknown, schemas: Schemas) {
       if (kind === "ready" && !isDrafting) clear();
     });
   }, [bridge, isDrafting]);
-  useEffect(() => () => bridge.send({ kind: "paint", properties: {} }), [bridge]);
+  const latest = useRef(draft);
+  latest.current = draft;
+  useEffect(
+    () => () => {
+      bridge.send({ kind: "paint", properties: {} });
+      if (latest.current)
+        session.say(`${wordOf(latest.current)} is as it was: no other was chosen.`);
+    },
+    [bridge, session],
+  );
+  // The page shows it already.
+  useEffect(() => {
+    if (!draft) return undefined;
+    const address = { file, path: pathOf(draft) };
+    const reason = draft.objection ? "A text could not be read with it." : "It is not chosen yet.";
+    session.drafts.hold({ at: address, label: wordOf(draft), value: draft.text, reason });
+    return () => session.drafts.release(address);
+  }, [session, file, draft]);
 
   const edit = (operation: Operation, words: string) => session.edit(file, operation, words);
   const at = (color: Named) => ({ file, path: pathOf(color) });
