@@ -120,6 +120,24 @@ describe.each(["http", "https"])("the editor's endpoint by %s", (scheme) => {
     expect(existsSync(kept)).toBe(true);
   });
 
+  test("serves no drawing without its sandbox, however its address is written", async () => {
+    const ways = [
+      "favicon.svg",
+      "favicon.svg?x",
+      "favicon.svg/",
+      "favicon%2Esvg",
+      "favicon.svg/?import",
+    ];
+    const answers = await Promise.all(
+      ways.map(async (address) => ({ address, ...(await send(server.origin, { address })) })),
+    );
+    const drawings = answers.filter(({ headers }) => /svg/.test(headers["content-type"] ?? ""));
+    expect(drawings.length).toBeGreaterThan(2);
+    for (const { address, headers } of drawings) {
+      expect([address, headers["content-security-policy"]]).toEqual([address, "sandbox"]);
+    }
+  });
+
   test("refuses each request that is not the editor's own, says why, and writes nothing", async () => {
     const before = await readAll();
     const foreign = `${scheme}://attacker.example:${portOf(server.origin)}`;
