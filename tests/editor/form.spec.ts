@@ -162,6 +162,7 @@ test("a list is moved, copied, shortened and added to, by the keyboard alone", a
   await expect(form.getByRole("button", { name: "Duplicate: Small" }).last()).toBeFocused();
   await form.getByRole("button", { name: "Remove: Small" }).last().press("Enter");
   await expectFile();
+  await expect(rows).toHaveCount(3);
   await expect(form.getByRole("button", { name: "Remove: Small" })).toBeFocused();
   await form.getByRole("button", { name: "Add a card" }).press("Enter");
   const draft = form.getByRole("group", { name: "Add a card" });

@@ -43,11 +43,13 @@ function List({ field }: { field: ListField }): ReactNode {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list in the document follows its value
   useEffect(() => {
     const { current: focus } = next;
+    const row = focus && list.current?.children[focus.index];
+    // The answer to a change of before may come first. The list has no such row then.
+    if (!row) return;
     next.current = undefined;
     const { activeElement } = document;
-    if (!focus || (activeElement !== focus.from && activeElement !== document.body)) return;
-    const row = list.current?.children[focus.index];
-    row?.querySelector<HTMLElement>(`[data-button="${focus.button}"]`)?.focus();
+    if (activeElement !== focus.from && activeElement !== document.body) return;
+    row.querySelector<HTMLElement>(`[data-button="${focus.button}"]`)?.focus();
   }, [value]);
   const focusLater = (index: number, button: string) => {
     next.current = { index, button, from: document.activeElement };
