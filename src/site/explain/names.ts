@@ -102,6 +102,19 @@ export const explainUnknown: Explain = ({ path, subject, data, schema, home, ins
       hint: "Write the lines again in this place.",
     };
   }
+  // Between brackets, a name and its value without a blank are one name: { icon:notebook }
+  const [, name = ""] = /^([\w-]+):\S/.exec(subject) ?? [];
+  if (Object.hasOwn(schema.properties ?? {}, name) && text.slice(...range) === subject) {
+    const at = range[0] + name.length + 1;
+    const edits = [{ start: at, end: at, text: " " }];
+    return {
+      ...error,
+      code: "space-after-colon",
+      message: `A space is missing after "${name}:".`,
+      hint: `Write ${name}: with a space behind the colon.`,
+      fix: certain("syntax", { title: "Put a space after the colon.", edits }),
+    };
+  }
   const wrongFile = path.length === 0 ? explainWrongFile(subject, page) : undefined;
   const isMeant = instead !== undefined && fits(page, [instead], child(data, subject));
   if (wrongFile && !isMeant) return { ...error, code: "misplaced", ...wrongFile };
