@@ -11,6 +11,7 @@ const shared = [
 
 /** The suites that build sites in their own process. */
 const builds = [
+  "tests/gallery/*.test.ts",
   "tests/project/builtSite.test.ts",
   "tests/publish/!(cached|cleanFiles|concurrentBuilds).test.ts",
   "tests/schedules/build.test.ts",
