@@ -1,4 +1,4 @@
-import type { Page } from "playwright/test";
+import type { JSHandle, Locator, Page } from "playwright/test";
 import { parse } from "yaml";
 import { mapFields } from "../../src/schema/fields.ts";
 import { parseFormatted } from "../../src/shared/formatted/parse.ts";
@@ -48,18 +48,22 @@ async function everyReadableText(page: Page): Promise<string[]> {
   const texts = await readableTexts(page);
   for (const choice of await page.locator("input[type=radio]:not(:checked, form *)").all()) {
     await choice.check({ force: true });
-    texts.push(...(await readableTexts(page)));
+    texts.push(...(await readableTexts(page, await sectionOf(choice))));
   }
   for (const details of await page.locator("details").all()) {
     await details.evaluate((each) => each.toggleAttribute("open", true));
-    texts.push(...(await readableTexts(page)));
+    texts.push(...(await readableTexts(page, await sectionOf(details))));
   }
   return texts;
 }
 
-/** Every text that can be seen or scrolled to, and the alternative text of every picture. */
-function readableTexts(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+/** The section that an element is in. A choice or an answer changes no other. */
+const sectionOf = (element: Locator) =>
+  element.evaluateHandle((each) => each.closest("[data-tone]") ?? document.body);
+
+/** Every text of the page, or of this part, that can be seen or scrolled to, and the alternative text of every picture. */
+function readableTexts(page: Page, part?: JSHandle<Element>): Promise<string[]> {
+  return page.evaluate((part) => {
     // Finishes running animations: in its first frame, an element may still be invisible.
     for (const animation of document.getAnimations()) {
       const passesForEver = animation.effect?.getComputedTiming().endTime === Infinity;
@@ -90,7 +94,8 @@ function readableTexts(page: Page): Promise<string[]> {
     }
 
     const texts: string[] = [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const root = part ?? document.body;
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       // The browser itself shows the options of a list when it opens.
       const element = node.parentElement?.closest("select") ?? node.parentElement;
@@ -101,11 +106,11 @@ function readableTexts(page: Page): Promise<string[]> {
       if (isReachable(place.getBoundingClientRect(), element)) texts.push(node.textContent);
     }
     const names = ["alt", "aria-label", "placeholder"];
-    for (const named of document.querySelectorAll(names.map((name) => `[${name}]`).join())) {
+    for (const named of root.querySelectorAll(names.map((name) => `[${name}]`).join())) {
       for (const name of names) texts.push(named.getAttribute(name) ?? "");
     }
     return texts;
-  });
+  }, part);
 }
 
 /**

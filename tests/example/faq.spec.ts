@@ -1,4 +1,5 @@
 import { frames } from "../browser/islands.ts";
+import { restTag } from "../browser/restTag.ts";
 import { firstMiddleLast } from "../browser/samples.ts";
 import { expect, test, untilAwake, widths } from "../browser/test.ts";
 
@@ -13,9 +14,12 @@ const tabs = [
   "General & Technical",
 ];
 
-for (const [device, width] of Object.entries(widths)) {
+for (const [turn, [device, width]] of Object.entries(widths).entries()) {
   test.describe(`on a ${device}`, () => {
     test.use({ viewport: { width, height: 900 } });
+
+    /** Each test is in a quick run at one of the widths. */
+    const tagOf = (test: number) => restTag((test + turn) % 3);
 
     test.beforeEach(async ({ page, open }) => {
       await open();
@@ -23,14 +27,16 @@ for (const [device, width] of Object.entries(widths)) {
       await untilAwake(page, "faq");
     });
 
-    test("has the eight tabs in order, the first selected", async ({ page }) => {
+    test("has the eight tabs in order, the first selected", { tag: tagOf(1) }, async ({ page }) => {
       const faq = page.locator("#faqs");
       await expect(faq.getByRole("heading", { name: "Frequently Asked Questions" })).toBeVisible();
       await expect(faq.getByRole("tab")).toHaveText(tabs);
       await expect(faq.getByRole("tab", { selected: true })).toHaveText(tabs.slice(0, 1));
     });
 
-    test("each tab shows its questions, at most one of them open", async ({ page }) => {
+    test("each tab shows its questions, at most one of them open", { tag: tagOf(0) }, async ({
+      page,
+    }) => {
       const faq = page.locator("#faqs");
       for (const name of device === "phone" ? tabs : firstMiddleLast(tabs)) {
         await faq.getByRole("tab", { name }).click();
@@ -50,7 +56,9 @@ for (const [device, width] of Object.entries(widths)) {
       }
     });
 
-    test("Home, End and the arrow keys move between the triggers", async ({ page }) => {
+    test("Home, End and the arrow keys move between the triggers", { tag: tagOf(1) }, async ({
+      page,
+    }) => {
       const triggers = page.locator("#faqs").getByRole("tabpanel").getByRole("button");
       const last = (await triggers.count()) - 1;
       await triggers.first().click();
@@ -70,7 +78,9 @@ for (const [device, width] of Object.entries(widths)) {
       }
     });
 
-    test("the arrow keys, Home and End choose among the tabs", async ({ page }) => {
+    test("the arrow keys, Home and End choose among the tabs", { tag: tagOf(2) }, async ({
+      page,
+    }) => {
       const list = page.locator("#faqs").getByRole("tab");
       await list.first().click();
       const presses = [
@@ -129,11 +139,10 @@ test("a link to a tab selects it, and on a phone brings it into view", async ({ 
   await expect.poll(isWithinRow).toBe(true);
 });
 
-for (const id of ["common-who", "privacy-encrypted", "privacy"]) {
-  test(`a link to #${id} leads to the top of the screen, whatever hid it`, async ({
-    page,
-    open,
-  }) => {
+for (const [index, id] of ["privacy-encrypted", "common-who", "privacy"].entries()) {
+  test(`a link to #${id} leads to the top of the screen, whatever hid it`, {
+    tag: restTag(index),
+  }, async ({ page, open }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await open("page", `#${id}`);
     const faq = page.locator("#faqs");

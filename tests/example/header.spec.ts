@@ -1,6 +1,5 @@
 import type { Page } from "playwright/test";
 import { chooseActive, type Sighting } from "../../src/sections/header/chooseActive.ts";
-import { frames } from "../browser/islands.ts";
 import { restTag } from "../browser/restTag.ts";
 import { expect, test, untilAwake, widths } from "../browser/test.ts";
 
@@ -13,11 +12,11 @@ const links = [
 test.describe("header, where there is room", () => {
   test.use({ viewport: { width: widths.desktop, height: 800 } });
 
-  for (const [label, id] of links) {
-    test(`"${label}" scrolls to #${id} at an offset of 80 px and becomes active`, async ({
-      page,
-      open,
-    }) => {
+  for (const [index, [label, id]] of links.entries()) {
+    test(`"${label}" scrolls to #${id} at an offset of 80 px and becomes active`, {
+      // The last one leads farthest.
+      tag: restTag(links.length - 1 - index),
+    }, async ({ page, open }) => {
       await open();
       const link = page.getByRole("banner").getByRole("link", { name: label, exact: true });
       await expect(page.locator("header [aria-current]")).toHaveCount(0);
@@ -63,25 +62,8 @@ test.describe("header, where there is room", () => {
         }
       }, sections);
       const seen = new Set<string | null>();
-      const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
-      for (let top = 0; top <= end; top += step) {
-        await page.evaluate((top) => scrollTo({ top, behavior: "instant" }), top);
-        await frames(page, 2);
-        const now = await page.evaluate((sections) => {
-          const { scrollPaddingTop } = getComputedStyle(document.documentElement);
-          const room = innerHeight - Number.parseFloat(scrollPaddingTop);
-          const [marked, ...more] = document.querySelectorAll("header [aria-current]");
-          const sightings = sections.map(({ id }): [string, Sighting] => {
-            const box = document.getElementById(id)?.getBoundingClientRect() ?? new DOMRect();
-            const visible = Math.min(box.bottom, innerHeight) - Math.max(box.top, 0);
-            return [`#${id}`, { visible: Math.max(visible, 0), height: box.height, room }];
-          });
-          return {
-            marked: marked?.getAttribute("href") ?? undefined,
-            more: more.length,
-            sightings,
-          };
-        }, sections);
+      const steps = await page.evaluate(watchMarks, { step, ids: links.map(([, id]) => id) });
+      for (const { top, ...now } of steps) {
         const candidates = links.map(([, id], index) => ({
           href: `#${id}`,
           threshold: thresholds[index] ?? 0,
@@ -104,6 +86,34 @@ test.describe("header, where there is room", () => {
       }
       expect(seen.size).toBeGreaterThan(1);
     });
+  }
+
+  /** Scrolls through the page. Returns what the header marks at every step, and how much of each section is seen. */
+  async function watchMarks({ step, ids }: { step: number; ids: string[] }) {
+    const frame = () => new Promise(requestAnimationFrame);
+    const { scrollPaddingTop } = getComputedStyle(document.documentElement);
+    const room = innerHeight - Number.parseFloat(scrollPaddingTop);
+    const end = document.documentElement.scrollHeight - innerHeight;
+    const steps = [];
+    for (let top = 0; top <= end; top += step) {
+      scrollTo({ top, behavior: "instant" });
+      await frame();
+      await frame();
+      await frame();
+      const [marked, ...more] = document.querySelectorAll("header [aria-current]");
+      const sightings = ids.map((id): [string, Sighting] => {
+        const box = document.getElementById(id)?.getBoundingClientRect() ?? new DOMRect();
+        const visible = Math.min(box.bottom, innerHeight) - Math.max(box.top, 0);
+        return [`#${id}`, { visible: Math.max(visible, 0), height: box.height, room }];
+      });
+      steps.push({
+        top,
+        marked: marked?.getAttribute("href") ?? undefined,
+        more: more.length,
+        sightings,
+      });
+    }
+    return steps;
   }
 
   test("glides where a link leads, jumps where an address does, and spares who ask for less motion", async ({

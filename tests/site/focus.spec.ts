@@ -2,6 +2,7 @@ import type { Page } from "playwright/test";
 import { factors, setView } from "../browser/factors.ts";
 import { wakeIslands } from "../browser/islands.ts";
 import { pairs } from "../browser/pairs.ts";
+import { restTag } from "../browser/restTag.ts";
 import { wordsFor } from "../browser/siteWords.ts";
 import { expect, test } from "../browser/test.ts";
 
@@ -126,8 +127,11 @@ for (const { tag, ...row } of pairs({ site, width, scheme, direction })) {
   });
 }
 
-for (const site of factors.site) {
-  test(`${site}: the first stop skips to the content`, async ({ page, open }) => {
+for (const [index, site] of factors.site.entries()) {
+  test(`${site}: the first stop skips to the content`, { tag: restTag(index) }, async ({
+    page,
+    open,
+  }) => {
     await open(site);
     await page.keyboard.press("Tab");
     const skip = page.getByRole("link", { name: wordsFor(site).skip });

@@ -2,6 +2,7 @@ import type { Locator, Page } from "playwright/test";
 import sharp from "sharp";
 import { factors } from "../browser/factors.ts";
 import { wakeIslands } from "../browser/islands.ts";
+import { pageTag } from "../browser/quickPages.ts";
 import { samplesOf } from "../browser/samples.ts";
 import { wordsFor } from "../browser/siteWords.ts";
 import { expect, test } from "../browser/test.ts";
@@ -40,7 +41,9 @@ const buttonsWithoutEdge = (page: Page) =>
 
 for (const site of factors.site) {
   const words = wordsFor(site);
-  test(`${site}: buttons keep an edge, and every state can be seen`, async ({ page, open }) => {
+  test(`${site}: buttons keep an edge, and every state can be seen`, {
+    tag: pageTag(site),
+  }, async ({ page, open }) => {
     await open(site);
     await wakeIslands(page);
     expect(await buttonsWithoutEdge(page)).toEqual([]);

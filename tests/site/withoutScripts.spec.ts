@@ -2,6 +2,7 @@ import type { Page } from "playwright/test";
 import { factors, setView } from "../browser/factors.ts";
 import { islandsOf, scrollThrough, wakeIslands } from "../browser/islands.ts";
 import { pairs } from "../browser/pairs.ts";
+import { pageTag } from "../browser/quickPages.ts";
 import { deadControls, missingTexts } from "../browser/reading.ts";
 import { declaredBy, exampleNames, type SiteName } from "../browser/sites.ts";
 import { wordsFor } from "../browser/siteWords.ts";
@@ -62,7 +63,9 @@ for (const { tag, ...row } of rows.filter((row) => row.scripts === "missing")) {
 }
 
 for (const site of factors.site) {
-  test(`${site}: on paper, every answer and card is there`, async ({ page, open }) => {
+  test(`${site}: on paper, every answer and card is there`, {
+    tag: pageTag(site),
+  }, async ({ page, open }) => {
     await open(site);
     await wakeIslands(page);
     await page.emulateMedia({ media: "print" });

@@ -1,8 +1,7 @@
 import { type Browser, expect, type Page, test } from "playwright/test";
 import { type Declared, declareEverything, replaceFields, write } from "../../injection/pages.ts";
 import { hostileWords } from "../../injection/words.ts";
-import { makeProject } from "../../project/makeProject.ts";
-import { runBuild } from "../../project/runVite.ts";
+import { builtSite } from "../../project/builtSite.ts";
 import type { RunningServer } from "../../project/servePublished.ts";
 import { serve } from "../../publish/servers.ts";
 import { wakeIslands } from "../islands.ts";
@@ -37,9 +36,8 @@ let pages: { hostile: Page; tame: Page };
 const dialogs: string[] = [];
 
 /** Builds a page, and serves it without the headers of its policy. */
-async function publish(name: string, source: string): Promise<RunningServer> {
-  return serve("nginx", await runBuild(await makeProject(name, source)), "/", "");
-}
+const publish = async (source: string): Promise<RunningServer> =>
+  serve("nginx", await builtSite(source), "/", "");
 
 /** Opens a page without its policy, so that injected code would run. */
 async function open(browser: Browser, server: RunningServer): Promise<Page> {
@@ -58,10 +56,7 @@ async function open(browser: Browser, server: RunningServer): Promise<Page> {
 
 test.beforeAll(async ({ browser }) => {
   const sources = { hostile: hostile.source, tame: fill(declareEverything(), tame).source };
-  const [one, other] = await Promise.all([
-    publish("hostile", sources.hostile),
-    publish("tame", sources.tame),
-  ]);
+  const [one, other] = await Promise.all([publish(sources.hostile), publish(sources.tame)]);
   servers = [one, other];
   pages = { hostile: await open(browser, one), tame: await open(browser, other) };
 });

@@ -84,8 +84,8 @@ test.describe("has the browser's controls for who", () => {
     "taps it": (film) => film.tap(),
     "comes to it by keyboard": (film) => film.focus(),
   };
-  for (const [name, reach] of Object.entries(reaches)) {
-    test(name, async ({ page, open }) => {
+  for (const [index, [name, reach]] of Object.entries(reaches).entries()) {
+    test(name, { tag: restTag(index) }, async ({ page, open }) => {
       await open();
       const video = page.locator("#in_action video");
       await video.scrollIntoViewIfNeeded();
