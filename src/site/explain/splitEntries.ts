@@ -25,6 +25,7 @@ export function joinSplitEntries(
       first &&
       here.every(({ subject }) => namesAt(next).includes(subject)) &&
       there.every(({ subject }) => namesAt(path).includes(subject)) &&
+      namesAt(path).some((name) => Object.hasOwn(first.schema.properties ?? {}, name)) &&
       !namesAt(next).some((name) => namesAt(path).includes(name));
     if (!isCut || halves.has(first)) continue;
     const half = { ...first, keyword: "half", path: next };
