@@ -40,6 +40,11 @@ function explainType(error: SchemaError, page: CheckedPage): Diagnostic {
     : explainTypeMismatch(error, page);
 }
 
+/** True for a name that is missing only because no blank is behind its colon: { title:words } */
+const isTight = ({ keyword, subject, data }: SchemaError) =>
+  keyword === "required" &&
+  Object.keys(Object(data)).some((name) => name.startsWith(`${subject}:`));
+
 /** Failed conditions carry no information of their own: the errors inside them do. */
 const noise = new Set(["if", "anyOf", "oneOf", "allOf"]);
 
@@ -47,7 +52,8 @@ const noise = new Set(["if", "anyOf", "oneOf", "allOf"]);
 export function explain(errors: readonly ErrorObject[], page: CheckedPage): Diagnostic[] {
   const schemaErrors = errors
     .filter(({ keyword }) => !noise.has(keyword))
-    .map((error) => toSchemaError(error, page.tree.data));
+    .map((error) => toSchemaError(error, page.tree.data))
+    .filter((error) => !isTight(error));
   const gathered = joinSplitEntries(gatherMisplacedKeys(firstOfEach(schemaErrors), page), page);
   const mistakes = gatherEmptyValues(gathered, page);
   return mistakes.map((schemaError) => {

@@ -86,7 +86,6 @@ test("a name and its value without a blank, between brackets", () => {
   expect(tell(first, group)).toMatchInlineSnapshot(`
     "        - {icon:notebook, title:a, description:https://lull.museum}
 
-      40:11-12 missing Section 4, features, item 1 of items: "description" is missing. Add a line description: … here. What the title means for the reader, in a sentence or two.
       40:12-25 space-after-colon A space is missing after "icon:". Write icon: with a space behind the colon. → Put a space after the colon.
       40:27-34 space-after-colon A space is missing after "title:". Write title: with a space behind the colon. → Put a space after the colon.
       40:36-67 space-after-colon A space is missing after "description:". Write description: with a space behind the colon. → Put a space after the colon."
