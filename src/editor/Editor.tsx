@@ -1,10 +1,11 @@
 import { Global } from "@emotion/react";
 import styled from "@emotion/styled";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { VisuallyHidden } from "react-aria-components";
 import { Bar } from "./bar/Bar.tsx";
 import { Conflict } from "./Conflict.tsx";
 import { Frame } from "./frame/Frame.tsx";
+import { keepFocus } from "./keepFocus.ts";
 import { look } from "./look.ts";
 import { enterPart, partMarker } from "./moveFocus.ts";
 import { Outline } from "./outline/Outline.tsx";
@@ -19,16 +20,22 @@ import { Welcome } from "./Welcome.tsx";
 const Layout = styled.div({
   display: "grid",
   gridTemplateColumns: "clamp(240px, 20vw, 300px) minmax(0, 1fr) clamp(300px, 24vw, 380px)",
-  gridTemplateRows: "56px minmax(0, 1fr) 32px",
+  // At 400 % zoom, bar and status line would leave no room for the rest: the whole is scrolled.
+  gridTemplateRows: "max-content minmax(min(260px, 100dvh - 40px), 1fr) max-content",
   height: "100dvh",
-  overflow: "clip",
+  position: "relative",
+  overflow: "clip auto",
   "& > header": {
     gridColumn: "1 / -1",
+    minHeight: 56,
     borderBottom: "1px solid var(--line)",
     background: "var(--surface)",
   },
-  "& > main": { position: "relative", minHeight: 0, overflow: "clip" },
-  "@media (max-width: 1023px)": { gridTemplateColumns: "minmax(0, 1fr)" },
+  "& > main": { gridArea: "2 / 2", position: "relative", minHeight: 0, overflow: "clip" },
+  "@media (max-width: 1023px)": {
+    gridTemplateColumns: "minmax(0, 1fr)",
+    "& > main": { gridArea: "2 / 1" },
+  },
 });
 
 const side = {
@@ -36,31 +43,37 @@ const side = {
   overflow: "auto",
   background: "var(--surface)",
   "@media (max-width: 1023px)": {
-    position: "fixed",
-    insetBlock: "56px 32px",
+    position: "relative",
+    gridArea: "2 / 1",
     zIndex: 10,
     width: "min(360px, 90vw)",
     boxShadow: "var(--shadow)",
     visibility: "hidden",
-    transition: "translate var(--slow, 0s), visibility var(--slow, 0s)",
-    "&[data-open=true]": { visibility: "visible", translate: "0" },
+    opacity: 0,
+    transition: "opacity var(--quick, 0s), visibility var(--quick, 0s)",
+    "&[data-open=true]": { visibility: "visible", opacity: 1 },
   },
 } as const;
 
-const Left = styled.nav(side, {
-  borderInlineEnd: "1px solid var(--line)",
-  "@media (max-width: 1023px)": { insetInlineStart: 0, translate: "-100%" },
-});
+const Left = styled.nav(side, { borderInlineEnd: "1px solid var(--line)" });
 
 const Right = styled.aside(side, {
   borderInlineStart: "1px solid var(--line)",
-  "@media (max-width: 1023px)": { insetInlineEnd: 0, translate: "100%" },
+  "@media (max-width: 1023px)": { justifySelf: "end" },
 });
 
 /** The whole editor: the outline, the page, and the form for what is selected. */
 export function Editor(): ReactNode {
   const drawer = useView(({ drawer }) => drawer);
   const panel = useView(({ panel }) => panel);
+  const section = useView(({ selected }) => selected?.section);
+  const right = useRef<HTMLElement>(null);
+  useEffect(keepFocus, []);
+  // A panel begins at its top, before the field of what is selected is brought into view.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another panel, or another section, begins
+  useLayoutEffect(() => {
+    right.current?.scrollTo({ top: 0 });
+  }, [panel, section]);
   useShortcuts();
   useNewErrors();
   const part = (name: string) => ({ [partMarker]: name, tabIndex: -1 });
@@ -80,7 +93,7 @@ export function Editor(): ReactNode {
         <Frame />
         <Welcome />
       </main>
-      <Right aria-label="Panel" data-open={drawer === "panel"} {...part("panel")}>
+      <Right ref={right} aria-label="Panel" data-open={drawer === "panel"} {...part("panel")}>
         <Panels panel={panel} />
       </Right>
       <StatusLine />

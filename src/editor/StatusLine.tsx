@@ -9,6 +9,7 @@ const Line = styled.footer({
   display: "flex",
   alignItems: "center",
   gap: "calc(4 * var(--space))",
+  minHeight: 32,
   padding: "0 calc(4 * var(--space))",
   borderTop: "1px solid var(--line)",
   background: "var(--surface)",
@@ -18,6 +19,14 @@ const Line = styled.footer({
   "& > p": { overflow: "hidden", textOverflow: "ellipsis" },
   "& > [role=alert]": { color: "var(--danger)" },
   "& > :last-child": { marginInlineStart: "auto" },
+  // Sentences that do not fit beside each other are read whole.
+  "@media (max-width: 1023px)": {
+    flexWrap: "wrap",
+    columnGap: "calc(3 * var(--space))",
+    rowGap: 0,
+    whiteSpace: "normal",
+    "& > p:empty": { display: "none" },
+  },
 });
 
 const State = styled.div({
@@ -26,6 +35,7 @@ const State = styled.div({
   gap: "calc(2 * var(--space))",
   minWidth: 0,
   "& > span": { overflow: "hidden", textOverflow: "ellipsis" },
+  "@media (max-width: 1023px)": { flexWrap: "wrap" },
   "&[data-kind=unsaved] > span": { color: "var(--danger)" },
 });
 

@@ -51,6 +51,22 @@ h1, h2, h3, h4 { font: inherit; font-weight: 600; line-height: 1.35; text-wrap: 
 :focus-visible { outline: 2px solid var(--focus); outline-offset: 2px; }
 [data-part]:focus-visible { outline-offset: -3px; }
 svg { display: block; flex: none; }
+/* Where the user's own few colours count, a colour of the editor's would say nothing: what is chosen has theirs. */
+@media (forced-colors: active) {
+  :root :is([data-selected]:not([data-field]), [aria-pressed=true], [aria-expanded=true]:is(button), label:has(:checked)) {
+    forced-color-adjust: none;
+    border-color: Highlight;
+    background: Highlight;
+  }
+  :root :is([data-selected]:not([data-field]), [aria-pressed=true], [aria-expanded=true]:is(button), label:has(:checked)),
+  :root [data-selected]:not([data-field]) :is(span, button, svg, strong, small) { color: HighlightText; }
+  :root [data-selected][data-field] { border-inline-start-color: Highlight; }
+  :root [data-field]:not([data-selected]) { border-inline-start-color: Canvas; }
+  :root :is([data-focus-visible], :focus-visible) { outline: 2px solid CanvasText; outline-offset: 1px; }
+  :root input[role=switch] { border: 1px solid CanvasText; }
+  :root input[role=switch]::after { background: CanvasText; forced-color-adjust: none; }
+  :root input[role=switch]:checked { background: Highlight; }
+}
 /* Vite's report of a program that fails would cover the whole editor. */
 vite-error-overlay { display: none; }
 @media (prefers-reduced-motion: no-preference) {

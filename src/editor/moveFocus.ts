@@ -1,7 +1,8 @@
 /** The attribute of the parts of the editor between which F6 moves. */
 export const partMarker = "data-part";
 
-const focusable =
+/** The selector of what Tab reaches. */
+export const focusable =
   "[tabindex='0'], button:not([tabindex='-1'], :disabled), input, textarea, select, a[href]";
 
 /** Moves focus to the next or the previous part of the editor. `from` is where it was, if that is known. */
@@ -23,4 +24,6 @@ function enter(part: HTMLElement | null | undefined): void {
   (first ?? part)?.focus();
 }
 
-const isVisible = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+/** True if an element is laid out and not hidden. */
+export const isVisible = (element: Element) =>
+  element.checkVisibility({ visibilityProperty: true });

@@ -17,7 +17,15 @@ const Row = styled.div({
   gap: "calc(3 * var(--space))",
   height: "100%",
   padding: "0 calc(3 * var(--space))",
-  "@media (max-width: 1023px)": { gridTemplateColumns: "auto 1fr auto" },
+  // The groups take the rows that they need.
+  "@media (max-width: 1023px)": {
+    display: "flex",
+    flexWrap: "wrap",
+    justifyContent: "space-between",
+    gap: "calc(1.5 * var(--space))",
+    minHeight: 56,
+    padding: "calc(1.5 * var(--space)) calc(2 * var(--space))",
+  },
 });
 
 const Group = styled.div({

@@ -4,6 +4,7 @@ import { Radio, RadioGroup } from "react-aria-components";
 
 const Track = styled(RadioGroup)({
   display: "inline-flex",
+  flexWrap: "wrap",
   gap: 2,
   padding: 2,
   borderRadius: "calc(var(--radius) + 1px)",

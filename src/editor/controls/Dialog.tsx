@@ -24,6 +24,7 @@ const Sheet = styled(Modal)({
 
 const Content = styled(AriaDialog)({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: "calc(4 * var(--space))",
   padding: "calc(5 * var(--space)) calc(6 * var(--space)) calc(6 * var(--space))",
   outline: "none",

@@ -4,8 +4,8 @@ import type { KeyboardEvent, PointerEvent, ReactNode } from "react";
 const Grip = styled.div({
   position: "absolute",
   top: "calc(50% - 32px)",
-  right: -14,
-  width: 12,
+  right: -20,
+  width: 24,
   height: 64,
   borderRadius: 6,
   cursor: "ew-resize",
@@ -13,7 +13,7 @@ const Grip = styled.div({
   "&::after": {
     content: '""',
     position: "absolute",
-    inset: "16px 4px",
+    inset: "16px 10px",
     borderRadius: 2,
     background: "var(--edge)",
   },

@@ -16,7 +16,7 @@ const Stage = styled.div({
   background: "var(--ground)",
   overflow: "clip",
   "&:focus-visible": { outlineOffset: -4 },
-  "@media (max-width: 1023px)": { padding: "calc(3 * var(--space))" },
+  "@media (max-width: 1023px)": { paddingBlock: "calc(3 * var(--space))" },
 });
 
 const Room = styled.div({

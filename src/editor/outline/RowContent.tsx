@@ -65,7 +65,7 @@ export const RowContent = memo(function RowContent({
           <Icon of="chevron" />
         </Button>
       ) : (
-        <span style={{ width: 20 }} />
+        <span style={{ width: 24 }} />
       )}
       <Words ref={words} data-hidden={isHidden || undefined}>
         {list ? (

@@ -91,8 +91,8 @@ export const Rows = styled.div({
     "&[data-drop-target]": { outline: "1.5px solid var(--accent)" },
   },
   "& button": iconButton,
-  "& button[slot=drag]": { width: 18, cursor: "grab" },
-  "& button[slot=chevron]": { width: 20, transition: "rotate 120ms" },
+  "& button[slot=drag]": { width: 24, marginInlineEnd: -6, cursor: "grab" },
+  "& button[slot=chevron]": { width: 24, transition: "rotate 120ms" },
   "& [data-expanded] button[slot=chevron]": { rotate: "90deg" },
   "& .actions": {
     display: "flex",

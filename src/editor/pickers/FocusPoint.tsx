@@ -22,7 +22,7 @@ const Mark = styled.span({
   pointerEvents: "none",
 });
 
-const Fields = styled.div({ display: "flex", gap: "calc(3 * var(--space))" });
+const Fields = styled.div({ display: "flex", flexWrap: "wrap", gap: "calc(3 * var(--space))" });
 
 const Field = styled(NumberField)({ display: "grid", gap: 4, width: "9rem" });
 

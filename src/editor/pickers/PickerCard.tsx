@@ -9,6 +9,7 @@ const Anchor = styled.span({ position: "fixed", pointerEvents: "none" });
 
 const Content = styled(Dialog)({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: "calc(3 * var(--space))",
   padding: "calc(3 * var(--space)) calc(4 * var(--space)) calc(4 * var(--space))",
   outline: "none",

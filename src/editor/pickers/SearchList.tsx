@@ -83,7 +83,7 @@ export function SearchList(props: Props): ReactNode {
   const layout = column && {
     display: "grid",
     gap: "calc(2 * var(--space))",
-    gridTemplateColumns: `repeat(auto-fill, minmax(${column}px, 1fr))`,
+    gridTemplateColumns: `repeat(auto-fill, minmax(min(${column}px, 100%), 1fr))`,
   };
   const rows = (options: readonly Option[]) =>
     options.map(({ id, name, content }) => (

@@ -41,7 +41,7 @@ const Area = styled(ColorArea)({ width: 220, height: 160, borderRadius: "var(--r
 
 const Hue = styled(ColorSlider)({ width: 220 });
 
-const Track = styled(SliderTrack)({ height: 18, borderRadius: 9 });
+const Track = styled(SliderTrack)({ height: 24, borderRadius: 12 });
 
 const Thumb = styled(ColorThumb)({
   top: "50%",
@@ -85,7 +85,8 @@ export function Picker({ label, value, onChange, onSettle }: Props): ReactNode {
         <Trigger aria-label={label}>
           <Swatch />
         </Trigger>
-        <Card placement="left top">
+        {/* Where the panel fills the window, there is no room at its side. */}
+        <Card placement={innerWidth < 1024 ? "bottom start" : "left top"}>
           <Content aria-label={label}>
             <Area
               aria-label="Strength and light"
