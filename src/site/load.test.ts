@@ -42,15 +42,16 @@ test("the page file has every default, and every section an id", () => {
   ]);
 });
 
-test("there is no page file with an error, and there is one with notices only", () => {
+test("there is no page file with an error, and there is one without", () => {
   const wrong = readPage(Buffer.from(page.replace("Voices, items", "Voices, itms")), context);
   expect([wrong.pageFile, wrong.diagnostics.map(({ code }) => code)]).toEqual([
     undefined,
-    ["link-left-out", "unknown-name"],
+    ["link-left-out", "blank-page", "unknown-name"],
   ]);
   const { diagnostics } = readPage(Buffer.from(page), context);
   expect(diagnostics.map(({ severity, code }) => [severity, code])).toEqual([
     ["notice", "link-left-out"],
+    ["warning", "blank-page"],
   ]);
 });
 
