@@ -9,7 +9,7 @@ import { fontFilesFor, fontsOf, fontUses } from "../../theme/presets.ts";
 import { type Family, faces, fileOf, typefaceOf } from "../../theme/typefaces.ts";
 import { addAsset, hash } from "./assets.ts";
 import { cacheOnDisk } from "./diskCache.ts";
-import { fontDisplay, renderFallbacks } from "./fallbacks.ts";
+import { displayOf, renderFallbacks } from "./fallbacks.ts";
 import { cutOwnFonts, listCodes, readOwnFonts } from "./ownFonts.ts";
 import type { AssetContext } from "./pictures.ts";
 
@@ -63,7 +63,7 @@ export async function cutFonts(
     // A part that no page shows is never asked for.
     if (wholeFonts) assets.set(file, make);
     const url = base + file;
-    return { url, css: renderFace(family, url, part), part };
+    return { url, css: renderFace(family, url, part, displayOf(assetContext)), part };
   };
   const ownFor = async (use: FontUse) => {
     const fonts = await readOwnFonts(fontFilesFor(theme.fonts, use), use, assetContext);
@@ -121,12 +121,17 @@ async function cutFace(
  * The rule of a font and of its fallbacks. A further part is for its own characters; the rule of the basic one has the
  * fallbacks.
  */
-function renderFace(family: Family, url: string, { isBasic, characters }: Part): string {
+function renderFace(
+  family: Family,
+  url: string,
+  { isBasic, characters }: Part,
+  display: ReturnType<typeof displayOf>,
+): string {
   const { weight } = faces[family];
   const range = isBasic ? "" : `;unicode-range:${listCodes(characters)}`;
   return [
     `@font-face{font-family:"${family}";src:url(${url}) format("woff2");`,
-    `font-weight:${weight.min} ${weight.max};${fontDisplay}${range}}`,
+    `font-weight:${weight.min} ${weight.max};font-display:${display}${range}}`,
     isBasic ? renderFallbacks(typefaceOf(family)) : "",
   ].join("");
 }

@@ -8,7 +8,7 @@ import { type FontFacts, readFont } from "../../site/media/fonts.ts";
 import { memoize } from "../../site/memoize.ts";
 import { type Assets, addAsset, hash } from "./assets.ts";
 import { cacheOnDisk } from "./diskCache.ts";
-import { fontDisplay, renderFallbacks } from "./fallbacks.ts";
+import { displayOf, renderFallbacks } from "./fallbacks.ts";
 import type { AssetContext } from "./pictures.ts";
 
 /** A font file of the site's own, with its facts. */
@@ -74,7 +74,7 @@ export async function cutOwnFonts(
       const range = weight.min < weight.max ? `${weight.min} ${weight.max}` : weight.min;
       const style = isItalic ? "font-style:italic;" : "";
       const part = letters === undefined ? "" : `;unicode-range:${listCodes(letters)}`;
-      const css = `@font-face{font-family:"${name}";src:url(${url}) format("woff2");${style}font-weight:${range};${fontDisplay}${part}}`;
+      const css = `@font-face{font-family:"${name}";src:url(${url}) format("woff2");${style}font-weight:${range};font-display:${displayOf(assetContext)}${part}}`;
       return { css, files: isItalic ? [] : [{ url, letters }] };
     }),
   );
