@@ -121,6 +121,7 @@ test("Escape does not say that the old words are back while nobody can write the
   await write(page);
   await page.keyboard.type("Mine");
   await title().toBe("Mine");
+  await expect(status(page)).toContainText("Mine");
   const { port } = new URL(server.origin);
   await server.stop();
   await page.keyboard.press("Escape");
