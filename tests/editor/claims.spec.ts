@@ -120,8 +120,8 @@ test("Escape does not say that the old words are back while nobody can write the
   const before = (await propsOf("features")).title;
   await write(page);
   await page.keyboard.type("Mine");
+  // Whether the answer to this has arrived is a matter of time, and must not matter.
   await title().toBe("Mine");
-  await expect(status(page)).toContainText("Mine");
   const { port } = new URL(server.origin);
   await server.stop();
   await page.keyboard.press("Escape");

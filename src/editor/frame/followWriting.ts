@@ -36,15 +36,17 @@ export function followWriting(session: Session): () => void {
    * it has the old words.
    */
   const takeBack = async (at: Place, taken: Writing): Promise<boolean> => {
-    await session.forget(at);
+    const isKnown = await session.forget(at);
     // What was on its way is among the actions now.
     const { old, seen, made } = taken;
     await session.takeBack(made);
-    if (valueAt(at) === seen && seen !== old) {
-      session.change(at, old, "The old words are back.");
+    if (!isKnown || (valueAt(at) === seen && seen !== old)) {
+      const unsure = isKnown ? {} : ({ seen: { value: seen }, isUnsure: true } as const);
+      session.change(at, old, "The old words are back.", unsure);
       await session.flush();
     }
-    const isBack = savedAt(at) === old;
+    const isSaved = isKnown || session.view().saving.kind !== "unsaved";
+    const isBack = isSaved && savedAt(at) === old;
     if (isBack) session.say("The old words are back.");
     // Somebody else may have written other words meanwhile.
     else if (valueAt(at) !== old && valueAt(at) !== seen) {

@@ -20,6 +20,8 @@ export interface Change {
   message: string;
   /** The value that is on its way to the file. */
   sending?: { value: unknown } | undefined;
+  /** True if an answer is missing: until the site is read again, the file may have another value than the known one. */
+  isUnsure?: true | undefined;
   /** The reason why it is not sent until its author does something. */
   stop?: Stop | undefined;
   /** The times that it was refused because the file had changed. */

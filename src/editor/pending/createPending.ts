@@ -14,6 +14,7 @@ import {
   refuseChange,
   retryRefused,
   sendChange,
+  trustSaved,
 } from "./pending.ts";
 
 /** The time without a further change of a value after which it is sent, in milliseconds. */
@@ -150,6 +151,7 @@ export function createPending({ read, write, writeLast, readAgain, changed }: Po
     },
     /** Compares the changes with the site, which was read again, and sends what an earlier document has left. */
     judge(): void {
+      pending = trustSaved(pending);
       judge();
       if (nextToSend(pending, due)) sendAll();
     },
@@ -162,12 +164,17 @@ export function createPending({ read, write, writeLast, readAgain, changed }: Po
       await sendAll();
       trail = undefined;
     },
-    /** Forgets a change. Resolves once nothing of it is on its way. */
-    async forget(at: ValueAddress): Promise<void> {
+    /**
+     * Forgets a change. Resolves once nothing of it is on its way: to false if an answer is missing, and nobody knows
+     * whether it is in the file.
+     */
+    async forget(at: ValueAddress): Promise<boolean> {
       const key = keyOf(at);
-      const onItsWay = pending.get(key)?.sending ? running : undefined;
+      const known = pending.get(key);
+      const onItsWay = known?.sending ? running : undefined;
       take(discardChange(pending, key));
       await onItsWay;
+      return !known?.isUnsure && (!onItsWay || isAnswering);
     },
     /** Ends the conflict about a value. */
     decide(at: ValueAddress, choice: "mine" | "theirs"): Promise<void> {

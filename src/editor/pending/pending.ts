@@ -16,7 +16,7 @@ export type NewChange = Pick<Change, "at" | "value" | "seen" | "message"> & Part
 /** Adds a change, or takes another value for one that is pending. */
 export function addChange(
   pending: Pending,
-  { at, value, seen, message, own = [] }: NewChange,
+  { at, value, seen, message, own = [], isUnsure }: NewChange,
 ): Pending {
   const key = keyOf(at);
   const known = pending.get(key);
@@ -36,6 +36,7 @@ export function addChange(
   next.set(key, {
     ...{ at, value, message, attempts: 0, seen: distinct(merged), own: known?.own ?? own },
     ...(known?.sending && { sending: known.sending }),
+    ...((known?.isUnsure || isUnsure) && { isUnsure: true }),
     // A question that is open stays open.
     ...(known?.stop?.kind === "conflict" && { stop: known.stop }),
   });
@@ -74,7 +75,7 @@ export function sendChange(pending: Pending, key: string): Pending {
 export function confirmWritten(pending: Pending, key: string): Pending {
   const change = pending.get(key);
   if (!change?.sending) return pending;
-  const { sending, ...kept } = change;
+  const { sending, isUnsure: _, ...kept } = change;
   if (isSame(sending.value, change.value)) return replace(pending, key, undefined);
   const own = [...change.own, sending.value].slice(-maxOwn);
   return replace(pending, key, { ...kept, seen: [sending.value], own });
@@ -85,7 +86,8 @@ export function missAnswer(pending: Pending, key: string): Pending {
   const change = pending.get(key);
   if (!change?.sending) return pending;
   const { sending, ...kept } = change;
-  return replace(pending, key, { ...kept, seen: distinct([...change.seen, sending.value]) });
+  const seen = distinct([...change.seen, sending.value]);
+  return replace(pending, key, { ...kept, seen, isUnsure: true });
 }
 
 /** Notes that the value that was sent is refused. If the file had changed, it is compared and sent again. */
@@ -97,7 +99,7 @@ export function refuseChange(
 ): Pending {
   const change = pending.get(key);
   if (!change?.sending) return pending;
-  const { sending, ...kept } = change;
+  const { sending, isUnsure: _, ...kept } = change;
   const isOld = !isSame(sending.value, change.value);
   const isWorthIt = isOutdated && change.attempts < maxAttempts;
   if (isOld || isWorthIt) {
@@ -140,14 +142,14 @@ export function compareWithSaved(pending: Pending, read: ReadSaved): Pending {
 }
 
 function compare(change: Change, saved: ReturnType<ReadSaved>): Change | undefined {
-  const { value, seen, own, stop } = change;
+  const { value, seen, own, stop, isUnsure } = change;
   if (saved === "unknown") return change;
   if (!saved) {
     if (stop?.kind === "refused" && stop.isGone) return change;
     return { ...change, stop: { kind: "refused", reason: gone, isGone: true } };
   }
   const theirs = saved.value;
-  if (isSame(theirs, value)) return undefined;
+  if (isSame(theirs, value)) return isUnsure ? change : undefined;
   if ([...seen, ...own].some((each) => isSame(each, theirs))) {
     const isOpen = stop && (stop.kind === "conflict" || stop.isGone);
     return isOpen ? { ...change, stop: undefined } : change;
@@ -155,6 +157,10 @@ function compare(change: Change, saved: ReturnType<ReadSaved>): Change | undefin
   const isAsked = stop?.kind === "conflict" && isSame(stop.theirs, theirs);
   return isAsked ? change : { ...change, stop: { kind: "conflict", theirs } };
 }
+
+/** Notes that the site was read again after all answers that are missing. */
+export const trustSaved = (pending: Pending): Pending =>
+  new Map([...pending].map(([key, { isUnsure: _, ...change }]) => [key, change]));
 
 /** Ends a conflict: the author has seen the other value now, and takes it or writes over it. */
 export function decideConflict(pending: Pending, key: string, choice: "mine" | "theirs"): Pending {

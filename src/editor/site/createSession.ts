@@ -214,12 +214,17 @@ export function createSession(): Session {
     if (place) update({ selected: place });
     return isDone;
   };
-  const change: Session["change"] = (place, value, message, { seen, written, heard } = {}) => {
+  const change: Session["change"] = (
+    place,
+    value,
+    message,
+    { seen, isUnsure, written, heard } = {},
+  ) => {
     const at = addressOf(place);
     if (!at) return say("This section is no longer on the page.", true);
     if (written) writer.follow(at, written);
     const last = seen === undefined ? valueAt(at) : seen.value;
-    pending.add({ at, value, seen: [last], message });
+    pending.add({ at, value, seen: [last], message, ...(isUnsure && { isUnsure }) });
     showPending(heard);
   };
   /** Saves what can be saved, with the texts that are still being written. */
@@ -279,7 +284,7 @@ export function createSession(): Session {
     change,
     async forget(place) {
       const at = addressOf(place);
-      if (at) await pending.forget(at);
+      return at === undefined || pending.forget(at);
     },
     async takeBack(made) {
       try {

@@ -30,6 +30,8 @@ export type ValuePlace = Place | { file: string; path: FieldPath };
 interface ChangeOptions {
   /** The value that the author saw there, if that is not the one that the form shows. */
   seen?: { value: unknown };
+  /** True if the file may have another value than the one that is known. */
+  isUnsure?: true;
   /** Takes each version of the file that the change makes. */
   written?: FollowWritten;
   /** The number of the message of the page that it came by. */
@@ -70,8 +72,11 @@ export interface Session {
    * is written or its author decides otherwise.
    */
   change(place: ValuePlace, value: unknown, message: string, options?: ChangeOptions): void;
-  /** Forgets what is not saved yet of a value. Resolves when nothing of it is on its way. */
-  forget(place: ValuePlace): Promise<void>;
+  /**
+   * Forgets what is not saved yet of a value. Resolves when nothing of it is on its way: to false if an answer is missing,
+   * and nobody knows whether it is in the file.
+   */
+  forget(place: ValuePlace): Promise<boolean>;
   /**
    * Takes back the actions that made these versions, the last one first. Ends at the first that is not the last action any
    * more, or whose lines somebody else has changed.
