@@ -220,8 +220,12 @@ test("a problem stands at its field, in the words of the check, with its fix", a
   await expect(fix).toHaveCount(0);
   // One of a value that has a field.
   await select(page, { section: "features", path: ["props", "items", 0, "icon"] });
-  await preview.save(source.replace("icon: leaf", "icon: leef"));
-  await expect(form.locator('[data-field="props items 0 icon"]')).toContainText("leef");
+  // A watcher may miss one save right after an edit of the editor's own.
+  await expect(async () => {
+    await preview.save(source.replace("icon: leaf", "icon: leef"));
+    const field = form.locator('[data-field="props items 0 icon"]');
+    await expect(field).toContainText("leef", { timeout: 2000 });
+  }).toPass();
 });
 
 test("a section with a mistake in its writing cannot be changed, the others can", {
