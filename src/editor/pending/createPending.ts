@@ -151,7 +151,7 @@ export function createPending({ read, write, writeLast, readAgain, changed }: Po
     },
     /** Compares the changes with the site, which was read again, and sends what an earlier document has left. */
     judge(): void {
-      pending = trustSaved(pending);
+      take(trustSaved(pending));
       judge();
       if (nextToSend(pending, due)) sendAll();
     },

@@ -160,7 +160,9 @@ function compare(change: Change, saved: ReturnType<ReadSaved>): Change | undefin
 
 /** Notes that the site was read again after all answers that are missing. */
 export const trustSaved = (pending: Pending): Pending =>
-  new Map([...pending].map(([key, { isUnsure: _, ...change }]) => [key, change]));
+  [...pending.values()].some(({ isUnsure }) => isUnsure)
+    ? new Map([...pending].map(([key, { isUnsure: _, ...change }]) => [key, change]))
+    : pending;
 
 /** Ends a conflict: the author has seen the other value now, and takes it or writes over it. */
 export function decideConflict(pending: Pending, key: string, choice: "mine" | "theirs"): Pending {

@@ -81,19 +81,19 @@ export async function cutFonts(
     ? { css: "", sheet: base + addAsset(assets, "fonts", "css", rules) }
     : { css: rules };
   return texts.map((each) => {
-    const isNeeded = ({ part: { isBasic, characters } }: { part: Part }) =>
-      isBasic || (!wholeFonts && [...characters].some((letter) => each.includes(letter)));
-    const files = rendered.filter(isNeeded).map(({ url }) => url);
-    const ownFiles = ownFonts.flatMap((cut) =>
-      cut.files.filter(
-        ({ letters }) =>
-          letters === undefined ||
-          (!wholeFonts && [...letters].some((letter) => each.includes(letter))),
-      ),
-    );
+    const files = [
+      ...ownFonts.flatMap((cut) => cut.files),
+      ...rendered.map(({ url, part: { isBasic, characters } }) => ({
+        url,
+        letters: isBasic ? undefined : characters,
+      })),
+    ];
+    const isNeeded = ({ letters }: { letters: string | undefined }) =>
+      letters === undefined ||
+      (!wholeFonts && [...letters].some((letter) => each.includes(letter)));
     return {
       ...css,
-      files: [...ownFiles.map(({ url }) => url), ...files],
+      files: files.filter(isNeeded).map(({ url }) => url),
       ...(ownFonts.length > 0 && {
         own: { display: own.display?.typeface, text: own.text?.typeface },
       }),
