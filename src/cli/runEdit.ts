@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
+import type { Schemas } from "../schema/schemaNode.ts";
 import type { Operation } from "../shared/operation.ts";
 import { applyEdit } from "../site/edit/apply.ts";
 import type { PageEdit } from "../site/edit/editPages.ts";
@@ -8,8 +9,8 @@ import { editSite, listPages, readTexts } from "../site/edit/editSite.ts";
 import { redoLast, remember, undoLast } from "../site/edit/history.ts";
 import { readData } from "../site/edit/read.ts";
 import { faultOf, isOperation } from "../site/edit/shape.ts";
-import { languageOf } from "../site/exampleProps.ts";
 import { nameOf } from "../site/files/texts.ts";
+import { english, languageOf } from "../site/languages.ts";
 import { loadSchemas } from "../site/loadSchemas.ts";
 import { home, pageFileName } from "../site/pageAddress.ts";
 import { formatEdits } from "../site/report/listChanges.ts";
@@ -73,16 +74,11 @@ async function run(root: string, args: string[], readInput: () => string): Promi
   const read = await readTexts(root);
   const texts = new Map(read.map((each) => [nameOf(each.file), each.text]));
   const rules = { schemas: await loadSchemas(root), address, texts };
-  const readLanguage = async () => {
-    const first =
-      file === pageFileName ? source : await readFile(path.join(root, pageFileName), "utf8");
-    return languageOf(readData(first, { schemas: rules.schemas }));
-  };
   const operation =
     json === undefined
       ? readWords({
           ...{ words, options: places, data: readData(source, rules), rules },
-          lang: await readLanguage(),
+          lang: verb === "add" ? await readLanguage(root, rules.schemas) : english,
         })
       : readOperation(readInput());
   if (print) {
@@ -96,6 +92,12 @@ async function run(root: string, args: string[], readInput: () => string): Promi
   const { output, ...rest } = report(done);
   const dates = await describeDates(root, file, operation, rules);
   return { output: dates ? `${output}\n${dates}\n` : output, ...rest };
+}
+
+/** The language of a site; English if its first page cannot be read. */
+async function readLanguage(root: string, schemas: Schemas): Promise<string> {
+  const source = await readFile(path.join(root, pageFileName), "utf8").catch(() => "");
+  return languageOf(readData(source, { schemas }));
 }
 
 function readArgs(args: string[]) {

@@ -1,26 +1,11 @@
 import { type Schemas, sectionSchema } from "../schema/schemaNode.ts";
 import { lookUp } from "../shared/lookUp.ts";
-import { dataAt } from "../shared/wording.ts";
 import { english, findLanguageFile, type LanguageFile, readLanguageFile } from "./languages.ts";
 
 /** The file of a language that has the texts of the first example of each type, by the English text. */
 export const examplesFile = "examples.json";
 
 type Translations = Readonly<Record<string, string>>;
-
-/** The language of a site, from the data of its first page, which may have any mistake. */
-export function languageOf(page: unknown): string {
-  const lang = dataAt(page, ["site", "lang"]);
-  return typeof lang === "string" && isLanguage(lang) ? lang : english;
-}
-
-function isLanguage(tag: string): boolean {
-  try {
-    return Boolean(new Intl.Locale(tag));
-  } catch {
-    return false;
-  }
-}
 
 /** The props of a new section: the first example of its type, in this language where its texts are translated. */
 export function exampleProps(schemas: Schemas, type: string, lang: string): unknown {

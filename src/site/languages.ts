@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { withDefaults } from "../schema/defaults.ts";
 import type { Schemas } from "../schema/schemaNode.ts";
-import { asText, lookUp } from "../shared/lookUp.ts";
+import { lookUp } from "../shared/lookUp.ts";
 import type { NotFound, PageFile, Words } from "../shared/schema.gen.ts";
 import { child, dataAt } from "../shared/wording.ts";
 import { memoize } from "./memoize.ts";
@@ -28,6 +28,20 @@ export function findShipped(tag: string): string | undefined {
   const isUsual = script === new Intl.Locale(language).maximize().script;
   const names = isUsual ? [`${name}-${region}`, name] : [`${name}-${script}`];
   return names.find((each) => shipped.has(each));
+}
+
+/** The language of a site, from the data of its first page, which may have any mistake. */
+export function languageOf(page: unknown): string {
+  const lang = dataAt(page, ["site", "lang"]);
+  return typeof lang === "string" && isLanguage(lang) ? lang : english;
+}
+
+function isLanguage(tag: string): boolean {
+  try {
+    return Boolean(new Intl.Locale(tag));
+  } catch {
+    return false;
+  }
 }
 
 /** A file or folder of a language, and the language that it is in. */
@@ -67,7 +81,7 @@ interface Labels {
 /** The page with the labels of its language, unless it sets its own. */
 export function inItsLanguage(page: unknown): unknown {
   const site = child(page, "site");
-  const file = findLanguageFile(asText(child(site, "lang") ?? english), "labels.json");
+  const file = findLanguageFile(languageOf(page), "labels.json");
   const { words, notFound } = readLanguageFile<Labels>(file);
   const own = (group: string) => ({ ...Object(dataAt(site, [group])) });
   return {

@@ -102,6 +102,12 @@ test("a section that is added is in the language of the site, on every page", as
   }
 });
 
+test("a section is added to a page whose site has no readable first page", async () => {
+  rmSync(file);
+  expect(await edit("add", "pricing", "--file", "pages/team.yaml")).toMatchObject({ code: 0 });
+  expect(readFileSync(other, "utf8")).toContain("A plan for every pace");
+});
+
 test("links on other pages follow a new id, and undo takes them back, too", async () => {
   const before = readFileSync(other, "utf8");
   await edit("rename", "faqs", "questions");
