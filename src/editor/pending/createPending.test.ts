@@ -80,6 +80,18 @@ it("saves the last of several values once it is quiet, and joins what is written
   expect([disk.a, pending.list()]).toEqual(["Three", []]);
 });
 
+it("begins an action with what is written while the last value of another is on its way", async () => {
+  const { pending, type, log, slow } = open();
+  slow(600);
+  type("a", "Two");
+  await vi.advanceTimersByTimeAsync(400);
+  pending.flush();
+  type("a", "Three");
+  pending.flush();
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(log).toEqual(["a is Two", "a is Three"]);
+});
+
 it("keeps what has no answer, sends it again by itself, and says when it is answered", async () => {
   const { pending, type, stop, start, disk, shown } = open();
   stop();

@@ -67,6 +67,8 @@ export function createPending({ read, write, writeLast, readAgain, changed }: Po
   let trail: Trail | undefined;
   /** The changes whose moment has come. */
   const due = new Set(pending.keys());
+  /** The values that end the action of undo that is being written, once they are written. */
+  let endings: Pick<Change, "at" | "value">[] = [];
 
   const take = (next: Pending) => {
     if (next === pending) return;
@@ -99,7 +101,10 @@ export function createPending({ read, write, writeLast, readAgain, changed }: Po
     if (done.kind === "written") {
       const earlier = trail?.key === key ? trail.own : change.own;
       const own = [...earlier, change.value].slice(-maxOwn);
-      trail = { key, version: done.version, own };
+      const isEnding = endings.some(
+        ({ at, value }) => keyOf(at) === key && isSame(value, change.value),
+      );
+      trail = isEnding ? undefined : { key, version: done.version, own };
       take(confirmWritten(pending, key));
     } else if (done.kind === "refused") {
       take(refuseChange(pending, key, done.reason, done.isOutdated));
@@ -161,7 +166,10 @@ export function createPending({ read, write, writeLast, readAgain, changed }: Po
     },
     /** Saves everything that can be saved now. What is written from then on is an action of its own. */
     async flush(): Promise<void> {
+      // While the last value is on its way, the author may write the next.
+      endings.push(...pending.values());
       await sendAll();
+      endings = [];
       trail = undefined;
     },
     /**

@@ -1,3 +1,4 @@
+import { glideMarker } from "../../../src/shared/markers.ts";
 import { restTag } from "../restTag.ts";
 import { exampleNames } from "../sites.ts";
 import { expect, test, untilAwake, widths } from "../test.ts";
@@ -42,6 +43,8 @@ for (const [turn, [device, width]] of Object.entries(widths).entries()) {
       await expect(page).toHaveURL(/#faq$/);
       await expect(link).toBeHidden();
 
+      // On the way, the pointer may be above something that acts.
+      await expect(page.locator("html")).not.toHaveAttribute(glideMarker);
       await unfold();
       await words.click();
       await page.mouse.click(width / 2, 880);
