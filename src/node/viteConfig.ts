@@ -1,3 +1,4 @@
+import path from "node:path";
 import type { ConfigEnv, UserConfig } from "vite";
 import { namedHosts } from "./allowedHosts.ts";
 import { isFromSources } from "./dev/code/fromSources.ts";
@@ -29,6 +30,8 @@ export function configureVite(
       allowedHosts: namedHosts,
       // No other origin may read what the preview serves: the source, and the token of the editor.
       cors: false,
+      // Hidden folders hold no sources, and may hold very much.
+      watch: { ignored: (file) => isHidden(paths.root, file) },
     },
     // One configuration for both environments. Otherwise Vite would read it, and the page, twice more.
     builder: { sharedConfigBuild: true },
@@ -73,3 +76,9 @@ export function configureVite(
     },
   };
 }
+
+/** True if a file is in a hidden folder of the project, such as `.git`. The files `.env*` are Vite's. */
+const isHidden = (root: string, file: string): boolean => {
+  const [first = ""] = path.relative(root, file).split(path.sep);
+  return /^\.[^.]/.test(first) && !first.startsWith(".env");
+};

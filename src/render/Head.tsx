@@ -33,7 +33,7 @@ export function Head({ page: { site, theme, fonts, current }, styles, options }:
       )}
       <link rel="icon" href={site.icon} sizes="any" />
       {fonts.files.map((file) => (
-        <link key={file} rel="preload" href={file} as="font" type="font/woff2" crossOrigin="" />
+        <link key={file} rel="preload" href={file} as="font" type={typeOf(file)} crossOrigin="" />
       ))}
       {live && current && <link rel="canonical" href={current} />}
       {publication && <Announcement site={site} publication={publication} />}
@@ -87,3 +87,6 @@ function Announcement({ site, publication }: AnnouncementProps) {
     </>
   );
 }
+
+/** The content type of a font file. */
+const typeOf = (file: string) => `font/${file.split(".").at(-1)}`;

@@ -7,8 +7,8 @@ import { memoize } from "../../site/memoize.ts";
 import { listShares, type Share, shareOut } from "../../theme/coverage.ts";
 import { fontFilesFor, fontsOf, fontUses } from "../../theme/presets.ts";
 import { type Family, faces, fileOf, typefaceOf } from "../../theme/typefaces.ts";
-import { addAsset, hash } from "./assets.ts";
-import { cacheOnDisk } from "./diskCache.ts";
+import { addAsset } from "./assets.ts";
+import { cutFont, fontFormatFor } from "./cutFont.ts";
 import { displayOf, renderFallbacks } from "./fallbacks.ts";
 import { cutOwnFonts, listCodes, readOwnFonts } from "./ownFonts.ts";
 import type { AssetContext } from "./pictures.ts";
@@ -53,17 +53,18 @@ export async function cutFonts(
     const { subset, characters: own, isBasic } = part;
     const make = () =>
       memoize(assetContext.cut, `${family} ${subset} ${own}`, () =>
-        cutFace(family, subset, own, assetContext.cacheDir),
+        cutFace(family, subset, own, assetContext),
       );
     const suffix = isBasic ? "" : ` ${subset}`;
     const name = `${family}${suffix}`.toLowerCase().replaceAll(" ", "-");
+    const { ending } = fontFormatFor(assetContext);
     const file = wholeFonts
-      ? `assets/${name}.woff2`
-      : addAsset(assets, name, "woff2", await make());
+      ? `assets/${name}.${ending}`
+      : addAsset(assets, name, ending, await make());
     // A part that no page shows is never asked for.
     if (wholeFonts) assets.set(file, make);
     const url = base + file;
-    return { url, css: renderFace(family, url, part, displayOf(assetContext)), part };
+    return { url, css: renderFace(family, url, part, assetContext), part };
   };
   const ownFor = async (use: FontUse) => {
     const fonts = await readOwnFonts(fontFilesFor(theme.fonts, use), use, assetContext);
@@ -105,16 +106,11 @@ async function cutFace(
   family: Family,
   subset: string,
   characters: string,
-  cacheDir: string,
+  context: AssetContext,
 ): Promise<Uint8Array> {
   const { weight, fixed } = faces[family];
-  const options = { targetFormat: "woff2", variationAxes: { wght: weight, ...fixed } } as const;
   const source = await readFile(resolve(fileOf(family, subset)));
-  const key = `${hash(source)}-${hash(characters + JSON.stringify(options))}.woff2`;
-  return cacheOnDisk(cacheDir, key, async () => {
-    const { default: subsetFont } = await import("subset-font");
-    return subsetFont(source, characters, options);
-  });
+  return cutFont(source, characters, { wght: weight, ...fixed }, context);
 }
 
 /**
@@ -125,13 +121,14 @@ function renderFace(
   family: Family,
   url: string,
   { isBasic, characters }: Part,
-  display: ReturnType<typeof displayOf>,
+  context: AssetContext,
 ): string {
   const { weight } = faces[family];
+  const format = fontFormatFor(context).name;
   const range = isBasic ? "" : `;unicode-range:${listCodes(characters)}`;
   return [
-    `@font-face{font-family:"${family}";src:url(${url}) format("woff2");`,
-    `font-weight:${weight.min} ${weight.max};font-display:${display}${range}}`,
+    `@font-face{font-family:"${family}";src:url(${url}) format("${format}");`,
+    `font-weight:${weight.min} ${weight.max};font-display:${displayOf(context)}${range}}`,
     isBasic ? renderFallbacks(typefaceOf(family)) : "",
   ].join("");
 }

@@ -7,7 +7,7 @@ import { locateFile } from "../../site/files/publicFiles.ts";
 import { type FontFacts, readFont } from "../../site/media/fonts.ts";
 import { memoize } from "../../site/memoize.ts";
 import { type Assets, addAsset, hash } from "./assets.ts";
-import { cacheOnDisk } from "./diskCache.ts";
+import { cutFont, fontFormatFor } from "./cutFont.ts";
 import { displayOf, renderFallbacks } from "./fallbacks.ts";
 import type { AssetContext } from "./pictures.ts";
 
@@ -61,20 +61,21 @@ export async function cutOwnFonts(
 ): Promise<CutTypeface> {
   const name = `Own ${use}`;
   const typeface = { name, ...metricsOf(fonts, use) };
+  const { ending, name: format } = fontFormatFor(assetContext);
   const rendered = await Promise.all(
     shareLetters(fonts, characters, assetContext).map(async ({ font, kept, letters }) => {
       const { file, content, facts } = font;
       const { weight, isItalic } = facts;
       const key = `${use} ${hash(content)} ${kept}`;
       const cut = await memoize(assetContext.cut, key, () =>
-        cutFont(content, facts, kept, assetContext.cacheDir),
+        cutFace(content, facts, kept, assetContext),
       );
-      const asset = addAsset(assetContext.assets, nameOf(file), "woff2", cut);
+      const asset = addAsset(assetContext.assets, nameOf(file), ending, cut);
       const url = assetContext.base + asset;
       const range = weight.min < weight.max ? `${weight.min} ${weight.max}` : weight.min;
       const style = isItalic ? "font-style:italic;" : "";
       const part = letters === undefined ? "" : `;unicode-range:${listCodes(letters)}`;
-      const css = `@font-face{font-family:"${name}";src:url(${url}) format("woff2");${style}font-weight:${range};font-display:${displayOf(assetContext)}${part}}`;
+      const css = `@font-face{font-family:"${name}";src:url(${url}) format("${format}");${style}font-weight:${range};font-display:${displayOf(assetContext)}${part}}`;
       return { css, files: isItalic ? [] : [{ url, letters }] };
     }),
   );
@@ -126,20 +127,14 @@ function metricsOf(fonts: readonly OwnFont[], use: FontUse): FontFacts["metrics"
   return font.facts.metrics;
 }
 
-async function cutFont(
+function cutFace(
   content: Buffer,
   { weight, axes }: FontFacts,
   characters: string,
-  cacheDir: string,
+  context: AssetContext,
 ): Promise<Uint8Array> {
   const isVariable = weight.min < weight.max;
-  const variationAxes = { ...axes, ...(isVariable && { wght: weight }) };
-  const options = { targetFormat: "woff2", variationAxes } as const;
-  const key = `${hash(content)}-${hash(characters + JSON.stringify(options))}.woff2`;
-  return cacheOnDisk(cacheDir, key, async () => {
-    const { default: subsetFont } = await import("subset-font");
-    return subsetFont(content, characters, options);
-  });
+  return cutFont(content, characters, { ...axes, ...(isVariable && { wght: weight }) }, context);
 }
 
 /** In bytes: on a phone, heavier fonts miss the first paint, and a visit begins without them. */

@@ -12,6 +12,7 @@ export const contentTypes: Record<string, string> = {
   ".html": "text/html; charset=utf-8",
   ".svg": "image/svg+xml",
   ".webp": "image/webp",
+  ".ttf": "font/ttf",
   ".woff2": "font/woff2",
 };
 

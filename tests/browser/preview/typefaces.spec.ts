@@ -12,7 +12,7 @@ test("every text is in the page's own typefaces, however late they come and what
   const root = await makeProject("preview-typefaces", sites.page);
   const save = (source: string) => writeFile(path.join(root, "page.yaml"), source);
   let isPainted = false;
-  await page.route("**/*.woff2", async (route) => {
+  await page.route("**/*.ttf", async (route) => {
     if (!isPainted) {
       await page.waitForFunction(() => performance.getEntriesByName("first-paint").length > 0);
       isPainted = true;
@@ -28,9 +28,10 @@ test("every text is in the page's own typefaces, however late they come and what
     await save(sites.page.replace("Frequently Asked Questions", title));
     await expect(page.getByRole("heading", { name: title })).toBeVisible();
     await expect.poll(() => kindsOfFonts(page)).toEqual(["own"]);
-    const fonts = asked.filter((url) => url.endsWith(".woff2"));
+    const fonts = asked.filter((url) => url.endsWith(".ttf"));
     expect(fonts.every((url) => url.includes("latin-ext"))).toBe(true);
   }
+  expect(asked.some((url) => url.includes("latin-ext"))).toBe(true);
   // Another look has other typefaces, and other styles.
   await save(sites.page.replace("\nsections:\n", "\ntheme: { preset: library }$&"));
   await expect
