@@ -1,5 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import {
   type Edited,
@@ -65,6 +66,18 @@ test("an edit is answered with the site as it is then, and so is one that comes 
   expect(late.refusal.isOutdated).toBe(true);
   expect(late.state && titleIn(late.state)).toBe("Theirs");
   expect(await readFile(file(), "utf8")).toContain("title: Theirs");
+});
+
+test("a save of another program is noticed, however soon after an edit it comes", async () => {
+  for (const wait of [0, 1, 3, 6, 10, 15, 25, 40, 60, 80, 100, 150]) {
+    await writeFile(file(), smallPage);
+    await ask(set(`Mine ${wait}`));
+    await setTimeout(wait);
+    const source = await readFile(file(), "utf8");
+    await writeFile(file(), source.replace(`title: Mine ${wait}`, `title: Theirs ${wait}`));
+    const shown = async () => titleIn(await ask<EditorState>({ do: "read" }));
+    await expect.poll(shown, { timeout: 5000, message: `after ${wait} ms` }).toBe(`Theirs ${wait}`);
+  }
 });
 
 test("what a tab made is not offered to another that is open, and to all once it is closed", async () => {

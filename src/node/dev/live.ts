@@ -27,8 +27,11 @@ import { serveFixes } from "./serveFixes.ts";
 import { explainDay, readShown, type Shown } from "./shown.ts";
 import { createViews, isOver, type View } from "./views.ts";
 
-/** The time after a change in which Vite's watcher ignores the file, and a little more, in milliseconds. */
-const deafTime = 75;
+/**
+ * The waits, in milliseconds, after which a changed file is looked at again. Vite's watcher joins changes within
+ * 50 ms, and misses one in a replaced file until it has taken up the new one, which takes long where much is going on.
+ */
+const checkWaits = [75, 1000];
 
 /**
  * Serves the site while the author edits it, as of now or as of a day: `?on=2026-12-24`. Each change renders the pages
@@ -137,10 +140,14 @@ export function serveLive(server: ViteDevServer, paths: ProjectPaths, reading: S
     const home = now.preview.pages.get("/");
     if (home) await now.renderer.renderOpening(home);
   });
-  // Two saves within a moment give one event, and the first content may have been read.
-  const checkAgain = async (file: string, seen: number) => {
-    await setTimeout(deafTime);
-    if ((await lastWrite(file)) !== seen) inTurn(() => refresh(file));
+  // A save right after another may have no event, and the first content may have been read.
+  const checkAgain = async (file: string) => {
+    const seen = await lastWrite(file);
+    for (const wait of checkWaits) {
+      await setTimeout(wait);
+      if (!server.httpServer?.listening) return;
+      if ((await lastWrite(file)) !== seen) return void inTurn(() => refresh(file));
+    }
   };
   const isBroken = (file: string) =>
     [...now.preview.broken.values()].some(
@@ -153,7 +160,7 @@ export function serveLive(server: ViteDevServer, paths: ProjectPaths, reading: S
     return known && bytes ? decode(bytes).text === known.source && !isBroken(file) : false;
   };
   const refresh = async (changed: string) => {
-    checkAgain(changed, await lastWrite(changed));
+    checkAgain(changed);
     if (await isRead(changed)) return;
     if (isWithin(paths.schemaDir, changed)) await regenerate(paths.root);
     await readAgain([changed]);
@@ -197,12 +204,9 @@ export function serveLive(server: ViteDevServer, paths: ProjectPaths, reading: S
       return now;
     },
     async refresh(files, by) {
-      await inTurn(() =>
-        readAgain(
-          files.map((file) => path.join(paths.root, file)),
-          by,
-        ),
-      );
+      const changed = files.map((file) => path.join(paths.root, file));
+      for (const file of changed) checkAgain(file);
+      await inTurn(() => readAgain(changed, by));
       return now;
     },
     tabs: () => new Set(editors.values()),
