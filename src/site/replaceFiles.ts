@@ -15,7 +15,7 @@ import { Refused } from "../yaml/edit/refusal.ts";
 import { awaitWhole, noteLength } from "./awaitWhole.ts";
 import { isCode } from "./explainFileError.ts";
 import { withLocks } from "./fileLocks.ts";
-import { asideOf, giveRights } from "./writeAtomically.ts";
+import { asideOf, giveRights, removeLeftovers } from "./writeAtomically.ts";
 
 /** A file as it was read, and as it is to be; undefined where it is not there. */
 export interface Replacement {
@@ -141,8 +141,9 @@ async function refuseReadOnly(file: string, { mode }: Stats): Promise<void> {
 }
 
 /** Writes the new content beside the file, for the same people. */
-async function writeAside({ aside, next, stats }: Prepared): Promise<void> {
+async function writeAside({ target, aside, next, stats }: Prepared): Promise<void> {
   if (!aside || !next) return;
+  await removeLeftovers(target);
   await writeFile(aside, next);
   if (stats) await giveRights(aside, stats);
 }

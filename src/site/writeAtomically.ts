@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { Stats } from "node:fs";
-import { chmod, chown, mkdir, rename, rm, stat, writeFile } from "node:fs/promises";
+import { chmod, chown, mkdir, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 
 /** Writes a temporary file and renames it. Nobody reads half a file, and a killed run leaves the old one. */
 export async function writeWhole(file: string, content: string | Uint8Array): Promise<void> {
+  await removeLeftovers(file);
   const aside = asideOf(file);
   const stats = await stat(file).catch(() => undefined);
   try {
@@ -23,6 +24,29 @@ export async function writeIfPossible(file: string, content: string): Promise<vo
     await mkdir(path.dirname(file), { recursive: true });
     await writeWhole(file, content);
   } catch {}
+}
+
+/**
+ * The age, in milliseconds, from which on a temporary file belongs to no living process: a write takes a moment, and the
+ * clock of a disk in the network may differ.
+ */
+const longest = 24 * 60 * 60 * 1000;
+
+/** The names that `asideOf` makes. */
+const temporaryName = /^\..+(?<ending>\.\w+)\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Removes the temporary files of killed processes beside a file, if they are of its kind. */
+export async function removeLeftovers(file: string): Promise<void> {
+  const folder = path.dirname(file);
+  const names = await readdir(folder).catch(() => []);
+  const temporary = names.filter(
+    (name) => temporaryName.exec(name)?.groups?.ending === path.extname(file),
+  );
+  for (const each of temporary.map((name) => path.join(folder, name))) {
+    const stats = await stat(each).catch(() => undefined);
+    if (!stats || Date.now() - stats.mtimeMs < longest) continue;
+    await rm(each, { force: true }).catch(() => undefined);
+  }
 }
 
 /** A temporary file beside another. Hidden, because readers of a folder skip hidden files. */
