@@ -55,9 +55,10 @@ async function run(root: string, args: string[], readInput: () => string): Promi
     if (words.length > 1) throw new WrongCall(`${verb} takes no words.`);
     const done = await (verb === "undo" ? undoLast(root) : redoLast(root));
     if ("refusal" in done) return report(done);
-    const { edits, whole } = done;
-    if (!whole) return report(edits);
-    return { output: `${whole.file} is ${whole.isThere ? "there again" : "gone"}.\n`, code: 0 };
+    const { edits, whole, warning } = done;
+    if (!whole) return report(edits, warning);
+    const output = `${whole.file} is ${whole.isThere ? "there again" : "gone"}.\n`;
+    return { output, ...complain(warning), code: 0 };
   }
   if (json !== undefined && (json !== "-" || words.length > 0)) {
     throw new WrongCall(
@@ -88,8 +89,8 @@ async function run(root: string, args: string[], readInput: () => string): Promi
   }
   const done = await editSite(root, file, operation, rules.schemas);
   if ("refusal" in done) return report(done);
-  if (done.length > 0) await remember(root, operation, done);
-  const { output, ...rest } = report(done);
+  const { warning } = done.length > 0 ? await remember(root, operation, done) : {};
+  const { output, ...rest } = report(done, warning);
   const dates = await describeDates(root, file, operation, rules);
   return { output: dates ? `${output}\n${dates}\n` : output, ...rest };
 }
@@ -120,7 +121,7 @@ function readOperation(json: string): Operation {
   return operation;
 }
 
-function report(done: PageEdit[] | { refusal: Refusal }): CommandRun {
+function report(done: PageEdit[] | { refusal: Refusal }, warning?: string): CommandRun {
   if ("refusal" in done) return { output: "", complaint: done.refusal.message, code: 1 };
   const parts = done.flatMap(({ file, movedTo, before, edits }) => [
     movedTo === undefined ? "" : `${file} is ${movedTo} now.`,
@@ -128,6 +129,9 @@ function report(done: PageEdit[] | { refusal: Refusal }): CommandRun {
   ]);
   return {
     output: `${parts.filter(Boolean).join("\n\n") || "Nothing had to be changed."}\n`,
+    ...complain(warning),
     code: 0,
   };
 }
+
+const complain = (complaint: string | undefined) => (complaint === undefined ? {} : { complaint });

@@ -18,12 +18,15 @@ export async function writeWhole(file: string, content: string | Uint8Array): Pr
   }
 }
 
-/** Writes a file in the same way, and creates its folder. Does nothing if the folder is not writable. */
-export async function writeIfPossible(file: string, content: string): Promise<void> {
+/** Writes a file in the same way, and creates its folder. Returns false if it cannot be written. */
+export async function writeIfPossible(file: string, content: string): Promise<boolean> {
   try {
     await mkdir(path.dirname(file), { recursive: true });
     await writeWhole(file, content);
-  } catch {}
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /**

@@ -3,16 +3,19 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  rmSync,
   symlinkSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "vitest";
+import { runEdit } from "../../src/cli/runEdit.ts";
 import { editSite } from "../../src/site/edit/editSite.ts";
 import { readHistory, redoLast, remember, undoLast } from "../../src/site/edit/history.ts";
 import { maxEntries, type Tabs } from "../../src/site/edit/historyFiles.ts";
 import { loadSchemas } from "../../src/site/loadSchemas.ts";
+import { whileReadOnly } from "../fixtures/disks.ts";
 import { smallPage } from "../fixtures/index.ts";
 
 /** A site of one page, and edits of its title. */
@@ -171,3 +174,75 @@ test("a tab takes back what is its own or of a tab that is closed, and redo is i
   await redoLast(root, { own: "three", open: new Set(["one", "three"]) });
   expect(saved()).toBe(second);
 });
+
+test("an edit is made whose history cannot be written, and its author is told", async () => {
+  const { root, saved, edit } = await open();
+  writeFileSync(path.join(root, ".broadside"), "");
+  const run = (...words: string[]) => runEdit(root, words, () => "");
+  expect(await run("set", "site.title", "Two")).toMatchInlineSnapshot(`
+    {
+      "code": 0,
+      "complaint": "This cannot be taken back: .broadside/history cannot be written. See that the disk has room, and that you may change this folder.",
+      "output": "page.yaml:4
+      4 -   title: Lull, a quiet journal
+      4 +   title: Two
+    ",
+    }
+  `);
+  expect(saved()).toContain("title: Two");
+  expect(await run("undo")).toMatchInlineSnapshot(`
+    {
+      "code": 1,
+      "complaint": "There is nothing to take back.",
+      "output": "",
+    }
+  `);
+  rmSync(path.join(root, ".broadside"));
+  await edit("Three");
+  // Redo alone cannot be written.
+  writeFileSync(path.join(root, ".broadside/history/future"), "");
+  expect(await run("undo")).toMatchInlineSnapshot(`
+    {
+      "code": 0,
+      "complaint": "This cannot be made again: .broadside/history cannot be written. See that the disk has room, and that you may change this folder.",
+      "output": "page.yaml:4
+      4 -   title: Three
+      4 +   title: Two
+    ",
+    }
+  `);
+  expect(saved()).toContain("title: Two");
+});
+
+test("while nobody may write the history, edits are made, and undo comes to an end", async () => {
+  const { root, saved, edit } = await open();
+  const first = await edit("One");
+  await edit("Two");
+  await edit("Three");
+  await undoLast(root);
+  const history = path.join(root, ".broadside/history");
+  const kept = listTree(history);
+  await whileReadOnly(history, async (isReadOnly) => {
+    const run = (...words: string[]) => runEdit(root, words, () => "");
+    const again = await run("redo");
+    expect(saved()).toContain("title: Three");
+    expect(again.complaint).toBe(isReadOnly ? warning("taken back") : undefined);
+    expect((await run("set", "site.title", "Four")).complaint).toBe(again.complaint);
+    await run("set", "site.title", "One");
+    expect(saved()).toBe(first);
+    if (!isReadOnly) return;
+    expect(await run("undo")).toMatchInlineSnapshot(`
+      {
+        "code": 1,
+        "complaint": ".broadside/history cannot be written, so no step can be taken back or made again. See that the disk has room, and that you may change this folder.",
+        "output": "",
+      }
+    `);
+    expect(saved()).toBe(first);
+    expect(listTree(history)).toEqual(kept);
+  });
+});
+
+const warning = (done: string) =>
+  `This cannot be ${done}: .broadside/history cannot be written. See that the disk has room, and that you may change this folder.`;
+const listTree = (folder: string) => readdirSync(folder, { recursive: true }).sort();

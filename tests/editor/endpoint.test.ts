@@ -1,4 +1,4 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -86,6 +86,34 @@ test("what a tab made is not offered to another that is open, and to all once it
   // No tab is connected, as the names of both are only said here.
   const { undo } = await ask<EditorState>({ do: "read" }, "second");
   expect(undo).toMatchObject({ value: "Mine" });
+});
+
+test("an edit, a page and undo are answered with a warning where the history cannot be written", async () => {
+  const folder = path.join(root, ".broadside");
+  const add = { do: "add-page", page: "/about/", title: "About", from: "page.yaml" } as const;
+  const warnings: unknown[] = [];
+  const note = async (request: EditorRequest) =>
+    warnings.push((await ask<Edited>(request)).warning);
+  await rm(folder, { recursive: true, force: true });
+  await writeFile(folder, "");
+  await note(set("Kept nowhere"));
+  await note(add);
+  await note({ do: "delete-page", file: "pages/about.yaml" });
+  await rm(folder);
+  await note(set("Kept"));
+  await writeFile(path.join(folder, "history/future"), "");
+  await note({ do: "undo" });
+  await rm(folder, { recursive: true });
+  expect(warnings).toMatchInlineSnapshot(`
+    [
+      "This cannot be taken back: .broadside/history cannot be written. See that the disk has room, and that you may change this folder.",
+      "This cannot be taken back: .broadside/history cannot be written. See that the disk has room, and that you may change this folder.",
+      "This cannot be taken back: .broadside/history cannot be written. See that the disk has room, and that you may change this folder.",
+      undefined,
+      "This cannot be made again: .broadside/history cannot be written. See that the disk has room, and that you may change this folder.",
+    ]
+  `);
+  expect(await readFile(file(), "utf8")).toContain("title: Kept nowhere");
 });
 
 test("a change of the base is answered before the server starts itself again", async () => {

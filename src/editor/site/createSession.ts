@@ -1,4 +1,4 @@
-import type { EditorRequest, EditorState, Pasted } from "../../shared/editor/endpoint.ts";
+import type { Edited, EditorRequest, EditorState, Pasted } from "../../shared/editor/endpoint.ts";
 import type { Action } from "../../shared/operation.ts";
 import { dataAt } from "../../shared/wording.ts";
 import { describeAction } from "../history/describeAction.ts";
@@ -38,6 +38,10 @@ export function createSession(): Session {
   const say = (words: string, isUrgent = false) =>
     update({ status: isUrgent ? { words: "", alert: words } : { words, alert: "" } });
   const sayAction = (words: string) => update({ status: { words, alert: "", isAction: true } });
+  /** Says that what was done cannot be taken back: the button in the line would take back what was done before. */
+  const sayWarning = ({ warning }: Pick<Edited, "warning">) => {
+    if (warning !== undefined) update({ status: { words: view.status.words, alert: warning } });
+  };
   const refuse = (error: unknown) => {
     if (!(error instanceof Refused)) throw error;
     say(error.message, true);
@@ -101,6 +105,7 @@ export function createSession(): Session {
     took(edited, { message }) {
       take(edited.state);
       sayAction(message);
+      sayWarning(edited);
     },
     take,
     hear(error) {
@@ -184,6 +189,7 @@ export function createSession(): Session {
       hear();
       take(done.state);
       sayDone(done);
+      sayWarning(done);
       return true;
     } catch (error) {
       hear(error);

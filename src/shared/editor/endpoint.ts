@@ -168,6 +168,8 @@ export interface Edited {
   state: EditorState;
   /** True if it was joined to the edit that it was asked to join. */
   isJoined?: true;
+  /** The sentence for the author if it cannot be taken back, or made again. */
+  warning?: string;
 }
 
 /** The answer to `paste`: the edit, and the first thing that it made: the index of its section, and its path in there. */

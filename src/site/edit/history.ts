@@ -1,20 +1,20 @@
-import { rm } from "node:fs/promises";
 import type { Action } from "../../shared/operation.ts";
 import { trim } from "../../yaml/compose.ts";
 import { type Refusal, Refused, refuse } from "../../yaml/edit/refusal.ts";
 import { splice } from "../../yaml/splice.ts";
-import { writeIfPossible } from "../writeAtomically.ts";
 import type { PageEdit } from "./editPages.ts";
 import { changePages, listPages } from "./editSite.ts";
 import {
   allTabs,
   type Change,
   clearFuture,
+  drop,
   type Entry,
   peek,
   push,
   type Stack,
   type Tabs,
+  write,
 } from "./historyFiles.ts";
 import { isTakenBack, takeBack } from "./takeBack.ts";
 import { isMade, makeWhole, reverse, type WholeFile } from "./wholeFile.ts";
@@ -27,9 +27,24 @@ const describe = (action: Action, edits: readonly PageEdit[]): Entry => ({
   }),
 });
 
+/** The sentence for the author of what was done, if it cannot be taken back or made again. */
+export interface Warning {
+  warning?: string;
+}
+
+const unwritable =
+  ".broadside/history cannot be written. See that the disk has room, and that you may change this folder.";
+
+function warnUnless(isKept: boolean, stack: Stack): Warning {
+  if (isKept) return {};
+  return {
+    warning: `This cannot be ${stack === "past" ? "taken back" : "made again"}: ${unwritable}`,
+  };
+}
+
 /**
  * Remembers an edit of a tab, so that it can be taken back. What was taken back before cannot be made again after it. An
- * edit that continues the last one is joined to it, and both are taken back as one action. Resolves to true then.
+ * edit that continues the last one is joined to it, and both are taken back as one action.
  */
 export async function remember(
   root: string,
@@ -37,15 +52,14 @@ export async function remember(
   edits: readonly PageEdit[],
   continues: (made: MadeText) => boolean = () => false,
   tabs = allTabs,
-): Promise<boolean> {
+): Promise<Warning & { isJoined: boolean }> {
   const last = await peek(root, "past", tabs);
   const joined = last && "changes" in last.entry && join(last.entry.changes, edits, continues);
-  if (!joined) await rememberEntry(root, describe(action, edits), tabs);
-  else {
-    await clearFuture(root, tabs);
-    await writeIfPossible(last.file, JSON.stringify({ action, changes: [joined] }));
-  }
-  return Boolean(joined);
+  await clearFuture(root, tabs);
+  const isKept = joined
+    ? await write(last.file, { action, changes: [joined] })
+    : await push(root, "past", describe(action, edits), tabs);
+  return { isJoined: Boolean(joined), ...warnUnless(isKept, "past") };
 }
 
 /** Two edits of one file as one; nothing if the second does not begin where the first ended. */
@@ -65,16 +79,14 @@ function join(
 }
 
 /** Remembers that a file was made or deleted, so that it can be taken back. */
-export const rememberWhole = (
+export async function rememberWhole(
   root: string,
   action: Action,
   whole: WholeFile,
   tabs = allTabs,
-): Promise<void> => rememberEntry(root, { action, whole }, tabs);
-
-async function rememberEntry(root: string, entry: Entry, tabs: Tabs): Promise<void> {
+): Promise<Warning> {
   await clearFuture(root, tabs);
-  await push(root, "past", entry, tabs);
+  return warnUnless(await push(root, "past", { action, whole }, tabs), "past");
 }
 
 /** The actions that `undoLast` would take back, and `redoLast` make again. */
@@ -90,7 +102,7 @@ export async function readHistory(
 }
 
 /** An action that was taken back or made again: the edits of files, or the file that is made or deleted by it. */
-export interface Revisited {
+export interface Revisited extends Warning {
   action: Action;
   edits: PageEdit[];
   whole?: WholeFile;
@@ -133,19 +145,17 @@ async function revisit(
       : await takeBackAll(root, entry.changes);
   if ("refusal" in done) {
     if (isMeant || !isOver(done.refusal)) return done;
-    await rm(file, { force: true });
+    if (!(await drop(file))) return refuse("no-history");
     // Its result may be there already: a run that was killed leaves an entry of which all is done.
     if (await isDone(root, entry)) return revisit(root, from, to, tabs);
     return refuse(from === "past" ? "skipped-undo" : "skipped-redo");
   }
-  await push(
-    root,
-    to,
-    Array.isArray(done) ? describe(action, done) : { action, whole: done },
-    tabs,
-  );
-  await rm(file, { force: true });
-  return Array.isArray(done) ? { action, edits: done } : { action, edits: [], whole: done };
+  const back = Array.isArray(done) ? describe(action, done) : { action, whole: done };
+  const warning = warnUnless(await push(root, to, back, tabs), to);
+  await drop(file);
+  return Array.isArray(done)
+    ? { action, edits: done, ...warning }
+    : { action, edits: [], whole: done, ...warning };
 }
 
 /** True if an edit will not be possible later either. */

@@ -61,15 +61,32 @@ async function listFor(root: string, stack: Stack, { own, open }: Tabs): Promise
   });
 }
 
-/** Puts an entry on a stack, as the newest. */
-export async function push(root: string, stack: Stack, entry: Entry, { own }: Tabs): Promise<void> {
+/** Puts an entry on a stack, as the newest. Returns false if it cannot be written. */
+export async function push(
+  root: string,
+  stack: Stack,
+  entry: Entry,
+  { own }: Tabs,
+): Promise<boolean> {
   const files = await listAll(root, stack);
   const number = numberOf(files.at(-1) ?? "") + 1;
   const file = `${number}${own === undefined ? "" : `-${own}`}.json`;
-  await writeIfPossible(path.join(folderOf(root, stack), file), JSON.stringify(entry));
+  const isKept = await write(path.join(folderOf(root, stack), file), entry);
   const old = files.slice(0, -(maxEntries - 1));
-  await Promise.all(old.map((file) => rm(file, { force: true })));
+  await Promise.all(old.map(drop));
+  return isKept;
 }
+
+/** Writes an entry. Returns false if it cannot be written. */
+export const write = (file: string, entry: Entry): Promise<boolean> =>
+  writeIfPossible(file, JSON.stringify(entry));
+
+/** Removes an entry. Returns false if it cannot be removed. */
+export const drop = (file: string): Promise<boolean> =>
+  rm(file, { force: true }).then(
+    () => true,
+    () => false,
+  );
 
 /** The newest entry of a tab that can be read, and its file. */
 export async function peek(
@@ -84,7 +101,7 @@ export async function peek(
       if (action && whole) return { file, entry: { action, whole } };
     } catch {}
     // Another version of the engine wrote it, or it was not written whole.
-    await rm(file, { force: true });
+    await drop(file);
   }
   return undefined;
 }
@@ -92,5 +109,5 @@ export async function peek(
 /** Forgets what a tab could make again. */
 export async function clearFuture(root: string, tabs: Tabs): Promise<void> {
   const files = await listFor(root, "future", tabs);
-  await Promise.all(files.map((file) => rm(file, { force: true })));
+  await Promise.all(files.map(drop));
 }

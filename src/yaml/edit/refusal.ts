@@ -55,6 +55,8 @@ const sentences = {
   "reserved-page": (name) => `No page can be at ${name}. Choose another address.`,
   "nothing-to-undo": () => "There is nothing to take back.",
   "nothing-to-redo": () => "There is nothing to make again.",
+  "no-history": () =>
+    ".broadside/history cannot be written, so no step can be taken back or made again. See that the disk has room, and that you may change this folder.",
   "skipped-undo": () =>
     "The last step cannot be taken back: what it changed has been changed again since. It is left out, and the next undo takes back the step before it.",
   "skipped-redo": () =>

@@ -87,8 +87,9 @@ export async function answerRequest(
         ? undoLast(root, meantBy(wanted.made), tabs)
         : redoLast(root, tabs));
       if ("refusal" in done) return done;
-      const { action, edits, whole } = done;
-      return whole ? describeWhole(action, whole) : describeEdits(action, edits);
+      const { action, edits, whole, ...warning } = done;
+      const made = whole ? describeWhole(action, whole) : describeEdits(action, edits);
+      return { ...made, ...warning };
     }
   }
 }

@@ -1,7 +1,7 @@
 import type { Edited } from "../../../shared/editor/endpoint.ts";
 import type { Action } from "../../../shared/operation.ts";
 import type { PageEdit } from "../../../site/edit/editPages.ts";
-import { remember, rememberWhole } from "../../../site/edit/history.ts";
+import { type MadeText, remember, rememberWhole } from "../../../site/edit/history.ts";
 import type { Tabs } from "../../../site/edit/historyFiles.ts";
 import type { WholeFile } from "../../../site/edit/wholeFile.ts";
 import { decode } from "../../../yaml/decode.ts";
@@ -21,10 +21,10 @@ export async function record(
   joins?: string,
 ): Promise<Made | { refusal: Refusal }> {
   if ("refusal" in edits) return edits;
-  const isJoined =
-    edits.length > 0 &&
-    (await remember(root, action, edits, ({ after }) => versionOf(after) === joins, tabs));
-  return { ...describeEdits(action, edits), ...(isJoined && { isJoined }) };
+  if (edits.length === 0) return describeEdits(action, edits);
+  const isMeant = ({ after }: MadeText) => versionOf(after) === joins;
+  const { isJoined, ...warning } = await remember(root, action, edits, isMeant, tabs);
+  return { ...describeEdits(action, edits), ...warning, ...(isJoined && { isJoined }) };
 }
 
 /** Remembers a file that was made or deleted, so that it can be taken back. */
@@ -35,8 +35,8 @@ export async function recordWhole(
 ): Promise<Made | { refusal: Refusal }> {
   if ("refusal" in done) return done;
   const { action, whole } = done;
-  await rememberWhole(root, action, whole, tabs);
-  return describeWhole(action, whole);
+  const warning = await rememberWhole(root, action, whole, tabs);
+  return { ...describeWhole(action, whole), ...warning };
 }
 
 /** A file that was made or deleted, as the editor is told of it. */
