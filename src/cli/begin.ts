@@ -2,6 +2,7 @@ import { parseArgs } from "node:util";
 import { collectAnswers } from "../node/scaffold/begin/ask.ts";
 import { begin } from "../node/scaffold/begin/begin.ts";
 import { checkReady } from "../node/scaffold/begin/checkReady.ts";
+import { explainFailure } from "../site/explainFileError.ts";
 import { loadSchemas } from "../site/loadSchemas.ts";
 import { explainArgs } from "./explainArgs.ts";
 import help from "./help.cjs";
@@ -24,7 +25,7 @@ try {
   const { output: checked } = await check(root, {});
   console.log(`\n${checked}`);
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(explainFailure(error) ?? (error instanceof Error ? error.message : error));
   process.exitCode = 1;
 }
 

@@ -2,6 +2,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { regenerate } from "../node/codegen.ts";
 import { explainAsOf } from "../site/asOf.ts";
+import { explainFailure } from "../site/explainFileError.ts";
 import { check } from "./runCheck.ts";
 
 const flag = { type: "boolean" } as const;
@@ -23,6 +24,12 @@ if (complaint) {
     .then(({ output, code }) => {
       if (output !== "") console.log(output);
       process.exitCode = code;
+    })
+    .catch((error) => {
+      const reason = explainFailure(error);
+      if (reason === undefined) throw error;
+      console.error(reason);
+      process.exitCode = 1;
     });
 }
 

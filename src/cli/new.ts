@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { scaffold } from "../node/scaffold/scaffold.ts";
+import { explainFailure } from "../site/explainFileError.ts";
 import { explainArgs } from "./explainArgs.ts";
 import help from "./help.cjs";
 
@@ -16,6 +17,6 @@ try {
   if (type === undefined || rest.length > 0) throw new Error("Give the new type one name.");
   console.log(await scaffold(process.cwd(), type, values.island ? "island" : "static"));
 } catch (error) {
-  console.error(`${explainArgs(error)}\n${usage}`);
+  console.error(explainFailure(error) ?? `${explainArgs(error)}\n${usage}`);
   process.exitCode = 1;
 }

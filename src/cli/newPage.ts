@@ -1,4 +1,5 @@
 import { makePage } from "../node/scaffold/begin/makePage.ts";
+import { explainFailure, explainFileError } from "../site/explainFileError.ts";
 import help from "./help.cjs";
 
 help("new:page");
@@ -9,6 +10,7 @@ try {
   console.log(await makePage(process.cwd(), name));
 } catch (error) {
   const usage = "Write: npm run new:page -- privacy";
-  console.error(`${error instanceof Error ? error.message : error}\n${usage}`);
+  const reason = explainFileError(error) && explainFailure(error);
+  console.error(reason ?? `${error instanceof Error ? error.message : error}\n${usage}`);
   process.exitCode = 1;
 }

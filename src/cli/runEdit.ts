@@ -9,13 +9,14 @@ import { editSite, listPages, readTexts } from "../site/edit/editSite.ts";
 import { redoLast, remember, undoLast } from "../site/edit/history.ts";
 import { readData } from "../site/edit/read.ts";
 import { faultOf, isOperation } from "../site/edit/shape.ts";
+import { explainFailure } from "../site/explainFileError.ts";
 import { nameOf } from "../site/files/texts.ts";
 import { english, languageOf } from "../site/languages.ts";
 import { loadSchemas } from "../site/loadSchemas.ts";
 import { home, pageFileName } from "../site/pageAddress.ts";
 import { formatEdits } from "../site/report/listChanges.ts";
 import { decode } from "../yaml/decode.ts";
-import { type Refusal, Refused } from "../yaml/edit/refusal.ts";
+import type { Refusal } from "../yaml/edit/refusal.ts";
 import type { CommandRun } from "./commandRun.ts";
 import { describeDates } from "./describeDates.ts";
 import { editHelp } from "./editHelp.ts";
@@ -41,8 +42,9 @@ export async function runEdit(
   } catch (error) {
     if (error instanceof WrongCall)
       return { output: "", complaint: error.message, code: error.code };
-    if (error instanceof Refused) return { output: "", complaint: error.message, code: 1 };
-    throw error;
+    const complaint = explainFailure(error);
+    if (complaint === undefined) throw error;
+    return { output: "", complaint, code: 1 };
   }
 }
 

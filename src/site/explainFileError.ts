@@ -1,4 +1,5 @@
 import { child } from "../shared/wording.ts";
+import { Refused } from "../yaml/edit/refusal.ts";
 
 /** True for an error of the system with this code. */
 export const isCode = (error: unknown, code: string): boolean =>
@@ -28,4 +29,11 @@ const reasons: Record<string, string> = {
 export function explainFileError(error: unknown): string | undefined {
   const code = error instanceof Error ? child(error, "code") : undefined;
   return typeof code === "string" && Object.hasOwn(reasons, code) ? reasons[code] : undefined;
+}
+
+/** The reason why files were not changed, as a sentence for their author; undefined for an error of the program. */
+export function explainFailure(error: unknown): string | undefined {
+  if (error instanceof Refused) return error.message;
+  const reason = explainFileError(error);
+  return reason && `The file could not be written. ${reason}`;
 }

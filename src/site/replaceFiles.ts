@@ -1,21 +1,11 @@
 import { readFileSync, renameSync, rmSync, type Stats, writeFileSync } from "node:fs";
-import {
-  access,
-  constants,
-  mkdir,
-  readFile,
-  realpath,
-  rm,
-  rmdir,
-  stat,
-  writeFile,
-} from "node:fs/promises";
+import { access, constants, readFile, realpath, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { Refused } from "../yaml/edit/refusal.ts";
 import { awaitWhole, noteLength } from "./awaitWhole.ts";
 import { isCode } from "./explainFileError.ts";
 import { withLocks } from "./fileLocks.ts";
-import { asideOf, giveRights, removeLeftovers } from "./writeAtomically.ts";
+import { asideOf, giveRights, makeFolder, removeLeftovers, removeMade } from "./writeAtomically.ts";
 
 /** A file as it was read, and as it is to be; undefined where it is not there. */
 export interface Replacement {
@@ -108,21 +98,15 @@ export async function replaceFiles(replacements: readonly Replacement[]): Promis
     return isDone;
   } finally {
     for (const { aside } of prepared) if (aside) await rm(aside, { force: true });
-    if (!isDone) for (const each of prepared) await removeMade(each);
-  }
-}
-
-/** Removes the folders that were made for a file, as far as nobody else has put something into them. */
-async function removeMade({ target, made }: Prepared): Promise<void> {
-  if (made === undefined) return;
-  for (let folder = path.dirname(target); folder.startsWith(made); folder = path.dirname(folder)) {
-    await rmdir(folder).catch(() => undefined);
+    if (!isDone) {
+      for (const { target, made } of prepared) await removeMade(path.dirname(target), made);
+    }
   }
 }
 
 async function locate(replacement: Replacement): Promise<Prepared> {
   const { file, read, next } = replacement;
-  const made = read ? undefined : await mkdir(path.dirname(file), { recursive: true });
+  const made = read ? undefined : makeFolder(path.dirname(file));
   // A symbolic link stays one.
   const target = read ? await realpath(file) : path.resolve(file);
   const stats = read && (await stat(target));

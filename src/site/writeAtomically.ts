@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { Stats } from "node:fs";
-import { chmod, chown, mkdir, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
+import { mkdirSync, type Stats } from "node:fs";
+import { chmod, chown, readdir, rename, rm, rmdir, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 
 /** Writes a temporary file and renames it. Nobody reads half a file, and a killed run leaves the old one. */
@@ -21,7 +21,7 @@ export async function writeWhole(file: string, content: string | Uint8Array): Pr
 /** Writes a file in the same way, and creates its folder. Returns false if it cannot be written. */
 export async function writeIfPossible(file: string, content: string): Promise<boolean> {
   try {
-    await mkdir(path.dirname(file), { recursive: true });
+    makeFolder(path.dirname(file));
     await writeWhole(file, content);
     return true;
   } catch {
@@ -49,6 +49,23 @@ export async function removeLeftovers(file: string): Promise<void> {
     const stats = await stat(each).catch(() => undefined);
     if (!stats || Date.now() - stats.mtimeMs < longest) continue;
     await rm(each, { force: true }).catch(() => undefined);
+  }
+}
+
+/**
+ * Makes a folder, and those around it. Returns the first that was made. Not by `node:fs/promises`, which takes a full disk
+ * for a folder that is gone.
+ */
+export const makeFolder = (folder: string): string | undefined =>
+  mkdirSync(folder, { recursive: true });
+
+/**
+ * Removes a folder that `makeFolder` made, and those around it up to `made`, as far as nobody else has put something into them.
+ */
+export async function removeMade(inner: string, made: string | undefined): Promise<void> {
+  if (made === undefined) return;
+  for (let folder = inner; folder.startsWith(made); folder = path.dirname(folder)) {
+    await rmdir(folder).catch(() => undefined);
   }
 }
 

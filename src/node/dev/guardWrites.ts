@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type { ResolvedConfig } from "vite";
-import { explainFileError } from "../../site/explainFileError.ts";
+import { explainFailure } from "../../site/explainFileError.ts";
 import { answersTo, isAmong, isOwn, nameIn, type ServedHosts } from "../allowedHosts.ts";
 
 /** The parts of a request that show who sent it. */
@@ -98,8 +98,8 @@ export function parseBody(body: Buffer): unknown {
 
 /** The answer where something failed that nobody has foreseen, or that the system refused: no word of either is in it. */
 export function answerFailure(error: unknown, { logger }: Pick<ResolvedConfig, "logger">): Answer {
-  const reason = explainFileError(error);
-  if (reason !== undefined) return [500, `The file could not be written. ${reason}`];
+  const reason = explainFailure(error);
+  if (reason !== undefined) return [500, reason];
   logger.error(error instanceof Error ? (error.stack ?? error.message) : String(error));
   return [500, "This could not be done. The terminal of the preview says why."];
 }

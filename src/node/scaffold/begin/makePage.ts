@@ -1,7 +1,6 @@
-import { mkdir, writeFile } from "node:fs/promises";
-import path from "node:path";
 import { stringify } from "yaml";
 import { newPageDescription, newPageText } from "../../../shared/newPageText.ts";
+import { makeWhole } from "../../../site/edit/wholeFile.ts";
 import type { PageAddress } from "../../../site/pageAddress.ts";
 import { addressOf, listPageFiles, refuseAddress } from "../../../site/pageFiles.ts";
 
@@ -12,9 +11,9 @@ export async function makePage(root: string, name: string): Promise<string> {
   if (!address) throw refuseAddress(bare);
   const other = (await listPageFiles(root)).find((page) => page.path === address.path);
   if (other) throw new Error(`There is a page at ${address.path} already: ${other.file}.`);
-  const file = path.join(root, address.file);
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, printTextPage(address), { flag: "wx" });
+  const content = Buffer.from(printTextPage(address)).toString("base64");
+  if (!(await makeWhole(root, { file: address.file, content, isThere: true })))
+    throw new Error(`${address.file} is there already.`);
   return [
     `Made ${address.file}`,
     "",

@@ -1,8 +1,10 @@
-import { mkdir, realpath, rm, writeFile } from "node:fs/promises";
+import { realpath, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { maxUpload } from "../../../../shared/editor/endpoint.ts";
 import { formatBytes } from "../../../../shared/wording.ts";
+import { isCode } from "../../../../site/explainFileError.ts";
 import { type Content, contentOf, inWords } from "../../../../site/media/content.ts";
+import { makeFolder, removeMade } from "../../../../site/writeAtomically.ts";
 import { isWithin, type ProjectPaths } from "../../../projectPaths.ts";
 import { encodePicture } from "./encodePicture.ts";
 import { nameUpload } from "./nameUpload.ts";
@@ -36,16 +38,32 @@ export async function saveUpload(
     );
   }
   const { kind, ending, bytes } = await prepare(file, paths.cacheDir);
-  const folder = await openFolder(paths.publicDir, folders[kind]);
-  const stem = nameUpload(name, kind);
+  const wanted = path.join(paths.publicDir, folders[kind]);
+  const made = addFolder(wanted, folders[kind]);
+  try {
+    const folder = await openFolder(paths.publicDir, folders[kind]);
+    return `/${folders[kind]}/${await writeNew(folder, nameUpload(name, kind), ending, bytes)}`;
+  } catch (error) {
+    await removeMade(wanted, made);
+    throw error;
+  }
+}
+
+/** Writes a file under this name, or with a number behind it where that is taken. Returns its name. */
+async function writeNew(
+  folder: string,
+  stem: string,
+  ending: string,
+  bytes: Buffer,
+): Promise<string> {
   for (let number = 1; ; number += 1) {
     const base = (number === 1 ? stem : `${stem}-${number}`) + ending;
     const target = path.join(folder, base);
     try {
       await writeFile(target, bytes, { flag: "wx" });
-      return `/${folders[kind]}/${base}`;
+      return base;
     } catch (error) {
-      if (isTaken(error)) continue;
+      if (isCode(error, "EEXIST")) continue;
       await rm(target, { force: true }).catch(() => undefined);
       throw error;
     }
@@ -66,22 +84,23 @@ async function prepare(file: Buffer, cacheDir: string): Promise<Prepared> {
   );
 }
 
-/** The folder inside public/, which is made if it is not there. It is never one that a link leads to elsewhere. */
-async function openFolder(publicDir: string, name: string): Promise<string> {
-  const wanted = path.join(publicDir, name);
+/** Makes a folder inside public/ if it is not there. Returns the first folder that was made. */
+function addFolder(wanted: string, name: string): string | undefined {
   try {
-    await mkdir(wanted, { recursive: true });
-  } catch {
+    return makeFolder(wanted);
+  } catch (error) {
+    if (!isCode(error, "EEXIST") && !isCode(error, "ENOTDIR")) throw error;
     throw new UploadRefused(
-      `There is no folder public/${name}, and it cannot be made. If a file has this name, give the file another.`,
+      `There is no folder public/${name}, and it cannot be made: a file has this name. Give the file another.`,
     );
   }
-  const folder = await realpath(wanted);
+}
+
+/** The folder inside public/, which is never one that a link leads to elsewhere. */
+async function openFolder(publicDir: string, name: string): Promise<string> {
+  const folder = await realpath(path.join(publicDir, name));
   if (isWithin(await realpath(publicDir), folder)) return folder;
   throw new UploadRefused(
     `The folder public/${name} is a link that leads out of public/. Make it a folder of its own.`,
   );
 }
-
-const isTaken = (error: unknown) =>
-  error instanceof Error && "code" in error && error.code === "EEXIST";

@@ -1,0 +1,110 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import sharp from "sharp";
+import { createLogger } from "vite";
+import { expect, test } from "vitest";
+import { answerRequest } from "../../src/node/dev/editor/answerRequest.ts";
+import { saveUpload } from "../../src/node/dev/editor/uploads/saveUpload.ts";
+import { answerFailure } from "../../src/node/dev/guardWrites.ts";
+import type { EditorRequest } from "../../src/shared/editor/endpoint.ts";
+import { allTabs } from "../../src/site/edit/historyFiles.ts";
+import { loadSite } from "../../src/site/loadSite.ts";
+import { onSmallDisk } from "../fixtures/disks.ts";
+import { smallPage } from "../fixtures/index.ts";
+
+const picture = await sharp({
+  create: {
+    width: 300,
+    height: 300,
+    channels: 3,
+    background: "#d40",
+    noise: { type: "gaussian", mean: 128, sigma: 60 },
+  },
+})
+  .png()
+  .toBuffer();
+
+/** A site in a folder, and all files and folders of it. */
+function makeSite(root: string) {
+  for (const name of ["schema", "src", "node_modules", "package.json"]) {
+    symlinkSync(path.resolve(name), path.join(root, name));
+  }
+  writeFileSync(path.join(root, "page.yaml"), smallPage);
+  return () =>
+    readdirSync(root, { recursive: true })
+      .filter((name) => !/^(schema|src|node_)/.test(String(name)))
+      .sort();
+}
+
+/** The ways to change a site, each with the message that its author reads: an empty one where it is done. */
+function waysIn(root: string): Record<string, () => Promise<string>> {
+  const ask = async (request: Exclude<EditorRequest, { do: "upload" }>) => {
+    const reading = { site: await loadSite(root), revision: 1 };
+    const outcome = await answerRequest(request, reading, allTabs);
+    return "refusal" in outcome ? outcome.refusal.message : "";
+  };
+  const told = (asked: Promise<string>) =>
+    asked.catch((error) => answerFailure(error, { logger: createLogger() }).join(" "));
+  const title = "A longer title ".repeat(40);
+  const operation = { do: "set", path: ["site", "title"], value: title } as const;
+  const run = async (...words: string[]) =>
+    spawnSync(process.execPath, words, { cwd: root, encoding: "utf8" }).stderr.trim();
+  return {
+    upload: () =>
+      told(
+        saveUpload(
+          { publicDir: path.join(root, "public"), cacheDir: path.join(root, "cache") },
+          "a.png",
+          picture,
+        ).then(() => ""),
+      ),
+    edit: () => told(ask({ do: "edit", file: "page.yaml", operation })),
+    page: () =>
+      told(ask({ do: "add-page", page: "/legal/about/", title: "About", from: "page.yaml" })),
+    "npm run edit": () => run("src/cli/edit.cjs", "set", "site.title", title),
+    "npm run new:page": () => run("node_modules/.bin/tsx", "src/cli/newPage.ts", "legal/terms"),
+    "npm run check -- --fix": () => run("src/cli/check.cjs", "--fix"),
+  };
+}
+
+test.each([
+  ["of bytes", { size: 16_384 }],
+  ["of files", { files: 7 }],
+])("on a disk that is full %s, nothing half is left, and its author is told", async (_, room) => {
+  const root = mkdtempSync(path.join(tmpdir(), "full-"));
+  await onSmallDisk(root, room, async (isSmall) => {
+    const list = makeSite(root);
+    const broken = smallPage.replace("title:", "titel:");
+    writeFileSync(path.join(root, "page.yaml"), broken);
+    if (isSmall) fill(root);
+    const before = list();
+    const told: Record<string, string> = {};
+    for (const [way, act] of Object.entries(waysIn(root))) {
+      told[way] = await act();
+      if (isSmall) expect(list(), way).toEqual(before);
+      if (isSmall) expect(readFileSync(path.join(root, "page.yaml"), "utf8")).toBe(broken);
+    }
+    if (isSmall)
+      expect(told).toMatchInlineSnapshot(`
+      {
+        "edit": "500 The file could not be written. The disk is full. Make room, and try again.",
+        "npm run check -- --fix": "The file could not be written. The disk is full. Make room, and try again.",
+        "npm run edit": "The file could not be written. The disk is full. Make room, and try again.",
+        "npm run new:page": "The file could not be written. The disk is full. Make room, and try again.",
+        "page": "500 The file could not be written. The disk is full. Make room, and try again.",
+        "upload": "500 The file could not be written. The disk is full. Make room, and try again.",
+      }
+    `);
+    else expect(Object.values(told).filter(Boolean)).toEqual([]);
+  });
+});
+
+/** Takes all room that a disk has left. */
+function fill(folder: string): void {
+  try {
+    for (let count = 0; ; count += 1)
+      writeFileSync(path.join(folder, `own-${count}`), Buffer.alloc(4096));
+  } catch {}
+}
