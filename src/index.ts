@@ -1,9 +1,10 @@
 import type { SiteBuild } from "./node/build/buildSite.ts";
 import type { PageFile } from "./shared/section.ts";
-import type { SiteContext } from "./site/checkedPage.ts";
 import { type FixResult, fixPage } from "./site/fix.ts";
-import { type Loaded, openPictures, readPage } from "./site/load.ts";
+import { readPageWithMedia } from "./site/load.ts";
 import { home, type PageAddress } from "./site/pageAddress.ts";
+import type { SiteContext } from "./site/parsedPage.ts";
+import type { LoadedPage } from "./site/pipeline.ts";
 
 export type { Operation } from "./shared/operation.ts";
 export { applyEdit, type EditContext } from "./site/edit/apply.ts";
@@ -11,7 +12,7 @@ export type { Edited } from "./site/edit/edited.ts";
 export { editPages, type PageEdit, type PageText, type TextFile } from "./site/edit/editPages.ts";
 export { loadSite, type Site } from "./site/loadSite.ts";
 export type { LocatedDiagnostic } from "./yaml/diagnostic.ts";
-export type { FixResult, Loaded, PageAddress, PageFile, SiteBuild, SiteContext };
+export type { FixResult, LoadedPage, PageAddress, PageFile, SiteBuild, SiteContext };
 
 const toBytes = (source: string | Uint8Array) =>
   typeof source === "string" ? new TextEncoder().encode(source) : source;
@@ -24,7 +25,7 @@ export const check = (
   source: string | Uint8Array,
   context: SiteContext,
   address: PageAddress = home,
-): Promise<Loaded> => openPictures(readPage(toBytes(source), context, address), context);
+): Promise<LoadedPage> => readPageWithMedia(toBytes(source), context, address);
 
 /**
  * Makes every certain fix in a page's file, and in the Markdown files of the site that it names. Bytes outside the fixed

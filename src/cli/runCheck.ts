@@ -1,8 +1,8 @@
-import { type Loaded, loadSite } from "../index.ts";
+import { type LoadedPage, loadSite } from "../index.ts";
 import { writeSuggestions } from "../site/editorSuggestions.ts";
 import { describeUnnamed } from "../site/files/unnamed.ts";
 import { fixSite } from "../site/fixSite.ts";
-import { loadSiteContext } from "../site/load.ts";
+import { loadSiteContext } from "../site/loadSiteContext.ts";
 import { formatNextChange, joinNextChanges, type NextChange } from "../site/nextChange.ts";
 import { annotate } from "../site/report/annotate.ts";
 import { formatByWeight } from "../site/report/format.ts";
@@ -59,7 +59,7 @@ const writeNext = (next: NextChange | undefined): string =>
 
 function format(
   changes: Change[],
-  pages: readonly Loaded[],
+  pages: readonly LoadedPage[],
   unnamed: string,
   options: CheckOptions,
 ): string {
@@ -86,5 +86,5 @@ function format(
   return parts.filter(Boolean).join("\n\n");
 }
 
-const summarize = ({ diagnostics, file }: Loaded): string =>
+const summarize = ({ diagnostics, file }: LoadedPage): string =>
   diagnostics.length === 0 ? `${file} is in order.` : `${file}: ${count(diagnostics)}.`;

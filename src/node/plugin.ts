@@ -4,8 +4,8 @@ import type { Plugin, UserConfig } from "vite";
 import { child } from "../shared/wording.ts";
 import { explainAsOf } from "../site/asOf.ts";
 import { defaultWords } from "../site/languages.ts";
-import { loadSiteContext } from "../site/load.ts";
-import { readSite, type Site } from "../site/loadSite.ts";
+import { checkSite, type ParsedSite, parseSite, type Site } from "../site/loadSite.ts";
+import { loadSiteContext } from "../site/loadSiteContext.ts";
 import { formatByWeight, formatInvented } from "../site/report/format.ts";
 import { sampleCode } from "../site/severity.ts";
 import { explainHosts, hostsOf } from "./allowedHosts.ts";
@@ -31,11 +31,12 @@ export function broadside(
   asOf?: string,
 ): Plugin[] {
   const paths = resolvePaths(root);
-  let reading: Site;
+  let parsed: ParsedSite;
+  let site: Site;
   let shown: ScriptedSite["shown"] = [];
   const describeSite = (): ScriptedSite => {
-    const { schemas } = reading.context;
-    const first = reading.pages[0].pageFile;
+    const { schemas } = site.context;
+    const first = site.pages[0].pageFile;
     return { shown, schemas, first, labels: first?.site.words ?? defaultWords(schemas) };
   };
   const main: Plugin = {
@@ -44,9 +45,10 @@ export function broadside(
     async config(config, env) {
       if (!env.isPreview) await regenerate(paths.root);
       const context = await loadSiteContext(paths.root);
-      reading = await readSite(paths.root, { ...context, asOf: asOf ?? readAsOf(config) });
-      const [{ pageFile }] = reading.pages;
-      shown = env.mode === "gallery" ? await listExampleProps(paths.schemaDir) : listShown(reading);
+      parsed = await parseSite(paths.root, { ...context, asOf: asOf ?? readAsOf(config) });
+      site = checkSite(parsed);
+      const [{ pageFile }] = site.pages;
+      shown = env.mode === "gallery" ? await listExampleProps(paths.schemaDir) : listShown(site);
       return configureVite(pageFile?.site.base ?? "/", paths, env);
     },
     configResolved({ environments: { client } }) {
@@ -66,7 +68,7 @@ export function broadside(
       server.middlewares.use(leadToExamples(paths, base));
       serveCode(server, paths);
       serveGallery(server, paths);
-      return serveLive(server, paths, reading);
+      return serveLive(server, paths, parsed, site);
     },
     configurePreviewServer({ config, middlewares }) {
       const { outDir } = config.build;
@@ -83,7 +85,7 @@ export function broadside(
       try {
         if (builder.config.mode === "gallery") {
           reportResult(await buildGallery(builder, paths), "dist-gallery/");
-        } else report(await buildSite(builder, reading, paths));
+        } else report(await buildSite(builder, parsed, paths));
       } finally {
         endRun();
       }

@@ -6,9 +6,9 @@ import type { Place } from "../schema/references.ts";
 import { type SchemaNode, sectionSchema, sectionTypes } from "../schema/schemaNode.ts";
 import { endingsOf, endsIn } from "../shared/fileEndings.ts";
 import { brand } from "../shared/icons.ts";
-import { listAnchors, type SiteContext } from "./checkedPage.ts";
 import { iconEditions } from "./icons.ts";
 import { home, isHome, pageSchemas } from "./pageAddress.ts";
+import { listAnchors, type SiteContext } from "./parsedPage.ts";
 import { writeIfPossible } from "./writeAtomically.ts";
 
 type Known = Pick<SiteContext, "schemas" | "files" | "icons" | "pages">;

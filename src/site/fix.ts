@@ -2,11 +2,11 @@ import { Composer } from "../yaml/compose.ts";
 import { type Source, startsWithMark } from "../yaml/decode.ts";
 import type { Edit, Fix, LocatedDiagnostic } from "../yaml/diagnostic.ts";
 import { overlap } from "../yaml/splice.ts";
-import type { SiteContext } from "./checkedPage.ts";
 import { nameOf, type Texts } from "./files/texts.ts";
 import { readPage } from "./load.ts";
 import { memoize } from "./memoize.ts";
 import { home, type PageAddress } from "./pageAddress.ts";
+import type { SiteContext } from "./parsedPage.ts";
 import { type Change, listChanges } from "./report/listChanges.ts";
 
 /** A page after its certain fixes, the fixed diagnostics, and the changed lines, round by round. */

@@ -1,11 +1,11 @@
 import path from "node:path";
 import { decode } from "../yaml/decode.ts";
-import type { SiteContext } from "./checkedPage.ts";
 import { listTextFiles, nameOf, type Texts } from "./files/texts.ts";
 import { encode, fixPage, withTexts } from "./fix.ts";
-import { readSite } from "./loadSite.ts";
+import { checkSite, parseSite } from "./loadSite.ts";
 import { home } from "./pageAddress.ts";
 import { listPageFiles } from "./pageFiles.ts";
+import type { SiteContext } from "./parsedPage.ts";
 import { type Changed, changeFiles } from "./replaceFiles.ts";
 import type { Change } from "./report/listChanges.ts";
 
@@ -43,7 +43,9 @@ async function fixFiles(
       ...context.texts,
       ...own.flatMap(([file, bytes]) => (bytes ? [[nameOf(file), decode(bytes)] as const] : [])),
     ]);
-    const site = await readSite(root, { ...context, texts }, async (file) => bytesOf(file));
+    const site = checkSite(
+      await parseSite(root, { ...context, texts }, async (file) => bytesOf(file)),
+    );
     for (const page of site.pages) {
       const bytes = bytesOf(page.file);
       if (!bytes || page.path === "" || !page.diagnostics.some(({ fix }) => fix)) continue;

@@ -3,7 +3,7 @@ import type { Place } from "../schema/references.ts";
 import { type SchemaNode, type Schemas, sectionSchema } from "../schema/schemaNode.ts";
 import type { FieldPath } from "../shared/fieldPath.ts";
 import { dataAt } from "../shared/wording.ts";
-import type { CheckedPage } from "./checkedPage.ts";
+import type { ParsedPage } from "./parsedPage.ts";
 
 /** A group of properties in a section's props, and its schema. */
 interface Group {
@@ -13,7 +13,7 @@ interface Group {
 }
 
 /** The props of each section and every group inside them. */
-export const listGroups = ({ tree, sections, schemas }: CheckedPage): Group[] =>
+export const listGroups = ({ tree, sections, schemas }: ParsedPage): Group[] =>
   sections.flatMap(({ type = "", index }) => {
     const file = sectionSchema(type);
     const node = schemas.get(file);

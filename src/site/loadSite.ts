@@ -1,29 +1,39 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import type { SiteContext } from "./checkedPage.ts";
-import {
-  checkPage,
-  decodePage,
-  type Loaded,
-  loadSiteContext,
-  type Opened,
-  openPictures,
-  reportMissing,
-} from "./load.ts";
+import { readMissing } from "./load.ts";
+import { loadSiteContext } from "./loadSiteContext.ts";
+import { noMedia } from "./media/facts.ts";
 import { home } from "./pageAddress.ts";
 import { listPageFiles, type PageEntry } from "./pageFiles.ts";
+import type { ParsedPage, SiteContext } from "./parsedPage.ts";
+import {
+  checkPage,
+  completePage,
+  decodePage,
+  type LoadedPage,
+  type ParsedFile,
+  parsePage,
+  readMedia,
+} from "./pipeline.ts";
 import { describeClock, placeInTime, readClock } from "./placeInTime.ts";
 import type { Clock } from "./schedule/schedule.ts";
 import { describeGiven, describeOutlines, memoryOf } from "./siteMemory.ts";
 
-/** A site as its files are: its pages as they were read, and the context that they were checked against. */
-export interface Site {
+/** A site whose files are parsed and not checked. */
+export interface ParsedSite {
   root: string;
+  /** The context of its pages, which are in it if there are several. */
   context: SiteContext;
-  /** The clock that the schedules of the site went by. */
+  /** The clock that the schedules of the site go by. */
   clock: Clock;
   /** `page.yaml`, then the files of `pages/` in the order of their addresses. */
-  pages: [Loaded, ...Loaded[]];
+  files: [ParsedFile, ...ParsedFile[]];
+}
+
+/** A site that was read: its pages, and the context that they were checked against. */
+export interface Site extends Omit<ParsedSite, "files"> {
+  /** `page.yaml`, then the files of `pages/` in the order of their addresses. */
+  pages: [LoadedPage, ...LoadedPage[]];
 }
 
 /**
@@ -31,69 +41,70 @@ export interface Site {
  * those of `known`, or as they are on disk.
  */
 export async function loadSite(root: string, known?: SiteContext): Promise<Site> {
-  return openSite(await readSite(root, known ?? (await loadSiteContext(root))));
+  const context = known ?? (await loadSiteContext(root));
+  return checkWithMedia(await parseSite(root, context));
 }
 
-/**
- * Like `loadSite`, without inspecting pictures and films, which takes longer than all the rest. `readBytes` reads a file
- * by its path from the root, from the disk unless another is given.
- */
-export async function readSite(
+/** Parses the files of a site. `readBytes` reads one by its path from the root, from the disk unless another is given. */
+export async function parseSite(
   root: string,
   context: SiteContext,
   readBytes: ReadBytes = (file) => readFile(path.join(root, file)).catch(() => undefined),
-): Promise<Site> {
+): Promise<ParsedSite> {
   const entries = await listPageFiles(root);
-  const memory = memoryOf(context);
-  if (entries.length === 0) {
-    const alone = { ...context, paths: new Set([home.path]), pages: [] };
-    const bytes = await readBytes(home.file);
-    const only = bytes && decodePage(bytes, alone, home);
-    const clock = readClock(only?.gathered?.page?.tree.data, context.asOf);
-    const page = only ? checkPage(only, { ...alone, asOf: clock.now }) : await reportMissing(root);
-    return { root, context: alone, clock, pages: [page] };
-  }
-  const [bytes, opened] = await Promise.all([
+  const [bytes, others] = await Promise.all([
     readBytes(home.file),
-    Promise.all(entries.map((entry) => openEntry(entry, context, readBytes))),
+    Promise.all(entries.map((entry) => parseEntry(entry, context, readBytes))),
   ]);
-  const start = bytes && memory.open(home, bytes, () => decodePage(bytes, context, home));
-  const gathered = [start, ...opened].flatMap((each) => each?.gathered?.page ?? []);
-  const clock = readClock(start?.gathered?.page?.tree.data, context.asOf);
-  const pages = gathered.map((page) => placeInTime(page, clock));
+  const first = bytes
+    ? memoryOf(context).parse(home, bytes, () => parsePage(decodePage(bytes, home), context))
+    : await readMissing(root);
+  const clock = readClock(first.parsed?.page?.tree.data, context.asOf);
+  const files: ParsedSite["files"] = [first, ...others];
   // A file that is read as no page has no path.
-  const paths = new Set([home, ...opened].map(({ path }) => path).filter(Boolean));
-  const outside = { ...context, asOf: clock.now, paths, pages };
-  const outlines = describeOutlines(paths, pages) + describeClock(pages, clock);
-  const first = start
-    ? memory.check(start, outlines, () => checkPage(start, outside))
-    : await reportMissing(root);
-  const given = first.pageFile ?? context.first;
-  const whole = { ...outside, first: given };
-  const surroundings = outlines + describeGiven(whole);
-  const check = (each: Opened) => memory.check(each, surroundings, () => checkPage(each, whole));
-  const known = { ...context, paths, pages, first: given };
-  return { root, context: known, clock, pages: [first, ...opened.map(check)] };
+  const paths = new Set(files.map(({ path }) => path).filter(Boolean));
+  const pages = others.length > 0 ? listPages(files).map((page) => placeInTime(page, clock)) : [];
+  return { root, context: { ...context, paths, pages }, clock, files };
 }
 
-/** Inspects the pictures and films that the pages name, and reads those again that need a diagnostic. */
-export async function openSite(site: Site): Promise<Site> {
-  const { context, clock } = site;
-  const [first, ...others] = site.pages;
-  const open = (loaded: Loaded) => openPictures(loaded, { ...context, asOf: clock.now });
+/** Checks a site with the facts about the pictures, films and fonts that its pages name. */
+export const checkWithMedia = async (site: ParsedSite): Promise<Site> =>
+  checkSite(site, await readMedia(listPages(site.files), site.context));
+
+/** Checks a site, without the facts about its media unless they are given: they take longer than all the rest. */
+export function checkSite({ root, context, clock, files }: ParsedSite, media = noMedia): Site {
+  const memory = memoryOf(context);
+  const { paths, pages } = context;
+  const site = { ...context, media, asOf: clock.now };
+  const outlines =
+    describeOutlines(paths, pages) +
+    describeClock(listPages(files), clock) +
+    String(media === noMedia);
+  const check = (file: ParsedFile, own: SiteContext, surroundings: string) =>
+    memory.check(file, surroundings, () => completePage(checkPage(file, own), own));
+  const [start, ...others] = files;
+  const home = check(start, site, outlines);
+  const first = home.pageFile ?? context.first;
+  const whole = { ...site, first };
+  const surroundings = outlines + describeGiven(whole);
   return {
-    ...site,
-    pages: [await open(first), ...(await Promise.all(others.map(open)))],
+    root,
+    context: { ...context, first },
+    clock,
+    pages: [home, ...others.map((file) => check(file, whole, surroundings))],
   };
 }
 
+const listPages = (files: readonly ParsedFile[]): ParsedPage[] =>
+  files.flatMap(({ parsed }) => parsed?.page ?? []);
+
 type ReadBytes = (file: string) => Promise<Uint8Array | undefined>;
 
-async function openEntry(
+async function parseEntry(
   { file, path, problem }: PageEntry,
   context: SiteContext,
   readBytes: ReadBytes,
-): Promise<Opened> {
+): Promise<ParsedFile> {
   const diagnostics = problem ? [problem] : [];
   if (path === undefined) return { file, path: "", source: "", diagnostics };
   const bytes = await readBytes(file);
@@ -113,8 +124,8 @@ async function openEntry(
       ],
     };
   }
-  return memoryOf(context).open({ file, path }, bytes, () => {
-    const opened = decodePage(bytes, context, { file, path });
-    return { ...opened, diagnostics: [...diagnostics, ...opened.diagnostics] };
+  return memoryOf(context).parse({ file, path }, bytes, () => {
+    const parsed = parsePage(decodePage(bytes, { file, path }), context);
+    return { ...parsed, diagnostics: [...diagnostics, ...parsed.diagnostics] };
   });
 }

@@ -1,5 +1,5 @@
 import { placeOf } from "../shared/wording.ts";
-import type { CheckedPage } from "./checkedPage.ts";
+import type { ParsedPage } from "./parsedPage.ts";
 import { placeInTime, schedulesOf } from "./placeInTime.ts";
 import { type Clock, listComing } from "./schedule/schedule.ts";
 import { describeInstant, describeWait } from "./schedule/words.ts";
@@ -12,7 +12,7 @@ export interface NextChange {
 }
 
 /** The next change of a page by the dates of its own file. */
-export function findNextChange(page: CheckedPage, clock: Clock): NextChange | undefined {
+export function findNextChange(page: ParsedPage, clock: Clock): NextChange | undefined {
   let last = placeInTime(page, clock);
   for (const instant of listComing(schedulesOf(page), clock)) {
     const next = placeInTime(page, { ...clock, now: instant });
@@ -24,7 +24,7 @@ export function findNextChange(page: CheckedPage, clock: Clock): NextChange | un
 }
 
 /** The differences of a page between two instants: all of a page that is off is off. */
-function describeChanges(before: CheckedPage, after: CheckedPage): string[] {
+function describeChanges(before: ParsedPage, after: ParsedPage): string[] {
   const { file, tree } = after;
   const verb = (on: boolean) => (on ? "begins" : "ends");
   if (before.on !== after.on) return [`${file}: the page ${verb(after.on)}.`];

@@ -1,5 +1,5 @@
 import { dataAt } from "../shared/wording.ts";
-import type { CheckedPage, CheckedSection } from "./checkedPage.ts";
+import type { ParsedPage, ParsedSection } from "./parsedPage.ts";
 import { startOf, zoneOf } from "./schedule/moments.ts";
 import {
   type Clock,
@@ -12,10 +12,10 @@ import {
 import { settingsOf } from "./sitePages.ts";
 
 /** The clock of a page's site: its time zone, and the instant that it is read as of. */
-export const clockOf = (page: CheckedPage): Clock => readClock(settingsOf(page), page.asOf);
+export const clockOf = (page: ParsedPage): Clock => readClock(settingsOf(page), page.asOf);
 
 /** The clock of a site, by the data of page.yaml. */
-export function readClock(settings: unknown, asOf: CheckedPage["asOf"] = Date.now()): Clock {
+export function readClock(settings: unknown, asOf: ParsedPage["asOf"] = Date.now()): Clock {
   const zone = zoneOf(dataAt(settings, ["site", "timezone"]));
   const now = typeof asOf === "number" ? asOf : startOf(asOf, zone);
   if (now === undefined) throw new Error(`"${asOf}" is no day and no time.`);
@@ -31,9 +31,9 @@ export function meetInTime(one: unknown, other: unknown, settings: unknown): boo
 }
 
 /** The page as it is at the instant of the clock: its schedules decide, with `enabled`, what of it is on. */
-export function placeInTime(page: CheckedPage, clock: Clock): CheckedPage {
+export function placeInTime(page: ParsedPage, clock: Clock): ParsedPage {
   if (schedulesOf(page).length === 0) return page;
-  const place = <Part extends CheckedPage | CheckedSection>(part: Part): Part => {
+  const place = <Part extends ParsedPage | ParsedSection>(part: Part): Part => {
     const due = isDue(part.schedule, clock);
     return { ...part, isDue: due, on: part.enabled && due };
   };
@@ -41,18 +41,18 @@ export function placeInTime(page: CheckedPage, clock: Clock): CheckedPage {
 }
 
 /** The schedules of a page and its sections, without those that have no dates. */
-export const schedulesOf = ({ schedule, sections }: CheckedPage): Schedule[] =>
+export const schedulesOf = ({ schedule, sections }: ParsedPage): Schedule[] =>
   [schedule, ...sections.map((section) => section.schedule)].filter(
     ({ from, until }) => from !== undefined || until !== undefined,
   );
 
 /** The instants at which anything of the page's site begins or ends after that of the clock. */
-export const comingOf = (page: CheckedPage, clock: Clock): number[] =>
+export const comingOf = (page: ParsedPage, clock: Clock): number[] =>
   listComing([page, ...page.pages].flatMap(schedulesOf), clock);
 
 /** The page at an instant, among the other pages as they are then. */
-export function placeAmongOthers(page: CheckedPage, clock: Clock): CheckedPage {
-  const pages = placed.get(page.pages) ?? new Map<number, readonly CheckedPage[]>();
+export function placeAmongOthers(page: ParsedPage, clock: Clock): ParsedPage {
+  const pages = placed.get(page.pages) ?? new Map<number, readonly ParsedPage[]>();
   placed.set(page.pages, pages);
   const then = pages.get(clock.now) ?? page.pages.map((each) => placeInTime(each, clock));
   pages.set(clock.now, then);
@@ -60,8 +60,8 @@ export function placeAmongOthers(page: CheckedPage, clock: Clock): CheckedPage {
 }
 
 /** The pages of a site at each coming date. All pages share one list, by which checks of links know their site. */
-const placed = new WeakMap<readonly CheckedPage[], Map<number, readonly CheckedPage[]>>();
+const placed = new WeakMap<readonly ParsedPage[], Map<number, readonly ParsedPage[]>>();
 
 /** All that the checks of a site take from its clock, as a text to compare; empty if nothing has dates. */
-export const describeClock = (pages: readonly CheckedPage[], { zone, now }: Clock): string =>
+export const describeClock = (pages: readonly ParsedPage[], { zone, now }: Clock): string =>
   pages.flatMap(schedulesOf).length > 0 ? JSON.stringify([zone, Math.floor(now / 60_000)]) : "";

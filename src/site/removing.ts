@@ -1,7 +1,7 @@
 import type { FieldPath } from "../shared/fieldPath.ts";
 import { dataAt } from "../shared/wording.ts";
 import type { Edit, Range } from "../yaml/diagnostic.ts";
-import type { CheckedPage } from "./checkedPage.ts";
+import type { ParsedPage } from "./parsedPage.ts";
 
 /** The removal of a setting, or of an entry of a list. */
 export interface Removal {
@@ -14,7 +14,7 @@ export interface Removal {
 }
 
 /** Removes the value at the path. The value is empty, so every # in it starts a comment. */
-export function removing(path: FieldPath, page: CheckedPage): Removal {
+export function removing(path: FieldPath, page: ParsedPage): Removal {
   const { text } = page;
   const [start, end] = extentOf(path, page);
   const line = text.lastIndexOf("\n", start - 1) + 1;
@@ -44,7 +44,7 @@ export function removing(path: FieldPath, page: CheckedPage): Removal {
 }
 
 /** The whole range: from the name or the dash to the end of the value, or to the colon if there is no value. */
-function extentOf(path: FieldPath, { tree, text }: CheckedPage): Range {
+function extentOf(path: FieldPath, { tree, text }: ParsedPage): Range {
   const [start, behind] = tree.wholeAt(path);
   // A group reaches to the start of the line below it.
   const end = start + text.slice(start, behind).trimEnd().length;
@@ -67,7 +67,7 @@ function opensComment(below: string, column: number): boolean {
 function untilNext(
   [start, end]: Range,
   path: FieldPath,
-  { tree, text }: CheckedPage,
+  { tree, text }: ParsedPage,
 ): Range | undefined {
   const around = path.slice(0, -1);
   const names = Object.keys(dataAt(tree.data, around) ?? {});

@@ -1,15 +1,15 @@
 import { sectionSchema } from "../schema/schemaNode.ts";
 import { child } from "../shared/wording.ts";
-import { anchorsIn, type CheckedPage, type SiteContext, sectionOf } from "./checkedPage.ts";
-import type { Loaded, Opened } from "./load.ts";
 import { isHome, type PageAddress } from "./pageAddress.ts";
+import { anchorsIn, type ParsedPage, type SiteContext, sectionOf } from "./parsedPage.ts";
+import type { LoadedPage, ParsedFile } from "./pipeline.ts";
 
 /** The last version of each page of a site that is read again and again, by its file. */
 export interface SiteMemory {
   /** The page of a file with these bytes: the last one, or a new one. */
-  open(page: PageAddress, bytes: Uint8Array, open: () => Opened): Opened;
+  parse(page: PageAddress, bytes: Uint8Array, parse: () => ParsedFile): ParsedFile;
   /** The result for a page: the last one if neither the page nor anything that it sees of the others has changed. */
-  check(opened: Opened, surroundings: string, check: () => Loaded): Loaded;
+  check(parsed: ParsedFile, surroundings: string, check: () => LoadedPage): LoadedPage;
 }
 
 const memories = new WeakMap<NonNullable<SiteContext["parserOf"]>, SiteMemory>();
@@ -24,21 +24,24 @@ export function memoryOf({ parserOf }: SiteContext): SiteMemory {
 }
 
 function newMemory(): SiteMemory {
-  const pages = new Map<string, { path: string; bytes: Uint8Array; opened: Opened }>();
-  const results = new Map<string, { opened: Opened; surroundings: string; loaded: Loaded }>();
+  const pages = new Map<string, { path: string; bytes: Uint8Array; parsed: ParsedFile }>();
+  const results = new Map<
+    string,
+    { parsed: ParsedFile; surroundings: string; loaded: LoadedPage }
+  >();
   return {
-    open({ file, path }, bytes, open) {
+    parse({ file, path }, bytes, parse) {
       const last = pages.get(file);
-      if (last && last.path === path && Buffer.compare(last.bytes, bytes) === 0) return last.opened;
-      const opened = open();
-      pages.set(file, { path, bytes, opened });
-      return opened;
+      if (last && last.path === path && Buffer.compare(last.bytes, bytes) === 0) return last.parsed;
+      const parsed = parse();
+      pages.set(file, { path, bytes, parsed });
+      return parsed;
     },
-    check(opened, surroundings, check) {
-      const last = results.get(opened.file);
-      if (last?.opened === opened && last.surroundings === surroundings) return last.loaded;
+    check(parsed, surroundings, check) {
+      const last = results.get(parsed.file);
+      if (last?.parsed === parsed && last.surroundings === surroundings) return last.loaded;
       const loaded = check();
-      results.set(opened.file, { opened, surroundings, loaded });
+      results.set(parsed.file, { parsed, surroundings, loaded });
       return loaded;
     },
   };
@@ -47,13 +50,13 @@ function newMemory(): SiteMemory {
 /** Everything that the check of a page sees of the others, as a text to compare. */
 export const describeOutlines = (
   paths: ReadonlySet<string>,
-  pages: readonly CheckedPage[],
+  pages: readonly ParsedPage[],
 ): string => JSON.stringify([...paths]) + pages.map(describeOutline).join("");
 
-const outlines = new WeakMap<CheckedPage, string>();
+const outlines = new WeakMap<ParsedPage, string>();
 
 /** Everything that the checks of other pages see of a page. */
-function describeOutline(page: CheckedPage): string {
+function describeOutline(page: ParsedPage): string {
   const known = outlines.get(page);
   if (known) return known;
   const { file, path, isWhole, isCut, sections, fields, tree, errors } = page;

@@ -1,12 +1,12 @@
-import type { CheckedPage } from "./checkedPage.ts";
 import { isHome } from "./pageAddress.ts";
+import type { ParsedPage } from "./parsedPage.ts";
 import { suggest } from "./suggest.ts";
 
 /**
  * The addresses of the site's pages that a text may mean, likeliest first: the name of a page's file, its last name
  * alone, or one that is spelt almost so.
  */
-export function suggestPages(value: string, { pages }: CheckedPage): string[] {
+export function suggestPages(value: string, { pages }: ParsedPage): string[] {
   const written = value
     .replace(/^(\.{0,2}\/)*(pages\/)?/, "")
     .replace(/(\/index)?\.(html?|ya?ml|md|php)$/i, "")

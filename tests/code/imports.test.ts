@@ -29,10 +29,10 @@ const mayImport: Record<string, string[]> = {
     ...["site", "site/checks", "site/files", "site/values"],
     ...["yaml", "yaml/rules", "schema", "shared"],
   ],
-  "site/files": ["site", "yaml", "shared"],
+  "site/files": ["site", "site/media", "yaml", "shared"],
   "site/markdown": ["site", "site/files", "yaml", "schema", "shared"],
   "site/markup": ["site", "yaml", "schema", "shared"],
-  "site/media": ["theme", "shared"],
+  "site/media": ["site", "theme", "shared"],
   "site/schedule": ["site", "shared"],
   "site/report": ["site", "yaml", "shared"],
   "site/merge": [

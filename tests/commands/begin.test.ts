@@ -19,10 +19,11 @@ import { moveAll } from "../../src/node/scaffold/begin/moveAll.ts";
 import { printPage } from "../../src/node/scaffold/begin/printPage.ts";
 import { readStarter } from "../../src/node/scaffold/begin/starter.ts";
 import { listLanguageFiles, shipped } from "../../src/site/languages.ts";
-import { loadPage, loadSiteContext } from "../../src/site/load.ts";
+import { loadPage } from "../../src/site/load.ts";
 import { loadSchemas } from "../../src/site/loadSchemas.ts";
 import { loadSite } from "../../src/site/loadSite.ts";
-import { judgePicture } from "../../src/site/media/pictures.ts";
+import { loadSiteContext } from "../../src/site/loadSiteContext.ts";
+import { inspectPicture } from "../../src/site/media/pictures.ts";
 import { makeProject } from "../project/makeProject.ts";
 import { runVite } from "../project/runVite.ts";
 
@@ -112,7 +113,7 @@ describe("a starter page", () => {
       const dir = path.join(folder, "accent");
       await makeFiles(root, dir, { ...rodalisa, accent }, year);
       for (const [file, svg] of drawPictures(accent)) {
-        const facts = await judgePicture(path.join(dir, "public", file));
+        const facts = await inspectPicture(path.join(dir, "public", file));
         expect(facts).toMatchObject({ kind: "still", content: "svg", isUnsized: false });
         expect(svg).toContain(`"${accent}"`);
       }

@@ -4,7 +4,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { check } from "../../src/cli/runCheck.ts";
-import { loadPage, loadSiteContext, loadWithoutMedia } from "../../src/site/load.ts";
+import { loadPage } from "../../src/site/load.ts";
 import { fixturePublicDir, pageYaml } from "../fixtures/index.ts";
 import { smallPage } from "./readFixture.ts";
 
@@ -93,7 +93,7 @@ test("a picture that is spoiled in one place is still suggested in another", asy
 
 test("every picture that the page names is looked into", async () => {
   await writeFile(path.join(root, "page.yaml"), pageYaml);
-  const { pictures } = await loadWithoutMedia(root, await loadSiteContext(root));
+  const { pictures } = await loadPage(root);
   expect(pictures.length).toBeGreaterThan(5);
   for (const picture of pictures) await writeFile(at(picture), "");
   const { diagnostics } = await loadPage(root);

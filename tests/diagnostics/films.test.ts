@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { flawsOf } from "../../src/site/checks/films.ts";
+import { findFlaws } from "../../src/site/checks/films.ts";
 import { loadPage } from "../../src/site/load.ts";
 import { inspectFilm } from "../../src/site/media/films.ts";
 import { box, makeMp4, makeWebm } from "../fixtures/films.ts";
@@ -136,7 +136,7 @@ test.each(["mp4", "webm"] as const)(
     const file = `/videos/tour.${ending}`;
     const judge = async (content: Buffer) => {
       await writeFile(at(file), content);
-      return flawsOf(file, await inspectFilm(at(file)));
+      return findFlaws(ending, await inspectFilm(at(file)));
     };
     for (let place = 0; place < whole.length; place++) {
       const damaged = Buffer.from(whole);

@@ -1,4 +1,4 @@
-import type { Loaded } from "../../src/site/load.ts";
+import type { LoadedPage } from "../../src/site/pipeline.ts";
 import type { Change, LocatedDiagnostic } from "../../src/yaml/diagnostic.ts";
 import { splice } from "../../src/yaml/splice.ts";
 import { isListed } from "./certain.ts";
@@ -7,10 +7,10 @@ import { isListed } from "./certain.ts";
 const maxRounds = 3;
 const maxJudged = 5;
 
-type Read = (page: string) => Loaded;
+type Read = (page: string) => LoadedPage;
 
 /** The promises that the diagnostics of a page break, whatever is wrong with the page. */
-export function findBroken({ diagnostics, source }: Loaded, read: Read): string[] {
+export function findBroken({ diagnostics, source }: LoadedPage, read: Read): string[] {
   return diagnostics.flatMap((diagnostic) => [
     ...findSpilled(diagnostic, source),
     ...findUnlisted(diagnostic),

@@ -4,8 +4,9 @@ import path from "node:path";
 import { crc32 } from "node:zlib";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { loadPage, loadSiteContext } from "../../src/site/load.ts";
-import { judgePicture } from "../../src/site/media/pictures.ts";
+import { loadPage } from "../../src/site/load.ts";
+import { loadSiteContext } from "../../src/site/loadSiteContext.ts";
+import { createMediaReader } from "../../src/site/media/facts.ts";
 import { fixturePublicDir } from "../fixtures/index.ts";
 import { change, read, smallPage } from "./readFixture.ts";
 
@@ -206,7 +207,7 @@ test("an icon that is a drawing is judged as a picture, and may need neither scr
     const { diagnostics } = await loadPage(root, {
       ...context,
       files: new Map([...context.files, ["/wheel.svg", "file"]]),
-      judgePicture: (file) => judgePicture(at(file)),
+      readMedia: createMediaReader(at),
     });
     told.push(
       diagnostics

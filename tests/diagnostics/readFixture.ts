@@ -1,6 +1,7 @@
 import { oneOf } from "../../src/shared/wording.ts";
 import { fixPage } from "../../src/site/fix.ts";
-import { type Loaded, readPage } from "../../src/site/load.ts";
+import { readPage } from "../../src/site/load.ts";
+import type { LoadedPage } from "../../src/site/pipeline.ts";
 import { formatDiagnostics } from "../../src/site/report/format.ts";
 import type { LocatedDiagnostic } from "../../src/yaml/diagnostic.ts";
 import { loadFixtureContext, smallPage } from "../fixtures/index.ts";
@@ -11,11 +12,11 @@ const context = await loadFixtureContext();
 export { smallPage };
 
 /** The results of the last texts: a test reads a page, fixes it, and reads what the fix and the advice make of it. */
-const lately = new Map<string, Loaded>();
+const lately = new Map<string, LoadedPage>();
 const most = 500;
 
 /** Reads any page, without judging the result. */
-export function readAnything(page: string | Uint8Array): Loaded {
+export function readAnything(page: string | Uint8Array): LoadedPage {
   const bytes = Buffer.from(page);
   const key = bytes.toString("latin1");
   const loaded = lately.get(key) ?? readPage(bytes, context);

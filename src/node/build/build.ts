@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import type { Rolldown, ViteBuilder } from "vite";
 import type { Renderer } from "../../shared/page.ts";
 import type { PageFile } from "../../shared/section.ts";
-import type { SiteContext } from "../../site/checkedPage.ts";
+import type { SiteContext } from "../../site/parsedPage.ts";
 import { type Assets, contentOf } from "../assets/assets.ts";
 import { describeHeavyFonts } from "../assets/ownFonts.ts";
 import { createAssetContext } from "../assets/pictures.ts";

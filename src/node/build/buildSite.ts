@@ -1,9 +1,9 @@
 import type { ViteBuilder } from "vite";
 import { writeSuggestions } from "../../site/editorSuggestions.ts";
 import { describeUnnamed } from "../../site/files/unnamed.ts";
-import type { Loaded } from "../../site/load.ts";
-import { openSite, type Site } from "../../site/loadSite.ts";
+import { checkWithMedia, type ParsedSite } from "../../site/loadSite.ts";
 import { formatNextChange, joinNextChanges } from "../../site/nextChange.ts";
+import type { LoadedPage } from "../../site/pipeline.ts";
 import { describeInstant } from "../../site/schedule/words.ts";
 import type { ProjectPaths } from "../projectPaths.ts";
 import { type BuildResult, buildPages } from "./build.ts";
@@ -11,19 +11,18 @@ import { type BuildResult, buildPages } from "./build.ts";
 /** The pages as they were read with their pictures, and the result of the build unless one has an error. */
 export interface SiteBuild {
   /** The first page, then the others. */
-  pages: [Loaded, ...Loaded[]];
+  pages: [LoadedPage, ...LoadedPage[]];
   result?: BuildResult;
 }
 
 /** Builds the site that was read into dist/. Remarks of the result name files that no page uses. */
 export async function buildSite(
   builder: ViteBuilder,
-  reading: Site,
+  parsed: ParsedSite,
   paths: ProjectPaths,
 ): Promise<SiteBuild> {
-  const { context } = reading;
-  await writeSuggestions(paths.root, context, reading.pages[0].anchors);
-  const { pages, clock } = await openSite(reading);
+  const { context, pages, clock } = await checkWithMedia(parsed);
+  await writeSuggestions(paths.root, context, pages[0].anchors);
   const [{ pageFile: first }, ...others] = pages;
   const errors = pages.flatMap(({ diagnostics }) => diagnostics.filter(isError));
   if (!first || errors.length > 0) return { pages };
@@ -49,4 +48,4 @@ export async function buildSite(
   return { pages, result: { ...result, remarks: remarks.filter(Boolean) } };
 }
 
-const isError = ({ severity }: Loaded["diagnostics"][number]) => severity === "error";
+const isError = ({ severity }: LoadedPage["diagnostics"][number]) => severity === "error";

@@ -2,13 +2,13 @@ import { randomUUID } from "node:crypto";
 import path from "node:path";
 import type { Report } from "../../shared/report.ts";
 import { changes } from "../../site/fix.ts";
-import type { Loaded } from "../../site/load.ts";
+import type { LoadedPage } from "../../site/pipeline.ts";
 import { frameOf, linesOf } from "../../site/report/format.ts";
 import type { ProjectPaths } from "../projectPaths.ts";
 
 /** The report of a page file's diagnostics for the live preview. */
 export function describeReport(
-  { diagnostics, source, file, texts }: Loaded,
+  { diagnostics, source, file, texts }: LoadedPage,
   hasPage: boolean,
   paths: ProjectPaths,
 ): Report {

@@ -5,11 +5,11 @@ import type { NormalizedHotChannelClient, ViteDevServer } from "vite";
 import { editorOpenedEvent, siteEvent } from "../../shared/editor/endpoint.ts";
 import { liveEvent, type Opened, openedEvent, propsEvent } from "../../shared/live.ts";
 import { reportEvent } from "../../shared/report.ts";
-import type { SiteContext } from "../../site/checkedPage.ts";
 import { isTab } from "../../site/edit/historyFiles.ts";
 import { writeSuggestions } from "../../site/editorSuggestions.ts";
-import { loadSiteContext } from "../../site/load.ts";
-import { openSite, type Site } from "../../site/loadSite.ts";
+import { checkWithMedia, type ParsedSite, type Site } from "../../site/loadSite.ts";
+import { loadSiteContext } from "../../site/loadSiteContext.ts";
+import type { SiteContext } from "../../site/parsedPage.ts";
 import { writingTime } from "../../site/replaceFiles.ts";
 import { formatByWeight } from "../../site/report/format.ts";
 import { decode } from "../../yaml/decode.ts";
@@ -38,13 +38,18 @@ const checkWaits = [75, 1000];
  * that are open and that it concerns again, and sends them to those browsers, which apply the differences. While a
  * file is broken, its page stays as it last was under a report, and the other pages follow their own files.
  */
-export function serveLive(server: ViteDevServer, paths: ProjectPaths, reading: Site): () => void {
+export function serveLive(
+  server: ViteDevServer,
+  paths: ProjectPaths,
+  parsed: ParsedSite,
+  site: Site,
+): () => void {
   guardMessages(server);
   const channel = server.environments.client.hot;
   // For all edits of page files, schemas are compiled and unchanged sections parsed once.
   const prepare = (context: SiteContext): SiteContext => ({ ...context, parserOf: followFiles() });
-  let context = prepare(reading.context);
-  const views = createViews(server, paths, reading);
+  let context = prepare(parsed.context);
+  const views = createViews(server, paths, site);
   const { now } = views;
   const suggest = () => writeSuggestions(paths.root, now.site.context, now.site.pages[0].anchors);
 
@@ -130,7 +135,7 @@ export function serveLive(server: ViteDevServer, paths: ProjectPaths, reading: S
   };
   // Nobody waits for this before a browser asks for the page.
   const opened = inTurn(async () => {
-    await views.show(now, await openSite(reading));
+    await views.show(now, await checkWithMedia(parsed));
     now.sent = now.preview;
   });
   render(() => opened);

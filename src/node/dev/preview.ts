@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Page } from "../../shared/page.ts";
 import type { Report } from "../../shared/report.ts";
-import type { Loaded } from "../../site/load.ts";
 import type { Site } from "../../site/loadSite.ts";
+import type { LoadedPage } from "../../site/pipeline.ts";
 import type { Assets } from "../assets/assets.ts";
 import type { ProjectPaths } from "../projectPaths.ts";
 import { type ResolveContext, resolvePages } from "../resolve/resolve.ts";
@@ -20,7 +20,7 @@ export interface Preview {
 
 /** A page file with an error: the result of reading it, and its report. */
 export interface Broken {
-  loaded: Loaded;
+  loaded: LoadedPage;
   report: Report;
 }
 
@@ -67,10 +67,10 @@ export function reportFor(path: string, { broken }: Preview): Report | null {
   return other ? { ...other.report, isElsewhere: true } : null;
 }
 
-const hasError = ({ diagnostics }: Loaded) =>
+const hasError = ({ diagnostics }: LoadedPage) =>
   diagnostics.some(({ severity }) => severity === "error");
 
-const isSame = (a: Loaded, b: Loaded) =>
+const isSame = (a: LoadedPage, b: LoadedPage) =>
   a.source === b.source && isDeepStrictEqual(a.diagnostics, b.diagnostics);
 
 /** The last version of the page if it is the same, so that it is not sent again. */

@@ -1,9 +1,9 @@
 import path from "node:path";
 import type { ViteDevServer } from "vite";
 import { noteGrowth } from "../../site/awaitWhole.ts";
-import type { SiteContext } from "../../site/checkedPage.ts";
-import { openSite, readSite, type Site } from "../../site/loadSite.ts";
+import { loadSite, type Site } from "../../site/loadSite.ts";
 import { joinNextChanges } from "../../site/nextChange.ts";
+import type { SiteContext } from "../../site/parsedPage.ts";
 import { createAssetContext } from "../assets/pictures.ts";
 import type { ProjectPaths } from "../projectPaths.ts";
 import type { ResolveContext } from "../resolve/resolve.ts";
@@ -61,7 +61,7 @@ export function createViews(server: ViteDevServer, paths: ProjectPaths, reading:
       // While page.yaml is broken, the other pages take from its last good version.
       const { first } = view.site.context;
       const asOf = on === "" ? undefined : on;
-      await show(view, await openSite(await readSite(paths.root, { ...context, first, asOf })));
+      await show(view, await loadSite(paths.root, { ...context, first, asOf }));
       return view;
     },
     /** Forgets the views that no browser shows. */

@@ -70,7 +70,7 @@ export function inventSample(
   );
 }
 
-/** Loaded only for a page that has samples: it is larger than everything else that reads a page. */
+/** LoadedPage only for a page that has samples: it is larger than everything else that reads a page. */
 async function createFaker(seed: number): Promise<Faker> {
   const { base, en, Faker } = await import("@faker-js/faker");
   return new Faker({ locale: [en, base], seed });

@@ -2,7 +2,7 @@ import type { Field } from "../../schema/fields.ts";
 import { dataAt, didYouMean, named, nameOf, quote } from "../../shared/wording.ts";
 import type { Diagnostic } from "../../yaml/diagnostic.ts";
 import { certain, offering } from "../../yaml/writeValue.ts";
-import type { CheckedPage } from "../checkedPage.ts";
+import type { ParsedPage } from "../parsedPage.ts";
 import type { Check } from "./index.ts";
 
 /** The shared definitions of addresses. */
@@ -27,7 +27,7 @@ export const checkAddresses: Check = (page) => {
 
 type Address = Pick<Field, "path" | "value">;
 
-function checkHost({ path, value }: Address, { tree }: CheckedPage): Diagnostic[] {
+function checkHost({ path, value }: Address, { tree }: ParsedPage): Diagnostic[] {
   if (typeof value !== "string" || !/^(https?|webcal):\/\//.test(value) || URL.canParse(value))
     return [];
   const [host] = value.replace(/^\w+:\/\//, "").split(/[/?#]/);
@@ -42,7 +42,7 @@ function checkHost({ path, value }: Address, { tree }: CheckedPage): Diagnostic[
   ];
 }
 
-function checkEncryption({ path, value }: Address, { tree }: CheckedPage): Diagnostic[] {
+function checkEncryption({ path, value }: Address, { tree }: ParsedPage): Diagnostic[] {
   if (typeof value !== "string" || !value.startsWith("http://") || !URL.canParse(value)) return [];
   const meant = value.replace("http:", "https:");
   const range = tree.valueAt(path);
@@ -59,7 +59,7 @@ function checkEncryption({ path, value }: Address, { tree }: CheckedPage): Diagn
 }
 
 /** Finds an address copied out of HTML, with &amp; for &. */
-function checkSigns({ path, value }: Address, { tree }: CheckedPage): Diagnostic[] {
+function checkSigns({ path, value }: Address, { tree }: ParsedPage): Diagnostic[] {
   if (typeof value !== "string") return [];
   const found = [...value.matchAll(/&(?:amp|#0*38|#x0*26);/gi)];
   const [first] = found;

@@ -3,8 +3,8 @@ import type { Analytics } from "../../shared/schema.gen.ts";
 import { child, dataAt, quote } from "../../shared/wording.ts";
 import type { Diagnostic } from "../../yaml/diagnostic.ts";
 import { offering } from "../../yaml/writeValue.ts";
-import type { CheckedPage } from "../checkedPage.ts";
 import { isHome } from "../pageAddress.ts";
+import type { ParsedPage } from "../parsedPage.ts";
 import type { Check } from "./index.ts";
 
 interface Provider {
@@ -48,7 +48,7 @@ export const checkAnalytics: Check = (page) => {
   ];
 };
 
-function checkId({ name, id, form }: Provider, value: unknown, page: CheckedPage): Diagnostic[] {
+function checkId({ name, id, form }: Provider, value: unknown, page: ParsedPage): Diagnostic[] {
   if (typeof value !== "string" || value === "" || id.test(value)) return [];
   const meant = value
     .trim()
@@ -71,7 +71,7 @@ function checkId({ name, id, form }: Provider, value: unknown, page: CheckedPage
   ];
 }
 
-function checkHost({ name, needsHost }: Provider, given: unknown, page: CheckedPage): Diagnostic[] {
+function checkHost({ name, needsHost }: Provider, given: unknown, page: ParsedPage): Diagnostic[] {
   if (!needsHost || child(given, "host") !== undefined) return [];
   return [
     {
@@ -88,7 +88,7 @@ function checkHost({ name, needsHost }: Provider, given: unknown, page: CheckedP
 const privacy =
   /privacy|datenschutz|confidentialit|privacidad|privacidade|riservatezza|gegevensbescherming|prywatno|integritet|personvern|privatliv|databeskyt|tietosuoja|soukrom|osobních údajů|приват|конфіденц|конфиденц|gizlilik|απορρήτ|απόρρητ|الخصوصية|פרטיות|プライバシー|隐私|隱私|개인정보/iu;
 
-function checkPrivacy(given: unknown, page: CheckedPage): Diagnostic[] {
+function checkPrivacy(given: unknown, page: ParsedPage): Diagnostic[] {
   if (child(given, "privacy") !== undefined) return [];
   const isSaid = [page, ...page.pages]
     .filter(({ on }) => on)

@@ -3,10 +3,10 @@ import { asText } from "../../shared/lookUp.ts";
 import { dataAt, didYouMean, nameOf, quote } from "../../shared/wording.ts";
 import type { Diagnostic } from "../../yaml/diagnostic.ts";
 import { certain, offering, writing } from "../../yaml/writeValue.ts";
-import { anchorsIn, type CheckedPage, type CheckedSection, sectionOf } from "../checkedPage.ts";
 import { wordsOf } from "../markdown/nodes.ts";
 import { isHome } from "../pageAddress.ts";
 import { type PageLink, writePageLink } from "../pageLinks.ts";
+import { anchorsIn, type ParsedPage, type ParsedSection, sectionOf } from "../parsedPage.ts";
 import { clockOf } from "../placeInTime.ts";
 import { describeOff } from "../schedule/words.ts";
 import { anchorsOf, linkOf, pageAt } from "../sitePages.ts";
@@ -28,8 +28,8 @@ export const checkAnchors: Check = (page) =>
 function checkLink(
   { value, path, words }: Pick<Field, "value" | "path" | "words">,
   link: PageLink,
-  target: CheckedPage,
-  page: CheckedPage,
+  target: ParsedPage,
+  page: ParsedPage,
 ): Diagnostic[] {
   const { tree } = page;
   const range = tree.valueAt(path);
@@ -70,10 +70,10 @@ function checkLink(
 
 /** The thing that is off at the end of a link, in words; undefined if all is on. */
 function explainOff(
-  section: CheckedSection | undefined,
+  section: ParsedSection | undefined,
   { id }: PageLink,
-  target: CheckedPage,
-  page: CheckedPage,
+  target: ParsedPage,
+  page: ParsedPage,
 ): string | undefined {
   const isOther = target.path !== page.path;
   const clock = clockOf(page);
@@ -96,8 +96,8 @@ interface Advice {
 function adviseAnchor(
   id: string,
   lead: string,
-  target: CheckedPage,
-  page: CheckedPage,
+  target: ParsedPage,
+  page: ParsedPage,
 ): Advice | undefined {
   const { sections } = target;
   // A section of unknown type may hold any anchor.
@@ -132,8 +132,8 @@ function adviseAnchor(
 function findElsewhere(
   id: string,
   isNear: boolean,
-  target: CheckedPage,
-  page: CheckedPage,
+  target: ParsedPage,
+  page: ParsedPage,
 ): string[] {
   const others = page.pages.filter((each) => each.path !== target.path && each.enabled);
   const find = (choose: (known: string[]) => string[]) =>

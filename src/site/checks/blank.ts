@@ -1,7 +1,7 @@
 import { sectionSchema } from "../../schema/schemaNode.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
-import type { CheckedPage, CheckedSection } from "../checkedPage.ts";
 import { isHome } from "../pageAddress.ts";
+import type { ParsedPage, ParsedSection } from "../parsedPage.ts";
 import { clockOf } from "../placeInTime.ts";
 import { spanOf } from "../schedule/schedule.ts";
 import type { Check } from "./index.ts";
@@ -23,27 +23,27 @@ export const checkBlank: Check = (page) => {
 };
 
 /** True if a page that is on shows nothing of its own. */
-export function isBlank(page: CheckedPage): boolean {
+export function isBlank(page: ParsedPage): boolean {
   const own = listOwn(page);
   const { zone } = clockOf(page);
   // A section that would end before it begins is refused for that.
-  const isNever = ({ schedule }: CheckedSection) => {
+  const isNever = ({ schedule }: ParsedSection) => {
     const [start, end] = spanOf(schedule, zone);
     return end <= start;
   };
   return page.on && own.length > 0 && !own.some((each) => each.on || isNever(each));
 }
 
-const listOwn = (page: CheckedPage) => page.sections.filter(({ type }) => !isAround(type, page));
+const listOwn = (page: ParsedPage) => page.sections.filter(({ type }) => !isAround(type, page));
 
 /** True for a section that stands around all others, such as the header. A section of no known type may be any. */
-const isAround = (type: string | undefined, { schemas }: CheckedPage) =>
+const isAround = (type: string | undefined, { schemas }: ParsedPage) =>
   type !== undefined && schemas.get(sectionSchema(type))?.landmark !== undefined;
 
 /** The date by which the last of the sections went off; the first section if none went by a date. */
-function placeOfEnd(sections: readonly CheckedSection[], page: CheckedPage): FieldPath {
+function placeOfEnd(sections: readonly ParsedSection[], page: ParsedPage): FieldPath {
   const { zone, now } = clockOf(page);
-  const endOf = ({ schedule, enabled }: CheckedSection) => {
+  const endOf = ({ schedule, enabled }: ParsedSection) => {
     const [, end] = spanOf(schedule, zone);
     return enabled && end <= now ? end : -Infinity;
   };

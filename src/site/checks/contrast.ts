@@ -3,7 +3,7 @@ import type { Theme } from "../../shared/schema.gen.ts";
 import { child } from "../../shared/wording.ts";
 import { listUnreadable } from "../../theme/readability.ts";
 import type { Diagnostic } from "../../yaml/diagnostic.ts";
-import type { CheckedPage } from "../checkedPage.ts";
+import type { ParsedPage } from "../parsedPage.ts";
 import type { Check } from "./index.ts";
 
 /**
@@ -22,7 +22,7 @@ export const checkContrast: Check = (page) => {
 };
 
 /** The theme with its defaults, if the schema accepts it. */
-export function readTheme({ schemas, tree, errors }: CheckedPage): Theme | undefined {
+export function readTheme({ schemas, tree, errors }: ParsedPage): Theme | undefined {
   const given = child(tree.data, "theme");
   const isRefused = ({ instancePath }: { instancePath: string }) =>
     /^\/theme(\/|$)/.test(instancePath);

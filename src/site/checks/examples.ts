@@ -1,7 +1,7 @@
 import { asText } from "../../shared/lookUp.ts";
 import { nameOf, quote } from "../../shared/wording.ts";
 import type { Diagnostic } from "../../yaml/diagnostic.ts";
-import { sectionOf } from "../checkedPage.ts";
+import { sectionOf } from "../parsedPage.ts";
 import type { Check } from "./index.ts";
 
 /** Pictures and films that come with the engine: fine while a page is tried out, not when it is published. */

@@ -2,7 +2,7 @@ import { reservedNames } from "../../shared/fieldNames.ts";
 import { formServices, isFormService } from "../../shared/formServices.ts";
 import { child, dataAt, nameOf, quote } from "../../shared/wording.ts";
 import type { Diagnostic } from "../../yaml/diagnostic.ts";
-import type { CheckedPage } from "../checkedPage.ts";
+import type { ParsedPage } from "../parsedPage.ts";
 import type { Check } from "./index.ts";
 
 type Path = (string | number)[];
@@ -12,7 +12,7 @@ export const checkFieldNames: Check = (page) =>
   listForms(page).flatMap((props) => [...checkConsent(props, page), ...checkNames(props, page)]);
 
 /** The paths of the groups that a form is made of. A form has a service, or an address that takes it. */
-function listForms({ fields, tree }: CheckedPage): Path[] {
+function listForms({ fields, tree }: ParsedPage): Path[] {
   const isOfForm = (kind: string, path: Path) =>
     kind === "formService" || (kind === "address" && path.at(-1) === "action");
   const paths = fields.flatMap(({ kind, path }) =>
@@ -22,7 +22,7 @@ function listForms({ fields, tree }: CheckedPage): Path[] {
   return [...found.values()].filter((path) => typeof dataAt(tree.data, path) === "object");
 }
 
-function checkNames(props: Path, { tree }: CheckedPage): Diagnostic[] {
+function checkNames(props: Path, { tree }: ParsedPage): Diagnostic[] {
   const form = dataAt(tree.data, props);
   const text = (name: string) => {
     const value = child(form, name);
@@ -72,7 +72,7 @@ function listNames(props: Path, form: unknown): { path: Path; name: string }[] {
 }
 
 /** The name of a tick that no box asks for. */
-function checkConsent(props: Path, { tree }: CheckedPage): Diagnostic[] {
+function checkConsent(props: Path, { tree }: ParsedPage): Diagnostic[] {
   const path = [...props, "consentName"];
   if (dataAt(tree.data, path) === undefined) return [];
   if (dataAt(tree.data, [...props, "consent"]) !== undefined) return [];

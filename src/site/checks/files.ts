@@ -4,37 +4,11 @@ import { asText } from "../../shared/lookUp.ts";
 import { didYouMean, named, nameOf, oneOf, quote, sentences } from "../../shared/wording.ts";
 import type { Diagnostic } from "../../yaml/diagnostic.ts";
 import { certain, offering, writing } from "../../yaml/writeValue.ts";
-import type { CheckedPage } from "../checkedPage.ts";
-import { decodePath } from "../files/served.ts";
 import { inWords } from "../media/content.ts";
 import type { PictureFacts } from "../media/pictures.ts";
-import { baseOf } from "../sitePages.ts";
+import type { ParsedPage } from "../parsedPage.ts";
 import { suggestFile } from "../values/forms.ts";
 import type { Check } from "./index.ts";
-
-/** The pictures that the page names and that exist. */
-export const listPictures = ({ fields, defaults, files }: CheckedPage): string[] => [
-  ...new Set(
-    [...fields, ...defaults]
-      .filter(({ kind }) => kind === "asset")
-      .map(({ value }) => asText(value))
-      .filter((file) => files.get(file) === "file" && endsIn(file, pictures)),
-  ),
-];
-
-/** Every file of public/ that the page names, or links to. */
-export const listNamed = (page: CheckedPage): string[] => {
-  const { fields, defaults, files } = page;
-  const base = baseOf(page);
-  const paths = [...fields, ...defaults].flatMap(({ kind, value }) => {
-    if (kind === "asset") return [asText(value)];
-    if (kind !== "href") return [];
-    const [path = ""] = asText(value).split(/[?#]/);
-    const own = path.startsWith(base) ? `/${path.slice(base.length)}` : path;
-    return [path, own].map((each) => decodePath(each) ?? each);
-  });
-  return [...new Set(paths)].filter((file) => files.get(file) === "file");
-};
 
 /** Every file that the page names must be in public/, with the same small and capital letters. */
 export const checkFiles: Check = (page) => [
@@ -49,7 +23,7 @@ const calledBy = new Map<readonly string[], string>([
   [drawings, "a drawing"],
 ]);
 
-function checkFile({ kind, value, path }: Field, page: CheckedPage): Diagnostic[] {
+function checkFile({ kind, value, path }: Field, page: ParsedPage): Diagnostic[] {
   if (kind !== "asset" || typeof value !== "string" || !isPath(value)) return [];
   const { files, tree } = page;
   const { where, name } = nameOf(path, tree.data);
@@ -67,7 +41,7 @@ function checkFile({ kind, value, path }: Field, page: CheckedPage): Diagnostic[
       },
     ];
   }
-  const unread = explainUnread(page.judged.get(value));
+  const unread = explainUnread(page.media.pictures.get(value));
   if (unread) {
     const message = `${where}: ${named(name)} cannot be ${quote(value)}: ${unread.words}.`;
     return [{ ...error, code: "spoiled-picture", message, hint: unread.hint }];
@@ -110,9 +84,9 @@ function checkFile({ kind, value, path }: Field, page: CheckedPage): Diagnostic[
 /** The default of a file that is not named must exist too. */
 function checkDefault(
   { kind, value, path }: Field,
-  { files, judged, tree }: CheckedPage,
+  { files, media, tree }: ParsedPage,
 ): Diagnostic[] {
-  const unread = explainUnread(judged.get(asText(value)));
+  const unread = explainUnread(media.pictures.get(asText(value)));
   if (kind !== "asset" || (files.get(asText(value)) === "file" && !unread)) return [];
   const { where, name } = nameOf(path, tree.data);
   const parseError = unread ? "cannot be opened as a picture" : "is not there";

@@ -1,7 +1,7 @@
-import { asText, lookUp } from "../../shared/lookUp.ts";
-import { dataAt, formatBytes, named, nameOf, quote } from "../../shared/wording.ts";
+import { lookUp } from "../../shared/lookUp.ts";
+import { formatBytes, named, nameOf, quote } from "../../shared/wording.ts";
 import type { Diagnostic, Severity } from "../../yaml/diagnostic.ts";
-import type { CheckedPage } from "../checkedPage.ts";
+import { type filmFormats, listFilms } from "../files/named.ts";
 import { type Content, inWords } from "../media/content.ts";
 import type { FilmFacts } from "../media/films.ts";
 import type { PictureFacts } from "../media/pictures.ts";
@@ -14,8 +14,8 @@ interface Flaw extends Pick<Diagnostic, "code" | "severity"> {
   hint: string;
 }
 
-/** The container and codecs that a section accepts for a film, by property. */
-const slots: Record<string, { content: Content; played: string[]; advice: string }> = {
+/** The container and codecs of a film, by the property that names it. */
+const formats = {
   mp4: {
     content: "mp4",
     played: ["avc1", "avc3", "av01", "vp09"],
@@ -26,7 +26,10 @@ const slots: Record<string, { content: Content; played: string[]; advice: string
     played: ["V_VP8", "V_VP9", "V_AV1"],
     advice: "Export it as WebM with VP9 or AV1; or take the line out, since the MP4 is enough.",
   },
-};
+} satisfies Record<
+  (typeof filmFormats)[number],
+  { content: Content; played: string[]; advice: string }
+>;
 
 /** Codecs of MP4 that older browsers do not play. */
 const recent: Record<string, string> = { av01: "AV1", vp09: "VP9" };
@@ -52,11 +55,11 @@ const leastWidth = 480;
 
 /** Every film that the page names must be one that browsers play. */
 export const checkFilms: Check = (page) =>
-  listFilms(page).flatMap(({ file, path, poster }): Diagnostic[] => {
-    const facts = page.judged.get(poster);
+  listFilms(page).flatMap(({ file, path, format, poster }): Diagnostic[] => {
+    const facts = page.media.pictures.get(poster);
     // The shape of a picture that cannot stay says nothing.
     const kept = facts && isOrdinary(poster, facts) ? facts : undefined;
-    const flaws = flawsOf(file, page.filmed.get(file), kept);
+    const flaws = findFlaws(format, page.media.films.get(file), kept);
     const { where, name } = nameOf(path, page.tree.data);
     return flaws.map(({ code, severity, words, hint }) => ({
       code,
@@ -70,20 +73,13 @@ export const checkFilms: Check = (page) =>
     }));
   });
 
-/** The films that the page names and that exist with the right ending. */
-export const listFilms = ({ fields, files, tree }: CheckedPage) =>
-  fields.flatMap(({ kind, value, path }) => {
-    const slot = String(path.at(-1));
-    const file = asText(value);
-    const fits = Object.hasOwn(slots, slot) && file.toLowerCase().endsWith(`.${slot}`);
-    const poster = asText(dataAt(tree.data, [...path.slice(0, -1), "poster"]));
-    return kind === "asset" && fits && files.get(file) === "file" ? [{ file, path, poster }] : [];
-  });
-
 /** The first error of a film, or else all warnings and notices. */
-export function flawsOf(file: string, facts: FilmFacts | undefined, poster?: PictureFacts): Flaw[] {
-  const slot = lookUp(slots, file.slice(file.lastIndexOf(".") + 1).toLowerCase());
-  if (!slot || !facts) return [];
+export function findFlaws(
+  format: keyof typeof formats,
+  facts: FilmFacts | undefined,
+  poster?: PictureFacts,
+): Flaw[] {
+  if (!facts) return [];
   const {
     content,
     size,
@@ -96,7 +92,7 @@ export function flawsOf(file: string, facts: FilmFacts | undefined, poster?: Pic
     startsLate,
     hasRecording,
   } = facts;
-  const { advice } = slot;
+  const { advice } = formats[format];
   const young = codec && lookUp(recent, codec);
   const flaw = (severity: Severity, code: string, words: string, hint: string): Flaw[] => [
     { severity, code, words, hint },
@@ -111,8 +107,8 @@ export function flawsOf(file: string, facts: FilmFacts | undefined, poster?: Pic
   }
   const isFilm = ["mp4", "quicktime", "webm", "matroska", "avi"].includes(content);
   if (!isFilm) return error(`it is ${inWords[content]}, and no film`);
-  const isRelated = content === "quicktime" && slot.content === "mp4";
-  if (content !== slot.content && !isRelated) {
+  const isRelated = content === "quicktime" && format === "mp4";
+  if (content !== formats[format].content && !isRelated) {
     return error(`it is ${inWords[content]}, whatever its name says`);
   }
   if (isBroken) {
@@ -122,7 +118,7 @@ export function flawsOf(file: string, facts: FilmFacts | undefined, poster?: Pic
     );
   }
   if (!codec) return error("it holds no pictures that move");
-  if (!slot.played.includes(codec)) {
+  if (!formats[format].played.includes(codec)) {
     return error(`it is coded as ${nameCodec(codec)}, which many browsers do not play`);
   }
   return [

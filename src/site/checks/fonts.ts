@@ -1,24 +1,9 @@
-import { endsIn, fonts } from "../../shared/fileEndings.ts";
-import { asText } from "../../shared/lookUp.ts";
 import { named, nameOf, quote } from "../../shared/wording.ts";
 import type { Diagnostic } from "../../yaml/diagnostic.ts";
-import type { CheckedPage } from "../checkedPage.ts";
+import { listFonts } from "../files/named.ts";
 import { inWords } from "../media/content.ts";
 import type { FontFacts } from "../media/fonts.ts";
-import { homeOf } from "../sitePages.ts";
 import type { Check } from "./index.ts";
-
-/** The font files that the site's theme names, and that exist: the texts of every page are set in them. */
-export const listFonts = (page: CheckedPage): string[] => [
-  ...new Set(fieldsOf(homeOf(page) ?? page).map(({ file }) => file)),
-];
-
-const fieldsOf = ({ fields, files }: CheckedPage) =>
-  fields.flatMap(({ kind, path, value }) => {
-    const file = asText(value);
-    const isFont = kind === "asset" && path[0] === "theme" && endsIn(file, fonts);
-    return isFont && files.get(file) === "file" ? [{ path, file }] : [];
-  });
 
 /**
  * Every font file must be one that browsers can use, and none may take the place of another. Files of one weight may
@@ -26,8 +11,8 @@ const fieldsOf = ({ fields, files }: CheckedPage) =>
  */
 export const checkFonts: Check = (page) => {
   const known = new Map<string, { file: string; characters: ReadonlySet<string> }[]>();
-  return fieldsOf(page).flatMap(({ path, file }): Diagnostic[] => {
-    const facts = page.lettered.get(file);
+  return listFonts(page).flatMap(({ path, file }): Diagnostic[] => {
+    const facts = page.media.fonts.get(file);
     if (facts === undefined) return [];
     const { where, name } = nameOf(path, page.tree.data);
     const range = page.tree.valueAt(path);

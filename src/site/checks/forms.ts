@@ -3,7 +3,7 @@ import { asText } from "../../shared/lookUp.ts";
 import type { FormService } from "../../shared/schema.gen.ts";
 import { dataAt, nameOf, oneOf, quote } from "../../shared/wording.ts";
 import type { Diagnostic } from "../../yaml/diagnostic.ts";
-import type { CheckedPage } from "../checkedPage.ts";
+import type { ParsedPage } from "../parsedPage.ts";
 import { settingsOf } from "../sitePages.ts";
 import type { Check } from "./index.ts";
 
@@ -21,7 +21,7 @@ interface Form {
   props: (string | number)[];
 }
 
-function checkAction({ service, props }: Form, { tree }: CheckedPage): Diagnostic[] {
+function checkAction({ service, props }: Form, { tree }: ParsedPage): Diagnostic[] {
   const { name, hosts, example } = formServices[service];
   const action = dataAt(tree.data, [...props, "action"]);
   const { where } = nameOf([...props, "action"], tree.data);
@@ -63,7 +63,7 @@ function checkAction({ service, props }: Form, { tree }: CheckedPage): Diagnosti
   ];
 }
 
-function checkThanks({ service, props }: Form, page: CheckedPage): Diagnostic[] {
+function checkThanks({ service, props }: Form, page: ParsedPage): Diagnostic[] {
   const { tree } = page;
   const path = [...props, "thanks"];
   const { name, thanks } = formServices[service];

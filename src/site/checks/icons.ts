@@ -3,7 +3,7 @@ import { brand, isDrawing } from "../../shared/icons.ts";
 import { didYouMean, named, nameOf, quote } from "../../shared/wording.ts";
 import type { Diagnostic } from "../../yaml/diagnostic.ts";
 import { certain, offering, writing } from "../../yaml/writeValue.ts";
-import type { CheckedPage } from "../checkedPage.ts";
+import type { ParsedPage } from "../parsedPage.ts";
 import { suggestIcon } from "../values/icons.ts";
 import type { Check } from "./index.ts";
 
@@ -48,8 +48,8 @@ const unshown = {
 };
 
 /** A drawing of the site's own is shown as it lies there. The checks of files cover the rest. */
-function checkDrawing(file: string, path: FieldPath, { judged, tree }: CheckedPage): Diagnostic[] {
-  const needs = judged.get(file)?.needs;
+function checkDrawing(file: string, path: FieldPath, { media, tree }: ParsedPage): Diagnostic[] {
+  const needs = media.pictures.get(file)?.needs;
   if (!needs) return [];
   const { where, name } = nameOf(path, tree.data);
   const { words, hint } = unshown[needs];

@@ -3,9 +3,9 @@ import { mainId } from "../../shared/landmarks.ts";
 import { placeOf, quote } from "../../shared/wording.ts";
 import type { Range } from "../../yaml/diagnostic.ts";
 import { lineNumber } from "../../yaml/line.ts";
-import { type CheckedPage, sectionOf } from "../checkedPage.ts";
 import { sourceAt } from "../markdown/sources.ts";
 import { pageFileName } from "../pageAddress.ts";
+import { type ParsedPage, sectionOf } from "../parsedPage.ts";
 import { inheritedAnchors } from "../sitePages.ts";
 import type { Check } from "./index.ts";
 
@@ -43,7 +43,7 @@ export const checkIds: Check = (page) => {
 };
 
 /** The line of an id, and its file if that is another one than the page's. */
-function nameLine({ text, sources }: CheckedPage, { range: [start] }: Named): string {
+function nameLine({ text, sources }: ParsedPage, { range: [start] }: Named): string {
   const source = sourceAt(sources, start);
   return source
     ? `line ${lineNumber(source.text, start - source.start)} of ${source.file}`
@@ -51,7 +51,7 @@ function nameLine({ text, sources }: CheckedPage, { range: [start] }: Named): st
 }
 
 /** All ids but those of sections that are not due: others may have them in the meantime. */
-function namesOf(page: CheckedPage): Named[] {
+function namesOf(page: ParsedPage): Named[] {
   const { sections, fields, tree } = page;
   const given = fields.flatMap(({ kind, value, path }): Named[] =>
     kind === "id" && typeof value === "string" && sectionOf(page, path)?.isDue !== false

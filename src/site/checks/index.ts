@@ -1,5 +1,5 @@
 import type { Diagnostic } from "../../yaml/diagnostic.ts";
-import type { CheckedPage } from "../checkedPage.ts";
+import type { ParsedPage } from "../parsedPage.ts";
 import { checkAddresses } from "./addresses.ts";
 import { checkAnalytics } from "./analytics.ts";
 import { checkAnchors } from "./anchors.ts";
@@ -47,7 +47,7 @@ import { checkUnlinked } from "./unlinked.ts";
  * A rule that no schema can express, because it concerns several places of the page, or files and other facts outside
  * it.
  */
-export type Check = (page: CheckedPage) => Diagnostic[];
+export type Check = (page: ParsedPage) => Diagnostic[];
 
 /** All checks, in the order in which they run. */
 export const checks: readonly Check[] = [

@@ -1,8 +1,8 @@
 import { dataAt, didYouMean, quote, sentences } from "../../shared/wording.ts";
 import type { Diagnostic, Range } from "../../yaml/diagnostic.ts";
 import { offering } from "../../yaml/writeValue.ts";
-import type { CheckedPage } from "../checkedPage.ts";
 import { english, findShipped } from "../languages.ts";
+import type { ParsedPage } from "../parsedPage.ts";
 import type { Check } from "./index.ts";
 
 /** Groups of the site that hold labels, by the names of their definitions. */
@@ -56,7 +56,7 @@ function reportUnknown(lang: string, range: Range): Diagnostic {
 }
 
 /** The labels of a group that the file does not give, as YAML lines. */
-function listMissing({ schemas, tree }: CheckedPage, group: string): string[] {
+function listMissing({ schemas, tree }: ParsedPage, group: string): string[] {
   const { properties = {} } = schemas.get("page.schema.json")?.definitions?.[group] ?? {};
   return Object.entries(properties)
     .filter(([name]) => dataAt(tree.data, ["site", group, name]) === undefined)

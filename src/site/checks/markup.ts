@@ -4,7 +4,6 @@ import { type Formatted, isFormatted } from "../../shared/formatted.ts";
 import { named, nameOf, quote } from "../../shared/wording.ts";
 import type { Diagnostic, Edit } from "../../yaml/diagnostic.ts";
 import { certain } from "../../yaml/writeValue.ts";
-import type { CheckedPage } from "../checkedPage.ts";
 import { findCode } from "../markup/code.ts";
 import { findEmphasis } from "../markup/emphasis.ts";
 import { findEntities } from "../markup/entities.ts";
@@ -15,6 +14,7 @@ import { findLinks } from "../markup/links.ts";
 import type { FindMarks, Mark } from "../markup/mark.ts";
 import { type Prose, readProse } from "../markup/prose.ts";
 import { findComments, findTags, findTagsToWrite } from "../markup/tags.ts";
+import type { ParsedPage } from "../parsedPage.ts";
 import type { Check } from "./index.ts";
 import { listSettings } from "./swallowed.ts";
 
@@ -76,7 +76,7 @@ function gather(marks: readonly Mark[]): Mark[][] {
 }
 
 /** Reports all marks of one form in a text once. */
-function reportMarks(same: readonly Mark[], prose: Prose, page: CheckedPage): Diagnostic[] {
+function reportMarks(same: readonly Mark[], prose: Prose, page: ParsedPage): Diagnostic[] {
   const [mark] = same;
   if (!mark || isSwallowed(mark, prose, page)) return [];
   const { form, shown, range } = mark;
@@ -111,7 +111,7 @@ function reportMarks(same: readonly Mark[], prose: Prose, page: CheckedPage): Di
 function isSwallowed(
   { form, range }: Mark,
   { text, type }: Prose,
-  { schemas }: CheckedPage,
+  { schemas }: ParsedPage,
 ): boolean {
   if (form !== "list") return false;
   const [, name] = /^- +([A-Za-z]\w*):/.exec(text.slice(...range)) ?? [];
@@ -131,7 +131,7 @@ const writers: Partial<Record<Scalar.Type, (letter: string) => string | undefine
 function editOf(
   { meant, shown, range }: Mark,
   { type, locate }: Prose,
-  page: CheckedPage,
+  page: ParsedPage,
 ): Edit | undefined {
   const [start, end] = locate(range);
   if (meant === undefined || !type || page.text.slice(start, end) !== shown) return undefined;
@@ -143,7 +143,7 @@ function editOf(
 function reportLines(
   value: string,
   { path, type, locate }: Prose,
-  { tree }: CheckedPage,
+  { tree }: ParsedPage,
 ): Diagnostic[] {
   const [end = ""] = /^\s*\S[\s\S]*?\n\s*(?=\S)/.exec(value) ?? [];
   if (end === "") return [];
@@ -170,7 +170,7 @@ function reportLines(
 function reportGaps(
   value: string,
   { path, type, locate, hasParagraphs }: Prose,
-  { tree }: CheckedPage,
+  { tree }: ParsedPage,
 ): Diagnostic[] {
   const isFolded = type !== "BLOCK_LITERAL" && type !== "QUOTE_DOUBLE";
   const gap = hasParagraphs ? /\S[^\S\n]*(?=\n[^\S\n]*\S)/ : /\S[^\S\n]*(?=\n[^\S\n]*\n\s*\S)/;

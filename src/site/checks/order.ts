@@ -1,6 +1,6 @@
 import { type SchemaNode, sectionSchema, sectionTypes } from "../../schema/schemaNode.ts";
 import type { Diagnostic } from "../../yaml/diagnostic.ts";
-import type { CheckedSection } from "../checkedPage.ts";
+import type { ParsedSection } from "../parsedPage.ts";
 import type { Check } from "./index.ts";
 
 const ends = {
@@ -14,7 +14,7 @@ export const checkOrder: Check = ({ sections, tree, schemas }) => {
   const on = sections.filter((section) => section.on && section.type !== undefined);
   const at = (index: number) => tree.valueAt(["sections", index, "type"]);
   const types = sectionTypes(schemas);
-  const isTop = ({ type }: CheckedSection) =>
+  const isTop = ({ type }: ParsedSection) =>
     schemas.get(sectionSchema(type ?? ""))?.position === "top";
   const repeated = types.flatMap(([type, { once }]): Diagnostic[] => {
     if (!once) return [];

@@ -2,10 +2,10 @@ import { parse as parsePath } from "node:path/posix";
 import { didYouMean, nameOf, quote, sentences } from "../../shared/wording.ts";
 import type { Diagnostic } from "../../yaml/diagnostic.ts";
 import { certain, offering, writing } from "../../yaml/writeValue.ts";
-import type { CheckedPage } from "../checkedPage.ts";
 import { fileBehind, leadsSomewhere } from "../files/published.ts";
 import { decodePath } from "../files/served.ts";
 import { addressOf } from "../pageFiles.ts";
+import type { ParsedPage } from "../parsedPage.ts";
 import { anchorsOf, baseOf, linkOf } from "../sitePages.ts";
 import { suggestPages } from "../suggestPages.ts";
 import { suggestFile } from "../values/forms.ts";
@@ -45,7 +45,7 @@ interface Target {
   isTwice?: boolean;
 }
 
-function advise(path: string, near: readonly string[], page: CheckedPage, isTwice = false): string {
+function advise(path: string, near: readonly string[], page: ParsedPage, isTwice = false): string {
   if (isTwice) return `${near.length > 0 ? "If not, take" : "Take"} the base out of the link.`;
   const address = addressOf(`${bare(path).slice(1)}.yaml`);
   if (address || page.paths.size > 1) {
@@ -57,7 +57,7 @@ function advise(path: string, near: readonly string[], page: CheckedPage, isTwic
   return `${put} the file into public/, or write the whole address, https://…, of a page that is not made here.`;
 }
 
-function adviseTarget(value: string, page: CheckedPage): Target {
+function adviseTarget(value: string, page: ParsedPage): Target {
   const [, path = "", rest = ""] = /^([^?#]*)(.*)$/.exec(value) ?? [];
   const isWell = (href: string) => isLink(href, page) && leadsSomewhere(href, page);
   const base = baseOf(page);
@@ -116,13 +116,13 @@ const addressesOf = (file: string): string[] => {
 };
 
 /** Pages of the site with a name like the path, each with the rest of the link if that is there. */
-const pagesNear = (path: string, rest: string, page: CheckedPage): string[] =>
+const pagesNear = (path: string, rest: string, page: ParsedPage): string[] =>
   suggestPages(path, page).map((near) => (leadsSomewhere(near + rest, page) ? near + rest : near));
 
 const documents = [".html", ".pdf", ".txt"];
 
 /** Files of the site, and anchors of the page, with names like the last part of a path. */
-function nearTo(path: string, page: CheckedPage): string[] {
+function nearTo(path: string, page: ParsedPage): string[] {
   const written = bare(path);
   const { ext, name } = parsePath(written);
   const files = suggestFile(written, page.files, ext ? [ext.toLowerCase()] : documents).near;

@@ -3,9 +3,9 @@ import type { FieldPath } from "../../shared/fieldPath.ts";
 import { asText, lookUp } from "../../shared/lookUp.ts";
 import { dataAt, named, nameOf, quote } from "../../shared/wording.ts";
 import type { Diagnostic } from "../../yaml/diagnostic.ts";
-import type { CheckedPage } from "../checkedPage.ts";
 import { inWords } from "../media/content.ts";
 import type { PictureFacts } from "../media/pictures.ts";
+import type { ParsedPage } from "../parsedPage.ts";
 import type { Check } from "./index.ts";
 
 /** The use of a picture, which decides how large it must be. */
@@ -78,8 +78,8 @@ const widest = 8;
 /** Reports pictures that would be blurred, cropped, much too high, or not shown at all. */
 export const checkPictures: Check = (page) =>
   listRoles(page).flatMap(({ path, role, file }): Diagnostic[] => {
-    const { judged, tree } = page;
-    const facts = judged.get(file);
+    const { media, tree } = page;
+    const facts = media.pictures.get(file);
     if (!facts || facts.width === 0 || facts.kind === "huge") return [];
     const { where, name } = nameOf(path, tree.data);
     const at = { range: tree.valueAt(path) };
@@ -110,7 +110,7 @@ interface Use {
   file: string;
 }
 
-function listRoles({ fields }: CheckedPage): Use[] {
+function listRoles({ fields }: ParsedPage): Use[] {
   const known = fields.flatMap(({ kind, path, value }: Field) => {
     const { at, role } = lookUp(ofKind, kind) ?? {};
     if (!at || !role) return [];

@@ -1,7 +1,7 @@
 import { allOf, dataAt, named, nameOf, quote } from "../../shared/wording.ts";
 import type { Diagnostic } from "../../yaml/diagnostic.ts";
-import { sectionOf } from "../checkedPage.ts";
 import { isEmpty } from "../isEmpty.ts";
+import { sectionOf } from "../parsedPage.ts";
 import { sampleCode } from "../severity.ts";
 import type { Check } from "./index.ts";
 

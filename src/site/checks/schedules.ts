@@ -2,8 +2,8 @@ import type { FieldPath } from "../../shared/fieldPath.ts";
 import { dataAt, didYouMean, placeOf, quote, sentences } from "../../shared/wording.ts";
 import type { Diagnostic } from "../../yaml/diagnostic.ts";
 import { offering } from "../../yaml/writeValue.ts";
-import type { CheckedPage } from "../checkedPage.ts";
 import { isHome } from "../pageAddress.ts";
+import type { ParsedPage } from "../parsedPage.ts";
 import { clockOf } from "../placeInTime.ts";
 import { type Schedule, spanOf } from "../schedule/schedule.ts";
 import { describeOff, describeWait } from "../schedule/words.ts";
@@ -21,7 +21,7 @@ export const checkSchedules: Check = (page) => [
 function checkSchedule(
   part: { enabled: boolean; schedule: Schedule },
   path: FieldPath,
-  page: CheckedPage,
+  page: ParsedPage,
 ): Diagnostic[] {
   const { tree } = page;
   const clock = clockOf(page);
@@ -63,7 +63,7 @@ function checkSchedule(
 }
 
 /** A zone that is well-formed must be one that Node knows. */
-function checkZone(page: CheckedPage): Diagnostic[] {
+function checkZone(page: ParsedPage): Diagnostic[] {
   const path = ["site", "timezone"];
   const zone = dataAt(page.tree.data, path);
   const isRefused = page.errors.some(({ instancePath }) => instancePath === "/site/timezone");

@@ -1,7 +1,7 @@
 import { asText } from "../../shared/lookUp.ts";
 import { dataAt, quote } from "../../shared/wording.ts";
-import { sectionOf } from "../checkedPage.ts";
 import { memoize } from "../memoize.ts";
+import { sectionOf } from "../parsedPage.ts";
 import { homeOf } from "../sitePages.ts";
 import type { Check } from "./index.ts";
 

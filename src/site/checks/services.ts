@@ -4,7 +4,7 @@ import { dataAt, nameOf, quote } from "../../shared/wording.ts";
 import type { Change, Diagnostic } from "../../yaml/diagnostic.ts";
 import { lineAt } from "../../yaml/line.ts";
 import { certain, writing } from "../../yaml/writeValue.ts";
-import type { CheckedPage, CheckedSection } from "../checkedPage.ts";
+import type { ParsedPage, ParsedSection } from "../parsedPage.ts";
 import type { Check } from "./index.ts";
 
 /** A form whose service reads another field than the one sent by default, by the `readBy` of a schema. */
@@ -23,8 +23,8 @@ interface SentField {
 
 function checkField(
   { name, readBy }: SentField,
-  { index }: CheckedSection,
-  page: CheckedPage,
+  { index }: ParsedSection,
+  page: ParsedPage,
 ): Diagnostic[] {
   const { tree } = page;
   const props = ["sections", index, "props"];
@@ -62,7 +62,7 @@ const hostOf = (address: unknown): string =>
 function adding(
   line: string,
   path: (string | number)[],
-  { tree, text }: CheckedPage,
+  { tree, text }: ParsedPage,
 ): Change | undefined {
   const [start, end] = tree.wholeAt(path);
   const { start: from, text: own } = lineAt(text, start);

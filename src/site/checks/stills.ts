@@ -13,11 +13,11 @@ const copied: Record<string, (path: FieldPath) => FieldPath> = {
 };
 
 /** A copy is a still image: of an animation, only the first frame is shown. */
-export const checkStills: Check = ({ fields, judged, tree }) =>
+export const checkStills: Check = ({ fields, media, tree }) =>
   fields.flatMap(({ kind, path }): Diagnostic[] => {
     const at = lookUp(copied, kind)?.(path);
     const file = at && dataAt(tree.data, at);
-    if (!at || typeof file !== "string" || judged.get(file)?.kind !== "moving") return [];
+    if (!at || typeof file !== "string" || media.pictures.get(file)?.kind !== "moving") return [];
     const { where, name } = nameOf(at, tree.data);
     return [
       {

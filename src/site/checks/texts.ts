@@ -2,9 +2,9 @@ import type { Field } from "../../schema/fields.ts";
 import { didYouMean, named, nameOf, quote, sentences } from "../../shared/wording.ts";
 import type { Diagnostic } from "../../yaml/diagnostic.ts";
 import { certain, offering, writing } from "../../yaml/writeValue.ts";
-import { type CheckedPage, sectionOf } from "../checkedPage.ts";
 import { exampleTexts, textsFolder } from "../files/texts.ts";
 import { isEmpty } from "../isEmpty.ts";
+import { type ParsedPage, sectionOf } from "../parsedPage.ts";
 import { suggest } from "../suggest.ts";
 import type { Check } from "./index.ts";
 
@@ -16,7 +16,7 @@ export const checkTexts: Check = (page) =>
       : [],
   );
 
-function checkFile({ path }: Field, value: string, page: CheckedPage): Diagnostic[] {
+function checkFile({ path }: Field, value: string, page: ParsedPage): Diagnostic[] {
   const { texts, tree } = page;
   const { where, name } = nameOf(path, tree.data);
   const range = tree.valueAt(path);
@@ -74,7 +74,7 @@ function checkFile({ path }: Field, value: string, page: CheckedPage): Diagnosti
 }
 
 /** A text stands beside its file. Only one of them can be shown. */
-function checkTwice({ path }: Field, { fields, tree }: CheckedPage): Diagnostic[] {
+function checkTwice({ path }: Field, { fields, tree }: ParsedPage): Diagnostic[] {
   const beside = path.slice(0, -1).join();
   const text = fields.find(
     (each) =>

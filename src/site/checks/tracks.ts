@@ -1,6 +1,6 @@
 import { dataAt, nameOf } from "../../shared/wording.ts";
 import type { Diagnostic } from "../../yaml/diagnostic.ts";
-import { sectionOf } from "../checkedPage.ts";
+import { sectionOf } from "../parsedPage.ts";
 import { settingsOf } from "../sitePages.ts";
 import type { Check } from "./index.ts";
 

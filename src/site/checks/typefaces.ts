@@ -4,7 +4,7 @@ import { dataAt, oneOf, quote, sentences } from "../../shared/wording.ts";
 import { findLacking, lackingIn } from "../../theme/coverage.ts";
 import { fontFilesFor, fontsOf, fontUses } from "../../theme/presets.ts";
 import { type Family, faces } from "../../theme/typefaces.ts";
-import { type CheckedPage, sectionOf } from "../checkedPage.ts";
+import { type ParsedPage, sectionOf } from "../parsedPage.ts";
 import { homeOf } from "../sitePages.ts";
 import { readTheme } from "./contrast.ts";
 import { describeFace } from "./fonts.ts";
@@ -95,7 +95,7 @@ function lacksWords({ findLacking }: CheckedTypeface, text: string): boolean {
 }
 
 /** The typefaces of the page: those that come along, and those of its own whose files have been read. */
-function listTypefaces(page: CheckedPage, theme: Theme): CheckedTypeface[] {
+function listTypefaces(page: ParsedPage, theme: Theme): CheckedTypeface[] {
   const chosen = fontsOf(theme);
   return fontUses.flatMap((use): CheckedTypeface[] => {
     const own = fontFilesFor(theme.fonts, use);
@@ -103,7 +103,7 @@ function listTypefaces(page: CheckedPage, theme: Theme): CheckedTypeface[] {
     if (own.length === 0)
       return [{ names: [family], isOwn: false, findLacking: (text) => findLacking(family, text) }];
     const files = own.flatMap((file) => {
-      const facts = page.lettered.get(file);
+      const facts = page.media.fonts.get(file);
       return typeof facts === "object" ? [{ file, facts, face: describeFace(facts) }] : [];
     });
     return [...new Set(files.map(({ face }) => face))].map((face) => {

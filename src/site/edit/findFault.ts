@@ -2,9 +2,9 @@ import { sentences } from "../../shared/wording.ts";
 import { countOffsets, parse } from "../../yaml/parse.ts";
 import { pathAt } from "../../yaml/pathAt.ts";
 import { readTree } from "../../yaml/tree.ts";
-import type { SiteContext } from "../checkedPage.ts";
 import { readPage as checkPage } from "../load.ts";
 import type { PageAddress } from "../pageAddress.ts";
+import type { SiteContext } from "../parsedPage.ts";
 import { readPage } from "./read.ts";
 
 /** The first error of a text at a place, in the words of the check. `isIn` says whether a JSON pointer is at the place. */

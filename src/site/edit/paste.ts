@@ -10,7 +10,7 @@ import { child, dataAt } from "../../shared/wording.ts";
 import { isGroup } from "../../yaml/edit/print.ts";
 import { Refused } from "../../yaml/edit/refusal.ts";
 import { applyStep, type Step } from "../../yaml/edit/step.ts";
-import type { SiteContext } from "../checkedPage.ts";
+import type { SiteContext } from "../parsedPage.ts";
 import { validate } from "../validate.ts";
 import { applyEdit } from "./apply.ts";
 import type { PageText } from "./editPages.ts";

@@ -1,12 +1,12 @@
 import type { Diagnostic } from "../../yaml/diagnostic.ts";
 import { findBlankEnd } from "../../yaml/unseenCharacters.ts";
-import type { CheckedPage } from "../checkedPage.ts";
+import type { ParsedPage } from "../parsedPage.ts";
 import type { SchemaError } from "./schemaError.ts";
 
 /** Invisible blanks behind an invalid value. Once they are gone, other mistakes in the value show. */
 export function explainBlanks(
   { path, data }: SchemaError,
-  { tree, text }: CheckedPage,
+  { tree, text }: ParsedPage,
 ): Diagnostic | undefined {
   if (typeof data !== "string") return undefined;
   const suppresses = tree.valueAt(path);

@@ -1,7 +1,7 @@
 import { asText } from "../../shared/lookUp.ts";
 import { dataAt } from "../../shared/wording.ts";
-import type { CheckedPage } from "../checkedPage.ts";
 import { memoize } from "../memoize.ts";
+import type { ParsedPage } from "../parsedPage.ts";
 import { homeOf } from "../sitePages.ts";
 import type { Advice } from "../values/forms.ts";
 import { readTime } from "./times.ts";
@@ -9,10 +9,10 @@ import { readTime } from "./times.ts";
 const form = "A day is written as year, month and day, such as 2025-10-16.";
 
 /** Explains a date that is malformed, or that no calendar has. */
-export const adviseDate = (value: string, page?: CheckedPage): Advice =>
+export const adviseDate = (value: string, page?: ParsedPage): Advice =>
   adviseDay(value, form, page);
 
-function adviseDay(value: string, hint: string, page?: CheckedPage): Advice {
+function adviseDay(value: string, hint: string, page?: ParsedPage): Advice {
   const parts = readParts(value.trim()) ?? readWords(value.trim(), languageOf(page));
   if (parts === "two") return { because: "it may mean two days.", hint };
   const [y, m, d] = parts;
@@ -90,7 +90,7 @@ const monthsOf = (language: string): string[][] =>
   );
 
 /** The language of the site, or English where it has none that is known. */
-function languageOf(page: CheckedPage | undefined): string {
+function languageOf(page: ParsedPage | undefined): string {
   const lang = asText(dataAt(page && homeOf(page)?.tree.data, ["site", "lang"]));
   try {
     return Intl.DateTimeFormat.supportedLocalesOf(lang)[0] ?? "en";
@@ -102,7 +102,7 @@ function languageOf(page: CheckedPage | undefined): string {
 const momentForm = "A day is written as 2026-12-24, and a time on it as 2026-12-24T18:00.";
 
 /** Explains a day, or a time on it, that is malformed or does not exist. */
-export function adviseMoment(value: string, page?: CheckedPage): Advice {
+export function adviseMoment(value: string, page?: ParsedPage): Advice {
   const { day, time } = readTime(value);
   const { near, ...advice } = adviseDay(day, momentForm, page);
   if (time === undefined || !near) return near ? { near, ...advice } : advice;

@@ -5,10 +5,10 @@ import { type FieldPath, samePath } from "../../shared/fieldPath.ts";
 import { child, dataAt, named, nameOf, oneOf, sentences } from "../../shared/wording.ts";
 import { lineAt } from "../../yaml/line.ts";
 import { certain } from "../../yaml/writeValue.ts";
-import { type CheckedPage, sectionOf } from "../checkedPage.ts";
 import { isLastChoice } from "../checks/empty.ts";
 import { isEmpty } from "../isEmpty.ts";
 import { schemaOf } from "../pageAddress.ts";
+import { type ParsedPage, sectionOf } from "../parsedPage.ts";
 import { removing } from "../removing.ts";
 import { describe, type Explain, type SchemaError } from "./schemaError.ts";
 
@@ -17,7 +17,7 @@ import { describe, type Explain, type SchemaError } from "./schemaError.ts";
  */
 export function gatherEmptyValues(
   schemaErrors: readonly SchemaError[],
-  page: CheckedPage,
+  page: ParsedPage,
 ): SchemaError[] {
   const vacant: SchemaError[] = [];
   return schemaErrors.flatMap((schemaError) => {
@@ -37,7 +37,7 @@ export function gatherEmptyValues(
 }
 
 /** The outermost optional value at the path or around it that is empty. */
-function vacantAt(path: FieldPath, page: CheckedPage): FieldPath | undefined {
+function vacantAt(path: FieldPath, page: ParsedPage): FieldPath | undefined {
   let found: FieldPath | undefined;
   // A name with nothing below it may have lost its content. It is reported in its own place.
   const { node } = placeAt(path, page) ?? {};
@@ -56,7 +56,7 @@ function vacantAt(path: FieldPath, page: CheckedPage): FieldPath | undefined {
 }
 
 /** True if a value and everything in it is empty. An unknown name counts as content. */
-function saysNothing(path: FieldPath, page: CheckedPage): boolean {
+function saysNothing(path: FieldPath, page: ParsedPage): boolean {
   const value = dataAt(page.tree.data, path);
   if (isEmpty(value)) return true;
   if (typeof value !== "object" || value === null) return false;
@@ -70,14 +70,14 @@ function saysNothing(path: FieldPath, page: CheckedPage): boolean {
 }
 
 /** True if a group holds a comment, which may be the intended value of a setting. */
-function holdsComment(path: FieldPath, { tree, text }: CheckedPage): boolean {
+function holdsComment(path: FieldPath, { tree, text }: ParsedPage): boolean {
   const [start, behind] = tree.wholeAt(path);
   const end = start + text.slice(start, behind).trimEnd().length;
   return /#/.test(text.slice(start, lineAt(text, end).end));
 }
 
 /** True if an optional group names a setting with a default, which is shown without the group too. */
-function leavesWords(path: FieldPath, page: CheckedPage): boolean {
+function leavesWords(path: FieldPath, page: ParsedPage): boolean {
   const value = dataAt(page.tree.data, path);
   const { node } = placeAt(path, page) ?? {};
   if (Array.isArray(value) || node?.required) return false;
@@ -87,12 +87,12 @@ function leavesWords(path: FieldPath, page: CheckedPage): boolean {
 }
 
 /** The default that is used if a setting is left out. */
-function defaultOf(path: FieldPath, page: CheckedPage): unknown {
+function defaultOf(path: FieldPath, page: ParsedPage): unknown {
   const { default: fallback = null } = schemaAt(path, page);
   return isEmpty(fallback) ? undefined : fallback;
 }
 
-function isOptional(path: FieldPath, page: CheckedPage): boolean {
+function isOptional(path: FieldPath, page: ParsedPage): boolean {
   const step = path.at(-1) ?? "";
   const around = path.slice(0, -1);
   const outer = dataAt(page.tree.data, around);
@@ -110,13 +110,13 @@ function isOptional(path: FieldPath, page: CheckedPage): boolean {
 }
 
 /** The schema of the value at the path, merged with that of its property. */
-function schemaAt(path: FieldPath, page: CheckedPage): SchemaNode {
+function schemaAt(path: FieldPath, page: ParsedPage): SchemaNode {
   const outer = placeAt(path.slice(0, -1), page)?.node;
   const own = child(outer?.properties, path.at(-1) ?? "") ?? outer?.items ?? {};
   return { ...placeAt(path, page)?.node, ...own };
 }
 
-function placeAt(path: FieldPath, page: CheckedPage): Place | undefined {
+function placeAt(path: FieldPath, page: ParsedPage): Place | undefined {
   const { type = "" } = sectionOf(page, path) ?? {};
   const isInProps = path[0] === "sections" && path[2] === "props";
   const file = isInProps ? sectionSchema(type) : schemaOf(page);

@@ -1,10 +1,10 @@
 import type { FieldPath } from "../../shared/fieldPath.ts";
 import { child } from "../../shared/wording.ts";
-import type { CheckedPage } from "../checkedPage.ts";
+import type { ParsedPage } from "../parsedPage.ts";
 import { validate } from "../validate.ts";
 
 /** True if a value is valid at the path. */
-export function fits(page: CheckedPage, path: FieldPath, value: unknown): boolean {
+export function fits(page: ParsedPage, path: FieldPath, value: unknown): boolean {
   const errors = validate(page.schemas, put(page.tree.data, path, value), page);
   const pointer = toPointer(path);
   const [around, name] = [toPointer(path.slice(0, -1)), path.at(-1)];

@@ -1,8 +1,8 @@
 import type { ErrorObject } from "ajv";
 import { named, nameOf } from "../../shared/wording.ts";
 import type { Diagnostic } from "../../yaml/diagnostic.ts";
-import type { CheckedPage } from "../checkedPage.ts";
 import { isEmpty } from "../isEmpty.ts";
+import type { ParsedPage } from "../parsedPage.ts";
 import { explainBlanks } from "./blanks.ts";
 import { explainEmptyValue, gatherEmptyValues } from "./emptyValues.ts";
 import { gatherMisplacedKeys } from "./misplacedKeys.ts";
@@ -33,7 +33,7 @@ const explanations: Record<string, Explain> = {
 };
 
 /** A day that YAML reads as a number is explained as a day. */
-function explainType(error: SchemaError, page: CheckedPage): Diagnostic {
+function explainType(error: SchemaError, page: ParsedPage): Diagnostic {
   const isDay = ["date", "moment"].includes(fieldAt(error.path, page)?.kind ?? "");
   return typeof error.data === "number" && isDay
     ? explainForm({ ...error, data: page.text.slice(...page.tree.valueAt(error.path)) }, page)
@@ -49,7 +49,7 @@ const isTight = ({ keyword, subject, data }: SchemaError) =>
 const noise = new Set(["if", "anyOf", "oneOf", "allOf"]);
 
 /** Turns Ajv's errors into plain words, once for each mistake. */
-export function explain(errors: readonly ErrorObject[], page: CheckedPage): Diagnostic[] {
+export function explain(errors: readonly ErrorObject[], page: ParsedPage): Diagnostic[] {
   const schemaErrors = errors
     .filter(({ keyword }) => !noise.has(keyword))
     .map((error) => toSchemaError(error, page.tree.data))

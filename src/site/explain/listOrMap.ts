@@ -5,7 +5,7 @@ import type { Diagnostic, Edit, Range } from "../../yaml/diagnostic.ts";
 import { isGroup } from "../../yaml/edit/print.ts";
 import type { Tree } from "../../yaml/tree.ts";
 import { certain } from "../../yaml/writeValue.ts";
-import type { SiteContext } from "../checkedPage.ts";
+import type { SiteContext } from "../parsedPage.ts";
 import { definitionOf, toSchemaError } from "./schemaError.ts";
 
 /** A hint, and the edits that carry it out. `isCertain` is true if only one meaning is possible. */

@@ -1,7 +1,7 @@
 import { type SchemaNode, sectionSchema } from "../../schema/schemaNode.ts";
 import { type FieldPath, samePath } from "../../shared/fieldPath.ts";
 import { child, dataAt } from "../../shared/wording.ts";
-import { type CheckedPage, sectionOf } from "../checkedPage.ts";
+import { type ParsedPage, sectionOf } from "../parsedPage.ts";
 import { suggest } from "../suggest.ts";
 import { fits } from "./fits.ts";
 import { definitionOf, type SchemaError } from "./schemaError.ts";
@@ -16,7 +16,7 @@ const isMissing = ({ keyword }: SchemaError) => keyword === "required";
  */
 export function gatherMisplacedKeys(
   schemaErrors: readonly SchemaError[],
-  page: CheckedPage,
+  page: ParsedPage,
 ): SchemaError[] {
   const reported = new Set<SchemaError>();
   const misplaced = schemaErrors.filter(isUnknown).map((key): SchemaError => {
@@ -67,7 +67,7 @@ function cameAlong(key: SchemaError, earlier: SchemaError): boolean {
   return samePath(key.path, earlier.path) && samePath(key.home, earlier.home);
 }
 
-function isGone(home: FieldPath, schemaError: SchemaError, { tree }: CheckedPage): boolean {
+function isGone(home: FieldPath, schemaError: SchemaError, { tree }: ParsedPage): boolean {
   const place = isMissing(schemaError)
     ? [...schemaError.path, schemaError.subject]
     : schemaError.path;
@@ -78,7 +78,7 @@ function isGone(home: FieldPath, schemaError: SchemaError, { tree }: CheckedPage
 function homeOf(
   { path, subject, data, schema }: SchemaError,
   schemaErrors: readonly SchemaError[],
-  page: CheckedPage,
+  page: ParsedPage,
 ): FieldPath | undefined {
   const gap = schemaErrors.find(
     (other) => isMissing(other) && other.subject === subject && isAround(path, other.path),
@@ -103,7 +103,7 @@ function homesInside(
   path: FieldPath,
   subject: string,
   { properties = {} }: SchemaNode,
-  { schemas, tree }: CheckedPage,
+  { schemas, tree }: ParsedPage,
 ): FieldPath[] {
   return Object.entries(properties).flatMap(([name, node]): FieldPath[] => {
     const target = definitionOf(node, schemas);

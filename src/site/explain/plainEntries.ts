@@ -1,7 +1,7 @@
 import { lookUp } from "../../shared/lookUp.ts";
 import type { Reason } from "../../yaml/certainty.ts";
 import type { Change } from "../../yaml/diagnostic.ts";
-import type { CheckedPage } from "../checkedPage.ts";
+import type { ParsedPage } from "../parsedPage.ts";
 import type { SchemaError } from "./schemaError.ts";
 import { definitionOf } from "./schemaError.ts";
 
@@ -16,7 +16,7 @@ export interface Repair {
 /** `- a` in a list of groups: the corrected line. */
 export function repairEntry(
   { path, data, wanted, schema }: Pick<SchemaError, "path" | "data" | "wanted" | "schema">,
-  { tree, text, schemas }: CheckedPage,
+  { tree, text, schemas }: ParsedPage,
 ): Repair | undefined {
   const isPlain = typeof data === "string" || typeof data === "number";
   // Of several that a group needs one of, the first is the usual one.

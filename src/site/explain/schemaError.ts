@@ -4,7 +4,7 @@ import type { SchemaNode, Schemas } from "../../schema/schemaNode.ts";
 import { type FieldPath, samePath } from "../../shared/fieldPath.ts";
 import { child } from "../../shared/wording.ts";
 import type { Diagnostic } from "../../yaml/diagnostic.ts";
-import type { CheckedPage } from "../checkedPage.ts";
+import type { ParsedPage } from "../parsedPage.ts";
 
 /** An error of the schema validation, with the facts that explain it in plain words. */
 export interface SchemaError {
@@ -24,7 +24,7 @@ export interface SchemaError {
 }
 
 /** Turns an error into a diagnostic. */
-export type Explain = (schemaError: SchemaError, page: CheckedPage) => Diagnostic;
+export type Explain = (schemaError: SchemaError, page: ParsedPage) => Diagnostic;
 
 /** Converts Ajv's error and adds the schema that it comes from. */
 export function toSchemaError(error: ErrorObject, data: unknown): SchemaError {
@@ -54,11 +54,11 @@ function toPath(pointer: string, data: unknown): FieldPath {
 }
 
 /** The field at the path, if a shared definition describes its value. */
-export const fieldAt = (path: FieldPath, { fields }: CheckedPage): Field | undefined =>
+export const fieldAt = (path: FieldPath, { fields }: ParsedPage): Field | undefined =>
   fields.find((each) => samePath(each.path, path));
 
 /** The purpose of the value at the path, from its property, or else from the shared definition. */
-export function describe(path: FieldPath, schema: SchemaNode, page: CheckedPage): string {
+export function describe(path: FieldPath, schema: SchemaNode, page: ParsedPage): string {
   // The outermost definition stands beside the property's own description.
   const described = page.fields.findLast(
     (each) => samePath(each.path, path) && each.schema.description !== undefined,

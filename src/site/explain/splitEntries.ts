@@ -1,6 +1,6 @@
 import { type FieldPath, samePath } from "../../shared/fieldPath.ts";
 import { dataAt, placeOf, quote } from "../../shared/wording.ts";
-import type { CheckedPage } from "../checkedPage.ts";
+import type { ParsedPage } from "../parsedPage.ts";
 import type { Explain, SchemaError } from "./schemaError.ts";
 
 /**
@@ -9,7 +9,7 @@ import type { Explain, SchemaError } from "./schemaError.ts";
  */
 export function joinSplitEntries(
   schemaErrors: readonly SchemaError[],
-  page: CheckedPage,
+  page: ParsedPage,
 ): SchemaError[] {
   const lacking = (path: FieldPath) =>
     schemaErrors.filter((each) => each.keyword === "required" && samePath(each.path, path));

@@ -4,8 +4,8 @@ import { asText } from "../../shared/lookUp.ts";
 import { didYouMean, named, nameOf, oneOf, quote, sentences } from "../../shared/wording.ts";
 import type { Diagnostic, Range } from "../../yaml/diagnostic.ts";
 import { certain, offering, writing } from "../../yaml/writeValue.ts";
-import type { CheckedPage } from "../checkedPage.ts";
 import { isEmpty } from "../isEmpty.ts";
+import type { ParsedPage } from "../parsedPage.ts";
 import { suggest, suggestSlips } from "../suggest.ts";
 import { type Advice, adviseAsset, adviseIcon, adviseId } from "../values/forms.ts";
 import { adviseHref } from "../values/links.ts";
@@ -118,7 +118,7 @@ export const explainLength: Explain = ({ path, keyword, data, wanted, schema }, 
   };
 };
 
-const advisors: Record<string, (value: string, page: CheckedPage, path: FieldPath) => Advice> = {
+const advisors: Record<string, (value: string, page: ParsedPage, path: FieldPath) => Advice> = {
   href: adviseHref,
   asset: adviseAsset,
   icon: adviseIcon,
@@ -188,7 +188,7 @@ function adviseQuotes(value: string, { pattern }: SchemaNode): Advice | undefine
     : undefined;
 }
 
-function plainAdvice({ path, data, schema }: SchemaError, page: CheckedPage): Advice {
+function plainAdvice({ path, data, schema }: SchemaError, page: ParsedPage): Advice {
   const same = respelt(asText(data), schema.pattern);
   const whole = completed(asText(data), schema.pattern);
   const hint = String(schema.patternErrorMessage ?? describe(path, schema, page));
@@ -199,6 +199,6 @@ function plainAdvice({ path, data, schema }: SchemaError, page: CheckedPage): Ad
 }
 
 /** The name of the shared definition that describes the value. */
-function kindOf({ path }: SchemaError, page: CheckedPage): string {
+function kindOf({ path }: SchemaError, page: ParsedPage): string {
   return fieldAt(path, page)?.kind ?? "";
 }

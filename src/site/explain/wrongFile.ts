@@ -1,11 +1,11 @@
 import { quote, sentences } from "../../shared/wording.ts";
-import type { CheckedPage } from "../checkedPage.ts";
 import { isHome, pageFileName, pageSchemas } from "../pageAddress.ts";
+import type { ParsedPage } from "../parsedPage.ts";
 
 /** The words about a group that belongs into the other kind of page file; undefined for any other name. */
 export function explainWrongFile(
   name: string,
-  page: CheckedPage,
+  page: ParsedPage,
 ): { message: string; hint: string } | undefined {
   const isFirst = isHome(page);
   const namesOf = (file: string) => Object.keys(page.schemas.get(file)?.properties ?? {});

@@ -1,5 +1,5 @@
 import { child, dataAt } from "../../shared/wording.ts";
-import type { CheckedPage } from "../checkedPage.ts";
+import type { ParsedPage } from "../parsedPage.ts";
 import { rootFiles } from "./published.ts";
 
 /** The reason why no redirect can lead away from an address, and what to do. */
@@ -15,7 +15,7 @@ export const redirectsPath = ["site", "redirects"];
  * The obstacle at an old address: a page, or a file that the build writes or public/ has. Its document would replace
  * that, or need a folder where a file is. Capitals count for nothing: many disks and hosts do not tell them apart.
  */
-export function findOccupied(from: string, page: CheckedPage): Occupied | undefined {
+export function findOccupied(from: string, page: ParsedPage): Occupied | undefined {
   return findIndex(from) ?? findPage(from, page) ?? findFile(from, page);
 }
 
@@ -32,7 +32,7 @@ function findIndex(from: string): Occupied | undefined {
   };
 }
 
-function findPage(from: string, { pages }: CheckedPage): Occupied | undefined {
+function findPage(from: string, { pages }: ParsedPage): Occupied | undefined {
   const found = pages.find(({ path }) => path.toLowerCase() === from.toLowerCase());
   if (!found) return undefined;
   return {
@@ -44,7 +44,7 @@ function findPage(from: string, { pages }: CheckedPage): Occupied | undefined {
   };
 }
 
-function findFile(from: string, page: CheckedPage): Occupied | undefined {
+function findFile(from: string, page: ParsedPage): Occupied | undefined {
   const wanted = from.toLowerCase();
   const isAt = (file: string) => wanted.startsWith(`${file.toLowerCase()}/`);
   const made = rootFiles.find((file) => isAt(`/${file}`));
@@ -64,7 +64,7 @@ function findFile(from: string, page: CheckedPage): Occupied | undefined {
     : { because: `${other} is redirected already`, hint: "Delete one of the two." };
 }
 
-const listOldAddresses = ({ tree }: CheckedPage): string[] => {
+const listOldAddresses = ({ tree }: ParsedPage): string[] => {
   const redirects = dataAt(tree.data, redirectsPath);
   return (Array.isArray(redirects) ? redirects : []).flatMap((redirect) => {
     const from = child(redirect, "from");

@@ -1,5 +1,5 @@
 import { spriteFile } from "../../shared/icons.ts";
-import type { CheckedPage } from "../checkedPage.ts";
+import type { ParsedPage } from "../parsedPage.ts";
 import { anchorsOf, linkOf, pageAt } from "../sitePages.ts";
 import { decodePath, servedAs } from "./served.ts";
 
@@ -26,7 +26,7 @@ export const hostFiles = [
 export const rootFiles: readonly string[] = [...builtFiles, ...hostFiles, "sitemap.xml"];
 
 /** The file that hosts serve for a path of the site, by its path from the root; undefined if there is none. */
-export function fileBehind(href: string, { files, paths }: CheckedPage): string | undefined {
+export function fileBehind(href: string, { files, paths }: ParsedPage): string | undefined {
   const origin = "https://page.invalid";
   if (!URL.canParse(href, origin)) return undefined;
   const path = decodePath(new URL(href, origin).pathname);
@@ -44,7 +44,7 @@ export function splitAnchor(href: string): { lead: string; id: string } | undefi
 }
 
 /** True if a path of the site leads to something published, and its anchor exists where the page is made here. */
-export function leadsSomewhere(href: string, page: CheckedPage): boolean {
+export function leadsSomewhere(href: string, page: ParsedPage): boolean {
   const { path, id } = linkOf(href, page) ?? {};
   const target = path === undefined ? undefined : pageAt(path, page);
   if (!target) return fileBehind(href, page) !== undefined;

@@ -1,8 +1,8 @@
 import type { Change, Diagnostic, Edit } from "../../yaml/diagnostic.ts";
-import type { CheckedPage } from "../checkedPage.ts";
+import type { ParsedPage } from "../parsedPage.ts";
 
 /** The diagnostic with the changes that it makes inside Markdown, where a text that starts with # needs no quotes. */
-export function unquoteEdits(diagnostic: Diagnostic, page: CheckedPage): Diagnostic {
+export function unquoteEdits(diagnostic: Diagnostic, page: ParsedPage): Diagnostic {
   const { fix, suggestions } = diagnostic;
   if (page.markdown.length === 0 || (!fix && !suggestions)) return diagnostic;
   const unquote = <Kind extends Change>(change: Kind): Kind => ({
@@ -19,7 +19,7 @@ export function unquoteEdits(diagnostic: Diagnostic, page: CheckedPage): Diagnos
 const unquoted = (edit: Edit): Edit => ({ ...edit, text: edit.text.replace(/^"(.*)"$/, "$1") });
 
 /** True if the edit is in a Markdown file, or inside a text of the page. */
-const isInside = ({ start, end }: Edit, { markdown, text, tree }: CheckedPage) =>
+const isInside = ({ start, end }: Edit, { markdown, text, tree }: ParsedPage) =>
   start > text.length ||
   markdown.some(({ path }) => {
     const [from, to] = tree.rangeAt(path);

@@ -2,7 +2,7 @@ import type { Scalar } from "yaml";
 import type { Field } from "../../schema/fields.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
 import type { Range } from "../../yaml/diagnostic.ts";
-import type { CheckedPage } from "../checkedPage.ts";
+import type { ParsedPage } from "../parsedPage.ts";
 
 /** A text of the page, letter by letter. */
 export interface Prose {
@@ -22,7 +22,7 @@ export interface Prose {
 export function readProse(
   value: string,
   { path, kind, schema }: Field,
-  { tree, text }: CheckedPage,
+  { tree, text }: ParsedPage,
 ): Prose {
   const letters = tree.lettersAt(path);
   const locate = locateIn(path, { tree });
@@ -43,7 +43,7 @@ export function readProse(
 }
 
 /** The function that finds the range in the file of a part of the text at a path. */
-export function locateIn(path: FieldPath, { tree }: Pick<CheckedPage, "tree">): Prose["locate"] {
+export function locateIn(path: FieldPath, { tree }: Pick<ParsedPage, "tree">): Prose["locate"] {
   const letters = tree.lettersAt(path);
   return ([from, to]) => {
     const [first, last] = [letters?.[from], letters?.[to - 1]];

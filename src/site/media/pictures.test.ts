@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { judgePicture, type PictureKind } from "./pictures.ts";
+import { inspectPicture, type PictureKind } from "./pictures.ts";
 
 const vector = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h8v8z"/></svg>');
 const noise = { width: 64, height: 64, channels: 3, background: "#fff" } as const;
@@ -19,7 +19,7 @@ afterAll(() => rm(root, { recursive: true }));
 async function judge(content: Uint8Array): Promise<PictureKind> {
   const file = path.join(root, "picture");
   await writeFile(file, content);
-  return (await judgePicture(file)).kind;
+  return (await inspectPicture(file)).kind;
 }
 
 test.each(formats)("a whole %s is a picture, and half of it is spoiled", async (format) => {
@@ -42,7 +42,7 @@ test.each([
 });
 
 test("a file that is not there is no picture", async () => {
-  expect((await judgePicture(path.join(root, "nowhere"))).kind).toBe("spoiled");
+  expect((await inspectPicture(path.join(root, "nowhere"))).kind).toBe("spoiled");
 });
 
 test.each(["gif", "webp"] as const)("a %s with several frames moves", async (format) => {

@@ -38,7 +38,7 @@ export interface PictureFacts {
 const mostPixels = 0x3fff ** 2;
 
 /** Inspects a picture, which is decoded completely. */
-export async function judgePicture(file: string): Promise<PictureFacts> {
+export async function inspectPicture(file: string): Promise<PictureFacts> {
   const bytes = await readFile(file).catch(() => Buffer.alloc(0));
   const content = contentOf(bytes);
   try {

@@ -1,7 +1,7 @@
 import type { SourceFrame } from "../../shared/report.ts";
 import { visible } from "../../shared/wording.ts";
 import type { LocatedDiagnostic, Severity } from "../../yaml/diagnostic.ts";
-import type { Loaded } from "../load.ts";
+import type { LoadedPage } from "../pipeline.ts";
 import { count, sampleCode } from "../severity.ts";
 
 const maxWidth = 96;
@@ -23,7 +23,8 @@ export function formatDiagnostics(
  * line, unless `all` asks for each.
  */
 export function formatByWeight(
-  pages: readonly (Pick<Loaded, "diagnostics" | "source"> & Partial<Pick<Loaded, "texts">>)[],
+  pages: readonly (Pick<LoadedPage, "diagnostics" | "source"> &
+    Partial<Pick<LoadedPage, "texts">>)[],
   { all = false } = {},
 ): string {
   const read = pages.map(({ diagnostics, source, texts = new Map() }) => {

@@ -3,7 +3,7 @@ import type { FieldPath } from "../../shared/fieldPath.ts";
 import { endingsOf, endsIn } from "../../shared/fileEndings.ts";
 import { oneOf, quote, sentences } from "../../shared/wording.ts";
 import type { Reason } from "../../yaml/certainty.ts";
-import type { CheckedPage } from "../checkedPage.ts";
+import type { ParsedPage } from "../parsedPage.ts";
 import { anchorsOf } from "../sitePages.ts";
 import { type Suggestion, suggest, suggestSlips } from "../suggest.ts";
 import { suggestIcon } from "./icons.ts";
@@ -20,7 +20,7 @@ export interface Advice {
 }
 
 /** Advice for a file path that is malformed. */
-export function adviseAsset(value: string, { files }: CheckedPage, at: FieldPath): Advice {
+export function adviseAsset(value: string, { files }: ParsedPage, at: FieldPath): Advice {
   if (/^((https?:)?\/\/|www\.)/i.test(value)) {
     return {
       because: "files of other sites are not loaded.",
@@ -78,7 +78,7 @@ export function adviseAsset(value: string, { files }: CheckedPage, at: FieldPath
  */
 export function suggestFile(
   path: string,
-  files: CheckedPage["files"],
+  files: ParsedPage["files"],
   endings: readonly string[],
 ): Suggestion {
   const names = [...files].flatMap(([name, kind]) =>
@@ -112,7 +112,7 @@ const plain = (path: string) =>
     .toLowerCase();
 
 /** Advice for a malformed icon: the name of one, or the path of a drawing. */
-export function adviseIcon(value: string, page: CheckedPage, at: FieldPath): Advice {
+export function adviseIcon(value: string, page: ParsedPage, at: FieldPath): Advice {
   const { icons } = page;
   const name = value
     .trim()
@@ -134,7 +134,7 @@ export function adviseIcon(value: string, page: CheckedPage, at: FieldPath): Adv
 }
 
 /** Advice for the path of a drawing that is malformed, or of another kind of file. */
-function adviseDrawing(value: string, page: CheckedPage, at: FieldPath): Advice {
+function adviseDrawing(value: string, page: ParsedPage, at: FieldPath): Advice {
   const { near = [] } = adviseAsset(value, page, at);
   return {
     because: "an icon of your own is an SVG in public/.",
@@ -144,7 +144,7 @@ function adviseDrawing(value: string, page: CheckedPage, at: FieldPath): Advice 
 }
 
 /** Advice for a malformed id: the id that links name, or else a valid form of it. */
-export function adviseId(value: string, page: CheckedPage): Advice {
+export function adviseId(value: string, page: ParsedPage): Advice {
   const bare = value.trim().replace(/^[#“”„‘’«»]+|[“”„‘’«»]+$/gu, "");
   const slug = bare
     .normalize("NFC")

@@ -1,6 +1,6 @@
 import { oneOf, quote, sentences } from "../../shared/wording.ts";
-import type { CheckedPage } from "../checkedPage.ts";
 import { leadsSomewhere } from "../files/published.ts";
+import type { ParsedPage } from "../parsedPage.ts";
 import { anchorsOf } from "../sitePages.ts";
 import { suggest } from "../suggest.ts";
 import { suggestPages } from "../suggestPages.ts";
@@ -11,7 +11,7 @@ const forms =
   "A link is #section, /path, https://…, mailto:…, tel:…, or todo while it has no destination.";
 
 /** Advice for a malformed link. A path is suggested only if the site has it. */
-export function adviseHref(value: string, page: CheckedPage): Advice {
+export function adviseHref(value: string, page: ParsedPage): Advice {
   const advice =
     adviseAnchor(value, page) ??
     advisePage(value, page) ??
@@ -30,7 +30,7 @@ export function adviseHref(value: string, page: CheckedPage): Advice {
 }
 
 /** `## faqs`, `faqs` or `#FAQs`, and placeholders for a link to come. */
-function adviseAnchor(value: string, page: CheckedPage): Advice | undefined {
+function adviseAnchor(value: string, page: ParsedPage): Advice | undefined {
   const anchors = [...anchorsOf(page).keys()].filter((id) => canOpen(`#${id}`, page));
   const bare = toId(value.replace(/^[#\s]+/, "").trim());
   if (anchors.includes(bare)) return { near: [`#${bare}`], reason: "sign" };
@@ -57,13 +57,13 @@ function adviseAnchor(value: string, page: CheckedPage): Advice | undefined {
 }
 
 /** The ids of the sections that a link can name. */
-export function listIds(page: CheckedPage): string {
+export function listIds(page: ParsedPage): string {
   const ids = page.sections.flatMap(({ id }) => (id && isLink(`#${id}`, page) ? id : []));
   return ids.length > 0 ? `Sections have the ids ${oneOf(ids)}.` : "";
 }
 
 /** The name of a page, or of its file, without the slash in front. */
-function advisePage(value: string, page: CheckedPage): Advice | undefined {
+function advisePage(value: string, page: ParsedPage): Advice | undefined {
   if (/^[#/\\]|:|\s/.test(value)) return undefined;
   const near = suggestPages(value, page);
   if (near.length === 0) return undefined;
@@ -76,7 +76,7 @@ function advisePage(value: string, page: CheckedPage): Advice | undefined {
 }
 
 /** A web address with something before, behind or inside it. */
-function adviseAddress(value: string, page: CheckedPage): Advice | undefined {
+function adviseAddress(value: string, page: ParsedPage): Advice | undefined {
   if (/[“”„‘’]/.test(value)) {
     return { because: "it holds curly quotes.", hint: "Write straight quotes, \" or '." };
   }
@@ -134,7 +134,7 @@ function adviseAddress(value: string, page: CheckedPage): Advice | undefined {
 }
 
 /** An e-mail address or a telephone number in common notation. */
-function adviseContact(value: string, page: CheckedPage): Advice | undefined {
+function adviseContact(value: string, page: ParsedPage): Advice | undefined {
   const [, address = ""] =
     /^(?:mailto:?)?\s*([^\s@/:<>]+@[^\s@/:<>]+\.\p{L}+)$/iu.exec(value.trim()) ??
     /^[^@<>]*<\s*(?:mailto:)?([^\s@/:<>]+@[^\s@/:<>]+\.\p{L}+)\s*>$/iu.exec(value.trim()) ??
@@ -164,7 +164,7 @@ function adviseContact(value: string, page: CheckedPage): Advice | undefined {
 }
 
 /** Advice for a text that resembles no kind of link. */
-function guess(value: string, page: CheckedPage): Advice {
+function guess(value: string, page: ParsedPage): Advice {
   const [, dialled] = /^(tel|sms):/i.exec(value) ?? [];
   if (dialled) {
     return {
@@ -211,11 +211,11 @@ const toId = (value: string) => {
 };
 
 /** True if the text is a well-formed link. */
-export function isLink(value: string, { schemas }: CheckedPage): boolean {
+export function isLink(value: string, { schemas }: ParsedPage): boolean {
   const { pattern } = schemas.get("common.schema.json")?.definitions?.href ?? {};
   return new RegExp(String(pattern), "u").test(value);
 }
 
 /** True if the text is a link that browsers can open. */
-const canOpen = (value: string, page: CheckedPage) =>
+const canOpen = (value: string, page: ParsedPage) =>
   isLink(value, page) && (!/^(https?|webcal):/.test(value) || URL.canParse(value));

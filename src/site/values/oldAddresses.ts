@@ -1,11 +1,11 @@
-import type { CheckedPage } from "../checkedPage.ts";
 import { findOccupied } from "../files/occupied.ts";
+import type { ParsedPage } from "../parsedPage.ts";
 import type { Advice } from "./forms.ts";
 
 const hint = "An old address starts and ends with /, as in /old-name/.";
 
 /** Advice for a malformed old address of a page. One that no redirect can lead away from is not suggested. */
-export function adviseOldAddress(value: string, page: CheckedPage): Advice {
+export function adviseOldAddress(value: string, page: ParsedPage): Advice {
   const [, path = value] = /^https?:\/\/[^/?#]+(.*)$/i.exec(value.trim()) ?? [];
   const meant = `/${path.trim().replaceAll(/^\/+|\/+$/g, "")}/`;
   if (!/^\/([A-Za-z0-9._~-]+\/)+$/.test(meant)) return { hint };

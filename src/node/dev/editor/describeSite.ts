@@ -7,8 +7,8 @@ import type { Tabs } from "../../../site/edit/historyFiles.ts";
 import { sectionsOf } from "../../../site/edit/ids.ts";
 import { type Reading as PageReading, readPage } from "../../../site/edit/read.ts";
 import { changes } from "../../../site/fix.ts";
-import type { Loaded } from "../../../site/load.ts";
 import { memoize } from "../../../site/memoize.ts";
+import type { LoadedPage } from "../../../site/pipeline.ts";
 import type { LocatedDiagnostic } from "../../../yaml/diagnostic.ts";
 import { Refused } from "../../../yaml/edit/refusal.ts";
 import { countOffsets, type Parse, parse } from "../../../yaml/parse.ts";
@@ -38,9 +38,9 @@ export async function describeSite(
 }
 
 /** The descriptions of pages that are as they were. */
-const known = new WeakMap<Loaded, EditorPage>();
+const known = new WeakMap<LoadedPage, EditorPage>();
 
-function describePage(loaded: Loaded, schemas: Schemas, parseText: Parse): EditorPage {
+function describePage(loaded: LoadedPage, schemas: Schemas, parseText: Parse): EditorPage {
   const { file, path, source, diagnostics } = loaded;
   const reading = readPage(source, { schemas, address: path }, parseText);
   const { root, syntax } = reading;

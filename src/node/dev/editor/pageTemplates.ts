@@ -5,9 +5,9 @@ import type { PageTemplate } from "../../../shared/editor/endpoint.ts";
 import { asText } from "../../../shared/lookUp.ts";
 import { child } from "../../../shared/wording.ts";
 import { readData } from "../../../site/edit/read.ts";
-import type { Loaded } from "../../../site/load.ts";
 import type { Site } from "../../../site/loadSite.ts";
 import { isHome, type PageAddress } from "../../../site/pageAddress.ts";
+import type { LoadedPage } from "../../../site/pipeline.ts";
 import { findTemplates } from "../../scaffold/begin/findTemplates.ts";
 import { printPage, printTextPage } from "../../scaffold/begin/makePage.ts";
 
@@ -51,7 +51,7 @@ export async function printFrom(
 }
 
 /** The sections of the first page without those that every page takes from it. */
-function listOwnSections({ source, path: address }: Loaded, schemas: Schemas): unknown[] {
+function listOwnSections({ source, path: address }: LoadedPage, schemas: Schemas): unknown[] {
   const sections = child(readData(source, { schemas, address }), "sections");
   return (Array.isArray(sections) ? sections : []).filter(
     (section) => !schemas.get(sectionSchema(asText(child(section, "type"))))?.landmark,

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { loadSiteContext } from "../../../site/load.ts";
 import { loadSite } from "../../../site/loadSite.ts";
+import { loadSiteContext } from "../../../site/loadSiteContext.ts";
 import { pageFileName } from "../../../site/pageAddress.ts";
 import { pagesFolder } from "../../../site/pageFiles.ts";
 import type { Answers } from "./answers.ts";

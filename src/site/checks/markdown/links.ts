@@ -1,8 +1,8 @@
 import { didYouMean, quote, sentences } from "../../../shared/wording.ts";
 import type { Change } from "../../../yaml/diagnostic.ts";
 import { certain } from "../../../yaml/writeValue.ts";
-import type { CheckedPage } from "../../checkedPage.ts";
 import { listAddresses } from "../../markdown/addresses.ts";
+import type { ParsedPage } from "../../parsedPage.ts";
 import { type Advice, adviseAsset, adviseId } from "../../values/forms.ts";
 import { adviseHref, isLink } from "../../values/links.ts";
 import type { Problem, Rule } from "./rule.ts";
@@ -24,7 +24,7 @@ export const findBadAddresses: Rule = ({ root, headings, text, path }, page) => 
   }),
 ];
 
-function isAsset(value: string, { schemas }: CheckedPage): boolean {
+function isAsset(value: string, { schemas }: ParsedPage): boolean {
   const { pattern } = schemas.get("common.schema.json")?.definitions?.asset ?? {};
   return new RegExp(String(pattern), "u").test(value);
 }

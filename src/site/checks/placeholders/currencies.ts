@@ -1,7 +1,7 @@
 import { lookUp } from "../../../shared/lookUp.ts";
 import { child, dataAt, didYouMean, quote, sentences } from "../../../shared/wording.ts";
 import { offering } from "../../../yaml/writeValue.ts";
-import { type CheckedPage, sectionOf } from "../../checkedPage.ts";
+import { type ParsedPage, sectionOf } from "../../parsedPage.ts";
 import type { Found } from "./found.ts";
 
 /** The currencies that a sign stands for. */
@@ -39,7 +39,7 @@ function currenciesOf(text: string): readonly string[] | undefined {
 }
 
 /** Prices without a currency, or in another than most prices of the page, and than that of the app. */
-export function findCurrencies(page: CheckedPage): Found[] {
+export function findCurrencies(page: ParsedPage): Found[] {
   const { fields, tree } = page;
   const app = child(dataAt(tree.data, ["site", "app"]), "currency");
   const given = typeof app === "string" && codes.has(app) ? [{ text: app, currencies: [app] }] : [];

@@ -1,6 +1,6 @@
 import type { FieldPath } from "../../../shared/fieldPath.ts";
 import type { Change, Range } from "../../../yaml/diagnostic.ts";
-import type { CheckedPage } from "../../checkedPage.ts";
+import type { ParsedPage } from "../../parsedPage.ts";
 import type { PageText } from "./texts.ts";
 
 /** A placeholder in a text. */
@@ -14,4 +14,4 @@ export interface Found {
 }
 
 /** Finds one kind of placeholder in a text. */
-export type FindPlaceholders = (text: PageText, page: CheckedPage) => Found[];
+export type FindPlaceholders = (text: PageText, page: ParsedPage) => Found[];

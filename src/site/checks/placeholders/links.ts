@@ -1,6 +1,6 @@
 import { dataAt, nameOf, quote } from "../../../shared/wording.ts";
 import type { Diagnostic } from "../../../yaml/diagnostic.ts";
-import { sectionOf } from "../../checkedPage.ts";
+import { sectionOf } from "../../parsedPage.ts";
 import type { Check } from "../index.ts";
 
 /** Links with no destination yet: fine in a draft, but not when the page is published. */

@@ -1,10 +1,10 @@
 import type { FieldPath } from "../../../shared/fieldPath.ts";
 import { dataAt } from "../../../shared/wording.ts";
 import type { Range } from "../../../yaml/diagnostic.ts";
-import { type CheckedPage, sectionOf } from "../../checkedPage.ts";
 import { listNodes, rangeOf } from "../../markdown/nodes.ts";
 import { isMarkdown } from "../../markdown/read.ts";
 import { locateIn } from "../../markup/prose.ts";
+import { type ParsedPage, sectionOf } from "../../parsedPage.ts";
 
 /** A text of a page, or a part of one. */
 export interface PageText {
@@ -24,7 +24,7 @@ export interface PageText {
 const ownWords = new Set(["placeholder", "id", "type", "icon", "autocomplete", "version"]);
 
 /** The texts of the site's settings, and of the sections that are on. */
-export function listTexts(page: CheckedPage): PageText[] {
+export function listTexts(page: ParsedPage): PageText[] {
   const { fields, markdown, tree } = page;
   const kinds = new Map<string, string[]>();
   for (const { kind, path } of fields) {

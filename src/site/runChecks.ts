@@ -2,18 +2,17 @@ import { findAmbiguousValues } from "../yaml/ambiguousValues.ts";
 import type { Diagnostic } from "../yaml/diagnostic.ts";
 import { joinAlike } from "../yaml/joinAlike.ts";
 import { keepComments } from "../yaml/keepComments.ts";
-import { type CheckedPage, listAnchors, type SiteContext } from "./checkedPage.ts";
-import { listNamed, listPictures } from "./checks/files.ts";
-import { listFilms } from "./checks/films.ts";
-import { listFonts } from "./checks/fonts.ts";
 import { type Check, checks } from "./checks/index.ts";
 import { checkSchedules } from "./checks/schedules.ts";
 import { explain } from "./explain/index.ts";
-import { type Gathered, isCut } from "./gather.ts";
+import { listMedia, listNamed } from "./files/named.ts";
 import { unquoteEdits } from "./markdown/edits.ts";
 import type { TextSource } from "./markdown/sources.ts";
+import type { MediaFiles } from "./media/facts.ts";
 import { lazy } from "./memoize.ts";
 import { findNextChange, type NextChange } from "./nextChange.ts";
+import { listAnchors, type ParsedPage, type SiteContext } from "./parsedPage.ts";
+import { isCut, type ParsedText } from "./parseText.ts";
 import { clockOf, comingOf, placeAmongOthers, placeInTime } from "./placeInTime.ts";
 import type { Clock } from "./schedule/schedule.ts";
 import { describeFrom } from "./schedule/words.ts";
@@ -21,22 +20,14 @@ import { fitIntoTexts } from "./textLinks.ts";
 import { isLink } from "./values/links.ts";
 import { wholeParts } from "./wholeParts.ts";
 
-/** The data of a page file, and all its diagnostics. */
-export interface Inspection {
+/** The data of a page, its diagnostics, and the facts about it that others need. */
+export interface CheckedText extends MediaFiles {
   data: unknown;
   diagnostics: Diagnostic[];
-  /** The pictures of public/ that the page names. */
-  pictures: string[];
-  /** The films of public/ that the page names. */
-  films: string[];
-  /** Each film with the picture that is shown before it plays. */
-  posters: [film: string, poster: string][];
-  /** The font files of public/ that the site's theme names. */
-  fonts: string[];
   /** Every file of public/ that the page names or links to. */
-  named: string[];
+  named: readonly string[];
   /** The anchors of the page; undefined if a part of it cannot be read. */
-  anchors: string[] | undefined;
+  anchors: readonly string[] | undefined;
   /** The clock that the page's schedules go by; undefined if nothing of the page can be read. */
   clock: Clock | undefined;
   /** The next change of the page by its dates. */
@@ -46,30 +37,21 @@ export interface Inspection {
 }
 
 /**
- * Inspects a page in stages: characters, syntax, outdated names, ambiguous values, schema, checks. A stage does not
- * report again what an earlier one reported. A syntax error that cannot be repaired stops the reading.
+ * Runs the checks of a page in stages: ambiguous values, schema, checks, checks at coming dates. A stage does not report
+ * again what an earlier one reported. A syntax error that cannot be repaired stops the reading.
  */
-export function inspect(
-  { page: gathered, syntax, found }: Gathered,
+export function runChecks(
+  { page: parsed, syntax, found }: ParsedText,
   context: SiteContext,
-): Inspection {
-  if (!gathered) {
+): CheckedText {
+  if (!parsed) {
     return {
-      data: undefined,
-      diagnostics: found,
-      pictures: [],
-      films: [],
-      posters: [],
-      fonts: [],
-      named: [],
-      anchors: undefined,
-      clock: undefined,
-      next: undefined,
-      sources: [],
+      ...{ data: undefined, diagnostics: found, anchors: undefined, clock: undefined },
+      ...{ pictures: [], films: [], fonts: [], named: [], next: undefined, sources: [] },
     };
   }
-  const clock = clockOf({ ...gathered, ...context });
-  const page = placeInTime({ ...gathered, ...context }, clock);
+  const clock = clockOf({ ...parsed, ...context });
+  const page = placeInTime({ ...parsed, ...context }, clock);
   const { text, tree, errors, isWhole } = page;
   const whole = wholeParts(tree, syntax);
   const stages = [
@@ -82,7 +64,7 @@ export function inspect(
       return checks.map((check) => () => foresee(run(check, then()), diagnostics, now, clock));
     }),
   ];
-  const run = (check: Check, at: CheckedPage) =>
+  const run = (check: Check, at: ParsedPage) =>
     fitIntoTexts(
       check({ ...at, isCut: isCut(text, diagnostics) }).map((each) => unquoteEdits(each, at)),
       at.linkRanges,
@@ -90,15 +72,11 @@ export function inspect(
     ).filter((each) => each.code !== "missing" || whole(each));
   const diagnostics = [...found];
   for (const stage of stages) diagnostics.push(...unreported(stage(), diagnostics));
-  const films = listFilms(page);
   const kept = diagnostics.filter((each) => !isOutdone(each, diagnostics));
   return {
     data: tree.data,
     diagnostics: joinAlike(kept, text).map((each) => keepComments(each, text)),
-    pictures: listPictures(page),
-    films: [...new Set(films.map(({ file }) => file))],
-    posters: films.map(({ file, poster }) => [file, poster]),
-    fonts: listFonts(page),
+    ...listMedia(page),
     named: listNamed(page),
     sources: page.sources,
     clock,
@@ -141,7 +119,7 @@ function isOutdone(diagnostic: Diagnostic, diagnostics: readonly Diagnostic[]): 
 }
 
 /** True if a link can contain the id. */
-const isAnchor = (page: CheckedPage) => (id: string) => isLink(`#${id}`, page);
+const isAnchor = (page: ParsedPage) => (id: string) => isLink(`#${id}`, page);
 
 const isError = ({ severity }: Diagnostic) => severity === "error";
 

@@ -14,10 +14,7 @@ import type { Texts } from "./files/texts.ts";
 import type { IconSets } from "./icons.ts";
 import { type MarkdownText, readMarkdown } from "./markdown/read.ts";
 import type { TextSource } from "./markdown/sources.ts";
-import type { Content } from "./media/content.ts";
-import type { FilmFacts } from "./media/films.ts";
-import type { FontFacts } from "./media/fonts.ts";
-import type { PictureFacts } from "./media/pictures.ts";
+import type { MediaFacts, MediaReader } from "./media/facts.ts";
 import { isHome, type PageAddress, schemaOf } from "./pageAddress.ts";
 import { type Schedule, scheduleOf } from "./schedule/schedule.ts";
 import { suggestSlips } from "./suggest.ts";
@@ -33,23 +30,15 @@ export interface SiteContext {
   /** The Markdown files that a page may name. */
   texts: Texts;
   icons: IconSets;
-  /** Inspects a picture of public/. Each is read once. */
-  judgePicture: (path: string) => Promise<PictureFacts>;
-  /** Picture facts, by path, of pictures already inspected. */
-  judged: ReadonlyMap<string, PictureFacts>;
-  /** Reads the header of a film of public/. Each is read once. */
-  inspectFilm: (path: string) => Promise<FilmFacts>;
-  /** Film facts, by path, of films already inspected. */
-  filmed: ReadonlyMap<string, FilmFacts>;
-  /** Reads a font file of public/. Each is read once. */
-  inspectFont: (path: string) => Promise<FontFacts | Content>;
-  /** Font facts, by path, of font files already inspected; of other files, what they are. */
-  lettered: ReadonlyMap<string, FontFacts | Content>;
+  /** Reads the facts about the pictures, films and fonts of public/, each file once. */
+  readMedia: MediaReader;
+  /** The facts that have been read so far. */
+  media: MediaFacts;
   parserOf?: (file: string) => Parse;
   /** The addresses of all pages of the site, also of those that cannot be read. */
   paths: ReadonlySet<string>;
   /** Every page of the site that can be read, before its checks, if there are several. */
-  pages: readonly CheckedPage[];
+  pages: readonly ParsedPage[];
   /** The instant that the site is read as of, or a day or time in its time zone; now, if it is left out. */
   asOf?: number | string | undefined;
   /** The first page, if it has no error. The others take site, theme, header and footer from it. */
@@ -67,14 +56,14 @@ interface Scheduled {
 }
 
 /** The page as every check sees it. The data may be invalid in any way: do not rely on its shape. */
-export interface CheckedPage extends SiteContext, PageAddress, Scheduled {
+export interface ParsedPage extends SiteContext, PageAddress, Scheduled {
   text: string;
   tree: Tree;
   /** False if a syntax error hides a part of the page. */
   isWhole: boolean;
   /** All errors of the schema validation. */
   errors: readonly ErrorObject[];
-  sections: readonly CheckedSection[];
+  sections: readonly ParsedSection[];
   /** Every value that a shared definition describes, in sections of a known type, and ids, links and pictures in Markdown. */
   fields: readonly Field[];
   /** The same for the site's defaults. Sections have no files as defaults. */
@@ -89,7 +78,7 @@ export interface CheckedPage extends SiteContext, PageAddress, Scheduled {
 }
 
 /** A section of the file, valid or not. */
-export interface CheckedSection extends Scheduled {
+export interface ParsedSection extends Scheduled {
   index: number;
   /** The given type, or the type that is meant; undefined if unknown. */
   type: string | undefined;
@@ -97,13 +86,13 @@ export interface CheckedSection extends Scheduled {
   id: string | undefined;
 }
 
-/** Gathers the data that the checks use. */
-export function gatherPage(
+/** Collects what the checks use of a page. */
+export function collectPage(
   text: string,
-  { tree: parsed, isWhole, errors }: Pick<CheckedPage, "tree" | "isWhole" | "errors">,
+  { tree: parsed, isWhole, errors }: Pick<ParsedPage, "tree" | "isWhole" | "errors">,
   { file, path }: PageAddress,
   context: SiteContext,
-): CheckedPage {
+): ParsedPage {
   const { schemas } = context;
   const types = typesOf(schemas);
   const list = child(parsed.data, "sections");
@@ -170,14 +159,14 @@ function meantType(given: unknown, types: ReadonlySet<string>): string | undefin
 }
 
 /** The section that holds the path. */
-export function sectionOf(page: CheckedPage, path: Field["path"]): CheckedSection | undefined {
+export function sectionOf(page: ParsedPage, path: Field["path"]): ParsedSection | undefined {
   return path[0] === "sections" ? page.sections[Number(path[1])] : undefined;
 }
 
 /** Every anchor of the page's own sections, and of what is inside them. */
-export function anchorsIn(page: CheckedPage): Map<string, CheckedSection> {
-  const anchors = new Map<string, CheckedSection>();
-  const add = (id: string | undefined, section: CheckedSection | undefined) => {
+export function anchorsIn(page: ParsedPage): Map<string, ParsedSection> {
+  const anchors = new Map<string, ParsedSection>();
+  const add = (id: string | undefined, section: ParsedSection | undefined) => {
     // Several sections may have one id, if they are on one after the other.
     const other = id && anchors.get(id);
     if (id && section && (!other || nearness(section) > nearness(other))) anchors.set(id, section);
@@ -190,10 +179,10 @@ export function anchorsIn(page: CheckedPage): Map<string, CheckedSection> {
 }
 
 /** A section that is on hides others of its id, and one that is only not due hides one that is taken off. */
-const nearness = ({ on, enabled }: CheckedSection) => Number(on) + Number(enabled);
+const nearness = ({ on, enabled }: ParsedSection) => Number(on) + Number(enabled);
 
 /** The anchors of the page, as suggestions for links: those of sections that are not due are among them. */
-export const listAnchors = (page: CheckedPage): string[] =>
+export const listAnchors = (page: ParsedPage): string[] =>
   [...anchorsIn(page)].filter(([, { enabled }]) => enabled).map(([id]) => id);
 
 const asText = (value: unknown) => (typeof value === "string" ? value : undefined);

@@ -3,23 +3,23 @@ import type { Parse } from "../yaml/parse.ts";
 import { readSyntax, type Syntax } from "../yaml/read.ts";
 import { readTree, type Tree } from "../yaml/tree.ts";
 import { findUnseen } from "../yaml/unseenCharacters.ts";
-import { type CheckedPage, gatherPage, type SiteContext } from "./checkedPage.ts";
 import { findListOrMap } from "./explain/listOrMap.ts";
 import { findNoPage } from "./noPage.ts";
 import { findOutdated } from "./outdated.ts";
 import type { PageAddress } from "./pageAddress.ts";
+import { collectPage, type ParsedPage, type SiteContext } from "./parsedPage.ts";
 import { validate } from "./validate.ts";
 import { wholeParts } from "./wholeParts.ts";
 
-/** A page before its checks, with the diagnostics so far; no page if there is nothing to check. */
-export interface Gathered {
-  page: CheckedPage | undefined;
+/** A page's text after parsing: the page, its syntax, and the diagnostics so far. No page if there is nothing to check. */
+export interface ParsedText {
+  page: ParsedPage | undefined;
   syntax: Syntax;
   found: Diagnostic[];
 }
 
 /** Reads a page up to its checks: characters, syntax, outdated names, and the schema's verdict. */
-export function gather(text: string, context: SiteContext, address: PageAddress): Gathered {
+export function parseText(text: string, context: SiteContext, address: PageAddress): ParsedText {
   const unseen = findUnseen(text);
   const current = readCurrent(text, unseen.repairs, address, context);
   const known = [...unseen.diagnostics, ...current.syntax.diagnostics, ...current.outdated];
@@ -31,7 +31,7 @@ export function gather(text: string, context: SiteContext, address: PageAddress)
   const { syntax, tree, errors, misshapen } = reshape(text, current, [], address, context);
   const isWhole = syntax.brokenAt === undefined;
   const found = [...known, ...misshapen];
-  const page = gatherPage(text, { tree, isWhole, errors }, address, context);
+  const page = collectPage(text, { tree, isWhole, errors }, address, context);
   return { page: { ...page, isCut: isCut(text, found) }, syntax, found };
 }
 
