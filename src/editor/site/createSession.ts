@@ -7,6 +7,7 @@ import { placesOf } from "../history/placesOf.ts";
 import type { ValueAddress } from "../pending/change.ts";
 import { createPending } from "../pending/createPending.ts";
 import type { ReadSaved } from "../pending/pending.ts";
+import { addressAfter } from "./addressAfter.ts";
 import { type Answer, ask, noAnswer } from "./ask.ts";
 import { createBridge } from "./bridge.ts";
 import { createDrafts } from "./drafts.ts";
@@ -187,7 +188,10 @@ export function createSession(): Session {
     try {
       const done = await ask(request);
       hear();
+      const before = view.saved;
       take(done.state);
+      const isTakenBack = request.do === "undo";
+      if (before) drafts.move(addressAfter(done.action, isTakenBack, before, done.state));
       sayDone(done);
       sayWarning(done);
       return true;
@@ -267,13 +271,7 @@ export function createSession(): Session {
       silenceReason = noAnswer;
       pending.setAnswering(false);
     },
-    edit: (file, operation, words) =>
-      act({ do: "edit", file, operation }, () => {
-        if (operation.do === "rename-id" && typeof operation.section === "string") {
-          drafts.rename(file, operation.section, operation.id);
-        }
-        sayAction(words);
-      }),
+    edit: (file, operation, words) => act({ do: "edit", file, operation }, () => sayAction(words)),
     async paste(request, words) {
       let pasted: Pasted | undefined;
       await act({ do: "paste", ...request }, (done) => {

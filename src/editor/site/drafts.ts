@@ -26,14 +26,12 @@ export function createDrafts(changed: () => void) {
       keep(drafts);
       changed();
     },
-    /** Takes the drafts of a section along when it gets another name. */
-    rename(file: string, section: string, to: string): void {
-      for (const [key, draft] of [...drafts]) {
-        if (draft.at.file !== file || draft.at.section !== section) continue;
-        const at = { ...draft.at, section: to };
-        drafts.delete(key);
-        drafts.set(keyOf(at), { ...draft, at });
-      }
+    /** Gives drafts the addresses that their values have now. */
+    move(addressNow: (at: ValueAddress) => ValueAddress): void {
+      if (drafts.size === 0) return;
+      const moved = [...drafts.values()].map((draft) => ({ ...draft, at: addressNow(draft.at) }));
+      drafts.clear();
+      for (const draft of moved) drafts.set(keyOf(draft.at), draft);
       keep(drafts);
       changed();
     },
