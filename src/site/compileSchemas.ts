@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
-import { mkdirSync, renameSync, writeFileSync } from "node:fs";
+import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import type { ErrorObject, Options } from "ajv";
@@ -109,5 +109,9 @@ function saveCode(file: string, code: string): void {
     mkdirSync(cacheDir, { recursive: true });
     writeFileSync(aside, code);
     renameSync(aside, file);
-  } catch {}
+  } catch {
+    try {
+      rmSync(aside, { force: true });
+    } catch {}
+  }
 }
