@@ -1,5 +1,12 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
@@ -8,6 +15,7 @@ import { expect, test } from "vitest";
 import { answerRequest } from "../../src/node/dev/editor/answerRequest.ts";
 import { saveUpload } from "../../src/node/dev/editor/uploads/saveUpload.ts";
 import { answerFailure } from "../../src/node/dev/guardWrites.ts";
+import { ownFolders } from "../../src/node/scaffold/begin/folders.ts";
 import type { EditorRequest } from "../../src/shared/editor/endpoint.ts";
 import { allTabs } from "../../src/site/edit/historyFiles.ts";
 import { loadSite } from "../../src/site/loadSite.ts";
@@ -31,7 +39,7 @@ function makeSite(root: string) {
   for (const name of ["schema", "src", "node_modules", "package.json"]) {
     symlinkSync(path.resolve(name), path.join(root, name));
   }
-  writeFileSync(path.join(root, "page.yaml"), smallPage);
+  for (const folder of ownFolders) mkdirSync(path.join(root, folder), { recursive: true });
   return () =>
     readdirSync(root, { recursive: true })
       .filter((name) => !/^(schema|src|node_)/.test(String(name)))
@@ -66,12 +74,17 @@ function waysIn(root: string): Record<string, () => Promise<string>> {
     "npm run edit": () => run("src/cli/edit.cjs", "set", "site.title", title),
     "npm run new:page": () => run("node_modules/.bin/tsx", "src/cli/newPage.ts", "legal/terms"),
     "npm run check -- --fix": () => run("src/cli/check.cjs", "--fix"),
+    "npm run begin": () =>
+      run(
+        ...["node_modules/.bin/tsx", "src/cli/begin.ts", "--name", "Blue Kettle"],
+        ...["--lang", "en", "--accent", "#ffc300"],
+      ),
   };
 }
 
 test.each([
   ["of bytes", { size: 16_384 }],
-  ["of files", { files: 7 }],
+  ["of files", { files: 12 }],
 ])("on a disk that is full %s, nothing half is left, and its author is told", async (_, room) => {
   const root = mkdtempSync(path.join(tmpdir(), "full-"));
   await onSmallDisk(root, room, async (isSmall) => {
@@ -88,15 +101,16 @@ test.each([
     }
     if (isSmall)
       expect(told).toMatchInlineSnapshot(`
-      {
-        "edit": "500 The file could not be written. The disk is full. Make room, and try again.",
-        "npm run check -- --fix": "The file could not be written. The disk is full. Make room, and try again.",
-        "npm run edit": "The file could not be written. The disk is full. Make room, and try again.",
-        "npm run new:page": "The file could not be written. The disk is full. Make room, and try again.",
-        "page": "500 The file could not be written. The disk is full. Make room, and try again.",
-        "upload": "500 The file could not be written. The disk is full. Make room, and try again.",
-      }
-    `);
+        {
+          "edit": "500 The file could not be written. The disk is full. Make room, and try again.",
+          "npm run begin": "The file could not be written. The disk is full. Make room, and try again.",
+          "npm run check -- --fix": "The file could not be written. The disk is full. Make room, and try again.",
+          "npm run edit": "The file could not be written. The disk is full. Make room, and try again.",
+          "npm run new:page": "The file could not be written. The disk is full. Make room, and try again.",
+          "page": "500 The file could not be written. The disk is full. Make room, and try again.",
+          "upload": "500 The file could not be written. The disk is full. Make room, and try again.",
+        }
+      `);
     else expect(Object.values(told).filter(Boolean)).toEqual([]);
   });
 });

@@ -1,9 +1,10 @@
 import { existsSync } from "node:fs";
-import { mkdir, rename, rm } from "node:fs/promises";
+import { rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { oneOf, quote } from "../../../shared/wording.ts";
 import { findShipped, shipped } from "../../../site/languages.ts";
 import { pagesFolder } from "../../../site/pageFiles.ts";
+import { makeFolder } from "../../../site/writeAtomically.ts";
 import { lightScheme } from "../../../theme/scheme.ts";
 import type { Answers } from "./answers.ts";
 import { findTemplates } from "./findTemplates.ts";
@@ -32,7 +33,7 @@ export async function begin(
     const made = await makeFiles(root, at(workFolder, "new"), answers, year);
     const old = [...made, ...ownFolders].filter((name) => existsSync(at(name)));
     const aside = (name: string) => at(workFolder, "old", name);
-    for (const name of old) await mkdir(path.dirname(aside(name)), { recursive: true });
+    for (const name of old) makeFolder(path.dirname(aside(name)));
     await moveAll([
       ...old.map((name) => ({ from: at(name), to: aside(name) })),
       ...made.map((name) => ({ from: at(workFolder, "new", name), to: at(name) })),

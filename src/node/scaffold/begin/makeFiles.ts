@@ -1,10 +1,11 @@
 import { existsSync } from "node:fs";
-import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
+import { cp, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { loadSite } from "../../../site/loadSite.ts";
 import { loadSiteContext } from "../../../site/loadSiteContext.ts";
 import { pageFileName } from "../../../site/pageAddress.ts";
 import { pagesFolder } from "../../../site/pageFiles.ts";
+import { makeFolder } from "../../../site/writeAtomically.ts";
 import type { Answers } from "./answers.ts";
 import { drawPictures } from "./drawPictures.ts";
 import { dropCommands } from "./dropCommands.ts";
@@ -30,7 +31,7 @@ export async function makeFiles(
   ]);
   for (const [name, text] of files) {
     const file = path.join(folder, name);
-    await mkdir(path.dirname(file), { recursive: true });
+    makeFolder(path.dirname(file));
     await writeFile(file, text);
   }
   if (answers.pages) {
