@@ -1,6 +1,6 @@
 import type { Operation } from "../src/shared/operation.ts";
 import { applyEdit, type EditContext } from "../src/site/edit/apply.ts";
-import { loadSchemas } from "../src/site/loadSchemas.ts";
+import { loadSchemas } from "../src/site/schemas/loadSchemas.ts";
 import { followEdits } from "../src/yaml/reparse.ts";
 import { median } from "./median.ts";
 import { growPage } from "./pages.ts";

@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import path from "node:path";
 import { promisify } from "node:util";
-import { loadPage } from "../src/site/load.ts";
+import { loadPage } from "../src/site/read/load.ts";
 import { makeProject } from "../tests/project/makeProject.ts";
 import { measureLoading } from "./loading.ts";
 import { median } from "./median.ts";

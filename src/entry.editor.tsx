@@ -1,4 +1,4 @@
 import { startEditor } from "./editor/startEditor.tsx";
-import { connection } from "./shared/connection.ts";
+import { connection } from "./shared/live/connection.ts";
 
 startEditor(connection);

@@ -3,10 +3,10 @@ import { live } from "./client/live/live.ts";
 import { openEditorByClick } from "./client/live/openEditor.ts";
 import { createReport } from "./client/report/report.ts";
 import { loadSection } from "./registry/index.ts";
-import { connection } from "./shared/connection.ts";
 import { editingQuery, marksEvent } from "./shared/editor/marks.ts";
-import { liveEvent, type Opened, openedEvent, propsEvent } from "./shared/live.ts";
-import { reportEvent } from "./shared/report.ts";
+import { connection } from "./shared/live/connection.ts";
+import { liveEvent, type Opened, openedEvent, propsEvent } from "./shared/live/live.ts";
+import { reportEvent } from "./shared/live/report.ts";
 
 const isEdited = new URLSearchParams(location.search).has(editingQuery);
 const editor = isEdited ? await import("./editor/page/startPage.ts") : undefined;

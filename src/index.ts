@@ -1,16 +1,16 @@
 import type { SiteBuild } from "./node/build/buildSite.ts";
 import type { PageFile } from "./shared/section.ts";
-import { type FixResult, fixPage } from "./site/fix.ts";
-import { readPageWithMedia } from "./site/load.ts";
-import { home, type PageAddress } from "./site/pageAddress.ts";
-import type { SiteContext } from "./site/parsedPage.ts";
-import type { LoadedPage } from "./site/pipeline.ts";
+import { home, type PageAddress } from "./site/page/pageAddress.ts";
+import type { SiteContext } from "./site/page/parsedPage.ts";
+import { readPageWithMedia } from "./site/read/load.ts";
+import type { LoadedPage } from "./site/read/pipeline.ts";
+import { type FixResult, fixPage } from "./site/write/fix.ts";
 
 export type { Operation } from "./shared/operation.ts";
 export { applyEdit, type EditContext } from "./site/edit/apply.ts";
 export type { Edited } from "./site/edit/edited.ts";
 export { editPages, type PageEdit, type PageText, type TextFile } from "./site/edit/editPages.ts";
-export { loadSite, type Site } from "./site/loadSite.ts";
+export { loadSite, type Site } from "./site/read/loadSite.ts";
 export type { LocatedDiagnostic } from "./yaml/diagnostic.ts";
 export type { FixResult, LoadedPage, PageAddress, PageFile, SiteBuild, SiteContext };
 
@@ -39,7 +39,7 @@ export const fix = (
 
 /** Renders a valid page of the site in `root` as a complete HTML document without scripts. */
 export async function renderPage(root: string, pageFile: PageFile): Promise<string> {
-  const { renderStatic } = await import("./node/renderStatic.ts");
+  const { renderStatic } = await import("./node/build/renderStatic.ts");
   return renderStatic(root, pageFile);
 }
 

@@ -3,7 +3,7 @@ import { collectAnswers } from "../node/scaffold/begin/ask.ts";
 import { begin } from "../node/scaffold/begin/begin.ts";
 import { checkReady } from "../node/scaffold/begin/checkReady.ts";
 import { explainFailure } from "../site/explainFileError.ts";
-import { loadSchemas } from "../site/loadSchemas.ts";
+import { loadSchemas } from "../site/schemas/loadSchemas.ts";
 import { explainArgs } from "./explainArgs.ts";
 import help from "./help.cjs";
 import { check } from "./runCheck.ts";

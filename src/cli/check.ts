@@ -1,7 +1,7 @@
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { regenerate } from "../node/codegen.ts";
-import { explainAsOf } from "../site/asOf.ts";
+import { regenerate } from "../node/project/codegen.ts";
+import { explainAsOf } from "../site/explain/asOf.ts";
 import { explainFailure } from "../site/explainFileError.ts";
 import { check } from "./runCheck.ts";
 

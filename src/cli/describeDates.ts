@@ -2,12 +2,12 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { asText } from "../shared/lookUp.ts";
 import type { Operation } from "../shared/operation.ts";
-import { child } from "../shared/wording.ts";
+import { child } from "../shared/text/wording.ts";
 import { anchorOf, findSection, sectionsOf } from "../site/edit/ids.ts";
 import { readData } from "../site/edit/read.ts";
 import type { Rules } from "../site/edit/rules.ts";
-import { home, pageFileName } from "../site/pageAddress.ts";
-import { readClock } from "../site/placeInTime.ts";
+import { home, pageFileName } from "../site/page/pageAddress.ts";
+import { readClock } from "../site/page/placeInTime.ts";
 import { type Clock, isDue, scheduleOf, spanOf } from "../site/schedule/schedule.ts";
 import { describeOff } from "../site/schedule/words.ts";
 

@@ -1,4 +1,4 @@
-import { allOf, child, didYouMean, oneOf, quote, sentences } from "../shared/wording.ts";
+import { allOf, child, didYouMean, oneOf, quote, sentences } from "../shared/text/wording.ts";
 import { anchorOf, listIds, sectionsOf } from "../site/edit/ids.ts";
 import type { Rules } from "../site/edit/rules.ts";
 import { suggest } from "../site/suggest.ts";

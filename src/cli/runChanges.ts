@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { compareSites } from "../site/changes/compareSites.ts";
 import { formatChanges, formatJson, formatMarkdown } from "../site/changes/formatChanges.ts";
-import { loadSchemas } from "../site/loadSchemas.ts";
+import { loadSchemas } from "../site/schemas/loadSchemas.ts";
 import { findCommit, readCommit } from "../site/versions/readCommit.ts";
 import { readFolder } from "../site/versions/readFolder.ts";
 import { readVersion, UnreadableVersion } from "../site/versions/siteVersion.ts";

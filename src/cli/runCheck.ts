@@ -1,14 +1,14 @@
 import { type LoadedPage, loadSite } from "../index.ts";
-import { writeSuggestions } from "../site/editorSuggestions.ts";
-import { describeUnnamed } from "../site/files/unnamed.ts";
-import { fixSite } from "../site/fixSite.ts";
-import { loadSiteContext } from "../site/loadSiteContext.ts";
-import { formatNextChange, joinNextChanges, type NextChange } from "../site/nextChange.ts";
+import { formatNextChange, joinNextChanges, type NextChange } from "../site/page/nextChange.ts";
+import { describeUnnamed } from "../site/page/unnamed.ts";
+import { loadSiteContext } from "../site/read/loadSiteContext.ts";
 import { annotate } from "../site/report/annotate.ts";
 import { formatByWeight } from "../site/report/format.ts";
 import { type Change, formatChange } from "../site/report/listChanges.ts";
 import type { Clock } from "../site/schedule/schedule.ts";
 import { count, strictly } from "../site/severity.ts";
+import { writeSuggestions } from "../site/write/editorSuggestions.ts";
+import { fixSite } from "../site/write/fixSite.ts";
 
 /** The options of `npm run check`. */
 export interface CheckOptions {

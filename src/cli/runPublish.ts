@@ -1,8 +1,8 @@
 import { parseArgs } from "node:util";
-import { loadSchemas } from "../site/loadSchemas.ts";
 import { describePublication } from "../site/publishing/describePublication.ts";
 import { NotPublished } from "../site/publishing/notPublished.ts";
 import { publishSite } from "../site/publishing/publishSite.ts";
+import { loadSchemas } from "../site/schemas/loadSchemas.ts";
 import { UnreadableVersion } from "../site/versions/siteVersion.ts";
 import type { CommandRun } from "./commandRun.ts";
 import { explainArgs } from "./explainArgs.ts";

@@ -1,5 +1,5 @@
-import { connection } from "../shared/connection.ts";
 import { galleryEvent } from "../shared/gallery.ts";
+import { connection } from "../shared/live/connection.ts";
 import { offerCopies } from "./copies.ts";
 import { setSchemes } from "./scheme.ts";
 import { search } from "./search.ts";

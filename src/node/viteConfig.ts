@@ -1,12 +1,12 @@
 import path from "node:path";
 import type { ConfigEnv, UserConfig } from "vite";
-import { namedHosts } from "./allowedHosts.ts";
+import { namedHosts } from "./dev/allowedHosts.ts";
 import { isFromSources } from "./dev/code/fromSources.ts";
-import type { ProjectPaths } from "./projectPaths.ts";
+import type { ProjectPaths } from "./project/projectPaths.ts";
 import { sharedChunk } from "./size/measure.ts";
 
 const everyIslandNeeds =
-  /client\/hydrate\.tsx|ui\/(Icon|IconCard|IconTile|SectionHeading)\.tsx|ui\/(labels\.gen|wordsOf)\.ts|node_modules\/(react|react-dom|scheduler|stylis|@emotion|@babel)\//;
+  /client\/hydrate\.tsx|ui\/media\/(Icon|IconCard|IconTile)\.tsx|ui\/layout\/SectionHeading\.tsx|ui\/text\/(labels\.gen|wordsOf)\.ts|node_modules\/(react|react-dom|scheduler|stylis|@emotion|@babel)\//;
 
 /** Vite's configuration for a page under `base`: no index.html, islands for the browser, a renderer for Node. */
 export function configureVite(

@@ -2,7 +2,7 @@ import type { FunctionComponent } from "react";
 import { facts } from "../shared/facts.gen.ts";
 import { isHydrated } from "../shared/hydration.ts";
 import type { ResolvedSection, SectionData, SectionProps, SectionType } from "../shared/section.ts";
-import { withFormatted } from "../ui/withFormatted.tsx";
+import { withFormatted } from "../ui/text/withFormatted.tsx";
 import { sections } from "./sections.gen.ts";
 
 /**

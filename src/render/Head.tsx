@@ -1,5 +1,5 @@
 import type { Page, RenderOptions } from "../shared/page.ts";
-import type { Publication } from "../shared/publication.ts";
+import type { Publication } from "../shared/providers/publication.ts";
 import type { Site } from "../shared/schema.gen.ts";
 import { schemesOf } from "../theme/scheme.ts";
 import { consentStyles } from "./askConsent.tsx";

@@ -1,5 +1,5 @@
-import { isFormatted, toPlainText } from "../shared/formatted.ts";
 import type { ResolvedSection, ResolvedSite } from "../shared/section.ts";
+import { isFormatted, toPlainText } from "../shared/text/formatted.ts";
 import { factsOf } from "./landmarks.ts";
 
 /**

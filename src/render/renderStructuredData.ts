@@ -1,4 +1,4 @@
-import type { Thing } from "../shared/publication.ts";
+import type { Thing } from "../shared/providers/publication.ts";
 
 /**
  * Renders the structured data for search engines. A script element ends at the first `</script`, even inside

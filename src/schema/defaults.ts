@@ -1,5 +1,5 @@
 import type { Words } from "../shared/schema.gen.ts";
-import { child } from "../shared/wording.ts";
+import { child } from "../shared/text/wording.ts";
 import { shapeOf } from "./fields.ts";
 import type { Place } from "./references.ts";
 import type { SchemaNode, Schemas } from "./schemaNode.ts";

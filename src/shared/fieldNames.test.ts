@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { nameFields, reservedNames, sentOption } from "./fieldNames.ts";
-import { formServices } from "./formServices.ts";
+import { formServices } from "./providers/formServices.ts";
 import type { FormService } from "./schema.gen.ts";
 
 const services = Object.keys(formServices) as FormService[];

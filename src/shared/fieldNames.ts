@@ -1,4 +1,4 @@
-import { formServices, trapOf } from "./formServices.ts";
+import { formServices, trapOf } from "./providers/formServices.ts";
 import type { FormService } from "./schema.gen.ts";
 
 /** A field of a form, as far as its name depends on it. */

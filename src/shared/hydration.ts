@@ -1,4 +1,4 @@
-import { child } from "./wording.ts";
+import { child } from "./text/wording.ts";
 
 /** The conditions of an island: it comes near the screen, or the visitor first acts on the page. */
 export type Moment = "visible" | "interaction";

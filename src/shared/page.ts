@@ -1,4 +1,4 @@
-import type { Publication } from "./publication.ts";
+import type { Publication } from "./providers/publication.ts";
 import type { Site, Theme } from "./schema.gen.ts";
 import type { ResolvedSection, ResolvedSite, SectionType } from "./section.ts";
 import type { OwnTypefaces } from "./typeface.ts";

@@ -1,7 +1,5 @@
 import type { ReactElement } from "react";
-import type { Formatted, FormattedContent } from "./formatted.ts";
 import type { Hydration } from "./hydration.ts";
-import type { Prose } from "./prose.ts";
 import type {
   PageFile as Envelope,
   kinds,
@@ -11,6 +9,8 @@ import type {
   Theme,
   Words,
 } from "./schema.gen.ts";
+import type { Formatted, FormattedContent } from "./text/formatted.ts";
+import type { Prose } from "./text/prose.ts";
 
 /** A section's `type`: a key of the registry, and the stem of its schema's file name. */
 export type SectionType = keyof PropsByType;

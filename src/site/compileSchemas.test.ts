@@ -7,8 +7,8 @@ import { cacheFolder } from "./cacheFolder.ts";
 test("where the disk takes half of the compiled schemas, nothing is left of them", async () => {
   // Schemas that no run has compiled before.
   const script = `
-    const { compile } = require("./src/site/compileSchemas.ts");
-    const { loadSchemas } = require("./src/site/loadSchemas.ts");
+    const { compile } = require("./src/site/schemas/compileSchemas.ts");
+    const { loadSchemas } = require("./src/site/schemas/loadSchemas.ts");
     loadSchemas(process.cwd()).then((schemas) => {
       const own = [...schemas].map(([file, schema]) => [file, { ...schema, $comment: String(Math.random()) }]);
       console.log(Object.keys(compile(new Map(own))).length);

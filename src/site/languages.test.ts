@@ -5,7 +5,7 @@ import { mapFields } from "../schema/fields.ts";
 import { sectionSchema, sectionTypes } from "../schema/schemaNode.ts";
 import { examplesFile, firstExample } from "./exampleProps.ts";
 import { english, findShipped, listLanguageFiles, readLanguageFile, shipped } from "./languages.ts";
-import { loadSchemas } from "./loadSchemas.ts";
+import { loadSchemas } from "./schemas/loadSchemas.ts";
 
 const schemas = await loadSchemas(process.cwd());
 const groups = ["words", "notFound"] as const;

@@ -1,6 +1,6 @@
 import type { FieldPath } from "../shared/fieldPath.ts";
 import type { Theme } from "../shared/schema.gen.ts";
-import { dataAt, placeOf } from "../shared/wording.ts";
+import { dataAt, placeOf } from "../shared/text/wording.ts";
 import { type Hex, nearest } from "./color.ts";
 import { listPairs, neededContrast, type Pair } from "./contrast.ts";
 import { pastels } from "./presets.ts";

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { FieldPath } from "../shared/fieldPath.ts";
 import { parse } from "./parse.ts";
 import { pathAt } from "./pathAt.ts";
-import { readSyntax } from "./read.ts";
+import { readSyntax } from "./syntax/read.ts";
 import { readTree } from "./tree.ts";
 
 const text = `site:

@@ -1,4 +1,4 @@
-import { maxNear } from "../shared/wording.ts";
+import { maxNear } from "../shared/text/wording.ts";
 import type { Reason } from "./certainty.ts";
 import type { Change, Fix, Range } from "./diagnostic.ts";
 

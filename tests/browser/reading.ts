@@ -2,8 +2,8 @@ import type { JSHandle, Locator, Page } from "playwright/test";
 import { parse } from "yaml";
 import { mapFields } from "../../src/schema/fields.ts";
 import { parseFormatted } from "../../src/shared/formatted/parse.ts";
-import { toPlainText } from "../../src/shared/formatted.ts";
-import { loadSchemas } from "../../src/site/loadSchemas.ts";
+import { toPlainText } from "../../src/shared/text/formatted.ts";
+import { loadSchemas } from "../../src/site/schemas/loadSchemas.ts";
 import { type SiteName, sites } from "./sites.ts";
 import { wordsFor } from "./siteWords.ts";
 

@@ -1,7 +1,7 @@
 import { withDefaults } from "../../src/schema/defaults.ts";
 import type { PageFile } from "../../src/shared/section.ts";
 import { inItsLanguage } from "../../src/site/languages.ts";
-import { loadSchemas } from "../../src/site/loadSchemas.ts";
+import { loadSchemas } from "../../src/site/schemas/loadSchemas.ts";
 import { declaredBy, type SiteName } from "./sites.ts";
 
 const schemas = await loadSchemas(process.cwd());

@@ -1,6 +1,6 @@
 import { compareSites } from "../../src/site/changes/compareSites.ts";
 import { groupSentences } from "../../src/site/changes/formatChanges.ts";
-import { loadSchemas } from "../../src/site/loadSchemas.ts";
+import { loadSchemas } from "../../src/site/schemas/loadSchemas.ts";
 import { readVersion } from "../../src/site/versions/siteVersion.ts";
 
 /** The project's schemas. */

@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { appendFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, inject, it } from "vitest";
-import { generate, regenerate } from "../../src/node/codegen.ts";
-import { renderIcons } from "../../src/site/editorSuggestions.ts";
+import { generate, regenerate } from "../../src/node/project/codegen.ts";
 import { iconSets } from "../../src/site/icons.ts";
-import { loadSchemas } from "../../src/site/loadSchemas.ts";
+import { loadSchemas } from "../../src/site/schemas/loadSchemas.ts";
+import { renderIcons } from "../../src/site/write/editorSuggestions.ts";
 import { copyFolder, makeProject } from "../project/makeProject.ts";
 
 it("no generated file is older than the schemas it is made from", async () => {
@@ -20,7 +20,7 @@ it("a change of the generator alone generates anew", async () => {
   const root = await makeProject("generator", "");
   const src = await copyFolder(root, "src");
   expect(await regenerate(root)).toEqual([]);
-  await appendFile(path.join(src, "node/renderTypes.ts"), "// Changed.\n");
+  await appendFile(path.join(src, "node/project/renderTypes.ts"), "// Changed.\n");
   expect(await regenerate(root)).toEqual([path.join(src, "shared/schema.gen.ts")]);
 });
 

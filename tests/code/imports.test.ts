@@ -6,9 +6,9 @@ import { describe, expect, it } from "vitest";
 const src = path.resolve("src");
 
 /**
- * The folders that each folder may import, besides those inside itself. Of another top folder, its name allows all that
- * is inside it; of the same one, only the files at its top. Folders that are marked `dynamic` may be imported on demand,
- * or for their types.
+ * The rooms that each room may import. A room is a folder, two levels deep where the table is; the files at the top of a
+ * folder are a room of their own. Of another top folder, its name allows all that is inside it. Rooms that are marked
+ * `dynamic` may be imported on demand, or for their types.
  */
 const mayImport: Record<string, string[]> = {
   shared: [],
@@ -16,81 +16,106 @@ const mayImport: Record<string, string[]> = {
   yaml: ["shared"],
   "yaml/edit": ["yaml", "shared"],
   "yaml/rules": ["yaml", "shared"],
+  "yaml/syntax": ["yaml", "yaml/rules", "shared"],
   schema: ["shared"],
-  site: ["yaml", "schema", "theme", "shared"],
+  site: ["yaml", "schema", "shared"],
+  "site/changes": ["site/edit", "site/page", "site/versions", "yaml", "schema", "shared"],
   "site/checks": [
-    ...["site", "site/files", "site/markdown", "site/markup"],
-    ...["site/media", "site/schedule", "site/values"],
+    ...["site", "site/files", "site/markdown", "site/markup", "site/media"],
+    ...["site/page", "site/schedule", "site/values"],
     ...["yaml", "schema", "theme", "shared"],
   ],
-  "site/changes": [...["site", "site/edit", "site/versions"], ...["yaml", "schema", "shared"]],
-  "site/edit": [...["site", "site/files", "site/markdown"], ...["yaml", "schema", "shared"]],
-  "site/explain": [
-    ...["site", "site/checks", "site/files", "site/values"],
-    ...["yaml", "yaml/rules", "schema", "shared"],
-  ],
-  "site/files": ["site", "site/media", "yaml", "shared"],
-  "site/markdown": ["site", "site/files", "yaml", "schema", "shared"],
-  "site/markup": ["site", "yaml", "schema", "shared"],
-  "site/media": ["site", "theme", "shared"],
-  "site/schedule": ["site", "shared"],
-  "site/report": ["site", "yaml", "shared"],
-  "site/merge": [
-    ...["site", "site/changes", "site/edit", "site/versions"],
+  "site/edit": [
+    ...["site", "site/files", "site/markdown", "site/page", "site/read"],
+    ...["site/schemas", "site/write"],
     ...["yaml", "schema", "shared"],
   ],
-  "site/publishing": ["site", "site/changes", "site/merge", "site/versions", "schema"],
-  "site/versions": ["site", "site/edit", "site/files", "yaml", "schema"],
-  "site/values": ["site", "site/files", "yaml", "shared"],
-  node: ["site", "yaml", "schema", "theme", "shared"],
-  "node/assets": ["node", "site", "theme", "shared"],
+  "site/explain": [
+    ...["site", "site/checks", "site/page", "site/schedule", "site/schemas"],
+    ...["site/values"],
+    ...["yaml", "schema", "shared"],
+  ],
+  "site/files": ["yaml"],
+  "site/markdown": ["site/files", "yaml", "schema", "shared"],
+  "site/markup": ["site/page", "yaml", "schema", "shared"],
+  "site/media": ["site", "theme", "shared"],
+  "site/merge": ["site/changes", "site/edit", "site/versions", "yaml", "schema", "shared"],
+  "site/page": [
+    ...["site", "site/files", "site/markdown", "site/media", "site/schedule"],
+    ...["yaml", "schema", "shared"],
+  ],
+  "site/publishing": ["site/changes", "site/merge", "site/page", "site/versions", "schema"],
+  "site/read": [
+    ...["site", "site/checks", "site/explain", "site/files", "site/markdown"],
+    ...["site/media", "site/page", "site/schedule", "site/schemas", "site/values"],
+    ...["yaml", "schema", "shared"],
+  ],
+  "site/report": ["site", "site/read", "yaml", "shared"],
+  "site/schedule": ["site", "shared"],
+  "site/schemas": ["site", "site/page", "schema"],
+  "site/values": ["site", "site/page", "yaml", "shared"],
+  "site/versions": ["site/edit", "site/files", "site/page", "yaml", "schema"],
+  "site/write": [
+    ...["site", "site/files", "site/page", "site/read", "site/report"],
+    ...["yaml", "schema", "shared"],
+  ],
+  node: ["node/build", "node/dev", "node/gallery", "node/project", "node/size", "site", "shared"],
+  "node/assets": ["node/project", "site", "theme", "shared"],
   "node/build": [
-    ...["node", "node/assets", "node/html", "node/publish", "node/resolve", "node/size"],
+    ...["node/assets", "node/html", "node/project", "node/publish", "node/resolve"],
+    ...["node/size"],
     ...["site", "schema", "shared"],
   ],
   "node/dev": [
-    ...["node", "node/assets", "node/html", "node/resolve", "node/scaffold"],
+    ...["node/assets", "node/html", "node/project", "node/resolve", "node/scaffold"],
     ...["site", "yaml", "schema", "shared"],
   ],
   "node/gallery": [
-    ...["node", "node/assets", "node/build", "node/dev", "node/resolve", "node/size"],
+    ...["node/assets", "node/build", "node/dev", "node/project", "node/resolve"],
+    ...["node/size"],
     ...["site", "schema", "shared"],
   ],
   "node/html": [],
+  "node/project": ["site", "schema", "shared"],
   "node/publish": [
-    ...["node/assets", "node/html", "node/resolve"],
-    ...["site/files", "site/media", "schema", "theme", "shared"],
+    ...["node/assets", "node/html", "node/project", "node/resolve"],
+    ...["site/files", "site/media", "site/page", "schema", "theme", "shared"],
   ],
-  "node/resolve": ["node/assets", "site", "schema", "theme", "shared"],
-  "node/scaffold": ["node", "site", "schema", "theme", "shared"],
+  "node/resolve": ["node/assets", "node/project", "site", "schema", "theme", "shared"],
+  "node/scaffold": ["node/project", "site", "schema", "theme", "shared"],
   "node/size": ["schema", "shared"],
   "index.ts": ["node (dynamic)", "site", "yaml", "shared"],
-  cli: ["index.ts", "node", "site", "yaml", "schema", "theme", "shared"],
+  cli: ["index.ts", "node", "schema", "shared", "site", "yaml"],
   ui: ["theme", "shared"],
   sections: ["ui", "theme", "shared"],
   registry: ["sections (dynamic)", "ui", "shared"],
   client: ["shared"],
   "client/live": ["client", "shared"],
   "client/report": ["theme", "shared"],
-  render: ["registry", "ui", "theme", "shared"],
-  editor: ["shared"],
+  render: ["registry", "theme", "shared"],
+  editor: [
+    ...["editor/bar", "editor/controls", "editor/form", "editor/frame", "editor/outline"],
+    ...["editor/pages", "editor/pending", "editor/pickers", "editor/problems", "editor/settings"],
+    ...["editor/site", "editor/theme"],
+    ...["shared"],
+  ],
   "editor/bar": ["editor/controls", "editor/frame", "editor/site", "shared"],
   "editor/clipboard": ["editor/site", "shared"],
   "editor/controls": [],
   "editor/form": ["editor/controls", "editor/pending", "editor/site", "schema", "shared"],
   "editor/frame": ["editor/controls", "editor/site", "schema", "shared"],
   "editor/history": ["shared"],
-  "editor/outline": [...["editor/clipboard", "editor/controls", "editor/site", "schema", "shared"]],
+  "editor/outline": ["editor/clipboard", "editor/controls", "editor/site", "schema", "shared"],
   "editor/page": ["client (dynamic)", "shared"],
+  "editor/pages": ["editor/controls", "editor/form", "editor/pending", "editor/site", "shared"],
   "editor/pending": ["shared"],
   "editor/pickers": ["editor/controls", "editor/pending", "editor/site", "schema", "shared"],
   "editor/problems": ["editor/controls", "editor/history", "editor/site", "shared"],
-  "editor/site": ["editor/history", "editor/pending", "schema", "shared"],
-  "editor/pages": ["editor/controls", "editor/form", "editor/pending", "editor/site", "shared"],
   "editor/settings": ["editor/form", "editor/site"],
+  "editor/site": ["editor/history", "editor/pending", "schema", "shared"],
   "editor/theme": ["editor/controls", "editor/form", "editor/site", "schema", "theme", "shared"],
-  gallery: ["render", "ui", "theme", "shared"],
-  "entry.client.ts": ["client", "registry"],
+  gallery: ["render", "theme", "shared"],
+  "entry.client.ts": ["client"],
   "entry.live.ts": ["client", "editor/page (dynamic)", "registry", "shared"],
   "entry.editor.tsx": ["editor", "shared"],
   "entry.server.tsx": ["render"],
@@ -179,8 +204,6 @@ describe("imports", () => {
   it.each(Object.entries(mayImport))("of %s keep to their direction", (row, allowed) => {
     const forbidden = imports
       .filter(({ from, to }) => rowOf(from) === row && isInside(to) && rowOf(to) !== row)
-      // The files at the top of a folder may combine its inner folders.
-      .filter(({ to }) => topOf(to) !== row)
       .filter(({ from, to, dynamic, ofTypes }) => {
         const names = namesOf(from, to);
         return !names.some(
@@ -190,6 +213,31 @@ describe("imports", () => {
         );
       });
     expect(forbidden).toEqual([]);
+  });
+
+  it.each(Object.entries(mayImport))("of %s need all that is allowed to it", (row, allowed) => {
+    const needed = imports
+      .filter(({ from, to }) => rowOf(from) === row && isInside(to))
+      .flatMap(({ from, to }) => namesOf(from, to));
+    expect(allowed.filter((name) => !needed.includes(name.replace(" (dynamic)", "")))).toEqual([]);
+  });
+
+  it("lead round in no circle of rooms", () => {
+    const ahead = new Map<string, Set<string>>();
+    for (const { from, to } of imports) {
+      if (!isInside(to) || rowOf(from) === rowOf(to)) continue;
+      ahead.set(rowOf(from), (ahead.get(rowOf(from)) ?? new Set()).add(rowOf(to)));
+    }
+    const circles: string[] = [];
+    const done = new Set<string>();
+    const follow = (row: string, path: readonly string[]) => {
+      if (path.includes(row)) circles.push([...path.slice(path.indexOf(row)), row].join(" > "));
+      if (path.includes(row) || done.has(row)) return;
+      for (const next of ahead.get(row) ?? []) follow(next, [...path, row]);
+      done.add(row);
+    };
+    for (const row of ahead.keys()) follow(row, []);
+    expect(circles).toEqual([]);
   });
 
   it("know every folder of src, two levels deep where the table is", () => {

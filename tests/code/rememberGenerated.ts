@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { TestProject } from "vitest/node";
-import { generate } from "../../src/node/codegen.ts";
+import { generate } from "../../src/node/project/codegen.ts";
 
 declare module "vitest" {
   interface ProvidedContext {

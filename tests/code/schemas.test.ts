@@ -5,7 +5,7 @@ import { mapFields } from "../../src/schema/fields.ts";
 import { sectionTypes, typeOfSchema } from "../../src/schema/schemaNode.ts";
 import { isDrawing } from "../../src/shared/icons.ts";
 import { loadExampleFiles } from "../../src/site/files/publicFiles.ts";
-import { readPage } from "../../src/site/load.ts";
+import { readPage } from "../../src/site/read/load.ts";
 import { loadFixtureContext } from "../fixtures/index.ts";
 import { isChosen } from "../section/pages.ts";
 import { shippedTypes } from "../section/shippedTypes.ts";

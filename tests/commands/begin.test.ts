@@ -19,11 +19,11 @@ import { moveAll } from "../../src/node/scaffold/begin/moveAll.ts";
 import { printPage } from "../../src/node/scaffold/begin/printPage.ts";
 import { readStarter } from "../../src/node/scaffold/begin/starter.ts";
 import { listLanguageFiles, shipped } from "../../src/site/languages.ts";
-import { loadPage } from "../../src/site/load.ts";
-import { loadSchemas } from "../../src/site/loadSchemas.ts";
-import { loadSite } from "../../src/site/loadSite.ts";
-import { loadSiteContext } from "../../src/site/loadSiteContext.ts";
 import { inspectPicture } from "../../src/site/media/pictures.ts";
+import { loadPage } from "../../src/site/read/load.ts";
+import { loadSite } from "../../src/site/read/loadSite.ts";
+import { loadSiteContext } from "../../src/site/read/loadSiteContext.ts";
+import { loadSchemas } from "../../src/site/schemas/loadSchemas.ts";
 import { makeProject } from "../project/makeProject.ts";
 import { runVite } from "../project/runVite.ts";
 

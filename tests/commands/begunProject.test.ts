@@ -7,7 +7,7 @@ import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { begin } from "../../src/node/scaffold/begin/begin.ts";
 import { scaffold } from "../../src/node/scaffold/scaffold.ts";
-import { loadSite } from "../../src/site/loadSite.ts";
+import { loadSite } from "../../src/site/read/loadSite.ts";
 
 const run = promisify(execFile);
 let root = "";

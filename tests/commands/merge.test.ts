@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { beforeAll, describe, expect, it } from "vitest";
 import { stringify } from "yaml";
 import { check as checkPage } from "../../src/cli/runCheck.ts";
-import { regenerate } from "../../src/node/codegen.ts";
+import { regenerate } from "../../src/node/project/codegen.ts";
 import { scaffold } from "../../src/node/scaffold/scaffold.ts";
 import { smallPage } from "../fixtures/index.ts";
 import { makeProject } from "../project/makeProject.ts";
@@ -17,7 +17,7 @@ const generated = [
   "src/shared/schema.gen.ts",
   "src/shared/facts.gen.ts",
   "src/registry/sections.gen.ts",
-  "src/ui/labels.gen.ts",
+  "src/ui/text/labels.gen.ts",
   "editor/page.gen.json",
 ];
 

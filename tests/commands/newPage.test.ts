@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { makePage } from "../../src/node/scaffold/begin/makePage.ts";
-import { loadSite } from "../../src/site/loadSite.ts";
+import { loadSite } from "../../src/site/read/loadSite.ts";
 import { smallPage } from "../fixtures/index.ts";
 
 const root = mkdtempSync(path.join(tmpdir(), "new-page-"));

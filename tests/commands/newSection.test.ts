@@ -4,7 +4,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { beforeAll, describe, expect, it } from "vitest";
 import { stringify } from "yaml";
-import { regenerate } from "../../src/node/codegen.ts";
+import { regenerate } from "../../src/node/project/codegen.ts";
 import { scaffold } from "../../src/node/scaffold/scaffold.ts";
 import { islandTypes } from "../fixtures/islandTypes.ts";
 import { buildIn } from "../project/build.ts";
@@ -64,7 +64,7 @@ function withAlike(schema: { properties: object; examples: object[] }) {
 /** A component that does not compile unless each value is typed by the name of its definition. */
 const alike = `
 import type { Picture, SectionProps } from "../../shared/section.ts";
-import { SectionHeading } from "../../ui/SectionHeading.tsx";
+import { SectionHeading } from "../../ui/layout/SectionHeading.tsx";
 
 export function Alike({ frame, title, credit, source, cover, more }: SectionProps<"alike">) {
   const own: { src: string; alt: string } = credit;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { follow, type Place } from "../../src/schema/references.ts";
 import type { SchemaNode, Schemas } from "../../src/schema/schemaNode.ts";
-import { formServices } from "../../src/shared/formServices.ts";
+import { formServices } from "../../src/shared/providers/formServices.ts";
 
 /** Texts of a page, among them some with signs of markup, scripts and YAML. */
 const text = fc.oneof(

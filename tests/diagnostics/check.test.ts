@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { stringify } from "yaml";
 import { type Checked, type CheckOptions, check } from "../../src/cli/runCheck.ts";
 import { typeOfSchema } from "../../src/schema/schemaNode.ts";
-import { loadSiteContext } from "../../src/site/loadSiteContext.ts";
+import { loadSiteContext } from "../../src/site/read/loadSiteContext.ts";
 import type { LocatedDiagnostic } from "../../src/yaml/diagnostic.ts";
 import { fixturePublicDir } from "../fixtures/index.ts";
 import { change, read, smallPage } from "./readFixture.ts";

@@ -4,7 +4,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { check } from "../../src/cli/runCheck.ts";
-import { loadPage } from "../../src/site/load.ts";
+import { loadPage } from "../../src/site/read/load.ts";
 import { fixturePublicDir, pageYaml } from "../fixtures/index.ts";
 import { smallPage } from "./readFixture.ts";
 

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { check } from "../../src/cli/runCheck.ts";
-import { listSectionSchemas } from "../../src/node/codegen.ts";
+import { listSectionSchemas } from "../../src/node/project/codegen.ts";
 import { iconSets } from "../../src/site/icons.ts";
 import { fixturePublicDir, pageYaml, smallPage } from "../fixtures/index.ts";
 import { openLanguageServer } from "./languageServer.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { fixPage } from "../../src/site/fix.ts";
 import { formatChange } from "../../src/site/report/listChanges.ts";
+import { fixPage } from "../../src/site/write/fix.ts";
 import { loadFixtureContext } from "../fixtures/index.ts";
 import { mendable, mistakes } from "./mistakes.ts";
 import { change, smallPage } from "./readFixture.ts";

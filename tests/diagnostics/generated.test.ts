@@ -6,7 +6,7 @@ import { resolveDeep, SampleResult } from "../../src/node/resolve/resolveDeep.ts
 import { mapFields } from "../../src/schema/fields.ts";
 import { type Schemas, sectionSchema, typeOfSchema } from "../../src/schema/schemaNode.ts";
 import type { ResolvedSection } from "../../src/shared/section.ts";
-import { loadSchemas } from "../../src/site/loadSchemas.ts";
+import { loadSchemas } from "../../src/site/schemas/loadSchemas.ts";
 import { times } from "../random/times.ts";
 import { isChosen } from "../section/pages.ts";
 import { valuesOf } from "./arbitraries.ts";

@@ -1,4 +1,4 @@
-import type { LoadedPage } from "../../src/site/pipeline.ts";
+import type { LoadedPage } from "../../src/site/read/pipeline.ts";
 import type { Change, LocatedDiagnostic } from "../../src/yaml/diagnostic.ts";
 import { splice } from "../../src/yaml/splice.ts";
 import { isListed } from "./certain.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { SchemaNode } from "../../src/schema/schemaNode.ts";
-import { readPage } from "../../src/site/load.ts";
+import { readPage } from "../../src/site/read/load.ts";
 import { loadFixtureContext } from "../fixtures/index.ts";
 
 const today = await loadFixtureContext();

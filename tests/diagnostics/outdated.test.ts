@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { withDefaults } from "../../src/schema/defaults.ts";
 import type { SchemaNode } from "../../src/schema/schemaNode.ts";
-import { fixPage } from "../../src/site/fix.ts";
-import { readPage } from "../../src/site/load.ts";
+import { readPage } from "../../src/site/read/load.ts";
 import { formatDiagnostics } from "../../src/site/report/format.ts";
+import { fixPage } from "../../src/site/write/fix.ts";
 import { loadFixtureContext } from "../fixtures/index.ts";
 
 const today = await loadFixtureContext();

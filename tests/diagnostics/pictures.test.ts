@@ -4,9 +4,9 @@ import path from "node:path";
 import { crc32 } from "node:zlib";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { loadPage } from "../../src/site/load.ts";
-import { loadSiteContext } from "../../src/site/loadSiteContext.ts";
 import { createMediaReader } from "../../src/site/media/facts.ts";
+import { loadPage } from "../../src/site/read/load.ts";
+import { loadSiteContext } from "../../src/site/read/loadSiteContext.ts";
 import { fixturePublicDir } from "../fixtures/index.ts";
 import { change, read, smallPage } from "./readFixture.ts";
 

@@ -6,7 +6,7 @@ import { printTextPage } from "../../src/node/scaffold/begin/makePage.ts";
 import { readStarter } from "../../src/node/scaffold/begin/starter.ts";
 import { exampleProps, examplesFile } from "../../src/site/exampleProps.ts";
 import { english, listLanguageFiles } from "../../src/site/languages.ts";
-import { readPage } from "../../src/site/load.ts";
+import { readPage } from "../../src/site/read/load.ts";
 import { strictly } from "../../src/site/severity.ts";
 import { loadFixtureContext } from "../fixtures/index.ts";
 import { change, fixed, read, smallPage } from "./readFixture.ts";

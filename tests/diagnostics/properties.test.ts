@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { fixPage } from "../../src/site/fix.ts";
+import { fixPage } from "../../src/site/write/fix.ts";
 import { loadFixtureContext } from "../fixtures/index.ts";
 import { times } from "../random/times.ts";
 import { type Mistake, mendable, mistakes } from "./mistakes.ts";

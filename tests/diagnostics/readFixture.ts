@@ -1,8 +1,8 @@
-import { oneOf } from "../../src/shared/wording.ts";
-import { fixPage } from "../../src/site/fix.ts";
-import { readPage } from "../../src/site/load.ts";
-import type { LoadedPage } from "../../src/site/pipeline.ts";
+import { oneOf } from "../../src/shared/text/wording.ts";
+import { readPage } from "../../src/site/read/load.ts";
+import type { LoadedPage } from "../../src/site/read/pipeline.ts";
 import { formatDiagnostics } from "../../src/site/report/format.ts";
+import { fixPage } from "../../src/site/write/fix.ts";
 import type { LocatedDiagnostic } from "../../src/yaml/diagnostic.ts";
 import { loadFixtureContext, smallPage } from "../fixtures/index.ts";
 import { findBroken } from "./judgeAdvice.ts";

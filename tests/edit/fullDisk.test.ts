@@ -18,7 +18,7 @@ import { answerFailure } from "../../src/node/dev/guardWrites.ts";
 import { ownFolders } from "../../src/node/scaffold/begin/folders.ts";
 import type { EditorRequest } from "../../src/shared/editor/endpoint.ts";
 import { allTabs } from "../../src/site/edit/historyFiles.ts";
-import { loadSite } from "../../src/site/loadSite.ts";
+import { loadSite } from "../../src/site/read/loadSite.ts";
 import { onSmallDisk } from "../fixtures/disks.ts";
 import { smallPage } from "../fixtures/index.ts";
 

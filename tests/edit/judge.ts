@@ -2,7 +2,7 @@ import { parseDocument } from "yaml";
 import type { Operation } from "../../src/shared/operation.ts";
 import type { EditContext } from "../../src/site/edit/apply.ts";
 import type { Edited } from "../../src/site/edit/edited.ts";
-import { loadSchemas } from "../../src/site/loadSchemas.ts";
+import { loadSchemas } from "../../src/site/schemas/loadSchemas.ts";
 import type { Refusal } from "../../src/yaml/edit/refusal.ts";
 import {
   at,

@@ -6,9 +6,9 @@ import type { Operation } from "../../src/shared/operation.ts";
 import { applyEdit } from "../../src/site/edit/apply.ts";
 import { editSite } from "../../src/site/edit/editSite.ts";
 import { faultOf } from "../../src/site/edit/shape.ts";
-import { findNoPage } from "../../src/site/noPage.ts";
+import { findNoPage } from "../../src/site/read/noPage.ts";
 import { decode } from "../../src/yaml/decode.ts";
-import { readSyntax } from "../../src/yaml/read.ts";
+import { readSyntax } from "../../src/yaml/syntax/read.ts";
 import { context } from "./judge.ts";
 
 const page = "site:\n  name: A\nsections:\n  - type: hero\n    props:\n      title: B\n";

@@ -3,11 +3,11 @@ import { parse, stringify } from "yaml";
 import { sectionTypes } from "../../src/schema/schemaNode.ts";
 import type { FieldPath } from "../../src/shared/fieldPath.ts";
 import type { Operation } from "../../src/shared/operation.ts";
-import { child, dataAt } from "../../src/shared/wording.ts";
+import { child, dataAt } from "../../src/shared/text/wording.ts";
 import { applyEdit } from "../../src/site/edit/apply.ts";
 import { type PastePlaces, planPaste } from "../../src/site/edit/paste.ts";
 import { readSource } from "../../src/site/edit/readSource.ts";
-import { home } from "../../src/site/pageAddress.ts";
+import { home } from "../../src/site/page/pageAddress.ts";
 import { loadFixtureContext, pageYaml, smallPage } from "../fixtures/index.ts";
 
 const context = await loadFixtureContext();

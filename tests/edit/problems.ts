@@ -1,6 +1,6 @@
 import { stringify } from "yaml";
 import type { Operation } from "../../src/shared/operation.ts";
-import { readPage } from "../../src/site/load.ts";
+import { readPage } from "../../src/site/read/load.ts";
 import { followEdits } from "../../src/yaml/reparse.ts";
 import { loadFixtureContext } from "../fixtures/index.ts";
 import { listIdsIn } from "./oracle.ts";

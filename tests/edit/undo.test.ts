@@ -14,7 +14,7 @@ import { runEdit } from "../../src/cli/runEdit.ts";
 import { editSite } from "../../src/site/edit/editSite.ts";
 import { readHistory, redoLast, remember, undoLast } from "../../src/site/edit/history.ts";
 import { maxEntries, type Tabs } from "../../src/site/edit/historyFiles.ts";
-import { loadSchemas } from "../../src/site/loadSchemas.ts";
+import { loadSchemas } from "../../src/site/schemas/loadSchemas.ts";
 import { whileReadOnly } from "../fixtures/disks.ts";
 import { smallPage } from "../fixtures/index.ts";
 

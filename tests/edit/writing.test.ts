@@ -143,7 +143,7 @@ test("whenever it is killed, the file is one of two versions", {
   const kills = Math.max(4, Math.ceil(total / 1000));
   const script = `
     const { editSite } = require("./src/site/edit/editSite.ts");
-    const { loadSchemas } = require("./src/site/loadSchemas.ts");
+    const { loadSchemas } = require("./src/site/schemas/loadSchemas.ts");
     loadSchemas(process.cwd()).then(async (schemas) => {
       for (let count = 1; ; count += 1) {
         const value = String(count).repeat(2000);

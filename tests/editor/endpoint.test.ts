@@ -13,7 +13,7 @@ import {
   tokenHeader,
   tokenName,
 } from "../../src/shared/editor/endpoint.ts";
-import { dataAt } from "../../src/shared/wording.ts";
+import { dataAt } from "../../src/shared/text/wording.ts";
 import { smallPage } from "../fixtures/index.ts";
 import { makeProject } from "../project/makeProject.ts";
 import type { RunningServer } from "../project/servePublished.ts";

@@ -240,7 +240,7 @@ const listLeaves = (frame: Frame) =>
       }
       return leaves;
     },
-    [moduleOf("markedSections"), moduleOf("select")],
+    [moduleOf("overlay/markedSections"), moduleOf("select/select")],
   );
 
 /**

@@ -49,7 +49,7 @@ const boxes = (frame: Frame, place: Place) =>
         isInView: host && boxOf(host).top >= 0 && boxOf(host).bottom <= innerHeight,
       };
     },
-    [place, moduleOf("select"), moduleOf("layer")] as const,
+    [place, moduleOf("select/select"), moduleOf("overlay/layer")] as const,
   );
 
 /** The box of a place that the editor selects is around its words, in view. */

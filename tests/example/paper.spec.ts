@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import { extractText, getDocumentProxy } from "unpdf";
 import { parse } from "yaml";
 import { mapFields } from "../../src/schema/fields.ts";
-import { loadSchemas } from "../../src/site/loadSchemas.ts";
+import { loadSchemas } from "../../src/site/schemas/loadSchemas.ts";
 import { sites } from "../browser/sites.ts";
 import { expect, test } from "../browser/test.ts";
 

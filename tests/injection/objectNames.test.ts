@@ -3,9 +3,9 @@ import { stringify } from "yaml";
 import { readWords } from "../../src/cli/readWords.ts";
 import { findIcons } from "../../src/node/dev/editor/findIcons.ts";
 import { asText, lookUp } from "../../src/shared/lookUp.ts";
-import { quote } from "../../src/shared/wording.ts";
+import { quote } from "../../src/shared/text/wording.ts";
 import { applyEdit } from "../../src/site/edit/apply.ts";
-import { readPage } from "../../src/site/load.ts";
+import { readPage } from "../../src/site/read/load.ts";
 import { loadFixtureContext, smallPage } from "../fixtures/index.ts";
 import { declarePages } from "./pages.ts";
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { stringify } from "yaml";
 import { type Field, mapFields } from "../../src/schema/fields.ts";
-import { loadSchemas } from "../../src/site/loadSchemas.ts";
+import { loadSchemas } from "../../src/site/schemas/loadSchemas.ts";
 
 const schemas = await loadSchemas(process.cwd());
 const names = readdirSync("schema/sections").map((file) => path.basename(file, ".schema.json"));

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test, vi } from "vitest";
 import { LineCounter, parse, parseDocument, visit } from "yaml";
-import { loadPage } from "../../src/site/load.ts";
+import { loadPage } from "../../src/site/read/load.ts";
 import { read } from "../diagnostics/readFixture.ts";
 import { type Declared, declarePages, replaceFields, write } from "./pages.ts";
 import { hostileAddresses, hostilePaths, hostileTokens } from "./words.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addressOf, refuseAddress } from "../../src/site/pageFiles.ts";
+import { addressOf, refuseAddress } from "../../src/site/page/pageFiles.ts";
 import { linkTo, readFiles, subpage, tell } from "./site.ts";
 
 const page = subpage(linkTo("/"), "  listed: false\n");

@@ -4,7 +4,7 @@ import path from "node:path";
 import { expect, onTestFinished } from "vitest";
 import { loadSite, type Site, type SiteContext } from "../../src/index.ts";
 import { sectionTypes } from "../../src/schema/schemaNode.ts";
-import { oneOf } from "../../src/shared/wording.ts";
+import { oneOf } from "../../src/shared/text/wording.ts";
 import { splice } from "../../src/yaml/splice.ts";
 import { loadFixtureContext } from "../fixtures/index.ts";
 

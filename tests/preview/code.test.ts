@@ -2,7 +2,7 @@ import { readFile, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { bundleCode, entries } from "../../src/node/dev/code/bundleCode.ts";
-import { resolvePaths } from "../../src/node/projectPaths.ts";
+import { resolvePaths } from "../../src/node/project/projectPaths.ts";
 import { pageYaml, smallPage } from "../fixtures/index.ts";
 import { copyFolder, makeProject, makeSite } from "../project/makeProject.ts";
 import { startFromSources, startLive } from "../project/startLive.ts";

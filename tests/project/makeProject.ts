@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { resolvePaths } from "../../src/node/projectPaths.ts";
+import { resolvePaths } from "../../src/node/project/projectPaths.ts";
 import { fixturePublicDir, siteDir } from "../fixtures/index.ts";
 
 // Not inside node_modules, where the live preview would not notice an edit.

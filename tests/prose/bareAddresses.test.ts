@@ -4,10 +4,10 @@ import { resolveMarkdown } from "../../src/node/resolve/resolveMarkdown.ts";
 import { toLetters } from "../../src/shared/formatted/letters.ts";
 import { mapLinks, parseFormatted } from "../../src/shared/formatted/parse.ts";
 import { writeFormatted } from "../../src/shared/formatted/write.ts";
-import { type Inline, isFormatted } from "../../src/shared/formatted.ts";
-import type { ProseInline } from "../../src/shared/prose.ts";
-import { readPage } from "../../src/site/load.ts";
+import { type Inline, isFormatted } from "../../src/shared/text/formatted.ts";
+import type { ProseInline } from "../../src/shared/text/prose.ts";
 import { mapLinks as mapMarkdown } from "../../src/site/markdown/addresses.ts";
+import { readPage } from "../../src/site/read/load.ts";
 import { loadFixtureContext } from "../fixtures/index.ts";
 
 const context = await loadFixtureContext();

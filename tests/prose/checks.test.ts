@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { fixPage } from "../../src/site/fix.ts";
-import { readPage } from "../../src/site/load.ts";
-import type { SiteContext } from "../../src/site/parsedPage.ts";
+import type { SiteContext } from "../../src/site/page/parsedPage.ts";
+import { readPage } from "../../src/site/read/load.ts";
+import { fixPage } from "../../src/site/write/fix.ts";
 import { decode } from "../../src/yaml/decode.ts";
 import { loadFixtureContext } from "../fixtures/index.ts";
 import { mistakes } from "./mistakes.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { stringify } from "yaml";
-import { readPage } from "../../src/site/load.ts";
+import { readPage } from "../../src/site/read/load.ts";
 import { loadFixtureContext } from "../fixtures/index.ts";
 
 const context = await loadFixtureContext();

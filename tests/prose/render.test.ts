@@ -247,7 +247,7 @@ test("a page without a text does not load the parser, and one with a text does",
   const code = `
     require("tsx/cjs");
     const { loadFixtureContext } = require("./tests/fixtures/index.ts");
-    const { readPage } = require("./src/site/load.ts");
+    const { readPage } = require("./src/site/read/load.ts");
     const loads = () => Object.keys(require.cache).some((file) => file.includes("mdast-util-from-markdown"));
     loadFixtureContext().then((context) => {
       const { pageFile } = readPage(Buffer.from(process.argv[1]), context);

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
 import { build, check, fix, loadSite, renderPage } from "../../src/index.ts";
-import { resolvePaths } from "../../src/node/projectPaths.ts";
+import { resolvePaths } from "../../src/node/project/projectPaths.ts";
 import { pageYaml, smallPage } from "../fixtures/index.ts";
 import { makeProject } from "../project/makeProject.ts";
 

@@ -4,7 +4,7 @@ import { mkdir, rm, symlink, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, it } from "vitest";
 import { findMissing } from "../../src/node/build/verify.ts";
-import { resolvePaths } from "../../src/node/projectPaths.ts";
+import { resolvePaths } from "../../src/node/project/projectPaths.ts";
 import { copyFolder, makeProject, rootOf } from "../project/makeProject.ts";
 import { runVite } from "../project/runVite.ts";
 

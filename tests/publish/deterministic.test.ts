@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { cp, realpath, rm } from "node:fs/promises";
 import path from "node:path";
 import { afterEach, expect, it, vi } from "vitest";
-import { resolvePaths } from "../../src/node/projectPaths.ts";
+import { resolvePaths } from "../../src/node/project/projectPaths.ts";
 import { builtSite } from "../project/builtSite.ts";
 import { makeProject } from "../project/makeProject.ts";
 import { runVite } from "../project/runVite.ts";

@@ -1,8 +1,8 @@
 import { rm } from "node:fs/promises";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { fixPage } from "../../src/site/fix.ts";
-import { readPage } from "../../src/site/load.ts";
+import { readPage } from "../../src/site/read/load.ts";
+import { fixPage } from "../../src/site/write/fix.ts";
 import { splice } from "../../src/yaml/splice.ts";
 import { certainFixes } from "../diagnostics/certain.ts";
 import { mendable, mistakes } from "../diagnostics/mistakes.ts";

@@ -3,7 +3,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
 import { defaultWords } from "../../src/site/languages.ts";
-import { loadSchemas } from "../../src/site/loadSchemas.ts";
+import { loadSchemas } from "../../src/site/schemas/loadSchemas.ts";
 import { builtSite } from "../project/builtSite.ts";
 import { addressed, editPage, turnOff } from "./sites.ts";
 

@@ -4,7 +4,7 @@ import http from "node:http";
 import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { builtFiles } from "../../src/site/files/published.ts";
+import { builtFiles } from "../../src/site/page/published.ts";
 import { buildIn } from "../project/build.ts";
 import { copyFolder, makeProject } from "../project/makeProject.ts";
 import type { RunningServer } from "../project/servePublished.ts";

@@ -3,7 +3,7 @@ import path from "node:path";
 import { beforeAll, expect, it } from "vitest";
 import { askConsent } from "../../src/render/askConsent.tsx";
 import { defaultWords } from "../../src/site/languages.ts";
-import { loadSchemas } from "../../src/site/loadSchemas.ts";
+import { loadSchemas } from "../../src/site/schemas/loadSchemas.ts";
 import { declareEverything, replaceFields, write } from "../injection/pages.ts";
 import { copyFolder, makeProject } from "../project/makeProject.ts";
 import { runBuild } from "../project/runVite.ts";

@@ -8,7 +8,7 @@ import { describeHeaders } from "../../src/node/publish/headers.ts";
 import { renderCaddyConfig } from "../../src/node/publish/hosts/caddy.ts";
 import { renderHeadersFile } from "../../src/node/publish/hosts/netlify.ts";
 import { renderNginxConfig } from "../../src/node/publish/hosts/nginx.ts";
-import { rootFiles } from "../../src/site/files/published.ts";
+import { rootFiles } from "../../src/site/page/published.ts";
 import { fixturePublicDir, siteDir } from "../fixtures/index.ts";
 import { islandTypes } from "../fixtures/islandTypes.ts";
 import { buildIn } from "../project/build.ts";

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
-import { readPage } from "../../src/site/load.ts";
+import { readPage } from "../../src/site/read/load.ts";
 import { fontsOf, ornamentOf, shapeOf } from "../../src/theme/presets.ts";
 import { schemesOf } from "../../src/theme/scheme.ts";
 import { fixturesDir, loadFixtureContext } from "../fixtures/index.ts";

@@ -4,7 +4,7 @@ import { renderPage } from "../../src/entry.server.tsx";
 import { createAssetContext } from "../../src/node/assets/pictures.ts";
 import { resolvePage } from "../../src/node/resolve/resolve.ts";
 import { versionMarker } from "../../src/shared/markers.ts";
-import { readPage } from "../../src/site/load.ts";
+import { readPage } from "../../src/site/read/load.ts";
 import { followFiles } from "../../src/yaml/reparse.ts";
 import { fixturePaths, loadFixtureContext, smallPage } from "../fixtures/index.ts";
 import { othersFor } from "./otherValues.ts";

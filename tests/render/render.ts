@@ -6,7 +6,7 @@ import { type ResolveContext, resolvePage } from "../../src/node/resolve/resolve
 import { sectionSchema } from "../../src/schema/schemaNode.ts";
 import type { Page, RenderedDocument } from "../../src/shared/page.ts";
 import type { PageFile } from "../../src/shared/section.ts";
-import { readPage } from "../../src/site/load.ts";
+import { readPage } from "../../src/site/read/load.ts";
 import { fixturePaths, loadFixtureContext } from "../fixtures/index.ts";
 
 /** A section as page.yaml declares it. */

@@ -5,7 +5,7 @@ import { renderPage } from "../../src/entry.server.tsx";
 import { resolveDeep } from "../../src/node/resolve/resolveDeep.ts";
 import { mapFields } from "../../src/schema/fields.ts";
 import type { ResolvedSection } from "../../src/shared/section.ts";
-import { readPage } from "../../src/site/load.ts";
+import { readPage } from "../../src/site/read/load.ts";
 import { loadFixtureContext } from "../fixtures/index.ts";
 
 const context = await loadFixtureContext();

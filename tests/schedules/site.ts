@@ -1,5 +1,5 @@
 import { stringify } from "yaml";
-import { joinNextChanges } from "../../src/site/nextChange.ts";
+import { joinNextChanges } from "../../src/site/page/nextChange.ts";
 import { type Files, readFiles } from "../pages/site.ts";
 
 /** A section with dates, as a file declares it. */

@@ -1,5 +1,5 @@
 import { type Schemas, typeOfSchema } from "../../src/schema/schemaNode.ts";
-import { oneOf } from "../../src/shared/wording.ts";
+import { oneOf } from "../../src/shared/text/wording.ts";
 import { suggest } from "../../src/site/suggest.ts";
 
 /** The section type that the command line names, or what is wrong with it. */

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { sectionTypes } from "../../src/schema/schemaNode.ts";
-import { readPage } from "../../src/site/load.ts";
+import { readPage } from "../../src/site/read/load.ts";
 import { loadFixtureContext } from "../fixtures/index.ts";
 import { chooseType } from "./chooseType.ts";
 import { sectionPages } from "./pages.ts";

@@ -1,7 +1,7 @@
 import { stringify } from "yaml";
 import { mapFields } from "../../src/schema/fields.ts";
 import { sectionSchema } from "../../src/schema/schemaNode.ts";
-import { loadSchemas } from "../../src/site/loadSchemas.ts";
+import { loadSchemas } from "../../src/site/schemas/loadSchemas.ts";
 
 const schemas = await loadSchemas(process.cwd());
 

@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import help from "../../src/cli/help.cjs";
-import { regenerate } from "../../src/node/codegen.ts";
-import { loadSchemas } from "../../src/site/loadSchemas.ts";
+import { regenerate } from "../../src/node/project/codegen.ts";
+import { loadSchemas } from "../../src/site/schemas/loadSchemas.ts";
 import { chooseType } from "./chooseType.ts";
 
 /** Runs a command of the project's packages; resolves to whether it succeeded. */

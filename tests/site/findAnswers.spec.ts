@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { parseFormatted } from "../../src/shared/formatted/parse.ts";
-import { linesOf, toPlainText } from "../../src/shared/formatted.ts";
+import { linesOf, toPlainText } from "../../src/shared/text/formatted.ts";
 import { factors, namesOf } from "../browser/factors.ts";
 import { holdBack } from "../browser/holdBack.ts";
 import { linkToText } from "../browser/linkToText.ts";

@@ -1,4 +1,4 @@
-import { readPage } from "../../src/site/load.ts";
+import { readPage } from "../../src/site/read/load.ts";
 import { anyPages, sites } from "../browser/sites.ts";
 import { expect, test } from "../browser/test.ts";
 import { loadFixtureContext } from "../fixtures/index.ts";

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright/test";
-import { phrase } from "../../src/ui/phrase.ts";
+import { phrase } from "../../src/ui/text/phrase.ts";
 import type { wordsFor } from "../browser/siteWords.ts";
 import { expect } from "../browser/test.ts";
 

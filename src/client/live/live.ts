@@ -1,5 +1,5 @@
 import type { FunctionComponent } from "react";
-import type { ChangedProps } from "../../shared/live.ts";
+import type { ChangedProps } from "../../shared/live/live.ts";
 import { failedMarker, islandMarker, propsMarker, versionMarker } from "../../shared/markers.ts";
 import type { SectionFrame, SectionType } from "../../shared/section.ts";
 import { fallBack } from "../fallBack.ts";

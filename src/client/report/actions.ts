@@ -1,4 +1,4 @@
-import { type FixRequest, fixPath } from "../../shared/report.ts";
+import { type FixRequest, fixPath } from "../../shared/live/report.ts";
 
 const base = import.meta.env.BASE_URL;
 

@@ -1,4 +1,4 @@
-import type { Report, ReportedDiagnostic } from "../../shared/report.ts";
+import type { Report, ReportedDiagnostic } from "../../shared/live/report.ts";
 
 type Severity = ReportedDiagnostic["severity"];
 

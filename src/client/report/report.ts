@@ -1,4 +1,4 @@
-import type { Report } from "../../shared/report.ts";
+import type { Report } from "../../shared/live/report.ts";
 import { element } from "./element.ts";
 import { announce } from "./labels.ts";
 import { styles } from "./styles.ts";

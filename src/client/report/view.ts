@@ -1,5 +1,5 @@
-import { openTextEditor } from "../../shared/openTextEditor.ts";
-import type { Report, ReportedDiagnostic, SourceFrame } from "../../shared/report.ts";
+import { openTextEditor } from "../../shared/live/openTextEditor.ts";
+import type { Report, ReportedDiagnostic, SourceFrame } from "../../shared/live/report.ts";
 import { askForFix } from "./actions.ts";
 import { element } from "./element.ts";
 import { countOf, ofWeight } from "./labels.ts";

@@ -1,16 +1,16 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import type { FieldPath } from "../../shared/fieldPath.ts";
-import { dataAt } from "../../shared/wording.ts";
+import { dataAt } from "../../shared/text/wording.ts";
 import { withValue } from "../pending/withValue.ts";
 import type { PickedDraft } from "../site/session.ts";
-import { createDraftEdits } from "./createDraftEdits.ts";
+import { Button, Fault, FieldSet, Line, MainButton } from "./controls/parts.ts";
 import { FieldList } from "./FieldList.tsx";
 import { FieldView } from "./FieldView.tsx";
-import { FormContext, type FormDrafts, type FormState, useForm } from "./FormContext.ts";
-import type { Field } from "./field.ts";
-import { Button, Fault, FieldSet, Line, MainButton } from "./parts.ts";
-import { findMissing, startOf } from "./startOf.ts";
-import { nameOfField } from "./useField.ts";
+import type { Field } from "./fields/field.ts";
+import { findMissing, startOf } from "./fields/startOf.ts";
+import { createDraftEdits } from "./state/createDraftEdits.ts";
+import { FormContext, type FormDrafts, type FormState, useForm } from "./state/FormContext.ts";
+import { nameOfField } from "./state/useField.ts";
 
 interface Props {
   /** The words on the button that begins it. */

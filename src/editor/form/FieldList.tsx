@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from "react";
+import { Foldable } from "./controls/Foldable.tsx";
 import { FieldView } from "./FieldView.tsx";
-import { Foldable } from "./Foldable.tsx";
-import type { Field } from "./field.ts";
-import { nameOfField } from "./useField.ts";
+import type { Field } from "./fields/field.ts";
+import { nameOfField } from "./state/useField.ts";
 
 /** The fewest settings that are worth a part of their own. */
 const minFolded = 2;

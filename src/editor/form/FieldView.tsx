@@ -1,15 +1,15 @@
 import { memo, type ReactNode } from "react";
-import { ChoiceControl } from "./ChoiceControl.tsx";
-import { useForm } from "./FormContext.ts";
-import type { Field, UnfitField } from "./field.ts";
-import { GroupControl } from "./GroupControl.tsx";
-import { ListControl } from "./ListControl.tsx";
-import { Notes } from "./Notes.tsx";
-import { NumberControl } from "./NumberControl.tsx";
-import { Button, Line, Row } from "./parts.ts";
-import { SwitchControl } from "./SwitchControl.tsx";
-import { TextControl } from "./TextControl.tsx";
-import { useField } from "./useField.ts";
+import { ChoiceControl } from "./controls/ChoiceControl.tsx";
+import { GroupControl } from "./controls/GroupControl.tsx";
+import { ListControl } from "./controls/ListControl.tsx";
+import { Notes } from "./controls/Notes.tsx";
+import { NumberControl } from "./controls/NumberControl.tsx";
+import { Button, Line, Row } from "./controls/parts.ts";
+import { SwitchControl } from "./controls/SwitchControl.tsx";
+import { TextControl } from "./controls/TextControl.tsx";
+import type { Field, UnfitField } from "./fields/field.ts";
+import { useForm } from "./state/FormContext.ts";
+import { useField } from "./state/useField.ts";
 
 /** A field with its control, by its kind. */
 export const FieldView = memo(function FieldView({ field }: { field: Field }): ReactNode {

@@ -4,18 +4,18 @@ import type { Place } from "../../schema/references.ts";
 import type { Schemas } from "../../schema/schemaNode.ts";
 import type { Problem } from "../../shared/editor/endpoint.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
-import { dataAt } from "../../shared/wording.ts";
+import { dataAt } from "../../shared/text/wording.ts";
 import { pageOf } from "../site/sections.ts";
 import type { Session } from "../site/session.ts";
 import { useSession, useView } from "../site/useSession.ts";
-import { createEdits, type Target } from "./createEdits.ts";
+import { Problems } from "./controls/Notes.tsx";
 import { FieldList } from "./FieldList.tsx";
-import { FormContext, type FormState } from "./FormContext.ts";
-import type { Field } from "./field.ts";
-import { listFields } from "./listFields.ts";
-import { Problems } from "./Notes.tsx";
-import { isInside, problemsBeside } from "./problems.ts";
-import { useShared } from "./useShared.ts";
+import type { Field } from "./fields/field.ts";
+import { listFields } from "./fields/listFields.ts";
+import { isInside, problemsBeside } from "./fields/problems.ts";
+import { createEdits, type Target } from "./state/createEdits.ts";
+import { FormContext, type FormState } from "./state/FormContext.ts";
+import { useShared } from "./state/useShared.ts";
 
 interface FormProps {
   target: Target;

@@ -1,13 +1,13 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from "react";
+import { icons } from "./controls/icons.tsx";
+import { Problems } from "./controls/Notes.tsx";
+import { Item, ItemHead, ItemName, SmallButton } from "./controls/parts.ts";
 import { FieldList } from "./FieldList.tsx";
 import { FieldView } from "./FieldView.tsx";
-import { useForm } from "./FormContext.ts";
-import type { Field } from "./field.ts";
-import { icons } from "./icons.tsx";
-import { Problems } from "./Notes.tsx";
-import { Item, ItemHead, ItemName, SmallButton } from "./parts.ts";
-import { isInside, problemsAt } from "./problems.ts";
-import { useHoldsSelected } from "./useField.ts";
+import type { Field } from "./fields/field.ts";
+import { isInside, problemsAt } from "./fields/problems.ts";
+import { useForm } from "./state/FormContext.ts";
+import { useHoldsSelected } from "./state/useField.ts";
 
 interface Props {
   item: Field;

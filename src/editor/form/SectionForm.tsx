@@ -1,16 +1,16 @@
 import type { ReactNode } from "react";
 import { nameOfType } from "../../schema/names.ts";
 import { type Schemas, sectionSchema } from "../../schema/schemaNode.ts";
-import { child } from "../../shared/wording.ts";
+import { child } from "../../shared/text/wording.ts";
 import { Empty } from "../controls/Empty.tsx";
 import type { ListedSection } from "../site/sections.ts";
 import { useSession, useView } from "../site/useSession.ts";
+import { Foldable } from "./controls/Foldable.tsx";
+import { Fault, FieldSet, Head, Help } from "./controls/parts.ts";
 import { FieldList } from "./FieldList.tsx";
-import { Foldable } from "./Foldable.tsx";
 import { FormAround } from "./Form.tsx";
-import { listFields } from "./listFields.ts";
-import { Fault, FieldSet, Head, Help } from "./parts.ts";
-import { useShared } from "./useShared.ts";
+import { listFields } from "./fields/listFields.ts";
+import { useShared } from "./state/useShared.ts";
 
 /** The form of the section that is selected. */
 export function SectionForm(): ReactNode {

@@ -1,6 +1,6 @@
 import type { FileVersion } from "../../shared/editor/endpoint.ts";
 import type { FromPage, Place } from "../../shared/editor/messages.ts";
-import { child, dataAt, quote } from "../../shared/wording.ts";
+import { child, dataAt, quote } from "../../shared/text/wording.ts";
 import type { Session } from "../site/session.ts";
 import { mayRemove } from "./mayRemove.ts";
 

@@ -2,7 +2,7 @@ import { shapeOf } from "../../schema/fields.ts";
 import { resolve } from "../../schema/references.ts";
 import { type Schemas, sectionSchema } from "../../schema/schemaNode.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
-import { child } from "../../shared/wording.ts";
+import { child } from "../../shared/text/wording.ts";
 
 /** True if a section stays valid without the value at a path from its props, as far as the schema of its parent says. */
 export function mayRemove(

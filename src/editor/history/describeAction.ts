@@ -1,6 +1,6 @@
 import type { FieldPath } from "../../shared/fieldPath.ts";
 import type { Action, SectionRef } from "../../shared/operation.ts";
-import { child } from "../../shared/wording.ts";
+import { child } from "../../shared/text/wording.ts";
 
 /** The name of a section, by its reference; `was` is the section as it was, where the operation says so. */
 export type NameSection = (ref: SectionRef, was?: unknown) => string;

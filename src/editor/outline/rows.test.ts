@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { type SchemaNode, sectionSchema, sectionTypes } from "../../schema/schemaNode.ts";
-import { child } from "../../shared/wording.ts";
+import { child } from "../../shared/text/wording.ts";
 import { plain } from "../site/firstWords.ts";
 import type { ListedSection } from "../site/sections.ts";
 import { filterRows } from "./filter.ts";

@@ -3,7 +3,7 @@ import { inWords, nameOfType, nounOf } from "../../schema/names.ts";
 import { resolve, type Place as SchemaPlace } from "../../schema/references.ts";
 import { type Schemas, sectionSchema } from "../../schema/schemaNode.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
-import { child } from "../../shared/wording.ts";
+import { child } from "../../shared/text/wording.ts";
 import { firstWordsOfItem, firstWordsOfSection } from "../site/firstWords.ts";
 import type { ListedSection } from "../site/sections.ts";
 import type { KeepKeys } from "./keys.ts";

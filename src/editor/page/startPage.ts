@@ -3,15 +3,15 @@ import type { SentMarks } from "../../shared/editor/marks.ts";
 import type { ToPage } from "../../shared/editor/messages.ts";
 import { islandMarker } from "../../shared/markers.ts";
 import { keepInputMethodKeys } from "../../shared/shortcuts.ts";
-import { draw } from "./draw.ts";
-import { startEditing } from "./editing.ts";
-import { createEmptyNote } from "./emptyNote.ts";
-import { mendPictures } from "./mendPictures.ts";
-import { createPaint } from "./paint.ts";
-import { send } from "./send.ts";
-import { showPending, takeMarks } from "./shownValues.ts";
-import { keepTrial } from "./trying.ts";
-import { startWriting } from "./write.ts";
+import { createEmptyNote } from "./overlay/emptyNote.ts";
+import { createPaint } from "./overlay/paint.ts";
+import { keepTrial } from "./select/trying.ts";
+import { draw } from "./values/draw.ts";
+import { mendPictures } from "./values/mendPictures.ts";
+import { send } from "./values/send.ts";
+import { showPending, takeMarks } from "./values/shownValues.ts";
+import { startEditing } from "./write/editing.ts";
+import { startWriting } from "./write/write.ts";
 
 /** The part of the editor that runs inside the page. */
 export interface EditedPage {

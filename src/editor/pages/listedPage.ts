@@ -1,6 +1,6 @@
 import type { EditorPage, EditorState } from "../../shared/editor/endpoint.ts";
 import { asText } from "../../shared/lookUp.ts";
-import { child, dataAt } from "../../shared/wording.ts";
+import { child, dataAt } from "../../shared/text/wording.ts";
 
 /** A page as the list of pages shows it. */
 export interface ListedPage {

@@ -5,9 +5,9 @@ import { mapFields } from "../../schema/fields.ts";
 import { sectionSchema, sectionTypes } from "../../schema/schemaNode.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
 import type { Operation } from "../../shared/operation.ts";
-import { child, dataAt } from "../../shared/wording.ts";
+import { child, dataAt } from "../../shared/text/wording.ts";
 import { applyEdit } from "../../site/edit/apply.ts";
-import { validate } from "../../site/validate.ts";
+import { validate } from "../../site/schemas/validate.ts";
 import type { ListedSection } from "../site/sections.ts";
 import {
   type ChosenPicture,

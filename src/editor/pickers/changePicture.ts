@@ -1,6 +1,6 @@
 import { shapeOf } from "../../schema/fields.ts";
 import type { Schemas } from "../../schema/schemaNode.ts";
-import { child } from "../../shared/wording.ts";
+import { child } from "../../shared/text/wording.ts";
 import type { Target } from "./target.ts";
 
 /** The point of a picture that stays in view: its distances from the left and from the top, from 0 to 1. */

@@ -1,5 +1,5 @@
 import { maxUpload } from "../../shared/editor/endpoint.ts";
-import { formatBytes } from "../../shared/wording.ts";
+import { formatBytes } from "../../shared/text/wording.ts";
 import { ask, Refused } from "../site/ask.ts";
 
 /** Sends a file to public/. Returns its path on a page. Throws `Refused` with the reason if it is not kept. */

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { loadFixtureContext } from "../../../tests/fixtures/index.ts";
 import type { EditorPage } from "../../shared/editor/endpoint.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
-import { dataAt } from "../../shared/wording.ts";
+import { dataAt } from "../../shared/text/wording.ts";
 import type { ValuePicking } from "../site/session.ts";
 import { changePicture, newPicture } from "./changePicture.ts";
 import { findTarget } from "./target.ts";

@@ -3,7 +3,7 @@ import { type Schemas, sectionSchema } from "../../schema/schemaNode.ts";
 import type { EditorPage } from "../../shared/editor/endpoint.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
 import type { SectionRef } from "../../shared/operation.ts";
-import { dataAt } from "../../shared/wording.ts";
+import { dataAt } from "../../shared/text/wording.ts";
 import type { ListedSection } from "../site/sections.ts";
 import type { ValuePicking } from "../site/session.ts";
 

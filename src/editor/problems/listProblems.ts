@@ -1,6 +1,6 @@
 import type { EditorPage, EditorState, Problem } from "../../shared/editor/endpoint.ts";
 import type { Place } from "../../shared/editor/messages.ts";
-import { child, dataAt } from "../../shared/wording.ts";
+import { child, dataAt } from "../../shared/text/wording.ts";
 import { type NameSection, nameField, typeOf } from "../history/describeAction.ts";
 import { anchorOf } from "../site/sections.ts";
 

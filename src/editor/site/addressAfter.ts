@@ -1,6 +1,6 @@
 import type { EditorPage, EditorState } from "../../shared/editor/endpoint.ts";
 import type { Action } from "../../shared/operation.ts";
-import { child } from "../../shared/wording.ts";
+import { child } from "../../shared/text/wording.ts";
 import type { ValueAddress } from "../pending/change.ts";
 import { anchorOf, pageAt, pageOf } from "./sections.ts";
 

@@ -2,7 +2,7 @@ import { mapFields } from "../../schema/fields.ts";
 import { type Schemas, sectionSchema } from "../../schema/schemaNode.ts";
 import type { EditorPage, EditorState } from "../../shared/editor/endpoint.ts";
 import { asText } from "../../shared/lookUp.ts";
-import { child } from "../../shared/wording.ts";
+import { child } from "../../shared/text/wording.ts";
 import { anchorOf } from "./sections.ts";
 
 /** The definitions of values that are links or hold some. */

@@ -1,6 +1,6 @@
 import type { Edited, EditorRequest, EditorState, Pasted } from "../../shared/editor/endpoint.ts";
 import type { Action } from "../../shared/operation.ts";
-import { dataAt } from "../../shared/wording.ts";
+import { dataAt } from "../../shared/text/wording.ts";
 import { describeAction } from "../history/describeAction.ts";
 import { pageAfter } from "../history/pageAfter.ts";
 import { placesOf } from "../history/placesOf.ts";

@@ -2,7 +2,7 @@ import { type Member, shapeOf } from "../../schema/fields.ts";
 import { inWords } from "../../schema/names.ts";
 import type { Place } from "../../schema/references.ts";
 import { type Schemas, sectionSchema } from "../../schema/schemaNode.ts";
-import { child } from "../../shared/wording.ts";
+import { child } from "../../shared/text/wording.ts";
 
 /** The definitions of values that visitors read. */
 const read: ReadonlySet<string> = new Set(["text", "formatted", "markdown"]);

@@ -1,4 +1,4 @@
-import { openTextEditor } from "../../shared/openTextEditor.ts";
+import { openTextEditor } from "../../shared/live/openTextEditor.ts";
 import { base } from "./ask.ts";
 import type { Session } from "./session.ts";
 

@@ -3,7 +3,7 @@ import type { EditorPage, EditorState, Problem } from "../../shared/editor/endpo
 import type { FieldPath } from "../../shared/fieldPath.ts";
 import { asText } from "../../shared/lookUp.ts";
 import type { SectionRef } from "../../shared/operation.ts";
-import { child, dataAt } from "../../shared/wording.ts";
+import { child, dataAt } from "../../shared/text/wording.ts";
 
 /** A section of a page as the editor shows it. */
 export interface ListedSection {

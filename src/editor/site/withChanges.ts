@@ -1,6 +1,6 @@
 import type { EditorState } from "../../shared/editor/endpoint.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
-import { child } from "../../shared/wording.ts";
+import { child } from "../../shared/text/wording.ts";
 import type { Change, ValueAddress } from "../pending/change.ts";
 import { withValue } from "../pending/withValue.ts";
 import { anchorOf } from "./sections.ts";

@@ -2,7 +2,7 @@ import { withDefaults } from "../../schema/defaults.ts";
 import type { Schemas } from "../../schema/schemaNode.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
 import type { Colors, Theme } from "../../shared/schema.gen.ts";
-import { child, dataAt } from "../../shared/wording.ts";
+import { child, dataAt } from "../../shared/text/wording.ts";
 import { type Hex, nearest } from "../../theme/color.ts";
 import { listPairs, neededContrast, type Pair } from "../../theme/contrast.ts";
 import { presets } from "../../theme/presets.ts";

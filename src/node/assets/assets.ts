@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "../project/hash.ts";
 
 /** The bytes of a file, or its text. */
 export type Content = string | Uint8Array;
@@ -24,9 +24,4 @@ export function addAsset(
   const file = `assets/${name}-${hash(content)}.${extension}`;
   assets.set(file, content);
   return file;
-}
-
-/** A hash of the content: six letters and digits. */
-export function hash(content: Content): string {
-  return createHash("sha256").update(content).digest("base64url").replace(/[-_]/g, "").slice(0, 6);
 }

@@ -1,4 +1,4 @@
-import { hash } from "./assets.ts";
+import { hash } from "../project/hash.ts";
 import { cacheOnDisk } from "./diskCache.ts";
 import type { AssetContext } from "./pictures.ts";
 

@@ -1,6 +1,6 @@
 import { mkdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import { writeWhole } from "../../site/writeAtomically.ts";
+import { writeWhole } from "../../site/write/writeAtomically.ts";
 
 /**
  * The content under this key in the cache folder, from an earlier build or from `make`, whose result is

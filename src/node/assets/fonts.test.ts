@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { withDefaults } from "../../schema/defaults.ts";
 import type { Theme } from "../../shared/schema.gen.ts";
-import { loadSchemas } from "../../site/loadSchemas.ts";
-import { resolvePaths } from "../projectPaths.ts";
+import { loadSchemas } from "../../site/schemas/loadSchemas.ts";
+import { resolvePaths } from "../project/projectPaths.ts";
 import { cutFonts } from "./fonts.ts";
 import { createAssetContext } from "./pictures.ts";
 

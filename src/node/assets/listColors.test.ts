@@ -9,7 +9,7 @@ import { neededContrast } from "../../theme/contrast.ts";
 import { presets } from "../../theme/presets.ts";
 import { darkScheme, lightScheme } from "../../theme/scheme.ts";
 import { veilOver } from "../../theme/veil.ts";
-import { resolvePaths } from "../projectPaths.ts";
+import { resolvePaths } from "../project/projectPaths.ts";
 import { contentOf } from "./assets.ts";
 import { listColors } from "./listColors.ts";
 import { type AssetContext, createAssetContext } from "./pictures.ts";

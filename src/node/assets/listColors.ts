@@ -3,7 +3,8 @@ import { locateFile } from "../../site/files/publicFiles.ts";
 import { openPicture } from "../../site/media/pictures.ts";
 import { memoize } from "../../site/memoize.ts";
 import type { Colors } from "../../theme/veil.ts";
-import { contentOf, hash } from "./assets.ts";
+import { hash } from "../project/hash.ts";
+import { contentOf } from "./assets.ts";
 import { cacheOnDisk } from "./diskCache.ts";
 import { type AssetContext, processWide } from "./pictures.ts";
 

@@ -1,12 +1,13 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Page } from "../../shared/page.ts";
+import { formatBytes } from "../../shared/text/wording.ts";
 import type { FontUse, Typeface } from "../../shared/typeface.ts";
-import { formatBytes } from "../../shared/wording.ts";
 import { locateFile } from "../../site/files/publicFiles.ts";
 import { type FontFacts, readFont } from "../../site/media/fonts.ts";
 import { memoize } from "../../site/memoize.ts";
-import { type Assets, addAsset, hash } from "./assets.ts";
+import { hash } from "../project/hash.ts";
+import { type Assets, addAsset } from "./assets.ts";
 import { cutFont, fontFormatFor } from "./cutFont.ts";
 import { displayOf, renderFallbacks } from "./fallbacks.ts";
 import type { AssetContext } from "./pictures.ts";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { resolvePaths } from "../projectPaths.ts";
+import { resolvePaths } from "../project/projectPaths.ts";
 import { contentOf } from "./assets.ts";
 import { type AssetContext, createAssetContext, processImage } from "./pictures.ts";
 import { cutPortrait } from "./portraits.ts";

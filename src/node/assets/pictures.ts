@@ -7,8 +7,9 @@ import type { FontFacts } from "../../site/media/fonts.ts";
 import { opening, openPicture } from "../../site/media/pictures.ts";
 import { memoize } from "../../site/memoize.ts";
 import type { Colors } from "../../theme/veil.ts";
-import type { ProjectPaths } from "../projectPaths.ts";
-import { type Assets, hash } from "./assets.ts";
+import { hash } from "../project/hash.ts";
+import type { ProjectPaths } from "../project/projectPaths.ts";
+import type { Assets } from "./assets.ts";
 import { cacheOnDisk } from "./diskCache.ts";
 
 /** The folders and caches that assets are made with. */

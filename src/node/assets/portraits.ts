@@ -1,6 +1,6 @@
 import path from "node:path";
 import { opening, openPicture } from "../../site/media/pictures.ts";
-import { hash } from "./assets.ts";
+import { hash } from "../project/hash.ts";
 import { cacheOnDisk } from "./diskCache.ts";
 import type { AssetContext } from "./pictures.ts";
 

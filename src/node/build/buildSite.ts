@@ -1,11 +1,11 @@
 import type { ViteBuilder } from "vite";
-import { writeSuggestions } from "../../site/editorSuggestions.ts";
-import { describeUnnamed } from "../../site/files/unnamed.ts";
-import { checkWithMedia, type ParsedSite } from "../../site/loadSite.ts";
-import { formatNextChange, joinNextChanges } from "../../site/nextChange.ts";
-import type { LoadedPage } from "../../site/pipeline.ts";
+import { formatNextChange, joinNextChanges } from "../../site/page/nextChange.ts";
+import { describeUnnamed } from "../../site/page/unnamed.ts";
+import { checkWithMedia, type ParsedSite } from "../../site/read/loadSite.ts";
+import type { LoadedPage } from "../../site/read/pipeline.ts";
 import { describeInstant } from "../../site/schedule/words.ts";
-import type { ProjectPaths } from "../projectPaths.ts";
+import { writeSuggestions } from "../../site/write/editorSuggestions.ts";
+import type { ProjectPaths } from "../project/projectPaths.ts";
 import { type BuildResult, buildPages } from "./build.ts";
 
 /** The pages as they were read with their pictures, and the result of the build unless one has an error. */

@@ -3,7 +3,7 @@ import path from "node:path";
 import { examplesPath, locateFile } from "../../site/files/publicFiles.ts";
 import { inspectFilm } from "../../site/media/films.ts";
 import { clean } from "../assets/clean/index.ts";
-import { isWithin, type ProjectPaths } from "../projectPaths.ts";
+import { isWithin, type ProjectPaths } from "../project/projectPaths.ts";
 
 /** Files that file managers leave behind. They reveal folders and hold previews, and no page needs them. */
 const leftBehind = /^(\.DS_Store|\._.*|Thumbs\.db|desktop\.ini)$/i;

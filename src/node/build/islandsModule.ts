@@ -1,8 +1,8 @@
 import path from "node:path";
 import { type SchemaNode, type Schemas, sectionSchema } from "../../schema/schemaNode.ts";
 import { isHydrated } from "../../shared/hydration.ts";
-import { listFormatted } from "../../site/listFormatted.ts";
-import { findComponent } from "../sectionComponent.ts";
+import { findComponent } from "../project/sectionComponent.ts";
+import { listFormatted } from "./listFormatted.ts";
 
 /** The name by which the browser's entry imports the list of islands. */
 export const islandsModule = "virtual:broadside/islands";
@@ -35,7 +35,7 @@ export function renderIslands(
     const { file, name } = findComponent(codeDir, type);
     const component = `import(${quotePath(codeDir, file)}).then((module) => module.${name})`;
     const load = formatted.has(type)
-      ? `Promise.all([${component}, import(${quotePath(codeDir, "ui/withFormatted.tsx")})]).then(([Section, module]) => module.withFormatted(Section))`
+      ? `Promise.all([${component}, import(${quotePath(codeDir, "ui/text/withFormatted.tsx")})]).then(([Section, module]) => module.withFormatted(Section))`
       : component;
     const when = JSON.stringify(hydrationOf(schemas, type)?.when);
     return `  ${JSON.stringify(type)}: { load: () => ${load}, when: ${when} },\n`;

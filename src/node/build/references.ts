@@ -1,7 +1,7 @@
 import path from "node:path/posix";
 import { parseSync } from "vite";
 import { propsMarker } from "../../shared/markers.ts";
-import { hostFiles } from "../../site/files/published.ts";
+import { hostFiles } from "../../site/page/published.ts";
 import { listElements } from "../html/readHtml.ts";
 
 /** The address of a file that is read for references. */

@@ -5,7 +5,7 @@ import { loadFixtureContext } from "../../../tests/fixtures/index.ts";
 import { islandTypes } from "../../../tests/fixtures/islandTypes.ts";
 import { sectionTypes } from "../../schema/schemaNode.ts";
 import * as uses from "../../shared/uses.ts";
-import { readPage } from "../../site/load.ts";
+import { readPage } from "../../site/read/load.ts";
 import { renderIslands } from "./islandsModule.ts";
 import { renderUses } from "./siteModules.ts";
 

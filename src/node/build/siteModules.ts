@@ -4,10 +4,10 @@ import type { Schemas } from "../../schema/schemaNode.ts";
 import type { Words } from "../../shared/schema.gen.ts";
 import type { PageFile } from "../../shared/section.ts";
 import * as uses from "../../shared/uses.ts";
-import { hasDrawnIcon } from "../../site/hasDrawnIcon.ts";
-import { listFormatted } from "../../site/listFormatted.ts";
-import type { ProjectPaths } from "../projectPaths.ts";
+import type { ProjectPaths } from "../project/projectPaths.ts";
+import { hasDrawnIcon } from "./hasDrawnIcon.ts";
 import { islandsModule, listHydrated, renderIslands, type ShownSection } from "./islandsModule.ts";
+import { listFormatted } from "./listFormatted.ts";
 
 /** The facts of a site that its scripts depend on: the sections that its pages show, and its first page, unless it has an error. */
 export interface ScriptedSite {
@@ -29,7 +29,7 @@ export function siteModules(
   const fileOf = (name: string) => `/${path.basename(codeDir)}/${name}`;
   const modules: [id: string, render: (site: ScriptedSite) => string][] = [
     [islandsModule, ({ shown, schemas }) => renderIslands(shown, schemas, codeDir)],
-    [fileOf("ui/labels.gen.ts"), ({ labels }) => renderLabels(labels)],
+    [fileOf("ui/text/labels.gen.ts"), ({ labels }) => renderLabels(labels)],
     [fileOf("shared/uses.ts"), renderUses],
   ];
   return {

@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { Connect } from "vite";
-import type { LoadedPage } from "../../site/pipeline.ts";
+import type { LoadedPage } from "../../site/read/pipeline.ts";
 import { type Content, contentOf } from "../assets/assets.ts";
 import { explainDay, readShown, type Shown } from "./shown.ts";
 import type { View, Views } from "./views.ts";

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import path from "node:path";
-import type { Report } from "../../shared/report.ts";
-import { changes } from "../../site/fix.ts";
-import type { LoadedPage } from "../../site/pipeline.ts";
+import type { Report } from "../../shared/live/report.ts";
+import type { LoadedPage } from "../../site/read/pipeline.ts";
 import { frameOf, linesOf } from "../../site/report/format.ts";
-import type { ProjectPaths } from "../projectPaths.ts";
+import { changes } from "../../site/write/fix.ts";
+import type { ProjectPaths } from "../project/projectPaths.ts";
 
 /** The report of a page file's diagnostics for the live preview. */
 export function describeReport(

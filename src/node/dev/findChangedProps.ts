@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { ChangedProps } from "../../shared/live.ts";
+import type { ChangedProps } from "../../shared/live/live.ts";
 import type { Page } from "../../shared/page.ts";
 
 /** The sections at the same position as before the edit, but with other props. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hostsOf } from "../allowedHosts.ts";
+import { hostsOf } from "./allowedHosts.ts";
 import { refuseWrite } from "./guardWrites.ts";
 
 const hosts = hostsOf({ allowedHosts: ["given.example", ".below.example"], host: "machine.lan" });

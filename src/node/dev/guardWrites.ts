@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { ResolvedConfig } from "vite";
 import { explainFailure } from "../../site/explainFileError.ts";
-import { answersTo, isAmong, isOwn, nameIn, type ServedHosts } from "../allowedHosts.ts";
+import { answersTo, isAmong, isOwn, nameIn, type ServedHosts } from "./allowedHosts.ts";
 
 /** The parts of a request that show who sent it. */
 interface Asking {

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { copyPublicFiles } from "../build/copyPublicFiles.ts";
-import { resolvePaths } from "../projectPaths.ts";
+import { resolvePaths } from "../project/projectPaths.ts";
 import { hideOutside } from "./hideOutside.ts";
 
 const folder = realpathSync(mkdtempSync(path.join(tmpdir(), "outside-")));

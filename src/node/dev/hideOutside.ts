@@ -2,7 +2,7 @@ import { realpathSync } from "node:fs";
 import path from "node:path";
 import type { Connect } from "vite";
 import { decodePath } from "../../site/files/served.ts";
-import { isWithin, type ProjectPaths } from "../projectPaths.ts";
+import { isWithin, type ProjectPaths } from "../project/projectPaths.ts";
 
 /** Answers 404 to a path whose file in public/ is behind a link that leads out of public/: it is not published either. */
 export const hideOutside =

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
+import type { Report } from "../../shared/live/report.ts";
 import type { Page } from "../../shared/page.ts";
-import type { Report } from "../../shared/report.ts";
-import type { Site } from "../../site/loadSite.ts";
-import type { LoadedPage } from "../../site/pipeline.ts";
+import type { Site } from "../../site/read/loadSite.ts";
+import type { LoadedPage } from "../../site/read/pipeline.ts";
 import type { Assets } from "../assets/assets.ts";
-import type { ProjectPaths } from "../projectPaths.ts";
+import type { ProjectPaths } from "../project/projectPaths.ts";
 import { type ResolveContext, resolvePages } from "../resolve/resolve.ts";
 import { describeReport } from "./describeReport.ts";
 

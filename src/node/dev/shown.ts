@@ -1,5 +1,5 @@
 import { editingQuery } from "../../shared/editor/marks.ts";
-import { explainAsOf } from "../../site/asOf.ts";
+import { explainAsOf } from "../../site/explain/asOf.ts";
 
 /** The path of a page, and the day or time that it is shown as of; empty for now. */
 export interface Shown {

@@ -1,11 +1,11 @@
 import path from "node:path";
 import type { ViteDevServer } from "vite";
-import { noteGrowth } from "../../site/awaitWhole.ts";
-import { loadSite, type Site } from "../../site/loadSite.ts";
-import { joinNextChanges } from "../../site/nextChange.ts";
-import type { SiteContext } from "../../site/parsedPage.ts";
+import { joinNextChanges } from "../../site/page/nextChange.ts";
+import type { SiteContext } from "../../site/page/parsedPage.ts";
+import { loadSite, type Site } from "../../site/read/loadSite.ts";
+import { noteGrowth } from "../../site/write/awaitWhole.ts";
 import { createAssetContext } from "../assets/pictures.ts";
-import type { ProjectPaths } from "../projectPaths.ts";
+import type { ProjectPaths } from "../project/projectPaths.ts";
 import type { ResolveContext } from "../resolve/resolve.ts";
 import { emptyPreview, type Preview, updatePreview } from "./preview.ts";
 import { createLiveRenderer, type LiveRenderer } from "./renderLive.ts";

@@ -6,7 +6,7 @@ import { chunksOf, writeAssets } from "../build/build.ts";
 import { copyPublicFiles } from "../build/copyPublicFiles.ts";
 import { publish } from "../build/swap.ts";
 import { findMissing } from "../build/verify.ts";
-import type { ProjectPaths } from "../projectPaths.ts";
+import type { ProjectPaths } from "../project/projectPaths.ts";
 import { describeGallery, listExamples, staticPreview, variantsFile } from "./describeGallery.ts";
 import { loadExamples } from "./examples.ts";
 

@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import { pageYaml } from "../../../tests/fixtures/index.ts";
 import { makeProject, makeSite } from "../../../tests/project/makeProject.ts";
 import { spriteFile } from "../../shared/icons.ts";
-import { resolvePaths } from "../projectPaths.ts";
+import { resolvePaths } from "../project/projectPaths.ts";
 import { loadExamples } from "./examples.ts";
 
 it("shows examples as their schemas have them, whatever is off on the page", async () => {

@@ -6,12 +6,12 @@ import type { Page } from "../../shared/page.ts";
 import type { DeclaredSection, PageFile, ResolvedSection } from "../../shared/section.ts";
 import { examplesPath } from "../../site/files/publicFiles.ts";
 import { loadTexts, type Texts } from "../../site/files/texts.ts";
-import { loadSchemas } from "../../site/loadSchemas.ts";
-import { loadSite } from "../../site/loadSite.ts";
+import { loadSite } from "../../site/read/loadSite.ts";
+import { loadSchemas } from "../../site/schemas/loadSchemas.ts";
 import type { Assets } from "../assets/assets.ts";
 import { createAssetContext } from "../assets/pictures.ts";
-import { listSectionSchemas } from "../codegen.ts";
-import type { ProjectPaths } from "../projectPaths.ts";
+import { listSectionSchemas } from "../project/codegen.ts";
+import type { ProjectPaths } from "../project/projectPaths.ts";
 import { resolvePage } from "../resolve/resolve.ts";
 import { listVariants } from "./listVariants.ts";
 

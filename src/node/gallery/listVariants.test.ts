@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { sectionSchema } from "../../schema/schemaNode.ts";
-import { loadSchemas } from "../../site/loadSchemas.ts";
-import { validate } from "../../site/validate.ts";
-import { listSectionSchemas } from "../codegen.ts";
-import { resolvePaths } from "../projectPaths.ts";
+import { loadSchemas } from "../../site/schemas/loadSchemas.ts";
+import { validate } from "../../site/schemas/validate.ts";
+import { listSectionSchemas } from "../project/codegen.ts";
+import { resolvePaths } from "../project/projectPaths.ts";
 import { listVariants } from "./listVariants.ts";
 
 const paths = resolvePaths(process.cwd());

@@ -9,7 +9,7 @@ import type { RenderOptions } from "../../shared/page.ts";
 import { type Asset, contentOf } from "../assets/assets.ts";
 import { contentTypes } from "../dev/answerPages.ts";
 import { addViteTags } from "../dev/viteTags.ts";
-import { isWithin, type ProjectPaths, sourcesOf } from "../projectPaths.ts";
+import { isWithin, type ProjectPaths, sourcesOf } from "../project/projectPaths.ts";
 import type { Chunk } from "../size/measure.ts";
 import {
   describeGallery,

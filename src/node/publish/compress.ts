@@ -2,9 +2,9 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { hostFiles } from "../../site/files/published.ts";
-import { hash } from "../assets/assets.ts";
+import { hostFiles } from "../../site/page/published.ts";
 import { cacheOnDisk } from "../assets/diskCache.ts";
+import { hash } from "../project/hash.ts";
 
 /** Formats that are compressed already: nobody gains by a copy of one. */
 const compressed =

@@ -1,5 +1,5 @@
 import type { Page, RenderedDocument } from "../../shared/page.ts";
-import type { Publication } from "../../shared/publication.ts";
+import type { Publication } from "../../shared/providers/publication.ts";
 import { lightScheme } from "../../theme/scheme.ts";
 import type { ResolveContext } from "../resolve/resolve.ts";
 import { toPath, toUrl } from "../resolve/urls.ts";

@@ -1,13 +1,13 @@
 import { mapFields } from "../../schema/fields.ts";
 import { type Schemas, sectionSchema } from "../../schema/schemaNode.ts";
+import type { Page } from "../../shared/page.ts";
 import {
   type FormattedContent,
   type Inline,
   isFormatted,
   linesOf,
-} from "../../shared/formatted.ts";
-import type { Page } from "../../shared/page.ts";
-import { isProse } from "../../shared/prose.ts";
+} from "../../shared/text/formatted.ts";
+import { isProse } from "../../shared/text/prose.ts";
 import { escapeStart, ProseRenderer } from "./llmsProse.ts";
 
 /** A text that readers see, as Markdown. */

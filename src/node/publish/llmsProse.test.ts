@@ -1,6 +1,6 @@
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { expect, it } from "vitest";
-import type { ProseBlock } from "../../shared/prose.ts";
+import type { ProseBlock } from "../../shared/text/prose.ts";
 import { ProseRenderer } from "./llmsProse.ts";
 
 const render = (...children: ProseBlock[]) =>

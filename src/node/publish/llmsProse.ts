@@ -1,4 +1,4 @@
-import type { Prose, ProseBlock, ProseInline } from "../../shared/prose.ts";
+import type { Prose, ProseBlock, ProseInline } from "../../shared/text/prose.ts";
 
 /** Renders the long texts of one file. The numbers of the footnotes run over all of them: a number leads to one note. */
 export class ProseRenderer {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Page } from "../../shared/page.ts";
 import type { ResolvedSection } from "../../shared/section.ts";
-import { loadSchemas } from "../../site/loadSchemas.ts";
+import { loadSchemas } from "../../site/schemas/loadSchemas.ts";
 import { describePage, required } from "./structuredData.ts";
 
 const schemas = await loadSchemas(process.cwd());

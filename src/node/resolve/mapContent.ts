@@ -1,4 +1,9 @@
-import { type Formatted, type Inline, isFormatted, joinTexts } from "../../shared/formatted.ts";
+import {
+  type Formatted,
+  type Inline,
+  isFormatted,
+  joinTexts,
+} from "../../shared/text/formatted.ts";
 import { REMOVED } from "./resolveDeep.ts";
 
 /** The check refuses other addresses; but a text that it cannot place in the file, it cannot check. */

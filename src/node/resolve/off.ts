@@ -3,7 +3,7 @@ import { type Schemas, sectionSchema } from "../../schema/schemaNode.ts";
 import type { DeclaredSection, PageFile } from "../../shared/section.ts";
 import { listAnchors } from "../../site/markdown/headings.ts";
 import { isMarkdown } from "../../site/markdown/read.ts";
-import { readPageLink } from "../../site/pageLinks.ts";
+import { readPageLink } from "../../site/page/pageLinks.ts";
 
 /** The addresses of all that is off: pages, such as `/privacy/`, and sections, such as `/privacy/#faqs`. */
 export type Off = ReadonlySet<string>;

@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import { fixturePaths, loadFixtureContext, pageYaml } from "../../../tests/fixtures/index.ts";
 import { withDefaults } from "../../schema/defaults.ts";
 import type { PageFile } from "../../shared/section.ts";
-import { readPage } from "../../site/load.ts";
+import { readPage } from "../../site/read/load.ts";
 import { createAssetContext } from "../assets/pictures.ts";
 import { resolvePage } from "./resolve.ts";
 

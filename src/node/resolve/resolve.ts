@@ -8,7 +8,7 @@ import type { PageFile, ResolvedSection, ResolvedSite } from "../../shared/secti
 import { locateFile } from "../../site/files/publicFiles.ts";
 import type { Icon } from "../../site/icons.ts";
 import { openPicture } from "../../site/media/pictures.ts";
-import { home } from "../../site/pageAddress.ts";
+import { home } from "../../site/page/pageAddress.ts";
 import type { Assets } from "../assets/assets.ts";
 import { findCodeIcons } from "../assets/codeIcons.ts";
 import { cutFonts } from "../assets/fonts.ts";

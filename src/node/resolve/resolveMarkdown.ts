@@ -1,11 +1,11 @@
 import type { AlignType, Definition, Nodes, Root, RootContent, Table } from "mdast";
-import { joinTexts } from "../../shared/formatted.ts";
-import type { Prose, ProseBlock, ProseInline, ProseTable } from "../../shared/prose.ts";
 import type { Picture } from "../../shared/section.ts";
-import { splitAnchor } from "../../site/files/published.ts";
+import { joinTexts } from "../../shared/text/formatted.ts";
+import type { Prose, ProseBlock, ProseInline, ProseTable } from "../../shared/text/prose.ts";
 import { listHeadings, type MarkdownHeading } from "../../site/markdown/headings.ts";
 import { definitionsOf, listNodes } from "../../site/markdown/nodes.ts";
 import { parseMarkdown } from "../../site/markdown/parse.ts";
+import { splitAnchor } from "../../site/page/published.ts";
 
 /** Resolves links and pictures as those of other properties. */
 export interface MarkdownResolvers {

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { Testimonial } from "../../shared/schema.gen.ts";
 import { listLanguageFiles, shipped } from "../../site/languages.ts";
 import { createAssetContext } from "../assets/pictures.ts";
-import { resolvePaths } from "../projectPaths.ts";
+import { resolvePaths } from "../project/projectPaths.ts";
 import { feedbackIn } from "./feedback.ts";
 import { inventSample } from "./samples.ts";
 

@@ -1,4 +1,4 @@
-import { toPascalCase } from "../sectionComponent.ts";
+import { toPascalCase } from "../project/sectionComponent.ts";
 
 /** The kinds of new types: without a script, or with one. */
 export type Kind = "static" | "island";
@@ -71,9 +71,9 @@ export const writeStatic = (type: string, component: string) => `
 import styled from "@emotion/styled";
 import type { SectionProps } from "../../shared/section.ts";
 import { space } from "../../theme/space.ts";
-import { Container } from "../../ui/Container.ts";
-import { ItemTitle } from "../../ui/ItemTitle.tsx";
-import { SectionHeading } from "../../ui/SectionHeading.tsx";
+import { Container } from "../../ui/layout/Container.ts";
+import { ItemTitle } from "../../ui/layout/ItemTitle.tsx";
+import { SectionHeading } from "../../ui/layout/SectionHeading.tsx";
 
 const Grid = styled.ul({
   display: "grid",
@@ -119,11 +119,11 @@ import { useState } from "react";
 import type { SectionProps } from "../../shared/section.ts";
 import { print, unscripted } from "../../theme/conditions.ts";
 import { space } from "../../theme/space.ts";
-import { Container } from "../../ui/Container.ts";
-import { HiddenUntilFound } from "../../ui/HiddenUntilFound.tsx";
-import { ItemTitle } from "../../ui/ItemTitle.tsx";
-import { SectionHeading } from "../../ui/SectionHeading.tsx";
-import { useTabKeys } from "../../ui/useTabKeys.ts";
+import { Container } from "../../ui/layout/Container.ts";
+import { HiddenUntilFound } from "../../ui/controls/HiddenUntilFound.tsx";
+import { ItemTitle } from "../../ui/layout/ItemTitle.tsx";
+import { SectionHeading } from "../../ui/layout/SectionHeading.tsx";
+import { useTabKeys } from "../../ui/controls/useTabKeys.ts";
 
 const Tabs = styled.div({
   display: "flex",

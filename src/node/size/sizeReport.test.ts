@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { RenderedDocument } from "../../shared/page.ts";
-import { loadSchemas } from "../../site/loadSchemas.ts";
+import { loadSchemas } from "../../site/schemas/loadSchemas.ts";
 import { budgets } from "./budgets.ts";
 import { createSizeReport, findBudgetErrors, formatSizeReport } from "./sizeReport.ts";
 

@@ -1,9 +1,9 @@
 import type { AlbumPicture } from "../../shared/schema.gen.ts";
 import type { PropsOf, ResolvedSite } from "../../shared/section.ts";
-import { cross, Lines } from "../../ui/Lines.tsx";
-import * as labels from "../../ui/labels.gen.ts";
-import { Picture } from "../../ui/Picture.tsx";
-import { VisuallyHidden } from "../../ui/VisuallyHidden.ts";
+import { cross, Lines } from "../../ui/layout/Lines.tsx";
+import { VisuallyHidden } from "../../ui/layout/VisuallyHidden.ts";
+import { Picture } from "../../ui/media/Picture.tsx";
+import * as labels from "../../ui/text/labels.gen.ts";
 import { Caption, Closer, Popover, Whole } from "./styles.ts";
 
 interface LargeProps extends PropsOf<AlbumPicture> {

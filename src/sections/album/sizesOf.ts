@@ -1,5 +1,5 @@
 import type { Picture } from "../../shared/section.ts";
-import { splitIntoRows } from "../../ui/fillRows.ts";
+import { splitIntoRows } from "../../ui/layout/fillRows.ts";
 
 /** The `sizes` of each picture of a grid of at most so many columns, by the rows that `fillRows` makes of them. */
 export function sizesOf(pictures: readonly Picture[], columns: number): string[] {

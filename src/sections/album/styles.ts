@@ -2,9 +2,9 @@ import styled from "@emotion/styled";
 import type { Picture } from "../../shared/section.ts";
 import { from, print } from "../../theme/conditions.ts";
 import { space } from "../../theme/space.ts";
-import { Anchor } from "../../ui/Anchor.tsx";
-import { fillRows } from "../../ui/fillRows.ts";
-import { Reveal } from "../../ui/Reveal.tsx";
+import { Anchor } from "../../ui/layout/Anchor.tsx";
+import { fillRows } from "../../ui/layout/fillRows.ts";
+import { Reveal } from "../../ui/layout/Reveal.tsx";
 
 const List = styled(Reveal)<{ count: number }>({
   display: "grid",

@@ -1,10 +1,10 @@
 import type { SectionProps } from "../../shared/section.ts";
-import { WordLink } from "../../ui/Formatted.tsx";
-import { Icon } from "../../ui/Icon.tsx";
-import { InlineScript } from "../../ui/InlineScript.tsx";
-import * as labels from "../../ui/labels.gen.ts";
-import { lettersOf } from "../../ui/lettersOf.ts";
-import { wordsOf } from "../../ui/wordsOf.ts";
+import { InlineScript } from "../../ui/controls/InlineScript.tsx";
+import { Icon } from "../../ui/media/Icon.tsx";
+import { WordLink } from "../../ui/text/Formatted.tsx";
+import * as labels from "../../ui/text/labels.gen.ts";
+import { lettersOf } from "../../ui/text/lettersOf.ts";
+import { wordsOf } from "../../ui/text/wordsOf.ts";
 import { dismissal } from "./dismissal.ts";
 import { keyOf } from "./keyOf.ts";
 import { Bar, Close, Words } from "./styles.ts";

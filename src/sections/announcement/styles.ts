@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { forcedColors, from, hovering, print, unscripted } from "../../theme/conditions.ts";
 import { space } from "../../theme/space.ts";
-import { Container } from "../../ui/Container.ts";
+import { Container } from "../../ui/layout/Container.ts";
 
 const buttonSize = "2.75rem";
 

@@ -1,9 +1,9 @@
 import type { SectionProps } from "../../shared/section.ts";
-import { CardCarousel } from "../../ui/CardCarousel.tsx";
-import { Container } from "../../ui/Container.ts";
-import * as labels from "../../ui/labels.gen.ts";
-import { SectionHeading } from "../../ui/SectionHeading.tsx";
-import { wordsOf } from "../../ui/wordsOf.ts";
+import { CardCarousel } from "../../ui/controls/CardCarousel.tsx";
+import { Container } from "../../ui/layout/Container.ts";
+import { SectionHeading } from "../../ui/layout/SectionHeading.tsx";
+import * as labels from "../../ui/text/labels.gen.ts";
+import { wordsOf } from "../../ui/text/wordsOf.ts";
 import { Bare } from "./styles.ts";
 
 /** A row of cards to page through. */

@@ -1,9 +1,9 @@
 import type { ReactElement } from "react";
 import type { ResolvedSite } from "../../shared/section.ts";
-import { Icon } from "../../ui/Icon.tsx";
-import { cross, Lines } from "../../ui/Lines.tsx";
-import * as labels from "../../ui/labels.gen.ts";
-import { VisuallyHidden } from "../../ui/VisuallyHidden.ts";
+import { cross, Lines } from "../../ui/layout/Lines.tsx";
+import { VisuallyHidden } from "../../ui/layout/VisuallyHidden.ts";
+import { Icon } from "../../ui/media/Icon.tsx";
+import * as labels from "../../ui/text/labels.gen.ts";
 import { Cross, Tick } from "./styles.ts";
 
 interface CellProps {

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { print } from "../../theme/conditions.ts";
 import { space } from "../../theme/space.ts";
-import { VisuallyHidden } from "../../ui/VisuallyHidden.ts";
+import { VisuallyHidden } from "../../ui/layout/VisuallyHidden.ts";
 
 interface Columns {
   /** The number of columns, without that of the labels. */

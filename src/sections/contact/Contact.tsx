@@ -1,10 +1,10 @@
 import { nameFields } from "../../shared/fieldNames.ts";
 import type { SectionProps } from "../../shared/section.ts";
-import { Consent } from "../../ui/Consent.tsx";
-import { Container } from "../../ui/Container.ts";
-import { Form } from "../../ui/Form.tsx";
-import { Note, Submit } from "../../ui/inputs.ts";
-import { SectionHeading } from "../../ui/SectionHeading.tsx";
+import { Consent } from "../../ui/controls/Consent.tsx";
+import { Form } from "../../ui/controls/Form.tsx";
+import { Note, Submit } from "../../ui/controls/inputs.ts";
+import { Container } from "../../ui/layout/Container.ts";
+import { SectionHeading } from "../../ui/layout/SectionHeading.tsx";
 import { Field } from "./Field.tsx";
 import { Places } from "./Places.tsx";
 import { Layout, Panel } from "./styles.ts";

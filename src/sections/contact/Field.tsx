@@ -1,9 +1,9 @@
 import { sentOption } from "../../shared/fieldNames.ts";
 import type { ContactField, FormService } from "../../shared/schema.gen.ts";
 import type { PropsOf, ResolvedSite } from "../../shared/section.ts";
-import { InlineScript } from "../../ui/InlineScript.tsx";
-import { Choice, Input, Note } from "../../ui/inputs.ts";
-import * as labels from "../../ui/labels.gen.ts";
+import { InlineScript } from "../../ui/controls/InlineScript.tsx";
+import { Choice, Input, Note } from "../../ui/controls/inputs.ts";
+import * as labels from "../../ui/text/labels.gen.ts";
 import { needOne } from "./needOne.ts";
 import { Group, Long, Optional, Select } from "./styles.ts";
 

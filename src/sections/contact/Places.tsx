@@ -1,7 +1,7 @@
 import type { ContactPlace } from "../../shared/schema.gen.ts";
 import type { PropsOf, SectionFrame } from "../../shared/section.ts";
-import { ItemTitle } from "../../ui/ItemTitle.tsx";
-import { TextLink } from "../../ui/TextLink.ts";
+import { ItemTitle } from "../../ui/layout/ItemTitle.tsx";
+import { TextLink } from "../../ui/links/TextLink.ts";
 import { PlaceList } from "./styles.ts";
 
 interface PlacesProps {

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { forcedColors, from } from "../../theme/conditions.ts";
 import { space } from "../../theme/space.ts";
-import { Input } from "../../ui/inputs.ts";
+import { Input } from "../../ui/controls/inputs.ts";
 
 export const Layout = styled.div({
   display: "grid",

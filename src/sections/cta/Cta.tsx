@@ -1,10 +1,10 @@
 import type { SectionProps } from "../../shared/section.ts";
-import { Backdrop } from "../../ui/Backdrop.tsx";
-import { Buttons } from "../../ui/Buttons.tsx";
-import { Container } from "../../ui/Container.ts";
-import { Ornament } from "../../ui/Ornament.tsx";
-import { SectionHeading } from "../../ui/SectionHeading.tsx";
-import { wordsOf } from "../../ui/wordsOf.ts";
+import { Backdrop } from "../../ui/layout/Backdrop.tsx";
+import { Container } from "../../ui/layout/Container.ts";
+import { Ornament } from "../../ui/layout/Ornament.tsx";
+import { SectionHeading } from "../../ui/layout/SectionHeading.tsx";
+import { Buttons } from "../../ui/links/Buttons.tsx";
+import { wordsOf } from "../../ui/text/wordsOf.ts";
 import {
   Front,
   LongWords,

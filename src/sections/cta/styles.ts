@@ -2,8 +2,8 @@ import styled from "@emotion/styled";
 import { forcedColors, print } from "../../theme/conditions.ts";
 import { onPastel } from "../../theme/pastel.ts";
 import { space } from "../../theme/space.ts";
-import { onBackdrop } from "../../ui/Backdrop.tsx";
-import { Shapes } from "../../ui/Shapes.tsx";
+import { onBackdrop } from "../../ui/layout/Backdrop.tsx";
+import { Shapes } from "../../ui/layout/Shapes.tsx";
 
 const room = `clamp(3.5rem, 8vw, ${space(12)})`;
 

@@ -1,12 +1,12 @@
-import { findEmbed } from "../../shared/embedProviders.ts";
 import { embedMarker } from "../../shared/markers.ts";
+import { findEmbed } from "../../shared/providers/embedProviders.ts";
 import type { SectionProps } from "../../shared/section.ts";
-import { Icon } from "../../ui/Icon.tsx";
-import { InlineScript } from "../../ui/InlineScript.tsx";
-import * as labels from "../../ui/labels.gen.ts";
-import { Picture } from "../../ui/Picture.tsx";
-import { phrase } from "../../ui/phrase.ts";
-import { SectionHeading } from "../../ui/SectionHeading.tsx";
+import { InlineScript } from "../../ui/controls/InlineScript.tsx";
+import { SectionHeading } from "../../ui/layout/SectionHeading.tsx";
+import { Icon } from "../../ui/media/Icon.tsx";
+import { Picture } from "../../ui/media/Picture.tsx";
+import * as labels from "../../ui/text/labels.gen.ts";
+import { phrase } from "../../ui/text/phrase.ts";
 import { showOnClick } from "./showOnClick.ts";
 import { Caption, Cover, Invitation, Screen, Sign, Stack } from "./styles.ts";
 

@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import type { Picture } from "../../shared/section.ts";
 import { forcedColors, hovering, print } from "../../theme/conditions.ts";
 import { space } from "../../theme/space.ts";
-import { Container } from "../../ui/Container.ts";
+import { Container } from "../../ui/layout/Container.ts";
 
 export const Stack = styled(Container)({
   display: "grid",

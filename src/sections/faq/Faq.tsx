@@ -1,10 +1,10 @@
 import { memo, useEffect, useEffectEvent, useState } from "react";
 import type { FaqCategory } from "../../shared/schema.gen.ts";
 import type { PropsOf, SectionFrame, SectionProps } from "../../shared/section.ts";
-import { Accordion } from "../../ui/Accordion.tsx";
-import { HiddenUntilFound } from "../../ui/HiddenUntilFound.tsx";
-import { ItemTitle } from "../../ui/ItemTitle.tsx";
-import { SectionHeading } from "../../ui/SectionHeading.tsx";
+import { Accordion } from "../../ui/controls/Accordion.tsx";
+import { HiddenUntilFound } from "../../ui/controls/HiddenUntilFound.tsx";
+import { ItemTitle } from "../../ui/layout/ItemTitle.tsx";
+import { SectionHeading } from "../../ui/layout/SectionHeading.tsx";
 import { Questions } from "./Questions.tsx";
 import { Layout, Panels } from "./styles.ts";
 import { Tabs } from "./Tabs.tsx";

@@ -2,8 +2,8 @@ import styled from "@emotion/styled";
 import type { FaqQuestion } from "../../shared/schema.gen.ts";
 import type { PropsOf, SectionFrame } from "../../shared/section.ts";
 import { hovering, print } from "../../theme/conditions.ts";
-import { entryContent, entryTitle, openMark, trigger } from "../../ui/disclosure.ts";
-import { itemTitleOf } from "../../ui/ItemTitle.tsx";
+import { entryContent, entryTitle, openMark, trigger } from "../../ui/controls/disclosure.ts";
+import { itemTitleOf } from "../../ui/layout/ItemTitle.tsx";
 
 const visible = { contentVisibility: "visible", blockSize: "auto" } as const;
 

@@ -1,8 +1,8 @@
 import type { FaqCategory } from "../../shared/schema.gen.ts";
 import type { PropsOf } from "../../shared/section.ts";
 import { inPastels } from "../../theme/pastel.ts";
-import { Icon } from "../../ui/Icon.tsx";
-import { useTabKeys } from "../../ui/useTabKeys.ts";
+import { useTabKeys } from "../../ui/controls/useTabKeys.ts";
+import { Icon } from "../../ui/media/Icon.tsx";
 import { Tab, TabList } from "./styles.ts";
 
 interface TabsProps {

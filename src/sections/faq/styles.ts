@@ -9,7 +9,7 @@ import {
   unscripted,
 } from "../../theme/conditions.ts";
 import { space } from "../../theme/space.ts";
-import { Container } from "../../ui/Container.ts";
+import { Container } from "../../ui/layout/Container.ts";
 
 export const Layout = styled(Container)({
   display: "grid",

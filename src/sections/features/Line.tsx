@@ -1,9 +1,9 @@
 import type { Card } from "../../shared/schema.gen.ts";
 import type { PropsOf, SectionFrame } from "../../shared/section.ts";
-import { CardLink } from "../../ui/CardLink.ts";
-import { Icon } from "../../ui/Icon.tsx";
-import { ItemTitle } from "../../ui/ItemTitle.tsx";
-import { Picture } from "../../ui/Picture.tsx";
+import { ItemTitle } from "../../ui/layout/ItemTitle.tsx";
+import { CardLink } from "../../ui/links/CardLink.ts";
+import { Icon } from "../../ui/media/Icon.tsx";
+import { Picture } from "../../ui/media/Picture.tsx";
 import { Cover, LineBox, LineTitle, LineWords } from "./styles.ts";
 
 interface LineProps extends PropsOf<Card> {

@@ -1,10 +1,10 @@
 import type { SectionProps } from "../../shared/section.ts";
-import { Anchor } from "../../ui/Anchor.tsx";
-import { Brand } from "../../ui/Brand.tsx";
-import { Icon } from "../../ui/Icon.tsx";
-import { StoreBadges } from "../../ui/StoreBadges.tsx";
-import { TextLink } from "../../ui/TextLink.ts";
-import { VisuallyHidden } from "../../ui/VisuallyHidden.ts";
+import { Anchor } from "../../ui/layout/Anchor.tsx";
+import { Brand } from "../../ui/layout/Brand.tsx";
+import { VisuallyHidden } from "../../ui/layout/VisuallyHidden.ts";
+import { StoreBadges } from "../../ui/links/StoreBadges.tsx";
+import { TextLink } from "../../ui/links/TextLink.ts";
+import { Icon } from "../../ui/media/Icon.tsx";
 import {
   About,
   Closing,

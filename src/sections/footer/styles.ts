@@ -1,9 +1,9 @@
 import styled from "@emotion/styled";
 import { from } from "../../theme/conditions.ts";
 import { space } from "../../theme/space.ts";
-import { Container } from "../../ui/Container.ts";
-import { fillRows } from "../../ui/fillRows.ts";
-import { iconLink } from "../../ui/iconLink.ts";
+import { Container } from "../../ui/layout/Container.ts";
+import { fillRows } from "../../ui/layout/fillRows.ts";
+import { iconLink } from "../../ui/links/iconLink.ts";
 
 export const Layout = styled(Container)({
   display: "grid",

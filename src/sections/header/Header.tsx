@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import type { SectionProps } from "../../shared/section.ts";
 import * as uses from "../../shared/uses.ts";
-import { Brand } from "../../ui/Brand.tsx";
-import { Button } from "../../ui/Button.ts";
-import { Icon } from "../../ui/Icon.tsx";
-import * as labels from "../../ui/labels.gen.ts";
-import { SecondButton } from "../../ui/SecondButton.tsx";
+import { Brand } from "../../ui/layout/Brand.tsx";
+import { Button } from "../../ui/links/Button.ts";
+import { SecondButton } from "../../ui/links/SecondButton.tsx";
+import { Icon } from "../../ui/media/Icon.tsx";
+import * as labels from "../../ui/text/labels.gen.ts";
 import { Navigation } from "./Navigation.tsx";
 import { Bar, IconButton, LightBar, Menu, Space } from "./styles.ts";
 import { ThemeToggle } from "./ThemeToggle.tsx";

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { Icon } from "../../ui/Icon.tsx";
+import { Icon } from "../../ui/media/Icon.tsx";
 import { deferOffscreenRestyle } from "./deferOffscreenRestyle.ts";
 import { IconButton } from "./styles.ts";
 import { syncThemeColor } from "./syncThemeColor.ts";

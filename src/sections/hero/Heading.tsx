@@ -1,7 +1,7 @@
 import type { SectionProps } from "../../shared/section.ts";
-import { Underline } from "../../ui/Doodle.tsx";
-import { Eyebrow } from "../../ui/Eyebrow.tsx";
-import { lettersOf } from "../../ui/lettersOf.ts";
+import { Underline } from "../../ui/layout/Doodle.tsx";
+import { Eyebrow } from "../../ui/layout/Eyebrow.tsx";
+import { lettersOf } from "../../ui/text/lettersOf.ts";
 import { sentences, splitEnd } from "./sentences.ts";
 import { LastWord, LongTitle, Sentence, Title } from "./styles.ts";
 

@@ -1,6 +1,6 @@
 import type { Picture as PictureData, SectionProps } from "../../shared/section.ts";
-import { Backdrop } from "../../ui/Backdrop.tsx";
-import { Picture } from "../../ui/Picture.tsx";
+import { Backdrop } from "../../ui/layout/Backdrop.tsx";
+import { Picture } from "../../ui/media/Picture.tsx";
 import { Heading } from "./Heading.tsx";
 import {
   CenteredCopy,

@@ -1,8 +1,8 @@
 import type { SectionProps } from "../../shared/section.ts";
-import { AvatarStack } from "../../ui/AvatarStack.tsx";
-import { Button } from "../../ui/Button.ts";
-import { SecondButton } from "../../ui/SecondButton.tsx";
-import { StoreBadges } from "../../ui/StoreBadges.tsx";
+import { Button } from "../../ui/links/Button.ts";
+import { SecondButton } from "../../ui/links/SecondButton.tsx";
+import { StoreBadges } from "../../ui/links/StoreBadges.tsx";
+import { AvatarStack } from "../../ui/media/AvatarStack.tsx";
 import { Actions, Lead, Proof } from "./styles.ts";
 
 type WayInProps = Pick<

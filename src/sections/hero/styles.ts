@@ -2,9 +2,9 @@ import styled from "@emotion/styled";
 import type { ResolvedSite } from "../../shared/section.ts";
 import { from, print } from "../../theme/conditions.ts";
 import { space } from "../../theme/space.ts";
-import { onBackdrop } from "../../ui/Backdrop.tsx";
-import { Container } from "../../ui/Container.ts";
-import { photograph } from "../../ui/photograph.ts";
+import { onBackdrop } from "../../ui/layout/Backdrop.tsx";
+import { Container } from "../../ui/layout/Container.ts";
+import { photograph } from "../../ui/media/photograph.ts";
 
 export const Layout = styled(Container)({
   position: "relative",

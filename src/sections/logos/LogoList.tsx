@@ -1,5 +1,5 @@
 import type { Logo } from "../../shared/schema.gen.ts";
-import { Icon } from "../../ui/Icon.tsx";
+import { Icon } from "../../ui/media/Icon.tsx";
 import { List, Mark, Plate, Words } from "./styles.ts";
 
 interface LogoListProps {

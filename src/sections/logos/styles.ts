@@ -2,7 +2,7 @@ import { keyframes } from "@emotion/react";
 import styled from "@emotion/styled";
 import { hovering, moving } from "../../theme/conditions.ts";
 import { space } from "../../theme/space.ts";
-import { Container } from "../../ui/Container.ts";
+import { Container } from "../../ui/layout/Container.ts";
 
 export const Title = styled.h2({
   fontFamily: "var(--body)",

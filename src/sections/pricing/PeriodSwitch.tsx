@@ -1,5 +1,5 @@
 import type { PricingPeriods } from "../../shared/schema.gen.ts";
-import { VisuallyHidden } from "../../ui/VisuallyHidden.ts";
+import { VisuallyHidden } from "../../ui/layout/VisuallyHidden.ts";
 import { Choice, Saving, Switch } from "./styles.ts";
 
 interface PeriodSwitchProps extends PricingPeriods {

@@ -1,8 +1,8 @@
 import type { Price, PricingPlan } from "../../shared/schema.gen.ts";
 import type { PropsOf, SectionFrame } from "../../shared/section.ts";
-import { Button } from "../../ui/Button.ts";
-import { ItemTitle } from "../../ui/ItemTitle.tsx";
-import { Points } from "../../ui/Points.tsx";
+import { ItemTitle } from "../../ui/layout/ItemTitle.tsx";
+import { Points } from "../../ui/layout/Points.tsx";
+import { Button } from "../../ui/links/Button.ts";
 import { Amount, Badge, Before, Card, CostNote, Name } from "./styles.ts";
 
 /** One plan: its name, price, button and contents. */

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { forcedColors, print } from "../../theme/conditions.ts";
 import { space } from "../../theme/space.ts";
-import { fillRows } from "../../ui/fillRows.ts";
+import { fillRows } from "../../ui/layout/fillRows.ts";
 
 export const Switch = styled.fieldset({
   display: "flex",

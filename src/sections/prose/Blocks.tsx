@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import type { ProseBlock, ProseHeading, ProseTable } from "../../shared/prose.ts";
 import type { SectionFrame } from "../../shared/section.ts";
-import { Picture } from "../../ui/Picture.tsx";
+import type { ProseBlock, ProseHeading, ProseTable } from "../../shared/text/prose.ts";
+import { Picture } from "../../ui/media/Picture.tsx";
 import { anchorOf } from "./ids.ts";
 import { Line, sizes, wordsOf } from "./Line.tsx";
 import { TableRoom } from "./styles.ts";

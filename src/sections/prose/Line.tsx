@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import type { ProseInline } from "../../shared/prose.ts";
 import type { SectionFrame } from "../../shared/section.ts";
-import { Strong, WordLink } from "../../ui/Formatted.tsx";
-import { Picture } from "../../ui/Picture.tsx";
+import type { ProseInline } from "../../shared/text/prose.ts";
+import { Picture } from "../../ui/media/Picture.tsx";
+import { Strong, WordLink } from "../../ui/text/Formatted.tsx";
 import { markId, noteId } from "./ids.ts";
 
 /** The width of a picture in the column of text. */

@@ -1,6 +1,6 @@
-import type { ProseHeading } from "../../shared/prose.ts";
 import type { SectionProps } from "../../shared/section.ts";
-import { SectionHeading } from "../../ui/SectionHeading.tsx";
+import type { ProseHeading } from "../../shared/text/prose.ts";
+import { SectionHeading } from "../../ui/layout/SectionHeading.tsx";
 import { Blocks } from "./Blocks.tsx";
 import { anchorOf, noteId } from "./ids.ts";
 import { wordsOf } from "./Line.tsx";

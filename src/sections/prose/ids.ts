@@ -1,5 +1,5 @@
-import type { ProseHeading } from "../../shared/prose.ts";
 import type { SectionFrame } from "../../shared/section.ts";
+import type { ProseHeading } from "../../shared/text/prose.ts";
 
 type Frame = Pick<SectionFrame, "id">;
 

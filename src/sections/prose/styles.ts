@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { from, print } from "../../theme/conditions.ts";
 import { space } from "../../theme/space.ts";
-import { Container } from "../../ui/Container.ts";
+import { Container } from "../../ui/layout/Container.ts";
 
 /** The widest column of text: about 65 letters. */
 const measure = "32em";

@@ -1,9 +1,9 @@
 import styled from "@emotion/styled";
 import type { SectionProps } from "../../shared/section.ts";
 import { space } from "../../theme/space.ts";
-import { CardCarousel } from "../../ui/CardCarousel.tsx";
-import { Container } from "../../ui/Container.ts";
-import { SectionHeading } from "../../ui/SectionHeading.tsx";
+import { CardCarousel } from "../../ui/controls/CardCarousel.tsx";
+import { Container } from "../../ui/layout/Container.ts";
+import { SectionHeading } from "../../ui/layout/SectionHeading.tsx";
 import { Video } from "./Video.tsx";
 
 const Stack = styled(Container)({ display: "grid", gap: space(6), "> *": { minInlineSize: 0 } });

@@ -1,10 +1,10 @@
 import styled from "@emotion/styled";
 import type { Film, SectionFrame } from "../../shared/section.ts";
 import { hovering, print, unscripted } from "../../theme/conditions.ts";
-import { Icon } from "../../ui/Icon.tsx";
-import * as labels from "../../ui/labels.gen.ts";
-import { Picture } from "../../ui/Picture.tsx";
-import { VisuallyHidden } from "../../ui/VisuallyHidden.ts";
+import { VisuallyHidden } from "../../ui/layout/VisuallyHidden.ts";
+import { Icon } from "../../ui/media/Icon.tsx";
+import { Picture } from "../../ui/media/Picture.tsx";
+import * as labels from "../../ui/text/labels.gen.ts";
 import { useFilm } from "./useFilm.ts";
 
 const Screen = styled.div({

@@ -1,12 +1,12 @@
 import type { SectionProps } from "../../shared/section.ts";
 import * as uses from "../../shared/uses.ts";
-import { Buttons } from "../../ui/Buttons.tsx";
-import { Carousel } from "../../ui/Carousel.tsx";
-import { Container } from "../../ui/Container.ts";
-import { Picture } from "../../ui/Picture.tsx";
-import { Points } from "../../ui/Points.tsx";
-import { SectionHeading } from "../../ui/SectionHeading.tsx";
-import { wordsOf } from "../../ui/wordsOf.ts";
+import { Carousel } from "../../ui/controls/Carousel.tsx";
+import { Container } from "../../ui/layout/Container.ts";
+import { Points } from "../../ui/layout/Points.tsx";
+import { SectionHeading } from "../../ui/layout/SectionHeading.tsx";
+import { Buttons } from "../../ui/links/Buttons.tsx";
+import { Picture } from "../../ui/media/Picture.tsx";
+import { wordsOf } from "../../ui/text/wordsOf.ts";
 import { Alone, Copy, Layout, MixedSlider, Photograph, Slider, Still, Words } from "./styles.ts";
 
 const sizes = "(min-width: 64em) 40vw, 92vw";

@@ -1,8 +1,8 @@
 import styled from "@emotion/styled";
 import { from } from "../../theme/conditions.ts";
 import { space } from "../../theme/space.ts";
-import { Container } from "../../ui/Container.ts";
-import { photograph } from "../../ui/photograph.ts";
+import { Container } from "../../ui/layout/Container.ts";
+import { photograph } from "../../ui/media/photograph.ts";
 
 export const Layout = styled(Container)({
   display: "grid",

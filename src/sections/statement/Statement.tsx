@@ -1,8 +1,8 @@
 import { traces } from "../../shared/drawings.ts";
 import type { SectionProps } from "../../shared/section.ts";
-import { Backdrop } from "../../ui/Backdrop.tsx";
-import { symbolUrl } from "../../ui/Icon.tsx";
-import { Ornament } from "../../ui/Ornament.tsx";
+import { Backdrop } from "../../ui/layout/Backdrop.tsx";
+import { Ornament } from "../../ui/layout/Ornament.tsx";
+import { symbolUrl } from "../../ui/media/Icon.tsx";
 import { FrontLayout, Layout, Lines, Own, Row, Title, Wave } from "./styles.ts";
 
 /** A few large, quiet lines, under a wave that flattens out or what stands in its place, or in front of a picture. */

@@ -1,9 +1,9 @@
 import styled from "@emotion/styled";
 import { from } from "../../theme/conditions.ts";
 import { space } from "../../theme/space.ts";
-import { onBackdrop } from "../../ui/Backdrop.tsx";
-import { Container } from "../../ui/Container.ts";
-import { Shapes } from "../../ui/Shapes.tsx";
+import { onBackdrop } from "../../ui/layout/Backdrop.tsx";
+import { Container } from "../../ui/layout/Container.ts";
+import { Shapes } from "../../ui/layout/Shapes.tsx";
 
 export const Layout = styled(Container)({ display: "grid", gap: space(4) });
 

@@ -1,7 +1,7 @@
 import type { SectionProps } from "../../shared/section.ts";
-import { Container } from "../../ui/Container.ts";
-import { Icon } from "../../ui/Icon.tsx";
-import { SectionHeading } from "../../ui/SectionHeading.tsx";
+import { Container } from "../../ui/layout/Container.ts";
+import { SectionHeading } from "../../ui/layout/SectionHeading.tsx";
+import { Icon } from "../../ui/media/Icon.tsx";
 import { Beside, Figure, gridOf, MiddleFigure, Note } from "./styles.ts";
 
 /** A few large numbers, each with its label. */

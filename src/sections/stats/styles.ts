@@ -1,8 +1,8 @@
 import styled from "@emotion/styled";
 import { from } from "../../theme/conditions.ts";
 import { space } from "../../theme/space.ts";
-import { Container } from "../../ui/Container.ts";
-import { fillRows } from "../../ui/fillRows.ts";
+import { Container } from "../../ui/layout/Container.ts";
+import { fillRows } from "../../ui/layout/fillRows.ts";
 
 export const Grid = styled.dl<{ count: number }>(
   {

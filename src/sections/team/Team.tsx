@@ -1,6 +1,6 @@
 import type { SectionProps } from "../../shared/section.ts";
-import { Container } from "../../ui/Container.ts";
-import { SectionHeading } from "../../ui/SectionHeading.tsx";
+import { Container } from "../../ui/layout/Container.ts";
+import { SectionHeading } from "../../ui/layout/SectionHeading.tsx";
 import { Person } from "./Person.tsx";
 import { Faces, Portraits } from "./styles.ts";
 

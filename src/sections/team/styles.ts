@@ -1,9 +1,9 @@
 import styled from "@emotion/styled";
 import { from } from "../../theme/conditions.ts";
 import { space } from "../../theme/space.ts";
-import { alignRows, centerRows } from "../../ui/fillRows.ts";
-import { iconLink } from "../../ui/iconLink.ts";
-import { Reveal } from "../../ui/Reveal.tsx";
+import { alignRows, centerRows } from "../../ui/layout/fillRows.ts";
+import { Reveal } from "../../ui/layout/Reveal.tsx";
+import { iconLink } from "../../ui/links/iconLink.ts";
 
 const List = styled(Reveal)<{ count: number }>({
   display: "grid",

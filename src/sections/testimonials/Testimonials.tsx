@@ -1,9 +1,9 @@
 import type { SectionProps } from "../../shared/section.ts";
-import { Avatar } from "../../ui/Avatar.tsx";
-import { CardLink } from "../../ui/CardLink.ts";
-import { Container } from "../../ui/Container.ts";
-import { SectionHeading } from "../../ui/SectionHeading.tsx";
-import { Stars } from "../../ui/Stars.tsx";
+import { Container } from "../../ui/layout/Container.ts";
+import { SectionHeading } from "../../ui/layout/SectionHeading.tsx";
+import { CardLink } from "../../ui/links/CardLink.ts";
+import { Avatar } from "../../ui/media/Avatar.tsx";
+import { Stars } from "../../ui/media/Stars.tsx";
 import { Source } from "./Source.tsx";
 import { gridOf, Person, Quote, Work } from "./styles.ts";
 

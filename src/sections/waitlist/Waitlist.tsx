@@ -1,11 +1,11 @@
-import { formServices } from "../../shared/formServices.ts";
+import { formServices } from "../../shared/providers/formServices.ts";
 import type { SectionProps } from "../../shared/section.ts";
-import { Consent } from "../../ui/Consent.tsx";
-import { Container } from "../../ui/Container.ts";
-import { Form } from "../../ui/Form.tsx";
-import { Input, Note, Submit } from "../../ui/inputs.ts";
-import { SectionHeading } from "../../ui/SectionHeading.tsx";
-import { TextLink } from "../../ui/TextLink.ts";
+import { Consent } from "../../ui/controls/Consent.tsx";
+import { Form } from "../../ui/controls/Form.tsx";
+import { Input, Note, Submit } from "../../ui/controls/inputs.ts";
+import { Container } from "../../ui/layout/Container.ts";
+import { SectionHeading } from "../../ui/layout/SectionHeading.tsx";
+import { TextLink } from "../../ui/links/TextLink.ts";
 import { Field, Panel } from "./styles.ts";
 
 /** A form that asks for an e-mail address and sends it to the address in page.yaml. It needs no script. */

@@ -1,9 +1,9 @@
 import styled from "@emotion/styled";
 import type { ChartPoint } from "../../shared/schema.gen.ts";
 import type { SectionFrame } from "../../shared/section.ts";
-import * as labels from "../../ui/labels.gen.ts";
-import { phrase } from "../../ui/phrase.ts";
-import { VisuallyHidden } from "../../ui/VisuallyHidden.ts";
+import { VisuallyHidden } from "../../ui/layout/VisuallyHidden.ts";
+import * as labels from "../../ui/text/labels.gen.ts";
+import { phrase } from "../../ui/text/phrase.ts";
 import { curve, plot } from "./curve.ts";
 
 const Drawing = styled.svg({

@@ -2,9 +2,9 @@ import styled from "@emotion/styled";
 import type { CheckItem } from "../../shared/schema.gen.ts";
 import type { PropsOf, SectionFrame } from "../../shared/section.ts";
 import { space } from "../../theme/space.ts";
-import { Icon } from "../../ui/Icon.tsx";
-import * as labels from "../../ui/labels.gen.ts";
-import { VisuallyHidden } from "../../ui/VisuallyHidden.ts";
+import { VisuallyHidden } from "../../ui/layout/VisuallyHidden.ts";
+import { Icon } from "../../ui/media/Icon.tsx";
+import * as labels from "../../ui/text/labels.gen.ts";
 
 const Item = styled.li({
   display: "flex",

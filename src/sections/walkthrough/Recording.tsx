@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { traces } from "../../shared/drawings.ts";
 import { space } from "../../theme/space.ts";
-import { Icon, symbolUrl } from "../../ui/Icon.tsx";
+import { Icon, symbolUrl } from "../../ui/media/Icon.tsx";
 
 const Player = styled.p({
   display: "flex",

@@ -1,11 +1,11 @@
 import type { SectionProps } from "../../shared/section.ts";
 import { pastels } from "../../theme/presets.ts";
-import { Doodle } from "../../ui/Doodle.tsx";
-import { Icon } from "../../ui/Icon.tsx";
-import { ItemTitle } from "../../ui/ItemTitle.tsx";
-import { Picture } from "../../ui/Picture.tsx";
-import { Points } from "../../ui/Points.tsx";
-import { SectionHeading } from "../../ui/SectionHeading.tsx";
+import { Doodle } from "../../ui/layout/Doodle.tsx";
+import { ItemTitle } from "../../ui/layout/ItemTitle.tsx";
+import { Points } from "../../ui/layout/Points.tsx";
+import { SectionHeading } from "../../ui/layout/SectionHeading.tsx";
+import { Icon } from "../../ui/media/Icon.tsx";
+import { Picture } from "../../ui/media/Picture.tsx";
 import { DemoCard } from "./DemoCard.tsx";
 import {
   Demos,

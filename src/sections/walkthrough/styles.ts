@@ -1,10 +1,10 @@
 import styled from "@emotion/styled";
 import { forcedColors, from, print } from "../../theme/conditions.ts";
 import { space } from "../../theme/space.ts";
-import { CardLink } from "../../ui/CardLink.ts";
-import { Container } from "../../ui/Container.ts";
-import { fillRows } from "../../ui/fillRows.ts";
-import { Reveal } from "../../ui/Reveal.tsx";
+import { Container } from "../../ui/layout/Container.ts";
+import { fillRows } from "../../ui/layout/fillRows.ts";
+import { Reveal } from "../../ui/layout/Reveal.tsx";
+import { CardLink } from "../../ui/links/CardLink.ts";
 
 export const Layout = styled(Container)({
   display: "grid",

@@ -1,4 +1,4 @@
-import type { Block } from "../formatted.ts";
+import type { Block } from "../text/formatted.ts";
 import { type Found, readInlines, type TextRange } from "./inlines.ts";
 
 /** A line, or an entry of a list with the lines that continue it. */

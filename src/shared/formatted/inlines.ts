@@ -1,4 +1,4 @@
-import { type Inline, joinTexts } from "../formatted.ts";
+import { type Inline, joinTexts } from "../text/formatted.ts";
 import { findBareAddresses } from "./bareAddresses.ts";
 import { judgeStars } from "./judgeStars.ts";
 

@@ -1,4 +1,4 @@
-import { type Inline, joinTexts } from "../formatted.ts";
+import { type Inline, joinTexts } from "../text/formatted.ts";
 
 /** A link's identity: letters that share it are the words of one link. */
 export interface Destination {

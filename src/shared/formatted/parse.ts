@@ -1,4 +1,4 @@
-import type { Formatted, Inline } from "../formatted.ts";
+import type { Formatted, Inline } from "../text/formatted.ts";
 import { mayHaveAddress } from "./bareAddresses.ts";
 import { readBlocks } from "./blocks.ts";
 import { type Found, readInlines } from "./inlines.ts";

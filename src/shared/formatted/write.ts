@@ -1,5 +1,5 @@
-import type { Block, Formatted, Inline } from "../formatted.ts";
-import { linesOf, toPlainText } from "../formatted.ts";
+import type { Block, Formatted, Inline } from "../text/formatted.ts";
+import { linesOf, toPlainText } from "../text/formatted.ts";
 import { fromLetters, toLetters } from "./letters.ts";
 import { parseFormatted } from "./parse.ts";
 

@@ -1,5 +1,5 @@
 import type { FieldPath } from "../../shared/fieldPath.ts";
-import { child } from "../../shared/wording.ts";
+import { child } from "../../shared/text/wording.ts";
 import { arrangeItems } from "../../yaml/edit/arrangeItems.ts";
 import { isGroup } from "../../yaml/edit/print.ts";
 import { isSame, type Step } from "../../yaml/edit/step.ts";

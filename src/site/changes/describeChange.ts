@@ -1,4 +1,4 @@
-import { allOf } from "../../shared/wording.ts";
+import { allOf } from "../../shared/text/wording.ts";
 import type { Change, ChangeKind, NewPlace } from "./change.ts";
 import { describeValue, fileOf } from "./describeValue.ts";
 import { describeRewording, quoteLine } from "./describeWords.ts";

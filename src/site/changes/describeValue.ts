@@ -1,4 +1,4 @@
-import { allOf, child } from "../../shared/wording.ts";
+import { allOf, child } from "../../shared/text/wording.ts";
 import { quoteLine } from "./describeWords.ts";
 
 /** The greatest number of texts that describe a value. */

@@ -1,5 +1,5 @@
 import { diffWords } from "diff";
-import { quote } from "../../shared/wording.ts";
+import { quote } from "../../shared/text/wording.ts";
 
 /** Two texts that share less than this are told whole: their parts would be unreadable. */
 const leastShared = 0.55;

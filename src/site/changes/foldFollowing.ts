@@ -1,7 +1,7 @@
-import { child, dataAt } from "../../shared/wording.ts";
+import { child, dataAt } from "../../shared/text/wording.ts";
 import { moveLinks } from "../edit/ids.ts";
-import { home } from "../pageAddress.ts";
-import { readPageLink } from "../pageLinks.ts";
+import { home } from "../page/pageAddress.ts";
+import { readPageLink } from "../page/pageLinks.ts";
 import type { SiteVersion } from "../versions/siteVersion.ts";
 import type { Change } from "./change.ts";
 import type { PagePair } from "./matchPages.ts";

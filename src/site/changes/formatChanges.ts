@@ -1,4 +1,4 @@
-import { home } from "../pageAddress.ts";
+import { home } from "../page/pageAddress.ts";
 import type { Change } from "./change.ts";
 import type { SiteChanges } from "./compareSites.ts";
 import { describeChange } from "./describeChange.ts";

@@ -1,4 +1,4 @@
-import { child } from "../../shared/wording.ts";
+import { child } from "../../shared/text/wording.ts";
 import { isGroup } from "../../yaml/edit/print.ts";
 import { measureLikeness } from "./likeness.ts";
 

@@ -1,5 +1,5 @@
-import { child, dataAt } from "../../shared/wording.ts";
-import { home } from "../pageAddress.ts";
+import { child, dataAt } from "../../shared/text/wording.ts";
+import { home } from "../page/pageAddress.ts";
 import type { PageVersion, SiteVersion } from "../versions/siteVersion.ts";
 import { measureLikeness } from "./likeness.ts";
 

@@ -1,4 +1,4 @@
-import { quote } from "../../shared/wording.ts";
+import { quote } from "../../shared/text/wording.ts";
 
 /** The words of a name in camel case: `secondButton` is `second button`. */
 export const inWords = (name: string): string =>

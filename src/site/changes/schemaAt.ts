@@ -1,7 +1,7 @@
 import { type Member, shapeOf } from "../../schema/fields.ts";
 import { nounOf } from "../../schema/names.ts";
 import type { Place } from "../../schema/references.ts";
-import { child } from "../../shared/wording.ts";
+import { child } from "../../shared/text/wording.ts";
 import type { Comparison } from "./note.ts";
 
 /** A value of a page that is compared, with its schema as far as it is known. */

@@ -1,6 +1,6 @@
 import type { FieldPath } from "../../shared/fieldPath.ts";
 import type { Operation } from "../../shared/operation.ts";
-import { dataAt } from "../../shared/wording.ts";
+import { dataAt } from "../../shared/text/wording.ts";
 import { Composer, invert } from "../../yaml/compose.ts";
 import { isTooLarge } from "../../yaml/decode.ts";
 import type { Edit } from "../../yaml/diagnostic.ts";
@@ -12,8 +12,8 @@ import type { Parse } from "../../yaml/parse.ts";
 import { followEdits } from "../../yaml/reparse.ts";
 import { splice } from "../../yaml/splice.ts";
 import { textsFolder } from "../files/texts.ts";
-import { findNoPage } from "../noPage.ts";
-import { home } from "../pageAddress.ts";
+import { home } from "../page/pageAddress.ts";
+import { findNoPage } from "../read/noPage.ts";
 import type { Edited } from "./edited.ts";
 import { guardPart, leadBack, touchedBy } from "./guard.ts";
 import { findSection } from "./ids.ts";

@@ -4,7 +4,7 @@ import { Composer, invert } from "../../yaml/compose.ts";
 import { type Refusal, Refused, refusalOf, refuse } from "../../yaml/edit/refusal.ts";
 import { nameOf } from "../files/texts.ts";
 import { lazy, memoize } from "../memoize.ts";
-import { home, isHome, type PageAddress } from "../pageAddress.ts";
+import { home, isHome, type PageAddress } from "../page/pageAddress.ts";
 import { makeEdits } from "./apply.ts";
 import type { Edited } from "./edited.ts";
 import { fieldsOf, listIds, moveLinks, type NamesAt, relink } from "./ids.ts";

@@ -7,10 +7,10 @@ import type { Operation } from "../../shared/operation.ts";
 import { decode, isTooLarge } from "../../yaml/decode.ts";
 import { type Refusal, refusalOf, refuse } from "../../yaml/edit/refusal.ts";
 import { listTextFiles } from "../files/texts.ts";
-import { encode } from "../fix.ts";
-import { home, type PageAddress } from "../pageAddress.ts";
-import { listPageFiles } from "../pageFiles.ts";
-import { changeFiles, readFiles, writingTime } from "../replaceFiles.ts";
+import { home, type PageAddress } from "../page/pageAddress.ts";
+import { listPageFiles } from "../page/pageFiles.ts";
+import { encode } from "../write/fix.ts";
+import { changeFiles, readFiles, writingTime } from "../write/replaceFiles.ts";
 import { editPages, isRename, type PageEdit, type PageText, type TextFile } from "./editPages.ts";
 
 /** The pages of the site in `root`, as far as their files make an address. */

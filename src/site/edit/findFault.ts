@@ -1,10 +1,10 @@
-import { sentences } from "../../shared/wording.ts";
+import { sentences } from "../../shared/text/wording.ts";
 import { countOffsets, parse } from "../../yaml/parse.ts";
 import { pathAt } from "../../yaml/pathAt.ts";
 import { readTree } from "../../yaml/tree.ts";
-import { readPage as checkPage } from "../load.ts";
-import type { PageAddress } from "../pageAddress.ts";
-import type { SiteContext } from "../parsedPage.ts";
+import type { PageAddress } from "../page/pageAddress.ts";
+import type { SiteContext } from "../page/parsedPage.ts";
+import { readPage as checkPage } from "../read/load.ts";
 import { readPage } from "./read.ts";
 
 /** The first error of a text at a place, in the words of the check. `isIn` says whether a JSON pointer is at the place. */

@@ -2,7 +2,7 @@ import { readdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import type { Action } from "../../shared/operation.ts";
 import type { Edit } from "../../yaml/diagnostic.ts";
-import { writeIfPossible } from "../writeAtomically.ts";
+import { writeIfPossible } from "../write/writeAtomically.ts";
 import type { WholeFile } from "./wholeFile.ts";
 
 /** The data to take an edit of a file back: its text after the edit, the edits of that text, and its name before. */

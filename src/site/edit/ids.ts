@@ -3,11 +3,11 @@ import { type Schemas, sectionSchema } from "../../schema/schemaNode.ts";
 import { mapLinks } from "../../shared/formatted/parse.ts";
 import { asText } from "../../shared/lookUp.ts";
 import type { SectionRef } from "../../shared/operation.ts";
-import { child } from "../../shared/wording.ts";
+import { child } from "../../shared/text/wording.ts";
 import { Refused } from "../../yaml/edit/refusal.ts";
 import { splice } from "../../yaml/splice.ts";
 import { listAnchors } from "../markdown/headings.ts";
-import { readPageLink } from "../pageLinks.ts";
+import { readPageLink } from "../page/pageLinks.ts";
 import { moveMarkdownLinks } from "./markdown.ts";
 import { type Rules, rootSchema } from "./rules.ts";
 

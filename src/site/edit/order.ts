@@ -3,7 +3,7 @@ import { type Place, resolve } from "../../schema/references.ts";
 import { type Schemas, sectionSchema } from "../../schema/schemaNode.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
 import { asText } from "../../shared/lookUp.ts";
-import { child, dataAt } from "../../shared/wording.ts";
+import { child, dataAt } from "../../shared/text/wording.ts";
 import { isGroup } from "../../yaml/edit/print.ts";
 import { type Rules, rootSchema } from "./rules.ts";
 

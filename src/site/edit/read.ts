@@ -1,17 +1,17 @@
 import type { FieldPath } from "../../shared/fieldPath.ts";
-import { findAmbiguousValues } from "../../yaml/ambiguousValues.ts";
 import type { Diagnostic, Edit } from "../../yaml/diagnostic.ts";
 import type { Draft } from "../../yaml/edit/draft.ts";
 import { measureHabits } from "../../yaml/edit/habits.ts";
 import { lineBreak } from "../../yaml/line.ts";
 import { type Parse, parse } from "../../yaml/parse.ts";
-import { readSyntax, type Syntax } from "../../yaml/read.ts";
 import { splice } from "../../yaml/splice.ts";
+import { findAmbiguousValues } from "../../yaml/syntax/ambiguousValues.ts";
+import { readSyntax, type Syntax } from "../../yaml/syntax/read.ts";
 import { readTree } from "../../yaml/tree.ts";
 import { findUnseen } from "../../yaml/unseenCharacters.ts";
 import { lazy } from "../memoize.ts";
-import { findOutdated } from "../outdated.ts";
-import { home } from "../pageAddress.ts";
+import { home } from "../page/pageAddress.ts";
+import { findOutdated } from "../read/outdated.ts";
 import type { Rules } from "./rules.ts";
 
 /** A page as it is read to be edited: with its mistakes repaired in memory as far as they can be. */

@@ -1,10 +1,10 @@
 import type { FieldPath } from "../../shared/fieldPath.ts";
-import { dataAt, sentences } from "../../shared/wording.ts";
+import { dataAt, sentences } from "../../shared/text/wording.ts";
 import { decode } from "../../yaml/decode.ts";
 import { parse } from "../../yaml/parse.ts";
-import { fixPage } from "../fix.ts";
-import { home } from "../pageAddress.ts";
-import type { SiteContext } from "../parsedPage.ts";
+import { home } from "../page/pageAddress.ts";
+import type { SiteContext } from "../page/parsedPage.ts";
+import { fixPage } from "../write/fix.ts";
 import { listFaults, readPage } from "./read.ts";
 
 /** A paste: its values, and the lines behind dashes that say them; none if a fix has changed them. */

@@ -1,10 +1,10 @@
 import { asText } from "../../shared/lookUp.ts";
 import type { Operation } from "../../shared/operation.ts";
-import { child, dataAt } from "../../shared/wording.ts";
+import { child, dataAt } from "../../shared/text/wording.ts";
 import { Refused } from "../../yaml/edit/refusal.ts";
-import { isHome, type PageAddress } from "../pageAddress.ts";
-import { addressOf, refuseAddress } from "../pageFiles.ts";
-import { readPageLink } from "../pageLinks.ts";
+import { isHome, type PageAddress } from "../page/pageAddress.ts";
+import { addressOf, refuseAddress } from "../page/pageFiles.ts";
+import { readPageLink } from "../page/pageLinks.ts";
 
 /** A page that gets another address. */
 export interface PageMove {

@@ -1,5 +1,5 @@
 import type { Schemas } from "../../schema/schemaNode.ts";
-import { home, schemaOf } from "../pageAddress.ts";
+import { home, schemaOf } from "../page/pageAddress.ts";
 
 /** The rules that a page is written by: the schemas, and the address, which tells the first page from the others. */
 export interface Rules {

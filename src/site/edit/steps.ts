@@ -1,6 +1,6 @@
 import type { FieldPath } from "../../shared/fieldPath.ts";
 import type { Operation } from "../../shared/operation.ts";
-import { dataAt } from "../../shared/wording.ts";
+import { dataAt } from "../../shared/text/wording.ts";
 import { compareValues } from "../../yaml/edit/compare.ts";
 import { quoteStep } from "../../yaml/edit/nodes.ts";
 import { isGroup, refuseUnwritable } from "../../yaml/edit/print.ts";

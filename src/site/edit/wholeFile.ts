@@ -1,6 +1,6 @@
 import { lstat, readFile } from "node:fs/promises";
 import path from "node:path";
-import { replaceFiles } from "../replaceFiles.ts";
+import { replaceFiles } from "../write/replaceFiles.ts";
 
 /** A file that is made or deleted as a whole. */
 export interface WholeFile {

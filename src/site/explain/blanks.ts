@@ -1,6 +1,6 @@
 import type { Diagnostic } from "../../yaml/diagnostic.ts";
 import { findBlankEnd } from "../../yaml/unseenCharacters.ts";
-import type { ParsedPage } from "../parsedPage.ts";
+import type { ParsedPage } from "../page/parsedPage.ts";
 import type { SchemaError } from "./schemaError.ts";
 
 /** Invisible blanks behind an invalid value. Once they are gone, other mistakes in the value show. */

@@ -1,8 +1,8 @@
 import { asText } from "../../shared/lookUp.ts";
-import { dataAt } from "../../shared/wording.ts";
+import { dataAt } from "../../shared/text/wording.ts";
 import { memoize } from "../memoize.ts";
-import type { ParsedPage } from "../parsedPage.ts";
-import { homeOf } from "../sitePages.ts";
+import type { ParsedPage } from "../page/parsedPage.ts";
+import { homeOf } from "../page/sitePages.ts";
 import type { Advice } from "../values/forms.ts";
 import { readTime } from "./times.ts";
 

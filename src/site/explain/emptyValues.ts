@@ -2,14 +2,14 @@ import { shapeOf } from "../../schema/fields.ts";
 import type { Place } from "../../schema/references.ts";
 import { type SchemaNode, sectionSchema } from "../../schema/schemaNode.ts";
 import { type FieldPath, samePath } from "../../shared/fieldPath.ts";
-import { child, dataAt, named, nameOf, oneOf, sentences } from "../../shared/wording.ts";
+import { child, dataAt, named, nameOf, oneOf, sentences } from "../../shared/text/wording.ts";
 import { lineAt } from "../../yaml/line.ts";
 import { certain } from "../../yaml/writeValue.ts";
-import { isLastChoice } from "../checks/empty.ts";
-import { isEmpty } from "../isEmpty.ts";
-import { schemaOf } from "../pageAddress.ts";
-import { type ParsedPage, sectionOf } from "../parsedPage.ts";
-import { removing } from "../removing.ts";
+import { isLastChoice } from "../checks/text/empty.ts";
+import { isEmpty } from "../page/isEmpty.ts";
+import { schemaOf } from "../page/pageAddress.ts";
+import { type ParsedPage, sectionOf } from "../page/parsedPage.ts";
+import { removing } from "./removing.ts";
 import { describe, type Explain, type SchemaError } from "./schemaError.ts";
 
 /**

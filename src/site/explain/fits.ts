@@ -1,7 +1,7 @@
 import type { FieldPath } from "../../shared/fieldPath.ts";
-import { child } from "../../shared/wording.ts";
-import type { ParsedPage } from "../parsedPage.ts";
-import { validate } from "../validate.ts";
+import { child } from "../../shared/text/wording.ts";
+import type { ParsedPage } from "../page/parsedPage.ts";
+import { validate } from "../schemas/validate.ts";
 
 /** True if a value is valid at the path. */
 export function fits(page: ParsedPage, path: FieldPath, value: unknown): boolean {

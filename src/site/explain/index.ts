@@ -1,8 +1,8 @@
 import type { ErrorObject } from "ajv";
-import { named, nameOf } from "../../shared/wording.ts";
+import { named, nameOf } from "../../shared/text/wording.ts";
 import type { Diagnostic } from "../../yaml/diagnostic.ts";
-import { isEmpty } from "../isEmpty.ts";
-import type { ParsedPage } from "../parsedPage.ts";
+import { isEmpty } from "../page/isEmpty.ts";
+import type { ParsedPage } from "../page/parsedPage.ts";
 import { explainBlanks } from "./blanks.ts";
 import { explainEmptyValue, gatherEmptyValues } from "./emptyValues.ts";
 import { gatherMisplacedKeys } from "./misplacedKeys.ts";

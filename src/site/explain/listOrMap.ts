@@ -1,11 +1,11 @@
 import type { ErrorObject } from "ajv";
 import type { SchemaNode } from "../../schema/schemaNode.ts";
-import { child, named, nameOf, oneOf } from "../../shared/wording.ts";
+import { child, named, nameOf, oneOf } from "../../shared/text/wording.ts";
 import type { Diagnostic, Edit, Range } from "../../yaml/diagnostic.ts";
 import { isGroup } from "../../yaml/edit/print.ts";
 import type { Tree } from "../../yaml/tree.ts";
 import { certain } from "../../yaml/writeValue.ts";
-import type { SiteContext } from "../parsedPage.ts";
+import type { SiteContext } from "../page/parsedPage.ts";
 import { definitionOf, toSchemaError } from "./schemaError.ts";
 
 /** A hint, and the edits that carry it out. `isCertain` is true if only one meaning is possible. */

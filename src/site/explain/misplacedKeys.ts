@@ -1,7 +1,7 @@
 import { type SchemaNode, sectionSchema } from "../../schema/schemaNode.ts";
 import { type FieldPath, samePath } from "../../shared/fieldPath.ts";
-import { child, dataAt } from "../../shared/wording.ts";
-import { type ParsedPage, sectionOf } from "../parsedPage.ts";
+import { child, dataAt } from "../../shared/text/wording.ts";
+import { type ParsedPage, sectionOf } from "../page/parsedPage.ts";
 import { suggest } from "../suggest.ts";
 import { fits } from "./fits.ts";
 import { definitionOf, type SchemaError } from "./schemaError.ts";

@@ -9,7 +9,7 @@ import {
   placeOf,
   quote,
   sentences,
-} from "../../shared/wording.ts";
+} from "../../shared/text/wording.ts";
 import { lineAt } from "../../yaml/line.ts";
 import { asComment } from "../../yaml/rules/comments.ts";
 import { certain, writing } from "../../yaml/writeValue.ts";

@@ -1,7 +1,7 @@
 import { lookUp } from "../../shared/lookUp.ts";
 import type { Reason } from "../../yaml/certainty.ts";
 import type { Change } from "../../yaml/diagnostic.ts";
-import type { ParsedPage } from "../parsedPage.ts";
+import type { ParsedPage } from "../page/parsedPage.ts";
 import type { SchemaError } from "./schemaError.ts";
 import { definitionOf } from "./schemaError.ts";
 

@@ -2,9 +2,9 @@ import type { ErrorObject } from "ajv";
 import type { Field } from "../../schema/fields.ts";
 import type { SchemaNode, Schemas } from "../../schema/schemaNode.ts";
 import { type FieldPath, samePath } from "../../shared/fieldPath.ts";
-import { child } from "../../shared/wording.ts";
+import { child } from "../../shared/text/wording.ts";
 import type { Diagnostic } from "../../yaml/diagnostic.ts";
-import type { ParsedPage } from "../parsedPage.ts";
+import type { ParsedPage } from "../page/parsedPage.ts";
 
 /** An error of the schema validation, with the facts that explain it in plain words. */
 export interface SchemaError {

@@ -1,6 +1,6 @@
 import { type FieldPath, samePath } from "../../shared/fieldPath.ts";
-import { dataAt, placeOf, quote } from "../../shared/wording.ts";
-import type { ParsedPage } from "../parsedPage.ts";
+import { dataAt, placeOf, quote } from "../../shared/text/wording.ts";
+import type { ParsedPage } from "../page/parsedPage.ts";
 import type { Explain, SchemaError } from "./schemaError.ts";
 
 /**

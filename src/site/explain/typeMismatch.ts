@@ -1,10 +1,10 @@
 import type { SchemaNode } from "../../schema/schemaNode.ts";
 import { asText } from "../../shared/lookUp.ts";
-import { named, nameOf, quote, sentences } from "../../shared/wording.ts";
+import { named, nameOf, quote, sentences } from "../../shared/text/wording.ts";
 import type { Diagnostic, Range } from "../../yaml/diagnostic.ts";
 import { quoted } from "../../yaml/line.ts";
 import { asValue, certain, writing } from "../../yaml/writeValue.ts";
-import { isEmpty } from "../isEmpty.ts";
+import { isEmpty } from "../page/isEmpty.ts";
 import { completed } from "./affixes.ts";
 import { readBoolean } from "./booleans.ts";
 import { type Repair, repairEntry } from "./plainEntries.ts";

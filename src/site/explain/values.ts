@@ -1,11 +1,11 @@
 import type { SchemaNode } from "../../schema/schemaNode.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
 import { asText } from "../../shared/lookUp.ts";
-import { didYouMean, named, nameOf, oneOf, quote, sentences } from "../../shared/wording.ts";
+import { didYouMean, named, nameOf, oneOf, quote, sentences } from "../../shared/text/wording.ts";
 import type { Diagnostic, Range } from "../../yaml/diagnostic.ts";
 import { certain, offering, writing } from "../../yaml/writeValue.ts";
-import { isEmpty } from "../isEmpty.ts";
-import type { ParsedPage } from "../parsedPage.ts";
+import { isEmpty } from "../page/isEmpty.ts";
+import type { ParsedPage } from "../page/parsedPage.ts";
 import { suggest, suggestSlips } from "../suggest.ts";
 import { type Advice, adviseAsset, adviseIcon, adviseId } from "../values/forms.ts";
 import { adviseHref } from "../values/links.ts";

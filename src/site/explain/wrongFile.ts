@@ -1,6 +1,6 @@
-import { quote, sentences } from "../../shared/wording.ts";
-import { isHome, pageFileName, pageSchemas } from "../pageAddress.ts";
-import type { ParsedPage } from "../parsedPage.ts";
+import { quote, sentences } from "../../shared/text/wording.ts";
+import { isHome, pageFileName, pageSchemas } from "../page/pageAddress.ts";
+import type { ParsedPage } from "../page/parsedPage.ts";
 
 /** The words about a group that belongs into the other kind of page file; undefined for any other name. */
 export function explainWrongFile(

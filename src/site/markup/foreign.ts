@@ -1,5 +1,5 @@
 import { lookUp } from "../../shared/lookUp.ts";
-import { quote } from "../../shared/wording.ts";
+import { quote } from "../../shared/text/wording.ts";
 import { inRow } from "./lines.ts";
 import { linkHint } from "./links.ts";
 import { type FindMarks, type Mark, marksAt } from "./mark.ts";

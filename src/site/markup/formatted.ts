@@ -1,5 +1,5 @@
 import { parseFormatted } from "../../shared/formatted/parse.ts";
-import { quote } from "../../shared/wording.ts";
+import { quote } from "../../shared/text/wording.ts";
 import { inRow } from "./lines.ts";
 import { type FindMarks, type Mark, marksAt } from "./mark.ts";
 

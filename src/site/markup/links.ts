@@ -1,4 +1,4 @@
-import { quote } from "../../shared/wording.ts";
+import { quote } from "../../shared/text/wording.ts";
 import { inRow } from "./lines.ts";
 import { type FindMarks, marksAt } from "./mark.ts";
 

@@ -2,7 +2,7 @@ import type { Scalar } from "yaml";
 import type { Field } from "../../schema/fields.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
 import type { Range } from "../../yaml/diagnostic.ts";
-import type { ParsedPage } from "../parsedPage.ts";
+import type { ParsedPage } from "../page/parsedPage.ts";
 
 /** A text of the page, letter by letter. */
 export interface Prose {

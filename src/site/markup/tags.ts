@@ -1,5 +1,5 @@
 import { lookUp } from "../../shared/lookUp.ts";
-import { quote, sentences } from "../../shared/wording.ts";
+import { quote, sentences } from "../../shared/text/wording.ts";
 import { linkHint } from "./links.ts";
 import { type FindMarks, type Mark, marksAt } from "./mark.ts";
 

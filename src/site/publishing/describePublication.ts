@@ -2,7 +2,7 @@ import type { Change } from "../changes/change.ts";
 import { describeChange } from "../changes/describeChange.ts";
 import { quoteLine } from "../changes/describeWords.ts";
 import { groupSentences } from "../changes/formatChanges.ts";
-import { home } from "../pageAddress.ts";
+import { home } from "../page/pageAddress.ts";
 import type { Publication } from "./publishSite.ts";
 
 /** The longest first line of a message that Git's own tools show whole. */

@@ -1,7 +1,7 @@
-import type { SourceFrame } from "../../shared/report.ts";
-import { visible } from "../../shared/wording.ts";
+import type { SourceFrame } from "../../shared/live/report.ts";
+import { visible } from "../../shared/text/wording.ts";
 import type { LocatedDiagnostic, Severity } from "../../yaml/diagnostic.ts";
-import type { LoadedPage } from "../pipeline.ts";
+import type { LoadedPage } from "../read/pipeline.ts";
 import { count, sampleCode } from "../severity.ts";
 
 const maxWidth = 96;

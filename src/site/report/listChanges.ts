@@ -1,4 +1,4 @@
-import { visible } from "../../shared/wording.ts";
+import { visible } from "../../shared/text/wording.ts";
 import type { Edit, LocatedDiagnostic } from "../../yaml/diagnostic.ts";
 import { lineCounter } from "../../yaml/parse.ts";
 import { splice } from "../../yaml/splice.ts";

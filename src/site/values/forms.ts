@@ -1,10 +1,10 @@
 import { parse as parsePath } from "node:path/posix";
 import type { FieldPath } from "../../shared/fieldPath.ts";
 import { endingsOf, endsIn } from "../../shared/fileEndings.ts";
-import { oneOf, quote, sentences } from "../../shared/wording.ts";
+import { oneOf, quote, sentences } from "../../shared/text/wording.ts";
 import type { Reason } from "../../yaml/certainty.ts";
-import type { ParsedPage } from "../parsedPage.ts";
-import { anchorsOf } from "../sitePages.ts";
+import type { ParsedPage } from "../page/parsedPage.ts";
+import { anchorsOf } from "../page/sitePages.ts";
 import { type Suggestion, suggest, suggestSlips } from "../suggest.ts";
 import { suggestIcon } from "./icons.ts";
 import { isLink } from "./links.ts";

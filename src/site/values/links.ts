@@ -1,9 +1,9 @@
-import { oneOf, quote, sentences } from "../../shared/wording.ts";
-import { leadsSomewhere } from "../files/published.ts";
-import type { ParsedPage } from "../parsedPage.ts";
-import { anchorsOf } from "../sitePages.ts";
+import { oneOf, quote, sentences } from "../../shared/text/wording.ts";
+import type { ParsedPage } from "../page/parsedPage.ts";
+import { leadsSomewhere } from "../page/published.ts";
+import { anchorsOf } from "../page/sitePages.ts";
+import { suggestPages } from "../page/suggestPages.ts";
 import { suggest } from "../suggest.ts";
-import { suggestPages } from "../suggestPages.ts";
 import type { Advice } from "./forms.ts";
 import { attributeIn } from "./readCode.ts";
 

@@ -1,5 +1,5 @@
-import { findOccupied } from "../files/occupied.ts";
-import type { ParsedPage } from "../parsedPage.ts";
+import { findOccupied } from "../page/occupied.ts";
+import type { ParsedPage } from "../page/parsedPage.ts";
 import type { Advice } from "./forms.ts";
 
 const hint = "An old address starts and ends with /, as in /old-name/.";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { findEmbed } from "../../shared/embedProviders.ts";
+import { findEmbed } from "../../shared/providers/embedProviders.ts";
 import { findRefusal, refusals } from "./refusedFrames.ts";
 
 const { definitions } = JSON.parse(readFileSync("schema/common.schema.json", "utf8"));

@@ -1,4 +1,4 @@
-import { findEmbed } from "../../shared/embedProviders.ts";
+import { findEmbed } from "../../shared/providers/embedProviders.ts";
 import type { Advice } from "./forms.ts";
 import { attributeIn } from "./readCode.ts";
 import { findRefusal } from "./refusedFrames.ts";

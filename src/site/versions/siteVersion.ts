@@ -4,8 +4,8 @@ import { decode } from "../../yaml/decode.ts";
 import { lineCounter, parse } from "../../yaml/parse.ts";
 import { listFaults, readPage } from "../edit/read.ts";
 import { textsFolder } from "../files/texts.ts";
-import { home, type PageAddress } from "../pageAddress.ts";
-import { addressOf, pagesFolder } from "../pageFiles.ts";
+import { home, type PageAddress } from "../page/pageAddress.ts";
+import { addressOf, pagesFolder } from "../page/pageFiles.ts";
 
 /** A page of a version, with the text and the data of its file. */
 export interface PageVersion extends PageAddress {

@@ -9,7 +9,7 @@ import {
   type YAMLSeq,
 } from "yaml";
 import type { FieldPath } from "../../shared/fieldPath.ts";
-import { quote } from "../../shared/wording.ts";
+import { quote } from "../../shared/text/wording.ts";
 import { listNodes } from "../nodes.ts";
 import { textOf } from "../tree.ts";
 import { Refused } from "./refusal.ts";

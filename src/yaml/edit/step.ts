@@ -1,5 +1,5 @@
 import type { FieldPath } from "../../shared/fieldPath.ts";
-import { child, dataAt } from "../../shared/wording.ts";
+import { child, dataAt } from "../../shared/text/wording.ts";
 import { Refused } from "./refusal.ts";
 
 /** A change of one place. What an operation does is a row of them, each made on what the one before has left. */

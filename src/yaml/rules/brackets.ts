@@ -1,5 +1,5 @@
 import { isCollection } from "yaml";
-import { allOf, quote } from "../../shared/wording.ts";
+import { allOf, quote } from "../../shared/text/wording.ts";
 import { type Line, lineAbove, lineAt } from "../line.ts";
 import { meanings } from "./needsQuotes.ts";
 import { quoteAgain } from "./quotes.ts";

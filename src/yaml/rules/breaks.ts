@@ -1,5 +1,5 @@
 import { rootNames } from "../../shared/fieldPath.ts";
-import { quote } from "../../shared/wording.ts";
+import { quote } from "../../shared/text/wording.ts";
 import { isAdjacent, isEntry, lineAbove, lineBelow, quoted, suspects } from "../line.ts";
 import type { SyntaxRule } from "./rule.ts";
 

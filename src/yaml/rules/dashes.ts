@@ -1,4 +1,4 @@
-import { quote } from "../../shared/wording.ts";
+import { quote } from "../../shared/text/wording.ts";
 import { isEntry, levelAbove, lineBelow, suspects } from "../line.ts";
 import type { SyntaxRule } from "./rule.ts";
 import { slips, spaces } from "./shift.ts";

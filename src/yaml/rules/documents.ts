@@ -1,5 +1,5 @@
 import { rootNames } from "../../shared/fieldPath.ts";
-import { quote } from "../../shared/wording.ts";
+import { quote } from "../../shared/text/wording.ts";
 import type { SyntaxRule } from "./rule.ts";
 
 /** `%YAML 1.1` changes the meaning of words and numbers. */

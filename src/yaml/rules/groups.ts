@@ -1,4 +1,4 @@
-import { quote } from "../../shared/wording.ts";
+import { quote } from "../../shared/text/wording.ts";
 import { isComplete, isEntry, type Line, levelAbove, levelBelow, lineBelow } from "../line.ts";
 import type { SyntaxRule } from "./rule.ts";
 import { more, shifted, slips, spaces } from "./shift.ts";

@@ -1,4 +1,4 @@
-import { quote } from "../../shared/wording.ts";
+import { quote } from "../../shared/text/wording.ts";
 import { lineAt, quoted } from "../line.ts";
 import { lastBracket } from "./brackets.ts";
 import { specialStart } from "./needsQuotes.ts";

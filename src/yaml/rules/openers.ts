@@ -1,4 +1,4 @@
-import { quote } from "../../shared/wording.ts";
+import { quote } from "../../shared/text/wording.ts";
 import type { Edit } from "../diagnostic.ts";
 import {
   firstLine,

@@ -1,4 +1,4 @@
-import { quote } from "../../shared/wording.ts";
+import { quote } from "../../shared/text/wording.ts";
 import { isEntry, type Line, levelAbove, lineAbove, lineBelow, opensText } from "../line.ts";
 import type { SyntaxRule } from "./rule.ts";
 import { shifted } from "./shift.ts";

@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { WebSocketRoute } from "playwright/test";
-import { liveEvent, propsEvent } from "../../../src/shared/live.ts";
+import { liveEvent, propsEvent } from "../../../src/shared/live/live.ts";
 import { failedMarker, versionMarker } from "../../../src/shared/markers.ts";
 import { makeProject } from "../../project/makeProject.ts";
 import type { RunningServer } from "../../project/servePublished.ts";

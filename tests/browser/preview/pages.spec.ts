@@ -1,7 +1,7 @@
 import { readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Page, Route } from "playwright/test";
-import { liveEvent } from "../../../src/shared/live.ts";
+import { liveEvent } from "../../../src/shared/live/live.ts";
 import { makeSite } from "../../project/makeProject.ts";
 import type { RunningServer } from "../../project/servePublished.ts";
 import { startLive } from "../../project/startLive.ts";

@@ -1,6 +1,6 @@
 import { type Content, contentOf } from "../../../site/media/content.ts";
 import { openPicture } from "../../../site/media/pictures.ts";
-import { hash } from "../assets.ts";
+import { hash } from "../../project/hash.ts";
 import { cacheOnDisk } from "../diskCache.ts";
 import { cleanBoxes, cleanElements } from "./films.ts";
 import { cleanGif } from "./gif.ts";

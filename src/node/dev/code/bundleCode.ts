@@ -3,7 +3,7 @@ import { readdir, readFile, realpath } from "node:fs/promises";
 import path from "node:path";
 import { build, version as viteVersion } from "vite";
 import { cacheOnDisk } from "../../assets/diskCache.ts";
-import type { ProjectPaths } from "../../projectPaths.ts";
+import type { ProjectPaths } from "../../project/projectPaths.ts";
 import { removeOldBundles } from "./removeOldBundles.ts";
 
 /** The modules by which a browser begins, named from the project's root. */
@@ -15,7 +15,7 @@ export const entries = [
 ] as const;
 
 /** The module of which a bundle has another version: it finds Vite's client by its address. */
-const connectionModule = "shared/connection.ts";
+const connectionModule = "shared/live/connection.ts";
 
 /** The code that the preview sends to browsers, in few files. */
 export interface Bundle {

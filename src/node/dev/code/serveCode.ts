@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { ViteDevServer } from "vite";
-import type { ProjectPaths } from "../../projectPaths.ts";
+import type { ProjectPaths } from "../../project/projectPaths.ts";
 import { bundleCode, entries } from "./bundleCode.ts";
 import { isFromSources, serveSources } from "./fromSources.ts";
 

@@ -4,7 +4,7 @@ import { loadFixtureContext } from "../../../../tests/fixtures/index.ts";
 import { sectionTypes } from "../../../schema/schemaNode.ts";
 import { examplesFile } from "../../../site/exampleProps.ts";
 import { english, listLanguageFiles } from "../../../site/languages.ts";
-import { readPage } from "../../../site/load.ts";
+import { readPage } from "../../../site/read/load.ts";
 import { adaptExample } from "./adaptExample.ts";
 
 const context = await loadFixtureContext();

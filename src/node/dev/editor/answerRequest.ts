@@ -17,7 +17,7 @@ import { planPaste } from "../../../site/edit/paste.ts";
 import { readSource } from "../../../site/edit/readSource.ts";
 import { iconSets } from "../../../site/icons.ts";
 import { english } from "../../../site/languages.ts";
-import type { Site } from "../../../site/loadSite.ts";
+import type { Site } from "../../../site/read/loadSite.ts";
 import { type Refusal, Refused, refusalOf, refuse } from "../../../yaml/edit/refusal.ts";
 import { adaptExample } from "./adaptExample.ts";
 import { addPage, deletePage } from "./changePages.ts";

@@ -1,7 +1,7 @@
 import type { PageEdit } from "../../../site/edit/editPages.ts";
 import { changePages } from "../../../site/edit/editSite.ts";
-import { changes } from "../../../site/fix.ts";
-import type { Site } from "../../../site/loadSite.ts";
+import type { Site } from "../../../site/read/loadSite.ts";
+import { changes } from "../../../site/write/fix.ts";
 import { Composer, invert } from "../../../yaml/compose.ts";
 import { type Refusal, refuse } from "../../../yaml/edit/refusal.ts";
 import { versionOf } from "./describeSite.ts";

@@ -3,11 +3,11 @@ import path from "node:path";
 import { type Schemas, sectionSchema } from "../../../schema/schemaNode.ts";
 import type { PageTemplate } from "../../../shared/editor/endpoint.ts";
 import { asText } from "../../../shared/lookUp.ts";
-import { child } from "../../../shared/wording.ts";
+import { child } from "../../../shared/text/wording.ts";
 import { readData } from "../../../site/edit/read.ts";
-import type { Site } from "../../../site/loadSite.ts";
-import { isHome, type PageAddress } from "../../../site/pageAddress.ts";
-import type { LoadedPage } from "../../../site/pipeline.ts";
+import { isHome, type PageAddress } from "../../../site/page/pageAddress.ts";
+import type { Site } from "../../../site/read/loadSite.ts";
+import type { LoadedPage } from "../../../site/read/pipeline.ts";
 import { findTemplates } from "../../scaffold/begin/findTemplates.ts";
 import { printPage, printTextPage } from "../../scaffold/begin/makePage.ts";
 

@@ -1,5 +1,5 @@
 import type { EditorRequest, FileVersion, PasteTarget } from "../../../shared/editor/endpoint.ts";
-import { child } from "../../../shared/wording.ts";
+import { child } from "../../../shared/text/wording.ts";
 import { faultOf, isOperation, isPath, isRef } from "../../../site/edit/shape.ts";
 import { readPicked } from "./readPicked.ts";
 

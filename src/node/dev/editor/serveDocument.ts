@@ -1,9 +1,9 @@
 import type { ViteDevServer } from "vite";
 import { editorAddress, tokenName } from "../../../shared/editor/endpoint.ts";
-import { hostsOf } from "../../allowedHosts.ts";
 import { formatPolicy } from "../../html/formatPolicy.ts";
 import { hashElements } from "../../html/hashElements.ts";
 import { listElements } from "../../html/readHtml.ts";
+import { hostsOf } from "../allowedHosts.ts";
 import { refuseElsewhere } from "../guardWrites.ts";
 import { addViteTags } from "../viteTags.ts";
 

@@ -10,9 +10,9 @@ import {
   tokenHeader,
 } from "../../../shared/editor/endpoint.ts";
 import { isTab, type Tabs } from "../../../site/edit/historyFiles.ts";
-import type { Site } from "../../../site/loadSite.ts";
+import type { Site } from "../../../site/read/loadSite.ts";
 import { type RefusalCode, refusalOf } from "../../../yaml/edit/refusal.ts";
-import { hostsOf, type ServedHosts } from "../../allowedHosts.ts";
+import { hostsOf, type ServedHosts } from "../allowedHosts.ts";
 import { type Answer, answerFailure, parseBody, readBody, refuseWrite } from "../guardWrites.ts";
 import { answerRequest, type Outcome } from "./answerRequest.ts";
 import { describeSite } from "./describeSite.ts";

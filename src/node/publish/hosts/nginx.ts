@@ -1,4 +1,4 @@
-import { hostFiles } from "../../../site/files/published.ts";
+import { hostFiles } from "../../../site/page/published.ts";
 import { type DocumentHeaders, type HostHeaders, withIndexFiles } from "../headers.ts";
 import type { SentRedirect } from "../redirects.ts";
 

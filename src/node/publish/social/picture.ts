@@ -1,13 +1,14 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "../../../shared/page.ts";
-import type { AddressedPicture } from "../../../shared/publication.ts";
+import type { AddressedPicture } from "../../../shared/providers/publication.ts";
 import type { Image } from "../../../shared/schema.gen.ts";
 import { locateFile } from "../../../site/files/publicFiles.ts";
 import { openPicture } from "../../../site/media/pictures.ts";
 import { lightScheme } from "../../../theme/scheme.ts";
-import { addAsset, hash } from "../../assets/assets.ts";
+import { addAsset } from "../../assets/assets.ts";
 import { cacheOnDisk } from "../../assets/diskCache.ts";
 import type { AssetContext } from "../../assets/pictures.ts";
+import { hash } from "../../project/hash.ts";
 import { toPath } from "../../resolve/urls.ts";
 import { type CardFacts, cardSize, drawCard } from "./card.tsx";
 import { cropAround } from "./cropAround.ts";

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { withDefaults } from "../../../schema/defaults.ts";
 import type { Theme } from "../../../shared/schema.gen.ts";
-import { loadSchemas } from "../../../site/loadSchemas.ts";
+import { loadSchemas } from "../../../site/schemas/loadSchemas.ts";
 import { lightScheme } from "../../../theme/scheme.ts";
 import { createAssetContext } from "../../assets/pictures.ts";
-import { resolvePaths } from "../../projectPaths.ts";
+import { resolvePaths } from "../../project/projectPaths.ts";
 import type { CardFacts } from "./card.tsx";
 import { renderCard } from "./renderCard.ts";
 import { listCardFonts } from "./typeface.ts";

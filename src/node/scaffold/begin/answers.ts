@@ -1,5 +1,5 @@
 import type { SchemaNode, Schemas } from "../../../schema/schemaNode.ts";
-import { quote } from "../../../shared/wording.ts";
+import { quote } from "../../../shared/text/wording.ts";
 
 /** A newcomer's brand and wish: the starter page is made from nothing else. */
 export interface Answers {

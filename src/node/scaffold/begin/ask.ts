@@ -1,6 +1,6 @@
 import { createInterface, type Interface } from "node:readline/promises";
 import type { Schemas } from "../../../schema/schemaNode.ts";
-import { allOf } from "../../../shared/wording.ts";
+import { allOf } from "../../../shared/text/wording.ts";
 import { type Answers, type NeededAnswer, pagesQuestion, questions, readYesNo } from "./answers.ts";
 
 /** The streams that a person reads and writes. */

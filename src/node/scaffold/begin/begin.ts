@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 import { rename, rm } from "node:fs/promises";
 import path from "node:path";
-import { oneOf, quote } from "../../../shared/wording.ts";
+import { oneOf, quote } from "../../../shared/text/wording.ts";
 import { findShipped, shipped } from "../../../site/languages.ts";
-import { pagesFolder } from "../../../site/pageFiles.ts";
-import { makeFolder } from "../../../site/writeAtomically.ts";
+import { pagesFolder } from "../../../site/page/pageFiles.ts";
+import { makeFolder } from "../../../site/write/writeAtomically.ts";
 import { lightScheme } from "../../../theme/scheme.ts";
 import type { Answers } from "./answers.ts";
 import { findTemplates } from "./findTemplates.ts";

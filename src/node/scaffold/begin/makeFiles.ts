@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs";
 import { cp, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { loadSite } from "../../../site/loadSite.ts";
-import { loadSiteContext } from "../../../site/loadSiteContext.ts";
-import { pageFileName } from "../../../site/pageAddress.ts";
-import { pagesFolder } from "../../../site/pageFiles.ts";
-import { makeFolder } from "../../../site/writeAtomically.ts";
+import { pageFileName } from "../../../site/page/pageAddress.ts";
+import { pagesFolder } from "../../../site/page/pageFiles.ts";
+import { loadSite } from "../../../site/read/loadSite.ts";
+import { loadSiteContext } from "../../../site/read/loadSiteContext.ts";
+import { makeFolder } from "../../../site/write/writeAtomically.ts";
 import type { Answers } from "./answers.ts";
 import { drawPictures } from "./drawPictures.ts";
 import { dropCommands } from "./dropCommands.ts";

@@ -1,8 +1,8 @@
 import { stringify } from "yaml";
 import { newPageDescription, newPageText } from "../../../shared/newPageText.ts";
 import { makeWhole } from "../../../site/edit/wholeFile.ts";
-import type { PageAddress } from "../../../site/pageAddress.ts";
-import { addressOf, listPageFiles, refuseAddress } from "../../../site/pageFiles.ts";
+import type { PageAddress } from "../../../site/page/pageAddress.ts";
+import { addressOf, listPageFiles, refuseAddress } from "../../../site/page/pageFiles.ts";
 
 /** Makes a page beside the first one from a template. Returns what it made and the next steps; throws before it writes. */
 export async function makePage(root: string, name: string): Promise<string> {

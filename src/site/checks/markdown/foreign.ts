@@ -1,5 +1,5 @@
 import type { Root } from "mdast";
-import { quote } from "../../../shared/wording.ts";
+import { quote } from "../../../shared/text/wording.ts";
 import type { Range } from "../../../yaml/diagnostic.ts";
 import { listNodes, rangeOf } from "../../markdown/nodes.ts";
 import { findSignsOfOthers } from "../../markup/foreign.ts";

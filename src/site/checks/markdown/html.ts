@@ -1,6 +1,6 @@
 import type { Html, Nodes, Parents } from "mdast";
 import { lookUp } from "../../../shared/lookUp.ts";
-import { quote, sentences } from "../../../shared/wording.ts";
+import { quote, sentences } from "../../../shared/text/wording.ts";
 import type { Edit, Fix } from "../../../yaml/diagnostic.ts";
 import { splice } from "../../../yaml/splice.ts";
 import { certain } from "../../../yaml/writeValue.ts";

@@ -1,5 +1,5 @@
 import type { Scalar } from "yaml";
-import { placeOf } from "../../../shared/wording.ts";
+import { placeOf } from "../../../shared/text/wording.ts";
 import type { Change, Diagnostic, Edit } from "../../../yaml/diagnostic.ts";
 import type { Check } from "../index.ts";
 import { findForeignSigns } from "./foreign.ts";

@@ -1,8 +1,8 @@
-import { didYouMean, quote, sentences } from "../../../shared/wording.ts";
+import { didYouMean, quote, sentences } from "../../../shared/text/wording.ts";
 import type { Change } from "../../../yaml/diagnostic.ts";
 import { certain } from "../../../yaml/writeValue.ts";
 import { listAddresses } from "../../markdown/addresses.ts";
-import type { ParsedPage } from "../../parsedPage.ts";
+import type { ParsedPage } from "../../page/parsedPage.ts";
 import { type Advice, adviseAsset, adviseId } from "../../values/forms.ts";
 import { adviseHref, isLink } from "../../values/links.ts";
 import type { Problem, Rule } from "./rule.ts";

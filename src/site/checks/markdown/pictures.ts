@@ -1,4 +1,4 @@
-import { quote } from "../../../shared/wording.ts";
+import { quote } from "../../../shared/text/wording.ts";
 import { listNodes, rangeOf } from "../../markdown/nodes.ts";
 import type { Problem, Rule } from "./rule.ts";
 

@@ -1,5 +1,5 @@
 import type { Root } from "mdast";
-import { didYouMean, quote, sentences } from "../../../shared/wording.ts";
+import { didYouMean, quote, sentences } from "../../../shared/text/wording.ts";
 import { listNodes, rangeOf } from "../../markdown/nodes.ts";
 import { suggest } from "../../suggest.ts";
 import type { Problem, Rule } from "./rule.ts";

@@ -1,6 +1,6 @@
 import type { Diagnostic } from "../../../yaml/diagnostic.ts";
 import type { MarkdownText } from "../../markdown/read.ts";
-import type { ParsedPage } from "../../parsedPage.ts";
+import type { ParsedPage } from "../../page/parsedPage.ts";
 
 /** A problem of a Markdown text. Its places are offsets in the text, and the message leaves out where that is. */
 export type Problem = Diagnostic;

@@ -1,7 +1,7 @@
 import { lookUp } from "../../../shared/lookUp.ts";
-import { child, dataAt, didYouMean, quote, sentences } from "../../../shared/wording.ts";
+import { child, dataAt, didYouMean, quote, sentences } from "../../../shared/text/wording.ts";
 import { offering } from "../../../yaml/writeValue.ts";
-import { type ParsedPage, sectionOf } from "../../parsedPage.ts";
+import { type ParsedPage, sectionOf } from "../../page/parsedPage.ts";
 import type { Found } from "./found.ts";
 
 /** The currencies that a sign stands for. */

@@ -1,6 +1,6 @@
 import type { FieldPath } from "../../../shared/fieldPath.ts";
 import type { Change, Range } from "../../../yaml/diagnostic.ts";
-import type { ParsedPage } from "../../parsedPage.ts";
+import type { ParsedPage } from "../../page/parsedPage.ts";
 import type { PageText } from "./texts.ts";
 
 /** A placeholder in a text. */

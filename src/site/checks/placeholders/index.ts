@@ -1,4 +1,4 @@
-import { named, nameOf } from "../../../shared/wording.ts";
+import { named, nameOf } from "../../../shared/text/wording.ts";
 import type { Diagnostic } from "../../../yaml/diagnostic.ts";
 import type { Check } from "../index.ts";
 import { findCurrencies } from "./currencies.ts";

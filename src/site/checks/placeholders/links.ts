@@ -1,6 +1,6 @@
-import { dataAt, nameOf, quote } from "../../../shared/wording.ts";
+import { dataAt, nameOf, quote } from "../../../shared/text/wording.ts";
 import type { Diagnostic } from "../../../yaml/diagnostic.ts";
-import { sectionOf } from "../../parsedPage.ts";
+import { sectionOf } from "../../page/parsedPage.ts";
 import type { Check } from "../index.ts";
 
 /** Links with no destination yet: fine in a draft, but not when the page is published. */

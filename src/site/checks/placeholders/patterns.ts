@@ -1,5 +1,5 @@
-import { formServices } from "../../../shared/formServices.ts";
-import { quote } from "../../../shared/wording.ts";
+import { formServices } from "../../../shared/providers/formServices.ts";
+import { quote } from "../../../shared/text/wording.ts";
 import type { FindPlaceholders } from "./found.ts";
 import { bracketed } from "./templates.ts";
 import type { PageText } from "./texts.ts";

@@ -1,4 +1,4 @@
-import { quote } from "../../../shared/wording.ts";
+import { quote } from "../../../shared/text/wording.ts";
 import type { Change } from "../../../yaml/diagnostic.ts";
 import { offering } from "../../../yaml/writeValue.ts";
 import type { FindPlaceholders } from "./found.ts";

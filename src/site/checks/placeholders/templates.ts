@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
 import { newPageDescription, newPageText } from "../../../shared/newPageText.ts";
-import { child, quote } from "../../../shared/wording.ts";
+import { child, quote } from "../../../shared/text/wording.ts";
 import type { Range } from "../../../yaml/diagnostic.ts";
 import { type LanguageFile, listLanguageFiles, readLanguageFile } from "../../languages.ts";
 import { inRow } from "../../markup/lines.ts";

@@ -1,10 +1,10 @@
 import type { FieldPath } from "../../../shared/fieldPath.ts";
-import { dataAt } from "../../../shared/wording.ts";
+import { dataAt } from "../../../shared/text/wording.ts";
 import type { Range } from "../../../yaml/diagnostic.ts";
 import { listNodes, rangeOf } from "../../markdown/nodes.ts";
 import { isMarkdown } from "../../markdown/read.ts";
 import { locateIn } from "../../markup/prose.ts";
-import { type ParsedPage, sectionOf } from "../../parsedPage.ts";
+import { type ParsedPage, sectionOf } from "../../page/parsedPage.ts";
 
 /** A text of a page, or a part of one. */
 export interface PageText {

@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import type { NotDone, Uploaded } from "../../../../shared/editor/endpoint.ts";
-import type { Site } from "../../../../site/loadSite.ts";
-import { resolvePaths } from "../../../projectPaths.ts";
+import type { Site } from "../../../../site/read/loadSite.ts";
+import { resolvePaths } from "../../../project/projectPaths.ts";
 import { UploadRefused } from "./refuseUpload.ts";
 import { saveUpload } from "./saveUpload.ts";
 

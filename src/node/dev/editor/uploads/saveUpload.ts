@@ -1,11 +1,11 @@
 import { realpath, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { maxUpload } from "../../../../shared/editor/endpoint.ts";
-import { formatBytes } from "../../../../shared/wording.ts";
+import { formatBytes } from "../../../../shared/text/wording.ts";
 import { isCode } from "../../../../site/explainFileError.ts";
 import { type Content, contentOf, inWords } from "../../../../site/media/content.ts";
-import { makeFolder, removeMade } from "../../../../site/writeAtomically.ts";
-import { isWithin, type ProjectPaths } from "../../../projectPaths.ts";
+import { makeFolder, removeMade } from "../../../../site/write/writeAtomically.ts";
+import { isWithin, type ProjectPaths } from "../../../project/projectPaths.ts";
 import { encodePicture } from "./encodePicture.ts";
 import { nameUpload } from "./nameUpload.ts";
 import { readDrawing } from "./readDrawing.ts";

@@ -1,0 +1,110 @@
+import type { ReactNode } from "react";
+import { pickerKinds } from "../../site/kindAt.ts";
+import { DraftButton } from "../Draft.tsx";
+import { FieldList } from "../FieldList.tsx";
+import type { GroupField } from "../fields/field.ts";
+import { listFields } from "../fields/listFields.ts";
+import { useForm } from "../state/FormContext.ts";
+import { useField } from "../state/useField.ts";
+import { Foldable } from "./Foldable.tsx";
+import { Notes } from "./Notes.tsx";
+import { PickButton } from "./PickButton.tsx";
+import { Button, Line, Row } from "./parts.ts";
+
+/** A group of settings. One that is left out and cannot be empty is added as a whole. */
+export function GroupControl({ field }: { field: GroupField }): ReactNode {
+  const { label, value, fields, isRequired, alternative, path } = field;
+  const isGiven = value !== undefined && value !== null;
+  const isWhole = !isGiven && !isRequired && fields.some((inner) => inner.isRequired);
+  const isOff = alternative !== undefined && value === alternative;
+  return (
+    <Foldable title={label} paths={[path]} isOpen={isGiven && path.length <= maxOpenDepth}>
+      <Group field={field}>
+        {alternative !== undefined && <Switch field={field} isOff={isOff} />}
+        {isWhole ? <Absent field={field} /> : !isOff && <Given field={field} />}
+      </Group>
+    </Foldable>
+  );
+}
+
+/** The deepest groups that are open at first: those of a section itself. */
+const maxOpenDepth = 2;
+
+function Group({ field, children }: { field: GroupField; children: ReactNode }): ReactNode {
+  const { notesId, problems, row } = useField(field);
+  return (
+    <Row {...row} role="group" aria-label={field.label} aria-describedby={notesId}>
+      <Notes id={notesId} help={field.help} problems={problems} />
+      {children}
+    </Row>
+  );
+}
+
+function Given({ field }: { field: GroupField }): ReactNode {
+  const { edits } = useForm();
+  const { label, value, isRequired, fields, path } = field;
+  // An entry of a list has its buttons in the list.
+  const canGo = value !== undefined && !isRequired && typeof path.at(-1) !== "number";
+  return (
+    <>
+      <FieldList fields={fields} />
+      <Line>
+        {canGo && (
+          <Button
+            type="button"
+            aria-label={`Remove: ${label}`}
+            onClick={({ currentTarget }) => {
+              currentTarget.closest("details")?.querySelector("summary")?.focus();
+              edits.remove(field);
+            }}
+          >
+            Remove
+          </Button>
+        )}
+      </Line>
+    </>
+  );
+}
+
+function Absent({ field }: { field: GroupField }): ReactNode {
+  const { edits, schemas } = useForm();
+  if (field.excludedBy) {
+    return <p>Only one of this and “{field.excludedBy}” can stand here. Remove the other first.</p>;
+  }
+  // A picked value comes with everything that it needs.
+  if (field.picks && pickerKinds[field.picks]) {
+    return (
+      <Line>
+        <PickButton field={field} />
+      </Line>
+    );
+  }
+  return (
+    <DraftButton
+      words={`Add ${field.label.toLowerCase()}`}
+      path={field.path}
+      build={(value) => ({
+        ...{ ...field, value, isRequired: true },
+        fields: listFields(schemas, field.place, value, field.path),
+      })}
+      add={(value) => edits.set(field, value)}
+    />
+  );
+}
+
+/** On or off, for a group in whose place `false` may stand. */
+function Switch({ field, isOff }: { field: GroupField; isOff: boolean }): ReactNode {
+  const { edits } = useForm();
+  const change = (isOn: boolean) =>
+    isOn ? edits.remove(field) : edits.set(field, field.alternative);
+  return (
+    <label>
+      <input
+        type="checkbox"
+        checked={!isOff}
+        onChange={({ currentTarget }) => change(currentTarget.checked)}
+      />{" "}
+      On
+    </label>
+  );
+}

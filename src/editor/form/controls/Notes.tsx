@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+import type { Problem } from "../../../shared/editor/endpoint.ts";
+import { useForm } from "../state/FormContext.ts";
+import { Button, Fault, Help, Words } from "./parts.ts";
+
+interface Props {
+  /** The id by which the control names these words. */
+  id: string;
+  help?: string | undefined;
+  /** The reason why what is written is not taken. */
+  fault?: string | undefined;
+  problems: readonly Problem[];
+}
+
+/** The words about a value: the help, and what is wrong with it. */
+export function Notes({ id, help, fault, problems }: Props): ReactNode {
+  return (
+    <Words id={id}>
+      {help && <Help>{help}</Help>}
+      {fault && <Fault>{fault}</Fault>}
+      <Problems problems={problems} />
+    </Words>
+  );
+}
+
+/** Problems as the check says them, each with its certain fix. */
+export function Problems({ problems }: { problems: readonly Problem[] }): ReactNode {
+  const { fix } = useForm();
+  return problems.map((problem) => (
+    <Fault key={`${problem.code} ${problem.message}`} data-severity={problem.severity}>
+      <p>
+        {problem.message} {problem.hint}
+      </p>
+      {problem.fix && (
+        <Button type="button" onClick={() => fix(problem)}>
+          {problem.fix}
+        </Button>
+      )}
+    </Fault>
+  ));
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import type { SchemaNode } from "../../../schema/schemaNode.ts";
+import type { NumberField } from "../fields/field.ts";
+import { standardOf } from "../fields/standardOf.ts";
+import { useField } from "../state/useField.ts";
+import { useTyped } from "../state/useTyped.ts";
+import { Notes } from "./Notes.tsx";
+import { Input, Label, Row } from "./parts.ts";
+
+/** A number. The arrow keys change it by its step. */
+export function NumberControl({ field }: { field: NumberField }): ReactNode {
+  const { id, notesId, problems, row } = useField(field);
+  const { fault, control } = useTyped(field, readNumber, true);
+  const limit = (keyword: keyof SchemaNode) => {
+    const found = field.schemas.find((schema) => typeof schema[keyword] === "number")?.[keyword];
+    return typeof found === "number" ? found : undefined;
+  };
+  const [min, max, given] = [limit("minimum"), limit("maximum"), limit("multipleOf")];
+  const isWhole = field.schemas.some(({ type }) => type === "integer");
+  const isFraction = !isWhole && min !== undefined && max !== undefined && max - min <= 2;
+  return (
+    <Row {...row}>
+      <Label htmlFor={id}>{field.label}</Label>
+      <Input
+        {...{ id, min, max, ...control }}
+        type="number"
+        step={given ?? (isWhole ? 1 : isFraction ? 0.05 : "any")}
+        placeholder={standardOf(field.standard)}
+        aria-describedby={notesId}
+        aria-invalid={fault !== undefined || problems.length > 0 || undefined}
+      />
+      <Notes id={notesId} help={field.help} fault={fault} problems={problems} />
+    </Row>
+  );
+}
+
+const readNumber = ({ value, validity }: HTMLInputElement | HTMLTextAreaElement) => {
+  if (validity.badInput) return { fault: "Write a number." };
+  return { value: value === "" ? undefined : Number(value) };
+};

@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import type { Field } from "../fields/field.ts";
+import { useForm } from "../state/FormContext.ts";
+import { Button } from "./parts.ts";
+
+/** The button that leaves a setting out again. */
+export function ResetButton({ field }: { field: Field }): ReactNode {
+  const { edits } = useForm();
+  const { value, standard, isRequired, label } = field;
+  if (isRequired || value === undefined) return null;
+  const words = standard === undefined ? "Leave out" : "Back to standard";
+  return (
+    <Button
+      type="button"
+      aria-label={`${words}: ${label}`}
+      onClick={({ currentTarget }) => {
+        // The button goes: focus stays in the field.
+        currentTarget.closest("[data-field]")?.querySelector("input")?.focus();
+        edits.remove(field);
+      }}
+    >
+      {words}
+    </Button>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import type { SwitchField } from "../fields/field.ts";
+import { standardOf } from "../fields/standardOf.ts";
+import { useForm } from "../state/FormContext.ts";
+import { useField } from "../state/useField.ts";
+import { ChoiceControl } from "./ChoiceControl.tsx";
+import { Notes } from "./Notes.tsx";
+import { Label, Line, Row } from "./parts.ts";
+import { ResetButton } from "./ResetButton.tsx";
+
+/** Yes or no. Where neither counts by itself, it is a choice of the two. */
+export function SwitchControl({ field }: { field: SwitchField }): ReactNode {
+  return typeof field.standard === "boolean" ? (
+    <Checkbox field={field} />
+  ) : (
+    <ChoiceControl field={{ ...field, kind: "choice", options: [true, false] }} />
+  );
+}
+
+function Checkbox({ field }: { field: SwitchField }): ReactNode {
+  const { label, help, value, standard } = field;
+  const { edits } = useForm();
+  const { id, notesId, problems, row } = useField(field);
+  return (
+    <Row {...row}>
+      <Line>
+        <input
+          type="checkbox"
+          id={id}
+          checked={Boolean(value ?? standard)}
+          onChange={({ currentTarget }) => edits.set(field, currentTarget.checked)}
+          aria-describedby={notesId}
+          aria-invalid={problems.length > 0 || undefined}
+          style={{ flex: "none", accentColor: "var(--accent)" }}
+        />
+        <Label htmlFor={id}>{label}</Label>
+        <ResetButton field={field} />
+      </Line>
+      <Notes
+        id={notesId}
+        help={[help, value === undefined && `${standardOf(standard)}.`].filter(Boolean).join(" ")}
+        problems={problems}
+      />
+    </Row>
+  );
+}

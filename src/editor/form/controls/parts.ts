@@ -1,0 +1,192 @@
+import styled from "@emotion/styled";
+import { inputLook } from "../../controls/TextField.tsx";
+
+const focused = {
+  "&:focus-visible": { outline: "2px solid var(--focus)", outlineOffset: "1px" },
+};
+
+/** A box for one line. */
+export const Input = styled.input(inputLook);
+
+/** A list of values that opens. */
+export const Select = styled.select(inputLook);
+
+/** A box for words, which grows with them. */
+export const TextArea = styled.textarea({
+  ...inputLook,
+  display: "block",
+  fieldSizing: "content",
+  maxHeight: "24rem",
+  resize: "none",
+  lineHeight: 1.4,
+});
+
+/** One field: what it is called, its control and what is said about it. The one selected in the page is marked. */
+export const Row = styled.div({
+  display: "grid",
+  gap: "var(--space)",
+  padding: "calc(var(--space) * 1.5) calc(var(--space) * 2)",
+  borderInlineStart: "3px solid transparent",
+  scrollMargin: "calc(var(--space) * 8)",
+  "&[data-selected]": { borderInlineStartColor: "var(--accent)" },
+});
+
+/** The name of a section, and what it is for. */
+export const Head = styled.header({
+  display: "grid",
+  gap: "var(--space)",
+  padding: "calc(3 * var(--space)) calc(3 * var(--space)) calc(2 * var(--space))",
+  h2: { fontSize: "var(--large)" },
+});
+
+/** The name of a field. */
+export const Label = styled.label({ fontWeight: 600 });
+
+/** The sentences that explain a value. */
+export const Help = styled.p({ margin: 0, color: "var(--quiet)", fontSize: "var(--small)" });
+
+/** Everything that is said about a value. */
+export const Words = styled.div({ display: "grid", gap: "calc(var(--space) * 1.5)" });
+
+/** The sentences that say what is wrong. */
+export const Fault = styled.div({
+  display: "grid",
+  gap: "var(--space)",
+  justifyItems: "start",
+  fontSize: "var(--small)",
+  color: "var(--danger)",
+  '&[data-severity="warning"]': { color: "var(--warning)" },
+  '&[data-severity="notice"]': { color: "var(--quiet)" },
+  p: { margin: 0 },
+});
+
+/** A button with words. */
+export const Button = styled.button({
+  ...focused,
+  minHeight: 34,
+  padding: "0 calc(var(--space) * 3)",
+  border: "1px solid var(--line)",
+  borderRadius: "var(--radius)",
+  background: "var(--raised)",
+  color: "var(--ink)",
+  font: "inherit",
+  fontWeight: 500,
+  justifySelf: "start",
+  "&:hover": { borderColor: "var(--edge)" },
+  "&:disabled, &[aria-disabled=true]": { color: "var(--quiet)", cursor: "default" },
+});
+
+/** The button that ends something new. */
+export const MainButton = styled(Button)({
+  background: "var(--accent)",
+  borderColor: "var(--accent)",
+  color: "var(--on-accent)",
+});
+
+/** A button with an icon alone, whose name is its `aria-label`. */
+export const SmallButton = styled(Button)({
+  display: "grid",
+  placeItems: "center",
+  width: "1.75rem",
+  height: "1.75rem",
+  minHeight: 0,
+  padding: 0,
+  border: 0,
+  background: "none",
+  "&:hover:not(:disabled, [aria-disabled=true])": { background: "var(--raised)" },
+  "&[aria-disabled=true]": { opacity: 0.4 },
+});
+
+/** Controls beside each other. */
+export const Line = styled.div({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: "calc(var(--space) * 2)",
+  "& > input": { flex: 1 },
+});
+
+/** Several controls that belong together. */
+export const FieldSet = styled.fieldset({
+  display: "grid",
+  gap: "calc(var(--space) * 2)",
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+});
+
+/** A part that opens and closes. */
+export const Details = styled.details({
+  borderBlockStart: "1px solid var(--line)",
+  "& > summary": {
+    ...focused,
+    padding: "calc(var(--space) * 2)",
+    fontWeight: 600,
+    cursor: "pointer",
+  },
+  "& > summary + *": { paddingBlockEnd: "calc(var(--space) * 2)" },
+});
+
+/** The entries of a list. */
+export const Rows = styled.ol({
+  display: "grid",
+  gap: "var(--space)",
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+});
+
+/** One entry of a list. */
+export const Item = styled.li({
+  border: "1px solid var(--line)",
+  borderRadius: "var(--radius)",
+  background: "var(--surface)",
+});
+
+/** The name of an entry, and its buttons. */
+export const ItemHead = styled.div({ display: "flex", alignItems: "center" });
+
+/** The first words of an item: a button that opens it. */
+export const ItemName = styled.button({
+  ...focused,
+  flex: 1,
+  minWidth: 0,
+  padding: "calc(var(--space) * 2)",
+  border: 0,
+  background: "none",
+  color: "inherit",
+  font: "inherit",
+  textAlign: "start",
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+  cursor: "pointer",
+});
+
+/** A few choices beside each other. */
+export const Segments = styled.div({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: "var(--space)",
+  label: {
+    position: "relative",
+    padding: "var(--space) calc(var(--space) * 2.5)",
+    border: "1px solid var(--line)",
+    borderRadius: "var(--radius)",
+    cursor: "pointer",
+  },
+  "label:has(:checked)": {
+    borderColor: "var(--accent)",
+    background: "var(--accent)",
+    color: "var(--on-accent)",
+  },
+  "label:has(:focus-visible)": { outline: "2px solid var(--focus)", outlineOffset: "1px" },
+  // A dashed border marks the choice that counts because none is made.
+  "label[data-standard]:has(:checked)": {
+    borderStyle: "dashed",
+    background: "none",
+    color: "inherit",
+  },
+  input: { position: "absolute", opacity: 0, inset: 0, margin: 0, cursor: "pointer" },
+});

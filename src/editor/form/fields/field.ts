@@ -1,0 +1,86 @@
+import type { Member } from "../../../schema/fields.ts";
+import type { Place } from "../../../schema/references.ts";
+import type { SchemaNode } from "../../../schema/schemaNode.ts";
+import type { FieldPath } from "../../../shared/fieldPath.ts";
+
+/** The shared definitions whose values are chosen from something that can be seen. */
+export const pickedKinds = [
+  ...["href", "icon", "asset", "portrait", "markdownFile"],
+  ...["image", "background", "video", "sample"],
+] as const satisfies string[];
+
+interface Common {
+  /** Its path from the section, or from the root of the file. */
+  path: FieldPath;
+  label: string;
+  help: string;
+  /** Its value as it stands in the file; undefined where it is left out. */
+  value: unknown;
+  /** The value that counts where it is left out. */
+  standard: unknown;
+  isRequired: boolean;
+  /** Its schema, from the property to the innermost definition: a value must fit each. */
+  schemas: readonly SchemaNode[];
+  /** True if each change of it is made once it is written: what refers to it changes with it. */
+  isName: boolean;
+  /** The name of the definition by which its value is picked. */
+  picks?: string | undefined;
+  /** The label of the field beside it that it may not stand beside, where that is given. */
+  excludedBy?: string | undefined;
+}
+
+/** A text of one line that has a form, such as a link or a day; a text; a text with formatted words; a long text. */
+export interface TextField extends Common {
+  kind: "line" | "text" | "formatted" | "markdown" | "date";
+}
+
+/** A number. */
+export interface NumberField extends Common {
+  kind: "number";
+}
+
+/** One of several values. */
+export interface ChoiceField extends Common {
+  kind: "choice";
+  options: readonly unknown[];
+}
+
+/** Yes or no. */
+export interface SwitchField extends Common {
+  kind: "switch";
+}
+
+/** A list of entries of one kind. */
+export interface ListField extends Common {
+  kind: "list";
+  items: readonly Field[];
+  /** One entry in a word, such as "card". */
+  noun: string;
+  entry: Member;
+  min: number;
+  max: number;
+}
+
+/** A group of settings. */
+export interface GroupField extends Common {
+  kind: "group";
+  fields: readonly Field[];
+  place: Place;
+  /** The value that may stand in its place, such as `false`; undefined if none may. */
+  alternative?: unknown;
+}
+
+/** A value of another kind than its schema wants: it cannot be changed by a form, only be replaced. */
+export interface UnfitField extends Common {
+  kind: "unfit";
+}
+
+/** A part of a form: one value, and the fields inside it. */
+export type Field =
+  | TextField
+  | NumberField
+  | ChoiceField
+  | SwitchField
+  | ListField
+  | GroupField
+  | UnfitField;

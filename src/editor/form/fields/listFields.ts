@@ -1,0 +1,122 @@
+import { type Member, shapeOf } from "../../../schema/fields.ts";
+import { inWords, nounOf } from "../../../schema/names.ts";
+import type { Place } from "../../../schema/references.ts";
+import type { SchemaNode, Schemas } from "../../../schema/schemaNode.ts";
+import type { FieldPath } from "../../../shared/fieldPath.ts";
+import { lookUp } from "../../../shared/lookUp.ts";
+import { child } from "../../../shared/text/wording.ts";
+import { type Field, type ListField, pickedKinds } from "./field.ts";
+
+/** The fields of a group whose schema is at `place`: each setting that it has or may have. `path` is that of the group. */
+export function listFields(
+  schemas: Schemas,
+  place: Place,
+  value: unknown,
+  path: FieldPath,
+): Field[] {
+  const { properties } = shapeOf(schemas, place);
+  return [...properties].map(([name, member]) => {
+    const label = labelOf(name);
+    const field = fieldOf(schemas, member, child(value, name), [...path, name], label);
+    const other = String(member.schema.excludes);
+    const isExcluded = [...properties].find(
+      ([beside, { schema }]) =>
+        (beside === other || schema.excludes === name) && child(value, beside) !== undefined,
+    );
+    return isExcluded ? { ...field, excludedBy: labelOf(isExcluded[0]) } : field;
+  });
+}
+
+/** Names of the shared definitions that are those of HTML, in words that everybody reads. */
+const plainNames: Record<string, string> = {
+  alt: "In words",
+  base: "Published at",
+  href: "Leads to",
+  lang: "Language",
+  mp4: "Film (MP4)",
+  src: "File",
+  webm: "Film (WebM)",
+};
+
+const labelOf = (name: string) => lookUp(plainNames, name) ?? inWords(name);
+
+function fieldOf(
+  schemas: Schemas,
+  member: Member,
+  value: unknown,
+  path: FieldPath,
+  label: string,
+): Field {
+  const { schema, definitions, place, isRequired } = member;
+  const { node } = place;
+  const chain = [...new Set([schema, ...definitions.map((each) => each.schema).reverse(), node])];
+  const kinds = definitions.map(({ kind }) => kind).reverse();
+  const first = (keyword: string) => chain.find((each) => each[keyword] !== undefined)?.[keyword];
+  const common = {
+    ...{ path, label, value, isRequired, schemas: chain },
+    help: String(first("description") ?? ""),
+    standard: schema.default,
+    isName: kinds.includes("id"),
+    picks: kinds.find((kind) => pickedKinds.some((picked) => picked === kind)),
+  };
+  const alternative = schema.then && child(schema.else, "const");
+  const isGiven = value !== undefined && value !== null && value !== alternative;
+  if (Array.isArray(node.enum)) return { ...common, kind: "choice", options: node.enum };
+  if (isGiven && !fits(node, value)) return { ...common, kind: "unfit" };
+  switch (node.type) {
+    case "boolean":
+      return { ...common, kind: "switch" };
+    case "number":
+    case "integer":
+      return { ...common, kind: "number" };
+    case "array": {
+      const { entry } = shapeOf(schemas, place);
+      if (!entry) return { ...common, kind: "unfit" };
+      const noun = nounOf(entry.place.node);
+      const items = (Array.isArray(value) ? value : []).map((item: unknown, index) =>
+        entryField(schemas, { entry, noun, path }, item, index),
+      );
+      const min = Number(first("minItems") ?? 0);
+      const max = Number(first("maxItems") ?? Number.POSITIVE_INFINITY);
+      return { ...common, kind: "list", items, noun, entry, min, max };
+    }
+    case "object": {
+      const fields = listFields(schemas, place, value, path);
+      const other = alternative === undefined ? {} : { alternative };
+      return { ...common, kind: "group", place, fields, ...other };
+    }
+    default:
+      return {
+        ...common,
+        kind: textKinds[kinds.find((kind) => kind in textKinds) ?? ""] ?? "line",
+      };
+  }
+}
+
+/** The field of an entry of a list, or of one that is to be added. */
+export const entryField = (
+  schemas: Schemas,
+  { entry, noun, path }: Pick<ListField, "entry" | "noun" | "path">,
+  value: unknown,
+  index: number,
+): Field =>
+  // An entry may be taken out, but not be left empty.
+  fieldOf(
+    schemas,
+    { ...entry, isRequired: true },
+    value,
+    [...path, index],
+    `${inWords(noun)} ${index + 1}`,
+  );
+
+/** The kind of a text's field, by its definition. A moment has a time or none, so it is a line. */
+const textKinds: Record<string, "text" | "formatted" | "markdown" | "date"> = {
+  ...{ text: "text", formatted: "formatted", markdown: "markdown", date: "date" },
+};
+
+const fits = ({ type }: SchemaNode, value: unknown): boolean => {
+  if (type === "array") return Array.isArray(value);
+  if (type === "object") return typeof value === "object" && !Array.isArray(value);
+  if (type === "number" || type === "integer") return typeof value === "number";
+  return typeof value === (type ?? "string");
+};

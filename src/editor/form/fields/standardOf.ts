@@ -1,0 +1,18 @@
+import { inWords } from "../../../schema/names.ts";
+import { asText } from "../../../shared/lookUp.ts";
+
+/** A value of a choice as people read it. A name with spaces is one already. */
+export function labelOfOption(value: unknown): string {
+  if (typeof value === "boolean") return value ? "Yes" : "No";
+  return typeof value === "string" && !value.includes(" ") ? inWords(value) : asText(value);
+}
+
+/** The sentence that says which value counts where none is given, for a value that is a word or a number. */
+export function standardOf(standard: unknown): string | undefined {
+  if (typeof standard === "boolean") return `Standard: ${standard ? "yes" : "no"}`;
+  if (typeof standard === "string" || typeof standard === "number") return `Standard: ${standard}`;
+}
+
+/** The same for a choice, whose values are written as labels. */
+export const standardChoice = (standard: unknown): string | undefined =>
+  standard === undefined ? undefined : `Standard: ${labelOfOption(standard)}`;

@@ -1,0 +1,33 @@
+import type { SchemaNode } from "../../../schema/schemaNode.ts";
+import type { Field } from "./field.ts";
+import { innerOf } from "./problems.ts";
+
+/** The value with which a new entry or group begins: choices are made, links lead nowhere yet, and words are to be written. */
+export function startOf(field: Field): unknown {
+  if (!field.isRequired) return;
+  if (field.kind === "choice") return field.standard ?? field.options[0];
+  if (field.kind === "switch") return field.standard ?? false;
+  if (field.kind === "group") {
+    const given = field.fields.map((inner) => [inner.path.at(-1), startOf(inner)] as const);
+    const needed = given.filter(([, value]) => value !== undefined);
+    return needed.length > 0 ? Object.fromEntries(needed) : undefined;
+  }
+  return field.picks === "href" && field.schemas.some(takesTodo) ? "todo" : undefined;
+}
+
+const takesTodo = ({ pattern }: SchemaNode) =>
+  typeof pattern === "string" && new RegExp(pattern, "u").test("todo");
+
+/** The first field inside that needs a value and has none. */
+export function findMissing(field: Field): Field | undefined {
+  const { value, isRequired } = field;
+  const isLeftOut = value === undefined || value === null;
+  if (isLeftOut && !isRequired) return;
+  if (field.kind === "list" && field.items.length < field.min) return field;
+  const inner = innerOf(field);
+  if (isLeftOut && inner.length === 0) return field;
+  for (const each of inner) {
+    const missing = findMissing(each);
+    if (missing) return missing;
+  }
+}

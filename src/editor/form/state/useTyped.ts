@@ -1,0 +1,130 @@
+import { type ChangeEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { asText } from "../../../shared/lookUp.ts";
+import { isSame } from "../../pending/change.ts";
+import { faultOf } from "../fields/faultOf.ts";
+import type { Field } from "../fields/field.ts";
+import { useForm } from "./FormContext.ts";
+import { focusNext } from "./focusNext.ts";
+
+type Control = HTMLInputElement | HTMLTextAreaElement;
+
+interface Writing {
+  text: string;
+  /** The value when writing began. */
+  start: unknown;
+  /** The value that the text stands for; undefined while the text is a draft. */
+  given?: { value: unknown };
+}
+
+/** Reads what is written into a control; undefined if it is empty, and a sentence if it cannot be read. */
+type Read = (control: Control) => { value: string | number | undefined } | { fault: string };
+
+const late = "It is saved when the field is left.";
+
+/**
+ * The state and the handlers of a control that is written into. What fits is shown and saved while it is written; what
+ * does not stays in the control as a draft, with the reason. An emptied optional value is removed at the end, a required
+ * one comes back. A value that somebody else has written is shown, unless the author's own is still a draft.
+ */
+export function useTyped(field: Field, read: Read, isOneLine: boolean) {
+  const { edits, say, drafts } = useForm();
+  const { value, isRequired, path, label } = field;
+  const [writing, setWriting] = useState<Writing | undefined>(() => {
+    const draft = drafts.find(path);
+    return draft && { text: asText(draft.value), start: value };
+  });
+  const [fault, setFault] = useState<string | undefined>(() => drafts.find(path)?.reason);
+  const control = useRef<Control>(null);
+
+  const restore = (start: unknown) => {
+    if (start !== value && start === undefined) edits.remove(field);
+    else if (start !== value) edits.change(field, start);
+    edits.keep();
+  };
+  const end = () => {
+    drafts.release(path);
+    setWriting(undefined);
+    setFault(undefined);
+  };
+  const write = ({ currentTarget }: ChangeEvent<Control>) => {
+    control.current = currentTarget;
+    const { value: text } = currentTarget;
+    const start = writing ? writing.start : value;
+    const taken = read(currentTarget);
+    const found =
+      "fault" in taken
+        ? taken.fault
+        : taken.value === undefined
+          ? isRequired && needed(field)
+          : faultOf(field.schemas, taken.value);
+    setFault(found || undefined);
+    const given = "value" in taken && taken.value !== undefined && !found ? taken : undefined;
+    if (given && !field.isName) {
+      setWriting({ text, start, given });
+      drafts.release(path);
+      if (!isSame(given.value, value)) edits.change(field, given.value);
+      return;
+    }
+    setWriting({ text, start });
+    drafts.hold(path, { label, value: text, reason: found || late });
+  };
+  /** Saves a text that fits. Resolves once a name is changed. */
+  const commit = (written: Control): unknown => {
+    if (!writing) return;
+    const taken = read(written);
+    // A text that cannot be taken stays to be corrected.
+    if ("fault" in taken) return;
+    if (taken.value === undefined && isRequired) return;
+    if (taken.value !== undefined && faultOf(field.schemas, taken.value)) return;
+    end();
+    if (taken.value === undefined) {
+      if (value !== undefined) edits.remove(field);
+    } else if (!field.isName) edits.keep();
+    else if (taken.value !== value) return edits.set(field, taken.value);
+  };
+  const leave = ({ currentTarget }: { currentTarget: Control }) => {
+    if (!writing) return;
+    const taken = read(currentTarget);
+    if ("value" in taken && taken.value === undefined && isRequired) {
+      say(`${needed(field)} The old one is back.`, true);
+      restore(writing.start);
+      return end();
+    }
+    commit(currentTarget);
+  };
+  const latest = useRef(commit);
+  latest.current = commit;
+  useEffect(
+    () => drafts.onFinish(() => control.current?.isConnected && latest.current(control.current)),
+    [drafts],
+  );
+  const press = (event: KeyboardEvent<Control>) => {
+    if (event.key === "Escape" && writing) {
+      event.stopPropagation();
+      restore(writing.start);
+      end();
+    }
+    if (event.key !== "Enter" || event.altKey) return;
+    if (!isOneLine && !event.ctrlKey && !event.metaKey) return;
+    event.preventDefault();
+    // The control is left by that, unless it is the last one.
+    if (!focusNext(event.currentTarget)) leave(event);
+  };
+  const isOwn = writing && (!writing.given || isSame(writing.given.value, value));
+  const shown = isOwn ? writing.text : value === undefined || value === null ? "" : asText(value);
+  return {
+    fault: isOwn ? fault : undefined,
+    control: {
+      value: shown,
+      required: isRequired,
+      onChange: write,
+      onBlur: leave,
+      onKeyDown: press,
+    },
+  };
+}
+
+/** The sentence that refuses an empty value: the schema's own, if it has one. */
+function needed(field: Field): string {
+  return (field.kind !== "number" && faultOf(field.schemas, "")) || `“${field.label}” is needed.`;
+}

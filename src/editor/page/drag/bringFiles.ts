@@ -1,0 +1,65 @@
+import type { FromPage, Place } from "../../../shared/editor/messages.ts";
+import { boxOf } from "../overlay/layer.ts";
+import { placeUnder } from "../select/pointer.ts";
+import { listHosts } from "../select/select.ts";
+import { fieldAt } from "../select/stops.ts";
+
+/** The definitions whose values are pictures. */
+const pictures = new Set(["asset", "background", "image", "portrait"]);
+
+interface Editor {
+  send(message: FromPage): void;
+  /** The place that is selected. */
+  selected(): Place | undefined;
+  /** Draws a thin outline around a place. */
+  hover(at?: Place): void;
+  isEditing(): boolean;
+}
+
+/**
+ * Lets files be dropped on the pictures of the page, and be pasted over the one that is selected. The browser would
+ * leave the page to open a file.
+ */
+export function bringFiles({ send, hover, selected, isEditing }: Editor): void {
+  const isPicture = (at: Place) => pictures.has(fieldAt(at)?.kind ?? "");
+  const pictureUnder = ({ clientX, clientY }: DragEvent): Place | undefined => {
+    const at = isEditing() ? placeUnder(clientX, clientY)?.at : undefined;
+    return at && isPicture(at) ? at : undefined;
+  };
+  const bring = (at: Place | undefined, file: File, hint: string) => {
+    const [host] = at ? listHosts(at) : [];
+    if (!at || !host) return send({ kind: "say", words: hint });
+    const { left, top, width, height } = boxOf(host);
+    send({ kind: "bring", at, file, box: { left, top, width, height } });
+  };
+  addEventListener("dragover", (event) => {
+    if (!event.dataTransfer?.types.includes("Files")) return;
+    event.preventDefault();
+    const at = pictureUnder(event);
+    event.dataTransfer.dropEffect = at ? "copy" : "none";
+    hover(at);
+  });
+  addEventListener("drop", (event) => {
+    event.preventDefault();
+    hover();
+    const [file] = event.dataTransfer?.files ?? [];
+    if (file) bring(pictureUnder(event), file, "A picture is dropped on the one that it replaces.");
+  });
+  addEventListener(
+    "paste",
+    (event) => {
+      const [file] = event.clipboardData?.files ?? [];
+      // Words that come with their picture, as from a table, are pasted as words.
+      if (!file || !isEditing() || event.clipboardData?.getData("text/plain")) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      const at = selected();
+      bring(
+        at && isPicture(at) ? at : undefined,
+        file,
+        "Select the picture that this one replaces, and paste it again.",
+      );
+    },
+    { capture: true },
+  );
+}

@@ -1,0 +1,155 @@
+import type { Box, Place } from "../../../shared/editor/messages.ts";
+import { nameOf } from "../select/nameOf.ts";
+import { isVisible } from "../select/open.ts";
+import { type Host, listHosts } from "../select/select.ts";
+import { samePlace } from "../select/stops.ts";
+import { createGaps, type Gap } from "./gaps.ts";
+import { layerStyles } from "./layerStyles.ts";
+import { markedSections } from "./markedSections.ts";
+
+/** The boxes that lie above the page, in a shadow tree beside its body, where no rule or script of the page finds them. */
+export interface Layer {
+  /** Draws the box of a place until the next call. Of several elements that show it, the one with `node` gets it. */
+  select(at?: Place, node?: Node): void;
+  hover(at?: Place, node?: Node): void;
+  /** Moves the focus to the box of the selected place. */
+  focus(): void;
+  /** Moves the focus from the box on to the buttons beside it. False if there is none further on. */
+  focusNext(isBack: boolean): boolean;
+  /** True if the focus is on a button of the layer. */
+  isOnButton(): boolean;
+  /** The box of the selected place, in the viewport. */
+  box(): Box | undefined;
+  /** True if an event comes from the layer itself. */
+  owns(event: Event): boolean;
+  show(isShown: boolean): void;
+}
+
+/** A place that has a box, and the element that it is drawn around as long as that is on the page. */
+interface Drawn {
+  at: Place;
+  node: Node | undefined;
+  host: Host | undefined;
+}
+
+/** Lays an empty layer over the page. `add` is called to add a section in a gap. */
+export function createLayer(add: (gap: Gap, box: Box) => void): Layer {
+  const host = document.createElement("broadside-boxes");
+  const root = host.attachShadow({ mode: "open" });
+  const styles = new CSSStyleSheet();
+  styles.replaceSync(layerStyles);
+  root.adoptedStyleSheets = [styles];
+  const hovering = createBox("hover");
+  hovering.setAttribute("aria-hidden", "true");
+  let selection = createBox("selected");
+  const gaps = createGaps(add);
+  root.append(hovering, selection, ...gaps.buttons);
+  document.documentElement.append(host);
+
+  let selected: Drawn | undefined;
+  let hovered: Drawn | undefined;
+  let frame = 0;
+  let isStale = false;
+  new MutationObserver(() => {
+    isStale = true;
+  }).observe(document.body, { subtree: true, childList: true, characterData: true });
+
+  // A box follows its element through scrolling, slides and changes of the layout: nothing reports all of them.
+  const draw = () => {
+    for (const drawn of [selected, hovered]) if (drawn) follow(drawn, isStale);
+    isStale = false;
+    paint(selection, selected);
+    paint(hovering, isSame(selected, hovered) ? undefined : hovered);
+    const around = hovered ?? selected;
+    gaps.draw(around && document.getElementById(around.at.section));
+    frame = selected || hovered ? requestAnimationFrame(draw) : 0;
+  };
+  const start = () => {
+    cancelAnimationFrame(frame);
+    draw();
+  };
+  return {
+    select(at, node) {
+      selected = at && { at, node, host: undefined };
+      // A new element, so that its name is read out when it takes the focus.
+      const next = createBox("selected");
+      selection.replaceWith(next);
+      selection = next;
+      start();
+    },
+    hover(at, node) {
+      if (!at && !hovered) return;
+      hovered = at && { at, node, host: undefined };
+      start();
+    },
+    focus: () => selection.focus({ preventScroll: true }),
+    focusNext(isBack) {
+      const stops = [selection, ...gaps.buttons.filter(({ hidden }) => !hidden)];
+      const here = stops.findIndex((stop) => stop.matches(":focus"));
+      const next = stops[here < 0 ? 0 : here + (isBack ? -1 : 1)];
+      next?.focus({ preventScroll: true });
+      return next !== undefined;
+    },
+    isOnButton: () => root.activeElement?.matches("button") ?? false,
+    box: () => selected?.host && plainBox(boxOf(selected.host)),
+    owns: (event) => event.composedPath().includes(host),
+    show: (isShown) => host.toggleAttribute("hidden", !isShown),
+  };
+}
+
+function createBox(name: string): HTMLElement {
+  const box = document.createElement("div");
+  box.className = name;
+  box.tabIndex = -1;
+  box.setAttribute("role", "group");
+  const label = document.createElement("span");
+  label.ariaHidden = "true";
+  box.append(label);
+  return box;
+}
+
+/** Finds the element of a place again if it has gone, or the page has changed. */
+function follow(drawn: Drawn, isStale: boolean): void {
+  const { at, node, host } = drawn;
+  if (host?.element.isConnected && !isStale && isVisible(host.element)) return;
+  const hosts = listHosts(at).filter(({ element }) => isVisible(element));
+  const isMeant = ({ element }: Host) => node && (element === node || element.contains(node));
+  drawn.host = hosts.find(isMeant) ?? hosts.find((each) => boxOf(each).width > 0) ?? hosts[0];
+}
+
+const isSame = (a: Drawn | undefined, b: Drawn | undefined) =>
+  a?.host !== undefined && a.host.element === b?.host?.element && samePlace(a.at, b.at);
+
+/** The box of an element, or of the part of it that shows a place. */
+export function boxOf({ element, range }: Host): DOMRect {
+  const box = range?.getBoundingClientRect();
+  return box && box.width > 0 ? box : element.getBoundingClientRect();
+}
+
+const plainBox = ({ left, top, width, height }: DOMRect): Box => ({ left, top, width, height });
+
+/** The room between words and their box. */
+const padding = 4;
+
+function paint(box: HTMLElement, drawn: Drawn | undefined): void {
+  const { host, at } = drawn ?? {};
+  box.hidden = !host;
+  const label = box.firstElementChild;
+  if (!host || !at || !(label instanceof HTMLElement)) return;
+  const { left, top, width, height } = boxOf(host);
+  const isSection = at.path.length === 0;
+  const room = isSection ? 0 : padding;
+  box.toggleAttribute("data-section", isSection);
+  Object.assign(box.style, {
+    transform: `translate(${left + scrollX - room}px, ${top + scrollY - room}px)`,
+    width: `${width + 2 * room}px`,
+    height: `${height + 2 * room}px`,
+  });
+  const name = nameOf(at, markedSections.get(at.section) ?? { name: "", nouns: {} });
+  if (label.textContent !== name) {
+    label.textContent = name;
+    const words = host.range?.toString() ?? "";
+    box.ariaLabel = words ? `${name}: ${words}` : name;
+  }
+  box.toggleAttribute("data-low", !isSection && top < label.offsetHeight + room);
+}

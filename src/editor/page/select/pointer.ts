@@ -1,0 +1,53 @@
+import type { Place } from "../../../shared/editor/messages.ts";
+import { listTexts } from "../values/texts.ts";
+import { frameOf, placeAt } from "./select.ts";
+import { listFields } from "./visuals.ts";
+
+/** The place under the pointer, and the node that shows it. */
+export interface Pointed {
+  at: Place;
+  node: Node;
+  /** True if the pointer is on the words of a text itself. */
+  isOnWords: boolean;
+}
+
+/**
+ * The place at a point of the viewport: a text or a picture of the section there, even if another element of the
+ * section, such as a gloss or a veil, covers it; else that of the uppermost element.
+ */
+export function placeUnder(x: number, y: number): Pointed | undefined {
+  const [top, ...below] = document.elementsFromPoint(x, y);
+  const frame = top && frameOf(top);
+  if (!top || !frame) return undefined;
+  const fields = listFields(frame);
+  const texts = listTexts(frame);
+  for (const element of [top, ...below]) {
+    if (element === frame) break;
+    if (!frame.contains(element)) continue;
+    for (const { nodes, start, end } of texts) {
+      for (const node of nodes) {
+        if (node.parentElement !== element) continue;
+        const from = node === nodes[0] ? start : 0;
+        const to = node === nodes.at(-1) ? end : node.length;
+        if (!holds(node, from, to, x, y)) continue;
+        const at = placeAt(node, to);
+        if (at) return { at, node, isOnWords: true };
+      }
+    }
+    const isField = !element.matches("a") && fields.some((field) => field.element === element);
+    const at = isField ? placeAt(element) : undefined;
+    if (at) return { at, node: element, isOnWords: false };
+  }
+  const at = placeAt(top);
+  return at && { at, node: top, isOnWords: false };
+}
+
+/** True if the letters of a node between two offsets stand at the point. */
+function holds(node: Text, from: number, to: number, x: number, y: number): boolean {
+  const range = document.createRange();
+  range.setStart(node, Math.min(from, node.length));
+  range.setEnd(node, Math.min(to, node.length));
+  return [...range.getClientRects()].some(
+    ({ left, right, top, bottom }) => x >= left && x <= right && y >= top && y <= bottom,
+  );
+}

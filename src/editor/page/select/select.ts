@@ -1,0 +1,142 @@
+import type { Place } from "../../../shared/editor/messages.ts";
+import { type FieldPath, isWithin, samePath } from "../../../shared/fieldPath.ts";
+import { islandMarker } from "../../../shared/markers.ts";
+import { markedSections } from "../overlay/markedSections.ts";
+import { attributeMarksOf } from "../values/marks.ts";
+import { listTexts, textAt } from "../values/texts.ts";
+import { isVisible } from "./open.ts";
+import { listFields } from "./visuals.ts";
+
+/** The frame of the section that holds a node. */
+export function frameOf(node: Node): HTMLElement | undefined {
+  const element = node instanceof Element ? node : node.parentElement;
+  return element?.closest<HTMLElement>(`[${islandMarker}]`) ?? undefined;
+}
+
+/** Something of the author's that stands in the page: a text, a text of an attribute, a picture, an icon or a link. */
+export interface Leaf {
+  /** Its path, from the props. */
+  path: FieldPath;
+  nodes: readonly Node[];
+  /** The beginning of a text in its first node, and its end in the last. */
+  start?: number;
+  end?: number;
+}
+
+/**
+ * The place of what a node shows: of a text, its own; of an element, that of everything of the author's inside it. In
+ * a text that holds several, `offset` chooses.
+ */
+export function placeAt(node: Node, offset = 0): Place | undefined {
+  const frame = frameOf(node);
+  const section = frame && markedSections.get(frame.id);
+  if (!frame || !section) return frame && { section: frame.id, path: [] };
+  const text = node instanceof Text ? textAt(frame, node, offset) : undefined;
+  const path = text?.path ?? pathAround(frame, node);
+  return { section: frame.id, path: path.length > 0 ? ["props", ...path] : [] };
+}
+
+/** The path of the innermost element around a node, or itself, that shows something of the author's. */
+function pathAround(frame: HTMLElement, node: Node): FieldPath {
+  let element = node instanceof Element ? node : node.parentElement;
+  const leaves = listLeaves(frame);
+  const fields = listFields(frame);
+  for (; element && element !== frame; element = element.parentElement) {
+    const around = element;
+    const shown = fields.find((field) => field.element === around);
+    if (shown) return shown.field.path;
+    const inside = leaves.filter(({ nodes }) => nodes.some((each) => around.contains(each)));
+    if (inside.length > 0) return commonPath(inside.map(({ path }) => path));
+  }
+  return [];
+}
+
+/** An element that shows a place, and the part of it that does. */
+export interface Host {
+  element: Element;
+  /** The nodes of the place: those of a text may share their element with other words. */
+  range?: Range;
+}
+
+/** The host at which a place is best seen: the one that is visible, else the first. */
+export function mainHost(place: Place): Host | undefined {
+  const hosts = listHosts(place);
+  return hosts.find(({ element }) => isVisible(element)) ?? hosts[0];
+}
+
+/**
+ * The elements that show a place, each with the part of it that does: of a text, each element that it stands in; of a
+ * picture, an icon or a link, its own; of anything else, the largest element with nothing of the author's besides. None
+ * if the page does not show it.
+ */
+export function listHosts({ section: anchor, path }: Place): Host[] {
+  const frame = document.getElementById(anchor);
+  if (!frame?.hasAttribute(islandMarker)) return [];
+  const [group, ...inner] = path;
+  if (group !== "props" || inner.length === 0) return [{ element: frame }];
+  const leaves = listLeaves(frame);
+  const own = leaves.filter((leaf) => samePath(leaf.path, inner));
+  if (own.length > 0) return own.flatMap(hostOf);
+  const inside = leaves.filter((leaf) => isWithin(leaf.path, inner));
+  const others = leaves.filter((leaf) => !isWithin(leaf.path, inner));
+  const host = elementAround(inside.flatMap(({ nodes }) => nodes));
+  return host ? [{ element: climb(frame, host, others) }] : [];
+}
+
+function hostOf({ nodes, start, end }: Leaf): Host[] {
+  const element = elementAround(nodes);
+  const [first, last] = [nodes[0], nodes.at(-1)];
+  if (!element || !first || !last) return [];
+  if (start === undefined || end === undefined) return [{ element }];
+  const range = document.createRange();
+  range.setStart(first, Math.min(start, lengthOf(first)));
+  range.setEnd(last, Math.min(end, lengthOf(last)));
+  return [{ element, range }];
+}
+
+const lengthOf = (node: Node) => (node instanceof Text ? node.length : node.childNodes.length);
+
+const listItem = "li, tr, details, article, fieldset, [role=listitem], [role=group]";
+
+/** The largest element around a host that holds none of the others; that of a list's only item is the item's own. */
+function climb(frame: Element, host: Element, others: readonly Leaf[]): Element {
+  const holdsOther = (element: Element) =>
+    others.some(({ nodes }) => nodes.some((node) => element.contains(node)));
+  const around = [host];
+  let parent = host.parentElement;
+  while (parent && parent !== frame && !holdsOther(parent)) {
+    around.push(parent);
+    parent = parent.parentElement;
+  }
+  return around.findLast((element) => element.matches(listItem)) ?? around.at(-1) ?? host;
+}
+
+/** Everything of the author's that a frame shows. */
+export function listLeaves(frame: HTMLElement): Leaf[] {
+  const { paths = [] } = markedSections.get(frame.id) ?? {};
+  const said = [...frame.querySelectorAll("*")].flatMap((element): Leaf[] =>
+    [...attributeMarksOf(element).values()].flat().flatMap(({ number }) => {
+      const path = paths[number];
+      return path ? [{ path, nodes: [element] }] : [];
+    }),
+  );
+  const fields = listFields(frame).map(({ element, field: { path } }) => ({
+    path,
+    nodes: [element],
+  }));
+  return [...listTexts(frame), ...said, ...fields];
+}
+
+/** The innermost element that holds all nodes. */
+export function elementAround(nodes: readonly Node[]): Element | undefined {
+  const [first, ...others] = nodes;
+  let element = first instanceof Element ? first : first?.parentElement;
+  while (element && !others.every((node) => element?.contains(node)))
+    element = element.parentElement;
+  return element ?? undefined;
+}
+
+function commonPath([first = [], ...others]: readonly FieldPath[]): FieldPath {
+  const end = first.findIndex((step, index) => others.some((path) => path[index] !== step));
+  return end < 0 ? first : first.slice(0, end);
+}

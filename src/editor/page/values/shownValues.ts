@@ -1,0 +1,80 @@
+import type { MarkedSection, SentMarks } from "../../../shared/editor/marks.ts";
+import type { Place, PlacedValue, ToPage } from "../../../shared/editor/messages.ts";
+import { markedSections } from "../overlay/markedSections.ts";
+import { redraw } from "./draw.ts";
+import { withValue } from "./values.ts";
+
+/** Values that are shown in the place of those of a revision of the site. */
+interface Overlay {
+  revision: number;
+  values: readonly PlacedValue[];
+}
+
+/** The sections as the preview sent them last, and the revision of the site that they are of. */
+const received = new Map<string, MarkedSection>();
+let revision = 0;
+
+/**
+ * The values that are pending, as the editor has sent them. The preview may be behind the editor: until it has sent the revision of the last
+ * one, the values of those before it are shown below.
+ */
+let overlays: Overlay[] = [];
+
+/** The last text that was written here, until the editor has heard of it. */
+let own: (PlacedValue & { count: number }) | undefined;
+let count = 0;
+
+/** The values by which each section differs from what was received. */
+let differing = new Map<string, string>();
+
+/** Takes the sections that the preview sends. Returns those that are to be drawn again, by their ids. */
+export function takeMarks({ revision: next, sections }: SentMarks): string[] {
+  for (const section of sections) received.set(section.id, section);
+  revision = next;
+  const changed = combineAll();
+  return [...new Set([...sections.map(({ id }) => id), ...changed])];
+}
+
+/** Shows what is pending. */
+export function showPending({ revision, values, heard }: ToPage & { kind: "pending" }): void {
+  overlays = [...overlays.filter((each) => each.revision < revision), { revision, values }];
+  if (own && own.count <= heard) own = undefined;
+  drawAgain(combineAll());
+}
+
+/** Shows a text that was written here. Returns the number of the message about it. */
+export function showOwn(at: Place, value: string): number {
+  count += 1;
+  own = { at, value, count };
+  drawAgain(combineAll());
+  return count;
+}
+
+function drawAgain(ids: readonly string[]): void {
+  for (const id of ids) {
+    const frame = document.getElementById(id);
+    if (frame) redraw(frame);
+  }
+}
+
+/** Puts the values that are shown into the sections. Returns those whose values differ now from what they were. */
+function combineAll(): string[] {
+  // An overlay is in what is received once a later one lies upon that.
+  const first = overlays.findLastIndex((each) => each.revision <= revision);
+  overlays = overlays.slice(Math.max(first, 0));
+  const values = [...overlays.flatMap((overlay) => overlay.values), ...(own ? [own] : [])];
+  const next = new Map<string, string>();
+  for (const [id, section] of received) {
+    const inside = values.filter(({ at }) => at.section === id && at.path[0] === "props");
+    const combined = inside.reduce(
+      (whole, { at, value }) => withValue(whole, at.path.slice(1), value),
+      section,
+    );
+    markedSections.set(id, combined);
+    if (inside.length > 0)
+      next.set(id, JSON.stringify(inside.map(({ at, value }) => [at.path, value])));
+  }
+  const changed = [...received.keys()].filter((id) => next.get(id) !== differing.get(id));
+  differing = next;
+  return changed;
+}

@@ -1,0 +1,69 @@
+import type { FieldPath } from "../../../shared/fieldPath.ts";
+import { markedSections, piecesOf } from "../overlay/markedSections.ts";
+import { marksOf } from "./marks.ts";
+
+/** A text of the author's where the page shows it. */
+export interface PrintedText {
+  /** Its path, from the props. */
+  path: FieldPath;
+  /** The nodes that show it, in order: several of a formatted text, and of one that its section cuts. */
+  nodes: Text[];
+  /** Its beginning in the first node, and its end in the last. */
+  start: number;
+  end: number;
+}
+
+/** The text of the author's that a node shows. Of several, the one at the offset. */
+export function textAt(frame: HTMLElement, node: Text, offset = 0): PrintedText | undefined {
+  const here = listTexts(frame).filter(({ nodes }) => nodes.includes(node));
+  return here.find(({ nodes, end }) => nodes.at(-1) !== node || offset <= end) ?? here.at(-1);
+}
+
+/** The texts of the author's that a frame shows, in the order of the page. */
+export function listTexts(frame: HTMLElement): PrintedText[] {
+  const section = markedSections.get(frame.id);
+  if (!section) return [];
+  const pieces = piecesOf(section);
+  const texts: PrintedText[] = [];
+  /** The nodes since the last one with a mark. */
+  let unmarked: Text[] = [];
+  let last: { number: number; printed: PrintedText } | undefined;
+  const walker = document.createTreeWalker(frame, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (!(node instanceof Text)) continue;
+    const marks = marksOf(node);
+    if (marks.length === 0) unmarked.push(node);
+    let begin = 0;
+    for (const { number, end } of marks) {
+      const whole = pieces.get(number) ?? [];
+      const path = section.paths[number];
+      const words = node.data.slice(begin, end);
+      if (last?.number === number && whole[last.printed.nodes.length] === words) {
+        last.printed.nodes.push(node);
+        last.printed.end = end;
+      } else if (path) {
+        const [value = ""] = whole;
+        const cut = words.endsWith(value) ? [] : piecesBefore(unmarked, words, value);
+        const start = words.endsWith(value) ? end - value.length : begin;
+        const printed = { path, nodes: [...cut, node], start: cut.length > 0 ? 0 : start, end };
+        texts.push(printed);
+        last = { number, printed };
+      }
+      begin = end;
+    }
+    if (marks.length > 0) unmarked = [];
+  }
+  return texts;
+}
+
+/** The nodes that show the beginning of a text that its section cuts: joined with its last words, they are the text. */
+function piecesBefore(unmarked: readonly Text[], words: string, value: string): Text[] {
+  const nodes: Text[] = [];
+  let joined = words;
+  for (const node of unmarked.toReversed()) {
+    if (joined.length >= value.length) break;
+    joined = node.data + joined;
+    nodes.unshift(node);
+  }
+  return joined === value ? nodes : [];
+}

@@ -1,0 +1,178 @@
+import type { FromPage, Place } from "../../../shared/editor/messages.ts";
+import { shortcutOf, writesText } from "../../../shared/shortcuts.ts";
+import { bringFiles } from "../drag/bringFiles.ts";
+import { dragItems } from "../drag/dragItems.ts";
+import { answerClick, isEcho } from "../overlay/controls.ts";
+import { boxOf, createLayer } from "../overlay/layer.ts";
+import { bringIntoView } from "../select/bringIntoView.ts";
+import { isVisible, openAround } from "../select/open.ts";
+import { placeUnder } from "../select/pointer.ts";
+import { type Host, mainHost } from "../select/select.ts";
+import { fieldAt, isTextAt, nextStop, samePlace } from "../select/stops.ts";
+import { isWriting } from "./write.ts";
+
+/** The page while it is edited: clicks and keys select, and nothing on it acts. */
+export interface Editing {
+  /** Edits, or gives the page back to those who try it. */
+  edit(isEditing: boolean): void;
+  /** Draws the box of a place, opens what hides it, and scrolls to it unless told not to. The focus stays where it is. */
+  select(at?: Place, isRestored?: boolean): void;
+  hover(at?: Place): void;
+  /** Gives the focus to what is selected. */
+  focus(): void;
+}
+
+interface Editor {
+  send(message: FromPage): void;
+  /** Starts writing a text in place. */
+  write(at: Place, event?: Event): void;
+}
+
+/** The frames in which a place is opened again before that is given up: some seconds. */
+const patience = 180;
+
+/** Makes the page one that is edited. */
+export function startEditing({ send, write }: Editor): Editing {
+  let isEditing = true;
+  let selected: Place | undefined;
+  /** The choices that the editor has not answered yet. It answers each by the message that selects it. */
+  let told: Place[] = [];
+  /** True while the page stays where it is scrolled, wherever the selected place is. */
+  let isRestored = false;
+  const layer = createLayer((gap, box) => send({ kind: "add", ...gap, box }));
+
+  const select = (at?: Place, node?: Node) => {
+    selected = at;
+    layer.select(at, node);
+  };
+  const bring = (host: Host) => isRestored || bringIntoView(host.element, () => boxOf(host));
+  /** Opens what hides a place, and scrolls to it. */
+  const show = (at: Place) => {
+    const host = mainHost(at);
+    if (host && !openAround(host.element)) return bring(host);
+    if (host) send({ kind: "say", words: "Opened the part of the page around it." });
+    bringOnceOpen(at, host);
+  };
+  /**
+   * Scrolls to a place once it is there and open. It is opened again in each frame: a section that is not hydrated yet
+   * ignores events, and one whose marks are on their way does not know the place.
+   */
+  const bringOnceOpen = (at: Place, last: Host | undefined, left = patience): unknown =>
+    requestAnimationFrame(() => {
+      if (!selected || !samePlace(selected, at)) return;
+      const host = last?.element.isConnected ? last : mainHost(at);
+      if (host && !last) return show(at);
+      if (host && (left === 0 || isVisible(host.element))) return bring(host);
+      if (host) openAround(host.element);
+      if (left > 0) bringOnceOpen(at, host, left - 1);
+    });
+  const choose = (at?: Place, node?: Node) => {
+    select(at, node);
+    layer.focus();
+    if (at) told.push(at);
+    send({ kind: "select", ...(at && { at }) });
+  };
+  /** Writes a text, or opens the picker of a picture, an icon or a link. */
+  const act = (at: Place, event: Event) => {
+    const box = layer.box();
+    if (isTextAt(at)) write(at, event);
+    else if (fieldAt(at) && box) send({ kind: "pick", at, box });
+  };
+  const walk = (step: 1 | -1) => {
+    const next = selected && nextStop(selected, step);
+    if (!next) return;
+    isRestored = false;
+    show(next);
+    choose(next);
+  };
+
+  const isOurs = (event: Event) =>
+    isEditing && event.isTrusted && !layer.owns(event) && !isWriting();
+  const listen = <Name extends keyof WindowEventMap>(
+    name: Name,
+    answer: (event: WindowEventMap[Name]) => void,
+  ) => {
+    addEventListener(name, (event) => isOurs(event) && answer(event), { capture: true });
+  };
+  const stop = (event: Event) => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  // Before the others, which a drag keeps its events from.
+  dragItems({ isOurs, choose, send });
+  for (const name of ["auxclick", "dblclick", "submit", "dragstart"] as const) listen(name, stop);
+  // It would select words, drag pictures, and give the focus to a link.
+  listen("mousedown", (event) => event.preventDefault());
+  listen("click", (event) => {
+    if (isEcho(event)) return;
+    const pointed = placeUnder(event.clientX, event.clientY);
+    const isAgain = pointed && selected && samePlace(pointed.at, selected);
+    if (!answerClick(event, pointed?.isOnWords ?? false)) stop(event);
+    if (isAgain) return act(pointed.at, event);
+    choose(pointed?.at, pointed?.node);
+  });
+  let move = 0;
+  listen("pointermove", ({ clientX, clientY, buttons }) => {
+    cancelAnimationFrame(move);
+    if (buttons > 0) return;
+    move = requestAnimationFrame(() => {
+      const pointed = isEditing ? placeUnder(clientX, clientY) : undefined;
+      layer.hover(pointed?.at, pointed?.node);
+    });
+  });
+  bringFiles({
+    send,
+    hover: (at) => layer.hover(at),
+    selected: () => selected,
+    isEditing: () => isEditing,
+  });
+  document.documentElement.addEventListener("pointerleave", () => layer.hover());
+  // The editor gives the focus to the page as a whole.
+  addEventListener("focus", ({ target }) => {
+    if (isEditing && selected && target === window && !isWriting()) layer.focus();
+  });
+
+  addEventListener(
+    "keydown",
+    (event) => {
+      if (!isEditing) return;
+      const { key, shiftKey, ctrlKey, altKey, metaKey } = event;
+      const shortcut = shortcutOf(event, { isText: isWriting() || writesText(event.target) });
+      const take = (answer: () => void) => {
+        stop(event);
+        answer();
+      };
+      if (shortcut) return take(() => send({ kind: "key", shortcut }));
+      if (isWriting() || ctrlKey || altKey || metaKey) return;
+      if (key === "Tab") {
+        return take(() => layer.focusNext(shiftKey) || send({ kind: "key", shortcut: "leave" }));
+      }
+      if (!selected) return;
+      if (key === "ArrowDown" || key === "ArrowRight") return take(() => walk(1));
+      if (key === "ArrowUp" || key === "ArrowLeft") return take(() => walk(-1));
+      if (key === "Enter" && !layer.isOnButton()) {
+        const at = selected;
+        return take(() => (at.path.length === 0 ? walk(1) : act(at, event)));
+      }
+    },
+    { capture: true },
+  );
+
+  return {
+    edit(next) {
+      isEditing = next;
+      layer.show(next);
+      if (!next) layer.hover();
+    },
+    select(at, isAsBefore = false) {
+      const answered = told.findIndex((each) => at && samePlace(each, at));
+      told = told.slice(answered + 1);
+      if (answered >= 0) return;
+      isRestored = isAsBefore;
+      if (at) show(at);
+      if (!at || !selected || !samePlace(at, selected)) select(at);
+    },
+    hover: (at) => layer.hover(at),
+    focus: () => layer.focus(),
+  };
+}

@@ -1,0 +1,170 @@
+import type { Place } from "../../../shared/editor/messages.ts";
+import { samePath } from "../../../shared/fieldPath.ts";
+import { markedSections } from "../overlay/markedSections.ts";
+import { isTranslated } from "../overlay/ownElements.ts";
+import { nameOf } from "../select/nameOf.ts";
+import { elementAround } from "../select/select.ts";
+import { hold, release } from "../values/draw.ts";
+import { send } from "../values/send.ts";
+import { showOwn } from "../values/shownValues.ts";
+import { listTexts, type PrintedText } from "../values/texts.ts";
+import { valueAt, writtenAt } from "../values/values.ts";
+import { type Bar, openBar } from "./writeBar.ts";
+import { type Point, placeCaret } from "./writeCaret.ts";
+import { depthOf, draftFormatted } from "./writeFormatted.ts";
+import { keepHistory } from "./writeHistory.ts";
+import { type Host, openHost } from "./writeHost.ts";
+import { listenToWriting } from "./writeKeys.ts";
+import { readPasted } from "./writePasted.ts";
+import { type Draft, draftWords } from "./writeWords.ts";
+
+/** A text that is being written. */
+interface Writing {
+  place: Place;
+  frame: HTMLElement;
+  host: Host;
+  draft: Draft;
+  bar: Bar | undefined;
+  /** Its value before. */
+  before: string;
+  /** Its value as the editor knows it. */
+  sent: string;
+  /** The reason why its words cannot be saved as they are, as the editor knows it. */
+  reason?: string | undefined;
+  stopListening(): void;
+}
+
+let writing: Writing | undefined;
+
+/** True while a text of the page is being written. */
+export const isWriting = (): boolean => writing !== undefined;
+
+/**
+ * Lets the author write a text where it stands, with the caret at a point or at its end. Its section stays as it is
+ * until that ends. A key that ends it calls `goBack`, which takes the focus.
+ */
+export function startWriting(place: Place, at?: Point, goBack?: () => void): void {
+  keepWords();
+  const frame = document.getElementById(place.section);
+  const section = markedSections.get(place.section);
+  if (!frame || !section || place.path[0] !== "props") return;
+  const path = place.path.slice(1);
+  const before = valueAt(section, path);
+  const written = writtenAt(section, path);
+  const printed = choose(
+    listTexts(frame).filter((text) => samePath(text.path, path)),
+    at,
+  );
+  hold(frame);
+  const marked = written?.kind === "formatted" ? written : undefined;
+  const host = printed && openHost(printed, marked && depthOf(marked));
+  const formatted = host && marked && draftFormatted(host.element, frame, marked);
+  // Words in lines of their own would be joined.
+  const isInLines = !marked && typeof before === "string" && before.trim().includes("\n");
+  if (!host || typeof before !== "string" || (written && !formatted) || isInLines) {
+    host?.giveBack();
+    release(frame);
+    send({ kind: "say", words: "These words are written in the form." });
+    return;
+  }
+  const { element } = host;
+  const history = keepHistory(element, sendWords);
+  const bar =
+    formatted &&
+    openBar(element, formatted, () => {
+      history.note();
+      sendWords();
+    });
+  writing = {
+    ...{ place, frame, host, before, sent: before, bar },
+    draft: formatted ?? draftWords(element),
+    stopListening: listenToWriting(element, bar, {
+      change: sendWords,
+      history,
+      readPasted: (words) => readPasted(words, marked?.hasParagraphs),
+      keep: keepWords,
+      leave: leaveWords,
+      goBack,
+    }),
+  };
+  send({ kind: "open", at: place });
+  element.focus({ preventScroll: true });
+  placeCaret(element, at);
+  history.endStep();
+}
+
+/** Of a text that stands in several places, the one at the point, or the first that can be seen. */
+function choose(texts: readonly PrintedText[], at?: Point): PrintedText | undefined {
+  const isAt = ({ nodes }: PrintedText) => {
+    const box = elementAround(nodes)?.getBoundingClientRect();
+    return (
+      at && box && at.x >= box.left && at.x <= box.right && at.y >= box.top && at.y <= box.bottom
+    );
+  };
+  const isVisible = ({ nodes }: PrintedText) => elementAround(nodes)?.checkVisibility() ?? false;
+  return texts.find(isAt) ?? texts.find(isVisible) ?? texts[0];
+}
+
+/** Tells the editor the words, if they have changed. A text without words is told at the end only. */
+function sendWords(): void {
+  if (!writing) return;
+  const value = writing.draft.read();
+  sendReason(writing, value, whyUnsaved(writing, value));
+  if (value === writing.sent || writing.reason !== undefined) return;
+  writing.sent = value;
+  // The section is held: it shows the words once they are given back.
+  const count = showOwn(writing.place, value);
+  send({ kind: "write", at: writing.place, value, done: false, count });
+}
+
+/** The reason why words cannot be saved. */
+function whyUnsaved({ host, sent }: Writing, value: string): string | undefined {
+  if (value === sent) return undefined;
+  // The words of a translation are not the author's.
+  if (isTranslated(host.element)) {
+    return "The browser has translated it. Show the page as it is, and write again.";
+  }
+  return value === "" ? "It has no words." : undefined;
+}
+
+function sendReason(of: Writing, value: string, reason?: string): void {
+  if (reason === of.reason) return;
+  of.reason = reason;
+  const { place } = of;
+  const label = nameOf(place, markedSections.get(place.section) ?? { name: "", nouns: {} });
+  send({ kind: "unsaved", at: place, label, value, reason });
+}
+
+/** Ends writing, and keeps the words. */
+function keepWords(): void {
+  if (!writing) return;
+  const { draft, host, sent } = writing;
+  const isForeign = isTranslated(host.element);
+  if (isForeign && writing.reason !== undefined) {
+    const words = "What you wrote is not saved: the browser has translated these words.";
+    send({ kind: "say", words });
+  }
+  end(writing, isForeign ? sent : draft.read());
+}
+
+/** Ends writing, and gives the old words back. */
+function leaveWords(): void {
+  if (writing) end(writing, writing.before);
+}
+
+function end(ended: Writing, value: string): void {
+  const { place, frame, host, before, sent, bar, stopListening } = ended;
+  writing = undefined;
+  sendReason(ended, value);
+  stopListening();
+  bar?.close();
+  getSelection()?.removeAllRanges();
+  host.element.blur();
+  host.giveBack();
+  const isChanged = value !== before || sent !== before;
+  // Without words, the old ones are shown until the editor says what becomes of the text.
+  const count = isChanged && value !== sent ? showOwn(place, value || before) : 0;
+  release(frame);
+  if (value !== before) send({ kind: "write", at: place, value, done: true, count });
+  else if (isChanged) send({ kind: "write", at: place, done: true, count });
+}

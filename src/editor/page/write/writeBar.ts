@@ -1,0 +1,170 @@
+import { parseFormatted } from "../../../shared/formatted/parse.ts";
+import { islandMarker } from "../../../shared/markers.ts";
+import { modKey } from "../../../shared/shortcuts.ts";
+import { hasMark, linkAt, linkedSpan, type Mark, setLink, toggleMark } from "./toggleMark.ts";
+import type { FormattedDraft } from "./writeFormatted.ts";
+
+/** The toolbar beside a text that may have bold words, emphasis and links. */
+export interface Bar {
+  /** The element beside `<body>` that holds it. */
+  element: HTMLElement;
+  toggle(mark: Mark): void;
+  /** Asks for the address of a link. */
+  askLink(): void;
+  /** Moves the focus into it. */
+  focus(): void;
+  close(): void;
+}
+
+const style = new CSSStyleSheet();
+style.replaceSync(`
+  :host { position: absolute; z-index: 2147483647; color-scheme: light dark; }
+  div, form { display: flex; gap: 2px; align-items: center; padding: 4px; border-radius: 8px;
+    background: light-dark(#fff, #26262b); color: light-dark(#1d1d22, #f1f1f4);
+    border: 1px solid light-dark(#d5d5dc, #4a4a52); box-shadow: 0 4px 16px rgb(0 0 0 / 18%);
+    font: 14px/1 system-ui, sans-serif; white-space: nowrap; }
+  form { margin-block-start: 4px; }
+  [hidden] { display: none; }
+  button { min-inline-size: 32px; block-size: 32px; padding: 0 8px; border: 0; border-radius: 5px;
+    background: none; color: inherit; font: inherit; cursor: pointer; }
+  button:hover, button[aria-pressed=true] { background: light-dark(#e8e8ee, #3d3d45); }
+  input { inline-size: 15rem; max-inline-size: 50vw; block-size: 32px; box-sizing: border-box;
+    padding: 0 8px; border: 1px solid light-dark(#8a8a94, #8a8a94); border-radius: 5px;
+    background: transparent; color: inherit; font: inherit; }
+  :focus-visible { outline: 2px solid light-dark(#3b5bdb, #a5b4fc); outline-offset: 1px; }
+  strong { font-weight: 700; }
+  p { margin: 0; padding: 4px 8px; max-inline-size: 20rem; white-space: normal; line-height: 1.4; }
+`);
+
+const keys = modKey();
+
+/** Opens the toolbar above a text, or below one at the top of the page. */
+export function openBar(text: HTMLElement, draft: FormattedDraft, changed: () => void): Bar {
+  const element = document.createElement("broadside-writing");
+  const root = element.attachShadow({ mode: "open" });
+  root.adoptedStyleSheets = [style];
+  root.innerHTML = `<div role="toolbar" aria-label="Format">
+    <button type="button" aria-label="Bold" title="Bold (${keys}B)" aria-pressed="false"><strong>B</strong></button>
+    <button type="button" aria-label="Emphasis" title="Emphasis (${keys}I)" aria-pressed="false" tabindex="-1"><em>I</em></button>
+    <button type="button" title="Link (${keys}K)" aria-pressed="false" tabindex="-1">Link</button>
+  </div>
+  <form hidden aria-label="Link">
+    <input aria-label="Address of the link" placeholder="#section, /page/ or https://…" list="places" spellcheck="false" dir="auto">
+    <datalist id="places"></datalist>
+    <button>Apply</button>
+    <button type="button">Take off</button>
+    <p role="alert" hidden>An address begins with https://, with / for a page, or with # for a section.</p>
+  </form>`;
+  const [bold, emphasis, link] = root.querySelectorAll<HTMLButtonElement>("div > button");
+  const [, takeOff] = root.querySelectorAll<HTMLButtonElement>("form > button");
+  const form = root.querySelector("form");
+  const input = root.querySelector("input");
+  const alert = root.querySelector("p");
+  const list = root.querySelector("datalist");
+  if (!bold || !emphasis || !link || !takeOff || !form || !input || !alert || !list) {
+    throw new Error("The toolbar lacks a part.");
+  }
+  const stop = new AbortController();
+  const { signal } = stop;
+  const buttons = [bold, emphasis, link];
+  const press = (button: HTMLElement, isOn: boolean) =>
+    button.setAttribute("aria-pressed", String(isOn));
+
+  const show = () => {
+    const selected = draft.selected();
+    if (!selected) return;
+    const { letters, span } = selected;
+    press(bold, hasMark(letters, span, "strong"));
+    press(emphasis, hasMark(letters, span, "emphasis"));
+    press(link, linkAt(letters, span) !== undefined);
+  };
+  /** The words that a link is for: the focus in the form takes the selection of the text. */
+  let kept: Range | undefined;
+  const goBack = () => {
+    form.hidden = true;
+    text.focus({ preventScroll: true });
+    if (!kept) return;
+    getSelection()?.removeAllRanges();
+    getSelection()?.addRange(kept);
+    kept = undefined;
+  };
+  const toggle = (mark: Mark) => {
+    draft.change((letters, span) => toggleMark(letters, span, mark));
+    show();
+    changed();
+  };
+  const askLink = () => {
+    const selected = draft.selected();
+    const selection = getSelection();
+    if (!selected || !selection?.rangeCount) return;
+    const [start, end] = linkedSpan(selected.letters, selected.span);
+    if (start === end) return;
+    kept = selection.getRangeAt(0).cloneRange();
+    const known = linkAt(selected.letters, selected.span);
+    input.value = known?.href ?? (known ? "todo" : "");
+    takeOff.hidden = !known;
+    alert.hidden = true;
+    list.replaceChildren(...listPlaces());
+    form.hidden = false;
+    input.focus();
+    input.select();
+  };
+  const putLink = (href: string | undefined) => {
+    goBack();
+    draft.change((letters, span) => setLink(letters, span, href));
+    show();
+    changed();
+  };
+
+  bold.addEventListener("click", () => toggle("strong"));
+  emphasis.addEventListener("click", () => toggle("emphasis"));
+  link.addEventListener("click", askLink);
+  takeOff.addEventListener("click", () => putLink(undefined));
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    const href = input.value.trim();
+    alert.hidden = parseFormatted(`[words](${href})`).links.length > 0;
+    if (alert.hidden) putLink(href);
+  });
+  root.addEventListener("mousedown", (event) => {
+    // The text keeps its selection.
+    if (event.target !== input) event.preventDefault();
+  });
+  root.addEventListener("keydown", (event) => {
+    if (!(event instanceof KeyboardEvent)) return;
+    event.stopPropagation();
+    if (event.key === "Escape") goBack();
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    const at = buttons.findIndex((button) => button.matches(":focus"));
+    if (step === undefined || at < 0) return;
+    const next = buttons[(at + step + buttons.length) % buttons.length];
+    for (const button of buttons) button.tabIndex = button === next ? 0 : -1;
+    next?.focus();
+  });
+  document.addEventListener("selectionchange", show, { signal });
+  addEventListener("resize", () => place(element, text), { signal });
+  document.documentElement.append(element);
+  place(element, text);
+  show();
+  return {
+    ...{ element, toggle, askLink },
+    focus: () => (buttons.find(({ tabIndex }) => tabIndex === 0) ?? bold).focus(),
+    close() {
+      stop.abort();
+      element.remove();
+    },
+  };
+}
+
+/** Puts the toolbar above a text, or below it where there is no room. */
+function place(element: HTMLElement, text: HTMLElement): void {
+  const { left, top, bottom } = text.getBoundingClientRect();
+  const { width, height } = element.getBoundingClientRect();
+  const above = top - height - 8;
+  const room = document.documentElement.clientWidth - width - 8;
+  element.style.insetBlockStart = `${scrollY + (above > 80 ? above : bottom + 8)}px`;
+  element.style.left = `${scrollX + Math.max(8, Math.min(left, room))}px`;
+}
+
+const listPlaces = () =>
+  [...document.querySelectorAll(`[${islandMarker}]`)].map(({ id }) => new Option("", `#${id}`));

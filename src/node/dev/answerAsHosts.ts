@@ -1,0 +1,57 @@
+import { readFileSync, statSync } from "node:fs";
+import path from "node:path";
+import type { Connect } from "vite";
+import { locateFile } from "../../site/files/publicFiles.ts";
+import { decodePath, servedAs } from "../../site/files/served.ts";
+import { hostFiles } from "../../site/page/published.ts";
+import { isWithin, type ProjectPaths } from "../project/projectPaths.ts";
+
+/**
+ * Serves the file in `dir` that a host would send for a path: `/x` is x.html, else a redirect to `/x/`, and
+ * `/x/` is x/index.html. Where there is no file, sends the page `notFound` if it is given, else calls the
+ * next middleware.
+ */
+export function answerAsHosts(
+  dir: string,
+  base: string,
+  notFound?: string,
+): Connect.NextHandleFunction {
+  const isFile = (file: string) => {
+    try {
+      return statSync(path.join(dir, file)).isFile();
+    } catch {
+      return false;
+    }
+  };
+  const isPublished = (file: string) => isFile(file) && !hostFiles.some((name) => name === file);
+  return (request, response, next) => {
+    const [, pathname = "", query = ""] = /^([^?]*)(.*)$/s.exec(request.url ?? "") ?? [];
+    if (!pathname.startsWith(base) || pathname.includes("//")) return next();
+    const asked = decodePath(pathname)?.slice(base.length);
+    if (asked === "") return next();
+    const file = asked === undefined ? undefined : servedAs(asked, isPublished);
+    if (file !== undefined) {
+      if (file === `${asked}/index.html`) {
+        return void response.writeHead(301, { Location: `${pathname}/${query}` }).end();
+      }
+      request.url = base + file.split("/").map(encodeURIComponent).join("/") + query;
+      return next();
+    }
+    if (notFound === undefined || !isFile(notFound)) return next();
+    response.writeHead(404, { "Content-Type": "text/html; charset=utf-8" });
+    response.end(readFileSync(path.join(dir, notFound)));
+  };
+}
+
+/** Leads a path below /examples/ that public/ does not have to the file of the engine's own, which Vite serves. */
+export const leadToExamples =
+  (paths: ProjectPaths, base: string): Connect.NextHandleFunction =>
+  (request, _response, next) => {
+    const [, file = "", query = ""] =
+      /^([^?]*)(.*)$/s.exec(request.url?.slice(base.length - 1) ?? "") ?? [];
+    const source = locateFile(paths, file);
+    if (isWithin(paths.schemaDir, source)) {
+      request.url = base + path.relative(paths.root, source).replaceAll(path.sep, "/") + query;
+    }
+    next();
+  };

@@ -1,0 +1,23 @@
+import { dataAt, nameOf } from "../../../shared/text/wording.ts";
+import type { Diagnostic } from "../../../yaml/diagnostic.ts";
+import { sectionOf } from "../../page/parsedPage.ts";
+import { settingsOf } from "../../page/sitePages.ts";
+import type { Check } from "../index.ts";
+
+/** A name for clicks is of no use where nothing counts them. */
+export const checkTracks: Check = (page) => {
+  const { fields, tree } = page;
+  if (dataAt(settingsOf(page), ["site", "analytics"]) !== undefined) return [];
+  return fields.flatMap(({ kind, path }): Diagnostic[] => {
+    if (kind !== "track" || !sectionOf(page, path)?.on) return [];
+    return [
+      {
+        severity: "notice",
+        code: "not-counted",
+        message: `${nameOf(path, tree.data).where}: clicks are not counted, because the site has no service that counts them.`,
+        hint: "Name one below site:, as in analytics: { provider: plausible, id: example.com }, or delete the line.",
+        range: tree.keyAt(path),
+      },
+    ];
+  });
+};

@@ -1,0 +1,89 @@
+import type { Field } from "../../../schema/fields.ts";
+import { dataAt, didYouMean, named, nameOf, quote } from "../../../shared/text/wording.ts";
+import type { Diagnostic } from "../../../yaml/diagnostic.ts";
+import { certain, offering } from "../../../yaml/writeValue.ts";
+import type { ParsedPage } from "../../page/parsedPage.ts";
+import type { Check } from "../index.ts";
+
+/** The shared definitions of addresses. */
+const addresses: ReadonlySet<string> = new Set(["href", "address", "shareAddress"]);
+
+/**
+ * Finds addresses that are well formed but lead nowhere: the host cannot exist, or & is written as in HTML. Warns of those
+ * that are not encrypted.
+ */
+export const checkAddresses: Check = (page) => {
+  const { fields, tree } = page;
+  const site = ["site", "url"];
+  const given = fields.filter(({ kind }) => addresses.has(kind));
+  return [
+    ...[{ path: site, value: dataAt(tree.data, site) }, ...given].flatMap((each) =>
+      checkHost(each, page),
+    ),
+    ...given.flatMap((each) => checkSigns(each, page)),
+    ...given.flatMap((each) => checkEncryption(each, page)),
+  ];
+};
+
+type Address = Pick<Field, "path" | "value">;
+
+function checkHost({ path, value }: Address, { tree }: ParsedPage): Diagnostic[] {
+  if (typeof value !== "string" || !/^(https?|webcal):\/\//.test(value) || URL.canParse(value))
+    return [];
+  const [host] = value.replace(/^\w+:\/\//, "").split(/[/?#]/);
+  return [
+    {
+      severity: "error",
+      code: "bad-link",
+      message: `${nameOf(path, tree.data).where}: no browser can open ${quote(value)}.`,
+      hint: `Look at ${quote(host)}: it should be a name such as example.com; a port, if there is one, is a colon and a number up to 65535.`,
+      range: tree.valueAt(path),
+    },
+  ];
+}
+
+function checkEncryption({ path, value }: Address, { tree }: ParsedPage): Diagnostic[] {
+  if (typeof value !== "string" || !value.startsWith("http://") || !URL.canParse(value)) return [];
+  const meant = value.replace("http:", "https:");
+  const range = tree.valueAt(path);
+  return [
+    {
+      severity: "warning",
+      code: "unencrypted",
+      message: `${nameOf(path, tree.data).where}: ${quote(value)} is not encrypted, and browsers warn visitors of that.`,
+      hint: `${didYouMean([meant])} If the site cannot be reached that way, the link may stay as it is.`,
+      range,
+      suggestions: offering(range, [meant]),
+    },
+  ];
+}
+
+/** Finds an address copied out of HTML, with &amp; for &. */
+function checkSigns({ path, value }: Address, { tree }: ParsedPage): Diagnostic[] {
+  if (typeof value !== "string") return [];
+  const found = [...value.matchAll(/&(?:amp|#0*38|#x0*26);/gi)];
+  const [first] = found;
+  if (!first) return [];
+  const letters = tree.lettersAt(path);
+  const places = found.flatMap(({ index, 0: { length } }) => {
+    const [from, to] = [letters?.[index], letters?.[index + length - 1]];
+    return from && to ? [[from[0], to[1]] as const] : [];
+  });
+  const { where, name } = nameOf(path, tree.data);
+  const title = `Write & in place of ${first[0]}.`;
+  return [
+    {
+      severity: "error",
+      code: "bad-link",
+      message: `${where}: ${named(name)} holds ${quote(first[0])}, as & is written in HTML, so the address is another one.`,
+      hint: title,
+      range: places[0] ?? tree.valueAt(path),
+      ...(places.length > 0 && {
+        fix: certain("notation", {
+          title,
+          edits: places.map(([start, end]) => ({ start, end, text: "&" })),
+        }),
+      }),
+    },
+  ];
+}

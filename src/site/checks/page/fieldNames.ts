@@ -1,0 +1,88 @@
+import { reservedNames } from "../../../shared/fieldNames.ts";
+import { formServices, isFormService } from "../../../shared/providers/formServices.ts";
+import { child, dataAt, nameOf, quote } from "../../../shared/text/wording.ts";
+import type { Diagnostic } from "../../../yaml/diagnostic.ts";
+import type { ParsedPage } from "../../page/parsedPage.ts";
+import type { Check } from "../index.ts";
+
+type Path = (string | number)[];
+
+/** The fields of a form are sent under names of their own: those that an author gives are neither alike nor taken. */
+export const checkFieldNames: Check = (page) =>
+  listForms(page).flatMap((props) => [...checkConsent(props, page), ...checkNames(props, page)]);
+
+/** The paths of the groups that a form is made of. A form has a service, or an address that takes it. */
+function listForms({ fields, tree }: ParsedPage): Path[] {
+  const isOfForm = (kind: string, path: Path) =>
+    kind === "formService" || (kind === "address" && path.at(-1) === "action");
+  const paths = fields.flatMap(({ kind, path }) =>
+    isOfForm(kind, [...path]) ? [path.slice(0, -1)] : [],
+  );
+  const found = new Map(paths.map((path) => [JSON.stringify(path), path]));
+  return [...found.values()].filter((path) => typeof dataAt(tree.data, path) === "object");
+}
+
+function checkNames(props: Path, { tree }: ParsedPage): Diagnostic[] {
+  const form = dataAt(tree.data, props);
+  const text = (name: string) => {
+    const value = child(form, name);
+    return typeof value === "string" ? value : undefined;
+  };
+  const given = child(form, "service");
+  const service = isFormService(given) ? given : "own";
+  const { name: serviceName } = formServices[service];
+  const [action, thanks, consent] = [text("action"), text("thanks"), text("consent")];
+  const taken = new Map(
+    reservedNames({ service, action, thanks }).map((name) => [
+      name,
+      `the form sends one of that name to ${serviceName} already`,
+    ]),
+  );
+  if (consent !== undefined) {
+    taken.set(text("consentName") ?? "consent", "the box that must be ticked has that name");
+  }
+  return listNames(props, form).flatMap(({ path, name }): Diagnostic[] => {
+    const reason = taken.get(name);
+    // A server that reads lists takes many fields of such a name.
+    if (!name.endsWith("[]")) taken.set(name, "another field has that name");
+    if (reason === undefined) return [];
+    const { where, name: setting } = nameOf(path, tree.data);
+    return [
+      {
+        severity: "error",
+        code: "same-name",
+        message: `${where}: ${quote(setting)} cannot be ${quote(name)}: ${reason}, so what visitors write in one of the two is lost.`,
+        hint: "Give this field another name.",
+        range: tree.valueAt(path),
+      },
+    ];
+  });
+}
+
+/** The names that the author gives: that of the only field, or those of the fields. */
+function listNames(props: Path, form: unknown): { path: Path; name: string }[] {
+  const fields = child(form, "fields");
+  const paths = Array.isArray(fields)
+    ? fields.map((_, index) => [...props, "fields", index, "name"])
+    : [[...props, "field"]];
+  return paths.flatMap((path) => {
+    const name = dataAt(form, path.slice(props.length));
+    return typeof name === "string" ? [{ path, name }] : [];
+  });
+}
+
+/** The name of a tick that no box asks for. */
+function checkConsent(props: Path, { tree }: ParsedPage): Diagnostic[] {
+  const path = [...props, "consentName"];
+  if (dataAt(tree.data, path) === undefined) return [];
+  if (dataAt(tree.data, [...props, "consent"]) !== undefined) return [];
+  return [
+    {
+      severity: "warning",
+      code: "unused",
+      message: `${nameOf(path, tree.data).where}: "consentName" is not used, because the form has no "consent".`,
+      hint: "Add a line consent: with the words beside the box, or delete this one.",
+      range: tree.keyAt(path),
+    },
+  ];
+}

@@ -1,0 +1,95 @@
+import { asText } from "../../../shared/lookUp.ts";
+import { formServices, isFormService } from "../../../shared/providers/formServices.ts";
+import type { FormService } from "../../../shared/schema.gen.ts";
+import { dataAt, nameOf, oneOf, quote } from "../../../shared/text/wording.ts";
+import type { Diagnostic } from "../../../yaml/diagnostic.ts";
+import type { ParsedPage } from "../../page/parsedPage.ts";
+import { settingsOf } from "../../page/sitePages.ts";
+import type { Check } from "../index.ts";
+
+/** A form needs an address of its service; the `action` and `thanks` beside a `formService` belong to it. */
+export const checkForms: Check = (page) =>
+  page.fields.flatMap(({ kind, value, path }) => {
+    if (kind !== "formService" || !isFormService(value)) return [];
+    const form = { service: value, props: path.slice(0, -1) };
+    return [...checkAction(form, page), ...checkThanks(form, page)];
+  });
+
+interface Form {
+  service: FormService;
+  /** The path of the properties that the form is made of. */
+  props: (string | number)[];
+}
+
+function checkAction({ service, props }: Form, { tree }: ParsedPage): Diagnostic[] {
+  const { name, hosts, example } = formServices[service];
+  const action = dataAt(tree.data, [...props, "action"]);
+  const { where } = nameOf([...props, "action"], tree.data);
+  if (action === undefined) {
+    if (!example) return [];
+    return [
+      {
+        severity: "error",
+        code: "missing",
+        message: `${where}: "action" is missing, so nothing is sent.`,
+        hint: `Add a line action: with the address that takes the form, such as ${example}.`,
+        range: tree.keyAt([...props, "service"]),
+      },
+    ];
+  }
+  if (!example) {
+    return [
+      {
+        severity: "warning",
+        code: "unused",
+        message: `${where}: ${name} takes the form at the address of the page, so "action" is not used.`,
+        hint: "Delete the line.",
+        range: tree.keyAt([...props, "action"]),
+      },
+    ];
+  }
+  const isLocal = asText(action).startsWith("/");
+  const host = URL.canParse(asText(action)) ? new URL(asText(action)).hostname : undefined;
+  if (!hosts || !(host || isLocal)) return [];
+  if (hosts.some((each) => `.${host}`.endsWith(`.${each}`))) return [];
+  return [
+    {
+      severity: "error",
+      code: "wrong-service",
+      message: `${where}: ${name} takes forms at ${oneOf(hosts)}, and "action" leads to ${isLocal ? "the server of the site" : host}.`,
+      hint: `Write the address that ${name} gives you, such as ${example}, or another service.`,
+      range: tree.valueAt([...props, "action"]),
+    },
+  ];
+}
+
+function checkThanks({ service, props }: Form, page: ParsedPage): Diagnostic[] {
+  const { tree } = page;
+  const path = [...props, "thanks"];
+  const { name, thanks } = formServices[service];
+  const given = dataAt(tree.data, path);
+  if (given === undefined) return [];
+  const { where } = nameOf(path, tree.data);
+  if (!thanks) {
+    return [
+      {
+        severity: "warning",
+        code: "unused",
+        message: `${where}: ${name} does not read ${quote("thanks")}.`,
+        hint: "Say there where visitors are led, and delete the line.",
+        range: tree.keyAt(path),
+      },
+    ];
+  }
+  const isWhole = thanks === "action" || !asText(given).startsWith("/");
+  if (isWhole || dataAt(settingsOf(page), ["site", "url"]) !== undefined) return [];
+  return [
+    {
+      severity: "warning",
+      code: "no-url",
+      message: `${where}: ${name} needs the whole address of the page of thanks, and the address of the site is not given.`,
+      hint: "Add a line url: below site:, such as url: https://example.com.",
+      range: tree.keyAt(path),
+    },
+  ];
+}

@@ -1,0 +1,68 @@
+import type { FieldPath } from "../../../shared/fieldPath.ts";
+import { mainId } from "../../../shared/landmarks.ts";
+import { placeOf, quote } from "../../../shared/text/wording.ts";
+import type { Range } from "../../../yaml/diagnostic.ts";
+import { lineNumber } from "../../../yaml/line.ts";
+import { sourceAt } from "../../markdown/sources.ts";
+import { pageFileName } from "../../page/pageAddress.ts";
+import { type ParsedPage, sectionOf } from "../../page/parsedPage.ts";
+import { inheritedAnchors } from "../../page/sitePages.ts";
+import type { Check } from "../index.ts";
+
+interface Named {
+  id: string;
+  path: FieldPath;
+  range: Range;
+  hint: string;
+}
+
+/** An id is an anchor: no two sections, tabs or questions of a page may share one, with those that it inherits. */
+export const checkIds: Check = (page) => {
+  const first = new Map<string, Named>();
+  const inherited = inheritedAnchors(page);
+  return namesOf(page).flatMap((named) => {
+    const isMain = named.id === mainId;
+    const earlier = first.get(named.id);
+    if (!earlier) first.set(named.id, named);
+    const inheritedFrom = inherited.get(named.id);
+    const giver = inheritedFrom?.on ? inheritedFrom : undefined;
+    if (!earlier && !isMain && !giver) return [];
+    const verdict = isMain
+      ? "the page's own"
+      : earlier
+        ? `taken already, in ${nameLine(page, earlier)}`
+        : `taken already, by the ${giver?.type} of ${pageFileName}`;
+    return {
+      severity: "error",
+      code: "same-id",
+      message: `${placeOf(named.path.slice(0, 2), page.tree.data)}: the id ${quote(named.id)} is ${verdict}.`,
+      hint: isMain ? "Give it another id." : named.hint,
+      range: named.range,
+    };
+  });
+};
+
+/** The line of an id, and its file if that is another one than the page's. */
+function nameLine({ text, sources }: ParsedPage, { range: [start] }: Named): string {
+  const source = sourceAt(sources, start);
+  return source
+    ? `line ${lineNumber(source.text, start - source.start)} of ${source.file}`
+    : `line ${lineNumber(text, start)}`;
+}
+
+/** All ids but those of sections that are not due: others may have them in the meantime. */
+function namesOf(page: ParsedPage): Named[] {
+  const { sections, fields, tree } = page;
+  const given = fields.flatMap(({ kind, value, path }): Named[] =>
+    kind === "id" && typeof value === "string" && sectionOf(page, path)?.isDue !== false
+      ? [{ id: value, path, range: tree.valueAt(path), hint: "Give one of the two another id." }]
+      : [],
+  );
+  const ofTypes = sections.flatMap(({ type, index, isDue }): Named[] => {
+    if (!type || !isDue || tree.scalarAt(["sections", index, "id"])) return [];
+    const path = ["sections", index, "type"];
+    const hint = `A section without an id is called by its type. Add a line id: ${type}-2 to this one.`;
+    return [{ id: type, path, range: tree.valueAt(path), hint }];
+  });
+  return [...given, ...ofTypes].sort((a, b) => a.range[0] - b.range[0]);
+}

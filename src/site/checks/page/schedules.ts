@@ -1,0 +1,83 @@
+import type { FieldPath } from "../../../shared/fieldPath.ts";
+import { dataAt, didYouMean, placeOf, quote, sentences } from "../../../shared/text/wording.ts";
+import type { Diagnostic } from "../../../yaml/diagnostic.ts";
+import { offering } from "../../../yaml/writeValue.ts";
+import { isHome } from "../../page/pageAddress.ts";
+import type { ParsedPage } from "../../page/parsedPage.ts";
+import { clockOf } from "../../page/placeInTime.ts";
+import { type Schedule, spanOf } from "../../schedule/schedule.ts";
+import { describeOff, describeWait } from "../../schedule/words.ts";
+import { isZone } from "../../schedule/zones.ts";
+import { adviseZone } from "../../values/zones.ts";
+import type { Check } from "../index.ts";
+
+/** Sections and pages that are off by their dates, and dates or a time zone that cannot be meant. */
+export const checkSchedules: Check = (page) => [
+  ...checkZone(page),
+  ...checkSchedule(page, ["page"], page),
+  ...page.sections.flatMap((section) => checkSchedule(section, ["sections", section.index], page)),
+];
+
+function checkSchedule(
+  part: { enabled: boolean; schedule: Schedule },
+  path: FieldPath,
+  page: ParsedPage,
+): Diagnostic[] {
+  const { tree } = page;
+  const clock = clockOf(page);
+  const [start, end] = spanOf(part.schedule, clock.zone);
+  const where = placeOf(path, tree.data);
+  if (end <= start) {
+    return [
+      {
+        severity: "error",
+        code: "never",
+        message: `${where}: it would end before it begins.`,
+        hint: "Write a day for until that is not before the one of from.",
+        range: tree.valueAt([...path, "until"]),
+      },
+    ];
+  }
+  if (!part.enabled) return [];
+  const message = `${where}: ${describeOff(part, clock)}`;
+  if (clock.now < start) {
+    return [
+      {
+        severity: "notice",
+        code: "not-yet",
+        message: `${message}, ${describeWait(start, clock)}.`,
+        range: tree.valueAt([...path, "from"]),
+      },
+    ];
+  }
+  if (clock.now < end) return [];
+  return [
+    {
+      severity: "notice",
+      code: "expired",
+      message: `${message}.`,
+      hint: "Delete it, or write another date.",
+      range: tree.valueAt([...path, "until"]),
+    },
+  ];
+}
+
+/** A zone that is well-formed must be one that Node knows. */
+function checkZone(page: ParsedPage): Diagnostic[] {
+  const path = ["site", "timezone"];
+  const zone = dataAt(page.tree.data, path);
+  const isRefused = page.errors.some(({ instancePath }) => instancePath === "/site/timezone");
+  if (!isHome(page) || typeof zone !== "string" || isRefused || isZone(zone)) return [];
+  const range = page.tree.valueAt(path);
+  const { because, near = [], hint } = adviseZone(zone);
+  return [
+    {
+      severity: "error",
+      code: "bad-zone",
+      message: `Site: "timezone" cannot be ${quote(zone)}: ${because}`,
+      hint: sentences(didYouMean(near), hint),
+      range,
+      suggestions: offering(range, near),
+    },
+  ];
+}

@@ -1,0 +1,95 @@
+import type { Field } from "../../../schema/fields.ts";
+import { didYouMean, named, nameOf, quote, sentences } from "../../../shared/text/wording.ts";
+import type { Diagnostic } from "../../../yaml/diagnostic.ts";
+import { certain, offering, writing } from "../../../yaml/writeValue.ts";
+import { exampleTexts, textsFolder } from "../../files/texts.ts";
+import { isEmpty } from "../../page/isEmpty.ts";
+import { type ParsedPage, sectionOf } from "../../page/parsedPage.ts";
+import { suggest } from "../../suggest.ts";
+import type { Check } from "../index.ts";
+
+/** A text is in page.yaml or in a file of texts/, which must be there and be a text. */
+export const checkTexts: Check = (page) =>
+  page.fields.flatMap((field) =>
+    field.kind === "markdownFile" && typeof field.value === "string"
+      ? [...checkFile(field, field.value, page), ...checkTwice(field, page)]
+      : [],
+  );
+
+function checkFile({ path }: Field, value: string, page: ParsedPage): Diagnostic[] {
+  const { texts, tree } = page;
+  const { where, name } = nameOf(path, tree.data);
+  const range = tree.valueAt(path);
+  const file = texts.get(value);
+  // The schema reports a name that no file may have.
+  if (!file && !/^[\w-][\w./-]*\.md$/.test(value)) return [];
+  if (!file) {
+    const bare = value.replace(`${textsFolder}/`, "");
+    const { near, meant } = texts.has(bare) ? { near: [bare] } : suggest(value, texts.keys());
+    const put = `${near.length > 0 ? "If not, put" : "Put"} the file into ${textsFolder}/.`;
+    return [
+      {
+        severity: "error",
+        code: "no-file",
+        message: `${where}: ${textsFolder}/ has no file ${quote(value)}.`,
+        hint: meant ? didYouMean([meant]) : sentences(didYouMean(near), put),
+        range,
+        ...(meant
+          ? { fix: certain("form", writing(range, meant)) }
+          : { suggestions: offering(range, near) }),
+      },
+    ];
+  }
+  const [broken] = file.diagnostics;
+  if (broken) {
+    return [
+      {
+        ...broken,
+        message: `${where}: ${named(name)} cannot be ${quote(value)}. ${broken.message}`,
+        range,
+      },
+    ];
+  }
+  if (file.text.trim() === "") {
+    return [
+      {
+        severity: "error",
+        code: "empty",
+        message: `${where}: ${textsFolder}/${value} is empty.`,
+        hint: "Write the text into it.",
+        range,
+      },
+    ];
+  }
+  if (!value.startsWith(exampleTexts) || sectionOf(page, path)?.on === false) return [];
+  return [
+    {
+      severity: "notice",
+      code: "placeholder",
+      message: `${where}: ${quote(value)} is a sample text, which comes with Broadside.`,
+      hint: `Put a file of your own into ${textsFolder}/, and write its name.`,
+      range,
+    },
+  ];
+}
+
+/** A text stands beside its file. Only one of them can be shown. */
+function checkTwice({ path }: Field, { fields, tree }: ParsedPage): Diagnostic[] {
+  const beside = path.slice(0, -1).join();
+  const text = fields.find(
+    (each) =>
+      each.kind === "markdown" && each.path.slice(0, -1).join() === beside && !isEmpty(each.value),
+  );
+  if (!text) return [];
+  const { where, name } = nameOf(path, tree.data);
+  const other = nameOf(text.path, tree.data).name;
+  return [
+    {
+      severity: "error",
+      code: "either-or",
+      message: `${where}: ${named(other)} and ${named(name)} both stand here; only one of them can be shown.`,
+      hint: `Take ${other} or ${name} out.`,
+      range: tree.keyAt(path),
+    },
+  ];
+}

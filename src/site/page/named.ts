@@ -1,0 +1,60 @@
+import { endsIn, fonts, pictures } from "../../shared/fileEndings.ts";
+import { asText } from "../../shared/lookUp.ts";
+import { dataAt } from "../../shared/text/wording.ts";
+import { decodePath } from "../files/served.ts";
+import type { MediaFiles } from "../media/facts.ts";
+import type { ParsedPage } from "./parsedPage.ts";
+import { baseOf, homeOf } from "./sitePages.ts";
+
+const unique = <Value>(values: readonly Value[]): Value[] => [...new Set(values)];
+
+/** The media that the page names and that exist. */
+export const listMedia = (page: ParsedPage): MediaFiles => ({
+  pictures: listPictures(page),
+  films: unique(listFilms(page).map(({ file }) => file)),
+  // The texts of every page are set in the fonts of the first one's theme.
+  fonts: unique(listFonts(homeOf(page) ?? page).map(({ file }) => file)),
+});
+
+const listPictures = ({ fields, defaults, files }: ParsedPage): string[] =>
+  unique(
+    [...fields, ...defaults]
+      .filter(({ kind }) => kind === "asset")
+      .map(({ value }) => asText(value))
+      .filter((file) => files.get(file) === "file" && endsIn(file, pictures)),
+  );
+
+/** The properties that hold a film. Each is the ending of its file, too. */
+export const filmFormats = ["mp4", "webm"] as const;
+
+/** The films that the page names and that exist with the right ending, each with the picture that is shown before it. */
+export const listFilms = ({ fields, files, tree }: ParsedPage) =>
+  fields.flatMap(({ kind, value, path }) => {
+    const format = filmFormats.find((each) => each === path.at(-1));
+    const file = asText(value);
+    if (kind !== "asset" || !format || !file.toLowerCase().endsWith(`.${format}`)) return [];
+    const poster = asText(dataAt(tree.data, [...path.slice(0, -1), "poster"]));
+    return files.get(file) === "file" ? [{ file, path, format, poster }] : [];
+  });
+
+/** The font files that the page's theme names, and that exist. */
+export const listFonts = ({ fields, files }: ParsedPage) =>
+  fields.flatMap(({ kind, path, value }) => {
+    const file = asText(value);
+    const isFont = kind === "asset" && path[0] === "theme" && endsIn(file, fonts);
+    return isFont && files.get(file) === "file" ? [{ path, file }] : [];
+  });
+
+/** Every file of public/ that the page names, or links to. */
+export const listNamed = (page: ParsedPage): string[] => {
+  const { fields, defaults, files } = page;
+  const base = baseOf(page);
+  const paths = [...fields, ...defaults].flatMap(({ kind, value }) => {
+    if (kind === "asset") return [asText(value)];
+    if (kind !== "href") return [];
+    const [path = ""] = asText(value).split(/[?#]/);
+    const own = path.startsWith(base) ? `/${path.slice(base.length)}` : path;
+    return [path, own].map((each) => decodePath(each) ?? each);
+  });
+  return unique(paths).filter((file) => files.get(file) === "file");
+};

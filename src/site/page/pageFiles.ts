@@ -1,0 +1,148 @@
+import { readdir } from "node:fs/promises";
+import path from "node:path";
+import { isStep, toStep } from "../../shared/addressStep.ts";
+import type { Diagnostic } from "../../yaml/diagnostic.ts";
+import { Refused } from "../../yaml/edit/refusal.ts";
+import { type PageAddress, pageFileName } from "./pageAddress.ts";
+import { explainReserved } from "./reservedAddresses.ts";
+
+/** The folder of the pages beside the first. */
+export const pagesFolder = "pages";
+
+/** A file in `pages/`, and the reason why its name makes no address, if there is one. */
+export interface PageEntry {
+  file: string;
+  /** The address of the page, or the one that a good name would give it; undefined if it is read as no page. */
+  path: string | undefined;
+  problem?: Diagnostic;
+}
+
+/** Lists the files of `pages/` in the order of their addresses. Hidden files and the copies of editors are left out. */
+export async function listPageFiles(root: string): Promise<PageEntry[]> {
+  const folder = path.join(root, pagesFolder);
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
+    () => undefined,
+  );
+  if (!entries) return listOtherFolders(root);
+  const names = entries
+    .filter((entry) => !entry.isDirectory())
+    .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)))
+    .map((name) => name.replaceAll(path.sep, "/"))
+    .filter((name) => !/(^|\/)[.#]|~$/.test(name))
+    .sort();
+  const good = names.flatMap((name) => addressOf(name) ?? []);
+  const taken = new Map(good.map((address) => [address.path, address.file]));
+  const rest = names.filter((name) => !addressOf(name)).map((name) => readBadName(name, taken));
+  return [...good, ...rest].sort((a, b) => compare(a.path ?? a.file, b.path ?? b.file));
+}
+
+/** Reports what is almost called like the folder of the pages, or is no folder. */
+async function listOtherFolders(root: string): Promise<PageEntry[]> {
+  const names = await readdir(root).catch((): string[] => []);
+  return names
+    .filter((name) => name.toLowerCase() === pagesFolder)
+    .map((file) =>
+      refuse(file, {
+        severity: "error",
+        code: "bad-name",
+        message: `${file} is not read: the pages beside the first are files in a folder called ${pagesFolder}.`,
+        hint: `Rename it to ${pagesFolder}, or make a folder of this name, and move the files into it.`,
+      }),
+    );
+}
+
+/** A file that is read as no page. */
+const refuse = (file: string, problem: Omit<Diagnostic, "range">): PageEntry => ({
+  file,
+  path: undefined,
+  problem: { ...problem, range: [0, 0] },
+});
+
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+
+const ending = ".yaml";
+
+/** The page of a file in `pages/`; undefined if its name makes no address. */
+export function addressOf(name: string): PageAddress | undefined {
+  if (!name.endsWith(ending)) return undefined;
+  const steps = name.slice(0, -ending.length).split("/");
+  const isGood = steps.every(isStep) && explainReserved(steps) === undefined;
+  return isGood ? { file: `${pagesFolder}/${name}`, path: `/${steps.join("/")}/` } : undefined;
+}
+
+/** The refusal of an address that no page can have, as people write it: with a slash at both ends or none. */
+export function refuseAddress(written: string): Refused {
+  const steps = written.split("/").filter(Boolean);
+  const name = steps.length === 0 ? "This" : shorten(`/${steps.join("/")}/`);
+  const reason = explainReserved(steps);
+  return reason === undefined
+    ? new Refused("bad-address", name)
+    : new Refused("reserved-page", `${name}: ${reason}`);
+}
+
+/** A long address, as a message shows it. */
+const shorten = (address: string) =>
+  address.length > longestShown ? `${address.slice(0, longestShown)}…` : address;
+
+const longestShown = 60;
+
+/** Endings that a page's file may have by mistake. */
+const endings = /\.(ya?ml)(\.txt)?$/i;
+
+/** Reports a name that makes no address. The page is read all the same if its right name is plain. */
+function readBadName(name: string, taken: Map<string, string>): PageEntry {
+  const file = `${pagesFolder}/${name}`;
+  const report = (problem: Omit<Diagnostic, "range">) => refuse(file, problem);
+  if (!endings.test(name)) {
+    return report({
+      severity: "notice",
+      code: "not-read",
+      message: `${file} is not read: a page file ends in ${ending}.`,
+      hint: `Move it out of ${pagesFolder}/, or into public/ if visitors should reach it.`,
+    });
+  }
+  const bare = name.replace(endings, "");
+  const error = { severity: "error", code: "bad-name" } as const;
+  if (bare === "index") {
+    const message = `${file} would be the first page, which ${pageFileName} is already.`;
+    const hint = `Move its sections to ${pageFileName}, or give the file another name.`;
+    return report({ ...error, message, hint });
+  }
+  const reason = explainReserved(bare.split("/"));
+  if (reason !== undefined && bare.split("/").every(isStep) && !bare.endsWith("/index")) {
+    const message = `No page can be at ${shorten(`/${bare}/`)}: ${reason}.`;
+    return report({ ...error, message, hint: "Give the file another name." });
+  }
+  const meant = bare
+    .replace(/\/index$/i, "")
+    .split("/")
+    .map(toStep)
+    .join("/");
+  const address = addressOf(meant + ending);
+  const because = explainName(bare, name);
+  if (!address) {
+    return report({
+      ...error,
+      message: `${file} makes no good address: ${because}.`,
+      hint: `Rename it, as to ${pagesFolder}/about${ending}, whose page is at /about/.`,
+    });
+  }
+  const other = taken.get(address.path);
+  const message = `${file} makes no good address: ${because}.`;
+  if (other !== undefined) {
+    const hint = `${other} is at ${address.path} already. Delete one of the two, or rename this one.`;
+    return report({ ...error, message, hint });
+  }
+  taken.set(address.path, file);
+  const hint = `Rename it to ${address.file}; its page is at ${address.path}.`;
+  return { ...report({ ...error, message, hint }), path: address.path };
+}
+
+const rule = "an address holds small letters from a to z, digits, - and _";
+
+function explainName(bare: string, name: string): string {
+  if (/(^|\/)index$/i.test(bare)) return "the page of a folder is the file beside it";
+  return bare.split("/").every(isStep)
+    ? `a page file ends in ${ending}, and not in ${name.slice(bare.length)}`
+    : rule;
+}

@@ -1,0 +1,67 @@
+import { dataAt } from "../../shared/text/wording.ts";
+import { startOf, zoneOf } from "../schedule/moments.ts";
+import {
+  type Clock,
+  isDue,
+  listComing,
+  type Schedule,
+  scheduleOf,
+  spanOf,
+} from "../schedule/schedule.ts";
+import type { ParsedPage, ParsedSection } from "./parsedPage.ts";
+import { settingsOf } from "./sitePages.ts";
+
+/** The clock of a page's site: its time zone, and the instant that it is read as of. */
+export const clockOf = (page: ParsedPage): Clock => readClock(settingsOf(page), page.asOf);
+
+/** The clock of a site, by the data of page.yaml. */
+export function readClock(settings: unknown, asOf: ParsedPage["asOf"] = Date.now()): Clock {
+  const zone = zoneOf(dataAt(settings, ["site", "timezone"]));
+  const now = typeof asOf === "number" ? asOf : startOf(asOf, zone);
+  if (now === undefined) throw new Error(`"${asOf}" is no day and no time.`);
+  return { zone, now };
+}
+
+/** True if two sections may be due at the same instant, by their data and that of page.yaml. */
+export function meetInTime(one: unknown, other: unknown, settings: unknown): boolean {
+  const { zone } = readClock(settings);
+  const [start, end] = spanOf(scheduleOf(one), zone);
+  const [otherStart, otherEnd] = spanOf(scheduleOf(other), zone);
+  return start < otherEnd && otherStart < end;
+}
+
+/** The page as it is at the instant of the clock: its schedules decide, with `enabled`, what of it is on. */
+export function placeInTime(page: ParsedPage, clock: Clock): ParsedPage {
+  if (schedulesOf(page).length === 0) return page;
+  const place = <Part extends ParsedPage | ParsedSection>(part: Part): Part => {
+    const due = isDue(part.schedule, clock);
+    return { ...part, isDue: due, on: part.enabled && due };
+  };
+  return { ...place(page), sections: page.sections.map(place) };
+}
+
+/** The schedules of a page and its sections, without those that have no dates. */
+export const schedulesOf = ({ schedule, sections }: ParsedPage): Schedule[] =>
+  [schedule, ...sections.map((section) => section.schedule)].filter(
+    ({ from, until }) => from !== undefined || until !== undefined,
+  );
+
+/** The instants at which anything of the page's site begins or ends after that of the clock. */
+export const comingOf = (page: ParsedPage, clock: Clock): number[] =>
+  listComing([page, ...page.pages].flatMap(schedulesOf), clock);
+
+/** The page at an instant, among the other pages as they are then. */
+export function placeAmongOthers(page: ParsedPage, clock: Clock): ParsedPage {
+  const pages = placed.get(page.pages) ?? new Map<number, readonly ParsedPage[]>();
+  placed.set(page.pages, pages);
+  const then = pages.get(clock.now) ?? page.pages.map((each) => placeInTime(each, clock));
+  pages.set(clock.now, then);
+  return { ...placeInTime(page, clock), asOf: clock.now, pages: then };
+}
+
+/** The pages of a site at each coming date. All pages share one list, by which checks of links know their site. */
+const placed = new WeakMap<readonly ParsedPage[], Map<number, readonly ParsedPage[]>>();
+
+/** All that the checks of a site take from its clock, as a text to compare; empty if nothing has dates. */
+export const describeClock = (pages: readonly ParsedPage[], { zone, now }: Clock): string =>
+  pages.flatMap(schedulesOf).length > 0 ? JSON.stringify([zone, Math.floor(now / 60_000)]) : "";

@@ -1,0 +1,52 @@
+import { spriteFile } from "../../shared/icons.ts";
+import { decodePath, servedAs } from "../files/served.ts";
+import type { ParsedPage } from "./parsedPage.ts";
+import { anchorsOf, linkOf, pageAt } from "./sitePages.ts";
+
+/** The files for visitors and programs that every build writes beside those of public/, drafts too. */
+export const builtFiles = [
+  "index.html",
+  "404.html",
+  "manifest.json",
+  "llms.txt",
+  "robots.txt",
+  spriteFile,
+] as const;
+
+/** Files inside dist/ for hosts, not for visitors. */
+export const hostFiles = [
+  "_headers",
+  "_redirects",
+  "vercel.json",
+  "nginx.conf",
+  "Caddyfile",
+] as const;
+
+/** Every file at the root of dist/ that a build may write beside those of public/, pages and old addresses. */
+export const rootFiles: readonly string[] = [...builtFiles, ...hostFiles, "sitemap.xml"];
+
+/** The file that hosts serve for a path of the site, by its path from the root; undefined if there is none. */
+export function fileBehind(href: string, { files, paths }: ParsedPage): string | undefined {
+  const origin = "https://page.invalid";
+  if (!URL.canParse(href, origin)) return undefined;
+  const path = decodePath(new URL(href, origin).pathname);
+  const has = (file: string) =>
+    files.get(`/${file}`) === "file" ||
+    builtFiles.some((name) => name === file) ||
+    (file.endsWith("index.html") && paths.has(`/${file.slice(0, -"index.html".length)}`));
+  return path && servedAs(path.slice(1), has);
+}
+
+/** The anchor of a link to this page: `#id` alone, or behind the path of the page. */
+export function splitAnchor(href: string): { lead: string; id: string } | undefined {
+  const [, lead = "", id] = /^((?:\/(?:index\.html)?(?:\?[^#]*)?)?)#(.+)$/.exec(href) ?? [];
+  return id === undefined ? undefined : { lead, id };
+}
+
+/** True if a path of the site leads to something published, and its anchor exists where the page is made here. */
+export function leadsSomewhere(href: string, page: ParsedPage): boolean {
+  const { path, id } = linkOf(href, page) ?? {};
+  const target = path === undefined ? undefined : pageAt(path, page);
+  if (!target) return fileBehind(href, page) !== undefined;
+  return id === undefined || anchorsOf(target).has(id);
+}

@@ -1,0 +1,126 @@
+import { withDefaults } from "../../schema/defaults.ts";
+import { type Field, mapFields } from "../../schema/fields.ts";
+import { type SchemaNode, type Schemas, sectionSchema } from "../../schema/schemaNode.ts";
+import { mapLinks as mapTextLinks } from "../../shared/formatted/parse.ts";
+import type { PageFile as HomeFile, Section, SubpageFile, Words } from "../../shared/schema.gen.ts";
+import type { DeclaredSection, PageFile } from "../../shared/section.ts";
+import type { Texts } from "../files/texts.ts";
+import { inItsLanguage } from "../languages.ts";
+import { mapLinks } from "../markdown/addresses.ts";
+import { isMarkdown } from "../markdown/read.ts";
+import { normalizeAnchor } from "../page/anchors.ts";
+import { home, isHome, type PageAddress, schemaOf } from "../page/pageAddress.ts";
+import { readPageLink, writePageLink } from "../page/pageLinks.ts";
+import { type Clock, isDue } from "../schedule/schedule.ts";
+
+/** A page to complete, and the addresses of all pages of its site. */
+export interface Completing {
+  schemas: Schemas;
+  texts: Texts;
+  address: PageAddress;
+  isPage: (path: string) => boolean;
+  /** The clock that schedules go by. */
+  clock: Clock;
+}
+
+/** The first page with defaults and section ids filled in. The data has passed the schema. */
+export function completeHome(data: unknown, completing: Completing): PageFile {
+  const { schemas } = completing;
+  const schema = schemaOf(completing.address);
+  const whole = withDefaults(schemas, schema, inItsLanguage(data));
+  const pageFile = mapFields(schemas, schema, whole, [], normalizeAnchor) as HomeFile;
+  const sections = completeSections(pageFile.sections, pageFile.site.words, completing);
+  return { ...pageFile, ...address(completing), enabled: true, listed: true, sections };
+}
+
+/** A page beside the first, with all that it takes from there. The data has passed the schema. */
+export function completeSubpage(data: unknown, first: PageFile, completing: Completing): PageFile {
+  const { schemas } = completing;
+  const schema = schemaOf(completing.address);
+  const whole = withDefaults(schemas, schema, data);
+  const { page, sections } = mapFields(schemas, schema, whole, [], normalizeAnchor) as SubpageFile;
+  const { title, description, enabled, from, until, listed, socialImage } = page;
+  const own = completeSections(sections, first.site.words, completing);
+  return {
+    ...first,
+    ...address(completing),
+    enabled: enabled && isDue({ from, until }, completing.clock),
+    listed,
+    site: { ...first.site, title, description, ...(socialImage && { socialImage }) },
+    sections: [
+      ...inherit("top", own, first, completing),
+      ...inherit("first", own, first, completing),
+      ...own,
+      ...inherit("last", own, first, completing),
+    ],
+  };
+}
+
+const address = ({ address: { path } }: Completing) => ({ path });
+
+function completeSections(
+  sections: readonly Section[],
+  words: Words,
+  completing: Completing,
+): DeclaredSection[] {
+  const { schemas, address, clock } = completing;
+  return sections.map(({ from, until, ...section }) => {
+    const schema = sectionSchema(section.type);
+    const props = withDefaults(schemas, schema, section.props, words);
+    const id = section.id ?? section.type;
+    // The walk follows the schema that the section's type was generated from.
+    return {
+      ...section,
+      id,
+      enabled: section.enabled && isDue({ from, until }, clock),
+      props: mapFields(schemas, schema, props, [], (field) =>
+        relink(field, address.path, address.path, completing),
+      ),
+    } as DeclaredSection;
+  });
+}
+
+/** The landmarks at one end of the first page, unless the page has one of the same kind, on or off. */
+function inherit(
+  end: NonNullable<SchemaNode["position"]>,
+  own: readonly DeclaredSection[],
+  first: PageFile,
+  completing: Completing,
+): DeclaredSection[] {
+  const { schemas, address } = completing;
+  const factsOf = ({ type }: DeclaredSection) => schemas.get(sectionSchema(type));
+  const isInherited = (section: DeclaredSection) => {
+    const { landmark, position } = factsOf(section) ?? {};
+    return (
+      landmark && position === end && own.every((each) => factsOf(each)?.landmark !== landmark)
+    );
+  };
+  return first.sections.filter(isInherited).map((section) => {
+    const props = mapFields(schemas, sectionSchema(section.type), section.props, [], (field) =>
+      relink(field, home.path, address.path, completing),
+    );
+    return { ...section, props } as DeclaredSection;
+  });
+}
+
+/**
+ * A field whose line stands in the page at `from`, as the page at `to` says it: links have one spelling, those in
+ * Markdown too. A text takes the place of its file's name.
+ */
+function relink(field: Field, from: string, to: string, completing: Completing): unknown {
+  const { isPage, texts } = completing;
+  const value = normalizeAnchor(field);
+  if (typeof value !== "string") return value;
+  const move = (link: string) =>
+    String(relink({ ...field, kind: "href", value: link }, from, to, completing));
+  if (isMarkdown(field.kind)) {
+    // A section that a page takes from the first has its text already.
+    const text = field.kind === "markdownFile" ? (texts.get(value)?.text ?? value) : value;
+    return mapLinks(text, move);
+  }
+  if (field.kind === "formatted") return mapTextLinks(value, move);
+  if (field.kind !== "href") return value;
+  const link = readPageLink(value, from, isPage);
+  // The first page keeps every spelling of its own address.
+  return !link || (link.path === to && isHome(link)) ? value : writePageLink(link, to);
+}

@@ -1,0 +1,32 @@
+import path from "node:path";
+import { loadExampleFiles, loadPublicFiles } from "../files/publicFiles.ts";
+import { loadTexts } from "../files/texts.ts";
+import { iconSets } from "../icons.ts";
+import { createMediaReader, noMedia } from "../media/facts.ts";
+import { home } from "../page/pageAddress.ts";
+import type { SiteContext } from "../page/parsedPage.ts";
+import { loadSchemas } from "../schemas/loadSchemas.ts";
+
+/**
+ * Gathers what a page in the folder `root` is compared with: its public files and texts, and the schemas and example
+ * files of the engine.
+ */
+export async function loadSiteContext(root: string, engineRoot = root): Promise<SiteContext> {
+  const schemaDir = path.join(engineRoot, "schema");
+  const [schemas, examples, own, texts] = await Promise.all([
+    loadSchemas(engineRoot),
+    loadExampleFiles(schemaDir),
+    loadPublicFiles(root),
+    loadTexts(root, schemaDir),
+  ]);
+  return {
+    schemas,
+    files: new Map([...examples, ...own]),
+    texts,
+    icons: iconSets,
+    readMedia: createMediaReader((file) => path.join(root, "public", file)),
+    media: noMedia,
+    paths: new Set([home.path]),
+    pages: [],
+  };
+}

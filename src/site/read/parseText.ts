@@ -1,0 +1,99 @@
+import type { Diagnostic, Edit } from "../../yaml/diagnostic.ts";
+import type { Parse } from "../../yaml/parse.ts";
+import { readSyntax, type Syntax } from "../../yaml/syntax/read.ts";
+import { readTree, type Tree } from "../../yaml/tree.ts";
+import { findUnseen } from "../../yaml/unseenCharacters.ts";
+import { findListOrMap } from "../explain/listOrMap.ts";
+import type { PageAddress } from "../page/pageAddress.ts";
+import { collectPage, type ParsedPage, type SiteContext } from "../page/parsedPage.ts";
+import { validate } from "../schemas/validate.ts";
+import { findNoPage } from "./noPage.ts";
+import { findOutdated } from "./outdated.ts";
+import { wholeParts } from "./wholeParts.ts";
+
+/** A page's text after parsing: the page, its syntax, and the diagnostics so far. No page if there is nothing to check. */
+export interface ParsedText {
+  page: ParsedPage | undefined;
+  syntax: Syntax;
+  found: Diagnostic[];
+}
+
+/** Reads a page up to its checks: characters, syntax, outdated names, and the schema's verdict. */
+export function parseText(text: string, context: SiteContext, address: PageAddress): ParsedText {
+  const unseen = findUnseen(text);
+  const current = readCurrent(text, unseen.repairs, address, context);
+  const known = [...unseen.diagnostics, ...current.syntax.diagnostics, ...current.outdated];
+  const noPage = findNoPage(current.syntax, address);
+  if (noPage) {
+    const found = known.some(isError) ? known : [...known, noPage];
+    return { page: undefined, syntax: current.syntax, found };
+  }
+  const { syntax, tree, errors, misshapen } = reshape(text, current, [], address, context);
+  const isWhole = syntax.brokenAt === undefined;
+  const found = [...known, ...misshapen];
+  const page = collectPage(text, { tree, isWhole, errors }, address, context);
+  return { page: { ...page, isCut: isCut(text, found) }, syntax, found };
+}
+
+interface Reading {
+  syntax: Syntax;
+  tree: Tree;
+  repairs: readonly Edit[];
+}
+
+/** Reads a page with these repairs. */
+function readRepaired(text: string, repairs: readonly Edit[], parse?: Parse): Reading {
+  const syntax = readSyntax(text, repairs, parse);
+  return { syntax, tree: readTree(syntax.document.contents, text, syntax.back), repairs };
+}
+
+/** Reads a page with outdated names replaced by the current ones. */
+function readCurrent(
+  text: string,
+  repairs: readonly Edit[],
+  address: PageAddress,
+  { schemas, parserOf }: SiteContext,
+) {
+  const reading = readRepaired(text, repairs, parserOf?.(address.file));
+  const outdated = findOutdated(reading.tree, schemas, text, address);
+  const current =
+    outdated.repairs.length === 0 ? reading : readRepaired(text, [...repairs, ...outdated.repairs]);
+  return { ...current, outdated: outdated.diagnostics };
+}
+
+/** Reads a page with lists and groups repaired to the right shape, nested ones too. */
+function reshape(
+  text: string,
+  { syntax, tree, repairs }: Reading,
+  misshapen: readonly Diagnostic[],
+  address: PageAddress,
+  context: SiteContext,
+) {
+  const errors = validate(context.schemas, tree.data, address);
+  const reported = misshapen.map(({ range }) => range[0]);
+  const isWhole = wholeParts(tree, syntax);
+  const more = findListOrMap(errors, tree, text, context).filter(
+    ({ diagnostic }) => isWhole(diagnostic) && !reported.includes(diagnostic.range[0]),
+  );
+  if (more.length === 0) return { syntax, tree, errors, misshapen };
+  const next = readRepaired(text, [...repairs, ...more.flatMap(({ edits }) => edits)]);
+  const found = more.map(({ diagnostic }) => diagnostic);
+  return reshape(text, next, [...misshapen, ...found], address, context);
+}
+
+/**
+ * True if the last line has an error, as in a truncated file. Also true if a dash is missing, or the whole line that
+ * starts a section, so that two sections are read as one.
+ */
+export function isCut(text: string, diagnostics: readonly Diagnostic[]): boolean {
+  const end = text.trimEnd().length;
+  const start = text.lastIndexOf("\n", end - 1) + 1;
+  return diagnostics.some(
+    (each) =>
+      (each.code === "dash" && !each.fix) ||
+      each.code === "headless" ||
+      (isError(each) && each.range[0] <= text.length && each.range[1] > start),
+  );
+}
+
+const isError = ({ severity }: Diagnostic) => severity === "error";

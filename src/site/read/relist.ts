@@ -1,0 +1,102 @@
+import type { SchemaNode } from "../../schema/schemaNode.ts";
+import type { FieldPath } from "../../shared/fieldPath.ts";
+import { placeOf, quote } from "../../shared/text/wording.ts";
+import type { Diagnostic, Edit, Range } from "../../yaml/diagnostic.ts";
+import { splice } from "../../yaml/splice.ts";
+import type { Tree } from "../../yaml/tree.ts";
+import { certain } from "../../yaml/writeValue.ts";
+
+/**
+ * The names in a group that is a list now, in the order in which the list has what they hold, as the schema's
+ * `listedFrom` tells; nothing where the group holds any other name.
+ */
+export function listedNames({ listedFrom }: SchemaNode, value: unknown): string[] | undefined {
+  if (!Array.isArray(listedFrom) || typeof value !== "object" || value === null) return undefined;
+  if (Array.isArray(value)) return undefined;
+  const given = Object.keys(value);
+  const names = listedFrom.map(String).filter((name) => given.includes(name));
+  return names.length === given.length ? names : undefined;
+}
+
+/** Tells a group that is a list now. What goes by another name in it is told and fixed with it. */
+export function tellList(
+  tree: Tree,
+  text: string,
+  path: FieldPath,
+  names: readonly string[],
+  inside: readonly Diagnostic[],
+): Diagnostic {
+  const [start, end] = tree.rangeAt(path);
+  const isFlow = text[start] === "{";
+  const brackets = isFlow
+    ? [
+        { start, end: start + 1, text: "[" },
+        { start: end - 1, end, text: "]" },
+      ]
+    : [];
+  const entries = names.map((name) => {
+    const at = [...path, name];
+    const key = tree.keyAt(at);
+    const range = trimmed(text, tree.wholeAt(at));
+    const own = [isFlow ? unname(text, key) : beginEntry(text, key, tree.rangeAt(at)[0])];
+    const renamed = inside.flatMap(({ fix }) => fix?.edits ?? []);
+    return { range, edits: [...own, ...renamed.filter((edit) => isInside(edit, range))] };
+  });
+  const old = String(path.at(-1));
+  const title = `Write ${old} as a list, under the names of today.`;
+  return {
+    severity: "warning",
+    code: "listed",
+    message: `${placeOf(path.slice(0, -1), tree.data)}: ${quote(old)} is a list now.`,
+    hint: title,
+    range: tree.keyAt(path),
+    fix: certain("renamed", { title, edits: [...brackets, ...inOrder(text, entries)] }),
+  };
+}
+
+interface Entry {
+  range: Range;
+  edits: Edit[];
+}
+
+const isInside = (edit: Edit, [start, end]: Range) => start <= edit.start && edit.end <= end;
+
+const trimmed = (text: string, [start, end]: Range): Range => [
+  start,
+  start + text.slice(start, end).trimEnd().length,
+];
+
+/** The edits of entries that come in this order; where they stand in another, each entry moves as a whole. */
+function inOrder(text: string, entries: readonly Entry[]): Edit[] {
+  const places = entries.map(({ range }) => range).toSorted((a, b) => a[0] - b[0]);
+  if (entries.every(({ range }, index) => range === places[index])) {
+    return entries.flatMap(({ edits }) => edits);
+  }
+  return entries.map(({ range: [from, to], edits }, index) => {
+    const [start, end] = places[index] ?? [from, to];
+    const own = edits.map((edit) => ({ ...edit, start: edit.start - from, end: edit.end - from }));
+    return { start, end, text: splice(text.slice(from, to), own) };
+  });
+}
+
+const afterColon = (text: string, [, end]: Range) => text.indexOf(":", end) + 1;
+
+/** Takes the name off a group between braces. */
+function unname(text: string, key: Range): Edit {
+  const colon = afterColon(text, key);
+  const [blanks = ""] = /^[ \t]*/.exec(text.slice(colon)) ?? [];
+  return { start: key[0], end: colon + blanks.length, text: "" };
+}
+
+/** Puts a dash in the place of a name: before the first line of what it holds, if nothing stands between the two. */
+function beginEntry(text: string, key: Range, inner: number): Edit {
+  const [start] = key;
+  const colon = afterColon(text, key);
+  const [between] = /^[ \t]*\r?\n *$/.exec(text.slice(colon, inner)) ?? [];
+  const room = columnOf(text, inner) - columnOf(text, start) - 1;
+  return between !== undefined && room > 0
+    ? { start, end: inner, text: `-${" ".repeat(room)}` }
+    : { start, end: colon, text: "-" };
+}
+
+const columnOf = (text: string, offset: number) => offset - text.lastIndexOf("\n", offset - 1) - 1;

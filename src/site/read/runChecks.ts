@@ -1,0 +1,135 @@
+import type { Diagnostic } from "../../yaml/diagnostic.ts";
+import { joinAlike } from "../../yaml/joinAlike.ts";
+import { keepComments } from "../../yaml/keepComments.ts";
+import { findAmbiguousValues } from "../../yaml/syntax/ambiguousValues.ts";
+import { type Check, checks } from "../checks/index.ts";
+import { checkSchedules } from "../checks/page/schedules.ts";
+import { explain } from "../explain/index.ts";
+import type { TextSource } from "../markdown/sources.ts";
+import type { MediaFiles } from "../media/facts.ts";
+import { lazy } from "../memoize.ts";
+import { listMedia, listNamed } from "../page/named.ts";
+import { findNextChange, type NextChange } from "../page/nextChange.ts";
+import { listAnchors, type ParsedPage, type SiteContext } from "../page/parsedPage.ts";
+import { clockOf, comingOf, placeAmongOthers, placeInTime } from "../page/placeInTime.ts";
+import { fitIntoTexts } from "../page/textLinks.ts";
+import type { Clock } from "../schedule/schedule.ts";
+import { describeFrom } from "../schedule/words.ts";
+import { isLink } from "../values/links.ts";
+import { isCut, type ParsedText } from "./parseText.ts";
+import { unquoteEdits } from "./unquoteEdits.ts";
+import { wholeParts } from "./wholeParts.ts";
+
+/** The data of a page, its diagnostics, and the facts about it that others need. */
+export interface CheckedText extends MediaFiles {
+  data: unknown;
+  diagnostics: Diagnostic[];
+  /** Every file of public/ that the page names or links to. */
+  named: readonly string[];
+  /** The anchors of the page; undefined if a part of it cannot be read. */
+  anchors: readonly string[] | undefined;
+  /** The clock that the page's schedules go by; undefined if nothing of the page can be read. */
+  clock: Clock | undefined;
+  /** The next change of the page by its dates. */
+  next: NextChange | undefined;
+  /** The Markdown files that the page names, whose diagnostics stand behind those of the page. */
+  sources: readonly TextSource[];
+}
+
+/**
+ * Runs the checks of a page in stages: ambiguous values, schema, checks, checks at coming dates. A stage does not report
+ * again what an earlier one reported. A syntax error that cannot be repaired stops the reading.
+ */
+export function runChecks(
+  { page: parsed, syntax, found }: ParsedText,
+  context: SiteContext,
+): CheckedText {
+  if (!parsed) {
+    return {
+      ...{ data: undefined, diagnostics: found, anchors: undefined, clock: undefined },
+      ...{ pictures: [], films: [], fonts: [], named: [], next: undefined, sources: [] },
+    };
+  }
+  const clock = clockOf({ ...parsed, ...context });
+  const page = placeInTime({ ...parsed, ...context }, clock);
+  const { text, tree, errors, isWhole } = page;
+  const whole = wholeParts(tree, syntax);
+  const stages = [
+    () => findAmbiguousValues(syntax, text),
+    () => explain(errors, page).filter(whole),
+    // If only a part of the page was read, checks would miss the rest.
+    ...(isWhole ? [checkSchedules, ...checks] : []).map((check) => () => run(check, page)),
+    ...(isWhole ? comingOf(page, clock).slice(0, maxComing) : []).flatMap((now) => {
+      const then = lazy(() => placeAmongOthers(page, { ...clock, now }));
+      return checks.map((check) => () => foresee(run(check, then()), diagnostics, now, clock));
+    }),
+  ];
+  const run = (check: Check, at: ParsedPage) =>
+    fitIntoTexts(
+      check({ ...at, isCut: isCut(text, diagnostics) }).map((each) => unquoteEdits(each, at)),
+      at.linkRanges,
+      // A part that was not read whole may hold what seems to be missing.
+    ).filter((each) => each.code !== "missing" || whole(each));
+  const diagnostics = [...found];
+  for (const stage of stages) diagnostics.push(...unreported(stage(), diagnostics));
+  const kept = diagnostics.filter((each) => !isOutdone(each, diagnostics));
+  return {
+    data: tree.data,
+    diagnostics: joinAlike(kept, text).map((each) => keepComments(each, text)),
+    ...listMedia(page),
+    named: listNamed(page),
+    sources: page.sources,
+    clock,
+    next: findNextChange(page, clock),
+    anchors: isWhole ? listAnchors(page).filter(isAnchor(page)) : undefined,
+  };
+}
+
+/** The greatest number of coming dates at which a page is checked. Those after them are checked when they are nearer. */
+const maxComing = 24;
+
+/** Diagnostics of a coming date, each as one of today that names the date; those that are reported already are left out. */
+function foresee(
+  found: readonly Diagnostic[],
+  reported: readonly Diagnostic[],
+  instant: number,
+  { zone }: Clock,
+): Diagnostic[] {
+  const keyOf = ({ code, range }: Diagnostic) => `${code} ${range}`;
+  const known = new Set(reported.map(keyOf));
+  return found
+    .filter((diagnostic) => !known.has(keyOf(diagnostic)))
+    .map((diagnostic) => ({
+      ...diagnostic,
+      message: `${describeFrom(instant, zone)}: ${diagnostic.message}`,
+    }));
+}
+
+/**
+ * True if an error says more: it has the same range as a warning, or its fix replaces the whole value around the
+ * diagnostic.
+ */
+function isOutdone(diagnostic: Diagnostic, diagnostics: readonly Diagnostic[]): boolean {
+  const [start, end] = diagnostic.range;
+  return diagnostics.filter(isError).some(({ code, range, fix, suggestions = [] }) => {
+    if (!isError(diagnostic)) return range[0] === start && range[1] === end;
+    const edits = [...(fix ? [fix] : []), ...suggestions].flatMap((change) => change.edits);
+    return code === "wrong-kind" && edits.some((edit) => edit.start < start && end < edit.end);
+  });
+}
+
+/** True if a link can contain the id. */
+const isAnchor = (page: ParsedPage) => (id: string) => isLink(`#${id}`, page);
+
+const isError = ({ severity }: Diagnostic) => severity === "error";
+
+/** The diagnostics that are outside the range of every error so far. */
+function unreported(
+  diagnostics: readonly Diagnostic[],
+  reported: readonly Diagnostic[],
+): Diagnostic[] {
+  const covered = reported.filter(isError).map(({ range, suppresses = range }) => suppresses);
+  return diagnostics.filter(
+    ({ range: [start, end] }) => !covered.some(([from, to]) => from <= start && end <= to),
+  );
+}

@@ -1,0 +1,117 @@
+import { createHash, randomUUID } from "node:crypto";
+import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+import type { ErrorObject, Options } from "ajv";
+import type { Schemas } from "../../schema/schemaNode.ts";
+import { cacheFolder } from "../cacheFolder.ts";
+import { pageSchemas, type schemaOf } from "../page/pageAddress.ts";
+
+/** Returns true if data meets the schemas. Otherwise `errors` lists every violation. */
+export interface Validator {
+  (data: unknown): boolean;
+  errors?: ErrorObject[] | null;
+}
+
+/** The validator of each kind of page file, by its schema. */
+export type Validators = Record<ReturnType<typeof schemaOf>, Validator>;
+
+const require = createRequire(import.meta.url);
+const ajvVersion: string = require("ajv/package.json").version;
+const cacheDir = path.resolve(require.resolve("ajv/package.json"), "../../../..", cacheFolder);
+
+/** Keywords for editors or for the build, which the validator ignores. */
+const vocabulary = [
+  "markdownDescription",
+  "markdownEnumDescriptions",
+  "defaultSnippets",
+  "patternErrorMessage",
+  "fills",
+  "invents",
+  "claims",
+  "renamed",
+  "renamedFrom",
+  "listedFrom",
+  "rephrased",
+  "word",
+  "deprecationMessage",
+  "schemaOrg",
+  "schemaOrgIf",
+  "readBy",
+  "landmark",
+  "once",
+  "position",
+  "untitledAs",
+  "needsOneOf",
+  "excludes",
+  "asManyAs",
+  "essential",
+  "isNotFound",
+  "budget",
+  "hydrates",
+  "signs",
+  "paragraphs",
+  "lines",
+];
+
+/** Most runs validate one page: optimized code would take longer to generate than it saves. */
+const options: Options = {
+  allErrors: true,
+  strict: true,
+  verbose: true,
+  inlineRefs: false,
+  code: { optimize: false, source: true },
+};
+
+/**
+ * Compiles the schemas, which takes Ajv a good tenth of a second, and caches the code for the next run. With a cached
+ * validator, Ajv is not even loaded.
+ */
+export function compile(schemas: Schemas): Validators {
+  const text = JSON.stringify([ajvVersion, options, vocabulary, pageSchemas, ...schemas]);
+  const key = createHash("sha256").update(text).digest("hex").slice(0, 16);
+  const file = path.join(cacheDir, `validator-${key}.cjs`);
+  try {
+    return require(file);
+  } catch {
+    const { validators, code } = compileAfresh(schemas);
+    saveCode(file, code);
+    return validators;
+  }
+}
+
+function compileAfresh(schemas: Schemas): { validators: Validators; code: string } {
+  const { Ajv }: typeof import("ajv") = require("ajv");
+  const generateCode: typeof import("ajv/dist/standalone/index.js").default =
+    require("ajv/dist/standalone").default;
+  const ajv = new Ajv(options);
+  ajv.addVocabulary(vocabulary);
+  // Relative references need an $id to resolve against.
+  for (const [file, schema] of schemas) ajv.addSchema({ ...schema, $id: `/${file}` });
+  const validatorOf = (root: string): Validator => {
+    const meets = ajv.getSchema(`/${root}`);
+    if (!meets) throw new Error(`schema/${root} is missing.`);
+    return meets;
+  };
+  const { first, others } = pageSchemas;
+  const validators = { [first]: validatorOf(first), [others]: validatorOf(others) };
+  const exported = Object.fromEntries([first, others].map((root) => [root, `/${root}`]));
+  return { validators, code: generateCode(ajv, exported) };
+}
+
+/**
+ * Writes to a temporary file and renames it, so that nobody reads half a file. Skips the cache if the folder is not
+ * writable.
+ */
+function saveCode(file: string, code: string): void {
+  const aside = `${file}.${randomUUID()}`;
+  try {
+    mkdirSync(cacheDir, { recursive: true });
+    writeFileSync(aside, code);
+    renameSync(aside, file);
+  } catch {
+    try {
+      rmSync(aside, { force: true });
+    } catch {}
+  }
+}

@@ -1,0 +1,119 @@
+import { isMap, isScalar, type Scalar } from "yaml";
+import { quote } from "../../shared/text/wording.ts";
+import type { Diagnostic, Range } from "../diagnostic.ts";
+import { quoted } from "../line.ts";
+import { sectionDepth } from "../nodes.ts";
+import { rangeOf, type Syntax } from "./read.ts";
+import { findRepeated } from "./repeatedKeys.ts";
+
+/** The nodes of sections without ambiguous values. */
+const plain = new WeakSet<object>();
+
+/** Finds values that YAML accepts, but reads otherwise than a person would. */
+export function findAmbiguousValues(syntax: Syntax, text: string): Diagnostic[] {
+  const diagnostics: Diagnostic[] = [];
+  let section: { node: object; isPlain: boolean; found: number } | undefined;
+  const close = () => {
+    if (section && section.found === diagnostics.length) plain.add(section.node);
+  };
+  for (const { node, pair, isEntry, depth } of syntax.nodes) {
+    if (depth <= sectionDepth) {
+      close();
+      const isSection = depth === sectionDepth && isEntry;
+      section = isSection
+        ? { node, isPlain: plain.has(node), found: diagnostics.length }
+        : undefined;
+    }
+    if (section?.isPlain) continue;
+    if (isMap(node)) diagnostics.push(...findRepeated(node, isEntry, syntax, text));
+    if (!isScalar(node)) continue;
+    const range = rangeOf(syntax, node);
+    const [from] = pair ? rangeOf(syntax, pair.key) : range;
+    const diagnostic =
+      hiddenCharacter(node, range) ??
+      (node === pair?.key
+        ? undefined
+        : (commentedOut(node, range, from, text) ?? oddNumber(node, range, text)));
+    if (diagnostic) diagnostics.push(diagnostic);
+  }
+  close();
+  return diagnostics;
+}
+
+/** Escapes such as "\0" bring in characters that the file itself may not hold. */
+function hiddenCharacter({ value }: Scalar, range: Range): Diagnostic | undefined {
+  return typeof value === "string" && /[^\P{Cc}\t\n\r\u0085]|\p{Cs}/u.test(value)
+    ? {
+        severity: "error",
+        code: "control-character",
+        message: "The text holds a code for a character that cannot be shown.",
+        hint: "Delete the code that starts with a backslash.",
+        range,
+      }
+    : undefined;
+}
+
+function commentedOut(
+  node: Scalar,
+  range: Range,
+  from: number,
+  text: string,
+): Diagnostic | undefined {
+  const { value, comment, type } = node;
+  if (comment === undefined || comment === null || type !== "PLAIN" || /^[\s#]/.test(comment))
+    return undefined;
+  // If a name has no value, the parser joins its comment with the comments on the lines below.
+  const [first = ""] = comment.split("\n");
+  const start = text.indexOf("#", range[1]);
+  const end = start + 1 + first.length;
+  if (start < 0 || text.slice(start + 1, end) !== first) return undefined;
+  if (value === null && text.slice(range[1], start).includes("\n")) return undefined;
+  const hidden = text.slice(start, end).trimEnd();
+  if (value === null) {
+    const certain = /^#[\p{L}\p{M}\p{N}_-]+$/u.test(hidden);
+    return {
+      severity: "error",
+      code: "needs-quotes",
+      message: `Without quotes, ${quote(hidden)} is a comment, and the value is empty.`,
+      hint: `Put quotes around it: ${quoted(hidden)}`,
+      range: [start, start + hidden.length],
+      suppresses: [from, end],
+      ...(certain && {
+        fix: {
+          reason: "syntax",
+          title: "Put quotes around it.",
+          edits: [{ start, end: start + hidden.length, text: quoted(hidden) }],
+        },
+      }),
+    };
+  }
+  return typeof value === "string"
+    ? {
+        severity: "warning",
+        code: "cut-text",
+        message: `${quote(hidden)} is not shown: without quotes, # starts a comment.`,
+        hint: `If it belongs to the text, put quotes around the whole: ${quoted(text.slice(range[0], start + hidden.length))}`,
+        range: [start, start + hidden.length],
+      }
+    : undefined;
+}
+
+/** Numbers in a notation that people read as another number, or as a text. */
+function oddNumber({ value, type }: Scalar, range: Range, text: string): Diagnostic | undefined {
+  const written = text.slice(...range);
+  if (
+    typeof value !== "number" ||
+    !Number.isFinite(value) ||
+    type !== "PLAIN" ||
+    !/^[-+]?0[0-9ox]|^[-+]?\.?[0-9]*\.?(inf|nan)/i.test(written)
+  ) {
+    return undefined;
+  }
+  return {
+    severity: "warning",
+    code: "odd-number",
+    message: `${quote(written)} is read as the number ${value}.`,
+    hint: `Write ${value}, or put quotes around it if it is a text.`,
+    range,
+  };
+}
