@@ -137,7 +137,7 @@ test("Escape does not say that the old words are back while nobody can write the
   expect(complaints.splice(0).filter((each) => !known.test(each))).toEqual([]);
 });
 
-test("what is begun stays with its section: under another name, gone, and back", {
+test("what is begun stays with its section: under another name, gone, and back with undo", {
   tag: "@rest",
 }, async ({ page }) => {
   await row(page, "Features").click();
@@ -163,6 +163,17 @@ test("what is begun stays with its section: under another name, gone, and back",
   await page.keyboard.press("ControlOrMeta+z");
   await expect(row(page, "Features")).toBeVisible();
   await expect(line(page)).toContainText("is needed.");
+  for (const button of ["Undo", "Redo"]) {
+    await bar(page)
+      .getByRole("button", { name: `${button}: Rename` })
+      .click();
+    await expect
+      .poll(async () => (await saved()).includes("id: abilities"))
+      .toBe(button === "Redo");
+    await expect(row(page, "Features")).toHaveAttribute("aria-selected", "true");
+    await expect(line(page)).toContainText("is needed.");
+    await expect(panel(page).getByLabel("Title", { exact: true }).last()).toHaveValue("Begun");
+  }
 });
 
 test("a colour that is shown and not chosen is not said to be saved", { tag: "@rest" }, async ({
