@@ -280,3 +280,52 @@ test("a drawing with a script is refused, and one that is there runs none", {
   expect(refusals).not.toEqual([]);
   for (const refusal of refusals) expect(refusal).toContain("Blocked script execution");
 });
+
+test("who uploads a picture for a section that somebody else deletes is told where it is", {
+  tag: "@rest",
+}, async ({ page }) => {
+  const withoutHero = pageYaml.replace(/\n {2}- type: hero\n[\s\S]*?\n(?=\n? {2}(#|- ))/, "\n");
+  expect(withoutHero).not.toBe(pageYaml);
+  const alert = page.locator("footer [role=alert]");
+  const upload = async () => {
+    await pick(page, "hero", "image");
+    await page.getByRole("button", { name: "Another picture" }).click();
+    await page
+      .locator("input[type=file]")
+      .setInputFiles([
+        { name: "wall.png", mimeType: "image/png", buffer: Buffer.from(small, "base64") },
+      ]);
+  };
+  // Before the file has arrived, and while its words are asked for.
+  for (const isArrived of [false, true]) {
+    await preview.put(pageYaml);
+    await expect(shown(page).locator("#hero")).toBeAttached();
+    let arrive = () => {};
+    const isSent = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route(`**/${editorPath}`, async (route) => {
+      if (route.request().postData()?.includes('"upload"')) await isSent;
+      await route.continue();
+    });
+    await upload();
+    if (isArrived) {
+      arrive();
+      await expect(page.getByRole("button", { name: "Use this picture" })).toBeEnabled();
+    }
+    await preview.save(withoutHero);
+    await expect(page.getByRole("dialog")).toBeHidden();
+    if (!isArrived) {
+      await expect(alert).toContainText("What you were choosing for is no longer on the page.");
+      arrive();
+    }
+    await expect(alert).toHaveText(
+      /^images\/wall(-\d)?\.png is kept in public\/, and shown nowhere: what it was for is no longer on the page\. Choose it in another place, or delete it\.$/,
+    );
+    await page.unroute(`**/${editorPath}`);
+    expect(await read()).toBe(withoutHero);
+  }
+  // Nothing is in the way of the next picture.
+  await pick(page, "features", "items", 0, "icon");
+  await expect(page.getByRole("dialog")).toBeVisible();
+});

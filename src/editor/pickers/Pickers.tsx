@@ -7,6 +7,7 @@ import { IconPicker } from "./IconPicker.tsx";
 import { LinkPicker } from "./LinkPicker.tsx";
 import { PicturePicker } from "./PicturePicker.tsx";
 import { SectionPicker } from "./SectionPicker.tsx";
+import { explainKept } from "./sendFile.ts";
 import { findTarget } from "./target.ts";
 import { usePastedPicture } from "./usePastedPicture.ts";
 
@@ -38,11 +39,19 @@ function ValuePicker({ picking }: { picking: ValuePicking }): ReactNode {
   const site = useView(({ site }) => site);
   /** The value when the picker opened: somebody else may change it, or put another in its place. */
   const seen = useRef<{ value: unknown }>(undefined);
-  if (!facts || !site) return null;
+  /** The path of the file that was uploaded for the place. */
+  const uploaded = useRef<string>(undefined);
+  const target =
+    facts && site && findTarget(picking, session.sections(), site.pages, facts.schemas);
+  const isGone = Boolean(seen.current && !target);
+  useEffect(() => {
+    if (!isGone) return;
+    session.pick();
+    session.say(uploaded.current === undefined ? gone : explainKept(uploaded.current), true);
+  }, [isGone, session]);
+  if (!facts || !target) return null;
   const { kind, draft, file } = picking;
   const { schemas } = facts;
-  const target = findTarget(picking, session.sections(), site.pages, schemas);
-  if (!target) return null;
   seen.current ??= { value: target.value };
   const change = (value: unknown, words: string) => {
     const { place } = picking;
@@ -73,5 +82,16 @@ function ValuePicker({ picking }: { picking: ValuePicking }): ReactNode {
     const value = changePicture(target, picture, schemas);
     if (!isSame(value, target.value)) change(value, "Picture changed.");
   };
-  return <PicturePicker {...{ target, schemas, file }} onChoose={choose} />;
+  return (
+    <PicturePicker
+      {...{ target, schemas, file }}
+      place={picking.place}
+      onUpload={(path) => {
+        uploaded.current = path;
+      }}
+      onChoose={choose}
+    />
+  );
 }
+
+const gone = "What you were choosing for is no longer on the page.";

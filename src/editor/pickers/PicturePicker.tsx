@@ -6,11 +6,13 @@ import { endingsOf, endsIn, fonts, pictures } from "../../shared/fileEndings.ts"
 import { Button } from "../controls/Button.tsx";
 import { Dialog } from "../controls/Dialog.tsx";
 import { base, Refused } from "../site/ask.ts";
+import type { ValuePicking } from "../site/session.ts";
 import { useSession, useView } from "../site/useSession.ts";
+import { isOnSite } from "../site/withChanges.ts";
 import { type ChosenPicture, middle, partsOf, readPicture } from "./changePicture.ts";
 import { PictureForm } from "./PictureForm.tsx";
 import { type Option, SearchList } from "./SearchList.tsx";
-import { sendFile } from "./sendFile.ts";
+import { explainKept, sendFile } from "./sendFile.ts";
 import type { Target } from "./target.ts";
 
 const Zone = styled.div({
@@ -46,14 +48,24 @@ const Mistake = styled.p({ color: "var(--danger)" });
 
 interface Props {
   target: Target;
+  place: ValuePicking["place"];
   schemas: Schemas;
   /** A file that is already given. */
   file?: File | undefined;
+  /** Takes the path of a file that is uploaded, before it is chosen. */
+  onUpload: (path: string) => void;
   onChoose: (picture: ChosenPicture) => void;
 }
 
 /** Chooses a picture or a film of public/, or one that is brought: from the disk, by dropping it, or by pasting it. */
-export function PicturePicker({ target, schemas, file, onChoose }: Props): ReactNode {
+export function PicturePicker({
+  target,
+  place,
+  schemas,
+  file,
+  onUpload,
+  onChoose,
+}: Props): ReactNode {
   const session = useSession();
   const site = useView(({ site }) => site);
   const [words, search] = useState("");
@@ -86,6 +98,7 @@ export function PicturePicker({ target, schemas, file, onChoose }: Props): React
     if (!file || !canUpload) return;
     uploading.current = file;
     const isWanted = () => uploading.current === file;
+    const at = session.addressOf(place);
     const preview = needsMore ? URL.createObjectURL(file) : "";
     explain("");
     if (needsMore) choose({ shown: preview, path: undefined });
@@ -95,8 +108,11 @@ export function PicturePicker({ target, schemas, file, onChoose }: Props): React
       if (!endsIn(path, endings)) {
         throw new Refused(`${path.slice(1)} is kept in public/, but it is no ${noun}.`);
       }
+      // Another tab may have deleted its section meanwhile.
+      if (!at || !isOnSite(session.view().site, at)) return session.say(explainKept(path), true);
       session.say(`${file.name} is uploaded, as ${path.slice(1)}.`);
       if (!isWanted()) return;
+      onUpload(path);
       if (needsMore) choose({ shown: preview, path });
       else take(path);
     } catch (error) {

@@ -13,6 +13,10 @@ export async function sendFile(file: File): Promise<string> {
   return path;
 }
 
+/** The sentence about an uploaded file whose place is gone. */
+export const explainKept = (path: string): string =>
+  `${path.slice(1)} is kept in public/, and shown nowhere: what it was for is no longer on the page. Choose it in another place, or delete it.`;
+
 function toBase64(file: File): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

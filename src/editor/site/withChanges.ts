@@ -3,7 +3,7 @@ import type { FieldPath } from "../../shared/fieldPath.ts";
 import { child } from "../../shared/text/wording.ts";
 import type { Change, ValueAddress } from "../pending/change.ts";
 import { withValue } from "../pending/withValue.ts";
-import { anchorOf } from "./sections.ts";
+import { anchorOf, pageOf } from "./sections.ts";
 
 /** The path of a value from the root of its file, whose data are given; undefined if its section is not there. */
 export function pathInFile(data: unknown, { section, path }: ValueAddress): FieldPath | undefined {
@@ -11,6 +11,12 @@ export function pathInFile(data: unknown, { section, path }: ValueAddress): Fiel
   const list = child(data, "sections");
   const index = Array.isArray(list) ? list.findIndex((each) => anchorOf(each) === section) : -1;
   return index < 0 ? undefined : ["sections", index, ...path];
+}
+
+/** True if the section of a value is on the site; for a value outside of the sections, its file. */
+export function isOnSite(site: EditorState | undefined, at: ValueAddress): boolean {
+  const page = pageOf(site, at.file);
+  return page !== undefined && pathInFile(page.data, at) !== undefined;
 }
 
 /** The site with the values of changes in place. */
