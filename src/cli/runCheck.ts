@@ -7,8 +7,8 @@ import { formatByWeight } from "../site/report/format.ts";
 import { type Change, formatChange } from "../site/report/listChanges.ts";
 import type { Clock } from "../site/schedule/schedule.ts";
 import { count, strictly } from "../site/severity.ts";
-import { writeSuggestions } from "../site/write/editorSuggestions.ts";
 import { fixSite } from "../site/write/fixSite.ts";
+import { writeSuggestions } from "../site/write/writeSuggestions.ts";
 
 /** The options of `npm run check`. */
 export interface CheckOptions {

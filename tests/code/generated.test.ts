@@ -5,7 +5,7 @@ import { expect, inject, it } from "vitest";
 import { generate, regenerate } from "../../src/node/project/codegen.ts";
 import { iconSets } from "../../src/site/icons.ts";
 import { loadSchemas } from "../../src/site/schemas/loadSchemas.ts";
-import { renderIcons } from "../../src/site/write/editorSuggestions.ts";
+import { renderIcons } from "../../src/site/write/writeSuggestions.ts";
 import { copyFolder, makeProject } from "../project/makeProject.ts";
 
 it("no generated file is older than the schemas it is made from", async () => {
@@ -25,8 +25,8 @@ it("a change of the generator alone generates anew", async () => {
 });
 
 it("the icons that editors offer are those of the installed sets", () => {
-  const icons = readFileSync("editor/icons.gen.json", "utf8");
-  expect(icons, "editor/icons.gen.json is stale: run npm run check, and commit it").toBe(
+  const icons = readFileSync("suggestions/icons.gen.json", "utf8");
+  expect(icons, "suggestions/icons.gen.json is stale: run npm run check, and commit it").toBe(
     renderIcons({ icons: iconSets }),
   );
 });

@@ -16,11 +16,11 @@ await symlink(fixturePublicDir, path.join(root, "public"));
 await writeFile(path.join(root, "page.yaml"), smallPage);
 // Writes the completions for editors beside the page.
 await check(root, {});
-await cp("editor/page.schema.json", path.join(root, "editor/page.schema.json"));
+await cp("suggestions/page.schema.json", path.join(root, "suggestions/page.schema.json"));
 const server = await openLanguageServer(root);
 const sections = await listSectionSchemas("schema");
 const types = sections.map(({ type }) => type);
-const head = "# yaml-language-server: $schema=./editor/page.schema.json\n";
+const head = "# yaml-language-server: $schema=./suggestions/page.schema.json\n";
 const current = change(
   change(
     head + smallPage.slice(smallPage.indexOf("\n") + 1),

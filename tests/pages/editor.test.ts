@@ -17,7 +17,7 @@ test("an editor checks and completes the files of pages/, which name no schema",
   const root = await writeSite(pages);
   await symlink(path.resolve("schema"), path.join(root, "schema"));
   await symlink(fixturePublicDir, path.join(root, "public"));
-  await cp("editor", path.join(root, "editor"), { recursive: true });
+  await cp("suggestions", path.join(root, "suggestions"), { recursive: true });
   // Writes the completions.
   await check(root, {});
   const settings = JSON.parse(readFileSync(".vscode/settings.json", "utf8"));
@@ -47,7 +47,7 @@ test("an editor checks and completes the files of pages/, which name no schema",
       ]);
     }
     const first = await labels(
-      `# yaml-language-server: $schema=./editor/page.schema.json\nsections:\n${linkTo("¦")}`,
+      `# yaml-language-server: $schema=./suggestions/page.schema.json\nsections:\n${linkTo("¦")}`,
       "",
     );
     expect(first).toEqual(expect.arrayContaining(['"#plans"', "/privacy/", "/guides/start/#cta"]));

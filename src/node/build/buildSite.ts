@@ -4,7 +4,7 @@ import { describeUnnamed } from "../../site/page/unnamed.ts";
 import { checkWithMedia, type ParsedSite } from "../../site/read/loadSite.ts";
 import type { LoadedPage } from "../../site/read/pipeline.ts";
 import { describeInstant } from "../../site/schedule/words.ts";
-import { writeSuggestions } from "../../site/write/editorSuggestions.ts";
+import { writeSuggestions } from "../../site/write/writeSuggestions.ts";
 import type { ProjectPaths } from "../project/projectPaths.ts";
 import { type BuildResult, buildPages } from "./build.ts";
 

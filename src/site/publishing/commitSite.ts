@@ -14,7 +14,7 @@ export interface Author {
 }
 
 /** The files of the site, and the suggestions for text editors that are generated of them. */
-const committed = [...siteFiles, "editor"];
+const committed = [...siteFiles, "suggestions"];
 
 /** The size of a file from which many hosts refuse it, in bytes. */
 const mostBytes = 50 * 1024 * 1024;

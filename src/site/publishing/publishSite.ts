@@ -125,7 +125,7 @@ async function listChanges(root: string, online: string | undefined, schemas: Sc
 async function refuseCode(root: string, online: string): Promise<void> {
   const base = await readGit(root, ["merge-base", online, "HEAD"]).catch(() => undefined);
   if (!base) throw new NotPublished("replaced");
-  const others = [...siteFiles, "editor"].map((name) => `:(exclude)${name}`);
+  const others = [...siteFiles, "suggestions"].map((name) => `:(exclude)${name}`);
   const args = ["log", "--no-merges", "--format=%s", `${online}..HEAD`, "--", ":(top)", ...others];
   const [subject] = String(await readGit(root, args))
     .split("\n")

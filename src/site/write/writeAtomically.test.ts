@@ -11,7 +11,7 @@ const action = { do: "add-page", page: "/a/" } as const;
 /** Each way in which files are written, and a file that it writes. */
 const writers: [file: string, write: (root: string, file: string) => Promise<unknown>][] = [
   ["src/schema.gen.ts", (_, file) => writeWhole(file, "text")],
-  ["editor/page.gen.json", (_, file) => writeIfPossible(file, "text")],
+  ["suggestions/page.gen.json", (_, file) => writeIfPossible(file, "text")],
   ["page.yaml", (_, file) => replaceFiles([{ file, read: undefined, next: Buffer.from("a") }])],
   [
     ".broadside/history/past/1.json",

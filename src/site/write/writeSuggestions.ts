@@ -26,7 +26,7 @@ const iconsComment = `Generated from the icon sets ${iconEditions.join(" and ")}
 
 /**
  * Writes the completions that editors offer in the files of pages besides the schemas: icons, links and files. They
- * are `examples`, which refuse nothing. The schemas in `editor/` join the two. Writes nothing if the anchors of the
+ * are `examples`, which refuse nothing. The schemas in `suggestions/` join the two. Writes nothing if the anchors of the
  * first page are unknown, or if nothing has changed.
  */
 export async function writeSuggestions(
@@ -35,9 +35,10 @@ export async function writeSuggestions(
   anchors: readonly string[] | undefined,
 ): Promise<void> {
   if (!anchors) return;
-  const read = (name: string) => readFile(path.join(root, "editor", name), "utf8").catch(() => "");
+  const read = (name: string) =>
+    readFile(path.join(root, "suggestions", name), "utf8").catch(() => "");
   const write = (name: string, text: string) =>
-    writeIfPossible(path.join(root, "editor", name), text);
+    writeIfPossible(path.join(root, "suggestions", name), text);
   for (const kind of kinds) {
     const text = renderSuggestions(known, listLinks(known, anchors, kind), kind);
     if ((await read(kind.file)) !== text) await write(kind.file, text);

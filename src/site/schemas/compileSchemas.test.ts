@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { cacheFolder } from "./cacheFolder.ts";
+import { cacheFolder } from "../cacheFolder.ts";
 
 test("where the disk takes half of the compiled schemas, nothing is left of them", async () => {
   // Schemas that no run has compiled before.
