@@ -171,6 +171,25 @@ test("words and caret stay exact while the file is saved ten times a second", {
   await expect(shown.getByText(`Twenty-five minutes ${saves}.`)).toBeVisible();
 });
 
+test("words that are written while another program has saved half of the file are saved with the rest", async ({
+  page,
+}) => {
+  await write(shown.getByRole("heading", { name: "Features for ordinary days" }));
+  const rows = page.getByRole("treegrid", { name: "Sections of the page" }).getByRole("row");
+  await expect(rows).not.toHaveCount(0);
+  save(pageYaml.slice(0, pageYaml.indexOf("lang:")));
+  await expect(rows).toHaveCount(0);
+  await page.keyboard.type("All ");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("contentinfo")).toContainText("Not saved");
+  save(pageYaml.replace("Twenty-five minutes.", "Half an hour."));
+  await expect.poll(() => propsOf("features").title).toBe("All Features for ordinary days");
+  expect(saved()).toContain("Half an hour.");
+  await expect(
+    shown.getByRole("heading", { name: "All Features for ordinary days" }),
+  ).toBeVisible();
+});
+
 test("an input method composes undisturbed, and its Enter ends nothing", async ({ page }) => {
   const title = shown.getByRole("heading", { name: "Features for ordinary days" });
   await write(title);

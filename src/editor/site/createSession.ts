@@ -151,8 +151,14 @@ export function createSession(): Session {
     }
   });
 
-  const listOn = (site: EditorState | undefined): ListedSection[] =>
-    site && view.facts ? listSections(site, view.page, view.facts.schemas) : [];
+  /** The last file of each section: one that another program is saving may lack its sections for a moment. */
+  const lastFiles = new Map<string, string>();
+  const keyFor = (anchor: string) => JSON.stringify([view.page, anchor]);
+  const listOn = (site: EditorState | undefined): ListedSection[] => {
+    const sections = site && view.facts ? listSections(site, view.page, view.facts.schemas) : [];
+    for (const { anchor, file } of sections) lastFiles.set(keyFor(anchor), file);
+    return sections;
+  };
   /** The sections of a version of the site. Every row of the outline asks for them. */
   const listFrom = (version: "site" | "saved") => {
     let known: { of: View; sections: ListedSection[] } | undefined;
@@ -167,7 +173,8 @@ export function createSession(): Session {
   const listed = listFrom("site");
   const addressOf: Session["addressOf"] = (place) => {
     if ("file" in place) return place;
-    const file = listed().find(({ anchor }) => anchor === place.section)?.file;
+    const known = listed().find(({ anchor }) => anchor === place.section)?.file;
+    const file = known ?? lastFiles.get(keyFor(place.section));
     return file === undefined ? undefined : { file, ...place };
   };
   const valueAt = (at: ValueAddress) => {
