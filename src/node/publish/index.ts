@@ -4,15 +4,12 @@ import { lightScheme } from "../../theme/scheme.ts";
 import type { ResolveContext } from "../resolve/resolve.ts";
 import { toPath, toUrl } from "../resolve/urls.ts";
 import { describeHeaders } from "./headers.ts";
-import { renderCaddyConfig } from "./hosts/caddy.ts";
-import { renderHeadersFile } from "./hosts/netlify.ts";
-import { renderNginxConfig } from "./hosts/nginx.ts";
-import { renderVercelConfig } from "./hosts/vercel.ts";
+import { hosts } from "./hosts/index.ts";
 import { drawIcons } from "./icons.ts";
 import { renderLlms } from "./llms.ts";
 import { notFoundPage } from "./notFound.ts";
 import { enforcePolicy } from "./policy.ts";
-import { listRedirects, renderRedirectFiles } from "./redirects.ts";
+import { listRedirects, renderRedirectDocuments } from "./redirects.ts";
 import { renderRobots, renderSitemap } from "./robots.ts";
 import { makeSocialPicture } from "./social/picture.ts";
 import { renderSpeculationRules } from "./speculationRules.ts";
@@ -84,17 +81,17 @@ export async function publishSite(
   const sitemap = !draft && root;
   const redirects = listRedirects(site.redirects, base);
   const files = {
-    ...renderRedirectFiles(redirects, base, site),
+    ...renderRedirectDocuments(redirects, base, site),
     ...Object.fromEntries(documents.map(({ file, html }) => [file, enforcePolicy(html)])),
     "manifest.json": renderWebManifest(site, icons, ground),
     "llms.txt": renderLlms(pages, schemas, root),
     "robots.txt": renderRobots(sitemap ? new URL("sitemap.xml", sitemap).href : undefined),
     ...(sitemap && { "sitemap.xml": renderSitemap(listed.flatMap((p) => addressOf(p) ?? [])) }),
-    _headers: renderHeadersFile(hostHeaders),
-    "vercel.json": renderVercelConfig(hostHeaders, redirects),
-    "nginx.conf": renderNginxConfig(hostHeaders, redirects),
-    Caddyfile: renderCaddyConfig(hostHeaders, redirects),
   };
+  for (const [file, renderFile] of Object.entries(hosts)) {
+    const content = renderFile(hostHeaders, redirects);
+    if (content !== undefined) assets.set(file, content);
+  }
   for (const [file, content] of Object.entries(files)) assets.set(file, content);
   return rendered;
 }

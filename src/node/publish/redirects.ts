@@ -25,26 +25,18 @@ const origin = "https://page.invalid";
 const encode = (url: string): string =>
   new URL(url, origin).href.replace(origin, "").replaceAll(/[$"'{}]/g, encodeURIComponent);
 
-/**
- * The files for hosts that read no other: `_redirects`, for Netlify and Cloudflare Pages, and a document at each old
- * address. Netlify needs ! to go past that document, and Cloudflare Pages skips the line that has it.
- */
-export function renderRedirectFiles(
+/** A document at each old address, for hosts that read no list of redirects. */
+export const renderRedirectDocuments = (
   redirects: readonly SentRedirect[],
   base: string,
   { lang, name }: { lang: string; name: string },
-): Record<string, string> {
-  if (redirects.length === 0) return {};
-  const lines = redirects.flatMap(({ from: [from], to }) => [
-    `${from} ${to} 301!\n`,
-    `${from} ${to} 301\n`,
-  ]);
-  const documents = redirects.map(({ from: [from], to }) => [
-    `${from.slice(base.length)}index.html`,
-    renderDocument(to, lang, name),
-  ]);
-  return { _redirects: lines.join(""), ...Object.fromEntries(documents) };
-}
+): Record<string, string> =>
+  Object.fromEntries(
+    redirects.map(({ from: [from], to }) => [
+      `${from.slice(base.length)}index.html`,
+      renderDocument(to, lang, name),
+    ]),
+  );
 
 function renderDocument(to: string, lang: string, name: string): string {
   const [url, title] = [escapeHtml(to), escapeHtml(name)];

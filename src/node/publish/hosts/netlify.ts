@@ -1,4 +1,5 @@
 import type { HostHeaders } from "../headers.ts";
+import type { SentRedirect } from "../redirects.ts";
 
 /**
  * Renders `_headers`, for Netlify and Cloudflare Pages. They join the values of rules that overlap, so each
@@ -26,3 +27,17 @@ export function renderHeadersFile({
 function renderRule(path: string, headers: HostHeaders["headers"]): string[] {
   return [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)];
 }
+
+/**
+ * Renders `_redirects`, for Netlify and Cloudflare Pages. Netlify needs ! to go past the document at an old address, and
+ * Cloudflare Pages skips the line that has it. Nothing without a redirect.
+ */
+export const renderRedirectsFile = (
+  _: HostHeaders,
+  redirects: readonly SentRedirect[],
+): string | undefined =>
+  redirects.length > 0
+    ? redirects
+        .flatMap(({ from: [from], to }) => [`${from} ${to} 301!\n`, `${from} ${to} 301\n`])
+        .join("")
+    : undefined;
