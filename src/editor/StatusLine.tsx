@@ -71,7 +71,12 @@ export function StatusLine(): ReactNode {
           </>
         )}
         {saving.kind === "unsaved" && saving.draft && (
-          <SmallButton onPress={() => session.showDraft(saving.draft)}>Show</SmallButton>
+          <SmallButton
+            aria-label={`Show: ${saving.draft.label}`}
+            onPress={() => session.showDraft(saving.draft)}
+          >
+            Show
+          </SmallButton>
         )}
       </State>
     </Line>

@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { findNamesakes } from "../accessibility/findNamesakes.ts";
 import { findViolations, tags } from "../accessibility/findViolations.ts";
 import { smallPage } from "../fixtures/index.ts";
 import type { Preview } from "./preview.ts";
@@ -28,6 +29,7 @@ async function expectNoFault(page: Page, n: number): Promise<void> {
   const [scheme = "light", other = "dark"] = n % 2 === 0 ? schemes : schemes.toReversed();
   expect(await findFaults(page, scheme)).toEqual([]);
   expect(await findFaults(page, other, "color-contrast")).toEqual([]);
+  expect(await findNamesakes(page)).toEqual([]);
 }
 
 /** The states that are others where the parts beside the page slide over it. */

@@ -1,4 +1,4 @@
-import { mkdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Locator, Page } from "playwright/test";
 import { editorPath } from "../../src/shared/editor/endpoint.ts";
@@ -220,4 +220,31 @@ test("somebody else's edit of another text stays, and one of the same text is as
   await expect(field).toHaveValue("Theirs");
   await expect(heading(page, "Theirs")).toBeVisible();
   await saved(merged.replace("Mine", "Theirs"));
+});
+
+test("who makes an edit that cannot be taken back is told, and offered no undo", {
+  tag: "@rest",
+}, async ({ page }) => {
+  const alert = page.locator("footer [role=alert]");
+  const undo = page.locator("footer").getByRole("button", { name: "Undo" });
+  const folder = path.join(preview.root, ".broadside");
+  const hide = section(page, "Features").getByRole("button", { name: "Hide “Features”" });
+  await hide.click();
+  await expect(undo).toBeVisible();
+  // The last edit can be taken back all the time, and is not the one that is meant.
+  await rename(path.join(folder, "history/past"), path.join(folder, "kept"));
+  await writeFile(path.join(folder, "history/past"), "");
+  try {
+    for (const edit of [() => hide.click(), () => titleField(page).fill("What else")]) {
+      await section(page, "Features").click();
+      const said = await status(page).innerText();
+      await edit();
+      await expect(status(page)).not.toHaveText(said);
+      await expect(alert).toHaveText(/^This cannot be taken back: \.broadside\/history cannot /);
+      await expect(undo).toHaveCount(0);
+    }
+    await expect.poll(bytes).toContain("What else");
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 });

@@ -102,7 +102,7 @@ export const states: Record<string, (stage: Stage) => Promise<void>> = {
     await expect(page.getByRole("option").first()).toBeVisible();
   },
   problems: async ({ page, source, save }) => {
-    await save(source.replace("icon: notebook", "icon: notebok"));
+    await save(source.replaceAll("icon: ", "icon: no-"));
     await expect(bar(page).locator("[data-severity=error]")).toBeVisible();
     await panel(page, /problem/, "Problems");
   },

@@ -44,7 +44,11 @@ function Unfit({ field }: { field: UnfitField }): ReactNode {
         problems={problems}
       />
       <Line>
-        <Button type="button" onClick={() => edits.remove(field)}>
+        <Button
+          type="button"
+          aria-label={`Remove: ${field.label}`}
+          onClick={() => edits.remove(field)}
+        >
           Remove
         </Button>
       </Line>

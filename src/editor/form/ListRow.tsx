@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from "react";
 import { icons } from "./controls/icons.tsx";
 import { Problems } from "./controls/Notes.tsx";
-import { Item, ItemHead, ItemName, SmallButton } from "./controls/parts.ts";
+import { FieldSet, Item, ItemHead, ItemName, SmallButton } from "./controls/parts.ts";
 import { FieldList } from "./FieldList.tsx";
 import { FieldView } from "./FieldView.tsx";
 import type { Field } from "./fields/field.ts";
@@ -13,6 +13,8 @@ interface Props {
   item: Field;
   /** The words by which people know it. */
   words: string;
+  /** The same for its buttons, which no other entry has. */
+  name: string;
   /** The reason why the entry cannot be removed. */
   keeps: string | undefined;
   /** True if the list has no room for a copy. */
@@ -28,6 +30,7 @@ interface Props {
 export function ListRow({
   item,
   words,
+  name,
   keeps,
   isFull,
   isFirst,
@@ -58,7 +61,7 @@ export function ListRow({
         type="button"
         data-button="up"
         aria-disabled={isFirst || undefined}
-        aria-label={`Move up: ${words}`}
+        aria-label={`Move up: ${name}`}
         onClick={() => move(-1, "up")}
       >
         {icons.up}
@@ -67,7 +70,7 @@ export function ListRow({
         type="button"
         data-button="down"
         aria-disabled={isLast || undefined}
-        aria-label={`Move down: ${words}`}
+        aria-label={`Move down: ${name}`}
         onClick={() => move(1, "down")}
       >
         {icons.down}
@@ -75,7 +78,7 @@ export function ListRow({
       <SmallButton
         type="button"
         data-button="duplicate"
-        aria-label={`Duplicate: ${words}`}
+        aria-label={`Duplicate: ${name}`}
         aria-disabled={isFull || undefined}
         onClick={() => !isFull && duplicate()}
       >
@@ -84,7 +87,7 @@ export function ListRow({
       <SmallButton
         type="button"
         data-button="remove"
-        aria-label={`Remove: ${words}`}
+        aria-label={`Remove: ${name}`}
         aria-disabled={keeps !== undefined || undefined}
         title={keeps}
         onClick={() => keeps === undefined && remove()}
@@ -107,6 +110,7 @@ export function ListRow({
         <ItemName
           type="button"
           data-button="name"
+          aria-label={name}
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={() => setOpen(!isOpen)}
@@ -117,7 +121,11 @@ export function ListRow({
       </ItemHead>
       <div id={id} hidden={!isOpen}>
         <Problems problems={problemsAt(item, problems)} />
-        {isOpen && <FieldList fields={item.fields} />}
+        {isOpen && (
+          <FieldSet aria-label={name} style={{ display: "block" }}>
+            <FieldList fields={item.fields} />
+          </FieldSet>
+        )}
       </div>
     </Item>
   );

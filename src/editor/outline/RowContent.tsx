@@ -5,7 +5,7 @@ import { Icon } from "./icons.tsx";
 import { placeOf, whyNotMove } from "./moves.ts";
 import { State, Words } from "./parts.ts";
 import { RowMenu } from "./RowMenu.tsx";
-import { type Row, titleOf } from "./rows.ts";
+import type { Row } from "./rows.ts";
 import { countOf, stateOf } from "./state.ts";
 import { RowFocusContext, useRows } from "./useOutline.ts";
 
@@ -44,7 +44,7 @@ export const RowContent = memo(function RowContent({
   }, [bridge, isPointedAt, row]);
   const { isHidden, dates, errors, warnings } = stateOf(row);
   const isFixed = !list && (section.isInherited || section.schema?.position !== undefined);
-  const title = titleOf(row);
+  const { uniqueTitle: title } = row;
   const step = (by: 1 | -1) => (
     <Button
       aria-label={`Move ${title} ${by < 0 ? "up" : "down"}`}

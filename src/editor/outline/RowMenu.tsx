@@ -7,7 +7,7 @@ import { whyNotDuplicate } from "./changes.ts";
 import { Icon } from "./icons.tsx";
 import { openSource } from "./openSource.ts";
 import { RenameDialog } from "./RenameDialog.tsx";
-import { type Row, titleOf } from "./rows.ts";
+import type { Row } from "./rows.ts";
 import { useRows } from "./useOutline.ts";
 
 interface Entry {
@@ -53,9 +53,9 @@ export function RowMenu({ row }: { row: Row }): ReactNode {
   return (
     <>
       <Menu
-        label={titleOf(row)}
+        label={row.uniqueTitle}
         trigger={
-          <Button ref={button} aria-label={`More for ${titleOf(row)}`}>
+          <Button ref={button} aria-label={`More for ${row.uniqueTitle}`}>
             <Icon of="more" />
           </Button>
         }

@@ -55,6 +55,18 @@ describe("the rows of a page", () => {
     expect(found.toSorted()).toEqual(expected.toSorted());
   });
 
+  it("have titles of their own, by which their buttons are called", () => {
+    const twice = list(
+      examples.flatMap(([, type, props]) => [
+        { type, props },
+        { type, props },
+      ]),
+    );
+    const titles = flatten(rowsOf(twice)).map(({ uniqueTitle }) => uniqueTitle);
+    expect(titles.length).toBeGreaterThan(twice.length);
+    expect(new Set(titles).size).toBe(titles.length);
+  });
+
   it("keep their keys while sections move, change their words or their names, come and go", () => {
     const keepKeys = createKeys();
     const before = list([

@@ -5,6 +5,7 @@ import { type Schemas, sectionSchema } from "../../schema/schemaNode.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
 import { child } from "../../shared/text/wording.ts";
 import { firstWordsOfItem, firstWordsOfSection } from "../site/firstWords.ts";
+import { numberNamesakes } from "../site/numberNamesakes.ts";
 import type { ListedSection } from "../site/sections.ts";
 import type { KeepKeys } from "./keys.ts";
 
@@ -31,6 +32,8 @@ export interface Row {
   name: string;
   /** Its first words; empty if it has none. */
   words: string;
+  /** The words by which its buttons call it, as they call no other row. */
+  uniqueTitle: string;
   value: unknown;
   list: ItemList | undefined;
   /** The number of rows among which it may change its place, including itself. */
@@ -48,7 +51,7 @@ export function listRows(
     "",
     sections.map(({ data, anchor }) => ({ value: data, name: anchor })),
   );
-  return sections.map((section, index) => {
+  const rows = sections.map((section, index): Row => {
     const key = keys[index] ?? "";
     const { type, data, schema } = section;
     const props = child(data, "props");
@@ -61,8 +64,13 @@ export function listRows(
       children: place
         ? listItems({ key, section, schemas, keepKeys }, place, props, ["props"])
         : [],
+      uniqueTitle: "",
     };
   });
+  const all = flatten(rows);
+  const titles = numberNamesakes(all.map(titleOf));
+  for (const [index, row] of all.entries()) row.uniqueTitle = titles[index] ?? "";
+  return rows;
 }
 
 interface Around {
@@ -108,6 +116,7 @@ function listOne(around: Around, member: Member, items: unknown[], path: FieldPa
       name: inWords(nounOf(entry.place.node)),
       words: firstWordsOfItem(schemas, entry, value),
       children: listItems({ ...around, key }, entry.place, value, at),
+      uniqueTitle: "",
     };
   });
 }

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import { Button, PrimaryButton, QuietButton } from "../controls/Button.tsx";
 import { openText } from "../site/openText.ts";
 import { useSession, useView } from "../site/useSession.ts";
@@ -42,16 +42,15 @@ const kindOf = (problem: ListedProblem): string =>
 /** A problem: its words, its place, and the ways to solve it. */
 export function ProblemCard({ problem }: { problem: ListedProblem }): ReactNode {
   const session = useSession();
+  const id = useId();
   const shown = useView(({ page }) => page);
   const { severity, message, hint, where, place, page, index, fix, line, column } = problem;
   const select = () => {
     if (page.path !== "" && page.path !== shown) session.open(page.path);
     session.select(place);
   };
-  const open = async () => {
-    const file = problem.file ?? page.file;
-    await openText(session, file, line, column);
-  };
+  const file = problem.file ?? page.file;
+  const open = () => openText(session, file, line, column);
   const isElsewhere = page.path !== shown;
   return (
     <Card>
@@ -60,12 +59,30 @@ export function ProblemCard({ problem }: { problem: ListedProblem }): ReactNode 
         {where && <span> · {where}</span>}
         {isElsewhere && <span> · {page.path || page.file}</span>}
       </Kind>
-      <p>{withoutPlace(message)}</p>
+      <p id={id}>{withoutPlace(message)}</p>
       {hint && <Hint>{hint}</Hint>}
       <Row>
-        {fix && <PrimaryButton onPress={() => session.fix(page.file, index)}>{fix}</PrimaryButton>}
-        {place && <Button onPress={select}>Show</Button>}
-        <QuietButton onPress={open}>Open in text editor</QuietButton>
+        {fix && (
+          <PrimaryButton aria-describedby={id} onPress={() => session.fix(page.file, index)}>
+            {fix}
+          </PrimaryButton>
+        )}
+        {place && (
+          <Button
+            aria-label={`Show: ${where}, line ${line} of ${file}`}
+            aria-describedby={id}
+            onPress={select}
+          >
+            Show
+          </Button>
+        )}
+        <QuietButton
+          aria-label={`Open in text editor: line ${line} of ${file}`}
+          aria-describedby={id}
+          onPress={open}
+        >
+          Open in text editor
+        </QuietButton>
       </Row>
     </Card>
   );

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { firstWordsOfItem } from "../../site/firstWords.ts";
+import { numberNamesakes } from "../../site/numberNamesakes.ts";
 import { DraftButton } from "../Draft.tsx";
 import type { Field, ListField } from "../fields/field.ts";
 import { entryField } from "../fields/listFields.ts";
@@ -67,6 +68,10 @@ function List({ field }: { field: ListField }): ReactNode {
     edits.remove(isOnly ? field : item);
   };
   const isFull = items.length >= max;
+  const words = items.map(
+    (item) => firstWordsOfItem(schemas, field.entry, item.value) || item.label,
+  );
+  const names = numberNamesakes(words);
   return (
     <Row {...row} role="group" aria-label={label} aria-describedby={notesId}>
       <Notes id={notesId} help={field.help} problems={problems} />
@@ -75,7 +80,8 @@ function List({ field }: { field: ListField }): ReactNode {
           <ListRow
             key={nameOfField(item.path)}
             item={item}
-            words={firstWordsOfItem(schemas, field.entry, item.value) || item.label}
+            words={words[index] ?? ""}
+            name={names[index] ?? ""}
             keeps={isOnly || items.length > min ? undefined : `At least ${min} must stay.`}
             isFull={isFull}
             isFirst={index === 0}

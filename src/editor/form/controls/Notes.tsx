@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import type { Problem } from "../../../shared/editor/endpoint.ts";
 import { useForm } from "../state/FormContext.ts";
 import { Button, Fault, Help, Words } from "./parts.ts";
@@ -25,17 +25,24 @@ export function Notes({ id, help, fault, problems }: Props): ReactNode {
 
 /** Problems as the check says them, each with its certain fix. */
 export function Problems({ problems }: { problems: readonly Problem[] }): ReactNode {
-  const { fix } = useForm();
   return problems.map((problem) => (
-    <Fault key={`${problem.code} ${problem.message}`} data-severity={problem.severity}>
-      <p>
+    <ProblemNote key={`${problem.code} ${problem.message}`} problem={problem} />
+  ));
+}
+
+function ProblemNote({ problem }: { problem: Problem }): ReactNode {
+  const { fix } = useForm();
+  const id = useId();
+  return (
+    <Fault data-severity={problem.severity}>
+      <p id={id}>
         {problem.message} {problem.hint}
       </p>
       {problem.fix && (
-        <Button type="button" onClick={() => fix(problem)}>
+        <Button type="button" aria-describedby={id} onClick={() => fix(problem)}>
           {problem.fix}
         </Button>
       )}
     </Fault>
-  ));
+  );
 }
