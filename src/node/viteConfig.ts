@@ -51,7 +51,10 @@ export function configureVite(
           rolldownOptions: {
             input: ["src/entry.client.ts", ...(forGallery ? ["src/gallery/browse.ts"] : [])],
             // A styled component that nothing renders is left out.
-            treeshake: { manualPureFunctions: ["styled"] },
+            treeshake: {
+              manualPureFunctions: ["styled"],
+              moduleSideEffects: [{ test: /\/src\/(ui|theme|section\.ts)/, sideEffects: false }],
+            },
             optimization: { inlineConst: { mode: "all", pass: 2 } },
             // One file holds what every island needs, so there is no chain of requests.
             output: {

@@ -63,8 +63,8 @@ function withAlike(schema: { properties: object; examples: object[] }) {
 
 /** A component that does not compile unless each value is typed by the name of its definition. */
 const alike = `
-import type { Picture, SectionProps } from "../../shared/section.ts";
-import { SectionHeading } from "../../ui/layout/SectionHeading.tsx";
+import type { Picture, SectionProps } from "../../section.ts";
+import { SectionHeading } from "../../ui/index.ts";
 
 export function Alike({ frame, title, credit, source, cover, more }: SectionProps<"alike">) {
   const own: { src: string; alt: string } = credit;

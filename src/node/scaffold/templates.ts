@@ -69,11 +69,9 @@ export function writeSchema(type: string, kind: Kind): string {
 /** A static component: a grid of cards. */
 export const writeStatic = (type: string, component: string) => `
 import styled from "@emotion/styled";
-import type { SectionProps } from "../../shared/section.ts";
-import { space } from "../../theme/space.ts";
-import { Container } from "../../ui/layout/Container.ts";
-import { ItemTitle } from "../../ui/layout/ItemTitle.tsx";
-import { SectionHeading } from "../../ui/layout/SectionHeading.tsx";
+import type { SectionProps } from "../../section.ts";
+import { space } from "../../theme/index.ts";
+import { Container, ItemTitle, SectionHeading } from "../../ui/index.ts";
 
 const Grid = styled.ul({
   display: "grid",
@@ -116,14 +114,9 @@ export function ${component}({ frame, title, text, items }: SectionProps<"${type
 export const writeIsland = (type: string, component: string) => `
 import styled from "@emotion/styled";
 import { useState } from "react";
-import type { SectionProps } from "../../shared/section.ts";
-import { print, unscripted } from "../../theme/conditions.ts";
-import { space } from "../../theme/space.ts";
-import { Container } from "../../ui/layout/Container.ts";
-import { HiddenUntilFound } from "../../ui/controls/HiddenUntilFound.tsx";
-import { ItemTitle } from "../../ui/layout/ItemTitle.tsx";
-import { SectionHeading } from "../../ui/layout/SectionHeading.tsx";
-import { useTabKeys } from "../../ui/controls/useTabKeys.ts";
+import type { SectionProps } from "../../section.ts";
+import { print, space, unscripted } from "../../theme/index.ts";
+import { Container, HiddenUntilFound, ItemTitle, SectionHeading, useTabKeys } from "../../ui/index.ts";
 
 const Tabs = styled.div({
   display: "flex",

@@ -1,8 +1,5 @@
-import type { AlbumPicture } from "../../shared/schema.gen.ts";
-import type { PropsOf, ResolvedSite } from "../../shared/section.ts";
-import { Lines } from "../../ui/layout/Lines.tsx";
-import { VisuallyHidden } from "../../ui/layout/VisuallyHidden.ts";
-import { Picture } from "../../ui/media/Picture.tsx";
+import type { AlbumPicture, PropsOf, ResolvedSite } from "../../section.ts";
+import { Lines, Picture, VisuallyHidden } from "../../ui/index.ts";
 import * as labels from "../../ui/text/labels.gen.ts";
 import { Caption, Opener, PlainLink } from "./styles.ts";
 

@@ -1,4 +1,4 @@
-import type { Picture } from "../../shared/section.ts";
+import type { Picture } from "../../section.ts";
 import { splitIntoRows } from "../../ui/layout/fillRows.ts";
 
 /** The `sizes` of each picture of a grid of at most so many columns, by the rows that `fillRows` makes of them. */

@@ -1,10 +1,8 @@
 import styled from "@emotion/styled";
-import type { Picture } from "../../shared/section.ts";
-import { from, print } from "../../theme/conditions.ts";
-import { space } from "../../theme/space.ts";
-import { Anchor } from "../../ui/layout/Anchor.tsx";
+import type { Picture } from "../../section.ts";
+import { from, print, space } from "../../theme/index.ts";
+import { Anchor, Reveal } from "../../ui/index.ts";
 import { fillRows } from "../../ui/layout/fillRows.ts";
-import { Reveal } from "../../ui/layout/Reveal.tsx";
 
 const List = styled(Reveal)<{ count: number }>({
   display: "grid",

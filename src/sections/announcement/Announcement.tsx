@@ -1,6 +1,6 @@
-import type { SectionProps } from "../../shared/section.ts";
+import type { SectionProps } from "../../section.ts";
 import { InlineScript } from "../../ui/controls/InlineScript.tsx";
-import { Icon } from "../../ui/media/Icon.tsx";
+import { Icon } from "../../ui/index.ts";
 import { WordLink } from "../../ui/text/Formatted.tsx";
 import * as labels from "../../ui/text/labels.gen.ts";
 import { lettersOf } from "../../ui/text/lettersOf.ts";

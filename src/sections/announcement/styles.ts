@@ -1,7 +1,6 @@
 import styled from "@emotion/styled";
-import { forcedColors, from, hovering, print, unscripted } from "../../theme/conditions.ts";
-import { space } from "../../theme/space.ts";
-import { Container } from "../../ui/layout/Container.ts";
+import { forcedColors, from, hovering, print, space, unscripted } from "../../theme/index.ts";
+import { Container } from "../../ui/index.ts";
 
 const buttonSize = "2.75rem";
 

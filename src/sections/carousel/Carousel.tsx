@@ -1,7 +1,5 @@
-import type { SectionProps } from "../../shared/section.ts";
-import { CardCarousel } from "../../ui/controls/CardCarousel.tsx";
-import { Container } from "../../ui/layout/Container.ts";
-import { SectionHeading } from "../../ui/layout/SectionHeading.tsx";
+import type { SectionProps } from "../../section.ts";
+import { CardCarousel, Container, SectionHeading } from "../../ui/index.ts";
 import * as labels from "../../ui/text/labels.gen.ts";
 import { wordsOf } from "../../ui/text/wordsOf.ts";
 import { Bare } from "./styles.ts";

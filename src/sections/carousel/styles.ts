@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
-import { space } from "../../theme/space.ts";
-import { Container } from "../../ui/layout/Container.ts";
+import { space } from "../../theme/index.ts";
+import { Container } from "../../ui/index.ts";
 
 /** Without a heading beside the buttons, these come first for the keyboard and appear below. */
 export const Bare = styled(Container)({

@@ -1,8 +1,6 @@
 import type { ReactElement } from "react";
-import type { ResolvedSite } from "../../shared/section.ts";
-import { cross, Lines } from "../../ui/layout/Lines.tsx";
-import { VisuallyHidden } from "../../ui/layout/VisuallyHidden.ts";
-import { Icon } from "../../ui/media/Icon.tsx";
+import type { ResolvedSite } from "../../section.ts";
+import { cross, Icon, Lines, VisuallyHidden } from "../../ui/index.ts";
 import * as labels from "../../ui/text/labels.gen.ts";
 import { Cross, Tick } from "./styles.ts";
 

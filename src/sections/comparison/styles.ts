@@ -1,7 +1,6 @@
 import styled from "@emotion/styled";
-import { print } from "../../theme/conditions.ts";
-import { space } from "../../theme/space.ts";
-import { VisuallyHidden } from "../../ui/layout/VisuallyHidden.ts";
+import { print, space } from "../../theme/index.ts";
+import { VisuallyHidden } from "../../ui/index.ts";
 
 interface Columns {
   /** The number of columns, without that of the labels. */

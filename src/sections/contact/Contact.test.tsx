@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import type { ContactForm } from "../../shared/schema.gen.ts";
-import type { PropsOf, SectionProps } from "../../shared/section.ts";
+import type { ContactForm, PropsOf, SectionProps } from "../../section.ts";
 import { Contact } from "./Contact.tsx";
 
 const frame: SectionProps<"contact">["frame"] = {

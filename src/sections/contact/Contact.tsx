@@ -1,10 +1,9 @@
+import type { SectionProps } from "../../section.ts";
 import { nameFields } from "../../shared/fieldNames.ts";
-import type { SectionProps } from "../../shared/section.ts";
 import { Consent } from "../../ui/controls/Consent.tsx";
 import { Form } from "../../ui/controls/Form.tsx";
 import { Note, Submit } from "../../ui/controls/inputs.ts";
-import { Container } from "../../ui/layout/Container.ts";
-import { SectionHeading } from "../../ui/layout/SectionHeading.tsx";
+import { Container, SectionHeading } from "../../ui/index.ts";
 import { Field } from "./Field.tsx";
 import { Places } from "./Places.tsx";
 import { Layout, Panel } from "./styles.ts";

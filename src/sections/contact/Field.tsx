@@ -1,6 +1,5 @@
+import type { ContactField, FormService, PropsOf, ResolvedSite } from "../../section.ts";
 import { sentOption } from "../../shared/fieldNames.ts";
-import type { ContactField, FormService } from "../../shared/schema.gen.ts";
-import type { PropsOf, ResolvedSite } from "../../shared/section.ts";
 import { InlineScript } from "../../ui/controls/InlineScript.tsx";
 import { Choice, Input, Note } from "../../ui/controls/inputs.ts";
 import * as labels from "../../ui/text/labels.gen.ts";

@@ -1,7 +1,5 @@
-import type { ContactPlace } from "../../shared/schema.gen.ts";
-import type { PropsOf, SectionFrame } from "../../shared/section.ts";
-import { ItemTitle } from "../../ui/layout/ItemTitle.tsx";
-import { TextLink } from "../../ui/links/TextLink.ts";
+import type { ContactPlace, PropsOf, SectionFrame } from "../../section.ts";
+import { ItemTitle, TextLink } from "../../ui/index.ts";
 import { PlaceList } from "./styles.ts";
 
 interface PlacesProps {

@@ -1,6 +1,5 @@
 import styled from "@emotion/styled";
-import { forcedColors, from } from "../../theme/conditions.ts";
-import { space } from "../../theme/space.ts";
+import { forcedColors, from, space } from "../../theme/index.ts";
 import { Input } from "../../ui/controls/inputs.ts";
 
 export const Layout = styled.div({

@@ -1,9 +1,6 @@
-import type { SectionProps } from "../../shared/section.ts";
-import { Backdrop } from "../../ui/layout/Backdrop.tsx";
-import { Container } from "../../ui/layout/Container.ts";
+import type { SectionProps } from "../../section.ts";
+import { Backdrop, Buttons, Container, SectionHeading } from "../../ui/index.ts";
 import { Ornament } from "../../ui/layout/Ornament.tsx";
-import { SectionHeading } from "../../ui/layout/SectionHeading.tsx";
-import { Buttons } from "../../ui/links/Buttons.tsx";
 import { wordsOf } from "../../ui/text/wordsOf.ts";
 import {
   Front,

@@ -1,8 +1,6 @@
 import styled from "@emotion/styled";
-import { forcedColors, print } from "../../theme/conditions.ts";
-import { onPastel } from "../../theme/pastel.ts";
-import { space } from "../../theme/space.ts";
-import { onBackdrop } from "../../ui/layout/Backdrop.tsx";
+import { forcedColors, onPastel, print, space } from "../../theme/index.ts";
+import { onBackdrop } from "../../ui/index.ts";
 import { Shapes } from "../../ui/layout/Shapes.tsx";
 
 const room = `clamp(3.5rem, 8vw, ${space(12)})`;

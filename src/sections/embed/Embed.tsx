@@ -1,10 +1,8 @@
+import type { SectionProps } from "../../section.ts";
 import { embedMarker } from "../../shared/markers.ts";
 import { findEmbed } from "../../shared/providers/embedProviders.ts";
-import type { SectionProps } from "../../shared/section.ts";
 import { InlineScript } from "../../ui/controls/InlineScript.tsx";
-import { SectionHeading } from "../../ui/layout/SectionHeading.tsx";
-import { Icon } from "../../ui/media/Icon.tsx";
-import { Picture } from "../../ui/media/Picture.tsx";
+import { Icon, Picture, SectionHeading } from "../../ui/index.ts";
 import * as labels from "../../ui/text/labels.gen.ts";
 import { phrase } from "../../ui/text/phrase.ts";
 import { showOnClick } from "./showOnClick.ts";

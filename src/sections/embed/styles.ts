@@ -1,8 +1,7 @@
 import styled from "@emotion/styled";
-import type { Picture } from "../../shared/section.ts";
-import { forcedColors, hovering, print } from "../../theme/conditions.ts";
-import { space } from "../../theme/space.ts";
-import { Container } from "../../ui/layout/Container.ts";
+import type { Picture } from "../../section.ts";
+import { forcedColors, hovering, print, space } from "../../theme/index.ts";
+import { Container } from "../../ui/index.ts";
 
 export const Stack = styled(Container)({
   display: "grid",

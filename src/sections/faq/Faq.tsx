@@ -1,10 +1,6 @@
 import { memo, useEffect, useEffectEvent, useState } from "react";
-import type { FaqCategory } from "../../shared/schema.gen.ts";
-import type { PropsOf, SectionFrame, SectionProps } from "../../shared/section.ts";
-import { Accordion } from "../../ui/controls/Accordion.tsx";
-import { HiddenUntilFound } from "../../ui/controls/HiddenUntilFound.tsx";
-import { ItemTitle } from "../../ui/layout/ItemTitle.tsx";
-import { SectionHeading } from "../../ui/layout/SectionHeading.tsx";
+import type { FaqCategory, PropsOf, SectionFrame, SectionProps } from "../../section.ts";
+import { Accordion, HiddenUntilFound, ItemTitle, SectionHeading } from "../../ui/index.ts";
 import { Questions } from "./Questions.tsx";
 import { Layout, Panels } from "./styles.ts";
 import { Tabs } from "./Tabs.tsx";

@@ -1,9 +1,8 @@
 import styled from "@emotion/styled";
-import type { FaqQuestion } from "../../shared/schema.gen.ts";
-import type { PropsOf, SectionFrame } from "../../shared/section.ts";
-import { hovering, print } from "../../theme/conditions.ts";
+import type { FaqQuestion, PropsOf, SectionFrame } from "../../section.ts";
+import { hovering, print } from "../../theme/index.ts";
 import { entryContent, entryTitle, openMark, trigger } from "../../ui/controls/disclosure.ts";
-import { itemTitleOf } from "../../ui/layout/ItemTitle.tsx";
+import { itemTitleOf } from "../../ui/index.ts";
 
 const visible = { contentVisibility: "visible", blockSize: "auto" } as const;
 

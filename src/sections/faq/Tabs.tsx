@@ -1,8 +1,6 @@
-import type { FaqCategory } from "../../shared/schema.gen.ts";
-import type { PropsOf } from "../../shared/section.ts";
-import { inPastels } from "../../theme/pastel.ts";
-import { useTabKeys } from "../../ui/controls/useTabKeys.ts";
-import { Icon } from "../../ui/media/Icon.tsx";
+import type { FaqCategory, PropsOf } from "../../section.ts";
+import { inPastels } from "../../theme/index.ts";
+import { Icon, useTabKeys } from "../../ui/index.ts";
 import { Tab, TabList } from "./styles.ts";
 
 interface TabsProps {

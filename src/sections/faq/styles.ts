@@ -6,10 +6,10 @@ import {
   moving,
   print,
   shownUnscripted,
+  space,
   unscripted,
-} from "../../theme/conditions.ts";
-import { space } from "../../theme/space.ts";
-import { Container } from "../../ui/layout/Container.ts";
+} from "../../theme/index.ts";
+import { Container } from "../../ui/index.ts";
 
 export const Layout = styled(Container)({
   display: "grid",

@@ -1,9 +1,6 @@
-import type { Card, FeaturesProps } from "../../shared/schema.gen.ts";
-import type { PropsOf, SectionFrame } from "../../shared/section.ts";
+import type { Card, FeaturesProps, PropsOf, SectionFrame } from "../../section.ts";
+import { IconTile, ItemTitle, Picture } from "../../ui/index.ts";
 import { splitIntoRows } from "../../ui/layout/fillRows.ts";
-import { ItemTitle } from "../../ui/layout/ItemTitle.tsx";
-import { IconTile } from "../../ui/media/IconTile.tsx";
-import { Picture } from "../../ui/media/Picture.tsx";
 import { Cover, Item, MiddleItem, More, PictureItem, PlainItem, RowItem } from "./styles.ts";
 
 /** The width of a picture, by the number of columns: beside the heading, and below it from three columns on. */

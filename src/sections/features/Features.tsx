@@ -1,6 +1,6 @@
-import type { SectionProps } from "../../shared/section.ts";
-import { inPastels } from "../../theme/pastel.ts";
-import { SectionHeading } from "../../ui/layout/SectionHeading.tsx";
+import type { SectionProps } from "../../section.ts";
+import { inPastels } from "../../theme/index.ts";
+import { SectionHeading } from "../../ui/index.ts";
 import { Feature } from "./Feature.tsx";
 import { Line } from "./Line.tsx";
 import { grids, Layout, List, Stack } from "./styles.ts";

@@ -1,9 +1,5 @@
-import type { Card } from "../../shared/schema.gen.ts";
-import type { PropsOf, SectionFrame } from "../../shared/section.ts";
-import { ItemTitle } from "../../ui/layout/ItemTitle.tsx";
-import { CardLink } from "../../ui/links/CardLink.ts";
-import { Icon } from "../../ui/media/Icon.tsx";
-import { Picture } from "../../ui/media/Picture.tsx";
+import type { Card, PropsOf, SectionFrame } from "../../section.ts";
+import { CardLink, Icon, ItemTitle, Picture } from "../../ui/index.ts";
 import { Cover, LineBox, LineTitle, LineWords } from "./styles.ts";
 
 interface LineProps extends PropsOf<Card> {

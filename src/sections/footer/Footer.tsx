@@ -1,10 +1,6 @@
-import type { SectionProps } from "../../shared/section.ts";
-import { Anchor } from "../../ui/layout/Anchor.tsx";
+import type { SectionProps } from "../../section.ts";
+import { Anchor, Icon, StoreBadges, TextLink, VisuallyHidden } from "../../ui/index.ts";
 import { Brand } from "../../ui/layout/Brand.tsx";
-import { VisuallyHidden } from "../../ui/layout/VisuallyHidden.ts";
-import { StoreBadges } from "../../ui/links/StoreBadges.tsx";
-import { TextLink } from "../../ui/links/TextLink.ts";
-import { Icon } from "../../ui/media/Icon.tsx";
 import {
   About,
   Closing,

@@ -1,10 +1,8 @@
 import { useEffect, useRef, useState } from "react";
-import type { SectionProps } from "../../shared/section.ts";
+import type { SectionProps } from "../../section.ts";
 import * as uses from "../../shared/uses.ts";
+import { Button, Icon, SecondButton } from "../../ui/index.ts";
 import { Brand } from "../../ui/layout/Brand.tsx";
-import { Button } from "../../ui/links/Button.ts";
-import { SecondButton } from "../../ui/links/SecondButton.tsx";
-import { Icon } from "../../ui/media/Icon.tsx";
 import * as labels from "../../ui/text/labels.gen.ts";
 import { Navigation } from "./Navigation.tsx";
 import { Bar, IconButton, LightBar, Menu, Space } from "./styles.ts";

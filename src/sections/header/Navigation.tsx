@@ -1,7 +1,6 @@
-import type { Link } from "../../shared/schema.gen.ts";
-import type { PropsOf, SectionProps } from "../../shared/section.ts";
+import type { Link, PropsOf, SectionProps } from "../../section.ts";
 import * as uses from "../../shared/uses.ts";
-import { Anchor } from "../../ui/layout/Anchor.tsx";
+import { Anchor } from "../../ui/index.ts";
 import { LinksWithMenus } from "./menuStyles.ts";
 import { Submenu } from "./Submenu.tsx";
 import { Links } from "./styles.ts";

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import type { Link } from "../../shared/schema.gen.ts";
-import type { PropsOf } from "../../shared/section.ts";
+import type { Link, PropsOf } from "../../section.ts";
 
 interface SubmenuProps {
   label: string;

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { Icon } from "../../ui/media/Icon.tsx";
+import { Icon } from "../../ui/index.ts";
 import { deferOffscreenRestyle } from "./deferOffscreenRestyle.ts";
 import { IconButton } from "./styles.ts";
 import { syncThemeColor } from "./syncThemeColor.ts";

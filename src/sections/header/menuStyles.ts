@@ -1,6 +1,5 @@
 import styled from "@emotion/styled";
-import { forcedColors, from, hovering } from "../../theme/conditions.ts";
-import { space } from "../../theme/space.ts";
+import { forcedColors, from, hovering, space } from "../../theme/index.ts";
 import { Links } from "./styles.ts";
 
 /** Links of which some open a menu: below the bar where all links are in it, else among the links. */

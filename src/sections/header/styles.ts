@@ -1,6 +1,13 @@
 import styled from "@emotion/styled";
-import { forcedColors, from, hovering, moving, print, unscripted } from "../../theme/conditions.ts";
-import { space } from "../../theme/space.ts";
+import {
+  forcedColors,
+  from,
+  hovering,
+  moving,
+  print,
+  space,
+  unscripted,
+} from "../../theme/index.ts";
 
 // Large letters do not make it larger: on a phone, the brand needs the room.
 const buttonSize = "min(2.75rem, max(44px, 5vw))";

@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
-import type { HeaderLink } from "../../shared/schema.gen.ts";
-import type { Resolved } from "../../shared/section.ts";
+import type { HeaderLink, Resolved } from "../../section.ts";
 import * as uses from "../../shared/uses.ts";
 import { chooseActive, type Sighting } from "./chooseActive.ts";
 

@@ -1,6 +1,5 @@
-import type { SectionProps } from "../../shared/section.ts";
-import { Underline } from "../../ui/layout/Doodle.tsx";
-import { Eyebrow } from "../../ui/layout/Eyebrow.tsx";
+import type { SectionProps } from "../../section.ts";
+import { Eyebrow, Underline } from "../../ui/index.ts";
 import { lettersOf } from "../../ui/text/lettersOf.ts";
 import { sentences, splitEnd } from "./sentences.ts";
 import { LastWord, LongTitle, Sentence, Title } from "./styles.ts";

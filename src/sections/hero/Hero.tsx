@@ -1,6 +1,5 @@
-import type { Picture as PictureData, SectionProps } from "../../shared/section.ts";
-import { Backdrop } from "../../ui/layout/Backdrop.tsx";
-import { Picture } from "../../ui/media/Picture.tsx";
+import type { Picture as PictureData, SectionProps } from "../../section.ts";
+import { Backdrop, Picture } from "../../ui/index.ts";
 import { Heading } from "./Heading.tsx";
 import {
   CenteredCopy,

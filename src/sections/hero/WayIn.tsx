@@ -1,8 +1,5 @@
-import type { SectionProps } from "../../shared/section.ts";
-import { Button } from "../../ui/links/Button.ts";
-import { SecondButton } from "../../ui/links/SecondButton.tsx";
-import { StoreBadges } from "../../ui/links/StoreBadges.tsx";
-import { AvatarStack } from "../../ui/media/AvatarStack.tsx";
+import type { SectionProps } from "../../section.ts";
+import { AvatarStack, Button, SecondButton, StoreBadges } from "../../ui/index.ts";
 import { Actions, Lead, Proof } from "./styles.ts";
 
 type WayInProps = Pick<

@@ -1,9 +1,7 @@
 import styled from "@emotion/styled";
-import type { ResolvedSite } from "../../shared/section.ts";
-import { from, print } from "../../theme/conditions.ts";
-import { space } from "../../theme/space.ts";
-import { onBackdrop } from "../../ui/layout/Backdrop.tsx";
-import { Container } from "../../ui/layout/Container.ts";
+import type { ResolvedSite } from "../../section.ts";
+import { from, print, space } from "../../theme/index.ts";
+import { Container, onBackdrop } from "../../ui/index.ts";
 import { photograph } from "../../ui/media/photograph.ts";
 
 export const Layout = styled(Container)({

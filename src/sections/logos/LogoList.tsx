@@ -1,5 +1,5 @@
-import type { Logo } from "../../shared/schema.gen.ts";
-import { Icon } from "../../ui/media/Icon.tsx";
+import type { Logo } from "../../section.ts";
+import { Icon } from "../../ui/index.ts";
 import { List, Mark, Plate, Words } from "./styles.ts";
 
 interface LogoListProps {

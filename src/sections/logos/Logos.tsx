@@ -1,5 +1,5 @@
-import type { SectionProps } from "../../shared/section.ts";
-import { Container } from "../../ui/layout/Container.ts";
+import type { SectionProps } from "../../section.ts";
+import { Container } from "../../ui/index.ts";
 import { LogoList } from "./LogoList.tsx";
 import { Bare, Pause, Row, ShortRow, Title } from "./styles.ts";
 

@@ -1,8 +1,7 @@
 import { keyframes } from "@emotion/react";
 import styled from "@emotion/styled";
-import { hovering, moving } from "../../theme/conditions.ts";
-import { space } from "../../theme/space.ts";
-import { Container } from "../../ui/layout/Container.ts";
+import { hovering, moving, space } from "../../theme/index.ts";
+import { Container } from "../../ui/index.ts";
 
 export const Title = styled.h2({
   fontFamily: "var(--body)",

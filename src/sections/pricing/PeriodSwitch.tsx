@@ -1,5 +1,5 @@
-import type { PricingPeriods } from "../../shared/schema.gen.ts";
-import { VisuallyHidden } from "../../ui/layout/VisuallyHidden.ts";
+import type { PricingPeriods } from "../../section.ts";
+import { VisuallyHidden } from "../../ui/index.ts";
 import { Choice, Saving, Switch } from "./styles.ts";
 
 interface PeriodSwitchProps extends PricingPeriods {

@@ -1,8 +1,5 @@
-import type { Price, PricingPlan } from "../../shared/schema.gen.ts";
-import type { PropsOf, SectionFrame } from "../../shared/section.ts";
-import { ItemTitle } from "../../ui/layout/ItemTitle.tsx";
-import { Points } from "../../ui/layout/Points.tsx";
-import { Button } from "../../ui/links/Button.ts";
+import type { Price, PricingPlan, PropsOf, SectionFrame } from "../../section.ts";
+import { Button, ItemTitle, Points } from "../../ui/index.ts";
 import { Amount, Badge, Before, Card, CostNote, Name } from "./styles.ts";
 
 /** One plan: its name, price, button and contents. */

@@ -1,6 +1,5 @@
-import type { SectionProps } from "../../shared/section.ts";
-import { Container } from "../../ui/layout/Container.ts";
-import { SectionHeading } from "../../ui/layout/SectionHeading.tsx";
+import type { SectionProps } from "../../section.ts";
+import { Container, SectionHeading } from "../../ui/index.ts";
 import { PeriodSwitch } from "./PeriodSwitch.tsx";
 import { Plan } from "./Plan.tsx";
 import { Note, Plans } from "./styles.ts";

@@ -1,6 +1,5 @@
 import styled from "@emotion/styled";
-import { forcedColors, print } from "../../theme/conditions.ts";
-import { space } from "../../theme/space.ts";
+import { forcedColors, print, space } from "../../theme/index.ts";
 import { fillRows } from "../../ui/layout/fillRows.ts";
 
 export const Switch = styled.fieldset({

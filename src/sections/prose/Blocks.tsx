@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import type { SectionFrame } from "../../shared/section.ts";
+import type { SectionFrame } from "../../section.ts";
 import type { ProseBlock, ProseHeading, ProseTable } from "../../shared/text/prose.ts";
-import { Picture } from "../../ui/media/Picture.tsx";
+import { Picture } from "../../ui/index.ts";
 import { anchorOf } from "./ids.ts";
 import { Line, sizes, wordsOf } from "./Line.tsx";
 import { TableRoom } from "./styles.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import type { SectionFrame } from "../../shared/section.ts";
+import type { SectionFrame } from "../../section.ts";
 import type { ProseInline } from "../../shared/text/prose.ts";
-import { Picture } from "../../ui/media/Picture.tsx";
+import { Picture } from "../../ui/index.ts";
 import { Strong, WordLink } from "../../ui/text/Formatted.tsx";
 import { markId, noteId } from "./ids.ts";
 

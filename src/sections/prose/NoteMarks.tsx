@@ -1,4 +1,4 @@
-import type { SectionFrame } from "../../shared/section.ts";
+import type { SectionFrame } from "../../section.ts";
 import { markId } from "./ids.ts";
 
 interface NoteMarksProps {

@@ -1,6 +1,6 @@
-import type { SectionProps } from "../../shared/section.ts";
+import type { SectionProps } from "../../section.ts";
 import type { ProseHeading } from "../../shared/text/prose.ts";
-import { SectionHeading } from "../../ui/layout/SectionHeading.tsx";
+import { SectionHeading } from "../../ui/index.ts";
 import { Blocks } from "./Blocks.tsx";
 import { anchorOf, noteId } from "./ids.ts";
 import { wordsOf } from "./Line.tsx";

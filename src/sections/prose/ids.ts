@@ -1,4 +1,4 @@
-import type { SectionFrame } from "../../shared/section.ts";
+import type { SectionFrame } from "../../section.ts";
 import type { ProseHeading } from "../../shared/text/prose.ts";
 
 type Frame = Pick<SectionFrame, "id">;

@@ -1,7 +1,6 @@
 import styled from "@emotion/styled";
-import { from, print } from "../../theme/conditions.ts";
-import { space } from "../../theme/space.ts";
-import { Container } from "../../ui/layout/Container.ts";
+import { from, print, space } from "../../theme/index.ts";
+import { Container } from "../../ui/index.ts";
 
 /** The widest column of text: about 65 letters. */
 const measure = "32em";

@@ -1,9 +1,7 @@
 import styled from "@emotion/styled";
-import type { SectionProps } from "../../shared/section.ts";
-import { space } from "../../theme/space.ts";
-import { CardCarousel } from "../../ui/controls/CardCarousel.tsx";
-import { Container } from "../../ui/layout/Container.ts";
-import { SectionHeading } from "../../ui/layout/SectionHeading.tsx";
+import type { SectionProps } from "../../section.ts";
+import { space } from "../../theme/index.ts";
+import { CardCarousel, Container, SectionHeading } from "../../ui/index.ts";
 import { Video } from "./Video.tsx";
 
 const Stack = styled(Container)({ display: "grid", gap: space(6), "> *": { minInlineSize: 0 } });

@@ -1,9 +1,7 @@
 import styled from "@emotion/styled";
-import type { Film, SectionFrame } from "../../shared/section.ts";
-import { hovering, print, unscripted } from "../../theme/conditions.ts";
-import { VisuallyHidden } from "../../ui/layout/VisuallyHidden.ts";
-import { Icon } from "../../ui/media/Icon.tsx";
-import { Picture } from "../../ui/media/Picture.tsx";
+import type { Film, SectionFrame } from "../../section.ts";
+import { hovering, print, unscripted } from "../../theme/index.ts";
+import { Icon, Picture, VisuallyHidden } from "../../ui/index.ts";
 import * as labels from "../../ui/text/labels.gen.ts";
 import { useFilm } from "./useFilm.ts";
 

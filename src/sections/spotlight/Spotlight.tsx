@@ -1,11 +1,6 @@
-import type { SectionProps } from "../../shared/section.ts";
+import type { SectionProps } from "../../section.ts";
 import * as uses from "../../shared/uses.ts";
-import { Carousel } from "../../ui/controls/Carousel.tsx";
-import { Container } from "../../ui/layout/Container.ts";
-import { Points } from "../../ui/layout/Points.tsx";
-import { SectionHeading } from "../../ui/layout/SectionHeading.tsx";
-import { Buttons } from "../../ui/links/Buttons.tsx";
-import { Picture } from "../../ui/media/Picture.tsx";
+import { Buttons, Carousel, Container, Picture, Points, SectionHeading } from "../../ui/index.ts";
 import { wordsOf } from "../../ui/text/wordsOf.ts";
 import { Alone, Copy, Layout, MixedSlider, Photograph, Slider, Still, Words } from "./styles.ts";
 

@@ -1,7 +1,6 @@
 import styled from "@emotion/styled";
-import { from } from "../../theme/conditions.ts";
-import { space } from "../../theme/space.ts";
-import { Container } from "../../ui/layout/Container.ts";
+import { from, space } from "../../theme/index.ts";
+import { Container } from "../../ui/index.ts";
 import { photograph } from "../../ui/media/photograph.ts";
 
 export const Layout = styled(Container)({

@@ -1,6 +1,6 @@
+import type { SectionProps } from "../../section.ts";
 import { traces } from "../../shared/drawings.ts";
-import type { SectionProps } from "../../shared/section.ts";
-import { Backdrop } from "../../ui/layout/Backdrop.tsx";
+import { Backdrop } from "../../ui/index.ts";
 import { Ornament } from "../../ui/layout/Ornament.tsx";
 import { symbolUrl } from "../../ui/media/Icon.tsx";
 import { FrontLayout, Layout, Lines, Own, Row, Title, Wave } from "./styles.ts";

@@ -1,8 +1,6 @@
 import styled from "@emotion/styled";
-import { from } from "../../theme/conditions.ts";
-import { space } from "../../theme/space.ts";
-import { onBackdrop } from "../../ui/layout/Backdrop.tsx";
-import { Container } from "../../ui/layout/Container.ts";
+import { from, space } from "../../theme/index.ts";
+import { Container, onBackdrop } from "../../ui/index.ts";
 import { Shapes } from "../../ui/layout/Shapes.tsx";
 
 export const Layout = styled(Container)({ display: "grid", gap: space(4) });

@@ -1,7 +1,5 @@
-import type { SectionProps } from "../../shared/section.ts";
-import { Container } from "../../ui/layout/Container.ts";
-import { SectionHeading } from "../../ui/layout/SectionHeading.tsx";
-import { Icon } from "../../ui/media/Icon.tsx";
+import type { SectionProps } from "../../section.ts";
+import { Container, Icon, SectionHeading } from "../../ui/index.ts";
 import { Beside, Figure, gridOf, MiddleFigure, Note } from "./styles.ts";
 
 /** A few large numbers, each with its label. */

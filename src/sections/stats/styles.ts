@@ -1,7 +1,6 @@
 import styled from "@emotion/styled";
-import { from } from "../../theme/conditions.ts";
-import { space } from "../../theme/space.ts";
-import { Container } from "../../ui/layout/Container.ts";
+import { from, space } from "../../theme/index.ts";
+import { Container } from "../../ui/index.ts";
 import { fillRows } from "../../ui/layout/fillRows.ts";
 
 export const Grid = styled.dl<{ count: number }>(

@@ -1,12 +1,6 @@
-import type { TeamPerson } from "../../shared/schema.gen.ts";
-import type { PropsOf, SectionFrame } from "../../shared/section.ts";
-import { Anchor } from "../../ui/layout/Anchor.tsx";
-import { ItemTitle } from "../../ui/layout/ItemTitle.tsx";
-import { VisuallyHidden } from "../../ui/layout/VisuallyHidden.ts";
-import { CardLink } from "../../ui/links/CardLink.ts";
+import type { PropsOf, SectionFrame, TeamPerson } from "../../section.ts";
+import { Anchor, CardLink, Icon, ItemTitle, Picture, VisuallyHidden } from "../../ui/index.ts";
 import { Avatar } from "../../ui/media/Avatar.tsx";
-import { Icon } from "../../ui/media/Icon.tsx";
-import { Picture } from "../../ui/media/Picture.tsx";
 import { Disc, Links, Words } from "./styles.ts";
 
 interface PersonProps extends PropsOf<TeamPerson> {

@@ -1,8 +1,7 @@
 import styled from "@emotion/styled";
-import { from } from "../../theme/conditions.ts";
-import { space } from "../../theme/space.ts";
+import { from, space } from "../../theme/index.ts";
+import { Reveal } from "../../ui/index.ts";
 import { alignRows, centerRows } from "../../ui/layout/fillRows.ts";
-import { Reveal } from "../../ui/layout/Reveal.tsx";
 import { iconLink } from "../../ui/links/iconLink.ts";
 
 const List = styled(Reveal)<{ count: number }>({

@@ -1,7 +1,6 @@
 import styled from "@emotion/styled";
-import type { TestimonialSource } from "../../shared/schema.gen.ts";
-import type { PropsOf } from "../../shared/section.ts";
-import { space } from "../../theme/space.ts";
+import type { PropsOf, TestimonialSource } from "../../section.ts";
+import { space } from "../../theme/index.ts";
 
 /** On white, as a logo is drawn for. */
 const Logo = styled.img({

@@ -1,9 +1,6 @@
-import type { SectionProps } from "../../shared/section.ts";
-import { Container } from "../../ui/layout/Container.ts";
-import { SectionHeading } from "../../ui/layout/SectionHeading.tsx";
-import { CardLink } from "../../ui/links/CardLink.ts";
+import type { SectionProps } from "../../section.ts";
+import { CardLink, Container, SectionHeading, Stars } from "../../ui/index.ts";
 import { Avatar } from "../../ui/media/Avatar.tsx";
-import { Stars } from "../../ui/media/Stars.tsx";
 import { Source } from "./Source.tsx";
 import { gridOf, Person, Quote, Work } from "./styles.ts";
 

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
-import { space } from "../../theme/space.ts";
+import { space } from "../../theme/index.ts";
+import { Reveal } from "../../ui/index.ts";
 import { fillRows } from "../../ui/layout/fillRows.ts";
-import { Reveal } from "../../ui/layout/Reveal.tsx";
 
 /** A single quote is in the middle, in large letters. */
 const alone = {

@@ -1,11 +1,9 @@
+import type { SectionProps } from "../../section.ts";
 import { formServices } from "../../shared/providers/formServices.ts";
-import type { SectionProps } from "../../shared/section.ts";
 import { Consent } from "../../ui/controls/Consent.tsx";
 import { Form } from "../../ui/controls/Form.tsx";
 import { Input, Note, Submit } from "../../ui/controls/inputs.ts";
-import { Container } from "../../ui/layout/Container.ts";
-import { SectionHeading } from "../../ui/layout/SectionHeading.tsx";
-import { TextLink } from "../../ui/links/TextLink.ts";
+import { Container, SectionHeading, TextLink } from "../../ui/index.ts";
 import { Field, Panel } from "./styles.ts";
 
 /** A form that asks for an e-mail address and sends it to the address in page.yaml. It needs no script. */

@@ -1,7 +1,5 @@
 import styled from "@emotion/styled";
-import { forcedColors, from } from "../../theme/conditions.ts";
-import { onPastel } from "../../theme/pastel.ts";
-import { space } from "../../theme/space.ts";
+import { forcedColors, from, onPastel, space } from "../../theme/index.ts";
 
 export const Panel = styled.div({
   ...onPastel,

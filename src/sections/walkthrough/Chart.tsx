@@ -1,7 +1,6 @@
 import styled from "@emotion/styled";
-import type { ChartPoint } from "../../shared/schema.gen.ts";
-import type { SectionFrame } from "../../shared/section.ts";
-import { VisuallyHidden } from "../../ui/layout/VisuallyHidden.ts";
+import type { ChartPoint, SectionFrame } from "../../section.ts";
+import { VisuallyHidden } from "../../ui/index.ts";
 import * as labels from "../../ui/text/labels.gen.ts";
 import { phrase } from "../../ui/text/phrase.ts";
 import { curve, plot } from "./curve.ts";

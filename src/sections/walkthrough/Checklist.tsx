@@ -1,9 +1,7 @@
 import styled from "@emotion/styled";
-import type { CheckItem } from "../../shared/schema.gen.ts";
-import type { PropsOf, SectionFrame } from "../../shared/section.ts";
-import { space } from "../../theme/space.ts";
-import { VisuallyHidden } from "../../ui/layout/VisuallyHidden.ts";
-import { Icon } from "../../ui/media/Icon.tsx";
+import type { CheckItem, PropsOf, SectionFrame } from "../../section.ts";
+import { space } from "../../theme/index.ts";
+import { Icon, VisuallyHidden } from "../../ui/index.ts";
 import * as labels from "../../ui/text/labels.gen.ts";
 
 const Item = styled.li({

@@ -1,10 +1,7 @@
 import styled from "@emotion/styled";
-import type { Demo } from "../../shared/schema.gen.ts";
-import type { PropsOf, SectionFrame } from "../../shared/section.ts";
-import { space } from "../../theme/space.ts";
-import { ItemTitle } from "../../ui/layout/ItemTitle.tsx";
-import { AvatarStack } from "../../ui/media/AvatarStack.tsx";
-import { IconTile } from "../../ui/media/IconTile.tsx";
+import type { Demo, PropsOf, SectionFrame } from "../../section.ts";
+import { space } from "../../theme/index.ts";
+import { AvatarStack, IconTile, ItemTitle } from "../../ui/index.ts";
 import { Chart } from "./Chart.tsx";
 import { Checklist } from "./Checklist.tsx";
 import { Recording } from "./Recording.tsx";

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { traces } from "../../shared/drawings.ts";
-import { space } from "../../theme/space.ts";
+import { space } from "../../theme/index.ts";
 import { Icon, symbolUrl } from "../../ui/media/Icon.tsx";
 
 const Player = styled.p({

@@ -1,11 +1,6 @@
-import type { SectionProps } from "../../shared/section.ts";
+import type { SectionProps } from "../../section.ts";
 import { pastels } from "../../theme/presets.ts";
-import { Doodle } from "../../ui/layout/Doodle.tsx";
-import { ItemTitle } from "../../ui/layout/ItemTitle.tsx";
-import { Points } from "../../ui/layout/Points.tsx";
-import { SectionHeading } from "../../ui/layout/SectionHeading.tsx";
-import { Icon } from "../../ui/media/Icon.tsx";
-import { Picture } from "../../ui/media/Picture.tsx";
+import { Doodle, Icon, ItemTitle, Picture, Points, SectionHeading } from "../../ui/index.ts";
 import { DemoCard } from "./DemoCard.tsx";
 import {
   Demos,

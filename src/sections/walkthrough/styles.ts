@@ -1,10 +1,7 @@
 import styled from "@emotion/styled";
-import { forcedColors, from, print } from "../../theme/conditions.ts";
-import { space } from "../../theme/space.ts";
-import { Container } from "../../ui/layout/Container.ts";
+import { forcedColors, from, print, space } from "../../theme/index.ts";
+import { CardLink, Container, Reveal } from "../../ui/index.ts";
 import { fillRows } from "../../ui/layout/fillRows.ts";
-import { Reveal } from "../../ui/layout/Reveal.tsx";
-import { CardLink } from "../../ui/links/CardLink.ts";
 
 export const Layout = styled(Container)({
   display: "grid",

@@ -7,7 +7,8 @@ interface OwnProps extends ComponentPropsWithoutRef<"a"> {
   track?: string | undefined;
 }
 
-interface AnchorProps extends OwnProps {
+/** The props of a link. */
+export interface AnchorProps extends OwnProps {
   /** Accepted so that a link of page.yaml can be spread whole. The caller renders it. */
   label?: string;
 }

@@ -1,0 +1,16 @@
+/*
+ * The types and values that a section's component imports, besides the parts of ui/ and the tokens of theme/.
+ */
+
+export type * from "./shared/schema.gen.ts";
+export type {
+  Backdrop,
+  Film,
+  Picture,
+  PropsOf,
+  Resolved,
+  ResolvedSite,
+  SectionFrame,
+  SectionProps,
+} from "./shared/section.ts";
+export * as uses from "./shared/uses.ts";

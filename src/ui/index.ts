@@ -1,0 +1,34 @@
+/* The parts that sections are made of. docs/writing-a-section.md lists their props. */
+
+export { Accordion, type AccordionEntry } from "./controls/Accordion.tsx";
+export { CardCarousel } from "./controls/CardCarousel.tsx";
+export { Carousel } from "./controls/Carousel.tsx";
+export { HiddenUntilFound } from "./controls/HiddenUntilFound.tsx";
+export { useMediaQuery } from "./controls/useMediaQuery.ts";
+export { useTabKeys } from "./controls/useTabKeys.ts";
+export { Anchor, type AnchorProps } from "./layout/Anchor.tsx";
+export { Backdrop, onBackdrop } from "./layout/Backdrop.tsx";
+export { Container } from "./layout/Container.ts";
+export { Doodle, Underline } from "./layout/Doodle.tsx";
+export { Eyebrow } from "./layout/Eyebrow.tsx";
+export { ItemTitle, itemTitleOf } from "./layout/ItemTitle.tsx";
+export { cross, Lines } from "./layout/Lines.tsx";
+export { Points } from "./layout/Points.tsx";
+export { Reveal } from "./layout/Reveal.tsx";
+export { SectionHeading } from "./layout/SectionHeading.tsx";
+export { Tilt } from "./layout/Tilt.tsx";
+export { VisuallyHidden } from "./layout/VisuallyHidden.ts";
+export { Button } from "./links/Button.ts";
+export { Buttons } from "./links/Buttons.tsx";
+export { CardLink } from "./links/CardLink.ts";
+export { SecondButton } from "./links/SecondButton.tsx";
+export { StoreBadges } from "./links/StoreBadges.tsx";
+export { TextLink } from "./links/TextLink.ts";
+export { AvatarStack } from "./media/AvatarStack.tsx";
+export { Icon } from "./media/Icon.tsx";
+export { IconCard } from "./media/IconCard.tsx";
+export { IconTile } from "./media/IconTile.tsx";
+export { Picture } from "./media/Picture.tsx";
+export { Stars } from "./media/Stars.tsx";
+export * as labels from "./text/labels.gen.ts";
+export { phrase } from "./text/phrase.ts";
