@@ -116,7 +116,13 @@ import styled from "@emotion/styled";
 import { useState } from "react";
 import type { SectionProps } from "../../section.ts";
 import { print, space, unscripted } from "../../theme/index.ts";
-import { Container, HiddenUntilFound, ItemTitle, SectionHeading, useTabKeys } from "../../ui/index.ts";
+import {
+  Container,
+  HiddenUntilFound,
+  ItemTitle,
+  SectionHeading,
+  useTabKeys,
+} from "../../ui/index.ts";
 
 const Tabs = styled.div({
   display: "flex",

@@ -120,6 +120,20 @@ test("a file keeps its group", async () => {
   expect(statSync(file).gid).toBe(group);
 });
 
+test("of a link, the link is deleted, and the file behind it stays", async () => {
+  const file = makeFile();
+  const before = readFileSync(file, "utf8");
+  const link = path.join(path.dirname(file), "link.yaml");
+  symlinkSync(file, link);
+  const next = new Map([[link, undefined]]);
+  await changeFiles(
+    async () => [link],
+    () => ({ next, result: "done" }),
+  );
+  expect(readFileSync(file, "utf8")).toBe(before);
+  expect(readdirSync(path.dirname(link))).not.toContain("link.yaml");
+});
+
 test("a file that is set to read-only is neither changed nor deleted, also behind a link", async () => {
   const file = makeFile();
   const link = path.join(path.dirname(file), "link.yaml");

@@ -1,4 +1,12 @@
-import { readFileSync, renameSync, rmSync, type Stats, writeFileSync } from "node:fs";
+import {
+  lstatSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  type Stats,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { access, constants, readFile, realpath, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { Refused } from "../../yaml/edit/refusal.ts";
@@ -142,25 +150,26 @@ function isStill(target: string, read: Uint8Array | undefined): boolean {
   }
 }
 
-/** Moves all in, and deletes last; what a failure has left half done is put back. */
+/**
+ * Moves all in, and deletes last; what a failure has left half done is put back. Of a symbolic link, the link is deleted:
+ * the file behind it may have other uses.
+ */
 function moveAll(prepared: readonly Prepared[]): void {
-  const done: Prepared[] = [];
+  const undo: (() => void)[] = [];
   try {
-    for (const each of prepared) {
-      if (!each.aside) continue;
-      renameSync(each.aside, each.target);
-      done.push(each);
+    for (const { aside, target, read } of prepared) {
+      if (!aside) continue;
+      renameSync(aside, target);
+      undo.push(() => (read ? writeFileSync(target, read) : rmSync(target, { force: true })));
     }
-    for (const each of prepared) {
-      if (each.next !== undefined || !each.read) continue;
-      rmSync(each.target);
-      done.push(each);
+    for (const { file, target, read, next } of prepared) {
+      if (next !== undefined || !read) continue;
+      const isLink = lstatSync(file).isSymbolicLink();
+      rmSync(file);
+      undo.push(() => (isLink ? symlinkSync(target, file) : writeFileSync(target, read)));
     }
   } catch (error) {
-    for (const { target, read } of done) {
-      if (read) writeFileSync(target, read);
-      else rmSync(target, { force: true });
-    }
+    for (const putBack of undo) putBack();
     throw error;
   }
 }
