@@ -57,7 +57,7 @@ export function hydrate<Props extends object>(
     const options: HydrationOptions = {
       identifierPrefix: root.id,
       onUncaughtError(error) {
-        console.error(`Section "${root.id}" stopped working and stays as printed.`, error);
+        console.error(`Section "${root.id}" failed: its HTML stays.`, error);
         queueMicrotask(() => {
           app?.unmount();
           root.replaceChildren(...rendered);

@@ -54,6 +54,6 @@ async function hydrateOrFallBack(root: HTMLElement, { load }: Island): Promise<v
     await hydrate(root, Section, fallBack);
   } catch (error) {
     fallBack(root);
-    console.error(`Section "${root.id}" did not load and stays as printed.`, error);
+    console.error(`Section "${root.id}" did not load: its HTML stays.`, error);
   }
 }

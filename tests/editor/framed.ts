@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import path from "node:path";
 import type { Frame, Page } from "playwright/test";
 import type { FromPage, ToPage } from "../../src/shared/editor/messages.ts";
@@ -11,8 +12,11 @@ declare global {
 }
 
 /** The address of a module of the editor's part of the page, in a preview that serves its sources. */
-export const moduleOf = (name: string): string =>
-  `/@fs${path.resolve("src/editor/page", `${name}.ts`)}`;
+export function moduleOf(name: string): string {
+  const file = path.resolve("src/editor/page", `${name}.ts`);
+  if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
+  return `/@fs${file}`;
+}
 
 /** A page in a frame that fills a document of its own, as the editor shows it. */
 export interface Framed {

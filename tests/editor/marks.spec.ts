@@ -218,7 +218,7 @@ const writeAll = (frame: Frame, leaves: readonly { at: Place; text: string }[]) 
       await frames(10);
       return wrong;
     },
-    [leaves, ...["write", "select", "open"].map(moduleOf)] as const,
+    [leaves, ...["write/write", "select/select", "select/open"].map(moduleOf)] as const,
   );
 
 /** Every text of the page: its place, if it is printed, and if elements are known that show it. */
@@ -270,5 +270,9 @@ const pointOf = (frame: Frame, at: Place) =>
       }
       return isSpoken ? "spoken" : "covered";
     },
-    [at, aim, ...["select", "open", "bringIntoView", "layer"].map(moduleOf)] as const,
+    [
+      at,
+      aim,
+      ...["select/select", "select/open", "select/bringIntoView", "overlay/layer"].map(moduleOf),
+    ] as const,
   );

@@ -100,7 +100,7 @@ test("a section that threw comes back with the next edit", { tag: "@rest" }, asy
   const data = [{ id: "faqs", type: "faq", props: { categories: [{}] } }];
   browser?.send(JSON.stringify({ type: "custom", event: propsEvent, data }));
   await expect(faq).toHaveAttribute(failedMarker);
-  expect(complaints.splice(0).join("\n")).toContain('"faqs" stopped working');
+  expect(complaints.splice(0).join("\n")).toContain('"faqs" failed');
   await save(sites.page.replace("Frequently Asked Questions", "Asked again and again"));
   await expect(faq.getByRole("heading", { name: "Asked again and again" })).toBeVisible();
   await expect(faq).not.toHaveAttribute(failedMarker);
