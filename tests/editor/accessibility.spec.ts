@@ -6,6 +6,9 @@ import type { Preview } from "./preview.ts";
 import { openEditor, states } from "./states.ts";
 import { expect, test, widths } from "./test.ts";
 
+// A part that slides has the colours of what is behind it.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
 let preview: Preview;
 
 test.beforeEach(async ({ preview: ofWorker }) => {
@@ -17,7 +20,7 @@ const schemes = ["light", "dark"] as const;
 
 /** The mistakes of the editor as it is, in a colour scheme, by all rules or those of colours alone. */
 async function findFaults(page: Page, colorScheme: (typeof schemes)[number], ...rules: string[]) {
-  await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+  await page.emulateMedia({ colorScheme });
   // The page in the frame has tests of its own.
   const runOnly = rules.length > 0 ? rules : tags.filter((tag) => tag !== "wcag22aa");
   const faults = await findViolations(page.locator("html"), { runOnly, isSureOnly: true });

@@ -11,6 +11,7 @@ import { checkWithMedia, type ParsedSite, type Site } from "../../site/read/load
 import { loadSiteContext } from "../../site/read/loadSiteContext.ts";
 import { formatByWeight } from "../../site/report/format.ts";
 import { writingTime } from "../../site/write/replaceFiles.ts";
+import { removeLeftovers, sweepLeftovers } from "../../site/write/temporaryFiles.ts";
 import { writeSuggestions } from "../../site/write/writeSuggestions.ts";
 import { decode } from "../../yaml/decode.ts";
 import { followFiles } from "../../yaml/reparse.ts";
@@ -140,6 +141,11 @@ export function serveLive(
   });
   render(() => opened);
   render(suggest);
+  render(async () => {
+    const folders = [paths.pagesDir, paths.textsDir, path.join(paths.root, ".broadside")];
+    for (const folder of folders) await sweepLeftovers(folder);
+    await removeLeftovers(paths.pageFile);
+  });
   // The first rendering is slow: it runs while the browser starts.
   const rendered = render(async () => {
     const home = now.preview.pages.get("/");

@@ -13,7 +13,8 @@ import { Refused } from "../../yaml/edit/refusal.ts";
 import { isCode } from "../explainFileError.ts";
 import { awaitWhole, noteLength } from "./awaitWhole.ts";
 import { withLocks } from "./fileLocks.ts";
-import { asideOf, giveRights, makeFolder, removeLeftovers, removeMade } from "./writeAtomically.ts";
+import { asideOf, removeLeftovers } from "./temporaryFiles.ts";
+import { giveRights, makeFolder, removeMade } from "./writeAtomically.ts";
 
 /** A file as it was read, and as it is to be; undefined where it is not there. */
 export interface Replacement {

@@ -1,12 +1,20 @@
+import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readdirSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { rememberWhole } from "../edit/history.ts";
 import { replaceFiles } from "./replaceFiles.ts";
-import { asideOf, writeIfPossible, writeWhole } from "./writeAtomically.ts";
+import { asideOf, sweepLeftovers } from "./temporaryFiles.ts";
+import { writeIfPossible, writeWhole } from "./writeAtomically.ts";
 
 const action = { do: "add-page", page: "/a/" } as const;
+
+/** The part of a temporary file's name that says who writes it. */
+const own = /\.[0-9a-f]{8}-\d+\./;
+/** A process of this computer that has ended, and one of another computer. */
+const ended = `${own.exec(asideOf("a.b"))?.[0].split("-")[0]}-${spawnSync("true").pid}.`;
+const elsewhere = ".00000000-1.";
 
 /** Each way in which files are written, and a file that it writes. */
 const writers: [file: string, write: (root: string, file: string) => Promise<unknown>][] = [
@@ -33,14 +41,18 @@ test.each(writers)(
       return path.basename(each);
     };
     const other = path.join(folder, `other${path.extname(file)}`);
-    const left = [asideOf(file), asideOf(other)].map((each) => put(each, days(2)));
+    const left = [
+      ...[file, other].map((each) => put(asideOf(each).replace(own, ended), days(0))),
+      ...[elsewhere, "."].map((by) => put(asideOf(file).replace(own, by), days(2))),
+    ];
     const kept = [
       // Another process may be writing it.
-      put(asideOf(file), days(0.9)),
-      put(asideOf(file), days(-1)),
+      put(asideOf(file), days(2)),
+      put(asideOf(file).replace(own, elsewhere), days(0.9)),
+      put(asideOf(file).replace(own, "."), days(-1)),
       // Files of the author.
       put(path.join(folder, `.${path.basename(file)}.backup`), days(2)),
-      put(asideOf(path.join(folder, "photo.raw")), days(2)),
+      put(asideOf(path.join(folder, "photo.raw")).replace(own, ended), days(2)),
       put(other, days(2)),
     ];
     await write(root, file);
@@ -49,3 +61,12 @@ test.each(writers)(
     expect(left.filter((each) => names.includes(each))).toEqual([]);
   },
 );
+
+test("all that killed processes have left in a folder goes at once", async () => {
+  const root = mkdtempSync(path.join(tmpdir(), "left-"));
+  mkdirSync(path.join(root, "past"));
+  const left = asideOf(path.join(root, "past/1.json")).replace(own, ended);
+  for (const file of [left, path.join(root, "past/1.json")]) writeFileSync(file, "half");
+  await sweepLeftovers(root);
+  expect(readdirSync(path.join(root, "past"))).toEqual(["1.json"]);
+});

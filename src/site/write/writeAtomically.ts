@@ -1,7 +1,7 @@
-import { randomUUID } from "node:crypto";
 import { mkdirSync, type Stats } from "node:fs";
-import { chmod, chown, readdir, rename, rm, rmdir, stat, writeFile } from "node:fs/promises";
+import { chmod, chown, rename, rm, rmdir, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { asideOf, removeLeftovers } from "./temporaryFiles.ts";
 
 /** Writes a temporary file and renames it. Nobody reads half a file, and a killed run leaves the old one. */
 export async function writeWhole(file: string, content: string | Uint8Array): Promise<void> {
@@ -30,29 +30,6 @@ export async function writeIfPossible(file: string, content: string): Promise<bo
 }
 
 /**
- * The age, in milliseconds, from which on a temporary file belongs to no living process: a write takes a moment, and the
- * clock of a disk in the network may differ.
- */
-const longest = 24 * 60 * 60 * 1000;
-
-/** The names that `asideOf` makes. */
-const temporaryName = /^\..+(?<ending>\.\w+)\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
-/** Removes the temporary files of killed processes beside a file, if they are of its kind. */
-export async function removeLeftovers(file: string): Promise<void> {
-  const folder = path.dirname(file);
-  const names = await readdir(folder).catch(() => []);
-  const temporary = names.filter(
-    (name) => temporaryName.exec(name)?.groups?.ending === path.extname(file),
-  );
-  for (const each of temporary.map((name) => path.join(folder, name))) {
-    const stats = await stat(each).catch(() => undefined);
-    if (!stats || Date.now() - stats.mtimeMs < longest) continue;
-    await rm(each, { force: true }).catch(() => undefined);
-  }
-}
-
-/**
  * Makes a folder, and those around it. Returns the first that was made. Not by `node:fs/promises`, which takes a full disk
  * for a folder that is gone.
  */
@@ -68,10 +45,6 @@ export async function removeMade(inner: string, made: string | undefined): Promi
     await rmdir(folder).catch(() => undefined);
   }
 }
-
-/** A temporary file beside another. Hidden, because readers of a folder skip hidden files. */
-export const asideOf = (file: string): string =>
-  path.join(path.dirname(file), `.${path.basename(file)}.${randomUUID()}`);
 
 /** Gives a file to the owner and the group of another, as far as the system allows it, and the same mode. */
 export async function giveRights(file: string, { uid, gid, mode }: Stats): Promise<void> {
