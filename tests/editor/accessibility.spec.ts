@@ -6,13 +6,12 @@ import type { Preview } from "./preview.ts";
 import { openEditor, states } from "./states.ts";
 import { expect, test, widths } from "./test.ts";
 
-// A part that slides has the colours of what is behind it.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 let preview: Preview;
 
-test.beforeEach(async ({ preview: ofWorker }) => {
+test.beforeEach(async ({ page, preview: ofWorker }) => {
   preview = ofWorker;
+  // A part that slides has the colours of what is behind it.
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await preview.put(smallPage);
 });
 

@@ -51,10 +51,6 @@ async function wake(page: Page, frame: Frame): Promise<void> {
     )
     .toBe(0);
   await page.waitForLoadState("networkidle");
-  // React runs the effects of what it has hydrated when there is time.
-  await frame.evaluate(async () => {
-    for (let i = 0; i < 3; i++) await new Promise((resolve) => requestIdleCallback(resolve));
-  });
 }
 
 /** Nothing of the marks is in the document, nor in what is copied from it. */
