@@ -4,7 +4,13 @@ import type { Plugin, UserConfig } from "vite";
 import { child } from "../shared/text/wording.ts";
 import { explainAsOf } from "../site/explain/asOf.ts";
 import { defaultWords } from "../site/languages.ts";
-import { checkSite, type ParsedSite, parseSite, type Site } from "../site/read/loadSite.ts";
+import {
+  checkSite,
+  checkWithMedia,
+  type ParsedSite,
+  parseSite,
+  type Site,
+} from "../site/read/loadSite.ts";
 import { loadSiteContext } from "../site/read/loadSiteContext.ts";
 import { formatByWeight, formatInvented } from "../site/report/format.ts";
 import { sampleCode } from "../site/severity.ts";
@@ -46,7 +52,9 @@ export function broadside(
       if (!env.isPreview) await regenerate(paths.root);
       const context = await loadSiteContext(paths.root);
       parsed = await parseSite(paths.root, { ...context, asOf: asOf ?? readAsOf(config) });
-      site = checkSite(parsed);
+      // A preview begins before its pictures and films are read.
+      const isBuild = env.command === "build" && env.mode !== "gallery";
+      site = isBuild ? await checkWithMedia(parsed) : checkSite(parsed);
       const [{ pageFile }] = site.pages;
       shown = env.mode === "gallery" ? await listExampleProps(paths.schemaDir) : listShown(site);
       return configureVite(pageFile?.site.base ?? "/", paths, env);
@@ -85,7 +93,7 @@ export function broadside(
       try {
         if (builder.config.mode === "gallery") {
           reportResult(await buildGallery(builder, paths), "dist-gallery/");
-        } else report(await buildSite(builder, parsed, paths));
+        } else report(await buildSite(builder, site, paths));
       } finally {
         endRun();
       }

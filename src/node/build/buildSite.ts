@@ -1,7 +1,7 @@
 import type { ViteBuilder } from "vite";
 import { formatNextChange, joinNextChanges } from "../../site/page/nextChange.ts";
 import { describeUnnamed } from "../../site/page/unnamed.ts";
-import { checkWithMedia, type ParsedSite } from "../../site/read/loadSite.ts";
+import type { Site } from "../../site/read/loadSite.ts";
 import type { LoadedPage } from "../../site/read/pipeline.ts";
 import { describeInstant } from "../../site/schedule/words.ts";
 import { writeSuggestions } from "../../site/write/writeSuggestions.ts";
@@ -18,10 +18,9 @@ export interface SiteBuild {
 /** Builds the site that was read into dist/. Remarks of the result name files that no page uses. */
 export async function buildSite(
   builder: ViteBuilder,
-  parsed: ParsedSite,
+  { context, pages, clock }: Site,
   paths: ProjectPaths,
 ): Promise<SiteBuild> {
-  const { context, pages, clock } = await checkWithMedia(parsed);
   await writeSuggestions(paths.root, context, pages[0].anchors);
   const [{ pageFile: first }, ...others] = pages;
   const errors = pages.flatMap(({ diagnostics }) => diagnostics.filter(isError));

@@ -8,7 +8,7 @@ import type { ParsedPage, SiteContext } from "../page/parsedPage.ts";
 import { completeHome, completeSubpage } from "./complete.ts";
 import { locate } from "./locate.ts";
 import { type ParsedText, parseText } from "./parseText.ts";
-import { type CheckedText, runChecks } from "./runChecks.ts";
+import { type CheckedText, runChecks, unread } from "./runChecks.ts";
 
 /*
  * The way of a page from the bytes of its file to what is rendered:
@@ -31,10 +31,7 @@ export interface ParsedFile extends DecodedPage {
 }
 
 /** A page after its checks: its data, every diagnostic at its line and column, and the facts that others need. */
-export interface CheckedPage
-  extends PageAddress,
-    Partial<Pick<CheckedText, "data" | "clock">>,
-    Pick<CheckedText, "pictures" | "films" | "fonts" | "named" | "next" | "anchors"> {
+export interface CheckedPage extends PageAddress, Omit<CheckedText, "diagnostics" | "sources"> {
   source: string;
   /** In the order of the text. */
   diagnostics: LocatedDiagnostic[];
@@ -69,18 +66,7 @@ export function readMedia(pages: readonly ParsedPage[], context: SiteContext): P
 /** Checks a page in its context. */
 export function checkPage(page: ParsedFile, context: SiteContext): CheckedPage {
   const { file, path, source, diagnostics, parsed } = page;
-  if (!parsed) {
-    const texts = new Map<string, string>();
-    return {
-      file,
-      path,
-      source,
-      texts,
-      ...nothing,
-      diagnostics: locate(diagnostics, source, file),
-    };
-  }
-  const { sources, ...checked } = runChecks(parsed, context);
+  const { sources, ...checked } = parsed ? runChecks(parsed, context) : unread;
   const found = [...diagnostics, ...checked.diagnostics];
   return {
     ...{ file, path, source },
@@ -89,12 +75,6 @@ export function checkPage(page: ParsedFile, context: SiteContext): CheckedPage {
     diagnostics: locate(found, source, file, sources),
   };
 }
-
-/** The facts about a file that cannot be read. */
-const nothing = {
-  ...{ pictures: [], films: [], fonts: [], named: [] },
-  ...{ next: undefined, anchors: undefined },
-};
 
 /** Completes a page without an error to its page file: with defaults, ids, and what it takes from the first page. */
 export function completePage(checked: CheckedPage, context: SiteContext): LoadedPage {

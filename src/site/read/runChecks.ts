@@ -36,6 +36,12 @@ export interface CheckedText extends MediaFiles {
   sources: readonly TextSource[];
 }
 
+/** The result for a page of which nothing can be read. */
+export const unread: CheckedText = {
+  ...{ data: undefined, diagnostics: [], anchors: undefined, clock: undefined, next: undefined },
+  ...{ pictures: [], films: [], fonts: [], named: [], sources: [] },
+};
+
 /**
  * Runs the checks of a page in stages: ambiguous values, schema, checks, checks at coming dates. A stage does not report
  * again what an earlier one reported. A syntax error that cannot be repaired stops the reading.
@@ -44,12 +50,7 @@ export function runChecks(
   { page: parsed, syntax, found }: ParsedText,
   context: SiteContext,
 ): CheckedText {
-  if (!parsed) {
-    return {
-      ...{ data: undefined, diagnostics: found, anchors: undefined, clock: undefined },
-      ...{ pictures: [], films: [], fonts: [], named: [], next: undefined, sources: [] },
-    };
-  }
+  if (!parsed) return { ...unread, diagnostics: found };
   const clock = clockOf({ ...parsed, ...context });
   const page = placeInTime({ ...parsed, ...context }, clock);
   const { text, tree, errors, isWhole } = page;
