@@ -4,12 +4,15 @@ import { focusable, isVisible, partMarker } from "./moveFocus.ts";
 interface Spot {
   element: Element;
   part: Element;
+  /** The child of the part that holds the element, such as a form. */
+  content: Element | undefined;
   index: number;
 }
 
 /**
  * Keeps the focus in its part of the editor when the element that has it goes, is disabled or is hidden: what is in its
- * place then gets it. Whoever moves it in the meantime comes first. Returns a function that ends that.
+ * place then gets it. Where another form has come, that is the field of what is selected. Whoever moves the focus in the
+ * meantime comes first. Returns a function that ends that.
  */
 export function keepFocus(): () => void {
   let spot: Spot | undefined;
@@ -17,7 +20,9 @@ export function keepFocus(): () => void {
   const onFocus = ({ target }: FocusEvent) => {
     const part = target instanceof Element && target.closest(`[${partMarker}]`);
     // A dialog gives the focus back to where it was.
-    if (part) spot = { element: target, part, index: listStops(part).indexOf(target) };
+    if (!part) return;
+    const content = [...part.children].find((child) => child.contains(target));
+    spot = { element: target, part, content, index: listStops(part).indexOf(target) };
   };
   const onBlur = ({ target, relatedTarget }: FocusEvent) => {
     if (relatedTarget || !(target instanceof Element) || isInOverlay(target)) return;
@@ -30,9 +35,13 @@ export function keepFocus(): () => void {
   };
   const giveBack = () => {
     if (!spot || document.activeElement !== document.body || hasOverlay()) return;
-    const { element, part, index } = spot;
+    const { element, part, content, index } = spot;
     if (element.isConnected && isUsable(element)) return focusOn(element);
     const stops = listStops(part);
+    if (content && !content.isConnected) {
+      const isSelected = (stop: Element) => stop.closest("[data-field][data-selected]") !== null;
+      return focusOn(stops.find((stop) => isSelected(stop) && isUsable(stop)) ?? part);
+    }
     const around = [
       ...stops.slice(Math.max(index, 0)),
       ...stops.slice(0, Math.max(index, 0)).reverse(),
@@ -50,13 +59,14 @@ export function keepFocus(): () => void {
     ...{ childList: true, subtree: true, attributes: true },
     attributeFilter: ["disabled", "hidden", "open", "data-open"],
   });
-  addEventListener("focusin", onFocus);
-  addEventListener("focusout", onBlur);
+  // Before a field of a form, which keeps its events to itself.
+  addEventListener("focusin", onFocus, { capture: true });
+  addEventListener("focusout", onBlur, { capture: true });
   return () => {
     observer.disconnect();
     cancelAnimationFrame(check);
-    removeEventListener("focusin", onFocus);
-    removeEventListener("focusout", onBlur);
+    removeEventListener("focusin", onFocus, { capture: true });
+    removeEventListener("focusout", onBlur, { capture: true });
   };
 }
 

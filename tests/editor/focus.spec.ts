@@ -136,7 +136,7 @@ for (const [name, go] of Object.entries(ways)) {
   });
 }
 
-test("a panel opens at its top, and a problem is shown at its field", { tag: "@rest" }, async ({
+test("a panel opens at its top, and a problem is shown in its form", { tag: "@rest" }, async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 600 });
@@ -151,6 +151,9 @@ test("a panel opens at its top, and a problem is shown at its field", { tag: "@r
   await bar(page)
     .getByRole("button", { name: /problem/ })
     .click();
-  await panel(page).getByRole("button", { name: "Show" }).first().click();
-  await expect(panel(page).locator("[data-field][data-selected]").last()).toBeInViewport();
+  const show = panel(page).getByRole("button", { name: "Show" }).first();
+  const id = (await show.getAttribute("aria-describedby")) ?? "";
+  const words = await panel(page).locator(`id=${id}`).innerText();
+  await show.click();
+  await expect(panel(page).locator("[data-form]").getByText(words)).toBeInViewport();
 });

@@ -220,12 +220,23 @@ test("a problem stands at its field, in the words of the check, with its fix", a
   await expect(fix).toHaveCount(0);
   // One of a value that has a field.
   await select(page, { section: "features", path: ["props", "items", 0, "icon"] });
-  // A watcher may miss one save right after an edit of the editor's own.
-  await expect(async () => {
-    await preview.save(source.replace("icon: leaf", "icon: leef"));
-    const field = form.locator('[data-field="props items 0 icon"]');
-    await expect(field).toContainText("leef", { timeout: 2000 });
-  }).toPass();
+  await preview.save(source.replace("icon: leaf", "icon: leef"));
+  await expect(form.locator('[data-field="props items 0 icon"]')).toContainText("leef");
+});
+
+test("undo from the form of another section brings the focus to what has changed back", async ({
+  page,
+}) => {
+  const form = await open(page, { section: "statement", path: ["props", "title"] });
+  const field = form.getByRole("textbox", { name: "Title", exact: true });
+  await field.fill("Go");
+  await expectFile(["Stay a while", "Go"]);
+  await select(page, { section: "features", path: [] });
+  await form.getByRole("button", { name: "Add a card" }).focus();
+  await page.keyboard.press("Control+z");
+  await expectFile();
+  await expect(field).toHaveValue("Stay a while");
+  await expect(field).toBeFocused();
 });
 
 test("a section with a mistake in its writing cannot be changed, the others can", {
