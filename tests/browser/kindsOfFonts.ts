@@ -10,8 +10,13 @@ export async function kindsOfFonts(page: Page): Promise<string[]> {
   const { nodeIds } = await session.send("DOM.querySelectorAll", { nodeId: root.nodeId, selector });
   const kinds = new Set<string>();
   for (const nodeId of nodeIds) {
-    const { fonts } = await session.send("CSS.getPlatformFontsForNode", { nodeId });
-    for (const { isCustomFont } of fonts) kinds.add(isCustomFont ? "own" : "fallback");
+    const known = await session
+      .send("CSS.getPlatformFontsForNode", { nodeId })
+      .catch((error: Error) => {
+        // An element may be removed meanwhile.
+        if (!error.message.includes("Could not find node")) throw error;
+      });
+    for (const { isCustomFont } of known?.fonts ?? []) kinds.add(isCustomFont ? "own" : "fallback");
   }
   return [...kinds];
 }
