@@ -142,7 +142,10 @@ export function serveLive(
   render(() => opened);
   render(suggest);
   render(async () => {
-    const folders = [paths.pagesDir, paths.textsDir, path.join(paths.root, ".broadside")];
+    const folders = [
+      ...[paths.pagesDir, paths.textsDir],
+      ...[".broadside", "suggestions"].map((folder) => path.join(paths.root, folder)),
+    ];
     for (const folder of folders) await sweepLeftovers(folder);
     await removeLeftovers(paths.pageFile);
   });
@@ -202,8 +205,9 @@ export function serveLive(
     for (const [editor, tab] of editors) if (tab !== by) editor.send(siteEvent, {});
     render(async () => {
       for (const view of views.list()) await sendChanges(view);
-      await suggest();
     });
+    // Nothing is on its way to a file when an edit is answered.
+    await suggest();
   };
 
   serveFixes(server, paths, () =>
