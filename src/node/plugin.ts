@@ -13,7 +13,6 @@ import {
 } from "../site/read/loadSite.ts";
 import { loadSiteContext } from "../site/read/loadSiteContext.ts";
 import { formatByWeight, formatInvented } from "../site/report/format.ts";
-import { sampleCode } from "../site/severity.ts";
 import { buildSite, type SiteBuild } from "./build/buildSite.ts";
 import { type ScriptedSite, siteModules } from "./build/siteModules.ts";
 import { explainHosts, hostsOf } from "./dev/allowedHosts.ts";
@@ -124,7 +123,7 @@ function reportBuild({ pages, result }: SiteBuild): void {
   const early = formatByWeight(
     pages.map(({ diagnostics, source }) => ({
       source,
-      diagnostics: diagnostics.filter(({ code }) => !result || code !== sampleCode),
+      diagnostics: diagnostics.filter(({ code }) => !result || code !== "sample"),
     })),
   );
   if (early) console.error(early);

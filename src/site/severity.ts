@@ -1,8 +1,5 @@
 import type { LocatedDiagnostic } from "../yaml/diagnostic.ts";
 
-/** The code of diagnostics about invented people and quotes. */
-export const sampleCode = "sample";
-
 /** The diagnostics of `--strict`: warnings and links without a destination become errors. */
 export function strictly(diagnostics: readonly LocatedDiagnostic[]): LocatedDiagnostic[] {
   return diagnostics.map((diagnostic) =>

@@ -59,7 +59,7 @@ function refuse(
   at: number,
   diagnostic: Pick<Diagnostic, "code" | "message" | "hint">,
 ): Source {
-  return { text, diagnostics: [{ severity: "error", ...diagnostic, range: [at, at + 1] }] };
+  return { text, diagnostics: [{ ...diagnostic, range: [at, at + 1] }] };
 }
 
 /** The offset of the first replacement character that decoding put in, as opposed to one that the file contains. */

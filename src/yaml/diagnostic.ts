@@ -1,7 +1,5 @@
 import type { Reason } from "./certainty.ts";
-
-/** An error stops the build, a warning does not, a notice only informs. */
-export type Severity = "error" | "warning" | "notice";
+import type { Code, Severity } from "./codes.ts";
 
 /** Offsets into the text. The end is exclusive. */
 export type Range = readonly [start: number, end: number];
@@ -26,8 +24,7 @@ export interface Fix extends Change {
 
 /** The problem and the remedy, in the words of a marketer. */
 interface DiagnosticContent {
-  severity: Severity;
-  code: string;
+  code: Code;
   message: string;
   hint?: string;
   fix?: Fix;
@@ -46,6 +43,8 @@ export interface Diagnostic extends DiagnosticContent {
 
 /** A diagnostic at its lines and columns, which start at 1. */
 export interface LocatedDiagnostic extends DiagnosticContent {
+  /** That of its code, or an error under `--strict`. */
+  severity: Severity;
   file: string;
   line: number;
   column: number;

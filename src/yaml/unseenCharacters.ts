@@ -22,7 +22,6 @@ export function findUnseen(text: string): Unseen {
   const controls = [...text.matchAll(control)].map(({ index }): Diagnostic => {
     const code = text.charCodeAt(index).toString(16).toUpperCase().padStart(4, "0");
     return {
-      severity: "error",
       code: "control-character",
       message: `An invisible control character (U+${code}) stands here.`,
       hint: "Delete it; it may have come along when the text was copied.",
@@ -37,7 +36,6 @@ export function findUnseen(text: string): Unseen {
   const turns = [...text.matchAll(bidi)].map(({ index }): Diagnostic => {
     const code = text.charCodeAt(index).toString(16).toUpperCase();
     return {
-      severity: "warning",
       code: "direction",
       message: `An invisible character (U+${code}) changes the direction of the text that follows.`,
       hint: "Delete it, unless the text is meant to run from right to left here.",
@@ -66,7 +64,6 @@ export function findBlankEnd(text: string, [start, end]: Range): Diagnostic | un
 /** `wide` is true if a space is meant. */
 function diagnoseBlank([start, end]: Range, wide: boolean): Diagnostic {
   return {
-    severity: "error",
     code: "blank",
     message: `This ${wide ? "blank is not a plain space" : "place holds an invisible character"}, so the line is read wrongly.`,
     hint: wide ? "Replace it by a plain space." : "Delete it.",

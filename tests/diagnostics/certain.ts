@@ -1,8 +1,9 @@
 import type { Reason } from "../../src/yaml/certainty.ts";
+import type { Code } from "../../src/yaml/codes.ts";
 
 /** A kind of fix that `--fix` applies without asking: the reason why it is certain, and a mistake as an example. */
 export interface CertainFix {
-  code: string;
+  code: Code;
   reason: Reason;
   why: string;
   right: string;
@@ -321,7 +322,7 @@ const syntax: Record<string, string> = {
 };
 
 /** True if fixes of this code are known to be certain for the reason. */
-export const isListed = (code: string, reason: Reason): boolean =>
+export const isListed = (code: Code, reason: Reason): boolean =>
   certainFixes.some((each) => each.code === code && each.reason === reason) ||
   (reason === "syntax" && Object.hasOwn(syntax, code)) ||
   // The schemas themselves say what is called otherwise now.

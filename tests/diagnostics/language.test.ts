@@ -153,7 +153,7 @@ test("characters that the typefaces lack are reported once, at the first of them
   expect(
     report(withSite("lang: uk").replace("Think better.", "Думай краще. → 😀")),
   ).toMatchInlineSnapshot(`
-    "page.yaml:25:14 notice typeface Theme: Fraunces and Figtree lack Д у м а й к р щ е →. Visitors see these in a typeface of their own.
+    "page.yaml:25:14 notice other-typeface Theme: Fraunces and Figtree lack Д у м а й к р щ е →. Visitors see these in a typeface of their own.
       24 |     props:
       25 |       title: Думай краще. → 😀
          |              ^^^^^^^^^^^^^^^^^

@@ -1,8 +1,9 @@
+import type { Code } from "../../src/yaml/codes.ts";
 /** A mistake in the small page: the right text, the wrong text, and the code of its diagnostic. */
 export interface Mistake {
   right: string;
   wrong: string;
-  code: string;
+  code: Code;
 }
 
 /** Mistakes that do not touch each other, one in each part of the page. None has a certain fix. */

@@ -1,8 +1,9 @@
+import type { Code } from "../../src/yaml/codes.ts";
 /** A mistake in a Markdown text. `«` and `»` stand around the place that is reported. */
 export interface Mistake {
   name: string;
   text: string;
-  code: string;
+  code: Code;
   /** The text after the fix, if there is one. */
   fixed?: string;
 }
@@ -41,7 +42,7 @@ export const mistakes: readonly Mistake[] = [
     code: "bad-link",
     fixed: "Write [to us](mailto:hello@lull.museum).",
   },
-  { name: "an address with a space", text: "A «[link](a b)» here.", code: "bad-link" },
+  { name: "an address with a space", text: "A «[link](a b)» here.", code: "no-link" },
   { name: "an anchor that is nowhere", text: "A [link](«#nowhere-at-all»).", code: "no-anchor" },
   {
     name: "an anchor in other letters",
@@ -57,7 +58,7 @@ export const mistakes: readonly Mistake[] = [
     text: "## One\n\n«#### Two {#two}»",
     code: "heading-level",
   },
-  { name: "a heading without a space", text: "One.\n\n«##Two»", code: "markup" },
+  { name: "a heading without a space", text: "One.\n\n«##Two»", code: "heading-space" },
   { name: "a heading without words", text: "One.\n\n«##»\n\nTwo.", code: "empty" },
   { name: "an anchor in capitals", text: "## One {#«One»}\n\nTwo.", code: "bad-id" },
   { name: "an anchor twice", text: "## One {#one}\n\n## Two {#«one»}", code: "same-id" },
@@ -73,7 +74,7 @@ export const mistakes: readonly Mistake[] = [
   {
     name: "a name twice",
     text: "See [one].\n\n[one]: https://a.museum\n«[one]: https://b.museum»",
-    code: "same-name",
+    code: "same-label",
   },
   { name: "a picture that says nothing", text: "«![](/images/hero.png)»", code: "missing" },
   { name: "a picture that is not there", text: "![A lake.](«/images/lake.png»)", code: "no-file" },

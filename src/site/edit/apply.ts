@@ -1,6 +1,7 @@
 import type { FieldPath } from "../../shared/fieldPath.ts";
 import type { Operation } from "../../shared/operation.ts";
 import { dataAt } from "../../shared/text/wording.ts";
+import { isError } from "../../yaml/codes.ts";
 import { Composer, invert } from "../../yaml/compose.ts";
 import { isTooLarge } from "../../yaml/decode.ts";
 import type { Edit } from "../../yaml/diagnostic.ts";
@@ -168,7 +169,7 @@ function plan(reading: Reading, step: Step, data: unknown, rules: Rules): Edit[]
 function hasMistake(reading: Reading, extent: [number, number]): boolean {
   const [start, end] = reading.syntax.back(extent);
   return listFaults(reading).some(
-    ({ severity, range }) => severity === "error" && start <= range[0] && range[0] < end,
+    ({ code, range }) => isError({ code }) && start <= range[0] && range[0] < end,
   );
 }
 

@@ -1,5 +1,6 @@
 import type { FieldPath } from "../../shared/fieldPath.ts";
 import { dataAt, sentences } from "../../shared/text/wording.ts";
+import { isError } from "../../yaml/codes.ts";
 import { decode } from "../../yaml/decode.ts";
 import { parse } from "../../yaml/parse.ts";
 import { home } from "../page/pageAddress.ts";
@@ -30,7 +31,7 @@ export function readPasted(
     const wrapped = wrap(block, type, path);
     const { text } = decode(fixPage(Buffer.from(wrapped), own, home).bytes);
     const reading = readPage(text, { schemas }, parse);
-    const wrong = listFaults(reading).find(({ severity }) => severity === "error");
+    const wrong = listFaults(reading).find(isError);
     const inProbe = path.map((step) => (typeof step === "number" ? 0 : step));
     const whole = path.length === 0 ? ["sections"] : ["sections", 0, ...inProbe];
     const list = dataAt(reading.data(), whole);

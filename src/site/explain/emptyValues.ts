@@ -140,7 +140,6 @@ export const explainEmptyValue: Explain = ({ path, schema, wanted }, page) => {
   const title = `Take ${what} out.`;
   const choices = schema.type === "boolean" ? [true, false] : schema.enum;
   return {
-    severity: "error",
     code: "empty",
     message: name ? `${where}: ${named(name)} is empty.` : `${where} is empty.`,
     hint: sentences(

@@ -93,7 +93,6 @@ const explainAnything: Explain = ({ path, schema }, page) => {
   const { tree } = page;
   const { where, name } = nameOf(path, tree.data);
   return {
-    severity: "error",
     code: "bad-value",
     message: `${where}: ${name ? named(name) : "this"} cannot stay as it is.`,
     hint: describe(path, schema, page),

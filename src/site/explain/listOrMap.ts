@@ -62,7 +62,6 @@ export function findListOrMap(
     const { hint, edits, isCertain } = repair;
     const change = { title: hint, edits };
     const diagnostic: Diagnostic = {
-      severity: "error",
       code: "wrong-kind",
       message:
         wanted === "object"

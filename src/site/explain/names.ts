@@ -24,7 +24,6 @@ export const explainMissing: Explain = ({ path, subject, schema }, { tree, schem
   const isType = subject === "type";
   const { about, kind } = readProperty(lookUp(schema.properties ?? {}, subject), schemas);
   return {
-    severity: "error",
     code: isType ? "no-type" : "missing",
     message: isType ? `${place} has no type.` : `${place}: ${quote(subject)} is missing.`,
     hint: sentences(howToAdd(subject, kind), about),
@@ -58,7 +57,7 @@ export const explainUnknown: Explain = ({ path, subject, data, schema, home, ins
   const { tree, text } = page;
   const place = placeOf(path, tree.data);
   const range = tree.keyAt([...path, subject]);
-  const error = { severity: "error", range, suppresses: tree.wholeAt([...path, subject]) } as const;
+  const error = { range, suppresses: tree.wholeAt([...path, subject]) } as const;
   if (home) {
     const inward = home.length > path.length;
     const isEntry = typeof home.at(-1) === "number";

@@ -40,7 +40,6 @@ export const explainSplitEntry: Explain = ({ path }, { tree, text }) => {
   // Comments may separate the dash from its entry.
   const dash = /-(?:[ \t]*(?:#.*)?\r?\n)*[ \t]*$/.exec(text.slice(0, start))?.index ?? start;
   return {
-    severity: "error",
     code: "dash",
     message: `${placeOf(path, tree.data)} lacks what the entry above it has, and has what that one lacks.`,
     hint: `If they are one, take out the - in front of ${quote(text.slice(start, end))}, and put a space in its place.`,

@@ -29,7 +29,6 @@ export const explainTypeMismatch: Explain = ({ path, data, wanted, schema }, pag
   const whole = tree.rangeAt(path);
   if (isEmpty(data)) {
     return {
-      severity: "error",
       code: "empty",
       message: `${name ? `${where}: ${named(name)}` : where} is empty; it should be ${kinds[kind]}.`,
       hint: sentences(
@@ -47,7 +46,6 @@ export const explainTypeMismatch: Explain = ({ path, data, wanted, schema }, pag
     repairEntry({ path, data, wanted, schema }, page) ??
     repairs[kind]?.({ kind, data, written, schema, whole });
   return {
-    severity: "error",
     code: "wrong-kind",
     message: `${where}: ${subject} should be ${kinds[kind]}, but ${found(data, written, kind)}.`,
     hint: sentences(

@@ -1,7 +1,8 @@
 import type { SchemaNode } from "../../schema/schemaNode.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
-import { asText } from "../../shared/lookUp.ts";
+import { asText, lookUp } from "../../shared/lookUp.ts";
 import { didYouMean, named, nameOf, oneOf, quote, sentences } from "../../shared/text/wording.ts";
+import type { Code } from "../../yaml/codes.ts";
 import type { Diagnostic, Range } from "../../yaml/diagnostic.ts";
 import { certain, offering, writing } from "../../yaml/writeValue.ts";
 import { isEmpty } from "../page/isEmpty.ts";
@@ -24,7 +25,6 @@ export const explainChoice: Explain = ({ path, data, wanted, schema }, { tree })
   const isType = path.at(-1) === "type";
   if (isEmpty(data)) {
     return {
-      severity: "error",
       code: "empty",
       message: `${where}: ${named(name)} is empty.`,
       hint: `Write ${oneOf(choices)}.`,
@@ -43,7 +43,6 @@ export const explainChoice: Explain = ({ path, data, wanted, schema }, { tree })
   const range = tree.valueAt(path);
   const scalar = typeof data !== "object";
   return {
-    severity: "error",
     code: isType ? "unknown-type" : "not-allowed",
     message:
       isType && scalar
@@ -80,7 +79,6 @@ export const explainSize: Explain = ({ path, keyword, wanted, schema }, page) =>
   const isBetween = keyword !== "multipleOf" && minimum !== undefined && maximum !== undefined;
   const bound = isBetween ? `between ${minimum} and ${maximum}` : bounds[keyword]?.(wanted);
   return {
-    severity: "error",
     code: "out-of-range",
     message: `${where}: ${named(name)} is ${page.text.slice(...tree.valueAt(path))}, but should be ${bound}.`,
     hint: sentences(
@@ -105,7 +103,6 @@ export const explainLength: Explain = ({ path, keyword, data, wanted, schema }, 
       ? "is an empty list"
       : `holds ${count(size)}, but ${few ? "needs at least" : "may hold"} ${wanted}`;
   return {
-    severity: "error",
     code: few ? "too-few" : "too-many",
     message: `${where}: ${named(name)} ${verdict}.`,
     hint: sentences(
@@ -118,27 +115,25 @@ export const explainLength: Explain = ({ path, keyword, data, wanted, schema }, 
   };
 };
 
-const advisors: Record<string, (value: string, page: ParsedPage, path: FieldPath) => Advice> = {
-  href: adviseHref,
-  asset: adviseAsset,
-  icon: adviseIcon,
-  id: adviseId,
-  date: adviseDate,
-  moment: adviseMoment,
-  timezone: adviseZone,
-  shareAddress: adviseShareAddress,
-  oldAddress: adviseOldAddress,
-};
+interface Kind {
+  code: Code;
+  advise?: (value: string, page: ParsedPage, path: FieldPath) => Advice;
+}
 
-/** The words for kinds of values in codes, where they are other than the names of the definitions. */
-const calledOtherwise: Record<string, string> = {
-  href: "link",
-  asset: "path",
-  markdownFile: "file",
-  moment: "date",
-  timezone: "zone",
-  shareAddress: "address",
-  oldAddress: "value",
+/** The code of a malformed value and the advice on it, by the name of its definition. */
+const kinds: Record<string, Kind> = {
+  href: { code: "bad-link", advise: adviseHref },
+  asset: { code: "bad-path", advise: adviseAsset },
+  markdownFile: { code: "bad-file" },
+  text: { code: "bad-text" },
+  icon: { code: "bad-icon", advise: adviseIcon },
+  id: { code: "bad-id", advise: adviseId },
+  date: { code: "bad-date", advise: adviseDate },
+  moment: { code: "bad-date", advise: adviseMoment },
+  timezone: { code: "bad-zone", advise: adviseZone },
+  address: { code: "bad-address" },
+  shareAddress: { code: "bad-address", advise: adviseShareAddress },
+  oldAddress: { code: "bad-value", advise: adviseOldAddress },
 };
 
 /** Explains a text that is empty or malformed. */
@@ -149,21 +144,19 @@ export const explainForm: Explain = (schemaError, page) => {
   const range = page.tree.valueAt(path);
   if (value.trim() === "") {
     return {
-      severity: "error",
       code: "empty",
       message: `${where}: ${named(name)} is empty.`,
       hint: describe(path, schema, page),
       range,
     };
   }
-  const kind = kindOf(schemaError, page);
+  const kind = lookUp(kinds, fieldAt(path, page)?.kind ?? "");
   const advice =
-    (kind === "id" ? undefined : adviseQuotes(value, schema)) ??
-    advisors[kind]?.(value, page, path) ??
+    (kind === kinds.id ? undefined : adviseQuotes(value, schema)) ??
+    kind?.advise?.(value, page, path) ??
     plainAdvice(schemaError, page);
   return {
-    severity: "error",
-    code: kind ? `bad-${calledOtherwise[kind] ?? kind}` : "bad-value",
+    code: kind?.code ?? "bad-value",
     message: `${where}: ${named(name)} cannot be ${quote(value)}${advice.because ? `: ${advice.because}` : "."}`,
     hint: sentences(didYouMean(advice.near ?? []), advice.hint),
     range,
@@ -196,9 +189,4 @@ function plainAdvice({ path, data, schema }: SchemaError, page: ParsedPage): Adv
   // Without https://, it may be the name of a file.
   const isClear = whole.length === 1 && !whole[0]?.startsWith("https:");
   return isClear ? { near: whole, reason: "sign", hint } : { near: whole, hint };
-}
-
-/** The name of the shared definition that describes the value. */
-function kindOf({ path }: SchemaError, page: ParsedPage): string {
-  return fieldAt(path, page)?.kind ?? "";
 }

@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Operation } from "../../shared/operation.ts";
+import { isError } from "../../yaml/codes.ts";
 import { isGroup } from "../../yaml/edit/print.ts";
 import { isSame } from "../../yaml/edit/step.ts";
 import { parse } from "../../yaml/parse.ts";
@@ -63,7 +64,7 @@ function listWanted(base: string, own: readonly string[]): string[] {
 /** The text with edits that give it the data; undefined if it cannot be read or edited so. */
 function correctValues(text: string, data: unknown, rules: Rules): string | undefined {
   const reading = readPage(text, rules, parse);
-  if (listFaults(reading).some(({ severity }) => severity === "error")) return undefined;
+  if (listFaults(reading).some(isError)) return undefined;
   const before = reading.data();
   if (isSame(before, data)) return text;
   if (!isGroup(before) || !isGroup(data)) return undefined;

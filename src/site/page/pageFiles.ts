@@ -43,7 +43,6 @@ async function listOtherFolders(root: string): Promise<PageEntry[]> {
     .filter((name) => name.toLowerCase() === pagesFolder)
     .map((file) =>
       refuse(file, {
-        severity: "error",
         code: "bad-name",
         message: `${file} is not read: the pages beside the first are files in a folder called ${pagesFolder}.`,
         hint: `Rename it to ${pagesFolder}, or make a folder of this name, and move the files into it.`,
@@ -95,14 +94,13 @@ function readBadName(name: string, taken: Map<string, string>): PageEntry {
   const report = (problem: Omit<Diagnostic, "range">) => refuse(file, problem);
   if (!endings.test(name)) {
     return report({
-      severity: "notice",
       code: "not-read",
       message: `${file} is not read: a page file ends in ${ending}.`,
       hint: `Move it out of ${pagesFolder}/, or into public/ if visitors should reach it.`,
     });
   }
   const bare = name.replace(endings, "");
-  const error = { severity: "error", code: "bad-name" } as const;
+  const error = { code: "bad-name" } as const;
   if (bare === "index") {
     const message = `${file} would be the first page, which ${pageFileName} is already.`;
     const hint = `Move its sections to ${pageFileName}, or give the file another name.`;

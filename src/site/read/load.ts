@@ -52,7 +52,6 @@ export async function readMissing(root: string): Promise<ParsedFile> {
   const isHere = names.includes(pageFileName);
   const alike = names.filter((name) => /^_?pages?\b.*\.(ya?ml|txt)$/i.test(name));
   const diagnostic: Diagnostic = {
-    severity: "error",
     code: "no-page",
     message: isHere ? `${pageFileName} cannot be read.` : `There is no file ${pageFileName} here.`,
     hint: isHere

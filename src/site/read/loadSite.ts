@@ -110,7 +110,6 @@ async function parseEntry(
   const bytes = await readBytes(file);
   if (!bytes) {
     const unread = {
-      severity: "error",
       code: "no-page",
       message: `${file} cannot be read.`,
     } as const;

@@ -1,3 +1,4 @@
+import { severities } from "../../yaml/codes.ts";
 import type { Diagnostic, LocatedDiagnostic } from "../../yaml/diagnostic.ts";
 import { lineCounter } from "../../yaml/parse.ts";
 import { moveEdits, sourceAt, type TextSource } from "../markdown/sources.ts";
@@ -19,6 +20,7 @@ export function locate(
       const end = place(Math.max(range[0], range[1]) - base);
       return {
         file,
+        severity: severities[content.code],
         ...start,
         endLine: end.line,
         endColumn: end.column,

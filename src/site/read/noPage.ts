@@ -22,7 +22,6 @@ export function findNoPage(
     const empty = contents === null || (isScalar(contents) && contents.value === null);
     const what = isScalar(contents) ? "a text" : isMap(contents) ? "other settings" : "a list";
     return {
-      severity: "error",
       code: "no-page",
       message: empty
         ? "The file says nothing yet."
@@ -36,7 +35,6 @@ export function findNoPage(
     const many = isMap(node) && node.items.length > maxKeys;
     if ((!isDeep && !many) || !node.range) continue;
     return {
-      severity: "error",
       code: many ? "too-large" : "too-deep",
       message: many
         ? `${node.items.length} settings stand in one group; a page needs far fewer.`

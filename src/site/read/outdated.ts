@@ -122,7 +122,6 @@ function reportPhrase(tree: Tree, path: FieldPath, name: string, phrase: string)
   const renaming = name === old ? "" : `is called ${quote(name)} now, and `;
   const title = `Write ${name}: ${text}.`;
   return {
-    severity: "warning",
     code: "rephrased",
     message: `${placeOf(path.slice(0, -1), tree.data)}: ${quote(old)} ${renaming}holds the whole phrase.`,
     hint: title,
@@ -141,7 +140,6 @@ function reportName(tree: Tree, path: FieldPath, name: string): Diagnostic {
   const range = tree.keyAt(path);
   const old = String(path.at(-1));
   return {
-    severity: "warning",
     code: "renamed",
     message: `${placeOf(path.slice(0, -1), tree.data)}: ${quote(old)} is called ${quote(name)} now.`,
     hint: `Write ${name} in place of ${old}.`,
@@ -153,7 +151,6 @@ function reportName(tree: Tree, path: FieldPath, name: string): Diagnostic {
 function reportType(tree: Tree, path: FieldPath, type: string): Diagnostic {
   const range = tree.valueAt(path);
   return {
-    severity: "warning",
     code: "renamed",
     message: `${placeOf(path.slice(0, -1), tree.data)}: this type is called ${quote(type)} now.`,
     hint: `Write ${type}.`,
@@ -165,7 +162,6 @@ function reportType(tree: Tree, path: FieldPath, type: string): Diagnostic {
 function reportEnd(tree: Tree, path: FieldPath, { deprecationMessage }: SchemaNode): Diagnostic {
   const { where, name } = nameOf(path, tree.data);
   return {
-    severity: "warning",
     code: "deprecated",
     message: `${where}: ${name === "type" ? "this type" : named(name)} still works, but will go.`,
     hint: String(deprecationMessage),

@@ -1,3 +1,4 @@
+import { isError } from "../../yaml/codes.ts";
 import type { Diagnostic, Edit } from "../../yaml/diagnostic.ts";
 import type { Parse } from "../../yaml/parse.ts";
 import { readSyntax, type Syntax } from "../../yaml/syntax/read.ts";
@@ -95,5 +96,3 @@ export function isCut(text: string, diagnostics: readonly Diagnostic[]): boolean
       (isError(each) && each.range[0] <= text.length && each.range[1] > start),
   );
 }
-
-const isError = ({ severity }: Diagnostic) => severity === "error";

@@ -45,7 +45,6 @@ export function tellList(
   const old = String(path.at(-1));
   const title = `Write ${old} as a list, under the names of today.`;
   return {
-    severity: "warning",
     code: "listed",
     message: `${placeOf(path.slice(0, -1), tree.data)}: ${quote(old)} is a list now.`,
     hint: title,

@@ -1,3 +1,4 @@
+import { isError } from "../../yaml/codes.ts";
 import type { Diagnostic } from "../../yaml/diagnostic.ts";
 import { joinAlike } from "../../yaml/joinAlike.ts";
 import { keepComments } from "../../yaml/keepComments.ts";
@@ -121,8 +122,6 @@ function isOutdone(diagnostic: Diagnostic, diagnostics: readonly Diagnostic[]): 
 
 /** True if a link can contain the id. */
 const isAnchor = (page: ParsedPage) => (id: string) => isLink(`#${id}`, page);
-
-const isError = ({ severity }: Diagnostic) => severity === "error";
 
 /** The diagnostics that are outside the range of every error so far. */
 function unreported(

@@ -9,7 +9,7 @@ const diagnostic = (place: Partial<LocatedDiagnostic>): LocatedDiagnostic => ({
   endLine: 1,
   endColumn: 2,
   severity: "error",
-  code: "code",
+  code: "missing",
   message: "Message.",
   ...place,
 });
@@ -22,8 +22,8 @@ const frame = (source: string, place: Partial<LocatedDiagnostic>) =>
 test("each problem starts a line of its own, and says what to do below its frame", () => {
   const two = [diagnostic({ hint: "Do it." }), diagnostic({ line: 2, endLine: 2 })];
   expect(formatDiagnostics(two, "a: 1\r\nb: 2")).toBe(
-    "page.yaml:1:1 error code Message.\n  1 | a: 1\n    | ^\n  Do it.\n\n" +
-      "page.yaml:2:1 error code Message.\n  1 | a: 1\n  2 | b: 2\n    | ^\n",
+    "page.yaml:1:1 error missing Message.\n  1 | a: 1\n    | ^\n  Do it.\n\n" +
+      "page.yaml:2:1 error missing Message.\n  1 | a: 1\n  2 | b: 2\n    | ^\n",
   );
 });
 
@@ -61,46 +61,52 @@ test("an empty line has no frame", () => {
 });
 
 test("the gravest comes last, and notices are counted in one line unless all are asked for", () => {
-  const notice = diagnostic({ severity: "notice", code: "off", hint: "Do it." });
+  const notice = diagnostic({ severity: "notice", code: "expired", hint: "Do it." });
   const warning = diagnostic({ severity: "warning", line: 2, endLine: 2 });
   const error = diagnostic({});
-  const all = [error, notice, warning, { ...notice, line: 3, code: "todo" }, notice];
+  const all = [
+    error,
+    notice,
+    warning,
+    diagnostic({ ...notice, line: 3, code: "placeholder" }),
+    notice,
+  ];
   const source = "a: 1\nb: 2\nc: 3";
   expect(formatByWeight([{ diagnostics: all, source }])).toMatchInlineSnapshot(`
-    "3 notices (2 off, 1 todo): npm run check -- --all shows each in its place.
+    "3 notices (2 expired, 1 placeholder): npm run check -- --all shows each in its place.
 
-    page.yaml:2:1 warning code Message.
+    page.yaml:2:1 warning missing Message.
       1 | a: 1
       2 | b: 2
         | ^
 
-    page.yaml:1:1 error code Message.
+    page.yaml:1:1 error missing Message.
       1 | a: 1
         | ^"
   `);
   expect(formatByWeight([{ diagnostics: all, source }], { all: true })).toMatchInlineSnapshot(`
-    "page.yaml:1:1 notice off Message.
+    "page.yaml:1:1 notice expired Message.
       1 | a: 1
         | ^
       Do it.
 
-    page.yaml:3:1 notice todo Message.
+    page.yaml:3:1 notice placeholder Message.
       2 | b: 2
       3 | c: 3
         | ^^^^
       Do it.
 
-    page.yaml:1:1 notice off Message.
+    page.yaml:1:1 notice expired Message.
       1 | a: 1
         | ^
       Do it.
 
-    page.yaml:2:1 warning code Message.
+    page.yaml:2:1 warning missing Message.
       1 | a: 1
       2 | b: 2
         | ^
 
-    page.yaml:1:1 error code Message.
+    page.yaml:1:1 error missing Message.
       1 | a: 1
         | ^"
   `);

@@ -1,8 +1,9 @@
 import type { SourceFrame } from "../../shared/live/report.ts";
 import { visible } from "../../shared/text/wording.ts";
-import type { LocatedDiagnostic, Severity } from "../../yaml/diagnostic.ts";
+import type { Severity } from "../../yaml/codes.ts";
+import type { LocatedDiagnostic } from "../../yaml/diagnostic.ts";
 import type { LoadedPage } from "../read/pipeline.ts";
-import { count, sampleCode } from "../severity.ts";
+import { count } from "../severity.ts";
 
 const maxWidth = 96;
 
@@ -109,7 +110,7 @@ function widthOf(text: string): number {
 
 /** The last message of a build, easy to see: the invented people on the page; empty if there are none. */
 export function formatInvented(diagnostics: readonly LocatedDiagnostic[]): string {
-  const samples = diagnostics.filter(({ code }) => code === sampleCode);
+  const samples = diagnostics.filter(({ code }) => code === "sample");
   if (samples.length === 0) return "";
   return [
     "WARNING: this page shows people who do not exist.",

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Schemas } from "../../schema/schemaNode.ts";
+import { isError } from "../../yaml/codes.ts";
 import { decode } from "../../yaml/decode.ts";
 import { lineCounter, parse } from "../../yaml/parse.ts";
 import { listFaults, readPage } from "../edit/read.ts";
@@ -60,7 +61,7 @@ function addressIn(file: string): PageAddress | undefined {
 function readPageFile(page: PageAddress, bytes: Uint8Array, schemas: Schemas, label?: string) {
   const text = readText(page.file, bytes, label);
   const reading = readPage(text, { schemas, address: page.path }, parse);
-  const fault = listFaults(reading).find(({ severity }) => severity === "error");
+  const fault = listFaults(reading).find(isError);
   if (fault) {
     const { line, column } = lineCounter(text)(fault.range[0]);
     throw refuse(`${page.file}:${line}:${column}`, label);

@@ -44,7 +44,6 @@ export function findAmbiguousValues(syntax: Syntax, text: string): Diagnostic[] 
 function hiddenCharacter({ value }: Scalar, range: Range): Diagnostic | undefined {
   return typeof value === "string" && /[^\P{Cc}\t\n\r\u0085]|\p{Cs}/u.test(value)
     ? {
-        severity: "error",
         code: "control-character",
         message: "The text holds a code for a character that cannot be shown.",
         hint: "Delete the code that starts with a backslash.",
@@ -72,7 +71,6 @@ function commentedOut(
   if (value === null) {
     const certain = /^#[\p{L}\p{M}\p{N}_-]+$/u.test(hidden);
     return {
-      severity: "error",
       code: "needs-quotes",
       message: `Without quotes, ${quote(hidden)} is a comment, and the value is empty.`,
       hint: `Put quotes around it: ${quoted(hidden)}`,
@@ -89,7 +87,6 @@ function commentedOut(
   }
   return typeof value === "string"
     ? {
-        severity: "warning",
         code: "cut-text",
         message: `${quote(hidden)} is not shown: without quotes, # starts a comment.`,
         hint: `If it belongs to the text, put quotes around the whole: ${quoted(text.slice(range[0], start + hidden.length))}`,
@@ -110,7 +107,6 @@ function oddNumber({ value, type }: Scalar, range: Range, text: string): Diagnos
     return undefined;
   }
   return {
-    severity: "warning",
     code: "odd-number",
     message: `${quote(written)} is read as the number ${value}.`,
     hint: `Write ${value}, or put quotes around it if it is a text.`,

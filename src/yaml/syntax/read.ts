@@ -58,7 +58,7 @@ export function readSyntax(
     const fix = found &&
       certain && { title: certain, edits: found.repair, reason: "syntax" as const };
     if (!diagnostics.some((each) => isSame(each, diagnostic))) {
-      diagnostics.push({ severity: "error", ...diagnostic, ...(fix && { fix }) });
+      diagnostics.push({ ...diagnostic, ...(fix && { fix }) });
     }
     if (found) {
       if (!certain) guessed.push(parseError.at);

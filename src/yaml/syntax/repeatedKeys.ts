@@ -31,7 +31,6 @@ export function findRepeated(
     const [above, below] = [quote(textOf(before.key)), quote(textOf(from.key))];
     return [
       {
-        severity: "error",
         code: "headless",
         message: `${below} belongs to another entry of the list than ${above} in line ${lineOf(before)}, but no line starts that entry.`,
         hint: `The line that starts it, such as - ${opener}: …, is missing above ${below}.`,
@@ -95,7 +94,6 @@ const isEmpty = ({ value }: Pair) => isScalar(value) && value.value === null;
 
 function dashMissing(name: string, place: Place): Diagnostic {
   return {
-    severity: "error",
     code: "dash",
     message: `${quote(name)} starts another entry of the list, but there is no - in front of it.`,
     hint: "Write - and a space in front, two columns to the left. If it is no new entry, delete it.",
@@ -105,7 +103,6 @@ function dashMissing(name: string, place: Place): Diagnostic {
 
 function givenTwice(name: string, place: Place, line: number, opener?: string): Diagnostic {
   return {
-    severity: "error",
     code: "given-twice",
     message: `${quote(name)} is given twice; the first stands in line ${line}.`,
     hint: opener

@@ -35,7 +35,7 @@ function checkFile({ kind, value, path }: Field, page: ParsedPage): Diagnostic[]
   const { files, tree } = page;
   const { where, name } = nameOf(path, tree.data);
   const range = tree.valueAt(path);
-  const error = { severity: "error" as const, range };
+  const error = { range };
   const endings = endingsOf(path);
   const known = files.get(value);
   if (known === "outside") {
@@ -99,7 +99,6 @@ function checkDefault(
   const parseError = unread ? "cannot be opened as a picture" : "is not there";
   return [
     {
-      severity: "error",
       code: "no-default-file",
       message: `${where}: ${named(name)} is not given, and public${asText(value)}, which stands in for it, ${parseError}.`,
       hint: `Put your own into public/, and add ${name} with its path.`,

@@ -1,6 +1,7 @@
 import { lookUp } from "../../../shared/lookUp.ts";
 import { formatBytes, named, nameOf, quote } from "../../../shared/text/wording.ts";
-import type { Diagnostic, Severity } from "../../../yaml/diagnostic.ts";
+import { type Code, isError } from "../../../yaml/codes.ts";
+import type { Diagnostic } from "../../../yaml/diagnostic.ts";
 import { type Content, inWords } from "../../media/content.ts";
 import type { FilmFacts } from "../../media/films.ts";
 import type { PictureFacts } from "../../media/pictures.ts";
@@ -9,7 +10,7 @@ import type { Check } from "../index.ts";
 import { isOrdinary } from "./pictures.ts";
 
 /** A reason against a film, in words that follow its name. */
-interface Flaw extends Pick<Diagnostic, "code" | "severity"> {
+interface Flaw extends Pick<Diagnostic, "code"> {
   words: string;
   hint: string;
 }
@@ -61,13 +62,11 @@ export const checkFilms: Check = (page) =>
     const kept = facts && isOrdinary(poster, facts) ? facts : undefined;
     const flaws = findFlaws(format, page.media.films.get(file), kept);
     const { where, name } = nameOf(path, page.tree.data);
-    return flaws.map(({ code, severity, words, hint }) => ({
+    return flaws.map(({ code, words, hint }) => ({
       code,
-      severity,
-      message:
-        severity === "error"
-          ? `${where}: ${named(name)} cannot be ${quote(file)}: ${words}.`
-          : `${where}: ${named(name)} is ${quote(file)}, which ${words}.`,
+      message: isError({ code })
+        ? `${where}: ${named(name)} cannot be ${quote(file)}: ${words}.`
+        : `${where}: ${named(name)} is ${quote(file)}, which ${words}.`,
       hint,
       range: page.tree.valueAt(path),
     }));
@@ -94,10 +93,8 @@ export function findFlaws(
   } = facts;
   const { advice } = formats[format];
   const young = codec && lookUp(recent, codec);
-  const flaw = (severity: Severity, code: string, words: string, hint: string): Flaw[] => [
-    { severity, code, words, hint },
-  ];
-  const error = (words: string, hint = advice) => flaw("error", "spoiled-film", words, hint);
+  const flaw = (code: Code, words: string, hint: string): Flaw[] => [{ code, words, hint }];
+  const error = (words: string, hint = advice) => flaw("spoiled-film", words, hint);
   if (content === "empty") return error("the file is empty", "Copy it into public/ again.");
   if (content === "unknown") {
     return error(
@@ -123,16 +120,10 @@ export function findFlaws(
   }
   return [
     ...(isRelated
-      ? flaw(
-          "warning",
-          "film-codec",
-          "is a QuickTime film, and not played by every browser",
-          advice,
-        )
+      ? flaw("film-codec", "is a QuickTime film, and not played by every browser", advice)
       : []),
     ...(young
       ? flaw(
-          "warning",
           "film-codec",
           `is coded as ${young}, which older browsers do not play`,
           `${advice} In ${young}, it may stand beside it as WebM.`,
@@ -140,7 +131,6 @@ export function findFlaws(
       : []),
     ...(profile !== undefined && !playedProfiles.includes(profile)
       ? flaw(
-          "warning",
           "film-codec",
           "is coded in a form of H.264 for editing, which not every browser plays",
           "Export it with the profile High: 8 bits, 4:2:0.",
@@ -148,7 +138,6 @@ export function findFlaws(
       : []),
     ...(width > 0 && width < leastWidth
       ? flaw(
-          "warning",
           "small-film",
           `has only ${width} × ${height} pixels, and is stretched and blurred`,
           "Export it larger: 1280 pixels across are good, 800 are enough.",
@@ -156,7 +145,6 @@ export function findFlaws(
       : []),
     ...(poster && !isSameShape(facts, poster)
       ? flaw(
-          "warning",
           "poster-shape",
           `has ${width} × ${height} pixels, but its poster ${poster.width} × ${poster.height}: the film is cut to the shape of the poster`,
           "Name a poster of the film's own shape, such as a frame of it.",
@@ -164,7 +152,6 @@ export function findFlaws(
       : []),
     ...(startsLate
       ? flaw(
-          "warning",
           "film-start",
           "starts late: what a browser has to know first stands at its end",
           "Export it with “fast start” or “web optimized” switched on. FFmpeg does it without encoding anew: -c copy -movflags +faststart.",
@@ -172,7 +159,6 @@ export function findFlaws(
       : []),
     ...(hasRecording
       ? flaw(
-          "warning",
           "film-recording",
           "may tell where it was filmed: it holds a recording beside its pictures",
           "Export it anew without metadata.",
@@ -180,7 +166,6 @@ export function findFlaws(
       : []),
     ...(hasSound
       ? flaw(
-          "notice",
           "film-sound",
           "carries sound that no visitor hears: films play silently",
           "Export it without sound, and it weighs less.",
@@ -188,7 +173,6 @@ export function findFlaws(
       : []),
     ...(size > heavy
       ? flaw(
-          "notice",
           "film-weight",
           `weighs ${formatBytes(size)}, and comes late on a phone`,
           "Make it shorter or smaller, or export it at a lower bitrate. 10 MB are plenty for half a minute.",

@@ -25,7 +25,7 @@ export const checkFonts: Check = (page) => {
           ? "It is empty."
           : "It is damaged, or of another kind than its name says.";
       const hint = `${reason} Put the font into public/ as WOFF2, TTF or OTF.`;
-      return [{ severity: "error", code: "spoiled-font", message, hint, range }];
+      return [{ code: "spoiled-font", message, hint, range }];
     }
     const face = `${path.slice(0, -1).join(".")} ${describeFace(facts)}`;
     const { characters } = facts;
@@ -37,7 +37,7 @@ export const checkFonts: Check = (page) => {
     if (!other) return [];
     const message = `${where}: ${quote(other.file)} and ${quote(file)} are both ${describeFace(facts)}, and one has all letters of the other.`;
     const hint = "Leave one of them out, or name a file of another weight in its place.";
-    return [{ severity: "warning", code: "same-font", message, hint, range }];
+    return [{ code: "same-font", message, hint, range }];
   });
 };
 

@@ -19,7 +19,6 @@ export const checkIcons: Check = (page) => {
     const range = tree.valueAt(path);
     return [
       {
-        severity: "error",
         code: "no-icon",
         message: `${where}: there is no icon ${quote(value)}.`,
         hint:
@@ -54,5 +53,5 @@ function checkDrawing(file: string, path: FieldPath, { media, tree }: ParsedPage
   const { where, name } = nameOf(path, tree.data);
   const { words, hint } = unshown[needs];
   const message = `${where}: ${named(name)} cannot be ${quote(file)}: ${words}.`;
-  return [{ severity: "error", code: "live-icon", message, hint, range: tree.valueAt(path) }];
+  return [{ code: "live-icon", message, hint, range: tree.valueAt(path) }];
 }

@@ -86,11 +86,11 @@ export const checkPictures: Check = (page) =>
     const wrong = explainName(file, facts, role);
     if (wrong) {
       const message = `${where}: ${named(name)} cannot be ${quote(file)}: ${wrong.words}.`;
-      return [{ severity: "error", code: "wrong-file", message, hint: wrong.hint, ...at }];
+      return [{ code: "wrong-file", message, hint: wrong.hint, ...at }];
     }
     return explainShape(facts, role).map(({ code, words, hint }) => {
       const message = `${where}: ${named(name)} is ${quote(file)}, which ${words}.`;
-      return { severity: "warning", code, message, hint, ...at };
+      return { code, message, hint, ...at };
     });
   });
 
@@ -156,7 +156,7 @@ function explainShape({ content, width, height, isUnsized }: PictureFacts, role:
     ...(isUnsized && role.raw !== "nothing"
       ? [
           {
-            code: "unsized-picture",
+            code: "unsized-picture" as const,
             words: "is a drawing that does not say how large it is; browsers cut it off",
             hint: `Export it anew with a size, or write one into its first tag, such as viewBox="0 0 ${width} ${height}".`,
           },
@@ -165,7 +165,7 @@ function explainShape({ content, width, height, isUnsized }: PictureFacts, role:
     ...(isSmall && content !== "svg"
       ? [
           {
-            code: "small-picture",
+            code: "small-picture" as const,
             words: `has only ${size}, and is stretched and blurred`,
             hint: role.right,
           },
@@ -174,7 +174,7 @@ function explainShape({ content, width, height, isUnsized }: PictureFacts, role:
     ...(role.keepsShape && height > highest * width
       ? [
           {
-            code: "picture-shape",
+            code: "picture-shape" as const,
             words: `is ${size}, and so high that it fills screen after screen`,
             hint: `Cut it to the part that matters, at most ${highest} times as high as wide.`,
           },
@@ -183,7 +183,7 @@ function explainShape({ content, width, height, isUnsized }: PictureFacts, role:
     ...(role.keepsShape && width > widest * height
       ? [
           {
-            code: "picture-shape",
+            code: "picture-shape" as const,
             words: `is ${size}, and shows as a thin strip`,
             hint: `Cut it to the part that matters, at most ${widest} times as wide as high.`,
           },

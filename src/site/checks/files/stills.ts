@@ -21,7 +21,6 @@ export const checkStills: Check = ({ fields, media, tree }) =>
     const { where, name } = nameOf(at, tree.data);
     return [
       {
-        severity: "warning",
         code: "still",
         message: `${where}: ${named(name)} is ${quote(file)}, which moves; only its first frame is shown.`,
         hint: "Show it as a film in a showcase section, or name a picture that stands still.",

@@ -12,7 +12,6 @@ export const checkTracks: Check = (page) => {
     if (kind !== "track" || !sectionOf(page, path)?.on) return [];
     return [
       {
-        severity: "notice",
         code: "not-counted",
         message: `${nameOf(path, tree.data).where}: clicks are not counted, because the site has no service that counts them.`,
         hint: "Name one below site:, as in analytics: { provider: plausible, id: example.com }, or delete the line.",

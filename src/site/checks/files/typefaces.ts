@@ -40,8 +40,7 @@ export const checkTypefaces: Check = (page) => {
   const isBroken = typefaces.some((typeface) => typeface.isOwn && lacksWords(typeface, all));
   return [
     {
-      severity: isBroken ? "warning" : "notice",
-      code: "typeface",
+      code: isBroken ? "typeface" : "other-typeface",
       message: `Theme: ${[...lacking].map(describe).join(", and ")}. Visitors see these in a typeface of their own.`,
       hint: sentences(
         isBroken

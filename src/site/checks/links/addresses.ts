@@ -33,7 +33,6 @@ function checkHost({ path, value }: Address, { tree }: ParsedPage): Diagnostic[]
   const [host] = value.replace(/^\w+:\/\//, "").split(/[/?#]/);
   return [
     {
-      severity: "error",
       code: "bad-link",
       message: `${nameOf(path, tree.data).where}: no browser can open ${quote(value)}.`,
       hint: `Look at ${quote(host)}: it should be a name such as example.com; a port, if there is one, is a colon and a number up to 65535.`,
@@ -48,7 +47,6 @@ function checkEncryption({ path, value }: Address, { tree }: ParsedPage): Diagno
   const range = tree.valueAt(path);
   return [
     {
-      severity: "warning",
       code: "unencrypted",
       message: `${nameOf(path, tree.data).where}: ${quote(value)} is not encrypted, and browsers warn visitors of that.`,
       hint: `${didYouMean([meant])} If the site cannot be reached that way, the link may stay as it is.`,
@@ -73,7 +71,6 @@ function checkSigns({ path, value }: Address, { tree }: ParsedPage): Diagnostic[
   const title = `Write & in place of ${first[0]}.`;
   return [
     {
-      severity: "error",
       code: "bad-link",
       message: `${where}: ${named(name)} holds ${quote(first[0])}, as & is written in HTML, so the address is another one.`,
       hint: title,

@@ -49,7 +49,6 @@ function checkLink(
     const other = !isOwn ? ` of ${target.file}` : isHome(page) ? "" : " of this page";
     return [
       {
-        severity: "error",
         code: "no-anchor",
         message: `${where}: no section${other} has the id ${quote(link.id)}, so the link ${quote(value)} leads nowhere.`,
         hint,
@@ -65,7 +64,6 @@ function checkLink(
   const label = words ?? dataAt(tree.data, [...path.slice(0, -1), "label"]);
   return [
     {
-      severity: "notice",
       code: "link-left-out",
       message: `${where}: the link ${quote(label ?? value)} is left out${words ? ", and its words stay" : ""}, because ${because}.`,
       range,

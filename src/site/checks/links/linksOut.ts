@@ -15,7 +15,6 @@ export const checkLinksOut: Check = (page) => {
     if (kind !== "outside" || named.has(file)) return [];
     return [
       {
-        severity: "warning",
         code: "outside",
         message: `public${file} is a link that leads nowhere, or out of public/, so it is not published.`,
         hint: "Put the file itself into public/, or delete the link.",

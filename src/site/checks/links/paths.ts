@@ -22,7 +22,6 @@ export const checkPaths: Check = (page) =>
     const range = page.tree.valueAt(path);
     return [
       {
-        severity: "error",
         code: "no-target",
         message: `${where}: the link ${quote(value)} leads nowhere: ${because}`,
         hint: meant

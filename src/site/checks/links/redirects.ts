@@ -30,7 +30,6 @@ export const checkRedirects: Check = (page) => {
     if (!occupied) return [];
     return [
       {
-        severity: "error",
         code: "hidden-page",
         message: `${nameOf(path, tree.data).where}: no redirect can lead away from ${quote(from)}: ${occupied.because}.`,
         hint: occupied.hint,

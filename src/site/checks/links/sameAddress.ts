@@ -8,7 +8,7 @@ export const checkSameAddress: Check = (page) => {
   if (isHome(page) || !page.on) return [];
   const bare = path.slice(0, -1);
   const above = [...bare.matchAll(/\//g)].slice(1).map(({ index }) => bare.slice(0, index));
-  const error = { severity: "error", code: "same-address", range: tree.keyAt(["page"]) } as const;
+  const error = { code: "same-address", range: tree.keyAt(["page"]) } as const;
   // Many disks and hosts do not tell capital letters from small ones.
   const own = new Map(
     [...files].flatMap(([file, kind]) => (kind === "file" ? [[file.toLowerCase(), file]] : [])),

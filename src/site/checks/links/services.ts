@@ -45,7 +45,6 @@ function checkField(
   const fix = isGiven ? writing(tree.valueAt(path), reads) : adding(`${name}: ${reads}`, at, page);
   return [
     {
-      severity: "warning",
       code: "unread-field",
       message: `${nameOf(path, tree.data).where}: ${service.name} reads the field ${quote(reads)}, but this form sends ${quote(given ?? standard)}, so no address arrives.`,
       hint,

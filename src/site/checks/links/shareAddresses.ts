@@ -19,7 +19,6 @@ export const checkShareAddresses: Check = ({ fields, tree }) =>
     const near = withoutRest(value);
     return [
       {
-        severity: "error",
         code: "not-shown",
         message: `${where}: ${embed.name} has no ${embed.kind} at this address that a page could show.`,
         hint: sentences(
@@ -40,7 +39,6 @@ const describeRefusal = (
   where: string,
   range: Range,
 ): Diagnostic => ({
-  severity: "warning",
   code: "no-frame",
   message: `${where}: ${name} lets no other page show this address, so visitors who click see an empty frame.`,
   hint: sentences(didYouMean(instead ? [instead] : []), hint),
@@ -53,7 +51,6 @@ const isRoute = (address: string) =>
   /^https:\/\/([\w-]+\.)?google\.[a-z.]+\/maps\/dir\//.test(address);
 
 const describeRoute = (where: string, range: Range): Diagnostic => ({
-  severity: "warning",
   code: "no-frame",
   message: `${where}: of a route at Google Maps, a page shows the map alone.`,
   hint: "Open the route, and copy the address from the code behind Share, Embed a map; it begins with https://www.google.com/maps/embed.",

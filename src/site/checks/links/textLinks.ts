@@ -13,7 +13,6 @@ export const checkTextLinks: Check = (page) =>
     const [meant] = near;
     return [
       {
-        severity: "error",
         code: "bad-link",
         message: `${nameOf(path, page.tree.data).where}: the link ${quote(words)} cannot lead to ${quote(value)}${because ? `: ${because}` : "."}`,
         hint: sentences(didYouMean(near), hint),

@@ -9,7 +9,6 @@ export const checkUnlinked: Check = (page) => {
   if (isHidden || isLinked(page)) return [];
   return [
     {
-      severity: "notice",
       code: "unlinked",
       message: `No link of the site leads to this page, ${path}.`,
       hint: `Link to ${path} from another page, as in the footer of page.yaml. If it is to be found by its address alone, write listed: false below page:.`,

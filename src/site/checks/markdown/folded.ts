@@ -18,7 +18,6 @@ export const checkFolded: Check = ({ fields, tree, text }) =>
     const title = "Write | in place of >.";
     return [
       {
-        severity: "error",
         code: "folded-markdown",
         message: `${where}: ${named(name)} is Markdown, whose lines count, but ${sign} joins them.`,
         hint: isFolded

@@ -21,7 +21,6 @@ export const findForeignSigns: Rule = ({ root, text }) => {
   ]
     .filter(({ range: [start, end] }) => !read.some(([from, to]) => from <= start && end <= to))
     .map(({ shown, range, hint }) => ({
-      severity: "warning",
       code: "markup",
       message: `visitors read ${quote(inRow(shown))} as it stands.`,
       hint,

@@ -18,7 +18,6 @@ export const findHeadingMistakes: Rule = ({ root, headings, text }) => {
         const message = `${quote(shown)} is a heading without words.`;
         return [
           {
-            severity: "error",
             code: "empty",
             message,
             hint: "Write its words behind it, or take it out.",
@@ -33,7 +32,6 @@ export const findHeadingMistakes: Rule = ({ root, headings, text }) => {
       const edit = { start: range[0], end: range[0] + depth, text: right };
       return [
         {
-          severity: "error",
           code: "heading-level",
           message:
             depth === 1
@@ -60,8 +58,7 @@ function findUnspaced(root: Parameters<typeof listNodes>[0], text: string): Prob
     const at = start + sign.length;
     return [
       {
-        severity: "error",
-        code: "markup",
+        code: "heading-space",
         message: `${quote(shown)} is no heading, so visitors read the ${sign}.`,
         hint: title,
         range: [start, start + shown.length],

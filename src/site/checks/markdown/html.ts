@@ -80,7 +80,6 @@ function report(node: Html, fix: Fix | undefined, root: Nodes): Problem {
   if (name === "") {
     const isComment = node.value.startsWith("<!--");
     return {
-      severity: "error",
       code: "raw-html",
       message: `${quote(node.value)} is ${isComment ? "a comment of HTML" : "HTML"}, which a text cannot hold.`,
       hint: "Take it out.",
@@ -101,7 +100,6 @@ function report(node: Html, fix: Fix | undefined, root: Nodes): Problem {
       ? `Write ${words}words${words}.`
       : (lookUp(forms, name) ?? heading);
   return {
-    severity: "error",
     code: "raw-html",
     message: `${quote(shown)} is HTML, which a text cannot hold.`,
     hint:

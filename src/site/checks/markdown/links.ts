@@ -7,19 +7,23 @@ import { type Advice, adviseAsset, adviseId } from "../../values/forms.ts";
 import { adviseHref, isLink } from "../../values/links.ts";
 import type { Problem, Rule } from "./rule.ts";
 
+const links = { code: "bad-link", name: "a link" } as const;
+const pictures = { code: "bad-path", name: "a picture" } as const;
+const anchors = { code: "bad-id", name: "an anchor" } as const;
+
 /** Links, paths of pictures and anchors are written as in every other property. */
 export const findBadAddresses: Rule = ({ root, headings, text, path }, page) => [
   ...listAddresses(root).flatMap(({ kind, url, range: [start, end] }): Problem[] => {
     const isRight = kind === "href" ? isLink(url, page) : isAsset(url, page);
     if (isRight) return [];
     const advice = kind === "href" ? adviseHref(url, page) : adviseAsset(url, page, path);
-    const [code, name] = kind === "href" ? ["bad-link", "a link"] : ["bad-path", "a picture"];
+    const subject = kind === "href" ? links : pictures;
     const isWhole = text.slice(start, end) === url;
-    return [describe({ code, name, value: url, range: [start, end] }, advice, isWhole)];
+    return [describe({ ...subject, value: url, range: [start, end] }, advice, isWhole)];
   }),
   ...headings.flatMap(({ anchor }): Problem[] => {
     if (!anchor || isLink(`#${anchor.id}`, page)) return [];
-    const mistake = { code: "bad-id", name: "an anchor", value: anchor.id, range: anchor.range };
+    const mistake = { ...anchors, value: anchor.id, range: anchor.range };
     return [describe(mistake, adviseId(anchor.id, page), true)];
   }),
 ];
@@ -46,7 +50,6 @@ function describe(
   );
   const isCertain = reason !== undefined && meant !== undefined;
   return {
-    severity: "error",
     code,
     message: `${name} cannot be ${quote(value)}${because ? `: ${because}` : "."}`,
     hint: sentences(didYouMean(near), hint),

@@ -14,7 +14,6 @@ export const findPictureMistakes: Rule = ({ root, text }) =>
       if (isPicture && !inner.alt?.trim()) {
         return [
           {
-            severity: "error",
             code: "missing",
             message: `${quote(shown)} does not say what the picture shows.`,
             hint: "Write it between [ and ], for people who cannot see the picture. One sentence.",
@@ -26,7 +25,6 @@ export const findPictureMistakes: Rule = ({ root, text }) =>
       if (!title || (isPicture && isFigure)) return [];
       return [
         {
-          severity: "warning",
           code: "unshown",
           message: `${quote(title)} is not shown.`,
           hint: isPicture

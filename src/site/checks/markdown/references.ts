@@ -23,7 +23,6 @@ function findUndefined(root: Root, text: string): Problem[] {
     const [from, to] = rangeOf(node);
     const source = text.slice(from, to);
     const place = (index: number, shown: string) => ({
-      severity: "warning" as const,
       range: [from + index, from + index + shown.length] as const,
     });
     return [
@@ -32,7 +31,7 @@ function findUndefined(root: Root, text: string): Problem[] {
         if (address) {
           return {
             ...place(index, shown),
-            code: "bad-link",
+            code: "no-link",
             message: `${quote(shown)} is no link, so visitors read it as it stands.`,
             hint: "An address has no spaces. Where one is meant, write %20.",
           };
@@ -101,8 +100,7 @@ function findUnused(root: Root, text: string): Problem[] {
     const [start, end] = rangeOf(node);
     return [
       {
-        severity: "warning",
-        code: isTwice ? "same-name" : "unused",
+        code: isTwice ? "same-label" : "unused",
         message: isTwice
           ? `${name} is there twice, and the first counts.`
           : `nothing in the text names ${name}, so visitors never see it.`,

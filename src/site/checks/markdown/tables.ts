@@ -13,7 +13,6 @@ export const findTableMistakes: Rule = ({ root }) =>
       if (!first || !last) return [];
       return [
         {
-          severity: "error",
           code: "too-many",
           message: `the row has ${children.length} cells, and the table ${columns} columns.`,
           hint: "Give the first row and the line below it as many columns. Where | is a sign, write \\|.",

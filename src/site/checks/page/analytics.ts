@@ -59,7 +59,6 @@ function checkId({ name, id, form }: Provider, value: unknown, page: ParsedPage)
   const range = page.tree.valueAt([...at, "id"]);
   return [
     {
-      severity: "error",
       code: "unknown-id",
       message: `Site, analytics: ${name} knows a site by ${form}, so it counts nothing for ${quote(value)}.`,
       hint: isNear
@@ -75,7 +74,6 @@ function checkHost({ name, needsHost }: Provider, given: unknown, page: ParsedPa
   if (!needsHost || child(given, "host") !== undefined) return [];
   return [
     {
-      severity: "error",
       code: "no-host",
       message: `Site, analytics: ${name} runs on a server of your own, and its address is not given.`,
       hint: "Add a line host: with the address, such as host: https://stats.example.com.",
@@ -101,7 +99,6 @@ function checkPrivacy(given: unknown, page: ParsedPage): Diagnostic[] {
   if (isSaid) return [];
   return [
     {
-      severity: "warning",
       code: "no-privacy-page",
       message: "Site, analytics: the page counts visits, and no link leads to a privacy page.",
       hint: "Say there what is counted, and by whom. Link to it in the footer, or write privacy: with a label and an href below analytics:.",

@@ -12,7 +12,6 @@ export const checkExclusive: Check = (page) =>
       if (!excludes || !isThere(name) || !isThere(excludes)) return [];
       return [
         {
-          severity: "error",
           code: "either-or",
           message: `${placeOf(path, page.tree.data)}: ${quote(name)} and ${quote(excludes)} both stand here; only one of them can be shown.`,
           hint: `Take ${name} or ${excludes} out.`,

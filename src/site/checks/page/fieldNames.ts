@@ -49,7 +49,6 @@ function checkNames(props: Path, { tree }: ParsedPage): Diagnostic[] {
     const { where, name: setting } = nameOf(path, tree.data);
     return [
       {
-        severity: "error",
         code: "same-name",
         message: `${where}: ${quote(setting)} cannot be ${quote(name)}: ${reason}, so what visitors write in one of the two is lost.`,
         hint: "Give this field another name.",
@@ -78,7 +77,6 @@ function checkConsent(props: Path, { tree }: ParsedPage): Diagnostic[] {
   if (dataAt(tree.data, [...props, "consent"]) !== undefined) return [];
   return [
     {
-      severity: "warning",
       code: "unused",
       message: `${nameOf(path, tree.data).where}: "consentName" is not used, because the form has no "consent".`,
       hint: "Add a line consent: with the words beside the box, or delete this one.",

@@ -29,7 +29,6 @@ function checkAction({ service, props }: Form, { tree }: ParsedPage): Diagnostic
     if (!example) return [];
     return [
       {
-        severity: "error",
         code: "missing",
         message: `${where}: "action" is missing, so nothing is sent.`,
         hint: `Add a line action: with the address that takes the form, such as ${example}.`,
@@ -40,7 +39,6 @@ function checkAction({ service, props }: Form, { tree }: ParsedPage): Diagnostic
   if (!example) {
     return [
       {
-        severity: "warning",
         code: "unused",
         message: `${where}: ${name} takes the form at the address of the page, so "action" is not used.`,
         hint: "Delete the line.",
@@ -54,7 +52,6 @@ function checkAction({ service, props }: Form, { tree }: ParsedPage): Diagnostic
   if (hosts.some((each) => `.${host}`.endsWith(`.${each}`))) return [];
   return [
     {
-      severity: "error",
       code: "wrong-service",
       message: `${where}: ${name} takes forms at ${oneOf(hosts)}, and "action" leads to ${isLocal ? "the server of the site" : host}.`,
       hint: `Write the address that ${name} gives you, such as ${example}, or another service.`,
@@ -73,7 +70,6 @@ function checkThanks({ service, props }: Form, page: ParsedPage): Diagnostic[] {
   if (!thanks) {
     return [
       {
-        severity: "warning",
         code: "unused",
         message: `${where}: ${name} does not read ${quote("thanks")}.`,
         hint: "Say there where visitors are led, and delete the line.",
@@ -85,7 +81,6 @@ function checkThanks({ service, props }: Form, page: ParsedPage): Diagnostic[] {
   if (isWhole || dataAt(settingsOf(page), ["site", "url"]) !== undefined) return [];
   return [
     {
-      severity: "warning",
       code: "no-url",
       message: `${where}: ${name} needs the whole address of the page of thanks, and the address of the site is not given.`,
       hint: "Add a line url: below site:, such as url: https://example.com.",

@@ -33,7 +33,6 @@ export const checkIds: Check = (page) => {
         ? `taken already, in ${nameLine(page, earlier)}`
         : `taken already, by the ${giver?.type} of ${pageFileName}`;
     return {
-      severity: "error",
       code: "same-id",
       message: `${placeOf(named.path.slice(0, 2), page.tree.data)}: the id ${quote(named.id)} is ${verdict}.`,
       hint: isMain ? "Give it another id." : named.hint,

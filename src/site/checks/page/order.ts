@@ -20,7 +20,6 @@ export const checkOrder: Check = ({ sections, tree, schemas }) => {
     if (!once) return [];
     const [first, ...more] = on.filter((section) => section.type === type);
     return more.map(({ index }) => ({
-      severity: "error",
       code: "one-only",
       message: `Section ${index + 1} is a second ${type}; a page has one, and section ${Number(first?.index) + 1} is it.`,
       hint: "Delete one of the two, or write enabled: false in it.",
@@ -37,7 +36,6 @@ export const checkOrder: Check = ({ sections, tree, schemas }) => {
     if (!section || section === placed.at(end.at)) return [];
     return [
       {
-        severity: "error",
         code: "order",
         message: `Section ${section.index + 1}, ${type}: the ${type} must be the ${position === "last" ? "last" : "first"} section${above ? ` below the ${above.type}` : ""}.`,
         hint: above ? `Move its lines up, until only the ${above.type} is above them.` : end.hint,

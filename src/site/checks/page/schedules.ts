@@ -30,7 +30,6 @@ function checkSchedule(
   if (end <= start) {
     return [
       {
-        severity: "error",
         code: "never",
         message: `${where}: it would end before it begins.`,
         hint: "Write a day for until that is not before the one of from.",
@@ -43,7 +42,6 @@ function checkSchedule(
   if (clock.now < start) {
     return [
       {
-        severity: "notice",
         code: "not-yet",
         message: `${message}, ${describeWait(start, clock)}.`,
         range: tree.valueAt([...path, "from"]),
@@ -53,7 +51,6 @@ function checkSchedule(
   if (clock.now < end) return [];
   return [
     {
-      severity: "notice",
       code: "expired",
       message: `${message}.`,
       hint: "Delete it, or write another date.",
@@ -72,7 +69,6 @@ function checkZone(page: ParsedPage): Diagnostic[] {
   const { because, near = [], hint } = adviseZone(zone);
   return [
     {
-      severity: "error",
       code: "bad-zone",
       message: `Site: "timezone" cannot be ${quote(zone)}: ${because}`,
       hint: sentences(didYouMean(near), hint),

@@ -24,6 +24,6 @@ export const checkPlaceholders: Check = (page) => {
     const { where, name } = nameOf(path, page.tree.data);
     const message = `${where}: ${named(name)} ${problem}.`;
     const advice = suggestions.length > 0 ? { suggestions } : {};
-    return { severity: "notice", code: "placeholder", message, hint, range, ...advice };
+    return { code: "placeholder", message, hint, range, ...advice };
   }
 };

@@ -15,7 +15,6 @@ export const checkTodoLinks: Check = (page) =>
     ].find((text) => typeof text === "string");
     return [
       {
-        severity: "notice",
         code: "placeholder",
         message: `${where}: the link${label ? ` ${quote(label)}` : ""} has no destination yet.`,
         hint: "Write its destination in place of todo.",

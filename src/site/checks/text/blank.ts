@@ -11,7 +11,6 @@ export const checkBlank: Check = (page) => {
   if (!isBlank(page)) return [];
   return [
     {
-      severity: "warning",
       code: "blank-page",
       message: `${isHome(page) ? "The page" : "Page"}: none of its sections is on, so visitors find nothing between header and footer.`,
       hint: isHome(page)

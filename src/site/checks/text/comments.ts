@@ -14,7 +14,6 @@ export const checkComments: Check = ({ fields, tree, text }) =>
     if (text.slice(end, start).includes("\n")) return [];
     return [
       {
-        severity: "warning",
         code: "cut-text",
         message: `${quote(`#${scalar.comment}`)} is not shown: without quotes, # starts a comment.`,
         hint: "If it belongs to the text, put quotes around the whole; if it is a comment, move it to a line of its own.",

@@ -8,7 +8,6 @@ export const checkCurrency: Check = ({ tree }) => {
   if (typeof price !== "number" || price <= 0 || child(app, "currency") !== undefined) return [];
   return [
     {
-      severity: "warning",
       code: "no-currency",
       message: `Site, app: the price is ${price}, but in which currency is not said, so search engines are told nothing of the app.`,
       hint: "Add a line currency: with its three letters, such as EUR, beside the price.",

@@ -25,7 +25,6 @@ export const checkEmpty: Check = (page) =>
     if (Object.keys(value).some(isGiven)) return [];
     return [
       {
-        severity: "error",
         code: "missing",
         message: `${placeOf(path, page.tree.data)}: ${oneOf(names.map(quote))} is missing.`,
         hint,

@@ -12,7 +12,6 @@ export const checkExamples: Check = (page) =>
     const { where } = nameOf(path, page.tree.data);
     return [
       {
-        severity: "notice",
         code: "placeholder",
         message: `${where}: ${quote(asText(value))} is sample art, which comes with Broadside.`,
         hint: "Put a file of your own into public/, and write its path.",

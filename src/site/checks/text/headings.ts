@@ -14,7 +14,6 @@ export const checkHeadings: Check = (page) => {
   if (isBare || isBlank(page) || titles.some((title) => title !== undefined)) return [];
   return [
     {
-      severity: "warning",
       code: "no-heading",
       message: "No section has a title, so the page has no heading.",
       hint: "Give the first section a title: search engines and screen readers take it for what the page is about.",

@@ -23,7 +23,6 @@ export const checkLanguage: Check = (page) => {
   const whole = missing.filter(({ group, lines }) => lines.length > 0 && !isThere(group));
   const begun = missing.filter(({ group, lines }) => lines.length > 0 && isThere(group));
   const diagnostic: Diagnostic = {
-    severity: "notice",
     code: "language",
     message: `Site: ${quote(lang)} is not among the languages that the page knows, so ${count === 1 ? "one of its own words is" : `${count} of its own words are`} in English.`,
     hint: [
@@ -46,7 +45,6 @@ function reportUnknown(lang: string, range: Range): Diagnostic {
   const spoken = new Intl.Locale(`und-${lang.slice(0, 2)}`).maximize().language;
   const near = spoken !== english && findShipped(spoken) === spoken ? [spoken] : [];
   return {
-    severity: "warning",
     code: "no-language",
     message: `Site: no language has the code ${quote(lang)}, so screen readers cannot choose their voice by it.`,
     hint: sentences(didYouMean(near), "A language is written as en, de or pt-BR."),

@@ -15,7 +15,6 @@ export const checkLengths: Check = (page) =>
       const missing = other.length - list.length;
       return [
         {
-          severity: "error",
           code: "uneven",
           message: `${placeOf(path, page.tree.data)}: ${quote(name)} holds ${count(list.length)}, but ${quote(asManyAs)} holds ${other.length}.`,
           hint: `${missing > 0 ? `Add ${count(missing)}` : `Take ${count(-missing)} out`}: one stands for each entry of ${asManyAs}, in the same order.`,

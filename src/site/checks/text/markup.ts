@@ -93,7 +93,6 @@ function reportMarks(same: readonly Mark[], prose: Prose, page: ParsedPage): Dia
   const edits = same.flatMap((each) => editOf(each, prose, page) ?? []);
   return [
     {
-      severity: "warning",
       code: "markup",
       message: prose.isFormatted
         ? `${where}: in ${named(name)}, visitors read ${seen}.`
@@ -153,7 +152,6 @@ function reportLines(
   const gap = /\n[^\S\n]*\n\s*\S/.test(value) || type !== "QUOTE_DOUBLE";
   return [
     {
-      severity: "warning",
       code: "lines",
       message: `${where}: ${named(name)} is one paragraph, so visitors read its lines in a row: ${quote(inRow(value))}.`,
       hint: isLiteral
@@ -179,7 +177,6 @@ function reportGaps(
   const { where, name } = nameOf(path, tree.data);
   return [
     {
-      severity: "warning",
       code: "lines",
       message: hasParagraphs
         ? `${where}: the empty line in ${named(name)} breaks the line and begins no paragraph.`

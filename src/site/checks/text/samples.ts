@@ -2,7 +2,6 @@ import { allOf, dataAt, named, nameOf, quote } from "../../../shared/text/wordin
 import type { Diagnostic } from "../../../yaml/diagnostic.ts";
 import { isEmpty } from "../../page/isEmpty.ts";
 import { sectionOf } from "../../page/parsedPage.ts";
-import { sampleCode } from "../../severity.ts";
 import type { Check } from "../index.ts";
 
 /** A sample replaces real items. It may not be combined with them, and is reported until they come. */
@@ -16,7 +15,6 @@ export const checkSamples: Check = (page) => {
     if (!isEmpty(dataAt(tree.data, [...path.slice(0, -1), fills]) ?? null)) {
       return [
         {
-          severity: "error",
           code: "either-or",
           message: `${where}: ${quote(fills)} and ${named(name)} both stand here; only one of them can be shown.`,
           hint: `Keep ${fills} if they are real, and delete sample.`,
@@ -27,8 +25,7 @@ export const checkSamples: Check = (page) => {
     if (!sectionOf(page, path)?.on) return [];
     return [
       {
-        severity: "warning",
-        code: sampleCode,
+        code: "sample",
         message: `${where}: invented ${allOf(schema.claims ?? [])} are shown as if they were real.`,
         hint: `Put real ${fills} in place of sample before you publish, or take the section off with enabled: false.`,
         range,

@@ -51,7 +51,6 @@ export const checkScript: Check = (page) => {
   if (!most || most === scripts.Latn || !isClear) return [];
   return [
     {
-      severity: "warning",
       code: "other-script",
       message: `Site: the language is ${quote(lang)}${given === undefined ? " where lang: is missing" : ""}, but most texts are in ${most.name} letters, so screen readers read them in a wrong voice.`,
       hint: `${given === undefined ? "Add a line lang: with" : "Write"} the language of the texts, such as ${most.language}.`,

@@ -31,7 +31,6 @@ export const checkSwallowed: Check = ({ fields, schemas, tree, text }) => {
     const [line = ""] = text.slice(at, end).split(/\s*(?:\n|$)/);
     return [
       {
-        severity: "warning",
         code: "swallowed",
         message: `${where}: ${quote(line)} stands inside the text of ${named(name)}, and is shown as part of it.`,
         hint: found[1]

@@ -29,7 +29,6 @@ function checkFile({ path }: Field, value: string, page: ParsedPage): Diagnostic
     const put = `${near.length > 0 ? "If not, put" : "Put"} the file into ${textsFolder}/.`;
     return [
       {
-        severity: "error",
         code: "no-file",
         message: `${where}: ${textsFolder}/ has no file ${quote(value)}.`,
         hint: meant ? didYouMean([meant]) : sentences(didYouMean(near), put),
@@ -53,7 +52,6 @@ function checkFile({ path }: Field, value: string, page: ParsedPage): Diagnostic
   if (file.text.trim() === "") {
     return [
       {
-        severity: "error",
         code: "empty",
         message: `${where}: ${textsFolder}/${value} is empty.`,
         hint: "Write the text into it.",
@@ -64,7 +62,6 @@ function checkFile({ path }: Field, value: string, page: ParsedPage): Diagnostic
   if (!value.startsWith(exampleTexts) || sectionOf(page, path)?.on === false) return [];
   return [
     {
-      severity: "notice",
       code: "placeholder",
       message: `${where}: ${quote(value)} is a sample text, which comes with Broadside.`,
       hint: `Put a file of your own into ${textsFolder}/, and write its name.`,
@@ -85,7 +82,6 @@ function checkTwice({ path }: Field, { fields, tree }: ParsedPage): Diagnostic[]
   const other = nameOf(text.path, tree.data).name;
   return [
     {
-      severity: "error",
       code: "either-or",
       message: `${where}: ${named(other)} and ${named(name)} both stand here; only one of them can be shown.`,
       hint: `Take ${other} or ${name} out.`,

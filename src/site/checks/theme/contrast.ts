@@ -15,7 +15,7 @@ export const checkContrast: Check = (page) => {
   if (!theme || child(page.tree.data, "theme") === undefined) return [];
   return listUnreadable(theme, page.tree.data).map(
     ({ path, message, hint }): Diagnostic => ({
-      ...{ severity: "error", code: "contrast", message, hint },
+      ...{ code: "contrast", message, hint },
       range: page.tree.valueAt(path),
     }),
   );

@@ -17,7 +17,6 @@ export const checkLightOnly: Check = (page) => {
     .filter(({ path }) => dataAt(tree.data, path) !== undefined)
     .map(
       ({ path, place }): Diagnostic => ({
-        severity: "notice",
         code: "no-night",
         message: `${placeOf(path.slice(0, -1), tree.data)}: ${quote(path.at(-1) ?? "")} is only ${place}, and the page has no night: theme says dark: false.`,
         hint: `Take ${path.at(-1)} out, or dark: false.`,
