@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { keywords } from "../../src/schema/keywords.ts";
 import * as ui from "../../src/ui/index.ts";
 
 const guides = [
@@ -49,6 +50,15 @@ it("the guide to sections lists the parts that it may import", () => {
   const parts = find(table.replaceAll(/^\|([^|]*).*/gm, "$1"), /`((?:[A-Z]|use[A-Z])\w+)/g);
   expect(parts.length).toBeGreaterThan(15);
   expect(parts.filter((part) => !Object.hasOwn(ui, part))).toEqual([]);
+});
+
+it("the guide to sections lists the keywords of schemas as they are declared", () => {
+  const guide = readFileSync("docs/writing-a-section.md", "utf8");
+  const [, table = ""] = /^\| keyword .*?\n\|[ |-]*\n((?:\|.*\n)+)/m.exec(guide) ?? [];
+  const rows = Object.entries(keywords).map(
+    ([name, { beside, says }]) => `| \`${name}\` | ${beside} | ${says} |\n`,
+  );
+  expect(table).toBe(rows.join(""));
 });
 
 const contributing = readFileSync("CONTRIBUTING.md", "utf8");

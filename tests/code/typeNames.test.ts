@@ -10,6 +10,7 @@ const ofTypes = /^(sections|registry|node\/scaffold\/begin)\/|\.gen\.ts$|\.test\
 /** HTML has elements of these names, and pictures show things of them. */
 const elements: Record<string, string[]> = {
   "shared/section.ts": ["header", "footer"],
+  "schema/keywords.ts": ["header", "footer"],
   "schema/schemaNode.ts": ["header", "footer"],
   "render/Document.tsx": ["header", "footer"],
   "render/renderStyles.ts": ["header"],

@@ -94,8 +94,8 @@ export function findOutdated(
 /** The current section types, by their outdated names. */
 function currentTypes(schemas: Schemas): Map<string, string> {
   return new Map(
-    sectionTypes(schemas).flatMap(([type, { renamedFrom }]) =>
-      Array.isArray(renamedFrom) ? renamedFrom.map((old) => [old, type]) : [],
+    sectionTypes(schemas).flatMap(([type, { renamedFrom = [] }]) =>
+      renamedFrom.map((old) => [old, type]),
     ),
   );
 }

@@ -11,10 +11,10 @@ import { certain } from "../../yaml/writeValue.ts";
  * `listedFrom` tells; nothing where the group holds any other name.
  */
 export function listedNames({ listedFrom }: SchemaNode, value: unknown): string[] | undefined {
-  if (!Array.isArray(listedFrom) || typeof value !== "object" || value === null) return undefined;
+  if (!listedFrom || typeof value !== "object" || value === null) return undefined;
   if (Array.isArray(value)) return undefined;
   const given = Object.keys(value);
-  const names = listedFrom.map(String).filter((name) => given.includes(name));
+  const names = listedFrom.filter((name) => given.includes(name));
   return names.length === given.length ? names : undefined;
 }
 

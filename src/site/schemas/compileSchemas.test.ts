@@ -3,6 +3,31 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { cacheFolder } from "../cacheFolder.ts";
+import { compile } from "./compileSchemas.ts";
+import { loadSchemas } from "./loadSchemas.ts";
+
+test("a keyword with a wrong value, or that nobody reads, is refused with the name of its file", async () => {
+  const schemas = await loadSchemas(".");
+  const tell = (file: string, mistake: object) => {
+    const wrong = { ...schemas.get(file), ...mistake };
+    try {
+      compile(new Map(schemas).set(file, wrong));
+    } catch (error) {
+      return error instanceof Error && error.message;
+    }
+  };
+  expect([
+    tell("sections/carousel.schema.json", { landmark: "asid" }),
+    tell("sections/hero.schema.json", { hydrates: { when: ["seen"] } }),
+    tell("theme.schema.json", { one: true }),
+  ]).toMatchInlineSnapshot(`
+    [
+      "schema/sections/carousel.schema.json: keyword "landmark" value is invalid at path "#": data must be equal to one of the allowed values",
+      "schema/sections/hero.schema.json: keyword "hydrates" value is invalid at path "#": data/when/0 must be equal to one of the allowed values",
+      "schema/theme.schema.json: strict mode: unknown keyword: "one"",
+    ]
+  `);
+});
 
 test("where the disk takes half of the compiled schemas, nothing is left of them", async () => {
   // Schemas that no run has compiled before.

@@ -3,6 +3,7 @@ import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import type { ErrorObject, Options } from "ajv";
+import { editorKeywords, keywords } from "../../schema/keywords.ts";
 import type { Schemas } from "../../schema/schemaNode.ts";
 import { cacheFolder } from "../cacheFolder.ts";
 import { pageSchemas, type schemaOf } from "../page/pageAddress.ts";
@@ -20,40 +21,6 @@ const require = createRequire(import.meta.url);
 const ajvVersion: string = require("ajv/package.json").version;
 const cacheDir = path.resolve(require.resolve("ajv/package.json"), "../../../..", cacheFolder);
 
-/** Keywords for editors or for the build, which the validator ignores. */
-const vocabulary = [
-  "markdownDescription",
-  "markdownEnumDescriptions",
-  "defaultSnippets",
-  "patternErrorMessage",
-  "fills",
-  "invents",
-  "claims",
-  "renamed",
-  "renamedFrom",
-  "listedFrom",
-  "rephrased",
-  "word",
-  "deprecationMessage",
-  "schemaOrg",
-  "schemaOrgIf",
-  "readBy",
-  "landmark",
-  "once",
-  "position",
-  "untitledAs",
-  "needsOneOf",
-  "excludes",
-  "asManyAs",
-  "essential",
-  "isNotFound",
-  "budget",
-  "hydrates",
-  "signs",
-  "paragraphs",
-  "lines",
-];
-
 /** Most runs validate one page: optimized code would take longer to generate than it saves. */
 const options: Options = {
   allErrors: true,
@@ -68,7 +35,7 @@ const options: Options = {
  * validator, Ajv is not even loaded.
  */
 export function compile(schemas: Schemas): Validators {
-  const text = JSON.stringify([ajvVersion, options, vocabulary, pageSchemas, ...schemas]);
+  const text = JSON.stringify([ajvVersion, options, keywords, pageSchemas, ...schemas]);
   const key = createHash("sha256").update(text).digest("hex").slice(0, 16);
   const file = path.join(cacheDir, `validator-${key}.cjs`);
   try {
@@ -85,16 +52,27 @@ function compileAfresh(schemas: Schemas): { validators: Validators; code: string
   const generateCode: typeof import("ajv/dist/standalone/index.js").default =
     require("ajv/dist/standalone").default;
   const ajv = new Ajv(options);
-  ajv.addVocabulary(vocabulary);
+  ajv.addVocabulary([...editorKeywords]);
+  for (const [keyword, { value }] of Object.entries(keywords)) {
+    ajv.addKeyword({ keyword, metaSchema: value });
+  }
   // Relative references need an $id to resolve against.
   for (const [file, schema] of schemas) ajv.addSchema({ ...schema, $id: `/${file}` });
-  const validatorOf = (root: string): Validator => {
-    const meets = ajv.getSchema(`/${root}`);
-    if (!meets) throw new Error(`schema/${root} is missing.`);
-    return meets;
+  const compileOne = (file: string): Validator => {
+    try {
+      const meets = ajv.getSchema(`/${file}`);
+      if (meets) return meets;
+    } catch (error) {
+      throw new Error(`schema/${file}: ${error instanceof Error ? error.message : error}`);
+    }
+    throw new Error(`schema/${file} is missing.`);
   };
   const { first, others } = pageSchemas;
-  const validators = { [first]: validatorOf(first), [others]: validatorOf(others) };
+  // Those that pages refer to come first: an error names the file that it stands in.
+  for (const file of schemas.keys()) {
+    if (file.endsWith(".schema.json") && file !== first && file !== others) compileOne(file);
+  }
+  const validators = { [first]: compileOne(first), [others]: compileOne(others) };
   const exported = Object.fromEntries([first, others].map((root) => [root, `/${root}`]));
   return { validators, code: generateCode(ajv, exported) };
 }

@@ -1,0 +1,160 @@
+import type { OwnKeywords, SchemaNode } from "./schemaNode.ts";
+
+/** A keyword of the project's own: where it stands in a schema, what it says there, and the schema of its values. */
+interface Keyword {
+  beside: "a type" | "a group" | "a property" | "a list" | "a text" | "an address" | "a sample";
+  says: string;
+  value: SchemaNode;
+}
+
+const text: SchemaNode = { type: "string" };
+const texts: SchemaNode = { type: "array", items: text };
+const flag: SchemaNode = { type: "boolean" };
+const oneOf = (...names: string[]): SchemaNode => ({ enum: names });
+const group = (properties: Record<string, SchemaNode>, required: string[]): SchemaNode => ({
+  type: "object",
+  properties,
+  required,
+  additionalProperties: false,
+});
+const textsByName: SchemaNode = { type: "object", additionalProperties: text };
+
+/** Every keyword that the engine reads, besides those of JSON Schema. */
+export const keywords = {
+  landmark: {
+    beside: "a type",
+    says: "the landmark that it is, `aside`, `header` or `footer`; any other section is a part of the main content",
+    value: oneOf("aside", "header", "footer"),
+  },
+  once: { beside: "a type", says: "`true`: a page has one at most", value: flag },
+  position: {
+    beside: "a type",
+    says: "`first` or `last`: the end of the page where it must stand; `top` stands before `first`",
+    value: oneOf("top", "first", "last"),
+  },
+  hydrates: {
+    beside: "a type",
+    says: "when the browser hydrates it, and `if` which list is long enough; without it, the type ships no script",
+    value: group(
+      {
+        when: { type: "array", items: oneOf("visible", "interaction") },
+        if: group({ list: text, atLeast: { type: "integer" } }, ["list", "atLeast"]),
+      },
+      ["when"],
+    ),
+  },
+  budget: {
+    beside: "a type",
+    says: "the bytes of `html`, `css` and `js` that it may send, where those of every type (`budgets.ts`) do not do",
+    value: group(
+      { html: { type: "integer" }, css: { type: "integer" }, js: { type: "integer" } },
+      [],
+    ),
+  },
+  untitledAs: {
+    beside: "a type",
+    says: "the word of `site.words` that names it where it has no title and no text",
+    value: text,
+  },
+  isNotFound: {
+    beside: "a type",
+    says: "`true`, for one type: the page at an address that does not exist is made of it",
+    value: flag,
+  },
+  schemaOrg: {
+    beside: "a group",
+    says: "how its values read to search engines",
+    value: { type: "object" },
+  },
+  schemaOrgIf: {
+    beside: "a group",
+    says: "the texts that must all match, or search engines are told nothing of it",
+    value: group({ every: texts, matches: text }, ["every", "matches"]),
+  },
+  needsOneOf: {
+    beside: "a group",
+    says: "the `names` of which it needs one, or it shows nothing, and the `hint` that an author reads then",
+    value: group({ names: texts, hint: text }, ["names", "hint"]),
+  },
+  excludes: {
+    beside: "a property",
+    says: "the name of another that may not stand beside it",
+    value: text,
+  },
+  asManyAs: {
+    beside: "a list",
+    says: "the name of another list of its group, or of its section, which has as many entries",
+    value: text,
+  },
+  essential: {
+    beside: "an address",
+    says: "`true` if its group goes with it where it leads to something that is off, though it may be left out",
+    value: flag,
+  },
+  readBy: {
+    beside: "a property",
+    says: "the services that read no other value, by the host of the `address` beside it",
+    value: group(
+      {
+        ...{ address: text, unless: text, standard: text },
+        services: {
+          type: "array",
+          items: group({ name: text, host: text, reads: text }, ["name", "host", "reads"]),
+        },
+      },
+      ["address", "unless", "standard", "services"],
+    ),
+  },
+  paragraphs: {
+    beside: "a text",
+    says: "`true` for a formatted text that may have paragraphs and lists",
+    value: flag,
+  },
+  lines: {
+    beside: "a text",
+    says: "`true` for a plain text whose lines the page shows as lines",
+    value: flag,
+  },
+  signs: {
+    beside: "a text",
+    says: "the words in whose place the section draws a sign",
+    value: texts,
+  },
+  word: { beside: "a text", says: "the word of `site.words` that is its default", value: text },
+  fills: { beside: "a sample", says: "the name of the list that it stands in for", value: text },
+  invents: { beside: "a sample", says: "what it invents, as `samples.ts` names it", value: text },
+  claims: {
+    beside: "a sample",
+    says: "what visitors take for true in it: people, reviews, ratings",
+    value: texts,
+  },
+  renamedFrom: { beside: "a type", says: "the names that it had before", value: texts },
+  renamed: {
+    beside: "a group",
+    says: "the names of properties by those that they had before",
+    value: textsByName,
+  },
+  rephrased: {
+    beside: "a group",
+    says: "the whole phrases of properties that held a part, `{}`, before",
+    value: textsByName,
+  },
+  listedFrom: {
+    beside: "a list",
+    says: "the names that it had as a group before, in the order of the list",
+    value: texts,
+  },
+  deprecationMessage: {
+    beside: "a property",
+    says: "what to write in its place, or in that of a type, before it goes",
+    value: text,
+  },
+} as const satisfies Record<keyof OwnKeywords, Keyword>;
+
+/** Keywords that text editors read. */
+export const editorKeywords = [
+  "markdownDescription",
+  "markdownEnumDescriptions",
+  "defaultSnippets",
+  "patternErrorMessage",
+] as const;
