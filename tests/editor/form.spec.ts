@@ -210,6 +210,41 @@ test("the settings of a section", { tag: "@rest" }, async ({ page }) => {
   await expectFile(["features\n", "features\n    tone: soft\n"]);
 });
 
+test("a day may have a time, and keeps it and its distance from UTC", { tag: "@rest" }, async ({
+  page,
+}) => {
+  const form = await open(page, title);
+  await form.locator("summary", { hasText: /^Section$/ }).click();
+  const from = form.locator("[data-field=from]");
+  const day = from.getByLabel("From", { exact: true });
+  const time = from.getByLabel("From, time");
+  await expect(time).toBeDisabled();
+  const expectFrom = (moment: string) =>
+    expectFile(["features\n", `features\n    from: ${moment}\n`]);
+  await day.fill("2026-12-24");
+  await expectFrom("2026-12-24");
+  await time.fill("18:00");
+  await expectFrom("2026-12-24T18:00");
+  await day.fill("2026-12-25");
+  await expectFrom("2026-12-25T18:00");
+  await expect(time).toHaveValue("18:00");
+  await preview.save((await preview.saved()).replace("T18:00", "T09:30:15+01:00"));
+  await expect(time).toHaveValue("09:30");
+  await time.fill("10:00");
+  await expectFrom("2026-12-25T10:00:15+01:00");
+  // A part of a time is told, and what is saved stays.
+  await time.focus();
+  await page.keyboard.press("Backspace");
+  await expect(from).toContainText("The time is not complete.");
+  await expect(day).toHaveValue("2026-12-25");
+  await time.fill("");
+  await time.blur();
+  await expectFrom("2026-12-25");
+  await day.fill("");
+  await day.blur();
+  await expectFile();
+});
+
 test("a problem stands at its field, in the words of the check, with its fix", async ({ page }) => {
   const form = await open(page, { section: "statement", path: [] });
   await preview.save(source.replace("lines:", "Lines:"));

@@ -3,8 +3,8 @@ import type { FieldPath } from "../../shared/fieldPath.ts";
 import { dataAt } from "../../shared/text/wording.ts";
 import { withValue } from "../pending/withValue.ts";
 import type { PickedDraft } from "../site/session.ts";
+import { GroupFields } from "./controls/GroupFields.tsx";
 import { Button, Fault, FieldSet, Line, MainButton } from "./controls/parts.ts";
-import { FieldList } from "./FieldList.tsx";
 import { FieldView } from "./FieldView.tsx";
 import type { Field } from "./fields/field.ts";
 import { findMissing, startOf } from "./fields/startOf.ts";
@@ -130,7 +130,7 @@ function Draft({ words, path, build, add, close }: DraftProps): ReactNode {
   return (
     <FormContext value={around}>
       <FieldSet ref={set} data-form aria-label={words} style={{ width: "100%" }} onKeyDown={press}>
-        {field.kind === "group" ? <FieldList fields={field.fields} /> : <FieldView field={field} />}
+        {field.kind === "group" ? <GroupFields field={field} /> : <FieldView field={field} />}
         <div role="alert">{refusal && <Fault>{refusal}</Fault>}</div>
         <Line>
           <MainButton type="button" onClick={finish}>

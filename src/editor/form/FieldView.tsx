@@ -1,4 +1,5 @@
 import { memo, type ReactNode } from "react";
+import { controlOf } from "./controls/byDefinition.ts";
 import { ChoiceControl } from "./controls/ChoiceControl.tsx";
 import { GroupControl } from "./controls/GroupControl.tsx";
 import { ListControl } from "./controls/ListControl.tsx";
@@ -6,7 +7,6 @@ import { Notes } from "./controls/Notes.tsx";
 import { NumberControl } from "./controls/NumberControl.tsx";
 import { Button, Line, Row } from "./controls/parts.ts";
 import { SwitchControl } from "./controls/SwitchControl.tsx";
-import { TextControl } from "./controls/TextControl.tsx";
 import type { Field, UnfitField } from "./fields/field.ts";
 import { useForm } from "./state/FormContext.ts";
 import { useField } from "./state/useField.ts";
@@ -26,8 +26,10 @@ export const FieldView = memo(function FieldView({ field }: { field: Field }): R
       return <GroupControl field={field} />;
     case "unfit":
       return <Unfit field={field} />;
-    default:
-      return <TextControl field={field} />;
+    case "text": {
+      const Control = controlOf(field);
+      return <Control field={field} />;
+    }
   }
 });
 

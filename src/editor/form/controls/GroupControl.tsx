@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { pickerKinds } from "../../site/kindAt.ts";
 import { DraftButton } from "../Draft.tsx";
-import { FieldList } from "../FieldList.tsx";
 import type { GroupField } from "../fields/field.ts";
 import { listFields } from "../fields/listFields.ts";
 import { useForm } from "../state/FormContext.ts";
 import { useField } from "../state/useField.ts";
 import { Foldable } from "./Foldable.tsx";
+import { GroupFields } from "./GroupFields.tsx";
 import { Notes } from "./Notes.tsx";
 import { PickButton } from "./PickButton.tsx";
 import { Button, Line, Row } from "./parts.ts";
@@ -42,12 +42,12 @@ function Group({ field, children }: { field: GroupField; children: ReactNode }):
 
 function Given({ field }: { field: GroupField }): ReactNode {
   const { edits } = useForm();
-  const { label, value, isRequired, fields, path } = field;
+  const { label, value, isRequired, path } = field;
   // An entry of a list has its buttons in the list.
   const canGo = value !== undefined && !isRequired && typeof path.at(-1) !== "number";
   return (
     <>
-      <FieldList fields={fields} />
+      <GroupFields field={field} />
       <Line>
         {canGo && (
           <Button

@@ -8,52 +8,79 @@ import { Notes } from "./Notes.tsx";
 import { PickButton } from "./PickButton.tsx";
 import { Preview } from "./Preview.tsx";
 import { Input, Label, Line, Row, TextArea } from "./parts.ts";
+import { readText } from "./readText.ts";
 
 const files = new Set(["asset", "portrait"]);
 
-/** A text, or a value that is written as one. */
-export function TextControl({ field }: { field: TextField }): ReactNode {
-  const { kind, label, help, picks, standard } = field;
+/** A value of one line, such as a link. */
+export function LineControl({ field }: { field: TextField }): ReactNode {
+  const { label, help, picks } = field;
   const { filesId } = useForm();
-  const { id, notesId, problems, row } = useField(field);
-  const isOneLine = kind === "line" || kind === "date" || kind === "text";
-  const { fault, control } = useTyped(field, kind === "date" ? readDate : readText, isOneLine);
-  const isWrong = fault !== undefined || problems.some(({ severity }) => severity === "error");
-  const common = {
-    ...{ id, ...control },
-    dir: "auto",
-    placeholder: standardOf(standard),
-    "aria-describedby": notesId,
-    "aria-invalid": isWrong || undefined,
-  };
+  const { notes, control, row } = useTextParts(field, true);
   return (
     <Row {...row}>
-      <Label htmlFor={id}>{label}</Label>
+      <Label htmlFor={control.id}>{label}</Label>
       <Preview field={field} />
-      {kind === "line" || kind === "date" ? (
-        <Line>
-          <Input
-            {...common}
-            type={kind === "date" ? "date" : "text"}
-            spellCheck={false}
-            {...(picks && files.has(picks) && { list: filesId })}
-          />
-          <PickButton field={field} />
-        </Line>
-      ) : (
-        <TextArea {...common} rows={kind === "markdown" ? 8 : 1} />
-      )}
-      <Notes id={notesId} help={help} fault={fault} problems={problems} />
+      <Line>
+        <Input
+          {...control}
+          type="text"
+          spellCheck={false}
+          {...(picks && files.has(picks) && { list: filesId })}
+        />
+        <PickButton field={field} />
+      </Line>
+      <Notes {...notes} help={help} />
     </Row>
   );
 }
 
-// Whoever pauses behind a word leaves a space at the end, which the file would need quotes for.
-const readText = ({ value }: { value: string }) =>
-  value.trim() === "" ? { value: undefined } : { value: value.replace(/[^\S\n]+$/, "") };
+/** A text of one line that may be as long as it likes. */
+export const WordsControl = ({ field }: { field: TextField }): ReactNode => (
+  <TextBox field={field} isOneLine />
+);
 
-// The year of a day that is being written begins with zeros, and a part of a day gives no value.
-const readDate = (control: HTMLInputElement | HTMLTextAreaElement) =>
-  control.validity.badInput || control.value.startsWith("0")
-    ? { fault: "The day is not complete." }
-    : readText(control);
+/** A text whose words may have links and emphasis. */
+export const FormattedControl = ({ field }: { field: TextField }): ReactNode => (
+  <TextBox field={field} />
+);
+
+/** A long text. */
+export const MarkdownControl = ({ field }: { field: TextField }): ReactNode => (
+  <TextBox field={field} rows={8} />
+);
+
+interface TextBoxProps {
+  field: TextField;
+  isOneLine?: boolean;
+  rows?: number;
+}
+
+function TextBox({ field, isOneLine = false, rows = 1 }: TextBoxProps): ReactNode {
+  const { notes, control, row } = useTextParts(field, isOneLine);
+  return (
+    <Row {...row}>
+      <Label htmlFor={control.id}>{field.label}</Label>
+      <Preview field={field} />
+      <TextArea {...control} rows={rows} />
+      <Notes {...notes} help={field.help} />
+    </Row>
+  );
+}
+
+function useTextParts(field: TextField, isOneLine: boolean) {
+  const { id, notesId, problems, row } = useField(field);
+  const { fault, control } = useTyped(field, readText, isOneLine);
+  const isWrong = fault !== undefined || problems.some(({ severity }) => severity === "error");
+  return {
+    row,
+    notes: { id: notesId, fault, problems },
+    control: {
+      ...{ id, ...control },
+      dir: "auto",
+      placeholder: standardOf(field.standard),
+      "aria-describedby": notesId,
+      "aria-invalid": isWrong || undefined,
+    },
+  };
+}

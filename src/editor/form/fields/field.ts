@@ -23,15 +23,17 @@ interface Common {
   schemas: readonly SchemaNode[];
   /** True if each change of it is made once it is written: what refers to it changes with it. */
   isName: boolean;
+  /** The names of the definitions of its value, the outermost first: they choose its control. */
+  definitions: readonly string[];
   /** The name of the definition by which its value is picked. */
   picks?: string | undefined;
   /** The label of the field beside it that it may not stand beside, where that is given. */
   excludedBy?: string | undefined;
 }
 
-/** A text of one line that has a form, such as a link or a day; a text; a text with formatted words; a long text. */
+/** A text, or a value that is written as one. */
 export interface TextField extends Common {
-  kind: "line" | "text" | "formatted" | "markdown" | "date";
+  kind: "text";
 }
 
 /** A number. */

@@ -95,15 +95,17 @@ const listOwn = (value: unknown) =>
 
 it("know their kinds, labels and limits", () => {
   const fields = listOwn({ title: "T", cards: [{ title: "One *card*" }] });
-  const described = fields.map(({ kind, label, picks, isRequired, standard }) =>
-    [label, kind, picks, isRequired && "required", standard].filter(Boolean).join(", "),
+  const described = fields.map(({ kind, label, definitions, picks, isRequired, standard }) =>
+    [label, kind, definitions.join(" "), picks && "picked", isRequired && "required", standard]
+      .filter(Boolean)
+      .join(", "),
   );
   expect(described).toMatchInlineSnapshot(`
     [
-      "Title, text, required",
-      "Secondary button, group",
-      "Logo, group, image",
-      "Mark, line, icon",
+      "Title, text, text, required",
+      "Secondary button, group, button",
+      "Logo, group, image, picked",
+      "Mark, text, icon, picked",
       "Shown, number, 2",
       "Cards, list",
     ]

@@ -56,6 +56,7 @@ function fieldOf(
     ...{ path, label, value, isRequired, schemas: chain },
     help: String(first("description") ?? ""),
     standard: schema.default,
+    definitions: kinds,
     isName: kinds.includes("id"),
     picks: kinds.find((kind) => pickedKinds.some((picked) => picked === kind)),
   };
@@ -86,10 +87,7 @@ function fieldOf(
       return { ...common, kind: "group", place, fields, ...other };
     }
     default:
-      return {
-        ...common,
-        kind: textKinds[kinds.find((kind) => kind in textKinds) ?? ""] ?? "line",
-      };
+      return { ...common, kind: "text" };
   }
 }
 
@@ -108,11 +106,6 @@ export const entryField = (
     [...path, index],
     `${inWords(noun)} ${index + 1}`,
   );
-
-/** The kind of a text's field, by its definition. A moment has a time or none, so it is a line. */
-const textKinds: Record<string, "text" | "formatted" | "markdown" | "date"> = {
-  ...{ text: "text", formatted: "formatted", markdown: "markdown", date: "date" },
-};
 
 const fits = ({ type }: SchemaNode, value: unknown): boolean => {
   if (type === "array") return Array.isArray(value);

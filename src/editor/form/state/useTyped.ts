@@ -6,7 +6,8 @@ import type { Field } from "../fields/field.ts";
 import { useForm } from "./FormContext.ts";
 import { focusNext } from "./focusNext.ts";
 
-type Control = HTMLInputElement | HTMLTextAreaElement;
+/** A control that is written into. */
+export type Control = HTMLInputElement | HTMLTextAreaElement;
 
 interface Writing {
   text: string;
@@ -14,6 +15,13 @@ interface Writing {
   start: unknown;
   /** The value that the text stands for; undefined while the text is a draft. */
   given?: { value: unknown };
+}
+
+interface Part {
+  /** The label of a draft, which is restored by it. */
+  label?: string;
+  /** The text of the control for a value. */
+  show?: (value: string) => string;
 }
 
 /** Reads what is written into a control; undefined if it is empty, and a sentence if it cannot be read. */
@@ -24,16 +32,26 @@ const late = "It is saved when the field is left.";
 /**
  * The state and the handlers of a control that is written into. What fits is shown and saved while it is written; what
  * does not stays in the control as a draft, with the reason. An emptied optional value is removed at the end, a required
- * one comes back. A value that somebody else has written is shown, unless the author's own is still a draft.
+ * one comes back. A value that somebody else has written is shown, unless the author's own is still a draft. `part` is
+ * for one of several controls of a value.
  */
-export function useTyped(field: Field, read: Read, isOneLine: boolean) {
+export function useTyped(
+  field: Field,
+  read: Read,
+  isOneLine: boolean,
+  { label = field.label, show = (text) => text }: Part = {},
+) {
   const { edits, say, drafts } = useForm();
-  const { value, isRequired, path, label } = field;
-  const [writing, setWriting] = useState<Writing | undefined>(() => {
+  const { value, isRequired, path } = field;
+  const findDraft = () => {
     const draft = drafts.find(path);
+    return draft?.label === label ? draft : undefined;
+  };
+  const [writing, setWriting] = useState<Writing | undefined>(() => {
+    const draft = findDraft();
     return draft && { text: asText(draft.value), start: value };
   });
-  const [fault, setFault] = useState<string | undefined>(() => drafts.find(path)?.reason);
+  const [fault, setFault] = useState<string | undefined>(() => findDraft()?.reason);
   const control = useRef<Control>(null);
 
   const restore = (start: unknown) => {
@@ -79,8 +97,11 @@ export function useTyped(field: Field, read: Read, isOneLine: boolean) {
     end();
     if (taken.value === undefined) {
       if (value !== undefined) edits.remove(field);
-    } else if (!field.isName) edits.keep();
-    else if (taken.value !== value) return edits.set(field, taken.value);
+    } else if (!field.isName) {
+      // A browser tells nobody of the last part of a day or a time that is taken out.
+      if (!writing.given && !isSame(taken.value, value)) edits.change(field, taken.value);
+      edits.keep();
+    } else if (taken.value !== value) return edits.set(field, taken.value);
   };
   const leave = ({ currentTarget }: { currentTarget: Control }) => {
     if (!writing) return;
@@ -111,7 +132,11 @@ export function useTyped(field: Field, read: Read, isOneLine: boolean) {
     if (!focusNext(event.currentTarget)) leave(event);
   };
   const isOwn = writing && (!writing.given || isSame(writing.given.value, value));
-  const shown = isOwn ? writing.text : value === undefined || value === null ? "" : asText(value);
+  const shown = isOwn
+    ? writing.text
+    : value === undefined || value === null
+      ? ""
+      : show(asText(value));
   return {
     fault: isOwn ? fault : undefined,
     control: {

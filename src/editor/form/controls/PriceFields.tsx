@@ -1,0 +1,28 @@
+import styled from "@emotion/styled";
+import type { ReactNode } from "react";
+import { FieldView } from "../FieldView.tsx";
+import type { Field } from "../fields/field.ts";
+import { nameOfField } from "../state/useField.ts";
+
+const Parts = styled.div({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(7rem, 1fr))",
+  alignItems: "start",
+});
+
+/** The order in which the parts of a price are read. */
+const order = ["before", "lead", "amount", "terms", "note"];
+
+/** The parts of a price, which are a word or two each, beside each other as they are read. */
+export const PriceFields = ({ fields }: { fields: readonly Field[] }): ReactNode => {
+  const rankOf = ({ path }: Field) => order.indexOf(String(path.at(-1)));
+  return (
+    <Parts>
+      {fields
+        .toSorted((a, b) => rankOf(a) - rankOf(b))
+        .map((field) => (
+          <FieldView key={nameOfField(field.path)} field={field} />
+        ))}
+    </Parts>
+  );
+};
