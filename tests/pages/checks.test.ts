@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { builtFiles, hostFiles } from "../../src/site/page/published.ts";
 import { homeYaml, linkTo, readFiles, subpage, tell } from "./site.ts";
 
 /** A page that every link of `links` leads from, and one that another links to. */
@@ -234,6 +235,57 @@ test("a file of public/ is not at the address of a page", async () => {
     pages/terms.yaml:1:1-5 error same-address public/terms is at the same address as this page, /terms/.
       Delete one of the two, or give it another name."
   `);
+});
+
+describe("a file of public/ has not the name of one that the build makes", () => {
+  /** What is told of a file of public/, in a site with these settings and with the page /privacy/. */
+  const told = (file: string, settings = "", kind: "file" | "folder" = "file") =>
+    tell(
+      {
+        "page.yaml": homeYaml.replace("site:\n", `site:\n${settings}`),
+        "pages/privacy.yaml": subpage(linkTo("/")),
+      },
+      { files: new Map([[file, kind], ...own]) },
+    );
+  const own = ["/logo/mark.svg", "/favicon.svg"].map((file) => [file, "file"] as const);
+  const redirect = (to: string) => `  redirects: [{ from: /old/, to: ${to} }]\n`;
+
+  test.each([
+    ...[...builtFiles, ...hostFiles].filter((file) => file !== "_redirects"),
+    ...builtFiles.flatMap((file) => [`${file}.br`, `${file}.gz`]),
+    "Robots.TXT",
+    "assets",
+  ])("%s", async (file) => {
+    expect(await told(`/${file}`)).toContain(`same-address public/${file} has the name of`);
+    expect(await told(`/${file}`, "", "folder")).toContain("same-address");
+  });
+
+  test("what the build makes by the settings alone", async () => {
+    const url = "  url: https://lull.example\n";
+    expect(await told("/sitemap.xml", url)).toContain("same-address");
+    expect(await told("/sitemap.xml")).not.toContain("same-address");
+    expect(await told("/_redirects", redirect("/privacy/"))).toContain("same-address");
+    expect(await told("/_redirects", redirect("todo"))).not.toContain("same-address");
+    expect(await told("/_redirects")).not.toContain("same-address");
+  });
+
+  test("other names, and the copies of files that hosts alone read", async () => {
+    for (const file of ["/robots", "/images/robots.txt", "/_headers.br", "/style.css.br"])
+      expect(await told(file)).not.toContain("same-address");
+  });
+
+  test("the words", async () => {
+    const files = new Map([...own, ["/robots.txt", "file"], ["/assets", "folder"]] as const);
+    expect(
+      await tell({ "pages/privacy.yaml": subpage(linkTo("/"), "  listed: false\n") }, { files }),
+    ).toMatchInlineSnapshot(`
+      "page.yaml:1:1-5 error same-address public/robots.txt has the name of a file that the build makes.
+        Take it out of public/, or give it another name.
+      page.yaml:1:1-5 error same-address public/assets has the name of the folder that the build makes, whose files browsers keep for a year.
+        Take it out of public/, or give it another name."
+    `);
+    expect(await told("/privacy/index.html.br")).toContain("same-address public/privacy/");
+  });
 });
 
 describe("what stands in the wrong file", () => {

@@ -10,7 +10,6 @@ import { describeHeavyFonts } from "../assets/ownFonts.ts";
 import { createAssetContext } from "../assets/pictures.ts";
 import type { ProjectPaths } from "../project/projectPaths.ts";
 import { compressFiles } from "../publish/compress.ts";
-import { findConflicts } from "../publish/conflicts.ts";
 import { publishSite } from "../publish/index.ts";
 import { type ResolveContext, resolvePages } from "../resolve/resolve.ts";
 import { toUrl } from "../resolve/urls.ts";
@@ -39,12 +38,12 @@ export interface SiteFiles {
 /**
  * Builds the site into dist/: bundles the islands for the browser and the renderer for Node, renders each
  * document with the bootstrap inside it, and puts the result in the place of the last one if every page
- * keeps to its budget, and nothing of the author's would be lost.
+ * keeps to its budget, and nothing is missing.
  */
 export async function buildPages(
   builder: ViteBuilder,
   { pageFiles, media }: SiteFiles,
-  { schemas, files }: SiteContext,
+  { schemas }: SiteContext,
   paths: ProjectPaths,
 ): Promise<BuildResult> {
   const { client, ssr } = builder.environments;
@@ -82,7 +81,6 @@ export async function buildPages(
   const made = [...assets.keys(), ...fetched.map(({ fileName }) => fileName)];
   const errors = [
     ...findBudgetErrors(sizeReport),
-    ...findConflicts(files, assets.keys()),
     ...(await findMissing(paths.stagingDir, made, site)),
   ];
   if (errors.length === 0) errors.push(...(await publish(paths.stagingDir, paths.outDir)));

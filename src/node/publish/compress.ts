@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { hostFiles } from "../../site/page/published.ts";
+import { type copyEndings, hostFiles } from "../../site/page/published.ts";
 import { cacheOnDisk } from "../assets/diskCache.ts";
 import { hash } from "../project/hash.ts";
 
@@ -15,14 +15,14 @@ const large = 400_000;
 
 /** A compression: its settings, and the function that compresses with them. */
 interface Encoding {
-  extension: string;
+  ending: (typeof copyEndings)[number];
   settings: (size: number) => object;
   encode: (content: Buffer, settings: object) => Promise<Buffer>;
 }
 
 const encodings: readonly Encoding[] = [
   {
-    extension: "br",
+    ending: ".br",
     settings: (size) => ({
       params: {
         [constants.BROTLI_PARAM_SIZE_HINT]: size,
@@ -32,7 +32,7 @@ const encodings: readonly Encoding[] = [
     encode: promisify<Buffer, object, Buffer>(brotliCompress),
   },
   {
-    extension: "gz",
+    ending: ".gz",
     settings: () => ({ level: constants.Z_BEST_COMPRESSION }),
     encode: promisify<Buffer, object, Buffer>(gzip),
   },
@@ -55,21 +55,19 @@ export async function compressFiles(dir: string, cacheDir: string): Promise<void
         const content = await readFile(path.join(dir, file)).catch(() => undefined);
         if (!content) return;
         const copies = await Promise.all(
-          encodings.map(async ({ extension, settings, encode }) => {
+          encodings.map(async ({ ending, settings, encode }) => {
             const how = settings(content.length);
-            const key = `${hash(content)}-${hash(JSON.stringify(how))}.${extension}`;
+            const key = `${hash(content)}-${hash(JSON.stringify(how))}${ending}`;
             const compress = () => encode(content, how);
             const isKept = file.startsWith("assets");
             const copy = await (isKept ? cacheOnDisk(cacheDir, key, compress) : compress());
-            return { extension, copy };
+            return { ending, copy };
           }),
         );
         const [brotli] = copies;
         if (!brotli || brotli.copy.length >= content.length) return;
         await Promise.all(
-          copies.map(({ extension, copy }) =>
-            writeFile(path.join(dir, `${file}.${extension}`), copy),
-          ),
+          copies.map(({ ending, copy }) => writeFile(path.join(dir, `${file}${ending}`), copy)),
         );
       }),
   );

@@ -1,7 +1,8 @@
 import { spriteFile } from "../../shared/icons.ts";
+import { child, dataAt } from "../../shared/text/wording.ts";
 import { decodePath, servedAs } from "../files/served.ts";
 import type { ParsedPage } from "./parsedPage.ts";
-import { anchorsOf, linkOf, pageAt } from "./sitePages.ts";
+import { anchorsOf, linkOf, pageAt, settingsOf } from "./sitePages.ts";
 
 /** The files for visitors and programs that every build writes beside those of public/, drafts too. */
 export const builtFiles = [
@@ -24,6 +25,24 @@ export const hostFiles = [
 
 /** Every file at the root of dist/ that a build may write beside those of public/, pages and old addresses. */
 export const rootFiles: readonly string[] = [...builtFiles, ...hostFiles, "sitemap.xml"];
+
+/** The endings of the compressed copies that the build puts beside its files, and beside those of public/. */
+export const copyEndings = [".br", ".gz"] as const;
+
+/** A file that visitors get, and its compressed copies. */
+export const withCopies = (file: string): string[] => [
+  file,
+  ...copyEndings.map((ending) => file + ending),
+];
+
+/** The files at the root of dist/ that a build of this site writes: no list of redirects or pages if it has none. */
+export function rootFilesOf(page: ParsedPage): string[] {
+  const { url, redirects } = Object(dataAt(settingsOf(page), ["site"]));
+  const isLed = Array.isArray(redirects) && redirects.some((each) => child(each, "to") !== "todo");
+  return rootFiles.filter(
+    (file) => (file !== "_redirects" || isLed) && (file !== "sitemap.xml" || url !== undefined),
+  );
+}
 
 /** The file that hosts serve for a path of the site, by its path from the root; undefined if there is none. */
 export function fileBehind(href: string, { files, paths }: ParsedPage): string | undefined {

@@ -1,11 +1,14 @@
 import type { Diagnostic } from "../../../yaml/diagnostic.ts";
 import { isHome } from "../../page/pageAddress.ts";
+import type { ParsedPage } from "../../page/parsedPage.ts";
+import { hostFiles, rootFilesOf, withCopies } from "../../page/published.ts";
 import type { Check } from "../index.ts";
 
-/** No file of public/ may be at the address of a page, or where the folder of the page will be. */
-export const checkSameAddress: Check = (page) => {
-  const { files, path, tree } = page;
-  if (isHome(page) || !page.on) return [];
+/** No file of public/ may be at the address of a page, or have the name of a file that the build makes. */
+export const checkSameAddress: Check = (page) =>
+  isHome(page) ? checkRoot(page) : page.on ? checkPage(page) : [];
+
+function checkPage({ files, path, tree }: ParsedPage): Diagnostic[] {
   const bare = path.slice(0, -1);
   const above = [...bare.matchAll(/\//g)].slice(1).map(({ index }) => bare.slice(0, index));
   const error = { code: "same-address", range: tree.keyAt(["page"]) } as const;
@@ -15,7 +18,7 @@ export const checkSameAddress: Check = (page) => {
   );
   const filesAt = (places: readonly string[]) => places.flatMap((place) => own.get(place) ?? []);
   return [
-    ...filesAt([bare, `${bare}.html`, `${path}index.html`]).map(
+    ...filesAt([bare, `${bare}.html`, ...withCopies(`${path}index.html`)]).map(
       (file): Diagnostic => ({
         ...error,
         message: `public${file} is at the same address as this page, ${path}.`,
@@ -30,4 +33,29 @@ export const checkSameAddress: Check = (page) => {
       }),
     ),
   ];
-};
+}
+
+/** Finds files of public/ that would be lost under those at the root of dist/, or beside them would be served as their copies. */
+function checkRoot(page: ParsedPage): Diagnostic[] {
+  const made = new Set(
+    rootFilesOf(page).flatMap((file) => (isForHosts(file) ? [file] : withCopies(file))),
+  );
+  const lower = new Set([...made].map((file) => `/${file.toLowerCase()}`));
+  return [...page.files].flatMap(([file, kind]): Diagnostic[] => {
+    const name = file.toLowerCase();
+    const isKept = name === "/assets";
+    if ((kind !== "file" && kind !== "folder") || !(isKept || lower.has(name))) return [];
+    return [
+      {
+        code: "same-address",
+        message: isKept
+          ? `public${file} has the name of the folder that the build makes, whose files browsers keep for a year.`
+          : `public${file} has the name of a file that the build makes.`,
+        hint: "Take it out of public/, or give it another name.",
+        range: page.tree.keyAt(["site"]),
+      },
+    ];
+  });
+}
+
+const isForHosts = (file: string) => hostFiles.some((name) => name === file);
