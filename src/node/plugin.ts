@@ -121,9 +121,9 @@ function readAsOf(config: UserConfig): string | undefined {
 function reportBuild({ pages, result }: SiteBuild): void {
   // Samples are reported at the end.
   const early = formatByWeight(
-    pages.map(({ diagnostics, source }) => ({
-      source,
-      diagnostics: diagnostics.filter(({ code }) => !result || code !== "sample"),
+    pages.map((page) => ({
+      ...page,
+      diagnostics: page.diagnostics.filter(({ code }) => !result || code !== "sample"),
     })),
   );
   if (early) console.error(early);

@@ -4,6 +4,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  rmSync,
   statSync,
   truncateSync,
   writeFileSync,
@@ -142,6 +143,19 @@ describe("npm run build", () => {
     expect(output).toMatch(/^page\.yaml:\d+:\d+ error /m);
     expect(output).not.toMatch(/\n\s+at /);
     expect(snapshot(path.join(root, "dist"))).toEqual(files);
+  });
+
+  it("shows the line of a mistake in a Markdown file that the page names", async () => {
+    const prose = "  - { type: prose, props: { title: Terms, file: terms.md } }\n  - type: footer";
+    writeFileSync(path.join(root, "page.yaml"), source.replace("  - type: footer", prose));
+    mkdirSync(path.join(root, "texts"));
+    writeFileSync(path.join(root, "texts/terms.md"), "One.\n\nSee [the plans](#nowhere).\n");
+    const { code, output } = await runVite(root, "build", "--app");
+    rmSync(path.join(root, "texts"), { recursive: true });
+    expect(code).toBe(1);
+    const [, frame = ""] =
+      /^texts\/terms\.md:3:\d+ error no-anchor .*\n((?: .*\|.*\n)+)/m.exec(output) ?? [];
+    expect(frame).toContain("3 | See [the plans](#nowhere).");
   });
 
   it("lets links glide on a page whose <main> holds as many sections as it lays out by itself, and sends nothing of an island that is off", async () => {

@@ -72,7 +72,7 @@ test("the gravest comes last, and notices are counted in one line unless all are
     notice,
   ];
   const source = "a: 1\nb: 2\nc: 3";
-  expect(formatByWeight([{ diagnostics: all, source }])).toMatchInlineSnapshot(`
+  expect(formatByWeight([{ diagnostics: all, source, texts: new Map() }])).toMatchInlineSnapshot(`
     "3 notices (2 expired, 1 placeholder): npm run check -- --all shows each in its place.
 
     page.yaml:2:1 warning missing Message.
@@ -84,7 +84,9 @@ test("the gravest comes last, and notices are counted in one line unless all are
       1 | a: 1
         | ^"
   `);
-  expect(formatByWeight([{ diagnostics: all, source }], { all: true })).toMatchInlineSnapshot(`
+  expect(
+    formatByWeight([{ diagnostics: all, source, texts: new Map() }], { all: true }),
+  ).toMatchInlineSnapshot(`
     "page.yaml:1:1 notice expired Message.
       1 | a: 1
         | ^
@@ -110,7 +112,7 @@ test("the gravest comes last, and notices are counted in one line unless all are
       1 | a: 1
         | ^"
   `);
-  expect(formatByWeight([{ diagnostics: [warning], source }])).toBe(
+  expect(formatByWeight([{ diagnostics: [warning], source, texts: new Map() }])).toBe(
     formatDiagnostics([warning], source).trimEnd(),
   );
   expect(formatByWeight([])).toBe("");

@@ -24,11 +24,10 @@ export function formatDiagnostics(
  * line, unless `all` asks for each.
  */
 export function formatByWeight(
-  pages: readonly (Pick<LoadedPage, "diagnostics" | "source"> &
-    Partial<Pick<LoadedPage, "texts">>)[],
+  pages: readonly Pick<LoadedPage, "diagnostics" | "source" | "texts">[],
   { all = false } = {},
 ): string {
-  const read = pages.map(({ diagnostics, source, texts = new Map() }) => {
+  const read = pages.map(({ diagnostics, source, texts }) => {
     const lines = linesOf(source);
     const ofTexts = new Map([...texts].map(([file, text]) => [file, linesOf(text)]));
     return { diagnostics, linesIn: (file: string) => ofTexts.get(file) ?? lines };
