@@ -3,6 +3,8 @@ import {
   mkdirSync,
   mkdtempSync,
   readFileSync,
+  readlinkSync,
+  rmSync,
   symlinkSync,
   writeFileSync,
 } from "node:fs";
@@ -11,7 +13,7 @@ import path from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { runEdit } from "../../src/cli/runEdit.ts";
 import { readHistory, redoLast, rememberWhole, undoLast } from "../../src/site/edit/history.ts";
-import { makeWhole, type WholeFile } from "../../src/site/edit/wholeFile.ts";
+import { makeWhole, planDeletion, type WholeFile } from "../../src/site/edit/wholeFile.ts";
 import { smallPage } from "../fixtures/index.ts";
 
 const file = "pages/legal/about.yaml";
@@ -68,14 +70,60 @@ test("undo deletes no file that was changed meanwhile, and makes none over anoth
   expect(readFileSync(target, "utf8")).toBe("mine");
 });
 
-test("a link to another place is not deleted, and nothing behind it", async () => {
+/** Puts a page behind a link in pages/. */
+function linkPage() {
   const elsewhere = path.join(root, "elsewhere.yaml");
-  writeFileSync(elsewhere, bytes);
+  const page =
+    "page:\n  title: Team\n  description: Who we are.\nsections:\n  - type: cta\n    props:\n      title: Come in\n      button:\n        label: Top\n        href: /legal/about/\n";
+  writeFileSync(elsewhere, page);
   mkdirSync(path.dirname(target));
-  symlinkSync(elsewhere, target);
-  const whole = { file, content: bytes.toString("base64"), isThere: false };
+  symlinkSync("../../elsewhere.yaml", target);
+  return { elsewhere, page };
+}
+
+test("of a link the link alone is deleted, and comes back as a link", async () => {
+  const { elsewhere, page: text } = linkPage();
+  const whole = await planDeletion(root, file);
+  if (!whole) throw new Error("It cannot be read.");
+  expect(await makeWhole(root, whole)).toBe(true);
+  await rememberWhole(root, { do: "delete-page", page }, whole);
+  expect(existsSync(target)).toBe(false);
+  expect(readFileSync(elsewhere, "utf8")).toBe(text);
+  await undoLast(root);
+  expect(readlinkSync(target)).toBe("../../elsewhere.yaml");
+  expect(await redoLast(root)).not.toHaveProperty("refusal");
+  writeFileSync(target, text);
+  expect(await undoLast(root)).toMatchObject({ refusal: { code: "skipped-undo" } });
+  expect(readFileSync(target, "utf8")).toBe(text);
+});
+
+test("a link that leads elsewhere by now is not deleted, and neither is one in the place of a file", async () => {
+  linkPage();
+  const whole = await planDeletion(root, file);
+  if (!whole) throw new Error("It cannot be read.");
+  rmSync(target);
+  symlinkSync("../../page.yaml", target);
+  const { link, ...plain } = whole;
+  expect(link).toBe("../../elsewhere.yaml");
   expect(await makeWhole(root, whole)).toBe(false);
-  expect(readFileSync(elsewhere)).toEqual(bytes);
+  expect(await makeWhole(root, plain)).toBe(false);
+  expect(readlinkSync(target)).toBe("../../page.yaml");
+});
+
+test("a page behind a link moves with its link, and its text is changed where it is", async () => {
+  const { elsewhere, page: text } = linkPage();
+  const moved = path.join(root, "pages/about.yaml");
+  const run = (...words: string[]) => runEdit(root, words, () => "");
+  expect(await run("rename", page, "/about/")).toMatchObject({ code: 0 });
+  expect(existsSync(target)).toBe(false);
+  expect(readlinkSync(moved)).toBe(path.join("..", "elsewhere.yaml"));
+  expect(readFileSync(elsewhere, "utf8")).toBe(
+    text.replace("href: /legal/about/", "href: /about/"),
+  );
+  expect(await run("undo")).toMatchObject({ code: 0 });
+  expect(existsSync(moved)).toBe(false);
+  expect(readlinkSync(target)).toBe(path.join("..", "..", "elsewhere.yaml"));
+  expect(readFileSync(elsewhere, "utf8")).toBe(text);
 });
 
 test("edits of texts before and after are taken back in their turn", async () => {

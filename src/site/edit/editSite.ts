@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, lstatSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
@@ -87,6 +87,7 @@ async function changeOnce(
     (read) => {
       seen = read;
       const next = new Map<string, Uint8Array | undefined>();
+      const links = new Map<string, string>();
       const texts: PageText[] = [];
       for (const page of pages) {
         const bytes = read.get(at(page.file));
@@ -103,10 +104,12 @@ async function changeOnce(
       for (const { file, movedTo, text } of result) {
         const bytes = encode(text, read.get(at(file)) ?? new Uint8Array());
         if (isTooLarge(bytes)) return { next: new Map(), result: refuse("too-large", file) };
-        if (movedTo !== undefined) next.set(at(file), undefined);
-        next.set(at(movedTo ?? file), bytes);
+        const isLink = movedTo !== undefined && lstatSync(at(file)).isSymbolicLink();
+        if (isLink) links.set(at(movedTo), at(file));
+        if (movedTo !== undefined && !isLink) next.set(at(file), undefined);
+        next.set(at(isLink ? file : (movedTo ?? file)), bytes);
       }
-      return { next, result };
+      return { next, links, result };
     },
   );
   const done = await changed.catch(refusalOf);

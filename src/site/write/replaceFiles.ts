@@ -13,6 +13,7 @@ import { Refused } from "../../yaml/edit/refusal.ts";
 import { isCode } from "../explainFileError.ts";
 import { awaitWhole, noteLength } from "./awaitWhole.ts";
 import { withLocks } from "./fileLocks.ts";
+import { moveLink } from "./moveLink.ts";
 import { asideOf, removeLeftovers } from "./temporaryFiles.ts";
 import { giveRights, makeFolder, removeMade } from "./writeAtomically.ts";
 
@@ -21,6 +22,8 @@ export interface Replacement {
   file: string;
   read: Uint8Array | undefined;
   next: Uint8Array | undefined;
+  /** The symbolic link that moves to the place of the file. */
+  link?: string | undefined;
 }
 
 /** A file that is about to be replaced: its own place behind symbolic links, and where its new content waits. */
@@ -36,6 +39,8 @@ interface Prepared extends Replacement {
 /** The new content of the files that change, undefined for those to delete. */
 export interface Changed<Result> {
   next: ReadonlyMap<string, Uint8Array | undefined>;
+  /** The symbolic links that move, by their new places. */
+  links?: ReadonlyMap<string, string>;
   result: Result;
 }
 
@@ -58,13 +63,16 @@ export async function changeFiles<Result>(
     await awaitWhole(names);
     const read = await readFiles(names);
     for (const [file, { length }] of read) noteLength(file, length);
-    const { next, result } = await change(read);
+    const { next, links, result } = await change(read);
     if (next.size === 0) return result;
-    const all = [...new Set([...read.keys(), ...next.keys()])].map((file) => ({
-      file,
-      read: read.get(file),
-      next: next.has(file) ? next.get(file) : read.get(file),
-    }));
+    const all = [...new Set([...read.keys(), ...next.keys(), ...(links?.keys() ?? [])])].map(
+      (file) => ({
+        file,
+        read: read.get(file),
+        next: next.has(file) ? next.get(file) : read.get(file),
+        link: links?.get(file),
+      }),
+    );
     if (await replaceFiles(all)) return result;
   }
   return undefined;
@@ -85,7 +93,7 @@ export const replaceFile = (file: string, read: Uint8Array, next: Uint8Array): P
   replaceFiles([{ file, read, next }]);
 
 /**
- * Replaces, makes and deletes files, if all of them are still as they were read: all, or none. Writes temporary files
+ * Replaces, makes and deletes files, and moves links, if all of them are still as they were read: all, or none. Writes temporary files
  * and renames them, so that nobody reads half a file. Returns true if it was done.
  */
 export async function replaceFiles(replacements: readonly Replacement[]): Promise<boolean> {
@@ -169,6 +177,7 @@ function moveAll(prepared: readonly Prepared[]): void {
       rmSync(file);
       undo.push(() => (isLink ? symlinkSync(target, file) : writeFileSync(target, read)));
     }
+    for (const { file, link } of prepared) if (link !== undefined) undo.push(moveLink(link, file));
   } catch (error) {
     for (const putBack of undo) putBack();
     throw error;

@@ -1,10 +1,8 @@
-import { readFile } from "node:fs/promises";
-import path from "node:path";
 import type { EditorRequest } from "../../../shared/editor/endpoint.ts";
 import type { Action } from "../../../shared/operation.ts";
 import { applyEdit } from "../../../site/edit/apply.ts";
 import { listPages } from "../../../site/edit/editSite.ts";
-import { makeWhole, type WholeFile } from "../../../site/edit/wholeFile.ts";
+import { makeWhole, planDeletion, type WholeFile } from "../../../site/edit/wholeFile.ts";
 import { isHome } from "../../../site/page/pageAddress.ts";
 import { addressOf, refuseAddress } from "../../../site/page/pageFiles.ts";
 import type { Site } from "../../../site/read/loadSite.ts";
@@ -55,9 +53,8 @@ export async function deletePage(
   const page = (await listPages(root)).find((each) => each.file === file);
   if (!page) return refuse("gone", file);
   if (isHome(page)) return refuse("home");
-  const bytes = await readFile(path.join(root, file)).catch(() => undefined);
-  if (!bytes) return refuse("gone", file);
-  const whole = { file, content: bytes.toString("base64"), isThere: false };
+  const whole = await planDeletion(root, file);
+  if (!whole) return refuse("gone", file);
   if (!(await makeWhole(root, whole))) return refuse("changed", file);
   return { action: { do: "delete-page", page: page.path }, whole };
 }
