@@ -9,7 +9,7 @@ export interface WholeFile {
   file: string;
   /** The bytes that it has while it is there, as base64. */
   content: string;
-  /** Where it leads to, if it is a symbolic link: the link is made or deleted, and the file behind it stays. */
+  /** The path in it, if it is a symbolic link: the link is made or deleted, and the file behind it stays. */
   link?: string;
   /** True if it is there afterwards. */
   isThere: boolean;
@@ -67,7 +67,7 @@ async function removeFile(target: string): Promise<boolean> {
   return true;
 }
 
-/** Where a symbolic link leads to; undefined for every other file, and where there is none. */
+/** The path in a symbolic link; undefined for every other file, and where there is none. */
 const readLink = (target: string): Promise<string | undefined> =>
   readlink(target).catch(() => undefined);
 

@@ -93,8 +93,8 @@ export const replaceFile = (file: string, read: Uint8Array, next: Uint8Array): P
   replaceFiles([{ file, read, next }]);
 
 /**
- * Replaces, makes and deletes files, and moves links, if all of them are still as they were read: all, or none. Writes temporary files
- * and renames them, so that nobody reads half a file. Returns true if it was done.
+ * Replaces, makes and deletes files, and moves links, if all of them are still as they were read: all, or none. Writes
+ * temporary files and renames them, so that nobody reads half a file. Returns true if it was done.
  */
 export async function replaceFiles(replacements: readonly Replacement[]): Promise<boolean> {
   const prepared: Prepared[] = [];
