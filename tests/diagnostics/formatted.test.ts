@@ -16,6 +16,8 @@ test("marks that a text has, and signs that are none, are let pass", () => {
     "answer: 'Not \\*this\\*'",
     block("|", "One.", "", "- two", "- **three**", "", "1. four", "2. five"),
     block("|-", "Quillow", "1 Lake Street"),
+    block("|", "24. Dezember: zu", "25. Dezember: offen"),
+    block("|", "Open:", "", "1. Mai: zu", "", "24. Dezember: zu", "25. Dezember: offen"),
   ]) {
     expect(tell(right, text)).toBe(text);
   }
@@ -91,6 +93,7 @@ test("what a text does not understand is told, with what to write", () => {
       "answer: See <https://lull.museum>, ==now==.",
       "answer: One\\nTwo {{ name }} [^1]",
       block(">-", "You get:", "- A journal", "- A timer"),
+      block(">-", "24. Dezember: zu", "25. Dezember: offen"),
       block(">-", "One.", "", "Two."),
     ]),
   ).toMatchInlineSnapshot(`
@@ -128,6 +131,10 @@ test("what a text does not understand is told, with what to write", () => {
                     - A journal
                     - A timer
       59:17-28 markup Section 5, faq, item 1 of categories, item 1 of questions: in "answer", visitors read its lines in a row: "- A journal - A timer". Write the text behind |, with each entry on a line of its own, and signs that are alike.
+    answer: >-
+                    24. Dezember: zu
+                    25. Dezember: offen
+      58:17-33 markup Section 5, faq, item 1 of categories, item 1 of questions: in "answer", visitors read its lines in a row: "24. Dezember: zu 25. Dezember: offen". Write the text behind |, with each entry on a line of its own, and signs that are alike.
     answer: >-
                     One.
 

@@ -100,6 +100,32 @@ describe("a text", () => {
     expect(html).toMatch(/<section tabindex="0" aria-label="a, b"[^>]*><table>/i);
   });
 
+  test.each([
+    ["1. Mai: offen\n\n24. Dezember: zu", "ol: li 1, li 24"],
+    ["2026. was a good year\n10. ten", "ol 2026: li 2026, li 10"],
+    ["> 1. Stock\n> 2. Stock\n> 4. Stock", "ol: li 1, li 2, li 4"],
+    ["24. Dezember\n24. Januar", "ol 24: li 24, li 24"],
+    ["- One\n\n  3. Two\n  5. Three", "ul: li; ol 3: li 3, li 5"],
+    ["1. One\n1. Two\n1. Three", "ol: li, li, li"],
+    ["3) One\n4) Two", "ol 3: li, li"],
+  ])("%j has the numbers that are written", async (text, expected) => {
+    const html = await htmlOf([prose(text)]);
+    const lists = [...html.matchAll(/<(ol|ul|li)(?: (?:start|value)="(\d+)")?[^>]*>/g)];
+    const shown = lists.map(([, name, number]) => [name, number].filter(Boolean).join(" "));
+    expect(
+      shown
+        .join(", ")
+        .replaceAll(/, ([ou]l)/g, "; $1")
+        .replaceAll(/([ou]l[^,]*), /g, "$1: "),
+    ).toBe(expected);
+  });
+
+  test("has in llms.txt the numbers that are written", async () => {
+    const page = await resolve([prose("1. Mai\n2. Juni\n24. Juli")]);
+    const lines = page && renderLlms([page], schemas, undefined).split("\n").slice(-4, -1);
+    expect(lines).toEqual(["1. Mai", "2. Juni", "24. Juli"]);
+  });
+
   test("loses a link to a section that is off, and keeps its words", async () => {
     const off = { type: "cta", id: "gone", enabled: false, props: { title: "Gone" } };
     const text = "See [the end](#gone) and [the start](#notes), or [later](todo).";

@@ -68,7 +68,10 @@ function renderBlock(block: ProseBlock, inside: Inside): string[] {
       return [`${"#".repeat(Math.min(block.depth + 1, 6))} ${line(block.children)}`];
     case "list": {
       const items = block.items.map((item, index) =>
-        indent(blocks(item), block.ordered ? `${block.start + index}. ` : "- "),
+        indent(
+          blocks(item),
+          block.ordered ? `${block.numbers?.[index] ?? block.start + index}. ` : "- ",
+        ),
       );
       return [items.join("\n")];
     }

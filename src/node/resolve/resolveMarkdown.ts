@@ -4,6 +4,7 @@ import { joinTexts } from "../../shared/text/formatted.ts";
 import type { Prose, ProseBlock, ProseInline, ProseTable } from "../../shared/text/prose.ts";
 import { listHeadings, type MarkdownHeading } from "../../site/markdown/headings.ts";
 import { definitionsOf, listNodes } from "../../site/markdown/nodes.ts";
+import { readNumbers } from "../../site/markdown/numbers.ts";
 import { parseMarkdown } from "../../site/markdown/parse.ts";
 import { splitAnchor } from "../../site/page/published.ts";
 
@@ -49,6 +50,7 @@ interface Sources extends Pick<MarkdownResolvers, "href"> {
 const sides = { left: "start", center: "center", right: "end" } as const;
 
 class Converter {
+  readonly #text: string;
   readonly #sources: Sources;
   readonly #headings: Map<Nodes, MarkdownHeading>;
   readonly #footnotes: Map<string, RootContent[]>;
@@ -56,6 +58,7 @@ class Converter {
   readonly #marked = new Map<string, number>();
 
   constructor(root: Root, text: string, sources: Sources) {
+    this.#text = text;
     this.#sources = sources;
     this.#headings = new Map(listHeadings(root, text).map((heading) => [heading.node, heading]));
     this.#footnotes = new Map(
@@ -95,7 +98,10 @@ class Converter {
       case "list": {
         const items = node.children.map((item) => this.blocks(item.children));
         const ordered = node.ordered === true;
-        return [{ type: "list", ordered, start: node.start ?? 1, items }];
+        const numbers = readNumbers(node, this.#text);
+        return [
+          { type: "list", ordered, start: node.start ?? 1, ...(numbers && { numbers }), items },
+        ];
       }
       case "blockquote":
         return [{ type: "blockquote", children: this.blocks(node.children) }];

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { SectionFrame } from "../../section.ts";
-import type { ProseBlock, ProseHeading, ProseTable } from "../../shared/text/prose.ts";
+import type { ProseBlock, ProseHeading, ProseList, ProseTable } from "../../shared/text/prose.ts";
 import { Picture } from "../../ui/index.ts";
 import { anchorOf } from "./ids.ts";
 import { Line, sizes, wordsOf } from "./Line.tsx";
@@ -69,12 +69,12 @@ function Heading({ frame, heading }: { frame: SectionFrame; heading: ProseHeadin
 
 interface ListProps {
   frame: SectionFrame;
-  list: Extract<ProseBlock, { type: "list" }>;
+  list: ProseList;
 }
 
-function List({ frame, list: { ordered, start, items } }: ListProps) {
+function List({ frame, list: { ordered, start, numbers, items } }: ListProps) {
   const entries = items.map((blocks, index) => (
-    <li key={index}>
+    <li key={index} value={numbers?.[index]}>
       <Item frame={frame} blocks={blocks} />
     </li>
   ));

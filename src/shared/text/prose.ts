@@ -33,11 +33,21 @@ export interface ProseTable {
   rows: ProseInline[][][];
 }
 
+/** A list of blocks, numbered or not. */
+export interface ProseList {
+  type: "list";
+  ordered: boolean;
+  start: number;
+  /** The number of each entry, where the author does not count up from the first, as in `1. May` and `24. June`. */
+  numbers?: number[];
+  items: ProseBlock[][];
+}
+
 /** A part of a long text. */
 export type ProseBlock =
   | { type: "paragraph"; children: ProseInline[] }
   | ProseHeading
-  | { type: "list"; ordered: boolean; start: number; items: ProseBlock[][] }
+  | ProseList
   | { type: "blockquote"; children: ProseBlock[] }
   | { type: "figure"; picture: Picture; caption?: string }
   | { type: "code"; value: string }

@@ -10,17 +10,27 @@ export const findHeadings: FindMarks = (text) =>
 
 const entry = /^[ \t]*([-*+•]|\d{1,2}(?=[.)]))[.)]?[ \t]+\S[^\n]*/gm;
 
+/** Each entry beside the next, in a text with two or more lines that start like those of a list. */
+function listPairs(text: string): [before: string, sign: string][] {
+  const signs = [...text.matchAll(entry)].map(({ 1: sign = "" }) => sign);
+  return signs
+    .slice(1)
+    .map((sign, index): [string, string] => [signs[index] ?? "", sign])
+    .filter(([before, sign]) =>
+      /\d/.test(sign) ? Number(sign) === Number(before) + 1 : sign === before,
+    );
+}
+
+/** True if lines begin with numbers that go on, and no list with 1: they may be dates, which are shown as written. */
+export function hasLateNumbers(text: string): boolean {
+  const pairs = listPairs(text);
+  return pairs.length > 0 && pairs.every(([before]) => Number(before) > 1);
+}
+
 /** Two or more lines that start like the entries of a list. A single one may be part of a sentence. */
 export const findList: FindMarks = (text) => {
-  const entries = [...text.matchAll(entry)];
-  const [first] = entries;
-  const isList = entries.some(({ 1: sign = "" }, index) => {
-    const { 1: before = "" } = entries[index - 1] ?? [];
-    return (
-      before !== "" && (/\d/.test(sign) ? Number(sign) === Number(before) + 1 : sign === before)
-    );
-  });
-  if (!isList || !first) return [];
+  const [first] = text.matchAll(entry);
+  if (!first || listPairs(text).length === 0) return [];
   const mark: Mark = {
     form: "list",
     shown: inRow(text.slice(first.index)),

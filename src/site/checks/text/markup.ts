@@ -9,7 +9,7 @@ import { findEmphasis } from "../../markup/emphasis.ts";
 import { findEntities } from "../../markup/entities.ts";
 import { findForeign, findForeignToWrite } from "../../markup/foreign.ts";
 import { findOtherEmphasis, findOtherLinks, findUnclosed } from "../../markup/formatted.ts";
-import { findHeadings, findList, inRow } from "../../markup/lines.ts";
+import { findHeadings, findList, hasLateNumbers, inRow } from "../../markup/lines.ts";
 import { findLinks } from "../../markup/links.ts";
 import type { FindMarks, Mark } from "../../markup/mark.ts";
 import { type Prose, readProse } from "../../markup/prose.ts";
@@ -57,9 +57,10 @@ export const checkMarkup: Check = (page) => {
   });
 };
 
-/** False for a list that the page shows as one. */
+/** False for a list that the page shows as one, and for lines that are shown as written. */
 const isUnread = ({ form }: Mark, value: string, { hasParagraphs }: Prose) =>
-  form !== "list" || !hasParagraphs || !hasList(parseFormatted(value, true).content);
+  form !== "list" ||
+  (!hasLateNumbers(value) && !(hasParagraphs && hasList(parseFormatted(value, true).content)));
 
 const hasList = (content: Formatted) =>
   isFormatted(content) && "blocks" in content && content.blocks.some(({ type }) => type === "list");
