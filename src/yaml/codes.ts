@@ -83,6 +83,7 @@ export const severities = {
   "no-url": "warning",
   "not-allowed": "error",
   "not-counted": "notice",
+  "not-made-here": "notice",
   "not-read": "notice",
   "not-shown": "error",
   "not-yet": "notice",

@@ -237,8 +237,78 @@ test("a file of public/ is not at the address of a page", async () => {
   `);
 });
 
+describe("a whole address of the site's own", () => {
+  const redirects = "  redirects: [{ from: /old/, to: /privacy/ }]\n";
+  const withUrl = (base: string, more = redirects) =>
+    homeYaml
+      .replace("site:\n", `site:\n  url: https://lull.museum\n${more}`)
+      .replace("/promo/", base);
+  const told = (href: string, base = "/") =>
+    tell({ "page.yaml": withUrl(base), ...withLink(href) });
+
+  test("leads to pages, anchors and files as a path does", async () => {
+    const right = [
+      "",
+      "/",
+      "#plans",
+      "/privacy",
+      "/privacy/?a=1#cta",
+      "/guides/start/",
+      "/robots.txt",
+    ];
+    for (const rest of right) {
+      expect(await told(`https://lull.museum${rest}`)).toBe("");
+      expect(await told(`https://lull.museum/promo${rest}`, "/promo/")).toBe("");
+    }
+  });
+
+  test("is none on another host, and none outside the base", async () => {
+    expect(await told("https://www.lull.museum/privcy/")).toBe("");
+    expect(await told("https://lull.museum/privcy/", "/promo/")).toBe("");
+  });
+
+  test("and nothing is there", async () => {
+    const rests = ["/privcy/", "/guides/nope/", "/#planz", "/#voices", "/old/", "/old", "/blog/"];
+    const found = [];
+    for (const rest of rests) found.push(await told(`https://lull.museum${rest}`));
+    expect(found.join("\n")).toMatchInlineSnapshot(`
+      "pages/privacy.yaml:11:15-42 error no-target Section 1, cta, button: the link "https://lull.museum/privcy/" leads nowhere: no page of the site and no file of public/ is there.
+        Did you mean "/privacy/"?
+        or: Write /privacy/.
+      pages/privacy.yaml:11:15-47 error no-target Section 1, cta, button: the link "https://lull.museum/guides/nope/" leads nowhere: no page of the site and no file of public/ is there.
+        Write the address of a page or a file that is there.
+      pages/privacy.yaml:11:15-41 error no-anchor Section 1, cta, button: no section of page.yaml has the id "planz", so the link "https://lull.museum/#planz" leads nowhere.
+        Did you mean "/#plans"?
+        or: Write /#plans.
+      pages/privacy.yaml:11:15-42 error no-target Section 1, cta, button: the link "https://lull.museum/#voices" leads nowhere, because section 3, cta (#voices) of page.yaml, is off.
+        Did you mean "/#voices"? A path is left out while its destination is off.
+        or: Write /#voices.
+      pages/privacy.yaml:11:15-39 error no-target Section 1, cta, button: the link "https://lull.museum/old/" leads nowhere: it is an old address, and no page is there any more.
+        Did you mean "/privacy/"?
+        or: Write /privacy/.
+      pages/privacy.yaml:11:15-38 error no-target Section 1, cta, button: the link "https://lull.museum/old" leads nowhere: it is an old address, and no page is there any more.
+        Did you mean "/privacy/"?
+        or: Write /privacy/.
+      pages/privacy.yaml:11:15-40 notice not-made-here Section 1, cta, button: "https://lull.museum/blog/" is at the address of this site, and none of its pages and files is there.
+        If something else answers there, all is well. If not, write the address of a page."
+    `);
+    expect(await told("https://lull.museum/promo/privcy/", "/promo/")).toContain("no-target");
+  });
+
+  test("a redirect to where it leads away from", async () => {
+    const endless = "  redirects: [{ from: /old/, to: https://lull.museum/old/ }]\n";
+    const files = { "page.yaml": withUrl("/", endless), ...withLink("/") };
+    expect(await tell(files)).toMatchInlineSnapshot(
+      `
+      "page.yaml:3:34-58 error no-target Site, item 1 of redirects: the link "https://lull.museum/old/" leads nowhere: it is an old address, and no page is there any more.
+        Write the address of a page or a file that is there."
+    `,
+    );
+  });
+});
+
 describe("a file of public/ has not the name of one that the build makes", () => {
-  /** What is told of a file of public/, in a site with these settings and with the page /privacy/. */
+  /** The diagnostics of a file of public/, in a site with these settings and with the page /privacy/. */
   const told = (file: string, settings = "", kind: "file" | "folder" = "file") =>
     tell(
       {

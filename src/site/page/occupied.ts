@@ -1,6 +1,8 @@
+import { asText } from "../../shared/lookUp.ts";
 import { child, dataAt } from "../../shared/text/wording.ts";
 import type { ParsedPage } from "./parsedPage.ts";
-import { rootFiles } from "./published.ts";
+import { copyEndings, rootFiles, withCopies } from "./published.ts";
+import { settingsOf } from "./sitePages.ts";
 
 /** The reason why no redirect can lead away from an address, and what to do. */
 export interface Occupied {
@@ -16,8 +18,27 @@ export const redirectsPath = ["site", "redirects"];
  * that, or need a folder where a file is. Capitals count for nothing: many disks and hosts do not tell them apart.
  */
 export function findOccupied(from: string, page: ParsedPage): Occupied | undefined {
-  return findIndex(from) ?? findPage(from, page) ?? findFile(from, page);
+  return findCopy(from, page) ?? findIndex(from) ?? findPage(from, page) ?? findFile(from, page);
 }
+
+/** The compressed copies that the build puts beside the documents, and beside files. */
+function findCopy(from: string, page: ParsedPage): Occupied | undefined {
+  const files = [...page.files].flatMap(([file, kind]) => (kind === "file" ? [file] : []));
+  const known = new Set([...rootFiles.map((file) => `/${file}`), ...files].map(toLower));
+  const copied = [...toLower(from).matchAll(/\//g)]
+    .map(({ index }) => toLower(from).slice(0, index))
+    .flatMap((path) =>
+      copyEndings.map((ending) => path.endsWith(ending) && path.slice(0, -ending.length)),
+    )
+    .find((path) => path && (known.has(path) || path.endsWith("/index.html")));
+  if (!copied) return undefined;
+  return {
+    because: `the build writes a compressed copy of ${copied} there`,
+    hint: "Delete this redirect.",
+  };
+}
+
+const toLower = (path: string) => path.toLowerCase();
 
 /** An address that ends in index.html is another way to write that of the folder. */
 function findIndex(from: string): Occupied | undefined {
@@ -51,9 +72,9 @@ function findFile(from: string, page: ParsedPage): Occupied | undefined {
   if (made) {
     return { because: `the build writes a file there, /${made}`, hint: "Delete this redirect." };
   }
-  const document = `${wanted}index.html`;
+  const documents = withCopies(`${wanted}index.html`);
   for (const [file, kind] of page.files) {
-    if (kind !== "file" || !(isAt(file) || file.toLowerCase() === document)) continue;
+    if (kind !== "file" || !(isAt(file) || documents.includes(file.toLowerCase()))) continue;
     return { because: `public${file} is there`, hint: "Delete one of the two." };
   }
   const other = listOldAddresses(page).find(
@@ -64,10 +85,18 @@ function findFile(from: string, page: ParsedPage): Occupied | undefined {
     : { because: `${other} is redirected already`, hint: "Delete one of the two." };
 }
 
-const listOldAddresses = ({ tree }: ParsedPage): string[] => {
-  const redirects = dataAt(tree.data, redirectsPath);
+const listOldAddresses = (page: ParsedPage): string[] =>
+  listRedirects(page.tree.data).map(({ from }) => from);
+
+/** The redirects of a site as its settings hold them, as far as they can be read. */
+const listRedirects = (settings: unknown): { from: string; to: string }[] => {
+  const redirects = dataAt(settings, redirectsPath);
   return (Array.isArray(redirects) ? redirects : []).flatMap((redirect) => {
     const from = child(redirect, "from");
-    return typeof from === "string" ? [from] : [];
+    return typeof from === "string" ? [{ from, to: asText(child(redirect, "to")) }] : [];
   });
 };
+
+/** The redirect that leads away from a path of the site, with or without its last slash. */
+export const findRedirect = (path: string, page: ParsedPage) =>
+  listRedirects(settingsOf(page)).find(({ from }) => from === path || from === `${path}/`);

@@ -7,9 +7,17 @@ const hint = "An old address starts and ends with /, as in /old-name/.";
 /** Advice for a malformed old address of a page. One that no redirect can lead away from is not suggested. */
 export function adviseOldAddress(value: string, page: ParsedPage): Advice {
   const [, path = value] = /^https?:\/\/[^/?#]+(.*)$/i.exec(value.trim()) ?? [];
-  const meant = `/${path.trim().replaceAll(/^\/+|\/+$/g, "")}/`;
-  if (!/^\/([A-Za-z0-9._~-]+\/)+$/.test(meant)) return { hint };
+  const written = `/${path.trim().replaceAll(/^\/+|\/+$/g, "")}/`;
+  const hasDots = /\/\.{1,2}\//.test(written);
+  const because = hasDots ? "browsers take the steps . and .. out of every address." : undefined;
+  const meant = hasDots ? new URL(written, "https://page.invalid").pathname : written;
+  if (!/^\/([A-Za-z0-9._~-]+\/)+$/.test(meant)) return { ...(because && { because }), hint };
   const occupied = findOccupied(meant, page);
   if (occupied) return { because: `${occupied.because}.`, hint: occupied.hint };
-  return { near: [meant], hint, ...(path === value && { reason: "sign" }) };
+  return {
+    ...(because && { because }),
+    near: [meant],
+    hint,
+    ...(path === value && !hasDots && { reason: "sign" }),
+  };
 }

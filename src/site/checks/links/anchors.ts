@@ -1,9 +1,9 @@
 import type { Field } from "../../../schema/fields.ts";
-import { asText } from "../../../shared/lookUp.ts";
 import { dataAt, didYouMean, nameOf, quote } from "../../../shared/text/wording.ts";
 import type { Diagnostic } from "../../../yaml/diagnostic.ts";
 import { certain, offering, writing } from "../../../yaml/writeValue.ts";
 import { wordsOf } from "../../markdown/nodes.ts";
+import { pathOnSite } from "../../page/ownAddress.ts";
 import { isHome } from "../../page/pageAddress.ts";
 import { type PageLink, writePageLink } from "../../page/pageLinks.ts";
 import {
@@ -25,13 +25,21 @@ import type { Check } from "../index.ts";
  */
 export const checkAnchors: Check = (page) =>
   page.fields.flatMap(({ kind, value, path, words }): Diagnostic[] => {
-    const link = kind === "href" && typeof value === "string" ? linkOf(value, page) : undefined;
+    if (kind !== "href" || typeof value !== "string") return [];
+    const written = pathOnSite(value, page) ?? value;
+    const link = linkOf(written, page);
     const target = link && pageAt(link.path, page);
-    return target ? checkLink({ value, path, words }, link, target, page) : [];
+    if (!target) return [];
+    return checkLink({ value, path, words, written }, link, target, page);
   });
 
+interface WrittenLink extends Pick<Field, "value" | "path" | "words"> {
+  /** The link without the site's own address in front. */
+  written: string;
+}
+
 function checkLink(
-  { value, path, words }: Pick<Field, "value" | "path" | "words">,
+  { value, path, words, written }: WrittenLink,
   link: PageLink,
   target: ParsedPage,
   page: ParsedPage,
@@ -41,7 +49,7 @@ function checkLink(
   const { where } = nameOf(path, tree.data);
   const section = link.id === undefined ? undefined : anchorsOf(target).get(link.id);
   if (link.id !== undefined && !section) {
-    const lead = asText(value).replace(/#.*$/s, "#");
+    const lead = written.replace(/#.*$/s, "#");
     const advice = adviseAnchor(link.id, lead, target, page);
     if (!advice) return [];
     const { hint, meant, near } = advice;
@@ -53,7 +61,7 @@ function checkLink(
         message: `${where}: no section${other} has the id ${quote(link.id)}, so the link ${quote(value)} leads nowhere.`,
         hint,
         range,
-        ...(meant
+        ...(meant && written === value
           ? { fix: certain("form", writing(range, meant)) }
           : { suggestions: offering(range, near) }),
       },
@@ -61,6 +69,18 @@ function checkLink(
   }
   const because = explainOff(section, link, target, page);
   if (!because || !page.on || !sectionOf(page, path)?.on) return [];
+  // The build leaves out paths alone.
+  if (written !== value) {
+    return [
+      {
+        code: "no-target",
+        message: `${where}: the link ${quote(value)} leads nowhere, because ${because}.`,
+        hint: `${didYouMean([written])} A path is left out while its destination is off.`,
+        range,
+        suggestions: offering(range, [written]),
+      },
+    ];
+  }
   const label = words ?? dataAt(tree.data, [...path.slice(0, -1), "label"]);
   return [
     {

@@ -3,6 +3,8 @@ import { didYouMean, nameOf, quote, sentences } from "../../../shared/text/wordi
 import type { Diagnostic } from "../../../yaml/diagnostic.ts";
 import { certain, offering, writing } from "../../../yaml/writeValue.ts";
 import { decodePath } from "../../files/served.ts";
+import { findRedirect } from "../../page/occupied.ts";
+import { pathOnSite } from "../../page/ownAddress.ts";
 import { addressOf } from "../../page/pageFiles.ts";
 import type { ParsedPage } from "../../page/parsedPage.ts";
 import { fileBehind, leadsSomewhere } from "../../page/published.ts";
@@ -12,28 +14,59 @@ import { suggestFile } from "../../values/forms.ts";
 import { isLink } from "../../values/links.ts";
 import type { Check } from "../index.ts";
 
-/** A link that starts with / must lead to the page, or to a file of public/ that hosts answer it with. */
+/**
+ * A link by a path, or by a whole address of the site's own, must lead to a page, or to a file of public/ that hosts
+ * answer it with. Something that is not made here may answer at a whole address.
+ */
 export const checkPaths: Check = (page) =>
   page.fields.flatMap(({ kind, value, path }): Diagnostic[] => {
-    if (kind !== "href" || typeof value !== "string" || !/^\/(?!\/)/.test(value)) return [];
-    if (fileBehind(value, page) !== undefined) return [];
-    const { because, near, meant, isTwice } = adviseTarget(value, page);
+    if (kind !== "href" || typeof value !== "string") return [];
+    const target = pathOnSite(value, page);
+    if (target === undefined || fileBehind(target, page) !== undefined) return [];
+    const { because, near, meant, isTwice } = adviseTarget(target, page);
     const { where } = nameOf(path, page.tree.data);
     const range = page.tree.valueAt(path);
+    const isWhole = target !== value;
+    if (isWhole && near.length === 0 && !isOfSite(target, page)) {
+      return [
+        {
+          code: "not-made-here",
+          message: `${where}: ${quote(value)} is at the address of this site, and none of its pages and files is there.`,
+          hint: "If something else answers there, all is well. If not, write the address of a page.",
+          range,
+        },
+      ];
+    }
     return [
       {
         code: "no-target",
         message: `${where}: the link ${quote(value)} leads nowhere: ${because}`,
         hint: meant
           ? didYouMean(near)
-          : sentences(didYouMean(near), advise(value.replace(/[?#].*$/s, ""), near, page, isTwice)),
+          : sentences(
+              didYouMean(near),
+              isWhole
+                ? wholeHint(near)
+                : advise(target.replace(/[?#].*$/s, ""), near, page, isTwice),
+            ),
         range,
-        ...(meant
+        ...(meant && !isWhole
           ? { fix: certain("form", writing(range, meant)) }
           : { suggestions: offering(range, near) }),
       },
     ];
   });
+
+const wholeHint = (near: readonly string[]) =>
+  near.length > 0 ? "" : "Write the address of a page or a file that is there.";
+
+/** True for the address of a page before, and for one below the first step of a page. */
+function isOfSite(target: string, page: ParsedPage): boolean {
+  const [path = ""] = target.split(/[?#]/);
+  const [, top] = /^(\/[^/]+\/)[^/]/.exec(path) ?? [];
+  const isBelow = top !== undefined && [...page.paths].some((each) => each.startsWith(top));
+  return isBelow || findRedirect(path, page) !== undefined;
+}
 
 interface Target {
   because: string;
@@ -71,6 +104,13 @@ function adviseTarget(value: string, page: ParsedPage): Target {
         ...nearTo(inside, page).map((near) => near + rest),
       ].filter(isWell),
       isTwice: true,
+    };
+  }
+  const redirect = findRedirect(path, page);
+  if (redirect) {
+    return {
+      because: "it is an old address, and no page is there any more.",
+      near: [redirect.to].filter((to) => to.startsWith("/") && isWell(to)),
     };
   }
   const isFolder = page.files.get(bare(path)) === "folder";

@@ -59,6 +59,72 @@ test("nothing leads away from a page, a file, or a redirect", () => {
   `);
 });
 
+test("nothing leads away from a compressed copy of a file", () => {
+  const copies = [
+    "/index.html.br/",
+    "/old/index.html.gz/",
+    "/llms.txt.br/a/",
+    "/images/Hero.png.gz/",
+  ];
+  for (const from of copies) expect(told(`from: ${from}, ${to}`)).toContain("compressed copy");
+  expect(told(`from: /old.br/, ${to}`)).toBe("");
+});
+
+test("a redirect leads to a page", () => {
+  expect(
+    ["mailto:a@lull.example", "tel:+49 30 1", "todo"]
+      .map((each) => reportOf("/old/", each))
+      .join("\n"),
+  ).toMatchInlineSnapshot(`
+    "page.yaml:4:28 error bad-link Site, item 1 of redirects: a redirect leads to a page, and "mailto:a@lull.example" is none.
+      3 |   redirects:
+      4 |     - { from: "/old/", to: "mailto:a@lull.example" }
+        |                            ^^^^^^^^^^^^^^^^^^^^^^^
+      Write the path of a page, such as /contact/, or a whole address, https://….
+    page.yaml:4:28 error bad-link Site, item 1 of redirects: a redirect leads to a page, and "tel:+49 30 1" is none.
+      3 |   redirects:
+      4 |     - { from: "/old/", to: "tel:+49 30 1" }
+        |                            ^^^^^^^^^^^^^^
+      Write the path of a page, such as /contact/, or a whole address, https://….
+    page.yaml:4:28 notice placeholder Site, item 1 of redirects: the link has no destination yet.
+      3 |   redirects:
+      4 |     - { from: "/old/", to: "todo" }
+        |                            ^^^^^^
+      Write its destination in place of todo."
+  `);
+});
+
+test("no old address has the steps . and ..", () => {
+  expect(
+    ["/../a/", "/./s/", "/a/..", "/.a/"]
+      .map((from) => reportOf(from, "https://lull.museum/b"))
+      .join("\n"),
+  ).toMatchInlineSnapshot(`
+    "page.yaml:4:15 error bad-value Site, item 1 of redirects: "from" cannot be "/../a/": browsers take the steps . and .. out of every address.
+      3 |   redirects:
+      4 |     - { from: "/../a/", to: "https://lull.museum/b" }
+        |               ^^^^^^^^
+      Did you mean "/a/"? An old address starts and ends with /, as in /old-name/.
+    page.yaml:4:15 error bad-value Site, item 1 of redirects: "from" cannot be "/./s/": browsers take the steps . and .. out of every address.
+      3 |   redirects:
+      4 |     - { from: "/./s/", to: "https://lull.museum/b" }
+        |               ^^^^^^^
+      Did you mean "/s/"? An old address starts and ends with /, as in /old-name/.
+    page.yaml:4:15 error bad-value Site, item 1 of redirects: "from" cannot be "/a/..": browsers take the steps . and .. out of every address.
+      3 |   redirects:
+      4 |     - { from: "/a/..", to: "https://lull.museum/b" }
+        |               ^^^^^^^
+      An old address starts and ends with /, as in /old-name/.
+    "
+  `);
+});
+
+/** The report of the small page with this redirect. */
+const reportOf = (from: string, to: string) =>
+  report(
+    change(smallPage, "site:\n", `site:\n  redirects:\n    - { from: "${from}", to: "${to}" }\n`),
+  );
+
 test("an address in another form is led back to one that can be redirected", () => {
   expect(
     [

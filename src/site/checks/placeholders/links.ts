@@ -6,7 +6,8 @@ import type { Check } from "../index.ts";
 /** Links with no destination yet: fine in a draft, but not when the page is published. */
 export const checkTodoLinks: Check = (page) =>
   page.fields.flatMap(({ kind, value, path, words }): Diagnostic[] => {
-    if (kind !== "href" || value !== "todo" || !sectionOf(page, path)?.on) return [];
+    const isOff = path[0] === "sections" && !sectionOf(page, path)?.on;
+    if (kind !== "href" || value !== "todo" || isOff) return [];
     const { where } = nameOf(path, page.tree.data);
     const beside = path.slice(0, -1);
     const label = [
