@@ -98,12 +98,7 @@ function createActs(
       const place = section ? { section: section.anchor, path } : { file, schema, path };
       session.pick({ kind, place, box, draft });
     },
-    fix(problem) {
-      const page = pageOf(session.view().site, file);
-      const isIt = ({ code, line, column }: Problem) =>
-        code === problem.code && line === problem.line && column === problem.column;
-      session.fix(file, page?.problems.findIndex(isIt) ?? -1);
-    },
+    fix: (problem) => session.fix(file, problem),
     say: session.say,
   };
 }

@@ -44,7 +44,7 @@ export function ProblemCard({ problem }: { problem: ListedProblem }): ReactNode 
   const session = useSession();
   const id = useId();
   const shown = useView(({ page }) => page);
-  const { severity, message, hint, where, place, page, index, fix, line, column } = problem;
+  const { severity, message, hint, where, place, page, fix, line, column } = problem;
   const select = () => {
     if (page.path !== "" && page.path !== shown) session.open(page.path);
     session.select(place);
@@ -63,7 +63,7 @@ export function ProblemCard({ problem }: { problem: ListedProblem }): ReactNode 
       {hint && <Hint>{hint}</Hint>}
       <Row>
         {fix && (
-          <PrimaryButton aria-describedby={id} onPress={() => session.fix(page.file, index)}>
+          <PrimaryButton aria-describedby={id} onPress={() => session.fix(page.file, problem)}>
             {fix}
           </PrimaryButton>
         )}

@@ -7,7 +7,7 @@ import { anchorOf } from "../site/sections.ts";
 /** A problem as the list shows it. */
 export interface ListedProblem extends Problem {
   page: EditorPage;
-  /** Its index among the problems of its page, which names its fix. */
+  /** Its index among the problems of its page. */
   index: number;
   /** The place to be selected; undefined if it is in no section. */
   place: Place | undefined;

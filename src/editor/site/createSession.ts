@@ -287,8 +287,9 @@ export function createSession(): Session {
       });
       return pasted;
     },
-    fix(file, problem) {
+    fix(file, { code, message, file: textFile, line, column, fix = "" }) {
       const version = pageOf(view.site, file)?.version ?? "";
+      const problem = { code, message, file: textFile, line, column, fix };
       return act({ do: "fix", file, version, problem }, () => sayAction("Fixed."));
     },
     changePages: (request, words) => act(request, () => say(words)),

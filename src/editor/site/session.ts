@@ -1,4 +1,4 @@
-import type { EditorRequest, FileVersion, Pasted } from "../../shared/editor/endpoint.ts";
+import type { EditorRequest, FileVersion, Pasted, Problem } from "../../shared/editor/endpoint.ts";
 import type { Place } from "../../shared/editor/messages.ts";
 import type { FieldPath } from "../../shared/fieldPath.ts";
 import type { Action, Operation } from "../../shared/operation.ts";
@@ -63,8 +63,8 @@ export interface Session {
     request: Omit<PasteRequest, "do">,
     words: (pasted: Pasted) => string,
   ): Promise<Pasted | undefined>;
-  /** Makes the certain fix of a problem: the index is its place among those of the page. */
-  fix(file: string, problem: number): Promise<boolean>;
+  /** Makes the certain fix of a problem of a page. */
+  fix(file: string, problem: Problem): Promise<boolean>;
   /** Makes or deletes a page, and says it. Resolves to false if it was refused, and says why. */
   changePages(request: PageRequest, words: string): Promise<boolean>;
   /**

@@ -48,13 +48,14 @@ function describePage(loaded: LoadedPage, schemas: Schemas, parseText: Parse): E
   const offsetOf = countOffsets(source);
   const describe = (diagnostic: LocatedDiagnostic): Problem => {
     const { severity, code, message, hint, line, column, fix } = diagnostic;
+    const text = diagnostic.file === file ? source : loaded.texts.get(diagnostic.file);
     return {
       ...{ severity, code, message, line, column },
       ...(hint && { hint }),
       ...(diagnostic.file === file
         ? { path: pathAt(tree, offsetOf(line, column)) }
         : { path: [], file: diagnostic.file }),
-      ...(fix && changes(fix, source) && { fix: fix.title }),
+      ...(fix && text !== undefined && changes(fix, text) && { fix: fix.title }),
     };
   };
   return {

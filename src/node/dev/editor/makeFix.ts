@@ -1,3 +1,4 @@
+import type { FixableProblem } from "../../../shared/editor/endpoint.ts";
 import type { PageEdit } from "../../../site/edit/editPages.ts";
 import { changePages } from "../../../site/edit/editSite.ts";
 import type { Site } from "../../../site/read/loadSite.ts";
@@ -10,9 +11,10 @@ interface Wanted {
   file: string;
   /** The version of the file in which the problem was found. */
   version: string;
-  /** The index of the problem among those of the page. */
-  problem: number;
+  problem: FixableProblem;
 }
+
+const same = ["code", "message", "line", "column"] as const;
 
 /** Makes the certain fix of one problem of a page, if its file is still as it was read. */
 export async function makeFix(
@@ -20,7 +22,14 @@ export async function makeFix(
   { file, version, problem }: Wanted,
 ): Promise<PageEdit[] | { refusal: Refusal }> {
   const page = pages.find((page) => page.file === file);
-  const { fix, file: target = file } = page?.diagnostics[problem] ?? {};
+  const { file: target = file } = problem;
+  const { fix } =
+    page?.diagnostics.find(
+      (found) =>
+        found.file === target &&
+        found.fix?.title === problem.fix &&
+        same.every((name) => found[name] === problem[name]),
+    ) ?? {};
   const source = target === file ? page?.source : page?.texts.get(target);
   const isKnown = page && versionOf(page.source) === version;
   if (!isKnown || !fix || source === undefined || !changes(fix, source)) {

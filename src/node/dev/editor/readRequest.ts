@@ -1,4 +1,9 @@
-import type { EditorRequest, FileVersion, PasteTarget } from "../../../shared/editor/endpoint.ts";
+import type {
+  EditorRequest,
+  FileVersion,
+  FixableProblem,
+  PasteTarget,
+} from "../../../shared/editor/endpoint.ts";
 import { child } from "../../../shared/text/wording.ts";
 import { faultOf, isOperation, isPath, isRef } from "../../../site/edit/shape.ts";
 import { readPicked } from "./readPicked.ts";
@@ -21,7 +26,7 @@ export function readRequest(body: unknown): EditorRequest | string {
   if (picked) return picked;
   if (typeof file !== "string") return nothing;
   if (name === "delete-page") return { do: name, file };
-  if (name === "fix" && typeof version === "string" && Number.isInteger(problem)) {
+  if (name === "fix" && typeof version === "string" && isFixable(problem)) {
     return { do: name, file, version, problem };
   }
   const { section, path, text, after, into } = given;
@@ -40,6 +45,11 @@ export function readRequest(body: unknown): EditorRequest | string {
 
 const isVersion = (value: unknown): value is FileVersion =>
   typeof child(value, "file") === "string" && typeof child(value, "version") === "string";
+
+const isFixable = (value: unknown): value is FixableProblem =>
+  ["code", "message", "fix"].every((name) => typeof child(value, name) === "string") &&
+  ["line", "column"].every((name) => Number.isInteger(child(value, name))) &&
+  ["string", "undefined"].includes(typeof child(value, "file"));
 
 const isTarget = (value: unknown): value is PasteTarget =>
   isRef(child(value, "section")) &&
