@@ -213,6 +213,8 @@ test("what is no markup is let pass", () => {
     "C:\\new\\notes or 5' 10''",
     "a == b, a==b==c, {name} and [b]",
     "https://lull.museum/a_b_c?d=e&f=g",
+    "Follow @_lull_ and __lull@lull.museum, _lull_@lull.museum",
+    "https://lull.museum/_lull_ or https://lull.museum/?y=_2_, https://lull.museum/a**b",
     "Café – naïve “quotes” ’n’ 🎉",
   ];
   const pages = texts.flatMap((text) =>

@@ -59,3 +59,13 @@ test("whatever is around and inside asterisks, short and long texts agree", () =
     }
   }
 });
+
+test.each([
+  ["_see https://lull.museum/a_", ["emphasis see https://lull.museum/a"]],
+  ["_https://lull.museum/a_ and _@lull_", ["emphasis https://lull.museum/a", "emphasis @lull"]],
+  ["_by @lull_ and _a@lull.museum it is_", ["emphasis by @lull", "emphasis a@lull.museum it is"]],
+  ["_one_ and @_lull_ and https://lull.museum/_a_", ["emphasis one"]],
+  ["@_lull_ and **bold**", ["strong bold"]],
+])("%s has in a long text the marks around an address, and none inside", (text, marks) => {
+  expect(long(text)).toEqual(marks);
+});

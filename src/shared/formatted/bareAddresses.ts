@@ -9,8 +9,8 @@ export interface BareAddress {
 export const mayHaveAddress = (text: string): boolean => /:\/\/|www\.|@/i.test(text);
 
 const host = String.raw`(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+(?:\p{L}{2,}|xn--[a-z\d-]+)(?::\d{1,5})?`;
-// An asterisk is a mark, and signs of other scripts end a sentence without a blank behind them.
-const rest = String.raw`(?:[/?#][^\s<>*"“”„«»「」『』（）【】《》。、，；：！？…]*)?`;
+// An asterisk at the end is a mark, and signs of other scripts end a sentence without a blank behind them.
+const rest = String.raw`(?:[/?#](?:\*+\w|[^\s<>*"“”„«»「」『』（）【】《》。、，；：！？…])*)?`;
 const pattern = new RegExp(
   String.raw`(?<![\w/@.:+-])(?:(https?:\/\/|www\.)${host}${rest}|[\w.+-]*[\w+-]@(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,}(?![\w@-]))`,
   "giu",
@@ -29,14 +29,11 @@ export function findBareAddresses(text: string): BareAddress[] {
   });
 }
 
-const closers: Record<string, string> = { ")": "(", "]": "[", "}": "{" };
-
 /** The address without the signs behind it. */
 function withoutEnd(found: string): string {
-  const last = found.at(-1) ?? "";
-  const opener = closers[last];
+  const last = found.slice(-1);
+  const opener = "([{"[")]}".indexOf(last)];
   const count = (sign: string) => found.split(sign).length;
-  const isEnd =
-    opener === undefined ? /[?!.,:;_~'’`|\\]$/.test(found) : count(last) > count(opener);
+  const isEnd = opener === undefined ? /[?!.,:;~'’`|\\]/.test(last) : count(last) > count(opener);
   return isEnd ? withoutEnd(found.slice(0, -1)) : found;
 }

@@ -55,7 +55,6 @@ function loadParser(): Parse {
   const extensions = [
     gfmTable(),
     gfmFootnote(),
-    starsLikeShort(attention),
     gfmStrikethroughCjkFriendly({ singleTilde: false }),
     // An indented paragraph is no code: that is between ``` lines.
     { disable: { null: ["codeIndented"] } },
@@ -66,7 +65,10 @@ function loadParser(): Parse {
     gfmStrikethroughFromMarkdown(),
     keepAddresses,
   ];
-  return (text) => linkBareAddresses(fromMarkdown(text, { extensions, mdastExtensions }), text);
+  return (text) => {
+    const own = [...extensions, starsLikeShort(attention, text)];
+    return linkBareAddresses(fromMarkdown(text, { extensions: own, mdastExtensions }), text);
+  };
 }
 
 /** Keeps the address of a link or picture, as the parser does, and also its place. */

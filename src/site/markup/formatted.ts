@@ -2,6 +2,7 @@ import { parseFormatted } from "../../shared/formatted/parse.ts";
 import { quote } from "../../shared/text/wording.ts";
 import { inRow } from "./lines.ts";
 import { type FindMarks, type Mark, marksAt } from "./mark.ts";
+import { outsideWords } from "./wholeWords.ts";
 
 /** Signs of Markdown that a formatted text does not understand, with the signs that it does. */
 const others: [pattern: RegExp, sign: string][] = [
@@ -14,14 +15,17 @@ const others: [pattern: RegExp, sign: string][] = [
 
 /** `__bold__`, `_italic_`, `~~struck~~` and `==marked==` in a formatted text. */
 export const findOtherEmphasis: FindMarks = (text) =>
-  others.flatMap(([pattern, sign]): Mark[] =>
-    marksAt(text, pattern, ({ 0: shown, 1: given = "", 2: words = "" }) => ({
-      form: given,
-      shown: inRow(shown),
-      hint: sign
-        ? `Write ${quote(sign + inRow(words) + sign)}.`
-        : `Write ${quote(inRow(words))}, without the ${given} around it.`,
-    })),
+  outsideWords(
+    text,
+    others.flatMap(([pattern, sign]): Mark[] =>
+      marksAt(text, pattern, ({ 0: shown, 1: given = "", 2: words = "" }) => ({
+        form: given,
+        shown: inRow(shown),
+        hint: sign
+          ? `Write ${quote(sign + inRow(words) + sign)}.`
+          : `Write ${quote(inRow(words))}, without the ${given} around it.`,
+      })),
+    ),
   );
 
 /** `**bold` without an end. */

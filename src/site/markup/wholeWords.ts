@@ -1,0 +1,11 @@
+import { isInside, listWholeWords } from "../../shared/formatted/wholeWords.ts";
+import type { Mark } from "./mark.ts";
+
+/** The marks that neither begin nor end inside such a word. */
+export function outsideWords(text: string, marks: Mark[]): Mark[] {
+  if (marks.length === 0) return marks;
+  const words = listWholeWords(text);
+  return marks.filter(
+    ({ range: [start, end] }) => ![start, end - 1].some((at) => isInside(words, at)),
+  );
+}
