@@ -15,6 +15,7 @@ const schemas = new Map<string, SchemaNode>([
       properties: {
         links: { type: "array", items: definition("href") },
         text: definition("formatted"),
+        file: definition("markdownFile"),
         name: definition("text"),
       },
     },
@@ -23,7 +24,7 @@ const schemas = new Map<string, SchemaNode>([
     "common.schema.json",
     {
       definitions: Object.fromEntries(
-        ["href", "formatted", "text"].map((name) => [name, { type: "string" }]),
+        ["href", "formatted", "markdownFile", "text"].map((name) => [name, { type: "string" }]),
       ),
     },
   ],
@@ -56,6 +57,19 @@ const pages = [
 
 it("counts links to a page in every spelling, from other pages", () => {
   expect(countLinks({ pages, files: [], revision: 1 }, schemas, about)).toBe(7);
+});
+
+it("counts links in the Markdown files that pages name, where they are named", () => {
+  const textLinks = { "us.md": ["/about/", "/about#team", "#team", "https://a.b/about/"] };
+  const naming = { ...page("/y/", { props: { file: "us.md" } }), textLinks };
+  const unknown = page("/z/", { props: { file: "us.md" } }, { props: { file: "constructor" } });
+  const team = { id: "team", props: { links: [] } };
+  const here = { ...page("/about/", team, { id: "more", props: { file: "us.md" } }), textLinks };
+  const count = (pages: EditorPage[], anchor?: string) =>
+    countLinks({ pages, files: [], revision: 1 }, schemas, here, anchor);
+  expect(count([naming, unknown])).toBe(2);
+  expect(count([naming, unknown], "team")).toBe(1);
+  expect(count([here], "team")).toBe(2);
 });
 
 it("counts links to a section, from other sections", () => {

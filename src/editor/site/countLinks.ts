@@ -1,7 +1,7 @@
-import { mapFields } from "../../schema/fields.ts";
+import { type Field, mapFields } from "../../schema/fields.ts";
 import { type Schemas, sectionSchema } from "../../schema/schemaNode.ts";
 import type { EditorPage, EditorState } from "../../shared/editor/endpoint.ts";
-import { asText } from "../../shared/lookUp.ts";
+import { asText, lookUp } from "../../shared/lookUp.ts";
 import { child } from "../../shared/text/wording.ts";
 import { anchorOf } from "./sections.ts";
 
@@ -23,13 +23,20 @@ export function countLinks(
     for (const section of Array.isArray(sections) ? sections : []) {
       if (isHere && (anchor === undefined || anchorOf(section) === anchor)) continue;
       const schema = sectionSchema(asText(child(section, "type")));
-      mapFields(schemas, schema, child(section, "props"), [], ({ kind, value }) => {
-        if (linked.has(kind) && typeof value === "string") count += value.match(link)?.length ?? 0;
-        return value;
+      mapFields(schemas, schema, child(section, "props"), [], (field) => {
+        for (const text of textsOf(field, page)) count += text.match(link)?.length ?? 0;
+        return field.value;
       });
     }
   }
   return count;
+}
+
+/** The texts of a value that may hold links: itself, or the addresses in the file that it names. */
+function textsOf({ kind, value }: Field, { textLinks = {} }: EditorPage): readonly string[] {
+  if (typeof value !== "string") return [];
+  if (kind === "markdownFile") return lookUp(textLinks, value) ?? [];
+  return linked.has(kind) ? [value] : [];
 }
 
 /** Finds links to an address in every spelling: as a whole value, and behind the bracket of a link in a text. */

@@ -142,6 +142,8 @@ export interface EditorPage {
   /** The data as it stands in the file, which may be wrong in any way. */
   data: unknown;
   problems: Problem[];
+  /** The addresses of the links in each file of texts/ that it names, by that name; left out if it names none. */
+  textLinks?: Record<string, string[]>;
   /** The reason why a section cannot be changed here, by its index. */
   locked: Record<number, string>;
 }

@@ -6,6 +6,9 @@ import { readHistory } from "../../../site/edit/history.ts";
 import type { Tabs } from "../../../site/edit/historyFiles.ts";
 import { sectionsOf } from "../../../site/edit/ids.ts";
 import { type Reading as PageReading, readPage } from "../../../site/edit/read.ts";
+import { nameOf } from "../../../site/files/texts.ts";
+import { listAddresses } from "../../../site/markdown/addresses.ts";
+import { parseMarkdown } from "../../../site/markdown/parse.ts";
 import { memoize } from "../../../site/memoize.ts";
 import type { LoadedPage } from "../../../site/read/pipeline.ts";
 import { changes } from "../../../site/write/fix.ts";
@@ -62,9 +65,19 @@ function describePage(loaded: LoadedPage, schemas: Schemas, parseText: Parse): E
     ...{ file, path, version: versionOf(source) },
     data: tree.data,
     problems: diagnostics.map(describe),
+    ...(loaded.texts.size > 0 && { textLinks: listTextLinks(loaded.texts) }),
     locked: listLocked(reading),
   };
 }
+
+/** The addresses of the links in Markdown files, by the names that pages give the files. */
+const listTextLinks = (texts: LoadedPage["texts"]): Record<string, string[]> =>
+  Object.fromEntries(
+    [...texts].map(([file, text]) => [
+      nameOf(file),
+      listAddresses(parseMarkdown(text)).flatMap(({ kind, url }) => (kind === "href" ? url : [])),
+    ]),
+  );
 
 /** The sections that no operation may change, each with the reason. */
 function listLocked(reading: PageReading): Record<number, string> {
