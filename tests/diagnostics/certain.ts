@@ -15,7 +15,7 @@ export interface CertainFix {
 const list = `  - type: waitlist
     props:
       title: List
-      action: https://x.us1.list-manage.com/subscribe
+      action: https://x.us1.list-manage.com/subscribe/post?u=1&id=2
       button: Join
 `;
 
@@ -121,7 +121,7 @@ export const certainFixes: readonly CertainFix[] = [
     why: "Mailchimp reads EMAIL alone, and the page names no other field.",
     right: "  - type: testimonials\n",
     wrong: `${list}  - type: testimonials\n`,
-    fixed: `${list.replace("subscribe\n", "subscribe\n      field: EMAIL\n")}  - type: testimonials\n`,
+    fixed: `${list.replace("id=2\n", "id=2\n      field: EMAIL\n")}  - type: testimonials\n`,
   },
   {
     code: "no-target",

@@ -5,6 +5,10 @@ interface ServiceFacts {
   name: string;
   /** The hosts of the addresses that it gives to forms; undefined if the form has none, or any. */
   hosts?: readonly string[];
+  /** The form of such an address behind its host: the path, and the query. Undefined where it may be any. */
+  form?: RegExp;
+  /** Such an address that follows from another one of the service's. */
+  derive?: (other: URL) => string | undefined;
   /** Such an address, as an example. */
   example: string;
   /** The name under which it reads an e-mail address. */
@@ -20,6 +24,12 @@ export const formServices: Record<FormService, ServiceFacts> = {
   formspree: {
     name: "Formspree",
     hosts: ["formspree.io"],
+    // A form of a project has the second form; an old form has an e-mail address in its place, or eight letters.
+    form: /^\/(f\/\w+|p\/\w+\/f\/\w+|[^/?@]+@[^/?@]+|[a-z]{8})\/?(\?|$)/,
+    derive: ({ pathname }) => {
+      const [, id] = /^\/forms\/(\w+)(\/|$)/.exec(pathname) ?? [];
+      return id && `https://formspree.io/f/${id}`;
+    },
     example: "https://formspree.io/f/xyzabcde",
     email: "email",
     trap: "_gotcha",
@@ -28,12 +38,24 @@ export const formServices: Record<FormService, ServiceFacts> = {
   buttondown: {
     name: "Buttondown",
     hosts: ["buttondown.com", "buttondown.email"],
+    form: /^\/api\/emails\/embed-subscribe\/[^/?]+\/?(\?|$)/,
+    derive: ({ pathname }) => {
+      const [, name] = /^\/([\w.-]+)\/?$/.exec(pathname) ?? [];
+      return name && `https://buttondown.com/api/emails/embed-subscribe/${name}`;
+    },
     example: "https://buttondown.com/api/emails/embed-subscribe/your-name",
     email: "email",
   },
   mailchimp: {
     name: "Mailchimp",
     hosts: ["list-manage.com"],
+    form: /^\/subscribe\/post\/?\?(?=.*\bu=\w)(?=.*\bid=\w)/,
+    derive: ({ origin, pathname, searchParams }) => {
+      const [list, id] = [searchParams.get("u"), searchParams.get("id")];
+      return pathname.startsWith("/subscribe") && list && id
+        ? `${origin}/subscribe/post?${new URLSearchParams({ u: list, id })}`
+        : undefined;
+    },
     example: "https://your-name.us1.list-manage.com/subscribe/post?u=1a2b&id=3c4d",
     email: "EMAIL",
   },

@@ -8,6 +8,7 @@ import { certain, offering, writing } from "../../yaml/writeValue.ts";
 import { isEmpty } from "../page/isEmpty.ts";
 import type { ParsedPage } from "../page/parsedPage.ts";
 import { suggest, suggestSlips } from "../suggest.ts";
+import { adviseAddress } from "../values/addresses.ts";
 import { type Advice, adviseAsset, adviseIcon, adviseId } from "../values/forms.ts";
 import { adviseHref } from "../values/links.ts";
 import { adviseOldAddress } from "../values/oldAddresses.ts";
@@ -117,7 +118,8 @@ export const explainLength: Explain = ({ path, keyword, data, wanted, schema }, 
 
 interface Kind {
   code: Code;
-  advise?: (value: string, page: ParsedPage, path: FieldPath) => Advice;
+  /** Advice on a value; undefined where its schema alone says all. */
+  advise?: (value: string, page: ParsedPage, path: FieldPath) => Advice | undefined;
 }
 
 /** The code of a malformed value and the advice on it, by the name of its definition. */
@@ -131,7 +133,7 @@ const kinds: Record<string, Kind> = {
   date: { code: "bad-date", advise: adviseDate },
   moment: { code: "bad-date", advise: adviseMoment },
   timezone: { code: "bad-zone", advise: adviseZone },
-  address: { code: "bad-address" },
+  address: { code: "bad-address", advise: adviseAddress },
   shareAddress: { code: "bad-address", advise: adviseShareAddress },
   oldAddress: { code: "bad-value", advise: adviseOldAddress },
 };

@@ -51,6 +51,8 @@ test("a name that two fields have, or the form itself", () => {
     withLetter("service: netlify, field: form-name"),
     withLetter("action: https://lull.example/a, field: consent, consent: Yes"),
     withLetter("action: https://lull.example/a, consentName: a"),
+    withLetter("action: https://lull.example/a, consent: Yes, consentName: email"),
+    withLetter("service: netlify, consent: Yes, consentName: form-name"),
   ];
   expect(answers.map(toldOf).join("\n")).toMatchInlineSnapshot(`
     "page.yaml:74:36 error same-name Section 7, contact, form, item 2 of fields: "name" cannot be "size": another field has that name, so what visitors write in one of the two is lost.
@@ -62,7 +64,9 @@ test("a name that two fields have, or the form itself", () => {
     page.yaml:74:34 error same-name Section 7, contact, form, item 1 of fields: "name" cannot be "_next": the form sends one of that name to Formspree already, so what visitors write in one of the two is lost.
     page.yaml:66:66 error same-name Section 7, waitlist: "field" cannot be "form-name": the form sends one of that name to Netlify already, so what visitors write in one of the two is lost.
     page.yaml:66:80 error same-name Section 7, waitlist: "field" cannot be "consent": the box that must be ticked has that name, so what visitors write in one of the two is lost.
-    page.yaml:66:73 warning unused Section 7, waitlist: "consentName" is not used, because the form has no "consent"."
+    page.yaml:66:73 warning unused Section 7, waitlist: "consentName" is not used, because the form has no "consent".
+    page.yaml:66:100 error same-name Section 7, waitlist: "consentName" cannot be "email": the e-mail address is sent under that name, so what visitors write in one of the two is lost.
+    page.yaml:66:86 error same-name Section 7, waitlist: "consentName" cannot be "form-name": the form sends one of that name to Netlify already, so what visitors write in one of the two is lost."
   `);
 });
 

@@ -1,4 +1,4 @@
-import { reservedNames } from "../../../shared/fieldNames.ts";
+import { consentNameOf, reservedNames } from "../../../shared/fieldNames.ts";
 import { formServices, isFormService } from "../../../shared/providers/formServices.ts";
 import { child, dataAt, nameOf, quote } from "../../../shared/text/wording.ts";
 import type { Diagnostic } from "../../../yaml/diagnostic.ts";
@@ -38,24 +38,31 @@ function checkNames(props: Path, { tree }: ParsedPage): Diagnostic[] {
       `the form sends one of that name to ${serviceName} already`,
     ]),
   );
+  const refuse = ({ path, name, reason }: { path: Path; name: string; reason: string }) => {
+    const { where, name: setting } = nameOf(path, tree.data);
+    return {
+      code: "same-name",
+      message: `${where}: ${quote(setting)} cannot be ${quote(name)}: ${reason}, so what visitors write in one of the two is lost.`,
+      hint: "Give this field another name.",
+      range: tree.valueAt(path),
+    } as const;
+  };
+  const found: Diagnostic[] = [];
   if (consent !== undefined) {
-    taken.set(text("consentName") ?? "consent", "the box that must be ticked has that name");
+    const name = consentNameOf(text("consentName"));
+    const isOnly = child(form, "fields") === undefined && child(form, "field") === undefined;
+    const isEmail = isOnly && name === formServices[service].email;
+    const reason = isEmail ? "the e-mail address is sent under that name" : taken.get(name);
+    if (reason !== undefined) found.push(refuse({ path: [...props, "consentName"], name, reason }));
+    taken.set(name, "the box that must be ticked has that name");
   }
-  return listNames(props, form).flatMap(({ path, name }): Diagnostic[] => {
+  for (const { path, name } of listNames(props, form)) {
     const reason = taken.get(name);
     // A server that reads lists takes many fields of such a name.
     if (!name.endsWith("[]")) taken.set(name, "another field has that name");
-    if (reason === undefined) return [];
-    const { where, name: setting } = nameOf(path, tree.data);
-    return [
-      {
-        code: "same-name",
-        message: `${where}: ${quote(setting)} cannot be ${quote(name)}: ${reason}, so what visitors write in one of the two is lost.`,
-        hint: "Give this field another name.",
-        range: tree.valueAt(path),
-      },
-    ];
-  });
+    if (reason !== undefined) found.push(refuse({ path, name, reason }));
+  }
+  return found;
 }
 
 /** The names that the author gives: that of the only field, or those of the fields. */

@@ -1,8 +1,9 @@
 import { asText } from "../../../shared/lookUp.ts";
 import { formServices, isFormService } from "../../../shared/providers/formServices.ts";
 import type { FormService } from "../../../shared/schema.gen.ts";
-import { dataAt, nameOf, oneOf, quote } from "../../../shared/text/wording.ts";
+import { dataAt, didYouMean, nameOf, oneOf, quote } from "../../../shared/text/wording.ts";
 import type { Diagnostic } from "../../../yaml/diagnostic.ts";
+import { offering } from "../../../yaml/writeValue.ts";
 import type { ParsedPage } from "../../page/parsedPage.ts";
 import { settingsOf } from "../../page/sitePages.ts";
 import type { Check } from "../index.ts";
@@ -10,8 +11,13 @@ import type { Check } from "../index.ts";
 /** A form needs an address of its service; the `action` and `thanks` beside a `formService` belong to it. */
 export const checkForms: Check = (page) =>
   page.fields.flatMap(({ kind, value, path }) => {
+    const props = path.slice(0, -1);
+    if (kind === "address" && dataAt(page.tree.data, [...props, "service"]) === undefined) {
+      const service = serviceOf(value);
+      return service ? checkForm({ service, props }, page) : [];
+    }
     if (kind !== "formService" || !isFormService(value)) return [];
-    const form = { service: value, props: path.slice(0, -1) };
+    const form = { service: value, props };
     return [...checkAction(form, page), ...checkThanks(form, page)];
   });
 
@@ -21,7 +27,8 @@ interface Form {
   props: (string | number)[];
 }
 
-function checkAction({ service, props }: Form, { tree }: ParsedPage): Diagnostic[] {
+function checkAction({ service, props }: Form, page: ParsedPage): Diagnostic[] {
+  const { tree } = page;
   const { name, hosts, example } = formServices[service];
   const action = dataAt(tree.data, [...props, "action"]);
   const { where } = nameOf([...props, "action"], tree.data);
@@ -47,15 +54,50 @@ function checkAction({ service, props }: Form, { tree }: ParsedPage): Diagnostic
     ];
   }
   const isLocal = asText(action).startsWith("/");
-  const host = URL.canParse(asText(action)) ? new URL(asText(action)).hostname : undefined;
+  const host = hostOf(action);
   if (!hosts || !(host || isLocal)) return [];
-  if (hosts.some((each) => `.${host}`.endsWith(`.${each}`))) return [];
+  if (serviceOf(action) === service) return checkForm({ service, props }, page);
   return [
     {
       code: "wrong-service",
       message: `${where}: ${name} takes forms at ${oneOf(hosts)}, and "action" leads to ${isLocal ? "the server of the site" : host}.`,
       hint: `Write the address that ${name} gives you, such as ${example}, or another service.`,
       range: tree.valueAt([...props, "action"]),
+    },
+  ];
+}
+
+const hostOf = (action: unknown): string =>
+  URL.canParse(asText(action)) ? new URL(asText(action)).hostname : "";
+
+/** The service whose host an address has. */
+const serviceOf = (action: unknown): FormService | undefined =>
+  Object.keys(formServices)
+    .filter(isFormService)
+    .find((service) =>
+      formServices[service].hosts?.some((host) => `.${hostOf(action)}`.endsWith(`.${host}`)),
+    );
+
+/** Finds an address of a service that takes no form, as that of a page where visitors sign up. */
+function checkForm({ service, props }: Form, { tree }: ParsedPage): Diagnostic[] {
+  const { name, form, derive, example } = formServices[service];
+  const path = [...props, "action"];
+  const action = asText(dataAt(tree.data, path));
+  if (!form || !URL.canParse(action)) return [];
+  const url = new URL(action);
+  if (form.test(url.pathname + url.search)) return [];
+  const near = [derive?.(url)].filter((each) => each !== undefined);
+  const range = tree.valueAt(path);
+  return [
+    {
+      code: "bad-address",
+      message: `${nameOf(path, tree.data).where}: ${quote(action)} is an address of ${name}, but not one that takes a form.`,
+      hint:
+        near.length > 0
+          ? didYouMean(near)
+          : `Write the address that ${name} gives you for forms, such as ${example}.`,
+      range,
+      suggestions: offering(range, near),
     },
   ];
 }
