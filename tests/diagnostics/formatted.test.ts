@@ -170,6 +170,63 @@ test("a text without paragraphs says so", () => {
   `);
 });
 
+test("backslashes of other tools are told, and taken out where one meaning is possible", () => {
+  expect(
+    tellAll([
+      "answer: $5 \\- $10\\. Ask us\\! a\\_b, \\+49",
+      "answer: \\_a\\_ and 5 \\# 6",
+      block("|", "Line one\\", "line two"),
+      block(">", "Line one\\", "line two"),
+      block("|", "1\\. Mai", "2\\. Mai"),
+    ]),
+  ).toMatchInlineSnapshot(`
+    "answer: $5 \\- $10\\. Ask us\\! a\\_b, \\+49
+      57:26-28 markup Section 5, faq, item 1 of categories, item 1 of questions: in "answer", visitors read "\\-" as it stands, in 5 places. Take the \\ out. → Take the \\ out.
+    answer: \\_a\\_ and 5 \\# 6
+      57:23-25 markup Section 5, faq, item 1 of categories, item 1 of questions: in "answer", visitors read "\\_" as it stands, in 3 places. Take the \\ out.
+    answer: |
+                    Line one\\
+                    line two
+      58:25-26 markup Section 5, faq, item 1 of categories, item 1 of questions: in "answer", visitors read "\\" as it stands. Take the \\ out. Each line behind | is a line of its own. → Take the \\ out. Each line behind | is a line of its own.
+    answer: >
+                    Line one\\
+                    line two
+      58:25-26 markup Section 5, faq, item 1 of categories, item 1 of questions: in "answer", visitors read "\\" as it stands. Take the \\ out. Each line behind | is a line of its own.
+    answer: |
+                    1\\. Mai
+                    2\\. Mai
+      58:18-20 markup Section 5, faq, item 1 of categories, item 1 of questions: in "answer", visitors read "\\." as it stands, in 2 places. Take the \\ out."
+  `);
+  for (const text of ["C:\\_a or C:\\b\\$c", "¯\\_(ツ)_/¯", "\\*a\\*, \\[b\\] and \\\\c"]) {
+    expect(tell(right, `answer: ${text}`)).not.toContain("markup");
+  }
+});
+
+test("a code of HTML becomes the sign that it stands for, and no mark", () => {
+  expect(
+    tellAll([
+      "answer: A &ast;b&ast; c",
+      "answer: A &lowbar;b&lowbar; c",
+      "answer: A &amp;copy; b",
+      "answer: A &lsqb;b&rsqb;(#features)",
+    ]),
+  ).toMatchInlineSnapshot(`
+    "answer: A &ast;b&ast; c
+      57:25-30 markup Section 5, faq, item 1 of categories, item 1 of questions: in "answer", visitors read "&ast;" as it stands, in 2 places. Write \\* in its place. → Write \\* in its place.
+    answer: A &lowbar;b&lowbar; c
+      57:25-33 markup Section 5, faq, item 1 of categories, item 1 of questions: in "answer", visitors read "&lowbar;" as it stands, in 2 places. Write in words what it stands for, which would look like HTML or a mark.
+    answer: A &amp;copy; b
+      57:25-35 markup Section 5, faq, item 1 of categories, item 1 of questions: in "answer", visitors read "&amp;copy;" as it stands. Write © in its place.
+    answer: A &lsqb;b&rsqb;(#features)
+      57:25-31 markup Section 5, faq, item 1 of categories, item 1 of questions: in "answer", visitors read "&lsqb;" as it stands. Write \\[ in its place.
+      57:32-38 markup Section 5, faq, item 1 of categories, item 1 of questions: in "answer", visitors read "&rsqb;" as it stands. Write \\] in its place."
+  `);
+  expect(tell("title: Voices", "title: A &#42;b&#42; c")).toMatchInlineSnapshot(`
+    "title: A &#42;b&#42; c
+      60:16-21 markup Section 6, testimonials: "title" is plain text, so visitors read "&#42;" as it stands, in 2 places. Write in words what it stands for, which would look like HTML or a mark."
+  `);
+});
+
 test("a fix changes the address alone", () => {
   expect(fixedLines(change(smallPage, right, "answer: 'See **it** [here](#Features).'"))).toEqual([
     "              answer: 'See **it** [here](#features).'",

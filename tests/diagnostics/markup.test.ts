@@ -123,8 +123,8 @@ describe("Markup in a text is reported in its place, with what visitors read and
       question: Tom &amp;amp; Jerry
         56:29-34 markup Section 5, faq, item 1 of categories, item 1 of questions: "question" is plain text, so visitors read "&amp;" as it stands. Write & in its place. → Write & in its place.
       question: Write &lt;b&gt;
-        56:31-35 markup Section 5, faq, item 1 of categories, item 1 of questions: "question" is plain text, so visitors read "&lt;" as it stands. Write in words what it stands for, which would look like HTML.
-        56:36-40 markup Section 5, faq, item 1 of categories, item 1 of questions: "question" is plain text, so visitors read "&gt;" as it stands. Write in words what it stands for, which would look like HTML.
+        56:31-35 markup Section 5, faq, item 1 of categories, item 1 of questions: "question" is plain text, so visitors read "&lt;" as it stands. Write in words what it stands for, which would look like HTML or a mark.
+        56:36-40 markup Section 5, faq, item 1 of categories, item 1 of questions: "question" is plain text, so visitors read "&gt;" as it stands. Write in words what it stands for, which would look like HTML or a mark.
       question: "# Welcome"
         56:26-35 markup Section 5, faq, item 1 of categories, item 1 of questions: "question" is plain text, so visitors read "# Welcome" as it stands. Take # out. A heading is a setting of its own.
       question: 'It''s **bold** &#39;here&#39;'

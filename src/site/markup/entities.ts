@@ -1,27 +1,53 @@
 import { decodeHTMLStrict } from "entities/decode";
-import { type FindMarks, marksAt } from "./mark.ts";
+import { findCode } from "./code.ts";
+import { findEmphasis } from "./emphasis.ts";
+import { findOtherEmphasis } from "./formatted.ts";
+import { type FindMarks, type Mark, marksAt } from "./mark.ts";
 import { findTags } from "./tags.ts";
 
-const entity = /&(?:[a-z][a-z\d]*|#\d{1,7}|#x[\da-f]{1,6});/gi;
+/** Codes of HTML. `&amp;copy;` is the code of a code. */
+const entity = /&(?:amp;(?!amp;))?(?:[a-z][a-z\d]*|#\d{1,7}|#x[\da-f]{1,6});/gi;
 
 /** `&amp;`, `&nbsp;`, `&#8217;` */
-export const findEntities: FindMarks = (text) => {
+export const findEntities: FindMarks = (text) =>
+  find(text, [findTags, findEmphasis, findCode], (letter) => letter);
+
+/** The same in a formatted text, where some signs are marks unless they stand behind a backslash. */
+export const findEntitiesToWrite: FindMarks = (text) =>
+  find(text, [findTags, findOtherEmphasis, findCode], (letter) =>
+    letter.replace(/^[*[\]]$/, "\\$&"),
+  );
+
+function find(
+  text: string,
+  signs: readonly FindMarks[],
+  write: (letter: string) => string,
+): Mark[] {
   if (!text.includes("&")) return [];
-  const makesTags = findTags(decodeHTMLStrict(text)).length > findTags(text).length;
+  const decoded = text.replaceAll(entity, (code) => write(decodeHTMLStrict(code)));
+  const count = (words: string) => signs.flatMap((each) => each(words)).length;
+  const makesSigns = count(decoded) > count(text);
   return marksAt(text, entity, ({ 0: shown }) => {
-    const meant = decodeHTMLStrict(shown);
-    if (meant === shown) return undefined;
+    const once = decodeHTMLStrict(shown);
+    if (once === shown) return undefined;
+    const meant = decodeHTMLStrict(once);
     // The kind of blank is invisible in the file.
     if (/[\p{Z}\p{C}]/u.test(meant)) {
       const hint = /[\p{Zs}]/u.test(meant) ? "Write a space in its place." : "Take it out.";
       return { form: shown, shown, hint };
     }
-    return makesTags
-      ? {
-          form: shown,
-          shown,
-          hint: "Write in words what it stands for, which would look like HTML.",
-        }
-      : { form: shown, shown, hint: `Write ${meant} in its place.`, meant };
+    if (makesSigns) {
+      const hint = "Write in words what it stands for, which would look like HTML or a mark.";
+      return { form: shown, shown, hint };
+    }
+    const written = write(meant);
+    // A text about HTML may mean the code.
+    const isCertain = once === meant || meant === "&";
+    return {
+      form: shown,
+      shown,
+      hint: `Write ${written} in its place.`,
+      ...(isCertain && { meant: written }),
+    };
   });
-};
+}

@@ -4,9 +4,10 @@ import { type Formatted, isFormatted } from "../../../shared/text/formatted.ts";
 import { named, nameOf, quote } from "../../../shared/text/wording.ts";
 import type { Diagnostic, Edit } from "../../../yaml/diagnostic.ts";
 import { certain } from "../../../yaml/writeValue.ts";
+import { breakForm, findBackslashes, findBackslashesToWrite } from "../../markup/backslashes.ts";
 import { findCode } from "../../markup/code.ts";
 import { findEmphasis } from "../../markup/emphasis.ts";
-import { findEntities } from "../../markup/entities.ts";
+import { findEntities, findEntitiesToWrite } from "../../markup/entities.ts";
 import { findForeign, findForeignToWrite } from "../../markup/foreign.ts";
 import { findOtherEmphasis, findOtherLinks, findUnclosed } from "../../markup/formatted.ts";
 import { findHeadings, findList, hasLateNumbers, inRow } from "../../markup/lines.ts";
@@ -22,11 +23,11 @@ import { listSettings } from "./swallowed.ts";
 const unread = {
   text: [
     ...[findTags, findComments, findLinks, findEmphasis, findCode],
-    ...[findHeadings, findList, findEntities, findForeign],
+    ...[findHeadings, findList, findEntities, findForeign, findBackslashes],
   ],
   formatted: [
     ...[findTagsToWrite, findComments, findOtherLinks, findOtherEmphasis, findUnclosed, findCode],
-    ...[findHeadings, findList, findEntities, findForeignToWrite],
+    ...[findHeadings, findList, findEntitiesToWrite, findForeignToWrite, findBackslashesToWrite],
   ],
 } satisfies Record<string, readonly FindMarks[]>;
 
@@ -129,11 +130,13 @@ const writers: Partial<Record<Scalar.Type, (letter: string) => string | undefine
 
 /** The edit that replaces a mark by its meaning. */
 function editOf(
-  { meant, shown, range }: Mark,
+  { form, meant, shown, range }: Mark,
   { type, locate }: Prose,
   page: ParsedPage,
 ): Edit | undefined {
   const [start, end] = locate(range);
+  // Where lines are joined, a backslash stands for a break that is not there.
+  if (form === breakForm && type !== "BLOCK_LITERAL") return undefined;
   if (meant === undefined || !type || page.text.slice(start, end) !== shown) return undefined;
   const text = writers[type]?.(meant);
   return text === undefined ? undefined : { start, end, text };
