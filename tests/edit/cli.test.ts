@@ -480,7 +480,7 @@ test("what somebody else saved meanwhile is never taken back", async () => {
   const { code, complaint } = await edit("undo");
   expect([code, complaint]).toEqual([
     1,
-    "The last step cannot be taken back: what it changed, or what is around it, has been changed since. It is left out, and the next undo takes back the step before it.",
+    "The last step cannot be taken back: what it changed, or what is around it, has been changed since. The next undo takes back the step before it, unless this one is possible by then.",
   ]);
 });
 

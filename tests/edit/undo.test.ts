@@ -125,7 +125,7 @@ test("foreign changes elsewhere in the file do not keep an edit from being taken
   expect(saved()).toBe(around(smallPage.replace(/title: .*/, "title: One")));
 });
 
-test("an edit whose lines have changed is left out after a sentence, and the one before is taken back", async () => {
+test("an edit whose lines have changed is passed over after a sentence, and the one before is taken back", async () => {
   const { root, file, saved, edit } = await open();
   const first = await edit("One");
   await edit("Two");
@@ -135,6 +135,22 @@ test("an edit whose lines have changed is left out after a sentence, and the one
   expect(await undoLast(root)).toMatchObject({ refusal: { code: "skipped-undo" } });
   expect(saved()).toBe(theirs);
   expect(await undoLast(root)).toMatchObject({ refusal: { code: "nothing-to-undo" } });
+});
+
+test("an edit that was refused once is taken back where that is possible again", async () => {
+  const { root, file, saved, edit } = await open();
+  const first = await edit("One");
+  const second = await edit("Two");
+  writeFileSync(file, second.replace("title: Two", "title: Theirs"));
+  expect(await undoLast(root)).toMatchObject({ refusal: { code: "skipped-undo" } });
+  writeFileSync(file, second);
+  await undoLast(root);
+  expect(saved()).toBe(first);
+  writeFileSync(file, first.replace("title: One", "title: Theirs"));
+  expect(await redoLast(root)).toMatchObject({ refusal: { code: "skipped-redo" } });
+  writeFileSync(file, first);
+  await redoLast(root);
+  expect(saved()).toBe(second);
 });
 
 test("an edit that is taken back already, as by a run that was killed, does not count", async () => {

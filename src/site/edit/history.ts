@@ -113,8 +113,8 @@ export type MadeText = Pick<Change, "file" | "after">;
 
 /**
  * Takes the last edit of a tab back, in all its files or in none. With `isMeant`, only an edit for which that is true.
- * One that cannot be taken back because its lines have changed since is forgotten, so that the next call takes back the
- * edit before it.
+ * One that cannot be taken back because its lines have changed since is refused once. If the next call cannot take it
+ * back either, it is forgotten, and the edit before it is taken back.
  */
 export const undoLast = (
   root: string,
@@ -145,9 +145,12 @@ async function revisit(
       : await takeBackAll(root, entry.changes);
   if ("refusal" in done) {
     if (isMeant || !isOver(done.refusal)) return done;
-    if (!(await drop(file))) return refuse("no-history");
     // Its result may be there already: a run that was killed leaves an entry of which all is done.
-    if (await isDone(root, entry)) return revisit(root, from, to, tabs);
+    if (entry.wasRefused || (await isDone(root, entry))) {
+      return (await drop(file)) ? revisit(root, from, to, tabs) : refuse("no-history");
+    }
+    const isLeft = (await write(file, { ...entry, wasRefused: true })) || (await drop(file));
+    if (!isLeft) return refuse("no-history");
     return refuse(from === "past" ? "skipped-undo" : "skipped-redo");
   }
   const back = Array.isArray(done) ? describe(action, done) : { action, whole: done };

@@ -14,7 +14,10 @@ export interface Change {
 }
 
 /** One action, and its changes in all files; or the file that it made or deleted. */
-export type Entry = { action: Action } & ({ changes: Change[] } | { whole: WholeFile });
+export type Entry = { action: Action; wasRefused?: true } & (
+  | { changes: Change[] }
+  | { whole: WholeFile }
+);
 
 /** Edits that can be taken back, and those that were and can be made again. */
 export type Stack = "past" | "future";
@@ -96,9 +99,10 @@ export async function peek(
 ): Promise<{ file: string; entry: Entry } | undefined> {
   for (const file of (await listFor(root, stack, tabs)).reverse()) {
     try {
-      const { action, changes, whole } = JSON.parse(await readFile(file, "utf8"));
-      if (action && changes) return { file, entry: { action, changes } };
-      if (action && whole) return { file, entry: { action, whole } };
+      const { action, wasRefused, changes, whole } = JSON.parse(await readFile(file, "utf8"));
+      const shared = { action, ...(wasRefused && { wasRefused }) };
+      if (action && changes) return { file, entry: { ...shared, changes } };
+      if (action && whole) return { file, entry: { ...shared, whole } };
     } catch {}
     // Another version of the engine wrote it, or it was not written whole.
     await drop(file);

@@ -58,9 +58,9 @@ const sentences = {
   "no-history": () =>
     ".broadside/history cannot be written, so no step can be taken back or made again. See that the disk has room, and that you may change this folder.",
   "skipped-undo": () =>
-    "The last step cannot be taken back: what it changed, or what is around it, has been changed since. It is left out, and the next undo takes back the step before it.",
+    "The last step cannot be taken back: what it changed, or what is around it, has been changed since. The next undo takes back the step before it, unless this one is possible by then.",
   "skipped-redo": () =>
-    "This step cannot be made again: what it changed, or what is around it, has been changed since. It is left out, and the next redo makes the step after it.",
+    "This step cannot be made again: what it changed, or what is around it, has been changed since. The next redo makes the step after it, unless this one is possible by then.",
   "no-paste": () =>
     "What was copied is neither a section nor an item that fits here. Select a place in a list that has such items.",
   "unreadable-paste": (name) => `What was copied cannot be read. ${name}`,
