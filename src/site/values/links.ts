@@ -150,18 +150,29 @@ function adviseContact(value: string, page: ParsedPage): Advice | undefined {
   const [, scheme, digits = ""] =
     /^(tel:)?\s*(\+?[(\d][\d\s()./–—‐‑·-]{4,})$/iu.exec(value.trim()) ?? [];
   // Signs between the digits of a number are not dialled.
-  const number = digits.replaceAll(/[–—‐‑]/g, "-").replaceAll(/\s*[/·]\s*|\s+/g, " ");
+  const spelt = digits.replaceAll(/[–—‐‑]/g, "-").replaceAll(/\s*[/·]\s*|\s+/g, " ");
+  const number = dropTrunkZero(spelt);
   if (canOpen(`tel:${number}`, page)) {
     return {
       because: scheme
         ? "a telephone number is digits, with spaces, ( ), . and - between them."
         : "it is a telephone number.",
       near: [`tel:${number}`],
-      reason: scheme ? "form" : "sign",
+      ...(number === spelt && { reason: scheme ? "form" : "sign" }),
     };
   }
   return undefined;
 }
+
+/**
+ * A telephone number without the (0) behind the code of a country, which is dialled inside it alone. Italian numbers are
+ * dialled with theirs.
+ */
+export const dropTrunkZero = (number: string): string =>
+  number.replace(
+    /^(\+(?!39|378)\d{1,3})([\s.-]*)\(0\)([\s.-]*)/,
+    (_, code: string, before: string, behind: string) => code + (before || behind),
+  );
 
 /** Advice for a text that resembles no kind of link. */
 function guess(value: string, page: ParsedPage): Advice {

@@ -170,3 +170,33 @@ test("a message to no number", () => {
       Write sms: and the number, such as sms:+49 30 123456."
   `);
 });
+
+test("a telephone number with a 0 that is dialled inside the country alone", () => {
+  const told = (href: string) => answer("mailto:hello@lull.museum", href);
+  expect(
+    ["tel:+49 (0)30 1234", "tel:+44(0)20 7946", "+49 (0) 30 1234"].map(told).join("\n"),
+  ).toMatchInlineSnapshot(`
+    "page.yaml:20:15 error bad-link Section 1, header, button: "tel:+49 (0)30 1234" dials a wrong number: the 0 in brackets is dialled too.
+      19 |         label: Write to us
+      20 |         href: tel:+49 (0)30 1234
+         |               ^^^^^^^^^^^^^^^^^^
+      Did you mean "tel:+49 30 1234"? Behind the code of a country, the 0 is left out.
+    page.yaml:20:15 error bad-link Section 1, header, button: "tel:+44(0)20 7946" dials a wrong number: the 0 in brackets is dialled too.
+      19 |         label: Write to us
+      20 |         href: tel:+44(0)20 7946
+         |               ^^^^^^^^^^^^^^^^^
+      Did you mean "tel:+4420 7946"? Behind the code of a country, the 0 is left out.
+    page.yaml:20:15 error bad-link Section 1, header, button: "href" cannot be "+49 (0) 30 1234": it is a telephone number.
+      19 |         label: Write to us
+      20 |         href: +49 (0) 30 1234
+         |               ^^^^^^^^^^^^^^^
+      Did you mean "tel:+49 30 1234"?"
+  `);
+  for (const right of [
+    "tel:+39 (0)6 1234",
+    "tel:(030) 1234",
+    "tel:+1 (212) 555-1234",
+    "tel:+49 30 (0)",
+  ])
+    expect(told(right)).toBe("");
+});

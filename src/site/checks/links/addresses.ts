@@ -1,15 +1,17 @@
 import type { Field } from "../../../schema/fields.ts";
+import { asText } from "../../../shared/lookUp.ts";
 import { dataAt, didYouMean, named, nameOf, quote } from "../../../shared/text/wording.ts";
 import type { Diagnostic } from "../../../yaml/diagnostic.ts";
 import { certain, offering } from "../../../yaml/writeValue.ts";
 import type { ParsedPage } from "../../page/parsedPage.ts";
+import { dropTrunkZero } from "../../values/links.ts";
 import type { Check } from "../index.ts";
 
 /** The shared definitions of addresses. */
 const addresses: ReadonlySet<string> = new Set(["href", "address", "shareAddress"]);
 
 /**
- * Finds addresses that are well formed but lead nowhere: the host cannot exist, or & is written as in HTML. Warns of those
+ * Finds addresses that are well formed but lead nowhere: the host cannot exist, & is written as in HTML, or a number is a wrong one. Warns of those
  * that are not encrypted.
  */
 export const checkAddresses: Check = (page) => {
@@ -22,6 +24,7 @@ export const checkAddresses: Check = (page) => {
     ),
     ...given.flatMap((each) => checkSigns(each, page)),
     ...given.flatMap((each) => checkEncryption(each, page)),
+    ...given.flatMap((each) => checkNumber(each, page)),
   ];
 };
 
@@ -50,6 +53,23 @@ function checkEncryption({ path, value }: Address, { tree }: ParsedPage): Diagno
       code: "unencrypted",
       message: `${nameOf(path, tree.data).where}: ${quote(value)} is not encrypted, and browsers warn visitors of that.`,
       hint: `${didYouMean([meant])} If the site cannot be reached that way, the link may stay as it is.`,
+      range,
+      suggestions: offering(range, [meant]),
+    },
+  ];
+}
+
+/** Finds a number with the (0) that is dialled inside the country alone. */
+function checkNumber({ path, value }: Address, { tree }: ParsedPage): Diagnostic[] {
+  const [, scheme = "", number = ""] = /^((?:tel|sms):)(.*)$/s.exec(asText(value)) ?? [];
+  const meant = scheme + dropTrunkZero(number);
+  if (meant === value || number === "") return [];
+  const range = tree.valueAt(path);
+  return [
+    {
+      code: "bad-link",
+      message: `${nameOf(path, tree.data).where}: ${quote(value)} dials a wrong number: the 0 in brackets is dialled too.`,
+      hint: `${didYouMean([meant])} Behind the code of a country, the 0 is left out.`,
       range,
       suggestions: offering(range, [meant]),
     },
