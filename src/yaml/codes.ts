@@ -43,6 +43,7 @@ export const severities = {
   "film-sound": "notice",
   "film-start": "warning",
   "film-weight": "notice",
+  "fixed-zone": "warning",
   "folded-markdown": "error",
   "given-twice": "error",
   "heading-level": "error",

@@ -207,7 +207,7 @@ describe("the time zone", () => {
     const told = [];
     for (const zone of ["Berlin", "Europe/Berln", "new york", "UTC+1", "MEZ", "Mars/Olympus"])
       told.push(await tellAt([{}], today, zone));
-    for (const zone of ["UTC", "Europe/Berlin", "America/Argentina/Salta", "Etc/GMT-1"])
+    for (const zone of ["UTC", "Europe/Berlin", "America/Argentina/Salta", "Etc/GMT", "CET"])
       expect(await tellAt([{}], today, zone)).toBe("");
     expect(told.join("\n")).toMatchInlineSnapshot(`
       "page.yaml:5:13-19 error bad-zone Site: "timezone" cannot be "Berlin": no time zone has this name.
@@ -227,6 +227,21 @@ describe("the time zone", () => {
         A time zone is written as Europe/Berlin, America/New_York or UTC.
       page.yaml:5:13-25 error bad-zone Site: "timezone" cannot be "Mars/Olympus": no time zone has this name.
         A time zone is written as Europe/Berlin, America/New_York or UTC."
+    `);
+  });
+
+  it("has the summer time of a place", async () => {
+    const told = [];
+    for (const zone of ["EST", "Etc/GMT+1", "Etc/GMT-2"])
+      told.push(await tellAt([{}], today, zone));
+    expect(told.join("\n")).toMatchInlineSnapshot(`
+      "page.yaml:5:13-16 warning fixed-zone Site: "timezone" is "EST", which is 5 hours behind UTC all year, without summer time.
+        Did you mean "America/New_York"? Write the zone of a city, such as Europe/Berlin.
+        or: Write America/New_York.
+      page.yaml:5:13-22 warning fixed-zone Site: "timezone" is "Etc/GMT+1", which is 1 hour behind UTC all year, without summer time.
+        Write the zone of a city, such as Europe/Berlin.
+      page.yaml:5:13-22 warning fixed-zone Site: "timezone" is "Etc/GMT-2", which is 2 hours ahead of UTC all year, without summer time.
+        Write the zone of a city, such as Europe/Berlin."
     `);
   });
 

@@ -1,3 +1,4 @@
+import { lookUp } from "../../shared/lookUp.ts";
 import { suggest } from "../suggest.ts";
 import type { Advice } from "./forms.ts";
 
@@ -19,4 +20,18 @@ export function adviseZone(value: string): Advice {
     near: [...new Set(near)].slice(0, 3),
     hint: "A time zone is written as Europe/Berlin, America/New_York or UTC.",
   };
+}
+
+/** Zones without summer time whose names people take for that of a place with it, and the zone of the place. */
+const abbreviations: Record<string, { hours: number; near: string[] }> = {
+  EST: { hours: -5, near: ["America/New_York"] },
+  MST: { hours: -7, near: ["America/Denver"] },
+};
+
+/** The hours that a zone of one distance is ahead of UTC, and zones that may be meant; undefined for another zone. */
+export function readFixedZone(zone: string): { hours: number; near: string[] } | undefined {
+  // In these names, the sign is the other way round.
+  const [, ahead] = /^Etc\/GMT([+-]\d+)$/i.exec(zone) ?? [];
+  if (ahead !== undefined && Number(ahead) !== 0) return { hours: -Number(ahead), near: [] };
+  return lookUp(abbreviations, zone.toUpperCase());
 }

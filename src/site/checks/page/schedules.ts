@@ -1,6 +1,6 @@
 import type { FieldPath } from "../../../shared/fieldPath.ts";
 import { dataAt, didYouMean, placeOf, quote, sentences } from "../../../shared/text/wording.ts";
-import type { Diagnostic } from "../../../yaml/diagnostic.ts";
+import type { Diagnostic, Range } from "../../../yaml/diagnostic.ts";
 import { offering } from "../../../yaml/writeValue.ts";
 import { isHome } from "../../page/pageAddress.ts";
 import type { ParsedPage } from "../../page/parsedPage.ts";
@@ -8,7 +8,7 @@ import { clockOf } from "../../page/placeInTime.ts";
 import { type Schedule, spanOf } from "../../schedule/schedule.ts";
 import { describeOff, describeWait } from "../../schedule/words.ts";
 import { isZone } from "../../schedule/zones.ts";
-import { adviseZone } from "../../values/zones.ts";
+import { adviseZone, readFixedZone } from "../../values/zones.ts";
 import type { Check } from "../index.ts";
 
 /** Sections and pages that are off by their dates, and dates or a time zone that cannot be meant. */
@@ -64,8 +64,9 @@ function checkZone(page: ParsedPage): Diagnostic[] {
   const path = ["site", "timezone"];
   const zone = dataAt(page.tree.data, path);
   const isRefused = page.errors.some(({ instancePath }) => instancePath === "/site/timezone");
-  if (!isHome(page) || typeof zone !== "string" || isRefused || isZone(zone)) return [];
+  if (!isHome(page) || typeof zone !== "string" || isRefused) return [];
   const range = page.tree.valueAt(path);
+  if (isZone(zone)) return checkFixedZone(zone, range);
   const { because, near = [], hint } = adviseZone(zone);
   return [
     {
@@ -77,3 +78,22 @@ function checkZone(page: ParsedPage): Diagnostic[] {
     },
   ];
 }
+
+/** Finds a zone that keeps one distance from UTC all year, where people mean a place. */
+function checkFixedZone(zone: string, range: Range): Diagnostic[] {
+  const fixed = readFixedZone(zone);
+  if (!fixed) return [];
+  const { hours, near } = fixed;
+  const distance = `${count(Math.abs(hours), "hour")} ${hours < 0 ? "behind" : "ahead of"} UTC`;
+  return [
+    {
+      code: "fixed-zone",
+      message: `Site: "timezone" is ${quote(zone)}, which is ${distance} all year, without summer time.`,
+      hint: sentences(didYouMean(near), "Write the zone of a city, such as Europe/Berlin."),
+      range,
+      suggestions: offering(range, near),
+    },
+  ];
+}
+
+const count = (number: number, word: string) => `${number} ${word}${number === 1 ? "" : "s"}`;
