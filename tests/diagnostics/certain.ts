@@ -308,7 +308,8 @@ const syntax: Record<string, string> = {
   "double-dash": "No setting takes a list in a list.",
   "empty-dash": "Nothing stands behind the dash, or what does is on the next line.",
   fence: "It marks where a text was copied from; no setting looks like that.",
-  "needs-quotes": "Without quotes, the sign in it means something to YAML that no page can hold.",
+  "needs-quotes":
+    "Without quotes, the sign in it means something to YAML that no page can hold; the text holds no other setting, and no half of a pair of quotes or brackets.",
   indent: "In one column alone, the line is part of a group.",
   "line-break": "Both lines stand there whole, with the indent of the second.",
   "open-quote": "A text in one line ends with the line.",

@@ -2,7 +2,7 @@ import { isCollection } from "yaml";
 import { allOf, quote } from "../../shared/text/wording.ts";
 import { type Line, lineAbove, lineAt } from "../line.ts";
 import { meanings } from "./needsQuotes.ts";
-import { quoteAgain } from "./quotes.ts";
+import { opensInside, quoteAgain } from "./quotes.ts";
 import { type Brackets, type BracketText, readBrackets } from "./readBrackets.ts";
 import type { ParseError, SyntaxDiagnostic, SyntaxRule } from "./rule.ts";
 
@@ -52,11 +52,13 @@ function diagnose(
   const { text, start, end, key } = first;
   const sign = signOf(first) ?? "";
   const which = key === undefined ? quote(text) : `the text of "${key}"`;
-  const listed = allOf(wrong.map((each) => quoteAgain(each.text)));
-  const parted = wrong.some((each) => isParted(each, texts));
+  const parted = wrong.find((each) => isParted(each, texts));
+  const open = wrong.find((each) => /^"[^"]*$/.test(each.text));
   const advice = parted
-    ? "Put quotes around the whole text, its commas too. Settings are parted by commas, not by ;."
-    : `Put quotes around ${wrong.length > 1 ? "each" : "it"}: ${listed}`;
+    ? adviseParted(parted)
+    : open
+      ? `Write " where the text ends, too: ${open.text}"`
+      : `Put quotes around ${wrong.length > 1 ? "each" : "it"}: ${allOf(wrong.map(quoteWhole))}`;
   return {
     diagnostic: {
       code: "needs-quotes",
@@ -67,13 +69,21 @@ function diagnose(
       range: [start, end],
       suppresses: [start, end],
     },
-    repairs: [
-      wrong.map((each) => ({ start: each.start, end: each.end, text: quoteAgain(each.text) })),
-    ],
+    repairs: [wrong.map((each) => ({ start: each.start, end: each.end, text: quoteWhole(each) }))],
     ...(isNamed &&
-      !parted && { certain: `Put quotes around the ${wrong.length > 1 ? "texts" : "text"}.` }),
+      !parted &&
+      !open && { certain: `Put quotes around the ${wrong.length > 1 ? "texts" : "text"}.` }),
   };
 }
+
+/** A text in quotes that hold it whole. */
+const quoteWhole = ({ text }: BracketText): string =>
+  /^"[^"]*$/.test(text) ? `${text}"` : quoteAgain(text);
+
+const adviseParted = ({ text }: BracketText): string =>
+  text.startsWith('"')
+    ? "Put single quotes around the whole text, its commas too, in place of the double ones that open and close it."
+    : "Put quotes around the whole text, its commas too. Settings are parted by commas, not by ;.";
 
 /** True if a comma may have parted a text: a sign that opens in it may be closed in a later one. */
 function isParted({ text, start }: BracketText, texts: readonly BracketText[]): boolean {
@@ -81,6 +91,6 @@ function isParted({ text, start }: BracketText, texts: readonly BracketText[]): 
   const [sign = ""] = /^(?:[*`"']|\[)/.exec(text) ?? [];
   if (sign === "") return false;
   const end = sign === "[" ? "]" : sign;
-  const isOpen = !text.slice(1).includes(end);
+  const isOpen = end === '"' ? opensInside(text, end) : !text.slice(1).includes(end);
   return isOpen && texts.some((each) => each.start > start && each.text.includes(end));
 }

@@ -1,7 +1,17 @@
 import { rootNames } from "../../shared/fieldPath.ts";
 import { quote } from "../../shared/text/wording.ts";
-import { isAdjacent, isEntry, lineAbove, lineBelow, quoted, suspects } from "../line.ts";
+import {
+  isAdjacent,
+  isEntry,
+  type Line,
+  levelAbove,
+  lineAbove,
+  lineBelow,
+  quoted,
+  suspects,
+} from "../line.ts";
 import type { SyntaxRule } from "./rule.ts";
+import { settingNames } from "./settingNames.ts";
 
 /** Two lines that run together, `name: Lull  title: A journal`: the line break between them is lost. */
 export const lostBreak: SyntaxRule = ({ text }, line) => {
@@ -13,7 +23,8 @@ export const lostBreak: SyntaxRule = ({ text }, line) => {
   const gap = at - start - text.slice(start, at).trimEnd().length;
   const alike = new RegExp(`^( *)(?:- +)*${name}:(?=\\s|$)`, "m").exec(text)?.[1];
   // The second line may have kept its indentation.
-  const isKept = gap > 1;
+  const isKept =
+    gap > 1 && ((before === "" && gap > column) || openColumns(text, line).includes(gap));
   const isRoot = rootNames.some((each) => text.slice(at, end) === `${each}:`);
   const own = before === "" ? column + 2 : column;
   const level = isKept ? gap : isRoot ? 0 : dash ? (alike?.length ?? own) : own;
@@ -21,8 +32,10 @@ export const lostBreak: SyntaxRule = ({ text }, line) => {
   // A text has no settings inside it.
   const isGroup = below?.key && below.column > (before === "" ? column : level);
   // Nobody writes that many blanks inside a text.
-  const isInPlace = gap === column || gap > 2 || (before === "" && isKept);
-  if (!isInPlace && !isGroup && !isRoot && alike === undefined) return undefined;
+  const isInPlace = gap === column || gap > 2 || (before === "" && gap > 1);
+  // Behind the quotes that end a text, nothing can stand but another setting.
+  const isNext = /["']$/.test(before) && settingNames.has(name);
+  if (!isInPlace && !isGroup && !isRoot && !isNext && alike === undefined) return undefined;
   const opener = `${dash}${name}:`;
   const remedy = `Begin a new line before ${opener}`;
   const lineBreak = text.includes("\r\n") ? "\r\n" : "\n";
@@ -36,13 +49,21 @@ export const lostBreak: SyntaxRule = ({ text }, line) => {
       range: [at, at + dash.length + name.length],
       suppresses: [valueStart, end],
     },
-    repairs: [
-      [{ start: at - gap, end: at, text: lineBreak + " ".repeat(level) }],
-      [{ start: valueStart, end, text: quoted(value) }],
-    ],
+    repairs: [[{ start: at - gap, end: at, text: lineBreak + " ".repeat(level) }]],
+    guesses: [[{ start: valueStart, end, text: quoted(value) }]],
     ...(isKept && { certain: `${remedy}.` }),
   };
 };
+
+/** The columns in which a group or a list goes on below a line. */
+function openColumns(text: string, line: Line): number[] {
+  const columns: number[] = [];
+  for (let outer: Line | undefined = line; outer; ) {
+    columns.push(outer.column, outer.indent.length);
+    outer = levelAbove(text, outer, outer.indent.length - 1);
+  }
+  return columns;
+}
 
 /** Another line that begins inside a value, at the offset `at`. */
 interface Second {

@@ -62,9 +62,6 @@ export const specialStart: SyntaxRule = ({ construct }, line) => {
   };
 };
 
-/** Schemes of addresses and icons, which are never names of settings. */
-const scheme = /^(https?|mailto|tel|brand):/;
-
 /** `title: Note: this` – the second colon makes the first half a setting. */
 export const colonInText: SyntaxRule = (_, { value, valueStart, end, key }) => {
   const text = withoutComment(value);
@@ -80,10 +77,6 @@ export const colonInText: SyntaxRule = (_, { value, valueStart, end, key }) => {
       suppresses: [valueStart, end],
     },
     repairs: [[{ start: valueStart, end: valueStart + text.length, text: quoted(text) }]],
-    // A lowercase word may be the name of a setting, on the same line as its group.
-    ...(!comment.test(value) &&
-      (!/^[a-z]\w*:/.test(text) || scheme.test(text)) && {
-        certain: "Put quotes around the text.",
-      }),
+    ...(!comment.test(value) && { certain: "Put quotes around the text." }),
   };
 };

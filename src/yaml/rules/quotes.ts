@@ -4,7 +4,7 @@ import { asText, comment } from "./needsQuotes.ts";
 import type { ParseError, SyntaxRule } from "./rule.ts";
 
 /** Words that start with an apostrophe: 'tis, '90s. */
-const apostrophe = /^'(tis|twas|til|cause|em|n|\d\ds?)\b/i;
+export const apostrophe = /^'(tis|twas|til|cause|em|n|\d\ds?)\b/i;
 
 /** `"text` without an end quote: YAML reads on to the next quote, wherever that is. */
 export const openQuote: SyntaxRule = (parseError, wrong) => {
@@ -123,7 +123,7 @@ export function quoteAgain(text: string): string {
 }
 
 /** True if more quotes open inside the text than close there. */
-function opensInside(text: string, mark: string): boolean {
+export function opensInside(text: string, mark: string): boolean {
   const count = (sign: RegExp) => [...text.matchAll(sign)].length;
   const opening = count(new RegExp(`(?<=^|\\s)${mark}(?=\\S)`, "g"));
   return opening > count(new RegExp(`(?<=\\S)${mark}(?=$|[\\s.,;:!?)])`, "g"));

@@ -27,6 +27,8 @@ export interface SyntaxDiagnostic {
   repairs?: Edit[][];
   /** The title of the fix, if only one meaning is possible. */
   certain?: string;
+  /** Repairs that are tried after those, and are never certain. */
+  guesses?: Edit[][];
 }
 
 /** Recognizes one kind of error. `line` is the line that holds it. */

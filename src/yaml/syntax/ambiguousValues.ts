@@ -3,6 +3,7 @@ import { quote } from "../../shared/text/wording.ts";
 import type { Diagnostic, Range } from "../diagnostic.ts";
 import { quoted } from "../line.ts";
 import { sectionDepth } from "../nodes.ts";
+import { findPartedNumbers } from "./partedNumbers.ts";
 import { rangeOf, type Syntax } from "./read.ts";
 import { findRepeated } from "./repeatedKeys.ts";
 
@@ -25,7 +26,11 @@ export function findAmbiguousValues(syntax: Syntax, text: string): Diagnostic[] 
         : undefined;
     }
     if (section?.isPlain) continue;
-    if (isMap(node)) diagnostics.push(...findRepeated(node, isEntry, syntax, text));
+    if (isMap(node)) {
+      const parted = findPartedNumbers(node, syntax, text);
+      // The ends of several such numbers may be alike.
+      diagnostics.push(...(parted.length > 0 ? parted : findRepeated(node, isEntry, syntax, text)));
+    }
     if (!isScalar(node)) continue;
     const range = rangeOf(syntax, node);
     const [from] = pair ? rangeOf(syntax, pair.key) : range;

@@ -2,9 +2,10 @@ import type { Diagnostic, Edit, Range } from "../diagnostic.ts";
 import { listNodes, type NodeInfo } from "../nodes.ts";
 import { type Parse, type Parsed, parse } from "../parse.ts";
 import { diagnoseSyntax } from "../rules/diagnose.ts";
-import type { ParseError } from "../rules/rule.ts";
+import type { ParseError, SyntaxDiagnostic } from "../rules/rule.ts";
 import { backwards, overlap, splice } from "../splice.ts";
 import { findConstruct } from "./constructs.ts";
+import { type Doubt, findDoubt } from "./doubts.ts";
 
 /**
  * The file as far as it can be read. Each syntax error is repaired in memory, so that the text after it is read too.
@@ -50,15 +51,22 @@ export function readSyntax(
   let reading = read(text, edits, reported, parseFirst);
   while (reading.parseError) {
     const { parseError } = reading;
-    const { diagnostic, repairs: choices = [], certain } = diagnoseSyntax(parseError);
-    const found = choices
+    const {
+      diagnostic,
+      repairs: choices = [],
+      guesses = [],
+      ...diagnosis
+    } = diagnoseSyntax(parseError);
+    const found = [...choices, ...guesses]
       .filter((repair) => !repair.some((edit) => edits.some((made) => overlap(edit, made))))
       .map((repair) => ({ repair, next: read(text, [...edits, ...repair], reported) }))
       .find(({ repair, next }) => isRepaired(parseError, next.parseError, repair));
-    const fix = found &&
-      certain && { title: certain, edits: found.repair, reason: "syntax" as const };
+    const isKnown = found && diagnosis.certain && choices.includes(found.repair);
+    const doubt = isKnown ? findDoubt(text, found.repair, found.next) : undefined;
+    const certain = isKnown && !doubt && diagnosis.certain;
+    const fix = certain && { title: certain, edits: found.repair, reason: "syntax" as const };
     if (!diagnostics.some((each) => isSame(each, diagnostic))) {
-      diagnostics.push({ ...diagnostic, ...(fix && { fix }) });
+      diagnostics.push({ ...advise(diagnostic, doubt), ...(fix && { fix }) });
     }
     if (found) {
       if (!certain) guessed.push(parseError.at);
@@ -75,6 +83,16 @@ export function readSyntax(
       return { ...reading, diagnostics, repairs: edits, guessed, brokenAt: parseError.at };
   }
   return { ...reading, diagnostics, repairs: edits, guessed };
+}
+
+/** Adds to a hint what to do if something else is meant. */
+function advise(
+  diagnostic: SyntaxDiagnostic["diagnostic"],
+  doubt: Doubt | undefined,
+): SyntaxDiagnostic["diagnostic"] {
+  const { hint } = diagnostic;
+  if (!hint || !doubt?.advice) return diagnostic;
+  return { ...diagnostic, hint: `${hint}${hint.endsWith(".") ? "" : "."} ${doubt.advice}` };
 }
 
 /** After a repair, the same error may show again in the same place. */

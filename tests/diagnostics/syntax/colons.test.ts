@@ -40,11 +40,11 @@ test("colons, dashes and blocks", () => {
   ).toMatchInlineSnapshot(`
     "title: a: b
       not-allowed
-      60:15-60:16 needs-quotes The text of "title" holds a colon with a space behind it, which YAML takes for a setting of its own. Put quotes around the text: title: "a: b"
+      60:15-60:16 needs-quotes The text of "title" holds a colon with a space behind it, which YAML takes for a setting of its own. Put quotes around the text: title: "a: b". If a: starts a setting of its own, begin a new line before it.
       wrong-kind
     title: a:
       not-allowed
-      60:15-60:16 needs-quotes The text of "title" holds a colon with a space behind it, which YAML takes for a setting of its own. Put quotes around the text: title: "a:"
+      60:15-60:16 needs-quotes The text of "title" holds a colon with a space behind it, which YAML takes for a setting of its own. Put quotes around the text: title: "a:". If a: starts a setting of its own, begin a new line before it.
       wrong-kind
     title: a: b # c
       not-allowed
@@ -52,7 +52,7 @@ test("colons, dashes and blocks", () => {
       wrong-kind
     title: a: b #c
       not-allowed
-      60:15-60:16 needs-quotes The text of "title" holds a colon with a space behind it, which YAML takes for a setting of its own. Put quotes around the text: title: "a: b #c"
+      60:15-60:16 needs-quotes The text of "title" holds a colon with a space behind it, which YAML takes for a setting of its own. Put quotes around the text: title: "a: b #c". If a: starts a setting of its own, begin a new line before it.
       wrong-kind
     title: a: # b
       not-allowed
@@ -60,7 +60,7 @@ test("colons, dashes and blocks", () => {
       wrong-kind
     title: a: b: c
       not-allowed
-      60:15-60:16 needs-quotes The text of "title" holds a colon with a space behind it, which YAML takes for a setting of its own. Put quotes around the text: title: "a: b: c"
+      60:15-60:16 needs-quotes The text of "title" holds a colon with a space behind it, which YAML takes for a setting of its own. Put quotes around the text: title: "a: b: c". If a: starts a setting of its own, begin a new line before it.
       wrong-kind
     title: a :b
       not-allowed

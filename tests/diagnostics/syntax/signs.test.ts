@@ -135,9 +135,8 @@ test("signs at the start of a text", () => {
       →       title: "{{a}}"
     title: {{ a
       not-allowed
-      60:14-60:18 needs-quotes Text that starts with {{ needs quotes: without them, it means something else to YAML. Put quotes around it: "{{ a"
+      60:14-60:18 needs-quotes Text that starts with {{ needs quotes: without them, it means something else to YAML. Put quotes around it: "{{ a". If its { is one of a pair, write the other one, too.
       wrong-kind
-      →       title: "{{ a"
     title: {a} b
       not-allowed
       60:14-60:19 needs-quotes Text that starts with { needs quotes: without them, it starts a group of settings. Put quotes around it: "{a} b"
